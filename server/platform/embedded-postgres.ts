@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { type Account, accountFor } from './embedded-postgres/account.ts'
+import { findBinaries } from './embedded-postgres/binaries.ts'
+import { type Cluster, ensureCluster, findRunningUrl } from './embedded-postgres/cluster.ts'
+import { holdDataDir } from './embedded-postgres/data-dir-lock.ts'
+import { stopOrphan } from './embedded-postgres/orphan.ts'
+import { runPostgres } from './embedded-postgres/postgres-process.ts'
+import { ensureDatabase } from './embedded-postgres/ensure-database.ts'
+import type { Log } from './log.ts'
+import { StartFailure } from './start-failure.ts'
+
+export interface EmbeddedPostgres {
+  /** Connects as the owner of the shop's own database. */
+  url: string
+  /** Ends it cleanly; safe to call twice. */
+  stop(): Promise<void>
+}
+
+export interface EmbeddedPostgresOptions {
+  /** Absolute. Everything it needs stays in here. */
+  dataDir: string
+  log: Log
+  /** For throw-away test data only: an answered commit may be lost when the machine stops. */
+  unsafeFast?: boolean
+}
+
+/**
+ * Starts the PostgreSQL that comes with the npm packages, on the data in `dataDir`.
+ * Whatever an earlier run left behind (a killed server, half a directory) is put right first.
+ */
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const release = holdDataDir(options.dataDir)
+  if (!release) {
+    throw new StartFailure(
+      `DATA_DIR ${options.dataDir} is in use by another An Lành; stop it first.`,
+    )
+  }
+  try {
+    return await startHeld(options, release)
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+/** The URL of the embedded PostgreSQL that another process runs on `dataDir`, for command-line tools. */
+export function findRunningEmbeddedPostgres(dataDir: string): string | null {
+  return findRunningUrl(join(dataDir, 'postgres'))
+}
+
+async function startHeld(
+  options: EmbeddedPostgresOptions,
+  release: () => void,
+): Promise<EmbeddedPostgres> {
+  const binaries = await findBinaries()
+  const account: Account = accountFor(options.dataDir, binaries)
+  const cluster: Cluster = await ensureCluster(options, binaries, account)
+  await stopOrphan(cluster.directory, options.log)
+  const server = await runPostgres({ ...options, binaries, account, cluster })
+  await ensureDatabase(server.url)
+
+  let stopped: Promise<void> | undefined
+  return {
+    url: server.url,
+    stop: () => (stopped ??= server.stop().finally(release)),
+  }
+}

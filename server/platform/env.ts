@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeSync,
+} from 'node:fs'
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { StartFailure } from './start-failure.ts'
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Absolute; exists and can be written once the configuration was read. */
+  readonly dataDir: string
+  /** None: the embedded PostgreSQL in `dataDir` is used. */
+  readonly databaseUrl: string | undefined
+  readonly appEnv: 'demo' | 'production'
+  readonly devTools: boolean
+  readonly rateLimits: boolean
+  readonly captcha: boolean
+  /** Addresses and CIDR ranges whose `X-Forwarded-*` headers are believed. */
+  readonly trustedProxies: readonly string[]
+  readonly role: 'web' | 'worker' | 'both'
+  /** With it, `/api/metrics` also answers callers that are not on loopback. */
+  readonly metricsToken: string | undefined
+  /** Where people reach the shop, without a trailing slash. */
+  readonly publicUrl: string
+  /** Signs cookies and derives keys; at least 32 characters. */
+  readonly secretKey: string
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+export type Env = Readonly<Record<string, string | undefined>>
+
+/** Wrong variables, each named in one line. */
+export class ConfigError extends StartFailure {
+  override readonly name = 'ConfigError'
+}
+
+/** The configuration of this process: the only reader of `process.env`. */
+export function loadConfig(): Config {
+  return readConfig(process.env)
+}
+
+export function readConfig(env: Env): Config {
+  const parsed = variables.safeParse(withoutEmpty(env))
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(lineOf))
+  const value = parsed.data
+  const production = value.APP_ENV === 'production'
+  const dataDir = resolve(value.DATA_DIR)
+  ensureWritable(dataDir)
+  return Object.freeze({
+    port: value.PORT,
+    host: value.HOST,
+    dataDir,
+    databaseUrl: value.DATABASE_URL,
+    appEnv: value.APP_ENV,
+    devTools: value.DEV_TOOLS ?? !production,
+    rateLimits: value.RATE_LIMITS,
+    captcha: value.CAPTCHA,
+    trustedProxies: Object.freeze(value.TRUSTED_PROXIES),
+    role: value.ROLE,
+    metricsToken: value.METRICS_TOKEN,
+    publicUrl: value.PUBLIC_URL ?? localUrl(value.HOST, value.PORT),
+    secretKey: value.SECRET_KEY ?? keptSecretKey(dataDir),
+    logLevel: value.LOG_LEVEL,
+  })
+}
+
+const onOff = z
+  .enum(['on', 'off'], { error: ({ input }) => `must be on or off, not "${input}"` })
+  .transform((value) => value === 'on')
+
+function oneOf<const T extends readonly string[]>(...values: T) {
+  const list = `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
+  return z.enum(values, { error: ({ input }) => `must be ${list}, not "${input}"` })
+}
+
+const variables = z
+  .object({
+    PORT: z
+      .string()
+      .default('3000')
+      .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, {
+        error: ({ input }) => `must be a port number from 0 to 65535, not "${input}"`,
+      })
+      .transform(Number),
+    HOST: z
+      .string()
+      .default('127.0.0.1')
+      .refine((value) => isIP(value) > 0 || /^[a-z0-9.-]+$/i.test(value), {
+        error: ({ input }) => `must be an address or a host name, not "${input}"`,
+      }),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: z
+      .string()
+      .refine(isPostgresUrl, 'must be like postgresql://user:password@host:5432/database')
+      .optional(),
+    APP_ENV: oneOf('demo', 'production').default('demo'),
+    DEV_TOOLS: onOff.optional(),
+    RATE_LIMITS: onOff.default(true),
+    CAPTCHA: onOff.default(true),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .transform((value) => value.split(',').flatMap((part) => part.trim() || []))
+      .superRefine((ranges, context) => {
+        const wrong = ranges.find((range) => !isRange(range))
+        if (wrong) context.addIssue(`has "${wrong}", which is neither an address nor a CIDR range`)
+      }),
+    ROLE: oneOf('web', 'worker', 'both').default('both'),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+    PUBLIC_URL: z
+      .string()
+      .refine(isWebOrigin, {
+        error: ({ input }) => `must be like https://shop.example without a path, not "${input}"`,
+      })
+      .transform((value) => new URL(value).origin)
+      .optional(),
+    SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+    LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+  })
+  .superRefine((value, context) => {
+    if (value.APP_ENV !== 'production') return
+    const refuse = (name: string, text: string) =>
+      context.addIssue({ code: 'custom', path: [name], message: text })
+    if (value.DEV_TOOLS) refuse('DEV_TOOLS', 'cannot be on with APP_ENV=production')
+    if (!value.RATE_LIMITS) refuse('RATE_LIMITS', 'cannot be off with APP_ENV=production')
+    if (!value.CAPTCHA) refuse('CAPTCHA', 'cannot be off with APP_ENV=production')
+    if (!value.SECRET_KEY) {
+      refuse('SECRET_KEY', 'is required with APP_ENV=production, at least 32 characters')
+    }
+  })
+
+/** `PORT=` in a shell or a compose file means: not set. */
+function withoutEmpty(env: Env): Env {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+}
+
+function lineOf(issue: z.core.$ZodIssue): string {
+  return `${issue.path[0]?.toString()} ${issue.message}.`
+}
+
+function isPostgresUrl(value: string): boolean {
+  return /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')
+}
+
+function isWebOrigin(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search
+}
+
+function isRange(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  )
+}
+
+function localUrl(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`
+}
+
+function ensureWritable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    const reason = cause instanceof Error && 'code' in cause ? cause.code : cause
+    throw new ConfigError(`DATA_DIR ${dataDir} cannot be written (${reason}).`, { cause })
+  }
+}
+
+/** In the demo the key is drawn once and kept, so that a restart signs nobody out. */
+function keptSecretKey(dataDir: string): string {
+  const path = join(dataDir, 'secret-key')
+  try {
+    const file = openSync(path, 'wx', 0o600)
+    writeSync(file, randomBytes(32).toString('base64url'))
+    closeSync(file)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(path, 'utf8')
+}

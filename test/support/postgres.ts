@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Client, Pool } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
+import { createLog } from '#server/platform/log.ts'
+import { migrate, readMigrations } from '#server/platform/migrate.ts'
+import { StartFailure } from '#server/platform/start-failure.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { url: string; template: string }
+  }
+}
+
+const root = resolve(import.meta.dirname, '../../.cache/test-postgres')
+
+/** One PostgreSQL for the whole run, with a migrated template that each test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startInFreeSlot()
+  try {
+    await dropLeftovers(server.url)
+    const template = await ensureTemplate(server.url)
+    project.provide('postgres', { url: server.url, template })
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  return () => server.stop()
+}
+
+/** Several runs may go on in one checkout; each takes a data directory that no other one holds. */
+async function startInFreeSlot(): Promise<EmbeddedPostgres> {
+  for (let slot = 1; ; slot++) {
+    const dataDir = join(root, String(slot))
+    mkdirSync(dataDir, { recursive: true })
+    try {
+      return await startEmbeddedPostgres({ dataDir, log: createLog('error'), unsafeFast: true })
+    } catch (error) {
+      const taken = error instanceof StartFailure && error.message.includes('in use by another')
+      if (!taken || slot === 50) throw error
+    }
+  }
+}
+
+async function dropLeftovers(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(`select datname from pg_database where datname ~ '^test_'`)
+  for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`)
+  await client.end()
+}
+
+/** Named by the migrations' content: made again only when one of them changes. */
+async function ensureTemplate(url: string): Promise<string> {
+  const migrations = readMigrations()
+  const hash = createHash('sha256').update(migrations.map((each) => each.checksum).join())
+  const template = `template_${hash.digest('hex').slice(0, 12)}`
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(
+    `select datname from pg_database where datname ~ '^template_'`,
+  )
+  const names = rows.map((row) => row.datname as string)
+  if (!names.includes(template)) {
+    for (const old of names) await client.query(`drop database "${old}" with (force)`)
+    await client.query('create database test_template')
+    await migrateDatabase(databaseUrl(url, 'test_template'), migrations)
+    await client.query(`alter database test_template rename to "${template}"`)
+  }
+  await client.end()
+  return template
+}
+
+async function migrateDatabase(url: string, migrations: ReturnType<typeof readMigrations>) {
+  const pool = new Pool({ connectionString: url, max: 1 })
+  try {
+    await migrate(pool, migrations)
+  } finally {
+    await pool.end()
+  }
+}
+
+function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}

@@ -1,0 +1,53 @@
+import { defineConfig } from 'vitest/config'
+
+const forEveryTest = ['test/support/console.ts']
+const onPostgres = ['test/support/postgres.ts']
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    // A browser driven from a test and a database under it need more than the usual five seconds.
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['{domain,web,seed}/**/*.test.{ts,tsx}', 'test/architecture.test.ts'],
+          setupFiles: forEveryTest,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts', 'test/{*,races/**/*}.test.ts'],
+          exclude: ['test/architecture.test.ts'],
+          setupFiles: forEveryTest,
+          globalSetup: onPostgres,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'start',
+          include: ['test/start/**/*.test.ts'],
+          setupFiles: forEveryTest,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.e2e.ts'],
+          setupFiles: forEveryTest,
+          globalSetup: onPostgres,
+          testTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})
