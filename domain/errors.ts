@@ -1,0 +1,79 @@
+/**
+ * Every refusal the API can give: HTTP status and the text a person reads.
+ * The code is the identity; the text may change (decisions, section 1).
+ */
+export const refusals = {
+  invalidInput: { status: 400, message: 'Thông tin chưa hợp lệ. Vui lòng kiểm tra lại.' },
+  unauthenticated: { status: 401, message: 'Vui lòng đăng nhập để tiếp tục.' },
+  forbidden: { status: 403, message: 'Quý khách không có quyền thực hiện thao tác này.' },
+  csrfInvalid: { status: 403, message: 'Phiên làm việc đã cũ. Vui lòng tải lại trang và thử lại.' },
+  notFound: { status: 404, message: 'Không tìm thấy nội dung yêu cầu.' },
+  conflict: { status: 409, message: 'Dữ liệu vừa thay đổi. Vui lòng tải lại và thử lại.' },
+  payloadTooLarge: { status: 413, message: 'Nội dung gửi lên quá lớn.' },
+  unsupportedMediaType: { status: 415, message: 'Định dạng dữ liệu không được hỗ trợ.' },
+  rateLimited: {
+    status: 429,
+    message: 'Quý khách thao tác quá nhanh. Vui lòng thử lại sau ít phút.',
+  },
+  internal: {
+    status: 500,
+    message: 'Có lỗi xảy ra khi thực hiện thao tác. Vui lòng thử lại.',
+  },
+  busy: { status: 503, message: 'Hệ thống đang bận vào lúc này. Vui lòng thử lại sau!' },
+  idempotencyKeyReused: {
+    status: 409,
+    message: 'Yêu cầu này đã được gửi với nội dung khác. Vui lòng tải lại trang.',
+  },
+  outOfStock: {
+    status: 409,
+    message: 'Một số sản phẩm không còn đủ hàng. Vui lòng điều chỉnh số lượng.',
+  },
+  priceChanged: {
+    status: 409,
+    message: 'Giá sản phẩm vừa thay đổi. Vui lòng xem lại giỏ hàng trước khi đặt.',
+  },
+  productUnavailable: {
+    status: 409,
+    message: 'Một số sản phẩm hiện không còn bán. Vui lòng xem lại giỏ hàng.',
+  },
+  paymentMethodUnavailable: {
+    status: 400,
+    message: 'Hình thức thanh toán này chưa sẵn sàng. Vui lòng chọn hình thức khác.',
+  },
+  otpRequired: { status: 400, message: 'Vui lòng nhập mã xác nhận đã gửi đến số điện thoại.' },
+  otpNotValid: { status: 400, message: 'Mã kích hoạt không hợp lệ' },
+  otpExpired: { status: 400, message: 'Mã kích hoạt đã hết hạn' },
+  otpTooManyAttempts: {
+    status: 429,
+    message: 'Quý khách đã nhập sai quá nhiều lần. Vui lòng yêu cầu mã mới.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type RefusalCode = keyof typeof refusals
+
+export interface RefusalDetails {
+  /** Field name (or product id) to the message shown beside it. */
+  fields?: Record<string, string>
+  /** The current state the caller needs to go on, for instance the re-priced lines. */
+  current?: unknown
+  /** Seconds until it is worth trying again. */
+  retryAfter?: number
+  message?: string
+}
+
+/** A refusal is thrown by a use case; it rolls the transaction back and becomes the wire error. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly details: RefusalDetails
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(details.message ?? refusals[code].message)
+    this.name = 'Refusal'
+    this.code = code
+    this.details = details
+  }
+
+  get status(): number {
+    return refusals[this.code].status
+  }
+}

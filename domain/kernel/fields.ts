@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { cleanText } from './fold.ts'
+import { isPhone, normalizePhone, type Phone } from './phone.ts'
+import type { Points } from './points.ts'
+import type { Vnd } from './vnd.ts'
+
+/** Messages of the first specification, section 5, to the letter. */
+export const fieldMessages = {
+  required: 'Vui lòng chọn/điền',
+  choose: 'Vui lòng chọn',
+  phoneFormat: 'Vui lòng điền đúng định dạng',
+  phone: 'Điền chính xác số điện thoại',
+  specialCharacters: 'Không điền ký tự đặc biệt',
+  fullName: 'Điền đẩy đủ họ và tên > 5 chữ cái',
+  email: 'Điền chính xác email',
+  street: 'Điền đầy đủ số nhà, tên đường',
+  otp: 'Điền đầy đủ OTP 6 chữ số',
+  tooLong: 'Nội dung quá dài',
+} as const
+
+/** Whole đồng on the wire. */
+export const vndField = z.int().min(0) as unknown as z.ZodType<Vnd, number>
+/** Whole points on the wire. */
+export const pointsField = z.int().min(0) as unknown as z.ZodType<Points, number>
+
+const namePattern = /^[\p{L}\p{M}\s.'’-]+$/u
+const emailShape = /^[\p{L}\p{N}][\w.+-]*@[\w-]+(\.[\w-]+)+$/u
+
+/** Free text kept clean and bounded. */
+export function textField(max: number) {
+  return z
+    .string({ error: fieldMessages.required })
+    .max(max * 4, fieldMessages.tooLong)
+    .transform(cleanText)
+    .pipe(z.string().max(max, fieldMessages.tooLong))
+}
+
+/** A phone, normalised before it is checked. */
+export const phoneField = z
+  .string({ error: fieldMessages.required })
+  .max(40, fieldMessages.phoneFormat)
+  .transform(normalizePhone)
+  .pipe(
+    z
+      .string()
+      .min(1, fieldMessages.required)
+      .regex(/^\d{10}$/, fieldMessages.phoneFormat)
+      .refine(isPhone, fieldMessages.phone),
+  ) as unknown as z.ZodType<Phone, string>
+
+/** A person's name: no special characters, at least 5 characters. */
+export const fullNameField = textField(100).pipe(
+  z
+    .string()
+    .min(1, fieldMessages.required)
+    .regex(namePattern, fieldMessages.specialCharacters)
+    .min(5, fieldMessages.fullName),
+)
+
+/** A required e-mail: valid, no special first character, no `_@` or `-@`. */
+export const emailField = textField(200).pipe(
+  z
+    .string()
+    .min(1, fieldMessages.required)
+    .regex(emailShape, fieldMessages.email)
+    .refine((email) => !/[_-]@/.test(email), fieldMessages.email),
+)
+
+/** An e-mail that may be left out; empty text counts as left out. */
+export const optionalEmailField = z
+  .union([z.literal('').transform(() => undefined), emailField])
+  .optional()
+
+/** House number and street. */
+export const streetField = textField(200).pipe(
+  z.string().min(1, fieldMessages.required).min(5, fieldMessages.street),
+)
+
+/** A one-time code of 6 digits. */
+export const otpField = z
+  .string({ error: fieldMessages.otp })
+  .trim()
+  .regex(/^\d{6}$/, fieldMessages.otp)

@@ -1,0 +1,22 @@
+declare const phoneBrand: unique symbol
+
+/** A Vietnamese mobile number, normalised: `0`, then 1-9, then 8 digits. */
+export type Phone = string & { readonly [phoneBrand]: 'phone' }
+
+const phonePattern = /^0[1-9]\d{8}$/
+
+/** `+84 901.234.567`, `84901234567` and `0901 234 567` all become `0901234567`; the rest is left as typed. */
+export function normalizePhone(typed: string): string {
+  const digits = typed.replace(/[^\d]/g, '')
+  return digits.startsWith('84') && digits.length >= 11 ? `0${digits.slice(2)}` : digits
+}
+
+/** First specification, section 5: exactly 10 digits matching 0, 1-9, 8 digits. Expects a normalised phone. */
+export function isPhone(text: string): text is Phone {
+  return phonePattern.test(text)
+}
+
+/** All but the last three characters hidden: `*******567`. */
+export function maskPhone(phone: string): string {
+  return phone.slice(-3).padStart(phone.length, '*')
+}

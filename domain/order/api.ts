@@ -1,0 +1,255 @@
+import { z } from 'zod'
+import { endpoint } from '../contract.ts'
+import {
+  fullNameField,
+  optionalEmailField,
+  otpField,
+  phoneField,
+  pointsField,
+  textField,
+  vndField,
+} from '../kernel/fields.ts'
+import type { PaymentMethod } from './payment-method.ts'
+import { orderStatuses, paymentStatuses } from './status.ts'
+
+/** The wire's names of the payment methods, both ways. */
+export const paymentTypes = {
+  cash: 'recieve',
+  domesticCard: 'domestic_card',
+  internationalCard: 'international_card',
+  qrCode: 'qrCode',
+  transfer: 'transfer',
+} as const satisfies Record<PaymentMethod, string>
+export type PaymentType = (typeof paymentTypes)[PaymentMethod]
+
+export function paymentMethodOf(type: PaymentType): PaymentMethod {
+  return (Object.keys(paymentTypes) as PaymentMethod[]).find((name) => paymentTypes[name] === type)!
+}
+
+const id = z.coerce.number().int().min(0).max(2_147_483_647)
+const productId = z.coerce.number().int().min(1).max(2_147_483_647)
+const quantity = z.int().min(1).max(999)
+const orderCodeField = z.string().min(1).max(40)
+const viewToken = z.string().min(1).max(100)
+
+const orderedProduct = z.object({
+  product_id: z.int(),
+  product_name: z.string(),
+  product_code: z.string(),
+  product_type: z.string(),
+  unit_price: vndField,
+  original_price: vndField,
+  quantity: z.int(),
+  slug: z.string().optional(),
+  thumbnail: z.string().optional(),
+})
+
+const amount = z.object({ amount: vndField })
+
+export const orderSchema = z.object({
+  code: z.string(),
+  status: z.enum(orderStatuses),
+  payment_status: z.enum(paymentStatuses),
+  payment_type: z.enum(paymentTypes),
+  created_at: z.string(),
+  receiver: z.object({ fullname: z.string(), phone: z.string(), email: z.string().optional() }),
+  address: z
+    .object({
+      full_address: z.string(),
+      province_id: z.int(),
+      district_id: z.int(),
+      ward_id: z.int(),
+      address: z.string(),
+      new_address: z.string().optional(),
+    })
+    .nullable(),
+  pickup_branch: z.string().optional(),
+  note: z.string().optional(),
+  products: z.array(orderedProduct),
+  gifts: z.array(z.unknown()),
+  vouchers: z.array(z.unknown()),
+  costs: z.object({
+    order_total: amount,
+    shipping_fee: amount,
+    goods: amount,
+    discount: amount,
+  }),
+  estimated_point: pointsField,
+  is_eco: z.boolean(),
+  shipping: z.object({
+    unit: z.string(),
+    tracking_code: z.string().optional(),
+    estimated_delivery: z.object({ from: z.string(), to: z.string() }).optional(),
+  }),
+  timeline: z.array(
+    z.object({ status: z.enum(orderStatuses), at: z.string(), note: z.string().optional() }),
+  ),
+})
+export type Order = z.output<typeof orderSchema>
+
+export const placedOrderSchema = orderSchema.extend({
+  view_token: z.string(),
+  payment: z.object({ redirect: z.unknown().optional(), qr: z.unknown().optional() }).optional(),
+})
+export type PlacedOrder = z.output<typeof placedOrderSchema>
+
+export const placeOrderInput = z.object({
+  source: z.literal('web').default('web'),
+  payment_status: z.literal('open').default('open'),
+  payment_type: z.enum(paymentTypes),
+  province_id: id.optional(),
+  district_id: id.optional(),
+  ward_id: id.optional(),
+  address: textField(200).optional(),
+  pickup_branch: z.string().max(40).optional(),
+  receiver_fullname: fullNameField,
+  receiver_phone: phoneField,
+  receiver_email: optionalEmailField,
+  customer_phone: phoneField,
+  note: textField(500).optional(),
+  products: z
+    .array(
+      z.object({
+        id: productId,
+        quantity,
+        product_type: textField(20).default('sale'),
+        product_code: textField(60).optional(),
+        promotion_id: z.unknown().optional(),
+        estimated_point: z.int().min(0).optional(),
+        autoReplen: textField(40).optional(),
+      }),
+    )
+    .min(1)
+    .max(100),
+  gifts: z.array(z.unknown()).max(50).optional(),
+  vouchers: z.array(z.string().max(60)).max(20).optional(),
+  summary: z.object({ payment: z.int().min(0) }),
+  otp: otpField.optional(),
+  otp_phone: phoneField.optional(),
+  is_eco: z.boolean().optional(),
+})
+export type PlaceOrderBody = z.input<typeof placeOrderInput>
+
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/order',
+  actor: 'anyone',
+  summary: 'Place an order',
+  input: placeOrderInput,
+  output: placedOrderSchema,
+  errors: [
+    'outOfStock',
+    'priceChanged',
+    'productUnavailable',
+    'paymentMethodUnavailable',
+    'idempotencyKeyReused',
+    'rateLimited',
+    'otpRequired',
+    'otpNotValid',
+    'otpExpired',
+    'otpTooManyAttempts',
+  ],
+  idempotent: true,
+})
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/order/{code}',
+  actor: 'anyone',
+  summary: "One order, for its owner's session or the holder of its view token",
+  input: z.object({ code: orderCodeField, token: viewToken.optional() }),
+  output: orderSchema,
+  errors: ['notFound'],
+})
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/order/{code}/cancel',
+  actor: 'anyone',
+  summary: 'Cancel an order, or ask for it when it is already being handled',
+  input: z.object({
+    code: orderCodeField,
+    token: viewToken.optional(),
+    reason: textField(300).pipe(z.string().min(1)),
+  }),
+  output: orderSchema,
+  errors: ['notFound', 'conflict'],
+})
+
+const checkedProduct = z.object({
+  id: z.int(),
+  original_price: vndField,
+  discount_price: vndField,
+  quantity_available: z.int(),
+  changed: z.boolean(),
+  removed: z.boolean(),
+})
+export type CheckedProduct = z.output<typeof checkedProduct>
+
+export const checkPrices = endpoint({
+  method: 'POST',
+  path: '/order/checking',
+  actor: 'anyone',
+  summary: 'Compare the prices the browser shows with the current ones',
+  input: z.object({
+    products: z
+      .array(
+        z.object({
+          id: productId,
+          quantity,
+          original_price: z.int().min(0),
+          discount_price: z.int().min(0),
+        }),
+      )
+      .max(100),
+  }),
+  output: z.object({ changed: z.boolean(), products: z.array(checkedProduct) }),
+  errors: [],
+})
+
+export const checkOrderLimit = endpoint({
+  method: 'POST',
+  path: '/order/rate-limit',
+  actor: 'anyone',
+  summary: 'Whether this phone and network address may order now',
+  input: z.object({ phone: phoneField }),
+  output: z.object({ allowed: z.boolean(), retryAfter: z.int().optional() }),
+  errors: [],
+})
+
+export const sendOrderOtp = endpoint({
+  method: 'POST',
+  path: '/order/send-otp',
+  actor: 'anyone',
+  summary: 'Send the code that confirms an order (when the ORDER_OTP setting is on)',
+  input: z.object({ phone: phoneField }),
+  output: z.object({ expiresIn: z.int(), resendIn: z.int() }),
+  errors: ['rateLimited'],
+})
+
+export const sendLookupCode = endpoint({
+  method: 'POST',
+  path: '/order/lookup/send-otp',
+  actor: 'anyone',
+  summary: "Send the code with which a guest finds the phone's orders",
+  input: z.object({ phone: phoneField }),
+  output: z.object({ expiresIn: z.int(), resendIn: z.int() }),
+  errors: ['rateLimited'],
+})
+
+export const lookupOrders = endpoint({
+  method: 'POST',
+  path: '/order/lookup',
+  actor: 'anyone',
+  summary: "A guest's orders, by phone and code",
+  input: z.object({ phone: phoneField, code: otpField }),
+  output: z.array(
+    z.object({
+      code: z.string(),
+      view_token: z.string(),
+      created_at: z.string(),
+      status: z.enum(orderStatuses),
+    }),
+  ),
+  errors: ['otpNotValid', 'otpExpired', 'otpTooManyAttempts'],
+})

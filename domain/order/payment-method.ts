@@ -1,0 +1,16 @@
+/** How an order is paid; the wire's own spelling is in `api.ts`. */
+export const paymentMethods = ['cash', 'domesticCard', 'internationalCard', 'qrCode', 'transfer'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+export const paymentMethodLabels: Record<PaymentMethod, string> = {
+  cash: 'Thanh toán khi nhận hàng',
+  domesticCard: 'Thẻ ATM nội địa (VNPay)',
+  internationalCard: 'Thẻ quốc tế Visa, Mastercard, JCB',
+  qrCode: 'Quét mã QR ngân hàng',
+  transfer: 'Chuyển khoản ngân hàng',
+}
+
+/** Everything but cash waits for the money before the order is handled. */
+export function isPaidInAdvance(method: PaymentMethod): boolean {
+  return method !== 'cash'
+}

@@ -1,0 +1,71 @@
+import type { ColumnType, Generated } from 'kysely'
+
+interface ProductTable {
+  id: Generated<number>
+  slug: string
+  name: string
+  product_type: Generated<string>
+  product_code: string
+  kind: Generated<'supplement' | 'device' | 'cosmetic'>
+  category_id: number
+  brand_id: number
+  original_price: number
+  discount_price: number
+  estimated_point: Generated<number>
+  point_amount: Generated<number>
+  /** For instance `30 ngày`; empty when it is not sold as a standing order. */
+  replenish_cycle: Generated<string>
+  unit: Generated<string>
+  short_description: Generated<string>
+  description: Generated<string>
+  ingredients: Generated<string>
+  usage: Generated<string>
+  dosage: Generated<string>
+  storage: Generated<string>
+  registration_no: Generated<string>
+  manufacturer: Generated<string>
+  origin: Generated<string>
+  faqs: ColumnType<{ question: string; answer: string }[], string, string>
+  /** Picture stems: `/media/products/jex-1`, without width and format. */
+  pictures: string[]
+  rating: number | null
+  rating_count: Generated<number>
+  sold: Generated<number>
+  vaccine_shop: Generated<boolean>
+  published: Generated<boolean>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface CatalogTables {
+  category: {
+    id: Generated<number>
+    slug: string
+    name: string
+    icon: Generated<string>
+    description: Generated<string>
+    sort: Generated<number>
+  }
+  sub_category: {
+    id: Generated<number>
+    category_id: number
+    slug: string
+    name: string
+    sort: Generated<number>
+  }
+  brand: { id: Generated<number>; slug: string; name: string; color: Generated<string> }
+  product: ProductTable
+  product_sub_category: { product_id: number; sub_category_id: number }
+  product_slug_history: { slug: string; product_id: number; changed_at: Generated<Date> }
+  stock: { product_id: number; on_hand: number; reserved: Generated<number> }
+  stock_movement: {
+    id: Generated<number>
+    product_id: number
+    kind: 'receive' | 'reserve' | 'release' | 'consume' | 'restock' | 'adjust'
+    quantity: number
+    cause: string
+    actor: string
+    created_at: Generated<Date>
+  }
+  search_synonym: { id: Generated<number>; words: string[] }
+}

@@ -1,0 +1,31 @@
+import type { Pool } from 'pg'
+import type { Clock } from './platform/clock.ts'
+import type { Db } from './platform/db.ts'
+import type { Config } from './platform/env.ts'
+import type { Log } from './platform/log.ts'
+import type { Metrics } from './platform/metrics.ts'
+import type { Notices } from './platform/notices.ts'
+import type { PublicCache } from './platform/public-cache.ts'
+import type { RateLimits } from './platform/rate-limit.ts'
+
+/** Everything a use case may need, built once in main.ts and passed along. */
+export interface Context {
+  db: Db
+  pool: Pool
+  clock: Clock
+  config: Config
+  log: Log
+  cache: PublicCache
+  notices: Notices
+  limits: RateLimits
+  metrics: Metrics
+}
+
+/** Who sent a request, as far as a use case may know. */
+export interface Caller {
+  /** The network address: the peer's, or what a trusted proxy forwarded. */
+  address: string
+  requestId: string
+  idempotencyKey?: string
+  memberId?: number
+}

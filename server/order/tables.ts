@@ -1,0 +1,64 @@
+import type { Generated } from 'kysely'
+import type { PaymentMethod } from '#domain/order/payment-method.ts'
+import type { OrderStatus, PaymentStatus } from '#domain/order/status.ts'
+
+interface OrderTable {
+  id: Generated<number>
+  code: string
+  order_type: Generated<'normal' | 'vaccine' | 'points'>
+  status: OrderStatus
+  payment_method: PaymentMethod
+  payment_status: Generated<PaymentStatus>
+  member_id: number | null
+  customer_phone: string
+  receiver_name: string
+  receiver_phone: string
+  receiver_email: string | null
+  address_scheme: 'gso63' | 'gso34' | null
+  province_id: number | null
+  district_id: number | null
+  ward_id: number | null
+  street: string | null
+  full_address: string | null
+  new_address: string | null
+  pickup_branch: string | null
+  note: Generated<string>
+  goods_total: number
+  goods_discount: number
+  voucher_savings: Generated<number>
+  payment: number
+  shipping_fee: number
+  estimated_point: Generated<number>
+  staff_incentive: Generated<boolean>
+  shipping_unit: Generated<string>
+  tracking_code: string | null
+  delivery_from: string | null
+  delivery_to: string | null
+  created_at: Date
+}
+
+export interface OrderTables {
+  shop_order: OrderTable
+  order_line: {
+    order_id: number
+    line_no: number
+    product_id: number
+    product_name: string
+    product_code: string
+    product_type: string
+    unit_price: number
+    original_price: number
+    quantity: number
+    estimated_point: Generated<number>
+    replenish_cycle: Generated<string>
+  }
+  order_status_change: {
+    id: Generated<number>
+    order_id: number
+    event: string
+    status: OrderStatus
+    actor: string
+    note: Generated<string>
+    created_at: Date
+  }
+}

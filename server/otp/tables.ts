@@ -1,0 +1,15 @@
+import type { Generated } from 'kysely'
+
+export interface OtpTables {
+  one_time_code: {
+    id: Generated<number>
+    phone: string
+    purpose: string
+    code_hash: Buffer
+    created_at: Date
+    expires_at: Date
+    wrong_tries: Generated<number>
+    used_at: Date | null
+    voided_at: Date | null
+  }
+}

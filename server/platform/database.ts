@@ -1,0 +1,20 @@
+import type { CatalogTables } from '../catalog/tables.ts'
+import type { ContentTables } from '../content/tables.ts'
+import type { LocationTables } from '../location/tables.ts'
+import type { NotificationTables } from '../notification/tables.ts'
+import type { OrderTables } from '../order/tables.ts'
+import type { OtpTables } from '../otp/tables.ts'
+import type { SettingsTables } from '../settings/tables.ts'
+import type { PlatformTables } from './tables.ts'
+
+/** Every table of the shop: each module brings its own. */
+export interface Database
+  extends
+    PlatformTables,
+    SettingsTables,
+    LocationTables,
+    ContentTables,
+    CatalogTables,
+    NotificationTables,
+    OtpTables,
+    OrderTables {}

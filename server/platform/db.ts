@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, TypeOverrides, type PoolClient } from 'pg'
+import type { Database } from './database.ts'
+
+/** The database, or a transaction on it: stores take either without knowing which. */
+export type Db = Kysely<Database>
+
+export interface OpenDatabase {
+  db: Db
+  pool: Pool
+  close(): Promise<void>
+}
+
+/** Opens the pool. Nothing is sent until the first query. */
+export function openDatabase(url: string, options: { maxConnections?: number } = {}): OpenDatabase {
+  const pool = new Pool({
+    connectionString: url,
+    max: options.maxConnections ?? 12,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 20_000,
+    application_name: 'anlanh',
+    types: typeOverrides(),
+  })
+  // A lost connection is reported by the query that needed it; the idle one is just replaced.
+  pool.on('error', () => undefined)
+  pool.on('connect', nameStatements)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, close: () => db.destroy().then(() => (pool.ended ? undefined : pool.end())) }
+}
+
+const bigintType = 20
+const numericType = 1700
+const dateType = 1082
+
+/** Amounts fit a number, days stay the text they are. */
+function typeOverrides(): TypeOverrides {
+  const types = new TypeOverrides()
+  types.setTypeParser(bigintType, Number)
+  types.setTypeParser(numericType, Number)
+  types.setTypeParser(dateType, (text) => text)
+  return types
+}
+
+const statementNames = new Map<string, string>()
+const maxStatements = 500
+
+/**
+ * Gives every statement a name, so that PostgreSQL parses and plans it once a connection
+ * (measured: doubles reads). Past the cap they go unnamed: then something builds SQL without end.
+ */
+function nameStatements(client: PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  const named = (text: unknown, values?: unknown, ...rest: unknown[]) => {
+    const name = typeof text === 'string' && Array.isArray(values) && nameOf(text)
+    return name ? query({ name, text, values }, ...rest) : query(text, values, ...rest)
+  }
+  client.query = named as typeof client.query
+}
+
+function nameOf(text: string): string | undefined {
+  const known = statementNames.get(text)
+  if (known || statementNames.size >= maxStatements) return known
+  const name = createHash('sha1').update(text).digest('base64url')
+  statementNames.set(text, name)
+  return name
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  endpointKey,
+  type Endpoint,
+  type Input,
+  type Output,
+  type ParsedInput,
+} from '#domain/contract.ts'
+import type { Caller, Context } from '../../context.ts'
+import { ensureActor } from './actor.ts'
+import { callerOf } from './caller.ts'
+import { parseInput } from './input.ts'
+
+export type UseCase<E extends Endpoint> = (
+  ctx: Context,
+  input: ParsedInput<E>,
+  caller: Caller,
+) => Promise<Output<E>>
+
+interface Route {
+  endpoint: Endpoint
+  run(ctx: Context, rawInput: unknown, caller: Caller): Promise<unknown>
+}
+
+/** What modules register on: the server, the context and the table of all routes. */
+export interface App {
+  fastify: FastifyInstance
+  ctx: Context
+  routes: Map<string, Route>
+  /** Tests check every answer against the endpoint's own schema. */
+  checkAnswers: boolean
+}
+
+/** Serves one endpoint by one use case; nothing else happens in a route. */
+export function route<E extends Endpoint>(app: App, definition: E, useCase: UseCase<E>): void {
+  const run: Route['run'] = async (ctx, rawInput, caller) => {
+    ensureActor(ctx, definition, caller)
+    const answer = await useCase(ctx, parseInput(definition, rawInput), caller)
+    if (app.checkAnswers) definition.output.parse(answer)
+    return answer
+  }
+  app.routes.set(endpointKey(definition), { endpoint: definition, run })
+  app.fastify.route({
+    method: definition.method,
+    url: `/api${definition.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    handler: (request, reply) => answerRequest(app, definition, run, request, reply),
+  })
+}
+
+/** Runs an endpoint inside the process, as pages do while they render. Same checks, no HTTP. */
+export async function callLocally<E extends Endpoint>(
+  app: App,
+  definition: E,
+  input: Input<E>,
+  caller: Caller,
+): Promise<Output<E>> {
+  const found = app.routes.get(endpointKey(definition))
+  if (!found) throw new Error(`no route for ${endpointKey(definition)}`)
+  return (await found.run(app.ctx, input, caller)) as Output<E>
+}
+
+async function answerRequest(
+  app: App,
+  definition: Endpoint,
+  run: Route['run'],
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { cache } = app.ctx
+  const generation = cache.generation
+  const caller = callerOf(app.ctx, definition, request)
+  const data = await run(app.ctx, rawInputOf(request), caller)
+  const body = JSON.stringify({ data })
+  if (!definition.cache || request.hasCredential) {
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(body)
+  }
+  const kept = cache.store(
+    request.raw.url!,
+    {
+      contentType: 'application/json; charset=utf-8',
+      body,
+      ...definition.cache,
+      headers: apiCacheHeaders,
+    },
+    generation,
+  )
+  reply.hijack()
+  kept.write(request.raw, reply.raw)
+}
+
+const apiCacheHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+function rawInputOf(request: FastifyRequest): unknown {
+  const source =
+    request.method === 'GET' || request.method === 'DELETE' ? request.query : request.body
+  if (source === null || source === undefined) return { ...(request.params as object) }
+  if (typeof source !== 'object' || Array.isArray(source)) return source
+  return { ...source, ...(request.params as object) }
+}

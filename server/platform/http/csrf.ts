@@ -1,0 +1,32 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '#domain/errors.ts'
+import type { Context } from '../../context.ts'
+import { sessionCookie } from './caller.ts'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** A pair that only this shop can make: the token is the secret's keyed hash. */
+export function issueCsrfToken(secretKey: string): { token: string; secret: string } {
+  const secret = randomBytes(24).toString('base64url')
+  return { token: tokenFor(secretKey, secret), secret }
+}
+
+/** A write that the browser authenticates by cookie must prove that our own page sent it. */
+export function ensureCsrf(ctx: Context, request: FastifyRequest): void {
+  if (safeMethods.has(request.method)) return
+  if (request.headers.authorization || !request.cookies[sessionCookie]) return
+  const token = request.headers['csrf-token']
+  const secret = request.headers['csrf-secret']
+  if (typeof token !== 'string' || typeof secret !== 'string') throw new Refusal('csrfInvalid')
+  if (!isSame(token, tokenFor(ctx.config.secretKey, secret))) throw new Refusal('csrfInvalid')
+}
+
+function tokenFor(secretKey: string, secret: string): string {
+  return createHmac('sha256', secretKey).update(`csrf:${secret}`).digest('base64url')
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { Endpoint, ParsedInput } from '#domain/contract.ts'
+import { Refusal } from '#domain/errors.ts'
+
+/** The input as the use case may trust it; `invalidInput` with a message per field otherwise. */
+export function parseInput<E extends Endpoint>(definition: E, raw: unknown): ParsedInput<E> {
+  const parsed = definition.input.safeParse(raw)
+  if (parsed.success) return parsed.data as ParsedInput<E>
+  throw new Refusal('invalidInput', { fields: fieldMessagesOf(parsed.error) })
+}
+
+function fieldMessagesOf(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) {
+    const name = issue.path.join('.') || 'body'
+    fields[name] ??= isVietnamese(issue.message) ? issue.message : 'Giá trị chưa hợp lệ'
+  }
+  return fields
+}
+
+/** The library's own messages are English; ours carry diacritics. */
+function isVietnamese(message: string): boolean {
+  return /[^\x00-\x7f]/.test(message)
+}

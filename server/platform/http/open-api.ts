@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import type { Endpoint } from '#domain/contract.ts'
+import { refusals, type RefusalCode } from '#domain/errors.ts'
+import type { App } from './app.ts'
+
+type Json = Record<string, unknown>
+
+/** The OpenAPI 3.1 document, from the same schemas that validate. */
+export function openApiDocument(app: App): Json {
+  const paths: Record<string, Json> = {}
+  for (const { endpoint } of app.routes.values()) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operationOf(endpoint),
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'An Lành API', version: '1.0.0', description: apiDescription },
+    servers: [{ url: '/api' }],
+    paths,
+    components: { schemas: { Error: errorSchema } },
+  }
+}
+
+const apiDescription =
+  'Success: { data }. Failure: { statusCode, errors: { code, message, fields? } }. ' +
+  'Money is whole đồng, points are whole points, times are ISO 8601 with offset.'
+
+const errorSchema = {
+  type: 'object',
+  required: ['statusCode', 'errors'],
+  properties: {
+    statusCode: { type: 'integer' },
+    errors: {
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: { type: 'string', enum: Object.keys(refusals) },
+        message: { type: 'string' },
+        fields: { type: 'object', additionalProperties: { type: 'string' } },
+      },
+    },
+  },
+}
+
+function operationOf(endpoint: Endpoint): Json {
+  const input = jsonSchema(endpoint.input, 'input')
+  const properties = (input.properties ?? {}) as Record<string, Json>
+  const required = new Set((input.required as string[] | undefined) ?? [])
+  const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!))
+  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+  const parameters = Object.entries(properties)
+    .filter(([name]) => inPath.has(name) || inQuery)
+    .map(([name, schema]) => ({
+      name,
+      in: inPath.has(name) ? 'path' : 'query',
+      required: inPath.has(name) || required.has(name),
+      schema,
+    }))
+  return {
+    summary: endpoint.summary,
+    operationId: operationId(endpoint),
+    tags: [endpoint.path.split('/')[1]],
+    'x-actor': endpoint.actor,
+    parameters: [...parameters, ...(endpoint.idempotent ? [idempotencyHeader] : [])],
+    ...(inQuery ? {} : { requestBody: requestBody(properties, required, inPath) }),
+    responses: responsesOf(endpoint),
+  }
+}
+
+const idempotencyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  schema: { type: 'string', minLength: 8, maxLength: 128 },
+}
+
+function requestBody(properties: Record<string, Json>, required: Set<string>, inPath: Set<string>) {
+  const body = Object.entries(properties).filter(([name]) => !inPath.has(name))
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(body),
+    required: body.map(([name]) => name).filter((name) => required.has(name)),
+  }
+  return { required: true, content: { 'application/json': { schema } } }
+}
+
+function responsesOf(endpoint: Endpoint): Json {
+  const data = jsonSchema(endpoint.output, 'output')
+  const schema = { type: 'object', required: ['data'], properties: { data } }
+  const responses: Json = {
+    200: { description: 'Success', content: { 'application/json': { schema } } },
+  }
+  const byStatus = Map.groupBy(
+    new Set<RefusalCode>(['invalidInput', ...endpoint.errors]),
+    (code) => refusals[code].status,
+  )
+  for (const [status, codes] of byStatus) {
+    responses[status] = {
+      description: codes.join(', '),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    }
+  }
+  return responses
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+function operationId(endpoint: Endpoint): string {
+  return `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-zA-Z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`
+}

@@ -1,0 +1,159 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CacheTag } from '#domain/contract.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { KeptAnswer } from '../public-cache.ts'
+import { callLocally, type App } from './app.ts'
+import { pagePolicy } from './security-headers.ts'
+import { toRefusal } from './wire-error.ts'
+
+const dist = resolve(import.meta.dirname, '../../../dist')
+
+interface RenderedPage {
+  kind: 'page'
+  status: number
+  html: string
+  inlineScripts: readonly string[]
+  tags: readonly CacheTag[] | null
+}
+
+interface Renderer {
+  render(request: {
+    url: string
+    api: { call(...args: never[]): Promise<unknown> }
+    assets: Assets
+  }): Promise<RenderedPage | { kind: 'redirect'; status: number; location: string }>
+  ApiError: new (refusal: object) => Error
+}
+
+interface Assets {
+  entry: string
+  styles: string[]
+  fonts: string[]
+  chunks: Record<string, string[]>
+}
+
+/** Every path that is not the API's is a page, rendered by the built web half. */
+export async function pageRoutes(app: App): Promise<void> {
+  const renderer = await loadRenderer()
+  const assets = readAssets()
+  const underWay = new Map<string, Promise<KeptAnswer | null>>()
+  app.fastify.get('/*', async (request, reply) => {
+    const redirect = withTrailingSlash(request.url)
+    if (redirect) return reply.redirect(redirect, 301)
+    if (request.hasCredential) return answerPage(app, renderer, assets, request, reply)
+    // Many who ask for the same page at once are given one rendering.
+    const first = underWay.get(request.url)
+    const kept = first && (await first)
+    if (kept) {
+      reply.hijack()
+      return kept.write(request.raw, reply.raw)
+    }
+    const rendering = answerPage(app, renderer, assets, request, reply)
+    underWay.set(request.url, rendering.catch(() => null))
+    return rendering.then(() => undefined).finally(() => underWay.delete(request.url))
+  })
+}
+
+async function answerPage(
+  app: App,
+  renderer: Renderer,
+  assets: Assets,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<KeptAnswer | null> {
+  const { cache, config } = app.ctx
+  const generation = cache.generation
+  const page = await renderer.render({
+    url: config.publicUrl + request.url,
+    api: localApi(app, renderer, request),
+    assets,
+  })
+  if (page.kind === 'redirect') {
+    void reply.redirect(page.location, page.status)
+    return null
+  }
+  const policy = pagePolicy(page.inlineScripts, config.publicUrl.startsWith('https:'))
+  if (page.tags === null || request.hasCredential || page.status !== 200) {
+    void reply.code(page.status).headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+    void reply.type('text/html; charset=utf-8').send(page.html)
+    return null
+  }
+  const kept = cache.store(
+    request.raw.url!,
+    {
+      contentType: 'text/html; charset=utf-8',
+      body: page.html,
+      tags: page.tags,
+      maxAge: 0,
+      headers: { 'content-security-policy': policy },
+    },
+    generation,
+  )
+  reply.hijack()
+  kept.write(request.raw, reply.raw)
+  return kept
+}
+
+/** The pages' API while they render: the same routes, called in process. */
+function localApi(app: App, renderer: Renderer, request: FastifyRequest) {
+  const caller = { address: request.ip, requestId: request.id }
+  return {
+    call: (endpoint: Parameters<typeof callLocally>[1], input: never) =>
+      callLocally(app, endpoint, input, caller).catch((error: unknown) => {
+        const refusal = toRefusal(error)
+        if (refusal.code === 'internal' || refusal.code === 'busy') {
+          app.ctx.log.error({ err: error, requestId: request.id }, 'page data failed')
+        }
+        throw new renderer.ApiError({ ...refusal.details, status: refusal.status, code: refusal.code, message: refusal.message })
+      }),
+  }
+}
+
+function withTrailingSlash(url: string): string | null {
+  const [path = '/', query] = url.split('?', 2)
+  if (path.endsWith('/') || /\.\w+$/.test(path)) return null
+  // A double slash would lead to another host.
+  return `/${path.replace(/^\/+/, '')}/${query === undefined ? '' : `?${query}`}`
+}
+
+async function loadRenderer(): Promise<Renderer> {
+  const file = join(dist, 'server/entry-server.js')
+  if (!existsSync(file)) throw new Refusal('internal', { message: 'the web is not built: run npm run build' })
+  return (await import(pathToFileURL(file).href)) as Renderer
+}
+
+interface ManifestChunk {
+  file: string
+  src?: string
+  css?: string[]
+  imports?: string[]
+  isEntry?: boolean
+}
+
+const fontsToPreload = /be-vietnam-pro-(latin|vietnamese)-(400|600)-normal.*\.woff2$/
+
+function readAssets(): Assets {
+  const manifest = JSON.parse(
+    readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'),
+  ) as Record<string, ManifestChunk>
+  const entry = manifest['web/entry-client.tsx']!
+  const chunks: Record<string, string[]> = {}
+  for (const [source, chunk] of Object.entries(manifest)) {
+    const page = /^web\/pages\/(.+)\.tsx$/.exec(source)?.[1]
+    if (page) chunks[page] = [chunk, ...importsOf(manifest, chunk)].map((one) => `/${one.file}`)
+  }
+  return {
+    entry: `/${entry.file}`,
+    styles: (entry.css ?? []).map((file) => `/${file}`),
+    fonts: Object.values(manifest).map((one) => `/${one.file}`).filter((file) => fontsToPreload.test(file)),
+    chunks,
+  }
+}
+
+function importsOf(manifest: Record<string, ManifestChunk>, chunk: ManifestChunk): ManifestChunk[] {
+  const direct = (chunk.imports ?? []).map((key) => manifest[key]!).filter((one) => !one.isEntry)
+  return direct.flatMap((one) => [one, ...importsOf(manifest, one)])
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import fastifyCookie from '@fastify/cookie'
+import { fastify, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { Refusal } from '#domain/errors.ts'
+import type { Context } from '../../context.ts'
+import { sessionCookie } from './caller.ts'
+import { commonHeaders } from './security-headers.ts'
+import { toRefusal, toWireError } from './wire-error.ts'
+
+const maxBody = 256 * 1024
+
+/** Fastify with what every request needs; kept answers go out before it is even asked. */
+export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
+  const common = commonHeaders(ctx.config)
+  const app = fastify({
+    bodyLimit: maxBody,
+    trustProxy: ctx.config.trustedProxies.length > 0 ? [...ctx.config.trustedProxies] : false,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    frameworkErrors: (error, _request, reply) => {
+      const refusal = toRefusal(error)
+      void reply.code(refusal.status).headers(common).send(toWireError(refusal))
+    },
+    serverFactory: (handler) =>
+      createServer({ requestTimeout: 30_000, maxHeaderSize: 16 * 1024 }, (request, response) => {
+        if (!serveKept(ctx, request, response)) handler(request, response)
+      }),
+  })
+  await app.register(fastifyCookie)
+  app.decorateRequest('hasCredential', false)
+  app.addHook('onRequest', async (request, reply) => {
+    request.hasCredential = hasCredential(request.raw)
+    reply.raw.setHeader('x-request-id', request.id)
+    for (const name in common) reply.raw.setHeader(name, common[name]!)
+  })
+  app.addHook('onResponse', async (request, reply) => observe(ctx, request, reply.statusCode, reply.elapsedTime))
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = toRefusal(error)
+    if (refusal.code === 'internal' || refusal.code === 'busy') {
+      ctx.log.error({ err: error, requestId: request.id, route: routeOf(request) }, 'request failed')
+    }
+    const { retryAfter } = refusal.details
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+    return reply.code(refusal.status).header('cache-control', 'no-store').send(toWireError(refusal))
+  })
+  return app
+}
+
+/** The shape of every refusal outside a route: unknown API paths. */
+export function notFoundAnswer() {
+  return toWireError(new Refusal('notFound'))
+}
+
+function serveKept(ctx: Context, request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  return !hasCredential(request) && ctx.cache.serve(request.url!, request, response)
+}
+
+function hasCredential(request: IncomingMessage): boolean {
+  if (request.headers.authorization) return true
+  const { cookie } = request.headers
+  return cookie !== undefined && cookie.includes(`${sessionCookie}=`)
+}
+
+function routeOf(request: FastifyRequest): string {
+  return request.routeOptions.url ?? 'unknown'
+}
+
+function observe(ctx: Context, request: FastifyRequest, status: number, elapsedMs: number): void {
+  const route = routeOf(request)
+  ctx.metrics.observeRequest(route, status, elapsedMs / 1000)
+  // The pattern, never the URL: it may hold an order's code or its token.
+  ctx.log.debug(
+    { requestId: request.id, method: request.method, route, status, ms: Math.round(elapsedMs) },
+    'request',
+  )
+}

@@ -1,0 +1,53 @@
+import { Refusal, refusals, type RefusalCode } from '#domain/errors.ts'
+
+export interface WireError {
+  statusCode: number
+  errors: {
+    code: RefusalCode
+    message: string
+    fields?: Record<string, string>
+    current?: unknown
+  }
+}
+
+/** Any failure as the refusal a person sees. What we did not foresee becomes `internal`. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (isDatabaseAway(error)) return new Refusal('busy', { retryAfter: 5 })
+  const code = httpErrors[String((error as { code?: unknown } | null)?.code)]
+  if (code) return new Refusal(code)
+  const status = (error as { statusCode?: number } | null)?.statusCode
+  return new Refusal(
+    status !== undefined && status >= 400 && status < 500 ? 'invalidInput' : 'internal',
+  )
+}
+
+/** The one error shape of the API (decisions, section 1). */
+export function toWireError(refusal: Refusal): WireError {
+  const { fields, current } = refusal.details
+  return {
+    statusCode: refusals[refusal.code].status,
+    errors: {
+      code: refusal.code,
+      message: refusal.message,
+      ...(fields ? { fields } : {}),
+      ...(current === undefined ? {} : { current }),
+    },
+  }
+}
+
+const httpErrors: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payloadTooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
+}
+
+const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'])
+const shutdownStates = /^(57P0[123]|08\w{3}|53300)$/
+const poolMessages = /timeout exceeded when trying to connect|Connection terminated|not queryable/
+
+/** The database cannot be reached or is going down: worth trying again, not our fault to explain. */
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = (error as { code?: string }).code ?? ''
+  return connectionCodes.has(code) || shutdownStates.test(code) || poolMessages.test(error.message)
+}

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
+import type { CacheTag } from '#domain/contract.ts'
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+export interface CacheableAnswer {
+  contentType: string
+  body: string
+  tags: readonly CacheTag[]
+  /** Seconds a browser may reuse it unasked. */
+  maxAge: number
+  headers?: Record<string, string>
+}
+
+interface Entry {
+  key: string
+  tags: ReadonlySet<string>
+  etag: string
+  plain: Buffer
+  gzip?: Buffer
+  brotli?: Buffer
+  compressing: boolean
+  headers: string[]
+  bytes: number
+}
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/**
+ * Anonymous pages and public GET answers, kept compressed and ready to be written to the socket.
+ * Least recently used entries leave when the budget is full; a dropped tag removes all that bear it.
+ */
+export class PublicCache {
+  readonly #entries = new Map<string, Entry>()
+  readonly #maxBytes: number
+  #bytes = 0
+  /** Grows with every drop, so that an answer computed before a drop is not kept after it. */
+  #generation = 0
+  hits = 0
+
+  constructor(maxBytes = 96 * 1024 * 1024) {
+    this.#maxBytes = maxBytes
+  }
+
+  get generation(): number {
+    return this.#generation
+  }
+
+  /** Writes the kept answer to the socket; false when there is none. */
+  serve(key: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const entry = this.#entries.get(key)
+    if (!entry) return false
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    this.hits += 1
+    writeEntry(entry, request, response)
+    return true
+  }
+
+  /** Keeps an answer and returns it in the form in which it is written. */
+  store(key: string, answer: CacheableAnswer, generation: number): KeptAnswer {
+    const entry = toEntry(key, answer)
+    if (generation === this.#generation) this.#keep(entry)
+    return { write: (request, response) => writeEntry(entry, request, response) }
+  }
+
+  drop(tags: readonly string[]): void {
+    this.#generation += 1
+    for (const entry of this.#entries.values()) {
+      if (tags.some((tag) => entry.tags.has(tag))) this.#remove(entry)
+    }
+  }
+
+  clear(): void {
+    this.#generation += 1
+    this.#entries.clear()
+    this.#bytes = 0
+  }
+
+  get size(): number {
+    return this.#entries.size
+  }
+
+  #keep(entry: Entry): void {
+    const old = this.#entries.get(entry.key)
+    if (old) this.#remove(old)
+    this.#entries.set(entry.key, entry)
+    this.#bytes += entry.bytes
+    for (const oldest of this.#entries.values()) {
+      if (this.#bytes <= this.#maxBytes) break
+      this.#remove(oldest)
+    }
+  }
+
+  #remove(entry: Entry): void {
+    this.#entries.delete(entry.key)
+    this.#bytes -= entry.bytes
+  }
+}
+
+export interface KeptAnswer {
+  write(request: IncomingMessage, response: ServerResponse): void
+}
+
+function toEntry(key: string, answer: CacheableAnswer): Entry {
+  const plain = Buffer.from(answer.body)
+  const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`
+  const cacheControl =
+    answer.maxAge > 0 ? `public, max-age=${answer.maxAge}` : 'public, max-age=0, must-revalidate'
+  const headers = [
+    ...Object.entries(answer.headers ?? {}).flat(),
+    ...['content-type', answer.contentType],
+    ...['cache-control', cacheControl],
+    ...['vary', 'accept-encoding, cookie'],
+    ...['etag', etag],
+  ]
+  // Twice the plain size stands for the compressed forms and the bookkeeping.
+  const bytes = plain.length * 2 + 500
+  return { key, tags: new Set(answer.tags), etag, plain, compressing: false, headers, bytes }
+}
+
+function writeEntry(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers['if-none-match'] === entry.etag) {
+    response.writeHead(304, entry.headers).end()
+    return
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const [sent, body] = bodyFor(entry, encoding)
+  const headers = [...entry.headers, 'content-length', String(body.length)]
+  if (sent !== 'identity') headers.push('content-encoding', sent)
+  response.writeHead(200, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+const smallestWorthCompressing = 600
+
+/** The first answer is squeezed quickly; the better forms are made beside it, once, for those who follow. */
+function bodyFor(entry: Entry, encoding: Encoding): [Encoding, Buffer] {
+  if (encoding === 'identity' || entry.plain.length < smallestWorthCompressing) {
+    return ['identity', entry.plain]
+  }
+  if (encoding === 'br' && entry.brotli) return ['br', entry.brotli]
+  if (entry.gzip) {
+    compressWell(entry)
+    return ['gzip', entry.gzip]
+  }
+  entry.gzip = gzipSync(entry.plain, { level: 1 })
+  return ['gzip', entry.gzip]
+}
+
+function compressWell(entry: Entry): void {
+  if (entry.compressing) return
+  entry.compressing = true
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+  void Promise.all([brotli(entry.plain, quality), deflate(entry.plain, { level: 6 })]).then(
+    ([better, gzipped]) => {
+      entry.brotli = better
+      entry.gzip = gzipped
+    },
+  )
+}
+
+/** Every browser that takes brotli takes gzip too. */
+function chooseEncoding(header: string | string[] | undefined): Encoding {
+  if (typeof header !== 'string') return 'identity'
+  if (/\bbr\b/.test(header)) return 'br'
+  return /\bgzip\b/.test(header) ? 'gzip' : 'identity'
+}

@@ -1,0 +1,77 @@
+import type { Pool } from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { Refusal } from '#domain/errors.ts'
+
+export interface LimitRule {
+  points: number
+  /** Seconds. */
+  per: number
+}
+
+export type LimitName =
+  'orderPhone' | 'orderAddress' | 'otpPhone' | 'otpAddress' | 'otpCheckAddress' | 'writeAddress'
+
+const hour = 3600
+
+/** Limits kept in PostgreSQL, so that all processes count together (decisions, sections 2 and 4). */
+export const limitRules: Record<LimitName, LimitRule> = {
+  orderPhone: { points: 10, per: hour },
+  orderAddress: { points: 300, per: hour },
+  otpPhone: { points: 5, per: hour },
+  otpAddress: { points: 20, per: hour },
+  otpCheckAddress: { points: 60, per: hour },
+  writeAddress: { points: 600, per: 60 },
+}
+
+export interface RateLimits {
+  /** Counts one; throws `rateLimited` with `retryAfter` seconds when there is nothing left. */
+  consume(name: LimitName, key: string): Promise<void>
+  /** Seconds until the next one is allowed; 0 when it is allowed now. Counts nothing. */
+  waitFor(name: LimitName, key: string): Promise<number>
+}
+
+export function createRateLimits(
+  pool: Pool,
+  enabled: boolean,
+  rules: Record<LimitName, LimitRule> = limitRules,
+): RateLimits {
+  if (!enabled) return { consume: async () => undefined, waitFor: async () => 0 }
+  const limiters = new Map<LimitName, RateLimiterPostgres>()
+  for (const [name, rule] of Object.entries(rules) as [LimitName, LimitRule][]) {
+    limiters.set(name, limiterFor(pool, name, rule))
+  }
+  return {
+    consume: (name, key) => consume(limiters.get(name)!, key),
+    waitFor: (name, key) => waitFor(limiters.get(name)!, key),
+  }
+}
+
+function limiterFor(pool: Pool, name: LimitName, rule: LimitRule): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points: rule.points,
+    duration: rule.per,
+    // Whoever is over the limit is turned away from memory, without a query.
+    inMemoryBlockOnConsumed: rule.points + 1,
+  })
+}
+
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await limiter.consume(key)
+  } catch (answer) {
+    if (!(answer instanceof RateLimiterRes)) throw answer
+    throw new Refusal('rateLimited', { retryAfter: Math.ceil(answer.msBeforeNext / 1000) })
+  }
+}
+
+async function waitFor(limiter: RateLimiterPostgres, key: string): Promise<number> {
+  const state = await limiter.get(key)
+  if (!state || state.consumedPoints < limiter.points) return 0
+  return Math.max(1, Math.ceil(state.msBeforeNext / 1000))
+}

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss()],
+  // Icons, pictures and fonts that keep their names are served by the server itself.
+  publicDir: false,
+  build: isSsrBuild
+    ? { outDir: 'dist/server', emptyOutDir: true, rolldownOptions: { input: 'web/entry-server.tsx' } }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        sourcemap: false,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'web/entry-client.tsx' },
+      },
+  // One bundle with the production React inside, whatever NODE_ENV the server runs with.
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+}))

@@ -1,0 +1,132 @@
+import { createContext, data, type RouterContextProvider } from 'react-router'
+import { fillPath, type Endpoint, type Input, type Output } from '#domain/contract.ts'
+import type { RefusalCode } from '#domain/errors.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal
+  idempotencyKey?: string
+}
+
+/** The typed client: a fetch in the browser, a plain call while the server renders. */
+export interface Api {
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: Input<E>,
+    options?: CallOptions,
+  ): Promise<Output<E>>
+}
+
+/** What the server refused, or `offline` when it could not be reached at all. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: RefusalCode | 'offline'
+  readonly fields: Record<string, string>
+  readonly current: unknown
+
+  constructor(refusal: {
+    status: number
+    code: RefusalCode | 'offline'
+    message: string
+    fields?: Record<string, string>
+    current?: unknown
+  }) {
+    super(refusal.message)
+    this.name = 'ApiError'
+    this.status = refusal.status
+    this.code = refusal.code
+    this.fields = refusal.fields ?? {}
+    this.current = refusal.current
+  }
+}
+
+/** The API of the browser. */
+export const api: Api = { call: callOverHttp }
+
+export const apiContext = createContext<Api>()
+
+/** Data of an error that a page's error screen shows. */
+export interface PageErrorData {
+  code: string
+  message: string
+}
+
+/**
+ * The API of a page's loader, on either side. A refusal becomes the page's error with its status;
+ * to handle one yourself, catch `ApiError` around `apiOf(context)`.
+ */
+export function loaderApi(context: Readonly<RouterContextProvider>): Api {
+  const raw = apiOf(context)
+  return {
+    call: (endpoint, input, options) => raw.call(endpoint, input, options).catch(throwPageError),
+  }
+}
+
+export function apiOf(context: Readonly<RouterContextProvider>): Api {
+  return context.get(apiContext)
+}
+
+function throwPageError(error: unknown): never {
+  if (!(error instanceof ApiError)) throw error
+  throw data({ code: error.code, message: error.message } satisfies PageErrorData, {
+    status: error.status || 503,
+  })
+}
+
+async function callOverHttp<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: CallOptions = {},
+): Promise<Output<E>> {
+  const response = await send(endpoint, input as Record<string, unknown>, options)
+  const answer = (await response.json().catch(() => null)) as Answer | null
+  if (response.ok && answer) return answer.data as Output<E>
+  throw new ApiError({
+    status: response.status,
+    code: answer?.errors?.code ?? 'internal',
+    message: answer?.errors?.message ?? generalMessage,
+    fields: answer?.errors?.fields,
+    current: answer?.errors?.current,
+  })
+}
+
+interface Answer {
+  data?: unknown
+  errors?: {
+    code: RefusalCode
+    message: string
+    fields?: Record<string, string>
+    current?: unknown
+  }
+}
+
+/** The second specification's general text, section 8. */
+const generalMessage = 'Có lỗi xảy ra khi thực hiện thao tác. Vui lòng thử lại.'
+const offlineMessage = 'Không có kết nối mạng. Vui lòng kiểm tra và thử lại.'
+
+async function send(endpoint: Endpoint, input: Record<string, unknown>, options: CallOptions) {
+  const { path, rest } = fillPath(endpoint.path, input)
+  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (!inQuery) headers['content-type'] = 'application/json'
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
+  try {
+    return await fetch(`/api${path}${inQuery ? queryOf(rest) : ''}`, {
+      method: endpoint.method,
+      headers,
+      body: inQuery ? undefined : JSON.stringify(rest),
+      signal: options.signal,
+    })
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new ApiError({ status: 0, code: 'offline', message: offlineMessage })
+  }
+}
+
+function queryOf(values: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== null) query.set(name, String(value))
+  }
+  const text = query.toString()
+  return text && `?${text}`
+}

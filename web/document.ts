@@ -1,0 +1,74 @@
+import type { PageMeta } from './page.ts'
+import { pageDataId, serializeForScript } from './page-data.ts'
+
+/** The built files a page needs, read once from Vite's manifest. */
+export interface Assets {
+  entry: string
+  styles: readonly string[]
+  fonts: readonly string[]
+  /** Page id (`shop/home`) to the chunks it needs. */
+  chunks: Readonly<Record<string, readonly string[]>>
+}
+
+interface DocumentParts {
+  body: string
+  meta: PageMeta
+  url: URL
+  pageIds: readonly string[]
+  data: unknown
+  assets: Assets
+}
+
+const brand = 'An Lành'
+const defaultImage = '/media/icons/og-default.png'
+
+/** The HTML document around a rendered page, and the inline scripts its policy must allow. */
+export function documentHtml(parts: DocumentParts): {
+  html: string
+  inlineScripts: readonly string[]
+} {
+  const html = `<!doctype html><html lang="vi"><head>${headHtml(parts)}</head><body><div id="root">${parts.body}</div><script type="application/json" id="${pageDataId}">${serializeForScript(parts.data)}</script></body></html>`
+  return { html, inlineScripts: [] }
+}
+
+function headHtml({ meta, url, pageIds, assets }: DocumentParts): string {
+  const title = meta.title.includes(brand) ? meta.title : `${meta.title} | ${brand}`
+  const canonical = new URL(meta.canonical ?? url.pathname, url).href
+  const image = new URL(meta.image ?? defaultImage, url).href
+  const chunks = new Set([assets.entry, ...pageIds.flatMap((id) => assets.chunks[id] ?? [])])
+  return [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...[...chunks].map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${assets.entry}"></script>`,
+    meta.description ? tag('name', 'description', meta.description) : '',
+    meta.noindex
+      ? '<meta name="robots" content="noindex, follow">'
+      : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    tag('property', 'og:site_name', brand),
+    tag('property', 'og:locale', 'vi_VN'),
+    tag('property', 'og:type', meta.type ?? 'website'),
+    tag('property', 'og:title', meta.title),
+    tag('property', 'og:url', canonical),
+    tag('property', 'og:image', image),
+    meta.description ? tag('property', 'og:description', meta.description) : '',
+    tag('name', 'twitter:card', 'summary_large_image'),
+    '<meta name="theme-color" content="#0b5fd3"><link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="icon" href="/media/icons/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/media/icons/apple-touch-180.png">',
+    ...(meta.jsonLd ?? []).map(
+      (entity) => `<script type="application/ld+json">${serializeForScript(entity)}</script>`,
+    ),
+  ].join('')
+}
+
+function tag(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,37 @@
+import './styles/app.css'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { api, apiContext } from './api.ts'
+import { readPageData } from './page-data.ts'
+import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts'
+import { routes } from './routes.ts'
+
+reloadOnMissingChunk()
+void start()
+
+async function start(): Promise<void> {
+  await loadMatchedPages()
+  readPageData()
+  const router = createBrowserRouter(routes, {
+    getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
+  })
+  hydrateRoot(
+    document.getElementById('root')!,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+}
+
+/** Pages that the server has rendered must be here before React takes them over. */
+async function loadMatchedPages(): Promise<void> {
+  const lazy = matchRoutes(routes, location)?.filter((match) => match.route.lazy) ?? []
+  await Promise.all(
+    lazy.map(async ({ route }) => {
+      const load = route.lazy as () => Promise<object>
+      Object.assign(route, await load(), { lazy: undefined })
+    }),
+  )
+}

@@ -1,0 +1,103 @@
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router'
+import type { CacheTag } from '#domain/contract.ts'
+import { apiContext, type Api } from './api.ts'
+import { documentHtml, type Assets } from './document.ts'
+import { defaultTags, type AnyPageHandle, type PageMeta } from './page.ts'
+import { routes } from './routes.ts'
+import { texts } from './texts.ts'
+
+export { ApiError } from './api.ts'
+
+export interface RenderRequest {
+  /** Absolute URL. */
+  url: string
+  api: Api
+  assets: Assets
+}
+
+export type RenderedPage =
+  | { kind: 'redirect'; status: number; location: string }
+  | {
+      kind: 'page'
+      status: number
+      html: string
+      inlineScripts: readonly string[]
+      /** Null: the page belongs to one visitor and is never kept. */
+      tags: readonly CacheTag[] | null
+    }
+
+const handler = createStaticHandler(routes)
+
+/** Renders one page to a whole HTML document. */
+export async function render(request: RenderRequest): Promise<RenderedPage> {
+  const requestContext = new RouterContextProvider(new Map([[apiContext, request.api]]))
+  const context = await handler.query(new Request(request.url), { requestContext })
+  if (context instanceof Response) {
+    return {
+      kind: 'redirect',
+      status: context.status,
+      location: context.headers.get('location') ?? '/',
+    }
+  }
+  return renderPage(request, context)
+}
+
+function renderPage(request: RenderRequest, context: StaticHandlerContext): RenderedPage {
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const body = renderToString(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  )
+  const handle = handleOf(context)
+  const document = documentHtml({
+    body,
+    meta: metaOf(context, handle),
+    url: new URL(request.url),
+    pageIds: context.matches.map((match) => match.route.id),
+    data: {
+      loaderData: context.loaderData,
+      actionData: context.actionData,
+      errors: serializeErrors(context.errors),
+    },
+    assets: request.assets,
+  })
+  const isKept = context.statusCode === 200 && !handle?.personal
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    ...document,
+    tags: isKept ? (handle?.tags ?? defaultTags) : null,
+  }
+}
+
+function handleOf(context: StaticHandlerContext): AnyPageHandle | undefined {
+  return context.matches.at(-1)?.route.handle as AnyPageHandle | undefined
+}
+
+function metaOf(context: StaticHandlerContext, handle: AnyPageHandle | undefined): PageMeta {
+  if (context.errors || !handle) {
+    return { title: context.statusCode === 404 ? texts.notFound : texts.error, noindex: true }
+  }
+  const id = context.matches.at(-1)!.route.id
+  return handle.meta(context.loaderData[id], context.location)
+}
+
+/** The form in which the router's browser half takes errors over. Faults tell nothing of themselves. */
+function serializeErrors(errors: StaticHandlerContext['errors']) {
+  if (!errors) return null
+  const entries = Object.entries(errors).map(([id, error]) => [id, serializeError(error)])
+  return Object.fromEntries(entries) as Record<string, unknown>
+}
+
+function serializeError(error: unknown) {
+  return isRouteErrorResponse(error)
+    ? { ...error, __type: 'RouteErrorResponse' }
+    : { message: texts.error, __type: 'Error' }
+}

@@ -1,0 +1,42 @@
+import type { RouteObject } from 'react-router'
+import { PageError, RootError } from './pages/error.tsx'
+import { rootLoader, Root } from './pages/root.tsx'
+
+/** The whole URL table of the product, in reading order. Ids are the pages' files. */
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    loader: rootLoader,
+    Component: Root,
+    ErrorBoundary: RootError,
+    // Menu and company data do not change while somebody shops.
+    shouldRevalidate: () => false,
+    children: [
+      {
+        id: 'pages',
+        ErrorBoundary: PageError,
+        children: [
+          page('/', 'shop/home', () => import('./pages/shop/home.tsx')),
+          page('/mua-hang', 'shop/list', () => import('./pages/shop/list.tsx')),
+          page('/mua-hang/:slug', 'shop/product', () => import('./pages/shop/product.tsx')),
+          page('/s', 'shop/search', () => import('./pages/shop/search.tsx')),
+          page('/gio-hang', 'cart/cart', () => import('./pages/cart/cart.tsx')),
+          page('/gio-hang/giao-hang', 'cart/delivery', () => import('./pages/cart/delivery.tsx')),
+          page('/gio-hang/thanh-toan/:code', 'cart/result', () => import('./pages/cart/result.tsx')),
+          page('/tra-cuu-don-hang', 'cart/lookup', () => import('./pages/cart/lookup.tsx')),
+          page('/uu-dai', 'content/offers', () => import('./pages/content/offers.tsx')),
+          page('/ctkm/:id?', 'content/promotion', () => import('./pages/content/promotion.tsx')),
+          // Fixed pages and products share the root: one page by its slug, else "not found".
+          page('/:slug', 'content/by-slug', () => import('./pages/content/by-slug.tsx')),
+          page('*', 'not-found', () => import('./pages/not-found.tsx')),
+        ],
+      },
+    ],
+  },
+]
+
+function page(path: string, id: string, load: () => Promise<object>): RouteObject {
+  return path === '/'
+    ? { id, index: true, lazy: load }
+    : { id, path: path.replace(/^\//, ''), lazy: load }
+}
