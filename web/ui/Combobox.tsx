@@ -1,0 +1,143 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useState } from 'react'
+import { Button } from './Button.tsx'
+import { cx } from './class-names.ts'
+import type { ControlProps } from './Field.tsx'
+import { Highlight } from './highlight.tsx'
+import { Spinner } from './Spinner.tsx'
+import { inputClass } from './TextInput.tsx'
+import { uiTexts } from './texts.ts'
+
+export interface ComboboxOption {
+  value: string
+  label: string
+  /** Said beside the label in grey, and searched too: "nay thuộc Phường Bảy Hiền". */
+  note?: string
+}
+
+export interface ComboboxProps<T extends ComboboxOption> extends Partial<ControlProps> {
+  options: readonly T[]
+  value: string | null
+  onValueChange: (value: string | null, option: T | null) => void
+  /** Removes case and diacritics, so that "ho chi minh" finds "Hồ Chí Minh". */
+  fold: (text: string) => string
+  placeholder?: string
+  disabled?: boolean
+  status?: 'ready' | 'loading' | 'failed'
+  onRetry?: () => void
+  autoComplete?: string
+}
+
+/** One of many, found by typing. Load it lazily: it brings Base UI. */
+export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
+  const { options, value, onValueChange, fold, placeholder, disabled, autoComplete, ...rest } =
+    props
+  const { status = 'ready', onRetry, ...control } = rest
+  const selected = options.find((option) => option.value === value) ?? null
+  const [query, setQuery] = useState('')
+  return (
+    <Base.Root
+      items={status === 'ready' ? options : []}
+      value={selected}
+      onValueChange={(option) => onValueChange(option?.value ?? null, option)}
+      onInputValueChange={(text, { reason }) => setQuery(reason === 'input-change' ? text : '')}
+      itemToStringLabel={(option: T) => option.label}
+      isItemEqualToValue={(one: T, other: T) => one.value === other.value}
+      filter={(option: T, text) => matches(option, text, fold)}
+      disabled={disabled}
+      autoHighlight
+    >
+      <Base.InputGroup className="relative">
+        <Base.Input
+          {...control}
+          placeholder={placeholder}
+          autoComplete={autoComplete ?? 'off'}
+          className={cx(inputClass(), 'pr-12')}
+        />
+        <Base.Trigger
+          tabIndex={-1}
+          aria-label={uiTexts.openList}
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center text-ink-2 data-disabled:text-ink-3"
+        >
+          {status === 'loading' ? (
+            <Spinner className="size-5" />
+          ) : (
+            <ChevronDown aria-hidden="true" className="size-5" />
+          )}
+        </Base.Trigger>
+      </Base.InputGroup>
+      <Options
+        status={status}
+        onRetry={onRetry}
+        query={query}
+        fold={fold}
+        isEmpty={options.length === 0}
+      />
+    </Base.Root>
+  )
+}
+
+interface OptionsProps {
+  status: 'ready' | 'loading' | 'failed'
+  onRetry?: () => void
+  query: string
+  fold: (text: string) => string
+  isEmpty: boolean
+}
+
+function Options({ status, onRetry, query, fold, isEmpty }: OptionsProps) {
+  return (
+    <Base.Portal>
+      <Base.Positioner sideOffset={6} className="z-60 outline-none">
+        <Base.Popup className="max-h-[min(340px,var(--available-height))] w-[var(--anchor-width)] overflow-y-auto overscroll-contain rounded-md border border-line bg-white p-1 shadow-lift outline-none">
+          <Base.Status className="text-ink-2 not-empty:px-3 not-empty:py-3">
+            {status === 'loading' && uiTexts.loading}
+            {status === 'failed' && <LoadFailed onRetry={onRetry} />}
+          </Base.Status>
+          <Base.Empty className="text-ink-2 not-empty:px-3 not-empty:py-3">
+            {status === 'ready' && (isEmpty ? uiTexts.noOptions : uiTexts.noMatch)}
+          </Base.Empty>
+          <Base.List>
+            {(option: ComboboxOption) => (
+              <Base.Item key={option.value} value={option} className={itemClass}>
+                <span className="min-w-0 flex-1">
+                  <Highlight text={option.label} query={query} fold={fold} />
+                  {option.note && <span className="ml-1.5 text-sm text-ink-3">{option.note}</span>}
+                </span>
+                <Base.ItemIndicator className="text-primary">
+                  <Check aria-hidden="true" className="size-5" />
+                </Base.ItemIndicator>
+              </Base.Item>
+            )}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  )
+}
+
+const itemClass =
+  'flex min-h-11 cursor-pointer items-center gap-2 rounded-sm px-3 py-2 outline-none select-none data-highlighted:bg-primary-tint data-selected:font-medium'
+
+function LoadFailed({ onRetry }: { onRetry?: () => void }) {
+  return (
+    <span className="flex items-center justify-between gap-3">
+      {uiTexts.loadFailed}
+      {onRetry && (
+        <Button look="quiet" onClick={onRetry}>
+          {uiTexts.retry}
+        </Button>
+      )}
+    </span>
+  )
+}
+
+/** Every word typed begins a word of the label or its note. */
+function matches(option: ComboboxOption, query: string, fold: (text: string) => string): boolean {
+  const text = ` ${fold(`${option.label} ${option.note ?? ''}`)}`
+  return fold(query)
+    .split(' ')
+    .every((word) => text.includes(` ${word}`))
+}

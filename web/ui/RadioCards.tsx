@@ -1,0 +1,91 @@
+import { useId, type MouseEvent, type ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { FieldError, RequiredMark } from './Field.tsx'
+
+export interface RadioOption {
+  value: string
+  label: ReactNode
+  /** A second line. */
+  text?: ReactNode
+  /** Stands at the far end: a price, a badge. */
+  aside?: ReactNode
+  disabled?: boolean
+}
+
+export interface RadioCardsProps {
+  legend: ReactNode
+  legendHidden?: boolean
+  name: string
+  options: readonly RadioOption[]
+  value: string | null
+  onValueChange: (value: string) => void
+  /** A deliberate pick, by pointer or Enter, also of what is chosen already. Arrow keys only move. */
+  onPick?: (value: string) => void
+  required?: boolean
+  error?: ReactNode
+  className?: string
+}
+
+/** One of a few, as rows that are easy to hit. */
+export function RadioCards(props: RadioCardsProps) {
+  const id = useId()
+  const { legend, legendHidden, required, error, options, className } = props
+  return (
+    <fieldset
+      className={cx('min-w-0', className)}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className={legendHidden ? 'sr-only' : 'mb-2 text-sm font-semibold'}>
+        {legend}
+        {required && <RequiredMark />}
+      </legend>
+      <div className="flex flex-col gap-2">
+        {options.map((option) => (
+          <RadioCard key={option.value} option={option} {...props} />
+        ))}
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      </div>
+    </fieldset>
+  )
+}
+
+function RadioCard({
+  option,
+  name,
+  value,
+  onValueChange,
+  onPick,
+}: RadioCardsProps & { option: RadioOption }) {
+  const clicked = (event: MouseEvent<HTMLLabelElement>) => {
+    // A press on the label makes a second click on its input, and so does an arrow key: both have no detail.
+    const echo = event.target instanceof HTMLInputElement && event.detail === 0
+    if (!echo && !option.disabled) onPick?.(option.value)
+  }
+  return (
+    <label
+      onClick={clicked}
+      className={cx(
+        'flex min-h-13 items-start gap-3 rounded-md border border-line bg-white px-4 py-3.5 transition-colors',
+        'has-checked:border-primary has-checked:bg-primary-tint has-focus-visible:ring-3 has-focus-visible:ring-primary/30',
+        option.disabled ? 'cursor-not-allowed text-ink-3' : 'hover:border-primary',
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={option.value}
+        checked={value === option.value}
+        disabled={option.disabled}
+        onChange={() => onValueChange(option.value)}
+        onKeyDown={(event) => event.key === 'Enter' && onPick?.(option.value)}
+        className="mt-0.5 size-5 shrink-0 accent-primary outline-none"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{option.label}</span>
+        {option.text && <span className="mt-0.5 block text-sm text-ink-2">{option.text}</span>}
+      </span>
+      {option.aside && <span className="shrink-0">{option.aside}</span>}
+    </label>
+  )
+}

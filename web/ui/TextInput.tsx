@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { cx } from './class-names.ts'
+
+export type InputSize = 'normal' | 'main'
+
+export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {
+  size?: InputSize
+}
+
+/** Text is 16 px on purpose: below that, phones zoom into the page on focus. */
+export function TextInput({ size = 'normal', className, ...rest }: TextInputProps) {
+  return <input type="text" {...rest} className={cx(inputClass(size), className)} />
+}
+
+/** The classes of a bordered control. */
+export function inputClass(size: InputSize = 'normal'): string {
+  return cx(
+    'w-full min-w-0 rounded-md border border-control bg-white px-3.5 text-base text-ink transition-[border-color,box-shadow] outline-none',
+    'focus:border-primary focus:ring-3 focus:ring-primary/25 aria-invalid:border-sale aria-invalid:focus:ring-sale/20',
+    'disabled:border-line disabled:bg-ground disabled:text-ink-3 read-only:bg-ground',
+    size === 'main' ? 'h-13' : 'h-11',
+  )
+}
