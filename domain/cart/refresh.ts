@@ -1,0 +1,53 @@
+import type { Product } from '../catalog/api.ts'
+import { cartItemOf, type CartItem } from './api.ts'
+import { isWithdrawn } from './availability.ts'
+import { clearCart } from './change.ts'
+import { isEmptyCart, type Cart, type CartLine } from './cart.ts'
+
+/** One thing that a refresh changed, for a word to the shopper. */
+export type CartChange = { item: CartItem } & (
+  | { kind: 'removed' }
+  | { kind: 'soldOut' }
+  | { kind: 'price'; from: number; to: number }
+  | { kind: 'quantity'; from: number; to: number }
+)
+
+/**
+ * Merges fresh product data into the lines. Products no longer returned, with code CC6 or with
+ * quantity 0 leave the cart; a quantity above what is there comes down to it.
+ */
+export function refreshCart(
+  cart: Cart,
+  products: readonly Product[],
+): { cart: Cart; changes: CartChange[] } {
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const refreshed = cart.lines.map((line) => refreshLine(line, byId.get(line.item.id)))
+  const lines = refreshed.flatMap(({ line }) => line ?? [])
+  const next = { ...cart, lines }
+  return {
+    cart: isEmptyCart(next) ? clearCart() : next,
+    changes: refreshed.flatMap(({ changes }) => changes),
+  }
+}
+
+function refreshLine(
+  { item: old, quantity }: CartLine,
+  product: Product | undefined,
+): { line?: CartLine; changes: CartChange[] } {
+  if (!product) return { changes: [{ kind: 'removed', item: old }] }
+  if (isWithdrawn(product)) {
+    return { changes: [{ kind: product.quantity <= 0 ? 'soldOut' : 'removed', item: old }] }
+  }
+  const item = cartItemOf(product)
+  const line = { item, quantity: Math.min(quantity, item.quantity) }
+  return { line, changes: [...priceChange(old, item), ...quantityChange(item, quantity, line)] }
+}
+
+function priceChange(old: CartItem, item: CartItem): CartChange[] {
+  const [from, to] = [old.discount_price, item.discount_price]
+  return from === to ? [] : [{ kind: 'price', item, from, to }]
+}
+
+function quantityChange(item: CartItem, from: number, { quantity: to }: CartLine): CartChange[] {
+  return from === to ? [] : [{ kind: 'quantity', item, from, to }]
+}

@@ -1,0 +1,14 @@
+import { pageHandle } from '#web/page.ts'
+
+export const handle = pageHandle<null>({
+  meta: () => ({ title: 'Giỏ hàng', noindex: true }),
+  tags: ['catalog', 'settings'],
+})
+
+export function loader(): null {
+  return null
+}
+
+export function Component() {
+  return <h1>Giỏ hàng</h1>
+}

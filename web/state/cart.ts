@@ -1,0 +1,71 @@
+import type { Product } from '#domain/catalog/api.ts'
+import { countGifts, countItems, emptyCart, type Cart, type CartLine } from '#domain/cart/cart.ts'
+import * as rules from '#domain/cart/change.ts'
+import { expireCart } from '#domain/cart/expiry.ts'
+import { refreshCart, type CartChange } from '#domain/cart/refresh.ts'
+import { parseCart, serializeCart } from '#domain/cart/stored.ts'
+import { today } from './clock.ts'
+import { storedState } from './storage.ts'
+
+const cartState = storedState<Cart>({
+  key: 'cart',
+  empty: emptyCart,
+  parse: (text) => expireCart(parseCart(text), today()),
+  serialize: serializeCart,
+})
+
+/** The cart of this browser; empty on the server and until the page is hydrated. */
+export function useCart(): Cart {
+  return cartState.use()
+}
+
+/** Items and gifts together, as the header's counter shows them. */
+export function useCartCount(): number {
+  const cart = cartState.use()
+  return countItems(cart) + countGifts(cart)
+}
+
+/** Puts a product in the cart and says what became of it. */
+export function addToCart(product: Product, quantity = 1): rules.Addition['outcome'] {
+  const { cart, outcome } = rules.addToCart(getCart(), product, { quantity, today: today() })
+  cartState.set(cart)
+  return outcome
+}
+
+export function setCartQuantity(productId: number, quantity: number): void {
+  change((cart) => rules.setQuantity(cart, productId, quantity))
+}
+
+/** Takes a line out; what is returned puts it back. */
+export function removeFromCart(productId: number): () => void {
+  const cart = getCart()
+  const index = cart.lines.findIndex((line) => line.item.id === productId)
+  const line = cart.lines[index]
+  if (!line) return () => {}
+  cartState.set(rules.removeLine(cart, productId))
+  return () => putBack(line, index)
+}
+
+/** Merges fresh product data and says what changed. */
+export function mergeIntoCart(products: readonly Product[]): CartChange[] {
+  const { cart, changes } = refreshCart(getCart(), products)
+  cartState.set(cart)
+  return changes
+}
+
+export function clearCart(): void {
+  cartState.set(rules.clearCart())
+}
+
+/** The cart as it is now, for what is not a component. A tab left open overnight may hold an old one. */
+export function getCart(): Cart {
+  return expireCart(cartState.get(), today())
+}
+
+function change(rule: (cart: Cart) => Cart): void {
+  cartState.set(rule(getCart()))
+}
+
+function putBack(line: CartLine, index: number): void {
+  change((cart) => rules.restoreLine(cart, line, index, today()))
+}

@@ -1,0 +1,98 @@
+import { useSyncExternalStore } from 'react'
+
+export type StorageArea = 'local' | 'session'
+
+/** Reading and writing that never throws: a full, forbidden or missing storage counts as empty. */
+export function readStored(key: string, area: StorageArea = 'local'): string | null {
+  try {
+    return storageOf(area).getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Says whether it could be written. */
+export function writeStored(
+  key: string,
+  text: string | null,
+  area: StorageArea = 'local',
+): boolean {
+  try {
+    if (text === null) storageOf(area).removeItem(key)
+    else storageOf(area).setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export interface StoredState<T> {
+  get(): T
+  set(value: T): void
+  update(change: (value: T) => T): void
+  subscribe(listener: () => void): () => void
+  /** The value in a component; what the server renders is the empty one. */
+  use(): T
+}
+
+/**
+ * A value that lives in this browser: kept over reloads, the same in all tabs. Where storage
+ * cannot be had it lives as long as the page.
+ */
+export function storedState<T>(options: {
+  key: string
+  empty: T
+  /** Must take any text: what is there may be old, broken or not ours. */
+  parse(text: string | null): T
+  serialize(value: T): string
+}): StoredState<T> {
+  const { key, empty, parse, serialize } = options
+  const listeners = new Set<() => void>()
+  let known: { text: string | null; value: T } | null = null
+  let kept = true
+
+  const get = (): T => {
+    if (typeof window === 'undefined') return empty
+    if (known && !kept) return known.value
+    const text = readStored(key)
+    if (!known || known.text !== text) known = { text, value: parse(text) }
+    return known.value
+  }
+  const set = (value: T): void => {
+    const text = serialize(value)
+    kept = writeStored(key, text)
+    known = { text, value }
+    for (const listener of listeners) listener()
+  }
+  const heardElsewhere = (event: StorageEvent): void => {
+    if (event.key === key || event.key === null) for (const listener of listeners) listener()
+  }
+  const subscribe = (listener: () => void): (() => void) => {
+    if (listeners.size === 0) window.addEventListener('storage', heardElsewhere)
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) window.removeEventListener('storage', heardElsewhere)
+    }
+  }
+  return {
+    get,
+    set,
+    update: (change) => set(change(get())),
+    subscribe,
+    use: () => useSyncExternalStore(subscribe, get, () => empty),
+  }
+}
+
+/** False on the server and in the first render of a page that it sent; then true. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+}
+
+function storageOf(area: StorageArea): Storage {
+  return area === 'local' ? window.localStorage : window.sessionStorage
+}
