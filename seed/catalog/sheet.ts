@@ -1,0 +1,50 @@
+import type { ActiveKey } from './actives.ts'
+import type { MakerKey } from './makers.ts'
+import type { PackShape, ProductKind, SeedFaq } from './types.ts'
+
+/** What is particular to one product; `composeProduct` makes the full text of it. */
+export interface ProductSheet {
+  slug: string
+  name: string
+  code: string
+  brand: string
+  subs: string[]
+  kind?: ProductKind
+  price: number
+  /** Percent off the price. */
+  off: number
+  stock: number
+  cycle?: '30 ngày' | '60 ngày'
+  unit: string
+  short: string
+  story: string
+  /** What it supports, in the words of a label: "Hỗ trợ …". */
+  purpose: string
+  actives?: [ActiveKey, string][]
+  /** Materials, capsule, excipients. */
+  rest: string
+  audience: string[]
+  dose: string
+  ask?: SeedFaq
+  /** All questions, where those of the kind and category do not fit. */
+  faqs?: SeedFaq[]
+  storage?: string
+  maker: MakerKey
+  registration: string
+  rating?: [number, number]
+  sold: number
+  daysAgo: number
+  vaccineShop?: boolean
+  pack: PackSheet
+}
+
+export interface PackSheet {
+  shape: PackShape
+  /** Shape of the second picture when it differs: the bottle inside the box, for instance. */
+  second?: PackShape
+  color: string
+  label: string
+  purpose: string
+  pictogram: string
+  count?: number
+}
