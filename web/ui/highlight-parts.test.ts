@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldVietnamese } from '#domain/kernel/fold.ts'
-import { highlightParts } from './highlight.tsx'
+import { highlightParts } from './highlight-parts.ts'
 
 const marked = (text: string, query: string) =>
   highlightParts(text, query, foldVietnamese)

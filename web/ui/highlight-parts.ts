@@ -46,24 +46,3 @@ function joinRuns(letters: string[], marked: boolean[]): TextPart[] {
   })
   return parts
 }
-
-/** The text with what was typed in bold. */
-export function Highlight({
-  text,
-  query,
-  fold,
-}: {
-  text: string
-  query: string
-  fold: (text: string) => string
-}) {
-  return highlightParts(text, query, fold).map((part, index) =>
-    part.match ? (
-      <b key={index} className="font-bold">
-        {part.text}
-      </b>
-    ) : (
-      part.text
-    ),
-  )
-}

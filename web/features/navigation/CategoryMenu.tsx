@@ -1,0 +1,64 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import type { MenuCategory } from '#domain/catalog/api.ts'
+import { paths } from '#web/paths.ts'
+import { Anchor } from '#web/ui/Anchor.tsx'
+import { buttonClass } from '#web/ui/button-look.ts'
+import { CategoryIcon } from './CategoryIcon.tsx'
+import { navigationTexts as texts } from './texts.ts'
+import { useDetailsDismiss } from './use-details-dismiss.ts'
+
+/** Every category and every pair of category and sub-category, as links. Opens without JavaScript. */
+export function CategoryMenu({ menu }: { menu: readonly MenuCategory[] }) {
+  const ref = useDetailsDismiss()
+  return (
+    <details ref={ref} className="group">
+      <summary className={buttonClass({ look: 'quiet' }, 'group-open:bg-[#dbe8ff]')}>
+        <LayoutGrid aria-hidden="true" className="size-4.5" />
+        {texts.categories}
+      </summary>
+      <div className="motion-rise absolute inset-x-4 top-full z-50 max-h-[calc(100dvh-110px)] overflow-y-auto rounded-md border border-line bg-white p-6 shadow-lift">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 desk:grid-cols-4">
+          {menu.map((category) => (
+            <li key={category.id}>
+              <CategoryLinks category={category} />
+            </li>
+          ))}
+        </ul>
+        <Anchor
+          to={paths.shop()}
+          className="mt-5 flex min-h-11 items-center gap-2 border-t border-line pt-4 font-semibold text-primary hover:underline"
+        >
+          {texts.allProducts}
+          <ArrowRight aria-hidden="true" className="size-4.5" />
+        </Anchor>
+      </div>
+    </details>
+  )
+}
+
+function CategoryLinks({ category }: { category: MenuCategory }) {
+  return (
+    <>
+      <Anchor
+        to={paths.shop({ c: [category.slug] })}
+        className="flex min-h-11 items-center gap-2.5 font-semibold hover:text-primary"
+      >
+        <CategoryIcon name={category.icon} className="size-5.5 shrink-0 text-primary" />
+        {category.name}
+      </Anchor>
+      <ul>
+        {category.subCategories.map((sub) => (
+          <li key={sub.id}>
+            <Anchor
+              to={paths.shop({ c: [category.slug], sc: [sub.slug] })}
+              className="flex min-h-8 items-center pl-8 text-sm text-ink-2 hover:text-primary hover:underline pointer-coarse:min-h-11"
+            >
+              {sub.name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Menu from 'lucide-react/icons/menu'
+import type { ReactNode } from 'react'
+import type { MenuCategory } from '#domain/catalog/api.ts'
+import { paths } from '#web/paths.ts'
+import { Anchor } from '#web/ui/Anchor.tsx'
+import { Drawer, DrawerTrigger } from '#web/ui/Drawer.tsx'
+import { iconButtonClass } from '#web/ui/IconButton.tsx'
+import { CategoryIcon } from './CategoryIcon.tsx'
+import { mainEntries, visibleEntries } from './entries.ts'
+import { navigationTexts as texts } from './texts.ts'
+import type { Visitor } from './visitor.ts'
+
+const drawerId = 'side-menu'
+
+export function SideMenuButton({ className }: { className?: string }) {
+  return (
+    <DrawerTrigger
+      drawer={drawerId}
+      aria-label={texts.openMenu}
+      className={iconButtonClass(className)}
+    >
+      <Menu aria-hidden="true" className="size-6.5" />
+    </DrawerTrigger>
+  )
+}
+
+export interface SideMenuProps {
+  menu: readonly MenuCategory[]
+  visitor: Visitor | null | undefined
+  header: ReactNode
+  /** Below the links: hotline and the like. */
+  footer: ReactNode
+}
+
+/** The menu of phones: from the left, over the page. */
+export function SideMenu({ menu, visitor, header, footer }: SideMenuProps) {
+  return (
+    <Drawer id={drawerId} title={texts.menu} header={header}>
+      <nav aria-label={texts.menu} className="py-2">
+        <ul className="border-b border-line pb-2">
+          {visibleEntries(mainEntries, visitor).map(({ label, to }) => (
+            <li key={to}>
+              <Anchor to={to} className={row}>
+                {label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+        <p className="px-4 pt-4 pb-1 text-xs font-semibold text-ink-3">{texts.categories}</p>
+        <ul>
+          {menu.map((category) => (
+            <li key={category.id}>
+              <CategoryBranch category={category} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="border-t border-line p-4">{footer}</div>
+    </Drawer>
+  )
+}
+
+const row = 'flex min-h-12 w-full items-center gap-3 px-4 font-medium hover:bg-primary-tint'
+
+function CategoryBranch({ category }: { category: MenuCategory }) {
+  return (
+    <details className="group" name="side-menu-category">
+      <summary className={row}>
+        <CategoryIcon name={category.icon} className="size-5.5 text-primary" />
+        <span className="flex-1">{category.name}</span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 text-ink-3 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ul className="pb-2">
+        <li>
+          <Anchor to={paths.shop({ c: [category.slug] })} className={subRow}>
+            {texts.allOf(category.name)}
+          </Anchor>
+        </li>
+        {category.subCategories.map((sub) => (
+          <li key={sub.id}>
+            <Anchor to={paths.shop({ c: [category.slug], sc: [sub.slug] })} className={subRow}>
+              {sub.name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const subRow = 'flex min-h-11 items-center pr-4 pl-12.5 text-ink-2 hover:bg-primary-tint'

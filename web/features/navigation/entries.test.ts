@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { mainEntries, visibleEntries } from './entries.ts'
+
+const labels = (visitor: Parameters<typeof visibleEntries>[1]) =>
+  visibleEntries(mainEntries, visitor).map((entry) => entry.label)
+
+test('gift exchange shows only for logged-in loyalty members', () => {
+  expect(labels(undefined)).not.toContain('Đổi quà')
+  expect(labels(null)).not.toContain('Đổi quà')
+  expect(labels({ fullName: 'Nguyễn Thị Lan', isMember: false })).not.toContain('Đổi quà')
+  expect(labels({ fullName: 'Nguyễn Thị Lan', isMember: true })).toContain('Đổi quà')
+})
+
+test('everything else shows to everyone', () => {
+  expect(labels(null)).toEqual(['Mua hàng', 'Ưu đãi', 'Chuyên gia tư vấn', 'Hệ thống nhà thuốc'])
+})

@@ -1,0 +1,40 @@
+import { paths } from '#web/paths.ts'
+import { navigationTexts as texts } from './texts.ts'
+import type { Visitor } from './visitor.ts'
+
+export interface NavEntry {
+  label: string
+  to: string
+  requiresLogin?: true
+  membersOnly?: true
+}
+
+/** The menu in its order. Who sees what is data, so every menu follows the same rule. */
+export const mainEntries: readonly NavEntry[] = [
+  { label: texts.gifts, to: paths.gifts(), requiresLogin: true, membersOnly: true },
+  { label: texts.shop, to: paths.shop() },
+  { label: texts.offers, to: paths.offers() },
+  { label: texts.experts, to: paths.page('chuyen-gia-tu-van') },
+  { label: texts.pharmacies, to: paths.page('he-thong-nha-thuoc') },
+]
+
+/** The footer's general information: home and the six pages of the first specification, section 1. */
+export const informationEntries: readonly NavEntry[] = [
+  { label: texts.home, to: paths.home() },
+  { label: texts.pharmacies, to: paths.page('he-thong-nha-thuoc') },
+  { label: texts.questions, to: paths.page('cac-cau-hoi-thuong-gap') },
+  { label: texts.terms, to: paths.page('dieu-khoan-su-dung') },
+  { label: texts.privacy, to: paths.page('chinh-sach-bao-mat') },
+  { label: texts.purchase, to: paths.page('chinh-sach-mua-hang') },
+  { label: texts.about, to: paths.page('gioi-thieu') },
+]
+
+export function visibleEntries(
+  entries: readonly NavEntry[],
+  visitor: Visitor | null | undefined,
+): NavEntry[] {
+  return entries.filter(
+    (entry) =>
+      (!entry.requiresLogin || Boolean(visitor)) && (!entry.membersOnly || visitor?.isMember),
+  )
+}

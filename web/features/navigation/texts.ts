@@ -1,0 +1,18 @@
+export const navigationTexts = {
+  categories: 'Danh mục',
+  openMenu: 'Mở menu',
+  menu: 'Menu',
+  allProducts: 'Tất cả sản phẩm',
+  allOf: (category: string) => `Tất cả ${category}`,
+  shop: 'Mua hàng',
+  offers: 'Ưu đãi',
+  gifts: 'Đổi quà',
+  pharmacies: 'Hệ thống nhà thuốc',
+  experts: 'Chuyên gia tư vấn',
+  questions: 'Các câu hỏi thường gặp',
+  terms: 'Điều khoản sử dụng',
+  privacy: 'Chính sách bảo mật',
+  purchase: 'Chính sách mua hàng',
+  about: 'Giới thiệu',
+  home: 'Trang chủ',
+} as const

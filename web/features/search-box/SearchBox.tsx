@@ -1,0 +1,57 @@
+import Search from 'lucide-react/icons/search'
+import { Form } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { SuggestionList } from './SuggestionList.tsx'
+import { searchBoxTexts as texts } from './texts.ts'
+import { useSearchBox } from './use-search-box.ts'
+import type { Suggest } from './use-suggestions.ts'
+
+/** A plain search form that suggests while one types. Enter searches from the first page. */
+export function SearchBox({ suggest, className }: { suggest: Suggest; className?: string }) {
+  const box = useSearchBox(suggest)
+  return (
+    <Form
+      role="search"
+      method="get"
+      action={paths.shop()}
+      onSubmit={() => {
+        box.close()
+        box.input.current?.blur()
+      }}
+      onBlur={box.leave}
+      className={cx('relative', className)}
+    >
+      <button
+        type="submit"
+        aria-label={texts.submit}
+        className="absolute top-0 left-0 grid h-full w-12 place-items-center rounded-full text-ink-2 hover:text-primary"
+      >
+        <Search aria-hidden="true" className="size-5" />
+      </button>
+      <input
+        ref={box.input}
+        type="search"
+        name="search"
+        role="combobox"
+        aria-label={texts.label}
+        aria-autocomplete="list"
+        aria-expanded={box.isOpen}
+        aria-controls={box.isOpen ? `${box.id}-list` : undefined}
+        aria-activedescendant={box.activeId}
+        placeholder={texts.placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={120}
+        value={box.text}
+        onChange={(event) => box.type(event.target.value)}
+        onKeyDown={box.pressKey}
+        className="h-12 w-full rounded-full border border-line bg-white pr-4 pl-12 text-base transition-[border-color,box-shadow] outline-none hover:border-control focus:border-primary focus:ring-3 focus:ring-primary/25 phone:h-11 [&::-webkit-search-cancel-button]:opacity-40"
+      />
+      <span role="status" className="sr-only">
+        {box.isOpen && texts.count(box.choices.length)}
+      </span>
+      {box.isOpen && <SuggestionList box={box} />}
+    </Form>
+  )
+}

@@ -1,0 +1,76 @@
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { choicesFrom } from './choices.ts'
+import { useSuggestions, type Suggest } from './use-suggestions.ts'
+
+/** The state of a search box by the ARIA combobox pattern: focus stays in the input, the list is pointed at. */
+export function useSearchBox(suggest: Suggest) {
+  const id = useId()
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const { text, setText } = useSearchText()
+  const [isTyping, setIsTyping] = useState(false)
+  const [active, setActive] = useState(-1)
+  const choices = choicesFrom(useSuggestions(isTyping ? text : '', suggest), text.trim())
+  const isOpen = isTyping && choices.length > 0
+  const activeId = isOpen && choices[active] ? `${id}-${active}` : undefined
+
+  const close = () => {
+    setIsTyping(false)
+    setActive(-1)
+  }
+  const type = (next: string) => {
+    setText(next)
+    setIsTyping(true)
+    setActive(-1)
+  }
+  const follow = (to: string) => {
+    close()
+    void navigate(to)
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    if (!isOpen) return
+    const chosen = choices[active]
+    if (event.key === 'Escape') close()
+    else if (event.key === 'Enter' && chosen) follow(chosen.to)
+    else if (event.key in steps) setActive(stepFrom(active, event.key, choices.length))
+    else return
+    event.preventDefault()
+  }
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) close()
+  }
+  return {
+    id,
+    input,
+    text,
+    type,
+    choices,
+    isOpen,
+    active,
+    activeId,
+    setActive,
+    close,
+    pressKey,
+    leave,
+  }
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** One row on, around the ends, with a stop at the input itself (−1). */
+function stepFrom(active: number, key: string, count: number): number {
+  const rows = count + 1
+  return ((active + 1 + (steps[key] ?? 0) + rows) % rows) - 1
+}
+
+/** What is written in the box: the address's own search until somebody types, and again after a move. */
+function useSearchText() {
+  const searched = useSearchParams()[0].get('search') ?? ''
+  const [state, setState] = useState({ searched, text: searched })
+  if (state.searched !== searched) setState({ searched, text: searched })
+  return {
+    text: state.searched === searched ? state.text : searched,
+    setText: (text: string) => setState({ searched, text }),
+  }
+}

@@ -1,0 +1,46 @@
+import { CategoryMenu } from '#web/features/navigation/CategoryMenu.tsx'
+import { SideMenu, SideMenuButton } from '#web/features/navigation/SideMenu.tsx'
+import type { Visitor } from '#web/features/navigation/visitor.ts'
+import { SearchBox } from '#web/features/search-box/SearchBox.tsx'
+import type { Suggest } from '#web/features/search-box/use-suggestions.ts'
+import { CartLink } from './CartLink.tsx'
+import type { ShopFrame } from './frame.ts'
+import { HotlineLink } from './HotlineLink.tsx'
+import { Logo, LogoLink } from './Logo.tsx'
+import { TopBar } from './TopBar.tsx'
+import { UserBox } from './UserBox.tsx'
+
+export interface ShopHeaderProps {
+  frame: ShopFrame
+  hotline: string
+  visitor: Visitor | null | undefined
+  cartCount: number | undefined
+  suggest: Suggest
+}
+
+export function ShopHeader({ frame, hotline, visitor, cartCount, suggest }: ShopHeaderProps) {
+  const { menu, settings } = frame
+  return (
+    <>
+      <TopBar disclaimer={settings.disclaimer} hotline={hotline} visitor={visitor} />
+      <header className="z-40 border-b border-line bg-white above-phone:sticky above-phone:top-0 print:hidden">
+        <div className="shop-column relative flex items-center gap-x-5 py-4 phone:flex-wrap phone:gap-x-1 phone:gap-y-2 phone:pt-1.5 phone:pb-2.5">
+          <SideMenuButton className="-ml-2 above-phone:hidden" />
+          <LogoLink brandName={settings.brandName} className="phone:mr-auto" />
+          <div className="phone:hidden">
+            <CategoryMenu menu={menu} />
+          </div>
+          <SearchBox suggest={suggest} className="min-w-0 grow phone:order-last phone:basis-full" />
+          <UserBox visitor={visitor} />
+          <CartLink count={cartCount} />
+        </div>
+        <SideMenu
+          menu={menu}
+          visitor={visitor}
+          header={<Logo brandName={settings.brandName} />}
+          footer={<HotlineLink phone={hotline} className="min-h-11 font-semibold text-primary" />}
+        />
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { Visitor } from '#web/features/navigation/visitor.ts'
+import { NoticeRegion } from '#web/features/notices/NoticeRegion.tsx'
+import type { Suggest } from '#web/features/search-box/use-suggestions.ts'
+import type { ShopFrame } from './frame.ts'
+import { hotlineFor } from './hotline.ts'
+import { RouteProgress } from './RouteProgress.tsx'
+import { ShopFooter } from './ShopFooter.tsx'
+import { ShopHeader } from './ShopHeader.tsx'
+import { mainContentId, SkipLink } from './SkipLink.tsx'
+
+export interface ShopLayoutProps {
+  frame: ShopFrame
+  /** Absent while rendering on the server and for guests: kept pages are the same for everyone. */
+  visitor?: Visitor | null
+  /** Items plus gifts; absent until the browser has read the cart. */
+  cartCount?: number
+  hasVaccineOrder?: boolean
+  /** Must keep its identity between renders. */
+  suggest: Suggest
+  children: ReactNode
+}
+
+/** Header, content and footer of every page of the shop. The page brings its own `shop-column`. */
+export function ShopLayout(props: ShopLayoutProps) {
+  const { frame, visitor, cartCount, hasVaccineOrder = false, suggest, children } = props
+  const hotline = hotlineFor(useLocation().pathname, hasVaccineOrder, frame.settings)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <RouteProgress />
+      <ShopHeader {...{ frame, hotline, visitor, cartCount, suggest }} />
+      <main id={mainContentId} tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <ShopFooter frame={frame} hotline={hotline} />
+      <NoticeRegion />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import UserRound from 'lucide-react/icons/user-round'
+import type { Visitor } from '#web/features/navigation/visitor.ts'
+import { paths } from '#web/paths.ts'
+import { Anchor } from '#web/ui/Anchor.tsx'
+import { PointsPill } from '#web/ui/PointsPill.tsx'
+import { layoutTexts as texts } from './texts.ts'
+
+/** Its width is the same for a guest and a member, so that nothing moves when the name comes. */
+export function UserBox({ visitor }: { visitor: Visitor | null | undefined }) {
+  const label = visitor ? `${texts.profile}: ${visitor.fullName}` : texts.login
+  return (
+    <Anchor
+      to={visitor ? paths.profile() : paths.login()}
+      aria-label={label}
+      className="group flex min-h-11 shrink-0 items-center gap-2.5 rounded-md max-desk:w-11 max-desk:justify-center desk:w-44"
+    >
+      <UserRound aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.8} />
+      <span className="min-w-0 text-sm leading-snug max-desk:hidden">
+        {visitor ? <Greeting visitor={visitor} /> : <GuestGreeting />}
+      </span>
+    </Anchor>
+  )
+}
+
+function GuestGreeting() {
+  return (
+    <>
+      <span className="block text-xs text-ink-2">{texts.greetingGuest}</span>
+      <span className="block font-semibold group-hover:text-primary">{texts.login}</span>
+    </>
+  )
+}
+
+function Greeting({ visitor }: { visitor: Visitor }) {
+  const name = (
+    <span className="block truncate font-semibold group-hover:text-primary">
+      {visitor.fullName}
+    </span>
+  )
+  if (visitor.points === undefined) {
+    return (
+      <>
+        <span className="block text-xs text-ink-2">{texts.greeting}</span>
+        {name}
+      </>
+    )
+  }
+  return (
+    <>
+      {name}
+      <PointsPill points={visitor.points} className="py-0" />
+    </>
+  )
+}
