@@ -81,7 +81,7 @@ create table estimated_delivery (
 create table warehouse_lead_time (
   warehouse text not null,
   shipping_type text not null check (shipping_type in ('delivery', 'pickup')),
-  order_type text not null check (order_type in ('sale', 'vnvc')),
+  order_type text not null check (order_type in ('normal', 'vaccine')),
   province_code integer not null,
   scheme text generated always as ('gso63') stored,
   level text generated always as ('province') stored,

@@ -1,5 +1,6 @@
 import { fieldMessages } from '../kernel/fields.ts'
 import { cleanText } from '../kernel/fold.ts'
+import type { Address } from './api.ts'
 import {
   isEmptyId,
   needsDistrict,
@@ -9,34 +10,7 @@ import {
   type Unit,
 } from './units.ts'
 
-interface AddressIds {
-  province_id: number
-  district_id: number
-  ward_id: number
-}
-
-/** An address as a shopper keeps it; field names are those of the API. */
-export interface Address extends AddressIds {
-  /** The scheme of the three ids. */
-  scheme: Scheme
-  /** Street and house number. */
-  address: string
-  province_name: string
-  district_name: string
-  ward_name: string
-  erp_province_id?: string | null
-  erp_district_id?: string | null
-  erp_ward_id?: string | null
-  full_address: string
-  /** The two-level form that the shopper confirmed. */
-  new_province_id?: number
-  new_ward_id?: number
-  new_address?: string
-  /** Typed just now, not yet saved. */
-  additional?: boolean
-  /** From the loyalty system. */
-  isCrmAddress?: boolean
-}
+type AddressIds = Pick<Address, 'province_id' | 'district_id' | 'ward_id'>
 
 /** The ids name a place to deliver to: all three, less what the place does not have. */
 export function hasCompleteIds(ids: Partial<AddressIds>): boolean {
@@ -47,11 +21,12 @@ export function hasCompleteIds(ids: Partial<AddressIds>): boolean {
 export function findMissingFields(
   address: Partial<AddressIds & { address: string }>,
 ): Record<string, string> {
-  const missing = listMissingIds(address).map((field) => [field, fieldMessages.required])
+  const missing: Record<string, string> = {}
+  for (const field of listMissingIds(address)) missing[field] = fieldMessages.required
   const street = cleanText(address.address ?? '')
-  if (!street) missing.push(['address', fieldMessages.required])
-  else if (street.length < minStreetLength) missing.push(['address', fieldMessages.street])
-  return Object.fromEntries(missing)
+  if (!street) missing['address'] = fieldMessages.required
+  else if (street.length < minStreetLength) missing['address'] = fieldMessages.street
+  return missing
 }
 
 /** Street, ward, district and province joined; what is empty is left out. */

@@ -3,7 +3,7 @@ import { isEmptyId, otherProvince, type Region } from './units.ts'
 export const shippingTypes = ['delivery', 'pickup'] as const
 export type ShippingType = (typeof shippingTypes)[number]
 
-export const orderTypes = ['sale', 'vnvc'] as const
+export const orderTypes = ['normal', 'vaccine'] as const
 export type OrderType = (typeof orderTypes)[number]
 
 export interface DeliveryEstimate {
@@ -21,8 +21,8 @@ export const warehouses = [
 
 /** Days a warehouse needs until goods leave it or lie ready (docs/rules/locations.md §5). */
 export const defaultLeadDays: Record<ShippingType, Record<OrderType, number>> = {
-  delivery: { sale: 1, vnvc: 1 },
-  pickup: { sale: 0, vnvc: 1 },
+  delivery: { normal: 1, vaccine: 1 },
+  pickup: { normal: 0, vaccine: 1 },
 }
 
 /** The first estimate for a province; staff change the table afterwards. */

@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import { endpoint } from '../contract.ts'
+import { orderTypes, shippingTypes } from './delivery.ts'
+import { regions, schemes } from './units.ts'
+
+const cache = { tags: ['location'], maxAge: 3600 } as const
+const unitId = z.coerce.number().int().min(1).max(999_999)
+/** Zero counts as empty. */
+const optionalUnitId = z.coerce.number().int().min(0).max(999_999).default(0)
+
+const unitSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  erpId: z.string().nullable(),
+  sort: z.int(),
+})
+
+export const provinceSchema = unitSchema.extend({ region: z.enum(regions) })
+
+const newUnitSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  province_id: z.int(),
+  province_name: z.string(),
+})
+
+/** A unit of the three-level scheme, with the wards of today it went into. */
+export const oldUnitSchema = unitSchema.extend({
+  /** The one ward it went into; a suggestion for the shopper to confirm. */
+  newName: z.string().optional(),
+  /** Every ward it went into; several when it was split. */
+  newOptions: z.array(newUnitSchema),
+})
+
+const placeUnit = z.object({ id: z.int(), name: z.string() })
+
+export const oldPlaceSchema = z.object({
+  province: placeUnit,
+  district: placeUnit,
+  /** None in the districts without wards. */
+  ward: placeUnit.nullable(),
+  full_address: z.string(),
+})
+
+/** An address as a shopper keeps it. */
+export const addressSchema = z.object({
+  scheme: z.enum(schemes).default('gso63'),
+  address: z.string(),
+  province_id: z.int(),
+  province_name: z.string(),
+  district_id: z.int(),
+  district_name: z.string(),
+  ward_id: z.int(),
+  ward_name: z.string(),
+  erp_province_id: z.string().nullish(),
+  erp_district_id: z.string().nullish(),
+  erp_ward_id: z.string().nullish(),
+  full_address: z.string(),
+  new_province_id: z.int().optional(),
+  new_ward_id: z.int().optional(),
+  new_address: z.string().optional(),
+  additional: z.boolean().optional(),
+  isCrmAddress: z.boolean().optional(),
+})
+
+export type Address = z.output<typeof addressSchema>
+export type UnitOption = z.output<typeof unitSchema>
+export type ProvinceOption = z.output<typeof provinceSchema>
+export type OldUnitOption = z.output<typeof oldUnitSchema>
+export type NewUnitOption = z.output<typeof newUnitSchema>
+export type OldPlace = z.output<typeof oldPlaceSchema>
+
+export const listProvinces = endpoint({
+  method: 'GET',
+  path: '/location/provinces',
+  actor: 'anyone',
+  summary: 'The 63 provinces and "Khác" (99)',
+  input: z.object({}),
+  output: z.array(provinceSchema),
+  errors: [],
+  cache,
+})
+
+export const listDistricts = endpoint({
+  method: 'GET',
+  path: '/location/districts/{provinceId}',
+  actor: 'anyone',
+  summary: 'All districts of a province',
+  input: z.object({ provinceId: unitId }),
+  output: z.array(oldUnitSchema),
+  errors: [],
+  cache,
+})
+
+export const listWards = endpoint({
+  method: 'GET',
+  path: '/location/wards/{districtId}',
+  actor: 'anyone',
+  summary: 'All wards of a district, with the ward of today each went into',
+  input: z.object({ districtId: unitId }),
+  output: z.array(oldUnitSchema),
+  errors: [],
+  cache,
+})
+
+export const getAddressNames = endpoint({
+  method: 'GET',
+  path: '/location/address',
+  actor: 'anyone',
+  summary: 'The names behind the ids of an address, joined',
+  input: z.object({ province: unitId, district: optionalUnitId, ward: optionalUnitId }),
+  output: z.object({
+    full_address: z.string(),
+    /** The two-level form, where the old unit went into exactly one ward. */
+    new_address: z.string().optional(),
+  }),
+  errors: ['notFound'],
+  cache,
+})
+
+export const listNewProvinces = endpoint({
+  method: 'GET',
+  path: '/location/new/provinces',
+  actor: 'anyone',
+  summary: 'The 34 provinces of the two-level scheme',
+  input: z.object({}),
+  output: z.array(provinceSchema),
+  errors: [],
+  cache,
+})
+
+export const listNewWards = endpoint({
+  method: 'GET',
+  path: '/location/new/wards/{provinceId}',
+  actor: 'anyone',
+  summary: 'All wards of a province of the two-level scheme',
+  input: z.object({ provinceId: unitId }),
+  output: z.array(unitSchema),
+  errors: [],
+  cache,
+})
+
+export const listOldPlaces = endpoint({
+  method: 'GET',
+  path: '/location/new/old-places/{wardId}',
+  actor: 'anyone',
+  summary: 'The old wards that went into a ward of today, to find the ids an order needs',
+  input: z.object({ wardId: unitId }),
+  output: z.array(oldPlaceSchema),
+  errors: [],
+  cache,
+})
+
+export const getEstimatedDelivery = endpoint({
+  method: 'GET',
+  path: '/admin/estimated-delivery/public',
+  actor: 'anyone',
+  summary: 'Days until a delivery arrives in a province',
+  input: z.object({ provinceId: unitId }),
+  output: z.object({ from: z.int(), to: z.int(), unit: z.string() }),
+  errors: ['notFound'],
+  cache,
+})
+
+export const listWarehouseLeadTimes = endpoint({
+  method: 'GET',
+  path: '/admin/estimated-delivery/warehouse/public',
+  actor: 'anyone',
+  summary: 'Days until goods leave a warehouse or lie ready there',
+  input: z.object({
+    shippingType: z.enum(shippingTypes).catch('delivery'),
+    orderType: z.preprocess(orderTypeOfWire, z.enum(orderTypes).catch('normal')),
+  }),
+  output: z.array(z.object({ warehouse: z.string(), province_id: z.int(), days: z.int() })),
+  errors: [],
+  cache,
+})
+
+/** The wire says `vnvc` for an order of the vaccine shop. */
+function orderTypeOfWire(value: unknown): unknown {
+  return value === 'vnvc' ? 'vaccine' : value
+}

@@ -1,0 +1,52 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { OrderType, ShippingType } from '#domain/location/delivery.ts'
+import type { Region, Scheme, UnitLevel } from '#domain/location/units.ts'
+
+export interface LocationTables {
+  admin_unit: {
+    scheme: Scheme
+    level: UnitLevel
+    code: number
+    parent_level: GeneratedAlways<UnitLevel | null>
+    parent_code: number | null
+    name: string
+    erp_id: string | null
+    region: Region | null
+    sort: Generated<number>
+    retired_at: Date | null
+  }
+  unit_successor: {
+    old_level: 'district' | 'ward'
+    old_code: number
+    new_code: number
+  }
+  unit_import: {
+    id: GeneratedAlways<number>
+    source: string
+    version: string
+    checksum: string
+    imported_at: Date
+    counts: ColumnType<unknown, string, string>
+    problems: ColumnType<unknown, string, string>
+  }
+  carrier_area_map: {
+    carrier: string
+    scheme: Scheme
+    level: UnitLevel
+    our_code: number
+    carrier_code: string
+  }
+  estimated_delivery: {
+    province_code: number
+    from_days: number
+    to_days: number
+    unit: Generated<string>
+  }
+  warehouse_lead_time: {
+    warehouse: string
+    shipping_type: ShippingType
+    order_type: OrderType
+    province_code: number
+    days: number
+  }
+}
