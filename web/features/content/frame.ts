@@ -6,7 +6,7 @@ import { loaderApi } from '#web/api.ts'
 /** What the frame around every page shows. */
 export interface FrameData {
   menu: MenuCategory[]
-  shop: ShopIdentity
+  settings: ShopIdentity
 }
 
 /** Id of the route that loads the frame (web/routes.ts). */
@@ -14,11 +14,13 @@ const frameRouteId = 'root'
 
 export async function loadFrame({ context }: LoaderFunctionArgs): Promise<FrameData> {
   const api = loaderApi(context)
-  const [menu, shop] = await Promise.all([api.call(getMenu, {}), api.call(getShopIdentity, {})])
-  return { menu, shop }
+  const [menu, settings] = await Promise.all([api.call(getMenu, {}), api.call(getShopIdentity, {})])
+  return { menu, settings }
 }
 
-/** The frame's data on any page; undefined only where the frame itself broke. */
-export function useFrame(): FrameData | undefined {
-  return useRouteLoaderData<FrameData>(frameRouteId)
+/** The frame's data on any page. Pages are only shown inside the frame, so it is always there. */
+export function useFrame(): FrameData {
+  const frame = useRouteLoaderData<FrameData>(frameRouteId)
+  if (!frame) throw new Error('a page outside the frame asked for its data')
+  return frame
 }
