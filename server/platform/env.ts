@@ -3,13 +3,14 @@ import {
   accessSync,
   closeSync,
   constants,
+  existsSync,
   mkdirSync,
   openSync,
   readFileSync,
   writeSync,
 } from 'node:fs'
 import { isIP } from 'node:net'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { StartFailure } from './start-failure.ts'
 
@@ -172,12 +173,19 @@ function localUrl(host: string, port: number): string {
 
 function ensureWritable(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    ensureDirectory(dataDir)
     accessSync(dataDir, constants.W_OK | constants.X_OK)
   } catch (cause) {
     const reason = cause instanceof Error && 'code' in cause ? cause.code : cause
     throw new ConfigError(`DATA_DIR ${dataDir} cannot be written (${reason}).`, { cause })
   }
+}
+
+/** Not mkdir's own `recursive`: it never returns where a folder can never be made, such as /proc. */
+function ensureDirectory(path: string): void {
+  if (existsSync(path)) return
+  ensureDirectory(dirname(path))
+  mkdirSync(path)
 }
 
 /** In the demo the key is drawn once and kept, so that a restart signs nobody out. */
