@@ -84,8 +84,12 @@ export async function countChanges(db: Db, units: ReleaseUnit[]): Promise<UnitCo
 }
 
 /** Units of the release's schemes that it no longer has leave the lists but stay readable. */
-export async function retireAbsent(db: Db, units: ReleaseUnit[], at: Date): Promise<void> {
-  await sql`
+export async function retireAbsent(
+  db: Db,
+  units: ReleaseUnit[],
+  at: Date,
+): Promise<Pick<ReleaseUnit, 'scheme' | 'level' | 'code' | 'name'>[]> {
+  const { rows } = await sql<ReleaseUnit>`
     with release as (
       select * from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as row (
         scheme text, level text, code integer)
@@ -97,7 +101,9 @@ export async function retireAbsent(db: Db, units: ReleaseUnit[], at: Date): Prom
         select from release
         where release.scheme = admin_unit.scheme and release.level = admin_unit.level
           and release.code = admin_unit.code)
+    returning scheme, level, code, name
   `.execute(db)
+  return rows
 }
 
 /** Replaces the map; rows whose units are unknown are left out and returned. */
@@ -130,19 +136,23 @@ export async function replaceSuccessors(
   return rows
 }
 
-export async function countStrandedSuccessors(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('unit_successor')
-    .innerJoin('admin_unit as successor', (join) =>
-      join
-        .onRef('successor.code', '=', 'unit_successor.new_code')
-        .on('successor.scheme', '=', 'gso34')
-        .on('successor.level', '=', 'ward'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('successor.retired_at', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return count
+/** Listed old wards for which no ward of today can be named. */
+export async function selectWardsWithoutSuccessor(
+  db: Db,
+): Promise<Pick<ReleaseUnit, 'code' | 'name'>[]> {
+  const { rows } = await sql<ReleaseUnit>`
+    select old.code, old.name
+    from admin_unit old
+    where old.scheme = 'gso63' and old.level = 'ward' and old.retired_at is null
+      and exists (select from unit_successor)
+      and not exists (
+        select from unit_successor map
+        join admin_unit new on new.scheme = 'gso34' and new.level = 'ward'
+          and new.code = map.new_code and new.retired_at is null
+        where map.old_level = 'ward' and map.old_code = old.code)
+    order by old.code
+  `.execute(db)
+  return rows
 }
 
 export async function insertImport(
@@ -162,6 +172,11 @@ export async function insertImport(
       problems: JSON.stringify(problems),
     })
     .execute()
+}
+
+/** Fourteen thousand rows at once: the planner should not wait for autovacuum to learn of them. */
+export async function analyzeUnits(db: Db): Promise<void> {
+  await sql`analyze admin_unit, unit_successor`.execute(db)
 }
 
 /** Running servers drop their kept answers once this commits; a command-line import has no other way. */

@@ -125,6 +125,14 @@ describe('importing', () => {
   it('a newer version renames, adds and retires, and a retired unit stays readable', async () => {
     const report = await importUnits(open.db, newerVersion(), clock)
     expect(changesOf(report, 'ward')).toEqual({ added: 1, changed: 1, retired: 1 })
+    expect(report.problems).toContainEqual({
+      what: 'gso63 ward no longer in the source, retired',
+      count: 1,
+      examples: ['178 Phường Cát Linh'],
+    })
+    expect(report.problems.map(({ what }) => what)).toContain(
+      'old ward without a ward of today: import a newer map',
+    )
     const names = (await listWards(open, { districtId: 6 })).map(({ name }) => name)
     expect(names).toContain('Phường Khương Thượng Mới')
     expect(names).toContain('Phường Vừa Lập')

@@ -2,15 +2,16 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { seedDelivery } from '../delivery-store.ts'
 import {
+  analyzeUnits,
   announceChange,
   countChanges,
-  countStrandedSuccessors,
   findLatestChecksum,
   hasUnits,
   insertImport,
   lockImports,
   replaceSuccessors,
   retireAbsent,
+  selectWardsWithoutSuccessor,
   upsertUnits,
   type UnitCounts,
 } from './import-store.ts'
@@ -67,21 +68,30 @@ async function applyRelease(
   now: Date,
 ): Promise<Problem[]> {
   await upsertUnits(db, release.units)
-  await retireAbsent(db, release.units, now)
-  const unknown = release.successors ? await replaceSuccessors(db, release.successors) : []
-  await seedDelivery(db)
   const found = new ProblemList()
+  for (const { scheme, level, code, name } of await retireAbsent(db, release.units, now)) {
+    found.add(`${scheme} ${level} no longer in the source, retired`, `${code} ${name}`)
+  }
+  await applySuccessors(db, release, found)
+  await seedDelivery(db)
+  await analyzeUnits(db)
+  const problems = [...release.problems, ...found.list()]
+  await insertImport(db, { ...release, problems }, counts, now)
+  await announceChange(db)
+  return problems
+}
+
+async function applySuccessors(db: Db, { successors }: Release, found: ProblemList): Promise<void> {
+  const unknown = successors ? await replaceSuccessors(db, successors) : []
   for (const { old_level, old_code, new_code } of unknown) {
     found.add(
       'successor of or to an unknown unit, left out',
       `${old_level} ${old_code} → ${new_code}`,
     )
   }
-  const stranded = await countStrandedSuccessors(db)
-  const problems = [...release.problems, ...found.list(), ...strandedProblem(stranded)]
-  await insertImport(db, { ...release, problems }, counts, now)
-  await announceChange(db)
-  return problems
+  for (const { code, name } of await selectWardsWithoutSuccessor(db)) {
+    found.add('old ward without a ward of today: import a newer map', `${code} ${name}`)
+  }
 }
 
 /** Half a file must not empty the shop's lists. */
@@ -93,11 +103,6 @@ function refuseShrinking(counts: UnitCounts[]): void {
       )
     }
   }
-}
-
-function strandedProblem(count: number): Problem[] {
-  const what = 'old unit whose new ward is retired: import a newer map'
-  return count > 0 ? [{ what, count, examples: [] }] : []
 }
 
 function toReport(

@@ -1,15 +1,5 @@
-/**
- * What both packages have wrong or old, by code. A newer file imported later makes these moot.
- * Each line names its reason.
- */
-
-/** Communes renumbered by the statistical office after July 2025. */
-export const newWardRenumberings: Readonly<Record<string, string>> = {
-  // Xã Ia Mơ (Gia Lai): 23737 is the old code of Xã Ia Mơ Nông.
-  '23737': '23938',
-  // Xã Ba Chẽ (Quảng Ninh).
-  '06970': '06978',
-}
+// What both packages have wrong or old, by code, each with its reason. A newer file imported
+// later makes these moot.
 
 /** Old ward → new ward where the packaged map is silent or mistaken. */
 export const successorCorrections: Readonly<Record<string, string>> = {

@@ -3,12 +3,7 @@ import { foldVietnamese } from '#domain/kernel/fold.ts'
 import { pickupBranches } from '#domain/location/pickup-branches.ts'
 import { normalizeProvinceName, normalizeUnitName } from '#domain/location/unit-names.ts'
 import { listDistrictsWithoutWards } from '#domain/location/units.ts'
-import {
-  districtRenames,
-  newWardRenumberings,
-  provinceRenames,
-  successorCorrections,
-} from './packaged-patches.ts'
+import { districtRenames, provinceRenames, successorCorrections } from './packaged-patches.ts'
 import { ProblemList, type RawRelease, type RawSuccessor, type RawUnit } from './release.ts'
 
 /** The units that come with the shop: two packages, each putting the other right. */
@@ -147,15 +142,13 @@ function currentUnits({ provinces, wards }: CurrentTables): RawUnit[] {
       return { scheme: 'gso34', level: 'province', code, parent: null, name, erpId }
     }),
     ...wards.map(({ ward_code, province_code: parent, name }): RawUnit => {
-      return { scheme: 'gso34', level: 'ward', code: renumbered(ward_code), parent, name }
+      return { scheme: 'gso34', level: 'ward', code: ward_code, parent, name }
     }),
   ]
 }
 
 function wardSuccessors(mappings: WardMapping[]): RawSuccessor[] {
-  const successors = new Map(
-    mappings.map((row) => [row.old_ward_code, renumbered(row.new_ward_code)]),
-  )
+  const successors = new Map(mappings.map((row) => [row.old_ward_code, row.new_ward_code]))
   for (const [old, successor] of Object.entries(successorCorrections))
     successors.set(old, successor)
   return [...successors].map(([old, successor]) => ({ oldLevel: 'ward', old, new: successor }))
@@ -170,10 +163,6 @@ function districtSuccessors(legacy: RawUnit[], wards: Ward[]): RawSuccessor[] {
     const zone = zones.get(foldVietnamese(name.replace(/^Huyện/, 'Đặc khu')))
     return zone ? { oldLevel: 'district' as const, old: code, new: zone } : []
   })
-}
-
-function renumbered(code: string): string {
-  return newWardRenumberings[code] ?? code
 }
 
 function provinceKey(name: string): string {

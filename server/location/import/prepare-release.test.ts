@@ -107,6 +107,19 @@ describe('a published file', () => {
     ])
   })
 
+  it('from before a renumbering gets the present number, in units and map', () => {
+    const row =
+      '22,193,06970,Tỉnh Quảng Ninh,Huyện Ba Chẽ,Thị trấn Ba Chẽ,Quảng Ninh,Xã Ba Chẽ,22,06970'
+    const [header] = conversionCsv.split('\n')
+    const release = prepareRelease(readUnitCsv(`${header}\n${row}\n`, 'convert.csv'))
+    const wards = release.units.filter(({ level }) => level === 'ward')
+    expect(wards.map(({ scheme, code }) => `${scheme} ${code}`)).toEqual([
+      'gso34 6978',
+      'gso63 6970',
+    ])
+    expect(release.successors).toEqual([{ old_level: 'ward', old_code: 6970, new_code: 6978 }])
+  })
+
   it('of another shape is refused in one line', () => {
     expect(() => readUnitCsv('a,b\n1,2\n', 'x.csv')).toThrow(
       /x\.csv: no rows or no column province/,

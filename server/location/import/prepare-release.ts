@@ -20,6 +20,7 @@ import {
   type ReleaseSuccessor,
   type ReleaseUnit,
 } from './release.ts'
+import { renumberedWards } from './renumbered-wards.ts'
 
 /** Normalises names and codes and leaves out what does not fit, each with a word about it. */
 export function prepareRelease(raw: RawRelease): Release {
@@ -48,7 +49,8 @@ function withOtherProvince(units: RawUnit[]): RawUnit[] {
 
 function parseUnit(raw: RawUnit, problems: ProblemList): ReleaseUnit | null {
   const { scheme, level } = raw
-  const code = parseCode(raw.code)
+  const isNewWard = scheme === 'gso34' && level === 'ward'
+  const code = isNewWard ? parseNewWardCode(raw.code, problems) : parseCode(raw.code)
   const name = level === 'province' ? normalizeProvinceName(raw.name) : normalizeUnitName(raw.name)
   if (!code || !name) {
     problems.add(`${scheme} ${level} without a code or a name, left out`, `${raw.code} ${name}`)
@@ -70,6 +72,13 @@ function parseUnit(raw: RawUnit, problems: ProblemList): ReleaseUnit | null {
 function parseCode(raw: string | number | null): number | null {
   const text = String(raw ?? '').trim()
   return /^\d{1,6}(\.0)?$/.test(text) && Number(text) > 0 ? Number(text) : null
+}
+
+function parseNewWardCode(raw: string | number, problems: ProblemList): number | null {
+  const code = parseCode(raw)
+  const present = renumberedWards.get(code ?? 0)
+  if (present) problems.add('ward that has another number now, renumbered', `${code} → ${present}`)
+  return present ?? code
 }
 
 function withoutRepeats(units: ReleaseUnit[], problems: ProblemList): ReleaseUnit[] {
@@ -158,7 +167,7 @@ function parseSuccessors(raw: RawSuccessor[], problems: ProblemList): ReleaseSuc
   const byKey = new Map<string, ReleaseSuccessor>()
   for (const row of raw) {
     const old_code = parseCode(row.old)
-    const new_code = parseCode(row.new)
+    const new_code = parseNewWardCode(row.new, problems)
     if (!old_code || !new_code) {
       problems.add('successor without a code, left out', `${row.old} → ${row.new}`)
       continue
