@@ -70,7 +70,12 @@ export function fillPath(
 /** `page` from 1, `limit` 20 by default and at most 100 (decisions, section 1). */
 export const pageInput = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
-  limit: z.coerce.number().int().min(1).transform((limit) => Math.min(limit, 100)).default(20),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .transform((limit) => Math.min(limit, 100))
+    .default(20),
 }
 
 export const paginateSchema = z.object({

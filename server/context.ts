@@ -5,6 +5,7 @@ import type { Config } from './platform/env.ts'
 import type { Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics.ts'
 import type { Notices } from './platform/notices.ts'
+import type { OutboxRelay } from './platform/outbox.ts'
 import type { PublicCache } from './platform/public-cache.ts'
 import type { RateLimits } from './platform/rate-limit.ts'
 
@@ -19,6 +20,7 @@ export interface Context {
   notices: Notices
   limits: RateLimits
   metrics: Metrics
+  outbox: Pick<OutboxRelay, 'wake'>
 }
 
 /** Who sent a request, as far as a use case may know. */

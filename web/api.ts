@@ -9,11 +9,7 @@ export interface CallOptions {
 
 /** The typed client: a fetch in the browser, a plain call while the server renders. */
 export interface Api {
-  call<E extends Endpoint>(
-    endpoint: E,
-    input: Input<E>,
-    options?: CallOptions,
-  ): Promise<Output<E>>
+  call<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Output<E>>
 }
 
 /** What the server refused, or `offline` when it could not be reached at all. */

@@ -14,7 +14,9 @@ const sized = /-(\d+)\.(?:webp|avif)$/
 /** `srcset` values for a picture URL of ours (`/media/products/jex-1-480.webp`); null for a foreign URL. */
 export function pictureSources(
   url: string,
-  widths: readonly number[] = url.includes('/banners/') ? bannerPictureWidths : productPictureWidths,
+  widths: readonly number[] = url.includes('/banners/')
+    ? bannerPictureWidths
+    : productPictureWidths,
 ): PictureSources | null {
   if (!url.startsWith('/media/') || !sized.test(url)) return null
   const stem = url.replace(sized, '')
@@ -25,5 +27,8 @@ export function pictureSources(
 
 /** The same picture in another of its widths. */
 export function pictureAtWidth(url: string, width: number): string {
-  return url.replace(sized, (_, _old, offset) => `-${width}${url.slice(offset).match(/\.\w+$/)?.[0]}`)
+  return url.replace(
+    sized,
+    (_, _old, offset) => `-${width}${url.slice(offset).match(/\.\w+$/)?.[0]}`,
+  )
 }

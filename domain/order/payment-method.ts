@@ -1,5 +1,11 @@
 /** How an order is paid; the wire's own spelling is in `api.ts`. */
-export const paymentMethods = ['cash', 'domesticCard', 'internationalCard', 'qrCode', 'transfer'] as const
+export const paymentMethods = [
+  'cash',
+  'domesticCard',
+  'internationalCard',
+  'qrCode',
+  'transfer',
+] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 export const paymentMethodLabels: Record<PaymentMethod, string> = {

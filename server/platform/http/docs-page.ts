@@ -22,13 +22,19 @@ ${operations.join('\n')}</main></body></html>`
 
 function operationHtml(path: string, method: string, operation: Operation): string {
   const parameters = operation.parameters
-    .map((one) => `<li><code>${escapeHtml(one.name)}</code> in ${one.in}${one.required ? ', required' : ''} ${schemaHtml(one.schema)}</li>`)
+    .map(
+      (one) =>
+        `<li><code>${escapeHtml(one.name)}</code> in ${one.in}${one.required ? ', required' : ''} ${schemaHtml(one.schema)}</li>`,
+    )
     .join('')
   const body = operation.requestBody
     ? `<h3>Body</h3>${schemaHtml(operation.requestBody.content['application/json'].schema)}`
     : ''
   const responses = Object.entries(operation.responses)
-    .map(([status, response]) => `<li><strong>${status}</strong> ${escapeHtml(response.description)} ${status === '200' ? schemaHtml(response.content?.['application/json']?.schema) : ''}</li>`)
+    .map(
+      ([status, response]) =>
+        `<li><strong>${status}</strong> ${escapeHtml(response.description)} ${status === '200' ? schemaHtml(response.content?.['application/json']?.schema) : ''}</li>`,
+    )
     .join('')
   return `<details><summary><b>${method.toUpperCase()}</b> <code>/api${escapeHtml(path)}</code> ${escapeHtml(operation.summary)} <i>${escapeHtml(operation['x-actor'])}</i></summary>
 ${parameters ? `<h3>Parameters</h3><ul>${parameters}</ul>` : ''}${body}<h3>Answers</h3><ul>${responses}</ul></details>`

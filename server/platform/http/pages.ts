@@ -52,7 +52,10 @@ export async function pageRoutes(app: App): Promise<void> {
       return kept.write(request.raw, reply.raw)
     }
     const rendering = answerPage(app, renderer, assets, request, reply)
-    underWay.set(request.url, rendering.catch(() => null))
+    underWay.set(
+      request.url,
+      rendering.catch(() => null),
+    )
     return rendering.then(() => undefined).finally(() => underWay.delete(request.url))
   })
 }
@@ -77,7 +80,9 @@ async function answerPage(
   }
   const policy = pagePolicy(page.inlineScripts, config.publicUrl.startsWith('https:'))
   if (page.tags === null || request.hasCredential || page.status !== 200) {
-    void reply.code(page.status).headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+    void reply
+      .code(page.status)
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
     void reply.type('text/html; charset=utf-8').send(page.html)
     return null
   }
@@ -107,7 +112,12 @@ function localApi(app: App, renderer: Renderer, request: FastifyRequest) {
         if (refusal.code === 'internal' || refusal.code === 'busy') {
           app.ctx.log.error({ err: error, requestId: request.id }, 'page data failed')
         }
-        throw new renderer.ApiError({ ...refusal.details, status: refusal.status, code: refusal.code, message: refusal.message })
+        throw new renderer.ApiError({
+          ...refusal.details,
+          status: refusal.status,
+          code: refusal.code,
+          message: refusal.message,
+        })
       }),
   }
 }
@@ -121,7 +131,8 @@ function withTrailingSlash(url: string): string | null {
 
 async function loadRenderer(): Promise<Renderer> {
   const file = join(dist, 'server/entry-server.js')
-  if (!existsSync(file)) throw new Refusal('internal', { message: 'the web is not built: run npm run build' })
+  if (!existsSync(file))
+    throw new Refusal('internal', { message: 'the web is not built: run npm run build' })
   return (await import(pathToFileURL(file).href)) as Renderer
 }
 
@@ -148,7 +159,9 @@ function readAssets(): Assets {
   return {
     entry: `/${entry.file}`,
     styles: (entry.css ?? []).map((file) => `/${file}`),
-    fonts: Object.values(manifest).map((one) => `/${one.file}`).filter((file) => fontsToPreload.test(file)),
+    fonts: Object.values(manifest)
+      .map((one) => `/${one.file}`)
+      .filter((file) => fontsToPreload.test(file)),
     chunks,
   }
 }

@@ -24,7 +24,11 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     frameworkErrors: (error, _request, reply) => {
       const refusal = toRefusal(error)
-      void reply.code(refusal.status).headers(common).send(toWireError(refusal))
+      reply.raw.writeHead(refusal.status, {
+        ...common,
+        'content-type': 'application/json; charset=utf-8',
+      })
+      reply.raw.end(JSON.stringify(toWireError(refusal)))
     },
     serverFactory: (handler) =>
       createServer({ requestTimeout: 30_000, maxHeaderSize: 16 * 1024 }, (request, response) => {
@@ -38,11 +42,16 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
     reply.raw.setHeader('x-request-id', request.id)
     for (const name in common) reply.raw.setHeader(name, common[name]!)
   })
-  app.addHook('onResponse', async (request, reply) => observe(ctx, request, reply.statusCode, reply.elapsedTime))
+  app.addHook('onResponse', async (request, reply) =>
+    observe(ctx, request, reply.statusCode, reply.elapsedTime),
+  )
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = toRefusal(error)
     if (refusal.code === 'internal' || refusal.code === 'busy') {
-      ctx.log.error({ err: error, requestId: request.id, route: routeOf(request) }, 'request failed')
+      ctx.log.error(
+        { err: error, requestId: request.id, route: routeOf(request) },
+        'request failed',
+      )
     }
     const { retryAfter } = refusal.details
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))

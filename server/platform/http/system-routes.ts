@@ -31,7 +31,10 @@ export function systemRoutes(app: App, isStopping: () => boolean): void {
     return reply.type('application/json; charset=utf-8').send(document)
   })
   fastify.get('/api/docs', async (_request, reply) => {
-    void reply.header('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'")
+    void reply.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+    )
     return reply.type('text/html; charset=utf-8').send(docsPage(openApiDocument(app)))
   })
   fastify.all('/api/*', async (_request, reply) => reply.code(404).send(notFoundAnswer()))

@@ -1,0 +1,46 @@
+import { cleanText, foldVietnamese } from '../kernel/fold.ts'
+
+const separators = /[^\p{L}\p{N}\p{M}]+/u
+const plain = /^[\x00-\x7f]*$/
+const tones = /[\u0300\u0301\u0303\u0309\u0323]/g
+// `dda^u`: the hat typed after its vowel.
+const typedHat = /([aeo])\^/gi
+
+const longestQuery = 120
+const mostWords = 12
+
+export interface SearchQuery {
+  /** The whole query, folded. */
+  folded: string
+  /** Its words, folded, each once, in the order typed. */
+  words: string[]
+  /** The keys of those words that were typed with diacritics. */
+  accented: string[]
+}
+
+/** What a shopper typed, ready to be compared. Takes any text at all. */
+export function parseQuery(typed: string): SearchQuery {
+  const text = cleanText(typed.slice(0, longestQuery)).replace(typedHat, '$1')
+  const folded = foldVietnamese(text)
+  const words = [...new Set(foldedWords(folded))].slice(0, mostWords)
+  return { folded, words, accented: accentKeys(text) }
+}
+
+export function foldedWords(folded: string): string[] {
+  return folded === '' ? [] : folded.split(' ')
+}
+
+/**
+ * One key for each word that bears diacritics. The tone mark moves to the end of its word, so that
+ * `hoà` and `hòa` are one word while `bổ`, `bộ` and `bò` stay three.
+ */
+export function accentKeys(text: string): string[] {
+  const words = text.normalize('NFC').toLowerCase().split(separators)
+  return [...new Set(words.filter((word) => !plain.test(word)).map(accentKey))]
+}
+
+function accentKey(word: string): string {
+  const decomposed = word.normalize('NFD')
+  const marks = decomposed.match(tones)
+  return marks ? decomposed.replace(tones, '') + marks.join('') : decomposed
+}

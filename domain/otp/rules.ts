@@ -1,0 +1,19 @@
+import { minutes, seconds } from '../kernel/durations.ts'
+
+export const otpPurposes = [
+  'orderLookup',
+  'checkout',
+  'register',
+  'forgotPassword',
+  'voucher',
+] as const
+export type OtpPurpose = (typeof otpPurposes)[number]
+
+export const otpLength = 6
+/** Wrong tries after which a code is void (decisions, section 2). */
+export const maxWrongTries = 5
+
+/** How long a code is good, in milliseconds: 120 s, a voucher's 600 s. */
+export function otpLifetime(purpose: OtpPurpose): number {
+  return purpose === 'voucher' ? minutes(10) : seconds(120)
+}

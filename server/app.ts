@@ -1,0 +1,38 @@
+import { catalogRoutes } from './catalog/routes.ts'
+import { contentRoutes } from './content/routes.ts'
+import type { Context } from './context.ts'
+import { devRoutes } from './dev/routes.ts'
+import { feedRoutes } from './feeds/routes.ts'
+import { locationRoutes } from './location/routes.ts'
+import { orderRoutes } from './order/routes.ts'
+import type { App } from './platform/http/app.ts'
+import { pageRoutes } from './platform/http/pages.ts'
+import { createHttpServer } from './platform/http/server.ts'
+import { staticRoutes } from './platform/http/static-files.ts'
+import { systemRoutes } from './platform/http/system-routes.ts'
+import { settingsRoutes } from './settings/routes.ts'
+
+export interface AppOptions {
+  isStopping?: () => boolean
+  /** Tests check every answer against its endpoint's schema. */
+  checkAnswers?: boolean
+  /** Without the built web half only the API is served. */
+  withPages?: boolean
+}
+
+/** The whole shop on one server; it does not listen yet. */
+export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<App> {
+  const fastify = await createHttpServer(ctx)
+  const app: App = { fastify, ctx, routes: new Map(), checkAnswers: options.checkAnswers ?? false }
+  systemRoutes(app, options.isStopping ?? (() => false))
+  settingsRoutes(app)
+  locationRoutes(app)
+  contentRoutes(app)
+  catalogRoutes(app)
+  orderRoutes(app)
+  devRoutes(app)
+  await staticRoutes(app)
+  feedRoutes(app)
+  if (options.withPages ?? true) await pageRoutes(app)
+  return app
+}

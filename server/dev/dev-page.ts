@@ -1,0 +1,23 @@
+import { formatDateTime } from '#domain/kernel/dates.ts'
+import type { listSentMessages } from '../notification/index.ts'
+
+type SentMessages = Awaited<ReturnType<typeof listSentMessages>>
+
+/** What the shop has sent, newest first; reloads on its own. */
+export function devPage(messages: SentMessages): string {
+  const rows = messages.map(
+    (message) =>
+      `<tr><td>${formatDateTime(message.sent_at)}</td><td>${escapeHtml(message.to)}</td><td><strong>${escapeHtml(message.code ?? '')}</strong></td><td>${escapeHtml(message.body)}</td></tr>`,
+  )
+  const table = rows.length
+    ? `<table><thead><tr><th>Lúc</th><th>Đến</th><th>Mã</th><th>Nội dung</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+    : '<p>Chưa có tin nhắn nào được gửi.</p>'
+  return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>Hộp thư thử nghiệm</title>
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="5"><link rel="stylesheet" href="/api-docs.css"></head>
+<body><main><h1>Tin nhắn đã gửi</h1><p>Trang này chỉ có trong bản demo, tự tải lại mỗi 5 giây.</p>${table}</main></body></html>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import type { App } from '../platform/http/app.ts'
+import { listSentMessages } from '../notification/index.ts'
+import { devPage } from './dev-page.ts'
+
+const query = z.object({ to: z.string().max(200).optional() })
+
+/** Looking behind the curtain in development and the demo; in production none of it exists. */
+export function devRoutes({ fastify, ctx }: App): void {
+  if (!ctx.config.devTools) return
+  fastify.get('/dev/messages', async (request, reply) => {
+    const { to } = query.parse(request.query)
+    void reply.header('cache-control', 'no-store')
+    return { data: await listSentMessages(ctx, to) }
+  })
+  fastify.get('/dev/logins', async () => ({ data: {} }))
+  fastify.get('/dev/', async (_request, reply) => {
+    void reply.headers({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+    })
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(devPage(await listSentMessages(ctx, undefined)))
+  })
+}

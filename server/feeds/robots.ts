@@ -1,0 +1,15 @@
+const personal = [
+  '/api/',
+  '/dev/',
+  '/gio-hang/',
+  '/ho-so-thanh-vien/',
+  '/tra-cuu-don-hang/',
+  '/nha-thuoc/',
+  '/nt/',
+  '/quan-tri/',
+]
+
+export function robots(publicUrl: string): string {
+  const rules = personal.map((path) => `Disallow: ${path}`)
+  return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
+}

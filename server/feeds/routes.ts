@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CacheTag } from '#domain/contract.ts'
+import type { App } from '../platform/http/app.ts'
+import { merchantFeed } from './merchant-feed.ts'
+import { robots } from './robots.ts'
+import { pagesSitemap, productsSitemap, promotionsSitemap, sitemapIndex } from './sitemap.ts'
+
+type Feed = (ctx: App['ctx']) => Promise<string>
+
+/** What search engines and merchants read: kept like pages, dropped like pages. */
+export function feedRoutes(app: App): void {
+  const xml = 'application/xml; charset=utf-8'
+  serve(app, '/robots.txt', 'text/plain; charset=utf-8', [], async (ctx) =>
+    robots(ctx.config.publicUrl),
+  )
+  serve(app, '/sitemap.xml', xml, ['catalog', 'content'], sitemapIndex)
+  serve(app, '/sitemap-products.xml', xml, ['catalog'], productsSitemap)
+  serve(app, '/sitemap-pages.xml', xml, ['content', 'catalog'], pagesSitemap)
+  serve(app, '/sitemap-promotions.xml', xml, ['content'], promotionsSitemap)
+  serve(app, '/merchant-feed.xml', xml, ['catalog', 'availability'], merchantFeed)
+}
+
+function serve(app: App, url: string, contentType: string, tags: CacheTag[], feed: Feed): void {
+  app.fastify.get(url, async (request: FastifyRequest, reply: FastifyReply) => {
+    const { cache } = app.ctx
+    const generation = cache.generation
+    const body = await feed(app.ctx)
+    const kept = cache.store(request.raw.url!, { contentType, body, tags, maxAge: 600 }, generation)
+    reply.hijack()
+    kept.write(request.raw, reply.raw)
+  })
+}

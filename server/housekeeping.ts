@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Context } from './context.ts'
+import type { ScheduledJob } from './platform/jobs.ts'
+
+/** What is thrown away when its time is over. */
+export const scheduledJobs: readonly ScheduledJob[] = [
+  { name: 'housekeeping', cron: '17 * * * *', run: removeExpired },
+]
+
+/** Answers of idempotent requests after 24 hours, codes after a day, counters and events when they are done with. */
+async function removeExpired(ctx: Context): Promise<void> {
+  const now = ctx.clock.now()
+  await sql`delete from idempotency_key where created_at < ${now}::timestamptz - interval '24 hours'`.execute(
+    ctx.db,
+  )
+  await sql`delete from one_time_code where expires_at < ${now}::timestamptz - interval '1 day'`.execute(
+    ctx.db,
+  )
+  await sql`update message set code = null, body = '' where code is not null and sent_at < ${now}::timestamptz - interval '1 day'`.execute(
+    ctx.db,
+  )
+  await sql`delete from outbox_event where processed_at < ${now}::timestamptz - interval '7 days'`.execute(
+    ctx.db,
+  )
+  await sql`delete from rate_limit where expire < ${now.getTime()}::bigint`.execute(ctx.db)
+}

@@ -1,0 +1,137 @@
+import { openJobs, createQueues, startWorkers } from './platform/jobs.ts'
+import { Pool } from 'pg'
+import { loadDemo } from '#seed/load/load-demo.ts'
+import { buildApp } from './app.ts'
+import type { Context } from './context.ts'
+import { scheduledJobs } from './housekeeping.ts'
+import { listeners } from './listeners.ts'
+import { seedUnits } from './location/index.ts'
+import { systemClock } from './platform/clock.ts'
+import { startDatabaseServer } from './platform/database-server.ts'
+import { openDatabase } from './platform/db.ts'
+import { loadConfig, type Config } from './platform/env.ts'
+import { createLog } from './platform/log.ts'
+import { createMetrics } from './platform/metrics.ts'
+import { migrate } from './platform/migrate.ts'
+import { openNotices } from './platform/notices.ts'
+import { startOutboxRelay, type OutboxRelay } from './platform/outbox.ts'
+import { PublicCache } from './platform/public-cache.ts'
+import { createRateLimits } from './platform/rate-limit.ts'
+import { findStartFailure } from './platform/start-failure.ts'
+
+const drainMs = 15_000
+
+try {
+  await start(loadConfig())
+} catch (error) {
+  for (const line of findStartFailure(error) ?? [String((error as Error).stack ?? error)]) {
+    process.stderr.write(`${line}\n`)
+  }
+  process.exit(1)
+}
+
+/** Everything in the order in which it depends on each other; stopping goes the other way round. */
+async function start(config: Config): Promise<void> {
+  const log = createLog(config.logLevel)
+  const closers: (() => Promise<unknown>)[] = []
+  const closeAll = async () => {
+    for (const close of closers.reverse()) {
+      await close().catch((error: unknown) => log.error({ err: error }, 'stop'))
+    }
+  }
+  try {
+    await open(config, log, closers)
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+  let stopping = false
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return
+    stopping = true
+    state.stopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), drainMs).unref()
+    void closeAll().then(() => process.exit(0))
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+const state = { stopping: false }
+
+async function open(
+  config: Config,
+  log: ReturnType<typeof createLog>,
+  closers: (() => Promise<unknown>)[],
+): Promise<void> {
+  const server = await startDatabaseServer(config, log)
+  closers.push(() => server.stop())
+  const database = openDatabase(server.url)
+  closers.push(() => database.close())
+  await migrate(database.pool)
+  if (config.appEnv === 'demo') {
+    await seedUnits(database.db, systemClock)
+    await loadDemo({ db: database.db, clock: systemClock })
+  }
+  const ctx = createContext(config, log, server.url, database, closers)
+  await startJobs(ctx, server.url, closers)
+  if (config.role === 'worker') return
+  const app = await buildApp(ctx, { isStopping: () => state.stopping })
+  closers.push(() => app.fastify.close())
+  await app.fastify.listen({ port: config.port, host: config.host })
+  announce(config)
+}
+
+function createContext(
+  config: Config,
+  log: ReturnType<typeof createLog>,
+  databaseUrl: string,
+  { db, pool }: ReturnType<typeof openDatabase>,
+  closers: (() => Promise<unknown>)[],
+): Context & { outbox: Pick<OutboxRelay, 'wake'> } {
+  const cache = new PublicCache()
+  const notices = openNotices(databaseUrl, cache, log)
+  closers.push(() => notices.close())
+  // Limits count on connections of their own: an order that holds one never waits for a second.
+  const limitsPool = new Pool({
+    connectionString: databaseUrl,
+    max: 3,
+    application_name: 'anlanh-limits',
+  })
+  limitsPool.on('error', () => undefined)
+  closers.push(() => limitsPool.end())
+  return {
+    db,
+    pool,
+    clock: systemClock,
+    config,
+    log,
+    cache,
+    notices,
+    limits: createRateLimits(limitsPool, config.rateLimits),
+    metrics: createMetrics(cache),
+    outbox: { wake: () => undefined },
+  }
+}
+
+async function startJobs(
+  ctx: Context,
+  databaseUrl: string,
+  closers: (() => Promise<unknown>)[],
+): Promise<void> {
+  if (ctx.config.role === 'web') return
+  const boss = await openJobs(databaseUrl, ctx)
+  closers.push(() => boss.stop({ graceful: true, timeout: 5000 }))
+  await createQueues(boss, listeners)
+  await startWorkers(boss, ctx, listeners, scheduledJobs)
+  const relay = startOutboxRelay(ctx, boss, listeners)
+  ctx.outbox.wake = () => relay.wake()
+  closers.push(() => relay.stop())
+}
+
+function announce(config: Config): void {
+  const lines = [`An Lành: ${config.publicUrl}/`]
+  if (config.devTools) lines.push(`Tin nhắn đã gửi: ${config.publicUrl}/dev/`)
+  process.stdout.write(`${lines.join('\n')}\n`)
+}

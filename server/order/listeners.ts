@@ -1,0 +1,24 @@
+import { formatVnd, vnd } from '#domain/kernel/vnd.ts'
+import type { Listeners } from '../platform/outbox.ts'
+import { sendMessage } from '../notification/index.ts'
+import { findOrderForMessage } from './message-store.ts'
+
+/** What orders do when something has happened to them. */
+export const orderListeners: Listeners = {
+  'order.placed': {
+    /** Confirms the order to the phone that placed it. */
+    sendOrderConfirmation: async (ctx, payload) => {
+      const order = await findOrderForMessage(ctx.db, Number(payload.orderId))
+      if (!order) return
+      await sendMessage(ctx, {
+        dedupeKey: `order-placed:${order.code}`,
+        recipient: order.customer_phone,
+        template: 'orderPlaced',
+        values: {
+          code: order.code,
+          total: formatVnd(vnd(order.payment + order.shipping_fee)),
+        },
+      })
+    },
+  },
+}

@@ -1,0 +1,31 @@
+import type { PaymentMethod } from '#domain/order/payment-method.ts'
+import type { OrderStatus } from '#domain/order/status.ts'
+
+/** A new order's row, as it is written and (with its id) read back as JSON. */
+export interface OrderRow {
+  code: string
+  order_type: 'normal' | 'vaccine' | 'points'
+  status: OrderStatus
+  payment_method: PaymentMethod
+  customer_phone: string
+  receiver_name: string
+  receiver_phone: string
+  receiver_email: string | null
+  address_scheme: 'gso63' | 'gso34' | null
+  province_id: number | null
+  district_id: number | null
+  ward_id: number | null
+  street: string | null
+  full_address: string | null
+  new_address: string | null
+  pickup_branch: string | null
+  note: string
+  goods_total: number
+  goods_discount: number
+  payment: number
+  shipping_fee: number
+  estimated_point: number
+  delivery_from: string | null
+  delivery_to: string | null
+  created_at: string
+}

@@ -1,0 +1,20 @@
+import * as api from '#domain/order/api.ts'
+import { route, type App } from '../platform/http/app.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { checkOrderLimit } from './check-order-limit.ts'
+import { checkPrices } from './check-prices.ts'
+import { getOrder } from './get-order.ts'
+import { lookupOrders, sendLookupCode } from './lookup-orders.ts'
+import { placeOrder } from './place-order.ts'
+import { sendOrderOtp } from './order-otp.ts'
+
+export function orderRoutes(app: App): void {
+  route(app, api.placeOrder, placeOrder)
+  route(app, api.getOrder, getOrder)
+  route(app, api.cancelOrder, cancelOrder)
+  route(app, api.checkPrices, checkPrices)
+  route(app, api.checkOrderLimit, checkOrderLimit)
+  route(app, api.sendOrderOtp, sendOrderOtp)
+  route(app, api.sendLookupCode, sendLookupCode)
+  route(app, api.lookupOrders, lookupOrders)
+}

@@ -1,0 +1,138 @@
+import { tmpdir } from 'node:os'
+import { Pool } from 'pg'
+import type { Endpoint, Input, Output } from '#domain/contract.ts'
+import { fillPath } from '#domain/contract.ts'
+import { buildApp } from '#server/app.ts'
+import type { Context } from '#server/context.ts'
+import { fixedClock, type FixedClock } from '#server/platform/clock.ts'
+import { openDatabase } from '#server/platform/db.ts'
+import type { Config } from '#server/platform/env.ts'
+import type { App } from '#server/platform/http/app.ts'
+import { silentLog } from '#server/platform/log.ts'
+import { createMetrics } from '#server/platform/metrics.ts'
+import { openNotices } from '#server/platform/notices.ts'
+import { PublicCache } from '#server/platform/public-cache.ts'
+import { createRateLimits } from '#server/platform/rate-limit.ts'
+import { createTestDatabase } from './database.ts'
+
+export interface TestShop {
+  app: App
+  ctx: Context & { clock: FixedClock }
+  databaseUrl: string
+  /** Calls an endpoint through HTTP as the browser does; a refusal is thrown as `CallRefused`. */
+  call<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Output<E>>
+  close(): Promise<void>
+}
+
+export interface CallOptions {
+  headers?: Record<string, string>
+  /** The network address the request comes from. */
+  from?: string
+}
+
+export class CallRefused extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: Record<string, string>
+  readonly current: unknown
+  readonly headers: Record<string, unknown>
+
+  constructor(status: number, body: string, headers: Record<string, unknown>) {
+    const { errors } = JSON.parse(body) as { errors: { code: string; message: string } }
+    super(`${status} ${errors.code}: ${errors.message}`)
+    Object.assign(this, { fields: {} }, errors)
+    this.status = status
+    this.code = errors.code
+    this.fields = (errors as { fields?: Record<string, string> }).fields ?? {}
+    this.current = (errors as { current?: unknown }).current
+    this.headers = headers
+  }
+}
+
+export const testConfig: Config = {
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: tmpdir(),
+  databaseUrl: undefined,
+  appEnv: 'demo',
+  devTools: true,
+  rateLimits: true,
+  captcha: false,
+  trustedProxies: [],
+  role: 'both',
+  metricsToken: undefined,
+  publicUrl: 'http://shop.test',
+  secretKey: 'a-secret-of-the-tests-and-only-of-the-tests',
+  logLevel: 'silent',
+}
+
+/** The whole shop's API on a database of its own, with a clock that stands still. */
+export async function openTestShop(
+  options: { config?: Partial<Config>; now?: string; withPages?: boolean } = {},
+): Promise<TestShop> {
+  const database = await createTestDatabase()
+  const opened = openDatabase(database.url)
+  const limitsPool = new Pool({ connectionString: database.url, max: 2 })
+  const config = { ...testConfig, ...options.config }
+  const cache = new PublicCache()
+  const notices = openNotices(database.url, cache, silentLog)
+  const ctx = {
+    db: opened.db,
+    pool: opened.pool,
+    clock: fixedClock(options.now ?? '2026-11-21T09:00:00+07:00'),
+    config,
+    log: silentLog,
+    cache,
+    notices,
+    limits: createRateLimits(limitsPool, config.rateLimits),
+    metrics: createMetrics(cache),
+    outbox: { wake: () => undefined },
+  }
+  const app = await buildApp(ctx, { checkAnswers: true, withPages: options.withPages ?? false })
+  await app.fastify.ready()
+  return {
+    app,
+    ctx,
+    databaseUrl: database.url,
+    call: (endpoint, input, callOptions) => callApi(app, endpoint, input, callOptions),
+    close: async () => {
+      await app.fastify.close()
+      await notices.close()
+      await limitsPool.end()
+      await opened.close()
+      await database.drop()
+    },
+  }
+}
+
+async function callApi<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  input: Input<E>,
+  options: CallOptions = {},
+): Promise<Output<E>> {
+  const { path, rest } = fillPath(endpoint.path, input as Record<string, unknown>)
+  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+  const response = await app.fastify.inject({
+    method: endpoint.method,
+    url: `/api${path}`,
+    remoteAddress: options.from ?? '10.0.0.1',
+    headers: {
+      ...(endpoint.idempotent ? { 'idempotency-key': crypto.randomUUID() } : {}),
+      ...options.headers,
+    },
+    ...(inQuery ? { query: stringValues(rest) } : { payload: rest }),
+  })
+  if (response.statusCode !== 200) {
+    throw new CallRefused(response.statusCode, response.body, response.headers)
+  }
+  return (response.json() as { data: Output<E> }).data
+}
+
+function stringValues(values: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  )
+}
