@@ -36,7 +36,7 @@ describe('migrate', () => {
 
   test('of several processes that start at once, one applies and the others find it done', async () => {
     const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(pool, [first, second])))
-    expect(runs.flat().sort()).toEqual([first.name, second.name])
+    expect(runs.flat().toSorted()).toEqual([first.name, second.name])
     expect(await pendingMigrations(pool, [first, second])).toEqual([])
   })
 

@@ -17,7 +17,7 @@ export const migrationsDir = resolve(import.meta.dirname, '../../migrations')
 export function readMigrations(directory: string = migrationsDir): Migration[] {
   const names = readdirSync(directory)
     .filter((name) => name.endsWith('.sql'))
-    .sort()
+    .toSorted()
   names.forEach(refuseWrongName)
   return names.map((name) => {
     const sql = readFileSync(join(directory, name), 'utf8')

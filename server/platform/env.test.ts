@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { ConfigError, type Env, readConfig } from './env.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'anlanh-env-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+const secret = 'x'.repeat(32)
+const production = { APP_ENV: 'production', SECRET_KEY: secret }
+
+function read(env: Env) {
+  return readConfig({ DATA_DIR: dataDir, ...env })
+}
+
+describe('the environment', () => {
+  test('nothing set gives the demo on port 3000 with everything on', () => {
+    expect(read({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir,
+      databaseUrl: undefined,
+      appEnv: 'demo',
+      devTools: true,
+      rateLimits: true,
+      captcha: true,
+      trustedProxies: [],
+      role: 'both',
+      publicUrl: 'http://127.0.0.1:3000',
+      logLevel: 'info',
+    })
+  })
+
+  test('production has no dev tools', () => {
+    expect(read(production)).toMatchObject({ devTools: false, secretKey: secret })
+  })
+
+  test('an empty variable counts as not set', () => {
+    expect(read({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000 })
+  })
+
+  test('the demo keeps the secret key it drew', () => {
+    const { secretKey } = read({})
+    expect(secretKey.length).toBeGreaterThanOrEqual(32)
+    expect(read({}).secretKey).toBe(secretKey)
+  })
+
+  test.each<[Env, Partial<ReturnType<typeof read>>]>([
+    [{ PORT: '8080', HOST: '0.0.0.0' }, { publicUrl: 'http://localhost:8080' }],
+    [{ HOST: '::1' }, { publicUrl: 'http://[::1]:3000' }],
+    [{ PUBLIC_URL: 'https://shop.example/' }, { publicUrl: 'https://shop.example' }],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }, { trustedProxies: ['10.0.0.0/8', '::1'] }],
+    [
+      { RATE_LIMITS: 'off', CAPTCHA: 'off' },
+      { rateLimits: false, captcha: false },
+    ],
+    [{ DEV_TOOLS: 'off' }, { devTools: false }],
+  ])('%j is understood', (env, expected) => {
+    expect(read(env)).toMatchObject(expected)
+  })
+
+  test.each<[Env, string]>([
+    [{ PORT: 'abc' }, 'PORT must be a port number from 0 to 65535, not "abc".'],
+    [{ PORT: '70000' }, 'PORT must be a port number from 0 to 65535, not "70000".'],
+    [{ HOST: 'a/b' }, 'HOST must be an address or a host name, not "a/b".'],
+    [{ APP_ENV: 'staging' }, 'APP_ENV must be demo or production, not "staging".'],
+    [{ DEV_TOOLS: 'yes' }, 'DEV_TOOLS must be on or off, not "yes".'],
+    [{ ROLE: 'all' }, 'ROLE must be web, worker or both, not "all".'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must be like postgresql://user:password@host:5432/database.',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/99' },
+      'TRUSTED_PROXIES has "10.0.0.0/99", which is neither an address nor a CIDR range.',
+    ],
+    [
+      { PUBLIC_URL: 'shop.example' },
+      'PUBLIC_URL must be like https://shop.example without a path, not "shop.example".',
+    ],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
+    [{ ...production, DEV_TOOLS: 'on' }, 'DEV_TOOLS cannot be on with APP_ENV=production.'],
+    [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS cannot be off with APP_ENV=production.'],
+    [{ ...production, CAPTCHA: 'off' }, 'CAPTCHA cannot be off with APP_ENV=production.'],
+    [
+      { APP_ENV: 'production' },
+      'SECRET_KEY is required with APP_ENV=production, at least 32 characters.',
+    ],
+  ])('%j is refused in one line', (env, line) => {
+    expect(linesOf(env)).toEqual([line])
+  })
+
+  test('several wrong variables are all named', () => {
+    expect(linesOf({ PORT: 'x', ROLE: 'y' })).toHaveLength(2)
+  })
+
+  test('a data directory that cannot be made is named', () => {
+    const file = join(dataDir, 'a-file')
+    writeFileSync(file, '')
+    expect(linesOf({ DATA_DIR: join(file, 'below') })).toEqual([
+      `DATA_DIR ${join(file, 'below')} cannot be written (ENOTDIR).`,
+    ])
+  })
+})
+
+function linesOf(env: Env): readonly string[] {
+  try {
+    read(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines
+    throw error
+  }
+  return []
+}

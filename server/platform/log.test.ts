@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { collectingLog } from './log.ts'
+
+test('secrets and personal data never reach the log, also inside what is logged', () => {
+  const { log, entries } = collectingLog()
+  log.info(
+    {
+      phone: '0912345678',
+      headers: { authorization: 'Bearer t0ken', cookie: 'sid=c00kie', 'x-csrf-token': 'csrf1' },
+      order: { receiver: { address: '12 Hàng Bài', fullName: 'Nguyễn Thị Lành' } },
+      message: { to: 'lanh@example.vn', otp: '123456' },
+      code: 'E42',
+    },
+    'order placed',
+  )
+  const written = JSON.stringify(entries)
+  for (const hidden of [
+    '0912345678',
+    't0ken',
+    'c00kie',
+    'csrf1',
+    'Hàng Bài',
+    'Lành',
+    '@',
+    '123456',
+  ]) {
+    expect(written).not.toContain(hidden)
+  }
+  expect(entries).toMatchObject([{ level: 'info', msg: 'order placed', code: 'E42' }])
+})
