@@ -32,7 +32,7 @@ export const oldUnitSchema = unitSchema.extend({
   newOptions: z.array(newUnitSchema),
 })
 
-const placeUnit = z.object({ id: z.int(), name: z.string() })
+const placeUnit = unitSchema.omit({ sort: true })
 
 export const oldPlaceSchema = z.object({
   province: placeUnit,
