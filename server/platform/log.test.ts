@@ -10,6 +10,11 @@ test('secrets and personal data never reach the log, also inside what is logged'
       order: { receiver: { address: '12 Hàng Bài', fullName: 'Nguyễn Thị Lành' } },
       message: { to: 'lanh@example.vn', otp: '123456' },
       code: 'E42',
+      deep: { list: [{ view_token: 'v13w' }] },
+      err: Object.assign(new Error('duplicate'), {
+        detail: 'Key (phone)=(0987654321)',
+        code: '23505',
+      }),
     },
     'order placed',
   )
@@ -26,5 +31,12 @@ test('secrets and personal data never reach the log, also inside what is logged'
   ]) {
     expect(written).not.toContain(hidden)
   }
-  expect(entries).toMatchObject([{ level: 'info', msg: 'order placed', code: 'E42' }])
+  expect(entries).toMatchObject([
+    {
+      level: 'info',
+      msg: 'order placed',
+      code: 'E42',
+      err: { message: 'duplicate', code: '23505' },
+    },
+  ])
 })

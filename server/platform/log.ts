@@ -1,27 +1,21 @@
-import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino'
+import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino'
+import { hidePersonalData } from './hide-personal-data.ts'
 
 export type Log = Logger
 
-/** Secrets and personal data: no line may hold them, at the top or up to two levels down. */
-const hidden = [
-  ...['phone', 'phone_number', 'phoneNumber', 'receiver_phone', 'receiverPhone', 'to', 'email'],
-  ...['otp', 'password', 'secret', 'pin', 'totp', 'signature', 'session', 'sessionId'],
-  ...['authorization', 'cookie', '["set-cookie"]', 'csrf', 'csrfToken', '["x-csrf-token"]'],
-  ...['token', 'accessToken', 'access_token', 'view_token', 'viewToken'],
-  ...['fullName', 'full_name', 'receiver_name', 'receiverName', 'birthday'],
-  ...['address', 'street', 'note'],
-]
-
-export function createLog(level: string, destination?: DestinationStream): Log {
+export function createLog(
+  level: string,
+  destination: DestinationStream = pino.destination(1),
+): Log {
   return pino(
     {
       level,
       base: undefined,
       timestamp: stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      redact: { paths: hidden.flatMap(atEveryDepth), censor: '[hidden]' },
+      formatters: { level: (label) => ({ level: label }), log: hidePersonalData },
+      serializers: { err: (error: Error) => hidePersonalData({ ...stdSerializers.err(error) }) },
     },
-    destination as DestinationStream,
+    destination,
   )
 }
 
@@ -39,9 +33,4 @@ export function collectingLog(): { log: Log; entries: LogEntry[] } {
   const entries: LogEntry[] = []
   const log = createLog('trace', { write: (line) => entries.push(JSON.parse(line)) })
   return { log, entries }
-}
-
-function atEveryDepth(field: string): string[] {
-  const dotted = field.startsWith('[') ? field : `.${field}`
-  return [field, `*${dotted}`, `*.*${dotted}`]
 }
