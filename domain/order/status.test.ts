@@ -12,7 +12,7 @@ import {
 type From = OrderStatus | 'new'
 
 const rules = readFileSync(new URL('../../docs/rules/order-states.md', import.meta.url), 'utf8')
-const table = [...rules.matchAll(/^\| (\w+) \| (\w+) \| (\w+) \|$/gm)]
+const table = [...rules.matchAll(/^\| (\w+) +\| (\w+) +\| (\w+) +\|$/gm)]
   .map(([, from, event, to]) => [from, event, to] as [From, OrderEvent, OrderStatus])
   .filter(([from]) => (from as string) !== 'from')
 
