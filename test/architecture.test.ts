@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest'
+import { type Import, readSourceFiles, type SourceFile } from './support/source-files.ts'
+
+/** From the ground up: a module may call those named before it, never one named after it. */
+const modulesUpward = [
+  ...['settings', 'location', 'content', 'catalog', 'notification'],
+  ...['otp', 'identity', 'staff'],
+  ...['loyalty', 'shipping', 'payment'],
+  ...['voucher', 'gift'],
+  'order',
+  ...['survey', 'campaign'],
+  'drugstore',
+  // They only show what the modules below know.
+  ...['feeds', 'dev'],
+]
+
+const knowsNoModule = ['platform', 'adapters']
+
+/** The rules of the shop run in the browser and on the server alike: nothing else is needed there. */
+const packagesOfDomain = ['zod', 'libphonenumber-js']
+
+const files = readSourceFiles()
+const product = files.filter(
+  (file) => /^(domain|seed|server|web)\//.test(file.path) && !file.isTest,
+)
+
+describe('directions: web → domain ← server', () => {
+  test('domain imports nothing but itself and two pure packages', () => {
+    const pure = (each: Import) =>
+      each.isPackage
+        ? packagesOfDomain.some((name) => each.target.split('/')[0] === name)
+        : each.target.startsWith('domain/')
+    expect(importsOf(product, 'domain/', (_, each) => !pure(each))).toEqual([])
+  })
+
+  test('web imports nothing of the server, the seed or Node', () => {
+    const foreign = (_: SourceFile, { target }: Import) =>
+      /^(server|seed|bin|test)\/|^node:/.test(target)
+    expect(importsOf(product, 'web/', foreign)).toEqual([])
+  })
+
+  test('the server meets web in app.ts alone', () => {
+    const meetsWeb = (file: SourceFile, each: Import) =>
+      each.target.startsWith('web/') && file.path !== 'server/app.ts'
+    expect(importsOf(product, 'server/', meetsWeb)).toEqual([])
+  })
+})
+
+describe('directions in the server', () => {
+  test('every folder has its place in the order of the modules', () => {
+    const folders = new Set(
+      product.flatMap((file) => /^server\/([^/]+)\//.exec(file.path)?.[1] ?? []),
+    )
+    const placed = [...modulesUpward, ...knowsNoModule]
+    expect([...folders].filter((folder) => !placed.includes(folder))).toEqual([])
+  })
+
+  test('platform and adapters know no module', () => {
+    const known = (file: SourceFile, each: Import) =>
+      knowsNoModule.includes(moduleOf(file.path)) &&
+      modulesUpward.includes(moduleOf(each.target)) &&
+      // The one list of all tables, types only: each module describes its own.
+      !(file.path === 'server/platform/database.ts' && each.target.endsWith('/tables.ts'))
+    expect(importsOf(product, 'server/', known)).toEqual([])
+  })
+
+  test('a module calls only downward', () => {
+    const upward = (file: SourceFile, { target }: Import) => {
+      const from = modulesUpward.indexOf(moduleOf(file.path))
+      return from >= 0 && modulesUpward.indexOf(moduleOf(target)) > from
+    }
+    expect(importsOf(product, 'server/', upward)).toEqual([])
+  })
+
+  test('a module is entered through its index.ts', () => {
+    const byTheWindow = (file: SourceFile, { target }: Import) =>
+      isModuleFile(target) &&
+      moduleOf(file.path) !== moduleOf(target) &&
+      !entrances(file).includes(target.split('/').at(-1) ?? '')
+    expect(importsOf(product, '', byTheWindow)).toEqual([])
+  })
+
+  test('SQL is written in store.ts, which only its own module uses', () => {
+    const foreignStore = (file: SourceFile, { target }: Import) =>
+      isModuleFile(target) &&
+      /\/(store|tables)\.ts$/.test(target) &&
+      moduleOf(file.path) !== moduleOf(target) &&
+      file.path !== 'server/platform/database.ts'
+    expect(importsOf(product, '', foreignStore)).toEqual([])
+  })
+})
+
+describe('directions in web: pages → features → ui', () => {
+  test('no page imports a page', () => {
+    const page = (file: SourceFile, { target }: Import) =>
+      target.startsWith('web/pages/') && folderOf(file.path) !== folderOf(target)
+    expect(importsOf(product, 'web/pages/', page)).toEqual([])
+  })
+
+  test('features and layouts import no page, features no layout', () => {
+    const upward = (_: SourceFile, { target }: Import) => /^web\/(pages|layouts)\//.test(target)
+    expect(importsOf(product, 'web/features/', upward)).toEqual([])
+    const page = (_: SourceFile, { target }: Import) => target.startsWith('web/pages/')
+    expect(importsOf(product, 'web/layouts/', page)).toEqual([])
+  })
+
+  test('ui knows no domain word: it imports ui, the kernel and packages', () => {
+    const known = /^(web\/ui|domain\/kernel)\//
+    const word = (_: SourceFile, each: Import) => !each.isPackage && !known.test(each.target)
+    expect(importsOf(product, 'web/ui/', word)).toEqual([])
+  })
+})
+
+describe('every source file', () => {
+  test('has at most 400 lines', () => {
+    const lengths = files.map(({ path, text }) => ({
+      path,
+      lines: text.trimEnd().split('\n').length,
+    }))
+    expect(lengths.filter(({ lines }) => lines > 400)).toEqual([])
+  })
+
+  test('is in no import circle', () => {
+    expect(circlesIn(files)).toEqual([])
+  })
+
+  test('takes the present from a clock', () => {
+    const clocks = ['server/platform/clock.ts', 'web/state/clock.ts']
+    const readers = product.filter((file) => file.clockReadings.length > 0)
+    expect(pathsOf(readers)).toContain('server/platform/clock.ts')
+    const others = readers.filter((file) => !clocks.includes(file.path))
+    expect(
+      others.flatMap((file) => file.clockReadings.map((line) => `${file.path}:${line}`)),
+    ).toEqual([])
+  })
+
+  test('leaves the environment to platform/env.ts', () => {
+    const reads = product.filter((file) => /process\.env|import\.meta\.env/.test(file.text))
+    expect(pathsOf(reads)).toEqual(['server/platform/env.ts'])
+  })
+
+  test('leaves the spellings of the wire to domain/*/api.ts', () => {
+    const misspelt = product.filter(
+      (file) => /recieve|is_eco|autoReplen/.test(file.text) && !isApi(file.path),
+    )
+    expect(pathsOf(misspelt)).toEqual([])
+  })
+})
+
+function importsOf(
+  among: SourceFile[],
+  below: string,
+  isWrong: (file: SourceFile, each: Import) => boolean,
+): string[] {
+  return among
+    .filter((file) => file.path.startsWith(below))
+    .flatMap((file) =>
+      file.imports
+        .filter((each) => isWrong(file, each))
+        .map((each) => `${file.path} imports ${each.target}`),
+    )
+}
+
+/** `order` for `server/order/place-order.ts`; empty for what stands in no folder of the server. */
+function moduleOf(path: string): string {
+  return /^server\/([^/]+)\//.exec(path)?.[1] ?? ''
+}
+
+function isModuleFile(path: string): boolean {
+  return modulesUpward.includes(moduleOf(path))
+}
+
+/** The files at the root put the modules together, so they also see the routes and the jobs. */
+function entrances(file: SourceFile): string[] {
+  if (file.path === 'server/platform/database.ts') return ['tables.ts']
+  const isRoot = /^server\/[^/]+\.ts$/.test(file.path)
+  return isRoot ? ['index.ts', 'routes.ts', 'jobs.ts'] : ['index.ts']
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'))
+}
+
+function isApi(path: string): boolean {
+  return /^domain\/[^/]+\/api\.ts$/.test(path)
+}
+
+function pathsOf(some: SourceFile[]): string[] {
+  return some.map((file) => file.path)
+}
+
+/** Circles of imports that remain when types are erased, each as `a → b → a`. */
+function circlesIn(all: SourceFile[]): string[] {
+  const graph = new Map(
+    all.map(({ path, imports }) => [
+      path,
+      imports.filter((each) => !each.isPackage && !each.typeOnly).map((each) => each.target),
+    ]),
+  )
+  const done = new Set<string>()
+  const circles: string[] = []
+  const visit = (path: string, trail: string[]) => {
+    const start = trail.indexOf(path)
+    if (start >= 0) circles.push([...trail.slice(start), path].join(' → '))
+    if (start >= 0 || done.has(path)) return
+    for (const target of graph.get(path) ?? []) visit(target, [...trail, path])
+    done.add(path)
+  }
+  for (const path of graph.keys()) visit(path, [])
+  return circles
+}
