@@ -11,7 +11,7 @@ export function CartLink({ count = 0 }: { count?: number }) {
     <Anchor
       to={paths.cart()}
       aria-label={count > 0 ? texts.cartWith(count) : texts.cart}
-      className={iconButtonClass()}
+      className={iconButtonClass('relative')}
     >
       <ShoppingCart aria-hidden="true" className="size-6" strokeWidth={1.8} />
       {count > 0 && (

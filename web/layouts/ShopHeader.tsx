@@ -21,9 +21,9 @@ export interface ShopHeaderProps {
 export function ShopHeader({ frame, hotline, visitor, cartCount, suggest }: ShopHeaderProps) {
   const { menu, settings } = frame
   return (
-    <>
+    <header className="contents">
       <TopBar disclaimer={settings.disclaimer} hotline={hotline} visitor={visitor} />
-      <header className="z-40 border-b border-line bg-white above-phone:sticky above-phone:top-0 print:hidden">
+      <div className="z-40 border-b border-line bg-white above-phone:sticky above-phone:top-0 print:hidden">
         <div className="shop-column relative flex items-center gap-x-5 py-4 phone:flex-wrap phone:gap-x-1 phone:gap-y-2 phone:pt-1.5 phone:pb-2.5">
           <SideMenuButton className="-ml-2 above-phone:hidden" />
           <LogoLink brandName={settings.brandName} className="phone:mr-auto" />
@@ -40,7 +40,7 @@ export function ShopHeader({ frame, hotline, visitor, cartCount, suggest }: Shop
           header={<Logo brandName={settings.brandName} />}
           footer={<HotlineLink phone={hotline} className="min-h-11 font-semibold text-primary" />}
         />
-      </header>
-    </>
+      </div>
+    </header>
   )
 }

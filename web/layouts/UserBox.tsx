@@ -7,15 +7,13 @@ import { layoutTexts as texts } from './texts.ts'
 
 /** Its width is the same for a guest and a member, so that nothing moves when the name comes. */
 export function UserBox({ visitor }: { visitor: Visitor | null | undefined }) {
-  const label = visitor ? `${texts.profile}: ${visitor.fullName}` : texts.login
   return (
     <Anchor
       to={visitor ? paths.profile() : paths.login()}
-      aria-label={label}
       className="group flex min-h-11 shrink-0 items-center gap-2.5 rounded-md max-desk:w-11 max-desk:justify-center desk:w-44"
     >
       <UserRound aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.8} />
-      <span className="min-w-0 text-sm leading-snug max-desk:hidden">
+      <span className="min-w-0 text-sm leading-snug max-desk:sr-only">
         {visitor ? <Greeting visitor={visitor} /> : <GuestGreeting />}
       </span>
     </Anchor>
@@ -34,6 +32,7 @@ function GuestGreeting() {
 function Greeting({ visitor }: { visitor: Visitor }) {
   const name = (
     <span className="block truncate font-semibold group-hover:text-primary">
+      <span className="sr-only">{texts.profile} </span>
       {visitor.fullName}
     </span>
   )

@@ -1,10 +1,10 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useState } from 'react'
+import { useRef, useState, type ComponentProps, type RefObject } from 'react'
 import { Button } from './Button.tsx'
 import { cx } from './class-names.ts'
-import type { ControlProps } from './Field.tsx'
+import { labelId, type ControlProps } from './Field.tsx'
 import { Highlight } from './Highlight.tsx'
 import { Spinner } from './Spinner.tsx'
 import { inputClass } from './TextInput.tsx'
@@ -37,6 +37,7 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
   const { status = 'ready', onRetry, ...control } = rest
   const selected = options.find((option) => option.value === value) ?? null
   const [query, setQuery] = useState('')
+  const place = useRef<HTMLDivElement>(null)
   return (
     <Base.Root
       items={status === 'ready' ? options : []}
@@ -49,10 +50,12 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
       disabled={disabled}
       autoHighlight
     >
-      <Base.InputGroup className="relative">
+      <Base.InputGroup ref={place} className="relative">
         <Base.Input
           {...control}
+          aria-labelledby={control.id && labelId(control.id)}
           placeholder={placeholder}
+          onKeyDown={keepChoiceOnEscape}
           autoComplete={autoComplete ?? 'off'}
           className={cx(inputClass(), 'pr-12')}
         />
@@ -74,9 +77,18 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
         query={query}
         fold={fold}
         isEmpty={options.length === 0}
+        place={place}
       />
     </Base.Root>
   )
+}
+
+type InputKeyEvent = Parameters<NonNullable<ComponentProps<typeof Base.Input>['onKeyDown']>>[0]
+
+/** Escape on a closed list belongs to the dialog around it; the choice made is not thrown away. */
+function keepChoiceOnEscape(event: InputKeyEvent): void {
+  const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true'
+  if (event.key === 'Escape' && !isOpen) event.preventBaseUIHandler()
 }
 
 interface OptionsProps {
@@ -85,12 +97,14 @@ interface OptionsProps {
   query: string
   fold: (text: string) => string
   isEmpty: boolean
+  /** The list is put into the field's own element, so that it belongs to the page part or dialog around it. */
+  place: RefObject<HTMLElement | null>
 }
 
-function Options({ status, onRetry, query, fold, isEmpty }: OptionsProps) {
+function Options({ status, onRetry, query, fold, isEmpty, place }: OptionsProps) {
   return (
-    <Base.Portal>
-      <Base.Positioner sideOffset={6} className="z-60 outline-none">
+    <Base.Portal container={place}>
+      <Base.Positioner positionMethod="fixed" sideOffset={6} className="z-60 outline-none">
         <Base.Popup className="max-h-[min(340px,var(--available-height))] w-[var(--anchor-width)] overflow-y-auto overscroll-contain rounded-md border border-line bg-white p-1 shadow-lift outline-none">
           <Base.Status className="text-ink-2 not-empty:px-3 not-empty:py-3">
             {status === 'loading' && uiTexts.loading}

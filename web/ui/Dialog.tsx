@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
-import type { ReactNode, RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { cx } from './class-names.ts'
 import { iconButtonClass } from './IconButton.tsx'
 import { uiTexts } from './texts.ts'
@@ -24,7 +24,7 @@ export interface DialogProps {
   closeOnOutside?: boolean
   /** Stays in sight below the scrolling content: the main action. */
   footer?: ReactNode
-  /** What has the focus first; by default the first thing that can have it. */
+  /** What has the focus first; by default the dialog itself, so that its title is read and no keyboard pops up. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
@@ -32,6 +32,7 @@ export interface DialogProps {
 /** A centred box on wide screens, a sheet from the bottom on a phone. Load it lazily: it brings Base UI. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, width = 448, closeOnOutside, footer } = props
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root
       open={open}
@@ -41,7 +42,11 @@ export function Dialog(props: DialogProps) {
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Viewport className="fixed inset-0 z-50 grid place-items-center p-6 phone:place-items-end phone:p-0">
-          <Base.Popup initialFocus={props.initialFocus} className={cx(popupClass, widths[width])}>
+          <Base.Popup
+            ref={popup}
+            initialFocus={props.initialFocus ?? popup}
+            className={cx(popupClass, widths[width])}
+          >
             <SheetHandle />
             <div className="flex items-start gap-2 pt-5 pr-3 pl-6 phone:pt-4 phone:pr-1 phone:pl-4">
               <div className="min-w-0 flex-1 py-2">

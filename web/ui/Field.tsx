@@ -37,7 +37,11 @@ export function Field({
   const describedBy = cx(hint ? `${id}-hint` : null, error ? `${id}-error` : null)
   return (
     <div className={cx('flex flex-col gap-1.5', className)}>
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-semibold'}>
+      <label
+        id={labelId(id)}
+        htmlFor={id}
+        className={labelHidden ? 'sr-only' : 'text-sm font-semibold'}
+      >
         {label}
         {required && <RequiredMark />}
       </label>
@@ -55,6 +59,11 @@ export function Field({
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )
+}
+
+/** Where a control that hides the rest of the page while it is open still finds its label. */
+export function labelId(controlId: string): string {
+  return `${controlId}-label`
 }
 
 export function RequiredMark() {

@@ -17,7 +17,7 @@ export function inputClass(size: InputSize = 'normal'): string {
   return cx(
     'w-full min-w-0 rounded-md border border-control bg-white px-3.5 text-base text-ink transition-[border-color,box-shadow] outline-none',
     'focus:border-primary focus:ring-3 focus:ring-primary/25 aria-invalid:border-sale aria-invalid:focus:ring-sale/20',
-    'disabled:border-line disabled:bg-ground disabled:text-ink-3 read-only:bg-ground',
+    'disabled:border-line disabled:bg-ground disabled:text-ink-3 [&[readonly]]:bg-ground',
     size === 'main' ? 'h-13' : 'h-11',
   )
 }

@@ -9,7 +9,7 @@ const base =
 
 const looks: Record<ButtonLook, string> = {
   primary:
-    'border-transparent bg-primary text-white hover:bg-primary-deep active:bg-primary-deep disabled:bg-ink-3 aria-disabled:not-aria-busy:bg-ink-3',
+    'border-transparent bg-primary text-white hover:bg-primary-deep active:bg-primary-deep disabled:bg-line disabled:text-ink-2',
   secondary:
     'border-primary bg-white text-primary hover:bg-primary-tint active:bg-primary-tint disabled:border-line disabled:text-ink-3',
   quiet:

@@ -64,17 +64,19 @@ function SuggestionRow({ box, choice, index }: { box: Box; choice: Choice; index
     >
       <RowSign choice={choice} />
       <span className="min-w-0 flex-1">
-        {choice.kind === 'all' ? (
-          `${texts.all} “${choice.name}”`
-        ) : (
-          <Highlight text={choice.name} query={box.text} fold={foldVietnamese} />
+        <span className="line-clamp-2">
+          {choice.kind === 'all' ? (
+            `${texts.all} “${choice.name}”`
+          ) : (
+            <Highlight text={choice.name} query={box.text} fold={foldVietnamese} />
+          )}
+        </span>
+        {choice.price !== undefined && (
+          <span className="block text-sm font-semibold text-primary-deep">
+            {formatVnd(choice.price)}
+          </span>
         )}
       </span>
-      {choice.price !== undefined && (
-        <span className="shrink-0 text-sm font-semibold text-primary-deep">
-          {formatVnd(choice.price)}
-        </span>
-      )}
     </Link>
   )
 }
