@@ -68,4 +68,6 @@ export interface CatalogTables {
     created_at: Generated<Date>
   }
   search_synonym: { id: Generated<number>; words: string[] }
+  /** What the search index has yet to read again; row 0 is everything that is not one product. */
+  catalog_change: { product_id: number; changed_in: Generated<string> }
 }

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { vndField } from '../kernel/fields.ts'
+import { paymentMethods } from '../order/payment-method.ts'
+import { shopIdentitySchema } from './api.ts'
+import { popularSearches, shopIdentity } from './texts.ts'
+
+interface SettingDefinition {
+  schema: z.ZodType
+  /** Holds until staff save something else. */
+  initial: unknown
+  /** The browser may read it at `GET /settings`. */
+  public: boolean
+}
+
+const count = z.int().min(1).max(1_000_000)
+
+/** Everything staff may change without a release. A key that is not here does not exist. */
+export const settingKeys = {
+  shop: { schema: shopIdentitySchema, initial: shopIdentity, public: true },
+  shippingFee: {
+    schema: z.object({
+      normal: vndField,
+      pickup: vndField,
+      /** Province id to its own fee. */
+      byProvince: z.record(z.string(), vndField),
+    }),
+    initial: { normal: 10_000, pickup: 0, byProvince: {} },
+    public: true,
+  },
+  /** Every order needs a one-time code. */
+  ORDER_OTP: { schema: z.boolean(), initial: false, public: true },
+  ECO_STAFF_ORDER_DURATION_DATE: { schema: count, initial: 30, public: true },
+  /** Product code to percent off. */
+  ECO_STAFF_INCENTIVES: {
+    schema: z.record(z.string(), z.int().min(0).max(100)),
+    initial: {},
+    public: true,
+  },
+  /** How many orders an hour one phone and one network address may place. */
+  orderRateLimit: {
+    schema: z.object({ perPhone: count, perAddress: count }),
+    initial: { perPhone: 10, perAddress: 300 },
+    public: false,
+  },
+  /** Ways to pay that are switched on; a provider that is not set up is left out. */
+  paymentMethods: {
+    schema: z.array(z.enum(paymentMethods)).min(1),
+    initial: ['cash'],
+    public: true,
+  },
+  /** Offered in the search box before anything is typed. */
+  popularSearches: {
+    schema: z.array(z.string().min(1).max(60)).max(20),
+    initial: popularSearches,
+    public: true,
+  },
+} as const satisfies Record<string, SettingDefinition>
+
+export type SettingKey = keyof typeof settingKeys
+export type SettingValue<K extends SettingKey> = z.output<(typeof settingKeys)[K]['schema']>
+
+/** Whether the browser may read it; unknown keys are as private as the private ones. */
+export function isPublicSetting(key: string): key is SettingKey {
+  return Object.hasOwn(settingKeys, key) && settingKeys[key as SettingKey].public
+}

@@ -1,0 +1,14 @@
+import type { listAllProducts as definition, Product } from '#domain/catalog/api.ts'
+import { toPage, type Page, type ParsedInput } from '#domain/contract.ts'
+import type { Context } from '../context.ts'
+import { listProducts } from './list-products.ts'
+import { freshIndex } from './search/live-index.ts'
+
+export async function listAllProducts(
+  ctx: Context,
+  { page, limit }: ParsedInput<typeof definition>,
+): Promise<Page<Product>> {
+  const index = await freshIndex(ctx)
+  const ids = index.list('new', page * limit).slice((page - 1) * limit)
+  return toPage(await listProducts(ctx.db, ids), index.size, page, limit)
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+/** What an order needs to know of a product, as it is now. */
+export interface CurrentPrice {
+  id: number
+  slug: string
+  name: string
+  productCode: string
+  productType: string
+  originalPrice: number
+  discountPrice: number
+  estimatedPoint: number
+  /** For instance `30 ngày`; empty when it is not sold as a standing order. */
+  replenishCycle: string
+  /** Picture stem. */
+  picture: string | null
+  /** On sale at all; its stock is another matter. */
+  orderable: boolean
+  available: number
+}
+
+/** Current prices and stock by product id, in one query without locks; unknown ids are missing. */
+export async function listPrices(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, CurrentPrice>> {
+  const { rows } = await sql<CurrentPrice>`
+    select p.id, p.slug, p.name, p.product_code as "productCode", p.product_type as "productType",
+      p.original_price as "originalPrice", p.discount_price as "discountPrice",
+      p.estimated_point as "estimatedPoint", p.replenish_cycle as "replenishCycle",
+      p.pictures[1] as picture, p.published and p.product_code <> 'CC6' as orderable,
+      coalesce(s.on_hand - s.reserved, 0) as available
+    from product p left join stock s on s.product_id = p.id
+    where p.id = any(${[...ids]}::int[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}

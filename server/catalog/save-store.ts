@@ -1,0 +1,67 @@
+import { sql, type Insertable } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { NewProduct } from './save-products.ts'
+import type { CatalogTables } from './tables.ts'
+
+/** Below the driver's 65 535 parameters a statement. */
+const batch = 1000
+
+export interface NewTaxonomy {
+  categories: (Insertable<CatalogTables['category']> & { id: number })[]
+  subCategories: (Insertable<CatalogTables['sub_category']> & { id: number })[]
+  brands: (Insertable<CatalogTables['brand']> & { id: number })[]
+}
+
+export async function insertTaxonomy(db: Db, rows: NewTaxonomy): Promise<void> {
+  await db.insertInto('category').values(rows.categories).execute()
+  await db.insertInto('sub_category').values(rows.subCategories).execute()
+  await db.insertInto('brand').values(rows.brands).execute()
+  for (const table of ['category', 'sub_category', 'brand']) await countOn(db, table)
+}
+
+export async function insertSynonyms(db: Db, groups: readonly string[][]): Promise<void> {
+  if (groups.length === 0) return
+  await db
+    .insertInto('search_synonym')
+    .values(groups.map((words) => ({ words })))
+    .execute()
+}
+
+export async function insertProducts(db: Db, products: readonly NewProduct[]): Promise<void> {
+  for (let at = 0; at < products.length; at += batch) {
+    await insertBatch(db, products.slice(at, at + batch))
+  }
+  await countOn(db, 'product')
+}
+
+async function insertBatch(db: Db, products: readonly NewProduct[]): Promise<void> {
+  const inSubCategories = products.flatMap(({ row, subCategoryIds }) =>
+    subCategoryIds.map((id) => ({ product_id: row.id, sub_category_id: id })),
+  )
+  const stock = products.map(({ row, onHand }) => ({ product_id: row.id, on_hand: onHand }))
+  const received = products
+    .filter(({ onHand }) => onHand > 0)
+    .map(({ row, onHand }) => ({
+      product_id: row.id,
+      kind: 'receive' as const,
+      quantity: onHand,
+      cause: 'opening',
+      actor: 'system',
+    }))
+  await db
+    .insertInto('product')
+    .values(products.map(({ row }) => row))
+    .execute()
+  if (inSubCategories.length > 0) {
+    await db.insertInto('product_sub_category').values(inSubCategories).execute()
+  }
+  await db.insertInto('stock').values(stock).execute()
+  if (received.length > 0) await db.insertInto('stock_movement').values(received).execute()
+}
+
+/** Rows that brought their ids: the next one made by hand goes on from the largest. */
+async function countOn(db: Db, table: string): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+    db,
+  )
+}

@@ -1,0 +1,65 @@
+import type { Facets, filterProducts as definition } from '#domain/catalog/api.ts'
+import type { ParsedInput } from '#domain/contract.ts'
+import { priceRanges } from '#domain/catalog/price-ranges.ts'
+import { parseQuery } from '#domain/catalog/search-words.ts'
+import type { CatalogIndex, Found, Taxonomy } from './catalog-index.ts'
+import type { ProductFilter } from './filter-products.ts'
+
+export type FilterInput = ParsedInput<typeof definition>
+
+export interface FoundPage {
+  ids: number[]
+  total: number
+  facets: Facets
+}
+
+/** One page of what a shopper's filters leave, with the counts of every filter. */
+export function findPage(index: CatalogIndex, input: FilterInput): FoundPage {
+  const typed = input.search?.trim()
+  const query = typed ? parseQuery(typed) : null
+  const found = index.find(query, toFilter(index.taxonomy, input), input.sort)
+  const from = (input.page - 1) * input.limit
+  return {
+    ids: found.products.slice(from, from + input.limit).map((product) => product.id),
+    total: found.products.length,
+    facets: toFacets(index.taxonomy, found.counts, input),
+  }
+}
+
+function toFilter(taxonomy: Taxonomy, input: FilterInput): ProductFilter {
+  return {
+    categoryIds: idsOf(taxonomy.categories, input.categories),
+    subCategoryIds: idsOf(taxonomy.subCategories, input.sub_categories),
+    brandIds: idsOf(taxonomy.brands, input.brands),
+    prices: input.prices?.length ? input.prices : null,
+  }
+}
+
+/** An unknown slug filters everything away; no slug at all filters nothing. */
+function idsOf(known: readonly { id: number; slug: string }[], slugs: string[] | undefined) {
+  if (!slugs?.length) return null
+  return new Set(known.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id))
+}
+
+/** What would leave nothing is not offered, unless it is chosen. */
+function toFacets(taxonomy: Taxonomy, counts: Found['counts'], input: FilterInput): Facets {
+  const slugOf = new Map(taxonomy.categories.map(({ id, slug }) => [id, slug]))
+  return {
+    categories: counted(taxonomy.categories, counts.categories, input.categories),
+    sub_categories: counted(taxonomy.subCategories, counts.subCategories, input.sub_categories).map(
+      ({ categoryId, ...facet }) => ({ ...facet, category: slugOf.get(categoryId) ?? '' }),
+    ),
+    brands: counted(taxonomy.brands, counts.brands, input.brands),
+    prices: priceRanges.map((range, at) => ({ ...range, count: counts.prices[at] ?? 0 })),
+  }
+}
+
+function counted<T extends { id: number; slug: string }>(
+  known: readonly T[],
+  counts: ReadonlyMap<number, number>,
+  chosen: readonly string[] = [],
+): (Omit<T, 'id'> & { count: number })[] {
+  return known
+    .filter(({ id, slug }) => counts.has(id) || chosen.includes(slug))
+    .map(({ id, ...rest }) => ({ ...rest, count: counts.get(id) ?? 0 }))
+}

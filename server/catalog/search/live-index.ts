@@ -1,0 +1,59 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Context } from '../../context.ts'
+import { CatalogIndex } from './catalog-index.ts'
+import { listChanges, listIndexRows, readTaxonomy } from './index-store.ts'
+
+interface LiveIndex {
+  index: CatalogIndex
+  /** All changes before this transaction are in; null before the first reading. */
+  until: string | null
+  /** The public cache's generation when it last followed. */
+  generation: number
+  following: Promise<void> | null
+}
+
+/** One index a process; the process's public cache stands for it. */
+const indexes = new WeakMap<Context['cache'], LiveIndex>()
+
+const batch = 500
+
+/**
+ * The index with every change that was announced so far. The notice that drops public answers is
+ * also what makes it look for changes, so pages and searches are never of different minds.
+ */
+export async function freshIndex(ctx: Pick<Context, 'db' | 'cache'>): Promise<CatalogIndex> {
+  const live = indexes.get(ctx.cache) ?? startIndex(ctx)
+  const wanted = ctx.cache.generation
+  while (live.generation < wanted) {
+    live.following ??= follow(ctx, live).finally(() => (live.following = null))
+    await live.following
+  }
+  return live.index
+}
+
+function startIndex({ cache }: Pick<Context, 'cache'>): LiveIndex {
+  const live: LiveIndex = {
+    index: new CatalogIndex(),
+    until: null,
+    generation: -1,
+    following: null,
+  }
+  indexes.set(cache, live)
+  return live
+}
+
+async function follow({ db, cache }: Pick<Context, 'db' | 'cache'>, live: LiveIndex) {
+  const { generation } = cache
+  const mostlyWasted = live.index.wasted > live.index.size + batch
+  const since = mostlyWasted ? null : live.until
+  const { until, ids } = await listChanges(db, since)
+  const index = since === null ? new CatalogIndex() : live.index
+  if (ids.includes(0)) index.setTaxonomy(await readTaxonomy(db))
+  for (let at = 0; at < ids.length; at += batch) {
+    const some = ids.slice(at, at + batch)
+    index.update(some, await listIndexRows(db, some))
+    // A whole catalogue takes a while: let requests through between the batches.
+    await nextTurn()
+  }
+  Object.assign(live, { index, until, generation })
+}

@@ -1,0 +1,65 @@
+import { CompiledQuery } from 'kysely'
+import type { MenuCategory } from '#domain/catalog/api.ts'
+import type { Db } from '../platform/db.ts'
+import type { ProductDetailRow, ProductRow } from './product-row.ts'
+
+const tileColumns = `
+  p.id, p.slug, p.name, p.product_type, p.product_code, p.original_price, p.discount_price,
+  p.estimated_point, p.point_amount, p.replenish_cycle, p.pictures, p.unit, p.short_description,
+  p.rating, p.sold, coalesce(s.on_hand - s.reserved, 0) as quantity, b.name as brand,
+  json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) as category,
+  (select coalesce(json_agg(json_build_object('id', sc.id, 'name', sc.name, 'slug', sc.slug,
+      'categoriesId', sc.category_id) order by sc.sort, sc.id), '[]')
+    from product_sub_category ps join sub_category sc on sc.id = ps.sub_category_id
+    where ps.product_id = p.id) as sub_categories`
+
+const detailColumns = `${tileColumns},
+  p.description, p.ingredients, p.usage, p.dosage, p.storage, p.registration_no, p.manufacturer,
+  p.origin, p.rating_count, p.faqs`
+
+const productTables = `
+  product p join brand b on b.id = p.brand_id join category c on c.id = p.category_id
+  left join stock s on s.product_id = p.id`
+
+const tilesByIds = `
+  select ${tileColumns} from ${productTables}
+  where p.id = any($1::int[]) and p.published order by array_position($1::int[], p.id)`
+
+/** Products on sale in the order of the ids; unknown ones are left out. */
+export async function listProductRows(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
+  return ids.length === 0 ? [] : rowsOf<ProductRow>(db, tilesByIds, [[...new Set(ids)]])
+}
+
+const detailById = `select ${detailColumns} from ${productTables} where p.id = $1 and p.published`
+const detailBySlug = `select ${detailColumns} from ${productTables} where p.slug = $1 and p.published`
+const detailByOldSlug = `
+  select ${detailColumns} from ${productTables}
+  where p.id = (select product_id from product_slug_history where slug = $1) and p.published`
+
+export async function findProductById(db: Db, id: number): Promise<ProductDetailRow | undefined> {
+  return (await rowsOf<ProductDetailRow>(db, detailById, [id]))[0]
+}
+
+/** By its present address or, failing that, by one it had before. */
+export async function findProductBySlug(
+  db: Db,
+  slug: string,
+): Promise<ProductDetailRow | undefined> {
+  const [present] = await rowsOf<ProductDetailRow>(db, detailBySlug, [slug])
+  return present ?? (await rowsOf<ProductDetailRow>(db, detailByOldSlug, [slug]))[0]
+}
+
+const menu = `
+  select c.id, c.name, c.slug, c.icon,
+    (select coalesce(json_agg(json_build_object('id', sc.id, 'name', sc.name, 'slug', sc.slug)
+        order by sc.sort, sc.id), '[]')
+      from sub_category sc where sc.category_id = c.id) as "subCategories"
+  from category c order by c.sort, c.id`
+
+export async function listMenu(db: Db): Promise<MenuCategory[]> {
+  return rowsOf<MenuCategory>(db, menu, [])
+}
+
+async function rowsOf<Row>(db: Db, text: string, values: unknown[]): Promise<Row[]> {
+  return (await db.executeQuery<Row>(CompiledQuery.raw(text, values) as CompiledQuery<Row>)).rows
+}

@@ -1,0 +1,3 @@
+export { cleanHtml } from './clean-html.ts'
+export { saveStaticPages, type PageDraft } from './save-static-pages.ts'
+export { findPopupOffer, findStartedPromotion, listPageSlugs } from './store.ts'

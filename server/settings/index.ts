@@ -1,0 +1,2 @@
+export { readSetting, readSettings } from './read-setting.ts'
+export { saveSetting } from './save-setting.ts'

@@ -1,0 +1,30 @@
+import { CompiledQuery } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+interface SettingRow {
+  key: string
+  value: unknown
+}
+
+export async function listSettings(db: Db, keys: readonly string[]): Promise<SettingRow[]> {
+  const found = await db.executeQuery<SettingRow>(
+    CompiledQuery.raw('select key, value from setting where key = any($1)', [keys]),
+  )
+  return found.rows as SettingRow[]
+}
+
+export async function upsertSetting(
+  db: Db,
+  row: { key: string; value: unknown; public: boolean; updatedAt: Date },
+): Promise<void> {
+  const values = {
+    value: JSON.stringify(row.value),
+    public: row.public,
+    updated_at: row.updatedAt,
+  }
+  await db
+    .insertInto('setting')
+    .values({ key: row.key, ...values })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+    .execute()
+}
