@@ -62,6 +62,7 @@ export const catalogTexts = {
   ideas: ['xương khớp', 'ngủ ngon', 'đẹp da', 'giải độc gan', 'bổ mắt', 'mỡ máu'],
 
   // Product page
+  seller: 'An Lành',
   home: 'Trang chủ',
   points: (points: string) => `Tích ${points} khi nhận hàng`,
   reviews: (count: string) => `${count} đánh giá`,
@@ -96,6 +97,7 @@ export const catalogTexts = {
   related: 'Sản phẩm liên quan',
   gallery: 'Hình ảnh sản phẩm',
   picture: (number: number) => `Xem hình ${number}`,
+  pictureOf: (number: number, name: string) => `${name}, hình ${number}`,
 
   // Notices
   added: (name: string) => `Đã thêm ${name}`,

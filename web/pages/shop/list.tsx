@@ -1,15 +1,63 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { formatNumber } from '#domain/kernel/vnd.ts'
+import { activeChoices } from '#web/features/catalog/facet-choices.ts'
+import { FilterPanel } from '#web/features/catalog/FilterPanel.tsx'
+import { listHref } from '#web/features/catalog/list-filter.ts'
+import { listMeta, listTitle } from '#web/features/catalog/list-meta.ts'
+import { ActiveFilters, FilterButton, SortSelect } from '#web/features/catalog/ListToolbar.tsx'
+import { loadList } from '#web/features/catalog/load-list.ts'
+import { Results } from '#web/features/catalog/Results.tsx'
+import { catalogTexts as texts } from '#web/features/catalog/texts.ts'
+import { usePendingFilter } from '#web/features/catalog/use-pending-filter.ts'
 import { pageHandle } from '#web/page.ts'
+import { paths } from '#web/paths.ts'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 
-export async function loader() {
-  return {}
+export async function loader(args: LoaderFunctionArgs) {
+  return { ...(await loadList(args)), origin: new URL(args.request.url).origin }
 }
 
 export const handle = pageHandle<Awaited<ReturnType<typeof loader>>>({
-  meta: () => ({ title: 'An Lành' }),
+  meta: (data) => listMeta(data),
+  tags: ['catalog', 'availability'],
 })
 
+/** Every product of the shop, narrowed by what stands in the address. */
 function ProductList() {
-  return <h1>An Lành</h1>
+  const data = useLoaderData<typeof loader>()
+  const pending = usePendingFilter(paths.shop())
+  const filter = pending ?? data.filter
+  const title = listTitle(data)
+  return (
+    <div className="shop-column pt-5 phone:pt-3">
+      <Breadcrumbs items={crumbsOf(data, title)} />
+      <div className="mt-1 mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 phone:mb-4">
+        <h1 className="text-3xl phone:text-2xl">
+          {title}{' '}
+          <span className="text-base font-normal whitespace-nowrap text-ink-2" role="status">
+            {texts.resultCount(formatNumber(data.total))}
+          </span>
+        </h1>
+        <div className="flex items-center gap-3 phone:w-full">
+          <FilterButton filter={filter} />
+          <SortSelect filter={filter} action={paths.shop()} hrefOf={listHref} />
+        </div>
+      </div>
+      <ActiveFilters filter={data.filter} choices={data.choices} hrefOf={listHref} />
+      <div className="desk:grid desk:grid-cols-[248px_minmax(0,1fr)] desk:gap-6">
+        <FilterPanel filter={filter} choices={data.choices} total={data.total} />
+        <Results data={data} pending={pending} beside="filters" hrefOf={listHref} />
+      </div>
+    </div>
+  )
+}
+
+function crumbsOf(data: Awaited<ReturnType<typeof loader>>, title: string) {
+  const home = { label: texts.home, to: paths.home() }
+  const isWhole = activeChoices(data.choices).length === 0 && !data.filter.search
+  return isWhole
+    ? [home, { label: texts.shop }]
+    : [home, { label: texts.shop, to: paths.shop() }, { label: title }]
 }
 
 export { ProductList as Component }

@@ -1,0 +1,37 @@
+import { formatVnd } from '#domain/kernel/vnd.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
+import { addProductToCart } from './add-to-cart.ts'
+import { productOfPage, type PageProduct } from './load-product.ts'
+import { catalogTexts as texts } from './texts.ts'
+
+export interface BuyControlsProps {
+  product: PageProduct
+  quantity: number
+  onQuantityChange: (quantity: number) => void
+}
+
+/** How many, and the screen's main action with what it will cost. */
+export function BuyControls({ product, quantity, onQuantityChange }: BuyControlsProps) {
+  const held = Math.min(quantity, product.quantity)
+  return (
+    <div className="flex gap-3">
+      <QuantityStepper
+        value={held}
+        onValueChange={onQuantityChange}
+        max={Math.min(product.quantity, 999)}
+        label={texts.quantityOf(product.name)}
+        size="main"
+        className="w-32.5 shrink-0"
+      />
+      <Button
+        size="main"
+        onClick={() => addProductToCart(productOfPage(product), held)}
+        className="min-w-0 flex-1"
+      >
+        {texts.addToCart}
+        <span className="max-md:hidden">· {formatVnd(product.discount_price * held)}</span>
+      </Button>
+    </div>
+  )
+}

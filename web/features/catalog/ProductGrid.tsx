@@ -1,0 +1,54 @@
+import { cx } from '#web/ui/class-names.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import type { CardProduct } from './card.ts'
+import { ProductCard } from './ProductCard.tsx'
+
+export interface ProductGridProps {
+  products: readonly CardProduct[]
+  /** Beside a column of filters there is room for three, else for four. */
+  beside?: 'filters'
+  /** How many of the first cards are in the first screen. */
+  priority?: number
+  label?: string
+}
+
+export function ProductGrid({ products, beside, priority = 0, label }: ProductGridProps) {
+  return (
+    <ul aria-label={label} className={gridClass(beside)}>
+      {products.map((product, index) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          sizes={cardSizes}
+          priority={index < priority}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** The grid's shape while its products are on their way. */
+export function ProductGridSkeleton({ count, beside }: { count: number; beside?: 'filters' }) {
+  return (
+    <div aria-hidden="true" className={gridClass(beside)}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="rounded-md border border-line bg-white p-3.5 phone:p-2.5">
+          <Skeleton className="aspect-square w-full" />
+          <Skeleton className="mt-4 h-4" />
+          <Skeleton className="mt-2 h-4 w-3/5" />
+          <Skeleton className="mt-9 h-6 w-2/5" />
+          <Skeleton className="mt-9 h-11" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const cardSizes = '(width >= 992px) 250px, (width >= 768px) 30vw, 45vw'
+
+function gridClass(beside: 'filters' | undefined): string {
+  return cx(
+    'grid grid-cols-2 gap-4 md:grid-cols-3 phone:gap-3',
+    beside ? 'wide:gap-5' : 'desk:grid-cols-4',
+  )
+}

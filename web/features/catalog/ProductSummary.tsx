@@ -1,0 +1,88 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { formatPoints } from '#domain/kernel/points.ts'
+import { formatNumber } from '#domain/kernel/vnd.ts'
+import { paths } from '#web/paths.ts'
+import { PointsPill } from '#web/ui/PointsPill.tsx'
+import { Price } from '#web/ui/Price.tsx'
+import { Stars } from '#web/ui/Stars.tsx'
+import type { PageProduct } from './load-product.ts'
+import { formatRating } from './rating.ts'
+import { catalogTexts as texts } from './texts.ts'
+
+/** Name, judgement of others, price and points. */
+export function ProductSummary({ product }: { product: PageProduct }) {
+  const { name, shortDescription, discount_price, original_price, estimatedPoint } = product
+  return (
+    <>
+      <h1 className="mt-1 text-3xl phone:text-2xl">{name}</h1>
+      <Judgement product={product} />
+      <Price
+        current={discount_price}
+        original={original_price}
+        size="page"
+        withPercent
+        className="mt-3.5"
+      />
+      {estimatedPoint > 0 && (
+        <p className="mt-2">
+          <PointsPill points={estimatedPoint} className="px-3 py-1 text-sm">
+            {texts.points(formatPoints(estimatedPoint))}
+          </PointsPill>
+        </p>
+      )}
+      {shortDescription && <p className="mt-3.5 text-ink-2">{shortDescription}</p>}
+    </>
+  )
+}
+
+function Judgement({ product: { rating, rating_count: reviews, sold } }: { product: PageProduct }) {
+  const words = [
+    rating !== undefined && formatRating(rating),
+    reviews && texts.reviews(formatNumber(reviews)),
+    sold && texts.sold(formatNumber(sold)),
+  ].filter(Boolean)
+  if (words.length === 0) return null
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-3">
+      {rating !== undefined && <Stars rating={rating} />}
+      {words.join(' · ')}
+    </p>
+  )
+}
+
+/** How long a pack lasts. Standing orders come later, and nothing here pretends otherwise. */
+export function ReplenishLine({ cycle }: { cycle: string }) {
+  return (
+    <p className="flex items-start gap-2 text-md">
+      <RefreshCw aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+      <span>
+        <b className="font-semibold">{texts.replenish(cycle)}.</b>{' '}
+        <span className="text-ink-2">{texts.replenishText}</span>
+      </span>
+    </p>
+  )
+}
+
+export function Disclaimer({ text, registrationNo }: { text: string; registrationNo: string }) {
+  return (
+    <p className="rounded-md border border-point-line bg-[#fffbf2] px-4 py-3 text-sm">
+      {text}. {registrationNo && texts.registration(registrationNo)}
+    </p>
+  )
+}
+
+export function GenuineCard() {
+  return (
+    <a
+      href={paths.earn()}
+      className="group flex items-center gap-4 rounded-md border border-line bg-white p-5 hover:border-primary phone:p-4"
+    >
+      <ShieldCheck aria-hidden="true" className="size-6 shrink-0 text-ok" />
+      <span>
+        <b className="block font-semibold group-hover:text-primary">{texts.genuineTitle}</b>
+        <span className="text-sm text-ink-2">{texts.genuineText}</span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Facets } from '#domain/catalog/api.ts'
+import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
+import {
+  parsePriceRange,
+  priceRangeValue,
+  type FilterGroup,
+  type ListFilter,
+  type PriceRange,
+} from './list-filter.ts'
+import { catalogTexts as texts } from './texts.ts'
+
+export interface Choice {
+  value: string
+  name: string
+  count: number
+  chosen: boolean
+  /** Of a sub-category: its category's slug. */
+  category?: string
+}
+
+export type Choices = Record<FilterGroup, Choice[]>
+
+/** More brands than these would bury the rest; chosen ones are always shown. */
+const shownBrands = 14
+
+/** What can be picked, each with how many products it would show. Sub-categories appear with their category. */
+export function choicesOf(facets: Facets, filter: ListFilter): Choices {
+  const subs = facets.sub_categories.filter((sub) => filter.categories.includes(sub.category))
+  const prices = facets.prices.map((range) => ({
+    slug: priceRangeValue(range),
+    name: priceRangeName(range),
+    count: range.count,
+  }))
+  return {
+    categories: toChoices(facets.categories, filter.categories),
+    subCategories: toChoices(subs, filter.subCategories),
+    brands: toChoices(facets.brands, filter.brands).filter(
+      (brand, index) => brand.chosen || index < shownBrands,
+    ),
+    prices: toChoices(prices, filter.prices, nameOfPrice),
+  }
+}
+
+export interface ActiveChoice {
+  group: FilterGroup
+  value: string
+  name: string
+}
+
+/** What is picked, in the order of the groups. */
+export function activeChoices(choices: Choices): ActiveChoice[] {
+  const groups: FilterGroup[] = ['categories', 'subCategories', 'brands', 'prices']
+  return groups.flatMap((group) =>
+    choices[group]
+      .filter((choice) => choice.chosen)
+      .map(({ value, name }) => ({ group, value, name })),
+  )
+}
+
+export function priceRangeName({ from, to }: PriceRange): string {
+  if (to === undefined) return texts.priceFrom(formatVnd(from))
+  if (from === 0) return texts.priceBelow(formatVnd(to))
+  return texts.priceBetween(formatNumber(from), formatVnd(to))
+}
+
+function nameOfPrice(value: string): string {
+  const range = parsePriceRange(value)
+  return range ? priceRangeName(range) : value
+}
+
+interface Counted {
+  slug: string
+  name: string
+  count: number
+  category?: string
+}
+
+/** Empty choices are left out, chosen ones stay: they must be possible to take back. */
+function toChoices(
+  counted: readonly Counted[],
+  chosen: readonly string[],
+  nameOf = (value: string) => value,
+): Choice[] {
+  const known = counted
+    .map(({ slug, name, count, category }) => ({
+      value: slug,
+      name,
+      count,
+      chosen: chosen.includes(slug),
+      ...(category && { category }),
+    }))
+    .filter((choice) => choice.count > 0 || choice.chosen)
+  const unknown = chosen
+    .filter((value) => !counted.some((each) => each.slug === value))
+    .map((value) => ({ value, name: nameOf(value), count: 0, chosen: true }))
+  return [...known, ...unknown]
+}

@@ -1,0 +1,47 @@
+import { breadcrumbList } from '#web/features/seo/json-ld.ts'
+import type { PageMeta } from '#web/page.ts'
+import { paths } from '#web/paths.ts'
+import { activeChoices } from './facet-choices.ts'
+import type { ListData } from './load-list.ts'
+import { catalogTexts as texts } from './texts.ts'
+
+type TitledList = Pick<ListData, 'filter' | 'choices'>
+
+/** What the list is of: a search, one category or sub-category, else everything. */
+export function listTitle({ filter, choices }: TitledList): string {
+  if (filter.search) return texts.searchFor(filter.search)
+  const active = activeChoices(choices)
+  const narrowest = active.filter(({ group }) => group === 'subCategories')
+  const named = narrowest.length > 0 ? narrowest : active.filter(isCategory)
+  return named.length === 1 ? named[0]!.name : texts.allProducts
+}
+
+/**
+ * The shop, each category and each sub-category are pages of their own for search engines; sorted,
+ * priced and branded lists are the same page in other clothes, and searches are endless.
+ */
+export function listMeta(data: TitledList & { origin: string }): PageMeta {
+  const { filter } = data
+  const title = listTitle(data)
+  const isOwnPage = filter.categories.length <= 1 && filter.subCategories.length <= 1
+  const canonical = paths.shop(
+    isOwnPage ? { c: filter.categories, sc: filter.subCategories, page: filter.page } : {},
+  )
+  return {
+    title: filter.page > 1 ? texts.pageOf(title, filter.page) : title,
+    description: texts.listDescription(title),
+    canonical,
+    noindex: filter.search !== '',
+    jsonLd: [
+      breadcrumbList(data.origin, [
+        { name: texts.home, path: paths.home() },
+        { name: texts.shop, path: paths.shop() },
+        ...(title === texts.allProducts ? [] : [{ name: title, path: canonical }]),
+      ]),
+    ],
+  }
+}
+
+function isCategory({ group }: { group: string }): boolean {
+  return group === 'categories'
+}

@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { redirect } from 'react-router'
+import { filterProducts, listBestSellers } from '#domain/catalog/api.ts'
+import { loaderApi } from '#web/api.ts'
+import { toCard, type CardProduct } from './card.ts'
+import { choicesOf, type Choices } from './facet-choices.ts'
+import { listHref, parseListFilter, parsePriceRange, type ListFilter } from './list-filter.ts'
+
+/** Fills two, three and four columns to the end. */
+export const productsAPage = 24
+const popularCount = 4
+
+export interface ListData {
+  filter: ListFilter
+  products: CardProduct[]
+  total: number
+  pages: number
+  choices: Choices
+  /** Shown where nothing was found. */
+  popular: CardProduct[]
+}
+
+/** One page of products for the query in the address. A page behind the last one leads to the last. */
+export async function loadList(
+  { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
+  hrefOf: (filter: ListFilter) => string = listHref,
+): Promise<ListData> {
+  const filter = parseListFilter(new URL(request.url).searchParams)
+  const api = loaderApi(context)
+  const { items, paginate, facets } = await api.call(filterProducts, inputOf(filter))
+  if (items.length === 0 && paginate.total_page > 0) {
+    throw redirect(hrefOf({ ...filter, page: paginate.total_page }))
+  }
+  const popular = items.length === 0 ? await api.call(listBestSellers, { limit: popularCount }) : []
+  return {
+    filter,
+    products: items.map(toCard),
+    total: paginate.total_data,
+    pages: paginate.total_page,
+    choices: choicesOf(facets, filter),
+    popular: popular.map(toCard),
+  }
+}
+
+function inputOf(filter: ListFilter) {
+  return {
+    categories: someOf(filter.categories),
+    sub_categories: someOf(filter.subCategories),
+    brands: someOf(filter.brands),
+    prices: someOf(filter.prices.flatMap((value) => parsePriceRange(value) ?? [])),
+    search: filter.search || undefined,
+    sort: filter.sort ?? undefined,
+    page: filter.page,
+    limit: productsAPage,
+  }
+}
+
+function someOf<T>(values: readonly T[]): T[] | undefined {
+  return values.length > 0 ? [...values] : undefined
+}

@@ -1,0 +1,45 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router'
+import {
+  getProductById,
+  getProductBySlug,
+  type Product,
+  type ProductDetail,
+} from '#domain/catalog/api.ts'
+import { loaderApi } from '#web/api.ts'
+import { paths } from '#web/paths.ts'
+import { toCard, type CardProduct } from './card.ts'
+
+/** A product with its neighbours as cards. */
+export type PageProduct = Omit<ProductDetail, 'related' | 'subCategories'>
+
+export interface ProductData {
+  product: PageProduct
+  related: CardProduct[]
+  origin: string
+}
+
+/** The product of an address. Its number and its old names lead to its one true address for good. */
+export async function loadProduct(args: LoaderFunctionArgs): Promise<ProductData> {
+  const slug = args.params.slug ?? ''
+  const { related, subCategories: _, ...product } = await fetchProduct(args, slug)
+  if (product.slug !== slug) {
+    throw redirect(paths.product(product.slug) + new URL(args.request.url).search, 301)
+  }
+  return { product, related: related.map(toCard), origin: new URL(args.request.url).origin }
+}
+
+function fetchProduct({ context }: LoaderFunctionArgs, slug: string): Promise<ProductDetail> {
+  const api = loaderApi(context)
+  return isProductId(slug)
+    ? api.call(getProductById, { id: slug })
+    : api.call(getProductBySlug, { slug })
+}
+
+function isProductId(slug: string): boolean {
+  return /^[1-9]\d{0,8}$/.test(slug)
+}
+
+/** The page's product as the cart takes it. */
+export function productOfPage(product: PageProduct): Product {
+  return { ...product, subCategories: [] }
+}

@@ -1,0 +1,84 @@
+/** Words of the home page, promotions and pages of fixed content. */
+export const contentTexts = {
+  homeTitle: 'An Lành – Nhà thuốc trực tuyến, hàng thật kiểm tra được',
+  homeHeading: 'An Lành, nhà thuốc trực tuyến',
+  homeDescription:
+    'Mua thực phẩm bảo vệ sức khỏe và sản phẩm chăm sóc sức khỏe chính hãng. Mỗi hộp có mã riêng để kiểm tra hàng thật và tích điểm, kiểm tra hàng rồi mới trả tiền.',
+  banners: 'Ưu đãi nổi bật',
+  banner: (number: number, count: number) => `Ưu đãi ${number} trên ${count}`,
+  showBanner: (number: number) => `Xem ưu đãi ${number}`,
+  see: 'Xem ưu đãi',
+  genuineTitle: 'Kiểm tra hàng thật',
+  genuineText: 'Cào lớp bạc trên tem, nhập 12 ký tự để xác thực và nhận điểm.',
+  genuineLabel: 'Mã trên tem, 12 ký tự',
+  genuinePlaceholder: 'JJ3 ••• ••• •••',
+  genuineSubmit: 'Kiểm tra',
+  pharmacistTitle: 'Dược sĩ tư vấn miễn phí',
+  pharmacistText: 'Hỏi cách dùng, liều dùng và đơn hàng',
+  pharmacistCall: 'Gọi ngay',
+  categories: 'Danh mục sản phẩm',
+  bestSellers: 'Bán chạy tuần này',
+  promoted: 'Đang giảm giá',
+  newest: 'Sản phẩm mới',
+  trust: 'Vì sao chọn An Lành',
+  trustGenuine: 'Hàng thật 100%',
+  trustGenuineText: 'Mỗi hộp một mã dưới lớp bạc, tự kiểm tra được',
+  trustCheck: 'Xem hàng rồi trả tiền',
+  trustCheckText: 'Mở hộp kiểm tra trước khi thanh toán cho người giao',
+  trustDelivery: 'Giao toàn quốc',
+  trustDeliveryText: 'Đóng gói kín đáo, báo trước khi giao',
+  trustPharmacist: 'Dược sĩ đồng hành',
+  trustPharmacistText: (hotline: string) => `Gọi ${hotline} để được tư vấn`,
+
+  offersTitle: 'Ưu đãi',
+  offersHeading: 'Ưu đãi đang diễn ra',
+  offersDescription:
+    'Các chương trình khuyến mại đang diễn ra tại An Lành: giảm giá, combo tiết kiệm và quà tặng cho sản phẩm chính hãng.',
+  offersEmptyTitle: 'Chưa có chương trình mới',
+  offersEmptyText:
+    'Các chương trình mới sẽ sớm có mặt. Quý khách xem trước những sản phẩm đang giảm giá.',
+  offersProducts: 'Sản phẩm đang giảm giá',
+  window: (from: string, to: string) => `Từ ${from} đến ${to}`,
+  until: (to: string) => `Đến hết ${to}`,
+  seePromotion: 'Xem chi tiết',
+  promotionProducts: 'Sản phẩm trong chương trình',
+  home: 'Trang chủ',
+
+  updated: (date: string) => `Cập nhật ngày ${date}`,
+  contents: 'Nội dung',
+  otherPages: 'Thông tin chung',
+
+  soonTitle: 'Tính năng sắp ra mắt',
+  soonText: (hotline: string) =>
+    `Chúng tôi đang hoàn thiện phần này để phục vụ Quý khách tốt hơn. Trong lúc chờ, Quý khách vẫn mua hàng bình thường, hoặc gọi ${hotline} để được hỗ trợ.`,
+  soonShop: 'Tiếp tục mua hàng',
+  soonHome: 'Quay lại trang chủ',
+  soonPages: {
+    'tich-diem': {
+      title: 'Kiểm tra hàng thật, tích điểm',
+      text: 'Quý khách giữ lại tem và mã dưới lớp bạc: mã vẫn dùng được khi phần tích điểm mở.',
+    },
+    'doi-qua': { title: 'Đổi quà', text: 'Điểm của Quý khách sẽ đổi được quà ngay tại đây.' },
+    'mua-diem': { title: 'Mua điểm', text: 'Các gói điểm sẽ được bán tại đây.' },
+    'dang-nhap': {
+      title: 'Đăng nhập',
+      text: 'Hiện Quý khách đặt hàng không cần tài khoản, chỉ cần số điện thoại nhận hàng.',
+    },
+    'dang-ky': {
+      title: 'Đăng ký thành viên',
+      text: 'Hiện Quý khách đặt hàng không cần tài khoản, chỉ cần số điện thoại nhận hàng.',
+    },
+    'ho-so-thanh-vien': {
+      title: 'Hồ sơ thành viên',
+      text: 'Đơn hàng đã đặt được tra cứu bằng số điện thoại nhận hàng.',
+    },
+    'song-khoe': {
+      title: 'Sống khỏe',
+      text: 'Bài viết của dược sĩ và bác sĩ về chăm sóc sức khỏe sẽ có tại đây.',
+    },
+    vnvcshop: {
+      title: 'Cửa hàng tại trung tâm tiêm chủng',
+      text: 'Đặt hàng nhận tại trung tâm tiêm chủng sẽ có tại đây.',
+    },
+  },
+} as const
