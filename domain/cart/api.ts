@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Product } from '../catalog/api.ts'
 import { pointsField, vndField } from '../kernel/fields.ts'
 import type { OrderType } from '../location/delivery.ts'
 import type { PlaceOrderBody } from '../order/api.ts'
@@ -25,6 +24,8 @@ export const cartItemSchema = z.object({
   quantity: z.int(),
 })
 export type CartItem = z.output<typeof cartItemSchema>
+/** A product, or a line's own data brought up to date. */
+export type FreshItem = z.input<typeof cartItemSchema>
 
 /** The cart as the browser keeps it; a line that cannot be read is left out, not the whole cart. */
 export const storedCartSchema = z.object({
@@ -64,7 +65,7 @@ export const storedVoucherSchema = z.object({
   productCodes: z.array(z.string()),
 })
 
-export function cartItemOf(product: Product): CartItem {
+export function cartItemOf(product: FreshItem): CartItem {
   return cartItemSchema.parse(product)
 }
 

@@ -7,7 +7,7 @@ import { cartItemOf } from './api.ts'
 import { badgeText, countItems, emptyCart, findLine, type Cart } from './cart.ts'
 import { addToCart, clearCart, removeLine, restoreLine, setQuantity } from './change.ts'
 import { expireCart, isExpired } from './expiry.ts'
-import { refreshCart } from './refresh.ts'
+import { applyNews, refreshCart } from './refresh.ts'
 import { parseCart, serializeCart } from './stored.ts'
 import { workedTable } from './worked-table.ts'
 
@@ -145,6 +145,35 @@ describe('refreshing the cart', () => {
     const { cart: fresh, changes } = refreshCart(cart, [few, otiv])
     expect(findLine(fresh, 1)?.quantity).toBe(2)
     expect(changes).toEqual([{ kind: 'quantity', item: cartItemOf(few), from: 3, to: 2 }])
+  })
+})
+
+describe("the server's news of some lines", () => {
+  const cart = addToCart(holding(jex, 3), otiv, { today }).cart
+
+  it('changes those lines and no other', () => {
+    const { cart: fresh, changes } = applyNews(cart, [
+      { id: 1, discount_price: 300_000, available: 2 },
+    ])
+    expect(changes.map(({ kind }) => kind)).toEqual(['price', 'quantity'])
+    expect(findLine(fresh, 1)).toMatchObject({ quantity: 2, item: { discount_price: 300_000 } })
+    expect(findLine(fresh, 2)).toEqual(findLine(cart, 2))
+  })
+
+  it('takes out what is gone or sold out', () => {
+    const { cart: fresh, changes } = applyNews(cart, [
+      { id: 1, removed: true },
+      { id: 2, available: 0 },
+    ])
+    expect(changes.map(({ kind }) => kind)).toEqual(['removed', 'soldOut'])
+    expect(fresh).toEqual(emptyCart)
+  })
+
+  it('is no change when it only tells what is known', () => {
+    expect(applyNews(cart, [{ id: 1, discount_price: 295_000, available: 50 }])).toEqual({
+      cart,
+      changes: [],
+    })
   })
 })
 

@@ -1,5 +1,4 @@
-import type { Product } from '../catalog/api.ts'
-import { cartItemOf, type CartItem } from './api.ts'
+import { cartItemOf, type CartItem, type FreshItem } from './api.ts'
 import { isWithdrawn } from './availability.ts'
 import { clearCart } from './change.ts'
 import { isEmptyCart, type Cart, type CartLine } from './cart.ts'
@@ -18,7 +17,7 @@ export type CartChange = { item: CartItem } & (
  */
 export function refreshCart(
   cart: Cart,
-  products: readonly Product[],
+  products: readonly FreshItem[],
 ): { cart: Cart; changes: CartChange[] } {
   const byId = new Map(products.map((product) => [product.id, product]))
   const refreshed = cart.lines.map((line) => refreshLine(line, byId.get(line.item.id)))
@@ -32,7 +31,7 @@ export function refreshCart(
 
 function refreshLine(
   { item: old, quantity }: CartLine,
-  product: Product | undefined,
+  product: FreshItem | undefined,
 ): { line?: CartLine; changes: CartChange[] } {
   if (!product) return { changes: [{ kind: 'removed', item: old }] }
   if (isWithdrawn(product)) {
@@ -50,4 +49,26 @@ function priceChange(old: CartItem, item: CartItem): CartChange[] {
 
 function quantityChange(item: CartItem, from: number, { quantity: to }: CartLine): CartChange[] {
   return from === to ? [] : [{ kind: 'quantity', item, from, to }]
+}
+
+/** What the server says of a line it was asked about; what is left out has not changed. */
+export interface LineNews {
+  id: number
+  original_price?: number
+  discount_price?: number
+  available?: number
+  removed?: boolean
+}
+
+/** The cart and what changes in it once the news is taken over. */
+export function applyNews(
+  cart: Cart,
+  news: readonly LineNews[],
+): { cart: Cart; changes: CartChange[] } {
+  const byId = new Map(news.map((each) => [each.id, each]))
+  const fresh = cart.lines.flatMap(({ item }): FreshItem[] => {
+    const { removed, available = item.quantity, ...prices } = byId.get(item.id) ?? { id: item.id }
+    return removed ? [] : [{ ...item, ...prices, quantity: available }]
+  })
+  return refreshCart(cart, fresh)
 }

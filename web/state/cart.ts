@@ -2,7 +2,7 @@ import type { Product } from '#domain/catalog/api.ts'
 import { countGifts, countItems, emptyCart, type Cart, type CartLine } from '#domain/cart/cart.ts'
 import * as rules from '#domain/cart/change.ts'
 import { expireCart } from '#domain/cart/expiry.ts'
-import { refreshCart, type CartChange } from '#domain/cart/refresh.ts'
+import { applyNews, refreshCart, type CartChange, type LineNews } from '#domain/cart/refresh.ts'
 import { parseCart, serializeCart } from '#domain/cart/stored.ts'
 import { today } from './clock.ts'
 import { storedState } from './storage.ts'
@@ -51,6 +51,16 @@ export function mergeIntoCart(products: readonly Product[]): CartChange[] {
   const { cart, changes } = refreshCart(getCart(), products)
   cartState.set(cart)
   return changes
+}
+
+/** What the server's news would change, without changing it. */
+export function previewNews(news: readonly LineNews[]): CartChange[] {
+  return applyNews(getCart(), news).changes
+}
+
+/** Takes the server's news over. */
+export function acceptNews(news: readonly LineNews[]): void {
+  change((cart) => applyNews(cart, news).cart)
 }
 
 export function clearCart(): void {

@@ -41,12 +41,13 @@ export interface StoredState<T> {
  */
 export function storedState<T>(options: {
   key: string
+  area?: StorageArea
   empty: T
   /** Must take any text: what is there may be old, broken or not ours. */
   parse(text: string | null): T
   serialize(value: T): string
 }): StoredState<T> {
-  const { key, empty, parse, serialize } = options
+  const { key, area = 'local', empty, parse, serialize } = options
   const listeners = new Set<() => void>()
   let known: { text: string | null; value: T } | null = null
   let kept = true
@@ -54,13 +55,13 @@ export function storedState<T>(options: {
   const get = (): T => {
     if (typeof window === 'undefined') return empty
     if (known && !kept) return known.value
-    const text = readStored(key)
+    const text = readStored(key, area)
     if (!known || known.text !== text) known = { text, value: parse(text) }
     return known.value
   }
   const set = (value: T): void => {
     const text = serialize(value)
-    kept = writeStored(key, text)
+    kept = writeStored(key, text, area)
     known = { text, value }
     for (const listener of listeners) listener()
   }
@@ -81,6 +82,15 @@ export function storedState<T>(options: {
     update: (change) => set(change(get())),
     subscribe,
     use: () => useSyncExternalStore(subscribe, get, () => empty),
+  }
+}
+
+/** Text as JSON, or null: what is stored may be anything. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
   }
 }
 

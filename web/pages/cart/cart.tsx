@@ -1,14 +1,77 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { countGifts, countItems, isEmptyCart, pricedLines, type Cart } from '#domain/cart/cart.ts'
+import { summarizeCart } from '#domain/cart/summary.ts'
+import { apiOf } from '#web/api.ts'
+import { CartLines } from '#web/features/cart/CartLines.tsx'
+import { CartNews } from '#web/features/cart/CartNews.tsx'
+import { CartSkeleton } from '#web/features/cart/CartSkeleton.tsx'
+import { CartTotals } from '#web/features/cart/CartTotals.tsx'
+import { ContinueButton } from '#web/features/cart/ContinueButton.tsx'
+import { EmptyCart } from '#web/features/cart/EmptyCart.tsx'
+import { NeedsScript } from '#web/features/cart/NeedsScript.tsx'
+import { feeFor, loadShippingFees } from '#web/features/cart/shipping.ts'
+import { cartTexts as texts } from '#web/features/cart/texts.ts'
+import { twoColumns } from '#web/features/cart/two-columns.ts'
+import { useCartRefresh } from '#web/features/cart/use-cart-refresh.ts'
 import { pageHandle } from '#web/page.ts'
+import { useCart } from '#web/state/cart.ts'
+import { useCheckout } from '#web/state/checkout.ts'
+import { useHydrated } from '#web/state/storage.ts'
+import { Card } from '#web/ui/Card.tsx'
 
-export const handle = pageHandle<null>({
-  meta: () => ({ title: 'Giỏ hàng', noindex: true }),
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { fees: await loadShippingFees(apiOf(context)) }
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>
+
+/** The cart is the browser's, so the page is the same for everyone. */
+export const handle = pageHandle<LoaderData>({
+  meta: () => ({ title: texts.title, noindex: true }),
   tags: ['catalog', 'settings'],
 })
 
-export function loader(): null {
-  return null
+export function Component() {
+  const hydrated = useHydrated()
+  const cart = useCart()
+  const { changes, seen } = useCartRefresh()
+  return (
+    <div className={twoColumns.page}>
+      <h1 className="mb-4 text-3xl phone:text-2xl">
+        {texts.title} {hydrated && <Count cart={cart} />}
+      </h1>
+      <NeedsScript />
+      <CartNews changes={changes} onSeen={seen} />
+      {hydrated ? <Content cart={cart} /> : <CartSkeleton />}
+    </div>
+  )
 }
 
-export function Component() {
-  return <h1>Giỏ hàng</h1>
+function Count({ cart }: { cart: Cart }) {
+  if (isEmptyCart(cart)) return null
+  return (
+    <span className="text-lg font-normal text-ink-2">
+      {texts.count(countItems(cart), countGifts(cart))}
+    </span>
+  )
+}
+
+function Content({ cart }: { cart: Cart }) {
+  const { fees } = useLoaderData<LoaderData>()
+  const { destination } = useCheckout()
+  if (isEmptyCart(cart)) return <EmptyCart />
+  const summary = summarizeCart(pricedLines(cart), cart.vouchers, cart.gifts)
+  return (
+    <div className={twoColumns.grid}>
+      <CartLines lines={cart.lines} />
+      <Card as="section" className={twoColumns.aside}>
+        <h2 className="mb-4 text-lg">{texts.order}</h2>
+        <CartTotals summary={summary} shippingFee={feeFor(fees, destination)} />
+        <div className="mt-4">
+          <ContinueButton />
+        </div>
+        <p className="mt-3 text-center text-sm text-ink-3">{texts.reassurance}</p>
+      </Card>
+    </div>
+  )
 }

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { getSetting } from '#domain/settings/api.ts'
+import { shippingFee, type ShippingFees } from '#domain/order/shipping-fee.ts'
+import type { Api } from '#web/api.ts'
+import type { Destination } from '#web/state/checkout.ts'
+
+/** First specification, section 9. Holds when the settings cannot be read. */
+const defaultFees: ShippingFees = { normal: 10_000, pickup: 0, byProvince: {} }
+
+const fee = z.int().min(0)
+const feesSchema = z
+  .object({ normal: fee, pickup: fee, byProvince: z.record(z.string(), fee) })
+  .catch(defaultFees)
+
+export async function loadShippingFees(api: Api): Promise<ShippingFees> {
+  const setting = await api.call(getSetting, { key: 'shippingFee' }).catch(() => null)
+  return feesSchema.parse(setting?.value)
+}
+
+/** The fee to this place; without one, the common fee where all provinces share it, else unknown. */
+export function feeFor(fees: ShippingFees, destination: Destination | null): number | null {
+  if (destination === null) return Object.keys(fees.byProvince).length > 0 ? null : fees.normal
+  if (destination.kind === 'pickup') return shippingFee(fees, { kind: 'pickup' })
+  const provinceId = destination.address.province_id
+  return shippingFee(fees, { kind: 'delivery', provinceId })
+}

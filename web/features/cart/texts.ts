@@ -1,0 +1,56 @@
+import { formatVnd } from '#domain/kernel/vnd.ts'
+
+/** Words of the cart page and of the cart's summary. */
+export const cartTexts = {
+  title: 'Giỏ hàng',
+  count: (items: number, gifts: number) =>
+    gifts > 0 ? `(${items} sản phẩm, ${gifts} quà)` : `(${items} sản phẩm)`,
+  lines: 'Sản phẩm trong giỏ',
+  loading: 'Đang mở giỏ hàng…',
+  noScript: (hotline: string) =>
+    `Trình duyệt của Quý khách đang tắt JavaScript nên chưa mở được giỏ hàng. Quý khách bật JavaScript, hoặc gọi ${hotline} để đặt hàng.`,
+  emptyTitle: 'Giỏ hàng đang trống',
+  emptyText: 'Quý khách chọn sản phẩm cần mua, giỏ hàng được giữ trên máy này trong một ngày.',
+  goShopping: 'Mua hàng',
+  seeOffers: 'Xem ưu đãi',
+
+  quantityOf: (name: string) => `Số lượng ${name}`,
+  remove: (name: string) => `Xóa ${name} khỏi giỏ hàng`,
+  lineTotal: 'Thành tiền',
+  fewLeft: (count: number) => `Chỉ còn ${count} sản phẩm`,
+  allTaken: (count: number) => `Quý khách đã chọn hết ${count} sản phẩm còn lại`,
+  removedTitle: 'Đã xóa khỏi giỏ hàng',
+  undo: 'Hoàn tác',
+
+  changesTitle: 'Giỏ hàng vừa được cập nhật',
+  changesSeen: 'Đã hiểu',
+  changeRemoved: 'hiện không còn bán, đã bỏ khỏi giỏ hàng.',
+  changeSoldOut: 'vừa hết hàng, đã bỏ khỏi giỏ hàng.',
+  changePrice: (from: number, to: number) =>
+    `giá đổi từ ${formatVnd(from)} thành ${formatVnd(to)}.`,
+  changeQuantity: (from: number, to: number) => `chỉ còn ${to}, số lượng giảm từ ${from}.`,
+  refreshFailed: 'Chưa kiểm tra được giá mới nhất. Giá sẽ được kiểm tra lại trước khi đặt hàng.',
+
+  order: 'Đơn hàng',
+  total: 'Tổng tiền hàng',
+  discount: 'Giảm giá sản phẩm',
+  voucher: (code: string) => `Voucher ${code}`,
+  shippingFee: 'Phí giao hàng',
+  feeLater: 'Tính ở bước sau',
+  feeFree: 'Miễn phí',
+  payment: 'Cần thanh toán',
+  saved: (amount: number) => `Tiết kiệm ${formatVnd(amount)}`,
+  estimatedPoints: 'Điểm dự kiến nhận được:',
+  continue: 'Tiếp tục đặt hàng',
+  reassurance: 'Không cần tài khoản · Kiểm tra hàng rồi mới trả tiền',
+
+  promptTitle: 'Đăng nhập để đặt hàng',
+  memberTitle: 'Khách hàng thành viên',
+  memberSoon: 'Đăng nhập thành viên sắp ra mắt.',
+  memberText:
+    'Sau khi ra mắt, Quý khách đăng nhập để tích điểm, đổi quà và xem lại đơn hàng trên mọi thiết bị.',
+  guestTitle: 'Mua hàng không cần tài khoản',
+  guestText:
+    'Quý khách chỉ cần để lại địa chỉ và số điện thoại nhận hàng. Đơn hàng luôn tra cứu lại được bằng số điện thoại.',
+  guestContinue: 'Tiếp tục mua hàng',
+} as const
