@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../contract.ts'
-import { orderTypes, shippingTypes } from './delivery.ts'
+import { shippingTypes, type OrderType, type ShippingType } from './delivery.ts'
 import { regions, schemes } from './units.ts'
 
 const cache = { tags: ['location'], maxAge: 3600 } as const
@@ -168,15 +168,20 @@ export const listWarehouseLeadTimes = endpoint({
   actor: 'anyone',
   summary: 'Days until goods leave a warehouse or lie ready there',
   input: z.object({
-    shippingType: z.enum(shippingTypes).catch('delivery'),
-    orderType: z.preprocess(orderTypeOfWire, z.enum(orderTypes).catch('normal')),
+    shippingType: z.string().max(40).optional().transform(shippingTypeOf),
+    orderType: z.string().max(40).optional().transform(orderTypeOf),
   }),
   output: z.array(z.object({ warehouse: z.string(), province_id: z.int(), days: z.int() })),
   errors: [],
   cache,
 })
 
+/** Types that partners made up count as the ordinary ones. */
+function shippingTypeOf(wire: string | undefined): ShippingType {
+  return shippingTypes.find((type) => type === wire) ?? 'delivery'
+}
+
 /** The wire says `vnvc` for an order of the vaccine shop. */
-function orderTypeOfWire(value: unknown): unknown {
-  return value === 'vnvc' ? 'vaccine' : value
+function orderTypeOf(wire: string | undefined): OrderType {
+  return wire === 'vnvc' || wire === 'vaccine' ? 'vaccine' : 'normal'
 }

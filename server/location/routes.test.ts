@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Input } from '#domain/contract.ts'
 import * as api from '#domain/location/api.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { seedUnits } from './import/import-units.ts'
@@ -115,7 +116,8 @@ describe('delivery', () => {
   })
 
   it('leaves from three warehouses, each with its lead time', async () => {
-    const days = (query: object) => shop.call(api.listWarehouseLeadTimes, query)
+    const days = (query: Input<typeof api.listWarehouseLeadTimes>) =>
+      shop.call(api.listWarehouseLeadTimes, query)
     expect(await days({ shippingType: 'pickup', orderType: 'normal' })).toEqual([
       { warehouse: 'Kho Hà Nội', province_id: 1, days: 0 },
       { warehouse: 'Kho Hồ Chí Minh', province_id: 79, days: 0 },

@@ -72,7 +72,7 @@ describe('the packaged units in an empty database', () => {
           and ward.parent_code = district.code)
       order by code`)
     expect(rows.map(({ code }) => code)).toEqual(listDistrictsWithoutWards())
-    const [conDao] = (await listDistricts(open, { provinceId: 77 })).filter(({ id }) => id === 755)
+    const conDao = (await listDistricts(open, { provinceId: 77 })).find(({ id }) => id === 755)
     expect(conDao?.newName).toBe('Đặc khu Côn Đảo')
   })
 
