@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.e2e.ts'],
           setupFiles: forEveryTest,
-          globalSetup: onPostgres,
+          globalSetup: [...onPostgres, 'test/support/chromium.ts'],
           testTimeout: 60_000,
           maxWorkers: 2,
         },

@@ -1,0 +1,114 @@
+import { mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import type { AxeResults } from 'axe-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+
+/** The two sizes the shop is drawn for. */
+export const phone = { width: 360, height: 740 }
+export const desktop = { width: 1280, height: 800 }
+
+export interface TestBrowser {
+  /** A page of a new visitor, Vietnamese, on a phone unless told otherwise. */
+  newPage(options?: BrowserContextOptions): Promise<WatchedPage>
+  close(): Promise<void>
+}
+
+export interface WatchedPage {
+  page: Page
+  /** Errors and warnings of the console, uncaught errors, failed requests and answers of 500 and above. */
+  troubles: string[]
+  close(): Promise<void>
+}
+
+export async function launchBrowser(): Promise<TestBrowser> {
+  const browser = await launch()
+  return {
+    newPage: (options) => openPage(browser, options),
+    close: () => browser.close(),
+  }
+}
+
+/** A page that works prints nothing: no error, no warning, no request that fails. */
+export function expectNoConsoleErrors({ troubles }: WatchedPage): void {
+  expect(troubles).toEqual([])
+}
+
+/** No violation of WCAG 2.2 AA that a program can find, in what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
+  // As text: the page's own policy allows no script that is not the shop's.
+  const results = await page.evaluate<AxeResults>(
+    `axe.run(document, ${JSON.stringify(axeOptions)})`,
+  )
+  const found = results.violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
+  )
+  expect(found).toEqual([])
+}
+
+/** Keeps a picture of the page for people, in `.cache/screens`. */
+export async function keepScreen(page: Page, name: string): Promise<void> {
+  const folder = join(cache, 'screens')
+  mkdirSync(folder, { recursive: true })
+  await page.screenshot({
+    path: join(folder, `${name}.png`),
+    fullPage: true,
+    animations: 'disabled',
+  })
+}
+
+const cache = resolve(import.meta.dirname, '../../.cache')
+const axeOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  resultTypes: ['violations'],
+}
+const { source: axeSource } = createRequire(import.meta.url)('axe-core') as { source: string }
+
+async function launch(): Promise<Browser> {
+  const { executablePath, libraryPath } = inject('chromium')
+  return chromium.launch({
+    executablePath,
+    args: [
+      // Tests also run as root and in containers with little shared memory.
+      ...['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-quic'],
+      // Nothing may leave the machine.
+      ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    ],
+    env: {
+      ...process.env,
+      ...(libraryPath ? { LD_LIBRARY_PATH: libraryPath } : {}),
+    },
+  })
+}
+
+async function openPage(browser: Browser, options?: BrowserContextOptions): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    viewport: phone,
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    ...options,
+  })
+  const page = await context.newPage()
+  return { page, troubles: watch(page), close: () => context.close() }
+}
+
+function watch(page: Page): string[] {
+  const troubles: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      troubles.push(`console ${message.type()}: ${message.text()}`)
+    }
+  })
+  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    // A page left early gives up its own requests; that is no failure.
+    const reason = request.failure()?.errorText ?? ''
+    if (reason !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()} ${reason}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) troubles.push(`${response.status()}: ${response.url()}`)
+  })
+  return troubles
+}
