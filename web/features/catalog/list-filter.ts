@@ -81,6 +81,11 @@ export function listHref(filter: ListFilter): string {
   })
 }
 
+/** The same query on the search page. */
+export function searchHref(filter: ListFilter): string {
+  return paths.search() + listHref(filter).slice(paths.shop().length)
+}
+
 /** The same list without one choice, from its first page. */
 export function withoutChoice(filter: ListFilter, group: FilterGroup, value: string): ListFilter {
   return { ...filter, [group]: filter[group].filter((each) => each !== value), page: 1 }

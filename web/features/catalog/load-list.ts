@@ -4,7 +4,13 @@ import { filterProducts, listBestSellers } from '#domain/catalog/api.ts'
 import { loaderApi } from '#web/api.ts'
 import { toCard, type CardProduct } from './card.ts'
 import { choicesOf, type Choices } from './facet-choices.ts'
-import { listHref, parseListFilter, parsePriceRange, type ListFilter } from './list-filter.ts'
+import {
+  listHref,
+  parseListFilter,
+  parsePriceRange,
+  searchHref,
+  type ListFilter,
+} from './list-filter.ts'
 
 /** Fills two, three and four columns to the end. */
 export const productsAPage = 24
@@ -41,6 +47,25 @@ export async function loadList(
     popular: popular.map(toCard),
   }
 }
+
+/** The search page: nothing is asked for as long as nothing is searched. */
+export async function loadSearch(
+  args: Pick<LoaderFunctionArgs, 'context' | 'request'>,
+): Promise<ListData> {
+  const filter = parseListFilter(new URL(args.request.url).searchParams)
+  if (filter.search) return loadList(args, searchHref)
+  const popular = await loaderApi(args.context).call(listBestSellers, { limit: popularCount })
+  return {
+    filter,
+    products: [],
+    total: 0,
+    pages: 0,
+    choices: noChoices,
+    popular: popular.map(toCard),
+  }
+}
+
+const noChoices: Choices = { categories: [], subCategories: [], brands: [], prices: [] }
 
 function inputOf(filter: ListFilter) {
   return {

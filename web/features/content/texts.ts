@@ -53,6 +53,7 @@ export const contentTexts = {
     `Chúng tôi đang hoàn thiện phần này để phục vụ Quý khách tốt hơn. Trong lúc chờ, Quý khách vẫn mua hàng bình thường, hoặc gọi ${hotline} để được hỗ trợ.`,
   soonShop: 'Tiếp tục mua hàng',
   soonHome: 'Quay lại trang chủ',
+  soonLookup: 'Tra cứu đơn hàng',
   soonPages: {
     'tich-diem': {
       title: 'Kiểm tra hàng thật, tích điểm',

@@ -1,15 +1,64 @@
+import Gift from 'lucide-react/icons/gift'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { listPromotedProducts } from '#domain/catalog/api.ts'
+import { listPromotions } from '#domain/content/api.ts'
+import { loaderApi } from '#web/api.ts'
+import { toCard } from '#web/features/catalog/card.ts'
+import { ProductShelf } from '#web/features/catalog/ProductShelf.tsx'
+import { PromotionCard } from '#web/features/content/PromotionCard.tsx'
+import { contentTexts as texts } from '#web/features/content/texts.ts'
 import { pageHandle } from '#web/page.ts'
+import { paths } from '#web/paths.ts'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 
-export async function loader() {
-  return {}
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = loaderApi(context)
+  const [promotions, products] = await Promise.all([
+    api.call(listPromotions, {}),
+    api.call(listPromotedProducts, { limit: 8 }),
+  ])
+  return { promotions, products: products.map(toCard) }
 }
 
 export const handle = pageHandle<Awaited<ReturnType<typeof loader>>>({
-  meta: () => ({ title: 'An Lành' }),
+  meta: () => ({
+    title: texts.offersHeading,
+    description: texts.offersDescription,
+    canonical: paths.offers(),
+  }),
 })
 
+/** Promotions that run today. */
 function Offers() {
-  return <h1>An Lành</h1>
+  const { promotions, products } = useLoaderData<typeof loader>()
+  return (
+    <div className="shop-column pt-5 phone:pt-3">
+      <Breadcrumbs
+        items={[{ label: texts.home, to: paths.home() }, { label: texts.offersTitle }]}
+      />
+      <h1 className="mt-1 mb-5 text-3xl phone:mb-4 phone:text-2xl">{texts.offersHeading}</h1>
+      {promotions.length === 0 ? (
+        <EmptyState
+          icon={<Gift aria-hidden="true" />}
+          title={texts.offersEmptyTitle}
+          text={texts.offersEmptyText}
+          className="rounded-md border border-line bg-white"
+        />
+      ) : (
+        <ul className="grid grid-cols-3 gap-5 max-desk:grid-cols-2 phone:grid-cols-1 phone:gap-4">
+          {promotions.map((promotion, index) => (
+            <PromotionCard key={promotion.id} promotion={promotion} priority={index === 0} />
+          ))}
+        </ul>
+      )}
+      <ProductShelf
+        title={texts.offersProducts}
+        products={products}
+        more={paths.shop({ sort: 'discount' })}
+      />
+    </div>
+  )
 }
 
 export { Offers as Component }

@@ -1,15 +1,60 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { formatNumber } from '#domain/kernel/vnd.ts'
+import { ActiveFilters, SortSelect } from '#web/features/catalog/ListToolbar.tsx'
+import { listHref, searchHref } from '#web/features/catalog/list-filter.ts'
+import { listTitle } from '#web/features/catalog/list-meta.ts'
+import { loadSearch } from '#web/features/catalog/load-list.ts'
+import { Results } from '#web/features/catalog/Results.tsx'
+import { SearchStart } from '#web/features/catalog/SearchStart.tsx'
+import { catalogTexts as texts } from '#web/features/catalog/texts.ts'
+import { usePendingFilter } from '#web/features/catalog/use-pending-filter.ts'
 import { pageHandle } from '#web/page.ts'
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button-look.ts'
 
-export async function loader() {
-  return {}
+export async function loader(args: LoaderFunctionArgs) {
+  return loadSearch(args)
 }
 
 export const handle = pageHandle<Awaited<ReturnType<typeof loader>>>({
-  meta: () => ({ title: 'An Lành' }),
+  meta: ({ filter }) => ({
+    title: filter.search ? texts.searchFor(filter.search) : texts.searchTitle,
+    description: texts.searchHint,
+    canonical: paths.search(),
+    noindex: true,
+  }),
+  tags: ['catalog', 'availability'],
 })
 
+/** What a search found, and where to narrow it. */
 function SearchPage() {
-  return <h1>An Lành</h1>
+  const data = useLoaderData<typeof loader>()
+  const pending = usePendingFilter(paths.search())
+  const { filter } = data
+  if (!filter.search) return <SearchStart popular={data.popular} />
+  return (
+    <div className="shop-column pt-7 phone:pt-4">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h1 className="text-3xl phone:text-2xl">
+          {listTitle(data)}{' '}
+          <span className="text-base font-normal whitespace-nowrap text-ink-2" role="status">
+            {texts.resultCount(formatNumber(data.total))}
+          </span>
+        </h1>
+        <div className="flex items-center gap-3 phone:w-full">
+          <a
+            href={listHref({ ...filter, page: 1 })}
+            className={buttonClass({ look: 'secondary' }, 'phone:flex-1')}
+          >
+            {texts.refine}
+          </a>
+          <SortSelect filter={pending ?? filter} action={paths.search()} hrefOf={searchHref} />
+        </div>
+      </div>
+      <ActiveFilters filter={filter} choices={data.choices} hrefOf={searchHref} />
+      <Results data={data} pending={pending} hrefOf={searchHref} />
+    </div>
+  )
 }
 
 export { SearchPage as Component }
