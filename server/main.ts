@@ -1,6 +1,6 @@
 import { openJobs, createQueues, startWorkers } from './platform/jobs.ts'
 import { Pool } from 'pg'
-import { loadDemo } from '#seed/load/load-demo.ts'
+import { loadDemo } from '#seed/load/index.ts'
 import { buildApp } from './app.ts'
 import type { Context } from './context.ts'
 import { scheduledJobs } from './housekeeping.ts'
@@ -70,10 +70,8 @@ async function open(
   const database = openDatabase(server.url)
   closers.push(() => database.close())
   await migrate(database.pool)
-  if (config.appEnv === 'demo') {
-    await seedUnits(database.db, systemClock)
-    await loadDemo({ db: database.db, clock: systemClock })
-  }
+  await seedUnits(database.db, systemClock)
+  if (config.appEnv === 'demo') await loadDemo({ db: database.db, clock: systemClock })
   const ctx = createContext(config, log, server.url, database, closers)
   await startJobs(ctx, server.url, closers)
   if (config.role === 'worker') return

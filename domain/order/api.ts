@@ -26,6 +26,21 @@ export function paymentMethodOf(type: PaymentType): PaymentMethod {
   return (Object.keys(paymentTypes) as PaymentMethod[]).find((name) => paymentTypes[name] === type)!
 }
 
+/** Whether the buyer asks for the company's staff price. */
+export function asksStaffIncentive(order: { is_eco?: boolean }): boolean {
+  return order.is_eco === true
+}
+
+/** Whether a line is to be a standing order: empty or "Không" means a single purchase. */
+export function asksStandingOrder(product: { autoReplen?: string }): boolean {
+  return Boolean(product.autoReplen) && product.autoReplen !== 'Không'
+}
+
+/** An order's marks under the wire's names. */
+export function orderMarks(order: { staffIncentive: boolean }) {
+  return { is_eco: order.staffIncentive }
+}
+
 const id = z.coerce.number().int().min(0).max(2_147_483_647)
 const productId = z.coerce.number().int().min(1).max(2_147_483_647)
 const quantity = z.int().min(1).max(999)

@@ -25,7 +25,7 @@ interface ProductTable {
   registration_no: Generated<string>
   manufacturer: Generated<string>
   origin: Generated<string>
-  faqs: ColumnType<{ question: string; answer: string }[], string, string>
+  faqs: ColumnType<{ question: string; answer: string }[], string | undefined, string>
   /** Picture stems: `/media/products/jex-1`, without width and format. */
   pictures: string[]
   rating: number | null

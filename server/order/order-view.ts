@@ -1,7 +1,7 @@
 import { vnd } from '#domain/kernel/vnd.ts'
 import { points } from '#domain/kernel/points.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
-import { paymentTypes, type Order } from '#domain/order/api.ts'
+import { orderMarks, paymentTypes, type Order } from '#domain/order/api.ts'
 import type { PaymentStatus } from '#domain/order/status.ts'
 import type { OrderRow } from './order-row.ts'
 import type { StoredChange, StoredLine } from './store.ts'
@@ -27,7 +27,7 @@ export function toOrder(
     vouchers: [],
     costs: costsOf(order),
     estimated_point: points(order.estimated_point),
-    is_eco: false,
+    ...orderMarks({ staffIncentive: false }),
     shipping: shippingOf(order),
     timeline: timeline.map(({ status, at, note }) => ({
       status,

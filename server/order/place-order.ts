@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { paymentMethodOf, type PlacedOrder } from '#domain/order/api.ts'
+import {
+  asksStaffIncentive,
+  asksStandingOrder,
+  paymentMethodOf,
+  type PlacedOrder,
+} from '#domain/order/api.ts'
 import type { ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/order/api.ts'
 import { summarizeCart, type CartSummary } from '#domain/cart/summary.ts'
@@ -90,7 +95,7 @@ function refuseWhatComesLater(input: OrderInput): void {
   const text = 'Tính năng này chưa sẵn sàng. Vui lòng bỏ chọn để tiếp tục.'
   if (input.gifts?.length) fields.gifts = text
   if (input.vouchers?.length) fields.vouchers = text
-  if (input.is_eco) fields.is_eco = text
+  if (asksStaffIncentive(input)) fields.staff = text
   if (Object.keys(fields).length > 0) throw new Refusal('invalidInput', { fields })
 }
 
@@ -113,14 +118,9 @@ function toLines(input: OrderInput, prices: ReadonlyMap<number, CurrentPrice>): 
       originalPrice: price.originalPrice,
       quantity: product.quantity,
       estimatedPoint: price.estimatedPoint,
-      replenishCycle: isStandingOrder(product.autoReplen) ? price.replenishCycle : '',
+      replenishCycle: asksStandingOrder(product) ? price.replenishCycle : '',
     }
   })
-}
-
-/** Empty or "Không" means a single purchase (first specification, section 3). */
-function isStandingOrder(cycle: string | undefined): boolean {
-  return cycle !== undefined && cycle !== '' && cycle !== 'Không'
 }
 
 function ensureStock(input: OrderInput, prices: ReadonlyMap<number, CurrentPrice>): void {

@@ -75,8 +75,9 @@ async function delivery(
     address: {
       address_scheme: 'gso63',
       province_id: provinceId,
-      district_id: input.district_id ?? 0,
-      ward_id: input.ward_id ?? 0,
+      // What the place does not have is not kept, whatever the browser sent along.
+      district_id: names.district?.id ?? 0,
+      ward_id: names.ward?.id ?? 0,
       street: input.address ?? '',
       full_address: names.fullAddress,
       new_address: names.newAddress ?? null,

@@ -59,7 +59,10 @@ async function startHeld(
   const cluster: Cluster = await ensureCluster(options, binaries, account)
   await stopOrphan(cluster.directory, options.log)
   const server = await runPostgres({ ...options, binaries, account, cluster })
-  await ensureDatabase(server.url)
+  await ensureDatabase(server.url).catch(async (error) => {
+    await server.stop()
+    throw error
+  })
 
   let stopped: Promise<void> | undefined
   return {

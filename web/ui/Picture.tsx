@@ -1,4 +1,4 @@
-import { pictureSources } from '#domain/catalog/picture.ts'
+import { pictureSources } from '#domain/kernel/picture.ts'
 
 export interface PictureProps {
   /** One of our pictures (`/media/…-480.webp`), offered in all its widths, or any other address. */

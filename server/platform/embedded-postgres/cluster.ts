@@ -1,13 +1,22 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdirSync, realpathSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { EmbeddedPostgresOptions } from '../embedded-postgres.ts'
 import { StartFailure } from '../start-failure.ts'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
+import type { Endpoint } from './endpoint.ts'
 import { readPidFile } from './pid-file.ts'
 
 /** A PostgreSQL data directory and the password of its owner. */
@@ -39,7 +48,7 @@ export function findRunningUrl(directory: string): string | null {
   return urlOf({ directory, password: readPassword(directory) }, running)
 }
 
-export function urlOf(cluster: Cluster, endpoint: { port: number; socketDir: string }): string {
+export function urlOf(cluster: Cluster, endpoint: Endpoint): string {
   const url = new URL(`postgresql://${clusterOwner}:${cluster.password}@127.0.0.1/anlanh`)
   url.port = String(endpoint.port)
   if (endpoint.socketDir) url.searchParams.set('host', endpoint.socketDir)

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { minutes, seconds } from '#domain/kernel/durations.ts'
@@ -9,6 +9,8 @@ import { StartFailure } from '../start-failure.ts'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { type Cluster, urlOf } from './cluster.ts'
+import { chooseEndpoint } from './endpoint.ts'
+import { flagsOf } from './flags.ts'
 import { readPidFile } from './pid-file.ts'
 
 export interface RunningPostgres {
@@ -24,97 +26,87 @@ interface PostgresRun extends EmbeddedPostgresOptions {
 
 /** Runs the server until `stop`; when it dies by itself it is started again on the same endpoint. */
 export async function runPostgres(run: PostgresRun): Promise<RunningPostgres> {
-  const endpoint = await chooseEndpoint(run.cluster.directory)
-  const flags = flagsOf(run, endpoint)
-  let child = await startUntilFree(run, flags)
-  let stopping = false
-
-  const watch = () =>
-    child.once('exit', () => {
-      if (stopping) return
-      run.log.error('The database ended by itself; starting it again')
-      startUntilFree(run, flags).then(
-        (again) => {
-          child = again
-          if (stopping) child.kill('SIGINT')
-          else watch()
-        },
-        (error) => run.log.fatal(error, 'The database did not start again'),
-      )
-    })
-  watch()
-  const endWithProcess = () => child.kill('SIGINT')
-  process.once('exit', endWithProcess)
-
-  return {
-    url: urlOf(run.cluster, endpoint),
-    async stop() {
-      stopping = true
-      process.off('exit', endWithProcess)
-      await endChild(child)
-    },
+  const { directory } = run.cluster
+  const endpoint = await chooseEndpoint(directory)
+  const postgres = new SupervisedPostgres(run, flagsOf(directory, endpoint, run.unsafeFast))
+  try {
+    await postgres.start()
+  } catch (error) {
+    await postgres.stop()
+    throw error
   }
+  return { url: urlOf(run.cluster, endpoint), stop: () => postgres.stop() }
 }
 
-interface PostgresEndpoint {
-  port: number
-  socketDir: string
-}
+class SupervisedPostgres {
+  readonly #run: PostgresRun
+  readonly #flags: string[]
+  #child: ChildProcess | undefined
+  #stopping = false
 
-/** A socket inside the data directory needs no port; where its path would be too long, a free port. */
-async function chooseEndpoint(directory: string): Promise<PostgresEndpoint> {
-  const longestSocketPath = 100
-  const socket = join(directory, '.s.PGSQL.5432')
-  if (Buffer.byteLength(socket) <= longestSocketPath) return { port: 5432, socketDir: directory }
-  return { port: await freePort(), socketDir: '' }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
-  const address = probe.address()
-  await new Promise((closed) => probe.close(closed))
-  if (address === null || typeof address === 'string') throw new Error('No port was given')
-  return address.port
-}
-
-function flagsOf({ cluster, unsafeFast }: PostgresRun, endpoint: PostgresEndpoint): string[] {
-  const settings = {
-    port: endpoint.port,
-    listen_addresses: endpoint.socketDir ? '' : '127.0.0.1',
-    unix_socket_directories: endpoint.socketDir,
-    unix_socket_permissions: '0700',
-    max_connections: 100,
-    shared_buffers: '256MB',
-    effective_cache_size: '1GB',
-    random_page_cost: 1.1,
-    max_wal_size: '2GB',
-    // Containers give little /dev/shm, and a shop's queries are short: no parallel plans, no JIT.
-    max_parallel_workers_per_gather: 0,
-    jit: 'off',
-    log_min_messages: 'warning',
-    log_line_prefix: '%m [%p] ',
-    timezone: 'UTC',
-    log_timezone: 'UTC',
-    ...(unsafeFast ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+  constructor(run: PostgresRun, flags: string[]) {
+    this.#run = run
+    this.#flags = flags
   }
-  const pairs = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  return ['-D', cluster.directory, ...pairs]
-}
 
-/** After a crash, processes of the old server may need a moment to notice and let go of its memory. */
-async function startUntilFree(run: PostgresRun, flags: string[]): Promise<ChildProcess> {
-  const attempts = 30
-  for (let attempt = 1; ; attempt++) {
-    const child = spawnPostgres(run, flags)
-    if (await isReady(child, run.cluster.directory)) return child
-    const reason = lastFatalLine(logPath(run))
-    if (attempt === attempts || !/still in use|Address already in use/.test(reason)) {
-      throw new StartFailure(`The database did not start: ${reason} (see ${logPath(run)})`)
+  async start(): Promise<void> {
+    this.#endWithThisProcess()
+    await this.#startUntilFree()
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true
+    if (this.#child) await endChild(this.#child)
+    process.off('exit', this.#interrupt)
+    for (const signal of endingSignals) process.off(signal, this.#exitOn)
+  }
+
+  /** After a crash, processes of the old server may need a moment to notice and let go of its memory. */
+  async #startUntilFree(): Promise<void> {
+    const attempts = 30
+    for (let attempt = 1; !this.#stopping; attempt++) {
+      const child = spawnPostgres(this.#run, this.#flags)
+      this.#child = child
+      if (await isReady(child, this.#run.cluster.directory)) {
+        child.once('exit', () => void this.#startAgain())
+        return
+      }
+      if (this.#stopping) return
+      const reason = lastFatalLine(logPath(this.#run))
+      if (attempt === attempts || !/still in use|Address already in use/.test(reason)) {
+        throw new StartFailure(`The database did not start: ${reason} (see ${logPath(this.#run)})`)
+      }
+      await wait(seconds(0.5))
     }
-    await wait(seconds(0.5))
+  }
+
+  async #startAgain(): Promise<void> {
+    if (this.#stopping) return
+    const { log } = this.#run
+    log.error('The database ended by itself; starting it again')
+    await this.#startUntilFree().catch((error: unknown) => {
+      log.fatal({ err: error }, 'The database did not start again')
+    })
+  }
+
+  /** Also when this process ends without `stop`, as by an uncaught error or Ctrl-C while starting. */
+  #endWithThisProcess(): void {
+    process.on('exit', this.#interrupt)
+    for (const signal of endingSignals) process.on(signal, this.#exitOn)
+  }
+
+  readonly #interrupt = () => {
+    this.#stopping = true
+    this.#child?.kill('SIGINT')
+  }
+
+  readonly #exitOn = (signal: NodeJS.Signals) => {
+    // Once the program has a handler of its own, that one stops everything in order.
+    if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal])
   }
 }
+
+const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 function spawnPostgres(run: PostgresRun, flags: string[]): ChildProcess {
   const { program, args } = run.account.command(run.binaries.postgres, flags)

@@ -4,8 +4,6 @@ import { Refusal } from '#domain/errors.ts'
 import type { Caller, Context } from '../../context.ts'
 import { ensureCsrf } from './csrf.ts'
 
-export const sessionCookie = 'session'
-
 declare module 'fastify' {
   interface FastifyRequest {
     /** It brings a session cookie or a bearer token: never answered from the public cache. */

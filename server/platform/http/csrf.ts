@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../../context.ts'
-import { sessionCookie } from './caller.ts'
+import { sessionCookie } from './session-cookie.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -4,7 +4,7 @@ import fastifyCookie from '@fastify/cookie'
 import { fastify, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../../context.ts'
-import { sessionCookie } from './caller.ts'
+import { sessionCookie } from './session-cookie.ts'
 import { commonHeaders } from './security-headers.ts'
 import { toRefusal, toWireError } from './wire-error.ts'
 

@@ -42,7 +42,7 @@ const httpErrors: Record<string, RefusalCode> = {
 }
 
 const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'])
-const shutdownStates = /^(57P0[123]|08\w{3}|53300)$/
+const shutdownStates = /^(57P0[123]|08\w{3}|53300|3D000)$/
 const poolMessages = /timeout exceeded when trying to connect|Connection terminated|not queryable/
 
 /** The database cannot be reached or is going down: worth trying again, not our fault to explain. */

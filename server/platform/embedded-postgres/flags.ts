@@ -1,0 +1,26 @@
+import type { Endpoint } from './endpoint.ts'
+
+/** How PostgreSQL is told its settings: all on the command line, so that none is left from before. */
+export function flagsOf(directory: string, endpoint: Endpoint, unsafeFast = false): string[] {
+  const settings = {
+    port: endpoint.port,
+    listen_addresses: endpoint.socketDir ? '' : '127.0.0.1',
+    unix_socket_directories: endpoint.socketDir,
+    unix_socket_permissions: '0700',
+    max_connections: 100,
+    shared_buffers: '256MB',
+    effective_cache_size: '1GB',
+    random_page_cost: 1.1,
+    max_wal_size: '2GB',
+    // Containers give little /dev/shm, and a shop's queries are short: no parallel plans, no JIT.
+    max_parallel_workers_per_gather: 0,
+    jit: 'off',
+    log_min_messages: 'warning',
+    log_line_prefix: '%m [%p] ',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...(unsafeFast ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+  }
+  const pairs = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  return ['-D', directory, ...pairs]
+}

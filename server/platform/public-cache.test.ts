@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { PublicCache } from './public-cache.ts'
+
+const cache = new PublicCache(200_000)
+let server: Server
+let origin: string
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (!cache.serve(request.url!, request, response)) response.writeHead(404).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+
+const page = (body: string, tags: ('catalog' | 'content')[] = ['catalog']) => ({
+  contentType: 'text/plain; charset=utf-8',
+  body,
+  tags,
+  maxAge: 0,
+})
+const keep = (key: string, body: string, tags?: ('catalog' | 'content')[]) =>
+  cache.store(key, page(body, tags), cache.generation)
+const ask = (path: string, encoding = 'identity') =>
+  fetch(origin + path, { headers: { 'accept-encoding': encoding } })
+
+describe('a kept answer', () => {
+  test('comes back as it was', async () => {
+    keep('/a', 'xin chào')
+    const answer = await ask('/a')
+    expect(await answer.text()).toBe('xin chào')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  test('is squeezed at once and better from then on', async () => {
+    const body = 'Thực phẩm bảo vệ sức khỏe. '.repeat(200)
+    keep('/long', body)
+    const http = await import('node:http')
+    const raw = (encoding: string) =>
+      new Promise<{ encoding: string; body: Buffer }>((resolve) => {
+        http.get(
+          `${origin}/long`,
+          { headers: { 'accept-encoding': encoding } },
+          async (response) => {
+            const body = Buffer.concat(await response.toArray())
+            resolve({ encoding: String(response.headers['content-encoding']), body })
+          },
+        )
+      })
+    const first = await raw('gzip, br')
+    expect(first.encoding).toBe('gzip')
+    expect(gunzipSync(first.body).toString()).toBe(body)
+    await vi.waitFor(async () => {
+      const later = await raw('gzip, br')
+      expect(later.encoding).toBe('br')
+      expect(brotliDecompressSync(later.body).toString()).toBe(body)
+    })
+  })
+
+  test('goes with its tag and only with its own', async () => {
+    keep('/product', 'p', ['catalog'])
+    keep('/article', 'a', ['content'])
+    cache.drop(['catalog'])
+    expect((await ask('/product')).status).toBe(404)
+    expect((await ask('/article')).status).toBe(200)
+  })
+
+  test('that was computed before a change is given out once, but not kept', async () => {
+    const generation = cache.generation
+    cache.drop(['catalog'])
+    cache.store('/stale', page('old'), generation)
+    expect((await ask('/stale')).status).toBe(404)
+  })
+
+  test('leaves when it was not asked for longest and room is needed', async () => {
+    cache.clear()
+    for (const name of ['one', 'two', 'three']) keep(`/${name}`, 'x'.repeat(30_000))
+    await ask('/one')
+    keep('/four', 'x'.repeat(30_000))
+    expect((await ask('/two')).status).toBe(404)
+    expect((await ask('/one')).status).toBe(200)
+  })
+})
