@@ -28,7 +28,7 @@ export function ShopHeader({ frame, hotline, visitor, cartCount, suggest }: Shop
           <SideMenuButton className="-ml-2 above-phone:hidden" />
           <LogoLink brandName={settings.brandName} className="phone:mr-auto" />
           <div className="phone:hidden">
-            <CategoryMenu menu={menu} />
+            <CategoryMenu menu={menu} visitor={visitor} />
           </div>
           <SearchBox suggest={suggest} className="min-w-0 grow phone:order-last phone:basis-full" />
           <UserBox visitor={visitor} />

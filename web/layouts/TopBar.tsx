@@ -17,7 +17,7 @@ export function TopBar({ disclaimer, hotline, visitor }: TopBarProps) {
       <div className="shop-column flex min-h-9 items-center justify-between gap-6">
         <p className="py-1.5">{disclaimer}</p>
         <div className="flex shrink-0 items-center gap-5">
-          <nav aria-label={texts.mainMenu} className="max-desk:hidden">
+          <nav aria-label={texts.mainMenu} className="max-wide:hidden">
             <ul className="flex gap-5">
               {visibleEntries(mainEntries, visitor).map(({ label, to }) => (
                 <li key={to}>

@@ -10,7 +10,7 @@ export function UserBox({ visitor }: { visitor: Visitor | null | undefined }) {
   return (
     <Anchor
       to={visitor ? paths.profile() : paths.login()}
-      className="group flex min-h-11 shrink-0 items-center gap-2.5 rounded-md max-desk:w-11 max-desk:justify-center desk:w-44"
+      className="group flex min-h-11 shrink-0 items-center gap-2.5 rounded-md max-desk:w-11 max-desk:justify-center desk:w-50"
     >
       <UserRound aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.8} />
       <span className="min-w-0 text-sm leading-snug max-desk:sr-only">
@@ -29,25 +29,26 @@ function GuestGreeting() {
   )
 }
 
+/** A member sees the points in the second line, anybody else the name there. */
 function Greeting({ visitor }: { visitor: Visitor }) {
-  const name = (
-    <span className="block truncate font-semibold group-hover:text-primary">
-      <span className="sr-only">{texts.profile} </span>
-      {visitor.fullName}
-    </span>
-  )
-  if (visitor.points === undefined) {
+  const { fullName, points } = visitor
+  const greeting = <span className="text-ink-2">{texts.greeting} </span>
+  const name = <b className="font-semibold group-hover:text-primary">{fullName}</b>
+  if (points === undefined) {
     return (
       <>
-        <span className="block text-xs text-ink-2">{texts.greeting}</span>
-        {name}
+        <span className="block text-xs">{greeting}</span>
+        <span className="block truncate">{name}</span>
       </>
     )
   }
   return (
     <>
-      {name}
-      <PointsPill points={visitor.points} className="py-0" />
+      <span className="block truncate">
+        {greeting}
+        {name}
+      </span>
+      <PointsPill points={points} className="py-0" />
     </>
   )
 }

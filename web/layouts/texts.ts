@@ -5,7 +5,6 @@ export const layoutTexts = {
   greeting: 'Chào,',
   greetingGuest: 'Chào Quý khách',
   login: 'Đăng nhập',
-  profile: 'Hồ sơ thành viên',
   cart: 'Giỏ hàng',
   cartWith: (count: number) => `Giỏ hàng, ${count} sản phẩm`,
   home: 'Trang chủ',

@@ -4,19 +4,17 @@ import { Link } from 'react-router'
 export interface AnchorProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of ours, or a full address (`https:`, `tel:`, `mailto:`, `#part`). */
   to: string
+  /** Takes the place of the present page in the history. */
   replace?: boolean
+  /** The next page opens where this one was scrolled to. */
   preventScrollReset?: boolean
 }
 
-/** A link that stays inside the application where it can and is an ordinary link everywhere else. */
+/**
+ * A link. Ordinary ones are plain elements, which the page's frame follows without leaving the
+ * application: a hundred link components a page would cost more than the rest of it.
+ */
 export function Anchor({ to, replace, preventScrollReset, ...rest }: AnchorProps) {
-  if (!isOwnPage(to)) return <a href={to} {...rest} />
-  return <Link to={to} replace={replace} preventScrollReset={preventScrollReset} {...rest} />
-}
-
-/** Downloads and files (`/media/x.pdf`) are no pages: the router must not catch them. */
-function isOwnPage(to: string): boolean {
-  return (
-    (to.startsWith('/') && !to.startsWith('//') && !/^\/(media|api)\//.test(to)) || to[0] === '?'
-  )
+  if (replace) return <Link to={to} replace preventScrollReset={preventScrollReset} {...rest} />
+  return <a href={to} data-keep-scroll={preventScrollReset ? '' : undefined} {...rest} />
 }

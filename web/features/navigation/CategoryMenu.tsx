@@ -5,11 +5,19 @@ import { paths } from '#web/paths.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { CategoryIcon } from './CategoryIcon.tsx'
+import { mainEntries, visibleEntries } from './entries.ts'
 import { navigationTexts as texts } from './texts.ts'
 import { useDetailsDismiss } from './use-details-dismiss.ts'
+import type { Visitor } from './visitor.ts'
 
 /** Every category and every pair of category and sub-category, as links. Opens without JavaScript. */
-export function CategoryMenu({ menu }: { menu: readonly MenuCategory[] }) {
+export function CategoryMenu({
+  menu,
+  visitor,
+}: {
+  menu: readonly MenuCategory[]
+  visitor: Visitor | null | undefined
+}) {
   const ref = useDetailsDismiss()
   return (
     <details ref={ref} className="group">
@@ -25,16 +33,32 @@ export function CategoryMenu({ menu }: { menu: readonly MenuCategory[] }) {
             </li>
           ))}
         </ul>
-        <Anchor
-          to={paths.shop()}
-          className="mt-5 flex min-h-11 items-center gap-2 border-t border-line pt-4 font-semibold text-primary hover:underline"
-        >
-          {texts.allProducts}
-          <ArrowRight aria-hidden="true" className="size-4.5" />
-        </Anchor>
+        <div className="mt-5 flex flex-wrap items-center gap-x-8 border-t border-line pt-4">
+          <Anchor
+            to={paths.shop()}
+            className="flex min-h-11 items-center gap-2 font-semibold text-primary hover:underline"
+          >
+            {texts.allProducts}
+            <ArrowRight aria-hidden="true" className="size-4.5" />
+          </Anchor>
+          {entriesBesideShop(visitor).map(({ label, to }) => (
+            <Anchor
+              key={to}
+              to={to}
+              className="flex min-h-11 items-center text-ink-2 hover:text-primary hover:underline wide:hidden"
+            >
+              {label}
+            </Anchor>
+          ))}
+        </div>
       </div>
     </details>
   )
+}
+
+/** On screens too narrow for the top bar's menu its entries stand here. */
+function entriesBesideShop(visitor: Visitor | null | undefined) {
+  return visibleEntries(mainEntries, visitor).filter((entry) => entry.to !== paths.shop())
 }
 
 function CategoryLinks({ category }: { category: MenuCategory }) {

@@ -1,7 +1,7 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Search from 'lucide-react/icons/search'
 import { Link } from 'react-router'
-import { pictureAtWidth } from '#domain/catalog/picture.ts'
+import { pictureAtWidth } from '#domain/kernel/picture.ts'
 import { foldVietnamese } from '#domain/kernel/fold.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import { cx } from '#web/ui/class-names.ts'
