@@ -28,7 +28,7 @@ export const synonyms: string[][] = [
   ['chất xơ', 'táo bón', 'nhuận tràng'],
   ['máy đo huyết áp', 'máy huyết áp', 'đo huyết áp'],
   ['đường huyết', 'tiểu đường', 'máy thử tiểu đường'],
-  ['jex', 'jec', 'jek', 'dex'],
+  ['jex', 'jec', 'jek'],
   ['otiv', 'otip', 'ôtip'],
   ['angela', 'angella', 'sâm angela'],
 ]

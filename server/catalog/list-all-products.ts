@@ -9,6 +9,6 @@ export async function listAllProducts(
   { page, limit }: ParsedInput<typeof definition>,
 ): Promise<Page<Product>> {
   const index = await freshIndex(ctx)
-  const ids = index.list('new', page * limit).slice((page - 1) * limit)
+  const ids = index.list('new', (page - 1) * limit, limit)
   return toPage(await listProducts(ctx.db, ids), index.size, page, limit)
 }

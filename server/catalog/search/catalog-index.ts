@@ -1,11 +1,12 @@
 import type { SortOrder } from '#domain/catalog/api.ts'
-import { priceRanges } from '#domain/catalog/price-ranges.ts'
 import type { SearchQuery } from '#domain/catalog/search-words.ts'
 import { filterProducts, type FacetCounts, type ProductFilter } from './filter-products.ts'
-import { toIndexedProduct, wordsOf, type IndexedProduct, type IndexRow } from './indexed-product.ts'
-import { noMatch, rankProducts, worstRank } from './match-text.ts'
+import { wordsOf, type IndexRow } from './indexed-product.ts'
+import { noMatch, rankProducts, worstRank, type ProductTexts } from './match-text.ts'
+import { ProductColumns } from './product-columns.ts'
 import { SortedProducts } from './sorted-products.ts'
 import { Synonyms } from './synonyms.ts'
+import { WordForms } from './word-forms.ts'
 import { WordIndex } from './word-index.ts'
 
 export interface Taxonomy {
@@ -15,21 +16,35 @@ export interface Taxonomy {
   synonyms: string[][]
 }
 
+export interface Search {
+  query: SearchQuery | null
+  filter: ProductFilter
+  order?: SortOrder
+  from: number
+  count: number
+}
+
 export interface Found {
-  products: IndexedProduct[]
+  /** Of the part asked for, in order. */
+  ids: number[]
+  total: number
   counts: FacetCounts
 }
 
 /**
  * What lists and searches need of the whole catalogue, kept in memory: PostgreSQL stays the only
  * store, this is derived from it and follows it change by change (docs/rules/search.md).
+ *
+ * A product has a slot in every array; when its words change it takes a new one and the old is dead.
  */
 export class CatalogIndex {
   taxonomy: Taxonomy = { categories: [], subCategories: [], brands: [], synonyms: [] }
+  readonly #columns = new ProductColumns()
+  readonly #texts: ProductTexts = { name: [], brand: [], code: [] }
   readonly #words = new WordIndex()
+  readonly #forms = new WordForms()
   readonly #sorted = new SortedProducts()
-  readonly #bySlot: IndexedProduct[] = []
-  readonly #byId = new Map<number, IndexedProduct>()
+  readonly #slots = new Map<number, { slot: number; wording: string }>()
   #synonyms = new Synonyms([])
 
   setTaxonomy(taxonomy: Taxonomy): void {
@@ -39,85 +54,103 @@ export class CatalogIndex {
 
   /** Takes in products as they are now; ids without a row are no longer for sale. */
   update(ids: readonly number[], rows: readonly IndexRow[]): void {
-    const before = new Map(ids.map((id) => [id, this.#byId.get(id)]))
-    const gone = new Set([...before.values()].filter((product) => product !== undefined))
-    for (const product of gone) this.#remove(product)
-    const come = rows.map((row) => this.#add(row, before.get(row.id)))
-    this.#sorted.update(gone, come)
-  }
-
-  /** Slots whose product changed its words since; when they prevail, an index is made anew. */
-  get wasted(): number {
-    return this.#bySlot.length - this.#byId.size
+    const before = ids.flatMap((id) => this.#slots.get(id)?.slot ?? [])
+    this.#sorted.remove(new Set(before))
+    for (const slot of before) this.#columns.live[slot] = false
+    const slots = rows.map((row) => this.#place(row))
+    for (const id of new Set(ids).difference(new Set(rows.map((row) => row.id)))) {
+      this.#slots.delete(id)
+    }
+    this.#sorted.add(slots, this.#columns)
   }
 
   get size(): number {
-    return this.#byId.size
+    return this.#slots.size
   }
 
-  list(order: SortOrder, limit: number): number[] {
-    return idsOf(this.#sorted.by(order).slice(0, limit))
+  /** Slots that are dead; when they prevail, the index is made anew. */
+  get wasted(): number {
+    return this.#columns.length - this.#slots.size
   }
 
-  listDiscounted(limit: number): number[] {
-    const products = this.#sorted.by('discount').slice(0, limit)
-    return idsOf(products.filter((product) => product.discount > 0))
+  list(order: SortOrder, from: number, count: number): number[] {
+    return this.#idsOf(this.#sorted.by(order).slice(from, from + count))
+  }
+
+  listDiscounted(count: number): number[] {
+    const slots = this.#sorted.by('discount').slice(0, count)
+    return this.#idsOf(slots.filter((slot) => this.#columns.discount[slot]! > 0))
   }
 
   /** What sells best beside a product: of its sub-categories first, then of its category. */
-  listRelated(id: number, limit: number): number[] {
-    const subject = this.#byId.get(id)
-    if (!subject) return []
-    const near: IndexedProduct[] = []
-    const wider: IndexedProduct[] = []
-    for (const product of this.#sorted.by('best')) {
-      if (near.length === limit) break
-      if (product === subject || product.categoryId !== subject.categoryId) continue
-      const isNear = product.subCategoryIds.some((sub) => subject.subCategoryIds.includes(sub))
-      if (isNear) near.push(product)
-      else if (wider.length < limit) wider.push(product)
+  listRelated(id: number, count: number): number[] {
+    const subject = this.#slots.get(id)?.slot
+    if (subject === undefined) return []
+    const { categoryId, subCategoryIds } = this.#columns
+    const near: number[] = []
+    const wider: number[] = []
+    for (const slot of this.#sorted.by('best')) {
+      if (near.length === count) break
+      if (slot === subject || categoryId[slot] !== categoryId[subject]) continue
+      const isNear = subCategoryIds[slot]!.some((one) => subCategoryIds[subject]!.includes(one))
+      if (isNear) near.push(slot)
+      else if (wider.length < count) wider.push(slot)
     }
-    return idsOf([...near, ...wider].slice(0, limit))
+    return this.#idsOf([...near, ...wider].slice(0, count))
   }
 
-  listBestMatches(query: SearchQuery, limit: number): number[] {
-    return idsOf(this.#search(query, 'best').slice(0, limit))
+  listBestMatches(query: SearchQuery, count: number): number[] {
+    return this.#idsOf(this.#search(query, 'best').slice(0, count))
   }
 
   /** Without an order of its own a search is sorted by how well it fits, then by what sells. */
-  find(query: SearchQuery | null, filter: ProductFilter, order: SortOrder = 'best'): Found {
+  find({ query, filter, order = 'best', from, count }: Search): Found {
     const candidates = query ? this.#search(query, order) : this.#sorted.by(order)
-    const { passed, counts } = filterProducts(candidates, filter, priceRanges)
-    return { products: passed, counts }
+    const { passed, counts } = filterProducts(this.#columns, candidates, filter)
+    return { ids: this.#idsOf(passed.slice(from, from + count)), total: passed.length, counts }
   }
 
-  #search(query: SearchQuery, order: SortOrder): IndexedProduct[] {
-    const index = { words: this.#words, synonyms: this.#synonyms, bySlot: this.#bySlot }
-    const ranks = rankProducts(index, query)
-    const products = this.#sorted.by(order).filter((product) => ranks[product.slot] !== noMatch)
-    if (order !== 'best') return products
-    const byRank: IndexedProduct[][] = Array.from({ length: worstRank + 1 }, () => [])
-    for (const product of products) byRank[ranks[product.slot]!]!.push(product)
-    return byRank.flat()
-  }
-
-  #remove(product: IndexedProduct): void {
-    product.live = false
-    this.#byId.delete(product.id)
+  #search(query: SearchQuery, order: SortOrder): number[] {
+    const ranks = rankProducts(
+      {
+        words: this.#words,
+        synonyms: this.#synonyms,
+        texts: this.#texts,
+        columns: this.#columns,
+      },
+      query,
+    )
+    const slots = this.#sorted.by(order).filter((slot) => ranks[slot] !== noMatch)
+    return order === 'best' ? byRank(slots, ranks) : slots
   }
 
   /** A product whose words are the same keeps its slot, so that a new price costs next to nothing. */
-  #add(row: IndexRow, before: IndexedProduct | undefined): IndexedProduct {
+  #place(row: IndexRow): number {
+    const before = this.#slots.get(row.id)
     const keepsWords = before?.wording === row.wording
-    const slot = keepsWords ? before.slot : this.#bySlot.length
-    const product = toIndexedProduct(row, slot)
-    this.#bySlot[slot] = product
-    this.#byId.set(row.id, product)
-    if (!keepsWords) this.#words.add(slot, wordsOf(row, product))
-    return product
+    const slot = keepsWords ? before.slot : this.#columns.length
+    this.#columns.set(slot, row)
+    this.#slots.set(row.id, { slot, wording: row.wording })
+    if (!keepsWords) this.#index(slot, row)
+    return slot
+  }
+
+  #index(slot: number, row: IndexRow): void {
+    const words = wordsOf(row, this.#forms)
+    this.#texts.name[slot] = words.name
+    this.#texts.brand[slot] = words.brand
+    this.#texts.code[slot] = words.code
+    this.#words.add(slot, words)
+  }
+
+  #idsOf(slots: readonly number[]): number[] {
+    return slots.map((slot) => this.#columns.id[slot]!)
   }
 }
 
-function idsOf(products: readonly IndexedProduct[]): number[] {
-  return products.map((product) => product.id)
+/** Ranks are few: one pile a rank keeps the order within each. */
+function byRank(slots: readonly number[], ranks: Uint8Array): number[] {
+  const piles: number[][] = Array.from({ length: worstRank + 1 }, () => [])
+  for (const slot of slots) piles[ranks[slot]!]!.push(slot)
+  return piles.flat()
 }

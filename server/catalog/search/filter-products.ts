@@ -1,5 +1,5 @@
-import { isInRange, type PriceRange } from '#domain/catalog/price-ranges.ts'
-import type { IndexedProduct } from './indexed-product.ts'
+import { isInRange, priceRanges, type PriceRange } from '#domain/catalog/price-ranges.ts'
+import type { ProductColumns } from './product-columns.ts'
 
 /** What a shopper narrowed the list to; a dimension without a choice is null. */
 export interface ProductFilter {
@@ -9,79 +9,81 @@ export interface ProductFilter {
   prices: readonly PriceRange[] | null
 }
 
+/** How many products each filter would leave: by id, prices by position in `priceRanges`. */
 export interface FacetCounts {
-  categories: Map<number, number>
-  subCategories: Map<number, number>
-  brands: Map<number, number>
-  /** One for each of `ranges`. */
+  categories: number[]
+  subCategories: number[]
+  brands: number[]
   prices: number[]
 }
+
+const failed = { nothing: 0, category: 1, brand: 2, subCategory: 4, price: 8 } as const
 
 /**
  * One walk over the candidates in their order: who passes, and how many each filter would leave.
  * The counts of a dimension ignore what is chosen in that dimension itself.
  */
 export function filterProducts(
-  candidates: Iterable<IndexedProduct>,
+  columns: ProductColumns,
+  candidates: readonly number[],
   filter: ProductFilter,
-  ranges: readonly PriceRange[],
-): { passed: IndexedProduct[]; counts: FacetCounts } {
-  const passed: IndexedProduct[] = []
-  const counts: FacetCounts = {
-    categories: new Map(),
-    subCategories: new Map(),
-    brands: new Map(),
-    prices: ranges.map(() => 0),
-  }
-  for (const product of candidates) {
-    const failed = failedDimension(product, filter)
-    if (failed === 'several') continue
-    if (failed === null) passed.push(product)
-    countProduct(product, failed, counts, ranges)
+): { passed: number[]; counts: FacetCounts } {
+  const passed: number[] = []
+  const counts = noCounts()
+  for (const slot of candidates) {
+    const failures = failuresOf(columns, slot, filter)
+    if (failures === failed.nothing) {
+      passed.push(slot)
+      countCategory(counts, columns, slot)
+      countBrand(counts, columns, slot)
+      countSubCategories(counts, columns, slot)
+      countPrice(counts, columns, slot)
+    } else if (failures === failed.category) countCategory(counts, columns, slot)
+    else if (failures === failed.brand) countBrand(counts, columns, slot)
+    else if (failures === failed.subCategory) countSubCategories(counts, columns, slot)
+    else if (failures === failed.price) countPrice(counts, columns, slot)
   }
   return { passed, counts }
 }
 
-type Dimension = 'category' | 'subCategory' | 'brand' | 'price'
-
-function failedDimension(
-  product: IndexedProduct,
+function failuresOf(
+  columns: ProductColumns,
+  slot: number,
   { categoryIds, subCategoryIds, brandIds, prices }: ProductFilter,
-): Dimension | 'several' | null {
-  let failed: Dimension | null = null
-  if (categoryIds && !categoryIds.has(product.categoryId)) failed = 'category'
-  if (brandIds && !brandIds.has(product.brandId)) {
-    if (failed) return 'several'
-    failed = 'brand'
+): number {
+  let failures: number = failed.nothing
+  if (categoryIds && !categoryIds.has(columns.categoryId[slot]!)) failures |= failed.category
+  if (brandIds && !brandIds.has(columns.brandId[slot]!)) failures |= failed.brand
+  if (subCategoryIds && !columns.subCategoryIds[slot]!.some((id) => subCategoryIds.has(id))) {
+    failures |= failed.subCategory
   }
-  if (subCategoryIds && !product.subCategoryIds.some((id) => subCategoryIds.has(id))) {
-    if (failed) return 'several'
-    failed = 'subCategory'
+  if (prices && !prices.some((range) => isInRange(columns.price[slot]!, range))) {
+    failures |= failed.price
   }
-  if (prices && !prices.some((range) => isInRange(product.price, range))) {
-    if (failed) return 'several'
-    failed = 'price'
-  }
-  return failed
+  return failures
 }
 
-function countProduct(
-  product: IndexedProduct,
-  failed: Dimension | null,
-  counts: FacetCounts,
-  ranges: readonly PriceRange[],
-): void {
-  if (failed === null || failed === 'category') addOne(counts.categories, product.categoryId)
-  if (failed === null || failed === 'brand') addOne(counts.brands, product.brandId)
-  if (failed === null || failed === 'subCategory') {
-    for (const id of product.subCategoryIds) addOne(counts.subCategories, id)
-  }
-  if (failed === null || failed === 'price') {
-    const at = ranges.findIndex((range) => isInRange(product.price, range))
-    if (at >= 0) counts.prices[at]! += 1
-  }
+function noCounts(): FacetCounts {
+  return { categories: [], subCategories: [], brands: [], prices: priceRanges.map(() => 0) }
 }
 
-function addOne(counts: Map<number, number>, key: number): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1)
+function countCategory({ categories }: FacetCounts, columns: ProductColumns, slot: number): void {
+  addOne(categories, columns.categoryId[slot]!)
+}
+
+function countBrand({ brands }: FacetCounts, columns: ProductColumns, slot: number): void {
+  addOne(brands, columns.brandId[slot]!)
+}
+
+function countSubCategories(counts: FacetCounts, columns: ProductColumns, slot: number): void {
+  const ids = columns.subCategoryIds[slot]!
+  for (let at = 0; at < ids.length; at += 1) addOne(counts.subCategories, ids[at]!)
+}
+
+function countPrice({ prices }: FacetCounts, columns: ProductColumns, slot: number): void {
+  addOne(prices, columns.priceRange[slot]!)
+}
+
+function addOne(counts: number[], id: number): void {
+  counts[id] = (counts[id] ?? 0) + 1
 }

@@ -17,13 +17,14 @@ export interface FoundPage {
 export function findPage(index: CatalogIndex, input: FilterInput): FoundPage {
   const typed = input.search?.trim()
   const query = typed ? parseQuery(typed) : null
-  const found = index.find(query, toFilter(index.taxonomy, input), input.sort)
-  const from = (input.page - 1) * input.limit
-  return {
-    ids: found.products.slice(from, from + input.limit).map((product) => product.id),
-    total: found.products.length,
-    facets: toFacets(index.taxonomy, found.counts, input),
-  }
+  const { ids, total, counts } = index.find({
+    query,
+    filter: toFilter(index.taxonomy, input),
+    order: input.sort,
+    from: (input.page - 1) * input.limit,
+    count: input.limit,
+  })
+  return { ids, total, facets: toFacets(index.taxonomy, counts, input) }
 }
 
 function toFilter(taxonomy: Taxonomy, input: FilterInput): ProductFilter {
@@ -56,10 +57,10 @@ function toFacets(taxonomy: Taxonomy, counts: Found['counts'], input: FilterInpu
 
 function counted<T extends { id: number; slug: string }>(
   known: readonly T[],
-  counts: ReadonlyMap<number, number>,
+  counts: readonly number[],
   chosen: readonly string[] = [],
 ): (Omit<T, 'id'> & { count: number })[] {
   return known
-    .filter(({ id, slug }) => counts.has(id) || chosen.includes(slug))
-    .map(({ id, ...rest }) => ({ ...rest, count: counts.get(id) ?? 0 }))
+    .filter(({ id, slug }) => counts[id] !== undefined || chosen.includes(slug))
+    .map(({ id, ...rest }) => ({ ...rest, count: counts[id] ?? 0 }))
 }

@@ -1,5 +1,4 @@
-import { accentKeys, foldedWords } from '#domain/catalog/search-words.ts'
-import { foldVietnamese } from '#domain/kernel/fold.ts'
+import type { WordForms } from './word-forms.ts'
 
 /** A product as the index's query reads it. */
 export interface IndexRow {
@@ -22,57 +21,28 @@ export interface IndexRow {
   wording: string
 }
 
-/** What is kept of a product in memory to find, filter, count and sort it. */
-export interface IndexedProduct {
-  /** Its place in the arrays of the index; a product whose text changed gets a new one. */
-  slot: number
-  live: boolean
-  wording: string
-  id: number
-  name: string
-  code: string
-  brand: string
-  brandId: number
-  categoryId: number
-  subCategoryIds: number[]
-  price: number
-  discount: number
-  sold: number
-  createdAt: number
-}
-
 /** The words under which a product is found. */
 export interface ProductWords {
+  name: string
+  brand: string
+  code: string
   /** Of its name, brand and code. */
-  strong: string[]
+  strong: ReadonlySet<string>
   /** Of its categories and its label. */
-  weak: string[]
-  accented: string[]
+  weak: ReadonlySet<string>
+  accented: ReadonlySet<string>
 }
 
-export function toIndexedProduct(row: IndexRow, slot: number): IndexedProduct {
+export function wordsOf(row: IndexRow, forms: WordForms): ProductWords {
+  const [name, brand, code] = [row.name, row.brand, row.product_code].map((text) => forms.of(text))
+  const about = forms.of([row.category, ...row.sub_categories, row.label].join(' '))
+  const strong = new Set([...name!.folded, ...brand!.folded, ...code!.folded])
   return {
-    slot,
-    live: true,
-    wording: row.wording,
-    id: row.id,
-    name: foldVietnamese(row.name),
-    code: foldVietnamese(row.product_code),
-    brand: foldVietnamese(row.brand),
-    brandId: row.brand_id,
-    categoryId: row.category_id,
-    subCategoryIds: row.sub_category_ids,
-    price: row.discount_price,
-    discount: 1 - row.discount_price / row.original_price,
-    sold: row.sold,
-    createdAt: row.created_at.getTime(),
+    name: name!.folded.join(' '),
+    brand: brand!.folded.join(' '),
+    code: code!.folded.join(' '),
+    strong,
+    weak: new Set(about.folded).difference(strong),
+    accented: new Set([...name!.accented, ...brand!.accented, ...about.accented]),
   }
-}
-
-export function wordsOf(row: IndexRow, product: IndexedProduct): ProductWords {
-  const strong = new Set(foldedWords(`${product.name} ${product.brand} ${product.code}`.trim()))
-  const about = [row.category, ...row.sub_categories, row.label].join(' ')
-  const weak = new Set(foldedWords(foldVietnamese(about))).difference(strong)
-  const accented = accentKeys(`${row.name} ${row.brand} ${about}`)
-  return { strong: [...strong], weak: [...weak], accented }
 }

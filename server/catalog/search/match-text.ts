@@ -1,7 +1,7 @@
 import type { SearchQuery } from '#domain/catalog/search-words.ts'
-import type { IndexedProduct } from './indexed-product.ts'
+import type { ProductColumns } from './product-columns.ts'
 import type { Synonyms } from './synonyms.ts'
-import { quality, type WordIndex } from './word-index.ts'
+import { quality, type Tolerance, type WordIndex } from './word-index.ts'
 
 /** The order of what is found (docs/rules/search.md): the smaller the better. */
 const rank = {
@@ -16,36 +16,46 @@ const step = { beginning: 0, phrase: 1, words: 2, synonym: 6, slip: 8 } as const
 export const noMatch = 255
 export const worstRank = rank.unaccented + step.slip + 1
 
-interface Searched {
+/** The folded texts that decide among products which bear the same words; by slot. */
+export interface ProductTexts {
+  name: string[]
+  brand: string[]
+  code: string[]
+}
+
+export interface Searched {
   words: WordIndex
   synonyms: Synonyms
-  bySlot: readonly IndexedProduct[]
+  texts: ProductTexts
+  columns: ProductColumns
 }
 
 /** One rank a product slot; `noMatch` where the query finds nothing. */
 export function rankProducts(index: Searched, query: SearchQuery): Uint8Array {
-  const slots = index.bySlot.length
-  const steps = new Uint8Array(slots).fill(noMatch)
+  const steps = new Uint8Array(index.columns.length).fill(noMatch)
   if (query.words.length === 0) return steps
-  const found = [
-    takeBest(index, steps, fitAllWords(index, query.words), step.words),
-    ...index.synonyms
-      .alternatives(query.words)
-      .map((words) => takeBest(index, steps, asSynonym(fitAllWords(index, words)), step.synonym)),
-  ].some(Boolean)
-  if (!found) {
-    takeBest(index, steps, fitMostWords(index, query.words), step.slip - quality.strongSlip)
+  const fits = fitAllWords(index, query.words, 'beginnings')
+  let found = takeBest(index, steps, fits, (fit) => step.words + fit)
+  for (const words of index.synonyms.alternatives(query.words)) {
+    const others = fitAllWords(index, words, 'words')
+    found = takeBest(index, steps, others, (fit) => step.synonym + Number(isWeak(fit))) || found
   }
-  return finishRanks(index, query, steps)
+  if (!found) {
+    const near = fitMostWords(index, query.words)
+    takeBest(index, steps, near, (fit) => step.slip + Number(isWeak(fit)))
+  }
+  finishRanks(index, query, steps)
+  return steps
 }
 
 /** The worst of its words says how well a product fits. */
-function fitAllWords({ words: index, bySlot }: Searched, words: readonly string[]): Uint8Array {
+function fitAllWords(index: Searched, words: readonly string[], tolerance: Tolerance): Uint8Array {
+  const products = index.columns.length
   const last = words.length - 1
-  const fits = index.fit(words[last]!, true, bySlot.length)
-  for (const word of words.slice(0, last)) {
-    const next = index.fit(word, false, bySlot.length)
-    for (let slot = 0; slot < fits.length; slot += 1) {
+  const fits = index.words.fit(words[last]!, true, tolerance, products)
+  for (let at = 0; at < last; at += 1) {
+    const next = index.words.fit(words[at]!, false, tolerance, products)
+    for (let slot = 0; slot < products; slot += 1) {
       if (next[slot]! > fits[slot]!) fits[slot] = next[slot]!
     }
   }
@@ -53,66 +63,66 @@ function fitAllWords({ words: index, bySlot }: Searched, words: readonly string[
 }
 
 /** Nothing bears all words as typed: allow slips, and pass over what no product knows. */
-function fitMostWords({ words: index, bySlot }: Searched, words: readonly string[]): Uint8Array {
-  const last = words.length - 1
-  const counts = new Uint8Array(bySlot.length)
-  const fits = new Uint8Array(bySlot.length).fill(quality.strongSlip)
+function fitMostWords(index: Searched, words: readonly string[]): Uint8Array {
+  const products = index.columns.length
+  const counts = new Uint8Array(products)
+  const fits = new Uint8Array(products)
   words.forEach((word, at) => {
-    const next = index.fitWithSlips(word, at === last, bySlot.length)
-    for (let slot = 0; slot < fits.length; slot += 1) {
-      if (next[slot] === quality.none) continue
+    const next = index.words.fit(word, at === words.length - 1, 'slips', products)
+    for (let slot = 0; slot < products; slot += 1) {
+      if (next[slot] === quality.none || !index.columns.live[slot]) continue
       counts[slot]! += 1
-      if (isWeak(next[slot]!)) fits[slot] = quality.weakSlip
+      if (next[slot]! > fits[slot]!) fits[slot] = next[slot]!
     }
   })
-  const most = counts.reduce((one, other) => Math.max(one, other), 0)
-  const enough = most * 2 >= words.length && most > 0 ? most : Infinity
-  return fits.map((fit, slot) => (counts[slot]! < enough ? quality.none : fit))
+  const most = counts.reduce((one, other) => Math.max(one, other), 1)
+  const enough = Math.max(most, words.length / 2)
+  for (let slot = 0; slot < products; slot += 1) {
+    if (counts[slot]! < enough) fits[slot] = quality.none
+  }
+  return fits
 }
 
 function isWeak(fit: number): boolean {
   return fit === quality.weakWord || fit === quality.weakBeginning || fit === quality.weakSlip
 }
 
-function asSynonym(fits: Uint8Array): Uint8Array {
-  return fits.map((fit) => (fit === quality.none ? fit : Number(isWeak(fit))))
-}
-
 function takeBest(
-  { bySlot }: Searched,
+  { columns }: Searched,
   steps: Uint8Array,
   fits: Uint8Array,
-  base: number,
+  stepOf: (fit: number) => number,
 ): boolean {
   let found = false
   for (let slot = 0; slot < steps.length; slot += 1) {
-    if (fits[slot] === quality.none || !bySlot[slot]!.live) continue
+    const fit = fits[slot]!
+    if (fit === quality.none || !columns.live[slot]) continue
     found = true
-    const value = base + fits[slot]!
+    const value = stepOf(fit)
     if (value < steps[slot]!) steps[slot] = value
   }
   return found
 }
 
-function finishRanks(
-  { words: index, bySlot }: Searched,
-  query: SearchQuery,
-  steps: Uint8Array,
-): Uint8Array {
-  const bearing = query.accented.length > 0 ? index.bearing(query.accented) : null
-  return steps.map((value, slot) => {
-    const product = bySlot[slot]!
-    if (product.code === query.folded) return rank.code
-    if (value === noMatch) return noMatch
-    if (product.name === query.folded) return rank.name
-    const isAccented = bearing === null || bearing.has(slot)
-    return (isAccented ? rank.accented : rank.unaccented) + finerStep(product, query, value)
-  })
+function finishRanks({ words, texts }: Searched, query: SearchQuery, steps: Uint8Array): void {
+  const asked = query.accented.length
+  const borne = words.countAccented(query.accented, steps.length)
+  for (let slot = 0; slot < steps.length; slot += 1) {
+    const value = steps[slot]!
+    if (value === noMatch) continue
+    if (texts.code[slot] === query.folded) steps[slot] = rank.code
+    else if (texts.name[slot] === query.folded) steps[slot] = rank.name
+    else {
+      const base = borne[slot] === asked ? rank.accented : rank.unaccented
+      steps[slot] = base + finerStep(texts, slot, query.folded, value)
+    }
+  }
 }
 
 /** Among products that bear the words in their name, those that bear them as typed come first. */
-function finerStep(product: IndexedProduct, { folded }: SearchQuery, value: number): number {
+function finerStep(texts: ProductTexts, slot: number, folded: string, value: number): number {
   if (value > step.words + quality.strongBeginning) return value
-  if (product.name.startsWith(folded) || product.brand.startsWith(folded)) return step.beginning
-  return product.name.includes(folded) ? step.phrase : value
+  const name = texts.name[slot]!
+  if (name.startsWith(folded) || texts.brand[slot]!.startsWith(folded)) return step.beginning
+  return name.includes(folded) ? step.phrase : value
 }

@@ -1,40 +1,54 @@
 import type { SortOrder } from '#domain/catalog/api.ts'
-import type { IndexedProduct } from './indexed-product.ts'
+import type { ProductColumns } from './product-columns.ts'
 
-type Compare = (one: IndexedProduct, other: IndexedProduct) => number
+type Compare = (one: number, other: number) => number
 
-/** Ties go to what sells more, then to the older id, so that pages never overlap. */
-const bySold: Compare = (one, other) => other.sold - one.sold || one.id - other.id
-const compareBy: Record<SortOrder, Compare> = {
-  best: bySold,
-  new: (one, other) => other.createdAt - one.createdAt || other.id - one.id,
-  'price-asc': (one, other) => one.price - other.price || bySold(one, other),
-  'price-desc': (one, other) => other.price - one.price || bySold(one, other),
-  discount: (one, other) => other.discount - one.discount || bySold(one, other),
-}
-
-/** All live products in each order offered. A change moves only what changed. */
+/** Slots of all live products in each order offered. A change moves only what changed. */
 export class SortedProducts {
-  #orders = new Map<SortOrder, IndexedProduct[]>()
+  readonly #orders = new Map<SortOrder, number[]>()
 
-  by(order: SortOrder): readonly IndexedProduct[] {
+  by(order: SortOrder): readonly number[] {
     return this.#orders.get(order) ?? []
   }
 
-  update(gone: ReadonlySet<IndexedProduct>, come: readonly IndexedProduct[]): void {
-    for (const order of Object.keys(compareBy) as SortOrder[]) {
-      const stay = this.by(order).filter((product) => !gone.has(product))
-      this.#orders.set(order, merge(stay, come.toSorted(compareBy[order]), compareBy[order]))
+  /** Takes slots out, before their columns change. */
+  remove(slots: ReadonlySet<number>): void {
+    if (slots.size === 0) return
+    for (const [order, sorted] of this.#orders) {
+      this.#orders.set(
+        order,
+        sorted.filter((slot) => !slots.has(slot)),
+      )
+    }
+  }
+
+  add(slots: readonly number[], columns: ProductColumns): void {
+    for (const [order, compare] of Object.entries(comparisons(columns)) as [SortOrder, Compare][]) {
+      this.#orders.set(order, merge(this.by(order), slots.toSorted(compare), compare))
     }
   }
 }
 
-function merge(stay: IndexedProduct[], come: IndexedProduct[], compare: Compare): IndexedProduct[] {
-  const merged: IndexedProduct[] = []
+/** Ties go to what sells more, then to the older id, so that pages never overlap. */
+function comparisons(of: ProductColumns): Record<SortOrder, Compare> {
+  const falling = (column: readonly number[]) => (one: number, other: number) =>
+    column[other]! - column[one]!
+  const bySold: Compare = (one, other) => falling(of.sold)(one, other) || falling(of.id)(other, one)
+  return {
+    best: bySold,
+    new: (one, other) => falling(of.createdAt)(one, other) || falling(of.id)(one, other),
+    'price-asc': (one, other) => falling(of.price)(other, one) || bySold(one, other),
+    'price-desc': (one, other) => falling(of.price)(one, other) || bySold(one, other),
+    discount: (one, other) => falling(of.discount)(one, other) || bySold(one, other),
+  }
+}
+
+function merge(stay: readonly number[], come: readonly number[], compare: Compare): number[] {
+  const merged: number[] = []
   let at = 0
-  for (const product of stay) {
-    while (at < come.length && compare(come[at]!, product) < 0) merged.push(come[at++]!)
-    merged.push(product)
+  for (const slot of stay) {
+    while (at < come.length && compare(come[at]!, slot) < 0) merged.push(come[at++]!)
+    merged.push(slot)
   }
   return merged.concat(come.slice(at))
 }

@@ -1,8 +1,8 @@
-import { decodeTelex } from '#domain/catalog/telex.ts'
 import { isOneSlipAway, isOneSlipFromBeginning } from '#domain/catalog/slips.ts'
+import { decodeTelex } from '#domain/catalog/telex.ts'
 import type { ProductWords } from './indexed-product.ts'
 
-/** How well a word fits a product: the smaller the better; `quality.none` when it does not. */
+/** How well a word fits a product: the smaller the better; `none` when it does not. */
 export const quality = {
   strongWord: 0,
   strongBeginning: 1,
@@ -12,6 +12,9 @@ export const quality = {
   weakSlip: 5,
   none: 255,
 } as const
+
+/** Whole words alone, also longer words that begin so, or also words with one slip. */
+export type Tolerance = 'words' | 'beginnings' | 'slips'
 
 const weakBit = 1
 const lettersOnly = /^[a-z]+$/
@@ -23,7 +26,7 @@ export class WordIndex {
   /** Word to the slots that bear it, doubled, plus one where only the label does. */
   readonly #slots = new Map<string, number[]>()
   readonly #accented = new Map<string, number[]>()
-  #sorted: string[] | null = null
+  #sorted: { all: string[]; plain: string[] } | null = null
 
   add(slot: number, words: ProductWords): void {
     for (const word of words.strong) this.#note(word, slot * 2)
@@ -31,39 +34,25 @@ export class WordIndex {
     for (const key of words.accented) push(this.#accented, key, slot)
   }
 
-  clear(): void {
-    this.#slots.clear()
-    this.#accented.clear()
-    this.#sorted = null
-  }
-
-  /** How well each product fits the word, exactly or by a longer word that begins with it. */
-  fit(word: string, isLast: boolean, slots: number): Uint8Array {
+  /** How well each of the products fits the word. */
+  fit(word: string, isLast: boolean, tolerance: Tolerance, products: number): Uint8Array {
     const known = this.#slots.has(word) ? word : (this.#meantInTelex(word) ?? word)
-    const fits = new Uint8Array(slots).fill(quality.none)
-    if (isLast || known.length >= shortestBeginning) {
-      for (const longer of this.#beginningWith(known))
-        this.#mark(fits, longer, quality.strongBeginning)
+    const fits = new Uint8Array(products).fill(quality.none)
+    if (tolerance === 'slips') this.#markSlips(fits, word)
+    if (tolerance !== 'words' && (isLast || known.length >= shortestBeginning)) {
+      this.#markBeginnings(fits, known)
     }
-    this.#mark(fits, known, quality.strongWord)
+    this.#mark(fits, known, quality.strongWord, quality.weakWord)
     return fits
   }
 
-  /** The same with the words that are one slip away. */
-  fitWithSlips(word: string, isLast: boolean, slots: number): Uint8Array {
-    const fits = this.fit(word, isLast, slots)
-    if (!lettersOnly.test(word)) return fits
-    for (const meant of this.#sortedWords()) {
-      const isNear = isOneSlipAway(word, meant) || isOneSlipFromBeginning(word, meant)
-      if (isNear && lettersOnly.test(meant)) this.#mark(fits, meant, quality.strongSlip)
+  /** How many of the accented words each product bears. */
+  countAccented(accented: readonly string[], products: number): Uint8Array {
+    const counts = new Uint8Array(products)
+    for (const key of accented) {
+      for (const slot of this.#accented.get(key) ?? []) counts[slot]! += 1
     }
-    return fits
-  }
-
-  /** The slots that bear every one of the accented words. */
-  bearing(accented: readonly string[]): Set<number> {
-    const [first, ...rest] = accented.map((key) => new Set(this.#accented.get(key)))
-    return rest.reduce((both, next) => both.intersection(next), first ?? new Set<number>())
+    return counts
   }
 
   #note(word: string, entry: number): void {
@@ -71,13 +60,30 @@ export class WordIndex {
     push(this.#slots, word, entry)
   }
 
-  /** An entry of the label is two steps worse than the same in the name. */
-  #mark(fits: Uint8Array, word: string, base: number): void {
-    const labelStep = base === quality.strongSlip ? 1 : 2
-    for (const entry of this.#slots.get(word) ?? []) {
+  #mark(fits: Uint8Array, word: string, strong: number, weak: number): void {
+    const entries = this.#slots.get(word)
+    if (!entries) return
+    for (let at = 0; at < entries.length; at += 1) {
+      const entry = entries[at]!
       const slot = entry >> 1
-      const value = base + (entry & weakBit) * labelStep
+      const value = entry & weakBit ? weak : strong
       if (value < fits[slot]!) fits[slot] = value
+    }
+  }
+
+  #markBeginnings(fits: Uint8Array, beginning: string): void {
+    const { all } = this.#sortedWords()
+    for (let at = lowerBound(all, beginning); all[at]?.startsWith(beginning); at += 1) {
+      this.#mark(fits, all[at]!, quality.strongBeginning, quality.weakBeginning)
+    }
+  }
+
+  #markSlips(fits: Uint8Array, typed: string): void {
+    if (!lettersOnly.test(typed)) return
+    for (const meant of this.#sortedWords().plain) {
+      if (isOneSlipAway(typed, meant) || isOneSlipFromBeginning(typed, meant)) {
+        this.#mark(fits, meant, quality.strongSlip, quality.weakSlip)
+      }
     }
   }
 
@@ -86,15 +92,10 @@ export class WordIndex {
     return decoded !== null && this.#slots.has(decoded) ? decoded : null
   }
 
-  *#beginningWith(beginning: string): Generator<string> {
-    const words = this.#sortedWords()
-    for (let at = lowerBound(words, beginning); words[at]?.startsWith(beginning); at += 1) {
-      if (words[at] !== beginning) yield words[at]!
-    }
-  }
-
-  #sortedWords(): string[] {
-    return (this.#sorted ??= [...this.#slots.keys()].sort())
+  #sortedWords(): { all: string[]; plain: string[] } {
+    if (this.#sorted) return this.#sorted
+    const all = [...this.#slots.keys()].sort()
+    return (this.#sorted = { all, plain: all.filter((word) => lettersOnly.test(word)) })
   }
 }
 
