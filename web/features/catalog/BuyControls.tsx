@@ -30,7 +30,9 @@ export function BuyControls({ product, quantity, onQuantityChange }: BuyControls
         className="min-w-0 flex-1"
       >
         {texts.addToCart}
-        <span className="max-md:hidden">· {formatVnd(product.discount_price * held)}</span>
+        <span className="whitespace-nowrap max-desk:hidden">
+          · {formatVnd(product.discount_price * held)}
+        </span>
       </Button>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent } from 'react'
-import { pictureAtWidth } from '#domain/catalog/picture.ts'
+import { pictureAtWidth } from '#domain/kernel/picture.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { catalogTexts as texts } from './texts.ts'
@@ -22,7 +22,7 @@ export function Gallery({ images, name }: GalleryProps) {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' })
   }
   return (
-    <section aria-label={texts.gallery} className="max-md:-mx-4">
+    <section aria-label={texts.gallery} className="relative max-md:-mx-4">
       <ul
         ref={strip}
         onScroll={scrolled}
@@ -38,13 +38,21 @@ export function Gallery({ images, name }: GalleryProps) {
               width={960}
               height={960}
               priority={index === 0}
-              className="aspect-square w-full object-contain max-md:max-h-[62dvh] md:p-5"
+              className="aspect-square w-full object-contain max-md:max-h-[44dvh] md:p-5"
             />
           </li>
         ))}
       </ul>
       {images.length > 1 && (
-        <ul className="mt-3 flex gap-3 overflow-x-auto p-0.5 max-md:justify-center max-md:px-4">
+        <p
+          aria-hidden="true"
+          className="tabular absolute right-4 bottom-3 rounded-full bg-ink/60 px-2.5 py-0.5 text-xs font-semibold text-white md:hidden"
+        >
+          {current + 1}/{images.length}
+        </p>
+      )}
+      {images.length > 1 && (
+        <ul className="mt-3 flex gap-3 overflow-x-auto p-0.5 max-md:hidden">
           {images.map((image, index) => (
             <li key={image}>
               <a
@@ -53,7 +61,7 @@ export function Gallery({ images, name }: GalleryProps) {
                 aria-current={index === current || undefined}
                 onClick={(event) => show(event, index)}
                 className={cx(
-                  'block size-21 rounded-md border bg-white p-1.5 max-md:size-14',
+                  'block size-21 rounded-md border bg-white p-1.5',
                   index === current ? 'border-primary' : 'border-line hover:border-control',
                 )}
               >

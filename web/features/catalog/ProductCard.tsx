@@ -51,7 +51,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
         className="mt-1.5 min-h-7"
       />
       {product.estimatedPoint > 0 && (
-        <p className="mt-1 text-xs font-semibold text-point">
+        <p className="mt-1.5 self-start rounded-full bg-point-tint px-2.5 py-0.5 text-xs font-semibold text-point">
           +{formatPoints(product.estimatedPoint)}
         </p>
       )}

@@ -15,7 +15,7 @@ export function ProductSummary({ product }: { product: PageProduct }) {
   const { name, shortDescription, discount_price, original_price, estimatedPoint } = product
   return (
     <>
-      <h1 className="mt-1 text-3xl phone:text-2xl">{name}</h1>
+      <h1 className="mt-1 text-3xl max-desk:text-2xl phone:text-xl">{name}</h1>
       <Judgement product={product} />
       <Price
         current={discount_price}

@@ -73,7 +73,7 @@ function Slide({ banner, label, first }: { banner: Banner; label: string; first:
     <li
       aria-label={label}
       className={cx(
-        'relative grid w-full shrink-0 snap-start grid-cols-[1.15fr_1fr] items-center gap-2 border border-line bg-linear-120 py-8 pl-9 phone:grid-cols-[1.3fr_1fr] phone:py-6 phone:pl-4',
+        'relative grid w-full shrink-0 snap-start grid-cols-[1.4fr_1fr] items-center gap-2 border border-line bg-linear-120 py-8 pl-9 phone:grid-cols-[1.3fr_1fr] phone:py-6 phone:pl-4',
         tones[banner.tone ?? ''] ?? blue,
       )}
     >
@@ -83,7 +83,9 @@ function Slide({ banner, label, first }: { banner: Banner; label: string; first:
             {banner.eyebrow}
           </p>
         )}
-        <h2 className="mt-2.5 text-4xl max-desk:text-3xl phone:text-xl">{banner.title}</h2>
+        <h2 className="mt-2.5 max-w-[22ch] text-4xl max-desk:text-3xl phone:text-xl">
+          {banner.title}
+        </h2>
         {banner.text && <p className="mt-2.5 text-ink-2 phone:text-sm">{banner.text}</p>}
         <a
           href={banner.link}
@@ -95,15 +97,18 @@ function Slide({ banner, label, first }: { banner: Banner; label: string; first:
           {banner.action || texts.see}
         </a>
       </div>
-      <Picture
-        src={banner.image}
-        alt=""
-        sizes="(width >= 992px) 340px, 45vw"
-        width={960}
-        height={640}
-        priority={first}
-        className="aspect-3/2 h-auto w-full object-contain"
-      />
+      {/* A cell of its own: the picture's sources would each take one of the grid. */}
+      <div>
+        <Picture
+          src={banner.image}
+          alt=""
+          sizes="(width >= 992px) 340px, 45vw"
+          width={960}
+          height={640}
+          priority={first}
+          className="aspect-3/2 h-auto w-full object-contain"
+        />
+      </div>
     </li>
   )
 }

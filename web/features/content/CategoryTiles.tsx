@@ -20,7 +20,7 @@ export function CategoryTiles({
               <span className={picture}>
                 <CategoryIcon name={category.icon} className="size-7.5" />
               </span>
-              <span className="px-1 text-sm leading-snug font-medium text-balance">
+              <span className="px-0.5 text-sm leading-snug phone:text-xs phone:leading-tight font-medium text-balance">
                 {category.name}
               </span>
             </a>
@@ -32,7 +32,7 @@ export function CategoryTiles({
 }
 
 const tile = cx(
-  'group flex h-full flex-col items-center gap-2 text-center hover:text-primary',
+  'group flex h-full flex-col items-center gap-2 above-phone:justify-center phone:gap-1.5 text-center hover:text-primary',
   'above-phone:rounded-md above-phone:border above-phone:border-line above-phone:bg-white above-phone:px-1 above-phone:py-3.5 above-phone:hover:border-primary',
 )
 

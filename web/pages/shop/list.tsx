@@ -44,7 +44,7 @@ function ProductList() {
         </div>
       </div>
       <ActiveFilters filter={data.filter} choices={data.choices} hrefOf={listHref} />
-      <div className="desk:grid desk:grid-cols-[248px_minmax(0,1fr)] desk:gap-6">
+      <div className="desk:grid desk:grid-cols-[264px_minmax(0,1fr)] desk:gap-6">
         <FilterPanel filter={filter} choices={data.choices} total={data.total} />
         <Results data={data} pending={pending} beside="filters" hrefOf={listHref} />
       </div>
