@@ -15,7 +15,7 @@ export function CartLink({ count = 0 }: { count?: number }) {
     >
       <ShoppingCart aria-hidden="true" className="size-6" strokeWidth={1.8} />
       {count > 0 && (
-        <span className="tabular absolute -top-0.5 -right-0.5 min-w-5 rounded-full border-2 border-white bg-sale px-1 text-center text-[0.6875rem] leading-4 font-bold text-white">
+        <span className="tabular absolute -top-0.5 left-[22px] min-w-5 rounded-full border-2 border-white bg-sale px-1 text-center text-[0.6875rem] leading-4 font-bold text-white">
           {cartBadge(count)}
         </span>
       )}

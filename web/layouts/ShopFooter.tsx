@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { informationEntries } from '#web/features/navigation/entries.ts'
 import { paths } from '#web/paths.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import type { ShopFrame } from './frame.ts'
 import { HotlineLink } from './HotlineLink.tsx'
 import { LogoLink } from './Logo.tsx'
@@ -13,11 +14,11 @@ export function ShopFooter({ frame, hotline }: { frame: ShopFrame; hotline: stri
   const categories = menu.map(({ name, slug }) => ({ label: name, to: paths.shop({ c: [slug] }) }))
   return (
     <footer className="mt-16 border-t border-line bg-white phone:mt-10 print:hidden">
-      <div className="shop-column grid grid-cols-[1.5fr_1fr_1fr_1.1fr] gap-x-8 gap-y-10 py-12 max-desk:grid-cols-2 phone:grid-cols-1 phone:gap-y-8 phone:py-8">
+      <div className="shop-column grid grid-cols-[1.5fr_1fr_1fr_1.1fr] gap-x-8 gap-y-10 py-12 max-desk:grid-cols-2 phone:gap-x-4 phone:gap-y-8 phone:py-8">
         <Company settings={settings} />
         <FooterLinks title={texts.footerCategories} links={categories} />
         <FooterLinks title={texts.footerInformation} links={informationEntries} />
-        <FooterBlock title={texts.footerSupport}>
+        <FooterBlock title={texts.footerSupport} className="phone:col-span-2">
           <HotlineLink phone={hotline} className="min-h-11 text-lg font-bold text-primary" />
           <a
             href={`mailto:${settings.email}`}
@@ -45,7 +46,7 @@ export function ShopFooter({ frame, hotline }: { frame: ShopFrame; hotline: stri
 
 function Company({ settings }: { settings: ShopFrame['settings'] }) {
   return (
-    <section className="text-sm text-ink-2">
+    <section className="text-sm text-ink-2 phone:col-span-2">
       <LogoLink brandName={settings.brandName} />
       <p className="mt-3 font-semibold text-ink">{settings.companyName}</p>
       <ul className="mt-2 flex flex-col gap-1.5">
@@ -83,9 +84,17 @@ function FooterLinks({
   )
 }
 
-function FooterBlock({ title, children }: { title: string; children: ReactNode }) {
+function FooterBlock({
+  title,
+  className,
+  children,
+}: {
+  title: string
+  className?: string
+  children: ReactNode
+}) {
   return (
-    <section className="text-sm">
+    <section className={cx('text-sm', className)}>
       <h2 className="mb-2 text-base font-semibold">{title}</h2>
       {children}
     </section>

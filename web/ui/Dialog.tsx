@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps) {
             <SheetHandle />
             <div className="flex items-start gap-2 pt-5 pr-3 pl-6 phone:pt-4 phone:pr-1 phone:pl-4">
               <div className="min-w-0 flex-1 py-2">
-                <Base.Title className="text-xl font-bold">{title}</Base.Title>
+                <Base.Title className="text-xl font-bold phone:text-lg">{title}</Base.Title>
                 {description && (
                   <Base.Description className="mt-1 text-ink-2">{description}</Base.Description>
                 )}

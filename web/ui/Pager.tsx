@@ -85,7 +85,7 @@ function Step({
 export function shownPages(page: number, pages: number): (number | null)[] {
   const wanted = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((candidate) => candidate >= 1 && candidate <= pages)
-    .sort((one, other) => one - other)
+    .toSorted((one, other) => one - other)
   return wanted.flatMap((shown, index) => {
     const gap = shown - (wanted[index - 1] ?? shown)
     if (gap <= 1) return [shown]

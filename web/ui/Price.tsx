@@ -23,7 +23,7 @@ export interface PriceProps {
 export function Price({ current, original, size = 'card', withPercent, className }: PriceProps) {
   const reduced = original !== undefined && original > current
   return (
-    <span className={cx('inline-flex flex-wrap items-baseline gap-x-2.5', className)}>
+    <span className={cx('inline-flex flex-wrap items-baseline gap-x-2.5 gap-y-1', className)}>
       <span className={cx('whitespace-nowrap text-primary-deep', sizes[size].current)}>
         {reduced && <span className="sr-only">{uiTexts.currentPrice} </span>}
         {formatVnd(current)}

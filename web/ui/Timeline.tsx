@@ -54,7 +54,7 @@ export function Timeline({
             <StepSign state={state} />
           </span>
           <div className="min-w-0 flex-1">
-            <p className={cx('font-semibold', state === 'todo' && 'font-normal text-ink-3')}>
+            <p className={state === 'todo' ? 'text-ink-3' : 'font-semibold'}>
               {title}
               {spoken[state] && <span className="sr-only"> ({spoken[state]})</span>}
             </p>

@@ -5,14 +5,14 @@ import { noticeTexts } from './texts.ts'
 
 const none: readonly Notice[] = []
 
-/** Where notices appear. It stands in the page from the start, or screen readers would not hear the first. */
+/** Where notices appear: below the cart, whose counter has just changed. It stands in the page from the start, or screen readers would not hear the first. */
 export function NoticeRegion() {
   const notices = useSyncExternalStore(subscribeToNotices, currentNotices, () => none)
   return (
     <section
       aria-label={noticeTexts.region}
       aria-live="polite"
-      className="pointer-events-none fixed top-4 right-4 z-80 flex w-[min(380px,calc(100vw-32px))] flex-col gap-2 phone:top-3"
+      className="pointer-events-none fixed top-24 right-4 z-80 flex w-[min(380px,calc(100vw-32px))] flex-col gap-2 phone:top-15"
     >
       {notices.map((notice) => (
         <TimedNotice key={notice.id} notice={notice} />

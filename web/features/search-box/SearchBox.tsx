@@ -15,9 +15,9 @@ export function SearchBox({ suggest, className }: { suggest: Suggest; className?
       role="search"
       method="get"
       action={paths.shop()}
-      onSubmit={() => {
+      onSubmit={(event) => {
         box.close()
-        box.input.current?.blur()
+        event.currentTarget.querySelector('input')?.blur()
       }}
       onBlur={box.leave}
       className={cx('relative', className)}
@@ -30,7 +30,6 @@ export function SearchBox({ suggest, className }: { suggest: Suggest; className?
         <Search aria-hidden="true" className="size-5" />
       </button>
       <input
-        ref={box.input}
         type="search"
         name="search"
         role="combobox"

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { choicesFrom } from './choices.ts'
 import { useSuggestions, type Suggest } from './use-suggestions.ts'
@@ -7,7 +7,6 @@ import { useSuggestions, type Suggest } from './use-suggestions.ts'
 export function useSearchBox(suggest: Suggest) {
   const id = useId()
   const navigate = useNavigate()
-  const input = useRef<HTMLInputElement>(null)
   const { text, setText } = useSearchText()
   const [isTyping, setIsTyping] = useState(false)
   const [active, setActive] = useState(-1)
@@ -24,16 +23,15 @@ export function useSearchBox(suggest: Suggest) {
     setIsTyping(true)
     setActive(-1)
   }
-  const follow = (to: string) => {
-    close()
-    void navigate(to)
-  }
-  const pressKey = (event: KeyboardEvent) => {
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!isOpen) return
     const chosen = choices[active]
     if (event.key === 'Escape') close()
-    else if (event.key === 'Enter' && chosen) follow(chosen.to)
-    else if (event.key in steps) setActive(stepFrom(active, event.key, choices.length))
+    else if (event.key === 'Enter' && chosen) {
+      close()
+      event.currentTarget.blur()
+      void navigate(chosen.to)
+    } else if (event.key in steps) setActive(stepFrom(active, event.key, choices.length))
     else return
     event.preventDefault()
   }
@@ -42,7 +40,6 @@ export function useSearchBox(suggest: Suggest) {
   }
   return {
     id,
-    input,
     text,
     type,
     choices,
