@@ -1,13 +1,18 @@
 import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { compressAssets } from './web/build/compress-assets.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), compressAssets()],
   // Icons, pictures and fonts that keep their names are served by the server itself.
   publicDir: false,
   build: isSsrBuild
-    ? { outDir: 'dist/server', emptyOutDir: true, rolldownOptions: { input: 'web/entry-server.tsx' } }
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        rolldownOptions: { input: 'web/entry-server.tsx' },
+      }
     : {
         outDir: 'dist/client',
         emptyOutDir: true,

@@ -1,11 +1,11 @@
 import type { PageMeta } from './page.ts'
+import { preloadedFonts } from './styles/fonts.ts'
 import { pageDataId, serializeForScript } from './page-data.ts'
 
 /** The built files a page needs, read once from Vite's manifest. */
 export interface Assets {
   entry: string
   styles: readonly string[]
-  fonts: readonly string[]
   /** Page id (`shop/home`) to the chunks it needs. */
   chunks: Readonly<Record<string, readonly string[]>>
 }
@@ -40,7 +40,7 @@ function headHtml({ meta, url, pageIds, assets }: DocumentParts): string {
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.fonts.map(
+    ...preloadedFonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...[...chunks].map((href) => `<link rel="modulepreload" href="${href}">`),

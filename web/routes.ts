@@ -22,7 +22,11 @@ export const routes: RouteObject[] = [
           page('/s', 'shop/search', () => import('./pages/shop/search.tsx')),
           page('/gio-hang', 'cart/cart', () => import('./pages/cart/cart.tsx')),
           page('/gio-hang/giao-hang', 'cart/delivery', () => import('./pages/cart/delivery.tsx')),
-          page('/gio-hang/thanh-toan/:code', 'cart/result', () => import('./pages/cart/result.tsx')),
+          page(
+            '/gio-hang/thanh-toan/:code',
+            'cart/result',
+            () => import('./pages/cart/result.tsx'),
+          ),
           page('/tra-cuu-don-hang', 'cart/lookup', () => import('./pages/cart/lookup.tsx')),
           page('/uu-dai', 'content/offers', () => import('./pages/content/offers.tsx')),
           page('/ctkm/:id?', 'content/promotion', () => import('./pages/content/promotion.tsx')),

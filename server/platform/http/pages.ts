@@ -31,7 +31,6 @@ interface Renderer {
 interface Assets {
   entry: string
   styles: string[]
-  fonts: string[]
   chunks: Record<string, string[]>
 }
 
@@ -144,8 +143,6 @@ interface ManifestChunk {
   isEntry?: boolean
 }
 
-const fontsToPreload = /be-vietnam-pro-(latin|vietnamese)-(400|600)-normal.*\.woff2$/
-
 function readAssets(): Assets {
   const manifest = JSON.parse(
     readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'),
@@ -159,9 +156,6 @@ function readAssets(): Assets {
   return {
     entry: `/${entry.file}`,
     styles: (entry.css ?? []).map((file) => `/${file}`),
-    fonts: Object.values(manifest)
-      .map((one) => `/${one.file}`)
-      .filter((file) => fontsToPreload.test(file)),
     chunks,
   }
 }

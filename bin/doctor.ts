@@ -1,0 +1,32 @@
+import { checkNames, examine } from '#server/doctor.ts'
+import { reachDatabaseServer } from '#server/platform/database-server.ts'
+import { openDatabase } from '#server/platform/db.ts'
+import { loadConfig } from '#server/platform/env.ts'
+import { createLog } from '#server/platform/log.ts'
+import { findStartFailure } from '#server/platform/start-failure.ts'
+
+/** `npm run doctor` proves stock and orders from their own rows; exits with 1 when something contradicts. */
+async function main(): Promise<number> {
+  const server = await reachDatabaseServer(loadConfig(), createLog('warn'))
+  const { db, close } = openDatabase(server.url, { maxConnections: 1 })
+  try {
+    const findings = await examine(db)
+    for (const name of checkNames) {
+      const finding = findings.find(({ check }) => check === name)
+      process.stdout.write(`${finding ? 'WRONG' : 'ok   '} ${name}\n`)
+      for (const line of finding?.found ?? []) process.stdout.write(`        ${line}\n`)
+    }
+    return findings.length === 0 ? 0 : 1
+  } finally {
+    await close()
+    await server.stop()
+  }
+}
+
+main().then(
+  (code) => (process.exitCode = code),
+  (error) => {
+    process.stderr.write(`${findStartFailure(error)?.join('\n') ?? error.stack}\n`)
+    process.exitCode = 1
+  },
+)
