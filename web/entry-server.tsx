@@ -10,11 +10,19 @@ import {
 import type { CacheTag } from '#domain/contract.ts'
 import { apiContext, type Api } from './api.ts'
 import { documentHtml, type Assets } from './document.ts'
+import { offlinePage as offlineHtml } from './features/install/offline-page.ts'
 import { defaultTags, type AnyPageHandle, type PageMeta } from './page.ts'
 import { routes } from './routes.ts'
+import { preloadedFonts } from './styles/fonts.ts'
 import { texts } from './texts.ts'
 
 export { ApiError } from './api.ts'
+export { brokenPage } from './broken-page.ts'
+
+/** The page the service worker keeps for times without a network. */
+export function offlinePage(assets: Assets): string {
+  return offlineHtml(assets.styles, preloadedFonts)
+}
 
 export interface RenderRequest {
   /** Absolute URL. */

@@ -9,7 +9,9 @@ import { callLocally, type App } from './app.ts'
 import { pagePolicy } from './security-headers.ts'
 import { toRefusal } from './wire-error.ts'
 
-const dist = resolve(import.meta.dirname, '../../../dist')
+const root = resolve(import.meta.dirname, '../../..')
+const dist = join(root, 'dist')
+const serviceWorkerFile = join(root, 'web/features/install/service-worker.js')
 
 interface RenderedPage {
   kind: 'page'
@@ -26,6 +28,8 @@ interface Renderer {
     assets: Assets
   }): Promise<RenderedPage | { kind: 'redirect'; status: number; location: string }>
   ApiError: new (refusal: object) => Error
+  brokenPage(styles: readonly string[]): string
+  offlinePage(assets: Assets): string
 }
 
 interface Assets {
@@ -39,6 +43,7 @@ export async function pageRoutes(app: App): Promise<void> {
   const renderer = await loadRenderer()
   const assets = readAssets()
   const underWay = new Map<string, Promise<KeptAnswer | null>>()
+  serviceWorkerRoutes(app, renderer.offlinePage(assets), assets)
   app.fastify.get('/*', async (request, reply) => {
     const redirect = withTrailingSlash(request.url)
     if (redirect) return reply.redirect(redirect, 301)
@@ -59,6 +64,22 @@ export async function pageRoutes(app: App): Promise<void> {
   })
 }
 
+/** The worker that shows a page without a network, and that page. */
+function serviceWorkerRoutes({ fastify, ctx }: App, offlinePage: string, assets: Assets): void {
+  const worker = readFileSync(serviceWorkerFile, 'utf8')
+  const policy = pagePolicy([], ctx.config.publicUrl.startsWith('https:'))
+  // A new release has new styles: its worker must differ, or browsers keep the old offline page.
+  const release = `// ${assets.entry}\n`
+  fastify.get('/sw.js', async (_request, reply) => {
+    void reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8')
+    return release + worker
+  })
+  fastify.get('/offline/', async (_request, reply) => {
+    void reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
+    return reply.type('text/html; charset=utf-8').send(offlinePage)
+  })
+}
+
 async function answerPage(
   app: App,
   renderer: Renderer,
@@ -68,11 +89,9 @@ async function answerPage(
 ): Promise<KeptAnswer | null> {
   const { cache, config } = app.ctx
   const generation = cache.generation
-  const page = await renderer.render({
-    url: config.publicUrl + request.url,
-    api: localApi(app, renderer, request),
-    assets,
-  })
+  const page = await renderer
+    .render({ url: config.publicUrl + request.url, api: localApi(app, renderer, request), assets })
+    .catch((error: unknown) => brokenPage(app, renderer, assets, request, error))
   if (page.kind === 'redirect') {
     void reply.redirect(page.location, page.status)
     return null
@@ -99,6 +118,18 @@ async function answerPage(
   reply.hijack()
   kept.write(request.raw, reply.raw)
   return kept
+}
+
+function brokenPage(
+  app: App,
+  renderer: Renderer,
+  assets: Assets,
+  request: FastifyRequest,
+  error: unknown,
+): RenderedPage {
+  app.ctx.log.error({ err: error, requestId: request.id }, 'page not rendered')
+  const html = renderer.brokenPage(assets.styles)
+  return { kind: 'page', status: 500, html, inlineScripts: [], tags: null }
 }
 
 /** The pages' API while they render: the same routes, called in process. */
