@@ -8,10 +8,15 @@ export interface CartTotalsProps {
   summary: CartSummary
   /** Null while it depends on an address that is not known yet. */
   shippingFee: number | null
+  feeLabel?: string
 }
 
 /** The figures of an order, from the goods to what is to pay. */
-export function CartTotals({ summary, shippingFee }: CartTotalsProps) {
+export function CartTotals({
+  summary,
+  shippingFee,
+  feeLabel = texts.shippingFee,
+}: CartTotalsProps) {
   return (
     <div>
       <dl className="flex flex-col gap-3 text-sm">
@@ -19,7 +24,7 @@ export function CartTotals({ summary, shippingFee }: CartTotalsProps) {
         {summary.discount > 0 && (
           <TotalRow label={texts.discount}>−{formatVnd(summary.discount)}</TotalRow>
         )}
-        <TotalRow label={texts.shippingFee}>{feeText(shippingFee)}</TotalRow>
+        <TotalRow label={feeLabel}>{feeText(shippingFee)}</TotalRow>
         <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-4">
           <dt className="text-base font-semibold">{texts.payment}</dt>
           <dd className="tabular text-2xl font-bold whitespace-nowrap text-primary-deep">

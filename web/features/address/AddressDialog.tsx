@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { Address } from '#domain/location/api.ts'
+import type { Destination } from '#web/state/checkout.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { DeliveryChoice } from './DeliveryChoice.tsx'
+import { PickupChoice } from './PickupChoice.tsx'
+import { addressTexts as texts } from './texts.ts'
+
+export interface AddressDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The mode in which it starts; without one, that of the present choice. */
+  mode?: Destination['kind']
+  chosen: Destination | null
+  saved: readonly Address[]
+  canCreate?: boolean
+  /** Called with an address or a branch, never both; not at all when the dialog is just closed. */
+  onChoose: (destination: Destination) => void
+}
+
+/** Where the goods go: delivered, or fetched at one of our branches. */
+export function AddressDialog(props: AddressDialogProps) {
+  const { open, onOpenChange, chosen, saved, canCreate = true, onChoose } = props
+  const [mode, setMode] = useState(props.mode ?? chosen?.kind ?? 'delivery')
+  const isDelivery = mode === 'delivery'
+  const choose = (destination: Destination) => {
+    onChoose(destination)
+    onOpenChange(false)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      closeOnOutside
+      width={448}
+      title={isDelivery ? texts.deliveryTitle : texts.pickupTitle}
+    >
+      {isDelivery ? (
+        <DeliveryChoice
+          saved={saved}
+          chosen={chosen?.kind === 'delivery' ? chosen.address : null}
+          canCreate={canCreate}
+          onChoose={(address) => choose({ kind: 'delivery', address })}
+        />
+      ) : (
+        <PickupChoice
+          chosen={chosen?.kind === 'pickup' ? chosen.branch : null}
+          onChoose={(branch) => choose({ kind: 'pickup', branch })}
+        />
+      )}
+      <Button
+        look="plain"
+        wide
+        className="mt-2"
+        onClick={() => setMode(isDelivery ? 'pickup' : 'delivery')}
+      >
+        {isDelivery ? texts.toPickup : texts.toDelivery}
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Address } from '#domain/location/api.ts'
+import { addressKey } from '#domain/location/address.ts'
+import { getDrafts } from '#web/state/checkout-drafts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { AddressForm } from './AddressForm.tsx'
+import { addressTexts as texts } from './texts.ts'
+
+export interface DeliveryChoiceProps {
+  saved: readonly Address[]
+  chosen: Address | null
+  /** Not while gifts are in a member's cart: those go to the loyalty system's addresses only. */
+  canCreate: boolean
+  onChoose: (address: Address) => void
+}
+
+const other = 'other'
+
+/** One of the saved addresses, picked at once, or another one that is typed. */
+export function DeliveryChoice({ saved, chosen, canCreate, onChoose }: DeliveryChoiceProps) {
+  const [creating, setCreating] = useState(saved.length === 0 || getDrafts().address !== null)
+  const [marked, setMarked] = useState(chosen && addressKey(chosen))
+  const pick = (key: string) => {
+    const address = saved.find((each) => addressKey(each) === key)
+    if (address) onChoose(address)
+    else setCreating(true)
+  }
+  if (saved.length === 0 && !canCreate) return <p className="py-4">{texts.noAddresses}</p>
+  if (creating && canCreate) {
+    return (
+      <>
+        <AddressForm initial={getDrafts().address} onSubmit={onChoose} />
+        {saved.length > 0 && (
+          <Button look="plain" wide onClick={() => setCreating(false)} className="mt-2">
+            {texts.backToSaved}
+          </Button>
+        )}
+      </>
+    )
+  }
+  const options = saved.map((each) => ({ value: addressKey(each), label: each.full_address }))
+  return (
+    <div className="flex flex-col gap-4">
+      <RadioCards
+        legend={texts.savedAddresses}
+        name="saved-address"
+        options={canCreate ? [...options, { value: other, label: texts.otherAddress }] : options}
+        value={marked}
+        onValueChange={setMarked}
+        onPick={pick}
+      />
+      {/* For keyboards and screen readers, where moving through the choices is not yet picking. */}
+      <Button size="main" wide disabled={marked === null} onClick={() => marked && pick(marked)}>
+        {marked === other ? texts.otherAddress : texts.submit}
+      </Button>
+    </div>
+  )
+}

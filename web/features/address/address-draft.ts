@@ -1,0 +1,97 @@
+import type { Address, NewUnitOption, OldPlace, OldUnitOption } from '#domain/location/api.ts'
+import { clearBelow, findMissingFields, joinFullAddress } from '#domain/location/address.ts'
+
+/** The units a form works with; a place found by its new name knows no more than this. */
+type ChosenUnit = Pick<OldUnitOption, 'id' | 'name'> & { erpId?: string | null }
+
+/** A form in which nothing has been chosen; it becomes a newly typed address. */
+export const emptyDraft: Address = {
+  scheme: 'gso63',
+  address: '',
+  province_id: 0,
+  province_name: '',
+  district_id: 0,
+  district_name: '',
+  ward_id: 0,
+  ward_name: '',
+  full_address: '',
+  additional: true,
+}
+
+/** Changing the province clears district and ward. */
+export function withProvince(draft: Address, province: ChosenUnit | null): Address {
+  return {
+    ...withoutNewForm(clearBelow(draft, 'province')),
+    province_id: province?.id ?? 0,
+    province_name: province?.name ?? '',
+    erp_province_id: province?.erpId ?? null,
+    erp_district_id: null,
+    erp_ward_id: null,
+  }
+}
+
+/** Changing the district clears the ward. */
+export function withDistrict(draft: Address, district: ChosenUnit | null): Address {
+  return {
+    ...withoutNewForm(clearBelow(draft, 'district')),
+    district_id: district?.id ?? 0,
+    district_name: district?.name ?? '',
+    erp_district_id: district?.erpId ?? null,
+    erp_ward_id: null,
+  }
+}
+
+export function withWard(draft: Address, ward: ChosenUnit | null): Address {
+  return {
+    ...withoutNewForm(draft),
+    ward_id: ward?.id ?? 0,
+    ward_name: ward?.name ?? '',
+    erp_ward_id: ward?.erpId ?? null,
+  }
+}
+
+/** The ward of today, once the shopper has seen or picked it. */
+export function withNewWard(draft: Address, ward: NewUnitOption | null): Address {
+  if (!ward) return withoutNewForm(draft)
+  return {
+    ...draft,
+    new_province_id: ward.province_id,
+    new_ward_id: ward.id,
+    new_address: newFormOf(draft.address, ward),
+  }
+}
+
+/** The old place behind a new address. */
+export function withOldPlace(draft: Address, place: OldPlace, newWard: NewUnitOption): Address {
+  const province = withProvince(draft, place.province)
+  const district = withDistrict(province, place.district)
+  return withNewWard(withWard(district, place.ward), newWard)
+}
+
+/** The address of a complete draft, or what is missing, field by field. */
+export function finishDraft(
+  draft: Address,
+  newWard: NewUnitOption | null,
+): { address: Address } | { errors: Record<string, string> } {
+  const errors = findMissingFields(draft)
+  if (Object.keys(errors).length > 0) return { errors }
+  const street = draft.address.trim()
+  const full = joinFullAddress({
+    street,
+    ward: draft.ward_name,
+    district: draft.district_name,
+    province: draft.province_name,
+  })
+  const address = { ...draft, address: street, full_address: full, additional: true }
+  return { address: withNewWard(address, newWard) }
+}
+
+/** `148 Hoàng Hoa Thám, Phường Bảy Hiền, Hồ Chí Minh`. */
+export function newFormOf(street: string, ward: NewUnitOption): string {
+  return joinFullAddress({ street, ward: ward.name, province: ward.province_name })
+}
+
+function withoutNewForm(draft: Address): Address {
+  const { new_province_id: _province, new_ward_id: _ward, new_address: _text, ...rest } = draft
+  return rest
+}

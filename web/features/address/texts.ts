@@ -1,0 +1,43 @@
+/** Words of the address chooser. Titles, switch links and empty texts are the specification's. */
+export const addressTexts = {
+  deliveryTitle: 'Chọn địa chỉ giao hàng tận nơi',
+  pickupTitle: 'Chọn chi nhánh mong muốn',
+  toDelivery: 'Hoặc, Giao hàng tận nơi',
+  toPickup: 'Hoặc, nhận hàng tại công ty',
+  noAddresses:
+    'Vui lòng cập nhật thông tin giao hàng trong thông tin cá nhân để tiếp tục thực hiện đơn hàng',
+  noBranches: 'Không có dữ liệu',
+  submit: 'Giao đến địa chỉ này',
+  submitBranch: 'Nhận hàng tại đây',
+
+  savedAddresses: 'Địa chỉ đã dùng',
+  otherAddress: 'Địa chỉ khác',
+  backToSaved: 'Chọn địa chỉ đã dùng',
+  branches: 'Chi nhánh',
+  branchName: (city: string) => `Chi nhánh ${city}`,
+
+  province: 'Tỉnh / Thành phố',
+  district: 'Quận / Huyện',
+  ward: 'Phường / Xã',
+  street: 'Số nhà, tên đường',
+  provincePlaceholder: 'Gõ để tìm, ví dụ: ho chi minh',
+  districtPlaceholder: 'Chọn tỉnh / thành phố trước',
+  wardPlaceholder: 'Chọn quận / huyện trước',
+  typeToFind: 'Gõ để tìm',
+  streetPlaceholder: '148 Hoàng Hoa Thám',
+  noWards: 'Nơi này không chia phường / xã.',
+  newForm: (address: string) => `Theo địa giới mới: ${address}`,
+  newWard: 'Phường / Xã mới (không bắt buộc)',
+  newWardUnknown: 'Chưa rõ',
+
+  useNewUnits: 'Tôi chỉ biết địa chỉ mới (sau 7/2025)',
+  useOldUnits: 'Nhập theo tỉnh, quận, phường cũ',
+  newProvince: 'Tỉnh / Thành phố mới',
+  newWardName: 'Phường / Xã mới',
+  newWardPlaceholder: 'Chọn tỉnh / thành phố mới trước',
+  oldPlaces: 'Trước đây là',
+  oldPlacesHint: 'Đơn vị vận chuyển còn dùng địa giới cũ, Quý khách chọn nơi đúng giúp chúng tôi.',
+  oldPlacesLoading: 'Đang tìm địa chỉ cũ tương ứng…',
+  oldPlacesNone: 'Chưa tìm được địa chỉ cũ tương ứng. Quý khách nhập theo tỉnh, quận, phường cũ.',
+  oldPlacesFailed: 'Chưa tải được địa chỉ cũ tương ứng.',
+} as const

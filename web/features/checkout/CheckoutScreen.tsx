@@ -1,0 +1,71 @@
+import { useCallback, useState } from 'react'
+import { isEmptyCart, type Cart } from '#domain/cart/cart.ts'
+import { sendOrderOtp } from '#domain/order/api.ts'
+import { api } from '#web/api.ts'
+import { EmptyCart } from '#web/features/cart/EmptyCart.tsx'
+import { lazyPart } from '#web/features/cart/lazy-part.tsx'
+import { feeFor } from '#web/features/cart/shipping.ts'
+import { twoColumns } from '#web/features/cart/two-columns.ts'
+import { useCheckout } from '#web/state/checkout.ts'
+import type { CheckoutSettings } from './checkout-settings.ts'
+import { DestinationSection, destinationButtonId } from './DestinationSection.tsx'
+import { GoodsSection } from './GoodsSection.tsx'
+import { NoteSection } from './NoteSection.tsx'
+import { OrderCard } from './OrderCard.tsx'
+import { offeredMethod, PaymentSection } from './PaymentSection.tsx'
+import { receiverErrors } from './receiver-fields.ts'
+import { receiverButtonId, ReceiverSection } from './ReceiverSection.tsx'
+import { checkoutTexts as texts } from './texts.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+
+const otpDialog = lazyPart(() => import('./OtpDialog.tsx').then((part) => part.OtpDialog))
+
+/** The one page between the cart and the order. */
+export function CheckoutScreen({ cart, settings }: { cart: Cart; settings: CheckoutSettings }) {
+  const checkout = useCheckout()
+  const { destination, receiver, note } = checkout
+  const paymentMethod = offeredMethod(checkout.paymentMethod, settings.methods)
+  const ordering = usePlaceOrder(settings.needsOtp)
+  const [pressed, setPressed] = useState(false)
+  const hasReceiver = receiver !== null && Object.keys(receiverErrors(receiver)).length === 0
+  const choices = destination && receiver && { destination, receiver, note, paymentMethod }
+  const place = () => {
+    setPressed(true)
+    if (!destination) document.getElementById(destinationButtonId)?.focus()
+    else if (!hasReceiver) document.getElementById(receiverButtonId)?.focus()
+    else if (choices) void ordering.submit(choices)
+  }
+  const phone = receiver?.phone ?? ''
+  const sendCode = useCallback(() => api.call(sendOrderOtp, { phone }), [phone])
+  if (ordering.stage === 'placed') return <p role="status">{texts.placed}</p>
+  if (isEmptyCart(cart)) return <EmptyCart />
+  return (
+    <div className={twoColumns.grid}>
+      <div className="flex min-w-0 flex-col gap-4">
+        <DestinationSection
+          error={pressed && !destination ? texts.destinationMissing : undefined}
+        />
+        <ReceiverSection error={pressed && !hasReceiver ? texts.receiverMissing : undefined} />
+        <PaymentSection methods={settings.methods} value={paymentMethod} />
+        <NoteSection />
+        <GoodsSection cart={cart} />
+      </div>
+      <OrderCard
+        cart={cart}
+        fee={feeFor(settings.fees, destination)}
+        destination={destination}
+        ordering={ordering}
+        onPlace={place}
+      />
+      {ordering.asksCode && choices && (
+        <otpDialog.Part
+          open
+          onOpenChange={ordering.setAsksCode}
+          phone={phone}
+          send={sendCode}
+          submit={(code) => ordering.submitWithCode(choices, code)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import MapPin from 'lucide-react/icons/map-pin'
+import Store from 'lucide-react/icons/store'
+import Truck from 'lucide-react/icons/truck'
+import { useState } from 'react'
+import { branchAddress, findPickupBranch } from '#domain/location/pickup-branches.ts'
+import { lazyPart } from '#web/features/cart/lazy-part.tsx'
+import { chooseDestination, useCheckout, type Destination } from '#web/state/checkout.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Section } from './Section.tsx'
+import { checkoutTexts as texts } from './texts.ts'
+import { useDeliveryDates } from './use-delivery-dates.ts'
+
+const dialog = lazyPart(() =>
+  import('#web/features/address/AddressDialog.tsx').then((part) => part.AddressDialog),
+)
+
+/** The button that opens the chooser; the order form leads here when the address is missing. */
+export const destinationButtonId = 'choose-destination'
+const errorId = 'destination-error'
+
+/** Where the goods go and when they are expected. */
+export function DestinationSection({ error }: { error?: string }) {
+  const { destination, savedAddresses } = useCheckout()
+  const [mode, setMode] = useState<Destination['kind'] | null>(null)
+  return (
+    <Section
+      title={texts.destination}
+      error={error}
+      errorId={errorId}
+      action={
+        destination && (
+          <Button
+            id={destinationButtonId}
+            look="plain"
+            aria-label={texts.changeDestination}
+            onClick={() => setMode(destination.kind)}
+            {...dialog.intent}
+          >
+            {texts.change}
+          </Button>
+        )
+      }
+    >
+      {destination ? (
+        <ChosenDestination destination={destination} />
+      ) : (
+        <div className="flex flex-col gap-2 sm:flex-row" {...dialog.intent}>
+          <Button
+            id={destinationButtonId}
+            look="secondary"
+            wide
+            aria-describedby={error ? errorId : undefined}
+            icon={<MapPin aria-hidden="true" className="size-5" />}
+            onClick={() => setMode('delivery')}
+          >
+            {texts.chooseAddress}
+          </Button>
+          <Button
+            look="quiet"
+            wide
+            icon={<Store aria-hidden="true" className="size-5" />}
+            onClick={() => setMode('pickup')}
+          >
+            {texts.choosePickup}
+          </Button>
+        </div>
+      )}
+      {mode && (
+        <dialog.Part
+          open
+          onOpenChange={() => setMode(null)}
+          mode={mode}
+          chosen={destination}
+          saved={savedAddresses}
+          onChoose={chooseDestination}
+        />
+      )}
+    </Section>
+  )
+}
+
+function ChosenDestination({ destination }: { destination: Destination }) {
+  const isPickup = destination.kind === 'pickup'
+  const Icon = isPickup ? Store : MapPin
+  const { title, text, note } = describe(destination)
+  return (
+    <div className="flex gap-3">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        <p className="text-ink-2">{text}</p>
+        {note && <p className="text-sm text-ink-3">{note}</p>}
+        <ExpectedDates destination={destination} />
+      </div>
+    </div>
+  )
+}
+
+function describe(destination: Destination) {
+  if (destination.kind === 'pickup') {
+    const branch = findPickupBranch(destination.branch)
+    return {
+      title: texts.pickupAt(branch?.name ?? ''),
+      text: branch ? branchAddress(branch) : '',
+      note: '',
+    }
+  }
+  const { full_address, new_address } = destination.address
+  return {
+    title: texts.delivery,
+    text: full_address,
+    note: new_address ? texts.newAddress(new_address) : '',
+  }
+}
+
+/** Keeps its line from the start, so that nothing moves when the dates come. */
+function ExpectedDates({ destination }: { destination: Destination }) {
+  const dates = useDeliveryDates(destination)
+  const text = destination.kind === 'pickup' ? texts.estimatePickup : texts.estimate
+  return (
+    <p className="mt-1.5 flex min-h-6 items-center gap-2 text-sm text-ok">
+      {dates && (
+        <>
+          <Truck aria-hidden="true" className="size-4.5 shrink-0" />
+          {text(dates.from, dates.to)}
+        </>
+      )}
+    </p>
+  )
+}

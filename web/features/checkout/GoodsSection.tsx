@@ -1,0 +1,29 @@
+import { countItems, type Cart } from '#domain/cart/cart.ts'
+import { formatVnd } from '#domain/kernel/vnd.ts'
+import { Picture } from '#web/ui/Picture.tsx'
+import { Section } from './Section.tsx'
+import { checkoutTexts as texts } from './texts.ts'
+
+/** What is being ordered, to look over before pressing. */
+export function GoodsSection({ cart }: { cart: Cart }) {
+  return (
+    <Section title={texts.goods(countItems(cart))}>
+      <ul className="flex flex-col gap-3">
+        {cart.lines.map(({ item, quantity }) => (
+          <li key={item.id} className="flex items-center gap-3">
+            <span className="shrink-0 overflow-hidden rounded-md bg-ground">
+              <Picture src={item.thumbnail} alt="" sizes="56px" width={56} height={56} />
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="line-clamp-2 text-sm font-medium">{item.name}</span>
+              <span className="text-sm text-ink-3">{texts.quantity(quantity)}</span>
+            </span>
+            <span className="tabular text-sm font-semibold whitespace-nowrap">
+              {formatVnd(item.discount_price * quantity)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import { changeCheckout, useCheckout } from '#web/state/checkout.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Textarea } from '#web/ui/Textarea.tsx'
+import { checkoutTexts as texts } from './texts.ts'
+
+const maxNote = 500
+
+export function NoteSection() {
+  const { note } = useCheckout()
+  return (
+    <Card>
+      <Field label={texts.note} hint={texts.noteHint}>
+        {(control) => (
+          <Textarea
+            {...control}
+            value={note}
+            maxLength={maxNote}
+            onChange={(event) => changeCheckout({ note: event.target.value })}
+          />
+        )}
+      </Field>
+    </Card>
+  )
+}

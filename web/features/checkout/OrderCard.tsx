@@ -1,0 +1,65 @@
+import { pricedLines, type Cart } from '#domain/cart/cart.ts'
+import { summarizeCart } from '#domain/cart/summary.ts'
+import { CartTotals } from '#web/features/cart/CartTotals.tsx'
+import { cartTexts } from '#web/features/cart/texts.ts'
+import { twoColumns } from '#web/features/cart/two-columns.ts'
+import { paths } from '#web/paths.ts'
+import type { Destination } from '#web/state/checkout.ts'
+import { Anchor } from '#web/ui/Anchor.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { totalAfter } from './order-news.ts'
+import { NewsPanel } from './NewsPanel.tsx'
+import { ProblemPanel } from './ProblemPanel.tsx'
+import { checkoutTexts as texts } from './texts.ts'
+import type { usePlaceOrder } from './use-place-order.ts'
+
+export interface OrderCardProps {
+  cart: Cart
+  fee: number | null
+  destination: Destination | null
+  ordering: ReturnType<typeof usePlaceOrder>
+  onPlace: () => void
+}
+
+/** The total, the button, and whatever stands between the two. */
+export function OrderCard({ cart, fee, destination, ordering, onPlace }: OrderCardProps) {
+  const summary = summarizeCart(pricedLines(cart), cart.vouchers, cart.gifts)
+  const { news, problem, stage, accept } = ordering
+  return (
+    <Card as="section" className={twoColumns.aside}>
+      <h2 className="mb-4 text-lg">{cartTexts.order}</h2>
+      <CartTotals summary={summary} shippingFee={fee} feeLabel={feeLabel(destination)} />
+      <div className="mt-4 flex flex-col gap-4">
+        {news && (
+          <NewsPanel
+            changes={news.changes}
+            total={{
+              from: summary.payment + (fee ?? 0),
+              to: totalAfter(cart, news.news) + (fee ?? 0),
+            }}
+            onAccept={accept}
+          />
+        )}
+        {problem && <ProblemPanel problem={problem} />}
+        <Button wide size="main" busy={stage === 'busy'} disabled={news !== null} onClick={onPlace}>
+          {texts.place}
+        </Button>
+      </div>
+      <p className="mt-3 text-center text-sm text-ink-3">
+        {texts.consent}{' '}
+        <Anchor to={paths.page('dieu-khoan-su-dung')} className="text-primary underline">
+          {texts.terms}
+        </Anchor>
+        .
+      </p>
+    </Card>
+  )
+}
+
+/** Why the fee is what it is: it may change with the place, and the total with it. */
+function feeLabel(destination: Destination | null): string {
+  if (destination === null) return cartTexts.shippingFee
+  if (destination.kind === 'pickup') return texts.feePickup
+  return texts.feeTo(destination.address.province_name)
+}

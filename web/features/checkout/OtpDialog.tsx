@@ -1,0 +1,17 @@
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { OtpForm, type OtpFormProps } from './OtpForm.tsx'
+import { checkoutTexts as texts } from './texts.ts'
+
+export interface OtpDialogProps extends OtpFormProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The phone's one-time code, asked for before the order is placed. */
+export function OtpDialog({ open, onOpenChange, ...form }: OtpDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} width={448} title={texts.otpTitle}>
+      <OtpForm {...form} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { otpField } from '#domain/kernel/fields.ts'
+import { ApiError } from '#web/api.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { DigitsInput } from '#web/ui/DigitsInput.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useNavigate } from 'react-router'
+import { checkoutTexts as texts } from './texts.ts'
+import { useOtp, type SendCode } from './use-otp.ts'
+
+export interface OtpFormProps {
+  phone: string
+  /** Must keep its identity between renders. */
+  send: SendCode
+  /** Throws the `ApiError` of a wrong or late code. */
+  submit: (code: string) => Promise<void>
+}
+
+const codeLength = 6
+
+/** Six digits sent to a phone: counted down, sent again, given. */
+export function OtpForm({ phone, send, submit }: OtpFormProps) {
+  const otp = useOtp(send)
+  const { request } = otp
+  const asked = useRef(false)
+  const [code, setCode] = useState('')
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<'otpNotValid' | 'otpExpired' | null>(null)
+  useEffect(() => {
+    // Asked for once on opening, also where effects run twice.
+    if (asked.current) return
+    asked.current = true
+    void request()
+  }, [request])
+  const resend = async () => {
+    setCode('')
+    setError('')
+    await request()
+  }
+  const give = async (event: FormEvent) => {
+    event.preventDefault()
+    const problem = otpField.safeParse(code).error?.issues[0]?.message ?? ''
+    setError(problem)
+    if (problem || busy) return
+    setBusy(true)
+    try {
+      await submit(code)
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure
+      if (failure.code === 'otpNotValid' || failure.code === 'otpExpired') setRefusal(failure.code)
+      else setError(failure.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form noValidate onSubmit={(event) => void give(event)} className="flex flex-col gap-4">
+      <Field
+        label={texts.otpCode}
+        hint={otp.sent ? texts.otpSent(phone) : texts.otpSending}
+        error={error || otp.failure}
+        required
+      >
+        {(control) => (
+          <DigitsInput
+            {...control}
+            size="main"
+            value={code}
+            maxLength={codeLength}
+            autoComplete="one-time-code"
+            onValueChange={setCode}
+            className="tabular text-center text-xl tracking-[0.4em]"
+          />
+        )}
+      </Field>
+      <OtpClock otp={otp} onResend={() => void resend()} />
+      <Button type="submit" size="main" wide busy={busy}>
+        {texts.otpConfirm}
+      </Button>
+      {refusal && (
+        <OtpRefusal
+          kind={refusal}
+          onClose={() => setRefusal(null)}
+          onRetype={() => setCode('')}
+          onResend={resend}
+        />
+      )}
+    </form>
+  )
+}
+
+function OtpClock({ otp, onResend }: { otp: ReturnType<typeof useOtp>; onResend: () => void }) {
+  const mayResend = !otp.sending && (otp.failure !== '' || (otp.sent && otp.resendIn === 0))
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-3 text-sm">
+      {/* The seconds are not read out one by one; that the code has expired is. */}
+      <span aria-hidden={!otp.expired} className="tabular text-ink-2">
+        {otp.sent && !otp.expired && texts.otpTimeLeft(otp.secondsLeft)}
+      </span>
+      <span role="status" className="font-semibold text-sale">
+        {otp.expired && texts.otpExpiredShort}
+      </span>
+      <Button look="plain" disabled={!mayResend} busy={otp.sending} onClick={onResend}>
+        {texts.otpResend}
+      </Button>
+    </div>
+  )
+}
+
+interface OtpRefusalProps {
+  kind: 'otpNotValid' | 'otpExpired'
+  onClose: () => void
+  onRetype: () => void
+  onResend: () => Promise<void>
+}
+
+/** The dialogs of the second specification, section 8. */
+function OtpRefusal({ kind, onClose, onRetype, onResend }: OtpRefusalProps) {
+  const navigate = useNavigate()
+  const resend = { label: texts.otpResend, onPress: onResend }
+  const goHome = { label: texts.otpHome, onPress: async () => navigate(paths.home()) }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      tone="warning"
+      title={kind === 'otpNotValid' ? texts.otpNotValid : texts.otpExpired}
+      confirm={kind === 'otpNotValid' ? { label: texts.otpRetype, onPress: onRetype } : resend}
+      cancel={kind === 'otpNotValid' ? resend : goHome}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { paymentMethodLabels, type PaymentMethod } from '#domain/order/payment-method.ts'
+import { changeCheckout } from '#web/state/checkout.ts'
+import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { Section } from './Section.tsx'
+import { checkoutTexts as texts } from './texts.ts'
+
+export interface PaymentSectionProps {
+  methods: readonly PaymentMethod[]
+  value: PaymentMethod
+}
+
+export function PaymentSection({ methods, value }: PaymentSectionProps) {
+  return (
+    <Section title={texts.payment}>
+      <RadioCards
+        legend={texts.payment}
+        legendHidden
+        name="payment-method"
+        options={methods.map((method) => ({
+          value: method,
+          label: paymentMethodLabels[method],
+          text: method === 'cash' ? texts.cashText : undefined,
+        }))}
+        value={value}
+        onValueChange={(method) => changeCheckout({ paymentMethod: method as PaymentMethod })}
+      />
+    </Section>
+  )
+}
+
+/** The remembered way to pay, or the first one where it is not offered any more. */
+export function offeredMethod(
+  wanted: PaymentMethod,
+  methods: readonly PaymentMethod[],
+): PaymentMethod {
+  return methods.includes(wanted) ? wanted : (methods[0] ?? 'cash')
+}

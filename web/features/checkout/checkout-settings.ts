@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { paymentMethods } from '#domain/order/payment-method.ts'
+import { getSetting } from '#domain/settings/api.ts'
+import type { Api } from '#web/api.ts'
+import { loadShippingFees } from '#web/features/cart/shipping.ts'
+
+const methodsSchema = z.array(z.enum(paymentMethods)).min(1).catch(['cash'])
+const flagSchema = z.boolean().catch(false)
+
+/** What the shop's settings say of ordering; cautious defaults where they cannot be read. */
+export async function loadCheckoutSettings(api: Api) {
+  const [fees, methods, needsOtp] = await Promise.all([
+    loadShippingFees(api),
+    valueOf(api, 'paymentMethods'),
+    valueOf(api, 'ORDER_OTP'),
+  ])
+  return { fees, methods: methodsSchema.parse(methods), needsOtp: flagSchema.parse(needsOtp) }
+}
+
+export type CheckoutSettings = Awaited<ReturnType<typeof loadCheckoutSettings>>
+
+async function valueOf(api: Api, key: string): Promise<unknown> {
+  const setting = await api.call(getSetting, { key }).catch(() => null)
+  return setting?.value
+}

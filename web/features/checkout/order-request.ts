@@ -1,0 +1,41 @@
+import { toOrderedProduct } from '#domain/cart/api.ts'
+import { pricedLines, type Cart } from '#domain/cart/cart.ts'
+import { summarizeCart } from '#domain/cart/summary.ts'
+import { paymentTypes, type PlaceOrderBody } from '#domain/order/api.ts'
+import type { PaymentMethod } from '#domain/order/payment-method.ts'
+import type { Destination, Receiver } from '#web/state/checkout.ts'
+
+export interface OrderParts {
+  cart: Cart
+  destination: Destination
+  receiver: Receiver
+  note: string
+  paymentMethod: PaymentMethod
+  otp?: string
+}
+
+/** The order as the API takes it; a guest is known by the receiver's phone. */
+export function orderRequest(parts: OrderParts): PlaceOrderBody {
+  const { cart, destination, receiver, note, paymentMethod, otp } = parts
+  return {
+    source: 'web',
+    payment_status: 'open',
+    payment_type: paymentTypes[paymentMethod],
+    ...destinationFields(destination),
+    receiver_fullname: receiver.fullname,
+    receiver_phone: receiver.phone,
+    ...(receiver.email ? { receiver_email: receiver.email } : {}),
+    customer_phone: receiver.phone,
+    ...(note.trim() ? { note: note.trim() } : {}),
+    products: cart.lines.map(toOrderedProduct),
+    summary: { payment: summarizeCart(pricedLines(cart), cart.vouchers, cart.gifts).payment },
+    ...(otp ? { otp, otp_phone: receiver.phone } : {}),
+  }
+}
+
+/** A branch or an address, never both. */
+function destinationFields(destination: Destination) {
+  if (destination.kind === 'pickup') return { pickup_branch: destination.branch }
+  const { province_id, district_id, ward_id, address } = destination.address
+  return { province_id, district_id, ward_id, address }
+}

@@ -1,0 +1,87 @@
+import { formatVnd } from '#domain/kernel/vnd.ts'
+
+/** Words of the delivery step. */
+export const checkoutTexts = {
+  title: 'Giao hàng và thanh toán',
+  backToCart: 'Giỏ hàng',
+  loading: 'Đang mở trang đặt hàng…',
+
+  destination: 'Nhận hàng',
+  destinationMissing: 'Vui lòng chọn/điền địa chỉ nhận hàng',
+  delivery: 'Giao hàng tận nơi',
+  pickupAt: (city: string) => `Nhận tại chi nhánh ${city}`,
+  chooseAddress: 'Chọn địa chỉ giao hàng',
+  choosePickup: 'Nhận hàng tại công ty',
+  change: 'Thay đổi',
+  changeDestination: 'Thay đổi nơi nhận hàng',
+  newAddress: (address: string) => `Địa chỉ mới: ${address}`,
+  estimate: (from: string, to: string) =>
+    from === to ? `Dự kiến giao ngày ${from}` : `Dự kiến giao từ ${from} đến ${to}`,
+  estimatePickup: (from: string, to: string) => `Dự kiến có hàng từ ${from} đến ${to}`,
+
+  receiver: 'Người nhận',
+  receiverMissing: 'Vui lòng chọn/điền thông tin người nhận',
+  addReceiver: 'Thêm thông tin người nhận',
+  changeReceiver: 'Thay đổi thông tin người nhận',
+  receiverTitle: 'Thông tin người nhận hàng',
+  fullname: 'Họ và tên',
+  phone: 'Số điện thoại',
+  email: 'Email (không bắt buộc)',
+  emailHint: 'Để nhận xác nhận đơn hàng.',
+  saveReceiver: 'Lưu thông tin',
+
+  note: 'Ghi chú cho đơn hàng',
+  noteHint: 'Ví dụ: gọi trước khi giao, giao giờ hành chính.',
+  payment: 'Hình thức thanh toán',
+  cashText: 'Kiểm tra hàng rồi mới trả tiền cho nhân viên giao hàng.',
+  goods: (count: number) => `Sản phẩm (${count})`,
+  quantity: (count: number) => `Số lượng: ${count}`,
+  feeTo: (province: string) => `Phí giao hàng đến ${province}`,
+  feePickup: 'Phí giao hàng (nhận tại chi nhánh)',
+
+  place: 'Đặt hàng',
+  placing: 'Đang gửi đơn hàng…',
+  placed: 'Đã đặt hàng. Đang mở đơn hàng của Quý khách…',
+  consent: 'Bấm “Đặt hàng” là Quý khách đồng ý với',
+  terms: 'điều khoản sử dụng',
+
+  newsTitle: 'Có thay đổi trước khi đặt hàng',
+  newsText: 'Quý khách xem lại giúp chúng tôi. Thông tin đã điền được giữ nguyên.',
+  newTotal: (from: number, to: number) =>
+    `Cần thanh toán: ${formatVnd(from)} thành ${formatVnd(to)}.`,
+  acceptNews: 'Cập nhật giỏ hàng',
+  acceptedTitle: 'Giỏ hàng đã cập nhật',
+  acceptedText: 'Quý khách xem lại tổng tiền và bấm “Đặt hàng”.',
+
+  problemTitle: 'Chưa đặt được hàng',
+  offline:
+    'Không có kết nối mạng. Thông tin đã điền được giữ nguyên, Quý khách kiểm tra mạng và bấm “Đặt hàng” lại: đơn hàng không bị gửi hai lần.',
+  busy: 'Hệ thống đang bận vào lúc này. Vui lòng thử lại sau! Thông tin đã điền được giữ nguyên, bấm lại không tạo hai đơn hàng.',
+  rateLimited: (minutes: number) =>
+    `Số điện thoại hoặc mạng này đã đặt quá nhiều đơn hàng. Quý khách thử lại sau ${minutes} phút, hoặc gọi cho chúng tôi để được hỗ trợ.`,
+  rateLimitedSoon:
+    'Quý khách thao tác quá nhanh. Vui lòng thử lại sau ít phút, thông tin đã điền được giữ nguyên.',
+  paymentUnavailable:
+    'Hình thức thanh toán này chưa sẵn sàng. Quý khách chọn hình thức khác rồi đặt lại.',
+  destinationInvalid: 'Địa chỉ nhận hàng chưa hợp lệ, Quý khách chọn lại địa chỉ.',
+  receiverInvalid: 'Thông tin người nhận chưa hợp lệ, Quý khách kiểm tra lại.',
+  goThere: 'Đến phần cần sửa',
+  callUs: (hotline: string) => `Gọi ${hotline}`,
+  earlierOrderTitle: 'Đơn hàng đã được đặt',
+  earlierOrderText:
+    'Lần gửi trước đã đến nơi nên chúng tôi không tạo thêm đơn hàng. Quý khách cần sửa, vui lòng huỷ đơn và đặt lại.',
+
+  otpTitle: 'Nhập mã xác nhận',
+  otpSent: (phone: string) => `Mã gồm 6 chữ số đã gửi đến số ${phone}.`,
+  otpSending: 'Đang gửi mã…',
+  otpCode: 'Mã xác nhận',
+  otpTimeLeft: (seconds: number) => `Mã còn hiệu lực ${seconds} giây`,
+  otpExpiredShort: 'Đã hết hạn',
+  otpResend: 'Gửi lại mã',
+  otpConfirm: 'Xác nhận',
+  otpNotSent: 'Chưa gửi được mã.',
+  otpNotValid: 'Mã kích hoạt không hợp lệ',
+  otpExpired: 'Mã kích hoạt đã hết hạn',
+  otpRetype: 'Nhập lại',
+  otpHome: 'Trang chủ',
+} as const

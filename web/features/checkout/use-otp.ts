@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react'
+import { seconds } from '#domain/kernel/durations.ts'
+import { ApiError } from '#web/api.ts'
+import { now } from '#web/state/clock.ts'
+import { checkoutTexts as texts } from './texts.ts'
+
+export type SendCode = () => Promise<{ expiresIn: number; resendIn: number }>
+
+interface SentCode {
+  expiresAt: number
+  resendAt: number
+}
+
+/** A code that is asked for on opening and again on request, and the seconds it has left. */
+export function useOtp(send: SendCode) {
+  const [code, setCode] = useState<SentCode | null>(null)
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState('')
+  const time = useTicks()
+  const request = useCallback(async () => {
+    setSending(true)
+    setFailure('')
+    try {
+      const { expiresIn, resendIn } = await send()
+      const sentAt = now()
+      setCode({ expiresAt: sentAt + seconds(expiresIn), resendAt: sentAt + seconds(resendIn) })
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.message : texts.otpNotSent)
+    } finally {
+      setSending(false)
+    }
+  }, [send])
+  const secondsLeft = code ? secondsUntil(code.expiresAt, time) : 0
+  return {
+    request,
+    sending,
+    failure,
+    sent: code !== null,
+    secondsLeft,
+    expired: code !== null && secondsLeft === 0,
+    resendIn: code ? secondsUntil(code.resendAt, time) : 0,
+  }
+}
+
+function secondsUntil(at: number, time: number): number {
+  return Math.max(0, Math.ceil((at - time) / 1000))
+}
+
+function useTicks(): number {
+  const [time, setTime] = useState(now)
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), seconds(1))
+    return () => clearInterval(timer)
+  }, [])
+  return time
+}

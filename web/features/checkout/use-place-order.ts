@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { CartChange, LineNews } from '#domain/cart/refresh.ts'
+import type { PlacedOrder } from '#domain/order/api.ts'
+import { ApiError } from '#web/api.ts'
+import { notify } from '#web/features/notices/notify.ts'
+import { paths } from '#web/paths.ts'
+import { acceptNews, clearCart, getCart, previewNews } from '#web/state/cart.ts'
+import { endAttempt } from '#web/state/checkout-attempt.ts'
+import { finishCheckout } from '#web/state/checkout.ts'
+import { rememberOrders } from '#web/state/order-history.ts'
+import { holdsSameGoods, newsOfRefusal } from './order-news.ts'
+import { orderProblem, type OrderProblem } from './order-problem.ts'
+import { orderRequest, type OrderParts } from './order-request.ts'
+import { findOrderWait, recheckCart, sendOrder } from './send-order.ts'
+import { checkoutTexts as texts } from './texts.ts'
+
+type Choices = Omit<OrderParts, 'cart' | 'otp'>
+
+export interface OrderNews {
+  news: readonly LineNews[]
+  changes: readonly CartChange[]
+}
+
+/** The way from pressing "Đặt hàng" to the order's page, with everything that can come between. */
+export function usePlaceOrder(needsOtp: boolean) {
+  const navigate = useNavigate()
+  const [stage, setStage] = useState<'idle' | 'busy' | 'placed'>('idle')
+  const [problem, setProblem] = useState<OrderProblem | null>(null)
+  const [news, setNews] = useState<OrderNews | null>(null)
+  const [asksCode, setAsksCode] = useState(false)
+
+  const open = ({ order, isEarlier }: { order: PlacedOrder; isEarlier: boolean }) => {
+    setStage('placed')
+    setAsksCode(false)
+    finish(order, isEarlier)
+    if (isEarlier) {
+      notify({ title: texts.earlierOrderTitle, text: texts.earlierOrderText, kind: 'info' })
+    }
+    void navigate(paths.orderResult(order.code))
+  }
+  const tellNews = (found: readonly LineNews[]): boolean => {
+    const changes = previewNews(found)
+    if (changes.length > 0) setNews({ news: found, changes })
+    // What changes no line's price or quantity is taken over without a word.
+    else acceptNews(found)
+    return changes.length > 0
+  }
+  const send = async (choices: Choices, otp?: string) =>
+    open(await sendOrder(orderRequest({ ...choices, cart: getCart(), otp })))
+
+  const refuse = async (error: unknown, phone: string) => {
+    if (error instanceof ApiError) {
+      if (error.code === 'otpRequired') return setAsksCode(true)
+      setAsksCode(false)
+      if (tellNews(newsOfRefusal(error))) return
+    }
+    setProblem(orderProblem(error, isRateLimit(error) ? await findOrderWait(phone) : undefined))
+  }
+  const submit = async (choices: Choices) => {
+    if (stage !== 'idle') return
+    setStage('busy')
+    setProblem(null)
+    setNews(null)
+    try {
+      if (tellNews(await recheckCart(getCart()))) return
+      if (needsOtp) setAsksCode(true)
+      else await send(choices)
+    } catch (error) {
+      await refuse(error, choices.receiver.phone)
+    } finally {
+      setStage((now) => (now === 'busy' ? 'idle' : now))
+    }
+  }
+  /** Throws what is wrong with the code itself, for the dialog to say. */
+  const submitWithCode = async (choices: Choices, otp: string) => {
+    try {
+      await send(choices, otp)
+    } catch (error) {
+      if (isOtpRefusal(error)) throw error
+      await refuse(error, choices.receiver.phone)
+    }
+  }
+  const accept = () => {
+    if (news) acceptNews(news.news)
+    setNews(null)
+    notify({ title: texts.acceptedTitle, text: texts.acceptedText })
+  }
+  return { stage, problem, news, asksCode, setAsksCode, submit, submitWithCode, accept }
+}
+
+/** An order that an earlier sending made may hold other goods than the cart now: those stay. */
+function finish(order: PlacedOrder, isEarlier: boolean): void {
+  const { code, view_token: viewToken, created_at: createdAt, costs } = order
+  rememberOrders([{ code, viewToken, createdAt, total: costs.order_total.amount }])
+  endAttempt()
+  finishCheckout()
+  if (!isEarlier || holdsSameGoods(order, getCart())) clearCart()
+}
+
+function isRateLimit(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'rateLimited'
+}
+
+function isOtpRefusal(error: unknown): boolean {
+  const codes = ['otpNotValid', 'otpExpired', 'otpTooManyAttempts']
+  return error instanceof ApiError && codes.includes(error.code)
+}
