@@ -28,7 +28,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
         width={480}
         height={480}
         priority={priority}
-        className="aspect-square w-full rounded-sm bg-linear-to-b from-white to-ground object-contain"
+        className={product.quantity > 0 ? picture : `${picture} opacity-50`}
       />
       <DiscountBadge
         current={product.discount_price}
@@ -101,5 +101,7 @@ function CardAction({ product }: { product: CardProduct }) {
     </div>
   )
 }
+
+const picture = 'aspect-square w-full rounded-sm bg-linear-to-b from-white to-ground object-contain'
 
 const cardButton = buttonClass({ look: 'quiet', wide: true }, 'z-1 px-2')

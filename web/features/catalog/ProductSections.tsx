@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Prose } from '#web/features/content/Prose.tsx'
 import { AccordionItem } from '#web/ui/Accordion.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import type { PageProduct } from './load-product.ts'
@@ -13,10 +14,7 @@ export function ProductSections({ product }: { product: PageProduct }) {
           <h2 id="mo-ta" className="mb-3 text-xl">
             {texts.description}
           </h2>
-          <div
-            className="prose-vi max-w-[72ch]"
-            dangerouslySetInnerHTML={{ __html: product.description }}
-          />
+          <Prose html={product.description} />
         </Card>
         <Questions faqs={product.faqs} />
       </div>

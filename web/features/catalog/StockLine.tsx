@@ -6,7 +6,7 @@ import { catalogTexts as texts } from './texts.ts'
 
 export interface StockLineProps {
   quantity: number
-  /** `Giao đến Hà Nội: 1–2 ngày`, where the shopper's province is known. */
+  /** When it would arrive, where the shopper's address is known. */
   delivery: string | null
 }
 

@@ -71,7 +71,7 @@ export const catalogTexts = {
   outOfStock: 'Hết hàng',
   outOfStockText:
     'Sản phẩm đang tạm hết. Quý khách xem sản phẩm tương tự bên dưới, hoặc gọi cho chúng tôi để được báo ngay khi có hàng.',
-  delivery: (province: string, days: string) => `Giao đến ${province}: ${days}`,
+  delivery: (place: string, from: string, to: string) => `Giao đến ${place}: ${from} – ${to}`,
   replenish: (cycle: string) => `Liệu trình mỗi ${cycle}`,
   replenishText: 'Đặt lịch nhận đều sẽ sớm ra mắt. Hiện Quý khách đặt mua từng lần.',
   quantityOf: (name: string) => `Số lượng ${name}`,

@@ -1,4 +1,12 @@
-/** `Giao đến Hà Nội: 1–2 ngày` for the province of the address kept in this browser; null when there is none. */
+import { useDeliveryDates } from '#web/features/checkout/use-delivery-dates.ts'
+import { useCheckout } from '#web/state/checkout.ts'
+import { catalogTexts as texts } from './texts.ts'
+
+/** When goods would reach the address this browser remembers; null when there is none. */
 export function useDeliveryEstimate(): string | null {
-  return null
+  const { destination } = useCheckout()
+  const dates = useDeliveryDates(destination)
+  if (!dates || destination?.kind !== 'delivery') return null
+  const { district_name, province_name } = destination.address
+  return texts.delivery(district_name || province_name, dates.from, dates.to)
 }
