@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { compressAssets } from './web/build/compress-assets.ts'
+import { compressAssets } from './bin/vite/compress-assets.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), compressAssets()],
