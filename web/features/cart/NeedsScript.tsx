@@ -1,14 +1,12 @@
 import { useFrame } from '#web/features/content/frame.ts'
-import { cartTexts as texts } from './texts.ts'
+import { cartTexts } from './texts.ts'
 
-/** An honest line for browsers without JavaScript: the cart is the browser's own. */
-export function NeedsScript() {
-  const hotline = useFrame().settings.hotline
+/** An honest line for browsers without JavaScript: carts and orders are the browser's own. */
+export function NeedsScript({ text = cartTexts.noScript }: { text?: (hotline: string) => string }) {
+  const { hotline } = useFrame().settings
   return (
     <noscript>
-      <p className="mb-4 rounded-md border border-point-line bg-point-tint p-4">
-        {texts.noScript(hotline)}
-      </p>
+      <p className="mb-4 rounded-md border border-point-line bg-point-tint p-4">{text(hotline)}</p>
     </noscript>
   )
 }

@@ -1,14 +1,44 @@
+import { NeedsScript } from '#web/features/cart/NeedsScript.tsx'
+import { twoColumns } from '#web/features/cart/two-columns.ts'
+import { LookupForm } from '#web/features/checkout/result/LookupForm.tsx'
+import { OrderList } from '#web/features/checkout/result/OrderList.tsx'
+import { resultTexts as texts } from '#web/features/checkout/result/texts.ts'
+import { Section } from '#web/features/checkout/Section.tsx'
 import { pageHandle } from '#web/page.ts'
-
-export const handle = pageHandle<null>({
-  meta: () => ({ title: 'Tra cứu đơn hàng', noindex: true }),
-  tags: ['catalog', 'settings'],
-})
+import { useOrderHistory } from '#web/state/order-history.ts'
+import { useHydrated } from '#web/state/storage.ts'
+import { SkeletonText } from '#web/ui/Skeleton.tsx'
 
 export function loader(): null {
   return null
 }
 
+export const handle = pageHandle<null>({
+  meta: () => ({ title: texts.lookupTitle, noindex: true }),
+  tags: ['catalog', 'settings'],
+})
+
 export function Component() {
-  return <h1>Tra cứu đơn hàng</h1>
+  return (
+    <div className={twoColumns.page}>
+      <h1 className="mb-4 text-3xl phone:text-2xl">{texts.lookupTitle}</h1>
+      <NeedsScript text={texts.noScript} />
+      <div className={twoColumns.grid}>
+        <Section title={texts.history}>
+          <History />
+        </Section>
+        <Section title={texts.lookUp}>
+          <p className="mb-4 text-ink-2">{texts.lookupText}</p>
+          <LookupForm />
+        </Section>
+      </div>
+    </div>
+  )
+}
+
+function History() {
+  const orders = useOrderHistory()
+  const hydrated = useHydrated()
+  if (!hydrated) return <SkeletonText />
+  return orders.length > 0 ? <OrderList orders={orders} /> : <p>{texts.noHistory}</p>
 }

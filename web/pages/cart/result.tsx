@@ -1,14 +1,37 @@
+import { useParams, useSearchParams } from 'react-router'
+import { NeedsScript } from '#web/features/cart/NeedsScript.tsx'
+import { twoColumns } from '#web/features/cart/two-columns.ts'
+import { OrderNotFound } from '#web/features/checkout/result/OrderNotFound.tsx'
+import { OrderScreen } from '#web/features/checkout/result/OrderScreen.tsx'
+import { OrderSkeleton } from '#web/features/checkout/result/OrderSkeleton.tsx'
+import { resultTexts as texts } from '#web/features/checkout/result/texts.ts'
+import { useOrder } from '#web/features/checkout/result/use-order.ts'
 import { pageHandle } from '#web/page.ts'
-
-export const handle = pageHandle<null>({
-  meta: () => ({ title: 'Đơn hàng của Quý khách', noindex: true }),
-  tags: ['catalog', 'settings'],
-})
+import { ErrorState } from '#web/ui/ErrorState.tsx'
 
 export function loader(): null {
   return null
 }
 
+/** Rendered without the order: its key is in the buyer's browser. */
+export const handle = pageHandle<null>({
+  meta: () => ({ title: texts.pageTitle, noindex: true }),
+  personal: true,
+})
+
 export function Component() {
-  return <h1>Đơn hàng của Quý khách</h1>
+  const { code = '' } = useParams()
+  const [search] = useSearchParams()
+  const { state, retry, replace } = useOrder(code, search.get('token'))
+  return (
+    <div className={twoColumns.page}>
+      <NeedsScript text={texts.noScript} />
+      {state.kind === 'loading' && <OrderSkeleton />}
+      {state.kind === 'notFound' && <OrderNotFound />}
+      {state.kind === 'failed' && <ErrorState level={1} text={state.message} onRetry={retry} />}
+      {state.kind === 'found' && (
+        <OrderScreen order={state.order} token={state.token} onChange={replace} />
+      )}
+    </div>
+  )
 }

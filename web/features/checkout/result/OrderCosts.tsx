@@ -1,0 +1,44 @@
+import { formatPoints } from '#domain/kernel/points.ts'
+import { formatVnd } from '#domain/kernel/vnd.ts'
+import { paymentMethodOf, type Order } from '#domain/order/api.ts'
+import { paymentMethodLabels } from '#domain/order/payment-method.ts'
+import { paymentStatusLabels } from '#domain/order/status.ts'
+import { TotalRow } from '#web/features/cart/CartTotals.tsx'
+import { PointsPill } from '#web/ui/PointsPill.tsx'
+import { Section } from '../Section.tsx'
+import { resultTexts as texts } from './texts.ts'
+
+export function OrderCosts({ order }: { order: Order }) {
+  const { goods, discount, shipping_fee: fee, order_total: total } = order.costs
+  return (
+    <Section title={texts.costs}>
+      <dl className="flex flex-col gap-3 text-sm">
+        <TotalRow label={texts.goodsTotal}>{formatVnd(goods.amount)}</TotalRow>
+        {discount.amount > 0 && (
+          <TotalRow label={texts.discount}>−{formatVnd(discount.amount)}</TotalRow>
+        )}
+        <TotalRow label={texts.shippingFee}>
+          {fee.amount === 0 ? texts.free : formatVnd(fee.amount)}
+        </TotalRow>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-4">
+          <dt className="text-base font-semibold">{texts.total}</dt>
+          <dd className="tabular text-2xl font-bold text-primary-deep">
+            {formatVnd(total.amount)}
+          </dd>
+        </div>
+        <div className="border-t border-line pt-3">
+          <dt className="text-ink-2">{texts.payment}</dt>
+          <dd>
+            {paymentMethodLabels[paymentMethodOf(order.payment_type)]} ·{' '}
+            {paymentStatusLabels[order.payment_status]}
+          </dd>
+        </div>
+      </dl>
+      {order.estimated_point > 0 && (
+        <PointsPill points={order.estimated_point} className="mt-3">
+          {texts.points(formatPoints(order.estimated_point))}
+        </PointsPill>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Order } from '#domain/order/api.ts'
+import { formatVnd } from '#domain/kernel/vnd.ts'
+import { paths } from '#web/paths.ts'
+import { Anchor } from '#web/ui/Anchor.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import { Price } from '#web/ui/Price.tsx'
+import { Section } from '../Section.tsx'
+import { resultTexts as texts } from './texts.ts'
+
+export function OrderGoods({ order }: { order: Order }) {
+  return (
+    <Section title={texts.goods}>
+      <ul className="flex flex-col gap-4">
+        {order.products.map((product) => (
+          <li key={product.product_id} className="flex items-center gap-3">
+            <Thumbnail src={product.thumbnail} />
+            <div className="min-w-0 flex-1">
+              <ProductName name={product.product_name} slug={product.slug} />
+              <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+                <Price
+                  current={product.unit_price}
+                  original={product.original_price}
+                  size="small"
+                />
+                {texts.quantity(product.quantity)}
+              </p>
+            </div>
+            <p className="tabular font-semibold whitespace-nowrap">
+              {formatVnd(product.unit_price * product.quantity)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Thumbnail({ src }: { src: string | undefined }) {
+  return (
+    <span className="size-16 shrink-0 overflow-hidden rounded-md bg-ground">
+      {src && <Picture src={src} alt="" sizes="64px" width={64} height={64} />}
+    </span>
+  )
+}
+
+function ProductName({ name, slug }: { name: string; slug: string | undefined }) {
+  if (!slug) return <p className="font-medium">{name}</p>
+  return (
+    <Anchor to={paths.product(slug)} className="line-clamp-2 font-medium hover:text-primary">
+      {name}
+    </Anchor>
+  )
+}

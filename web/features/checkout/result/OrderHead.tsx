@@ -1,0 +1,58 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Copy from 'lucide-react/icons/copy'
+import { formatDateTime } from '#domain/kernel/dates.ts'
+import type { Order } from '#domain/order/api.ts'
+import { orderStatusLabels, type OrderStatus } from '#domain/order/status.ts'
+import { notify } from '#web/features/notices/notify.ts'
+import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { resultTexts as texts } from './texts.ts'
+
+/** Just made: still before anybody worked on it. */
+const freshStatuses: readonly OrderStatus[] = ['burning', 'open', 'processing']
+
+/** Thanks while the order is fresh, its code and where it stands. */
+export function OrderHead({ order }: { order: Order }) {
+  const isFresh = freshStatuses.includes(order.status)
+  return (
+    <div className="mb-6 flex flex-wrap items-start gap-x-4 gap-y-3 phone:mb-4">
+      {isFresh && (
+        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-ok-tint text-ok">
+          <CircleCheck aria-hidden="true" className="size-8" />
+        </span>
+      )}
+      <div className="min-w-0 flex-1">
+        <h1 className="text-3xl phone:text-2xl">{isFresh ? texts.thanks : texts.orderTitle}</h1>
+        {isFresh && <p className="text-ink-2">{texts.thanksText}</p>}
+        <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+          <p>
+            <span className="text-ink-2">{texts.code}: </span>
+            <b className="tabular">{order.code}</b>
+          </p>
+          <IconButton
+            label={texts.copy}
+            icon={<Copy aria-hidden="true" className="size-4.5" />}
+            onClick={() => void copy(order.code)}
+            className="-my-2"
+          />
+          <Badge tone={toneOf(order.status)}>{orderStatusLabels[order.status]}</Badge>
+        </div>
+        <p className="text-sm text-ink-3">{texts.placedAt(formatDateTime(order.created_at))}</p>
+      </div>
+    </div>
+  )
+}
+
+function toneOf(status: OrderStatus): BadgeTone {
+  if (status === 'completed') return 'ok'
+  return status === 'cancelled' || status === 'returning' ? 'sale' : 'info'
+}
+
+async function copy(code: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(code)
+    notify({ text: texts.copied })
+  } catch {
+    notify({ text: texts.copyFailed, kind: 'info' })
+  }
+}

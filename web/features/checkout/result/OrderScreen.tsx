@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { Order } from '#domain/order/api.ts'
+import { buyerCancelEvent } from '#domain/order/status.ts'
+import { lazyPart } from '#web/features/cart/lazy-part.tsx'
+import { twoColumns } from '#web/features/cart/two-columns.ts'
+import { useFrame } from '#web/features/content/frame.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Timeline } from '#web/ui/Timeline.tsx'
+import { Section } from '../Section.tsx'
+import { OrderCosts } from './OrderCosts.tsx'
+import { OrderDestination } from './OrderDestination.tsx'
+import { OrderGoods } from './OrderGoods.tsx'
+import { OrderHead } from './OrderHead.tsx'
+import { orderSteps } from './order-steps.ts'
+import { ReorderButton } from './ReorderButton.tsx'
+import { resultTexts as texts } from './texts.ts'
+
+const cancelDialog = lazyPart(() => import('./CancelDialog.tsx').then((part) => part.CancelDialog))
+
+export interface OrderScreenProps {
+  order: Order
+  token: string | undefined
+  onChange: (order: Order) => void
+}
+
+/** Everything the buyer may know of an order, and what can be done with it. */
+export function OrderScreen({ order, token, onChange }: OrderScreenProps) {
+  return (
+    <>
+      <OrderHead order={order} />
+      <div className={twoColumns.grid}>
+        <div className="flex min-w-0 flex-col gap-4">
+          <Section title={texts.status}>
+            <Timeline steps={orderSteps(order)} />
+            {order.status === 'pre_cancel' && (
+              <p className="mt-4 text-sm text-ink-2">{texts.waitingCancel}</p>
+            )}
+          </Section>
+          <OrderGoods order={order} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <OrderCosts order={order} />
+          <OrderDestination order={order} />
+          <OrderActions order={order} token={token} onChange={onChange} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function OrderActions({ order, token, onChange }: OrderScreenProps) {
+  const [cancelling, setCancelling] = useState(false)
+  const { hotline } = useFrame().settings
+  const way = buyerCancelEvent(order.status)
+  return (
+    <div className="flex flex-col gap-2">
+      <ReorderButton order={order} />
+      <p className="mt-2 text-center text-sm text-ink-2">{texts.needHelp}</p>
+      <ButtonLink to={`tel:${hotline.replaceAll(' ', '')}`} look="quiet" wide>
+        {texts.hotline(hotline)}
+      </ButtonLink>
+      {way && (
+        <Button
+          look="plain"
+          wide
+          onClick={() => setCancelling(true)}
+          {...cancelDialog.intent}
+          className="text-sale hover:bg-sale-tint"
+        >
+          {way === 'buyerCancelled' ? texts.cancel : texts.askToCancel}
+        </Button>
+      )}
+      {cancelling && way && (
+        <cancelDialog.Part
+          code={order.code}
+          token={token}
+          isImmediate={way === 'buyerCancelled'}
+          open
+          onOpenChange={setCancelling}
+          onCancelled={onChange}
+        />
+      )}
+    </div>
+  )
+}
