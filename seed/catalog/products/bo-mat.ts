@@ -182,6 +182,7 @@ const sheets: ProductSheet[] = [
     daysAgo: 28,
     pack: {
       shape: 'device',
+      second: 'box',
       color: '#3b4a7a',
       label: 'Medora',
       purpose: 'Massage mắt E3',

@@ -296,10 +296,11 @@ const sheets: ProductSheet[] = [
     daysAgo: 75,
     pack: {
       shape: 'device',
+      second: 'box',
       color: '#33526e',
       label: 'Medora',
       purpose: 'Massage vai gáy M2',
-      pictogram: 'waves',
+      pictogram: 'vibrate',
     },
   },
 ]

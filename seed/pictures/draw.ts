@@ -1,0 +1,28 @@
+import { bannerPictureWidths, productPictureWidths } from '#domain/kernel/picture.ts'
+import { products } from '#seed/catalog/products/index.ts'
+import { brandMark, sharePicture } from './brand-mark.ts'
+import { compose, compositions } from './compositions.ts'
+import { renderJpeg, renderPicture, renderPng, save } from './render.ts'
+import { frontPicture, secondPicture } from './scene.ts'
+
+/** `npm run pictures` draws everything; names after it draw only those. */
+const wanted = new Set(process.argv.slice(2))
+const isWanted = (name: string) => wanted.size === 0 || wanted.has(name)
+
+for (const product of products.filter(({ slug }) => isWanted(slug))) {
+  await renderPicture(`products/${product.slug}-1`, frontPicture(product), productPictureWidths)
+  await renderPicture(`products/${product.slug}-2`, secondPicture(product), productPictureWidths)
+}
+
+for (const composition of compositions.filter(({ name }) => isWanted(name))) {
+  await renderPicture(`banners/${composition.name}`, compose(composition), bannerPictureWidths)
+}
+
+if (isWanted('icons')) {
+  await save('icons/favicon.svg', brandMark(120))
+  await renderPng('icons/icon-192.png', brandMark(120), 192)
+  await renderPng('icons/icon-512.png', brandMark(120), 512)
+  await renderPng('icons/maskable-512.png', brandMark(0, 0.46), 512)
+  await renderPng('icons/apple-touch-180.png', brandMark(0), 180)
+  await renderJpeg('icons/share-1200x630.jpg', sharePicture())
+}
