@@ -38,5 +38,7 @@ export const appPage: SeedPage = {
 <p>Chỉ xin quyền máy ảnh khi Quý khách bấm quét mã, và quyền thông báo khi Quý khách bật nhận tin. Từ chối vẫn mua hàng bình thường.</p>
 <h3>Tôi mở từ Zalo, Facebook thì không thấy nút cài?</h3>
 <p>Hãy bấm nút ba chấm, chọn mở bằng trình duyệt, rồi làm theo các bước trên.</p>
+<h3>Điện thoại cũ có dùng được không?</h3>
+<p>Được, miễn là trình duyệt được cập nhật trong vài năm gần đây. Nếu không cài được, Quý khách vẫn mua hàng bình thường trên trang web.</p>
 <p>Cần giúp đỡ, Quý khách gọi ${company.hotlineLink}.</p>`,
 }
