@@ -35,7 +35,7 @@ async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel)
   const closers: (() => Promise<unknown>)[] = []
   const closeAll = async () => {
-    for (const close of closers.reverse()) {
+    for (const close of closers.toReversed()) {
       await close().catch((error: unknown) => log.error({ err: error }, 'stop'))
     }
   }

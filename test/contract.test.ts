@@ -23,7 +23,7 @@ describe('the contract', () => {
 
   test('is described whole in OpenAPI 3.1', async () => {
     const response = await shop.app.fastify.inject('/api/openapi.json')
-    const document = response.json() as { openapi: string; paths: Record<string, object> }
+    const document = response.json<{ openapi: string; paths: Record<string, object> }>()
     expect(document.openapi).toBe('3.1.0')
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

@@ -121,7 +121,7 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, options:
 function queryOf(values: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined && value !== null) query.set(name, String(value))
+    if (value !== undefined && value !== null) query.set(name, `${value as string | number}`)
   }
   const text = query.toString()
   return text && `?${text}`

@@ -23,7 +23,7 @@ export function addDays(day: VietnamDay, count: number): VietnamDay {
 /** `DD/MM/YYYY` of a day or an instant given as ISO text. */
 export function formatDate(iso: string): string {
   const day = iso.length > 10 ? vietnamDayOf(new Date(iso)) : iso
-  return day.split('-').reverse().join('/')
+  return day.split('-').toReversed().join('/')
 }
 
 /** `HH:mm DD/MM/YYYY` of an instant given as ISO text. */

@@ -115,5 +115,5 @@ async function runRaw(trx: Db, text: string, values: unknown[]) {
     query: { kind: 'RawNode', sqlFragments: [text], parameters: [] },
     queryId: { queryId: 'outbox' },
   })
-  return { rows: result.rows as unknown[] }
+  return { rows: result.rows }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -26,6 +26,13 @@ const page = (body: string, tags: ('catalog' | 'content')[] = ['catalog']) => ({
 })
 const keep = (key: string, body: string, tags?: ('catalog' | 'content')[]) =>
   cache.store(key, page(body, tags), cache.generation)
+/** `fetch` unpacks what it gets; here the packing is the point. */
+async function askPacked(path: string): Promise<{ encoding: string; body: Buffer }> {
+  const request = get(origin + path, { headers: { 'accept-encoding': 'gzip, br' } })
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const packed = Buffer.concat((await response.toArray()) as Buffer[])
+  return { encoding: response.headers['content-encoding'] ?? '', body: packed }
+}
 const ask = (path: string, encoding = 'identity') =>
   fetch(origin + path, { headers: { 'accept-encoding': encoding } })
 
@@ -40,23 +47,11 @@ describe('a kept answer', () => {
   test('is squeezed at once and better from then on', async () => {
     const body = 'Thực phẩm bảo vệ sức khỏe. '.repeat(200)
     keep('/long', body)
-    const http = await import('node:http')
-    const raw = (encoding: string) =>
-      new Promise<{ encoding: string; body: Buffer }>((resolve) => {
-        http.get(
-          `${origin}/long`,
-          { headers: { 'accept-encoding': encoding } },
-          async (response) => {
-            const body = Buffer.concat(await response.toArray())
-            resolve({ encoding: String(response.headers['content-encoding']), body })
-          },
-        )
-      })
-    const first = await raw('gzip, br')
+    const first = await askPacked('/long')
     expect(first.encoding).toBe('gzip')
     expect(gunzipSync(first.body).toString()).toBe(body)
     await vi.waitFor(async () => {
-      const later = await raw('gzip, br')
+      const later = await askPacked('/long')
       expect(later.encoding).toBe('br')
       expect(brotliDecompressSync(later.body).toString()).toBe(body)
     })

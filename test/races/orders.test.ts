@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#domain/order/api.ts'
-import { CallRefused, openTestShop, type TestShop } from '#test/support/app.ts'
+import { openTestShop, type CallRefused, type TestShop } from '#test/support/app.ts'
 import { countOrders, guestOrder, readStock, stockShelf } from '#test/support/shelf.ts'
 
 let shop: TestShop

@@ -135,13 +135,10 @@ async function callApi<E extends Endpoint>(
   if (response.statusCode !== 200) {
     throw new CallRefused(response.statusCode, response.body, response.headers)
   }
-  return (response.json() as { data: Output<E> }).data
+  return response.json<{ data: Output<E> }>().data
 }
 
 function stringValues(values: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
-    ),
-  )
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([name, value]) => [name, `${value as string}`]))
 }

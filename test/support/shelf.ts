@@ -83,5 +83,5 @@ export async function countOrders(db: Db): Promise<number> {
     .selectFrom('shop_order')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }

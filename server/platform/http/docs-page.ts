@@ -15,7 +15,7 @@ export function docsPage(document: Record<string, unknown>): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>An Lành API</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <link rel="stylesheet" href="/api-docs.css"></head><body><main>
-<h1>An Lành API</h1><p>${escapeHtml(String((document.info as { description: string }).description))}</p>
+<h1>An Lành API</h1><p>${escapeHtml((document.info as { description: string }).description)}</p>
 <p>Machine-readable: <a href="/api/openapi.json">OpenAPI 3.1</a></p>
 ${operations.join('\n')}</main></body></html>`
 }
