@@ -1,12 +1,11 @@
 import { formatPoints } from '#domain/kernel/points.ts'
-import { formatNumber } from '#domain/kernel/vnd.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { DiscountBadge, Price } from '#web/ui/Price.tsx'
 import { addCardToCart } from './add-to-cart.ts'
 import type { CardProduct } from './card.ts'
-import { formatRating } from './rating.ts'
+import { formatRating, shortCount } from './rating.ts'
 import { catalogTexts as texts } from './texts.ts'
 
 export interface ProductCardProps {
@@ -62,7 +61,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
 
 function CardFacts({ product: { rating, sold } }: { product: CardProduct }) {
   return (
-    <p className="mt-1 min-h-5 text-xs text-ink-3">
+    <p className="mt-1 min-h-5 text-xs whitespace-nowrap text-ink-3">
       {rating !== undefined && (
         <>
           <span aria-hidden="true" className="text-star">
@@ -73,7 +72,7 @@ function CardFacts({ product: { rating, sold } }: { product: CardProduct }) {
         </>
       )}
       {rating !== undefined && sold ? ' · ' : ''}
-      {sold ? texts.sold(formatNumber(sold)) : ''}
+      {sold ? texts.sold(shortCount(sold)) : ''}
     </p>
   )
 }

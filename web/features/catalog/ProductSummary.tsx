@@ -51,13 +51,13 @@ function Judgement({ product: { rating, rating_count: reviews, sold } }: { produ
   )
 }
 
-/** How long a pack lasts. Standing orders come later, and nothing here pretends otherwise. */
-export function ReplenishLine({ cycle }: { cycle: string }) {
+/** For what is taken all the time. Standing orders come later, and nothing here pretends otherwise. */
+export function ReplenishLine() {
   return (
     <p className="flex items-start gap-2 text-md">
       <RefreshCw aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
       <span>
-        <b className="font-semibold">{texts.replenish(cycle)}.</b>{' '}
+        <b className="font-semibold">{texts.replenish}</b>{' '}
         <span className="text-ink-2">{texts.replenishText}</span>
       </span>
     </p>

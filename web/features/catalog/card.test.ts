@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cartItemOf } from '#domain/cart/api.ts'
 import { productSchema } from '#domain/catalog/api.ts'
 import { productOfCard, toCard } from './card.ts'
+import { shortCount } from './rating.ts'
 import { stockState } from './stock.ts'
 
 const jex = productSchema.parse({
@@ -38,6 +39,15 @@ describe('a product card', () => {
     const fromCard = cartItemOf(productOfCard(toCard(jex)))
     expect(fromCard).toEqual(fromPage)
   })
+})
+
+test('how many were sold is short and never rounded up', () => {
+  expect([12_480, 10_000, 9_999, 123_999].map(shortCount)).toEqual([
+    '12,4k',
+    '10k',
+    '9.999',
+    '123,9k',
+  ])
 })
 
 test.for([

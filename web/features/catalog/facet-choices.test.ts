@@ -46,6 +46,8 @@ describe('what a shopper can pick', () => {
 
   test('price ranges are named by their ends', () => {
     expect(priceRangeName({ from: 0, to: 200_000 })).toBe('Dưới 200.000 VNĐ')
+    expect(priceRangeName({ from: 0, to: 99_999 })).toBe('Dưới 100.000 VNĐ')
+    expect(priceRangeName({ from: 100_000, to: 299_999 })).toBe('100.000 – 300.000 VNĐ')
     expect(priceRangeName({ from: 1_000_000 })).toBe('Từ 1.000.000 VNĐ')
   })
 })

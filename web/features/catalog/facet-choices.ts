@@ -1,11 +1,11 @@
 import type { Facets } from '#domain/catalog/api.ts'
+import type { PriceRange } from '#domain/catalog/price-ranges.ts'
 import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
 import {
   parsePriceRange,
   priceRangeValue,
   type FilterGroup,
   type ListFilter,
-  type PriceRange,
 } from './list-filter.ts'
 import { catalogTexts as texts } from './texts.ts'
 
@@ -59,8 +59,13 @@ export function activeChoices(choices: Choices): ActiveChoice[] {
 
 export function priceRangeName({ from, to }: PriceRange): string {
   if (to === undefined) return texts.priceFrom(formatVnd(from))
-  if (from === 0) return texts.priceBelow(formatVnd(to))
-  return texts.priceBetween(formatNumber(from), formatVnd(to))
+  if (from === 0) return texts.priceBelow(formatVnd(roundEnd(to)))
+  return texts.priceBetween(formatNumber(from), formatVnd(roundEnd(to)))
+}
+
+/** A range that ends at 299.999 is read as one that ends before 300.000. */
+function roundEnd(to: number): number {
+  return to % 10 === 9 ? to + 1 : to
 }
 
 function nameOfPrice(value: string): string {

@@ -1,4 +1,5 @@
 import { sortOrders, type SortOrder } from '#domain/catalog/api.ts'
+import type { PriceRange } from '#domain/catalog/price-ranges.ts'
 import { paths, type ShopFilter } from '#web/paths.ts'
 
 /** The shop page's query (first specification, section 2), read. */
@@ -50,11 +51,6 @@ export function parseListFilter(query: URLSearchParams): ListFilter {
     sort: sortOrders.find((order) => order === query.get('sort')) ?? null,
     page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
   }
-}
-
-export interface PriceRange {
-  from: number
-  to?: number
 }
 
 /** `200000-500000`, `1000000-`; null for anything else. */

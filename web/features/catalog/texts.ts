@@ -72,7 +72,7 @@ export const catalogTexts = {
   outOfStockText:
     'Sản phẩm đang tạm hết. Quý khách xem sản phẩm tương tự bên dưới, hoặc gọi cho chúng tôi để được báo ngay khi có hàng.',
   delivery: (place: string, from: string, to: string) => `Giao đến ${place}: ${from} – ${to}`,
-  replenish: (cycle: string) => `Liệu trình mỗi ${cycle}`,
+  replenish: 'Nên dùng đều theo liệu trình.',
   replenishText: 'Đặt lịch nhận đều sẽ sớm ra mắt. Hiện Quý khách đặt mua từng lần.',
   quantityOf: (name: string) => `Số lượng ${name}`,
   addFor: (price: string) => `Thêm vào giỏ · ${price}`,

@@ -13,6 +13,7 @@ const jex: Parameters<typeof productEntity>[1] = {
   shortDescription: 'Hỗ trợ bổ sung dưỡng chất cho sụn khớp.',
   brand: 'JEX',
   images: ['/media/products/jex-1-480.webp'],
+  original_price: vnd(330_000),
   discount_price: vnd(295_000),
   quantity: 12,
 } satisfies Partial<ProductDetail>

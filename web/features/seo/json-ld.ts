@@ -1,5 +1,6 @@
 import type { BreadcrumbList, Organization, Product, WebSite, WithContext } from 'schema-dts'
 import type { ProductDetail } from '#domain/catalog/api.ts'
+import { offerOf } from '#domain/catalog/offer.ts'
 import type { ShopIdentity } from '#domain/settings/api.ts'
 import { paths } from '#web/paths.ts'
 
@@ -34,6 +35,7 @@ type DescribedProduct = Pick<
   | 'shortDescription'
   | 'brand'
   | 'images'
+  | 'original_price'
   | 'discount_price'
   | 'quantity'
   | 'rating'
@@ -48,6 +50,7 @@ export function productEntity(
 ): WithContext<Product> {
   const url = origin + paths.product(product.slug)
   const { rating, rating_count: reviews } = product
+  const { price, availability } = offerOf(product)
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -61,9 +64,9 @@ export function productEntity(
     offers: {
       '@type': 'Offer',
       url,
-      price: product.discount_price,
+      price,
       priceCurrency: 'VND',
-      availability: `https://schema.org/${product.quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${availability === 'in_stock' ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Organization', name: seller },
     },

@@ -48,15 +48,17 @@ function PromotionPage() {
         ]}
       />
       <article className="mt-2 grid items-start gap-8 rounded-md border border-line bg-white p-6 md:grid-cols-[1fr_1.1fr] phone:gap-5 phone:p-4">
-        <Picture
-          src={image}
-          alt=""
-          sizes="(width >= 992px) 520px, (width >= 768px) 45vw, 92vw"
-          width={960}
-          height={640}
-          priority
-          className="aspect-3/2 w-full rounded-md bg-primary-tint object-cover"
-        />
+        <div>
+          <Picture
+            src={image}
+            alt=""
+            sizes="(width >= 992px) 520px, (width >= 768px) 45vw, 92vw"
+            width={960}
+            height={640}
+            priority
+            className="aspect-3/2 w-full rounded-md bg-primary-tint object-cover"
+          />
+        </div>
         <div>
           <h1 className="text-3xl phone:text-2xl">{title}</h1>
           <p className="mt-2 font-semibold text-ok">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { asksStandingOrder } from '#domain/order/api.ts'
 import { BuyBar } from '#web/features/catalog/BuyBar.tsx'
 import { BuyControls } from '#web/features/catalog/BuyControls.tsx'
 import { Gallery } from '#web/features/catalog/Gallery.tsx'
@@ -48,9 +49,7 @@ function ProductDetails({ product: kept, related }: ProductData) {
           <Breadcrumbs items={productCrumbs(product)} />
           <ProductSummary product={product} />
           <div className="mt-5 flex flex-col gap-4">
-            {product.autoReplen && product.autoReplen !== 'Không' && (
-              <ReplenishLine cycle={product.autoReplen} />
-            )}
+            {asksStandingOrder(product) && <ReplenishLine />}
             <StockLine quantity={product.quantity} delivery={useDeliveryEstimate()} />
             {canBuy && (
               <div className="max-md:hidden">
