@@ -4,7 +4,8 @@ create function vn_fold(t text) returns text
 language sql immutable strict parallel safe
 as $$
   select btrim(regexp_replace(
-    lower(public.unaccent('public.unaccent'::regdictionary, normalize(t, NFKC))),
+    lower(public.unaccent('public.unaccent'::regdictionary,
+      normalize(translate(t, '®©°', '   '), NFKC))),
     '[^a-z0-9]+', ' ', 'g'))
 $$;
 

@@ -46,6 +46,11 @@ export const productDetailSchema = productSchema.extend({
   related: z.array(productSchema),
 })
 
+/** How the wire calls the cycle of a standing order; empty for what is not sold so. */
+export function replenishmentOf(cycle: string): Pick<z.output<typeof productSchema>, 'autoReplen'> {
+  return { autoReplen: cycle }
+}
+
 export type Product = z.output<typeof productSchema>
 export type ProductDetail = z.output<typeof productDetailSchema>
 export type CategoryRef = z.output<typeof categoryRef>

@@ -6,6 +6,9 @@ const tones = /[\u0300\u0301\u0303\u0309\u0323]/g
 // `dda^u`: the hat typed after its vowel.
 const typedHat = /([aeo])\^/gi
 
+/** What people say around what they mean; dropped while something else is left. */
+const fillers = new Set(['thuoc', 'mua', 'loai', 'nao', 'tot'])
+
 const longestQuery = 120
 const mostWords = 12
 
@@ -22,8 +25,14 @@ export interface SearchQuery {
 export function parseQuery(typed: string): SearchQuery {
   const text = cleanText(typed.slice(0, longestQuery)).replace(typedHat, '$1')
   const folded = foldVietnamese(text)
-  const words = [...new Set(foldedWords(folded))].slice(0, mostWords)
-  return { folded, words, accented: accentKeys(text) }
+  const words = new Set(foldedWords(folded))
+  const telling = words.difference(fillers)
+  const kept = [...(telling.size > 0 ? telling : words)].slice(0, mostWords)
+  return { folded, words: kept, accented: accentKeys(text).filter(isTelling) }
+}
+
+function isTelling(key: string): boolean {
+  return !fillers.has(foldVietnamese(key))
 }
 
 export function foldedWords(folded: string): string[] {

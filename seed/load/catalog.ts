@@ -3,10 +3,11 @@ import { brands } from '#seed/catalog/brands.ts'
 import { categories } from '#seed/catalog/categories.ts'
 import { products } from '#seed/catalog/products/index.ts'
 import type { SeedProduct } from '#seed/catalog/types.ts'
+import { synonyms } from '#seed/content/synonyms.ts'
 import { saveProducts, saveSynonyms, saveTaxonomy, type NewProduct } from '#server/catalog/index.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
-import { synonyms } from './synonyms.ts'
+import { spokenSynonyms } from './spoken-synonyms.ts'
 
 /** Ids follow the order of the seed, so that a demo is the same everywhere. */
 export const categoryIds = idsBySlug(categories)
@@ -32,7 +33,7 @@ export async function loadCatalog(db: Db, clock: Clock): Promise<void> {
     ),
     brands: brands.map(({ slug, name, color }) => ({ id: brandIds(slug), slug, name, color })),
   })
-  await saveSynonyms(db, synonyms)
+  await saveSynonyms(db, [...synonyms, ...spokenSynonyms])
   const now = clock.now().getTime()
   await saveProducts(
     db,

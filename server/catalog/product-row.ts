@@ -1,4 +1,10 @@
-import type { CategoryRef, Product, ProductDetail, SubCategoryRef } from '#domain/catalog/api.ts'
+import {
+  replenishmentOf,
+  type CategoryRef,
+  type Product,
+  type ProductDetail,
+  type SubCategoryRef,
+} from '#domain/catalog/api.ts'
 import { points } from '#domain/kernel/points.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 
@@ -54,7 +60,7 @@ export function toProduct(row: ProductRow): Product {
     brand: row.brand,
     categories: [row.category],
     subCategories: row.sub_categories,
-    autoReplen: row.replenish_cycle,
+    ...replenishmentOf(row.replenish_cycle),
     thumbnail: row.pictures[0] === undefined ? '' : `${row.pictures[0]}-480.webp`,
     images: row.pictures.map((stem) => `${stem}-960.webp`),
     unit: row.unit,

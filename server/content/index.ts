@@ -1,3 +1,4 @@
 export { cleanHtml } from './clean-html.ts'
 export { saveStaticPages, type PageDraft } from './save-static-pages.ts'
-export { findPopupOffer, findStartedPromotion, listPageSlugs } from './store.ts'
+export { saveBanners, savePopupOffers, savePromotions } from './save-campaigns.ts'
+export { findPopupOffer, findStartedPromotion } from './store.ts'

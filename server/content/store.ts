@@ -61,10 +61,6 @@ export async function upsertPages(db: Db, pages: readonly PageRow[]): Promise<vo
     .execute()
 }
 
-export async function listPageSlugs(db: Db): Promise<{ slug: string; updated_at: Date }[]> {
-  return rowsOf(db, 'select slug, updated_at from static_page order by slug', [])
-}
-
 export interface PromotionRow {
   id: string
   title: string

@@ -11,7 +11,15 @@ const rank = {
   accented: 2,
   unaccented: 12,
 } as const
-const step = { beginning: 0, phrase: 1, words: 2, synonym: 6, slip: 8 } as const
+const step = {
+  beginning: 0,
+  phrase: 1,
+  name: 2,
+  synonymInName: 4,
+  label: 5,
+  synonymInLabel: 7,
+  slip: 8,
+} as const
 
 export const noMatch = 255
 export const worstRank = rank.unaccented + step.slip + 1
@@ -35,14 +43,14 @@ export function rankProducts(index: Searched, query: SearchQuery): Uint8Array {
   const steps = new Uint8Array(index.columns.length).fill(noMatch)
   if (query.words.length === 0) return steps
   const fits = fitAllWords(index, query.words, 'beginnings')
-  let found = takeBest(index, steps, fits, (fit) => step.words + fit)
+  let found = takeBest(index, steps, fits, stepOfWords)
   for (const words of index.synonyms.alternatives(query.words)) {
     const others = fitAllWords(index, words, 'words')
-    found = takeBest(index, steps, others, (fit) => step.synonym + Number(isWeak(fit))) || found
+    found = takeBest(index, steps, others, stepOfSynonym) || found
   }
   if (!found) {
     const near = fitMostWords(index, query.words)
-    takeBest(index, steps, near, (fit) => step.slip + Number(isWeak(fit)))
+    takeBest(index, steps, near, stepOfSlip)
   }
   finishRanks(index, query, steps)
   return steps
@@ -83,6 +91,19 @@ function fitMostWords(index: Searched, words: readonly string[]): Uint8Array {
   return fits
 }
 
+function stepOfWords(fit: number): number {
+  return isWeak(fit) ? step.label + fit - quality.weakWord : step.name + fit
+}
+
+/** What means the same and stands in the name says more than words scattered over a label. */
+function stepOfSynonym(fit: number): number {
+  return isWeak(fit) ? step.synonymInLabel : step.synonymInName
+}
+
+function stepOfSlip(fit: number): number {
+  return step.slip + Number(isWeak(fit))
+}
+
 function isWeak(fit: number): boolean {
   return fit === quality.weakWord || fit === quality.weakBeginning || fit === quality.weakSlip
 }
@@ -113,7 +134,9 @@ function finishRanks({ words, texts }: Searched, query: SearchQuery, steps: Uint
     if (texts.code[slot] === query.folded) steps[slot] = rank.code
     else if (texts.name[slot] === query.folded) steps[slot] = rank.name
     else {
-      const base = borne[slot] === asked ? rank.accented : rank.unaccented
+      // Accents were typed on other words than a synonym's.
+      const isSynonym = value === step.synonymInName || value === step.synonymInLabel
+      const base = isSynonym || borne[slot] === asked ? rank.accented : rank.unaccented
       steps[slot] = base + finerStep(texts, slot, query.folded, value)
     }
   }
@@ -121,7 +144,7 @@ function finishRanks({ words, texts }: Searched, query: SearchQuery, steps: Uint
 
 /** Among products that bear the words in their name, those that bear them as typed come first. */
 function finerStep(texts: ProductTexts, slot: number, folded: string, value: number): number {
-  if (value > step.words + quality.strongBeginning) return value
+  if (value > step.name + quality.strongBeginning) return value
   const name = texts.name[slot]!
   if (name.startsWith(folded) || texts.brand[slot]!.startsWith(folded)) return step.beginning
   return name.includes(folded) ? step.phrase : value

@@ -94,7 +94,7 @@ export class WordIndex {
 
   #sortedWords(): { all: string[]; plain: string[] } {
     if (this.#sorted) return this.#sorted
-    const all = [...this.#slots.keys()].sort()
+    const all = [...this.#slots.keys()].toSorted()
     return (this.#sorted = { all, plain: all.filter((word) => lettersOnly.test(word)) })
   }
 }

@@ -1,0 +1,122 @@
+import { CompiledQuery } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as api from '#domain/catalog/api.ts'
+import { loadDemo } from '#seed/load/index.ts'
+import { openTestShop, type TestShop } from '#test/support/app.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ config: { rateLimits: false } })
+  await loadDemo(shop.ctx)
+})
+afterAll(() => shop.close())
+
+describe('the menu', () => {
+  test('lists every category with its sub-categories, in the order of the shop', async () => {
+    const menu = await shop.call(api.getMenu, {})
+    expect(menu).toHaveLength(8)
+    expect(menu[0]).toMatchObject({ slug: 'xuong-khop', name: 'Xương khớp' })
+    expect(menu[0]!.subCategories.map(({ slug }) => slug)).toEqual([
+      'sun-khop',
+      'canxi-vitamin-d',
+      'xoa-bop-nep-khop',
+    ])
+  })
+})
+
+describe('a product', () => {
+  test('has all fields of the shared shape, and what stands beside it', async () => {
+    const jex = await shop.call(api.getProductBySlug, { slug: 'jex' })
+    expect(jex).toMatchObject({
+      product_code: 'JEX30',
+      product_type: 'sale',
+      brand: 'JEX',
+      original_price: 330_000,
+      discount_price: 295_000,
+      autoReplen: '30 ngày',
+      thumbnail: '/media/products/jex-1-480.webp',
+      images: ['/media/products/jex-1-960.webp', '/media/products/jex-2-960.webp'],
+      categories: [{ slug: 'xuong-khop', name: 'Xương khớp' }],
+      subCategories: [{ slug: 'sun-khop', categoriesId: jex.categories[0]!.id }],
+    })
+    expect(jex.related.length).toBeGreaterThanOrEqual(6)
+    expect(jex.related[0]!.subCategories[0]!.slug).toBe('sun-khop')
+    expect(jex.related.map(({ slug }) => slug)).not.toContain('jex')
+    expect(await shop.call(api.getProductById, { id: jex.id })).toEqual(jex)
+  })
+
+  test('can be bought as often as it is on hand and not reserved', async () => {
+    const { id, quantity } = await shop.call(api.getProductBySlug, { slug: 'jex' })
+    await run('update stock set reserved = reserved + 5 where product_id = $1', [id])
+    expect((await shop.call(api.getProductById, { id })).quantity).toBe(quantity - 5)
+    await run('update stock set reserved = reserved - 5 where product_id = $1', [id])
+  })
+
+  test('answers under its old addresses after it was renamed, and after it was renamed back', async () => {
+    await run(`update product set slug = 'wit-moi' where slug = 'wit'`)
+    await run(`update product set slug = 'wit-moi-nhat' where slug = 'wit-moi'`)
+    for (const slug of ['wit', 'wit-moi', 'wit-moi-nhat']) {
+      expect((await shop.call(api.getProductBySlug, { slug })).slug).toBe('wit-moi-nhat')
+    }
+    await run(`update product set slug = 'wit' where slug = 'wit-moi-nhat'`)
+    for (const slug of ['wit', 'wit-moi', 'wit-moi-nhat']) {
+      expect((await shop.call(api.getProductBySlug, { slug })).slug).toBe('wit')
+    }
+  })
+
+  test('that does not exist or is off sale is not found', async () => {
+    await run(`update product set published = false where slug = 'angela'`)
+    for (const slug of ['khong-co', 'angela', 'a\u0000b', '%00', '🌿', '"; drop table product']) {
+      await expect(shop.call(api.getProductBySlug, { slug })).rejects.toThrow('404 notFound')
+    }
+    await expect(shop.call(api.getProductById, { id: 999_999 })).rejects.toThrow('404 notFound')
+    await run(`update product set published = true where slug = 'angela'`)
+  })
+})
+
+describe('products by id', () => {
+  test('come in the order asked for, each once, without unknown ones', async () => {
+    const products = await shop.call(api.listProductsByIds, { ids: [7, 3, 99_999, 3, 1] })
+    expect(products.map(({ id }) => id)).toEqual([7, 3, 1])
+  })
+
+  test('include one of code CC6, which no list shows (first specification, section 9)', async () => {
+    const slug = 'combo-6-hop-ca-gai-leo-moc-nhien'
+    const { id, product_code: code } = await shop.call(api.getProductBySlug, { slug })
+    expect(code).toBe('CC6')
+    expect(await shop.call(api.listProductsByIds, { ids: [id] })).toHaveLength(1)
+    const all = await shop.call(api.listAllProducts, { limit: 100 })
+    expect(all.items.map((product) => product.id)).not.toContain(id)
+    const found = await shop.call(api.filterProducts, { search: 'cà gai leo', limit: 100 })
+    expect(found.items.map((product) => product.id)).not.toContain(id)
+  })
+})
+
+describe('the lists of the home page', () => {
+  test('show what sells most, what is new and what is reduced most', async () => {
+    const best = await shop.call(api.listBestSellers, { limit: 6 })
+    expect(best).toHaveLength(6)
+    expect(best.map(({ sold }) => sold)).toEqual(best.map(({ sold }) => sold).toSorted(falling))
+    expect(await shop.call(api.listNewProducts, {})).toHaveLength(12)
+    const promoted = await shop.call(api.listPromotedProducts, { limit: 50 })
+    const reductions = promoted.map((one) => 1 - one.discount_price / one.original_price)
+    expect(reductions).toEqual(reductions.toSorted(falling))
+    expect(Math.min(...reductions)).toBeGreaterThan(0)
+  })
+
+  test('follow a change as soon as it is announced', async () => {
+    const [first] = await shop.call(api.listBestSellers, { limit: 1 })
+    await run(`update product set sold = 1000000 where slug = 'wit'`)
+    shop.ctx.notices.changed(['catalog'])
+    const [now] = await shop.call(api.listBestSellers, { limit: 1 })
+    expect([first!.slug, now!.slug]).toEqual(['jex', 'wit'])
+  })
+})
+
+function falling(one: number | undefined, other: number | undefined): number {
+  return (other ?? 0) - (one ?? 0)
+}
+
+async function run(text: string, values: unknown[] = []): Promise<void> {
+  await shop.ctx.db.executeQuery(CompiledQuery.raw(text, values))
+}
