@@ -23,7 +23,7 @@ export async function renderPicture(stem: string, svg: string, widths: readonly 
     )
     await save(
       `${stem}-${width}.webp`,
-      await sized.clone().webp({ quality: quality.webp, alphaQuality: 70, effort: 6 }).toBuffer(),
+      await sized.clone().webp({ quality: quality.webp, effort: 6 }).toBuffer(),
     )
   }
 }

@@ -22,7 +22,8 @@ export interface Vessel {
 export function drawVessel(drawing: Drawing, pack: Pack, vessel: Vessel, isBack = false): string {
   const outline = silhouette(vessel)
   const face = labelFace(vessel)
-  const artwork = isBack ? backOn(drawing, face, pack) : labelArtwork(drawing, face, pack)
+  const bottled = { ...pack, size: pack.size.replace(/^Hộp/, 'Lọ') }
+  const artwork = (isBack ? backOn : labelArtwork)(drawing, face, bottled)
   const label = clipped(drawing, warpPath(rect(0, 0, face.width, face.height), face.warp), artwork)
   return [
     groundShadow(drawing, vessel.radius),
