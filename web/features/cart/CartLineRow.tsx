@@ -20,12 +20,12 @@ export interface CartLineRowProps {
 /** One product of the cart: picture, name, prices, quantity, what it comes to. */
 export function CartLineRow({ line: { item, quantity }, onRemove }: CartLineRowProps) {
   return (
-    <li className="grid grid-cols-[80px_1fr] items-center gap-x-4 gap-y-2 border-b border-line py-4 last:border-b-0 md:grid-cols-[88px_1fr_auto_9rem_auto]">
+    <li className="grid grid-cols-[80px_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-b border-line py-4 last:border-b-0 md:grid-cols-[88px_minmax(0,1fr)_auto_7.5rem_auto] md:gap-x-3">
       <Anchor
         to={paths.product(item.slug)}
         tabIndex={-1}
         aria-hidden="true"
-        className="row-span-2 self-start overflow-hidden rounded-md bg-ground md:row-span-1"
+        className="self-start overflow-hidden rounded-md bg-ground"
       >
         <Picture src={item.thumbnail} alt="" sizes="88px" width={88} height={88} />
       </Anchor>
@@ -42,7 +42,7 @@ export function CartLineRow({ line: { item, quantity }, onRemove }: CartLineRowP
         </div>
         <RemoveButton name={item.name} onRemove={onRemove} className="-my-2 -mr-2 md:hidden" />
       </div>
-      <div className="col-start-2 flex items-center justify-between gap-3 md:contents">
+      <div className="col-span-2 flex items-center justify-between gap-3 md:contents">
         <QuantityStepper
           label={texts.quantityOf(item.name)}
           value={quantity}

@@ -16,10 +16,12 @@ export function GoodsSection({ cart }: { cart: Cart }) {
             </span>
             <span className="min-w-0 flex-1">
               <span className="line-clamp-2 text-sm font-medium">{item.name}</span>
-              <span className="text-sm text-ink-3">{texts.quantity(quantity)}</span>
-            </span>
-            <span className="tabular text-sm font-semibold whitespace-nowrap">
-              {formatVnd(item.discount_price * quantity)}
+              <span className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-3">
+                {texts.quantity(quantity)}
+                <b className="tabular ml-auto font-semibold text-ink">
+                  {formatVnd(item.discount_price * quantity)}
+                </b>
+              </span>
             </span>
           </li>
         ))}

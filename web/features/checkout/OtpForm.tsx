@@ -103,7 +103,13 @@ function OtpClock({ otp, onResend }: { otp: ReturnType<typeof useOtp>; onResend:
       <span role="status" className="font-semibold text-sale">
         {otp.expired && texts.otpExpiredShort}
       </span>
-      <Button look="plain" disabled={!mayResend} busy={otp.sending} onClick={onResend}>
+      <Button
+        look="plain"
+        disabled={!mayResend}
+        busy={otp.sending}
+        onClick={onResend}
+        className="-mr-4 shrink-0"
+      >
         {texts.otpResend}
       </Button>
     </div>

@@ -17,11 +17,11 @@ export function Section({ title, action, error, errorId, children }: SectionProp
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id}>
-      <div className="mb-3 flex min-h-11 items-center justify-between gap-3">
+      <div className="mb-3 flex items-center justify-between gap-3">
         <h2 id={id} className="text-lg">
           {title}
         </h2>
-        {action}
+        {action && <div className="-my-2.5 -mr-4">{action}</div>}
       </div>
       {children}
       {error && (

@@ -1,4 +1,4 @@
-import { useCallback, useState, type FormEvent } from 'react'
+import { useCallback, useRef, useState, type FormEvent } from 'react'
 import { phoneField } from '#domain/kernel/fields.ts'
 import { normalizePhone } from '#domain/kernel/phone.ts'
 import { lookupOrders, sendLookupCode } from '#domain/order/api.ts'
@@ -16,6 +16,7 @@ const otpForm = lazyPart(() => import('../OtpForm.tsx').then((part) => part.OtpF
 export function LookupForm() {
   const [phone, setPhone] = useState<string | null>(null)
   const [found, setFound] = useState<number | null>(null)
+  const outcome = useRef<HTMLParagraphElement>(null)
   const send = useCallback(() => api.call(sendLookupCode, { phone: phone ?? '' }), [phone])
   const look = async (code: string) => {
     const orders = await api.call(lookupOrders, { phone: phone ?? '', code })
@@ -28,6 +29,8 @@ export function LookupForm() {
     )
     setFound(orders.length)
     setPhone(null)
+    // The code's form is gone; the keyboard goes on from the outcome.
+    outcome.current?.focus()
   }
   return (
     <>
@@ -46,7 +49,12 @@ export function LookupForm() {
           </Button>
         </>
       )}
-      <p role="status" className="mt-3 font-semibold empty:hidden">
+      <p
+        ref={outcome}
+        role="status"
+        tabIndex={-1}
+        className="mt-3 min-h-6 font-semibold outline-none"
+      >
         {found !== null && (found > 0 ? texts.found(found) : texts.foundNone)}
       </p>
     </>

@@ -12,22 +12,18 @@ export function OrderGoods({ order }: { order: Order }) {
     <Section title={texts.goods}>
       <ul className="flex flex-col gap-4">
         {order.products.map((product) => (
-          <li key={product.product_id} className="flex items-center gap-3">
+          <li key={product.product_id} className="flex items-start gap-3">
             <Thumbnail src={product.thumbnail} />
             <div className="min-w-0 flex-1">
               <ProductName name={product.product_name} slug={product.slug} />
-              <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
-                <Price
-                  current={product.unit_price}
-                  original={product.original_price}
-                  size="small"
-                />
+              <Price current={product.unit_price} original={product.original_price} size="small" />
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-3">
                 {texts.quantity(product.quantity)}
+                <b className="tabular ml-auto text-base font-semibold text-ink">
+                  {formatVnd(product.unit_price * product.quantity)}
+                </b>
               </p>
             </div>
-            <p className="tabular font-semibold whitespace-nowrap">
-              {formatVnd(product.unit_price * product.quantity)}
-            </p>
           </li>
         ))}
       </ul>

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { cartItemOf } from '#domain/cart/api.ts'
+import { emptyCart } from '#domain/cart/cart.ts'
+import type { Address } from '#domain/location/api.ts'
+import { placeOrderInput } from '#domain/order/api.ts'
+import type { Destination } from '#web/state/checkout.ts'
+import { orderRequest, type OrderParts } from './order-request.ts'
+
+const jex = cartItemOf({
+  id: 1,
+  slug: 'jex-30v',
+  name: 'Viên uống JEX',
+  product_type: 'sale',
+  product_code: 'JEX30',
+  original_price: 330_000,
+  discount_price: 295_000,
+  quantity: 50,
+  estimatedPoint: 29,
+  pointAmount: 0,
+  brand: 'JEX',
+  categories: [],
+  autoReplen: '30 ngày',
+  thumbnail: '',
+  unit: 'Hộp',
+})
+const home = {
+  address: '148 Hoàng Hoa Thám',
+  province_id: 79,
+  district_id: 766,
+  ward_id: 26971,
+} as Address
+const parts: OrderParts = {
+  cart: { ...emptyCart, lines: [{ item: jex, quantity: 2 }] },
+  destination: { kind: 'delivery', address: home },
+  receiver: { fullname: 'Nguyễn Thị Lan', phone: '0912345678', email: '' },
+  note: '  gọi trước  ',
+  paymentMethod: 'cash',
+}
+
+describe('the order sent to the shop', () => {
+  it('is one the shop takes', () => {
+    expect(placeOrderInput.parse(orderRequest(parts))).toMatchObject({
+      source: 'web',
+      payment_status: 'open',
+      payment_type: 'recieve',
+      province_id: 79,
+      district_id: 766,
+      ward_id: 26971,
+      address: '148 Hoàng Hoa Thám',
+      receiver_fullname: 'Nguyễn Thị Lan',
+      customer_phone: '0912345678',
+      note: 'gọi trước',
+      products: [
+        { id: 1, quantity: 2, product_type: 'sale', estimated_point: 58, autoReplen: '30 ngày' },
+      ],
+      summary: { payment: 590_000 },
+    })
+  })
+
+  it('names a branch and no address when the goods are fetched', () => {
+    const destination: Destination = { kind: 'pickup', branch: 'DNG' }
+    const body = orderRequest({ ...parts, destination })
+    expect(body.pickup_branch).toBe('DNG')
+    expect(body).not.toHaveProperty('province_id')
+    expect(body).not.toHaveProperty('address')
+    expect(orderRequest(parts)).not.toHaveProperty('pickup_branch')
+  })
+
+  it('carries the code with the phone it was sent to', () => {
+    expect(orderRequest({ ...parts, otp: '123456' })).toMatchObject({
+      otp: '123456',
+      otp_phone: '0912345678',
+    })
+    expect(orderRequest(parts)).not.toHaveProperty('otp')
+  })
+})
