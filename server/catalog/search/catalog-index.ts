@@ -4,6 +4,7 @@ import { filterProducts, type FacetCounts, type ProductFilter } from './filter-p
 import { wordsOf, type IndexRow } from './indexed-product.ts'
 import { noMatch, rankProducts, worstRank, type ProductTexts } from './match-text.ts'
 import { ProductColumns } from './product-columns.ts'
+import { RecentAnswers } from './recent-answers.ts'
 import { SortedProducts } from './sorted-products.ts'
 import { Synonyms } from './synonyms.ts'
 import { WordForms } from './word-forms.ts'
@@ -45,18 +46,21 @@ export class CatalogIndex {
   readonly #forms = new WordForms()
   readonly #sorted = new SortedProducts()
   readonly #slots = new Map<number, { slot: number; wording: string }>()
+  readonly #recent = new RecentAnswers()
   #synonyms = new Synonyms([])
 
   setTaxonomy(taxonomy: Taxonomy): void {
+    this.#recent.clear()
     this.taxonomy = taxonomy
     this.#synonyms = new Synonyms(taxonomy.synonyms)
   }
 
   /** Takes in products as they are now; ids without a row are no longer for sale. */
   update(ids: readonly number[], rows: readonly IndexRow[]): void {
+    this.#recent.clear()
     const before = ids.flatMap((id) => this.#slots.get(id)?.slot ?? [])
     this.#sorted.remove(new Set(before))
-    for (const slot of before) this.#columns.live[slot] = false
+    for (const slot of before) this.#columns.live[slot] = 0
     const slots = rows.map((row) => this.#place(row))
     for (const id of new Set(ids).difference(new Set(rows.map((row) => row.id)))) {
       this.#slots.delete(id)
@@ -86,14 +90,14 @@ export class CatalogIndex {
   listRelated(id: number, count: number): number[] {
     const subject = this.#slots.get(id)?.slot
     if (subject === undefined) return []
-    const { categoryId, subCategoryIds } = this.#columns
+    const { categoryId } = this.#columns
+    const subCategoryIds = new Set(this.#columns.subCategoriesOf(subject))
     const near: number[] = []
     const wider: number[] = []
     for (const slot of this.#sorted.by('best')) {
       if (near.length === count) break
       if (slot === subject || categoryId[slot] !== categoryId[subject]) continue
-      const isNear = subCategoryIds[slot]!.some((one) => subCategoryIds[subject]!.includes(one))
-      if (isNear) near.push(slot)
+      if (this.#columns.isInSubCategory(slot, subCategoryIds)) near.push(slot)
       else if (wider.length < count) wider.push(slot)
     }
     return this.#idsOf([...near, ...wider].slice(0, count))
@@ -105,8 +109,10 @@ export class CatalogIndex {
 
   /** Without an order of its own a search is sorted by how well it fits, then by what sells. */
   find({ query, filter, order = 'best', from, count }: Search): Found {
-    const candidates = query ? this.#search(query, order) : this.#sorted.by(order)
-    const { passed, counts } = filterProducts(this.#columns, candidates, filter)
+    const { passed, counts } = this.#recent.get({ query, filter, order }, () => {
+      const candidates = query ? this.#search(query, order) : this.#sorted.by(order)
+      return filterProducts(this.#columns, candidates, filter)
+    })
     return { ids: this.#idsOf(passed.slice(from, from + count)), total: passed.length, counts }
   }
 

@@ -54,7 +54,7 @@ function failuresOf(
   let failures: number = failed.nothing
   if (categoryIds && !categoryIds.has(columns.categoryId[slot]!)) failures |= failed.category
   if (brandIds && !brandIds.has(columns.brandId[slot]!)) failures |= failed.brand
-  if (subCategoryIds && !columns.subCategoryIds[slot]!.some((id) => subCategoryIds.has(id))) {
+  if (subCategoryIds && !columns.isInSubCategory(slot, subCategoryIds)) {
     failures |= failed.subCategory
   }
   if (prices && !prices.some((range) => isInRange(columns.price[slot]!, range))) {
@@ -76,8 +76,10 @@ function countBrand({ brands }: FacetCounts, columns: ProductColumns, slot: numb
 }
 
 function countSubCategories(counts: FacetCounts, columns: ProductColumns, slot: number): void {
-  const ids = columns.subCategoryIds[slot]!
-  for (let at = 0; at < ids.length; at += 1) addOne(counts.subCategories, ids[at]!)
+  const from = columns.subCategoryFrom[slot]!
+  for (let at = from; at < from + columns.subCategoryCount[slot]!; at += 1) {
+    addOne(counts.subCategories, columns.subCategoryIds[at]!)
+  }
 }
 
 function countPrice({ prices }: FacetCounts, columns: ProductColumns, slot: number): void {

@@ -58,6 +58,7 @@ export function rankProducts(index: Searched, query: SearchQuery): Uint8Array {
 
 /** The worst of its words says how well a product fits. */
 function fitAllWords(index: Searched, words: readonly string[], tolerance: Tolerance): Uint8Array {
+  if (tolerance === 'words' && !words.every((word) => index.words.knows(word))) return nothing
   const products = index.columns.length
   const last = words.length - 1
   const fits = index.words.fit(words[last]!, true, tolerance, products)
@@ -108,6 +109,8 @@ function isWeak(fit: number): boolean {
   return fit === quality.weakWord || fit === quality.weakBeginning || fit === quality.weakSlip
 }
 
+const nothing = new Uint8Array()
+
 function takeBest(
   { columns }: Searched,
   steps: Uint8Array,
@@ -115,7 +118,7 @@ function takeBest(
   stepOf: (fit: number) => number,
 ): boolean {
   let found = false
-  for (let slot = 0; slot < steps.length; slot += 1) {
+  for (let slot = 0; slot < fits.length; slot += 1) {
     const fit = fits[slot]!
     if (fit === quality.none || !columns.live[slot]) continue
     found = true

@@ -31,7 +31,7 @@ export class SortedProducts {
 
 /** Ties go to what sells more, then to the older id, so that pages never overlap. */
 function comparisons(of: ProductColumns): Record<SortOrder, Compare> {
-  const falling = (column: readonly number[]) => (one: number, other: number) =>
+  const falling = (column: ArrayLike<number>) => (one: number, other: number) =>
     column[other]! - column[one]!
   const bySold: Compare = (one, other) => falling(of.sold)(one, other) || falling(of.id)(other, one)
   return {

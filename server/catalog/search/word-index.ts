@@ -34,6 +34,10 @@ export class WordIndex {
     for (const key of words.accented) push(this.#accented, key, slot)
   }
 
+  knows(word: string): boolean {
+    return this.#slots.has(word)
+  }
+
   /** How well each of the products fits the word. */
   fit(word: string, isLast: boolean, tolerance: Tolerance, products: number): Uint8Array {
     const known = this.#slots.has(word) ? word : (this.#meantInTelex(word) ?? word)
