@@ -10,8 +10,8 @@ const ink = '#0b1f3a'
 
 /** The front of a carton in its brand's manner, kept inside the face. */
 export function frontArtwork(drawing: Drawing, face: Face, pack: Pack): string {
-  const outline = warpPath(rect(0, 0, face.width, face.height), face.warp)
-  return clipped(drawing, outline, artworks[pack.finish](drawing, face, pack))
+  const edge = warpPath(rect(0, 0, face.width, face.height), face.warp)
+  return clipped(drawing, edge, artworks[pack.finish](drawing, face, pack))
 }
 
 const artworks: Record<Finish, Artwork> = { band, wave, full, diagonal, arch, herbal }
@@ -202,7 +202,12 @@ function herbal(drawing: Drawing, face: Face, pack: Pack): string {
 
 function sprigs(face: Face, pack: Pack): string[] {
   const { width: w, height: h } = face
-  const spots = [[0.13, 0.6, 0.3], [0.88, 0.62, 0.34], [0.1, 0.86, 0.24], [0.92, 0.88, 0.26]] as const // prettier-ignore
+  const spots = [
+    [0.13, 0.6, 0.3],
+    [0.88, 0.62, 0.34],
+    [0.1, 0.86, 0.24],
+    [0.92, 0.88, 0.26],
+  ] as const
   return spots.map(([x, y, size]) => icon(face, [w * x, h * y], 'leaf', w * size, pack.color, 0.16))
 }
 
@@ -248,12 +253,12 @@ export function emblem(
   y: number,
   radius: number,
   ground: string,
-  ink: string,
+  tone: string,
 ) {
   return [
     shape(face, ellipse(x, y, radius), ground),
-    line(face, ellipse(x, y, radius * 0.9), ink, 1.4, 0.35),
-    icon(face, [x, y], pack.pictogram, radius * 1.15, ink),
+    line(face, ellipse(x, y, radius * 0.9), tone, 1.4, 0.35),
+    icon(face, [x, y], pack.pictogram, radius * 1.15, tone),
   ].join('')
 }
 

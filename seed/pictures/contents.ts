@@ -17,15 +17,38 @@ export function drawContents(drawing: Drawing, pack: Pack, x: number, y: number)
     .join('')
 }
 
-const loose: Spot[] = [[-92, 8, -24], [-8, 26, 12], [76, 4, -48], [44, 44, 30]] // prettier-ignore
+const loose: Spot[] = [
+  [-92, 8, -24],
+  [-8, 26, 12],
+  [76, 4, -48],
+  [44, 44, 30],
+]
 const kinds: Record<Exclude<Pack['contents'], 'none'>, { piece: Piece; spots: Spot[] }> = {
   capsule: { piece: capsule, spots: loose },
   softgel: { piece: softgel, spots: loose },
   tablet: { piece: tablet, spots: loose },
   gummy: { piece: gummy, spots: loose },
-  stick: { piece: stick, spots: [[-36, -62, 62], [40, -14, 74]] }, // prettier-ignore
-  teabag: { piece: teabag, spots: [[-30, -40, -10], [70, -14, 12]] }, // prettier-ignore
-  ampoule: { piece: ampoule, spots: [[-60, -20, 72], [50, 6, 80]] }, // prettier-ignore
+  stick: {
+    piece: stick,
+    spots: [
+      [-36, -62, 62],
+      [40, -14, 74],
+    ],
+  },
+  teabag: {
+    piece: teabag,
+    spots: [
+      [-30, -40, -10],
+      [70, -14, 12],
+    ],
+  },
+  ampoule: {
+    piece: ampoule,
+    spots: [
+      [-60, -20, 72],
+      [50, 6, 80],
+    ],
+  },
 }
 
 function soft(width: number): string {

@@ -70,11 +70,11 @@ export function text(face: Face, words: string, style: TextStyle): string {
   const shrink = Math.min(1, maxWidth / natural.width)
   const width = natural.width * shrink
   const x = style.at[0] - width * { start: 0, middle: 0.5, end: 1 }[style.anchor ?? 'start']
-  const placed = natural.commands.map(({ type, points }) => ({
+  const shifted = natural.commands.map(({ type, points }) => ({
     type,
     points: points.map(([px, py]): Point => [x + px * shrink, style.at[1] + py * shrink]),
   }))
-  return shape(face, placed, style.fill, style.opacity)
+  return shape(face, shifted, style.fill, style.opacity)
 }
 
 export function icon(

@@ -42,7 +42,7 @@ export function packOf(product: SeedProduct): Pack {
     facts: product.ingredients.split(';').slice(0, 3).map(cleanFact),
     finish: finishes[product.brand] ?? 'band',
     contents: contentsOf(product),
-    isLiquid: /ml$/.test(product.unit),
+    isLiquid: product.unit.endsWith('ml'),
     isCosmetic: product.kind === 'cosmetic',
     registration: product.registrationNo,
     variety: [...product.slug].reduce((sum, c) => (sum * 33 + c.charCodeAt(0)) % 997, 5),

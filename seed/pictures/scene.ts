@@ -10,18 +10,18 @@ import { vesselOf } from './vessels.ts'
 import { lighter } from './colors.ts'
 import type { PackShape, SeedProduct } from '#seed/catalog/types.ts'
 
+/** Turned so that the right or the left side shows. */
 const [left, right] = [
   { turn: 30, tilt: 10 },
   { turn: -30, tilt: 10 },
 ]
-const front = { turn: 30, tilt: 10 }
 
 /** The first picture: the pack as it stands on the shelf. */
 export function frontPicture(product: SeedProduct): string {
   const drawing = newDrawing()
   const pack = packOf(product)
-  const shape = shapeOf(product, 0)
-  const body = pack.count > 1 ? comboOf(drawing, pack) : single(drawing, pack, shape)
+  const form = shapeOf(product, 0)
+  const body = pack.count > 1 ? comboOf(drawing, pack) : single(drawing, pack, form)
   return svg(drawing, 1000, 1000, backdrop(drawing, pack) + body)
 }
 
@@ -29,11 +29,11 @@ export function frontPicture(product: SeedProduct): string {
 export function secondPicture(product: SeedProduct): string {
   const drawing = newDrawing()
   const pack = packOf(product)
-  const [shape, second] = [shapeOf(product, 0), shapeOf(product, 1)]
+  const [form, second] = [shapeOf(product, 0), shapeOf(product, 1)]
   const body =
-    pack.count > 1 || shape === second
-      ? fromBehind(drawing, pack, shape)
-      : pair(drawing, pack, shape, second)
+    pack.count > 1 || form === second
+      ? fromBehind(drawing, pack, form)
+      : pair(drawing, pack, form, second)
   return svg(drawing, 1000, 1000, backdrop(drawing, pack) + body)
 }
 
@@ -42,50 +42,50 @@ function shapeOf(product: SeedProduct, index: number): PackShape {
 }
 
 /** Any pack by its shape, standing at 0,0. */
-export function drawPack(drawing: Drawing, pack: Pack, shape: PackShape, isBack = false): string {
-  if (shape === 'device') return drawDevice(drawing, pack)
-  if (shape === 'tube' && !/sủi/.test(pack.size)) return drawTube(drawing, pack, isBack)
-  if (shape === 'box' || shape === 'sachet')
-    return drawBox(drawing, pack, isBack ? right : front, isBack)
-  return drawVessel(drawing, pack, vesselOf(pack, shape), isBack)
+export function drawPack(drawing: Drawing, pack: Pack, form: PackShape, isBack = false): string {
+  if (form === 'device') return drawDevice(drawing, pack)
+  if (form === 'tube' && !/sủi/.test(pack.size)) return drawTube(drawing, pack, isBack)
+  if (form === 'box' || form === 'sachet')
+    return drawBox(drawing, pack, isBack ? right : left, isBack)
+  return drawVessel(drawing, pack, vesselOf(pack, form), isBack)
 }
 
-function single(drawing: Drawing, pack: Pack, shape: PackShape): string {
-  const scale = fitOf(pack, shape)
-  const y = shape === 'device' ? 700 : 840
-  const extra = shape === 'sachet' ? drawContents(drawing, pack, 590, 866) : ''
-  const x = shape === 'sachet' ? 490 : 500
-  return placed(drawPack(drawing, pack, shape), x, shape === 'sachet' ? 740 : y + 20, scale) + extra
+function single(drawing: Drawing, pack: Pack, form: PackShape): string {
+  const scale = fitOf(pack, form)
+  const y = form === 'device' ? 700 : 840
+  const extra = form === 'sachet' ? drawContents(drawing, pack, 590, 866) : ''
+  const x = form === 'sachet' ? 490 : 500
+  return placed(drawPack(drawing, pack, form), x, form === 'sachet' ? 740 : y + 20, scale) + extra
 }
 
-function fitOf(pack: Pack, shape: PackShape): number {
-  if (shape === 'device') return 1.2
-  if (shape === 'sachet') return 1.62
-  if (shape === 'box') return boxSizeOf(pack).width > 320 ? 1.55 : 1.68
-  if (shape === 'tube') return 1.5
-  const vessel = vesselOf(pack, shape)
+function fitOf(pack: Pack, form: PackShape): number {
+  if (form === 'device') return 1.2
+  if (form === 'sachet') return 1.62
+  if (form === 'box') return boxSizeOf(pack).width > 320 ? 1.55 : 1.68
+  if (form === 'tube') return 1.5
+  const vessel = vesselOf(pack, form)
   const pump = vessel.cap === 'pump' || vessel.cap === 'dropper' ? 120 : vessel.capHeight
   return Math.min(1.9, 690 / (vessel.body + vessel.shoulder + pump))
 }
 
-function fromBehind(drawing: Drawing, pack: Pack, shape: PackShape): string {
-  if (shape === 'device') return placed(drawPack(drawing, pack, shape), 500, 720, 1.1)
-  const scale = fitOf(pack, shape) * 0.93
-  const y = shape === 'sachet' ? 725 : 820
+function fromBehind(drawing: Drawing, pack: Pack, form: PackShape): string {
+  if (form === 'device') return placed(drawPack(drawing, pack, form), 500, 720, 1.1)
+  const scale = fitOf(pack, form) * 0.93
+  const y = form === 'sachet' ? 725 : 820
   return (
-    placed(drawPack(drawing, pack, shape, true), 490, y, scale) +
-    drawContents(drawing, pack, shape === 'sachet' ? 620 : 680, 874)
+    placed(drawPack(drawing, pack, form, true), 490, y, scale) +
+    drawContents(drawing, pack, form === 'sachet' ? 620 : 680, 874)
   )
 }
 
-function pair(drawing: Drawing, pack: Pack, shape: PackShape, second: PackShape): string {
-  const box = shape === 'box' ? shape : second
-  const other = shape === 'box' ? second : shape
+/** The carton with the bottle, jar, tube or device that comes in it. */
+function pair(drawing: Drawing, pack: Pack, form: PackShape, second: PackShape): string {
+  const other = form === 'box' ? second : form
   const isDevice = other === 'device'
   const behind = placed(drawBox(drawing, pack, left), 360, 780, isDevice ? 1.32 : 1.38)
   const scale = isDevice ? 0.8 : fitOf(pack, other) * 0.72
   const before = placed(drawPack(drawing, pack, other), isDevice ? 640 : 700, 860, scale)
-  return box === 'box' ? behind + before + drawContents(drawing, pack, 440, 890) : before
+  return behind + before + drawContents(drawing, pack, 440, 890)
 }
 
 /** Sets: three boxes in a fan, six in two rows, with their number in a badge. */
@@ -99,8 +99,12 @@ function comboOf(drawing: Drawing, pack: Pack): string {
 
 function rowOf(drawing: Drawing, pack: Pack, y: number, scale: number): string {
   const spread = scale * 196
-  const spots = [[500 - spread, y - 26], [500 + spread, y - 26], [500, y + 26]] as const // prettier-ignore
-  return spots.map(([x, top]) => placed(drawBox(drawing, pack, front), x - 8, top, scale)).join('')
+  const spots = [
+    [500 - spread, y - 26],
+    [500 + spread, y - 26],
+    [500, y + 26],
+  ] as const
+  return spots.map(([x, top]) => placed(drawBox(drawing, pack, left), x - 8, top, scale)).join('')
 }
 
 function badge(drawing: Drawing, pack: Pack): string {
