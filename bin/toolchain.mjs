@@ -66,7 +66,7 @@ export function markBuilt(hash) {
 /** Changes with everything the built web depends on. */
 export function hashOfSources() {
   const files = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts']
-  const folders = ['domain', 'public', 'web'].flatMap((folder) => filesBelow(join(root, folder)))
+  const folders = ['bin/vite', 'domain', 'web'].flatMap((folder) => filesBelow(join(root, folder)))
   const hash = createHash('sha256')
   for (const path of [...files.map((file) => join(root, file)), ...folders]) {
     if (existsSync(path))

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,7 +52,9 @@ describe('the embedded PostgreSQL', () => {
   })
 
   test('starts over the pid file of a process that is something else by now', async () => {
-    writeFileSync(pidFile(), `${process.pid}\n${join(dataDir, 'postgres')}\n`)
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+    onTestFinished(() => void other.kill())
+    writeFileSync(pidFile(), `${other.pid}\n${join(dataDir, 'postgres')}\n`)
     expect(await query((await started()).url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 

@@ -11,10 +11,17 @@ export interface Endpoint {
 /** A socket inside the data directory needs no port; where its path would be too long, a free port. */
 export async function chooseEndpoint(directory: string): Promise<Endpoint> {
   const longestSocketPath = 100
-  const socket = join(directory, '.s.PGSQL.5432')
-  if (Buffer.byteLength(socket) <= longestSocketPath) return { port: 5432, socketDir: directory }
+  const fits = Buffer.byteLength(socketIn(directory)) <= longestSocketPath
+  if (fits) return { port: socketNumber, socketDir: directory }
   return { port: await freePort(), socketDir: '' }
 }
+
+export function socketIn(directory: string): string {
+  return join(directory, `.s.PGSQL.${socketNumber}`)
+}
+
+/** A socket is named by a port number too; in a directory of its own any will do. */
+const socketNumber = 5432
 
 async function freePort(): Promise<number> {
   const probe = createServer()

@@ -1,24 +1,23 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, readlinkSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { readFileSync, readlinkSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { seconds } from '#domain/kernel/durations.ts'
 import type { Log } from '../log.ts'
 import { StartFailure } from '../start-failure.ts'
-import { readPidFile } from './pid-file.ts'
+import { socketIn } from './endpoint.ts'
+import { linesOf, pidFileOf, readPidFile } from './pid-file.ts'
 
 /**
- * A server that outlived the process that started it is stopped. A pid file whose number belongs
- * to some other program by now (common in containers) is removed, else PostgreSQL would not start.
+ * A server that outlived the process that started it is stopped. PostgreSQL refuses to start while
+ * the number in its pid file exists, so one that belongs to another program by now, or to a server
+ * that is dead but still listed (both common in containers), is declared stale.
  */
 export async function stopOrphan(directory: string, log: Log): Promise<void> {
   const pid = readPidFile(directory)?.pid
-  if (pid === undefined || !isAlive(pid)) return
-  const program = commandOf(pid)
-  if (basename(program[0] ?? '') !== 'postgres') {
-    rmSync(join(directory, 'postmaster.pid'), { force: true })
-    return
-  }
+  if (pid === undefined || !isListed(pid)) return
+  const program = isZombie(pid) ? [] : commandOf(pid)
+  if (basename(program[0] ?? '') !== 'postgres') return declareStale(directory)
   if (!program.includes(directory) && workingDirectoryOf(pid) !== directory) {
     throw new StartFailure(
       `Another PostgreSQL (process ${pid}) may be using ${directory}; stop it.`,
@@ -26,6 +25,18 @@ export async function stopOrphan(directory: string, log: Log): Promise<void> {
   }
   log.warn('Stopping the database that an earlier run left behind (process %d)', pid)
   await end(pid)
+  if (isListed(pid)) declareStale(directory)
+}
+
+/**
+ * A pid file that names its parent is one that PostgreSQL knows to be old. The rest of the file
+ * stays: with it PostgreSQL makes sure that no process of the old server still uses its memory.
+ */
+function declareStale(directory: string): void {
+  for (const path of [pidFileOf(directory), `${socketIn(directory)}.lock`]) {
+    const [, ...rest] = linesOf(path)
+    if (rest.length > 0) writeFileSync(path, [process.pid, ...rest].join('\n'))
+  }
 }
 
 /** Asked ever less politely; data survives each of them. */
@@ -47,12 +58,15 @@ async function isGone(pid: number, patience: number): Promise<boolean> {
 }
 
 function isAlive(pid: number): boolean {
+  return isListed(pid) && !isZombie(pid)
+}
+
+function isListed(pid: number): boolean {
   try {
-    process.kill(pid, 0)
+    return process.kill(pid, 0)
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
-  return !isZombie(pid)
 }
 
 /** A dead child of a container's first process may stay listed for ever. */

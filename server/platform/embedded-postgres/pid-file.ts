@@ -11,7 +11,7 @@ export interface PidFile {
 
 /** What `postmaster.pid` says; the process it names may be long gone. */
 export function readPidFile(directory: string): PidFile | null {
-  const lines = linesOf(join(directory, 'postmaster.pid'))
+  const lines = linesOf(pidFileOf(directory))
   const pid = Number(lines[0])
   if (!Number.isInteger(pid) || pid <= 0) return null
   return {
@@ -22,7 +22,12 @@ export function readPidFile(directory: string): PidFile | null {
   }
 }
 
-function linesOf(path: string): string[] {
+export function pidFileOf(directory: string): string {
+  return join(directory, 'postmaster.pid')
+}
+
+/** None when there is no such file. */
+export function linesOf(path: string): string[] {
   try {
     return readFileSync(path, 'utf8').split('\n')
   } catch {
