@@ -1,6 +1,5 @@
 import X from 'lucide-react/icons/x'
 import type { FormEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { formatNumber } from '#domain/kernel/vnd.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -9,7 +8,6 @@ import { iconButtonClass } from '#web/ui/IconButton.tsx'
 import type { Choice, Choices } from './facet-choices.ts'
 import {
   groupParameter,
-  listHref,
   parseListFilter,
   withoutOrphans,
   type FilterGroup,
@@ -20,21 +18,20 @@ import { catalogTexts as texts } from './texts.ts'
 export const filterPanelId = 'bo-loc'
 
 export interface FilterPanelProps {
-  /** As the shopper sees it: what is on its way counts already. */
+  /** As the shopper has set it: what is on its way counts already. */
   filter: ListFilter
   choices: Choices
   total: number
+  onPick: (next: ListFilter) => void
 }
 
 /**
  * A column on wide screens, a sheet from below on narrow ones. One form and one popover: it opens,
  * closes and filters before and without JavaScript; with it, each change applies at once.
  */
-export function FilterPanel({ filter, choices, total }: FilterPanelProps) {
-  const navigate = useNavigate()
+export function FilterPanel({ filter, choices, total, onPick }: FilterPanelProps) {
   const changed = (event: FormEvent<HTMLFormElement>) => {
-    const next = withoutOrphans(readForm(event.currentTarget), subCategoriesOf(choices))
-    void navigate(listHref(next), { preventScrollReset: true })
+    onPick(withoutOrphans(readForm(event.currentTarget), subCategoriesOf(choices)))
   }
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -27,7 +27,7 @@ export function Gallery({ images, name }: GalleryProps) {
         ref={strip}
         onScroll={scrolled}
         tabIndex={images.length > 1 ? 0 : undefined}
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-linear-to-b from-white to-ground [scrollbar-width:none] md:rounded-md md:border md:border-line md:from-60%"
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:rounded-md md:border md:border-line"
       >
         {images.map((image, index) => (
           <li key={image} id={slideId(index)} className="w-full shrink-0 snap-start">
@@ -38,7 +38,7 @@ export function Gallery({ images, name }: GalleryProps) {
               width={960}
               height={960}
               priority={index === 0}
-              className="aspect-square w-full object-contain max-md:max-h-[44dvh] md:p-5"
+              className="aspect-square w-full object-cover max-md:max-h-[44dvh]"
             />
           </li>
         ))}

@@ -1,6 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import X from 'lucide-react/icons/x'
-import { useNavigate } from 'react-router'
 import { sortOrders } from '#domain/catalog/api.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { NativeSelect } from '#web/ui/NativeSelect.tsx'
@@ -33,15 +32,14 @@ export function FilterButton({ filter }: { filter: ListFilter }) {
 export interface SortSelectProps {
   filter: ListFilter
   action: string
-  hrefOf: (filter: ListFilter) => string
+  onPick: (next: ListFilter) => void
 }
 
 /** A form of its own: without JavaScript the rest of the query travels in hidden fields. */
-export function SortSelect({ filter, action, hrefOf }: SortSelectProps) {
-  const navigate = useNavigate()
+export function SortSelect({ filter, action, onPick }: SortSelectProps) {
   const chosen = (value: string) => {
     const sort = sortOrders.find((order) => order === value) ?? null
-    void navigate(hrefOf({ ...filter, sort, page: 1 }), { preventScrollReset: true })
+    onPick({ ...filter, sort, page: 1 })
   }
   return (
     <form method="get" action={action} className="flex items-center gap-2 phone:flex-1">

@@ -9,12 +9,11 @@ export interface ProductGridProps {
   beside?: 'filters'
   /** How many of the first cards are in the first screen. */
   priority?: number
-  label?: string
 }
 
-export function ProductGrid({ products, beside, priority = 0, label }: ProductGridProps) {
+export function ProductGrid({ products, beside, priority = 0 }: ProductGridProps) {
   return (
-    <ul aria-label={label} className={gridClass(beside)}>
+    <ul className={gridClass(beside)}>
       {products.map((product, index) => (
         <ProductCard
           key={product.id}

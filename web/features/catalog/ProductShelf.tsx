@@ -18,7 +18,7 @@ export function ProductShelf({ title, products, more, priority }: ProductShelfPr
   if (products.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-10 phone:mt-8">
-      <div className="mb-4 flex items-end justify-between gap-4 phone:mb-3">
+      <div className="mb-3 flex items-center justify-between gap-4 phone:mb-2">
         <h2 id={id} className="text-2xl phone:text-xl">
           {title}
         </h2>

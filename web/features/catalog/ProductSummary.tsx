@@ -7,7 +7,7 @@ import { PointsPill } from '#web/ui/PointsPill.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import { Stars } from '#web/ui/Stars.tsx'
 import type { PageProduct } from './load-product.ts'
-import { formatRating } from './rating.ts'
+import { formatRating, shortCount } from './rating.ts'
 import { catalogTexts as texts } from './texts.ts'
 
 /** Name, judgement of others, price and points. */
@@ -40,7 +40,7 @@ function Judgement({ product: { rating, rating_count: reviews, sold } }: { produ
   const words = [
     rating !== undefined && formatRating(rating),
     reviews && texts.reviews(formatNumber(reviews)),
-    sold && texts.sold(formatNumber(sold)),
+    sold && texts.sold(shortCount(sold)),
   ].filter(Boolean)
   if (words.length === 0) return null
   return (
@@ -67,7 +67,7 @@ export function ReplenishLine() {
 export function Disclaimer({ text, registrationNo }: { text: string; registrationNo: string }) {
   return (
     <p className="rounded-md border border-point-line bg-[#fffbf2] px-4 py-3 text-sm">
-      {text}. {registrationNo && texts.registration(registrationNo)}
+      {text.replace(/\.$/, '')}. {registrationNo && texts.registration(registrationNo)}
     </p>
   )
 }

@@ -29,11 +29,12 @@ export function Results({ data, pending, beside, hrefOf }: ResultsProps) {
   const turnsPage = pending !== null && pending.page !== filter.page
   return (
     <div aria-busy={pending !== null}>
+      <h2 className="sr-only">{texts.results}</h2>
       {turnsPage ? (
         <ProductGridSkeleton count={products.length} beside={beside} />
       ) : (
         <div className={cx('transition-opacity duration-200', pending && 'opacity-50 delay-100')}>
-          <ProductGrid products={products} beside={beside} priority={2} label={texts.results} />
+          <ProductGrid products={products} beside={beside} priority={2} />
         </div>
       )}
       <Pager

@@ -13,7 +13,13 @@ export function SearchStart({ popular }: { popular: readonly CardProduct[] }) {
       <div className="mx-auto max-w-2xl text-center">
         <h1 className="text-3xl phone:text-2xl">{texts.searchPrompt}</h1>
         <p className="mt-2 text-ink-2">{texts.searchHint}</p>
-        <form method="get" action={paths.search()} role="search" className="mt-6 flex gap-3">
+        <form
+          method="get"
+          action={paths.search()}
+          role="search"
+          aria-label={texts.searchTitle}
+          className="mt-6 flex gap-3"
+        >
           <input
             type="search"
             name="search"

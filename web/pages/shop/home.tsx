@@ -52,7 +52,12 @@ function Home() {
   return (
     <div className="shop-column pt-7 phone:pt-3.5">
       <h1 className="sr-only">{texts.homeHeading}</h1>
-      <div className={cx('grid gap-x-5 gap-y-4', hasBanners && 'desk:grid-cols-[1.55fr_1fr]')}>
+      <div
+        className={cx(
+          'grid grid-cols-1 gap-x-5 gap-y-4',
+          hasBanners && 'desk:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]',
+        )}
+      >
         {hasBanners && (
           <BannerCarousel banners={banners} className="phone:order-3 desk:row-span-2" />
         )}

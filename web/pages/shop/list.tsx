@@ -9,6 +9,7 @@ import { loadList } from '#web/features/catalog/load-list.ts'
 import { Results } from '#web/features/catalog/Results.tsx'
 import { catalogTexts as texts } from '#web/features/catalog/texts.ts'
 import { usePendingFilter } from '#web/features/catalog/use-pending-filter.ts'
+import { usePickedFilter } from '#web/features/catalog/use-picked-filter.ts'
 import { pageHandle } from '#web/page.ts'
 import { paths } from '#web/paths.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
@@ -26,7 +27,7 @@ export const handle = pageHandle<Awaited<ReturnType<typeof loader>>>({
 function ProductList() {
   const data = useLoaderData<typeof loader>()
   const pending = usePendingFilter(paths.shop())
-  const filter = pending ?? data.filter
+  const [filter, pick] = usePickedFilter(data.filter, listHref)
   const title = listTitle(data)
   return (
     <div className="shop-column pt-5 phone:pt-3">
@@ -40,12 +41,12 @@ function ProductList() {
         </h1>
         <div className="flex items-center gap-3 phone:w-full">
           <FilterButton filter={filter} />
-          <SortSelect filter={filter} action={paths.shop()} hrefOf={listHref} />
+          <SortSelect filter={filter} action={paths.shop()} onPick={pick} />
         </div>
       </div>
       <ActiveFilters filter={data.filter} choices={data.choices} hrefOf={listHref} />
       <div className="desk:grid desk:grid-cols-[264px_minmax(0,1fr)] desk:gap-6">
-        <FilterPanel filter={filter} choices={data.choices} total={data.total} />
+        <FilterPanel filter={filter} choices={data.choices} total={data.total} onPick={pick} />
         <Results data={data} pending={pending} beside="filters" hrefOf={listHref} />
       </div>
     </div>

@@ -8,6 +8,7 @@ import { Results } from '#web/features/catalog/Results.tsx'
 import { SearchStart } from '#web/features/catalog/SearchStart.tsx'
 import { catalogTexts as texts } from '#web/features/catalog/texts.ts'
 import { usePendingFilter } from '#web/features/catalog/use-pending-filter.ts'
+import { usePickedFilter } from '#web/features/catalog/use-picked-filter.ts'
 import { pageHandle } from '#web/page.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
@@ -31,6 +32,7 @@ function SearchPage() {
   const data = useLoaderData<typeof loader>()
   const pending = usePendingFilter(paths.search())
   const { filter } = data
+  const [picked, pick] = usePickedFilter(filter, searchHref)
   if (!filter.search) return <SearchStart popular={data.popular} />
   return (
     <div className="shop-column pt-7 phone:pt-4">
@@ -48,7 +50,7 @@ function SearchPage() {
           >
             {texts.refine}
           </a>
-          <SortSelect filter={pending ?? filter} action={paths.search()} hrefOf={searchHref} />
+          <SortSelect filter={picked} action={paths.search()} onPick={pick} />
         </div>
       </div>
       <ActiveFilters filter={filter} choices={data.choices} hrefOf={searchHref} />
