@@ -21,7 +21,7 @@ export function FilterButton({ filter }: { filter: ListFilter }) {
     <button
       type="button"
       popoverTarget={filterPanelId}
-      className={buttonClass({ look: 'secondary' }, 'desk:hidden phone:flex-1')}
+      className={buttonClass({ look: 'secondary' }, 'desk:hidden phone:px-5')}
     >
       <SlidersHorizontal aria-hidden="true" className="size-4.5" />
       {texts.openFilters(countChoices(filter))}

@@ -79,7 +79,7 @@ export const catalogTexts = {
   unit: 'Quy cách',
   registration: (number: string) => `Số ĐKSP: ${number}.`,
   genuineTitle: 'Hàng thật, kiểm tra được',
-  genuineText: 'Mỗi hộp có một mã riêng dưới lớp bạc. Nhập mã để xác thực và nhận điểm.',
+  genuineText: 'Mỗi hộp có mã riêng dưới lớp bạc. Nhập mã để xác thực, nhận điểm.',
   noScript: (hotline: string) =>
     `Trình duyệt của Quý khách đang tắt JavaScript nên chưa dùng được giỏ hàng. Quý khách gọi ${hotline} để đặt hàng.`,
   description: 'Mô tả sản phẩm',

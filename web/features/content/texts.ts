@@ -9,7 +9,7 @@ export const contentTexts = {
   showBanner: (number: number) => `Xem ưu đãi ${number}`,
   see: 'Xem ưu đãi',
   genuineTitle: 'Kiểm tra hàng thật',
-  genuineText: 'Cào lớp bạc trên tem rồi nhập 12 ký tự.',
+  genuineText: 'Cào lớp bạc, nhập 12 ký tự trên tem.',
   genuineLabel: 'Mã trên tem, 12 ký tự',
   genuinePlaceholder: 'JJ3 ••• ••• •••',
   genuineSubmit: 'Kiểm tra',

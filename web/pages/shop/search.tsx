@@ -46,7 +46,7 @@ function SearchPage() {
         <div className="flex items-center gap-3 phone:w-full">
           <a
             href={listHref({ ...filter, page: 1 })}
-            className={buttonClass({ look: 'secondary' }, 'phone:flex-1')}
+            className={buttonClass({ look: 'secondary' }, 'phone:px-5')}
           >
             {texts.refine}
           </a>
