@@ -1,72 +1,78 @@
-import { z } from 'zod'
-import { pointsField, vndField } from '../kernel/fields.ts'
+import * as v from 'valibot'
+import type { Points } from '../kernel/points.ts'
+import type { Vnd } from '../kernel/vnd.ts'
 import type { OrderType } from '../location/delivery.ts'
 import type { PlaceOrderBody } from '../order/api.ts'
 import type { Cart, CartLine } from './cart.ts'
 
+// docs/decisions/0011: the cart is read on every page of the shop, so its reader must be small.
+const whole = v.pipe(v.number(), v.integer())
+const count = v.pipe(whole, v.minValue(0))
+const positive = v.pipe(whole, v.minValue(1))
+const money = count as unknown as v.GenericSchema<number, Vnd>
+const pointCount = count as unknown as v.GenericSchema<number, Points>
+const text = v.pipe(v.string(), v.minLength(1))
+const day = v.pipe(v.string(), v.regex(/^\d{4}\/\d{2}\/\d{2}$/))
+
 /** What a line remembers of its product, by the wire's names (first specification, section 3). */
-export const cartItemSchema = z.object({
-  id: z.int().min(1),
-  slug: z.string().min(1),
-  name: z.string().min(1),
-  product_type: z.string().default('sale'),
-  product_code: z.string(),
-  original_price: vndField,
-  discount_price: vndField,
-  estimatedPoint: pointsField,
-  pointAmount: pointsField,
-  brand: z.string(),
-  categories: z.array(z.object({ id: z.int() })),
-  autoReplen: z.string().default(''),
-  thumbnail: z.string(),
-  unit: z.string(),
+export const cartItemSchema = v.object({
+  id: positive,
+  slug: text,
+  name: text,
+  product_type: v.optional(v.string(), 'sale'),
+  product_code: v.string(),
+  original_price: money,
+  discount_price: money,
+  estimatedPoint: pointCount,
+  pointAmount: pointCount,
+  brand: v.string(),
+  categories: v.array(v.object({ id: whole })),
+  autoReplen: v.optional(v.string(), ''),
+  thumbnail: v.string(),
+  unit: v.string(),
   /** What can be bought now. */
-  quantity: z.int(),
+  quantity: whole,
 })
-export type CartItem = z.output<typeof cartItemSchema>
+export type CartItem = v.InferOutput<typeof cartItemSchema>
 /** A product, or a line's own data brought up to date. */
-export type FreshItem = z.input<typeof cartItemSchema>
+export type FreshItem = v.InferInput<typeof cartItemSchema>
 
 /** The cart as the browser keeps it; a line that cannot be read is left out, not the whole cart. */
-export const storedCartSchema = z.object({
-  items: z.array(z.unknown()),
-  gifts: z.array(z.unknown()).default([]),
-  vouchers: z.array(z.unknown()).default([]),
+export const storedCartSchema = v.object({
+  items: v.array(v.unknown()),
+  gifts: v.optional(v.array(v.unknown()), []),
+  vouchers: v.optional(v.array(v.unknown()), []),
   /** Vietnam day, `YYYY/MM/DD`. */
-  timeCreate: z
-    .string()
-    .regex(/^\d{4}\/\d{2}\/\d{2}$/)
-    .nullable()
-    .catch(null),
-  isOrderVNVC: z.boolean().catch(false),
+  timeCreate: v.fallback(v.nullable(day), null),
+  isOrderVNVC: v.fallback(v.boolean(), false),
 })
 
-export const storedLineSchema = z.object({
+export const storedLineSchema = v.object({
   item: cartItemSchema,
-  quantity: z.int().min(1).max(999),
+  quantity: v.pipe(positive, v.maxValue(999)),
 })
 
-export const storedGiftSchema = z.object({
-  id: z.int(),
-  name: z.string(),
-  target: z.int().min(0),
-  thumbnail: z.string(),
-  promotion_id: z.int(),
-  product_type: z.enum(['gift', 'voucher']),
-  product_code: z.string(),
-  quantity: z.int().min(1),
+export const storedGiftSchema = v.object({
+  id: whole,
+  name: v.string(),
+  target: count,
+  thumbnail: v.string(),
+  promotion_id: whole,
+  product_type: v.picklist(['gift', 'voucher']),
+  product_code: v.string(),
+  quantity: positive,
 })
 
-export const storedVoucherSchema = z.object({
-  code: z.string(),
-  type: z.enum(['amount', 'percentage']),
-  value: z.number().min(0),
-  maxValue: z.int().min(0).optional(),
-  productCodes: z.array(z.string()),
+export const storedVoucherSchema = v.object({
+  code: v.string(),
+  type: v.picklist(['amount', 'percentage']),
+  value: v.pipe(v.number(), v.minValue(0)),
+  maxValue: v.optional(count),
+  productCodes: v.array(v.string()),
 })
 
 export function cartItemOf(product: FreshItem): CartItem {
-  return cartItemSchema.parse(product)
+  return v.parse(cartItemSchema, product)
 }
 
 export function storedOrderType(isVaccine: boolean): OrderType {
@@ -74,7 +80,7 @@ export function storedOrderType(isVaccine: boolean): OrderType {
 }
 
 /** The cart in the form in which the browser keeps it. */
-export function toStoredCart(cart: Cart): z.input<typeof storedCartSchema> {
+export function toStoredCart(cart: Cart): v.InferInput<typeof storedCartSchema> {
   return {
     items: [...cart.lines],
     gifts: cart.gifts.map(({ pointCost, ...gift }) => ({ ...gift, target: pointCost })),

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import * as v from 'valibot'
 import {
   storedCartSchema,
   storedGiftSchema,
@@ -11,8 +11,8 @@ import { emptyCart, isEmptyCart, type Cart, type CartLine } from './cart.ts'
 
 /** The cart behind a stored text; anything foreign, broken or empty is an empty cart. */
 export function parseCart(text: string | null): Cart {
-  const stored = storedCartSchema.safeParse(parseJson(text)).data
-  if (!stored) return emptyCart
+  const { success, output: stored } = v.safeParse(storedCartSchema, parseJson(text))
+  if (!success) return emptyCart
   const cart: Cart = {
     lines: uniqueLines(readable(stored.items, storedLineSchema)),
     gifts: readable(stored.gifts, storedGiftSchema).map(({ target, ...gift }) => ({
@@ -30,10 +30,13 @@ export function serializeCart(cart: Cart): string {
   return JSON.stringify(toStoredCart(cart))
 }
 
-function readable<T extends z.ZodType>(values: readonly unknown[], schema: T): z.output<T>[] {
+function readable<T extends v.GenericSchema>(
+  values: readonly unknown[],
+  schema: T,
+): v.InferOutput<T>[] {
   return values.flatMap((value) => {
-    const { success, data } = schema.safeParse(value)
-    return success ? [data] : []
+    const { success, output } = v.safeParse(schema, value)
+    return success ? [output] : []
   })
 }
 

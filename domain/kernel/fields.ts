@@ -1,22 +1,9 @@
 import { z } from 'zod'
+import { fieldMessages } from './field-messages.ts'
 import { cleanText } from './fold.ts'
 import { isPhone, normalizePhone, type Phone } from './phone.ts'
 import type { Points } from './points.ts'
 import type { Vnd } from './vnd.ts'
-
-/** Messages of the first specification, section 5, to the letter. */
-export const fieldMessages = {
-  required: 'Vui lòng chọn/điền',
-  choose: 'Vui lòng chọn',
-  phoneFormat: 'Vui lòng điền đúng định dạng',
-  phone: 'Điền chính xác số điện thoại',
-  specialCharacters: 'Không điền ký tự đặc biệt',
-  fullName: 'Điền đẩy đủ họ và tên > 5 chữ cái',
-  email: 'Điền chính xác email',
-  street: 'Điền đầy đủ số nhà, tên đường',
-  otp: 'Điền đầy đủ OTP 6 chữ số',
-  tooLong: 'Nội dung quá dài',
-} as const
 
 /** Whole đồng on the wire. */
 export const vndField = z.int().min(0) as unknown as z.ZodType<Vnd, number>

@@ -7,7 +7,7 @@ import {
   joinFullAddress,
   mergeAddresses,
 } from './address.ts'
-import type { Address } from './api.ts'
+import type { Address } from './address-shape.ts'
 import { otherProvince } from './units.ts'
 
 const home: Address = {

@@ -1,6 +1,6 @@
-import { fieldMessages } from '../kernel/fields.ts'
+import { fieldMessages } from '../kernel/field-messages.ts'
 import { cleanText } from '../kernel/fold.ts'
-import type { Address } from './api.ts'
+import type { Address } from './address-shape.ts'
 import {
   isEmptyId,
   needsDistrict,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../contract.ts'
 import { shippingTypes, type OrderType, type ShippingType } from './delivery.ts'
-import { regions, schemes } from './units.ts'
+import { regions } from './units.ts'
 
 const cache = { tags: ['location'], maxAge: 3600 } as const
 const unitId = z.coerce.number().int().min(1).max(999_999)
@@ -42,28 +42,6 @@ export const oldPlaceSchema = z.object({
   full_address: z.string(),
 })
 
-/** An address as a shopper keeps it. */
-export const addressSchema = z.object({
-  scheme: z.enum(schemes).default('gso63'),
-  address: z.string(),
-  province_id: z.int(),
-  province_name: z.string(),
-  district_id: z.int(),
-  district_name: z.string(),
-  ward_id: z.int(),
-  ward_name: z.string(),
-  erp_province_id: z.string().nullish(),
-  erp_district_id: z.string().nullish(),
-  erp_ward_id: z.string().nullish(),
-  full_address: z.string(),
-  new_province_id: z.int().optional(),
-  new_ward_id: z.int().optional(),
-  new_address: z.string().optional(),
-  additional: z.boolean().optional(),
-  isCrmAddress: z.boolean().optional(),
-})
-
-export type Address = z.output<typeof addressSchema>
 export type UnitOption = z.output<typeof unitSchema>
 export type ProvinceOption = z.output<typeof provinceSchema>
 export type OldUnitOption = z.output<typeof oldUnitSchema>

@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import type { PlaceOrderBody } from '#domain/order/api.ts'
-import { parseJson, storedState } from './storage.ts'
+import { readAs, storedState } from './storage.ts'
 
 /** The bodies sent under one key and not yet answered by an order. */
 export interface OrderAttempt {
@@ -8,7 +8,10 @@ export interface OrderAttempt {
   sent: readonly PlaceOrderBody[]
 }
 
-const storedAttempt = z.object({ key: z.string().min(8), sent: z.array(z.unknown()) })
+const storedAttempt = v.object({
+  key: v.pipe(v.string(), v.minLength(8)),
+  sent: v.array(v.unknown()),
+})
 
 /** More different bodies than this are not told apart; the newest count. */
 const keptBodies = 5
@@ -17,7 +20,7 @@ const attemptState = storedState<OrderAttempt | null>({
   key: 'order-attempt',
   area: 'session',
   empty: null,
-  parse: (text) => (storedAttempt.safeParse(parseJson(text)).data as OrderAttempt) ?? null,
+  parse: (text) => (readAs(storedAttempt, text) as OrderAttempt | null) ?? null,
   serialize: (attempt) => JSON.stringify(attempt),
 })
 

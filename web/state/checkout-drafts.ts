@@ -1,7 +1,7 @@
-import { z } from 'zod'
-import { addressSchema, type Address } from '#domain/location/api.ts'
+import * as v from 'valibot'
+import { addressSchema, type Address } from '#domain/location/address-shape.ts'
 import type { Receiver } from './checkout.ts'
-import { parseJson, storedState } from './storage.ts'
+import { readAs, storedState } from './storage.ts'
 
 /** What was typed into a dialog and not yet given; it outlives the dialog and a reload of the page. */
 export interface CheckoutDrafts {
@@ -11,19 +11,19 @@ export interface CheckoutDrafts {
 
 const noDrafts: CheckoutDrafts = { address: null, receiver: null }
 
-const storedDrafts = z.object({
-  address: addressSchema.nullable().catch(null),
-  receiver: z
-    .object({ fullname: z.string(), phone: z.string(), email: z.string() })
-    .nullable()
-    .catch(null),
+const storedDrafts = v.object({
+  address: v.fallback(v.nullable(addressSchema), null),
+  receiver: v.fallback(
+    v.nullable(v.object({ fullname: v.string(), phone: v.string(), email: v.string() })),
+    null,
+  ),
 })
 
 const draftState = storedState<CheckoutDrafts>({
   key: 'checkout-drafts',
   area: 'session',
   empty: noDrafts,
-  parse: (text) => storedDrafts.safeParse(parseJson(text)).data ?? noDrafts,
+  parse: (text) => readAs(storedDrafts, text) ?? noDrafts,
   serialize: (drafts) => JSON.stringify(drafts),
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Address } from '#domain/location/api.ts'
+import type { Address } from '#domain/location/address-shape.ts'
 import { parseCheckout, withAddress } from './checkout.ts'
 
 const home: Address = {

@@ -1,9 +1,9 @@
-import { z } from 'zod'
-import { addressSchema, type Address } from '#domain/location/api.ts'
+import * as v from 'valibot'
+import { addressSchema, type Address } from '#domain/location/address-shape.ts'
 import { addressKey, hasCompleteIds } from '#domain/location/address.ts'
 import { findPickupBranch } from '#domain/location/pickup-branches.ts'
 import { paymentMethods, type PaymentMethod } from '#domain/order/payment-method.ts'
-import { parseJson, storedState } from './storage.ts'
+import { readAs, storedState } from './storage.ts'
 
 /** Where the goods go: to an address or to one of our branches, never both. */
 export type Destination =
@@ -35,27 +35,34 @@ const noCheckout: Checkout = {
   guestCart: null,
 }
 
-const completeAddress = addressSchema.refine(hasCompleteIds)
+const completeAddress = v.pipe(
+  addressSchema,
+  v.check((address) => hasCompleteIds(address)),
+)
 
-const storedCheckout = z.object({
-  destination: z
-    .discriminatedUnion('kind', [
-      z.object({ kind: z.literal('delivery'), address: completeAddress }),
-      z.object({
-        kind: z.literal('pickup'),
-        branch: z.string().refine((code) => findPickupBranch(code) !== null),
-      }),
-    ])
-    .nullable()
-    .catch(null),
-  receiver: z
-    .object({ fullname: z.string(), phone: z.string(), email: z.string() })
-    .nullable()
-    .catch(null),
-  note: z.string().catch(''),
-  paymentMethod: z.enum(paymentMethods).catch('cash'),
-  savedAddresses: z.array(completeAddress).catch([]),
-  guestCart: z.string().nullable().catch(null),
+const knownBranch = v.pipe(
+  v.string(),
+  v.check((code) => findPickupBranch(code) !== null),
+)
+
+const storedCheckout = v.object({
+  destination: v.fallback(
+    v.nullable(
+      v.variant('kind', [
+        v.object({ kind: v.literal('delivery'), address: completeAddress }),
+        v.object({ kind: v.literal('pickup'), branch: knownBranch }),
+      ]),
+    ),
+    null,
+  ),
+  receiver: v.fallback(
+    v.nullable(v.object({ fullname: v.string(), phone: v.string(), email: v.string() })),
+    null,
+  ),
+  note: v.fallback(v.string(), ''),
+  paymentMethod: v.fallback(v.picklist(paymentMethods), 'cash'),
+  savedAddresses: v.fallback(v.array(completeAddress), []),
+  guestCart: v.fallback(v.nullable(v.string()), null),
 })
 
 const keptAddresses = 10
@@ -102,5 +109,5 @@ export function withAddress(saved: readonly Address[], address: Address): Addres
 }
 
 export function parseCheckout(text: string | null): Checkout {
-  return storedCheckout.safeParse(parseJson(text)).data ?? noCheckout
+  return readAs(storedCheckout, text) ?? noCheckout
 }

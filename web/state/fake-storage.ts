@@ -4,9 +4,9 @@ import { vi } from 'vitest'
 export function fakeWindow({ fails = false } = {}) {
   const area = (): Storage => {
     const kept = new Map<string, string>()
-    const guard = <T>(use: () => T): T => {
+    const guard = <T>(access: () => T): T => {
       if (fails) throw new DOMException('denied', 'SecurityError')
-      return use()
+      return access()
     }
     return {
       getItem: (key) => guard(() => kept.get(key) ?? null),

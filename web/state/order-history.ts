@@ -1,16 +1,18 @@
-import { z } from 'zod'
-import { parseJson, storedState } from './storage.ts'
+import * as v from 'valibot'
+import { readAs, storedState } from './storage.ts'
 
-const orderRecord = z.object({
-  code: z.string().min(1),
+const text = v.pipe(v.string(), v.minLength(1))
+
+const orderRecord = v.object({
+  code: text,
   /** Opens the order for whoever holds it; a guest has no other key. */
-  viewToken: z.string().min(1),
+  viewToken: text,
   /** ISO time. */
-  createdAt: z.string(),
+  createdAt: v.string(),
   /** What was to pay, in đồng; unknown for orders found by phone. */
-  total: z.int().optional(),
+  total: v.optional(v.pipe(v.number(), v.integer())),
 })
-export type OrderRecord = z.output<typeof orderRecord>
+export type OrderRecord = v.InferOutput<typeof orderRecord>
 
 const keptOrders = 100
 
@@ -55,6 +57,6 @@ export function mergeRecords(
 
 /** A record that cannot be read is left out alone. */
 export function parseHistory(text: string | null): OrderRecord[] {
-  const stored = z.array(z.unknown()).catch([]).parse(parseJson(text))
-  return stored.flatMap((each) => orderRecord.safeParse(each).data ?? [])
+  const stored = readAs(v.array(v.unknown()), text) ?? []
+  return stored.filter((each) => v.is(orderRecord, each))
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
 
 export type StorageArea = 'local' | 'session'
 
@@ -86,12 +87,21 @@ export function storedState<T>(options: {
 }
 
 /** Text as JSON, or null: what is stored may be anything. */
-export function parseJson(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text)
   } catch {
     return null
   }
+}
+
+/** Stored text as a value of this shape, or null when it is not one. */
+export function readAs<T extends v.GenericSchema>(
+  schema: T,
+  text: string | null,
+): v.InferOutput<T> | null {
+  const { success, output } = v.safeParse(schema, parseJson(text))
+  return success ? output : null
 }
 
 /** False on the server and in the first render of a page that it sent; then true. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Address } from '#domain/location/api.ts'
+import type { Address } from '#domain/location/address-shape.ts'
 import type { Destination } from '#web/state/checkout.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'

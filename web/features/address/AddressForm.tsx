@@ -1,9 +1,10 @@
-import { useState } from 'react'
-import type { Address } from '#domain/location/api.ts'
+import { useRef, useState } from 'react'
+import type { Address } from '#domain/location/address-shape.ts'
 import { locationTexts } from '#domain/location/texts.ts'
 import { otherProvince } from '#domain/location/units.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { NewForm } from './NewForm.tsx'
 import { NewUnitFields } from './NewUnitFields.tsx'
@@ -19,7 +20,12 @@ export interface AddressFormProps {
 
 /** A new address, by the units before or after July 2025. */
 export function AddressForm({ initial, onSubmit }: AddressFormProps) {
-  const address = useAddressForm(initial, onSubmit)
+  const form = useRef<HTMLFormElement>(null)
+  const address = useAddressForm(initial, {
+    onSubmit,
+    // The marks are drawn first.
+    onRefused: () => setTimeout(() => focusFirstInvalid(form.current)),
+  })
   const { draft, errors, newOptions, newWard } = address
   const [byNewUnits, setByNewUnits] = useState(false)
   const switchUnits = () => {
@@ -27,7 +33,7 @@ export function AddressForm({ initial, onSubmit }: AddressFormProps) {
     setByNewUnits(!byNewUnits)
   }
   return (
-    <form ref={address.form} noValidate onSubmit={address.submit} className="flex flex-col gap-4">
+    <form ref={form} noValidate onSubmit={address.submit} className="flex flex-col gap-4">
       {byNewUnits ? (
         <NewUnitFields draft={draft} errors={errors} onChange={address.changeByNewWard} />
       ) : (
@@ -49,7 +55,7 @@ export function AddressForm({ initial, onSubmit }: AddressFormProps) {
         {texts.submit}
       </Button>
       <Button look="plain" onClick={switchUnits} className="-my-2">
-        {byNewUnits ? texts.useOldUnits : texts.useNewUnits}
+        {byNewUnits ? texts.byOldUnits : texts.byNewUnits}
       </Button>
     </form>
   )

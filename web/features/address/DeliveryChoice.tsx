@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Address } from '#domain/location/api.ts'
+import type { Address } from '#domain/location/address-shape.ts'
 import { addressKey } from '#domain/location/address.ts'
 import { getDrafts } from '#web/state/checkout-drafts.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,4 +1,5 @@
-import type { Address, NewUnitOption, OldPlace, OldUnitOption } from '#domain/location/api.ts'
+import type { Address } from '#domain/location/address-shape.ts'
+import type { NewUnitOption, OldPlace, OldUnitOption } from '#domain/location/api.ts'
 import { clearBelow, findMissingFields, joinFullAddress } from '#domain/location/address.ts'
 
 /** The units a form works with; a place found by its new name knows no more than this. */

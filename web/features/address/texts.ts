@@ -30,8 +30,8 @@ export const addressTexts = {
   newWard: 'Phường / Xã mới (không bắt buộc)',
   newWardUnknown: 'Chưa rõ',
 
-  useNewUnits: 'Tôi chỉ biết địa chỉ mới (sau 7/2025)',
-  useOldUnits: 'Nhập theo tỉnh, quận, phường cũ',
+  byNewUnits: 'Tôi chỉ biết địa chỉ mới (sau 7/2025)',
+  byOldUnits: 'Nhập theo tỉnh, quận, phường cũ',
   newProvince: 'Tỉnh / Thành phố mới',
   newWardName: 'Phường / Xã mới',
   newWardPlaceholder: 'Chọn tỉnh / thành phố mới trước',

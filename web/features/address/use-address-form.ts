@@ -1,13 +1,15 @@
-import { useRef, useState, type FormEvent } from 'react'
-import type { Address, NewUnitOption, OldUnitOption } from '#domain/location/api.ts'
+import { useState, type FormEvent } from 'react'
+import type { Address } from '#domain/location/address-shape.ts'
+import type { NewUnitOption, OldUnitOption } from '#domain/location/api.ts'
 import { streetField } from '#domain/kernel/fields.ts'
 import { keepDraft } from '#web/state/checkout-drafts.ts'
-import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { emptyDraft, finishDraft } from './address-draft.ts'
 
 /** What a new address is made of while it is typed; each change outlives the dialog. */
-export function useAddressForm(initial: Address | null, onSubmit: (address: Address) => void) {
-  const form = useRef<HTMLFormElement>(null)
+export function useAddressForm(
+  initial: Address | null,
+  then: { onSubmit: (address: Address) => void; onRefused: () => void },
+) {
   const [draft, setDraft] = useState<Address>(initial ?? emptyDraft)
   const [newOptions, setNewOptions] = useState<readonly NewUnitOption[]>([])
   const [newWard, setNewWard] = useState<NewUnitOption | null>(null)
@@ -41,15 +43,13 @@ export function useAddressForm(initial: Address | null, onSubmit: (address: Addr
     const finished = finishDraft(draft, newWard)
     if ('address' in finished) {
       keepDraft({ address: null })
-      onSubmit(finished.address)
+      then.onSubmit(finished.address)
       return
     }
     setErrors(finished.errors)
-    // The marks are drawn first.
-    setTimeout(() => focusFirstInvalid(form.current))
+    then.onRefused()
   }
   return {
-    form,
     draft,
     errors,
     newOptions,

@@ -21,12 +21,14 @@ export function useUnits<E extends Endpoint>(
 ): Loaded<Output<E> extends readonly (infer T)[] ? T : never> {
   type Items = Loaded<Output<E> extends readonly (infer T)[] ? T : never>['items']
   const key = input === null ? null : `${endpoint.path}${JSON.stringify(input)}`
-  const [answer, setAnswer] = useState<{ key: string; items: Items | null } | null>(null)
+  const [answer, setAnswer] = useState<{ key: string; tries: number; items: Items | null } | null>(
+    null,
+  )
   const [tries, setTries] = useState(0)
   useEffect(() => {
     if (key === null) return
     let left = false
-    const settle = (items: Items | null) => !left && setAnswer({ key, items })
+    const settle = (items: Items | null) => !left && setAnswer({ key, tries, items })
     fetchOnce(key, () => api.call(endpoint, JSON.parse(key.slice(endpoint.path.length)))).then(
       (items) => settle(items as Items),
       () => settle(null),
@@ -35,12 +37,10 @@ export function useUnits<E extends Endpoint>(
       left = true
     }
   }, [endpoint, key, tries])
-  const retry = useCallback(() => {
-    setAnswer(null)
-    setTries((count) => count + 1)
-  }, [])
+  const retry = useCallback(() => setTries((count) => count + 1), [])
   if (key === null) return { items: nothing, status: 'ready', retry }
-  if (answer?.key !== key) return { items: nothing, status: 'loading', retry }
+  if (answer?.key !== key || answer.tries !== tries)
+    return { items: nothing, status: 'loading', retry }
   return { items: answer.items ?? nothing, status: answer.items ? 'ready' : 'failed', retry }
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import { getSetting } from '#domain/settings/api.ts'
 import { shippingFee, type ShippingFees } from '#domain/order/shipping-fee.ts'
 import type { Api } from '#web/api.ts'
@@ -7,14 +7,15 @@ import type { Destination } from '#web/state/checkout.ts'
 /** First specification, section 9. Holds when the settings cannot be read. */
 const defaultFees: ShippingFees = { normal: 10_000, pickup: 0, byProvince: {} }
 
-const fee = z.int().min(0)
-const feesSchema = z
-  .object({ normal: fee, pickup: fee, byProvince: z.record(z.string(), fee) })
-  .catch(defaultFees)
+const fee = v.pipe(v.number(), v.integer(), v.minValue(0))
+const feesSchema = v.fallback(
+  v.object({ normal: fee, pickup: fee, byProvince: v.record(v.string(), fee) }),
+  defaultFees,
+)
 
 export async function loadShippingFees(api: Api): Promise<ShippingFees> {
   const setting = await api.call(getSetting, { key: 'shippingFee' }).catch(() => null)
-  return feesSchema.parse(setting?.value)
+  return v.parse(feesSchema, setting?.value)
 }
 
 /** The fee to this place; without one, the common fee where all provinces share it, else unknown. */

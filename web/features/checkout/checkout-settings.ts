@@ -1,11 +1,13 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import { paymentMethods } from '#domain/order/payment-method.ts'
 import { getSetting } from '#domain/settings/api.ts'
 import type { Api } from '#web/api.ts'
 import { loadShippingFees } from '#web/features/cart/shipping.ts'
 
-const methodsSchema = z.array(z.enum(paymentMethods)).min(1).catch(['cash'])
-const flagSchema = z.boolean().catch(false)
+const methodsSchema = v.fallback(v.pipe(v.array(v.picklist(paymentMethods)), v.minLength(1)), [
+  'cash',
+])
+const flagSchema = v.fallback(v.boolean(), false)
 
 /** What the shop's settings say of ordering; cautious defaults where they cannot be read. */
 export async function loadCheckoutSettings(api: Api) {
@@ -14,7 +16,7 @@ export async function loadCheckoutSettings(api: Api) {
     valueOf(api, 'paymentMethods'),
     valueOf(api, 'ORDER_OTP'),
   ])
-  return { fees, methods: methodsSchema.parse(methods), needsOtp: flagSchema.parse(needsOtp) }
+  return { fees, methods: v.parse(methodsSchema, methods), needsOtp: v.parse(flagSchema, needsOtp) }
 }
 
 export type CheckoutSettings = Awaited<ReturnType<typeof loadCheckoutSettings>>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import { applyNews, type LineNews } from '#domain/cart/refresh.ts'
 import { summarizeCart } from '#domain/cart/summary.ts'
 import { pricedLines, type Cart } from '#domain/cart/cart.ts'
@@ -18,7 +18,7 @@ export function newsOfCheck(products: readonly CheckedProduct[]): LineNews[] {
 
 /** What a refused order tells of its lines; empty when it tells nothing of them. */
 export function newsOfRefusal({ code, fields, current }: ApiError): LineNews[] {
-  if (code === 'priceChanged') return currentLines.parse(current)
+  if (code === 'priceChanged') return v.parse(currentLines, current)
   if (code === 'productUnavailable') return idsOf(fields).map((id) => ({ id, removed: true }))
   if (code !== 'outOfStock') return []
   return idsOf(fields).map((id) => ({ id, available: Number(fields[id]) || 0 }))
@@ -36,10 +36,11 @@ export function holdsSameGoods({ products }: Pick<Order, 'products'>, { lines }:
   return ordered.toSorted().join() === held.toSorted().join()
 }
 
-const price = z.int().min(0)
-const currentLines = z
-  .array(z.object({ id: z.int(), original_price: price, discount_price: price }))
-  .catch([])
+const price = v.pipe(v.number(), v.integer(), v.minValue(0))
+const currentLines = v.fallback(
+  v.array(v.object({ id: v.number(), original_price: price, discount_price: price })),
+  [],
+)
 
 /** Fields of such refusals are named by product id. */
 function idsOf(fields: Record<string, string>): number[] {
