@@ -1,0 +1,206 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { formatVnd } from '#domain/kernel/vnd.ts'
+import { desktop } from '../support/browser.ts'
+import { pickUnit, press, tabTo, type } from './support/keyboard.ts'
+import { readMessages, readOrder, readProduct } from './support/order-rows.ts'
+import {
+  addToCart,
+  buyButton,
+  chooseUnit,
+  giveReceiver,
+  orderCodeShown,
+  placeButton,
+} from './support/shopping.ts'
+import { expectSound } from './support/soundness.ts'
+import { eventually, hydrated, setStage } from './support/stage.ts'
+
+const stage = setStage()
+const shippingFee = 10_000
+
+test('a guest finds a product by a slip of the finger and orders it cash on delivery', async () => {
+  const { page } = await stage.visit('/')
+  await expectSound(page, 'home-360')
+
+  const search = page.getByRole('combobox', { name: 'Tìm kiếm sản phẩm' })
+  await search.fill('glucosamn')
+  await page
+    .getByRole('option', { name: /Glucosamin/i })
+    .first()
+    .waitFor()
+  await expectSound(page, 'suggestions-360')
+  await search.press('ArrowDown')
+  await search.press('Enter')
+  await page.waitForURL('**/mua-hang/*/')
+  const product = await productShown(page)
+  await expectSound(page, 'product-360')
+
+  await addToCart(page)
+  await page.getByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' }).click()
+  await page.getByRole('button', { name: 'Tăng số lượng' }).click()
+  await expectToPay(page, product.discount_price * 2 + shippingFee)
+  await expectSound(page, 'cart-360')
+
+  await page.getByRole('button', { name: 'Tiếp tục đặt hàng' }).click()
+  const prompt = page.getByRole('dialog', { name: 'Đăng nhập để đặt hàng' })
+  await prompt.getByText('Mua hàng không cần tài khoản').waitFor()
+  await expectSound(page, 'guest-prompt-360')
+  await page.mouse.click(180, 12)
+  expect(await prompt.isVisible(), 'a press beside the prompt does not close it').toBe(true)
+  await prompt.getByRole('button', { name: 'Tiếp tục mua hàng' }).click()
+  await page.waitForURL('**/gio-hang/giao-hang/')
+  await page.getByRole('heading', { level: 1, name: 'Giao hàng và thanh toán' }).waitFor()
+  await expectSound(page, 'delivery-empty-360')
+
+  await page.getByRole('button', { name: 'Chọn địa chỉ giao hàng' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Chọn địa chỉ giao hàng tận nơi' })
+  await chooseUnit(page, 'Tỉnh / Thành phố', 'ho chi minh', 'Hồ Chí Minh')
+  await chooseUnit(page, 'Quận / Huyện', 'tan binh', 'Quận Tân Bình')
+  await chooseUnit(page, 'Phường / Xã', 'phuong 12', 'Phường 12')
+  await chooser.getByLabel('Số nhà, tên đường').fill('148 Hoàng Hoa Thám')
+  await expectSound(page, 'address-360')
+  await chooser.getByRole('button', { name: 'Giao đến địa chỉ này' }).click()
+  await page.getByText('148 Hoàng Hoa Thám, Phường 12, Quận Tân Bình, Hồ Chí Minh').waitFor()
+  await page.getByText(/^Dự kiến giao/).waitFor()
+
+  await giveReceiver(page, { name: 'Nguyễn Thị Lan', phone: '0901234567' })
+  expect(await page.getByRole('radio', { name: /Tiền mặt|nhận hàng/ }).isChecked()).toBe(true)
+  await page.getByLabel('Ghi chú cho đơn hàng').fill('Gọi trước khi giao')
+  await expectToPay(page, product.discount_price * 2 + shippingFee)
+  await expectSound(page, 'delivery-filled-360')
+
+  await placeButton(page).click()
+  const code = await orderCodeShown(page)
+  await expectSound(page, 'result-360')
+  await expectPlaced(code, {
+    product,
+    quantity: 2,
+    phone: '0901234567',
+    note: 'Gọi trước khi giao',
+  })
+  await expectResult(page, product.discount_price * 2 + shippingFee)
+  expect(await page.getByRole('link', { name: 'Giỏ hàng', exact: true }).isVisible()).toBe(true)
+
+  await page.reload()
+  await hydrated(page)
+  expect(await orderCodeShown(page)).toBe(code)
+  await expectResult(page, product.discount_price * 2 + shippingFee)
+})
+
+test('somebody without a mouse orders on a wide screen with the keyboard alone', async () => {
+  const { page } = await stage.visit('/', { viewport: desktop })
+  await page.keyboard.press('Tab')
+  await tabTo(page, page.getByRole('link', { name: 'Đến nội dung chính' }))
+
+  await type(page, page.getByRole('combobox', { name: 'Tìm kiếm sản phẩm' }), 'vien uong dep da')
+  await page.getByRole('option').first().waitFor()
+  await expectSound(page, 'suggestions-1280')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/mua-hang/*/')
+  const product = await productShown(page)
+  await expectSound(page, 'product-1280')
+
+  await press(page, buyButton(page))
+  await press(page, page.getByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' }), 'Shift+Tab')
+  await type(page, page.getByRole('textbox', { name: `Số lượng ${product.name}` }), '3')
+  await page.keyboard.press('Enter')
+  await expectToPay(page, product.discount_price * 3 + shippingFee)
+  await expectSound(page, 'cart-1280')
+
+  await press(page, page.getByRole('button', { name: 'Tiếp tục đặt hàng' }))
+  const prompt = page.getByRole('dialog', { name: 'Đăng nhập để đặt hàng' })
+  await prompt.waitFor()
+  await expectSound(page, 'guest-prompt-1280')
+  await press(page, prompt.getByRole('button', { name: 'Tiếp tục mua hàng' }))
+
+  await press(page, page.getByRole('button', { name: 'Chọn địa chỉ giao hàng' }))
+  const chooser = page.getByRole('dialog', { name: 'Chọn địa chỉ giao hàng tận nơi' })
+  await pickUnit(page, 'Tỉnh / Thành phố', 'ha noi')
+  await pickUnit(page, 'Quận / Huyện', 'dong da')
+  await pickUnit(page, 'Phường / Xã', 'khuong thuong')
+  await type(page, chooser.getByLabel('Số nhà, tên đường'), '180 Trường Chinh')
+  await expectSound(page, 'address-1280')
+  await press(page, chooser.getByRole('button', { name: 'Giao đến địa chỉ này' }))
+  await page.getByText('180 Trường Chinh, Phường Khương Thượng, Quận Đống Đa, Hà Nội').waitFor()
+
+  await press(page, page.getByRole('button', { name: 'Thêm thông tin người nhận' }))
+  const receiver = page.getByRole('dialog', { name: 'Thông tin người nhận hàng' })
+  await type(page, receiver.getByLabel('Họ và tên'), 'Trần Văn Hùng')
+  await type(page, receiver.getByLabel('Số điện thoại'), '0912345678')
+  await expectSound(page, 'receiver-1280')
+  await press(page, receiver.getByRole('button', { name: 'Lưu thông tin' }))
+  await receiver.waitFor({ state: 'hidden' })
+  await type(page, page.getByLabel('Ghi chú cho đơn hàng'), 'Giao giờ hành chính')
+  await expectSound(page, 'delivery-1280')
+  await press(page, placeButton(page))
+
+  const code = await orderCodeShown(page)
+  await expectSound(page, 'result-1280')
+  await expectPlaced(code, {
+    product,
+    quantity: 3,
+    phone: '0912345678',
+    note: 'Giao giờ hành chính',
+  })
+})
+
+type Product = Awaited<ReturnType<typeof readProduct>>
+
+/** The product whose page is open, as the shop has it before anything is ordered. */
+async function productShown(page: Page): Promise<Product> {
+  const slug = new URL(page.url()).pathname.split('/').at(-2) ?? ''
+  const product = await readProduct(stage.shop, slug)
+  await page.getByRole('heading', { level: 1, name: product.name }).waitFor()
+  return product
+}
+
+async function expectToPay(page: Page, amount: number): Promise<void> {
+  await eventually(() => page.locator('dl', { hasText: 'Cần thanh toán' }).innerText()).toMatch(
+    new RegExp(`Cần thanh toán\\s+${formatVnd(amount)}`),
+  )
+}
+
+/** The order's page: the way it goes and what it costs. */
+async function expectResult(page: Page, total: number): Promise<void> {
+  const steps = await page
+    .getByRole('listitem')
+    .filter({ hasText: /^Ch[ờo]|^Hoàn tất/ })
+    .allInnerTexts()
+  expect(steps.map((step) => step.split('\n')[0])).toEqual([
+    expect.stringContaining('Chờ xác nhận'),
+    'Chờ giao hàng',
+    'Hoàn tất',
+  ])
+  const costs = await page.locator('dl', { hasText: 'Tổng cộng' }).innerText()
+  expect(costs).toMatch(new RegExp(`Phí giao hàng\\s+${formatVnd(shippingFee)}`))
+  expect(costs).toMatch(new RegExp(`Tổng cộng\\s+${formatVnd(total)}`))
+}
+
+/** The row is right, the goods are held, and the buyer hears of it. */
+async function expectPlaced(
+  code: string,
+  wanted: { product: Product; quantity: number; phone: string; note: string },
+): Promise<void> {
+  const { product, quantity, phone, note } = wanted
+  const { id, original_price, discount_price } = product
+  expect(await readOrder(stage.shop, code)).toMatchObject({
+    status: 'processing',
+    payment_method: 'cash',
+    payment_status: 'open',
+    customer_phone: phone,
+    receiver_phone: phone,
+    note,
+    goods_total: original_price * quantity,
+    payment: discount_price * quantity,
+    shipping_fee: shippingFee,
+    pickup_branch: null,
+    lines: [{ product_id: id, quantity, unit_price: discount_price, original_price }],
+  })
+  const { on_hand, reserved } = await readProduct(stage.shop, product.slug)
+  expect({ on_hand, reserved }).toEqual({
+    on_hand: product.on_hand,
+    reserved: product.reserved + quantity,
+  })
+  await eventually(async () => (await readMessages(stage.shop, phone))[0]?.body).toContain(code)
+}

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectAccessible, keepScreen } from '../../support/browser.ts'
+
+/** What every page and open dialog owes: nothing a program can object to, nothing beyond the edge. */
+export async function expectSound(page: Page, screen?: string): Promise<void> {
+  await atRest(page)
+  if (screen) await keepScreen(page, screen)
+  expect(await page.locator('h1').count(), 'one main heading').toBe(1)
+  await expectNoSidewaysScrolling(page)
+  await expectAccessible(page)
+}
+
+/** Asked after a change of the window's width too. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const { content, window } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: innerWidth,
+  }))
+  expect(content, `width of the content at ${window} px`).toBeLessThanOrEqual(window)
+}
+
+/** Movements that end have ended: what fades in has its colours. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map((each) => each.finished))
+  })
+}

@@ -1,0 +1,106 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { foldVietnamese } from '#domain/kernel/fold.ts'
+import type { Config } from '#server/platform/env.ts'
+import {
+  expectNoConsoleErrors,
+  keepScreen,
+  launchBrowser,
+  type TestBrowser,
+  type WatchedPage,
+} from '../../support/browser.ts'
+import { startDemoShop, type RunningShop } from '../../support/running-shop.ts'
+
+export interface Stage {
+  readonly shop: RunningShop
+  /** A new visitor who opens this address; whatever troubles the page has at the end of the test fail it. */
+  visit(path: string, options?: BrowserContextOptions): Promise<Visitor>
+}
+
+export interface Visitor extends WatchedPage {
+  open(path: string): Promise<void>
+  /** A second tab of the same browser, watched as the first one is. */
+  openTab(path: string): Promise<Page>
+}
+
+/** One demo shop and one browser for all journeys of a file. */
+export function setStage(config: Partial<Config> = {}): Stage {
+  let shop: RunningShop
+  let browser: TestBrowser
+  let visitors: Visitor[] = []
+  beforeAll(async () => {
+    ;[shop, browser] = await Promise.all([startDemoShop(config), launchBrowser()])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.close()
+  })
+  afterEach(async ({ task }) => {
+    const leaving = visitors
+    visitors = []
+    if (task.result?.state === 'fail') await keepLastScreens(leaving, task.name)
+    await Promise.all(leaving.map((visitor) => visitor.close()))
+    leaving.forEach(expectNoConsoleErrors)
+  })
+  return {
+    get shop() {
+      return shop
+    },
+    visit: async (path, options) => {
+      const visitor = visitorOf(await browser.newPage({ baseURL: shop.origin, ...options }))
+      visitors.push(visitor)
+      await visitor.open(path)
+      return visitor
+    },
+  }
+}
+
+/** Troubles a journey is about, such as a refusal: they must have come, and count no longer. */
+export function expectTroubles({ troubles }: WatchedPage, pattern: RegExp): void {
+  const others = troubles.filter((trouble) => !pattern.test(trouble))
+  expect(troubles.length, `troubles like ${pattern}`).toBeGreaterThan(others.length)
+  troubles.splice(0, troubles.length, ...others)
+}
+
+/** Waits for what the page is to become; a browser on a busy machine takes its time. */
+export function eventually<T>(look: () => Promise<T> | T) {
+  return expect.poll(look, { timeout: 15_000, interval: 50 })
+}
+
+/** The page as it works: React has taken it over, so that no press is lost. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
+
+/** What the visitors of a failed journey saw last. */
+async function keepLastScreens(visitors: readonly Visitor[], name: string): Promise<void> {
+  const file = `failed-${foldVietnamese(name)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)}`
+  for (const { page } of visitors) await keepScreen(page, file)
+}
+
+function visitorOf(watched: WatchedPage): Visitor {
+  const { page, troubles } = watched
+  page.setDefaultTimeout(15_000)
+  return {
+    ...watched,
+    open: (path) => open(page, path),
+    openTab: async (path) => {
+      const tab = await page.context().newPage()
+      tab.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`))
+      tab.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) troubles.push(message.text())
+      })
+      await open(tab, path)
+      return tab
+    },
+  }
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  if (await page.evaluate(() => document.scripts.length > 0)) await hydrated(page)
+}
