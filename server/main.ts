@@ -2,6 +2,7 @@ import { openJobs, createQueues, startWorkers } from './platform/jobs.ts'
 import { Pool } from 'pg'
 import { loadDemo } from '#seed/load/index.ts'
 import { buildApp } from './app.ts'
+import { freshIndex } from './catalog/index.ts'
 import type { Context } from './context.ts'
 import { scheduledJobs } from './housekeeping.ts'
 import { listeners } from './listeners.ts'
@@ -75,6 +76,8 @@ async function open(
   const ctx = createContext(config, log, server.url, database, closers)
   await startJobs(ctx, server.url, closers)
   if (config.role === 'worker') return
+  // The first search must not wait for the index.
+  await freshIndex(ctx)
   const app = await buildApp(ctx, { isStopping: () => state.stopping })
   closers.push(() => app.fastify.close())
   await app.fastify.listen({ port: config.port, host: config.host })

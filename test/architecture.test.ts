@@ -17,7 +17,7 @@ const modulesUpward = [
 const knowsNoModule = ['platform', 'adapters']
 
 /** The rules of the shop run in the browser and on the server alike: nothing else is needed there. */
-const packagesOfDomain = ['zod', 'libphonenumber-js']
+const packagesOfDomain = ['zod', 'valibot']
 
 const files = readSourceFiles()
 const product = files.filter(

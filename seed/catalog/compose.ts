@@ -27,7 +27,7 @@ export function composeProduct(category: string, sheet: ProductSheet): SeedProdu
     onHand: sheet.stock,
     estimatedPoint,
     pointAmount: kind === 'supplement' ? estimatedPoint : 0,
-    autoReplen: sheet.cycle,
+    replenishCycle: sheet.cycle,
     unit: sheet.unit,
     shortDescription: sheet.short,
     description: describe(sheet, kind, subject),

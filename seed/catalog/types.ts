@@ -31,7 +31,7 @@ export interface SeedProduct {
   onHand: number
   estimatedPoint: number
   pointAmount: number
-  autoReplen?: string
+  replenishCycle?: string
   unit: string
   shortDescription: string
   /** Safe HTML: h3, p, ul, li, strong. */

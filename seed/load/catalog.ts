@@ -58,7 +58,7 @@ function toNewProduct(product: SeedProduct, now: number): NewProduct {
       discount_price: product.discountPrice,
       estimated_point: product.estimatedPoint,
       point_amount: product.pointAmount,
-      replenish_cycle: product.autoReplen ?? '',
+      replenish_cycle: product.replenishCycle ?? '',
       unit: product.unit,
       short_description: product.shortDescription,
       description: product.description,

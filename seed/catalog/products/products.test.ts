@@ -60,7 +60,7 @@ describe('the demo catalogue', () => {
   })
 
   it('offers refills, vaccine-shop goods and a few very long names', () => {
-    const refills = products.flatMap((p) => p.autoReplen ?? [])
+    const refills = products.flatMap((p) => p.replenishCycle ?? [])
     expect(new Set(refills)).toEqual(new Set(['30 ngày', '60 ngày']))
     expect(products.filter((p) => p.vaccineShop).length).toBeGreaterThanOrEqual(5)
     const long = products.filter((p) => p.name.length >= 90)
