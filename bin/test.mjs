@@ -15,7 +15,13 @@ const lanes = [
   ],
   [
     check('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
-    check('lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
+    check(
+      'lint',
+      'node_modules/oxlint/bin/oxlint',
+      '--type-aware',
+      '--deny-warnings',
+      '--format=unix',
+    ),
     check('types', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'),
     check('unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
     suite('rules', 'rules'),
