@@ -78,10 +78,6 @@ export function useCheckout(): Checkout {
   return checkoutState.use()
 }
 
-export function getCheckout(): Checkout {
-  return checkoutState.get()
-}
-
 export function changeCheckout(changes: Partial<Checkout>): void {
   checkoutState.update((checkout) => ({ ...checkout, ...changes }))
 }

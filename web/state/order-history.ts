@@ -37,10 +37,6 @@ export function findOrderRecord(code: string): OrderRecord | null {
   return historyState.get().find((record) => record.code === code) ?? null
 }
 
-export function clearOrderHistory(): void {
-  historyState.set([])
-}
-
 export function mergeRecords(
   known: readonly OrderRecord[],
   added: readonly OrderRecord[],
@@ -56,7 +52,7 @@ export function mergeRecords(
 }
 
 /** A record that cannot be read is left out alone. */
-export function parseHistory(text: string | null): OrderRecord[] {
-  const stored = readAs(v.array(v.unknown()), text) ?? []
-  return stored.filter((each) => v.is(orderRecord, each))
+export function parseHistory(stored: string | null): OrderRecord[] {
+  const records = readAs(v.array(v.unknown()), stored) ?? []
+  return records.filter((each) => v.is(orderRecord, each))
 }

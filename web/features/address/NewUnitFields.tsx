@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { type Address } from '#domain/location/address-shape.ts'
-import { listNewProvinces, listNewWards, listOldPlaces, type NewUnitOption, type OldPlace } from '#domain/location/api.ts'
+import {
+  listNewProvinces,
+  listNewWards,
+  listOldPlaces,
+  type NewUnitOption,
+  type OldPlace,
+} from '#domain/location/api.ts'
 import { isEmptyId } from '#domain/location/units.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'

@@ -1,5 +1,10 @@
 import { type Address } from '#domain/location/address-shape.ts'
-import { listDistricts, listProvinces, listWards, type OldUnitOption } from '#domain/location/api.ts'
+import {
+  listDistricts,
+  listProvinces,
+  listWards,
+  type OldUnitOption,
+} from '#domain/location/api.ts'
 import { locationTexts } from '#domain/location/texts.ts'
 import { isEmptyId, needsDistrict, needsWard } from '#domain/location/units.ts'
 import { withDistrict, withProvince, withWard } from './address-draft.ts'

@@ -29,7 +29,6 @@ export const cartTexts = {
   changePrice: (from: number, to: number) =>
     `giá đổi từ ${formatVnd(from)} thành ${formatVnd(to)}.`,
   changeQuantity: (from: number, to: number) => `chỉ còn ${to}, số lượng giảm từ ${from}.`,
-  refreshFailed: 'Chưa kiểm tra được giá mới nhất. Giá sẽ được kiểm tra lại trước khi đặt hàng.',
 
   order: 'Đơn hàng',
   total: 'Tổng tiền hàng',

@@ -7,8 +7,8 @@ import { checkoutTexts as texts } from './texts.ts'
 
 export interface NewsPanelProps {
   changes: readonly CartChange[]
-  /** What was to pay, and what will be. */
-  total: { from: number; to: number }
+  /** What was to pay, and what will be; null when it stays. */
+  total: { from: number; to: number } | null
   onAccept: () => void
 }
 
@@ -29,7 +29,7 @@ export function NewsPanel({ changes, total, onAccept }: NewsPanelProps) {
       </p>
       <p className="mt-1 mb-2 text-sm text-ink-2">{texts.newsText}</p>
       <CartChangeList changes={changes} />
-      {total.from !== total.to && (
+      {total && (
         <p className="mt-2 text-sm font-semibold">{texts.newTotal(total.from, total.to)}</p>
       )}
       <Button wide onClick={onAccept} className="mt-3">

@@ -34,10 +34,7 @@ export function OrderCard({ cart, fee, destination, ordering, onPlace }: OrderCa
         {news && (
           <NewsPanel
             changes={news.changes}
-            total={{
-              from: summary.payment + (fee ?? 0),
-              to: totalAfter(cart, news.news) + (fee ?? 0),
-            }}
+            total={totalChange(summary.payment, totalAfter(cart, news.news), fee ?? 0)}
             onAccept={accept}
           />
         )}
@@ -62,4 +59,8 @@ function feeLabel(destination: Destination | null): string {
   if (destination === null) return cartTexts.shippingFee
   if (destination.kind === 'pickup') return texts.feePickup
   return texts.feeTo(destination.address.province_name)
+}
+
+function totalChange(before: number, after: number | null, fee: number) {
+  return after === null || after === before ? null : { from: before + fee, to: after + fee }
 }

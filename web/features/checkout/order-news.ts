@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { applyNews, type LineNews } from '#domain/cart/refresh.ts'
 import { summarizeCart } from '#domain/cart/summary.ts'
-import { pricedLines, type Cart } from '#domain/cart/cart.ts'
+import { isEmptyCart, pricedLines, type Cart } from '#domain/cart/cart.ts'
 import type { CheckedProduct, Order } from '#domain/order/api.ts'
 import type { ApiError } from '#web/api.ts'
 
@@ -24,9 +24,10 @@ export function newsOfRefusal({ code, fields, current }: ApiError): LineNews[] {
   return idsOf(fields).map((id) => ({ id, available: Number(fields[id]) || 0 }))
 }
 
-/** What the goods come to once the news is taken over. */
-export function totalAfter(cart: Cart, news: readonly LineNews[]): number {
+/** What the goods come to once the news is taken over; null when nothing is left to buy. */
+export function totalAfter(cart: Cart, news: readonly LineNews[]): number | null {
   const { cart: next } = applyNews(cart, news)
+  if (isEmptyCart(next)) return null
   return summarizeCart(pricedLines(next), next.vouchers, next.gifts).payment
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cartItemOf } from '#domain/cart/api.ts'
 import { emptyCart } from '#domain/cart/cart.ts'
-import type { Address } from '#domain/location/api.ts'
+import type { Address } from '#domain/location/address-shape.ts'
 import { placeOrderInput } from '#domain/order/api.ts'
 import type { Destination } from '#web/state/checkout.ts'
 import { orderRequest, type OrderParts } from './order-request.ts'

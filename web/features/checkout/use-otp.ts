@@ -7,6 +7,7 @@ import { checkoutTexts as texts } from './texts.ts'
 export type SendCode = () => Promise<{ expiresIn: number; resendIn: number }>
 
 interface SentCode {
+  sentAt: number
   expiresAt: number
   resendAt: number
 }
@@ -23,14 +24,20 @@ export function useOtp(send: SendCode) {
     try {
       const { expiresIn, resendIn } = await send()
       const sentAt = now()
-      setCode({ expiresAt: sentAt + seconds(expiresIn), resendAt: sentAt + seconds(resendIn) })
+      setCode({
+        sentAt,
+        expiresAt: sentAt + seconds(expiresIn),
+        resendAt: sentAt + seconds(resendIn),
+      })
     } catch (error) {
       setFailure(error instanceof ApiError ? error.message : texts.otpNotSent)
     } finally {
       setSending(false)
     }
   }, [send])
-  const secondsLeft = code ? secondsUntil(code.expiresAt, time) : 0
+  // The clock ticks once a second: its last tick may be older than the code.
+  const present = Math.max(time, code?.sentAt ?? 0)
+  const secondsLeft = code ? secondsUntil(code.expiresAt, present) : 0
   return {
     request,
     sending,
@@ -38,12 +45,12 @@ export function useOtp(send: SendCode) {
     sent: code !== null,
     secondsLeft,
     expired: code !== null && secondsLeft === 0,
-    resendIn: code ? secondsUntil(code.resendAt, time) : 0,
+    resendIn: code ? secondsUntil(code.resendAt, present) : 0,
   }
 }
 
-function secondsUntil(at: number, time: number): number {
-  return Math.max(0, Math.ceil((at - time) / 1000))
+function secondsUntil(at: number, present: number): number {
+  return Math.max(0, Math.ceil((at - present) / 1000))
 }
 
 function useTicks(): number {

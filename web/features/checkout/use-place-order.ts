@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isEmptyCart } from '#domain/cart/cart.ts'
 import type { CartChange, LineNews } from '#domain/cart/refresh.ts'
 import type { PlacedOrder } from '#domain/order/api.ts'
 import { ApiError } from '#web/api.ts'
@@ -84,7 +85,9 @@ export function usePlaceOrder(needsOtp: boolean) {
   const accept = () => {
     if (news) acceptNews(news.news)
     setNews(null)
-    notify({ title: texts.acceptedTitle, text: texts.acceptedText })
+    // An empty cart says so at the top of the page.
+    if (isEmptyCart(getCart())) window.scrollTo(0, 0)
+    else notify({ title: texts.acceptedTitle, text: texts.acceptedText })
   }
   return { stage, problem, news, asksCode, setAsksCode, submit, submitWithCode, accept }
 }
