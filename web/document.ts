@@ -1,3 +1,4 @@
+import { documentTitle } from './features/seo/document-title.ts'
 import type { PageMeta } from './page.ts'
 import { preloadedFonts } from './styles/fonts.ts'
 import { pageDataId, serializeForScript } from './page-data.ts'
@@ -20,7 +21,7 @@ interface DocumentParts {
 }
 
 const brand = 'An Lành'
-const defaultImage = '/media/icons/og-default.png'
+const defaultImage = '/media/icons/share-1200x630.jpg'
 
 /** The HTML document around a rendered page, and the inline scripts its policy must allow. */
 export function documentHtml(parts: DocumentParts): {
@@ -32,13 +33,12 @@ export function documentHtml(parts: DocumentParts): {
 }
 
 function headHtml({ meta, url, pageIds, assets }: DocumentParts): string {
-  const title = meta.title.includes(brand) ? meta.title : `${meta.title} | ${brand}`
   const canonical = new URL(meta.canonical ?? url.pathname, url).href
   const image = new URL(meta.image ?? defaultImage, url).href
   const chunks = new Set([assets.entry, ...pageIds.flatMap((id) => assets.chunks[id] ?? [])])
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(documentTitle(meta.title))}</title>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...preloadedFonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,

@@ -4,11 +4,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { api, apiContext } from './api.ts'
+import { prefetchPagesOnIntent } from './features/content/prefetch-pages.ts'
 import { readPageData } from './page-data.ts'
 import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts'
 import { routes } from './routes.ts'
 
 reloadOnMissingChunk()
+prefetchPagesOnIntent(routes)
 void start()
 
 async function start(): Promise<void> {

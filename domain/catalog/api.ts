@@ -51,6 +51,11 @@ export function replenishmentOf(cycle: string): Pick<z.output<typeof productSche
   return { autoReplen: cycle }
 }
 
+/** For instance `30 ngày`; null when the product is bought piece by piece ("Không"). */
+export function replenishCycleOf(product: { autoReplen: string }): string | null {
+  return product.autoReplen === '' || product.autoReplen === 'Không' ? null : product.autoReplen
+}
+
 export type Product = z.output<typeof productSchema>
 export type ProductDetail = z.output<typeof productDetailSchema>
 export type CategoryRef = z.output<typeof categoryRef>

@@ -15,8 +15,8 @@ export const shopIdentity: ShopIdentity = {
     'Mã số doanh nghiệp 0310000000 do Sở Kế hoạch và Đầu tư TP. Hồ Chí Minh cấp lần đầu ngày 01/06/2010',
   email: 'cskh@anlanh.example',
   slogan: 'An lành mỗi ngày, khỏe cả gia đình',
-  disclaimer:
-    'Sản phẩm là thực phẩm bảo vệ sức khỏe, không phải là thuốc và không có tác dụng thay thế thuốc chữa bệnh.',
+  // To the letter of the rule on advertising supplements (Decree 15/2018, article 27).
+  disclaimer: 'Thực phẩm này không phải là thuốc và không có tác dụng thay thế thuốc chữa bệnh',
 }
 
 export const popularSearches = [

@@ -52,22 +52,26 @@ function Judgement({ product: { rating, rating_count: reviews, sold } }: { produ
 }
 
 /** For what is taken all the time. Standing orders come later, and nothing here pretends otherwise. */
-export function ReplenishLine() {
+export function ReplenishLine({ cycle }: { cycle: string }) {
   return (
     <p className="flex items-start gap-2 text-md">
       <RefreshCw aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
       <span>
-        <b className="font-semibold">{texts.replenish}</b>{' '}
+        <b className="font-semibold">{texts.replenish(cycle)}</b>{' '}
         <span className="text-ink-2">{texts.replenishText}</span>
       </span>
     </p>
   )
 }
 
+/** The law's sentence stands on supplements; cosmetics and devices carry their own number alone. */
 export function Disclaimer({ text, registrationNo }: { text: string; registrationNo: string }) {
+  const isSupplement = registrationNo === '' || registrationNo.endsWith('ĐKSP')
+  const sentence = isSupplement ? `${text.replace(/\.$/, '')}. ` : ''
+  const registration = registrationNo && texts.registration(registrationNo)
   return (
     <p className="rounded-md border border-point-line bg-[#fffbf2] px-4 py-3 text-sm">
-      {text.replace(/\.$/, '')}. {registrationNo && texts.registration(registrationNo)}
+      {sentence + registration}
     </p>
   )
 }

@@ -72,12 +72,13 @@ export const catalogTexts = {
   outOfStockText:
     'Sản phẩm đang tạm hết. Quý khách xem sản phẩm tương tự bên dưới, hoặc gọi cho chúng tôi để được báo ngay khi có hàng.',
   delivery: (place: string, from: string, to: string) => `Giao đến ${place}: ${from} – ${to}`,
-  replenish: 'Nên dùng đều theo liệu trình.',
+  replenish: (cycle: string) => `Nên dùng đều, mỗi liệu trình ${cycle}.`,
   replenishText: 'Đặt lịch nhận đều sẽ sớm ra mắt. Hiện Quý khách đặt mua từng lần.',
   quantityOf: (name: string) => `Số lượng ${name}`,
   addFor: (price: string) => `Thêm vào giỏ · ${price}`,
   unit: 'Quy cách',
-  registration: (number: string) => `Số ĐKSP: ${number}.`,
+  registration: (number: string) =>
+    number.endsWith('ĐKSP') ? `Số ĐKSP: ${number}.` : `Số công bố: ${number}.`,
   genuineTitle: 'Hàng thật, kiểm tra được',
   genuineText: 'Mỗi hộp có mã riêng dưới lớp bạc. Nhập mã để xác thực, nhận điểm.',
   noScript: (hotline: string) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { asksStandingOrder } from '#domain/order/api.ts'
+import { replenishCycleOf } from '#domain/catalog/api.ts'
 import { BuyBar } from '#web/features/catalog/BuyBar.tsx'
 import { BuyControls } from '#web/features/catalog/BuyControls.tsx'
 import { Gallery } from '#web/features/catalog/Gallery.tsx'
@@ -41,6 +41,7 @@ function ProductDetails({ product: kept, related }: ProductData) {
   const [quantity, setQuantity] = useState(1)
   const buying = { product, quantity, onQuantityChange: setQuantity }
   const canBuy = product.quantity > 0
+  const cycle = replenishCycleOf(product)
   return (
     <div className="shop-column md:pt-5">
       <div className="grid items-start gap-x-9 md:grid-cols-[1fr_1.1fr]">
@@ -49,7 +50,7 @@ function ProductDetails({ product: kept, related }: ProductData) {
           <Breadcrumbs items={productCrumbs(product)} />
           <ProductSummary product={product} />
           <div className="mt-5 flex flex-col gap-4">
-            {asksStandingOrder(product) && <ReplenishLine />}
+            {cycle && <ReplenishLine cycle={cycle} />}
             <StockLine quantity={product.quantity} delivery={useDeliveryEstimate()} />
             {canBuy && (
               <div className="max-md:hidden">
