@@ -47,6 +47,29 @@ export const refusals = {
     status: 429,
     message: 'Quý khách đã nhập sai quá nhiều lần. Vui lòng yêu cầu mã mới.',
   },
+  accountWrongPwd: {
+    status: 400,
+    message:
+      'Thông tin đăng nhập không chính xác. Quý khách vui lòng nhập lại thông tin hoặc chọn Quên mật khẩu để cài đặt lại mật khẩu mới.',
+  },
+  accountLocked: {
+    status: 429,
+    message:
+      'Số điện thoại tạm khoá đăng nhập do nhập sai mật khẩu nhiều lần. Vui lòng thử lại sau hoặc chọn Quên mật khẩu.',
+  },
+  phoneRegistered: {
+    status: 409,
+    message: 'Số điện thoại đã có tài khoản. Vui lòng đăng nhập.',
+  },
+  phoneNotRegistered: { status: 404, message: 'Số điện thoại chưa đăng ký' },
+  sessionKeyNotValid: {
+    status: 400,
+    message: 'Phiên xác nhận đã hết hạn. Vui lòng yêu cầu mã mới.',
+  },
+  captchaRequired: {
+    status: 400,
+    message: 'Vui lòng xác nhận Quý khách không phải là máy tự động.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type RefusalCode = keyof typeof refusals

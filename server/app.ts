@@ -3,6 +3,7 @@ import { contentRoutes } from './content/routes.ts'
 import type { Context } from './context.ts'
 import { devRoutes } from './dev/routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
+import { identityRoutes } from './identity/routes.ts'
 import { locationRoutes } from './location/routes.ts'
 import { orderRoutes } from './order/routes.ts'
 import type { App } from './platform/http/app.ts'
@@ -29,6 +30,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   locationRoutes(app)
   contentRoutes(app)
   catalogRoutes(app)
+  identityRoutes(app)
   orderRoutes(app)
   devRoutes(app)
   await staticRoutes(app)

@@ -29,5 +29,22 @@ export interface Caller {
   address: string
   requestId: string
   idempotencyKey?: string
-  memberId?: number
+  /** What the browser calls itself. */
+  userAgent?: string
+  member?: SignedInMember
+  /** The browser's session cookie, sent with the answer; a page that calls in process has none. */
+  sessionCookie?: SessionCookie
+}
+
+/** What a session tells about its member, known without another query. */
+export interface SignedInMember {
+  id: number
+  sessionId: number
+  phone: string
+  fullName: string
+}
+
+export interface SessionCookie {
+  set(token: string): void
+  clear(): void
 }

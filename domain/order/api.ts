@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../contract.ts'
+import { endpoint, listOfText, pageInput, pageOf } from '../contract.ts'
 import {
   fullNameField,
   optionalEmailField,
@@ -175,6 +175,33 @@ export const getOrder = endpoint({
   input: z.object({ code: orderCodeField, token: viewToken.optional() }),
   output: orderSchema,
   errors: ['notFound'],
+})
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/order',
+  actor: 'member',
+  summary: "The member's orders, newest first; by part of the code and by states",
+  input: z.object({
+    code: z.string().max(40).optional(),
+    status: listOfText.pipe(z.array(z.enum(orderStatuses))).optional(),
+    ...pageInput,
+  }),
+  output: pageOf(orderSchema),
+  errors: [],
+})
+
+export const takeOverOrders = endpoint({
+  method: 'POST',
+  path: '/order/take-over',
+  actor: 'member',
+  summary: "Bind a guest's orders to the member whose phone placed them",
+  input: z.object({
+    orders: z.array(z.object({ code: orderCodeField, token: viewToken })).max(100),
+  }),
+  /** The codes that now belong to the member; the others stay with their tokens. */
+  output: z.object({ taken: z.array(z.string()) }),
+  errors: [],
 })
 
 export const cancelOrder = endpoint({

@@ -2,7 +2,7 @@ import type { ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/order/api.ts'
 import { Refusal } from '#domain/errors.ts'
 import { buyerCancelEvent, nextStatus } from '#domain/order/status.ts'
-import type { Context } from '../context.ts'
+import type { Caller, Context } from '../context.ts'
 import { announceStock } from './announce-stock.ts'
 import { getOrder, openOrder } from './get-order.ts'
 import { moveOrder, releaseStock, type Reservation } from './store.ts'
@@ -11,8 +11,9 @@ import { moveOrder, releaseStock, type Reservation } from './store.ts'
 export async function cancelOrder(
   ctx: Context,
   input: ParsedInput<typeof api.cancelOrder>,
+  caller: Caller,
 ): Promise<api.Order> {
-  const { order } = await openOrder(ctx, input.code, input.token)
+  const { order } = await openOrder(ctx, input, caller)
   const event = buyerCancelEvent(order.status)
   if (!event) throw new Refusal('conflict', { message: cannotCancel })
   const to = nextStatus(order.status, event)!
@@ -25,7 +26,7 @@ export async function cancelOrder(
     if (to === 'cancelled') released = await releaseStock(trx, order, at)
   })
   announceStock(ctx, released)
-  return getOrder(ctx, input)
+  return getOrder(ctx, input, caller)
 }
 
 const cannotCancel =

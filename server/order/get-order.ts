@@ -2,25 +2,33 @@ import type { ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/order/api.ts'
 import { Refusal } from '#domain/errors.ts'
 import { isOrderCode } from '#domain/order/code.ts'
-import type { Context } from '../context.ts'
+import type { Caller, Context } from '../context.ts'
 import { toOrder } from './order-view.ts'
 import { findOrder } from './store.ts'
 import { opensOrder } from './view-token.ts'
 
-/** One order for whoever holds its token; to everyone else it does not exist. */
+/** One order for its owner or whoever holds its token; to everyone else it does not exist. */
 export async function getOrder(
   ctx: Context,
   input: ParsedInput<typeof api.getOrder>,
+  caller: Caller,
 ): Promise<api.Order> {
-  const { order, lines, timeline } = await openOrder(ctx, input.code, input.token)
+  const { order, lines, timeline } = await openOrder(ctx, input, caller)
   return toOrder(order, lines, timeline)
 }
 
-/** The stored order when the token opens it; `notFound` otherwise, so that codes cannot be probed. */
-export async function openOrder(ctx: Context, code: string, token: string | undefined) {
-  const mayLook =
-    isOrderCode(code) && token !== undefined && opensOrder(ctx.config.secretKey, code, token)
+/** The stored order for its owner or its token; `notFound` otherwise: codes are not to be probed. */
+export async function openOrder(
+  ctx: Context,
+  { code, token }: { code: string; token?: string },
+  caller: Caller,
+) {
+  const hasToken = token !== undefined && opensOrder(ctx.config.secretKey, code, token)
+  const mayLook = isOrderCode(code) && (hasToken || caller.member !== undefined)
   const found = mayLook ? await findOrder(ctx.db, code) : null
   if (!found) throw new Refusal('notFound')
+  const isOwner = caller.member !== undefined && found.order.member_id === caller.member.id
+  // A deleted member's order has lost its person: the old link opens nothing any more.
+  if (!isOwner && (!hasToken || found.order.erased_at !== null)) throw new Refusal('notFound')
   return found
 }

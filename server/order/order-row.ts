@@ -7,6 +7,7 @@ export interface OrderRow {
   order_type: 'normal' | 'vaccine' | 'points'
   status: OrderStatus
   payment_method: PaymentMethod
+  member_id: number | null
   customer_phone: string
   receiver_name: string
   receiver_phone: string

@@ -38,6 +38,7 @@ export async function placeOrder(
   const method = paymentMethodOf(input.payment_type)
   ensurePaymentMethod(settings, method)
   refuseWhatComesLater(input)
+  const memberId = caller.member?.id ?? null
   const destination = await resolveDestination(ctx, settings, input)
   let reserved: Reservation[] = []
   const placing = runOnce<FirstAnswer>(
@@ -46,7 +47,7 @@ export async function placeOrder(
     async (trx) => {
       await countOrder(ctx, input, caller)
       if (settings.needsOtp) await ensureOrderOtp(ctx, trx, input)
-      const placed = await writeOrder(ctx, trx, input, method, destination)
+      const placed = await writeOrder(ctx, trx, { input, memberId, method, destination })
       reserved = placed.reserved
       return placed.answer
     },
@@ -63,13 +64,15 @@ async function countOrder(ctx: Context, input: OrderInput, caller: Caller): Prom
   await ctx.limits.consume('orderPhone', input.customer_phone)
 }
 
-async function writeOrder(
-  ctx: Context,
-  trx: Db,
-  input: OrderInput,
-  method: PaymentMethod,
-  destination: Destination,
-) {
+interface NewOrder {
+  input: OrderInput
+  memberId: number | null
+  method: PaymentMethod
+  destination: Destination
+}
+
+async function writeOrder(ctx: Context, trx: Db, order: NewOrder) {
+  const { input, method } = order
   const prices = await listPrices(
     trx,
     input.products.map((product) => product.id),
@@ -81,12 +84,12 @@ async function writeOrder(
     throw new Refusal('priceChanged', { current: lines.map(currentLine) })
   }
   const event: OrderEvent = isPaidInAdvance(method) ? 'placedToPay' : 'placedCash'
-  const order = toRow(ctx, input, { method, event, summary, destination })
-  const reserved = await insertOrder(trx, order, lines, event)
+  const row = toRow(ctx, order, event, summary)
+  const reserved = await insertOrder(trx, row, lines, event)
   if (reserved.length < new Set(lines.map((line) => line.productId)).size) {
     await refuseOutOfStock(trx, lines, reserved)
   }
-  return { answer: firstAnswer(order, lines, prices), reserved }
+  return { answer: firstAnswer(row, lines, prices), reserved }
 }
 
 /** Gifts, vouchers and the staff incentive need what their own parts bring; silently dropping them would cheat. */
@@ -150,20 +153,16 @@ async function refuseOutOfStock(
 
 function toRow(
   ctx: Context,
-  input: OrderInput,
-  parts: {
-    method: PaymentMethod
-    event: OrderEvent
-    summary: CartSummary
-    destination: Destination
-  },
+  { input, memberId, method, destination }: NewOrder,
+  event: OrderEvent,
+  summary: CartSummary,
 ): OrderRow {
-  const { summary, destination } = parts
   return {
     code: orderCode(ctx.clock.today(), randomBytes(orderCodeBytes)),
     order_type: 'normal',
-    status: nextStatus('new', parts.event)!,
-    payment_method: parts.method,
+    status: nextStatus('new', event)!,
+    payment_method: method,
+    member_id: memberId,
     customer_phone: input.customer_phone,
     receiver_name: input.receiver_fullname,
     receiver_phone: input.receiver_phone,

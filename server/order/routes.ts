@@ -4,12 +4,16 @@ import { cancelOrder } from './cancel-order.ts'
 import { checkOrderLimit } from './check-order-limit.ts'
 import { checkPrices } from './check-prices.ts'
 import { getOrder } from './get-order.ts'
+import { listOrders } from './list-orders.ts'
 import { lookupOrders, sendLookupCode } from './lookup-orders.ts'
 import { placeOrder } from './place-order.ts'
 import { sendOrderOtp } from './order-otp.ts'
+import { takeOverOrders } from './take-over-orders.ts'
 
 export function orderRoutes(app: App): void {
   route(app, api.placeOrder, placeOrder)
+  route(app, api.listOrders, listOrders)
+  route(app, api.takeOverOrders, takeOverOrders)
   route(app, api.getOrder, getOrder)
   route(app, api.cancelOrder, cancelOrder)
   route(app, api.checkPrices, checkPrices)

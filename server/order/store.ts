@@ -34,12 +34,12 @@ export async function insertOrder(
   const demand = demandByProduct(lines)
   const result = await sql<Reservation>`
     with new_order as (
-      insert into shop_order (code, order_type, status, payment_method, customer_phone,
+      insert into shop_order (code, order_type, status, payment_method, member_id, customer_phone,
         receiver_name, receiver_phone, receiver_email, address_scheme, province_id, district_id,
         ward_id, street, full_address, new_address, pickup_branch, note, goods_total,
         goods_discount, payment, shipping_fee, estimated_point, delivery_from, delivery_to,
         created_at)
-      select o.code, o.order_type, o.status, o.payment_method, o.customer_phone, o.receiver_name,
+      select o.code, o.order_type, o.status, o.payment_method, o.member_id, o.customer_phone, o.receiver_name,
         o.receiver_phone, o.receiver_email, o.address_scheme, o.province_id, o.district_id,
         o.ward_id, o.street, o.full_address, o.new_address, o.pickup_branch, o.note, o.goods_total,
         o.goods_discount, o.payment, o.shipping_fee, o.estimated_point, o.delivery_from,
@@ -102,22 +102,34 @@ function toLineRow(line: OrderedLine, index: number) {
 }
 
 /** One order with its lines and timeline, in one query; null when the code is unknown. */
-export async function findOrder(db: Db, code: string) {
-  const result = await sql<{ order: StoredOrder; lines: StoredLine[]; timeline: StoredChange[] }>`
-    select row_to_json(o) as order,
-      (select json_agg(json_build_object('product_id', l.product_id, 'product_name', l.product_name,
-          'product_code', l.product_code, 'product_type', l.product_type,
-          'unit_price', l.unit_price, 'original_price', l.original_price, 'quantity', l.quantity,
-          'slug', p.slug, 'picture', p.pictures[1]) order by l.line_no)
-        from order_line l join product p on p.id = l.product_id where l.order_id = o.id) as lines,
-      (select json_agg(json_build_object('status', c.status, 'at', c.created_at, 'note', c.note)
-          order by c.id)
-        from order_status_change c where c.order_id = o.id) as timeline
-    from shop_order o where o.code = ${code}`.execute(db)
+export async function findOrder(db: Db, code: string): Promise<OrderWithParts | null> {
+  const result = await sql<OrderWithParts>`
+    select ${orderWithParts} from shop_order o where o.code = ${code}`.execute(db)
   return result.rows[0] ?? null
 }
 
-export type StoredOrder = OrderRow & { id: number; payment_status: 'open' | 'success' | 'refund' }
+/** The columns of an order `o` with its lines and timeline. */
+export const orderWithParts = sql`row_to_json(o) as order,
+  (select json_agg(json_build_object('product_id', l.product_id, 'product_name', l.product_name,
+      'product_code', l.product_code, 'product_type', l.product_type,
+      'unit_price', l.unit_price, 'original_price', l.original_price, 'quantity', l.quantity,
+      'slug', p.slug, 'picture', p.pictures[1]) order by l.line_no)
+    from order_line l join product p on p.id = l.product_id where l.order_id = o.id) as lines,
+  (select json_agg(json_build_object('status', c.status, 'at', c.created_at, 'note', c.note)
+      order by c.id)
+    from order_status_change c where c.order_id = o.id) as timeline`
+
+export interface OrderWithParts {
+  order: StoredOrder
+  lines: StoredLine[]
+  timeline: StoredChange[]
+}
+
+export type StoredOrder = OrderRow & {
+  id: number
+  payment_status: 'open' | 'success' | 'refund'
+  erased_at: string | null
+}
 export interface StoredLine {
   product_id: number
   product_name: string

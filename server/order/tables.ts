@@ -35,6 +35,8 @@ interface OrderTable {
   delivery_from: string | null
   delivery_to: string | null
   created_at: Date
+  erasure_asked_at: Generated<Date | null>
+  erased_at: Generated<Date | null>
 }
 
 export interface OrderTables {

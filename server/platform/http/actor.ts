@@ -1,6 +1,6 @@
 import type { Endpoint } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller, Context, SignedInMember } from '../../context.ts'
 
 /** Refuses whoever is not the actor that the endpoint declares. */
 export function ensureActor(ctx: Context, definition: Endpoint, caller: Caller): void {
@@ -11,9 +11,15 @@ export function ensureActor(ctx: Context, definition: Endpoint, caller: Caller):
       if (!ctx.config.devTools) throw new Refusal('notFound')
       return
     case 'member':
-      if (caller.memberId === undefined) throw new Refusal('unauthenticated')
+      if (!caller.member) throw new Refusal('unauthenticated')
       return
     default:
       throw new Refusal('unauthenticated')
   }
+}
+
+/** The member of a request that only members get through with. */
+export function getMember(caller: Caller): SignedInMember {
+  if (!caller.member) throw new Refusal('unauthenticated')
+  return caller.member
 }

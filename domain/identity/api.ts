@@ -1,0 +1,492 @@
+import { z } from 'zod'
+import { menuCategory, subCategoryRef } from '../catalog/api.ts'
+import { endpoint, pageInput, pageOf } from '../contract.ts'
+import {
+  emailField,
+  fullNameField,
+  optionalEmailField,
+  otpField,
+  phoneField,
+  streetField,
+} from '../kernel/fields.ts'
+import { provinceSchema } from '../location/api.ts'
+import { schemes } from '../location/units.ts'
+import { addressLabels } from './address-label.ts'
+import { consentChannels, consentSources } from './consent.ts'
+import {
+  birthdayField,
+  genderField,
+  genders,
+  healthsField,
+  jobField,
+  loginPasswordField,
+  passwordField,
+} from './fields.ts'
+
+const unitId = z.coerce.number().int().min(0).max(999_999).default(0)
+const rowId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+/** Proof that a person is at work; asked for on code sending and after wrong passwords. */
+const captcha = z.string().max(8000).optional()
+const sessionKeyField = z.string().min(1).max(100)
+
+const consentFields = Object.fromEntries(
+  consentChannels.map((channel) => [channel, z.boolean()]),
+) as Record<(typeof consentChannels)[number], z.ZodBoolean>
+const consentsSchema = z.object(consentFields)
+const consentsInput = consentsSchema.partial()
+
+const addressInput = {
+  /** `HOME` (Nhà) or `WORK` (Nơi làm việc). */
+  label: z.enum(addressLabels).nullish(),
+  province_id: unitId,
+  district_id: unitId,
+  ward_id: unitId,
+  address: streetField,
+  /** The two-level form, when the shopper confirmed it. */
+  new_province_id: unitId.optional(),
+  new_ward_id: unitId.optional(),
+  new_address: z.string().max(400).optional(),
+}
+
+export const savedAddressSchema = z.object({
+  id: z.int(),
+  label: z.enum(addressLabels).nullable(),
+  is_default: z.boolean(),
+  scheme: z.enum(schemes),
+  address: z.string(),
+  province_id: z.int(),
+  province_name: z.string(),
+  district_id: z.int(),
+  district_name: z.string(),
+  ward_id: z.int(),
+  ward_name: z.string(),
+  erp_province_id: z.string().nullable(),
+  erp_district_id: z.string().nullable(),
+  erp_ward_id: z.string().nullable(),
+  full_address: z.string(),
+  new_province_id: z.int().optional(),
+  new_ward_id: z.int().optional(),
+  new_address: z.string().optional(),
+})
+export type SavedAddress = z.output<typeof savedAddressSchema>
+
+export const userSchema = z.object({
+  id: z.int(),
+  phone: z.string(),
+  full_name: z.string(),
+  email: z.string().optional(),
+  gender: z.enum(genders).optional(),
+  birthday: z.string().optional(),
+  job: z.string().optional(),
+  job_id: z.int().optional(),
+  avatar: z.string().optional(),
+  /** The default address first. */
+  extra_address: z.array(savedAddressSchema),
+  healths: z.array(z.int()),
+  consents: consentsSchema,
+  is_employee: z.boolean(),
+  is_member: z.boolean(),
+  /** When the member asked for deletion: the day on which it is carried out. */
+  deletion_due_at: z.string().optional(),
+})
+export type User = z.output<typeof userSchema>
+
+const signedIn = z.object({ accessToken: z.string(), user: userSchema })
+const sentCode = z.object({ expiresIn: z.int(), resendIn: z.int() })
+const done = z.object({ ok: z.literal(true) })
+const nothing = z.object({})
+const codeErrors = ['otpNotValid', 'otpExpired', 'otpTooManyAttempts', 'rateLimited'] as const
+const sendErrors = ['rateLimited', 'captchaRequired'] as const
+const passwordErrors = ['accountWrongPwd', 'accountLocked', 'busy'] as const
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  actor: 'anyone',
+  summary: 'Log in by phone and password; sets the session cookie too',
+  input: z.object({ phone: phoneField, password: loginPasswordField, captcha }),
+  output: signedIn,
+  errors: [...passwordErrors, 'captchaRequired', 'rateLimited'],
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  actor: 'member',
+  summary: 'End this session',
+  input: nothing,
+  output: done,
+  errors: [],
+})
+
+/** Costs a page no query of its own: what the session already told. */
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/auth/session',
+  actor: 'anyone',
+  summary: 'Who is signed in, as far as a header needs it; null for a guest',
+  input: nothing,
+  output: z.object({
+    member: z
+      .object({
+        id: z.int(),
+        phone: z.string(),
+        full_name: z.string(),
+        is_member: z.boolean(),
+        is_employee: z.boolean(),
+      })
+      .nullable(),
+  }),
+  errors: [],
+})
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/auth/user',
+  actor: 'member',
+  summary: 'The signed-in member',
+  input: nothing,
+  output: z.object({ user: userSchema }),
+  errors: [],
+})
+
+export const postUser = endpoint({
+  ...getUser,
+  method: 'POST',
+  summary: 'The signed-in member, asked by POST',
+})
+
+export const checkPhone = endpoint({
+  method: 'GET',
+  path: '/auth/check-phone',
+  actor: 'anyone',
+  summary: 'Whether a phone has an account; limited per network address',
+  input: z.object({ phone: phoneField }),
+  output: z.object({ exists: z.boolean() }),
+  errors: ['rateLimited'],
+})
+
+export const sendRegisterCode = endpoint({
+  method: 'POST',
+  path: '/auth/register/send-otp',
+  actor: 'anyone',
+  summary: 'Send the code that starts a registration',
+  input: z.object({ phone: phoneField, captcha }),
+  output: sentCode,
+  errors: sendErrors,
+})
+
+export const submitRegisterCode = endpoint({
+  method: 'POST',
+  path: '/auth/register/submit-otp',
+  actor: 'anyone',
+  summary: 'Prove the phone; the session key is good for 10 minutes and one use',
+  input: z.object({ phone: phoneField, code: otpField }),
+  output: z.object({ sessionKey: z.string(), exists: z.boolean() }),
+  errors: codeErrors,
+})
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/auth/register',
+  actor: 'anyone',
+  summary: 'Create the account and sign in',
+  input: z.object({
+    sessionKey: sessionKeyField,
+    password: passwordField,
+    full_name: fullNameField,
+    gender: genderField,
+    job_id: jobField.nullish(),
+    birthday: birthdayField,
+    phone: phoneField,
+    email: emailField,
+    province_id: unitId,
+    district_id: unitId,
+    ward_id: unitId,
+    address: streetField,
+    healths: healthsField.default([]),
+    consent: consentsInput.default({}),
+  }),
+  output: signedIn,
+  errors: ['sessionKeyNotValid', 'phoneRegistered', 'busy', 'rateLimited'],
+})
+
+export const sendForgotPasswordCode = endpoint({
+  method: 'POST',
+  path: '/auth/forgot-password/send-otp',
+  actor: 'anyone',
+  summary: 'Send the code that starts setting a new password',
+  input: z.object({ phone: phoneField, captcha }),
+  output: sentCode,
+  errors: sendErrors,
+})
+
+export const submitForgotPasswordCode = endpoint({
+  method: 'POST',
+  path: '/auth/forgot-password/submit-otp',
+  actor: 'anyone',
+  summary: 'Prove the phone; the session key is good for 10 minutes and one use',
+  input: z.object({ phone: phoneField, code: otpField }),
+  output: z.object({ sessionKey: z.string() }),
+  errors: [...codeErrors, 'phoneNotRegistered'],
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  actor: 'anyone',
+  summary: 'Set a new password; ends all sessions',
+  input: z.object({ phone: phoneField, sessionKey: sessionKeyField, password: passwordField }),
+  output: done,
+  errors: ['sessionKeyNotValid', 'phoneNotRegistered', 'busy', 'rateLimited'],
+})
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/auth/user/change-password',
+  actor: 'member',
+  summary: 'Change the password; ends the other sessions',
+  input: z.object({ old_password: loginPasswordField, password: passwordField }),
+  output: done,
+  errors: passwordErrors,
+})
+
+export const updateUser = endpoint({
+  method: 'PUT',
+  path: '/auth/user/update',
+  actor: 'member',
+  summary: 'Change the profile; what is not sent stays',
+  input: z.object({
+    full_name: fullNameField.optional(),
+    gender: genderField.optional(),
+    birthday: birthdayField.optional(),
+    email: optionalEmailField,
+    job_id: jobField.nullish(),
+    healths: healthsField.optional(),
+    consents: consentsInput.optional(),
+    /** Replaces the saved addresses. */
+    extra_address: z.array(z.object(addressInput)).max(20).optional(),
+  }),
+  output: z.object({ user: userSchema }),
+  errors: [],
+})
+
+const addressList = z.object({ addresses: z.array(savedAddressSchema) })
+
+export const listAddresses = endpoint({
+  method: 'GET',
+  path: '/auth/user/addresses',
+  actor: 'member',
+  summary: 'Saved addresses, the default one first',
+  input: nothing,
+  output: addressList,
+  errors: [],
+})
+
+export const addAddress = endpoint({
+  method: 'POST',
+  path: '/auth/user/addresses',
+  actor: 'member',
+  summary: 'Save an address; one that is known already is not doubled',
+  input: z.object({ ...addressInput, is_default: z.boolean().optional() }),
+  output: addressList.extend({ address: savedAddressSchema }),
+  errors: [],
+})
+
+export const editAddress = endpoint({
+  method: 'PUT',
+  path: '/auth/user/addresses/{id}',
+  actor: 'member',
+  summary: 'Change a saved address',
+  input: z.object({ id: rowId, ...addressInput, is_default: z.boolean().optional() }),
+  output: addressList.extend({ address: savedAddressSchema }),
+  errors: ['notFound', 'conflict'],
+})
+
+export const removeAddress = endpoint({
+  method: 'DELETE',
+  path: '/auth/user/addresses/{id}',
+  actor: 'member',
+  summary: 'Remove a saved address; the newest other one becomes the default',
+  input: z.object({ id: rowId }),
+  output: addressList,
+  errors: ['notFound'],
+})
+
+export const makeDefaultAddress = endpoint({
+  method: 'POST',
+  path: '/auth/user/addresses/{id}/default',
+  actor: 'member',
+  summary: 'Make a saved address the default',
+  input: z.object({ id: rowId }),
+  output: addressList,
+  errors: ['notFound'],
+})
+
+const consentState = z.object({
+  consents: consentsSchema,
+  /** The wording a change made now agrees to. */
+  wording: z.object({ version: z.string(), transaction: z.string(), commercial: z.string() }),
+  /** Newest first; nothing in it is ever changed. */
+  history: z.array(
+    z.object({
+      channel: z.enum(consentChannels),
+      granted: z.boolean(),
+      at: z.string(),
+      source: z.enum(consentSources),
+      wording_version: z.string(),
+    }),
+  ),
+})
+
+export const getConsents = endpoint({
+  method: 'GET',
+  path: '/auth/user/consents',
+  actor: 'member',
+  summary: "The member's consents and their history",
+  input: nothing,
+  output: consentState,
+  errors: [],
+})
+
+export const changeConsents = endpoint({
+  method: 'PUT',
+  path: '/auth/user/consents',
+  actor: 'member',
+  summary: 'Give or withdraw consents; what is not sent stays',
+  input: z.object({ consents: consentsInput }),
+  output: consentState,
+  errors: [],
+})
+
+const deviceSchema = z.object({
+  id: z.int(),
+  device: z.string(),
+  address: z.string(),
+  created_at: z.string(),
+  last_seen_at: z.string(),
+  current: z.boolean(),
+})
+export type SignedInDevice = z.output<typeof deviceSchema>
+const deviceList = z.object({ sessions: z.array(deviceSchema) })
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/auth/user/sessions',
+  actor: 'member',
+  summary: 'The devices that are signed in, this one first',
+  input: nothing,
+  output: deviceList,
+  errors: [],
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/auth/user/sessions/{id}',
+  actor: 'member',
+  summary: 'Log one device out',
+  input: z.object({ id: rowId }),
+  output: deviceList,
+  errors: ['notFound'],
+})
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/auth/user/sessions/end-others',
+  actor: 'member',
+  summary: 'Log all other devices out',
+  input: nothing,
+  output: deviceList.extend({ ended: z.int() }),
+  errors: [],
+})
+
+export const memberEventKinds = [
+  'registered',
+  'loggedIn',
+  'loginFailed',
+  'locked',
+  'loggedOut',
+  'sessionEnded',
+  'othersEnded',
+  'passwordChanged',
+  'passwordReset',
+  'profileChanged',
+  'consentsChanged',
+  'dataDownloaded',
+  'deletionAsked',
+  'deletionCancelled',
+] as const
+export type MemberEventKind = (typeof memberEventKinds)[number]
+
+const memberEvent = z.object({
+  kind: z.enum(memberEventKinds),
+  at: z.string(),
+  device: z.string(),
+  address: z.string(),
+})
+
+export const listEvents = endpoint({
+  method: 'GET',
+  path: '/auth/user/events',
+  actor: 'member',
+  summary: 'What happened to the account, newest first',
+  input: z.object(pageInput),
+  output: pageOf(memberEvent),
+  errors: [],
+})
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/auth/user/export',
+  actor: 'member',
+  summary: 'Everything kept about the member except their orders (GET /order), as JSON',
+  input: nothing,
+  output: z.object({
+    exported_at: z.string(),
+    user: userSchema,
+    created_at: z.string(),
+    consent_history: consentState.shape.history,
+    sessions: z.array(deviceSchema),
+    events: z.array(memberEvent),
+  }),
+  errors: ['rateLimited'],
+})
+
+export const askDeletion = endpoint({
+  method: 'POST',
+  path: '/auth/user/deletion',
+  actor: 'member',
+  summary: 'Ask for the account to be deleted in 30 days',
+  input: z.object({ password: loginPasswordField }),
+  output: z.object({ user: userSchema }),
+  errors: passwordErrors,
+})
+
+export const cancelDeletion = endpoint({
+  method: 'DELETE',
+  path: '/auth/user/deletion',
+  actor: 'member',
+  summary: 'Keep the account after all',
+  input: nothing,
+  output: z.object({ user: userSchema }),
+  errors: [],
+})
+
+const choice = z.object({ id: z.int(), code: z.string(), name: z.string() })
+
+export const getMasterData = endpoint({
+  method: 'GET',
+  path: '/master-data',
+  actor: 'anyone',
+  summary: 'Categories, jobs, health topics and provinces',
+  input: nothing,
+  output: z.object({
+    categories: z.array(menuCategory),
+    subCategories: z.array(subCategoryRef),
+    jobs: z.array(choice),
+    healths: z.array(choice),
+    provinces: z.array(provinceSchema),
+  }),
+  errors: [],
+  cache: { tags: ['catalog', 'location'], maxAge: 60 },
+})

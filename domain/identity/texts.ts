@@ -1,0 +1,8 @@
+export const identityTexts = {
+  password: 'Mật khẩu bao gồm 6 chữ số bất kì',
+  passwordRepeat: '2 lần nhập mật khẩu không giống nhau',
+  birthday: 'Ngày sinh chưa hợp lệ',
+  birthdayInFuture: 'Ngày sinh không được ở tương lai',
+  tooManyAddresses: 'Quý khách đã lưu tối đa 20 địa chỉ. Vui lòng xoá bớt để thêm mới.',
+  addressExists: 'Địa chỉ này đã có trong danh sách của Quý khách',
+} as const
