@@ -10,6 +10,14 @@ afterAll(() => rmSync(dataDir, { recursive: true }))
 const secret = 'x'.repeat(32)
 const production = { APP_ENV: 'production', SECRET_KEY: secret }
 
+const zalo = {
+  ZALO_APP_ID: '4321',
+  ZALO_APP_SECRET: 'zalo-secret',
+  ZALO_REFRESH_TOKEN: 'zalo-refresh',
+  ZALO_TEMPLATES: 'otp=100,orderPlaced=200',
+}
+const esms = { ESMS_API_KEY: 'esms-key', ESMS_SECRET_KEY: 'esms-secret', ESMS_BRANDNAME: 'AnLanh' }
+
 function read(env: Env) {
   return readConfig({ DATA_DIR: dataDir, ...env })
 }
@@ -56,6 +64,28 @@ describe('the environment', () => {
       { rateLimits: false, captcha: false },
     ],
     [{ DEV_TOOLS: 'off' }, { devTools: false }],
+    [{}, { messages: {} }],
+    [
+      { ...zalo, ...esms, ESMS_URL: 'http://127.0.0.1:9000/json/' },
+      {
+        messages: {
+          zalo: {
+            appId: '4321',
+            appSecret: 'zalo-secret',
+            refreshToken: 'zalo-refresh',
+            templates: { otp: '100', orderPlaced: '200' },
+            apiUrl: 'https://business.openapi.zalo.me',
+            oauthUrl: 'https://oauth.zaloapp.com',
+          },
+          esms: {
+            apiKey: 'esms-key',
+            secretKey: 'esms-secret',
+            brandname: 'AnLanh',
+            url: 'http://127.0.0.1:9000/json',
+          },
+        },
+      },
+    ],
   ])('%j is understood', (env, expected) => {
     expect(read(env)).toMatchObject(expected)
   })
@@ -81,6 +111,16 @@ describe('the environment', () => {
     ],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
+    [{ ...zalo, ZALO_APP_SECRET: '' }, 'ZALO_APP_SECRET is required with ZALO_APP_ID.'],
+    [{ ...esms, ESMS_BRANDNAME: '' }, 'ESMS_BRANDNAME is required with ESMS_API_KEY.'],
+    [
+      { ...zalo, ZALO_TEMPLATES: 'otp:1' },
+      'ZALO_TEMPLATES must be like otp=123456,orderPlaced=234567.',
+    ],
+    [
+      { ...production, ...esms, ESMS_URL: 'http://127.0.0.1:9000' },
+      'ESMS_URL must be https with APP_ENV=production.',
+    ],
     [{ ...production, DEV_TOOLS: 'on' }, 'DEV_TOOLS cannot be on with APP_ENV=production.'],
     [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS cannot be off with APP_ENV=production.'],
     [{ ...production, CAPTCHA: 'off' }, 'CAPTCHA cannot be off with APP_ENV=production.'],

@@ -35,6 +35,31 @@ export interface Config {
   /** Signs cookies and derives keys; at least 32 characters. */
   readonly secretKey: string
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** Who carries messages to phones; without any, only the demo's local outbox takes them. */
+  readonly messages?: MessageProviders
+}
+
+export interface MessageProviders {
+  readonly zalo?: ZaloConfig
+  readonly esms?: EsmsConfig
+}
+
+export interface ZaloConfig {
+  readonly appId: string
+  readonly appSecret: string
+  /** The first one; each use gives the next, which the database keeps. */
+  readonly refreshToken: string
+  /** Our template name to the id of the one approved at Zalo. */
+  readonly templates: Readonly<Record<string, string>>
+  readonly apiUrl: string
+  readonly oauthUrl: string
+}
+
+export interface EsmsConfig {
+  readonly apiKey: string
+  readonly secretKey: string
+  readonly brandname: string
+  readonly url: string
 }
 
 export type Env = Readonly<Record<string, string | undefined>>
@@ -71,6 +96,7 @@ export function readConfig(env: Env): Config {
     publicUrl: value.PUBLIC_URL ?? localUrl(value.HOST, value.PORT),
     secretKey: value.SECRET_KEY ?? keptSecretKey(dataDir),
     logLevel: value.LOG_LEVEL,
+    messages: Object.freeze(messageProvidersOf(value)),
   })
 }
 
@@ -82,6 +108,43 @@ function oneOf<const T extends readonly string[]>(...values: T) {
   const list = `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
   return z.enum(values, { error: ({ input }) => `must be ${list}, not "${input}"` })
 }
+
+const secretText = z.string().min(8, 'must have at least 8 characters').optional()
+
+function providerUrl(initial: string) {
+  return z
+    .string()
+    .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), {
+      error: ({ input }) => `must be an address like ${initial}, not "${input}"`,
+    })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .default(initial)
+}
+
+const messageVariables = {
+  ZALO_APP_ID: z.string().regex(/^\d+$/, 'must be the number of the app at Zalo').optional(),
+  ZALO_APP_SECRET: secretText,
+  ZALO_REFRESH_TOKEN: secretText,
+  ZALO_TEMPLATES: z
+    .string()
+    .regex(/^\w+=\d+(,\w+=\d+)*$/, 'must be like otp=123456,orderPlaced=234567')
+    .transform((value) => Object.fromEntries(value.split(',').map((pair) => pair.split('='))))
+    .optional(),
+  ZALO_API_URL: providerUrl('https://business.openapi.zalo.me'),
+  ZALO_OAUTH_URL: providerUrl('https://oauth.zaloapp.com'),
+  ESMS_API_KEY: secretText,
+  ESMS_SECRET_KEY: secretText,
+  ESMS_BRANDNAME: z.string().min(1).max(20).optional(),
+  ESMS_URL: providerUrl('https://rest.esms.vn/MainService.svc/json'),
+}
+
+/** A provider is set up with all of its variables or with none. */
+const togetherNeeded = [
+  ['ZALO_APP_ID', 'ZALO_APP_SECRET', 'ZALO_REFRESH_TOKEN', 'ZALO_TEMPLATES'],
+  ['ESMS_API_KEY', 'ESMS_SECRET_KEY', 'ESMS_BRANDNAME'],
+] as const
+
+const providerUrls = ['ZALO_API_URL', 'ZALO_OAUTH_URL', 'ESMS_URL'] as const
 
 const variables = z
   .object({
@@ -126,11 +189,21 @@ const variables = z
       .optional(),
     SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+    ...messageVariables,
   })
   .superRefine((value, context) => {
-    if (value.APP_ENV !== 'production') return
     const refuse = (name: string, text: string) =>
       context.addIssue({ code: 'custom', path: [name], message: text })
+    for (const names of togetherNeeded) {
+      const given = names.find((name) => value[name] !== undefined)
+      for (const name of names) {
+        if (given && value[name] === undefined) refuse(name, `is required with ${given}`)
+      }
+    }
+    if (value.APP_ENV !== 'production') return
+    for (const name of providerUrls) {
+      if (!value[name].startsWith('https:')) refuse(name, 'must be https with APP_ENV=production')
+    }
     if (value.DEV_TOOLS) refuse('DEV_TOOLS', 'cannot be on with APP_ENV=production')
     if (!value.RATE_LIMITS) refuse('RATE_LIMITS', 'cannot be off with APP_ENV=production')
     if (!value.CAPTCHA) refuse('CAPTCHA', 'cannot be off with APP_ENV=production')
@@ -138,6 +211,24 @@ const variables = z
       refuse('SECRET_KEY', 'is required with APP_ENV=production, at least 32 characters')
     }
   })
+
+function messageProvidersOf(value: z.output<typeof variables>): MessageProviders {
+  const zalo = value.ZALO_APP_ID && {
+    appId: value.ZALO_APP_ID,
+    appSecret: value.ZALO_APP_SECRET!,
+    refreshToken: value.ZALO_REFRESH_TOKEN!,
+    templates: value.ZALO_TEMPLATES!,
+    apiUrl: value.ZALO_API_URL,
+    oauthUrl: value.ZALO_OAUTH_URL,
+  }
+  const esms = value.ESMS_API_KEY && {
+    apiKey: value.ESMS_API_KEY,
+    secretKey: value.ESMS_SECRET_KEY!,
+    brandname: value.ESMS_BRANDNAME!,
+    url: value.ESMS_URL,
+  }
+  return { ...(zalo ? { zalo } : {}), ...(esms ? { esms } : {}) }
+}
 
 /** `PORT=` in a shell or a compose file means: not set. */
 function withoutEmpty(env: Env): Env {

@@ -26,6 +26,8 @@ export function pagePolicy(inlineScripts: readonly string[], isHttps: boolean): 
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    // The captcha's work is done in a worker of our own.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
