@@ -70,6 +70,14 @@ export const refusals = {
     status: 400,
     message: 'Vui lòng xác nhận Quý khách không phải là máy tự động.',
   },
+  codeNotSent: {
+    status: 503,
+    message: 'Hiện chưa gửi được mã xác nhận. Vui lòng thử lại sau ít phút.',
+  },
+  captchaInvalid: {
+    status: 400,
+    message: 'Bước kiểm tra bảo mật đã hết hạn hoặc chưa đúng. Vui lòng thử lại.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type RefusalCode = keyof typeof refusals
