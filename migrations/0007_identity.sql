@@ -94,8 +94,8 @@ create unique index member_address_default on member_address (member_id) where i
 -- account, so that a lock tells nothing.
 create table password_lock (
   phone text primary key,
-  tries integer not null,
-  window_started_at timestamptz not null,
+  -- Those of the last 15 minutes.
+  tried_at timestamptz[] not null,
   locked_until timestamptz,
   locks integer not null default 0,
   last_try_at timestamptz not null

@@ -3,6 +3,7 @@ import { contentRoutes } from './content/routes.ts'
 import type { Context } from './context.ts'
 import { devRoutes } from './dev/routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
+import { findSession } from './identity/index.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { locationRoutes } from './location/routes.ts'
 import { orderRoutes } from './order/routes.ts'
@@ -24,7 +25,13 @@ export interface AppOptions {
 /** The whole shop on one server; it does not listen yet. */
 export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<App> {
   const fastify = await createHttpServer(ctx)
-  const app: App = { fastify, ctx, routes: new Map(), checkAnswers: options.checkAnswers ?? false }
+  const app: App = {
+    fastify,
+    ctx,
+    routes: new Map(),
+    findSession,
+    checkAnswers: options.checkAnswers ?? false,
+  }
   systemRoutes(app, options.isStopping ?? (() => false))
   settingsRoutes(app)
   locationRoutes(app)

@@ -45,6 +45,7 @@ export interface SignedInMember {
 }
 
 export interface SessionCookie {
-  set(token: string): void
+  /** `lifetime` in milliseconds. */
+  set(token: string, lifetime: number): void
   clear(): void
 }

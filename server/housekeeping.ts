@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import type { Context } from './context.ts'
+import { identityJobs } from './identity/jobs.ts'
+import { orderJobs } from './order/jobs.ts'
 import type { ScheduledJob } from './platform/jobs.ts'
 
 /** What is thrown away when its time is over. */
 export const scheduledJobs: readonly ScheduledJob[] = [
   { name: 'housekeeping', cron: '17 * * * *', run: removeExpired },
+  ...identityJobs,
+  ...orderJobs,
 ]
 
 /** Answers of idempotent requests after 24 hours, codes after a day, counters and events when they are done with. */
@@ -14,6 +18,9 @@ async function removeExpired(ctx: Context): Promise<void> {
     ctx.db,
   )
   await sql`delete from one_time_code where expires_at < ${now}::timestamptz - interval '1 day'`.execute(
+    ctx.db,
+  )
+  await sql`delete from otp_session_key where expires_at < ${now}::timestamptz - interval '1 day'`.execute(
     ctx.db,
   )
   await sql`update message set code = null, body = '' where code is not null and sent_at < ${now}::timestamptz - interval '1 day'`.execute(

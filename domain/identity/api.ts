@@ -11,6 +11,7 @@ import {
 } from '../kernel/fields.ts'
 import { provinceSchema } from '../location/api.ts'
 import { schemes } from '../location/units.ts'
+import { orderSchema } from '../order/api.ts'
 import { addressLabels } from './address-label.ts'
 import { consentChannels, consentSources } from './consent.ts'
 import {
@@ -439,7 +440,7 @@ export const exportData = endpoint({
   method: 'GET',
   path: '/auth/user/export',
   actor: 'member',
-  summary: 'Everything kept about the member except their orders (GET /order), as JSON',
+  summary: 'Everything kept about the member, as JSON',
   input: nothing,
   output: z.object({
     exported_at: z.string(),
@@ -448,6 +449,7 @@ export const exportData = endpoint({
     consent_history: consentState.shape.history,
     sessions: z.array(deviceSchema),
     events: z.array(memberEvent),
+    orders: z.array(orderSchema),
   }),
   errors: ['rateLimited'],
 })

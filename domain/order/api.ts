@@ -46,6 +46,8 @@ const productId = z.coerce.number().int().min(1).max(2_147_483_647)
 const quantity = z.int().min(1).max(999)
 const orderCodeField = z.string().min(1).max(40)
 const viewToken = z.string().min(1).max(100)
+/** Proof that a person is at work. */
+const captcha = z.string().max(8000).optional()
 
 const orderedProduct = z.object({
   product_id: z.int(),
@@ -264,9 +266,9 @@ export const sendOrderOtp = endpoint({
   path: '/order/send-otp',
   actor: 'anyone',
   summary: 'Send the code that confirms an order (when the ORDER_OTP setting is on)',
-  input: z.object({ phone: phoneField }),
+  input: z.object({ phone: phoneField, captcha }),
   output: z.object({ expiresIn: z.int(), resendIn: z.int() }),
-  errors: ['rateLimited'],
+  errors: ['rateLimited', 'captchaRequired'],
 })
 
 export const sendLookupCode = endpoint({
@@ -274,9 +276,9 @@ export const sendLookupCode = endpoint({
   path: '/order/lookup/send-otp',
   actor: 'anyone',
   summary: "Send the code with which a guest finds the phone's orders",
-  input: z.object({ phone: phoneField }),
+  input: z.object({ phone: phoneField, captcha }),
   output: z.object({ expiresIn: z.int(), resendIn: z.int() }),
-  errors: ['rateLimited'],
+  errors: ['rateLimited', 'captchaRequired'],
 })
 
 export const lookupOrders = endpoint({

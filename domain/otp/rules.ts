@@ -12,6 +12,8 @@ export type OtpPurpose = (typeof otpPurposes)[number]
 export const otpLength = 6
 /** Wrong tries after which a code is void (decisions, section 2). */
 export const maxWrongTries = 5
+/** What a right code is exchanged for: good this long, in milliseconds, and for one use. */
+export const sessionKeyLifetime = minutes(10)
 
 /** How long a code is good, in milliseconds: 120 s, a voucher's 600 s. */
 export function otpLifetime(purpose: OtpPurpose): number {

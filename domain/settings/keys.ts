@@ -29,6 +29,8 @@ export const settingKeys = {
   },
   /** Every order needs a one-time code. */
   ORDER_OTP: { schema: z.boolean(), initial: false, public: true },
+  /** Registration asks for at least one transactional and one commercial channel. */
+  registrationNeedsConsent: { schema: z.boolean(), initial: true, public: true },
   ECO_STAFF_ORDER_DURATION_DATE: { schema: count, initial: 30, public: true },
   /** Product code to percent off. */
   ECO_STAFF_INCENTIVES: {

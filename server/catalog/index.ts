@@ -1,3 +1,4 @@
+export { getMenu } from './get-menu.ts'
 export { listPrices, type CurrentPrice } from './list-prices.ts'
 export { listProducts } from './list-products.ts'
 export { freshIndex } from './search/live-index.ts'

@@ -1,40 +1,55 @@
 import * as api from '#domain/identity/api.ts'
-import { Refusal } from '#domain/errors.ts'
 import { route, type App } from '../platform/http/app.ts'
+import {
+  addAddress,
+  editAddress,
+  listAddresses,
+  makeDefaultAddress,
+  removeAddress,
+} from './addresses.ts'
+import { changePassword } from './change-password.ts'
+import { changeConsents, getConsents } from './consents.ts'
+import { askDeletion, cancelDeletion } from './deletion.ts'
+import { endOtherSessions, endSession, listEvents, listSessions } from './devices.ts'
+import {
+  resetPassword,
+  sendForgotPasswordCode,
+  submitForgotPasswordCode,
+} from './forgot-password.ts'
+import { getMasterData } from './get-master-data.ts'
+import { login } from './login.ts'
+import { logout } from './logout.ts'
+import { checkPhone, getSession, getUser, updateUser } from './profile.ts'
+import { register, sendRegisterCode, submitRegisterCode } from './register.ts'
 
+/** `exportData` is served by the orders, which know all that belongs into it. */
 export function identityRoutes(app: App): void {
-  route(app, api.login, notYet)
-  route(app, api.logout, notYet)
-  route(app, api.getSession, notYet)
-  route(app, api.getUser, notYet)
-  route(app, api.postUser, notYet)
-  route(app, api.checkPhone, notYet)
-  route(app, api.sendRegisterCode, notYet)
-  route(app, api.submitRegisterCode, notYet)
-  route(app, api.register, notYet)
-  route(app, api.sendForgotPasswordCode, notYet)
-  route(app, api.submitForgotPasswordCode, notYet)
-  route(app, api.resetPassword, notYet)
-  route(app, api.changePassword, notYet)
-  route(app, api.updateUser, notYet)
-  route(app, api.listAddresses, notYet)
-  route(app, api.addAddress, notYet)
-  route(app, api.editAddress, notYet)
-  route(app, api.removeAddress, notYet)
-  route(app, api.makeDefaultAddress, notYet)
-  route(app, api.getConsents, notYet)
-  route(app, api.changeConsents, notYet)
-  route(app, api.listSessions, notYet)
-  route(app, api.endSession, notYet)
-  route(app, api.endOtherSessions, notYet)
-  route(app, api.listEvents, notYet)
-  route(app, api.exportData, notYet)
-  route(app, api.askDeletion, notYet)
-  route(app, api.cancelDeletion, notYet)
-  route(app, api.getMasterData, notYet)
-}
-
-/** Being written. */
-async function notYet(): Promise<never> {
-  throw new Refusal('notFound')
+  route(app, api.login, login)
+  route(app, api.logout, logout)
+  route(app, api.getSession, getSession)
+  route(app, api.getUser, getUser)
+  route(app, api.postUser, getUser)
+  route(app, api.checkPhone, checkPhone)
+  route(app, api.sendRegisterCode, sendRegisterCode)
+  route(app, api.submitRegisterCode, submitRegisterCode)
+  route(app, api.register, register)
+  route(app, api.sendForgotPasswordCode, sendForgotPasswordCode)
+  route(app, api.submitForgotPasswordCode, submitForgotPasswordCode)
+  route(app, api.resetPassword, resetPassword)
+  route(app, api.changePassword, changePassword)
+  route(app, api.updateUser, updateUser)
+  route(app, api.listAddresses, listAddresses)
+  route(app, api.addAddress, addAddress)
+  route(app, api.editAddress, editAddress)
+  route(app, api.removeAddress, removeAddress)
+  route(app, api.makeDefaultAddress, makeDefaultAddress)
+  route(app, api.getConsents, getConsents)
+  route(app, api.changeConsents, changeConsents)
+  route(app, api.listSessions, listSessions)
+  route(app, api.endSession, endSession)
+  route(app, api.endOtherSessions, endOtherSessions)
+  route(app, api.listEvents, listEvents)
+  route(app, api.askDeletion, askDeletion)
+  route(app, api.cancelDeletion, cancelDeletion)
+  route(app, api.getMasterData, getMasterData)
 }

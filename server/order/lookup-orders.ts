@@ -14,7 +14,7 @@ export function sendLookupCode(
   input: ParsedInput<typeof api.sendLookupCode>,
   caller: Caller,
 ): Promise<Output<typeof api.sendLookupCode>> {
-  return sendCode(ctx, { phone: input.phone, purpose: 'orderLookup', address: caller.address })
+  return sendCode(ctx, { ...input, purpose: 'orderLookup', address: caller.address })
 }
 
 /** A guest's orders with the tokens that open them, for whoever proved the phone. */

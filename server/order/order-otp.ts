@@ -12,7 +12,7 @@ export function sendOrderOtp(
   input: ParsedInput<typeof api.sendOrderOtp>,
   caller: Caller,
 ): Promise<Output<typeof api.sendOrderOtp>> {
-  return sendCode(ctx, { phone: input.phone, purpose: 'checkout', address: caller.address })
+  return sendCode(ctx, { ...input, purpose: 'checkout', address: caller.address })
 }
 
 /** Rolls the order back, so that the wrong try is counted outside its transaction. */

@@ -1,8 +1,10 @@
+import { exportData } from '#domain/identity/api.ts'
 import * as api from '#domain/order/api.ts'
 import { route, type App } from '../platform/http/app.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { checkOrderLimit } from './check-order-limit.ts'
 import { checkPrices } from './check-prices.ts'
+import { exportMemberData } from './export-member-data.ts'
 import { getOrder } from './get-order.ts'
 import { listOrders } from './list-orders.ts'
 import { lookupOrders, sendLookupCode } from './lookup-orders.ts'
@@ -21,4 +23,5 @@ export function orderRoutes(app: App): void {
   route(app, api.sendOrderOtp, sendOrderOtp)
   route(app, api.sendLookupCode, sendLookupCode)
   route(app, api.lookupOrders, lookupOrders)
+  route(app, exportData, exportMemberData)
 }

@@ -1,3 +1,5 @@
 /** One-time codes: sending and using them (decisions, section 2). */
+export { ensureHuman } from './ensure-human.ts'
 export { sendCode } from './send-code.ts'
 export { refuseCode, takeCode, useCode } from './use-code.ts'
+export { isLiveSessionKey, issueSessionKey, takeSessionKey } from './session-key.ts'

@@ -2,6 +2,7 @@ import { otpLifetime, type OtpPurpose } from '#domain/otp/rules.ts'
 import type { Context } from '../context.ts'
 import { sendMessage } from '../notification/index.ts'
 import { drawCode, hashCode } from './code-hash.ts'
+import { ensureHuman } from './ensure-human.ts'
 import { insertCode } from './store.ts'
 
 export interface CodeRequest {
@@ -9,17 +10,20 @@ export interface CodeRequest {
   purpose: OtpPurpose
   /** Network address of whoever asks. */
   address: string
+  /** Proof that a person asks. */
+  captcha?: string
 }
 
 /**
  * Sends a fresh code and voids the older one. At most 5 an hour a phone and 20 an hour an address
- * (`rateLimited`). Answers in seconds.
+ * (`rateLimited`), and only for a person (`captchaRequired`). Answers in seconds.
  */
 export async function sendCode(
   ctx: Context,
   request: CodeRequest,
 ): Promise<{ expiresIn: number; resendIn: number }> {
   const { phone, purpose } = request
+  await ensureHuman(ctx, request.captcha)
   await ctx.limits.consume('otpAddress', request.address)
   await ctx.limits.consume('otpPhone', phone)
   const code = drawCode()

@@ -12,4 +12,13 @@ export interface OtpTables {
     used_at: Date | null
     voided_at: Date | null
   }
+  otp_session_key: {
+    id: Generated<number>
+    key_hash: Buffer
+    phone: string
+    purpose: string
+    created_at: Date
+    expires_at: Date
+    used_at: Date | null
+  }
 }

@@ -1,5 +1,6 @@
 import type { CatalogTables } from '../catalog/tables.ts'
 import type { ContentTables } from '../content/tables.ts'
+import type { IdentityTables } from '../identity/tables.ts'
 import type { LocationTables } from '../location/tables.ts'
 import type { NotificationTables } from '../notification/tables.ts'
 import type { OrderTables } from '../order/tables.ts'
@@ -17,4 +18,5 @@ export interface Database
     CatalogTables,
     NotificationTables,
     OtpTables,
+    IdentityTables,
     OrderTables {}

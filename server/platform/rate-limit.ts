@@ -9,7 +9,16 @@ export interface LimitRule {
 }
 
 export type LimitName =
-  'orderPhone' | 'orderAddress' | 'otpPhone' | 'otpAddress' | 'otpCheckAddress' | 'writeAddress'
+  | 'orderPhone'
+  | 'orderAddress'
+  | 'otpPhone'
+  | 'otpAddress'
+  | 'otpCheckAddress'
+  | 'writeAddress'
+  | 'loginAddress'
+  | 'checkPhoneAddress'
+  | 'newPasswordAddress'
+  | 'memberExport'
 
 const hour = 3600
 
@@ -21,6 +30,11 @@ export const limitRules: Record<LimitName, LimitRule> = {
   otpAddress: { points: 20, per: hour },
   otpCheckAddress: { points: 60, per: hour },
   writeAddress: { points: 600, per: 60 },
+  // Many people may stand behind one address of a mobile network.
+  loginAddress: { points: 100, per: 900 },
+  checkPhoneAddress: { points: 60, per: hour },
+  newPasswordAddress: { points: 60, per: hour },
+  memberExport: { points: 10, per: hour },
 }
 
 export interface RateLimits {

@@ -8,6 +8,7 @@ import {
 } from '#domain/contract.ts'
 import type { Caller, Context } from '../../context.ts'
 import { ensureActor } from './actor.ts'
+import type { FindSession } from './authenticate.ts'
 import { callerOf } from './caller.ts'
 import { parseInput } from './input.ts'
 
@@ -27,6 +28,7 @@ export interface App {
   fastify: FastifyInstance
   ctx: Context
   routes: Map<string, Route>
+  findSession: FindSession
   /** Tests check every answer against the endpoint's own schema. */
   checkAnswers: boolean
 }
@@ -68,7 +70,7 @@ async function answerRequest(
 ) {
   const { cache } = app.ctx
   const generation = cache.generation
-  const caller = callerOf(app.ctx, definition, request)
+  const caller = await callerOf(app, definition, request, reply)
   const data = await run(app.ctx, rawInputOf(request), caller)
   const body = JSON.stringify({ data })
   if (!definition.cache || request.hasCredential) {

@@ -1,8 +1,11 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
-import type { Caller, Context } from '../../context.ts'
+import type { Caller } from '../../context.ts'
+import type { App } from './app.ts'
+import { authenticate } from './authenticate.ts'
 import { ensureCsrf } from './csrf.ts'
+import { sessionCookieOf } from './session-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,11 +17,20 @@ declare module 'fastify' {
 const keyPattern = /^[\x21-\x7e]{8,128}$/
 
 /** Who is calling, with the checks that belong to writes. */
-export function callerOf(ctx: Context, definition: Endpoint, request: FastifyRequest): Caller {
-  ensureCsrf(ctx, request)
+export async function callerOf(
+  app: App,
+  definition: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller> {
+  ensureCsrf(app.ctx, request)
   return {
     address: request.ip,
     requestId: request.id,
+    userAgent: request.headers['user-agent'],
+    sessionCookie: sessionCookieOf(app.ctx.config, reply),
+    // What is the same for everyone need not know who asks.
+    member: definition.cache ? undefined : await authenticate(app, request, reply),
     ...(definition.idempotent ? { idempotencyKey: idempotencyKeyOf(request) } : {}),
   }
 }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../../context.ts'
-import { sessionCookie } from './session-cookie.ts'
+import { readSessionCookie } from './session-cookie.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -15,7 +15,7 @@ export function issueCsrfToken(secretKey: string): { token: string; secret: stri
 /** A write that the browser authenticates by cookie must prove that our own page sent it. */
 export function ensureCsrf(ctx: Context, request: FastifyRequest): void {
   if (safeMethods.has(request.method)) return
-  if (request.headers.authorization || !request.cookies[sessionCookie]) return
+  if (request.headers.authorization || !readSessionCookie(ctx.config, request)) return
   const token = request.headers['csrf-token']
   const secret = request.headers['csrf-secret']
   if (typeof token !== 'string' || typeof secret !== 'string') throw new Refusal('csrfInvalid')

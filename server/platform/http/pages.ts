@@ -6,7 +6,9 @@ import type { CacheTag } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { KeptAnswer } from '../public-cache.ts'
 import { callLocally, type App } from './app.ts'
+import { authenticate } from './authenticate.ts'
 import { pagePolicy } from './security-headers.ts'
+import { sessionCookieOf } from './session-cookie.ts'
 import { toRefusal } from './wire-error.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -89,8 +91,8 @@ async function answerPage(
 ): Promise<KeptAnswer | null> {
   const { cache, config } = app.ctx
   const generation = cache.generation
-  const page = await renderer
-    .render({ url: config.publicUrl + request.url, api: localApi(app, renderer, request), assets })
+  const page = await localApi(app, renderer, request, reply)
+    .then((api) => renderer.render({ url: config.publicUrl + request.url, api, assets }))
     .catch((error: unknown) => brokenPage(app, renderer, assets, request, error))
   if (page.kind === 'redirect') {
     void reply.redirect(page.location, page.status)
@@ -133,8 +135,16 @@ function brokenPage(
 }
 
 /** The pages' API while they render: the same routes, called in process. */
-function localApi(app: App, renderer: Renderer, request: FastifyRequest) {
-  const caller = { address: request.ip, requestId: request.id }
+async function localApi(
+  app: App,
+  renderer: Renderer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const member = request.hasCredential ? await authenticate(app, request, reply) : undefined
+  // A dead session's cookie would keep its browser away from the ready-made pages.
+  if (request.hasCredential && !member) sessionCookieOf(app.ctx.config, reply).clear()
+  const caller = { address: request.ip, requestId: request.id, member }
   return {
     call: (endpoint: Parameters<typeof callLocally>[1], input: never) =>
       callLocally(app, endpoint, input, caller).catch((error: unknown) => {

@@ -1,0 +1,39 @@
+import type { Output, ParsedInput } from '#domain/contract.ts'
+import type * as api from '#domain/identity/api.ts'
+import { deletionDelay } from '#domain/identity/session-rules.ts'
+import type { Caller, Context } from '../context.ts'
+import { getMember } from '../platform/http/actor.ts'
+import { checkPassword } from './check-password.ts'
+import { updateMember } from './member-store.ts'
+import { recordEvent } from './record-event.ts'
+import { readUser } from './user-view.ts'
+
+/** Asked for with the password; carried out 30 days later by erase-members.ts. */
+export async function askDeletion(
+  ctx: Context,
+  { password }: ParsedInput<typeof api.askDeletion>,
+  caller: Caller,
+): Promise<Output<typeof api.askDeletion>> {
+  const { id, phone } = getMember(caller)
+  await checkPassword(ctx, { phone, password }, caller)
+  const now = ctx.clock.now()
+  const due = new Date(now.getTime() + deletionDelay)
+  await ctx.db.transaction().execute(async (trx) => {
+    await updateMember(trx, id, { deletion_asked_at: now, deletion_due_at: due })
+    await recordEvent(ctx, trx, id, 'deletionAsked', caller)
+  })
+  return { user: await readUser(ctx, id) }
+}
+
+export async function cancelDeletion(
+  ctx: Context,
+  _input: object,
+  caller: Caller,
+): Promise<Output<typeof api.cancelDeletion>> {
+  const { id } = getMember(caller)
+  await ctx.db.transaction().execute(async (trx) => {
+    await updateMember(trx, id, { deletion_asked_at: null, deletion_due_at: null })
+    await recordEvent(ctx, trx, id, 'deletionCancelled', caller)
+  })
+  return { user: await readUser(ctx, id) }
+}

@@ -1,0 +1,65 @@
+import { toPage, type Output, type ParsedInput } from '#domain/contract.ts'
+import { Refusal } from '#domain/errors.ts'
+import type * as api from '#domain/identity/api.ts'
+import { toVietnamIso } from '#domain/kernel/dates.ts'
+import type { Caller, Context } from '../context.ts'
+import { getMember } from '../platform/http/actor.ts'
+import { listMemberEvents } from './event-store.ts'
+import { recordEvent } from './record-event.ts'
+import { endSessionOf, endSessionsExcept, listLiveSessions } from './session-store.ts'
+
+type DeviceList = Output<typeof api.listSessions>
+
+export async function listSessions(
+  ctx: Context,
+  _input: object,
+  caller: Caller,
+): Promise<DeviceList> {
+  const { id, sessionId } = getMember(caller)
+  const rows = await listLiveSessions(ctx.db, id, ctx.clock.now())
+  const sessions = rows.map(({ created_at, last_seen_at, ...row }) => ({
+    ...row,
+    created_at: toVietnamIso(created_at),
+    last_seen_at: toVietnamIso(last_seen_at),
+    current: row.id === sessionId,
+  }))
+  return { sessions: sessions.toSorted((a, b) => Number(b.current) - Number(a.current)) }
+}
+
+export async function endSession(
+  ctx: Context,
+  { id }: ParsedInput<typeof api.endSession>,
+  caller: Caller,
+): Promise<DeviceList> {
+  const { id: memberId } = getMember(caller)
+  await ctx.db.transaction().execute(async (trx) => {
+    const isEnded = await endSessionOf(trx, { memberId, id, now: ctx.clock.now() })
+    if (!isEnded) throw new Refusal('notFound')
+    await recordEvent(ctx, trx, memberId, 'sessionEnded', caller)
+  })
+  return listSessions(ctx, {}, caller)
+}
+
+export async function endOtherSessions(
+  ctx: Context,
+  _input: object,
+  caller: Caller,
+): Promise<Output<typeof api.endOtherSessions>> {
+  const { id: memberId, sessionId: keep } = getMember(caller)
+  const ended = await ctx.db.transaction().execute(async (trx) => {
+    const count = await endSessionsExcept(trx, { memberId, keep, now: ctx.clock.now() })
+    if (count > 0) await recordEvent(ctx, trx, memberId, 'othersEnded', caller)
+    return count
+  })
+  return { ...(await listSessions(ctx, {}, caller)), ended }
+}
+
+export async function listEvents(
+  ctx: Context,
+  { page, limit }: ParsedInput<typeof api.listEvents>,
+  caller: Caller,
+): Promise<Output<typeof api.listEvents>> {
+  const { rows, total } = await listMemberEvents(ctx.db, getMember(caller).id, { page, limit })
+  const items = rows.map(({ created_at, ...row }) => ({ ...row, at: toVietnamIso(created_at) }))
+  return toPage(items, total, page, limit)
+}

@@ -1,0 +1,31 @@
+import type { Output } from '#domain/contract.ts'
+import type * as api from '#domain/identity/api.ts'
+import { toVietnamIso } from '#domain/kernel/dates.ts'
+import type { Caller, Context } from '../context.ts'
+import { getMember } from '../platform/http/actor.ts'
+import { listHistory } from './consents.ts'
+import { listEvents, listSessions } from './devices.ts'
+import { recordEvent } from './record-event.ts'
+import { getStoredMember, toUser } from './user-view.ts'
+
+export type IdentityExport = Omit<Output<typeof api.exportData>, 'orders'>
+
+const maxEvents = 10_000
+
+/** All that is kept about a member here; whoever knows more about them adds it. */
+export async function exportIdentity(ctx: Context, caller: Caller): Promise<IdentityExport> {
+  const { id } = getMember(caller)
+  await ctx.limits.consume('memberExport', String(id))
+  await recordEvent(ctx, ctx.db, id, 'dataDownloaded', caller)
+  const member = await getStoredMember(ctx.db, id)
+  const { sessions } = await listSessions(ctx, {}, caller)
+  const { items: events } = await listEvents(ctx, { page: 1, limit: maxEvents }, caller)
+  return {
+    exported_at: toVietnamIso(ctx.clock.now()),
+    user: toUser(member),
+    created_at: toVietnamIso(member.created_at),
+    consent_history: await listHistory(ctx.db, id),
+    sessions,
+    events,
+  }
+}

@@ -1,0 +1,60 @@
+import type { Output, ParsedInput } from '#domain/contract.ts'
+import { Refusal } from '#domain/errors.ts'
+import type * as api from '#domain/identity/api.ts'
+import type { Caller, Context } from '../context.ts'
+import {
+  isLiveSessionKey,
+  issueSessionKey,
+  sendCode,
+  takeSessionKey,
+  useCode,
+} from '../otp/index.ts'
+import { inHashingQueue } from './hashing-queue.ts'
+import { clearLock } from './lock-store.ts'
+import { hasMember, setPassword } from './member-store.ts'
+import { hashPassword } from './password-hash.ts'
+import { recordEvent } from './record-event.ts'
+import { endSessionsExcept } from './session-store.ts'
+
+const purpose = 'forgotPassword'
+
+/** The answer is the same whether the phone has an account or not. */
+export function sendForgotPasswordCode(
+  ctx: Context,
+  input: ParsedInput<typeof api.sendForgotPasswordCode>,
+  caller: Caller,
+): Promise<Output<typeof api.sendForgotPasswordCode>> {
+  return sendCode(ctx, { ...input, purpose, address: caller.address })
+}
+
+export async function submitForgotPasswordCode(
+  ctx: Context,
+  input: ParsedInput<typeof api.submitForgotPasswordCode>,
+  caller: Caller,
+): Promise<Output<typeof api.submitForgotPasswordCode>> {
+  await useCode(ctx, { ...input, purpose, address: caller.address })
+  if (!(await hasMember(ctx.db, input.phone))) throw new Refusal('phoneNotRegistered')
+  return { sessionKey: await issueSessionKey(ctx, { phone: input.phone, purpose }) }
+}
+
+/** The way out of a lock: whoever holds the phone sets a new password and every session ends. */
+export async function resetPassword(
+  ctx: Context,
+  { phone, sessionKey, password }: ParsedInput<typeof api.resetPassword>,
+  caller: Caller,
+): Promise<Output<typeof api.resetPassword>> {
+  await ctx.limits.consume('newPasswordAddress', caller.address)
+  const proof = { phone, purpose, sessionKey } as const
+  if (!(await isLiveSessionKey(ctx, proof))) throw new Refusal('sessionKeyNotValid')
+  const passwordHash = await inHashingQueue(() => hashPassword(ctx.config.secretKey, password))
+  const now = ctx.clock.now()
+  await ctx.db.transaction().execute(async (trx) => {
+    if (!(await takeSessionKey(ctx, trx, proof))) throw new Refusal('sessionKeyNotValid')
+    const memberId = await setPassword(trx, { phone, passwordHash, at: now })
+    if (memberId === null) throw new Refusal('phoneNotRegistered')
+    await endSessionsExcept(trx, { memberId, keep: null, now })
+    await clearLock(trx, phone)
+    await recordEvent(ctx, trx, memberId, 'passwordReset', caller)
+  })
+  return { ok: true }
+}

@@ -1,0 +1,4 @@
+/** What other modules may call of members. */
+export { exportIdentity } from './export-data.ts'
+export { saveMember, type NewMember } from './save-member.ts'
+export { findSession } from './sessions.ts'

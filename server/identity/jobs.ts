@@ -1,0 +1,12 @@
+import type { ScheduledJob } from '../platform/jobs.ts'
+import { eraseDueMembers } from './erase-members.ts'
+import { deleteExpiredTraces } from './erase-store.ts'
+
+export const identityJobs: readonly ScheduledJob[] = [
+  { name: 'erase-members', cron: '23 3 * * *', run: eraseDueMembers },
+  {
+    name: 'forget-old-sessions',
+    cron: '43 3 * * *',
+    run: (ctx) => deleteExpiredTraces(ctx.db, ctx.clock.now()),
+  },
+]

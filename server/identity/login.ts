@@ -1,0 +1,37 @@
+import type { Output, ParsedInput } from '#domain/contract.ts'
+import { Refusal } from '#domain/errors.ts'
+import type * as api from '#domain/identity/api.ts'
+import { triesWithoutCaptcha } from '#domain/identity/password-lock.ts'
+import { sessionLifetime } from '#domain/identity/session-rules.ts'
+import type { Caller, Context } from '../context.ts'
+import { ensureHuman } from '../otp/index.ts'
+import { checkPassword } from './check-password.ts'
+import { findLock } from './lock-store.ts'
+import { recordEvent } from './record-event.ts'
+import { startSession } from './sessions.ts'
+import { readUser } from './user-view.ts'
+
+/** By phone and password; the answer and its timing are the same for whatever was wrong. */
+export async function login(
+  ctx: Context,
+  { phone, password, captcha }: ParsedInput<typeof api.login>,
+  caller: Caller,
+): Promise<Output<typeof api.login>> {
+  await ctx.limits.consume('loginAddress', caller.address)
+  await ensureHumanAfterWrongTries(ctx, phone, captcha)
+  const { id, passwordHash } = await checkPassword(ctx, { phone, password }, caller)
+  const accessToken = await ctx.db.transaction().execute(async (trx) => {
+    const token = await startSession(ctx, trx, { memberId: id, passwordHash }, caller)
+    if (!token) throw new Refusal('accountWrongPwd')
+    await recordEvent(ctx, trx, id, 'loggedIn', caller)
+    return token
+  })
+  caller.sessionCookie?.set(accessToken, sessionLifetime)
+  return { accessToken, user: await readUser(ctx, id) }
+}
+
+async function ensureHumanAfterWrongTries(ctx: Context, phone: string, captcha?: string) {
+  if (!ctx.config.captcha) return
+  const { tries } = await findLock(ctx.db, phone, ctx.clock.now())
+  if (tries >= triesWithoutCaptcha) await ensureHuman(ctx, captcha)
+}

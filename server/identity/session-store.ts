@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+export interface NewSession {
+  memberId: number
+  /** The session is only made while this is still the password. */
+  passwordHash: string
+  tokenHash: Buffer
+  device: string
+  address: string
+  now: Date
+  expiresAt: Date
+}
+
+/**
+ * False when the password has changed meanwhile. `for share` makes a login and a password change
+ * take turns, so that the change ends the session or the session is never made.
+ */
+export async function insertSession(db: Db, session: NewSession): Promise<boolean> {
+  const { rows } = await sql`
+    insert into member_session (member_id, token_hash, device, address, created_at, last_seen_at, expires_at)
+    select m.id, ${session.tokenHash}, ${session.device}, ${session.address}, ${session.now},
+      ${session.now}, ${session.expiresAt}
+    from (select id from member where id = ${session.memberId}
+      and password_hash = ${session.passwordHash} for share) m
+    returning id`.execute(db)
+  return rows.length === 1
+}
+
+export async function findLiveSession(db: Db, tokenHash: Buffer, now: Date) {
+  const found = await db
+    .selectFrom('member_session as s')
+    .innerJoin('member as m', 'm.id', 's.member_id')
+    .select(['s.id', 's.member_id', 's.created_at', 's.last_seen_at', 'm.phone', 'm.full_name'])
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** Moves the end of a live session; of several requests at once one writes. */
+export async function touchSession(
+  db: Db,
+  session: { id: number; seenBefore: Date; now: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('member_session')
+    .set({ last_seen_at: session.now, expires_at: session.expiresAt })
+    .where('id', '=', session.id)
+    .where('last_seen_at', '=', session.seenBefore)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Ends one session of a member; false when it is not theirs or has ended. */
+export async function endSessionOf(
+  db: Db,
+  { memberId, id, now }: { memberId: number; id: number; now: Date },
+): Promise<boolean> {
+  const ended = await db
+    .updateTable('member_session')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+/** Ends a member's sessions, but for one; answers how many. */
+export async function endSessionsExcept(
+  db: Db,
+  { memberId, keep, now }: { memberId: number; keep: number | null; now: Date },
+): Promise<number> {
+  let update = db
+    .updateTable('member_session')
+    .set({ ended_at: now })
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+  if (keep !== null) update = update.where('id', '!=', keep)
+  return (await update.returning('id').execute()).length
+}
+
+/** Ends what was used longest ago when a member has more devices than allowed. */
+export async function endSurplusSessions(
+  db: Db,
+  { memberId, max, now }: { memberId: number; max: number; now: Date },
+): Promise<void> {
+  await sql`
+    update member_session set ended_at = ${now}
+    where id in (
+      select id from member_session
+      where member_id = ${memberId} and ended_at is null and expires_at > ${now}
+      order by last_seen_at desc, id desc offset ${max})`.execute(db)
+}
+
+export async function listLiveSessions(db: Db, memberId: number, now: Date) {
+  return db
+    .selectFrom('member_session')
+    .select(['id', 'device', 'address', 'created_at', 'last_seen_at'])
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}

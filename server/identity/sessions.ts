@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  longestSession,
+  maxSessions,
+  sessionLifetime,
+  sessionTouchInterval,
+} from '#domain/identity/session-rules.ts'
+import type { Caller, Context } from '../context.ts'
+import type { Db } from '../platform/db.ts'
+import type { FoundSession } from '../platform/http/authenticate.ts'
+import { deviceName } from './device-name.ts'
+import {
+  endSessionOf,
+  endSurplusSessions,
+  findLiveSession,
+  insertSession,
+  touchSession,
+} from './session-store.ts'
+
+const tokenBytes = 32
+const tokenPattern = /^[\w-]{43}$/
+
+/**
+ * Makes a session with a fresh token and ends the one the browser brought along. Null when the
+ * password has changed since it was checked. The cookie is set once the transaction stands.
+ */
+export async function startSession(
+  ctx: Context,
+  trx: Db,
+  { memberId, passwordHash }: { memberId: number; passwordHash: string },
+  caller: Caller,
+): Promise<string | null> {
+  const token = randomBytes(tokenBytes).toString('base64url')
+  const now = ctx.clock.now()
+  const isMade = await insertSession(trx, {
+    memberId,
+    passwordHash,
+    tokenHash: hashToken(token),
+    device: deviceName(caller.userAgent),
+    address: caller.address,
+    now,
+    expiresAt: after(now, sessionLifetime),
+  })
+  if (!isMade) return null
+  const { member } = caller
+  if (member) await endSessionOf(trx, { memberId: member.id, id: member.sessionId, now })
+  await endSurplusSessions(trx, { memberId, max: maxSessions, now })
+  return token
+}
+
+/** The live session of a token: one query, and once an hour the note that it was used. */
+export async function findSession(ctx: Context, token: string): Promise<FoundSession | null> {
+  if (!tokenPattern.test(token)) return null
+  const now = ctx.clock.now()
+  const session = await findLiveSession(ctx.db, hashToken(token), now)
+  if (!session?.phone) return null
+  const member = {
+    id: session.member_id,
+    sessionId: session.id,
+    phone: session.phone,
+    fullName: session.full_name,
+  }
+  return { member, renewedFor: await renew(ctx, session, now) }
+}
+
+async function renew(
+  ctx: Context,
+  session: { id: number; created_at: Date; last_seen_at: Date },
+  now: Date,
+): Promise<number | null> {
+  if (now.getTime() - session.last_seen_at.getTime() < sessionTouchInterval) return null
+  const end = Math.min(
+    after(now, sessionLifetime).getTime(),
+    after(session.created_at, longestSession).getTime(),
+  )
+  const expiresAt = new Date(end)
+  await touchSession(ctx.db, { id: session.id, seenBefore: session.last_seen_at, now, expiresAt })
+  return end - now.getTime()
+}
+
+/** A random token needs no slow hash: what is in the database opens nothing. */
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+function after(instant: Date, milliseconds: number): Date {
+  return new Date(instant.getTime() + milliseconds)
+}

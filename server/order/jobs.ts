@@ -1,0 +1,12 @@
+import type { ScheduledJob } from '../platform/jobs.ts'
+import { reduceFinishedOrders } from './erasure-store.ts'
+
+export const orderJobs: readonly ScheduledJob[] = [
+  {
+    name: 'reduce-orders',
+    cron: '3 4 * * *',
+    run: async (ctx) => {
+      await reduceFinishedOrders(ctx.db, ctx.clock.now())
+    },
+  },
+]

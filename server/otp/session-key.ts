@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sessionKeyLifetime, type OtpPurpose } from '#domain/otp/rules.ts'
+import type { Context } from '../context.ts'
+import type { Db } from '../platform/db.ts'
+import { consumeSessionKey, findSessionKey, insertSessionKey } from './session-key-store.ts'
+
+export interface SessionKeyUse {
+  phone: string
+  purpose: OtpPurpose
+  sessionKey: string
+}
+
+/** What a right code is exchanged for: it proves the phone once more within 10 minutes. */
+export async function issueSessionKey(
+  ctx: Context,
+  { phone, purpose }: { phone: string; purpose: OtpPurpose },
+): Promise<string> {
+  const sessionKey = randomBytes(32).toString('base64url')
+  const now = ctx.clock.now()
+  const expiresAt = new Date(now.getTime() + sessionKeyLifetime)
+  await insertSessionKey(ctx.db, { keyHash: hashKey(sessionKey), phone, purpose, now, expiresAt })
+  return sessionKey
+}
+
+/** Whether the key could be used now; uses nothing up. Spares the costly work for a wrong one. */
+export function isLiveSessionKey(ctx: Context, use: SessionKeyUse): Promise<boolean> {
+  return findSessionKey(ctx.db, toRow(ctx, use))
+}
+
+/** Uses the key up in the caller's transaction; false when it is not right or was used already. */
+export function takeSessionKey(ctx: Context, trx: Db, use: SessionKeyUse): Promise<boolean> {
+  return consumeSessionKey(trx, toRow(ctx, use))
+}
+
+function toRow(ctx: Context, { phone, purpose, sessionKey }: SessionKeyUse) {
+  return { keyHash: hashKey(sessionKey), phone, purpose, now: ctx.clock.now() }
+}
+
+/** 256 random bits need no salt and no slow hash. */
+function hashKey(sessionKey: string): Buffer {
+  return createHash('sha256').update(sessionKey).digest()
+}
