@@ -9,7 +9,7 @@ export async function listSentMessages(ctx: Context, to: string | undefined) {
   const messages = await listMessages(ctx.db, recipient, 100)
   return messages.map((message) => ({
     to: message.recipient,
-    channel: message.channel,
+    channel: message.channel ?? 'none',
     body: message.body,
     ...(message.code ? { code: message.code } : {}),
     sent_at: toVietnamIso(message.sent_at),

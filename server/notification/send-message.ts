@@ -1,34 +1,163 @@
-import { fillTemplate, type MessageTemplate } from '#domain/notification/templates.ts'
+import { Refusal } from '#domain/errors.ts'
+import { minutes } from '#domain/kernel/durations.ts'
+import { isMobilePhone, plainText, smsParts } from '#domain/notification/sms.ts'
+import {
+  fillTemplate,
+  messageTemplates,
+  zaloValues,
+  type MessagePurpose,
+  type MessageTemplate,
+} from '#domain/notification/templates.ts'
+import type { MessageChannel, OutgoingMessage } from '../adapters/messages/channel.ts'
 import type { Context } from '../context.ts'
-import { insertMessage } from './store.ts'
+import { listChannels } from './channels.ts'
+import { codePatience, deliver, jobPatience } from './deliver.ts'
+import { messageFigures } from './figures.ts'
+import { noteAttempt } from './note-attempt.ts'
+import { requestIdOf } from './request-id.ts'
+import {
+  isPaid,
+  readSpendRules,
+  setCostAside,
+  settleCost,
+  takeCodeAllowance,
+  type CodeAllowance,
+} from './spend-guard.ts'
+import { claimMessage, settleMessage } from './store.ts'
+import { watchCodes } from './watch-codes.ts'
 
 export interface MessageRequest {
   /** One message a cause: sending it again does nothing. */
   dedupeKey: string
-  /** Phone or e-mail. */
+  /** Phone, normalised. */
   recipient: string
   template: MessageTemplate
   values: Record<string, string>
   /** The one-time code inside, shown apart in the development outbox. */
   code?: string
+  /** From `takeCodeAllowance`; a code that comes without one asks for it here. */
+  allowance?: CodeAllowance
+}
+
+/** Whether this person agreed to messages of this purpose on this channel. */
+export type CanSend = (
+  purpose: MessagePurpose,
+  phone: string,
+  channel: MessageChannel['name'],
+) => Promise<boolean> | boolean
+
+/** Nobody agreed to advertising; what they asked for themselves always goes out. */
+export const onlyAskedFor: CanSend = (purpose) => purpose !== 'commercial'
+
+/** No channel took the message now; the job that sends it comes again. */
+export class MessageNotSent extends Error {
+  override readonly name = 'MessageNotSent'
 }
 
 /**
- * Hands a message to its channel. The demo's channel is the local outbox (`/dev/`), where the text
- * is kept; elsewhere only the fact that something was sent is.
+ * Hands a message to its channels: Zalo, then SMS; the demo's local outbox where neither is set up.
+ * A code goes out at once or is refused (`codeNotSent`, and what `takeCodeAllowance` refuses); any
+ * other message is sent from a job, which a `MessageNotSent` brings back.
  */
-export async function sendMessage(ctx: Context, request: MessageRequest): Promise<void> {
-  const body = fillTemplate(request.template, request.values)
+export async function sendMessage(
+  ctx: Context,
+  request: MessageRequest,
+  canSend: CanSend = onlyAskedFor,
+): Promise<void> {
+  const isCode = request.code !== undefined
+  if (isCode && request.allowance?.phone !== request.recipient) {
+    await takeCodeAllowance(ctx, { phone: request.recipient })
+  }
+  const id = await claim(ctx, request)
+  if (id === null) return
+  const end = await carry(ctx, id, request, canSend)
+  const channel = typeof end === 'object' ? end.by : null
+  const status = channel ? 'sent' : end === 'later' && !isCode ? 'waiting' : 'failed'
+  await settleMessage(ctx.db, id, { status, channel, now: ctx.clock.now() })
+  if (isCode) await watchCodes(ctx)
+  if (channel || end === 'unwanted') return
+  messageFigures(ctx.metrics.registry).unsent.inc({ template: request.template })
+  ctx.log.error({ messageId: id, template: request.template, why: end }, 'message not sent')
+  if (isCode) throw new Refusal('codeNotSent')
+  if (end === 'later') throw new MessageNotSent(`message ${id}`)
+}
+
+function claim(ctx: Context, request: MessageRequest): Promise<number | null> {
   const { devTools } = ctx.config
-  await insertMessage(ctx.db, {
-    dedupe_key: request.dedupeKey,
+  const body = fillTemplate(request.template, request.values)
+  const now = ctx.clock.now()
+  return claimMessage(ctx.db, {
+    dedupeKey: request.dedupeKey,
     recipient: request.recipient,
-    channel: 'local',
     template: request.template,
+    // Text and code are kept where they can be read under `/dev/`, and nowhere else.
     body: devTools ? body : '',
     code: devTools ? (request.code ?? null) : null,
-    status: devTools ? 'sent' : 'failed',
-    sent_at: ctx.clock.now(),
+    now,
+    leasedUntil: new Date(now.getTime() + minutes(2)),
   })
-  if (!devTools) ctx.log.warn({ template: request.template }, 'no message channel is set up')
+}
+
+type End =
+  | { by: MessageChannel['name'] }
+  /** Without consent. */
+  | 'unwanted'
+  | 'later'
+  | 'refused'
+  | 'noChannel'
+  | 'notMobile'
+  | 'dayIsSpent'
+
+async function carry(
+  ctx: Context,
+  id: number,
+  request: MessageRequest,
+  canSend: CanSend,
+): Promise<End> {
+  const { template, recipient, values } = request
+  const channels = listChannels(ctx)
+  if (channels.length === 0) return 'noChannel'
+  if (isPaid(ctx) && !isMobilePhone(recipient)) return 'notMobile'
+  const { purpose } = messageTemplates[template]
+  const allowed = []
+  for (const channel of channels) {
+    if (await canSend(purpose, recipient, channel.name)) allowed.push(channel)
+  }
+  if (allowed.length === 0) return 'unwanted'
+  const message: OutgoingMessage = {
+    id: requestIdOf(ctx.config.secretKey, id),
+    phone: recipient,
+    template,
+    values: zaloValues(template, values),
+    text: plainText(fillTemplate(template, values)),
+  }
+  return carryPaid(ctx, id, message, allowed, purpose)
+}
+
+async function carryPaid(
+  ctx: Context,
+  id: number,
+  message: OutgoingMessage,
+  channels: readonly MessageChannel[],
+  purpose: MessagePurpose,
+): Promise<End> {
+  const prices = await readPrices(ctx, message)
+  const aside = await setCostAside(ctx, Math.max(...channels.map(({ name }) => prices[name])))
+  if (!aside) return 'dayIsSpent'
+  const { by, isTemporary } = await deliver(
+    channels,
+    message,
+    purpose === 'code' ? codePatience : jobPatience,
+    (channel, delivery) => noteAttempt(ctx, id, message.template, channel, delivery),
+  )
+  await settleCost(ctx, aside, by ? prices[by] : 0)
+  if (by) return { by }
+  return isTemporary ? 'later' : 'refused'
+}
+
+/** Đồng for this message on each channel. */
+async function readPrices(ctx: Context, message: OutgoingMessage) {
+  if (!isPaid(ctx)) return { zalo: 0, sms: 0, local: 0 }
+  const { zaloPrice, smsPrice } = await readSpendRules(ctx)
+  return { zalo: zaloPrice, sms: smsPrice * smsParts(message.text), local: 0 }
 }

@@ -6,11 +6,41 @@ export interface NotificationTables {
     /** One message a cause, however often the event is replayed. */
     dedupe_key: string
     recipient: string
-    channel: 'zalo' | 'sms' | 'email' | 'local'
+    /** The one that took it; none while it waits. */
+    channel: 'zalo' | 'sms' | 'email' | 'local' | null
     template: string
     body: string
     code: string | null
-    status: Generated<'sent' | 'failed'>
+    status: Generated<'waiting' | 'sent' | 'delivered' | 'failed'>
     sent_at: Generated<Date>
+    leased_until: Date | null
+    entered_at: Date | null
+  }
+  message_attempt: {
+    id: Generated<number>
+    message_id: number
+    channel: 'zalo' | 'sms' | 'local'
+    outcome: 'accepted' | 'refused' | 'failed' | 'delivered' | 'undelivered'
+    provider_code: string
+    reference: Generated<string>
+    created_at: Date
+  }
+  message_budget: {
+    key: string
+    starts_at: Date
+    used: number
+  }
+  code_watch: {
+    id: Generated<boolean>
+    checked_at: Date
+    alarmed_at: Date | null
+  }
+  channel_access: {
+    channel: 'zalo'
+    origin: string
+    access_token: Buffer
+    refresh_token: Buffer
+    expires_at: Date
+    updated_at: Date
   }
 }

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { isMobilePhone, plainText, smsParts } from './sms.ts'
+import { budgetsOfCode, initialSpendRules, networkOf, spendRulesSchema } from './spending.ts'
+import { fillTemplate } from './templates.ts'
+
+describe('an SMS', () => {
+  test('loses its accents and nothing else', () => {
+    expect(plainText('Đã nhận đơn hàng – cảm ơn Quý khách!')).toBe(
+      'Da nhan don hang - cam on Quy khach!',
+    )
+  })
+
+  test('holds a code in one part', () => {
+    const text = plainText(fillTemplate('otp', { code: '123456', minutes: '10' }))
+    expect(smsParts(text)).toBe(1)
+    expect(text).toMatch(/^[\x20-\x7e]*$/)
+  })
+
+  test.each([
+    [0, 1],
+    [160, 1],
+    [161, 2],
+    [306, 2],
+    [307, 3],
+  ])('of %i signs is charged as %i', (length, parts) => {
+    expect(smsParts('x'.repeat(length))).toBe(parts)
+  })
+
+  test.each([
+    ['0901234567', true],
+    ['0321234567', true],
+    ['0871234567', true],
+    ['0123456789', false],
+    ['0212345678', false],
+    ['0281234567', false],
+    ['0541234567', false],
+  ])('to %s: %s', (phone, can) => {
+    expect(isMobilePhone(phone)).toBe(can)
+  })
+})
+
+describe('the budgets of a code', () => {
+  const rules = spendRulesSchema.parse(initialSpendRules)
+
+  test('are its phone, its block, its network and the shop', () => {
+    const keys = budgetsOfCode(rules, '0901234567', '203.0.113.9').map(({ key }) => key)
+    expect(keys).toEqual([
+      'phone-day:0901234567',
+      'block-hour:0901234',
+      'block-day:0901234',
+      'network-hour:203.0.113.0/24',
+      'network-day:203.0.113.0/24',
+      'hour',
+      'day',
+    ])
+  })
+
+  test.each([
+    ['203.0.113.9', '203.0.113.0/24'],
+    ['::ffff:203.0.113.9', '203.0.113.0/24'],
+    ['2001:db8:1:22ff::1', '2001:db8:1:2200::/56'],
+    ['2001:db8:1:2233:4:5:6:7', '2001:db8:1:2200::/56'],
+    ['::1', '0:0:0:0::/56'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/56'],
+  ])('%s is in %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import type { Delivery, MessageChannel } from '../adapters/messages/channel.ts'
+import { deliver, type Patience } from './deliver.ts'
+
+const message = { id: '1', phone: '0901234567', template: 'otp', values: {}, text: '' }
+const patience: Patience = { perChannel: 200, perTry: 20, pauses: [0, 0] }
+
+/** Gives these answers in turn; waits for the signal where there is none. */
+function channel(name: MessageChannel['name'], ...answers: (Delivery | 'silent')[]) {
+  return {
+    name,
+    send: (_message: unknown, signal: AbortSignal) => {
+      const answer = answers.shift() ?? 'silent'
+      if (answer !== 'silent') return Promise.resolve(answer)
+      return new Promise<Delivery>((resolve) => {
+        signal.addEventListener('abort', () => resolve({ outcome: 'failed', code: 'timeout' }))
+      })
+    },
+  } satisfies MessageChannel
+}
+
+async function carry(channels: MessageChannel[], given = patience) {
+  const tries: string[] = []
+  const carried = await deliver(channels, message, given, async (name, { outcome, code }) => {
+    tries.push(`${name} ${outcome} ${code}`)
+  })
+  return { ...carried, tries }
+}
+
+const accepted: Delivery = { outcome: 'accepted', code: '0', reference: 'r' }
+const failed: Delivery = { outcome: 'failed', code: 'http500' }
+const refused: Delivery = { outcome: 'refused', code: '99', because: 'recipient' }
+
+describe('a message on its way', () => {
+  test('stops at the first channel that takes it', async () => {
+    const { by, tries } = await carry([channel('zalo', accepted), channel('sms', accepted)])
+    expect([by, tries]).toEqual(['zalo', ['zalo accepted 0']])
+  })
+
+  test('moves on at once from a refusal', async () => {
+    const { by, tries } = await carry([channel('zalo', refused), channel('sms', accepted)])
+    expect([by, tries]).toEqual(['sms', ['zalo refused 99', 'sms accepted 0']])
+  })
+
+  test('is tried three times where there are two pauses', async () => {
+    const { tries, isTemporary } = await carry([channel('sms', failed, failed, failed, accepted)])
+    expect(tries).toHaveLength(3)
+    expect(isTemporary).toBe(true)
+  })
+
+  test('is lost for good only when every channel refused it', async () => {
+    expect(await carry([channel('zalo', refused), channel('sms', refused)])).toMatchObject({
+      by: null,
+      isTemporary: false,
+    })
+  })
+
+  test('never waits longer for a silent channel than it is given', async () => {
+    const short = { perChannel: 50, perTry: 40, pauses: [0, 0, 0, 0, 0] }
+    const { by, tries } = await carry([channel('zalo'), channel('sms', accepted)], short)
+    expect(by).toBe('sms')
+    expect(tries.length).toBeLessThanOrEqual(4)
+  })
+})

@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto'
+import { Refusal } from '#domain/errors.ts'
+import { days, hours } from '#domain/kernel/durations.ts'
+import { isMobilePhone } from '#domain/notification/sms.ts'
+import {
+  budgetsOfCode,
+  initialSpendRules,
+  spendRulesSchema,
+  type SpendRules,
+} from '#domain/notification/spending.ts'
+import { notificationTexts as texts } from '#domain/notification/texts.ts'
+import type { Context } from '../context.ts'
+import { messageFigures } from './figures.ts'
+import { findSavedRules, giveBack, spend } from './spend-store.ts'
+
+declare const allowanceBrand: unique symbol
+/** The guard let one code through; it is given to `sendMessage`. */
+export interface CodeAllowance {
+  readonly phone: string
+  readonly [allowanceBrand]: true
+}
+
+/**
+ * Counts one code against the budgets of its phone, its block of numbers, the network it was asked
+ * from, and the whole shop. Refusals: `rateLimited`, and `invalidInput` for a number that no paid
+ * message can reach. Called before a code is drawn, so that a refusal voids nothing.
+ */
+export async function takeCodeAllowance(
+  ctx: Context,
+  { phone, address }: { phone: string; address?: string },
+): Promise<CodeAllowance> {
+  if (isPaid(ctx) && !isMobilePhone(phone)) {
+    throw new Refusal('invalidInput', { fields: { phone: texts.notMobile } })
+  }
+  if (ctx.config.rateLimits) await takeBudgets(ctx, phone, address)
+  return { phone } as CodeAllowance
+}
+
+async function takeBudgets(ctx: Context, phone: string, address: string | undefined) {
+  const budgets = budgetsOfCode(await readSpendRules(ctx), phone, address)
+  const now = ctx.clock.now()
+  const usedUp = await spend(
+    ctx.db,
+    budgets.map(({ key, limit, window }) => ({
+      key: hashedKey(ctx, key),
+      startsAt: windowStart(now, window),
+      amount: 1,
+      limit,
+    })),
+  )
+  const short = budgets.find(({ key }) => hashedKey(ctx, key) === usedUp)
+  if (!short) return
+  const kind = short.key.split(':')[0]!
+  messageFigures(ctx.metrics.registry).refusedCodes.inc({ budget: kind })
+  ctx.log.warn({ budget: kind }, 'a code was refused by the spend guard')
+  const ends = windowStart(now, short.window).getTime() + short.window
+  throw new Refusal('rateLimited', { retryAfter: Math.ceil((ends - now.getTime()) / 1000) })
+}
+
+const costKey = 'cost'
+
+/** Sets money aside for one message; null when the day's is used up. Đồng. */
+export async function setCostAside(ctx: Context, cost: number): Promise<SetAside | null> {
+  if (cost === 0) return { cost, startsAt: ctx.clock.now() }
+  const startsAt = windowStart(ctx.clock.now(), days(1))
+  const { dailyCost } = await readSpendRules(ctx)
+  const usedUp = await spend(ctx.db, [{ key: costKey, startsAt, amount: cost, limit: dailyCost }])
+  return usedUp === null ? { cost, startsAt } : null
+}
+
+export interface SetAside {
+  cost: number
+  startsAt: Date
+}
+
+/** What was set aside for the dearest channel is more than what the one that carried it costs. */
+export async function settleCost(ctx: Context, aside: SetAside, spent: number): Promise<void> {
+  const rest = aside.cost - spent
+  if (rest > 0) await giveBack(ctx.db, costKey, aside.startsAt, rest)
+}
+
+export async function readSpendRules(ctx: Context): Promise<SpendRules> {
+  return spendRulesSchema.parse((await findSavedRules(ctx.db)) ?? initialSpendRules)
+}
+
+/** Whether a message costs money: a provider is set up. */
+export function isPaid({ config }: Context): boolean {
+  return Boolean(config.messages?.zalo ?? config.messages?.esms)
+}
+
+/** Windows follow the Vietnam day. */
+function windowStart(now: Date, window: number): Date {
+  const offset = hours(7)
+  return new Date(Math.floor((now.getTime() + offset) / window) * window - offset)
+}
+
+/** Phones and addresses are counted, not kept. */
+function hashedKey(ctx: Context, key: string): string {
+  const kind = key.split(':')[0]!
+  const hash = createHmac('sha256', ctx.config.secretKey)
+    .update(`budget:${key}`)
+    .digest('base64url')
+  return key === kind ? kind : `${kind}:${hash.slice(0, 27)}`
+}
