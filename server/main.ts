@@ -1,6 +1,8 @@
 import { openJobs, createQueues, startWorkers } from './platform/jobs.ts'
 import { Pool } from 'pg'
+import { demoLogins } from '#seed/demo-logins.ts'
 import { loadDemo } from '#seed/load/index.ts'
+import { loadMembers } from '#seed/load/members.ts'
 import { buildApp } from './app.ts'
 import { freshIndex } from './catalog/index.ts'
 import type { Context } from './context.ts'
@@ -72,7 +74,11 @@ async function open(
   closers.push(() => database.close())
   await migrate(database.pool)
   await seedUnits(database.db, systemClock)
-  if (config.appEnv === 'demo') await loadDemo({ db: database.db, clock: systemClock })
+  if (config.appEnv === 'demo') {
+    const tools = { db: database.db, clock: systemClock, config }
+    await loadDemo(tools)
+    await loadMembers(tools)
+  }
   const ctx = createContext(config, log, server.url, database, closers)
   await startJobs(ctx, server.url, closers)
   if (config.role === 'worker') return
@@ -133,6 +139,10 @@ async function startJobs(
 
 function announce(config: Config): void {
   const lines = [`An Lành: ${config.publicUrl}/`]
-  if (config.devTools) lines.push(`Tin nhắn đã gửi: ${config.publicUrl}/dev/`)
+  if (config.devTools) {
+    const { phone, password } = demoLogins.member
+    lines.push(`Tin nhắn đã gửi: ${config.publicUrl}/dev/`)
+    lines.push(`Thành viên dùng thử: ${phone}, mật khẩu ${password}`)
+  }
   process.stdout.write(`${lines.join('\n')}\n`)
 }

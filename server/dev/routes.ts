@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { demoLogins } from '#seed/demo-logins.ts'
 import type { App } from '../platform/http/app.ts'
 import { listSentMessages } from '../notification/index.ts'
 import { devPage } from './dev-page.ts'
@@ -13,7 +14,10 @@ export function devRoutes({ fastify, ctx }: App): void {
     void reply.header('cache-control', 'no-store')
     return { data: await listSentMessages(ctx, to) }
   })
-  fastify.get('/dev/logins', async () => ({ data: {} }))
+  fastify.get('/dev/logins', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store')
+    return { data: demoLogins }
+  })
   fastify.get('/dev/', async (_request, reply) => {
     void reply.headers({
       'cache-control': 'no-store',
