@@ -20,9 +20,9 @@ export async function isRightPassword(
 }
 
 /** A million passwords are tried in a blink; without the key there is nothing to try them on. */
-function withPepper(secretKey: string, password: string): Buffer {
+function withPepper(secretKey: string, password: string): string {
   const pepper = createHmac('sha256', secretKey).update('password-pepper').digest()
-  return createHmac('sha256', pepper).update(password).digest()
+  return createHmac('sha256', pepper).update(password).digest('base64')
 }
 
 /** Of random bytes, made with the parameters above. */

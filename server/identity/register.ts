@@ -72,7 +72,8 @@ export async function register(
   return { accessToken, user: await readUser(ctx, memberId) }
 }
 
-async function ensureComplete(ctx: Context, { birthday, consent }: Registration): Promise<void> {
+async function ensureComplete(ctx: Context, { birthday, ...form }: Registration): Promise<void> {
+  const consent = consentsAtRegistration(form.consent)
   const fields: Record<string, string> = {}
   if (birthday > ctx.clock.today()) fields.birthday = identityTexts.birthdayInFuture
   if (await readSetting(ctx.db, 'registrationNeedsConsent')) {
