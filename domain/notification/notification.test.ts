@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isMobilePhone, plainText, smsParts } from './sms.ts'
 import { budgetsOfCode, initialSpendRules, networkOf, spendRulesSchema } from './spending.ts'
@@ -41,6 +43,13 @@ describe('an SMS', () => {
 
 describe('the budgets of a code', () => {
   const rules = spendRulesSchema.parse(initialSpendRules)
+
+  test('start as docs/rules/messages.md says', () => {
+    const page = resolve(import.meta.dirname, '../../docs/rules/messages.md')
+    const rows = readFileSync(page, 'utf8').matchAll(/^\| (\w+) +\| +(\d+) \|/gm)
+    const table = Object.fromEntries([...rows].map(([, rule, value]) => [rule, Number(value)]))
+    expect(table).toEqual(initialSpendRules)
+  })
 
   test('are its phone, its block, its network and the shop', () => {
     const keys = budgetsOfCode(rules, '0901234567', '203.0.113.9').map(({ key }) => key)

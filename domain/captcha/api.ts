@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endpoint } from '../contract.ts'
+
+/** An ALTCHA puzzle (version 2): find the counter whose derived key starts with the prefix. */
+export const puzzleSchema = z.object({
+  parameters: z.object({
+    algorithm: z.literal('PBKDF2/SHA-256'),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.int(),
+    keyLength: z.int(),
+    keyPrefix: z.string(),
+    keySignature: z.string(),
+    /** `until`: seconds since 1970 until which its solution is taken. */
+    data: z.object({ until: z.int() }),
+  }),
+  signature: z.string(),
+})
+export type Puzzle = z.output<typeof puzzleSchema>
+
+/** What the browser sends back, as base64 of this JSON, in a field named `captcha`. */
+export const solvedPuzzleSchema = z.object({
+  challenge: puzzleSchema,
+  solution: z.object({ counter: z.int(), derivedKey: z.string() }),
+})
+export type SolvedPuzzle = z.output<typeof solvedPuzzleSchema>
+
+export const getCaptchaChallenge = endpoint({
+  method: 'GET',
+  path: '/captcha/challenge',
+  actor: 'anyone',
+  summary: 'A puzzle that costs a browser a moment and a robot its profit',
+  input: z.object({}),
+  output: z.object({
+    /** None where the captcha is switched off. */
+    puzzle: puzzleSchema.nullable(),
+    /** Seconds for which a solution is taken. */
+    expiresIn: z.int(),
+  }),
+  errors: [],
+})

@@ -1,0 +1,15 @@
+import type { Output } from '#domain/contract.ts'
+import type * as api from '#domain/captcha/api.ts'
+import type { Caller, Context } from '../context.ts'
+import { captchaLifetime } from './altcha.ts'
+import { captchaVerifier } from './verifier.ts'
+
+/** Drawing a puzzle costs us a little work, so an address does not get them without end. */
+export async function getChallenge(
+  ctx: Context,
+  _input: object,
+  caller: Caller,
+): Promise<Output<typeof api.getCaptchaChallenge>> {
+  await ctx.limits.consume('writeAddress', caller.address)
+  return { puzzle: await captchaVerifier(ctx).challenge(), expiresIn: captchaLifetime / 1000 }
+}

@@ -1,0 +1,2 @@
+/** Telling people from robots before something costly happens. */
+export { verifyCaptcha } from './verify-captcha.ts'
