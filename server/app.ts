@@ -1,3 +1,4 @@
+import { captchaRoutes } from './captcha/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { Context } from './context.ts'
@@ -6,6 +7,7 @@ import { feedRoutes } from './feeds/routes.ts'
 import { findSession } from './identity/index.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { locationRoutes } from './location/routes.ts'
+import { notificationRoutes } from './notification/routes.ts'
 import { orderRoutes } from './order/routes.ts'
 import type { App } from './platform/http/app.ts'
 import { pageRoutes } from './platform/http/pages.ts'
@@ -37,6 +39,8 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   locationRoutes(app)
   contentRoutes(app)
   catalogRoutes(app)
+  notificationRoutes(app)
+  captchaRoutes(app)
   identityRoutes(app)
   orderRoutes(app)
   devRoutes(app)

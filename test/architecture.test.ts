@@ -4,7 +4,7 @@ import { type Import, readSourceFiles, type SourceFile } from './support/source-
 /** From the ground up: a module may call those named before it, never one named after it. */
 const modulesUpward = [
   ...['settings', 'location', 'content', 'catalog', 'notification'],
-  ...['otp', 'identity', 'staff'],
+  ...['captcha', 'otp', 'identity', 'staff'],
   ...['loyalty', 'shipping', 'payment'],
   ...['voucher', 'gift'],
   'order',

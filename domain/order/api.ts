@@ -268,7 +268,7 @@ export const sendOrderOtp = endpoint({
   summary: 'Send the code that confirms an order (when the ORDER_OTP setting is on)',
   input: z.object({ phone: phoneField, captcha }),
   output: z.object({ expiresIn: z.int(), resendIn: z.int() }),
-  errors: ['rateLimited', 'captchaRequired'],
+  errors: ['rateLimited', 'captchaRequired', 'captchaInvalid', 'codeNotSent'],
 })
 
 export const sendLookupCode = endpoint({
@@ -278,7 +278,7 @@ export const sendLookupCode = endpoint({
   summary: "Send the code with which a guest finds the phone's orders",
   input: z.object({ phone: phoneField, captcha }),
   output: z.object({ expiresIn: z.int(), resendIn: z.int() }),
-  errors: ['rateLimited', 'captchaRequired'],
+  errors: ['rateLimited', 'captchaRequired', 'captchaInvalid', 'codeNotSent'],
 })
 
 export const lookupOrders = endpoint({

@@ -3,8 +3,8 @@ import { Refusal } from '#domain/errors.ts'
 import type * as api from '#domain/identity/api.ts'
 import { triesWithoutCaptcha } from '#domain/identity/password-lock.ts'
 import { sessionLifetime } from '#domain/identity/session-rules.ts'
+import { verifyCaptcha } from '../captcha/index.ts'
 import type { Caller, Context } from '../context.ts'
-import { ensureHuman } from '../otp/index.ts'
 import { checkPassword } from './check-password.ts'
 import { findLock } from './lock-store.ts'
 import { recordEvent } from './record-event.ts'
@@ -18,7 +18,7 @@ export async function login(
   caller: Caller,
 ): Promise<Output<typeof api.login>> {
   await ctx.limits.consume('loginAddress', caller.address)
-  await ensureHumanAfterWrongTries(ctx, phone, captcha)
+  await verifyCaptchaAfterWrongTries(ctx, phone, captcha)
   const { id, passwordHash } = await checkPassword(ctx, { phone, password }, caller)
   const accessToken = await ctx.db.transaction().execute(async (trx) => {
     const token = await startSession(ctx, trx, { memberId: id, passwordHash }, caller)
@@ -30,8 +30,8 @@ export async function login(
   return { accessToken, user: await readUser(ctx, id) }
 }
 
-async function ensureHumanAfterWrongTries(ctx: Context, phone: string, captcha?: string) {
+async function verifyCaptchaAfterWrongTries(ctx: Context, phone: string, captcha?: string) {
   if (!ctx.config.captcha) return
   const { tries } = await findLock(ctx.db, phone, ctx.clock.now())
-  if (tries >= triesWithoutCaptcha) await ensureHuman(ctx, captcha)
+  if (tries >= triesWithoutCaptcha) await verifyCaptcha(ctx, captcha)
 }

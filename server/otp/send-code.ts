@@ -1,8 +1,8 @@
 import { otpLifetime, type OtpPurpose } from '#domain/otp/rules.ts'
+import { verifyCaptcha } from '../captcha/index.ts'
 import type { Context } from '../context.ts'
-import { sendMessage } from '../notification/index.ts'
+import { sendMessage, takeCodeAllowance } from '../notification/index.ts'
 import { drawCode, hashCode } from './code-hash.ts'
-import { ensureHuman } from './ensure-human.ts'
 import { insertCode } from './store.ts'
 
 export interface CodeRequest {
@@ -16,16 +16,18 @@ export interface CodeRequest {
 
 /**
  * Sends a fresh code and voids the older one. At most 5 an hour a phone and 20 an hour an address
- * (`rateLimited`), and only for a person (`captchaRequired`). Answers in seconds.
+ * (`rateLimited`), only for a person (`captchaRequired`, `captchaInvalid`), only when a channel takes
+ * it (`codeNotSent`). Answers in seconds.
  */
 export async function sendCode(
   ctx: Context,
   request: CodeRequest,
 ): Promise<{ expiresIn: number; resendIn: number }> {
-  const { phone, purpose } = request
-  await ensureHuman(ctx, request.captcha)
-  await ctx.limits.consume('otpAddress', request.address)
+  const { phone, purpose, address } = request
+  await verifyCaptcha(ctx, request.captcha)
+  await ctx.limits.consume('otpAddress', address)
   await ctx.limits.consume('otpPhone', phone)
+  const allowance = await takeCodeAllowance(ctx, { phone, address })
   const code = drawCode()
   const now = ctx.clock.now()
   const expiresAt = new Date(now.getTime() + otpLifetime(purpose))
@@ -42,6 +44,7 @@ export async function sendCode(
     template: 'otp',
     values: { code, minutes: String(otpLifetime(purpose) / 60_000) },
     code,
+    allowance,
   })
   const seconds = otpLifetime(purpose) / 1000
   return { expiresIn: seconds, resendIn: Math.min(seconds, 60) }

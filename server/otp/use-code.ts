@@ -1,6 +1,7 @@
 import { Refusal } from '#domain/errors.ts'
 import { maxWrongTries, type OtpPurpose } from '#domain/otp/rules.ts'
 import type { Context } from '../context.ts'
+import { noteCodeEntered } from '../notification/index.ts'
 import type { Db } from '../platform/db.ts'
 import { hashCode } from './code-hash.ts'
 import { consumeCode, countWrongTry } from './store.ts'
@@ -22,13 +23,15 @@ export async function useCode(ctx: Context, attempt: CodeTry): Promise<void> {
 }
 
 /** Uses a code up inside a transaction of the caller; false when it is not right. Counts nothing. */
-export function takeCode(
+export async function takeCode(
   ctx: Context,
   db: Db,
   { phone, purpose, code }: Omit<CodeTry, 'address'>,
 ): Promise<boolean> {
   const codeHash = hashCode(ctx.config.secretKey, phone, purpose, code)
-  return consumeCode(db, { phone, purpose, codeHash, now: ctx.clock.now() })
+  const isTaken = await consumeCode(db, { phone, purpose, codeHash, now: ctx.clock.now() })
+  if (isTaken) await noteCodeEntered({ db, clock: ctx.clock }, phone)
+  return isTaken
 }
 
 /** Counts the wrong try and says what is wrong with it. Never inside the caller's transaction. */
