@@ -316,3 +316,43 @@ describe('asking whether a phone is known', () => {
     expect(await proveForRegister(shop, '0927777777')).toMatch(/^[\w-]{43}$/)
   })
 })
+
+describe('the captcha', () => {
+  test('is asked for before a code is sent, and after two wrong passwords, account or not', async () => {
+    const guarded = await openMemberShop({ captcha: true })
+    expect(await refusalOf(guarded.call(api.sendRegisterCode, { phone }))).toBe('captchaRequired')
+    const forgotten = guarded.call(api.sendForgotPasswordCode, { phone, captcha: 'x' })
+    expect(await refusalOf(forgotten)).toBe('captchaInvalid')
+    const attempt = () => refusalOf(guarded.call(api.login, { phone, password: '000000' }))
+    expect([await attempt(), await attempt(), await attempt()]).toEqual([
+      'accountWrongPwd',
+      'accountWrongPwd',
+      'captchaRequired',
+    ])
+    guarded.ctx.clock.advance(minutes(15))
+    expect(await attempt()).toBe('accountWrongPwd')
+    await guarded.close()
+  })
+})
+
+describe('who is signed in', () => {
+  /** Connections taken out of the pool while something runs: outside transactions, one a query. */
+  async function countQueries(work: () => Promise<unknown>): Promise<number> {
+    let count = 0
+    const counted = () => (count += 1)
+    shop.ctx.pool.on('acquire', counted)
+    await work()
+    shop.ctx.pool.off('acquire', counted)
+    return count
+  }
+
+  test('costs one query, a guest none, and a public answer that is the same for all none either', async () => {
+    const { headers } = await registerMember(shop, phone)
+    const session = (given: object) => () => shop.call(api.getSession, {}, given)
+    expect(await countQueries(session({}))).toBe(0)
+    expect(await countQueries(session({ headers }))).toBe(1)
+    const masterData = (given: object) => () => shop.call(api.getMasterData, {}, given)
+    const anonymous = await countQueries(masterData({ headers: { authorization: 'Bearer x' } }))
+    expect(await countQueries(masterData({ headers }))).toBe(anonymous)
+  })
+})

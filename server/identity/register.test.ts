@@ -207,9 +207,11 @@ describe('the form', () => {
     ['ward_id', 26971, 'Phường/xã không thuộc quận/huyện đã chọn'],
     ['address', '12', 'Điền đầy đủ số nhà, tên đường'],
   ])('says what is wrong with %s %j', async (field, value, message) => {
-    await expect(
-      shop.call(api.register, { ...form, [field]: value }),
-    ).rejects.toMatchObject({ status: 400, code: 'invalidInput', fields: { [field]: message } })
+    await expect(shop.call(api.register, { ...form, [field]: value })).rejects.toMatchObject({
+      status: 400,
+      code: 'invalidInput',
+      fields: { [field]: message },
+    })
   })
 
   test('asks for a transactional and a commercial channel, unless the setting is off', async () => {

@@ -76,7 +76,7 @@ async function answerRequest(
   if (!definition.cache || request.hasCredential) {
     return reply
       .type('application/json; charset=utf-8')
-      .header('cache-control', 'no-store')
+      .headers({ ...apiHeaders, 'cache-control': 'no-store' })
       .send(body)
   }
   const kept = cache.store(
@@ -85,7 +85,7 @@ async function answerRequest(
       contentType: 'application/json; charset=utf-8',
       body,
       ...definition.cache,
-      headers: apiCacheHeaders,
+      headers: apiHeaders,
     },
     generation,
   )
@@ -93,7 +93,7 @@ async function answerRequest(
   kept.write(request.raw, reply.raw)
 }
 
-const apiCacheHeaders = {
+const apiHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
