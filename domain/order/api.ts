@@ -271,6 +271,16 @@ export const sendOrderOtp = endpoint({
   errors: ['rateLimited', 'captchaRequired', 'captchaInvalid', 'codeNotSent'],
 })
 
+export const checkOrderPhone = endpoint({
+  method: 'GET',
+  path: '/order/check-phone',
+  actor: 'anyone',
+  summary: 'Whether the phone of an order has an account; limited per network address',
+  input: z.object({ phone: phoneField }),
+  output: z.object({ exists: z.boolean(), is_member: z.boolean(), is_employee: z.boolean() }),
+  errors: ['rateLimited'],
+})
+
 export const sendLookupCode = endpoint({
   method: 'POST',
   path: '/order/lookup/send-otp',

@@ -84,6 +84,12 @@ describe("a member's orders", () => {
   })
 })
 
+test('the phone of an order is known to have an account or not', async () => {
+  const known = await shop.call(api.checkOrderPhone, { phone: member.phone })
+  expect(known).toEqual({ exists: true, is_member: false, is_employee: false })
+  expect((await shop.call(api.checkOrderPhone, { phone: '0901111444' })).exists).toBe(false)
+})
+
 describe("a guest's orders", () => {
   test('are taken over by the member whose phone placed them, with their tokens', async () => {
     const mine = await shop.call(api.placeOrder, orderOf(member.phone))

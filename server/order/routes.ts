@@ -3,6 +3,7 @@ import * as api from '#domain/order/api.ts'
 import { route, type App } from '../platform/http/app.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { checkOrderLimit } from './check-order-limit.ts'
+import { checkOrderPhone } from './check-order-phone.ts'
 import { checkPrices } from './check-prices.ts'
 import { exportMemberData } from './export-member-data.ts'
 import { getOrder } from './get-order.ts'
@@ -19,6 +20,7 @@ export function orderRoutes(app: App): void {
   route(app, api.getOrder, getOrder)
   route(app, api.cancelOrder, cancelOrder)
   route(app, api.checkPrices, checkPrices)
+  route(app, api.checkOrderPhone, checkOrderPhone)
   route(app, api.checkOrderLimit, checkOrderLimit)
   route(app, api.sendOrderOtp, sendOrderOtp)
   route(app, api.sendLookupCode, sendLookupCode)

@@ -1,0 +1,15 @@
+import type { Output, ParsedInput } from '#domain/contract.ts'
+import type * as api from '#domain/order/api.ts'
+import type { Caller, Context } from '../context.ts'
+import { checkPhone } from '../identity/index.ts'
+
+/** The same question as before a login, under the same limit. */
+export async function checkOrderPhone(
+  ctx: Context,
+  input: ParsedInput<typeof api.checkOrderPhone>,
+  caller: Caller,
+): Promise<Output<typeof api.checkOrderPhone>> {
+  const { exists } = await checkPhone(ctx, input, caller)
+  // Known to the loyalty programme and the back office, which come later.
+  return { exists, is_member: false, is_employee: false }
+}
