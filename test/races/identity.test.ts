@@ -85,7 +85,7 @@ describe('many at once', () => {
     expect(countOf(answers, 'accountWrongPwd')).toBe(5)
   })
 
-  test('more than 52 passwords to hash: whoever finds no place is told busy and has lost no try', async () => {
+  test('too many passwords to hash: whoever finds no place is told busy and has lost no try', async () => {
     const answers = await Promise.all(
       times(70, (index) =>
         refusalOf(
