@@ -73,8 +73,15 @@ async function callOverHttp<E extends Endpoint>(
   input: Input<E>,
   options: CallOptions = {},
 ): Promise<Output<E>> {
-  const response = await send(endpoint, input as Record<string, unknown>, options)
-  const answer = (await response.json().catch(() => null)) as Answer | null
+  let response = await send(endpoint, input as Record<string, unknown>, options)
+  let answer = await answerOf(response)
+  if (answer?.errors?.code === 'csrfInvalid') {
+    // The proof was missing or made with another key: once more with a fresh one.
+    signWrites(true)
+    proof = null
+    response = await send(endpoint, input as Record<string, unknown>, options)
+    answer = await answerOf(response)
+  }
   if (response.ok && answer) return answer.data as Output<E>
   throw new ApiError({
     status: response.status,
@@ -83,6 +90,43 @@ async function callOverHttp<E extends Endpoint>(
     fields: answer?.errors?.fields,
     current: answer?.errors?.current,
   })
+}
+
+async function answerOf(response: Response): Promise<Answer | null> {
+  return (await response.json().catch(() => null)) as Answer | null
+}
+
+interface Proof {
+  token: string
+  secret: string
+}
+
+let signed = false
+let proof: Promise<Proof | null> | null = null
+
+/** While somebody is signed in, writes carry the proof that our own page sent them. */
+export function signWrites(on: boolean): void {
+  signed = on
+}
+
+async function proofHeaders(): Promise<Record<string, string>> {
+  if (!signed) return {}
+  proof ??= fetchProof()
+  const given = await proof
+  // Not kept when it could not be had: the next write asks again.
+  if (!given) proof = null
+  return given ? { 'csrf-token': given.token, 'csrf-secret': given.secret } : {}
+}
+
+async function fetchProof(): Promise<Proof | null> {
+  try {
+    const response = await fetch('/api/auth/csrf-token', {
+      headers: { accept: 'application/json' },
+    })
+    return ((await response.json()) as { data: Proof }).data
+  } catch {
+    return null
+  }
 }
 
 interface Answer {
@@ -104,6 +148,7 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, options:
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   const headers: Record<string, string> = { accept: 'application/json' }
   if (!inQuery) headers['content-type'] = 'application/json'
+  if (endpoint.method !== 'GET') Object.assign(headers, await proofHeaders())
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
   try {
     return await fetch(`/api${path}${inQuery ? queryOf(rest) : ''}`, {

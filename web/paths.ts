@@ -14,6 +14,15 @@ export const paths = {
   login: () => '/dang-nhap/',
   register: () => '/dang-ky/',
   profile: () => '/ho-so-thanh-vien/',
+  accountInfo: () => '/ho-so-thanh-vien/thong-tin-tai-khoan/',
+  changePassword: () => '/ho-so-thanh-vien/doi-mat-khau/',
+  myOrders: (filter: OrderFilter = {}) => `/ho-so-thanh-vien/don-hang-cua-toi/${queryOf(filter)}`,
+  myOrder: (code: string) => `/ho-so-thanh-vien/don-hang-cua-toi/${encodeURIComponent(code)}/`,
+  memberCard: () => '/ho-so-thanh-vien/the-thanh-vien/',
+  myVouchers: () => '/ho-so-thanh-vien/voucher-cua-toi/',
+  pointsHistory: () => '/ho-so-thanh-vien/lich-su-diem/',
+  privacy: () => '/ho-so-thanh-vien/quyen-rieng-tu/',
+  devices: () => '/ho-so-thanh-vien/thiet-bi/',
   earn: () => '/tich-diem/',
   gifts: () => '/doi-qua/',
 } as const
@@ -32,7 +41,16 @@ export interface ShopFilter {
   sort?: string
 }
 
-function queryOf(filter: ShopFilter): string {
+/** The query of a member's order list. */
+export interface OrderFilter {
+  /** A key of the list's tabs. */
+  tab?: string
+  /** Part of an order's code. */
+  code?: string
+  page?: number
+}
+
+function queryOf(filter: ShopFilter | OrderFilter): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filter)) {
     const text = Array.isArray(value) ? value.join(',') : String(value ?? '')

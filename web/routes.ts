@@ -28,6 +28,9 @@ export const routes: RouteObject[] = [
             () => import('./pages/cart/result.tsx'),
           ),
           page('/tra-cuu-don-hang', 'cart/lookup', () => import('./pages/cart/lookup.tsx')),
+          page('/dang-nhap', 'account/login', () => import('./pages/account/login.tsx')),
+          page('/dang-ky', 'account/register', () => import('./pages/account/register.tsx')),
+          profile(),
           page('/uu-dai', 'content/offers', () => import('./pages/content/offers.tsx')),
           page('/ctkm/:id?', 'content/promotion', () => import('./pages/content/promotion.tsx')),
           // Fixed pages and products share the root: one page by its slug, else "not found".
@@ -39,8 +42,41 @@ export const routes: RouteObject[] = [
   },
 ]
 
+/** A member's own pages, with their menu around them; one that fails leaves the menu standing. */
+function profile(): RouteObject {
+  return {
+    id: 'account/profile',
+    path: 'ho-so-thanh-vien',
+    lazy: () => import('./pages/account/profile.tsx'),
+    children: [
+      {
+        id: 'profile-pages',
+        ErrorBoundary: PageError,
+        children: [
+          page('/', 'account/overview', () => import('./pages/account/overview.tsx')),
+          page('/thong-tin-tai-khoan', 'account/info', () => import('./pages/account/info.tsx')),
+          page('/doi-mat-khau', 'account/password', () => import('./pages/account/password.tsx')),
+          page('/don-hang-cua-toi', 'account/orders', () => import('./pages/account/orders.tsx')),
+          page(
+            '/don-hang-cua-toi/:code',
+            'account/order',
+            () => import('./pages/account/order.tsx'),
+          ),
+          page('/the-thanh-vien', 'account/card', () => import('./pages/account/card.tsx')),
+          page(
+            '/voucher-cua-toi',
+            'account/vouchers',
+            () => import('./pages/account/vouchers.tsx'),
+          ),
+          page('/lich-su-diem', 'account/points', () => import('./pages/account/points.tsx')),
+          page('/quyen-rieng-tu', 'account/privacy', () => import('./pages/account/privacy.tsx')),
+          page('/thiet-bi', 'account/devices', () => import('./pages/account/devices.tsx')),
+        ],
+      },
+    ],
+  }
+}
+
 function page(path: string, id: string, load: () => Promise<object>): RouteObject {
-  return path === '/'
-    ? { id, index: true, lazy: load }
-    : { id, path: path.replace(/^\//, ''), lazy: load }
+  return path === '/' ? { id, index: true, lazy: load } : { id, path: path.slice(1), lazy: load }
 }

@@ -89,9 +89,14 @@ function isFunction(node: Node): boolean {
 
 function schemaProperties(call: Node): Range[] {
   const properties = (call['arguments'] as Node[])[0]!['properties'] as Node[]
-  return properties
-    .filter((property) => ['input', 'output'].includes((property['key'] as Node)['name'] as string))
-    .map(({ start, end }) => ({ start, end: end + 1 }))
+  return (
+    properties
+      // A spread endpoint has no key of its own and has lost its schemas where it was declared.
+      .filter(({ key }) =>
+        ['input', 'output'].includes((key as Node | undefined)?.['name'] as string),
+      )
+      .map(({ start, end }) => ({ start, end: end + 1 }))
+  )
 }
 
 /** Whether any of the names is used somewhere below the node. */

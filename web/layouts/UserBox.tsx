@@ -1,4 +1,5 @@
 import UserRound from 'lucide-react/icons/user-round'
+import { loginLink } from '#web/features/identity/account-dialog.tsx'
 import type { Visitor } from '#web/features/navigation/visitor.ts'
 import { paths } from '#web/paths.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
@@ -9,7 +10,7 @@ import { layoutTexts as texts } from './texts.ts'
 export function UserBox({ visitor }: { visitor: Visitor | null | undefined }) {
   return (
     <Anchor
-      to={visitor ? paths.profile() : paths.login()}
+      {...(visitor ? { to: paths.profile() } : loginLink)}
       className="group flex min-h-11 shrink-0 items-center gap-2.5 rounded-md max-desk:w-11 max-desk:justify-center desk:w-50"
     >
       <UserRound aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.8} />

@@ -1,26 +1,47 @@
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration, useLoaderData } from 'react-router'
+import { Outlet, ScrollRestoration, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { suggestProducts } from '#domain/catalog/api.ts'
-import { api } from '#web/api.ts'
+import { api, apiOf, type Api } from '#web/api.ts'
 import { loadFrame } from '#web/features/content/frame.ts'
 import { useOwnLinks } from '#web/features/content/use-own-links.ts'
+import { AccountDialogHost } from '#web/features/identity/account-dialog.tsx'
+import { useSessionCheck } from '#web/features/identity/use-session-check.ts'
 import { registerServiceWorker } from '#web/features/install/register.ts'
 import { useDocumentTitle } from '#web/features/seo/use-document-title.ts'
 import { ShopLayout } from '#web/layouts/ShopLayout.tsx'
 import { useCartCount } from '#web/state/cart.ts'
+import { useMember, type Member } from '#web/state/member.ts'
 
-export { loadFrame as rootLoader }
+/** The frame, and who looks at it: the server knows from the first byte, so the name never flickers in. */
+export async function rootLoader(args: LoaderFunctionArgs) {
+  const [frame, member] = await Promise.all([loadFrame(args), findMember(apiOf(args.context))])
+  return { ...frame, member }
+}
+
+/** The shop is open to whoever cannot be recognised now. */
+async function findMember(api: Api): Promise<Member | null> {
+  // The browser hardly ever asks here, so its first load goes without the members' endpoints.
+  const { getSession } = await import('#domain/identity/api.ts')
+  return api.call(getSession, {}).then(
+    (session) => session.member,
+    () => null,
+  )
+}
 
 /** The frame around every page. */
 export function Root() {
-  const frame = useLoaderData<typeof loadFrame>()
+  const frame = useLoaderData<typeof rootLoader>()
   useOwnLinks()
   useDocumentTitle()
+  useSessionCheck()
   useEffect(registerServiceWorker, [])
+  const member = useMember()
+  const visitor = member && { fullName: member.full_name, isMember: member.is_member }
   return (
-    <ShopLayout frame={frame} cartCount={useCartCount()} suggest={suggest}>
+    <ShopLayout frame={frame} visitor={visitor} cartCount={useCartCount()} suggest={suggest}>
       <Outlet />
       <ScrollRestoration />
+      <AccountDialogHost />
     </ShopLayout>
   )
 }

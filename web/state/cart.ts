@@ -63,6 +63,11 @@ export function acceptNews(news: readonly LineNews[]): void {
   change((cart) => applyNews(cart, news).cart)
 }
 
+/** A login begins the cart's day anew (first specification, section 4). */
+export function renewCartDay(): void {
+  change((cart) => (cart.createdOn === null ? cart : { ...cart, createdOn: today() }))
+}
+
 export function clearCart(): void {
   cartState.set(rules.clearCart())
 }

@@ -31,6 +31,10 @@ export function getDrafts(): CheckoutDrafts {
   return draftState.get()
 }
 
+export function forgetDrafts(): void {
+  draftState.set(noDrafts)
+}
+
 export function keepDraft(draft: Partial<CheckoutDrafts>): void {
   draftState.update((drafts) => ({ ...drafts, ...draft }))
 }

@@ -98,6 +98,11 @@ export function finishCheckout(): void {
   changeCheckout({ note: '', guestCart: null })
 }
 
+/** Who and where goes too: somebody else may use this browser next. */
+export function forgetCheckout(): void {
+  checkoutState.set(noCheckout)
+}
+
 /** The address first, each place once. */
 export function withAddress(saved: readonly Address[], address: Address): Address[] {
   const others = saved.filter((each) => addressKey(each) !== addressKey(address))

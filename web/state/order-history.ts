@@ -37,6 +37,14 @@ export function findOrderRecord(code: string): OrderRecord | null {
   return historyState.get().find((record) => record.code === code) ?? null
 }
 
+export function getOrderHistory(): readonly OrderRecord[] {
+  return historyState.get()
+}
+
+export function forgetOrders(): void {
+  historyState.set([])
+}
+
 export function mergeRecords(
   known: readonly OrderRecord[],
   added: readonly OrderRecord[],

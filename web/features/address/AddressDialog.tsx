@@ -15,13 +15,17 @@ export interface AddressDialogProps {
   chosen: Destination | null
   saved: readonly Address[]
   canCreate?: boolean
+  /** What a saved address is called: "Nhà", "Nơi làm việc". */
+  describe?: (address: Address) => string | null
+  /** Keeps a new address in the account; null for guests. */
+  onSave?: ((address: Address) => Promise<void>) | null
   /** Called with an address or a branch, never both; not at all when the dialog is just closed. */
   onChoose: (destination: Destination) => void
 }
 
 /** Where the goods go: delivered, or fetched at one of our branches. */
 export function AddressDialog(props: AddressDialogProps) {
-  const { open, onOpenChange, chosen, saved, canCreate = true, onChoose } = props
+  const { open, onOpenChange, chosen, saved, canCreate = true, describe, onSave, onChoose } = props
   const [mode, setMode] = useState(props.mode ?? chosen?.kind ?? 'delivery')
   const isDelivery = mode === 'delivery'
   const choose = (destination: Destination) => {
@@ -41,6 +45,8 @@ export function AddressDialog(props: AddressDialogProps) {
           saved={saved}
           chosen={chosen?.kind === 'delivery' ? chosen.address : null}
           canCreate={canCreate}
+          describe={describe}
+          onSave={onSave}
           onChoose={(address) => choose({ kind: 'delivery', address })}
         />
       ) : (

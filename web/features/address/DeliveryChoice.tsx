@@ -12,13 +12,16 @@ export interface DeliveryChoiceProps {
   chosen: Address | null
   /** Not while gifts are in a member's cart: those go to the loyalty system's addresses only. */
   canCreate: boolean
+  describe?: (address: Address) => string | null
+  onSave?: ((address: Address) => Promise<void>) | null
   onChoose: (address: Address) => void
 }
 
 const other = 'other'
 
 /** One of the saved addresses, picked at once, or another one that is typed. */
-export function DeliveryChoice({ saved, chosen, canCreate, onChoose }: DeliveryChoiceProps) {
+export function DeliveryChoice(props: DeliveryChoiceProps) {
+  const { saved, chosen, canCreate, describe, onSave, onChoose } = props
   const [creating, setCreating] = useState(saved.length === 0 || getDrafts().address !== null)
   const [marked, setMarked] = useState(chosen && addressKey(chosen))
   const pick = (key: string) => {
@@ -30,7 +33,14 @@ export function DeliveryChoice({ saved, chosen, canCreate, onChoose }: DeliveryC
   if (creating && canCreate) {
     return (
       <>
-        <AddressForm initial={getDrafts().address} onSubmit={onChoose} />
+        <AddressForm
+          initial={getDrafts().address}
+          canSave={Boolean(onSave)}
+          onSubmit={(address, isSaved) => {
+            if (isSaved) void onSave?.(address)
+            onChoose(address)
+          }}
+        />
         {saved.length > 0 && (
           <Button look="plain" wide onClick={() => setCreating(false)} className="mt-2">
             {texts.backToSaved}
@@ -39,7 +49,14 @@ export function DeliveryChoice({ saved, chosen, canCreate, onChoose }: DeliveryC
       </>
     )
   }
-  const options = saved.map((each) => ({ value: addressKey(each), label: each.full_address }))
+  const options = saved.map((each) => {
+    const name = describe?.(each)
+    return {
+      value: addressKey(each),
+      label: name || each.full_address,
+      text: name ? each.full_address : undefined,
+    }
+  })
   return (
     <div className="flex flex-col gap-4">
       <RadioCards

@@ -12,6 +12,7 @@ export const addressTexts = {
 
   savedAddresses: 'Địa chỉ đã dùng',
   otherAddress: 'Địa chỉ khác',
+  saveToAccount: 'Lưu vào địa chỉ của tôi',
   backToSaved: 'Chọn địa chỉ đã dùng',
   branches: 'Chi nhánh',
   branchName: (city: string) => `Chi nhánh ${city}`,

@@ -1,15 +1,12 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { Address } from '#domain/location/address-shape.ts'
 import type { NewUnitOption, OldUnitOption } from '#domain/location/api.ts'
 import { streetField } from '#domain/kernel/fields.ts'
 import { keepDraft } from '#web/state/checkout-drafts.ts'
 import { emptyDraft, finishDraft } from './address-draft.ts'
 
-/** What a new address is made of while it is typed; each change outlives the dialog. */
-export function useAddressForm(
-  initial: Address | null,
-  then: { onSubmit: (address: Address) => void; onRefused: () => void },
-) {
+/** A new address while it is typed. The checkout's outlives its dialog, an account's belongs to its form. */
+export function useAddressForm(initial: Address | null, { isKept = false } = {}) {
   const [draft, setDraft] = useState<Address>(initial ?? emptyDraft)
   const [newOptions, setNewOptions] = useState<readonly NewUnitOption[]>([])
   const [newWard, setNewWard] = useState<NewUnitOption | null>(null)
@@ -17,7 +14,7 @@ export function useAddressForm(
 
   const keep = (next: Address) => {
     setDraft(next)
-    keepDraft({ address: next })
+    if (isKept) keepDraft({ address: next })
   }
   const changeUnits = (next: Address, unit?: OldUnitOption | null) => {
     const options = unit?.newOptions ?? []
@@ -38,16 +35,15 @@ export function useAddressForm(
   const leaveStreet = () => {
     if (draft.address) setErrors({ ...errors, address: streetError(draft.address) })
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  /** The address when it is complete; otherwise null, and the fields say what is missing. */
+  const finish = (): Address | null => {
     const finished = finishDraft(draft, newWard)
-    if ('address' in finished) {
-      keepDraft({ address: null })
-      then.onSubmit(finished.address)
-      return
+    if ('errors' in finished) {
+      setErrors(finished.errors)
+      return null
     }
-    setErrors(finished.errors)
-    then.onRefused()
+    if (isKept) keepDraft({ address: null })
+    return finished.address
   }
   return {
     draft,
@@ -59,7 +55,8 @@ export function useAddressForm(
     changeByNewWard,
     changeStreet,
     leaveStreet,
-    submit,
+    finish,
+    refuse: (found: Record<string, string>) => setErrors((known) => ({ ...known, ...found })),
     clearUnits: () => changeUnits({ ...emptyDraft, address: draft.address }),
   }
 }
@@ -67,3 +64,5 @@ export function useAddressForm(
 function streetError(street: string): string {
   return streetField.safeParse(street).error?.issues[0]?.message ?? ''
 }
+
+export type AddressFormState = ReturnType<typeof useAddressForm>

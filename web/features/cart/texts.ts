@@ -44,12 +44,4 @@ export const cartTexts = {
   reassurance: 'Không cần tài khoản · Kiểm tra hàng rồi mới trả tiền',
 
   promptTitle: 'Đăng nhập để đặt hàng',
-  memberTitle: 'Khách hàng thành viên',
-  memberSoon: 'Đăng nhập thành viên sắp ra mắt.',
-  memberText:
-    'Sau khi ra mắt, Quý khách đăng nhập để tích điểm, đổi quà và xem lại đơn hàng trên mọi thiết bị.',
-  guestTitle: 'Mua hàng không cần tài khoản',
-  guestText:
-    'Quý khách chỉ cần để lại địa chỉ và số điện thoại nhận hàng. Đơn hàng luôn tra cứu lại được bằng số điện thoại.',
-  guestContinue: 'Tiếp tục mua hàng',
 } as const

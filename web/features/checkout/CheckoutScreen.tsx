@@ -7,6 +7,7 @@ import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { feeFor } from '#web/features/cart/shipping.ts'
 import { twoColumns } from '#web/features/cart/two-columns.ts'
 import { useCheckout } from '#web/state/checkout.ts'
+import { useMember } from '#web/state/member.ts'
 import type { CheckoutSettings } from './checkout-settings.ts'
 import { DestinationSection, destinationButtonId } from './DestinationSection.tsx'
 import { GoodsSection } from './GoodsSection.tsx'
@@ -16,26 +17,32 @@ import { offeredMethod, PaymentSection } from './PaymentSection.tsx'
 import { receiverErrors } from './receiver-fields.ts'
 import { receiverButtonId, ReceiverSection } from './ReceiverSection.tsx'
 import { checkoutTexts as texts } from './texts.ts'
+import { useMemberAsReceiver } from './use-member-as-receiver.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
-const otpDialog = lazyPart(() => import('./OtpDialog.tsx').then((part) => part.OtpDialog))
+const otpDialog = lazyPart(() =>
+  import('#web/features/identity/otp/OtpDialog.tsx').then((part) => part.OtpDialog),
+)
 
 /** The one page between the cart and the order. */
 export function CheckoutScreen({ cart, settings }: { cart: Cart; settings: CheckoutSettings }) {
   const checkout = useCheckout()
   const { destination, receiver, note } = checkout
   const paymentMethod = offeredMethod(checkout.paymentMethod, settings.methods)
+  useMemberAsReceiver()
   const ordering = usePlaceOrder(settings.needsOtp)
   const [pressed, setPressed] = useState(false)
   const hasReceiver = receiver !== null && Object.keys(receiverErrors(receiver)).length === 0
-  const choices = destination && receiver && { destination, receiver, note, paymentMethod }
+  const memberPhone = useMember()?.phone
+  const choices = destination &&
+    receiver && { destination, receiver, note, paymentMethod, memberPhone }
   const place = () => {
     setPressed(true)
     if (!destination) document.getElementById(destinationButtonId)?.focus()
     else if (!hasReceiver) document.getElementById(receiverButtonId)?.focus()
     else if (choices) void ordering.submit(choices)
   }
-  const phone = receiver?.phone ?? ''
+  const phone = memberPhone ?? receiver?.phone ?? ''
   const sendCode = useCallback(() => api.call(sendOrderOtp, { phone }), [phone])
   if (ordering.stage === 'placed') return <p role="status">{texts.placed}</p>
   if (isEmptyCart(cart)) return <EmptyCart />
@@ -59,6 +66,7 @@ export function CheckoutScreen({ cart, settings }: { cart: Cart; settings: Check
       />
       {ordering.asksCode && choices && (
         <otpDialog.Part
+          type="checkout"
           open
           onOpenChange={ordering.setAsksCode}
           phone={phone}

@@ -2,12 +2,22 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Store from 'lucide-react/icons/store'
 import Truck from 'lucide-react/icons/truck'
 import { useState } from 'react'
+import { addressLabelTexts } from '#domain/identity/address-label.ts'
+import type { SavedAddress } from '#domain/identity/api.ts'
+import type { Address } from '#domain/location/address-shape.ts'
+import { addressKey } from '#domain/location/address.ts'
 import { branchAddress, findPickupBranch } from '#domain/location/pickup-branches.ts'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
-import { chooseDestination, useCheckout, type Destination } from '#web/state/checkout.ts'
+import {
+  changeCheckout,
+  chooseDestination,
+  useCheckout,
+  type Destination,
+} from '#web/state/checkout.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Section } from './Section.tsx'
 import { checkoutTexts as texts } from './texts.ts'
+import { useMemberAddresses } from './use-member-addresses.ts'
 import { useDeliveryDates } from './use-delivery-dates.ts'
 
 const dialog = lazyPart(() =>
@@ -20,8 +30,15 @@ const errorId = 'destination-error'
 
 /** Where the goods go and when they are expected. */
 export function DestinationSection({ error }: { error?: string }) {
-  const { destination, savedAddresses } = useCheckout()
+  const { destination } = useCheckout()
+  const { own, addresses, save } = useMemberAddresses()
   const [mode, setMode] = useState<Destination['kind'] | null>(null)
+  // What the account keeps need not be kept by the browser too.
+  const choose = (next: Destination) => {
+    const isOwn = next.kind === 'delivery' && labelOf(own, next.address) !== null
+    if (isOwn) changeCheckout({ destination: next })
+    else chooseDestination(next)
+  }
   return (
     <Section
       title={texts.destination}
@@ -71,12 +88,21 @@ export function DestinationSection({ error }: { error?: string }) {
           onOpenChange={() => setMode(null)}
           mode={mode}
           chosen={destination}
-          saved={savedAddresses}
-          onChoose={chooseDestination}
+          saved={addresses}
+          describe={(address) => labelOf(own, address)}
+          onChoose={choose}
+          onSave={save}
         />
       )}
     </Section>
   )
+}
+
+/** "Nhà", "Nơi làm việc" or nothing in particular; null for what the account does not have. */
+function labelOf(own: readonly SavedAddress[], address: Address): string | null {
+  const known = own.find((each) => addressKey(each) === addressKey(address))
+  if (!known) return null
+  return known.label ? addressLabelTexts[known.label] : ''
 }
 
 function ChosenDestination({ destination }: { destination: Destination }) {

@@ -10,13 +10,16 @@ export interface OrderParts {
   destination: Destination
   receiver: Receiver
   note: string
+  /** The member who orders; a guest is known by the receiver's phone. */
+  memberPhone?: string
   paymentMethod: PaymentMethod
   otp?: string
 }
 
-/** The order as the API takes it; a guest is known by the receiver's phone. */
+/** The order as the API takes it. */
 export function orderRequest(parts: OrderParts): PlaceOrderBody {
   const { cart, destination, receiver, note, paymentMethod, otp } = parts
+  const phone = parts.memberPhone ?? receiver.phone
   return {
     source: 'web',
     payment_status: 'open',
@@ -25,11 +28,11 @@ export function orderRequest(parts: OrderParts): PlaceOrderBody {
     receiver_fullname: receiver.fullname,
     receiver_phone: receiver.phone,
     ...(receiver.email ? { receiver_email: receiver.email } : {}),
-    customer_phone: receiver.phone,
+    customer_phone: phone,
     ...(note.trim() ? { note: note.trim() } : {}),
     products: cart.lines.map(toOrderedProduct),
     summary: { payment: summarizeCart(pricedLines(cart), cart.vouchers, cart.gifts).payment },
-    ...(otp ? { otp, otp_phone: receiver.phone } : {}),
+    ...(otp ? { otp, otp_phone: phone } : {}),
   }
 }
 

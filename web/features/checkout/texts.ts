@@ -15,6 +15,7 @@ export const checkoutTexts = {
   change: 'Thay đổi',
   changeDestination: 'Thay đổi nơi nhận hàng',
   newAddress: (address: string) => `Địa chỉ mới: ${address}`,
+  addressNotSaved: 'Chưa lưu được địa chỉ vào tài khoản, đơn hàng vẫn giao đến địa chỉ này.',
   estimate: (from: string, to: string) =>
     from === to ? `Dự kiến giao ngày ${from}` : `Dự kiến giao từ ${from} đến ${to}`,
   estimatePickup: (from: string, to: string) => `Dự kiến có hàng từ ${from} đến ${to}`,
@@ -70,18 +71,4 @@ export const checkoutTexts = {
   earlierOrderTitle: 'Đơn hàng đã được đặt',
   earlierOrderText:
     'Lần gửi trước đã đến nơi nên chúng tôi không tạo thêm đơn hàng. Quý khách cần sửa, vui lòng huỷ đơn và đặt lại.',
-
-  otpTitle: 'Nhập mã xác nhận',
-  otpSent: (phone: string) => `Mã gồm 6 chữ số đã gửi đến số ${phone}.`,
-  otpSending: 'Đang gửi mã…',
-  otpCode: 'Mã xác nhận',
-  otpTimeLeft: (seconds: number) => `Mã còn hiệu lực ${seconds} giây`,
-  otpExpiredShort: 'Đã hết hạn',
-  otpResend: 'Gửi lại mã',
-  otpConfirm: 'Xác nhận',
-  otpNotSent: 'Chưa gửi được mã.',
-  otpNotValid: 'Mã kích hoạt không hợp lệ',
-  otpExpired: 'Mã kích hoạt đã hết hạn',
-  otpRetype: 'Nhập lại',
-  otpHome: 'Trang chủ',
 } as const

@@ -9,6 +9,8 @@ import { paths } from '#web/paths.ts'
 import { acceptNews, clearCart, getCart, previewNews } from '#web/state/cart.ts'
 import { endAttempt } from '#web/state/checkout-attempt.ts'
 import { finishCheckout } from '#web/state/checkout.ts'
+import { settleOrders } from '#web/state/member-orders.ts'
+import { getMemberMark } from '#web/state/member.ts'
 import { rememberOrders } from '#web/state/order-history.ts'
 import { holdsSameGoods, newsOfRefusal } from './order-news.ts'
 import { orderProblem, type OrderProblem } from './order-problem.ts'
@@ -68,7 +70,7 @@ export function usePlaceOrder(needsOtp: boolean) {
       if (needsOtp) setAsksCode(true)
       else await send(choices)
     } catch (error) {
-      await refuse(error, choices.receiver.phone)
+      await refuse(error, choices.memberPhone ?? choices.receiver.phone)
     } finally {
       setStage((now) => (now === 'busy' ? 'idle' : now))
     }
@@ -79,7 +81,7 @@ export function usePlaceOrder(needsOtp: boolean) {
       await send(choices, otp)
     } catch (error) {
       if (isOtpRefusal(error)) throw error
-      await refuse(error, choices.receiver.phone)
+      await refuse(error, choices.memberPhone ?? choices.receiver.phone)
     }
   }
   const accept = () => {
@@ -95,6 +97,7 @@ export function usePlaceOrder(needsOtp: boolean) {
 /** An order that an earlier sending made may hold other goods than the cart now: those stay. */
 function finish(order: PlacedOrder, isEarlier: boolean): void {
   const { code, view_token: viewToken, created_at: createdAt, costs } = order
+  if (getMemberMark()) settleOrders([code])
   rememberOrders([{ code, viewToken, createdAt, total: costs.order_total.amount }])
   endAttempt()
   finishCheckout()

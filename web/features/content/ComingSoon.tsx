@@ -28,11 +28,8 @@ export function ComingSoon({ slug }: { slug: SoonSlug }) {
             <a href={paths.shop()} className={buttonClass({})}>
               {texts.soonShop}
             </a>
-            <a
-              href={slug === 'ho-so-thanh-vien' ? paths.orderLookup() : paths.home()}
-              className={buttonClass({ look: 'quiet' })}
-            >
-              {slug === 'ho-so-thanh-vien' ? texts.soonLookup : texts.soonHome}
+            <a href={paths.home()} className={buttonClass({ look: 'quiet' })}>
+              {texts.soonHome}
             </a>
           </>
         }

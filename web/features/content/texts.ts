@@ -53,7 +53,6 @@ export const contentTexts = {
     `Chúng tôi đang hoàn thiện phần này để phục vụ Quý khách tốt hơn. Trong lúc chờ, Quý khách vẫn mua hàng bình thường, hoặc gọi ${hotline} để được hỗ trợ.`,
   soonShop: 'Tiếp tục mua hàng',
   soonHome: 'Quay lại trang chủ',
-  soonLookup: 'Tra cứu đơn hàng',
   soonPages: {
     'tich-diem': {
       title: 'Kiểm tra hàng thật, tích điểm',
@@ -61,18 +60,6 @@ export const contentTexts = {
     },
     'doi-qua': { title: 'Đổi quà', text: 'Điểm của Quý khách sẽ đổi được quà ngay tại đây.' },
     'mua-diem': { title: 'Mua điểm', text: 'Các gói điểm sẽ được bán tại đây.' },
-    'dang-nhap': {
-      title: 'Đăng nhập',
-      text: 'Hiện Quý khách đặt hàng không cần tài khoản, chỉ cần số điện thoại nhận hàng.',
-    },
-    'dang-ky': {
-      title: 'Đăng ký thành viên',
-      text: 'Hiện Quý khách đặt hàng không cần tài khoản, chỉ cần số điện thoại nhận hàng.',
-    },
-    'ho-so-thanh-vien': {
-      title: 'Hồ sơ thành viên',
-      text: 'Đơn hàng đã đặt được tra cứu bằng số điện thoại nhận hàng.',
-    },
     'song-khoe': {
       title: 'Sống khỏe',
       text: 'Bài viết của dược sĩ và bác sĩ về chăm sóc sức khỏe sẽ có tại đây.',

@@ -10,7 +10,9 @@ import { DigitsInput } from '#web/ui/DigitsInput.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { resultTexts as texts } from './texts.ts'
 
-const otpForm = lazyPart(() => import('../OtpForm.tsx').then((part) => part.OtpForm))
+const otpForm = lazyPart(() =>
+  import('#web/features/identity/otp/OtpForm.tsx').then((part) => part.OtpForm),
+)
 
 /** A guest's orders by phone and one-time code; what is found can be opened from this browser. */
 export function LookupForm() {
@@ -43,7 +45,7 @@ export function LookupForm() {
         />
       ) : (
         <>
-          <otpForm.Part phone={phone} send={send} submit={look} />
+          <otpForm.Part type="orderLookup" phone={phone} send={send} submit={look} />
           <Button look="plain" wide className="mt-2" onClick={() => setPhone(null)}>
             {texts.changePhone}
           </Button>

@@ -4,8 +4,9 @@ import { formatDateTime } from '#domain/kernel/dates.ts'
 import type { Order } from '#domain/order/api.ts'
 import { orderStatusLabels, type OrderStatus } from '#domain/order/status.ts'
 import { notify } from '#web/features/notices/notify.ts'
-import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { statusTone } from './status-tone.ts'
 import { resultTexts as texts } from './texts.ts'
 
 /** Just made: still before anybody worked on it. */
@@ -35,17 +36,12 @@ export function OrderHead({ order }: { order: Order }) {
             onClick={() => void copy(order.code)}
             className="-my-2"
           />
-          <Badge tone={toneOf(order.status)}>{orderStatusLabels[order.status]}</Badge>
+          <Badge tone={statusTone(order.status)}>{orderStatusLabels[order.status]}</Badge>
         </div>
         <p className="text-sm text-ink-3">{texts.placedAt(formatDateTime(order.created_at))}</p>
       </div>
     </div>
   )
-}
-
-function toneOf(status: OrderStatus): BadgeTone {
-  if (status === 'completed') return 'ok'
-  return status === 'cancelled' || status === 'returning' ? 'sale' : 'info'
 }
 
 async function copy(code: string): Promise<void> {

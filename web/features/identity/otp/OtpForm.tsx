@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { otpField } from '#domain/kernel/fields.ts'
+import { otpLength, type OtpPurpose } from '#domain/otp/rules.ts'
 import { ApiError } from '#web/api.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -7,10 +8,12 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { DigitsInput } from '#web/ui/DigitsInput.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useNavigate } from 'react-router'
-import { checkoutTexts as texts } from './texts.ts'
-import { useOtp, type SendCode } from './use-otp.ts'
+import { otpTexts as texts } from './texts.ts'
+import { isSentBeforehand, useOtp, type SendCode } from './use-otp.ts'
+import { useWebOtp } from './use-web-otp.ts'
 
 export interface OtpFormProps {
+  type: OtpPurpose
   phone: string
   /** Must keep its identity between renders. */
   send: SendCode
@@ -18,11 +21,9 @@ export interface OtpFormProps {
   submit: (code: string) => Promise<void>
 }
 
-const codeLength = 6
-
 /** Six digits sent to a phone: counted down, sent again, given. */
-export function OtpForm({ phone, send, submit }: OtpFormProps) {
-  const otp = useOtp(send)
+export function OtpForm({ type, phone, send, submit }: OtpFormProps) {
+  const otp = useOtp(type, send)
   const { request } = otp
   const asked = useRef(false)
   const [code, setCode] = useState('')
@@ -31,10 +32,11 @@ export function OtpForm({ phone, send, submit }: OtpFormProps) {
   const [refusal, setRefusal] = useState<'otpNotValid' | 'otpExpired' | null>(null)
   useEffect(() => {
     // Asked for once on opening, also where effects run twice.
-    if (asked.current) return
+    if (asked.current || isSentBeforehand(type)) return
     asked.current = true
     void request()
-  }, [request])
+  }, [type, request])
+  useWebOtp(setCode)
   const resend = async () => {
     setCode('')
     setError('')
@@ -59,8 +61,8 @@ export function OtpForm({ phone, send, submit }: OtpFormProps) {
   return (
     <form noValidate onSubmit={(event) => void give(event)} className="flex flex-col gap-4">
       <Field
-        label={texts.otpCode}
-        hint={otp.sent ? texts.otpSent(phone) : texts.otpSending}
+        label={texts.code}
+        hint={otp.sent ? texts.sentTo(phone) : texts.sending}
         error={error || otp.failure}
         required
       >
@@ -69,7 +71,7 @@ export function OtpForm({ phone, send, submit }: OtpFormProps) {
             {...control}
             size="main"
             value={code}
-            maxLength={codeLength}
+            maxLength={otpLength}
             autoComplete="one-time-code"
             onValueChange={setCode}
             className="tabular text-center text-xl tracking-[0.4em]"
@@ -78,7 +80,7 @@ export function OtpForm({ phone, send, submit }: OtpFormProps) {
       </Field>
       <OtpClock otp={otp} onResend={() => void resend()} />
       <Button type="submit" size="main" wide busy={busy}>
-        {texts.otpConfirm}
+        {texts.confirm}
       </Button>
       {refusal && (
         <OtpRefusal
@@ -98,10 +100,10 @@ function OtpClock({ otp, onResend }: { otp: ReturnType<typeof useOtp>; onResend:
     <div className="flex min-h-11 items-center justify-between gap-3 text-sm">
       {/* The seconds are not read out one by one; that the code has expired is. */}
       <span aria-hidden={!otp.expired} className="tabular text-ink-2">
-        {otp.sent && !otp.expired && texts.otpTimeLeft(otp.secondsLeft)}
+        {otp.sent && !otp.expired && texts.timeLeft(otp.secondsLeft)}
       </span>
       <span role="status" className="font-semibold text-sale">
-        {otp.expired && texts.otpExpiredShort}
+        {otp.expired && texts.expired}
       </span>
       <Button
         look="plain"
@@ -110,7 +112,7 @@ function OtpClock({ otp, onResend }: { otp: ReturnType<typeof useOtp>; onResend:
         onClick={onResend}
         className="-mr-4 shrink-0"
       >
-        {texts.otpResend}
+        {texts.resend}
       </Button>
     </div>
   )
@@ -126,15 +128,16 @@ interface OtpRefusalProps {
 /** The dialogs of the second specification, section 8. */
 function OtpRefusal({ kind, onClose, onRetype, onResend }: OtpRefusalProps) {
   const navigate = useNavigate()
-  const resend = { label: texts.otpResend, onPress: onResend }
-  const goHome = { label: texts.otpHome, onPress: async () => navigate(paths.home()) }
+  const resend = { label: texts.resend, onPress: onResend }
+  const goHome = { label: texts.home, onPress: async () => navigate(paths.home()) }
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       tone="warning"
-      title={kind === 'otpNotValid' ? texts.otpNotValid : texts.otpExpired}
-      confirm={kind === 'otpNotValid' ? { label: texts.otpRetype, onPress: onRetype } : resend}
+      title={kind === 'otpNotValid' ? texts.codeNotValid : texts.codeExpired}
+      message={kind === 'otpNotValid' ? texts.codeNotValidText : texts.codeExpiredText}
+      confirm={kind === 'otpNotValid' ? { label: texts.retype, onPress: onRetype } : resend}
       cancel={kind === 'otpNotValid' ? resend : goHome}
     />
   )

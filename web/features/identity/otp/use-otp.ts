@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { seconds } from '#domain/kernel/durations.ts'
+import { otpLifetime, type OtpPurpose } from '#domain/otp/rules.ts'
 import { ApiError } from '#web/api.ts'
 import { now } from '#web/state/clock.ts'
-import { checkoutTexts as texts } from './texts.ts'
+import { otpTexts as texts } from './texts.ts'
 
 export type SendCode = () => Promise<{ expiresIn: number; resendIn: number }>
 
@@ -12,9 +13,14 @@ interface SentCode {
   resendAt: number
 }
 
+/** A voucher's code has been sent before the dialog opens. */
+export function isSentBeforehand(type: OtpPurpose): boolean {
+  return type === 'voucher'
+}
+
 /** A code that is asked for on opening and again on request, and the seconds it has left. */
-export function useOtp(send: SendCode) {
-  const [code, setCode] = useState<SentCode | null>(null)
+export function useOtp(type: OtpPurpose, send: SendCode) {
+  const [code, setCode] = useState(() => (isSentBeforehand(type) ? sentJustNow(type) : null))
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState('')
   const time = useTicks()
@@ -30,7 +36,7 @@ export function useOtp(send: SendCode) {
         resendAt: sentAt + seconds(resendIn),
       })
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : texts.otpNotSent)
+      setFailure(error instanceof ApiError ? error.message : texts.notSent)
     } finally {
       setSending(false)
     }
@@ -47,6 +53,11 @@ export function useOtp(send: SendCode) {
     expired: code !== null && secondsLeft === 0,
     resendIn: code ? secondsUntil(code.resendAt, present) : 0,
   }
+}
+
+function sentJustNow(type: OtpPurpose): SentCode {
+  const sentAt = now()
+  return { sentAt, expiresAt: sentAt + otpLifetime(type), resendAt: sentAt }
 }
 
 function secondsUntil(at: number, present: number): number {

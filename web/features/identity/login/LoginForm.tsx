@@ -1,0 +1,119 @@
+import { useState, type FormEvent } from 'react'
+import { login, type User } from '#domain/identity/api.ts'
+import { loginPasswordField } from '#domain/identity/fields.ts'
+import { refusals } from '#domain/errors.ts'
+import { phoneField } from '#domain/kernel/fields.ts'
+import { api, ApiError } from '#web/api.ts'
+import { CaptchaField } from '#web/features/captcha/CaptchaField.tsx'
+import { useCaptcha } from '#web/features/captcha/use-captcha.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { PasswordInput } from '#web/ui/PasswordInput.tsx'
+import { failureText } from '../failure-text.ts'
+import { FailureNote } from '../FailureNote.tsx'
+import { PhoneField } from '../PhoneField.tsx'
+import { authTexts as texts } from '../texts.ts'
+import { hasErrors, useFields } from '../use-fields.ts'
+import { withProofWhenAsked } from '../with-proof.ts'
+
+export interface LoginFormProps {
+  phone?: string
+  onSignedIn: (user: User) => void
+  onForgot: (phone: string) => void
+}
+
+const rules = { phone: phoneField, password: loginPasswordField }
+
+/** Phone and password; a wrong pair is asked about in a dialog with its two ways on. */
+export function LoginForm({ phone = '', onSignedIn, onForgot }: LoginFormProps) {
+  const fields = useFields({ phone, password: '' }, rules)
+  const { values, errors, set } = fields
+  const { captcha, status } = useCaptcha()
+  const [busy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState(false)
+  const [failure, setFailure] = useState('')
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const found = fields.findErrors()
+    setFailure('')
+    if (hasErrors(found)) return fields.refuse(found)
+    setBusy(true)
+    try {
+      const { user } = await withProofWhenAsked(captcha, (proof) =>
+        api.call(login, { ...values, captcha: proof }),
+      )
+      onSignedIn(user)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'accountWrongPwd') setWrong(true)
+      else setFailure(failureText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form
+      ref={fields.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-4"
+    >
+      <PhoneField
+        value={values.phone}
+        error={errors.phone}
+        autoComplete="username"
+        onChange={(digits) => set('phone', digits)}
+        onLeave={() => fields.leave('phone')}
+      />
+      <Field label={texts.password} error={errors.password} required>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="current-password"
+            placeholder={texts.passwordHint}
+            maxLength={6}
+            value={values.password}
+            onValueChange={(digits) => set('password', digits)}
+          />
+        )}
+      </Field>
+      {status !== 'idle' && <CaptchaField captcha={captcha} status={status} />}
+      <FailureNote>{failure}</FailureNote>
+      <Button type="submit" size="main" wide busy={busy}>
+        {texts.login}
+      </Button>
+      <Button look="plain" onClick={() => onForgot(values.phone)} className="-my-1.5">
+        {texts.forgotPassword}
+      </Button>
+      {wrong && (
+        <WrongPassword
+          onClose={() => setWrong(false)}
+          onAgain={() => set('password', '')}
+          onForgot={() => onForgot(values.phone)}
+        />
+      )}
+    </form>
+  )
+}
+
+interface WrongPasswordProps {
+  onClose: () => void
+  onAgain: () => void
+  onForgot: () => void
+}
+
+/** First specification, section 8. */
+function WrongPassword({ onClose, onAgain, onForgot }: WrongPasswordProps) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      tone="warning"
+      title={texts.wrongPasswordTitle}
+      message={refusals.accountWrongPwd.message}
+      confirm={{ label: texts.loginAgain, onPress: onAgain }}
+      cancel={{ label: texts.forgotPassword, onPress: onForgot }}
+    />
+  )
+}

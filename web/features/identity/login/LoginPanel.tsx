@@ -1,0 +1,61 @@
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import UserRound from 'lucide-react/icons/user-round'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { authTexts as texts } from '../texts.ts'
+import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
+
+export interface LoginPanelProps extends LoginFormProps {
+  onRegister: () => void
+  onGuest: () => void
+}
+
+/** Two columns on wide screens: with an account, and without one. */
+export function LoginPanel({ onRegister, onGuest, ...form }: LoginPanelProps) {
+  return (
+    <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+      <Column
+        icon={<UserRound aria-hidden="true" className="size-6" />}
+        title={texts.memberTitle}
+        className="border-line"
+      >
+        <LoginForm {...form} />
+        <p className="mt-2 flex flex-wrap items-center justify-center gap-x-1 text-sm text-ink-2">
+          {texts.noAccount}
+          <Button look="plain" onClick={onRegister}>
+            {texts.registerNow}
+          </Button>
+        </p>
+      </Column>
+      <Column
+        icon={<ShoppingBag aria-hidden="true" className="size-6" />}
+        title={texts.guestTitle}
+        className="border-transparent bg-primary-tint"
+      >
+        <p className="mb-5 text-ink-2">{texts.guestText}</p>
+        <Button wide size="main" look="secondary" onClick={onGuest} className="md:mt-auto">
+          {texts.guestContinue}
+        </Button>
+      </Column>
+    </div>
+  )
+}
+
+interface ColumnProps {
+  icon: ReactNode
+  title: string
+  className: string
+  children: ReactNode
+}
+
+function Column({ icon, title, className, children }: ColumnProps) {
+  return (
+    <section className={`flex flex-col rounded-md border p-5 phone:p-4 ${className}`}>
+      <h3 className="mb-3 flex items-center gap-2.5 text-lg">
+        <span className="text-primary">{icon}</span>
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { clearCart } from '#web/state/cart.ts'
+import { endAttempt } from '#web/state/checkout-attempt.ts'
+import { forgetDrafts } from '#web/state/checkout-drafts.ts'
+import { forgetCheckout } from '#web/state/checkout.ts'
+import { forgetSettledOrders } from '#web/state/member-orders.ts'
+import { setMember } from '#web/state/member.ts'
+import { forgetOrders } from '#web/state/order-history.ts'
+import { writeStored } from '#web/state/storage.ts'
+
+/** What a logout leaves behind: nothing of the person (first specification, section 4). */
+export function clearPersonalData(): void {
+  setMember(null)
+  writeStored('loyalty', null)
+  clearCart()
+  forgetOrders()
+  forgetSettledOrders()
+  forgetCheckout()
+  forgetDrafts()
+  endAttempt()
+}

@@ -1,0 +1,75 @@
+import { useState, type FormEvent } from 'react'
+import { changePassword } from '#domain/identity/api.ts'
+import { fieldMessages } from '#domain/kernel/field-messages.ts'
+import { api, ApiError } from '#web/api.ts'
+import { failureText } from '#web/features/identity/failure-text.ts'
+import { FailureNote } from '#web/features/identity/FailureNote.tsx'
+import { NewPasswordFields, useNewPassword } from '#web/features/identity/PasswordStep.tsx'
+import { hasErrors } from '#web/features/identity/use-fields.ts'
+import { notify } from '#web/features/notices/notify.ts'
+import { useMember } from '#web/state/member.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { PasswordInput } from '#web/ui/PasswordInput.tsx'
+import { profileTexts as texts } from './texts.ts'
+
+/** The present password, and the new one twice. */
+export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
+  const fields = useNewPassword()
+  const phone = useMember()?.phone ?? ''
+  const [old, setOld] = useState('')
+  const [oldError, setOldError] = useState('')
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const found = fields.findErrors()
+    setFailure('')
+    setOldError(old ? '' : fieldMessages.required)
+    if (hasErrors(found) || !old) return fields.refuse(found)
+    setBusy(true)
+    try {
+      await api.call(changePassword, { old_password: old, password: fields.values.password })
+      notify({ text: texts.passwordChanged })
+      onChanged()
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'accountWrongPwd') {
+        setOldError(texts.wrongOldPassword)
+        fields.refuse({})
+      } else setFailure(failureText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form
+      ref={fields.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex max-w-md flex-col gap-4"
+    >
+      <p className="text-ink-2">{texts.passwordText}</p>
+      <input type="text" autoComplete="username" value={phone} readOnly hidden />
+      <Field label={texts.oldPassword} error={oldError} required>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="current-password"
+            maxLength={6}
+            value={old}
+            onValueChange={(digits) => {
+              setOld(digits)
+              setOldError('')
+            }}
+          />
+        )}
+      </Field>
+      <NewPasswordFields fields={fields} />
+      <FailureNote>{failure}</FailureNote>
+      <Button type="submit" size="main" busy={busy}>
+        {texts.changePassword}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import type { User } from '#domain/identity/api.ts'
+import type { Order } from '#domain/order/api.ts'
+import { Section } from '#web/features/checkout/Section.tsx'
+import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { DeletionNotice } from './DeletionNotice.tsx'
+import { OrderCard } from './orders/OrderCard.tsx'
+import { orderListTexts, profileTexts as texts } from './texts.ts'
+
+/** What a member comes for most: the last orders, and where the next one goes. */
+export function OverviewScreen({ user, orders }: { user: User; orders: readonly Order[] }) {
+  const [address] = user.extra_address
+  return (
+    <div className="flex flex-col gap-4">
+      <DeletionNotice dueAt={user.deletion_due_at} />
+      <Section
+        title={texts.recentOrders}
+        action={
+          orders.length > 0 && (
+            <ButtonLink to={paths.myOrders()} look="plain">
+              {texts.allOrders}
+            </ButtonLink>
+          )
+        }
+      >
+        {orders.length > 0 ? (
+          <ul className="flex flex-col gap-3">
+            {orders.map((order) => (
+              <OrderCard key={order.code} order={order} />
+            ))}
+          </ul>
+        ) : (
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-ink-2">{orderListTexts.emptyText}</p>
+            <ButtonLink to={paths.shop()}>{texts.goShopping}</ButtonLink>
+          </div>
+        )}
+      </Section>
+      <Section
+        title={texts.defaultAddress}
+        action={
+          <ButtonLink to={paths.accountInfo()} look="plain">
+            {texts.manage}
+          </ButtonLink>
+        }
+      >
+        <p className="text-ink-2">{address ? address.full_address : texts.noAddress}</p>
+      </Section>
+    </div>
+  )
+}

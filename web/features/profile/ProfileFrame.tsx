@@ -1,0 +1,56 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { Anchor } from '#web/ui/Anchor.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { ProfileMenu } from './ProfileMenu.tsx'
+import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import { profileTexts as texts } from './texts.ts'
+
+/** Menu beside the page on wide screens; on phones the menu is the first page, the others lead back to it. */
+export function ProfileFrame({ children }: { children: ReactNode }) {
+  const isFirst = useLocation().pathname === paths.profile()
+  const isSlow = useSlowNavigation()
+  return (
+    <div className="shop-column min-h-[80vh] pt-6 pb-12 phone:pt-3">
+      {!isFirst && (
+        <Anchor
+          to={paths.profile()}
+          className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-ink-2 hover:text-primary desk:hidden"
+        >
+          <ChevronLeft aria-hidden="true" className="size-5" />
+          {texts.back}
+        </Anchor>
+      )}
+      <div className="grid items-start gap-6 desk:grid-cols-[250px_minmax(0,1fr)] phone:gap-4">
+        <div
+          className={cx(
+            'desk:sticky desk:top-24',
+            isFirst ? 'max-desk:order-2' : 'max-desk:hidden',
+          )}
+        >
+          <ProfileMenu />
+        </div>
+        <div className="min-w-0">{isSlow ? <ProfileSkeleton /> : children}</div>
+      </div>
+    </div>
+  )
+}
+
+/** Long enough that a quick answer shows no skeleton at all. */
+const patience = 250
+
+/** True while the next of these pages keeps people waiting. */
+function useSlowNavigation(): boolean {
+  const { pathname } = useLocation()
+  const next = useNavigation().location?.pathname
+  const isLeaving = next !== undefined && next !== pathname && next.startsWith(paths.profile())
+  const [slow, setSlow] = useState<string | null>(null)
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setTimeout(() => setSlow(next), patience)
+    return () => clearTimeout(timer)
+  }, [isLeaving, next])
+  return isLeaving && slow === next
+}

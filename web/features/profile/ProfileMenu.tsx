@@ -1,0 +1,72 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import CircleUser from 'lucide-react/icons/circle-user'
+import CreditCard from 'lucide-react/icons/credit-card'
+import History from 'lucide-react/icons/history'
+import House from 'lucide-react/icons/house'
+import KeyRound from 'lucide-react/icons/key-round'
+import LogOut from 'lucide-react/icons/log-out'
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
+import Package from 'lucide-react/icons/package'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import TicketPercent from 'lucide-react/icons/ticket-percent'
+import { useLocation } from 'react-router'
+import { accountDialogIntent } from '#web/features/identity/account-dialog.tsx'
+import { paths } from '#web/paths.ts'
+import { openAccountDialog } from '#web/state/member-dialog.ts'
+import { Anchor } from '#web/ui/Anchor.tsx'
+import { profileTexts as texts } from './texts.ts'
+
+const entries = [
+  { icon: House, label: texts.overview, to: paths.profile() },
+  { icon: Package, label: texts.orders, to: paths.myOrders() },
+  { icon: CircleUser, label: texts.info, to: paths.accountInfo() },
+  { icon: CreditCard, label: texts.card, to: paths.memberCard() },
+  { icon: TicketPercent, label: texts.vouchers, to: paths.myVouchers() },
+  { icon: History, label: texts.points, to: paths.pointsHistory() },
+  { icon: KeyRound, label: texts.password, to: paths.changePassword() },
+  { icon: ShieldCheck, label: texts.privacy, to: paths.privacy() },
+  { icon: MonitorSmartphone, label: texts.devices, to: paths.devices() },
+]
+
+/** The way through the member's pages; on phones it is what the first page shows. */
+export function ProfileMenu() {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={texts.menu} className="rounded-md border border-line bg-white p-2">
+      <ul>
+        {entries.map(({ icon: Icon, label, to }) => (
+          <li key={to} className={to === paths.profile() ? 'max-desk:hidden' : undefined}>
+            <Anchor
+              to={to}
+              aria-current={isHere(pathname, to) ? 'page' : undefined}
+              className={`${row} aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-primary-deep`}
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0 text-primary" />
+              <span className="flex-1">{label}</span>
+              <ChevronRight aria-hidden="true" className="size-5 text-ink-3 desk:hidden" />
+            </Anchor>
+          </li>
+        ))}
+        <li className="mt-1 border-t border-line pt-1">
+          <button
+            type="button"
+            onClick={() => openAccountDialog({ kind: 'logout' })}
+            {...accountDialogIntent}
+            className={row}
+          >
+            <LogOut aria-hidden="true" className="size-5 shrink-0 text-primary" />
+            {texts.logout}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+const row =
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left hover:bg-primary-tint'
+
+/** An order's page belongs to the list of orders. */
+function isHere(pathname: string, to: string): boolean {
+  return to === paths.profile() ? pathname === to : pathname.startsWith(to)
+}

@@ -1,0 +1,131 @@
+import { useRef, useState, type FormEvent } from 'react'
+import {
+  addressLabels,
+  addressLabelTexts,
+  type AddressLabel,
+} from '#domain/identity/address-label.ts'
+import { addAddress, editAddress, type SavedAddress } from '#domain/identity/api.ts'
+import { api, ApiError } from '#web/api.ts'
+import { AddressFields } from '#web/features/address/AddressFields.tsx'
+import { useAddressForm } from '#web/features/address/use-address-form.ts'
+import { wireAddress } from '#web/features/address/wire-address.ts'
+import { failureText } from '#web/features/identity/failure-text.ts'
+import { FailureNote } from '#web/features/identity/FailureNote.tsx'
+import { notify } from '#web/features/notices/notify.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
+import { profileTexts as texts } from '../texts.ts'
+
+export interface AddressEditorProps {
+  /** Null for a new one. */
+  address: SavedAddress | null
+  /** The first address is the default one whatever is ticked. */
+  isFirst: boolean
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** A saved address in a dialog: place, name, and whether it comes first. */
+export function AddressEditor({ address, isFirst, onClose, onSaved }: AddressEditorProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width={570}
+      title={address ? texts.editAddress : texts.addAddress}
+    >
+      <EditorForm
+        address={address}
+        isFirst={isFirst}
+        onSaved={() => {
+          onSaved()
+          onClose()
+          notify({ text: texts.addressSaved })
+        }}
+      />
+    </Dialog>
+  )
+}
+
+function EditorForm({ address, isFirst, onSaved }: Omit<AddressEditorProps, 'onClose'>) {
+  const form = useRef<HTMLFormElement>(null)
+  const place = useAddressForm(address)
+  const [label, setLabel] = useState<AddressLabel | null>(address?.label ?? null)
+  const [isDefault, setDefault] = useState(address?.is_default ?? isFirst)
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const finished = place.finish()
+    // The marks are drawn first.
+    if (!finished) return void setTimeout(() => focusFirstInvalid(form.current))
+    const given = { ...wireAddress(finished), label, is_default: isDefault }
+    setBusy(true)
+    setFailure('')
+    try {
+      if (address) await api.call(editAddress, { ...given, id: address.id })
+      else await api.call(addAddress, given)
+      onSaved()
+    } catch (error) {
+      setFailure(failureText(error))
+      if (error instanceof ApiError) place.refuse(error.fields)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const mayChoose = !isFirst && !address?.is_default
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-4"
+    >
+      <AddressFields address={place} />
+      <LabelField value={label} onChange={setLabel} />
+      {mayChoose && (
+        <Checkbox
+          label={texts.makeDefault}
+          checked={isDefault}
+          onChange={(event) => setDefault(event.target.checked)}
+          className="-my-2"
+        />
+      )}
+      <FailureNote>{failure}</FailureNote>
+      <Button type="submit" size="main" wide busy={busy}>
+        {texts.saveAddress}
+      </Button>
+    </form>
+  )
+}
+
+interface LabelFieldProps {
+  value: AddressLabel | null
+  onChange: (label: AddressLabel | null) => void
+}
+
+function LabelField({ value, onChange }: LabelFieldProps) {
+  const choices = [...addressLabels, null]
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">{texts.label}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {choices.map((choice) => (
+          <label key={choice} className="flex min-h-11 items-center gap-2.5">
+            <input
+              type="radio"
+              name="address-label"
+              checked={value === choice}
+              onChange={() => onChange(choice)}
+              className="size-5 accent-primary"
+            />
+            {choice ? addressLabelTexts[choice] : texts.noLabel}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

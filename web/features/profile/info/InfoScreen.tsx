@@ -1,0 +1,76 @@
+import { useState, type FormEvent } from 'react'
+import { updateUser, type User } from '#domain/identity/api.ts'
+import { api, ApiError } from '#web/api.ts'
+import { Section } from '#web/features/checkout/Section.tsx'
+import { failureText } from '#web/features/identity/failure-text.ts'
+import { FailureNote } from '#web/features/identity/FailureNote.tsx'
+import { personOf, profileRules, wirePerson } from '#web/features/identity/person.ts'
+import { HealthTopics, PersonFields } from '#web/features/identity/PersonFields.tsx'
+import { toMember } from '#web/features/identity/session-check.ts'
+import { hasErrors, useFields } from '#web/features/identity/use-fields.ts'
+import { notify } from '#web/features/notices/notify.ts'
+import { setMember } from '#web/state/member.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { DeletionNotice } from '../DeletionNotice.tsx'
+import { profileTexts as texts } from '../texts.ts'
+import { AddressSection } from './AddressSection.tsx'
+
+/** Who the member is, and where they have things sent. */
+export function InfoScreen({ user }: { user: User }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <DeletionNotice dueAt={user.deletion_due_at} />
+      <Section title={texts.personal}>
+        <PersonForm user={user} />
+      </Section>
+      <AddressSection addresses={user.extra_address} />
+    </div>
+  )
+}
+
+function PersonForm({ user }: { user: User }) {
+  const fields = useFields(personOf(user), profileRules)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const found = fields.findErrors()
+    setFailure('')
+    if (hasErrors(found)) return fields.refuse(found)
+    setBusy(true)
+    try {
+      const { user: saved } = await api.call(updateUser, wirePerson(fields.values))
+      setMember(toMember(saved))
+      notify({ text: texts.saved })
+    } catch (error) {
+      setFailure(failureText(error))
+      if (error instanceof ApiError) fields.refuse(error.fields)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form
+      ref={fields.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex max-w-xl flex-col gap-4"
+    >
+      <Field label={texts.phone} hint={texts.phoneHint}>
+        {(control) => <TextInput {...control} value={user.phone} readOnly />}
+      </Field>
+      <PersonFields fields={fields} needsEmail={false} />
+      <HealthTopics
+        value={fields.values.healths}
+        onChange={(healths) => fields.set('healths', healths)}
+      />
+      <FailureNote>{failure}</FailureNote>
+      <Button type="submit" size="main" busy={busy}>
+        {texts.save}
+      </Button>
+    </form>
+  )
+}

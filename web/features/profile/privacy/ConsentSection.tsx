@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { changeConsents, type getConsents } from '#domain/identity/api.ts'
+import {
+  consentPurposes,
+  hasConsentFor,
+  consentMedia,
+  type Consents,
+  type ConsentChannel,
+} from '#domain/identity/consent.ts'
+import type { Output } from '#domain/contract.ts'
+import { api } from '#web/api.ts'
+import { Section } from '#web/features/checkout/Section.tsx'
+import { ConsentChoices } from '#web/features/identity/ConsentChoices.tsx'
+import { failureText } from '#web/features/identity/failure-text.ts'
+import { notify } from '#web/features/notices/notify.ts'
+import { AccordionItem } from '#web/ui/Accordion.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { privacyTexts as texts } from '../texts.ts'
+import { ConsentHistory } from './ConsentHistory.tsx'
+
+type ConsentState = Output<typeof getConsents>
+
+/** Each channel is given and withdrawn by one tap; what was agreed to when stays readable. */
+export function ConsentSection(loaded: ConsentState) {
+  const [changed, setChanged] = useState<ConsentState | null>(null)
+  const { consents, history } = changed ?? loaded
+  // Shown as pressed at once; the server's answer has the last word.
+  const [wanted, setWanted] = useState<Partial<Consents>>({})
+  const change = async (asked: Partial<Consents>, text: string) => {
+    setWanted(asked)
+    try {
+      setChanged(await api.call(changeConsents, { consents: asked }))
+      notify({ text })
+    } catch (error) {
+      notify({ text: failureText(error), kind: 'error' })
+    } finally {
+      setWanted({})
+    }
+  }
+  const shown = { ...consents, ...wanted }
+  const toggle = (channel: ConsentChannel, granted: boolean) =>
+    void change({ [channel]: granted }, granted ? texts.consentGiven : texts.consentWithdrawn)
+  return (
+    <Section title={texts.consents}>
+      <p className="mb-4 text-ink-2">{texts.consentsText}</p>
+      <div className="flex flex-col gap-5">
+        {consentPurposes.map((purpose) => (
+          <ConsentChoices key={purpose} purpose={purpose} value={shown} onChange={toggle} />
+        ))}
+      </div>
+      {hasConsentFor(shown, 'Commercial') && (
+        <Button
+          look="quiet"
+          className="mt-2"
+          onClick={() => void change(noCommercial, texts.consentWithdrawn)}
+        >
+          {texts.withdrawAll}
+        </Button>
+      )}
+      <div className="mt-4 border-t border-line">
+        <AccordionItem title={texts.history}>
+          <ConsentHistory history={history} />
+        </AccordionItem>
+      </div>
+    </Section>
+  )
+}
+
+const noCommercial = Object.fromEntries(
+  consentMedia.map((medium) => [`${medium}Commercial`, false]),
+) as Partial<Consents>

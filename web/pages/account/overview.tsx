@@ -1,0 +1,29 @@
+import { useLoaderData } from 'react-router'
+import { getUser } from '#domain/identity/api.ts'
+import { listOrders } from '#domain/order/api.ts'
+import { MemberPage } from '#web/features/profile/MemberPage.tsx'
+import { memberLoader } from '#web/features/profile/member-loader.ts'
+import { OverviewScreen } from '#web/features/profile/OverviewScreen.tsx'
+import { personalHandle } from '#web/features/profile/personal-handle.ts'
+import { profileTexts as texts } from '#web/features/profile/texts.ts'
+
+const shownOrders = 3
+
+export const loader = memberLoader(async (api) => {
+  const [{ user }, orders] = await Promise.all([
+    api.call(getUser, {}),
+    api.call(listOrders, { page: 1, limit: shownOrders }),
+  ])
+  return { user, orders: orders.items }
+})
+
+export const handle = personalHandle(texts.title)
+
+export function Component() {
+  const data = useLoaderData<typeof loader>()
+  return (
+    <MemberPage title={data ? texts.hello(data.user.full_name) : texts.title} data={data}>
+      {(found) => <OverviewScreen {...found} />}
+    </MemberPage>
+  )
+}

@@ -1,0 +1,22 @@
+import { useLoaderData } from 'react-router'
+import { getConsents, getUser } from '#domain/identity/api.ts'
+import { MemberPage } from '#web/features/profile/MemberPage.tsx'
+import { memberLoader } from '#web/features/profile/member-loader.ts'
+import { personalHandle } from '#web/features/profile/personal-handle.ts'
+import { PrivacyScreen } from '#web/features/profile/privacy/PrivacyScreen.tsx'
+import { profileTexts as texts } from '#web/features/profile/texts.ts'
+
+export const loader = memberLoader(async (api) => {
+  const [{ user }, consents] = await Promise.all([api.call(getUser, {}), api.call(getConsents, {})])
+  return { deletionDueAt: user.deletion_due_at, consents }
+})
+
+export const handle = personalHandle(texts.privacy)
+
+export function Component() {
+  return (
+    <MemberPage title={texts.privacy} data={useLoaderData<typeof loader>()}>
+      {(data) => <PrivacyScreen {...data} />}
+    </MemberPage>
+  )
+}

@@ -1,0 +1,20 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { nextPath } from '#web/features/identity/next-path.ts'
+import { RegisterScreen } from '#web/features/identity/register/RegisterScreen.tsx'
+import { authTexts as texts } from '#web/features/identity/texts.ts'
+import { pageHandle } from '#web/page.ts'
+
+export function loader(): null {
+  return null
+}
+
+export const handle = pageHandle<null>({
+  meta: () => ({ title: texts.registerTitle, noindex: true }),
+  tags: ['catalog', 'settings'],
+})
+
+export function Component() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  return <RegisterScreen onDone={() => void navigate(nextPath(query.get('next')))} />
+}
