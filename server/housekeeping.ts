@@ -26,6 +26,10 @@ async function removeExpired(ctx: Context): Promise<void> {
   await sql`update message set code = null, body = '' where code is not null and sent_at < ${now}::timestamptz - interval '1 day'`.execute(
     ctx.db,
   )
+  // Who was written to is nobody's business for longer than questions about it come.
+  await sql`delete from message where sent_at < ${now}::timestamptz - interval '180 days'`.execute(
+    ctx.db,
+  )
   await sql`delete from outbox_event where processed_at < ${now}::timestamptz - interval '7 days'`.execute(
     ctx.db,
   )

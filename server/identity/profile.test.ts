@@ -201,6 +201,13 @@ describe('consents', () => {
     expect(after.history).toEqual(before.history)
   })
 
+  test('already written down cannot be rewritten, by nobody', async () => {
+    const rows = shop.ctx.db.updateTable('consent_change').where('member_id', '=', member.id)
+    await expect(rows.set({ granted: true }).execute()).rejects.toThrow('append-only')
+    const gone = shop.ctx.db.deleteFrom('consent_change').where('member_id', '=', member.id)
+    await expect(gone.execute()).rejects.toThrow('append-only')
+  })
+
   test('may be changed with the profile too', async () => {
     const { user } = await shop.call(api.updateUser, { consents: { appPushCommercial: true } }, as)
     expect(user.consents.appPushCommercial).toBe(true)

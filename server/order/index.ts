@@ -1,3 +1,4 @@
 /** What other modules may call of orders. */
 export { orderListeners } from './listeners.ts'
 export { orderRoutes } from './routes.ts'
+export { savePastOrder, type PastOrder } from './save-past-order.ts'

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { orderCode, orderCodeBytes } from '#domain/order/code.ts'
+import { nextStatus, type OrderEvent, type OrderStatus } from '#domain/order/status.ts'
+import { vietnamDayOf } from '#domain/kernel/dates.ts'
+import { listPrices, type CurrentPrice } from '../catalog/index.ts'
+import type { Db } from '../platform/db.ts'
+import { insertPastOrder } from './past-order-store.ts'
+
+export interface PastOrder {
+  memberId: number
+  phone: string
+  receiver: string
+  address: {
+    province_id: number
+    district_id: number
+    ward_id: number
+    street: string
+    full_address: string
+  }
+  products: { id: number; quantity: number }[]
+  shippingFee: number
+  /** What happened to it, oldest first. */
+  life: { event: OrderEvent; at: Date; note?: string }[]
+}
+
+/** An order that is long finished, for the demo: it takes no stock and sends no message. */
+export async function savePastOrder(trx: Db, order: PastOrder): Promise<void> {
+  const prices = await listPrices(
+    trx,
+    order.products.map(({ id }) => id),
+  )
+  const lines = order.products.map(({ id, quantity }) => ({ price: prices.get(id)!, quantity }))
+  const timeline = timelineOf(order.life)
+  const placedAt = timeline[0]!.at
+  await insertPastOrder(trx, {
+    ...order,
+    code: orderCode(vietnamDayOf(placedAt), randomBytes(orderCodeBytes)),
+    placedAt,
+    timeline,
+    lines,
+    goodsTotal: sum(lines, ({ originalPrice }) => originalPrice),
+    payment: sum(lines, ({ discountPrice }) => discountPrice),
+    points: sum(lines, ({ estimatedPoint }) => estimatedPoint),
+  })
+}
+
+function timelineOf(life: PastOrder['life']) {
+  let status: OrderStatus | 'new' = 'new'
+  return life.map(({ event, at, note = '' }) => {
+    const next = nextStatus(status, event)
+    if (!next) throw new Error(`${event} cannot happen to an order that is ${status}`)
+    status = next
+    return { event, status: next, at, note }
+  })
+}
+
+function sum(
+  lines: readonly { price: CurrentPrice; quantity: number }[],
+  of: (price: CurrentPrice) => number,
+): number {
+  return lines.reduce((total, { price, quantity }) => total + of(price) * quantity, 0)
+}
