@@ -1,4 +1,3 @@
 /** What other modules may call of orders. */
 export { orderListeners } from './listeners.ts'
-export { orderRoutes } from './routes.ts'
 export { savePastOrder, type PastOrder } from './save-past-order.ts'
