@@ -1,7 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, type RefObject } from 'react'
 import { Button } from './Button.tsx'
 import { cx } from './class-names.ts'
 import { backdropClass, popupClass, SheetHandle } from './Dialog.tsx'
@@ -22,6 +22,8 @@ export interface ConfirmDialogProps {
   confirm: ConfirmAction
   /** Without it the dialog is a message with one button. */
   cancel?: ConfirmAction
+  /** What has the focus afterwards; by default what had it before. */
+  finalFocus?: RefObject<HTMLElement | null>
 }
 
 /** Asks, or tells something that must be seen. It closes by its buttons and Escape only. */
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   tone,
   confirm,
   cancel,
+  finalFocus,
 }: ConfirmDialogProps) {
   const close = () => onOpenChange(false)
   return (
@@ -40,7 +43,10 @@ export function ConfirmDialog({
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Viewport className="fixed inset-0 z-50 grid place-items-center p-6 phone:place-items-end phone:p-0">
-          <Base.Popup className={cx(popupClass, 'above-phone:w-[448px]')}>
+          <Base.Popup
+            finalFocus={finalFocus}
+            className={cx(popupClass, 'above-phone:w-[448px]')}
+          >
             <SheetHandle />
             <div className="flex flex-col items-center overflow-y-auto p-6 text-center">
               <ToneSign tone={tone} />

@@ -43,7 +43,10 @@ export function CheckoutScreen({ cart, settings }: { cart: Cart; settings: Check
     else if (choices) void ordering.submit(choices)
   }
   const phone = memberPhone ?? receiver?.phone ?? ''
-  const sendCode = useCallback(() => api.call(sendOrderOtp, { phone }), [phone])
+  const sendCode = useCallback(
+    (captcha: string) => api.call(sendOrderOtp, { phone, captcha }),
+    [phone],
+  )
   if (ordering.stage === 'placed') return <p role="status">{texts.placed}</p>
   if (isEmptyCart(cart)) return <EmptyCart />
   return (

@@ -13,6 +13,11 @@ export const authTexts = {
   guestTitle: 'Mua hàng không cần tài khoản',
   guestText:
     'Quý khách chỉ cần để lại địa chỉ và số điện thoại nhận hàng. Đơn hàng luôn tra cứu lại được bằng số điện thoại.',
+  guestPoints: [
+    'Không cần mật khẩu, không cần điền hồ sơ',
+    'Kiểm tra hàng rồi mới trả tiền',
+    'Tạo tài khoản sau vẫn thêm được đơn hàng cũ',
+  ],
   guestContinue: 'Tiếp tục mua hàng',
   loggedIn: 'Đăng nhập thành công',
   wrongPasswordTitle: 'Sai số điện thoại hoặc mật khẩu',

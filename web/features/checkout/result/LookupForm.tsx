@@ -19,7 +19,10 @@ export function LookupForm() {
   const [phone, setPhone] = useState<string | null>(null)
   const [found, setFound] = useState<number | null>(null)
   const outcome = useRef<HTMLParagraphElement>(null)
-  const send = useCallback(() => api.call(sendLookupCode, { phone: phone ?? '' }), [phone])
+  const send = useCallback(
+    (captcha: string) => api.call(sendLookupCode, { phone: phone ?? '', captcha }),
+    [phone],
+  )
   const look = async (code: string) => {
     const orders = await api.call(lookupOrders, { phone: phone ?? '', code })
     rememberOrders(

@@ -32,12 +32,12 @@ export function ForgotFlow({ onLogin, onRegister, ...props }: ForgotFlowProps) {
   const [phone, setPhone] = useState(props.phone ?? '')
   const [unknown, setUnknown] = useState(false)
   const [failure, setFailure] = useState('')
-  const { captcha, status } = useCaptcha()
+  const proof = useCaptcha()
   // Solved while the phone is typed.
-  useEffect(() => captcha.start(), [captcha])
+  useEffect(() => proof.captcha.start(), [proof.captcha])
   const send = useCallback(
-    async () => api.call(sendForgotPasswordCode, { phone, captcha: await captcha.take() }),
-    [phone, captcha],
+    (captcha: string) => api.call(sendForgotPasswordCode, { phone, captcha }),
+    [phone],
   )
   const prove = async (code: string) => {
     try {
@@ -66,7 +66,7 @@ export function ForgotFlow({ onLogin, onRegister, ...props }: ForgotFlowProps) {
           <PhoneStep
             phone={phone}
             text={texts.forgotText}
-            note={<CaptchaField captcha={captcha} status={status} />}
+            note={<CaptchaField {...proof} />}
             onPhone={(given) => {
               setPhone(given)
               setStep({ name: 'code' })
@@ -81,7 +81,7 @@ export function ForgotFlow({ onLogin, onRegister, ...props }: ForgotFlowProps) {
       return (
         <div className="flex flex-col gap-3">
           <StepHeading>{texts.otpStep}</StepHeading>
-          <OtpForm type="forgotPassword" phone={phone} send={send} submit={prove} />
+          <OtpForm type="forgotPassword" phone={phone} proof={proof} send={send} submit={prove} />
           <Button look="plain" onClick={() => setStep({ name: 'phone' })}>
             {texts.changePhone}
           </Button>

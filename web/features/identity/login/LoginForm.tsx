@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { login, type User } from '#domain/identity/api.ts'
 import { loginPasswordField } from '#domain/identity/fields.ts'
 import { refusals } from '#domain/errors.ts'
@@ -31,6 +31,7 @@ export function LoginForm({ phone = '', onSignedIn, onForgot }: LoginFormProps) 
   const { values, errors, set } = fields
   const { captcha, status } = useCaptcha()
   const [busy, setBusy] = useState(false)
+  const password = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState(false)
   const [failure, setFailure] = useState('')
   const submit = async (event: FormEvent) => {
@@ -70,6 +71,7 @@ export function LoginForm({ phone = '', onSignedIn, onForgot }: LoginFormProps) 
         {(control) => (
           <PasswordInput
             {...control}
+            ref={password}
             autoComplete="current-password"
             placeholder={texts.passwordHint}
             maxLength={6}
@@ -88,6 +90,7 @@ export function LoginForm({ phone = '', onSignedIn, onForgot }: LoginFormProps) 
       </Button>
       {wrong && (
         <WrongPassword
+          password={password}
           onClose={() => setWrong(false)}
           onAgain={() => set('password', '')}
           onForgot={() => onForgot(values.phone)}
@@ -98,17 +101,19 @@ export function LoginForm({ phone = '', onSignedIn, onForgot }: LoginFormProps) 
 }
 
 interface WrongPasswordProps {
+  password: RefObject<HTMLInputElement | null>
   onClose: () => void
   onAgain: () => void
   onForgot: () => void
 }
 
 /** First specification, section 8. */
-function WrongPassword({ onClose, onAgain, onForgot }: WrongPasswordProps) {
+function WrongPassword({ password, onClose, onAgain, onForgot }: WrongPasswordProps) {
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
+      finalFocus={password}
       tone="warning"
       title={texts.wrongPasswordTitle}
       message={refusals.accountWrongPwd.message}

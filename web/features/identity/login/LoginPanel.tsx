@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
@@ -19,8 +20,9 @@ export function LoginPanel({ onRegister, onGuest, ...form }: LoginPanelProps) {
         title={texts.memberTitle}
         className="border-line"
       >
+        <p className="mb-4 text-ink-2 max-md:hidden">{texts.memberText}</p>
         <LoginForm {...form} />
-        <p className="mt-2 flex flex-wrap items-center justify-center gap-x-1 text-sm text-ink-2">
+        <p className="mt-1 flex flex-wrap items-center justify-center gap-x-1 text-sm text-ink-2">
           {texts.noAccount}
           <Button look="plain" onClick={onRegister}>
             {texts.registerNow}
@@ -32,7 +34,15 @@ export function LoginPanel({ onRegister, onGuest, ...form }: LoginPanelProps) {
         title={texts.guestTitle}
         className="border-transparent bg-primary-tint"
       >
-        <p className="mb-5 text-ink-2">{texts.guestText}</p>
+        <p className="mb-4 text-ink-2">{texts.guestText}</p>
+        <ul className="mb-5 flex flex-col gap-2.5 max-md:hidden">
+          {texts.guestPoints.map((point) => (
+            <li key={point} className="flex gap-2.5">
+              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ok" />
+              {point}
+            </li>
+          ))}
+        </ul>
         <Button wide size="main" look="secondary" onClick={onGuest} className="md:mt-auto">
           {texts.guestContinue}
         </Button>

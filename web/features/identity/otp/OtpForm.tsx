@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { otpField } from '#domain/kernel/fields.ts'
 import { otpLength, type OtpPurpose } from '#domain/otp/rules.ts'
 import { ApiError } from '#web/api.ts'
 import { paths } from '#web/paths.ts'
+import { CaptchaField } from '#web/features/captcha/CaptchaField.tsx'
+import { useCaptcha } from '#web/features/captcha/use-captcha.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { DigitsInput } from '#web/ui/DigitsInput.tsx'
@@ -15,6 +17,8 @@ import { useWebOtp } from './use-web-otp.ts'
 export interface OtpFormProps {
   type: OtpPurpose
   phone: string
+  /** Being solved already since the phone was typed. */
+  proof?: ReturnType<typeof useCaptcha>
   /** Must keep its identity between renders. */
   send: SendCode
   /** Throws the `ApiError` of a wrong or late code. */
@@ -22,10 +26,13 @@ export interface OtpFormProps {
 }
 
 /** Six digits sent to a phone: counted down, sent again, given. */
-export function OtpForm({ type, phone, send, submit }: OtpFormProps) {
-  const otp = useOtp(type, send)
+export function OtpForm({ type, phone, proof, send, submit }: OtpFormProps) {
+  const own = useCaptcha()
+  const { captcha, status } = proof ?? own
+  const otp = useOtp(type, captcha, send)
   const { request } = otp
   const asked = useRef(false)
+  const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
@@ -69,6 +76,7 @@ export function OtpForm({ type, phone, send, submit }: OtpFormProps) {
         {(control) => (
           <DigitsInput
             {...control}
+            ref={field}
             size="main"
             value={code}
             maxLength={otpLength}
@@ -78,6 +86,7 @@ export function OtpForm({ type, phone, send, submit }: OtpFormProps) {
           />
         )}
       </Field>
+      {status === 'solving' && <CaptchaField captcha={captcha} status={status} />}
       <OtpClock otp={otp} onResend={() => void resend()} />
       <Button type="submit" size="main" wide busy={busy}>
         {texts.confirm}
@@ -85,6 +94,7 @@ export function OtpForm({ type, phone, send, submit }: OtpFormProps) {
       {refusal && (
         <OtpRefusal
           kind={refusal}
+          field={field}
           onClose={() => setRefusal(null)}
           onRetype={() => setCode('')}
           onResend={resend}
@@ -120,13 +130,14 @@ function OtpClock({ otp, onResend }: { otp: ReturnType<typeof useOtp>; onResend:
 
 interface OtpRefusalProps {
   kind: 'otpNotValid' | 'otpExpired'
+  field: RefObject<HTMLInputElement | null>
   onClose: () => void
   onRetype: () => void
   onResend: () => Promise<void>
 }
 
 /** The dialogs of the second specification, section 8. */
-function OtpRefusal({ kind, onClose, onRetype, onResend }: OtpRefusalProps) {
+function OtpRefusal({ kind, field, onClose, onRetype, onResend }: OtpRefusalProps) {
   const navigate = useNavigate()
   const resend = { label: texts.resend, onPress: onResend }
   const goHome = { label: texts.home, onPress: async () => navigate(paths.home()) }
@@ -134,6 +145,7 @@ function OtpRefusal({ kind, onClose, onRetype, onResend }: OtpRefusalProps) {
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
+      finalFocus={field}
       tone="warning"
       title={kind === 'otpNotValid' ? texts.codeNotValid : texts.codeExpired}
       message={kind === 'otpNotValid' ? texts.codeNotValidText : texts.codeExpiredText}

@@ -2,10 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { seconds } from '#domain/kernel/durations.ts'
 import { otpLifetime, type OtpPurpose } from '#domain/otp/rules.ts'
 import { ApiError } from '#web/api.ts'
+import type { Captcha } from '#web/features/captcha/captcha-state.ts'
 import { now } from '#web/state/clock.ts'
 import { otpTexts as texts } from './texts.ts'
 
-export type SendCode = () => Promise<{ expiresIn: number; resendIn: number }>
+/** Sends a code for whoever shows that a person asks. */
+export type SendCode = (captcha: string) => Promise<{ expiresIn: number; resendIn: number }>
 
 interface SentCode {
   sentAt: number
@@ -19,7 +21,7 @@ export function isSentBeforehand(type: OtpPurpose): boolean {
 }
 
 /** A code that is asked for on opening and again on request, and the seconds it has left. */
-export function useOtp(type: OtpPurpose, send: SendCode) {
+export function useOtp(type: OtpPurpose, captcha: Captcha, send: SendCode) {
   const [code, setCode] = useState(() => (isSentBeforehand(type) ? sentJustNow(type) : null))
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState('')
@@ -28,7 +30,7 @@ export function useOtp(type: OtpPurpose, send: SendCode) {
     setSending(true)
     setFailure('')
     try {
-      const { expiresIn, resendIn } = await send()
+      const { expiresIn, resendIn } = await send(await captcha.take())
       const sentAt = now()
       setCode({
         sentAt,
@@ -40,7 +42,7 @@ export function useOtp(type: OtpPurpose, send: SendCode) {
     } finally {
       setSending(false)
     }
-  }, [send])
+  }, [captcha, send])
   // The clock ticks once a second: its last tick may be older than the code.
   const present = Math.max(time, code?.sentAt ?? 0)
   const secondsLeft = code ? secondsUntil(code.expiresAt, present) : 0

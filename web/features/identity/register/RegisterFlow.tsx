@@ -36,12 +36,12 @@ export function RegisterFlow(props: RegisterFlowProps) {
   const [phone, setPhone] = useState(props.phone ?? '')
   const [exists, setExists] = useState(false)
   const [failure, setFailure] = useState('')
-  const { captcha, status } = useCaptcha()
+  const proof = useCaptcha()
   // Solved while the phone is typed.
-  useEffect(() => captcha.start(), [captcha])
+  useEffect(() => proof.captcha.start(), [proof.captcha])
   const send = useCallback(
-    async () => api.call(sendRegisterCode, { phone, captcha: await captcha.take() }),
-    [phone, captcha],
+    (captcha: string) => api.call(sendRegisterCode, { phone, captcha }),
+    [phone],
   )
   const prove = async (code: string) => {
     const proved = await api.call(submitRegisterCode, { phone, code })
@@ -63,7 +63,7 @@ export function RegisterFlow(props: RegisterFlowProps) {
             note={
               <>
                 <ConsentNote />
-                <CaptchaField captcha={captcha} status={status} />
+                <CaptchaField {...proof} />
               </>
             }
             onPhone={(given) => {
@@ -84,7 +84,7 @@ export function RegisterFlow(props: RegisterFlowProps) {
       return (
         <div className="flex flex-col gap-3">
           <StepHeading>{texts.otpStep}</StepHeading>
-          <OtpForm type="register" phone={phone} send={send} submit={prove} />
+          <OtpForm type="register" phone={phone} proof={proof} send={send} submit={prove} />
           <Button look="plain" onClick={() => restart()}>
             {texts.changePhone}
           </Button>
