@@ -13,7 +13,6 @@ import { GoodsSection } from './GoodsSection.tsx'
 import { NoteSection } from './NoteSection.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { offeredMethod, PaymentSection } from './PaymentSection.tsx'
-import { receiverErrors } from './receiver-fields.ts'
 import { receiverButtonId, ReceiverSection } from './ReceiverSection.tsx'
 import { checkoutTexts as texts } from './texts.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -27,12 +26,11 @@ export function CheckoutScreen({ cart, settings }: { cart: Cart; settings: Check
   const paymentMethod = offeredMethod(checkout.paymentMethod, settings.methods)
   const ordering = usePlaceOrder(settings.needsOtp)
   const [pressed, setPressed] = useState(false)
-  const hasReceiver = receiver !== null && Object.keys(receiverErrors(receiver)).length === 0
   const choices = destination && receiver && { destination, receiver, note, paymentMethod }
   const place = () => {
     setPressed(true)
     if (!destination) document.getElementById(destinationButtonId)?.focus()
-    else if (!hasReceiver) document.getElementById(receiverButtonId)?.focus()
+    else if (!receiver) document.getElementById(receiverButtonId)?.focus()
     else if (choices) void ordering.submit(choices)
   }
   const phone = receiver?.phone ?? ''
@@ -45,7 +43,7 @@ export function CheckoutScreen({ cart, settings }: { cart: Cart; settings: Check
         <DestinationSection
           error={pressed && !destination ? texts.destinationMissing : undefined}
         />
-        <ReceiverSection error={pressed && !hasReceiver ? texts.receiverMissing : undefined} />
+        <ReceiverSection error={pressed && !receiver ? texts.receiverMissing : undefined} />
         <PaymentSection methods={settings.methods} value={paymentMethod} />
         <NoteSection />
         <GoodsSection cart={cart} />
