@@ -25,7 +25,7 @@ export type AnyPageHandle = PageHandle<unknown>
 
 /** Types a page's `handle` by its loader's data. */
 export function pageHandle<T>(handle: PageHandle<T>): AnyPageHandle {
-  return handle as AnyPageHandle
+  return handle
 }
 
 export const defaultTags: readonly CacheTag[] = ['catalog', 'availability', 'content', 'settings']

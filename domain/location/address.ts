@@ -1,14 +1,7 @@
 import { fieldMessages } from '../kernel/field-messages.ts'
 import { cleanText } from '../kernel/fold.ts'
 import type { Address } from './address-shape.ts'
-import {
-  isEmptyId,
-  needsDistrict,
-  needsWard,
-  otherProvince,
-  type Scheme,
-  type Unit,
-} from './units.ts'
+import { isEmptyId, needsDistrict, needsWard, otherProvince, type Scheme } from './units.ts'
 
 type AddressIds = Pick<Address, 'province_id' | 'district_id' | 'ward_id'>
 
@@ -74,21 +67,6 @@ export function clearBelow<T extends AddressIds>(address: T, level: 'province' |
   const ward = { ward_id: 0, ward_name: '' }
   const district = level === 'province' ? { district_id: 0, district_name: '' } : {}
   return { ...address, ...district, ...ward }
-}
-
-/** The three units in the fields of an address. */
-export function toAddressUnits(province: Unit, district: Unit | null, ward: Unit | null) {
-  return {
-    province_id: province.id,
-    province_name: province.name,
-    erp_province_id: province.erpId,
-    district_id: district?.id ?? 0,
-    district_name: district?.name ?? '',
-    erp_district_id: district?.erpId ?? null,
-    ward_id: ward?.id ?? 0,
-    ward_name: ward?.name ?? '',
-    erp_ward_id: ward?.erpId ?? null,
-  }
 }
 
 const minStreetLength = 5

@@ -1,3 +1,2 @@
 /** What other modules may call of orders. */
 export { orderListeners } from './listeners.ts'
-export { orderRoutes } from './routes.ts'

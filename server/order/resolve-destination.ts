@@ -3,6 +3,7 @@ import type * as api from '#domain/order/api.ts'
 import { Refusal } from '#domain/errors.ts'
 import { addDays } from '#domain/kernel/dates.ts'
 import type { Vnd } from '#domain/kernel/vnd.ts'
+import { pickupEstimate } from '#domain/location/delivery.ts'
 import { findPickupBranch } from '#domain/location/pickup-branches.ts'
 import { shippingFee } from '#domain/order/shipping-fee.ts'
 import type { Context } from '../context.ts'
@@ -43,12 +44,11 @@ async function pickup(ctx: Context, settings: OrderSettings, code: string): Prom
   if (!branch) {
     throw new Refusal('invalidInput', { fields: { pickup_branch: 'Chi nhánh không tồn tại' } })
   }
-  const today = ctx.clock.today()
   return {
     address: noAddress,
     pickupBranch: branch.code,
     shippingFee: shippingFee(settings.shippingFees, { kind: 'pickup' }),
-    delivery: { from: today, to: addDays(today, 1) },
+    delivery: daysFrom(ctx.clock.today(), pickupEstimate),
   }
 }
 
@@ -70,7 +70,6 @@ async function delivery(
   const names = await ensureAddressExists(ctx.db, input)
   const provinceId = input.province_id!
   const estimate = (await findDeliveryEstimate(ctx.db, provinceId)) ?? slowest
-  const today = ctx.clock.today()
   return {
     address: {
       address_scheme: 'gso63',
@@ -84,8 +83,12 @@ async function delivery(
     },
     pickupBranch: null,
     shippingFee: shippingFee(settings.shippingFees, { kind: 'delivery', provinceId }),
-    delivery: { from: addDays(today, estimate.from), to: addDays(today, estimate.to) },
+    delivery: daysFrom(ctx.clock.today(), estimate),
   }
+}
+
+function daysFrom(today: string, { from, to }: { from: number; to: number }) {
+  return { from: addDays(today, from), to: addDays(today, to) }
 }
 
 /** Promised where nothing better is known. */
