@@ -10,10 +10,10 @@ const roundMs = 900
 const mostCpuMs = 2.5
 const mostGrowth = 1.3
 
-/** Pages by what they show; a product page by the addresses to go through. */
 export interface Page {
   name: string
-  paths: readonly string[]
+  /** The address of the nth visit. */
+  pathOf: (nth: number) => string
   /** Its first rendering has a limit of its own. */
   hasCpuLimit?: boolean
 }
@@ -24,10 +24,10 @@ let visits = 0
  * Every request asks under an address that nobody used before, so that nothing kept answers it: an
  * unknown parameter changes the address and nothing of the content.
  */
-export function firstVisits(paths: readonly string[]): NextRequest {
+export function firstVisits(pathOf: (nth: number) => string): NextRequest {
   return () => {
     visits += 1
-    const path = paths[visits % paths.length]!
+    const path = pathOf(visits)
     return requestBytes({ path: `${path}${path.includes('?') ? '&' : '?'}visit=${visits}` })
   }
 }
@@ -44,7 +44,7 @@ export async function measureFirstRender(
       port: shop.port,
       connections,
       durationMs,
-      next: firstVisits(page.paths),
+      next: firstVisits(page.pathOf),
     })
   const { demo, many } = shops
   await round(demo, demoPage, warmUpMs)

@@ -3,7 +3,7 @@ import { firstVisits } from './first-render.ts'
 import { requestBytes, type NextRequest } from './http-load.ts'
 import { measureRound, summarize } from './measure.ts'
 import type { Shop } from './processes.ts'
-import { searchTexts } from './search-texts.ts'
+import { searchText } from './search-texts.ts'
 import type { Row } from './table.ts'
 
 const connections = 4
@@ -52,7 +52,7 @@ function readsOf(sample: CatalogSample): Record<string, NextRequest> {
     'POST /order/checking, 10 products': () =>
       post('/api/order/checking', { products: products(10).map(shownLine) }),
     'GET /product/suggest': firstVisits(
-      searchTexts.map((text) => `/api/product/suggest?q=${encodeURIComponent(text)}`),
+      (nth) => `/api/product/suggest?q=${encodeURIComponent(searchText(nth))}`,
     ),
   }
 }

@@ -3,7 +3,7 @@ import type { Cores } from './cores.ts'
 import { measureFirstRender, type Page } from './first-render.ts'
 import { measureJsonReads } from './json-reads.ts'
 import { measureKeptAnswer, startBareServer, type KeptAnswer } from './kept-answers.ts'
-import { searchTexts } from './search-texts.ts'
+import { searchText } from './search-texts.ts'
 import type { Row } from './table.ts'
 
 const keptRounds = { demo: 5, many: 3 }
@@ -58,21 +58,19 @@ function keptAnswers(slug: string): KeptAnswer[] {
 }
 
 function pagesOf({ sample }: BenchShop): Page[] {
+  const { products, categories } = sample
+  const lists = ['/mua-hang/', ...categories.map((slug) => `/mua-hang/?c=${slug}`)]
   return [
-    { name: 'home', paths: ['/'] },
-    {
-      name: 'list',
-      paths: ['/mua-hang/', ...sample.categories.map((slug) => `/mua-hang/?c=${slug}`)],
-      hasCpuLimit: true,
-    },
+    { name: 'home', pathOf: () => '/' },
+    { name: 'list', pathOf: (nth) => lists[nth % lists.length]!, hasCpuLimit: true },
     {
       name: 'product page',
-      paths: sample.products.map(({ slug }) => `/mua-hang/${slug}/`),
+      pathOf: (nth) => `/mua-hang/${products[nth % products.length]!.slug}/`,
       hasCpuLimit: true,
     },
     {
       name: 'search page',
-      paths: searchTexts.map((text) => `/s/?search=${encodeURIComponent(text)}`),
+      pathOf: (nth) => `/s/?search=${encodeURIComponent(searchText(nth))}`,
     },
   ]
 }

@@ -1,5 +1,5 @@
 /**
- * What people type: whole and half words, with and without diacritics, one slip, several words,
+ * What people type first: whole and half words, with and without diacritics, one slip, several words,
  * synonyms, Telex left over, a brand, nothing that exists.
  */
 export const searchTexts: readonly string[] = [
@@ -33,3 +33,16 @@ export const searchTexts: readonly string[] = [
   ...['ritana', 'ritana60', 'ritan', 'nattokinase', 'natokinase', 'curcumin', 'nghe', 'nhan sam'],
   ...['v', 'gi', 'xuo', 'thuoc bo nao cho nguoi gia', 'vien uong dep da trang da nhat ban', 'qwxz'],
 ]
+
+/**
+ * The nth text asked for, hardly ever the same twice: after the list is through, each text comes again
+ * with a letter missing, then with another word behind it. An answer kept for one text serves no other.
+ */
+export function searchText(nth: number): string {
+  const text = searchTexts[nth % searchTexts.length]!
+  const turn = Math.floor(nth / searchTexts.length)
+  if (turn === 0) return text
+  const at = 1 + (turn % text.length)
+  if (turn % 2 === 1) return text.slice(0, at) + text.slice(at + 1)
+  return `${text} ${searchTexts[(nth * 7 + turn) % searchTexts.length]}`
+}
