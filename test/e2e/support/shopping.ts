@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import type { Stage, Visitor } from './stage.ts'
 
 /** Puts a product in the cart from its own page, which is open, and waits for the word about it. */
 export async function addToCart(page: Page): Promise<void> {
@@ -97,4 +98,23 @@ export async function orderCodeShown(page: Page): Promise<string> {
   const [code = ''] = /DH\d{6}[0-9A-Z]{6}/.exec(page.url()) ?? []
   await page.getByText(code, { exact: true }).first().waitFor()
   return code
+}
+
+/** At the delivery step with one of this product in the cart. */
+export async function bringToDelivery(visitor: Visitor): Promise<void> {
+  await addToCart(visitor.page)
+  await visitor.open('/gio-hang/')
+  await goOnAsGuest(visitor.page)
+}
+
+/** Visitors at the delivery step: the first walks there, the others start with what it had in its browser. */
+export function deliveryStep(stage: Stage): () => Promise<Visitor> {
+  let walked: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>> | undefined
+  return async () => {
+    if (walked) return stage.visit('/gio-hang/giao-hang/', { storageState: walked })
+    const visitor = await stage.visit('/mua-hang/jex/')
+    await bringToDelivery(visitor)
+    walked = await visitor.page.context().storageState()
+    return visitor
+  }
 }
