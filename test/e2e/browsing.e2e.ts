@@ -79,7 +79,7 @@ describe('the product list', () => {
 
   test('gives its place on the page back after a product was looked at', async () => {
     const { page } = await stage.visit('/mua-hang/')
-    const card = page.getByRole('list', { name: 'Danh sách sản phẩm' }).getByRole('link').nth(8)
+    const card = cardsOf(page).nth(8).getByRole('link')
     await card.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(0)
@@ -247,13 +247,17 @@ async function resultCount(page: Page): Promise<number> {
   return Number((await status.innerText()).replace(/\D/g, ''))
 }
 
+function cardsOf(page: Page): Locator {
+  const named = page.getByRole('heading', { level: 3 })
+  return page.getByRole('main').getByRole('listitem').filter({ has: named })
+}
+
 function namesShown(page: Page): Promise<string[]> {
-  return page.getByRole('list', { name: 'Danh sách sản phẩm' }).getByRole('heading').allInnerTexts()
+  return cardsOf(page).getByRole('heading').allInnerTexts()
 }
 
 async function pricesShown(page: Page): Promise<number[]> {
-  const cards = page.getByRole('list', { name: 'Danh sách sản phẩm' }).getByRole('listitem')
-  const texts = await cards.allInnerTexts()
+  const texts = await cardsOf(page).allInnerTexts()
   return texts.map((text) => Number(/([\d.]+) VNĐ/.exec(text)?.[1]?.replaceAll('.', '')))
 }
 

@@ -76,7 +76,7 @@ describe('JSON-LD', () => {
 
   test('a product has its price, its stock and its way through the shop', async () => {
     const { entities, text } = await read('/mua-hang/jex/')
-    const product = entities.find((entity) => entity['@type'] === 'Product')
+    const product = entities.find((entity) => entity['@type'] === 'Product') ?? {}
     const { discount_price: price, name } = await stage.shop.ctx.db
       .selectFrom('product')
       .select(['discount_price', 'name'])
@@ -93,7 +93,7 @@ describe('JSON-LD', () => {
         url: `${publicUrl}/mua-hang/jex/`,
       },
     })
-    for (const image of product?.['image'] as string[]) {
+    for (const image of product['image'] as string[]) {
       expect((await get(new URL(image).pathname)).status, image).toBe(200)
     }
     const crumbs = entities.find((entity) => entity['@type'] === 'BreadcrumbList')
