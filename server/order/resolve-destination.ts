@@ -7,6 +7,7 @@ import { pickupEstimate } from '#domain/location/delivery.ts'
 import { findPickupBranch } from '#domain/location/pickup-branches.ts'
 import { shippingFee } from '#domain/order/shipping-fee.ts'
 import type { Context } from '../context.ts'
+import { remember } from '../platform/remember.ts'
 import { ensureAddressExists, findDeliveryEstimate } from '../location/index.ts'
 import type { OrderSettings } from './order-settings.ts'
 
@@ -69,7 +70,7 @@ async function delivery(
 ): Promise<Destination> {
   const names = await ensureAddressExists(ctx.db, input)
   const provinceId = input.province_id!
-  const estimate = (await findDeliveryEstimate(ctx.db, provinceId)) ?? slowest
+  const estimate = (await estimateFor(ctx, provinceId)) ?? slowest
   return {
     address: {
       address_scheme: 'gso63',
@@ -90,6 +91,8 @@ async function delivery(
 function daysFrom(today: string, { from, to }: { from: number; to: number }) {
   return { from: addDays(today, from), to: addDays(today, to) }
 }
+
+const estimateFor = remember('location', findDeliveryEstimate)
 
 /** Promised where nothing better is known. */
 const slowest = { from: 5, to: 7 }

@@ -38,6 +38,8 @@ export class PublicCache {
   readonly #entries = new Map<string, Entry>()
   readonly #maxBytes: number
   #bytes = 0
+  readonly #versions = new Map<string, number>()
+  #clears = 0
   /** Grows with every drop, so that an answer computed before a drop is not kept after it. */
   #generation = 0
   hits = 0
@@ -70,13 +72,20 @@ export class PublicCache {
 
   drop(tags: readonly string[]): void {
     this.#generation += 1
+    for (const tag of tags) this.#versions.set(tag, (this.#versions.get(tag) ?? 0) + 1)
     for (const entry of this.#entries.values()) {
       if (tags.some((tag) => entry.tags.has(tag))) this.#remove(entry)
     }
   }
 
+  /** Changes whenever something with this tag did. */
+  versionOf(tag: CacheTag): number {
+    return this.#clears + (this.#versions.get(tag) ?? 0)
+  }
+
   clear(): void {
     this.#generation += 1
+    this.#clears += 1
     this.#entries.clear()
     this.#bytes = 0
   }
