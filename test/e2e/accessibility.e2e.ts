@@ -128,23 +128,27 @@ async function expectSoundAtEveryWidth(page: Page): Promise<void> {
 
 const stops = 40
 
-/** What has the focus and shows neither outline nor ring, nor does the part around it. */
+/** What has the focus and looks, with the part around it, just as it does without. */
 async function stopsWithoutSign(page: Page): Promise<string[]> {
   const unseen: string[] = []
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press('Tab')
-    await atRest(page)
-    const found = await page.evaluate(() => {
+    const found = await page.evaluate(async () => {
       const focused = document.activeElement
-      if (!focused || focused === document.body) return null
-      const isSeen = (element: Element | null): boolean => {
-        if (!element) return false
-        const style = getComputedStyle(element)
-        const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
-        return outlined || /\d{1,3}px.*[^0]px/.test(style.boxShadow)
-      }
+      if (!(focused instanceof HTMLElement) || focused === document.body) return null
       const around = focused.closest('label, fieldset, [role="group"]')
-      return isSeen(focused) || isSeen(around) ? null : focused.outerHTML.slice(0, 160)
+      const look = async () => {
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        return [focused, around].map((element) => {
+          if (!element) return ''
+          const { outline, boxShadow, transform, translate } = getComputedStyle(element)
+          return [outline, boxShadow, transform, translate].join()
+        })
+      }
+      const withFocus = await look()
+      focused.blur()
+      const without = await look()
+      return withFocus.join() === without.join() ? focused.outerHTML.slice(0, 160) : null
     })
     if (found) unseen.push(found)
   }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { isFocused } from './support/keyboard.ts'
 import { chooseUnit, deliveryStep, placeButton, unitBox } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
 import { eventually, setStage } from './support/stage.ts'
@@ -65,6 +66,18 @@ describe('the address form (first specification, section 5)', () => {
     await form.ward.fill('phuong 12')
     const named = { name: 'Phường 12 nay thuộc Phường Bảy Hiền', exact: true }
     await form.page.getByRole('option', named).waitFor()
+  })
+
+  test('speaks Vietnamese alone, also to who hears it read out', async () => {
+    const { form, dialog } = await openAddressForm()
+    await form.province.fill('ha')
+    await form.page.getByRole('option').first().waitFor()
+    const names = await dialog
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
+      )
+    expect(names.filter((name) => /^[a-z ]+$/i.test(name))).toEqual([])
   })
 
   test('asks no ward where there is none: Côn Đảo', async () => {
@@ -252,8 +265,4 @@ function descriptionsOf(field: Locator): Promise<string[]> {
       .split(' ')
       .map((id) => document.getElementById(id)?.innerText ?? ''),
   )
-}
-
-function isFocused(field: Locator): Promise<boolean> {
-  return field.evaluate((element) => element === document.activeElement)
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { isFocused } from './support/keyboard.ts'
 import { readOrder } from './support/order-rows.ts'
 import {
   chooseUnit,
@@ -67,6 +68,8 @@ test('closing the chooser without a choice changes nothing', async () => {
   await chooserOf(page).waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Chọn địa chỉ giao hàng' }).waitFor()
   expect(await page.getByRole('button', { name: 'Thay đổi nơi nhận hàng' }).count()).toBe(0)
+  const opener = page.getByRole('button', { name: 'Nhận hàng tại công ty' })
+  await eventually(() => isFocused(opener)).toBe(true)
 
   await choosePickup(page, 'Hồ Chí Minh')
   await page.getByRole('button', { name: 'Thay đổi nơi nhận hàng' }).click()
