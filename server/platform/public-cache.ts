@@ -40,12 +40,18 @@ export class PublicCache {
   #bytes = 0
   readonly #versions = new Map<string, number>()
   #clears = 0
+  #common: readonly string[] = []
   /** Grows with every drop, so that an answer computed before a drop is not kept after it. */
   #generation = 0
   hits = 0
 
   constructor(maxBytes = 96 * 1024 * 1024) {
     this.#maxBytes = maxBytes
+  }
+
+  /** Headers that go with every kept answer, as they do with all others. */
+  alwaysSend(headers: Readonly<Record<string, string>>): void {
+    this.#common = Object.entries(headers).flat()
   }
 
   get generation(): number {
@@ -65,7 +71,7 @@ export class PublicCache {
 
   /** Keeps an answer and returns it in the form in which it is written. */
   store(key: string, answer: CacheableAnswer, generation: number): KeptAnswer {
-    const entry = toEntry(key, answer)
+    const entry = toEntry(key, answer, this.#common)
     if (generation === this.#generation) this.#keep(entry)
     return { write: (request, response) => writeEntry(entry, request, response) }
   }
@@ -115,12 +121,13 @@ export interface KeptAnswer {
   write(request: IncomingMessage, response: ServerResponse): void
 }
 
-function toEntry(key: string, answer: CacheableAnswer): Entry {
+function toEntry(key: string, answer: CacheableAnswer, common: readonly string[]): Entry {
   const plain = Buffer.from(answer.body)
   const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`
   const cacheControl =
     answer.maxAge > 0 ? `public, max-age=${answer.maxAge}` : 'public, max-age=0, must-revalidate'
   const headers = [
+    ...common,
     ...Object.entries(answer.headers ?? {}).flat(),
     ...['content-type', answer.contentType],
     ...['cache-control', cacheControl],

@@ -92,7 +92,6 @@ async function answerRequest(
 }
 
 const apiCacheHeaders = {
-  'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 

@@ -15,7 +15,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   shop.app.fastify.inject({ url, headers })
 
 describe('headers that protect people', () => {
-  test.each(['/api/product/menu', '/api/nothing', '/api/health/live'])(
+  test.each(['/api/product/menu', '/api/nothing', '/api/health/live', '/robots.txt'])(
     'stand on %s',
     async (url) => {
       const { headers } = await get(url)

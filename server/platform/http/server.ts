@@ -13,6 +13,7 @@ const maxBody = 256 * 1024
 /** Fastify with what every request needs; kept answers go out before it is even asked. */
 export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
   const common = commonHeaders(ctx.config)
+  ctx.cache.alwaysSend(common)
   const app = fastify({
     bodyLimit: maxBody,
     trustProxy: ctx.config.trustedProxies.length > 0 ? [...ctx.config.trustedProxies] : false,
