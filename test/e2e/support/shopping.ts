@@ -37,20 +37,6 @@ export function unitBox(page: Page, label: string): Locator {
   return page.getByRole('combobox', { name: label })
 }
 
-export interface TypedAddress {
-  province: [typed: string, name: string]
-  district: [typed: string, name: string]
-  ward: [typed: string, name: string]
-  street: string
-}
-
-export const tanBinh: TypedAddress = {
-  province: ['ho chi minh', 'Hồ Chí Minh'],
-  district: ['tan binh', 'Quận Tân Bình'],
-  ward: ['phuong 12', 'Phường 12'],
-  street: '148 Hoàng Hoa Thám',
-}
-
 export interface TypedReceiver {
   name: string
   phone: string
