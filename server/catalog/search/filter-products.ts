@@ -11,10 +11,15 @@ export interface ProductFilter {
 
 /** How many products each filter would leave: by id, prices by position in `priceRanges`. */
 export interface FacetCounts {
-  categories: number[]
-  subCategories: number[]
-  brands: number[]
-  prices: number[]
+  categories: Int32Array
+  subCategories: Int32Array
+  brands: Int32Array
+  prices: Int32Array
+}
+
+export interface Filtered {
+  passed: Int32Array
+  counts: FacetCounts
 }
 
 const failed = { nothing: 0, category: 1, brand: 2, subCategory: 4, price: 8 } as const
@@ -25,25 +30,33 @@ const failed = { nothing: 0, category: 1, brand: 2, subCategory: 4, price: 8 } a
  */
 export function filterProducts(
   columns: ProductColumns,
-  candidates: readonly number[],
+  candidates: Int32Array,
   filter: ProductFilter,
-): { passed: number[]; counts: FacetCounts } {
-  const passed: number[] = []
-  const counts = noCounts()
-  for (const slot of candidates) {
-    const failures = failuresOf(columns, slot, filter)
-    if (failures === failed.nothing) {
-      passed.push(slot)
-      countCategory(counts, columns, slot)
-      countBrand(counts, columns, slot)
-      countSubCategories(counts, columns, slot)
-      countPrice(counts, columns, slot)
-    } else if (failures === failed.category) countCategory(counts, columns, slot)
-    else if (failures === failed.brand) countBrand(counts, columns, slot)
-    else if (failures === failed.subCategory) countSubCategories(counts, columns, slot)
-    else if (failures === failed.price) countPrice(counts, columns, slot)
+): Filtered {
+  const counts = noCounts(columns)
+  const isFree = Object.values(filter).every((choice) => choice === null)
+  const passed = isFree ? candidates : new Int32Array(candidates.length)
+  let count = 0
+  for (let at = 0; at < candidates.length; at += 1) {
+    const slot = candidates[at]!
+    const failures = isFree ? failed.nothing : failuresOf(columns, slot, filter)
+    if (failures === failed.nothing) passed[count++] = slot
+    countUnless(failures, counts, columns, slot)
   }
-  return { passed, counts }
+  return { passed: passed.subarray(0, count), counts }
+}
+
+/** A product counts in all dimensions when it passes, or in the only one it fails. */
+function countUnless(
+  failures: number,
+  counts: FacetCounts,
+  columns: ProductColumns,
+  slot: number,
+): void {
+  if ((failures & ~failed.category) === 0) counts.categories[columns.categoryId[slot]!]! += 1
+  if ((failures & ~failed.brand) === 0) counts.brands[columns.brandId[slot]!]! += 1
+  if ((failures & ~failed.price) === 0) counts.prices[columns.priceRange[slot]!]! += 1
+  if ((failures & ~failed.subCategory) === 0) countSubCategories(counts, columns, slot)
 }
 
 function failuresOf(
@@ -63,29 +76,18 @@ function failuresOf(
   return failures
 }
 
-function noCounts(): FacetCounts {
-  return { categories: [], subCategories: [], brands: [], prices: priceRanges.map(() => 0) }
-}
-
-function countCategory({ categories }: FacetCounts, columns: ProductColumns, slot: number): void {
-  addOne(categories, columns.categoryId[slot]!)
-}
-
-function countBrand({ brands }: FacetCounts, columns: ProductColumns, slot: number): void {
-  addOne(brands, columns.brandId[slot]!)
-}
-
-function countSubCategories(counts: FacetCounts, columns: ProductColumns, slot: number): void {
-  const from = columns.subCategoryFrom[slot]!
-  for (let at = from; at < from + columns.subCategoryCount[slot]!; at += 1) {
-    addOne(counts.subCategories, columns.subCategoryIds[at]!)
+function noCounts({ highestId }: ProductColumns): FacetCounts {
+  return {
+    categories: new Int32Array(highestId.category + 1),
+    subCategories: new Int32Array(highestId.subCategory + 1),
+    brands: new Int32Array(highestId.brand + 1),
+    prices: new Int32Array(priceRanges.length),
   }
 }
 
-function countPrice({ prices }: FacetCounts, columns: ProductColumns, slot: number): void {
-  addOne(prices, columns.priceRange[slot]!)
-}
-
-function addOne(counts: number[], id: number): void {
-  counts[id] = (counts[id] ?? 0) + 1
+function countSubCategories(counts: FacetCounts, columns: ProductColumns, slot: number): void {
+  const { subCategories } = counts
+  const from = columns.subCategoryFrom[slot]!
+  const end = from + columns.subCategoryCount[slot]!
+  for (let at = from; at < end; at += 1) subCategories[columns.subCategoryIds[at]!]! += 1
 }
