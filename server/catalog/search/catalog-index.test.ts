@@ -71,7 +71,9 @@ const filter: fc.Arbitrary<ProductFilter> = fc.record({
   prices: fc.option(fc.subarray([...priceRanges], { minLength: 1 })),
 })
 
-function indexOf(changes: { id: number; row: Omit<IndexRow, 'id' | 'wording'> | null }[]) {
+type Changes = { id: number; row: Omit<IndexRow, 'id' | 'wording'> | null }[]
+
+function indexOf(changes: Changes) {
   const index = new CatalogIndex()
   index.setTaxonomy({ categories: [], subCategories: [], brands: [], synonyms: groups })
   const now = new Map<number, IndexRow>()
@@ -82,7 +84,9 @@ function indexOf(changes: { id: number; row: Omit<IndexRow, 'id' | 'wording'> | 
     const rows = row ? [{ ...row, id, wording }] : []
     index.update([id], rows)
     // Asked in between, so that nothing remembered outlives a change.
-    for (const word of spoken) index.listBestMatches(parseQuery(word), 1)
+    if (changes.length < 100) {
+      for (const word of spoken) index.listBestMatches(parseQuery(word), 1)
+    }
     if (row) now.set(id, rows[0]!)
     else now.delete(id)
     ever.push(...rows)
@@ -92,19 +96,21 @@ function indexOf(changes: { id: number; row: Omit<IndexRow, 'id' | 'wording'> | 
 
 describe('the index', () => {
   test('finds and orders what a plain search product by product does', () => {
+    fc.assert(fc.property(history, fc.array(typed, { maxLength: 6 }), expectPlainResults), {
+      numRuns: 300,
+    })
+  })
+
+  test('does so among many products, too', () => {
+    const many = fc.array(row, { minLength: 600, maxLength: 600 })
     fc.assert(
-      fc.property(history, fc.array(typed, { maxLength: 6 }), (changes, queries) => {
-        const { index, rows, ever } = indexOf(changes)
-        for (const query of queries.map(parseQuery)) {
-          const expected = searchPlainly(rows, groups, query, ever)
-          const all = { filter: noFilter, from: 0, count: 100 }
-          expect(index.find({ query, ...all }).ids).toEqual(expected)
-          expect(index.listBestMatches(query, 6)).toEqual(expected.slice(0, 6))
-          const inOtherOrder = index.find({ query, order: 'price-asc', ...all }).ids
-          expect(new Set(inOtherOrder)).toEqual(new Set(expected))
-        }
-      }),
-      { numRuns: 300 },
+      fc.property(many, fc.array(typed, { minLength: 6, maxLength: 12 }), (rows, queries) =>
+        expectPlainResults(
+          rows.map((row, at) => ({ id: at + 1, row })),
+          queries,
+        ),
+      ),
+      { numRuns: 3, endOnFailure: true },
     )
   })
 
@@ -136,6 +142,18 @@ describe('the index', () => {
     )
   })
 })
+
+function expectPlainResults(changes: Changes, queries: string[]): void {
+  const { index, rows, ever } = indexOf(changes)
+  for (const query of queries.map(parseQuery)) {
+    const expected = searchPlainly(rows, groups, query, ever)
+    const all = { filter: noFilter, from: 0, count: 1000 }
+    expect(index.find({ query, ...all }).ids).toEqual(expected)
+    expect(index.listBestMatches(query, 6)).toEqual(expected.slice(0, 6))
+    const inOtherOrder = index.find({ query, order: 'price-asc', ...all }).ids
+    expect(new Set(inOtherOrder)).toEqual(new Set(expected))
+  }
+}
 
 function isLeft(row: IndexRow, { categoryIds, subCategoryIds, brandIds, prices }: ProductFilter) {
   return (

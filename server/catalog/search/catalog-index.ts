@@ -41,9 +41,13 @@ export interface Found {
   counts: FacetCounts
 }
 
+interface Answer extends Filtered {
+  ranking: Ranking | null
+}
+
 /**
  * Shoppers ask the same things and turn pages: what was found stays until the catalogue changes.
- * 20,000 products make 80 KB an answer at most.
+ * 20,000 products make 60 KB an answer at most.
  */
 const mostAnswers = 64
 
@@ -61,7 +65,7 @@ export class CatalogIndex {
   readonly #forms = new WordForms()
   readonly #sorted = new SortedProducts()
   readonly #slots = new Map<number, { slot: number; wording: string }>()
-  readonly #recent = new RecentlyUsed<Filtered>(mostAnswers)
+  readonly #recent = new RecentlyUsed<Answer>(mostAnswers)
   /** Names of sub-categories and known synonyms. */
   phrases: readonly FoldedPhrase[] = []
   /** By the taxonomy's position. */
@@ -131,17 +135,21 @@ export class CatalogIndex {
 
   /** Without an order of its own a search is sorted by how well it fits, then by what sells. */
   find({ query, filter, order = 'best', from, count }: Search): Found {
-    const { passed, counts } = this.#recent.get(keyOf({ query, filter, order }), () =>
-      filterProducts(this.#columns, this.#listCandidates(query, order), filter),
+    const { ranking, passed, total, counts } = this.#recent.get(keyOf(query, filter), () =>
+      this.#answer(query, filter),
     )
-    return { ids: this.#idsOf(passed.subarray(from, from + count)), total: passed.length, counts }
+    const sorted = this.#sorted.by(order)
+    const slots =
+      ranking && order === 'best'
+        ? ranking.best(sorted, from + count, passed)
+        : passed.firstOf(sorted, from + count)
+    return { ids: this.#idsOf(slots.subarray(from)), total, counts }
   }
 
-  #listCandidates(query: SearchQuery | null, order: SortOrder): Int32Array {
-    const sorted = this.#sorted.by(order)
-    if (!query) return sorted
-    const ranking = this.#rank(query)
-    return order === 'best' ? ranking.best(sorted) : ranking.inOrder(sorted)
+  #answer(query: SearchQuery | null, filter: ProductFilter): Answer {
+    const ranking = query && this.#rank(query)
+    const candidates = ranking ? ranking.products : this.#columns.listLive()
+    return { ranking, ...filterProducts(this.#columns, candidates, filter) }
   }
 
   #rank(query: SearchQuery): Ranking {
@@ -172,6 +180,6 @@ export class CatalogIndex {
   }
 }
 
-function keyOf(question: Omit<Search, 'from' | 'count'>): string {
-  return JSON.stringify(question, (_, value) => (value instanceof Set ? [...value] : value))
+function keyOf(query: SearchQuery | null, filter: ProductFilter): string {
+  return JSON.stringify([query, filter], (_, value) => (value instanceof Set ? [...value] : value))
 }

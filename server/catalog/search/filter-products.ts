@@ -1,5 +1,6 @@
 import { isInRange, priceRanges, type PriceRange } from '#domain/catalog/price-ranges.ts'
 import type { ProductColumns } from './product-columns.ts'
+import { SlotSet } from './slot-set.ts'
 
 /** What a shopper narrowed the list to; a dimension without a choice is null. */
 export interface ProductFilter {
@@ -18,32 +19,38 @@ export interface FacetCounts {
 }
 
 export interface Filtered {
-  passed: Int32Array
+  passed: SlotSet
+  total: number
   counts: FacetCounts
 }
 
 const failed = { nothing: 0, category: 1, brand: 2, subCategory: 4, price: 8 } as const
 
 /**
- * One walk over the candidates in their order: who passes, and how many each filter would leave.
+ * One walk over the candidates, by slot: who passes, and how many each filter would leave.
  * The counts of a dimension ignore what is chosen in that dimension itself.
  */
 export function filterProducts(
   columns: ProductColumns,
-  candidates: Int32Array,
+  candidates: SlotSet,
   filter: ProductFilter,
 ): Filtered {
   const counts = noCounts(columns)
-  const isFree = Object.values(filter).every((choice) => choice === null)
-  const passed = isFree ? candidates : new Int32Array(candidates.length)
-  let count = 0
-  for (let at = 0; at < candidates.length; at += 1) {
-    const slot = candidates[at]!
-    const failures = isFree ? failed.nothing : failuresOf(columns, slot, filter)
-    if (failures === failed.nothing) passed[count++] = slot
-    countUnless(failures, counts, columns, slot)
+  const slots = candidates.toSlots()
+  if (Object.values(filter).every((choice) => choice === null)) {
+    for (const slot of slots) countUnless(failed.nothing, counts, columns, slot)
+    return { passed: candidates, total: slots.length, counts }
   }
-  return { passed: passed.subarray(0, count), counts }
+  const passed = new SlotSet(candidates.capacity)
+  let total = 0
+  for (const slot of slots) {
+    const failures = failuresOf(columns, slot, filter)
+    countUnless(failures, counts, columns, slot)
+    if (failures !== failed.nothing) continue
+    passed.add(slot)
+    total += 1
+  }
+  return { passed, total, counts }
 }
 
 /** A product counts in all dimensions when it passes, or in the only one it fails. */

@@ -56,6 +56,10 @@ export class ProductColumns {
     return (this.#dead ??= this.#findDead())
   }
 
+  listLive(): SlotSet {
+    return SlotSet.all(this.length).subtract(this.dead)
+  }
+
   isInSubCategory(slot: number, wanted: ReadonlySet<number>): boolean {
     const from = this.subCategoryFrom[slot]!
     for (let at = from; at < from + this.subCategoryCount[slot]!; at += 1) {

@@ -7,7 +7,10 @@ export class SlotSet {
   }
 
   static all(slots: number): SlotSet {
-    return new SlotSet(new Int32Array((slots + 31) >> 5).fill(-1))
+    const all = new SlotSet(slots)
+    all.#bits.fill(-1)
+    if (slots % 32 > 0) all.#bits[slots >> 5] = (1 << (slots & 31)) - 1
+    return all
   }
 
   add(slot: number): void {
@@ -105,6 +108,15 @@ export class SlotSet {
         column[(at << 5) + 31 - Math.clz32(rest & -rest)] = value
       }
     }
+  }
+
+  /** The first so many of the slots that are in this set. */
+  firstOf(slots: Int32Array, count: number): Int32Array {
+    const first = new Int32Array(Math.min(count, this.size))
+    for (let at = 0, end = 0; end < first.length && at < slots.length; at += 1) {
+      if (this.has(slots[at]!)) first[end++] = slots[at]!
+    }
+    return first
   }
 
   /** Its slots, rising. */

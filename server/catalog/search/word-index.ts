@@ -28,6 +28,8 @@ const lettersOnly = /^[a-z]+$/
 const shortestBeginning = 3
 /** 20,000 products make up to 15 KB each; most queries are made of few words. */
 const mostRemembered = 200
+/** Of 20,000 products a set takes no more room than so many entries, and is united at once. */
+const commonFrom = 400
 
 /** Which products bear which word. */
 export class WordIndex {
@@ -35,11 +37,14 @@ export class WordIndex {
   readonly #words = new Vocabulary()
   readonly #accented = new Map<string, number[]>()
   readonly #recent = new RecentlyUsed<Fits>(mostRemembered)
+  /** What common words add, as sets; by their entries. */
+  readonly #common = new Map<readonly number[], { strong: SlotSet; weak: SlotSet }>()
   #slots = 0
 
   add(slot: number, words: ProductWords): void {
     this.#slots = Math.max(this.#slots, slot + 1)
     this.#recent.clear()
+    this.#common.clear()
     for (const word of words.strong) this.#words.add(word, slot * 2)
     for (const word of words.weak) this.#words.add(word, slot * 2 + weakBit)
     for (const key of words.accented) {
@@ -74,10 +79,10 @@ export class WordIndex {
   #findFits(word: string, isLast: boolean, tolerance: Tolerance): Fits {
     const known = this.knows(word) ? word : (this.#meantInTelex(word) ?? word)
     const fits = Array.from({ length: qualities[tolerance] }, () => new SlotSet(this.#slots))
-    mark(fits, this.#words.entriesOf(known), quality.strongWord, quality.weakWord)
+    this.#mark(fits, this.#words.entriesOf(known), quality.strongWord, quality.weakWord)
     if (tolerance !== 'words' && (isLast || known.length >= shortestBeginning)) {
       for (const entries of this.#words.beginningWith(known)) {
-        mark(fits, entries, quality.strongBeginning, quality.weakBeginning)
+        this.#mark(fits, entries, quality.strongBeginning, quality.weakBeginning)
       }
     }
     if (tolerance === 'slips') this.#markSlips(fits, word)
@@ -89,7 +94,7 @@ export class WordIndex {
     if (!lettersOnly.test(typed)) return
     for (const meant of this.#words.listPlain()) {
       if (isOneSlipAway(typed, meant) || isOneSlipFromBeginning(typed, meant)) {
-        mark(fits, this.#words.entriesOf(meant), quality.strongSlip, quality.weakSlip)
+        this.#mark(fits, this.#words.entriesOf(meant), quality.strongSlip, quality.weakSlip)
       }
     }
   }
@@ -98,8 +103,21 @@ export class WordIndex {
     const decoded = decodeTelex(word)
     return decoded !== null && this.knows(decoded) ? decoded : null
   }
-}
 
-function mark(fits: Fits, entries: readonly number[] = [], strong: number, weak: number): void {
-  fits[strong]!.addEntries(entries, fits[weak]!)
+  #mark(fits: Fits, entries: readonly number[] = [], strong: number, weak: number): void {
+    if (entries.length < commonFrom) {
+      fits[strong]!.addEntries(entries, fits[weak]!)
+      return
+    }
+    const sets = this.#common.get(entries) ?? this.#setsOf(entries)
+    fits[strong]!.unite(sets.strong)
+    fits[weak]!.unite(sets.weak)
+  }
+
+  #setsOf(entries: readonly number[]): { strong: SlotSet; weak: SlotSet } {
+    const sets = { strong: new SlotSet(this.#slots), weak: new SlotSet(this.#slots) }
+    sets.strong.addEntries(entries, sets.weak)
+    this.#common.set(entries, sets)
+    return sets
+  }
 }
