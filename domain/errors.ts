@@ -24,6 +24,13 @@ export const refusals = {
     status: 409,
     message: 'Yêu cầu này đã được gửi với nội dung khác. Vui lòng tải lại trang.',
   },
+  /** A move that the order's state does not allow. */
+  orderStatusConflict: {
+    status: 409,
+    // The result code of the second specification, section 8.
+    loyaltyCode: 16,
+    message: 'Đơn hàng ở trạng thái này không thể thay đổi. Vui lòng gọi tổng đài để được hỗ trợ.',
+  },
   outOfStock: {
     status: 409,
     message: 'Một số sản phẩm không còn đủ hàng. Vui lòng điều chỉnh số lượng.',
@@ -47,7 +54,7 @@ export const refusals = {
     status: 429,
     message: 'Quý khách đã nhập sai quá nhiều lần. Vui lòng yêu cầu mã mới.',
   },
-} as const satisfies Record<string, { status: number; message: string }>
+} as const satisfies Record<string, { status: number; message: string; loyaltyCode?: number }>
 
 export type RefusalCode = keyof typeof refusals
 

@@ -76,7 +76,7 @@ async function open(config: Config, log: Log, closers: (() => Promise<unknown>)[
   const app = await buildApp(ctx, { isStopping: () => state.stopping })
   closers.push(() => app.fastify.close())
   await app.fastify.listen({ port: config.port, host: config.host })
-  announce(config)
+  announce(config, log)
 }
 
 function createContext(
@@ -93,6 +93,8 @@ function createContext(
   const limitsPool = new Pool({
     connectionString: databaseUrl,
     max: 3,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 5000,
     application_name: 'anlanh-limits',
   })
   limitsPool.on('error', () => undefined)
@@ -126,7 +128,10 @@ async function startJobs(
   closers.push(() => relay.stop())
 }
 
-function announce(config: Config): void {
+function announce(config: Config, log: Log): void {
+  if (config.appEnv === 'production' && config.publicUrl.startsWith('http:')) {
+    log.warn({ publicUrl: config.publicUrl }, 'set PUBLIC_URL to the https address people use')
+  }
   const lines = [`An Lành: ${config.publicUrl}/`]
   if (config.devTools) lines.push(`Tin nhắn đã gửi: ${config.publicUrl}/dev/`)
   process.stdout.write(`${lines.join('\n')}\n`)

@@ -104,6 +104,18 @@ describe('with the ORDER_OTP setting on', () => {
     expect(await refusalOf(shop.call(api.placeOrder, order(code)))).toBe('otpNotValid')
   })
 
+  test('the right one among many wrong ones at once is one of at most five tries', async () => {
+    const code = await sendCode()
+    const tries = [...Array.from({ length: 9 }, () => wrong(code)), code]
+    await Promise.all(tries.map((otp) => refusalOf(shop.call(api.placeOrder, order(otp)))))
+    const { wrong_tries } = await shop.ctx.db
+      .selectFrom('one_time_code')
+      .select('wrong_tries')
+      .where('phone', '=', phone)
+      .executeTakeFirstOrThrow()
+    expect(wrong_tries).toBeLessThanOrEqual(5)
+  })
+
   test('a new code voids the older one', async () => {
     const older = await sendCode()
     const newer = await sendCode()

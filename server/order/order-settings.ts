@@ -10,6 +10,8 @@ export interface OrderSettings {
   paymentMethods: readonly PaymentMethod[]
   /** ORDER_OTP: every order needs a code. */
   needsOtp: boolean
+  /** Orders an hour. */
+  limits: { perPhone: number; perAddress: number }
 }
 
 export function readOrderSettings(ctx: Context): Promise<OrderSettings> {
@@ -17,11 +19,17 @@ export function readOrderSettings(ctx: Context): Promise<OrderSettings> {
 }
 
 const remembered = remember('settings', async (db): Promise<OrderSettings> => {
-  const settings = await readSettings(db, ['shippingFee', 'paymentMethods', 'ORDER_OTP'])
+  const settings = await readSettings(db, [
+    'shippingFee',
+    'paymentMethods',
+    'ORDER_OTP',
+    'orderRateLimit',
+  ])
   return {
     shippingFees: settings.shippingFee,
     paymentMethods: settings.paymentMethods,
     needsOtp: settings.ORDER_OTP,
+    limits: settings.orderRateLimit,
   }
 })
 

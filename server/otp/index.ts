@@ -1,3 +1,3 @@
 /** One-time codes: sending and using them (decisions, section 2). */
 export { sendCode } from './send-code.ts'
-export { refuseCode, takeCode, useCode } from './use-code.ts'
+export { giveBackCode, useCode, type UsedCode } from './use-code.ts'

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
 import type { CacheTag } from '#domain/contract.ts'
+import { isWorthKeeping } from './http/cache-key.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -72,7 +73,7 @@ export class PublicCache {
   /** Keeps an answer and returns it in the form in which it is written. */
   store(key: string, answer: CacheableAnswer, generation: number): KeptAnswer {
     const entry = toEntry(key, answer, this.#common)
-    if (generation === this.#generation) this.#keep(entry)
+    if (generation === this.#generation && isWorthKeeping(key)) this.#keep(entry)
     return { write: (request, response) => writeEntry(entry, request, response) }
   }
 
@@ -135,12 +136,12 @@ function toEntry(key: string, answer: CacheableAnswer, common: readonly string[]
     ...['etag', etag],
   ]
   // Twice the plain size stands for the compressed forms and the bookkeeping.
-  const bytes = plain.length * 2 + 500
+  const bytes = plain.length * 2 + key.length * 2 + 1000
   return { key, tags: new Set(answer.tags), etag, plain, compressing: false, headers, bytes }
 }
 
 function writeEntry(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
-  if (request.headers['if-none-match'] === entry.etag) {
+  if (isKnownTo(request.headers['if-none-match'], entry.etag)) {
     response.writeHead(304, entry.headers).end()
     return
   }
@@ -183,6 +184,14 @@ function compressWell(entry: Entry): void {
 /** Every browser that takes brotli takes gzip too. */
 function chooseEncoding(header: string | string[] | undefined): Encoding {
   if (typeof header !== 'string') return 'identity'
-  if (/\bbr\b/.test(header)) return 'br'
-  return /\bgzip\b/.test(header) ? 'gzip' : 'identity'
+  const taken = header.includes('q=0') ? header.replace(refusedEncoding, '') : header
+  if (/\bbr\b/.test(taken)) return 'br'
+  return /\bgzip\b/.test(taken) ? 'gzip' : 'identity'
+}
+
+const refusedEncoding = /\b[\w-]+\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/g
+
+/** One tag or a list of them, weak or strong: the bytes are the same for us. */
+function isKnownTo(header: string | undefined, etag: string): boolean {
+  return header !== undefined && (header === etag || header.includes(etag))
 }

@@ -8,6 +8,7 @@ import {
 } from '#domain/contract.ts'
 import type { Caller, Context } from '../../context.ts'
 import { ensureActor } from './actor.ts'
+import { cacheKeyOf } from './cache-key.ts'
 import { callerOf } from './caller.ts'
 import { parseInput } from './input.ts'
 
@@ -78,7 +79,7 @@ async function answerRequest(
       .send(body)
   }
   const kept = cache.store(
-    request.raw.url!,
+    cacheKeyOf(request.raw.url!),
     {
       contentType: 'application/json; charset=utf-8',
       body,

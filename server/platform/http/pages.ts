@@ -6,6 +6,7 @@ import type { CacheTag } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { KeptAnswer } from '../public-cache.ts'
 import { callLocally, type App } from './app.ts'
+import { cacheKeyOf } from './cache-key.ts'
 import { pagePolicy } from './security-headers.ts'
 import { toRefusal } from './wire-error.ts'
 
@@ -98,14 +99,16 @@ async function answerPage(
   }
   const policy = pagePolicy(page.inlineScripts, config.publicUrl.startsWith('https:'))
   if (page.tags === null || request.hasCredential || page.status !== 200) {
-    void reply
-      .code(page.status)
-      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+    void reply.code(page.status).headers({
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      ...(page.status === 503 ? { 'retry-after': '5' } : {}),
+    })
     void reply.type('text/html; charset=utf-8').send(page.html)
     return null
   }
   const kept = cache.store(
-    request.raw.url!,
+    cacheKeyOf(request.raw.url!),
     {
       contentType: 'text/html; charset=utf-8',
       body: page.html,
@@ -153,8 +156,9 @@ function localApi(app: App, renderer: Renderer, request: FastifyRequest) {
 }
 
 function withTrailingSlash(url: string): string | null {
-  const [path = '/', query] = url.split('?', 2)
-  if (path.endsWith('/') || /\.\w+$/.test(path)) return null
+  const start = url.indexOf('?')
+  const [path, query] = start < 0 ? [url, undefined] : [url.slice(0, start), url.slice(start + 1)]
+  if (path.endsWith('/') || /\.\w+$/.test(path) || /[#\\]/.test(path)) return null
   // A double slash would lead to another host.
   return `/${path.replace(/^\/+/, '')}/${query === undefined ? '' : `?${query}`}`
 }
