@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'test/{*,races/**/*}.test.ts'],
-          exclude: ['test/architecture.test.ts'],
+          exclude: ['test/architecture.test.ts', 'test/bundle-size.test.ts'],
           setupFiles: forEveryTest,
           globalSetup: onPostgres,
           testTimeout: 20_000,
@@ -32,7 +32,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'start',
-          include: ['test/start/**/*.test.ts'],
+          // These look at the built web, so they run after the build.
+          include: ['test/start/**/*.test.ts', 'test/bundle-size.test.ts'],
           setupFiles: forEveryTest,
           testTimeout: 60_000,
         },

@@ -9,6 +9,7 @@ const reports = join(root, '.cache', 'test-reports')
 // Two lanes for two cores, each in order: the journeys need the build, the rest needs nothing.
 const lanes = [
   [
+    check('lock', 'bin/complete-lock.mjs', '--check'),
     check('build', 'bin/build.mjs'),
     suite('start and stop', 'start'),
     suite('browser journeys', 'e2e'),

@@ -86,8 +86,16 @@ export function runUntilItEnds(program, args, extraEnv = {}) {
   })
   process.on('SIGINT', () => child.kill('SIGINT'))
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'))
+  followNpm(() => child.kill('SIGTERM'))
   child.on('error', (error) => exitWith(`${program} could not be started (${error.code}).`))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+}
+
+/** Under `npm start` npm is the parent; when it is killed, what it started ends too. */
+function followNpm(stop) {
+  if (!process.env.npm_lifecycle_event) return
+  const npm = process.ppid
+  setInterval(() => process.ppid !== npm && stop(), 1000).unref()
 }
 
 /** The arguments with which Node runs a TypeScript file of the server. */

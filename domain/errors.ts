@@ -24,6 +24,13 @@ export const refusals = {
     status: 409,
     message: 'Yêu cầu này đã được gửi với nội dung khác. Vui lòng tải lại trang.',
   },
+  /** A move that the order's state does not allow. */
+  orderStatusConflict: {
+    status: 409,
+    // The result code of the second specification, section 8.
+    loyaltyCode: 16,
+    message: 'Đơn hàng ở trạng thái này không thể thay đổi. Vui lòng gọi tổng đài để được hỗ trợ.',
+  },
   outOfStock: {
     status: 409,
     message: 'Một số sản phẩm không còn đủ hàng. Vui lòng điều chỉnh số lượng.',
@@ -78,7 +85,7 @@ export const refusals = {
     status: 400,
     message: 'Bước kiểm tra bảo mật đã hết hạn hoặc chưa đúng. Vui lòng thử lại.',
   },
-} as const satisfies Record<string, { status: number; message: string }>
+} as const satisfies Record<string, { status: number; message: string; loyaltyCode?: number }>
 
 export type RefusalCode = keyof typeof refusals
 

@@ -1,4 +1,3 @@
-import { openJobs, createQueues, startWorkers } from './platform/jobs.ts'
 import { Pool } from 'pg'
 import { demoLogins } from '#seed/demo-logins.ts'
 import { loadDemo } from '#seed/load/index.ts'
@@ -13,7 +12,8 @@ import { systemClock } from './platform/clock.ts'
 import { startDatabaseServer } from './platform/database-server.ts'
 import { openDatabase } from './platform/db.ts'
 import { loadConfig, type Config } from './platform/env.ts'
-import { createLog } from './platform/log.ts'
+import { createQueues, openJobs, startWorkers } from './platform/jobs.ts'
+import { createLog, type Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
 import { openNotices } from './platform/notices.ts'
@@ -23,6 +23,7 @@ import { createRateLimits } from './platform/rate-limit.ts'
 import { findStartFailure } from './platform/start-failure.ts'
 
 const drainMs = 15_000
+const state = { stopping: false }
 
 try {
   await start(loadConfig())
@@ -37,37 +38,31 @@ try {
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel)
   const closers: (() => Promise<unknown>)[] = []
-  const closeAll = async () => {
-    for (const close of closers.toReversed()) {
-      await close().catch((error: unknown) => log.error({ err: error }, 'stop'))
-    }
-  }
-  try {
-    await open(config, log, closers)
-  } catch (error) {
-    await closeAll()
-    throw error
-  }
-  let stopping = false
   const stop = (signal: NodeJS.Signals) => {
-    if (stopping) return
-    stopping = true
+    if (state.stopping) return
     state.stopping = true
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), drainMs).unref()
-    void closeAll().then(() => process.exit(0))
+    void closeAll(closers, log).then(() => process.exit(0))
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  // Before anything is opened: Ctrl-C may come while the shop starts.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  try {
+    await open(config, log, closers)
+  } catch (error) {
+    if (state.stopping) return
+    await closeAll(closers, log)
+    throw error
+  }
 }
 
-const state = { stopping: false }
+async function closeAll(closers: readonly (() => Promise<unknown>)[], log: Log): Promise<void> {
+  for (const close of closers.toReversed()) {
+    await close().catch((error: unknown) => log.error({ err: error }, 'stop'))
+  }
+}
 
-async function open(
-  config: Config,
-  log: ReturnType<typeof createLog>,
-  closers: (() => Promise<unknown>)[],
-): Promise<void> {
+async function open(config: Config, log: Log, closers: (() => Promise<unknown>)[]): Promise<void> {
   const server = await startDatabaseServer(config, log)
   closers.push(() => server.stop())
   const database = openDatabase(server.url)
@@ -87,12 +82,12 @@ async function open(
   const app = await buildApp(ctx, { isStopping: () => state.stopping })
   closers.push(() => app.fastify.close())
   await app.fastify.listen({ port: config.port, host: config.host })
-  announce(config)
+  announce(config, log)
 }
 
 function createContext(
   config: Config,
-  log: ReturnType<typeof createLog>,
+  log: Log,
   databaseUrl: string,
   { db, pool }: ReturnType<typeof openDatabase>,
   closers: (() => Promise<unknown>)[],
@@ -104,6 +99,8 @@ function createContext(
   const limitsPool = new Pool({
     connectionString: databaseUrl,
     max: 3,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 5000,
     application_name: 'anlanh-limits',
   })
   limitsPool.on('error', () => undefined)
@@ -137,7 +134,10 @@ async function startJobs(
   closers.push(() => relay.stop())
 }
 
-function announce(config: Config): void {
+function announce(config: Config, log: Log): void {
+  if (config.appEnv === 'production' && config.publicUrl.startsWith('http:')) {
+    log.warn({ publicUrl: config.publicUrl }, 'set PUBLIC_URL to the https address people use')
+  }
   const lines = [`An Lành: ${config.publicUrl}/`]
   if (config.devTools) {
     const { phone, password } = demoLogins.member

@@ -28,7 +28,9 @@ describe('the contract', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )
-    expect(described.toSorted()).toEqual(endpoints.map(endpointKey).toSorted())
+    const system = ['/auth/csrf-token', '/health/live', '/health/ready', '/metrics']
+    const expected = [...endpoints.map(endpointKey), ...system.map((path) => `GET ${path}`)]
+    expect(described.toSorted()).toEqual(expected.toSorted())
   })
 
   test('can be read by a person at /api/docs', async () => {

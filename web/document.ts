@@ -18,6 +18,8 @@ interface DocumentParts {
   pageIds: readonly string[]
   data: unknown
   assets: Assets
+  /** Otherwise pictures and type go first: the page can be read and its links used without script. */
+  scriptFirst: boolean
 }
 
 const brand = 'An Lành'
@@ -32,10 +34,11 @@ export function documentHtml(parts: DocumentParts): {
   return { html, inlineScripts: [] }
 }
 
-function headHtml({ meta, url, pageIds, assets }: DocumentParts): string {
+function headHtml({ meta, url, pageIds, assets, scriptFirst }: DocumentParts): string {
   const canonical = new URL(meta.canonical ?? url.pathname, url).href
   const image = new URL(meta.image ?? defaultImage, url).href
   const chunks = new Set([assets.entry, ...pageIds.flatMap((id) => assets.chunks[id] ?? [])])
+  const priority = scriptFirst ? '' : ' fetchpriority="low"'
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(documentTitle(meta.title))}</title>`,
@@ -43,8 +46,8 @@ function headHtml({ meta, url, pageIds, assets }: DocumentParts): string {
     ...preloadedFonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...[...chunks].map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assets.entry}"></script>`,
+    ...[...chunks].map((href) => `<link rel="modulepreload" href="${href}"${priority}>`),
+    `<script type="module" src="${assets.entry}"${priority}></script>`,
     meta.description ? tag('name', 'description', meta.description) : '',
     meta.noindex
       ? '<meta name="robots" content="noindex, follow">'

@@ -75,6 +75,7 @@ function renderPage(request: RenderRequest, context: StaticHandlerContext): Rend
       errors: serializeErrors(context.errors),
     },
     assets: request.assets,
+    scriptFirst: handle?.needsScript ?? false,
   })
   const isKept = context.statusCode === 200 && !handle?.personal
   return {

@@ -17,6 +17,8 @@ export interface PageHandle<T> {
   meta(data: T, url: { pathname: string; search: string }): PageMeta
   /** What the page depends on, when it may be kept for everyone. Default: all public content. */
   tags?: readonly CacheTag[]
+  /** Shows nothing of use before its script runs (the cart is the browser's): the script goes first. */
+  needsScript?: boolean
   /** Never kept: the answer belongs to one visitor. */
   personal?: boolean
 }
@@ -25,7 +27,7 @@ export type AnyPageHandle = PageHandle<unknown>
 
 /** Types a page's `handle` by its loader's data. */
 export function pageHandle<T>(handle: PageHandle<T>): AnyPageHandle {
-  return handle as AnyPageHandle
+  return handle
 }
 
 export const defaultTags: readonly CacheTag[] = ['catalog', 'availability', 'content', 'settings']

@@ -33,6 +33,16 @@ export const routes: RouteObject[] = [
           profile(),
           page('/uu-dai', 'content/offers', () => import('./pages/content/offers.tsx')),
           page('/ctkm/:id?', 'content/promotion', () => import('./pages/content/promotion.tsx')),
+          page(
+            '/quay-so-khong-dinh-danh/vong-quay-may-man',
+            'content/draw',
+            () => import('./pages/content/draw.tsx'),
+          ),
+          page(
+            '/quay-so-khong-dinh-danh',
+            'content/draws',
+            () => import('./pages/content/draw.tsx'),
+          ),
           // Fixed pages and products share the root: one page by its slug, else "not found".
           page('/:slug', 'content/by-slug', () => import('./pages/content/by-slug.tsx')),
           page('*', 'not-found', () => import('./pages/not-found.tsx')),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -22,6 +23,8 @@ export function compressAssets(): Plugin {
 }
 
 async function compressFiles(directory: string): Promise<void> {
+  // The bundle is also closed after a build that failed; its own error is the one to read.
+  if (!existsSync(directory)) return
   const names = (await readdir(directory)).filter((name) => compressible.test(name))
   await Promise.all(names.map((name) => compressFile(join(directory, name))))
 }

@@ -79,14 +79,16 @@ export const facetsSchema = z.object({
 })
 export type Facets = z.output<typeof facetsSchema>
 
-const limit = z.coerce.number().int().min(1).max(100).default(12)
+const limit = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .transform((count) => Math.min(count, 100))
+  .default(12)
 const cache = { tags: ['catalog', 'stock', 'availability'], maxAge: 0 } as const
 const slug = z.string().min(1).max(200)
 const productId = z.coerce.number().int().min(1).max(2_147_483_647)
-const searchText = z
-  .string()
-  .max(2000)
-  .transform((text) => text.slice(0, 120))
+const searchText = z.string().transform((text) => text.slice(0, 120))
 
 export const getMenu = endpoint({
   method: 'GET',

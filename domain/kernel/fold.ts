@@ -22,6 +22,7 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 /** Text as it is kept: NFC, no control or zero-width characters, single spaces, no spaces at the ends. */
 export function cleanText(text: string): string {
   return text
+    .toWellFormed()
     .normalize('NFC')
     .replace(invisible, '')
     .replace(controls, '')

@@ -7,7 +7,7 @@ const phonePattern = /^0[1-9]\d{8}$/
 
 /** `+84 901.234.567`, `84901234567` and `0901 234 567` all become `0901234567`; the rest is left as typed. */
 export function normalizePhone(typed: string): string {
-  const digits = typed.replace(/[^\d]/g, '')
+  const digits = typed.replace(/[\s.\-()+]/g, '')
   return digits.startsWith('84') && digits.length >= 11 ? `0${digits.slice(2)}` : digits
 }
 

@@ -35,6 +35,9 @@ export function defaultDeliveryEstimate(
   return region === 'central' ? days(3, 5) : days(2, 4)
 }
 
+/** Days until goods lie ready at a branch. */
+export const pickupEstimate = { from: 0, to: 1 } as const
+
 /** `2–4 ngày`, `1 ngày`. */
 export function formatEstimate({ from, to, unit }: DeliveryEstimate): string {
   return from === to ? `${from} ${unit}` : `${from}–${to} ${unit}`

@@ -26,6 +26,9 @@ export function paymentMethodOf(type: PaymentType): PaymentMethod {
   return (Object.keys(paymentTypes) as PaymentMethod[]).find((name) => paymentTypes[name] === type)!
 }
 
+/** The field of the staff price, as a refusal names it. */
+export const staffIncentiveField = 'is_eco'
+
 /** Whether the buyer asks for the company's staff price. */
 export function asksStaffIncentive(order: { is_eco?: boolean }): boolean {
   return order.is_eco === true
@@ -43,6 +46,7 @@ export function orderMarks(order: { staffIncentive: boolean }) {
 
 const id = z.coerce.number().int().min(0).max(2_147_483_647)
 const productId = z.coerce.number().int().min(1).max(2_147_483_647)
+const promotionId = z.union([z.string().max(60), z.int()])
 const quantity = z.int().min(1).max(999)
 const orderCodeField = z.string().min(1).max(40)
 const viewToken = z.string().min(1).max(100)
@@ -131,14 +135,24 @@ export const placeOrderInput = z.object({
         quantity,
         product_type: textField(20).default('sale'),
         product_code: textField(60).optional(),
-        promotion_id: z.unknown().optional(),
+        promotion_id: promotionId.nullish(),
         estimated_point: z.int().min(0).optional(),
         autoReplen: textField(40).optional(),
       }),
     )
     .min(1)
     .max(100),
-  gifts: z.array(z.unknown()).max(50).optional(),
+  gifts: z
+    .array(
+      z.object({
+        id: productId,
+        promotion_id: promotionId.nullish(),
+        product_type: textField(20).optional(),
+        quantity: quantity.optional(),
+      }),
+    )
+    .max(50)
+    .optional(),
   vouchers: z.array(z.string().max(60)).max(20).optional(),
   summary: z.object({ payment: z.int().min(0) }),
   otp: otpField.optional(),
@@ -217,7 +231,7 @@ export const cancelOrder = endpoint({
     reason: textField(300).pipe(z.string().min(1)),
   }),
   output: orderSchema,
-  errors: ['notFound', 'conflict'],
+  errors: ['notFound', 'orderStatusConflict'],
 })
 
 const checkedProduct = z.object({

@@ -51,7 +51,7 @@ function load(subset: string, weight: Weight): Font {
   if (known) return known
   const url = import.meta.resolve(`@fontsource/be-vietnam-pro/files/${name}`)
   const { buffer, byteOffset, byteLength } = readFileSync(new URL(url))
-  const font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
+  const font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength))
   loaded.set(name, font)
   return font
 }

@@ -1,7 +1,7 @@
-import { CompiledQuery } from 'kysely'
 import type { MenuCategory } from '#domain/catalog/api.ts'
 import type { Db } from '../platform/db.ts'
 import type { ProductDetailRow, ProductRow } from './product-row.ts'
+import { rowsOf } from '../platform/rows-of.ts'
 
 const tileColumns = `
   p.id, p.slug, p.name, p.product_type, p.product_code, p.original_price, p.discount_price,
@@ -58,8 +58,4 @@ const menu = `
 
 export async function listMenu(db: Db): Promise<MenuCategory[]> {
   return rowsOf<MenuCategory>(db, menu, [])
-}
-
-async function rowsOf<Row>(db: Db, text: string, values: unknown[]): Promise<Row[]> {
-  return (await db.executeQuery<Row>(CompiledQuery.raw(text, values) as CompiledQuery<Row>)).rows
 }

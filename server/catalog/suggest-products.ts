@@ -1,11 +1,11 @@
 import type { suggestProducts as definition, Product, Suggestion } from '#domain/catalog/api.ts'
 import { parseQuery, type SearchQuery } from '#domain/catalog/search-words.ts'
 import type { ParsedInput } from '#domain/contract.ts'
-import { foldVietnamese } from '#domain/kernel/fold.ts'
 import type { Context } from '../context.ts'
 import { readSetting } from '../settings/index.ts'
 import { listProducts } from './list-products.ts'
 import type { CatalogIndex } from './search/catalog-index.ts'
+import { goesOnFrom } from './search/folded-phrases.ts'
 import { freshIndex } from './search/live-index.ts'
 
 const mostWords = 2
@@ -37,28 +37,16 @@ function toSuggestion({ name, slug, thumbnail, discount_price }: Product): Sugge
 }
 
 /** Names of sub-categories and known synonyms that go on from what was typed. */
-function phrasesFor({ taxonomy }: CatalogIndex, query: SearchQuery): string[] {
-  const phrases = [...taxonomy.subCategories.map(({ name }) => name), ...taxonomy.synonyms.flat()]
-  const folds = new Set([query.folded])
-  return phrases.filter((phrase) => isNewFit(phrase, query, folds)).slice(0, mostWords)
+function phrasesFor({ phrases }: CatalogIndex, query: SearchQuery): string[] {
+  return phrases
+    .filter((phrase) => phrase.folded !== query.folded && goesOnFrom(query, phrase))
+    .slice(0, mostWords)
+    .map(({ text }) => text)
 }
 
-function isNewFit(phrase: string, query: SearchQuery, known: Set<string>): boolean {
-  const folded = foldVietnamese(phrase)
-  if (known.has(folded) || !hasBeginnings(folded, query)) return false
-  known.add(folded)
-  return true
-}
-
-function categoriesFor({ taxonomy }: CatalogIndex, query: SearchQuery): Suggestion[] {
+function categoriesFor({ taxonomy, categoryWords }: CatalogIndex, query: SearchQuery) {
   return taxonomy.categories
-    .filter(({ name }) => hasBeginnings(foldVietnamese(name), query))
+    .filter((_, at) => goesOnFrom(query, { words: categoryWords[at]! }))
     .slice(0, mostCategories)
-    .map(({ name, slug }) => ({ type: 'category', name, slug }))
-}
-
-/** Every word typed begins a word of the phrase. */
-function hasBeginnings(folded: string, { words }: SearchQuery): boolean {
-  const known = folded.split(' ')
-  return words.length > 0 && words.every((word) => known.some((one) => one.startsWith(word)))
+    .map(({ name, slug }): Suggestion => ({ type: 'category', name, slug }))
 }

@@ -1,6 +1,6 @@
-import { CompiledQuery } from 'kysely'
 import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { Db } from '../platform/db.ts'
+import { rowsOf } from '../platform/rows-of.ts'
 
 /** What runs on a day: begun, not yet ended, both days included. */
 const running = (day: string) =>
@@ -117,8 +117,4 @@ export async function findPopupOffer(
 ): Promise<PopupOfferRow | undefined> {
   const values = [offer.actionType, offer.day, offer.include ?? null, offer.exclude ?? null]
   return (await rowsOf<PopupOfferRow>(db, popupOffer, values))[0]
-}
-
-async function rowsOf<Row>(db: Db, text: string, values: unknown[]): Promise<Row[]> {
-  return (await db.executeQuery<Row>(CompiledQuery.raw(text, values) as CompiledQuery<Row>)).rows
 }

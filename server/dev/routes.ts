@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { demoLogins } from '#seed/demo-logins.ts'
+import { cleanText } from '#domain/kernel/fold.ts'
 import type { App } from '../platform/http/app.ts'
 import { listSentMessages } from '../notification/index.ts'
 import { devPage } from './dev-page.ts'
 
-const query = z.object({ to: z.string().max(200).optional() })
+const query = z.object({ to: z.string().max(200).transform(cleanText).optional().catch(undefined) })
 
 /** Looking behind the curtain in development and the demo; in production none of it exists. */
 export function devRoutes({ fastify, ctx }: App): void {

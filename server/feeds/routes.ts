@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CacheTag } from '#domain/contract.ts'
 import type { App } from '../platform/http/app.ts'
+import { cacheKeyOf } from '../platform/http/cache-key.ts'
 import { merchantFeed } from './merchant-feed.ts'
 import { robots } from './robots.ts'
 import { pagesSitemap, productsSitemap, promotionsSitemap, sitemapIndex } from './sitemap.ts'
@@ -25,7 +26,11 @@ function serve(app: App, url: string, contentType: string, tags: CacheTag[], fee
     const { cache } = app.ctx
     const generation = cache.generation
     const body = await feed(app.ctx)
-    const kept = cache.store(request.raw.url!, { contentType, body, tags, maxAge: 600 }, generation)
+    const kept = cache.store(
+      cacheKeyOf(request.raw.url!),
+      { contentType, body, tags, maxAge: 600 },
+      generation,
+    )
     reply.hijack()
     kept.write(request.raw, reply.raw)
   })

@@ -1,5 +1,5 @@
 /** What other modules may call of the places module. */
-export { findAddressNames, type AddressNames } from './address-names.ts'
+export { type AddressNames } from './address-names.ts'
 export { findEstimate as findDeliveryEstimate } from './delivery-store.ts'
 export { ensureAddressExists, type DeliveryAddress } from './ensure-address-exists.ts'
 export { importUnits, seedUnits, type ImportReport } from './import/import-units.ts'

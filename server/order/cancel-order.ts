@@ -15,19 +15,16 @@ export async function cancelOrder(
 ): Promise<api.Order> {
   const { order } = await openOrder(ctx, input, caller)
   const event = buyerCancelEvent(order.status)
-  if (!event) throw new Refusal('conflict', { message: cannotCancel })
+  if (!event) throw new Refusal('orderStatusConflict')
   const to = nextStatus(order.status, event)!
   const at = ctx.clock.now()
   let released: Reservation[] = []
   await ctx.db.transaction().execute(async (trx) => {
     const change = { event, actor: 'buyer', note: input.reason, at }
     const moved = await moveOrder(trx, { id: order.id, from: order.status, to }, change)
-    if (!moved) throw new Refusal('conflict')
+    if (!moved) throw new Refusal('orderStatusConflict')
     if (to === 'cancelled') released = await releaseStock(trx, order, at)
   })
   announceStock(ctx, released)
   return getOrder(ctx, input, caller)
 }
-
-const cannotCancel =
-  'Đơn hàng ở trạng thái này không thể huỷ. Vui lòng gọi tổng đài để được hỗ trợ.'

@@ -2,8 +2,7 @@ import type { Output, ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/order/api.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Caller, Context } from '../context.ts'
-import { refuseCode, sendCode, takeCode } from '../otp/index.ts'
-import type { Db } from '../platform/db.ts'
+import { giveBackCode, sendCode, useCode, type UsedCode } from '../otp/index.ts'
 
 type OrderInput = ParsedInput<typeof api.placeOrder>
 
@@ -15,28 +14,45 @@ export function sendOrderOtp(
   return sendCode(ctx, { ...input, purpose: 'checkout', address: caller.address })
 }
 
-/** Rolls the order back, so that the wrong try is counted outside its transaction. */
-class WrongOrderOtp extends Error {}
+/** The judgement on an order's code, to be told only when the order is not one already placed. */
+export interface OrderOtp {
+  ensureRight(): void
+  /** The order was refused after all: the buyer keeps the code. */
+  giveBack(): Promise<void>
+}
 
 /**
- * With the ORDER_OTP setting on, an order needs the code sent to the phone it names. The code is
- * used up in the order's transaction: an order that is refused gives it back.
+ * With the ORDER_OTP setting on, an order needs the code sent to the phone it names. Judged before the
+ * order's transaction, because a wrong try must stay counted when that is rolled back.
  */
-export async function ensureOrderOtp(ctx: Context, trx: Db, input: OrderInput): Promise<void> {
+export async function judgeOrderOtp(
+  ctx: Context,
+  input: OrderInput,
+  caller: Caller,
+): Promise<OrderOtp> {
+  const used = await useOrderCode(ctx, input, caller).catch((error: unknown) => {
+    if (error instanceof Refusal) return error
+    throw error
+  })
+  return {
+    ensureRight: () => {
+      if (used instanceof Refusal) throw used
+    },
+    giveBack: async () => {
+      if (!(used instanceof Refusal)) await giveBackCode(ctx, used)
+    },
+  }
+}
+
+/** The setting is off. */
+export const noOrderOtp: OrderOtp = {
+  ensureRight: () => undefined,
+  giveBack: async () => undefined,
+}
+
+async function useOrderCode(ctx: Context, input: OrderInput, caller: Caller): Promise<UsedCode> {
   if (!input.otp) throw new Refusal('otpRequired')
   const phone = input.otp_phone ?? input.customer_phone
   if (phone !== input.customer_phone) throw new Refusal('otpNotValid')
-  const isRight = await takeCode(ctx, trx, { phone, code: input.otp, purpose: 'checkout' })
-  if (!isRight) throw new WrongOrderOtp()
-}
-
-export async function explainWrongOtp(
-  ctx: Context,
-  error: unknown,
-  input: OrderInput,
-  caller: Caller,
-): Promise<never> {
-  if (!(error instanceof WrongOrderOtp)) throw error
-  await ctx.limits.consume('otpCheckAddress', caller.address)
-  return refuseCode(ctx, { phone: input.customer_phone, purpose: 'checkout' })
+  return useCode(ctx, { phone, code: input.otp, purpose: 'checkout', address: caller.address })
 }

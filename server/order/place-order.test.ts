@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as api from '#domain/order/api.ts'
 import { isOrderCode } from '#domain/order/code.ts'
+import { saveSetting } from '../settings/index.ts'
 import { openTestShop, type CallRefused, type TestShop } from '#test/support/app.ts'
 import {
   countOrders,
@@ -163,6 +164,23 @@ describe('what the server does not accept', () => {
   })
 })
 
+describe('odd texts', () => {
+  test('half a character in a note is mended, not an error', async () => {
+    const order = { ...guestOrder([{ product: jex }]), note: 'Gọi trước \ud83d nhé' }
+    const placed = await shop.call(api.placeOrder, order)
+    expect(placed.note).toBe('Gọi trước \ufffd nhé')
+  })
+
+  test('a promotion nested without end is bad input', async () => {
+    const nested = JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`) as never
+    const order = guestOrder([{ product: jex }])
+    const products = [{ ...order.products[0]!, promotion_id: nested }]
+    await expect(shop.call(api.placeOrder, { ...order, products })).rejects.toMatchObject({
+      code: 'invalidInput',
+    })
+  })
+})
+
 describe('the Idempotency-Key', () => {
   const headers = { 'idempotency-key': 'the-same-key-twice' }
 
@@ -184,6 +202,15 @@ describe('the Idempotency-Key', () => {
     const second = await shop.call(api.placeOrder, order, { headers })
     expect(second).toEqual(first)
     expect(await countOrders(shop.ctx.db)).toBe(before + 1)
+  })
+
+  test('gives it even when the same order would be refused now', async () => {
+    const key = { 'idempotency-key': 'payment-switched-off' }
+    const order = guestOrder([{ product: jex }])
+    const first = await shop.call(api.placeOrder, order, { headers: key })
+    await saveSetting(shop.ctx, 'paymentMethods', ['transfer'])
+    expect(await shop.call(api.placeOrder, order, { headers: key })).toEqual(first)
+    await saveSetting(shop.ctx, 'paymentMethods', ['cash'])
   })
 
   test('with another body is refused', async () => {
@@ -239,6 +266,9 @@ describe('seeing and ending an order', () => {
     const order = await shop.call(api.placeOrder, guestOrder([{ product: jex }]))
     const input = { code: order.code, token: order.view_token, reason: 'Đổi ý' }
     await shop.call(api.cancelOrder, input)
-    await expect(shop.call(api.cancelOrder, input)).rejects.toMatchObject({ status: 409 })
+    await expect(shop.call(api.cancelOrder, input)).rejects.toMatchObject({
+      status: 409,
+      code: 'orderStatusConflict',
+    })
   })
 })

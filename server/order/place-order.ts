@@ -3,6 +3,7 @@ import {
   asksStaffIncentive,
   asksStandingOrder,
   paymentMethodOf,
+  staffIncentiveField,
   type PlacedOrder,
 } from '#domain/order/api.ts'
 import type { ParsedInput } from '#domain/contract.ts'
@@ -17,9 +18,9 @@ import type { Caller, Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import { runOnce } from '../platform/idempotency.ts'
 import { announceStock } from './announce-stock.ts'
-import { ensurePaymentMethod, readOrderSettings } from './order-settings.ts'
+import { ensurePaymentMethod, readOrderSettings, type OrderSettings } from './order-settings.ts'
 import type { OrderRow } from './order-row.ts'
-import { ensureOrderOtp, explainWrongOtp } from './order-otp.ts'
+import { judgeOrderOtp, noOrderOtp } from './order-otp.ts'
 import { resolveDestination, type Destination } from './resolve-destination.ts'
 import { insertOrder, listAvailable, type OrderedLine, type Reservation } from './store.ts'
 import { toOrder } from './order-view.ts'
@@ -35,44 +36,46 @@ export async function placeOrder(
   caller: Caller,
 ): Promise<PlacedOrder> {
   const settings = await readOrderSettings(ctx)
-  const method = paymentMethodOf(input.payment_type)
-  ensurePaymentMethod(settings, method)
-  refuseWhatComesLater(input)
-  const memberId = caller.member?.id ?? null
-  const destination = await resolveDestination(ctx, settings, input)
+  const otp = settings.needsOtp ? await judgeOrderOtp(ctx, input, caller) : noOrderOtp
   let reserved: Reservation[] = []
-  const placing = runOnce<FirstAnswer>(
-    ctx,
-    { scope: 'POST /order', key: caller.idempotencyKey!, body: input },
-    async (trx) => {
-      await countOrder(ctx, input, caller)
-      if (settings.needsOtp) await ensureOrderOtp(ctx, trx, input)
-      const placed = await writeOrder(ctx, trx, { input, memberId, method, destination })
-      reserved = placed.reserved
-      return placed.answer
-    },
-  )
-  const answer = await placing.catch((error: unknown) => explainWrongOtp(ctx, error, input, caller))
+  const request = { scope: 'POST /order', key: caller.idempotencyKey!, body: input }
+  const placing = runOnce<FirstAnswer>(ctx, request, async (trx) => {
+    // Whatever may refuse stands in here: the first answer is given again even if it would be refused now.
+    otp.ensureRight()
+    await ctx.limits.consume('orderAddress', caller.address, settings.limits.perAddress)
+    const placed = await writeOrder(ctx, trx, settings, {
+      input,
+      memberId: caller.member?.id ?? null,
+    })
+    reserved = placed.reserved
+    return placed.answer
+  })
+  const answer = await placing.catch(async (error: unknown) => {
+    await otp.giveBack()
+    throw error
+  })
   announceStock(ctx, reserved)
   ctx.outbox.wake()
   return { ...answer, view_token: viewTokenOf(ctx.config.secretKey, answer.code) }
 }
 
-/** Inside the one run of a key, so that asking for the first answer again counts nothing. */
-async function countOrder(ctx: Context, input: OrderInput, caller: Caller): Promise<void> {
-  await ctx.limits.consume('orderAddress', caller.address)
-  await ctx.limits.consume('orderPhone', input.customer_phone)
-}
-
-interface NewOrder {
+interface AskedOrder {
   input: OrderInput
   memberId: number | null
+}
+
+interface NewOrder extends AskedOrder {
   method: PaymentMethod
   destination: Destination
 }
 
-async function writeOrder(ctx: Context, trx: Db, order: NewOrder) {
-  const { input, method } = order
+async function writeOrder(ctx: Context, trx: Db, settings: OrderSettings, asked: AskedOrder) {
+  const { input } = asked
+  const method = paymentMethodOf(input.payment_type)
+  ensurePaymentMethod(settings, method)
+  refuseWhatComesLater(input)
+  const destination = await resolveDestination({ ...ctx, db: trx }, settings, input)
+  const order: NewOrder = { ...asked, method, destination }
   const prices = await listPrices(
     trx,
     input.products.map((product) => product.id),
@@ -83,6 +86,8 @@ async function writeOrder(ctx: Context, trx: Db, order: NewOrder) {
   if (summary.payment !== input.summary.payment) {
     throw new Refusal('priceChanged', { current: lines.map(currentLine) })
   }
+  // Counted last: only orders count for a phone, so nobody can use it up with refused ones.
+  await ctx.limits.consume('orderPhone', input.customer_phone, settings.limits.perPhone)
   const event: OrderEvent = isPaidInAdvance(method) ? 'placedToPay' : 'placedCash'
   const row = toRow(ctx, order, event, summary)
   const reserved = await insertOrder(trx, row, lines, event)
@@ -98,7 +103,7 @@ function refuseWhatComesLater(input: OrderInput): void {
   const text = 'Tính năng này chưa sẵn sàng. Vui lòng bỏ chọn để tiếp tục.'
   if (input.gifts?.length) fields.gifts = text
   if (input.vouchers?.length) fields.vouchers = text
-  if (asksStaffIncentive(input)) fields.staff = text
+  if (asksStaffIncentive(input)) fields[staffIncentiveField] = text
   if (Object.keys(fields).length > 0) throw new Refusal('invalidInput', { fields })
 }
 

@@ -3,9 +3,11 @@ import type * as api from '#domain/order/api.ts'
 import { Refusal } from '#domain/errors.ts'
 import { addDays } from '#domain/kernel/dates.ts'
 import type { Vnd } from '#domain/kernel/vnd.ts'
+import { pickupEstimate } from '#domain/location/delivery.ts'
 import { findPickupBranch } from '#domain/location/pickup-branches.ts'
 import { shippingFee } from '#domain/order/shipping-fee.ts'
 import type { Context } from '../context.ts'
+import { remember } from '../platform/remember.ts'
 import { ensureAddressExists, findDeliveryEstimate } from '../location/index.ts'
 import type { OrderSettings } from './order-settings.ts'
 
@@ -43,12 +45,11 @@ async function pickup(ctx: Context, settings: OrderSettings, code: string): Prom
   if (!branch) {
     throw new Refusal('invalidInput', { fields: { pickup_branch: 'Chi nhánh không tồn tại' } })
   }
-  const today = ctx.clock.today()
   return {
     address: noAddress,
     pickupBranch: branch.code,
     shippingFee: shippingFee(settings.shippingFees, { kind: 'pickup' }),
-    delivery: { from: today, to: addDays(today, 1) },
+    delivery: daysFrom(ctx.clock.today(), pickupEstimate),
   }
 }
 
@@ -69,8 +70,7 @@ async function delivery(
 ): Promise<Destination> {
   const names = await ensureAddressExists(ctx.db, input)
   const provinceId = input.province_id!
-  const estimate = (await findDeliveryEstimate(ctx.db, provinceId)) ?? slowest
-  const today = ctx.clock.today()
+  const estimate = (await estimateFor(ctx, provinceId)) ?? slowest
   return {
     address: {
       address_scheme: 'gso63',
@@ -84,9 +84,15 @@ async function delivery(
     },
     pickupBranch: null,
     shippingFee: shippingFee(settings.shippingFees, { kind: 'delivery', provinceId }),
-    delivery: { from: addDays(today, estimate.from), to: addDays(today, estimate.to) },
+    delivery: daysFrom(ctx.clock.today(), estimate),
   }
 }
+
+function daysFrom(today: string, { from, to }: { from: number; to: number }) {
+  return { from: addDays(today, from), to: addDays(today, to) }
+}
+
+const estimateFor = remember('location', findDeliveryEstimate)
 
 /** Promised where nothing better is known. */
 const slowest = { from: 5, to: 7 }

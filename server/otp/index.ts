@@ -1,4 +1,4 @@
 /** One-time codes: sending and using them (decisions, section 2). */
 export { sendCode } from './send-code.ts'
-export { refuseCode, takeCode, useCode } from './use-code.ts'
+export { giveBackCode, useCode, type UsedCode } from './use-code.ts'
 export { isLiveSessionKey, issueSessionKey, takeSessionKey } from './session-key.ts'

@@ -37,38 +37,47 @@ export async function insertCode(
   })
 }
 
-/** True for the one request that uses a right, live code up. */
-export async function consumeCode(
-  db: Db,
-  code: { phone: string; purpose: OtpPurpose; codeHash: Buffer; now: Date },
-): Promise<boolean> {
-  const used = await db
-    .updateTable('one_time_code')
-    .set({ used_at: code.now })
-    .where('phone', '=', code.phone)
-    .where('purpose', '=', code.purpose)
-    .where('code_hash', '=', code.codeHash)
-    .where('used_at', 'is', null)
-    .where('voided_at', 'is', null)
-    .where('expires_at', '>', code.now)
-    .returning('id')
-    .executeTakeFirst()
-  return used !== undefined
+export interface CodeVerdict {
+  id: number
+  verdict: 'right' | 'wrong' | 'expired'
+  wrongTries: number
 }
 
-/** Counts a wrong try on the live code and voids it at the limit; null when there is no live code. */
-export async function countWrongTry(
+/**
+ * Judges one try on the phone's live code and keeps the score in the same statement: a right one uses
+ * the code up, a wrong one counts, and the last allowed one voids it. However many tries come at
+ * once, the row lets them in one by one. Null when there is no live code.
+ */
+export async function judgeCode(
   db: Db,
-  attempt: { phone: string; purpose: OtpPurpose; now: Date; maxWrongTries: number },
-): Promise<{ wrongTries: number; expired: boolean } | null> {
-  const result = await sql<{ wrongTries: number; expired: boolean }>`
-    update one_time_code
-    set wrong_tries = wrong_tries + 1,
-      voided_at = case when wrong_tries + 1 >= ${attempt.maxWrongTries} then ${attempt.now}::timestamptz end
+  attempt: {
+    phone: string
+    purpose: OtpPurpose
+    codeHash: Buffer
+    now: Date
+    maxWrongTries: number
+  },
+): Promise<CodeVerdict | null> {
+  const result = await sql<CodeVerdict>`
+    update one_time_code set
+      used_at = case when code_hash = ${attempt.codeHash} and expires_at > ${attempt.now}
+        then ${attempt.now}::timestamptz end,
+      wrong_tries = wrong_tries + (code_hash <> ${attempt.codeHash})::int,
+      voided_at = case when code_hash <> ${attempt.codeHash} and wrong_tries + 1 >= ${attempt.maxWrongTries}
+        then ${attempt.now}::timestamptz end
     where phone = ${attempt.phone} and purpose = ${attempt.purpose}
       and used_at is null and voided_at is null
-    returning wrong_tries as "wrongTries", expires_at <= ${attempt.now}::timestamptz as expired`.execute(
-    db,
-  )
+    returning id, wrong_tries as "wrongTries",
+      case when expires_at <= ${attempt.now} then 'expired'
+        when used_at is not null then 'right' else 'wrong' end as verdict`.execute(db)
   return result.rows[0] ?? null
+}
+
+/** A code that was used for nothing may be used again, unless a newer one has taken its place. */
+export async function reviveCode(db: Db, id: number): Promise<void> {
+  await sql`
+    update one_time_code c set used_at = null
+    where id = ${id} and not exists (select from one_time_code n
+      where n.phone = c.phone and n.purpose = c.purpose and n.used_at is null and n.voided_at is null)
+  `.execute(db)
 }

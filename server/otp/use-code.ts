@@ -2,9 +2,8 @@ import { Refusal } from '#domain/errors.ts'
 import { maxWrongTries, type OtpPurpose } from '#domain/otp/rules.ts'
 import type { Context } from '../context.ts'
 import { noteCodeEntered } from '../notification/index.ts'
-import type { Db } from '../platform/db.ts'
 import { hashCode } from './code-hash.ts'
-import { consumeCode, countWrongTry } from './store.ts'
+import { judgeCode, reviveCode } from './store.ts'
 
 export interface CodeTry {
   phone: string
@@ -13,35 +12,36 @@ export interface CodeTry {
   address: string
 }
 
+export interface UsedCode {
+  id: number
+}
+
 /**
- * Uses a code up; the database decides, so of two requests with the same code one wins.
+ * Uses a code up; the database decides, so of two requests with the same code one wins, and of many
+ * wrong ones at once five count. Never inside a transaction: a wrong try must stay counted.
  * Refusals: `otpNotValid`, `otpExpired`, `otpTooManyAttempts`, `rateLimited`.
  */
-export async function useCode(ctx: Context, attempt: CodeTry): Promise<void> {
+export async function useCode(ctx: Context, attempt: CodeTry): Promise<UsedCode> {
+  const { phone, purpose, code } = attempt
   await ctx.limits.consume('otpCheckAddress', attempt.address)
-  if (!(await takeCode(ctx, ctx.db, attempt))) await refuseCode(ctx, attempt)
-}
-
-/** Uses a code up inside a transaction of the caller; false when it is not right. Counts nothing. */
-export async function takeCode(
-  ctx: Context,
-  db: Db,
-  { phone, purpose, code }: Omit<CodeTry, 'address'>,
-): Promise<boolean> {
   const codeHash = hashCode(ctx.config.secretKey, phone, purpose, code)
-  const isTaken = await consumeCode(db, { phone, purpose, codeHash, now: ctx.clock.now() })
-  if (isTaken) await noteCodeEntered({ db, clock: ctx.clock }, phone)
-  return isTaken
+  const judged = await judgeCode(ctx.db, {
+    phone,
+    purpose,
+    codeHash,
+    now: ctx.clock.now(),
+    maxWrongTries,
+  })
+  if (judged?.verdict === 'right') {
+    await noteCodeEntered(ctx, phone)
+    return { id: judged.id }
+  }
+  if (judged?.verdict === 'expired') throw new Refusal('otpExpired')
+  const isLast = (judged?.wrongTries ?? 0) >= maxWrongTries
+  throw new Refusal(isLast ? 'otpTooManyAttempts' : 'otpNotValid')
 }
 
-/** Counts the wrong try and says what is wrong with it. Never inside the caller's transaction. */
-export async function refuseCode(
-  ctx: Context,
-  { phone, purpose }: Pick<CodeTry, 'phone' | 'purpose'>,
-): Promise<never> {
-  const now = ctx.clock.now()
-  const live = await countWrongTry(ctx.db, { phone, purpose, now, maxWrongTries })
-  if (!live) throw new Refusal('otpNotValid')
-  if (live.expired) throw new Refusal('otpExpired')
-  throw new Refusal(live.wrongTries >= maxWrongTries ? 'otpTooManyAttempts' : 'otpNotValid')
+/** What the code was used for did not happen: it may be used again while it is good. */
+export async function giveBackCode(ctx: Context, { id }: UsedCode): Promise<void> {
+  await reviveCode(ctx.db, id)
 }

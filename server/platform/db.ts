@@ -19,6 +19,8 @@ export function openDatabase(url: string, options: { maxConnections?: number } =
     max: options.maxConnections ?? 12,
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
+    // The server enforces the former; when it hangs, only our own clock helps.
+    query_timeout: 20_000,
     idle_in_transaction_session_timeout: 20_000,
     application_name: 'anlanh',
     types: typeOverrides(),

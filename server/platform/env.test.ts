@@ -125,8 +125,8 @@ describe('the environment', () => {
     [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS cannot be off with APP_ENV=production.'],
     [{ ...production, CAPTCHA: 'off' }, 'CAPTCHA cannot be off with APP_ENV=production.'],
     [
-      { APP_ENV: 'production' },
-      'SECRET_KEY is required with APP_ENV=production, at least 32 characters.',
+      { APP_ENV: 'production', DATABASE_URL: 'postgresql://db/shop' },
+      'SECRET_KEY is required with APP_ENV=production and DATABASE_URL, at least 32 characters.',
     ],
   ])('%j is refused in one line', (env, line) => {
     expect(linesOf(env)).toEqual([line])

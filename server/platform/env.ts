@@ -207,8 +207,12 @@ const variables = z
     if (value.DEV_TOOLS) refuse('DEV_TOOLS', 'cannot be on with APP_ENV=production')
     if (!value.RATE_LIMITS) refuse('RATE_LIMITS', 'cannot be off with APP_ENV=production')
     if (!value.CAPTCHA) refuse('CAPTCHA', 'cannot be off with APP_ENV=production')
-    if (!value.SECRET_KEY) {
-      refuse('SECRET_KEY', 'is required with APP_ENV=production, at least 32 characters')
+    // On one machine a key drawn once and kept in DATA_DIR does; several processes must share one.
+    if (!value.SECRET_KEY && value.DATABASE_URL) {
+      refuse(
+        'SECRET_KEY',
+        'is required with APP_ENV=production and DATABASE_URL, at least 32 characters',
+      )
     }
   })
 
@@ -279,7 +283,7 @@ function ensureDirectory(path: string): void {
   mkdirSync(path)
 }
 
-/** In the demo the key is drawn once and kept, so that a restart signs nobody out. */
+/** Without one in the environment the key is drawn once and kept, so that a restart signs nobody out. */
 function keptSecretKey(dataDir: string): string {
   const path = join(dataDir, 'secret-key')
   try {

@@ -6,7 +6,7 @@ const hidden = new Set([
   ...['authorization', 'cookie', 'cookies', 'setcookie', 'csrf', 'csrftoken', 'xcsrftoken'],
   ...['token', 'accesstoken', 'viewtoken', 'session', 'sessionid', 'idempotencykey'],
   // PostgreSQL repeats the row here: `Key (phone)=(0912345678) already exists.`
-  'detail',
+  ...['detail', 'where', 'hint', 'query', 'internalquery'],
 ])
 
 const replacement = '[hidden]'

@@ -1,6 +1,6 @@
-import { PgBoss } from 'pg-boss'
+import { PgBoss, type Job, type JobResult } from 'pg-boss'
 import type { Context } from '../context.ts'
-import { queueName, type Listeners } from './outbox.ts'
+import { queueName, type Listener, type Listeners, type Payload } from './outbox.ts'
 
 /** A job that runs on a schedule (cron, Vietnam time). */
 export interface ScheduledJob {
@@ -44,12 +44,10 @@ export async function startWorkers(
 ): Promise<void> {
   for (const [topic, hearing] of Object.entries(listeners)) {
     for (const [name, listener] of Object.entries(hearing)) {
-      await boss.work<Record<string, unknown>>(
+      await boss.work(
         queueName(topic, name),
-        { pollingIntervalSeconds: 0.5, batchSize: 20 },
-        async (jobs) => {
-          for (const job of jobs) await listener(ctx, job.data)
-        },
+        { pollingIntervalSeconds: 0.5, batchSize: 200, perJobResults: true },
+        (jobs: Job<Payload>[]) => hearAll(ctx, listener, jobs),
       )
     }
   }
@@ -58,6 +56,23 @@ export async function startWorkers(
     await boss.work(job.name, async () => job.run(ctx))
     await boss.schedule(job.name, job.cron, null, { tz: 'Asia/Ho_Chi_Minh' })
   }
+}
+
+/** Each job of a batch succeeds or fails for itself: one that never works must not take others along. */
+async function hearAll(ctx: Context, listener: Listener, jobs: readonly Job<Payload>[]) {
+  const results: JobResult[] = []
+  for (const { id, data } of jobs) {
+    results.push(
+      await listener(ctx, data).then(
+        () => ({ id, status: 'completed' as const }),
+        (error: unknown) => {
+          ctx.log.warn({ err: error, job: id }, 'job failed')
+          return { id, status: 'failed' as const, output: { message: String(error) } }
+        },
+      ),
+    )
+  }
+  return results
 }
 
 function listQueues(listeners: Listeners): string[] {

@@ -44,6 +44,14 @@ describe('a kept answer', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   })
 
+  test('carries the headers that protect people', async () => {
+    cache.alwaysSend({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+    keep('/safe', 'x')
+    const { headers } = await ask('/safe')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+  })
+
   test('is squeezed at once and better from then on', async () => {
     const body = 'Thực phẩm bảo vệ sức khỏe. '.repeat(200)
     keep('/long', body)

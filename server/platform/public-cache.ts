@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
 import type { CacheTag } from '#domain/contract.ts'
+import { isWorthKeeping } from './http/cache-key.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -38,12 +39,20 @@ export class PublicCache {
   readonly #entries = new Map<string, Entry>()
   readonly #maxBytes: number
   #bytes = 0
+  readonly #versions = new Map<string, number>()
+  #clears = 0
+  #common: readonly string[] = []
   /** Grows with every drop, so that an answer computed before a drop is not kept after it. */
   #generation = 0
   hits = 0
 
   constructor(maxBytes = 96 * 1024 * 1024) {
     this.#maxBytes = maxBytes
+  }
+
+  /** Headers that go with every kept answer, as they do with all others. */
+  alwaysSend(headers: Readonly<Record<string, string>>): void {
+    this.#common = Object.entries(headers).flat()
   }
 
   get generation(): number {
@@ -63,20 +72,27 @@ export class PublicCache {
 
   /** Keeps an answer and returns it in the form in which it is written. */
   store(key: string, answer: CacheableAnswer, generation: number): KeptAnswer {
-    const entry = toEntry(key, answer)
-    if (generation === this.#generation) this.#keep(entry)
+    const entry = toEntry(key, answer, this.#common)
+    if (generation === this.#generation && isWorthKeeping(key)) this.#keep(entry)
     return { write: (request, response) => writeEntry(entry, request, response) }
   }
 
   drop(tags: readonly string[]): void {
     this.#generation += 1
+    for (const tag of tags) this.#versions.set(tag, (this.#versions.get(tag) ?? 0) + 1)
     for (const entry of this.#entries.values()) {
       if (tags.some((tag) => entry.tags.has(tag))) this.#remove(entry)
     }
   }
 
+  /** Changes whenever something with this tag did. */
+  versionOf(tag: CacheTag): number {
+    return this.#clears + (this.#versions.get(tag) ?? 0)
+  }
+
   clear(): void {
     this.#generation += 1
+    this.#clears += 1
     this.#entries.clear()
     this.#bytes = 0
   }
@@ -106,12 +122,13 @@ export interface KeptAnswer {
   write(request: IncomingMessage, response: ServerResponse): void
 }
 
-function toEntry(key: string, answer: CacheableAnswer): Entry {
+function toEntry(key: string, answer: CacheableAnswer, common: readonly string[]): Entry {
   const plain = Buffer.from(answer.body)
   const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`
   const cacheControl =
     answer.maxAge > 0 ? `public, max-age=${answer.maxAge}` : 'public, max-age=0, must-revalidate'
   const headers = [
+    ...common,
     ...Object.entries(answer.headers ?? {}).flat(),
     ...['content-type', answer.contentType],
     ...['cache-control', cacheControl],
@@ -119,12 +136,12 @@ function toEntry(key: string, answer: CacheableAnswer): Entry {
     ...['etag', etag],
   ]
   // Twice the plain size stands for the compressed forms and the bookkeeping.
-  const bytes = plain.length * 2 + 500
+  const bytes = plain.length * 2 + key.length * 2 + 1000
   return { key, tags: new Set(answer.tags), etag, plain, compressing: false, headers, bytes }
 }
 
 function writeEntry(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
-  if (request.headers['if-none-match'] === entry.etag) {
+  if (isKnownTo(request.headers['if-none-match'], entry.etag)) {
     response.writeHead(304, entry.headers).end()
     return
   }
@@ -167,6 +184,14 @@ function compressWell(entry: Entry): void {
 /** Every browser that takes brotli takes gzip too. */
 function chooseEncoding(header: string | string[] | undefined): Encoding {
   if (typeof header !== 'string') return 'identity'
-  if (/\bbr\b/.test(header)) return 'br'
-  return /\bgzip\b/.test(header) ? 'gzip' : 'identity'
+  const taken = header.includes('q=0') ? header.replace(refusedEncoding, '') : header
+  if (/\bbr\b/.test(taken)) return 'br'
+  return /\bgzip\b/.test(taken) ? 'gzip' : 'identity'
+}
+
+const refusedEncoding = /\b[\w-]+\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/g
+
+/** One tag or a list of them, weak or strong: the bytes are the same for us. */
+function isKnownTo(header: string | undefined, etag: string): boolean {
+  return header !== undefined && (header === etag || header.includes(etag))
 }

@@ -38,10 +38,10 @@ export const limitRules: Record<LimitName, LimitRule> = {
 }
 
 export interface RateLimits {
-  /** Counts one; throws `rateLimited` with `retryAfter` seconds when there is nothing left. */
-  consume(name: LimitName, key: string): Promise<void>
+  /** Counts one of the rule's points, or of these where a setting says how many; throws `rateLimited` with `retryAfter` seconds when there is nothing left. */
+  consume(name: LimitName, key: string, points?: number): Promise<void>
   /** Seconds until the next one is allowed; 0 when it is allowed now. Counts nothing. */
-  waitFor(name: LimitName, key: string): Promise<number>
+  waitFor(name: LimitName, key: string, points?: number): Promise<number>
 }
 
 export function createRateLimits(
@@ -50,13 +50,16 @@ export function createRateLimits(
   rules: Record<LimitName, LimitRule> = limitRules,
 ): RateLimits {
   if (!enabled) return { consume: async () => undefined, waitFor: async () => 0 }
-  const limiters = new Map<LimitName, RateLimiterPostgres>()
-  for (const [name, rule] of Object.entries(rules) as [LimitName, LimitRule][]) {
-    limiters.set(name, limiterFor(pool, name, rule))
+  const limiters = new Map<string, RateLimiterPostgres>()
+  const limiterOf = (name: LimitName, points = rules[name].points) => {
+    const known = limiters.get(`${name} ${points}`)
+    const limiter = known ?? limiterFor(pool, name, { ...rules[name], points })
+    limiters.set(`${name} ${points}`, limiter)
+    return limiter
   }
   return {
-    consume: (name, key) => consume(limiters.get(name)!, key),
-    waitFor: (name, key) => waitFor(limiters.get(name)!, key),
+    consume: (name, key, points) => consume(limiterOf(name, points), key),
+    waitFor: (name, key, points) => waitFor(limiterOf(name, points), key),
   }
 }
 

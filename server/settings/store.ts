@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely'
 import type { Db } from '../platform/db.ts'
+import { rowsOf } from '../platform/rows-of.ts'
 
 interface SettingRow {
   key: string
@@ -7,10 +7,7 @@ interface SettingRow {
 }
 
 export async function listSettings(db: Db, keys: readonly string[]): Promise<SettingRow[]> {
-  const found = await db.executeQuery<SettingRow>(
-    CompiledQuery.raw('select key, value from setting where key = any($1)', [keys]),
-  )
-  return found.rows as SettingRow[]
+  return rowsOf(db, 'select key, value from setting where key = any($1)', [keys])
 }
 
 export async function upsertSetting(

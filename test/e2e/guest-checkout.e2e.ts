@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import { desktop } from '../support/browser.ts'
-import { pickUnit, press, tabTo, type } from './support/keyboard.ts'
+import { isFocused, pickUnit, press, tabTo, type } from './support/keyboard.ts'
 import { readMessages, readOrder, readProduct } from './support/order-rows.ts'
 import {
   addToCart,
@@ -123,6 +123,9 @@ test('somebody without a mouse orders on a wide screen with the keyboard alone',
   await expectSound(page, 'address-1280')
   await press(page, chooser.getByRole('button', { name: 'Giao đến địa chỉ này' }))
   await page.getByText('180 Trường Chinh, Phường Khương Thượng, Quận Đống Đa, Hà Nội').waitFor()
+  // The button that opened the chooser is gone; the keyboard goes on where the choice stands.
+  const change = page.getByRole('button', { name: 'Thay đổi nơi nhận hàng' })
+  await eventually(() => isFocused(change)).toBe(true)
 
   await press(page, page.getByRole('button', { name: 'Thêm thông tin người nhận' }))
   const receiver = page.getByRole('dialog', { name: 'Thông tin người nhận hàng' })

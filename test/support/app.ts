@@ -140,5 +140,5 @@ async function callApi<E extends Endpoint>(
 
 function stringValues(values: Record<string, unknown>): Record<string, string> {
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given.map(([name, value]) => [name, `${value as string}`]))
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value as string | number)]))
 }

@@ -1,5 +1,11 @@
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import {
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  type LoaderFunctionArgs,
+} from 'react-router'
 import { suggestProducts } from '#domain/catalog/api.ts'
 import { api, apiOf, type Api } from '#web/api.ts'
 import { loadFrame } from '#web/features/content/frame.ts'
@@ -8,6 +14,8 @@ import { AccountDialogHost } from '#web/features/identity/account-dialog.tsx'
 import { useSessionCheck } from '#web/features/identity/use-session-check.ts'
 import { registerServiceWorker } from '#web/features/install/register.ts'
 import { useDocumentTitle } from '#web/features/seo/use-document-title.ts'
+import { BareLayout } from '#web/layouts/BareLayout.tsx'
+import { isAnonymousDraw } from '#web/layouts/anonymous-draw.ts'
 import { ShopLayout } from '#web/layouts/ShopLayout.tsx'
 import { useCartCount } from '#web/state/cart.ts'
 import { useMember, type Member } from '#web/state/member.ts'
@@ -35,13 +43,21 @@ export function Root() {
   useDocumentTitle()
   useSessionCheck()
   useEffect(registerServiceWorker, [])
+  const cartCount = useCartCount()
   const member = useMember()
   const visitor = member && { fullName: member.full_name, isMember: member.is_member }
-  return (
-    <ShopLayout frame={frame} visitor={visitor} cartCount={useCartCount()} suggest={suggest}>
+  const page = (
+    <>
       <Outlet />
       <ScrollRestoration />
       <AccountDialogHost />
+    </>
+  )
+  return isAnonymousDraw(useLocation().pathname) ? (
+    <BareLayout frame={frame}>{page}</BareLayout>
+  ) : (
+    <ShopLayout frame={frame} visitor={visitor} cartCount={cartCount} suggest={suggest}>
+      {page}
     </ShopLayout>
   )
 }

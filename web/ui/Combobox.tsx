@@ -38,15 +38,17 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
   const selected = options.find((option) => option.value === value) ?? null
   const [query, setQuery] = useState('')
   const place = useRef<HTMLDivElement>(null)
+  const known = status === 'ready' ? options : []
   return (
     <Base.Root
-      items={status === 'ready' ? options : []}
+      items={known}
+      filteredItems={query ? bestMatches(known, query, fold) : known}
       value={selected}
       onValueChange={(option) => onValueChange(option?.value ?? null, option)}
       onInputValueChange={(text, { reason }) => setQuery(reason === 'input-change' ? text : '')}
       itemToStringLabel={(option: T) => option.label}
       isItemEqualToValue={(one: T, other: T) => one.value === other.value}
-      filter={(option: T, text) => matches(option, text, fold)}
+      filter={null}
       disabled={disabled}
       autoHighlight
     >
@@ -105,7 +107,10 @@ function Options({ status, onRetry, query, fold, isEmpty, place }: OptionsProps)
   return (
     <Base.Portal container={place}>
       <Base.Positioner positionMethod="fixed" sideOffset={6} className="z-60 outline-none">
-        <Base.Popup className="max-h-[min(340px,var(--available-height))] w-[var(--anchor-width)] overflow-y-auto overscroll-contain rounded-md border border-line bg-white p-1 shadow-lift outline-none">
+        <Base.Popup
+          ref={(popup) => nameHiddenButtons(popup && place.current)}
+          className="max-h-[min(340px,var(--available-height))] w-[var(--anchor-width)] overflow-y-auto overscroll-contain rounded-md border border-line bg-white p-1 shadow-lift outline-none"
+        >
           <Base.Status className="text-ink-2 not-empty:px-3 not-empty:py-3">
             {status === 'loading' && uiTexts.loading}
             {status === 'failed' && <LoadFailed onRetry={onRetry} />}
@@ -118,7 +123,12 @@ function Options({ status, onRetry, query, fold, isEmpty, place }: OptionsProps)
               <Base.Item key={option.value} value={option} className={itemClass}>
                 <span className="min-w-0 flex-1">
                   <Highlight text={option.label} query={query} fold={fold} />
-                  {option.note && <span className="ml-1.5 text-sm text-ink-3">{option.note}</span>}
+                  {option.note && (
+                    <>
+                      {' '}
+                      <span className="text-sm text-ink-3">{option.note}</span>
+                    </>
+                  )}
                 </span>
                 <Base.ItemIndicator className="text-primary">
                   <Check aria-hidden="true" className="size-5" />
@@ -130,6 +140,13 @@ function Options({ status, onRetry, query, fold, isEmpty, place }: OptionsProps)
       </Base.Positioner>
     </Base.Portal>
   )
+}
+
+/** The library's hidden way out for screen readers has an English name and no setting for it. */
+function nameHiddenButtons(field: HTMLElement | null): void {
+  for (const button of field?.querySelectorAll('[aria-label="Dismiss"]') ?? []) {
+    button.setAttribute('aria-label', uiTexts.close)
+  }
 }
 
 const itemClass =
@@ -148,10 +165,24 @@ function LoadFailed({ onRetry }: { onRetry?: () => void }) {
   )
 }
 
-/** Every word typed begins a word of the label or its note. */
-function matches(option: ComboboxOption, query: string, fold: (text: string) => string): boolean {
-  const text = ` ${fold(`${option.label} ${option.note ?? ''}`)}`
-  return fold(query)
-    .split(' ')
-    .every((word) => text.includes(` ${word}`))
+/** Every word typed begins a word of the option; those that have them as they were typed come first. */
+function bestMatches<T extends ComboboxOption>(
+  options: readonly T[],
+  query: string,
+  fold: (text: string) => string,
+): T[] {
+  const typed = fold(query)
+  const words = typed.split(' ')
+  const found = options.flatMap((option) => {
+    const label = ` ${fold(option.label)}`
+    const text = `${label} ${fold(option.note ?? '')}`
+    if (!words.every((word) => text.includes(` ${word}`))) return []
+    return [{ option, rank: rankOf(label, words, typed) }]
+  })
+  return found.toSorted((one, other) => one.rank - other.rank).map(({ option }) => option)
+}
+
+function rankOf(label: string, words: readonly string[], typed: string): number {
+  if (label.includes(` ${typed}`)) return 0
+  return words.every((word) => label.includes(` ${word}`)) ? 1 : 2
 }

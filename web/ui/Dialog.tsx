@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { cx } from './class-names.ts'
 import { iconButtonClass } from './IconButton.tsx'
 import { uiTexts } from './texts.ts'
@@ -33,6 +33,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, width = 448, closeOnOutside, footer } = props
   const popup = useRef<HTMLDivElement>(null)
+  const [opener] = useState(() => document.activeElement)
   return (
     <Base.Root
       open={open}
@@ -45,6 +46,7 @@ export function Dialog(props: DialogProps) {
           <Base.Popup
             ref={popup}
             initialFocus={props.initialFocus ?? popup}
+            finalFocus={() => findAgain(opener)}
             className={cx(popupClass, widths[width])}
           >
             <SheetHandle />
@@ -76,6 +78,16 @@ export function Dialog(props: DialogProps) {
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/**
+ * Where the focus goes when the dialog closes. The choice made may have replaced the button that
+ * opened it: then to its successor, which has the same id or the one it names.
+ */
+function findAgain(opener: Element | null): HTMLElement | null {
+  if (!(opener instanceof HTMLElement)) return null
+  if (opener.isConnected) return opener
+  return document.getElementById(opener.dataset.focusInstead ?? opener.id)
 }
 
 /** Tells at a glance that this came from below; it is no control. */

@@ -15,7 +15,7 @@ const looks: Record<ButtonLook, string> = {
   quiet:
     'border-transparent bg-primary-tint text-primary-deep hover:bg-[#dbe8ff] active:bg-[#dbe8ff] disabled:text-ink-3',
   danger:
-    'border-sale bg-white text-sale hover:bg-sale-tint active:bg-sale-tint disabled:border-line disabled:text-ink-3',
+    'border-sale bg-white text-sale hover:bg-sale-tint hover:text-sale-deep active:bg-sale-tint active:text-sale-deep disabled:border-line disabled:text-ink-3',
   plain: 'border-transparent text-primary hover:bg-primary-tint disabled:text-ink-3',
 }
 

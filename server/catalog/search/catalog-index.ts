@@ -1,10 +1,19 @@
 import type { SortOrder } from '#domain/catalog/api.ts'
 import type { SearchQuery } from '#domain/catalog/search-words.ts'
-import { filterProducts, type FacetCounts, type ProductFilter } from './filter-products.ts'
+import { foldVietnamese } from '#domain/kernel/fold.ts'
+import {
+  filterProducts,
+  type FacetCounts,
+  type Filtered,
+  type ProductFilter,
+} from './filter-products.ts'
+import { foldPhrases, type FoldedPhrase } from './folded-phrases.ts'
 import { wordsOf, type IndexRow } from './indexed-product.ts'
-import { noMatch, rankProducts, worstRank, type ProductTexts } from './match-text.ts'
 import { ProductColumns } from './product-columns.ts'
-import { RecentAnswers } from './recent-answers.ts'
+import { ProductTexts } from './product-texts.ts'
+import { rankProducts } from './rank-products.ts'
+import type { Ranking } from './ranking.ts'
+import { RecentlyUsed } from './recently-used.ts'
 import { SortedProducts } from './sorted-products.ts'
 import { Synonyms } from './synonyms.ts'
 import { WordForms } from './word-forms.ts'
@@ -32,6 +41,16 @@ export interface Found {
   counts: FacetCounts
 }
 
+interface Answer extends Filtered {
+  ranking: Ranking | null
+}
+
+/**
+ * Shoppers ask the same things and turn pages: what was found stays until the catalogue changes.
+ * 20,000 products make 60 KB an answer at most.
+ */
+const mostAnswers = 64
+
 /**
  * What lists and searches need of the whole catalogue, kept in memory: PostgreSQL stays the only
  * store, this is derived from it and follows it change by change (docs/rules/search.md).
@@ -41,18 +60,25 @@ export interface Found {
 export class CatalogIndex {
   taxonomy: Taxonomy = { categories: [], subCategories: [], brands: [], synonyms: [] }
   readonly #columns = new ProductColumns()
-  readonly #texts: ProductTexts = { name: [], brand: [], code: [] }
+  readonly #texts = new ProductTexts()
   readonly #words = new WordIndex()
   readonly #forms = new WordForms()
   readonly #sorted = new SortedProducts()
   readonly #slots = new Map<number, { slot: number; wording: string }>()
-  readonly #recent = new RecentAnswers()
+  readonly #recent = new RecentlyUsed<Answer>(mostAnswers)
+  /** Names of sub-categories and known synonyms. */
+  phrases: readonly FoldedPhrase[] = []
+  /** By the taxonomy's position. */
+  categoryWords: readonly string[][] = []
   #synonyms = new Synonyms([])
 
   setTaxonomy(taxonomy: Taxonomy): void {
     this.#recent.clear()
     this.taxonomy = taxonomy
     this.#synonyms = new Synonyms(taxonomy.synonyms)
+    const phrases = [...taxonomy.subCategories.map(({ name }) => name), ...taxonomy.synonyms.flat()]
+    this.phrases = foldPhrases(phrases)
+    this.categoryWords = taxonomy.categories.map(({ name }) => foldVietnamese(name).split(' '))
   }
 
   /** Takes in products as they are now; ids without a row are no longer for sale. */
@@ -60,7 +86,7 @@ export class CatalogIndex {
     this.#recent.clear()
     const before = ids.flatMap((id) => this.#slots.get(id)?.slot ?? [])
     this.#sorted.remove(new Set(before))
-    for (const slot of before) this.#columns.live[slot] = 0
+    for (const slot of before) this.#columns.remove(slot)
     const slots = rows.map((row) => this.#place(row))
     for (const id of new Set(ids).difference(new Set(rows.map((row) => row.id)))) {
       this.#slots.delete(id)
@@ -78,11 +104,11 @@ export class CatalogIndex {
   }
 
   list(order: SortOrder, from: number, count: number): number[] {
-    return this.#idsOf(this.#sorted.by(order).slice(from, from + count))
+    return this.#idsOf(this.#sorted.by(order).subarray(from, from + count))
   }
 
   listDiscounted(count: number): number[] {
-    const slots = this.#sorted.by('discount').slice(0, count)
+    const slots = this.#sorted.by('discount').subarray(0, count)
     return this.#idsOf(slots.filter((slot) => this.#columns.discount[slot]! > 0))
   }
 
@@ -104,30 +130,32 @@ export class CatalogIndex {
   }
 
   listBestMatches(query: SearchQuery, count: number): number[] {
-    return this.#idsOf(this.#search(query, 'best').slice(0, count))
+    return this.#idsOf(this.#rank(query).best(this.#sorted.by('best'), count))
   }
 
   /** Without an order of its own a search is sorted by how well it fits, then by what sells. */
   find({ query, filter, order = 'best', from, count }: Search): Found {
-    const { passed, counts } = this.#recent.get({ query, filter, order }, () => {
-      const candidates = query ? this.#search(query, order) : this.#sorted.by(order)
-      return filterProducts(this.#columns, candidates, filter)
-    })
-    return { ids: this.#idsOf(passed.slice(from, from + count)), total: passed.length, counts }
+    const { ranking, passed, total, counts } = this.#recent.get(keyOf(query, filter), () =>
+      this.#answer(query, filter),
+    )
+    const sorted = this.#sorted.by(order)
+    const slots =
+      ranking && order === 'best'
+        ? ranking.best(sorted, from + count, passed)
+        : passed.firstOf(sorted, from + count)
+    return { ids: this.#idsOf(slots.subarray(from)), total, counts }
   }
 
-  #search(query: SearchQuery, order: SortOrder): number[] {
-    const ranks = rankProducts(
-      {
-        words: this.#words,
-        synonyms: this.#synonyms,
-        texts: this.#texts,
-        columns: this.#columns,
-      },
-      query,
-    )
-    const slots = this.#sorted.by(order).filter((slot) => ranks[slot] !== noMatch)
-    return order === 'best' ? byRank(slots, ranks) : slots
+  #answer(query: SearchQuery | null, filter: ProductFilter): Answer {
+    const ranking = query && this.#rank(query)
+    const candidates = ranking ? ranking.products : this.#columns.listLive()
+    return { ranking, ...filterProducts(this.#columns, candidates, filter) }
+  }
+
+  #rank(query: SearchQuery): Ranking {
+    const { length, dead } = this.#columns
+    const words = { index: this.#words, synonyms: this.#synonyms, slots: length, dead }
+    return rankProducts(words, this.#texts, query)
   }
 
   /** A product whose words are the same keeps its slot, so that a new price costs next to nothing. */
@@ -143,20 +171,15 @@ export class CatalogIndex {
 
   #index(slot: number, row: IndexRow): void {
     const words = wordsOf(row, this.#forms)
-    this.#texts.name[slot] = words.name
-    this.#texts.brand[slot] = words.brand
-    this.#texts.code[slot] = words.code
+    this.#texts.add(slot, words)
     this.#words.add(slot, words)
   }
 
-  #idsOf(slots: readonly number[]): number[] {
-    return slots.map((slot) => this.#columns.id[slot]!)
+  #idsOf(slots: Iterable<number>): number[] {
+    return Array.from(slots, (slot) => this.#columns.id[slot]!)
   }
 }
 
-/** Ranks are few: one pile a rank keeps the order within each. */
-function byRank(slots: readonly number[], ranks: Uint8Array): number[] {
-  const piles: number[][] = Array.from({ length: worstRank + 1 }, () => [])
-  for (const slot of slots) piles[ranks[slot]!]!.push(slot)
-  return piles.flat()
+function keyOf(query: SearchQuery | null, filter: ProductFilter): string {
+  return JSON.stringify([query, filter], (_, value) => (value instanceof Set ? [...value] : value))
 }

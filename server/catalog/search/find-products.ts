@@ -57,10 +57,10 @@ function toFacets(taxonomy: Taxonomy, counts: Found['counts'], input: FilterInpu
 
 function counted<T extends { id: number; slug: string }>(
   known: readonly T[],
-  counts: readonly number[],
+  counts: Int32Array,
   chosen: readonly string[] = [],
 ): (Omit<T, 'id'> & { count: number })[] {
   return known
-    .filter(({ id, slug }) => counts[id] !== undefined || chosen.includes(slug))
+    .filter(({ id, slug }) => (counts[id] ?? 0) > 0 || chosen.includes(slug))
     .map(({ id, ...rest }) => ({ ...rest, count: counts[id] ?? 0 }))
 }

@@ -1,8 +1,8 @@
-import { CompiledQuery } from 'kysely'
 import { unlistedProductCode } from '#domain/catalog/listing.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Taxonomy } from './catalog-index.ts'
 import type { IndexRow } from './indexed-product.ts'
+import { rowsOf } from '../../platform/rows-of.ts'
 
 export interface CatalogChanges {
   /** Everything before it is known: the next call asks from here. */
@@ -53,8 +53,4 @@ const taxonomy = `
 
 export async function readTaxonomy(db: Db): Promise<Taxonomy> {
   return (await rowsOf<Taxonomy>(db, taxonomy, []))[0]!
-}
-
-async function rowsOf<Row>(db: Db, text: string, values: unknown[]): Promise<Row[]> {
-  return (await db.executeQuery<Row>(CompiledQuery.raw(text, values) as CompiledQuery<Row>)).rows
 }

@@ -1,5 +1,6 @@
 import { isInRange, priceRanges } from '#domain/catalog/price-ranges.ts'
 import type { IndexRow } from './indexed-product.ts'
+import { SlotSet } from './slot-set.ts'
 
 type Column = Int32Array | Uint8Array | Float64Array
 
@@ -10,7 +11,6 @@ type Column = Int32Array | Uint8Array | Float64Array
 export class ProductColumns {
   length = 0
   id = new Int32Array(64)
-  live = new Uint8Array(64)
   categoryId = new Int32Array(64)
   brandId = new Int32Array(64)
   price = new Float64Array(64)
@@ -22,13 +22,18 @@ export class ProductColumns {
   /** Sub-categories of all products behind one another: from where, and how many. */
   subCategoryFrom = new Int32Array(64)
   subCategoryCount = new Uint8Array(64)
-  readonly subCategoryIds: number[] = []
+  subCategoryIds = new Int32Array(64)
+  readonly highestId = { category: 0, subCategory: 0, brand: 0 }
+  #live = new Uint8Array(64)
+  #dead: SlotSet | null = null
+  #subCategoryEnd = 0
 
   set(slot: number, row: IndexRow): void {
     if (slot >= this.id.length) this.#grow()
     this.length = Math.max(this.length, slot + 1)
     this.id[slot] = row.id
-    this.live[slot] = 1
+    this.#live[slot] = 1
+    this.#dead = null
     this.categoryId[slot] = row.category_id
     this.brandId[slot] = row.brand_id
     this.price[slot] = row.discount_price
@@ -37,6 +42,22 @@ export class ProductColumns {
     this.sold[slot] = row.sold
     this.createdAt[slot] = row.created_at.getTime()
     this.#setSubCategories(slot, row.sub_category_ids)
+    this.#noteHighestIds(row)
+  }
+
+  /** The slot's product is no longer for sale, or has taken another slot. */
+  remove(slot: number): void {
+    this.#live[slot] = 0
+    this.#dead = null
+  }
+
+  /** Shared: may not be changed. */
+  get dead(): SlotSet {
+    return (this.#dead ??= this.#findDead())
+  }
+
+  listLive(): SlotSet {
+    return SlotSet.all(this.length).subtract(this.dead)
   }
 
   isInSubCategory(slot: number, wanted: ReadonlySet<number>): boolean {
@@ -49,20 +70,37 @@ export class ProductColumns {
 
   subCategoriesOf(slot: number): number[] {
     const from = this.subCategoryFrom[slot]!
-    return this.subCategoryIds.slice(from, from + this.subCategoryCount[slot]!)
+    return [...this.subCategoryIds.subarray(from, from + this.subCategoryCount[slot]!)]
+  }
+
+  #findDead(): SlotSet {
+    const dead = new SlotSet(this.length)
+    for (let slot = 0; slot < this.length; slot += 1) if (!this.#live[slot]) dead.add(slot)
+    return dead
   }
 
   #setSubCategories(slot: number, ids: readonly number[]): void {
     const before = this.subCategoriesOf(slot)
     if (before.length === ids.length && before.every((id, at) => id === ids[at])) return
-    this.subCategoryFrom[slot] = this.subCategoryIds.length
+    this.subCategoryFrom[slot] = this.#subCategoryEnd
     this.subCategoryCount[slot] = ids.length
-    this.subCategoryIds.push(...ids)
+    this.#subCategoryEnd += ids.length
+    while (this.#subCategoryEnd > this.subCategoryIds.length) {
+      this.subCategoryIds = enlarge(this.subCategoryIds)
+    }
+    this.subCategoryIds.set(ids, this.subCategoryFrom[slot])
+  }
+
+  #noteHighestIds(row: IndexRow): void {
+    const { highestId } = this
+    highestId.category = Math.max(highestId.category, row.category_id)
+    highestId.brand = Math.max(highestId.brand, row.brand_id)
+    highestId.subCategory = Math.max(highestId.subCategory, ...row.sub_category_ids)
   }
 
   #grow(): void {
     this.id = enlarge(this.id)
-    this.live = enlarge(this.live)
+    this.#live = enlarge(this.#live)
     this.categoryId = enlarge(this.categoryId)
     this.brandId = enlarge(this.brandId)
     this.price = enlarge(this.price)

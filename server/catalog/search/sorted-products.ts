@@ -3,12 +3,14 @@ import type { ProductColumns } from './product-columns.ts'
 
 type Compare = (one: number, other: number) => number
 
+const none = new Int32Array()
+
 /** Slots of all live products in each order offered. A change moves only what changed. */
 export class SortedProducts {
-  readonly #orders = new Map<SortOrder, number[]>()
+  readonly #orders = new Map<SortOrder, Int32Array>()
 
-  by(order: SortOrder): readonly number[] {
-    return this.#orders.get(order) ?? []
+  by(order: SortOrder): Int32Array {
+    return this.#orders.get(order) ?? none
   }
 
   /** Takes slots out, before their columns change. */
@@ -43,12 +45,13 @@ function comparisons(of: ProductColumns): Record<SortOrder, Compare> {
   }
 }
 
-function merge(stay: readonly number[], come: readonly number[], compare: Compare): number[] {
-  const merged: number[] = []
-  let at = 0
+function merge(stay: Int32Array, come: readonly number[], compare: Compare): Int32Array {
+  const merged = new Int32Array(stay.length + come.length)
+  let [at, end] = [0, 0]
   for (const slot of stay) {
-    while (at < come.length && compare(come[at]!, slot) < 0) merged.push(come[at++]!)
-    merged.push(slot)
+    while (at < come.length && compare(come[at]!, slot) < 0) merged[end++] = come[at++]!
+    merged[end++] = slot
   }
-  return merged.concat(come.slice(at))
+  merged.set(come.slice(at), end)
+  return merged
 }

@@ -1,8 +1,11 @@
 import { isOneSlipAway, isOneSlipFromBeginning } from '#domain/catalog/slips.ts'
 import { decodeTelex } from '#domain/catalog/telex.ts'
 import type { ProductWords } from './indexed-product.ts'
+import { RecentlyUsed } from './recently-used.ts'
+import { SlotSet } from './slot-set.ts'
+import { Vocabulary } from './vocabulary.ts'
 
-/** How well a word fits a product: the smaller the better; `none` when it does not. */
+/** How well a word fits a product: the smaller the better. */
 export const quality = {
   strongWord: 0,
   strongBeginning: 1,
@@ -10,112 +13,111 @@ export const quality = {
   weakBeginning: 3,
   strongSlip: 4,
   weakSlip: 5,
-  none: 255,
 } as const
 
 /** Whole words alone, also longer words that begin so, or also words with one slip. */
 export type Tolerance = 'words' | 'beginnings' | 'slips'
 
+/** By quality, the products that fit so well or better. */
+export type Fits = readonly SlotSet[]
+
+const qualities = { words: 3, beginnings: 4, slips: 6 } as const
 const weakBit = 1
 const lettersOnly = /^[a-z]+$/
 /** Shorter beginnings say too little, unless they end the query and are still being typed. */
 const shortestBeginning = 3
+/** 20,000 products make up to 15 KB each; most queries are made of few words. */
+const mostRemembered = 200
+/** Of 20,000 products a set takes no more room than so many entries, and is united at once. */
+const commonFrom = 400
 
-/** Which products bear which word, answered as one byte a product. */
+/** Which products bear which word. */
 export class WordIndex {
   /** Word to the slots that bear it, doubled, plus one where only the label does. */
-  readonly #slots = new Map<string, number[]>()
+  readonly #words = new Vocabulary()
   readonly #accented = new Map<string, number[]>()
-  #sorted: { all: string[]; plain: string[] } | null = null
+  readonly #recent = new RecentlyUsed<Fits>(mostRemembered)
+  /** What common words add, as sets; by their entries. */
+  readonly #common = new Map<readonly number[], { strong: SlotSet; weak: SlotSet }>()
+  #slots = 0
 
   add(slot: number, words: ProductWords): void {
-    for (const word of words.strong) this.#note(word, slot * 2)
-    for (const word of words.weak) this.#note(word, slot * 2 + weakBit)
-    for (const key of words.accented) push(this.#accented, key, slot)
+    this.#slots = Math.max(this.#slots, slot + 1)
+    this.#recent.clear()
+    this.#common.clear()
+    for (const word of words.strong) this.#words.add(word, slot * 2)
+    for (const word of words.weak) this.#words.add(word, slot * 2 + weakBit)
+    for (const key of words.accented) {
+      const slots = this.#accented.get(key)
+      if (slots) slots.push(slot)
+      else this.#accented.set(key, [slot])
+    }
   }
 
   knows(word: string): boolean {
-    return this.#slots.has(word)
+    return this.#words.entriesOf(word) !== undefined
   }
 
-  /** How well each of the products fits the word. */
-  fit(word: string, isLast: boolean, tolerance: Tolerance, products: number): Uint8Array {
-    const known = this.#slots.has(word) ? word : (this.#meantInTelex(word) ?? word)
-    const fits = new Uint8Array(products).fill(quality.none)
-    if (tolerance === 'slips') this.#markSlips(fits, word)
-    if (tolerance !== 'words' && (isLast || known.length >= shortestBeginning)) {
-      this.#markBeginnings(fits, known)
+  /** Which products fit the word, and how well. The sets are shared: none may be changed. */
+  fit(word: string, isLast: boolean, tolerance: Tolerance): Fits {
+    return this.#recent.get(`${tolerance} ${isLast} ${word}`, () =>
+      this.#findFits(word, isLast, tolerance),
+    )
+  }
+
+  /** The products that bear all of the accented words; null stands for all products. */
+  bearing(accented: readonly string[]): SlotSet | null {
+    let all: SlotSet | null = null
+    for (const key of accented) {
+      const one = new SlotSet(this.#slots)
+      for (const slot of this.#accented.get(key) ?? []) one.add(slot)
+      all = all ? all.intersect(one) : one
     }
-    this.#mark(fits, known, quality.strongWord, quality.weakWord)
+    return all
+  }
+
+  #findFits(word: string, isLast: boolean, tolerance: Tolerance): Fits {
+    const known = this.knows(word) ? word : (this.#meantInTelex(word) ?? word)
+    const fits = Array.from({ length: qualities[tolerance] }, () => new SlotSet(this.#slots))
+    this.#mark(fits, this.#words.entriesOf(known), quality.strongWord, quality.weakWord)
+    if (tolerance !== 'words' && (isLast || known.length >= shortestBeginning)) {
+      for (const entries of this.#words.beginningWith(known)) {
+        this.#mark(fits, entries, quality.strongBeginning, quality.weakBeginning)
+      }
+    }
+    if (tolerance === 'slips') this.#markSlips(fits, word)
+    for (let at = 1; at < fits.length; at += 1) fits[at]!.unite(fits[at - 1]!)
     return fits
   }
 
-  /** How many of the accented words each product bears. */
-  countAccented(accented: readonly string[], products: number): Uint8Array {
-    const counts = new Uint8Array(products)
-    for (const key of accented) {
-      for (const slot of this.#accented.get(key) ?? []) counts[slot]! += 1
-    }
-    return counts
-  }
-
-  #note(word: string, entry: number): void {
-    if (!this.#slots.has(word)) this.#sorted = null
-    push(this.#slots, word, entry)
-  }
-
-  #mark(fits: Uint8Array, word: string, strong: number, weak: number): void {
-    const entries = this.#slots.get(word)
-    if (!entries) return
-    for (let at = 0; at < entries.length; at += 1) {
-      const entry = entries[at]!
-      const slot = entry >> 1
-      const value = entry & weakBit ? weak : strong
-      if (value < fits[slot]!) fits[slot] = value
-    }
-  }
-
-  #markBeginnings(fits: Uint8Array, beginning: string): void {
-    const { all } = this.#sortedWords()
-    for (let at = lowerBound(all, beginning); all[at]?.startsWith(beginning); at += 1) {
-      this.#mark(fits, all[at]!, quality.strongBeginning, quality.weakBeginning)
-    }
-  }
-
-  #markSlips(fits: Uint8Array, typed: string): void {
+  #markSlips(fits: Fits, typed: string): void {
     if (!lettersOnly.test(typed)) return
-    for (const meant of this.#sortedWords().plain) {
+    for (const meant of this.#words.listPlain()) {
       if (isOneSlipAway(typed, meant) || isOneSlipFromBeginning(typed, meant)) {
-        this.#mark(fits, meant, quality.strongSlip, quality.weakSlip)
+        this.#mark(fits, this.#words.entriesOf(meant), quality.strongSlip, quality.weakSlip)
       }
     }
   }
 
   #meantInTelex(word: string): string | null {
     const decoded = decodeTelex(word)
-    return decoded !== null && this.#slots.has(decoded) ? decoded : null
+    return decoded !== null && this.knows(decoded) ? decoded : null
   }
 
-  #sortedWords(): { all: string[]; plain: string[] } {
-    if (this.#sorted) return this.#sorted
-    const all = [...this.#slots.keys()].toSorted()
-    return (this.#sorted = { all, plain: all.filter((word) => lettersOnly.test(word)) })
+  #mark(fits: Fits, entries: readonly number[] = [], strong: number, weak: number): void {
+    if (entries.length < commonFrom) {
+      fits[strong]!.addEntries(entries, fits[weak]!)
+      return
+    }
+    const sets = this.#common.get(entries) ?? this.#setsOf(entries)
+    fits[strong]!.unite(sets.strong)
+    fits[weak]!.unite(sets.weak)
   }
-}
 
-function push(map: Map<string, number[]>, key: string, value: number): void {
-  const list = map.get(key)
-  if (list) list.push(value)
-  else map.set(key, [value])
-}
-
-function lowerBound(words: readonly string[], word: string): number {
-  let low = 0
-  let high = words.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (words[middle]! < word) low = middle + 1
-    else high = middle
+  #setsOf(entries: readonly number[]): { strong: SlotSet; weak: SlotSet } {
+    const sets = { strong: new SlotSet(this.#slots), weak: new SlotSet(this.#slots) }
+    sets.strong.addEntries(entries, sets.weak)
+    this.#common.set(entries, sets)
+    return sets
   }
-  return low
 }

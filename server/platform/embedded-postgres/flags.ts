@@ -16,6 +16,9 @@ export function flagsOf(directory: string, endpoint: Endpoint, unsafeFast = fals
     max_parallel_workers_per_gather: 0,
     jit: 'off',
     log_min_messages: 'warning',
+    // Rows and statements hold names and addresses: not in a log file.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
     log_line_prefix: '%m [%p] ',
     timezone: 'UTC',
     log_timezone: 'UTC',

@@ -9,6 +9,7 @@ import {
 import type { Caller, Context } from '../../context.ts'
 import { ensureActor } from './actor.ts'
 import type { FindSession } from './authenticate.ts'
+import { cacheKeyOf } from './cache-key.ts'
 import { callerOf } from './caller.ts'
 import { parseInput } from './input.ts'
 
@@ -80,7 +81,7 @@ async function answerRequest(
       .send(body)
   }
   const kept = cache.store(
-    request.raw.url!,
+    cacheKeyOf(request.raw.url!),
     {
       contentType: 'application/json; charset=utf-8',
       body,
@@ -94,7 +95,6 @@ async function answerRequest(
 }
 
 const apiHeaders = {
-  'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 

@@ -1,7 +1,7 @@
 interface Operation {
   summary: string
-  'x-actor': string
-  parameters: { name: string; in: string; required: boolean; schema: unknown }[]
+  'x-actor'?: string
+  parameters?: { name: string; in: string; required: boolean; schema: unknown }[]
   requestBody?: { content: { 'application/json': { schema: unknown } } }
   responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>
 }
@@ -21,7 +21,7 @@ ${operations.join('\n')}</main></body></html>`
 }
 
 function operationHtml(path: string, method: string, operation: Operation): string {
-  const parameters = operation.parameters
+  const parameters = (operation.parameters ?? [])
     .map(
       (one) =>
         `<li><code>${escapeHtml(one.name)}</code> in ${one.in}${one.required ? ', required' : ''} ${schemaHtml(one.schema)}</li>`,
@@ -36,7 +36,7 @@ function operationHtml(path: string, method: string, operation: Operation): stri
         `<li><strong>${status}</strong> ${escapeHtml(response.description)} ${status === '200' ? schemaHtml(response.content?.['application/json']?.schema) : ''}</li>`,
     )
     .join('')
-  return `<details><summary><b>${method.toUpperCase()}</b> <code>/api${escapeHtml(path)}</code> ${escapeHtml(operation.summary)} <i>${escapeHtml(operation['x-actor'])}</i></summary>
+  return `<details><summary><b>${method.toUpperCase()}</b> <code>/api${escapeHtml(path)}</code> ${escapeHtml(operation.summary)} <i>${escapeHtml(operation['x-actor'] ?? 'operator')}</i></summary>
 ${parameters ? `<h3>Parameters</h3><ul>${parameters}</ul>` : ''}${body}<h3>Answers</h3><ul>${responses}</ul></details>`
 }
 

@@ -18,9 +18,21 @@ export function openApiDocument(app: App): Json {
     openapi: '3.1.0',
     info: { title: 'An Lành API', version: '1.0.0', description: apiDescription },
     servers: [{ url: '/api' }],
-    paths,
+    paths: { ...systemPaths, ...paths },
     components: { schemas: { Error: errorSchema } },
   }
+}
+
+/** What the operator's tools ask for; served beside the contract. */
+const systemPaths = {
+  '/auth/csrf-token': plainGet('A token and its secret for writes authenticated by cookie'),
+  '/health/live': plainGet('The process runs'),
+  '/health/ready': plainGet('It can serve; 503 with the reason when it cannot'),
+  '/metrics': plainGet('Prometheus figures, on loopback or with the token'),
+}
+
+function plainGet(summary: string): Json {
+  return { get: { summary, tags: ['system'], responses: { 200: { description: 'Success' } } } }
 }
 
 const apiDescription =

@@ -7,6 +7,7 @@ import { Refusal } from '#domain/errors.ts'
 import type { KeptAnswer } from '../public-cache.ts'
 import { callLocally, type App } from './app.ts'
 import { authenticate } from './authenticate.ts'
+import { cacheKeyOf } from './cache-key.ts'
 import { pagePolicy } from './security-headers.ts'
 import { sessionCookieOf } from './session-cookie.ts'
 import { toRefusal } from './wire-error.ts'
@@ -100,14 +101,16 @@ async function answerPage(
   }
   const policy = pagePolicy(page.inlineScripts, config.publicUrl.startsWith('https:'))
   if (page.tags === null || request.hasCredential || page.status !== 200) {
-    void reply
-      .code(page.status)
-      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+    void reply.code(page.status).headers({
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      ...(page.status === 503 ? { 'retry-after': '5' } : {}),
+    })
     void reply.type('text/html; charset=utf-8').send(page.html)
     return null
   }
   const kept = cache.store(
-    request.raw.url!,
+    cacheKeyOf(request.raw.url!),
     {
       contentType: 'text/html; charset=utf-8',
       body: page.html,
@@ -163,8 +166,9 @@ async function localApi(
 }
 
 function withTrailingSlash(url: string): string | null {
-  const [path = '/', query] = url.split('?', 2)
-  if (path.endsWith('/') || /\.\w+$/.test(path)) return null
+  const start = url.indexOf('?')
+  const [path, query] = start < 0 ? [url, undefined] : [url.slice(0, start), url.slice(start + 1)]
+  if (path.endsWith('/') || /\.\w+$/.test(path) || /[#\\]/.test(path)) return null
   // A double slash would lead to another host.
   return `/${path.replace(/^\/+/, '')}/${query === undefined ? '' : `?${query}`}`
 }

@@ -1,6 +1,8 @@
+import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as catalog from '#domain/catalog/api.ts'
 import { placeOrder, checkOrderLimit } from '#domain/order/api.ts'
+import { saveSetting } from '#server/settings/index.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { guestOrder, stockShelf } from '#test/support/shelf.ts'
 
@@ -14,8 +16,24 @@ afterAll(() => shop.close())
 const get = (url: string, headers: Record<string, string> = {}) =>
   shop.app.fastify.inject({ url, headers })
 
+async function listening(): Promise<AddressInfo> {
+  if (!shop.app.fastify.server.listening) {
+    await shop.app.fastify.listen({ port: 0, host: '127.0.0.1' })
+  }
+  return shop.app.fastify.server.address() as AddressInfo
+}
+
+/** Says something to the server as it is and hears it out. */
+async function talk(port: number, sent: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.end(sent)
+  const heard: Buffer[] = []
+  for await (const chunk of socket) heard.push(chunk as Buffer)
+  return Buffer.concat(heard).toString()
+}
+
 describe('headers that protect people', () => {
-  test.each(['/api/product/menu', '/api/nothing', '/api/health/live'])(
+  test.each(['/api/product/menu', '/api/nothing', '/api/health/live', '/robots.txt'])(
     'stand on %s',
     async (url) => {
       const { headers } = await get(url)
@@ -123,6 +141,25 @@ describe('limits', () => {
     })
   })
 
+  test('are not used up by orders that were refused', async () => {
+    const [product] = await stockShelf(shop.ctx.db, [{ code: 'REFUSED', onHand: 100 }])
+    const order = guestOrder([{ product: product! }], '0977000333')
+    for (let turn = 0; turn < 12; turn += 1) {
+      const refused = shop.call(placeOrder, { ...order, summary: { payment: 0 } })
+      await expect(refused).rejects.toMatchObject({ code: 'priceChanged' })
+    }
+    expect((await shop.call(placeOrder, order)).status).toBe('processing')
+  })
+
+  test('follow the setting', async () => {
+    const [product] = await stockShelf(shop.ctx.db, [{ code: 'SETTING', onHand: 100 }])
+    await saveSetting(shop.ctx, 'orderRateLimit', { perPhone: 1, perAddress: 300 })
+    const order = guestOrder([{ product: product! }], '0977000444')
+    await shop.call(placeOrder, order)
+    await expect(shop.call(placeOrder, order)).rejects.toMatchObject({ code: 'rateLimited' })
+    await saveSetting(shop.ctx, 'orderRateLimit', { perPhone: 10, perAddress: 300 })
+  })
+
   test('are counted together by two processes on one database', async () => {
     const { createRateLimits } = await import('../rate-limit.ts')
     const rules = {
@@ -137,6 +174,37 @@ describe('limits', () => {
       code: 'rateLimited',
     })
     expect(await other.waitFor('otpPhone', '0900000001')).toBeGreaterThan(0)
+  })
+})
+
+describe('what is not a request of ours', () => {
+  test.each([
+    ['POST', '/'],
+    ['GET', '/media/nope.webp'],
+    ['GET', '/assets/nope.js'],
+    ['PUT', '/gioi-thieu/'],
+    ['OPTIONS', '/api/order'],
+  ] as const)('%s %s gets the one error shape', async (method, url) => {
+    const answer = await shop.app.fastify.inject({ method, url })
+    expect(answer.json()).toEqual({
+      statusCode: 404,
+      errors: { code: 'notFound', message: expect.any(String) },
+    })
+  })
+
+  test.each([
+    ['no HTTP at all', 'HELLO\r\n\r\n', 400],
+    ['a target for a proxy', 'GET http://evil.example/ HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+    ['a header without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('%s too', async (_, sent, status) => {
+    const { port } = await listening()
+    const answer = await talk(port, sent)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    const body = answer.slice(answer.indexOf('{'), answer.indexOf('}}') + 2)
+    expect(JSON.parse(body)).toMatchObject({
+      statusCode: status,
+      errors: { code: 'invalidInput' },
+    })
   })
 })
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import fastifyCookie from '@fastify/cookie'
 import { fastify, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../../context.ts'
 import { sessionCookie } from './session-cookie.ts'
+import { cacheKeyOf } from './cache-key.ts'
 import { commonHeaders } from './security-headers.ts'
 import { toRefusal, toWireError } from './wire-error.ts'
 
@@ -13,6 +15,7 @@ const maxBody = 256 * 1024
 /** Fastify with what every request needs; kept answers go out before it is even asked. */
 export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
   const common = commonHeaders(ctx.config)
+  ctx.cache.alwaysSend(common)
   const app = fastify({
     bodyLimit: maxBody,
     trustProxy: ctx.config.trustedProxies.length > 0 ? [...ctx.config.trustedProxies] : false,
@@ -32,9 +35,15 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
     },
     serverFactory: (handler) =>
       createServer({ requestTimeout: 30_000, maxHeaderSize: 16 * 1024 }, (request, response) => {
-        if (!serveKept(ctx, request, response)) handler(request, response)
+        // A target with a scheme and a host is for proxies; here it would pass as a path.
+        if (!request.url!.startsWith('/')) refuseTarget(response, common)
+        else if (!serveKept(ctx, request, response)) handler(request, response)
       }),
+    clientErrorHandler: refuseBrokenRequest,
   })
+  // Nobody sends us plain text; only JSON is read.
+  app.removeContentTypeParser('text/plain')
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(notFoundAnswer()))
   await app.register(fastifyCookie)
   app.decorateRequest('hasCredential', false)
   app.addHook('onRequest', async (request, reply) => {
@@ -60,6 +69,36 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
   return app
 }
 
+function refuseTarget(response: ServerResponse, common: Record<string, string>): void {
+  response.writeHead(400, { ...common, 'content-type': jsonType, connection: 'close' })
+  response.end(JSON.stringify(toWireError(new Refusal('invalidInput'))))
+}
+
+/** What is not even a request still gets the one shape: too long, too slow, or no HTTP at all. */
+function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const [status, reason] = brokenRequests[error.code ?? ''] ?? [400, 'Bad Request']
+  const answer = { ...toWireError(new Refusal('invalidInput')), statusCode: status }
+  const body = JSON.stringify(answer)
+  const head = [
+    `HTTP/1.1 ${status} ${reason}`,
+    `content-type: ${jsonType}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+const jsonType = 'application/json; charset=utf-8'
+
+const brokenRequests: Record<string, [number, string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+}
+
 /** The shape of every refusal outside a route: unknown API paths. */
 export function notFoundAnswer() {
   return toWireError(new Refusal('notFound'))
@@ -67,14 +106,17 @@ export function notFoundAnswer() {
 
 function serveKept(ctx: Context, request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  return !hasCredential(request) && ctx.cache.serve(request.url!, request, response)
+  return !hasCredential(request) && ctx.cache.serve(cacheKeyOf(request.url!), request, response)
 }
 
 function hasCredential(request: IncomingMessage): boolean {
   if (request.headers.authorization) return true
   const { cookie } = request.headers
-  return cookie !== undefined && cookie.includes(`${sessionCookie}=`)
+  return cookie !== undefined && sessionPattern.test(cookie)
 }
+
+/** As generous as any parser of cookies: what one takes for a session must never be taken for a guest. */
+const sessionPattern = new RegExp(`${sessionCookie}\\s*=`)
 
 function routeOf(request: FastifyRequest): string {
   return request.routeOptions.url ?? 'unknown'

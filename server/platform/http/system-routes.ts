@@ -52,8 +52,11 @@ async function databaseProblem({ ctx }: App): Promise<string | null> {
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
+/** Marks of a proxy on this machine, which brings strangers over loopback. */
+const proxied = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
+
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (loopback.has(request.ip) && !request.headers['x-forwarded-for']) return true
+  if (loopback.has(request.ip) && !proxied.some((name) => request.headers[name])) return true
   if (!token) return false
   const given = Buffer.from(request.headers.authorization ?? '')
   const expected = Buffer.from(`Bearer ${token}`)

@@ -7,6 +7,7 @@ export interface WireError {
     message: string
     fields?: Record<string, string>
     current?: unknown
+    loyaltyCode?: number
   }
 }
 
@@ -25,13 +26,15 @@ export function toRefusal(error: unknown): Refusal {
 /** The one error shape of the API (decisions, section 1). */
 export function toWireError(refusal: Refusal): WireError {
   const { fields, current } = refusal.details
+  const known: { status: number; loyaltyCode?: number } = refusals[refusal.code]
   return {
-    statusCode: refusals[refusal.code].status,
+    statusCode: known.status,
     errors: {
       code: refusal.code,
       message: refusal.message,
       ...(fields ? { fields } : {}),
       ...(current === undefined ? {} : { current }),
+      ...(known.loyaltyCode === undefined ? {} : { loyaltyCode: known.loyaltyCode }),
     },
   }
 }
@@ -43,7 +46,8 @@ const httpErrors: Record<string, RefusalCode> = {
 
 const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'])
 const shutdownStates = /^(57P0[123]|08\w{3}|53300|3D000)$/
-const poolMessages = /timeout exceeded when trying to connect|Connection terminated|not queryable/
+const poolMessages =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout/
 
 /** The database cannot be reached or is going down: worth trying again, not our fault to explain. */
 function isDatabaseAway(error: unknown): boolean {

@@ -6,7 +6,7 @@ const farthest = 150
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await target.waitFor()
   for (let pressed = 0; pressed < farthest; pressed++) {
-    if (await hasFocus(target)) return
+    if (await isFocused(target)) return
     await page.keyboard.press(key)
   }
   throw new Error(`${farthest} × ${key} did not reach ${String(target)}`)
@@ -31,6 +31,6 @@ export async function pickUnit(page: Page, label: string, typed: string): Promis
   await page.keyboard.press('Enter')
 }
 
-function hasFocus(target: Locator): Promise<boolean> {
+export function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement)
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import type { Stage, Visitor } from './stage.ts'
 
 /** Puts a product in the cart from its own page, which is open, and waits for the word about it. */
 export async function addToCart(page: Page): Promise<void> {
@@ -37,9 +38,10 @@ export function unitBox(page: Page, label: string): Locator {
 }
 
 export interface TypedAddress {
-  province: [typed: string, name: string]
-  district: [typed: string, name: string]
-  ward: [typed: string, name: string]
+  /** What is typed and what is then chosen. */
+  province: [string, string]
+  district: [string, string]
+  ward: [string, string]
   street: string
 }
 
@@ -48,18 +50,6 @@ export const tanBinh: TypedAddress = {
   district: ['tan binh', 'Quận Tân Bình'],
   ward: ['phuong 12', 'Phường 12'],
   street: '148 Hoàng Hoa Thám',
-}
-
-/** Gives a delivery address in the chooser. */
-export async function giveAddress(page: Page, address: TypedAddress = tanBinh): Promise<void> {
-  await page.getByRole('button', { name: 'Chọn địa chỉ giao hàng' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Chọn địa chỉ giao hàng tận nơi' })
-  await chooseUnit(page, 'Tỉnh / Thành phố', ...address.province)
-  await chooseUnit(page, 'Quận / Huyện', ...address.district)
-  await chooseUnit(page, 'Phường / Xã', ...address.ward)
-  await dialog.getByLabel('Số nhà, tên đường').fill(address.street)
-  await dialog.getByRole('button', { name: 'Giao đến địa chỉ này' }).click()
-  await dialog.waitFor({ state: 'hidden' })
 }
 
 export interface TypedReceiver {
@@ -97,4 +87,23 @@ export async function orderCodeShown(page: Page): Promise<string> {
   const [code = ''] = /DH\d{6}[0-9A-Z]{6}/.exec(page.url()) ?? []
   await page.getByText(code, { exact: true }).first().waitFor()
   return code
+}
+
+/** At the delivery step with one of this product in the cart. */
+export async function bringToDelivery(visitor: Visitor): Promise<void> {
+  await addToCart(visitor.page)
+  await visitor.open('/gio-hang/')
+  await goOnAsGuest(visitor.page)
+}
+
+/** Visitors at the delivery step: the first walks there, the others start with what it had in its browser. */
+export function deliveryStep(stage: Stage): () => Promise<Visitor> {
+  let walked: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>> | undefined
+  return async () => {
+    if (walked) return stage.visit('/gio-hang/giao-hang/', { storageState: walked })
+    const visitor = await stage.visit('/mua-hang/jex/')
+    await bringToDelivery(visitor)
+    walked = await visitor.page.context().storageState()
+    return visitor
+  }
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, keepScreen } from '../../support/browser.ts'
+import { eventually } from './stage.ts'
 
 /** What every page and open dialog owes: nothing a program can object to, nothing beyond the edge. */
 export async function expectSound(page: Page, screen?: string): Promise<void> {
@@ -22,10 +23,15 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 
 /** Movements that end have ended: what fades in has its colours. */
 export async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ending.map((each) => each.finished))
-  })
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => {
+          const ends = effect?.getComputedTiming().endTime !== Infinity
+          return ends && playState === 'running'
+        })
+        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 200)),
+    )
+  await eventually(moving).toEqual([])
 }

@@ -13,11 +13,13 @@ import { startDemoShop, type RunningShop } from '../../support/running-shop.ts'
 
 export interface Stage {
   readonly shop: RunningShop
-  /** A new visitor who opens this address; whatever troubles the page has at the end of the test fail it. */
-  visit(path: string, options?: BrowserContextOptions): Promise<Visitor>
+  /** A new visitor who opens this address, or none yet; troubles that the page has at the end of the test fail it. */
+  visit(path: string | null, options?: BrowserContextOptions): Promise<Visitor>
 }
 
 export interface Visitor extends WatchedPage {
+  /** Where scripts are switched off the browser says of each that it did not load it. */
+  runsScripts: boolean
   open(path: string): Promise<void>
   /** A second tab of the same browser, watched as the first one is. */
   openTab(path: string): Promise<Page>
@@ -40,26 +42,35 @@ export function setStage(config: Partial<Config> = {}): Stage {
     visitors = []
     if (task.result?.state === 'fail') await keepLastScreens(leaving, task.name)
     await Promise.all(leaving.map((visitor) => visitor.close()))
-    leaving.forEach(expectNoConsoleErrors)
+    for (const { runsScripts, ...visitor } of leaving) {
+      if (!runsScripts) dropTroubles(visitor, /\.js csp$/)
+      expectNoConsoleErrors(visitor)
+    }
   })
   return {
     get shop() {
       return shop
     },
     visit: async (path, options) => {
-      const visitor = visitorOf(await browser.newPage({ baseURL: shop.origin, ...options }))
+      const watched = await browser.newPage({ baseURL: shop.origin, ...options })
+      const visitor = visitorOf(watched, options?.javaScriptEnabled ?? true)
       visitors.push(visitor)
-      await visitor.open(path)
+      if (path !== null) await visitor.open(path)
       return visitor
     },
   }
 }
 
 /** Troubles a journey is about, such as a refusal: they must have come, and count no longer. */
-export function expectTroubles({ troubles }: WatchedPage, pattern: RegExp): void {
+export function expectTroubles(visitor: WatchedPage, pattern: RegExp): void {
+  expect(dropTroubles(visitor, pattern), `troubles like ${pattern}`).toBeGreaterThan(0)
+}
+
+function dropTroubles({ troubles }: WatchedPage, pattern: RegExp): number {
   const others = troubles.filter((trouble) => !pattern.test(trouble))
-  expect(troubles.length, `troubles like ${pattern}`).toBeGreaterThan(others.length)
+  const dropped = troubles.length - others.length
   troubles.splice(0, troubles.length, ...others)
+  return dropped
 }
 
 /** Waits for what the page is to become; a browser on a busy machine takes its time. */
@@ -82,25 +93,26 @@ async function keepLastScreens(visitors: readonly Visitor[], name: string): Prom
   for (const { page } of visitors) await keepScreen(page, file)
 }
 
-function visitorOf(watched: WatchedPage): Visitor {
+function visitorOf(watched: WatchedPage, runsScripts: boolean): Visitor {
   const { page, troubles } = watched
   page.setDefaultTimeout(15_000)
   return {
     ...watched,
-    open: (path) => open(page, path),
+    runsScripts,
+    open: (path) => open(page, path, runsScripts),
     openTab: async (path) => {
       const tab = await page.context().newPage()
       tab.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`))
       tab.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) troubles.push(message.text())
       })
-      await open(tab, path)
+      await open(tab, path, runsScripts)
       return tab
     },
   }
 }
 
-async function open(page: Page, path: string): Promise<void> {
+async function open(page: Page, path: string, runsScripts: boolean): Promise<void> {
   await page.goto(path)
-  if (await page.evaluate(() => document.scripts.length > 0)) await hydrated(page)
+  if (runsScripts) await hydrated(page)
 }

@@ -131,7 +131,8 @@ function ChoiceRow({ name, choice, checked }: { name: string; choice: Choice; ch
 }
 
 function readForm(form: HTMLFormElement): ListFilter {
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  // The form holds no files, so every value is a text.
+  const fields = [...new FormData(form)] as [string, string][]
   return parseListFilter(new URLSearchParams(fields))
 }
 

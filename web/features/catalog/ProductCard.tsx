@@ -103,4 +103,4 @@ function CardAction({ product }: { product: CardProduct }) {
 
 const picture = 'aspect-square w-full rounded-sm bg-linear-to-b from-white to-ground object-contain'
 
-const cardButton = buttonClass({ look: 'quiet', wide: true }, 'z-1 px-2')
+const cardButton = buttonClass({ look: 'quiet', wide: true }, 'z-1 px-2! whitespace-nowrap')

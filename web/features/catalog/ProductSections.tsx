@@ -65,7 +65,7 @@ function Facts({ product }: { product: PageProduct }) {
       </h2>
       <dl className="text-sm">
         {facts
-          .filter(([, value]) => value)
+          .filter(([, value]) => Boolean(value))
           .map(([name, value]) => (
             <div
               key={name}

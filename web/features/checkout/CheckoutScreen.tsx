@@ -14,7 +14,6 @@ import { GoodsSection } from './GoodsSection.tsx'
 import { NoteSection } from './NoteSection.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { offeredMethod, PaymentSection } from './PaymentSection.tsx'
-import { receiverErrors } from './receiver-fields.ts'
 import { receiverButtonId, ReceiverSection } from './ReceiverSection.tsx'
 import { checkoutTexts as texts } from './texts.ts'
 import { useMemberAsReceiver } from './use-member-as-receiver.ts'
@@ -32,14 +31,13 @@ export function CheckoutScreen({ cart, settings }: { cart: Cart; settings: Check
   useMemberAsReceiver()
   const ordering = usePlaceOrder(settings.needsOtp)
   const [pressed, setPressed] = useState(false)
-  const hasReceiver = receiver !== null && Object.keys(receiverErrors(receiver)).length === 0
   const memberPhone = useMember()?.phone
   const choices = destination &&
     receiver && { destination, receiver, note, paymentMethod, memberPhone }
   const place = () => {
     setPressed(true)
     if (!destination) document.getElementById(destinationButtonId)?.focus()
-    else if (!hasReceiver) document.getElementById(receiverButtonId)?.focus()
+    else if (!receiver) document.getElementById(receiverButtonId)?.focus()
     else if (choices) void ordering.submit(choices)
   }
   const phone = memberPhone ?? receiver?.phone ?? ''
@@ -55,7 +53,7 @@ export function CheckoutScreen({ cart, settings }: { cart: Cart; settings: Check
         <DestinationSection
           error={pressed && !destination ? texts.destinationMissing : undefined}
         />
-        <ReceiverSection error={pressed && !hasReceiver ? texts.receiverMissing : undefined} />
+        <ReceiverSection error={pressed && !receiver ? texts.receiverMissing : undefined} />
         <PaymentSection methods={settings.methods} value={paymentMethod} />
         <NoteSection />
         <GoodsSection cart={cart} />

@@ -75,6 +75,7 @@ export function DestinationSection({ error }: { error?: string }) {
           <Button
             look="quiet"
             wide
+            data-focus-instead={destinationButtonId}
             icon={<Store aria-hidden="true" className="size-5" />}
             onClick={() => setMode('pickup')}
           >

@@ -80,7 +80,7 @@ function order(code: string): Answer {
 function shopAnswers(...answers: Answer[]): void {
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     const headers = init.headers as Record<string, string>
-    sent.push({ key: headers['idempotency-key']!, body: JSON.parse(String(init.body)) })
+    sent.push({ key: headers['idempotency-key']!, body: JSON.parse(init.body as string) })
     return answers[sent.length - 1]!()
   })
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { addDays, formatDate } from '#domain/kernel/dates.ts'
 import { getEstimatedDelivery } from '#domain/location/api.ts'
+import { pickupEstimate } from '#domain/location/delivery.ts'
 import { api } from '#web/api.ts'
 import type { Destination } from '#web/state/checkout.ts'
 import { today } from '#web/state/clock.ts'
@@ -24,12 +25,9 @@ export function useDeliveryDates(destination: Destination | null): DeliveryDates
     )
     return () => leaving.abort()
   }, [provinceId])
-  if (destination?.kind === 'pickup') return datesIn(pickupDays)
+  if (destination?.kind === 'pickup') return datesIn(pickupEstimate)
   return known && known.provinceId === provinceId ? datesIn(known) : null
 }
-
-/** At a branch goods lie ready today or tomorrow. */
-const pickupDays = { from: 0, to: 1 }
 
 function datesIn({ from, to }: { from: number; to: number }): DeliveryDates {
   return { from: formatDate(addDays(today(), from)), to: formatDate(addDays(today(), to)) }

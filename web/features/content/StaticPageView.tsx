@@ -11,7 +11,7 @@ export function StaticPageView({ page }: { page: StaticPage }) {
   return (
     <div className="shop-column pt-5 phone:pt-3">
       <Breadcrumbs items={[{ label: texts.home, to: paths.home() }, { label: page.title }]} />
-      <div className="mt-2 grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_280px]">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-6 desk:grid-cols-[minmax(0,1fr)_280px]">
         <Card as="article" className="px-9 py-8 max-md:px-5 phone:px-4 phone:py-5">
           <h1 className="text-3xl phone:text-2xl">{page.title}</h1>
           <p className="mt-1.5 mb-5 text-sm text-ink-3">

@@ -28,6 +28,7 @@ type LoaderData = Awaited<ReturnType<typeof loader>>
 /** The cart is the browser's, so the page is the same for everyone. */
 export const handle = pageHandle<LoaderData>({
   meta: () => ({ title: texts.title, noindex: true }),
+  needsScript: true,
   tags: ['catalog', 'settings'],
 })
 

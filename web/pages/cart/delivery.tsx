@@ -24,6 +24,7 @@ export function loader({ context }: LoaderFunctionArgs): Promise<CheckoutSetting
 
 export const handle = pageHandle<CheckoutSettings>({
   meta: () => ({ title: texts.title, noindex: true }),
+  needsScript: true,
   tags: ['catalog', 'settings'],
 })
 

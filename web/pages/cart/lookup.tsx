@@ -15,6 +15,7 @@ export function loader(): null {
 
 export const handle = pageHandle<null>({
   meta: () => ({ title: texts.lookupTitle, noindex: true }),
+  needsScript: true,
   tags: ['catalog', 'settings'],
 })
 

@@ -16,6 +16,7 @@ export function loader(): null {
 /** Rendered without the order: its key is in the buyer's browser. */
 export const handle = pageHandle<null>({
   meta: () => ({ title: texts.pageTitle, noindex: true }),
+  needsScript: true,
   personal: true,
 })
 

@@ -65,7 +65,7 @@ function OrderActions({ order, token, onChange }: OrderScreenProps) {
           wide
           onClick={() => setCancelling(true)}
           {...cancelDialog.intent}
-          className="text-sale hover:bg-sale-tint"
+          className="text-sale hover:bg-sale-tint hover:text-sale-deep active:text-sale-deep"
         >
           {way === 'buyerCancelled' ? texts.cancel : texts.askToCancel}
         </Button>

@@ -7,7 +7,7 @@ const steps = (...statuses: Order['status'][]) =>
   orderSteps({
     status: statuses.at(-1)!,
     timeline: statuses.map((status) => ({ status, at })),
-  }).map(({ title, state }) => `${String(title)}: ${state}`)
+  }).map(({ title, state }) => `${title as string}: ${state}`)
 
 test('a new order shows where it stands and what comes', () => {
   expect(steps('processing')).toEqual([

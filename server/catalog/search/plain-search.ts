@@ -1,0 +1,132 @@
+import type { SearchQuery } from '#domain/catalog/search-words.ts'
+import { isOneSlipAway, isOneSlipFromBeginning } from '#domain/catalog/slips.ts'
+import { decodeTelex } from '#domain/catalog/telex.ts'
+import { wordsOf, type IndexRow, type ProductWords } from './indexed-product.ts'
+import { Synonyms } from './synonyms.ts'
+import { WordForms } from './word-forms.ts'
+
+type Fit = 'word' | 'beginning' | 'slip'
+type Tolerance = 'words' | 'beginnings' | 'slips'
+
+/** From best to worst. */
+const fits: readonly { fit: Fit; where: 'strong' | 'weak' }[] = [
+  { fit: 'word', where: 'strong' },
+  { fit: 'beginning', where: 'strong' },
+  { fit: 'word', where: 'weak' },
+  { fit: 'beginning', where: 'weak' },
+  { fit: 'slip', where: 'strong' },
+  { fit: 'slip', where: 'weak' },
+]
+const isWeak = (fit: number) => fits[fit]?.where === 'weak'
+
+/** The same search product by product, as docs/rules/search.md tells it: what the index is held to. */
+export function searchPlainly(
+  rows: readonly IndexRow[],
+  groups: readonly string[][],
+  query: SearchQuery,
+  everKnown: readonly IndexRow[] = rows,
+): number[] {
+  const forms = new WordForms()
+  const known = new Set(everKnown.flatMap((row) => allWords(wordsOf(row, forms))))
+  const products = rows.map((row) => ({ row, words: wordsOf(row, forms) }))
+  const ranked = products.flatMap(({ row, words }) => {
+    const step = stepOf(words, query, known, groups)
+    return step === null ? [] : [{ row, rank: rankOf(words, query, step) }]
+  })
+  if (ranked.length === 0) {
+    for (const { row, words, step } of nearOnes(products, query, known)) {
+      ranked.push({ row, rank: rankOf(words, query, step) })
+    }
+  }
+  return ranked
+    .toSorted((a, b) => a.rank - b.rank || b.row.sold - a.row.sold || a.row.id - b.row.id)
+    .map(({ row }) => row.id)
+}
+
+function allWords({ strong, weak }: ProductWords): string[] {
+  return [...strong, ...weak]
+}
+
+/** Steps 5 to 8 of the rule's table; its finer ones come with the rank. */
+function stepOf(
+  words: ProductWords,
+  query: SearchQuery,
+  known: ReadonlySet<string>,
+  groups: readonly string[][],
+): number | null {
+  if (query.words.length === 0) return null
+  const steps: number[] = []
+  const typed = worstFit(words, query.words, 'beginnings', known)
+  if (typed !== null) steps.push(isWeak(typed) ? 3 + typed : 2 + typed)
+  for (const others of new Synonyms(groups).alternatives(query.words)) {
+    const said = worstFit(words, others, 'words', new Set(others))
+    if (said !== null) steps.push(isWeak(said) ? 7 : 4)
+  }
+  return steps.length === 0 ? null : Math.min(...steps)
+}
+
+function worstFit(
+  words: ProductWords,
+  asked: readonly string[],
+  tolerance: Tolerance,
+  known: ReadonlySet<string>,
+): number | null {
+  const found = asked.map((word, at) =>
+    bestFit(words, word, at === asked.length - 1, tolerance, known),
+  )
+  return found.includes(null) ? null : Math.max(...found.map(Number))
+}
+
+function bestFit(
+  words: ProductWords,
+  word: string,
+  isLast: boolean,
+  tolerance: Tolerance,
+  known: ReadonlySet<string>,
+): number | null {
+  const decoded = decodeTelex(word)
+  const meant = known.has(word) || decoded === null || !known.has(decoded) ? word : decoded
+  const isFit: Record<Fit, (one: string) => boolean> = {
+    word: (one) => one === meant,
+    beginning: (one) =>
+      tolerance !== 'words' && (isLast || meant.length >= 3) && one.startsWith(meant),
+    slip: (one) => tolerance === 'slips' && isSlip(word, one),
+  }
+  const best = fits.findIndex(({ fit, where }) => [...words[where]].some(isFit[fit]))
+  return best < 0 ? null : best
+}
+
+function isSlip(typed: string, meant: string): boolean {
+  const areLetters = [typed, meant].every((word) => /^[a-z]+$/.test(word))
+  return areLetters && (isOneSlipAway(typed, meant) || isOneSlipFromBeginning(typed, meant))
+}
+
+function nearOnes<T extends { words: ProductWords }>(
+  products: readonly T[],
+  query: SearchQuery,
+  known: ReadonlySet<string>,
+): (T & { step: number })[] {
+  const last = query.words.length - 1
+  const near = products.map((product) => {
+    const found = query.words.flatMap(
+      (word, at) => bestFit(product.words, word, at === last, 'slips', known) ?? [],
+    )
+    return { ...product, step: isWeak(Math.max(...found)) ? 9 : 8, count: found.length }
+  })
+  const enough = Math.max(1, query.words.length / 2, ...near.map(({ count }) => count))
+  return near.filter(({ count }) => count >= enough)
+}
+
+function rankOf(words: ProductWords, query: SearchQuery, step: number): number {
+  const { folded, accented } = query
+  if (words.code === folded) return 0
+  if (words.name === folded) return 1
+  const isSynonym = step === 4 || step === 7
+  const isBorne = isSynonym || accented.every((key) => words.accented.has(key))
+  return (isBorne ? 2 : 12) + (step <= 3 ? finerStep(words, folded, step) : step)
+}
+
+function finerStep({ name, brand }: ProductWords, folded: string, step: number): number {
+  if (name.startsWith(folded) || brand.startsWith(folded)) return 0
+  return name.includes(folded) ? 1 : step
+}

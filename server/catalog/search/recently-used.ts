@@ -1,0 +1,21 @@
+/** Keeps what was worked out last; of too many, the one used longest ago is forgotten. */
+export class RecentlyUsed<T> {
+  readonly #most: number
+  readonly #kept = new Map<string, T>()
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  get(key: string, make: () => T): T {
+    const value = this.#kept.get(key) ?? make()
+    this.#kept.delete(key)
+    this.#kept.set(key, value)
+    if (this.#kept.size > this.#most) this.#kept.delete(this.#kept.keys().next().value!)
+    return value
+  }
+
+  clear(): void {
+    if (this.#kept.size > 0) this.#kept.clear()
+  }
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { getProductById } from '#domain/catalog/api.ts'
+import { getSetting } from '#domain/settings/api.ts'
+import { openTestShop, type TestShop } from '#test/support/app.ts'
+import { stockShelf } from '#test/support/shelf.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+test('a price changed by hand in the database is on the site at once', async () => {
+  const [product] = await stockShelf(shop.ctx.db, [{ code: 'BYHAND', price: 200_000 }])
+  const read = () => shop.call(getProductById, { id: product!.id })
+  await vi.waitFor(async () => expect((await read()).discount_price).toBe(200_000))
+  await shop.ctx.db
+    .updateTable('product')
+    .set({ discount_price: 150_000 })
+    .where('id', '=', product!.id)
+    .execute()
+  await vi.waitFor(async () => expect((await read()).discount_price).toBe(150_000))
+})
+
+test('so is a setting', async () => {
+  const read = () => shop.call(getSetting, { key: 'ORDER_OTP' })
+  expect((await read()).value).toBe(false)
+  await shop.ctx.db
+    .insertInto('setting')
+    .values({ key: 'ORDER_OTP', value: 'true', public: true })
+    .execute()
+  await vi.waitFor(async () => expect((await read()).value).toBe(true))
+})

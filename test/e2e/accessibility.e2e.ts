@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, keepScreen } from '../support/browser.ts'
+import { soonPages, staticPages } from './support/pages.ts'
+import {
+  choosePickup,
+  deliveryStep,
+  giveReceiver,
+  orderCodeShown,
+  placeButton,
+} from './support/shopping.ts'
+import { atRest, expectNoSidewaysScrolling, expectSound } from './support/soundness.ts'
+import { expectTroubles, setStage } from './support/stage.ts'
+
+const stage = setStage()
+const visitDelivery = deliveryStep(stage)
+
+const shopPages = [
+  '/',
+  '/mua-hang/',
+  '/mua-hang/?c=xuong-khop&sort=price-asc',
+  '/mua-hang/?search=qwxzqwxz',
+  '/mua-hang/jex/',
+  '/mua-hang/ritana60v-325k/',
+  '/s/',
+  '/s/?search=gan',
+  '/uu-dai/',
+  '/ctkm/khoe-khop-mua-lanh/',
+  '/gio-hang/',
+  '/gio-hang/giao-hang/',
+  '/tra-cuu-don-hang/',
+]
+
+describe('every page, from 320 to 1280 px', () => {
+  test.for([...shopPages, ...staticPages, ...soonPages])('%s', async (path) => {
+    const { page } = await stage.visit(path)
+    await expectSoundAtEveryWidth(page)
+  })
+
+  test('a product that is sold out', async () => {
+    const { slug } = await stage.shop.ctx.db
+      .selectFrom('product')
+      .innerJoin('stock', 'stock.product_id', 'product.id')
+      .select('slug')
+      .where('on_hand', '=', 0)
+      .executeTakeFirstOrThrow()
+    const { page } = await stage.visit(`/mua-hang/${slug}/`)
+    await page.getByText('Hết hàng').first().waitFor()
+    await expectSoundAtEveryWidth(page)
+    await keepScreen(page, 'product-sold-out-1280')
+  })
+
+  test('a page that is not there', async () => {
+    const visitor = await stage.visit('/khong-co-trang-nay/')
+    expectTroubles(visitor, /404/)
+    await expectSoundAtEveryWidth(visitor.page)
+  })
+
+  test('the page without a network', async () => {
+    const { page } = await stage.visit('/')
+    await page.goto('/offline/')
+    await page.getByRole('heading', { level: 1, name: 'Không có kết nối mạng' }).waitFor()
+    await expectSoundAtEveryWidth(page)
+  })
+
+  test('cart, delivery and result, with something in them', async () => {
+    const { page, open } = await visitDelivery()
+    await choosePickup(page, 'Hà Nội')
+    await giveReceiver(page, { name: 'Nguyễn Thị Lan', phone: '0906000001' })
+    await expectSoundAtEveryWidth(page)
+    await open('/gio-hang/')
+    await page.getByRole('list', { name: 'Sản phẩm trong giỏ' }).waitFor()
+    await expectSoundAtEveryWidth(page)
+    await open('/gio-hang/giao-hang/')
+    await placeButton(page).click()
+    await orderCodeShown(page)
+    await expectSoundAtEveryWidth(page)
+  })
+})
+
+describe('with the keyboard', () => {
+  test.for(['/', '/mua-hang/', '/mua-hang/jex/', '/gio-hang/', '/tra-cuu-don-hang/'])(
+    'every stop on %s is seen',
+    async (path) => {
+      for (const width of [360, 1280]) {
+        const viewport = { width, height: 800 }
+        const { page } = await stage.visit(path, { viewport, reducedMotion: 'reduce' })
+        expect(await stopsWithoutSign(page), `at ${width} px`).toEqual([])
+      }
+    },
+  )
+
+  test('the first stop jumps to the content', async () => {
+    const { page } = await stage.visit('/mua-hang/')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const inContent = await page.evaluate(() => document.activeElement?.closest('main') !== null)
+    expect(inContent).toBe(true)
+  })
+})
+
+test('who asked for less movement gets none', async () => {
+  const { page } = await stage.visit('/', { reducedMotion: 'reduce' })
+  await page.getByRole('button', { name: 'Mở menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+  const longest = await page.evaluate(() =>
+    Math.max(
+      0,
+      ...document.getAnimations().map((each) => Number(each.effect?.getComputedTiming().duration)),
+    ),
+  )
+  expect(longest).toBeLessThanOrEqual(1)
+})
+
+async function expectSoundAtEveryWidth(page: Page): Promise<void> {
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expectNoSidewaysScrolling(page)
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectSound(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expectNoSidewaysScrolling(page)
+  await atRest(page)
+  await expectAccessible(page)
+}
+
+const stops = 40
+
+/** What has the focus and looks, with the part around it, just as it does without. */
+async function stopsWithoutSign(page: Page): Promise<string[]> {
+  const unseen: string[] = []
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(async () => {
+      const focused = document.activeElement
+      if (!(focused instanceof HTMLElement) || focused === document.body) return null
+      const around = focused.closest('label, fieldset, [role="group"]')
+      const look = async () => {
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        return [focused, around].map((element) => {
+          if (!element) return ''
+          const { outline, boxShadow, transform, translate } = getComputedStyle(element)
+          return [outline, boxShadow, transform, translate].join()
+        })
+      }
+      const withFocus = await look()
+      focused.blur()
+      const without = await look()
+      return withFocus.join() === without.join() ? focused.outerHTML.slice(0, 160) : null
+    })
+    if (found) unseen.push(found)
+  }
+  return unseen
+}

@@ -1,0 +1,29 @@
+/** The fourteen pages of fixed content (first specification, section 2). */
+export const staticPages = [
+  'cac-cau-hoi-thuong-gap',
+  'chinh-sach-bao-mat',
+  'chinh-sach-doi-tra',
+  'chinh-sach-mua-hang',
+  'dieu-khoan-su-dung',
+  'hinh-thuc-giao-hang',
+  'hinh-thuc-thanh-toan',
+  'huong-dan-mua-hang',
+  'gioi-thieu',
+  'he-thong-nha-thuoc',
+  'danh-hieu-va-giai-thuong',
+  'cong-bo-san-pham',
+  'chuyen-gia-tu-van',
+  'tai-app',
+].map((slug) => `/${slug}/`)
+
+/** Parts of the shop that are still to come. */
+export const soonPages = [
+  '/dang-nhap/',
+  '/dang-ky/',
+  '/ho-so-thanh-vien/',
+  '/tich-diem/',
+  '/doi-qua/',
+  '/mua-diem/',
+  '/song-khoe/',
+  '/vnvcshop/',
+]

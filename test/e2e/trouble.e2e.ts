@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { placeOrder } from '#domain/order/api.ts'
+import { guestOrder } from '../support/shelf.ts'
+import { countOrdersOf, readOrder, readProduct } from './support/order-rows.ts'
+import {
+  choosePickup,
+  deliveryStep,
+  giveReceiver,
+  orderCodeShown,
+  placeButton,
+} from './support/shopping.ts'
+import { expectSound } from './support/soundness.ts'
+import { eventually, expectTroubles, setStage, type Visitor } from './support/stage.ts'
+
+const stage = setStage({ rateLimits: true })
+const visitDelivery = deliveryStep(stage)
+const note = 'Giao sau 18 giờ'
+
+describe('goods that go while somebody is ordering', () => {
+  test('fewer left than wanted: said line by line, nothing ordered, the rest can be had', async () => {
+    const phone = '0904000001'
+    const visitor = await readyToPlace(phone)
+    const { page } = visitor
+    await page.getByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' }).click()
+    await page.getByRole('button', { name: 'Tăng số lượng' }).click()
+    await page.getByRole('button', { name: 'Tiếp tục đặt hàng' }).click()
+    // Between the check before the order and the order itself somebody else buys.
+    await beforeOrderArrives(page, () => setStock('jex', 1))
+    await placeButton(page).click()
+    const news = page.getByRole('alert').filter({ hasText: 'Có thay đổi trước khi đặt hàng' })
+    await eventually(() => news.innerText()).toContain('chỉ còn 1, số lượng giảm từ 2.')
+    await expectSound(page, 'out-of-stock-360')
+    expectTroubles(visitor, /409/)
+    expect(await countOrdersOf(stage.shop, phone)).toBe(0)
+
+    await news.getByRole('button', { name: 'Cập nhật giỏ hàng' }).click()
+    await placeButton(page).click()
+    const order = await readOrder(stage.shop, await orderCodeShown(page))
+    expect(order).toMatchObject({ note, lines: [{ quantity: 1 }] })
+  })
+
+  test('none left: the line goes, with a word', async () => {
+    const phone = '0904000002'
+    const visitor = await readyToPlace(phone)
+    const { page } = visitor
+    await beforeOrderArrives(page, () => setStock('jex', 0))
+    await placeButton(page).click()
+    const news = page.getByRole('alert').filter({ hasText: 'Có thay đổi trước khi đặt hàng' })
+    await eventually(() => news.innerText()).toContain('vừa hết hàng')
+    await news.getByRole('button', { name: 'Cập nhật giỏ hàng' }).click()
+    await page.getByRole('heading', { name: 'Giỏ hàng đang trống' }).waitFor()
+    expectTroubles(visitor, /409/)
+    expect(await countOrdersOf(stage.shop, phone)).toBe(0)
+  })
+})
+
+describe('one wish, one order', () => {
+  test('without a network what was filled in stays, and ordering again works', async () => {
+    const phone = '0904000003'
+    const visitor = await readyToPlace(phone)
+    const { page } = visitor
+    await page.context().setOffline(true)
+    await placeButton(page).click()
+    const problem = page.getByRole('alert').filter({ hasText: 'Chưa đặt được hàng' })
+    await eventually(() => problem.innerText()).toContain('Không có kết nối mạng.')
+    await expectFilledIn(page, phone)
+    await expectSound(page, 'offline-360')
+    await page.context().setOffline(false)
+    expectTroubles(visitor, /ERR_INTERNET_DISCONNECTED/)
+
+    await placeButton(page).click()
+    await orderCodeShown(page)
+    expect(await countOrdersOf(stage.shop, phone)).toBe(1)
+  })
+
+  test('an answer that is lost on its way does not make a second order', async () => {
+    const phone = '0904000004'
+    const visitor = await readyToPlace(phone)
+    const { page } = visitor
+    await page.route('**/api/order', async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await placeButton(page).click()
+    await page.getByRole('alert').filter({ hasText: 'Chưa đặt được hàng' }).waitFor()
+    expect(await countOrdersOf(stage.shop, phone)).toBe(1)
+    await expectFilledIn(page, phone)
+    await page.unroute('**/api/order')
+    expectTroubles(visitor, /ERR_CONNECTION_RESET/)
+
+    await placeButton(page).click()
+    await orderCodeShown(page)
+    expect(await countOrdersOf(stage.shop, phone)).toBe(1)
+  })
+
+  test('pressing twice quickly makes one order', async () => {
+    const phone = '0904000005'
+    const { page } = await readyToPlace(phone)
+    await placeButton(page).dblclick()
+    await orderCodeShown(page)
+    expect(await countOrdersOf(stage.shop, phone)).toBe(1)
+  })
+})
+
+test('a phone that ordered ten times within the hour is told when it may again', async () => {
+  const phone = '0904000006'
+  const { id, slug, original_price, discount_price } = await readProduct(stage.shop, 'alipas')
+  const product = { id, slug, originalPrice: original_price, discountPrice: discount_price }
+  for (let placed = 0; placed < 10; placed++) {
+    await stage.shop.call(placeOrder, guestOrder([{ product }], phone))
+  }
+  const visitor = await readyToPlace(phone)
+  const { page } = visitor
+  await placeButton(page).click()
+  const problem = page.getByRole('alert').filter({ hasText: 'Chưa đặt được hàng' })
+  await eventually(() => problem.innerText()).toMatch(
+    /Số điện thoại hoặc mạng này đã đặt quá nhiều đơn hàng\. Quý khách thử lại sau \d+ phút/,
+  )
+  await problem.getByRole('link', { name: /^Gọi/ }).waitFor()
+  await expectFilledIn(page, phone)
+  await expectSound(page, 'rate-limited-360')
+  expectTroubles(visitor, /429/)
+})
+
+// Last: the shop has no database any more.
+test('a shop whose database is gone says that it is busy, and keeps what was filled in', async () => {
+  const busy = 'Hệ thống đang bận vào lúc này. Vui lòng thử lại sau!'
+  const phone = '0904000007'
+  const visitor = await readyToPlace(phone)
+  const { page } = visitor
+  await stage.shop.drop()
+
+  await placeButton(page).click()
+  const problem = page.getByRole('alert').filter({ hasText: 'Chưa đặt được hàng' })
+  await eventually(() => problem.innerText()).toContain(busy)
+  await expectFilledIn(page, phone)
+  expectTroubles(visitor, /50[03]/)
+
+  const answer = await page.goto('/mua-hang/?c=xuong-khop&sort=price-desc')
+  expect(answer?.status()).toBe(503)
+  await page.getByRole('heading', { level: 1, name: busy }).waitFor()
+  await page.getByRole('link', { name: 'Quay lại trang chủ' }).waitFor()
+  await expectSound(page, 'busy-360')
+  expectTroubles(visitor, /503/)
+})
+
+/** Everything filled in, one press from the order. */
+async function readyToPlace(phone: string): Promise<Visitor> {
+  await setStock('jex', 100)
+  const visitor = await visitDelivery()
+  const { page } = visitor
+  await choosePickup(page, 'Hồ Chí Minh')
+  await giveReceiver(page, { name: 'Nguyễn Thị Lan', phone })
+  await page.getByLabel('Ghi chú cho đơn hàng').fill(note)
+  return visitor
+}
+
+async function expectFilledIn(page: Page, phone: string): Promise<void> {
+  await page.getByText('Nhận tại chi nhánh Hồ Chí Minh', { exact: true }).waitFor()
+  await page.getByText(phone, { exact: true }).waitFor()
+  expect(await page.getByLabel('Ghi chú cho đơn hàng').inputValue()).toBe(note)
+}
+
+async function beforeOrderArrives(page: Page, happens: () => Promise<void>): Promise<void> {
+  const once = { times: 1 }
+  await page.route(
+    '**/api/order',
+    async (route) => {
+      await happens()
+      await route.continue()
+    },
+    once,
+  )
+}
+
+async function setStock(slug: string, available: number): Promise<void> {
+  const { id, reserved } = await readProduct(stage.shop, slug)
+  await stage.shop.ctx.db
+    .updateTable('stock')
+    .set({ on_hand: reserved + available })
+    .where('product_id', '=', id)
+    .execute()
+}

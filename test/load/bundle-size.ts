@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** What a browser fetches before a page works, brotli-compressed, in bytes. */
+export interface FirstLoad {
+  page: string
+  script: number
+  style: number
+}
+
+export const budget = { script: 130_000, style: 20_000 } as const
+
+const pages = {
+  home: 'web/pages/shop/home.tsx',
+  list: 'web/pages/shop/list.tsx',
+  product: 'web/pages/shop/product.tsx',
+  cart: 'web/pages/cart/cart.tsx',
+}
+const entry = 'web/entry-client.tsx'
+const client = resolve(import.meta.dirname, '../../dist/client')
+
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+export type Manifest = Readonly<Record<string, Chunk>>
+
+/** The entry, the page's own chunk and everything they import statically, of the built web. */
+export function firstLoadSizes(
+  manifest: Manifest = readManifest(),
+  sizeOf: (file: string) => number = servedSize,
+): FirstLoad[] {
+  return Object.entries(pages).map(([page, source]) => {
+    const chunks = [...closure(manifest, [entry, source])]
+    const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
+    const total = (files: readonly string[]) => files.reduce((sum, file) => sum + sizeOf(file), 0)
+    return { page, script: total(chunks.map((chunk) => chunk.file)), style: total([...styles]) }
+  })
+}
+
+function closure(manifest: Manifest, keys: readonly string[], found = new Set<Chunk>()) {
+  for (const key of keys) {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The built web has no ${key}: build it anew (npm run build).`)
+    if (found.has(chunk)) continue
+    found.add(chunk)
+    closure(manifest, chunk.imports ?? [], found)
+  }
+  return found
+}
+
+function readManifest(): Manifest {
+  const file = join(client, '.vite/manifest.json')
+  if (!existsSync(file)) throw new Error('The web is not built: run npm run build first.')
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest
+}
+
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+
+function servedSize(file: string): number {
+  return brotliCompressSync(readFileSync(join(client, file)), best).length
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db.ts'
+
+export interface SampleProduct {
+  id: number
+  slug: string
+  originalPrice: number
+  discountPrice: number
+}
+
+/** Enough of a database's catalogue to ask for, spread over all of it. */
+export interface CatalogSample {
+  products: SampleProduct[]
+  categories: string[]
+}
+
+const sampleSize = 2000
+
+export async function readCatalogSample(db: Db): Promise<CatalogSample> {
+  const { rows: products } = await sql<SampleProduct>`
+    select id, slug, original_price as "originalPrice", discount_price as "discountPrice"
+    from product where published and product_code <> 'CC6'
+    order by md5(id::text) limit ${sampleSize}`.execute(db)
+  const categories = await db.selectFrom('category').select('slug').orderBy('id').execute()
+  return { products, categories: categories.map((category) => category.slug) }
+}
+
+/** So much of everything that no order of the bench finds a shelf empty. */
+export async function fillShelves(db: Db): Promise<void> {
+  await sql`update stock set on_hand = 100000000`.execute(db)
+  await sql`vacuum analyze stock`.execute(db)
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { BenchShop } from './bench-shops.ts'
+import type { BareOrdersAnswer, BareOrdersMessage } from './bare-orders.ts'
+import { cpuMsOf, type Cores } from './cores.ts'
+import { alternate } from './figures.ts'
+import { requestBytes } from './http-load.ts'
+import { measureRound, medianRatio, summarize, summarizeWithFailures } from './measure.ts'
+import type { Round } from './measure.ts'
+import { orderBody, type OrderSample, type Picking } from './order-sample.ts'
+import { ask, startOnMeasuredCore, type Shop, type Started } from './processes.ts'
+import { limitRow, type Row } from './table.ts'
+
+const atOnce = 8
+const warmUpMs = 2000
+const roundMs = 1500
+const rounds = 4
+const wantedOfBare = 0.4
+const wantedOfSpread = 0.5
+const slowestMs = 50
+
+/** Orders of three lines with durable commits: bare SQL, over all products, and all for one product. */
+export async function measureOrders(
+  { shop, databaseUrl, data, orders: sample }: BenchShop,
+  cores: Cores | null,
+): Promise<Row[]> {
+  const bare = startOnMeasuredCore(['test/load/bare-orders.ts'], cores)
+  try {
+    await askBare(bare, { open: databaseUrl, sample, connections: atOnce })
+    await ordersRound(shop, sample, 'spread', warmUpMs)
+    await bareRound(shop, bare, warmUpMs)
+    const results = await alternate(rounds, {
+      bare: () => bareRound(shop, bare, roundMs),
+      spread: () => ordersRound(shop, sample, 'spread', roundMs),
+      hot: () => ordersRound(shop, sample, 'hot', roundMs),
+    })
+    return rowsOf(results, data)
+  } finally {
+    await bare.stop()
+  }
+}
+
+function rowsOf(results: Record<'bare' | 'spread' | 'hot', Round[]>, data: string): Row[] {
+  const spread = summarize(results.spread)
+  const hot = summarizeWithFailures(results.hot)
+  const failed = results.hot.find((round) => round.firstFailure !== null)
+  if (failed) process.stderr.write(`bench: an order failed:\n${failed.firstFailure}\n`)
+  const ofBare = medianRatio(results.spread, results.bare, (round) => round.perSecond)
+  const ofSpread = medianRatio(results.hot, results.spread, (round) => round.perSecond)
+  return [
+    limitRow('bare SQL, same transaction', data, summarize(results.bare)),
+    {
+      name: 'place order, 3 lines, 8 at once',
+      data,
+      measured: spread,
+      reached: `${ofBare.toFixed(2)} of bare, p99 ${spread.p99.toFixed(0)} ms`,
+      wanted: `≥ ${wantedOfBare} of bare, p99 < ${slowestMs} ms`,
+      passed: ofBare >= wantedOfBare && spread.p99 < slowestMs,
+    },
+    {
+      name: 'the same, one hot product in each',
+      data,
+      measured: hot,
+      reached: `${ofSpread.toFixed(2)} of spread, ${hot.failures} errors`,
+      wanted: `≥ ${wantedOfSpread} of spread, no error`,
+      passed: ofSpread >= wantedOfSpread && hot.failures === 0,
+    },
+  ]
+}
+
+let placed = 0
+
+function ordersRound(shop: Shop, sample: OrderSample, picking: Picking, durationMs: number) {
+  const next = () => {
+    placed += 1
+    return requestBytes({
+      method: 'POST',
+      path: '/api/order',
+      headers: { 'idempotency-key': randomUUID() },
+      body: orderBody(sample, picking, placed),
+    })
+  }
+  return measureRound(shop.pid, { port: shop.port, connections: atOnce, durationMs, next })
+}
+
+/** The shop stands still meanwhile: what it has left to do after its own orders shall not slow the limit. */
+async function bareRound(shop: Shop, bare: Started, runMs: number): Promise<Round> {
+  shop.process.kill('SIGSTOP')
+  try {
+    const cpuBefore = cpuMsOf(bare.pid)
+    const { latencies, elapsedMs } = (await askBare(bare, { runMs })) as BareOrdersAnswer
+    const cpuMs = cpuMsOf(bare.pid) - cpuBefore
+    const requests = latencies.length
+    return {
+      requests,
+      perSecond: (requests * 1000) / elapsedMs,
+      cpuMsPerRequest: cpuMs / requests,
+      coreShare: cpuMs / elapsedMs,
+      latencies,
+      failures: 0,
+      firstFailure: null,
+    }
+  } finally {
+    shop.process.kill('SIGCONT')
+  }
+}
+
+function askBare(bare: Started, message: BareOrdersMessage): Promise<unknown> {
+  return ask(bare, message)
+}

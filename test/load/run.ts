@@ -1,0 +1,130 @@
+import { cpus, loadavg } from 'node:os'
+import type { EmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
+import { openDemoShop, openManyShop, type BenchShop } from './bench-shops.ts'
+import { findCores, stayOn, type Cores } from './cores.ts'
+import { startBenchPostgres } from './databases.ts'
+import { measureOrders } from './orders.ts'
+import { measurePages } from './pages.ts'
+import { measureSearch } from './search.ts'
+import { measureSizes } from './sizes.ts'
+import { markdownTable, missingRow, type Row } from './table.ts'
+
+const parts = ['pages', 'orders', 'search', 'sizes'] as const
+type Part = (typeof parts)[number]
+
+/** What was started, to be ended in the opposite order. */
+const running: { stop(): Promise<void> }[] = []
+let stopping: Promise<void> | null = null
+let interrupted = false
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    interrupted = true
+    void stopAll().then(() => process.exit(130))
+  })
+}
+
+main(process.argv.slice(2)).then(
+  (code) => (process.exitCode = code),
+  (error: Error) => {
+    if (!interrupted) process.stderr.write(`${error.stack}\n`)
+    process.exitCode = 1
+  },
+)
+
+async function main(args: string[]): Promise<number> {
+  const unknown = args.find((arg) => !(parts as readonly string[]).includes(arg))
+  if (unknown !== undefined) {
+    process.stderr.write(`npm run bench -- knows ${parts.join(', ')}; not ${unknown}.\n`)
+    return 1
+  }
+  const wanted = new Set(args.length > 0 ? (args as Part[]) : parts)
+  const cores = findCores()
+  if (cores) stayOn(cores.load)
+  const started = performance.now()
+  try {
+    const rows = await measure(wanted, cores)
+    say(`${describeRun(cores, started)}\n\n${markdownTable(rows)}`)
+  } finally {
+    await stopAll()
+  }
+  return 0
+}
+
+async function measure(wanted: ReadonlySet<Part>, cores: Cores | null): Promise<Row[]> {
+  const rows: Row[] = []
+  if (wanted.has('pages') || wanted.has('orders') || wanted.has('search')) {
+    rows.push(...(await measureShops(wanted, cores)))
+  }
+  if (wanted.has('sizes')) rows.push(...measureSizes())
+  return rows
+}
+
+async function measureShops(wanted: ReadonlySet<Part>, cores: Cores | null): Promise<Row[]> {
+  tell('starting PostgreSQL, loading the demo and 20,000 products')
+  const postgres: EmbeddedPostgres = await opened(startBenchPostgres())
+  const demo = await openDemoShop(postgres, cores)
+  running.push(demo.shop)
+  const many = await openManyShop(postgres, cores)
+  if (many) running.push(many.shop)
+  const rows: Row[] = many ? [] : [missingRow('everything', '20,000', missingGenerator)]
+  if (wanted.has('pages')) {
+    tell('pages and JSON reads')
+    rows.push(...(await measurePages(demo, many, cores)))
+  }
+  if (wanted.has('search') && many) {
+    tell('search')
+    rows.push(...(await measureSearch(many.shop, many.data)))
+  }
+  if (wanted.has('orders')) rows.push(...(await measureAllOrders([demo, many], cores)))
+  return rows
+}
+
+const missingGenerator = 'not measured: seed/load/many-products.ts is missing'
+
+/** Last, because what orders leave to do goes on after them. */
+async function measureAllOrders(
+  shops: readonly (BenchShop | null)[],
+  cores: Cores | null,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const one of shops) {
+    if (!one) continue
+    tell(`orders on ${one.data}`)
+    rows.push(...(await measureOrders(one, cores)))
+    await one.shop.stop()
+  }
+  return rows
+}
+
+async function opened<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T> {
+  const one = await starting
+  running.push(one)
+  return one
+}
+
+function stopAll(): Promise<void> {
+  stopping ??= (async () => {
+    for (const one of running.toReversed()) await one.stop()
+  })()
+  return stopping
+}
+
+function describeRun(cores: Cores | null, started: number): string {
+  const where = cores
+    ? `Measured processes on core ${cores.measured}; load and PostgreSQL on core ${cores.load}.`
+    : 'Processes cannot be bound to a core here: what is measured, load and PostgreSQL share them.'
+  const machine = `${cpus()[0]?.model ?? 'unknown processor'} × ${cpus().length}, ${process.platform}`
+  const took = `${((performance.now() - started) / 1000).toFixed(0)} s`
+  const load = loadavg()[0]!.toFixed(1)
+  return `${where} Node ${process.version}, ${machine}. Took ${took}; load average ${load}.`
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+/** Progress, apart from the result. */
+function tell(text: string): void {
+  process.stderr.write(`bench: ${text}…\n`)
+}

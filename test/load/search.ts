@@ -1,0 +1,54 @@
+import { requestBytes, type NextRequest } from './http-load.ts'
+import { measureRound, summarize } from './measure.ts'
+import type { Shop } from './processes.ts'
+import { firstVisits } from './first-render.ts'
+import { searchText } from './search-texts.ts'
+import type { Row } from './table.ts'
+
+const connections = 4
+const warmUpMs = 1500
+const roundMs = 1500
+const roundCount = 3
+const slowestMs = 30
+
+/** The three ways to search, each with texts that hardly repeat; nothing kept answers. */
+export async function measureSearch(shop: Shop, data: string): Promise<Row[]> {
+  const ways: Record<string, NextRequest> = {
+    'search, POST /product/filter': filterRequests(),
+    'search, GET /product/suggest': firstVisits(searchAt('/api/product/suggest?q=')),
+    'search, page /s/': firstVisits(searchAt('/s/?search=')),
+  }
+  const rows: Row[] = []
+  for (const [name, next] of Object.entries(ways)) rows.push(await measure(shop, name, data, next))
+  return rows
+}
+
+async function measure(shop: Shop, name: string, data: string, next: NextRequest): Promise<Row> {
+  const round = (durationMs: number) =>
+    measureRound(shop.pid, { port: shop.port, connections, durationMs, next })
+  await round(warmUpMs)
+  const rounds = []
+  for (let count = 0; count < roundCount; count += 1) rounds.push(await round(roundMs))
+  const measured = summarize(rounds)
+  return {
+    name,
+    data,
+    measured,
+    reached: `p99 ${measured.p99.toFixed(1)} ms`,
+    wanted: `p99 < ${slowestMs} ms`,
+    passed: measured.p99 < slowestMs,
+  }
+}
+
+function searchAt(beginning: string): (nth: number) => string {
+  return (nth) => beginning + encodeURIComponent(searchText(nth))
+}
+
+function filterRequests(): NextRequest {
+  let count = 0
+  return () => {
+    count += 1
+    const body = { search: searchText(count), page: 1, limit: 20 }
+    return requestBytes({ method: 'POST', path: '/api/product/filter', body })
+  }
+}
