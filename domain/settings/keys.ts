@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { vndField } from '../kernel/fields.ts'
+import { initialSpendRules, spendRulesSchema } from '../notification/spending.ts'
 import { paymentMethods } from '../order/payment-method.ts'
 import { shopIdentitySchema } from './api.ts'
 import { popularSearches, shopIdentity } from './texts.ts'
@@ -44,6 +45,8 @@ export const settingKeys = {
     initial: { perPhone: 10, perAddress: 300 },
     public: false,
   },
+  /** How many codes may go out and what messages may cost (docs/rules/messages.md). */
+  messageSpending: { schema: spendRulesSchema, initial: initialSpendRules, public: false },
   /** Ways to pay that are switched on; a provider that is not set up is left out. */
   paymentMethods: {
     schema: z.array(z.enum(paymentMethods)).min(1),

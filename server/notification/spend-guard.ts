@@ -2,16 +2,12 @@ import { createHmac } from 'node:crypto'
 import { Refusal } from '#domain/errors.ts'
 import { days, hours } from '#domain/kernel/durations.ts'
 import { isMobilePhone } from '#domain/notification/sms.ts'
-import {
-  budgetsOfCode,
-  initialSpendRules,
-  spendRulesSchema,
-  type SpendRules,
-} from '#domain/notification/spending.ts'
+import { budgetsOfCode, type SpendRules } from '#domain/notification/spending.ts'
 import { notificationTexts as texts } from '#domain/notification/texts.ts'
 import type { Context } from '../context.ts'
+import { readSetting } from '../settings/index.ts'
 import { messageFigures } from './figures.ts'
-import { findSavedRules, giveBack, spend } from './spend-store.ts'
+import { giveBack, spend } from './spend-store.ts'
 
 declare const allowanceBrand: unique symbol
 /** The guard let one code through; it is given to `sendMessage`. */
@@ -80,7 +76,7 @@ export async function settleCost(ctx: Context, aside: SetAside, spent: number): 
 }
 
 export async function readSpendRules(ctx: Context): Promise<SpendRules> {
-  return spendRulesSchema.parse((await findSavedRules(ctx.db)) ?? initialSpendRules)
+  return readSetting(ctx.db, 'messageSpending')
 }
 
 /** Whether a message costs money: a provider is set up. */

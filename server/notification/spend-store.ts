@@ -51,16 +51,6 @@ export async function giveBack(db: Db, key: string, startsAt: Date, amount: numb
     where key = ${key} and starts_at = ${startsAt}::timestamptz`.execute(db)
 }
 
-/** The guard's rules as staff saved them. */
-export async function findSavedRules(db: Db): Promise<unknown> {
-  const row = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', 'messageSpending')
-    .executeTakeFirst()
-  return row?.value
-}
-
 export async function markCodeEntered(db: Db, phone: string, now: Date): Promise<void> {
   await sql`update message set entered_at = ${now}::timestamptz where entered_at is null and id = (
     select id from message where recipient = ${phone} and template = 'otp'
