@@ -29,13 +29,13 @@ const groups = [
 ]
 const noFilter = { categoryIds: null, subCategoryIds: null, brandIds: null, prices: null }
 
-const text = (most: number) =>
+const anyText = (most: number) =>
   fc
     .array(fc.constantFrom(...spoken), { minLength: 1, maxLength: most })
     .map((words) => words.join(' '))
 
-const row = fc.record({
-  name: text(4),
+const anyRow = fc.record({
+  name: anyText(4),
   product_code: fc.constantFrom('JEX30', 'GAN', 'D3', 'V-30', 'MM1', 'MM2'),
   brand: fc.constantFrom('JEX', 'Vitalys', 'Bổ Gan'),
   brand_id: fc.integer({ min: 1, max: 3 }),
@@ -47,12 +47,12 @@ const row = fc.record({
   discount_price: fc.integer({ min: 1, max: 15 }).map((units) => units * 100_000),
   sold: fc.integer({ min: 0, max: 5 }),
   created_at: fc.constant(new Date(0)),
-  label: text(6),
+  label: anyText(6),
 })
 
 /** Products as they were first and as they are later; some went, some came. */
 const history = fc.array(
-  fc.record({ id: fc.integer({ min: 1, max: 60 }), row: fc.option(row, { freq: 4 }) }),
+  fc.record({ id: fc.integer({ min: 1, max: 60 }), row: fc.option(anyRow, { freq: 4 }) }),
   { minLength: 1, maxLength: 80 },
 )
 
@@ -64,7 +64,7 @@ const some = (most: number) =>
   fc.option(
     fc.uniqueArray(fc.integer({ min: 1, max: most }), { maxLength: 2 }).map((ids) => new Set(ids)),
   )
-const filter: fc.Arbitrary<ProductFilter> = fc.record({
+const anyFilter: fc.Arbitrary<ProductFilter> = fc.record({
   categoryIds: some(3),
   subCategoryIds: some(5),
   brandIds: some(3),
@@ -102,7 +102,7 @@ describe('the index', () => {
   })
 
   test('does so among many products, too', () => {
-    const many = fc.array(row, { minLength: 600, maxLength: 600 })
+    const many = fc.array(anyRow, { minLength: 600, maxLength: 600 })
     fc.assert(
       fc.property(many, fc.array(typed, { minLength: 6, maxLength: 12 }), (rows, queries) =>
         expectPlainResults(
@@ -116,7 +116,7 @@ describe('the index', () => {
 
   test('counts for each filter what choosing it would leave', () => {
     fc.assert(
-      fc.property(history, typed, filter, (changes, text, chosen) => {
+      fc.property(history, typed, anyFilter, (changes, text, chosen) => {
         const { index, rows } = indexOf(changes)
         const query = text === '' ? null : parseQuery(text)
         const find = (filter: ProductFilter) => index.find({ query, filter, from: 0, count: 100 })
