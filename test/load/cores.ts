@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 export interface Cores {
   /** What is measured runs here, the load and PostgreSQL on the other. */
-  measured: number
+  measured: number | string
   load: number
 }
 
@@ -28,13 +28,22 @@ function expandRanges(list: string): number[] {
   })
 }
 
+/** For what needs more than one core: both, as `taskset` writes them. */
+export function allCores({ measured, load }: Cores): Cores {
+  return { measured: `${measured},${load}`, load }
+}
+
 /** Binds this process and everything it starts from now on. */
 export function stayOn(core: number): void {
   execFileSync('taskset', ['-a', '-c', '-p', String(core), String(process.pid)])
 }
 
 /** The command that runs a program on one core. */
-export function onCore(core: number | undefined, program: string, args: readonly string[]) {
+export function onCore(
+  core: number | string | undefined,
+  program: string,
+  args: readonly string[],
+) {
   return core === undefined
     ? { program, args: [...args] }
     : { program: 'taskset', args: ['-c', String(core), program, ...args] }

@@ -1,21 +1,23 @@
 import { cpus, loadavg } from 'node:os'
 import type { EmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { openDemoShop, openManyShop, type BenchShop } from './bench-shops.ts'
-import { findCores, stayOn, type Cores } from './cores.ts'
+import { allCores, findCores, stayOn, type Cores } from './cores.ts'
 import { startBenchPostgres } from './databases.ts'
+import { measureLogins } from './logins.ts'
 import { measureOrders } from './orders.ts'
 import { measurePages } from './pages.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { markdownTable, missingRow, type Row } from './table.ts'
 
-const parts = ['pages', 'orders', 'search', 'sizes'] as const
+const parts = ['pages', 'orders', 'search', 'logins', 'sizes'] as const
 type Part = (typeof parts)[number]
 
 /** What was started, to be ended in the opposite order. */
 const running: { stop(): Promise<void> }[] = []
 let stopping: Promise<void> | null = null
 let interrupted = false
+let postgresOnce: Promise<EmbeddedPostgres> | null = null
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
@@ -56,13 +58,23 @@ async function measure(wanted: ReadonlySet<Part>, cores: Cores | null): Promise<
   if (wanted.has('pages') || wanted.has('orders') || wanted.has('search')) {
     rows.push(...(await measureShops(wanted, cores)))
   }
+  if (wanted.has('logins')) rows.push(...(await measureMembers(cores)))
   if (wanted.has('sizes')) rows.push(...measureSizes())
   return rows
 }
 
+/** On a shop of its own that may use every core. */
+async function measureMembers(cores: Cores | null): Promise<Row[]> {
+  tell('logins')
+  const postgres: EmbeddedPostgres = await sharedPostgres()
+  const demo = await openDemoShop(postgres, cores && allCores(cores))
+  running.push(demo.shop)
+  return measureLogins(demo)
+}
+
 async function measureShops(wanted: ReadonlySet<Part>, cores: Cores | null): Promise<Row[]> {
   tell('starting PostgreSQL, loading the demo and 20,000 products')
-  const postgres: EmbeddedPostgres = await opened(startBenchPostgres())
+  const postgres: EmbeddedPostgres = await sharedPostgres()
   const demo = await openDemoShop(postgres, cores)
   running.push(demo.shop)
   const many = await openManyShop(postgres, cores)
@@ -77,7 +89,12 @@ async function measureShops(wanted: ReadonlySet<Part>, cores: Cores | null): Pro
     rows.push(...(await measureSearch(many.shop, many.data)))
   }
   if (wanted.has('orders')) rows.push(...(await measureAllOrders([demo, many], cores)))
+  for (const one of [demo, many]) await one?.shop.stop()
   return rows
+}
+
+function sharedPostgres(): Promise<EmbeddedPostgres> {
+  return (postgresOnce ??= opened(startBenchPostgres()))
 }
 
 const missingGenerator = 'not measured: seed/load/many-products.ts is missing'

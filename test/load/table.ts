@@ -38,7 +38,8 @@ function cellsOf({ name, data, measured, reached, wanted, passed }: Row): string
         measured.perSecond.toFixed(0),
         measured.p50.toFixed(2),
         measured.p99.toFixed(2),
-        measured.cpuMsPerRequest.toFixed(3),
+        // Two loads at once cannot be told apart by the process's time.
+        Number.isNaN(measured.cpuMsPerRequest) ? '' : measured.cpuMsPerRequest.toFixed(3),
       ]
     : ['', '', '', '']
   return [name, data, ...figures, reached, wanted, passed === null ? '' : passed ? 'pass' : 'MISS']
