@@ -69,7 +69,7 @@ function ProductDetails({ product: kept, related }: ProductData) {
       </div>
       <ProductSections product={product} />
       <ProductShelf title={texts.related} products={related} />
-      {canBuy && <BuyBar {...buying} />}
+      <BuyBar {...buying} />
     </div>
   )
 }
