@@ -88,7 +88,7 @@ function CardAction({ product }: { product: CardProduct }) {
     )
   }
   return (
-    <div className="mt-auto pt-3">
+    <div className="mt-auto pt-3 noscript:hidden">
       <button
         type="button"
         aria-label={texts.addToCartNamed(product.name)}
