@@ -162,15 +162,18 @@ describe('menus', () => {
 })
 
 describe('addresses', () => {
-  test('a product is found by its number and by a name it had before', async () => {
+  test('a product is found by its number and by a name it had before, query kept', async () => {
     const { id } = await readProduct(stage.shop, 'jex')
     await stage.shop.ctx.db
       .insertInto('product_slug_history')
       .values({ slug: 'jex-ten-cu', product_id: id })
       .execute()
-    for (const old of [`/mua-hang/${id}/`, '/mua-hang/jex-ten-cu/']) {
-      const answer = await fetch(stage.shop.origin + old, { redirect: 'manual' })
-      expect([answer.status, answer.headers.get('location')], old).toEqual([301, '/mua-hang/jex/'])
+    for (const old of [`/mua-hang/${id}/`, '/mua-hang/jex-ten-cu/', '/jex/']) {
+      const answer = await fetch(`${stage.shop.origin + old}?utm=1`, { redirect: 'manual' })
+      expect([answer.status, answer.headers.get('location')], old).toEqual([
+        301,
+        '/mua-hang/jex/?utm=1',
+      ])
     }
     const { page } = await stage.visit(`/mua-hang/${id}/`)
     expect(new URL(page.url()).pathname).toBe('/mua-hang/jex/')

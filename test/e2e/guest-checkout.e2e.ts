@@ -33,6 +33,7 @@ test('a guest finds a product by a slip of the finger and orders it cash on deli
   await search.press('Enter')
   await page.waitForURL('**/mua-hang/*/')
   const product = await productShown(page)
+  await eventually(() => search.inputValue()).toBe('')
   await expectSound(page, 'product-360')
 
   await addToCart(page)

@@ -53,6 +53,13 @@ describe('what a page says of itself', () => {
     expect((await read(path)).meta('robots')).toContain('noindex')
   })
 
+  test('an address that asks for what the shop does not have says nothing of its own', async () => {
+    const page = await read('/mua-hang/?c=Mua%20Viagra')
+    expect(page.title).toBe('Tất cả sản phẩm | An Lành')
+    expect(page.text).not.toContain('Viagra')
+    expect(page.meta('robots')).toContain('noindex')
+  })
+
   test('filtered lists point at one address each', async () => {
     const page = await read('/mua-hang/?sort=price-asc&c=xuong-khop')
     expect([page.canonical, page.meta('robots')]).toSatisfy(

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { placeOrder } from '#domain/order/api.ts'
 import { guestOrder } from '../support/shelf.ts'
+import { isFocused } from './support/keyboard.ts'
 import { readMessages, readOrder, readProduct } from './support/order-rows.ts'
 import { noticeOf } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
@@ -26,6 +27,8 @@ test('a guest finds the order again on another device and asks to cancel it', as
   await expectSound(page, 'lookup-code-360')
   await giveCode(page, await sentCode(phone))
   await page.getByText('Tìm thấy 1 đơn hàng').waitFor()
+  const heading = page.getByRole('heading', { name: 'Đơn hàng trên máy này' })
+  expect(await isFocused(heading)).toBe(true)
   await expectSound(page, 'lookup-found-360')
 
   await page.getByRole('link', { name: new RegExp(orderCode) }).click()

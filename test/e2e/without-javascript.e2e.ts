@@ -74,6 +74,7 @@ test('a product and a page of fixed content can be read', async () => {
   for (const text of ['VNĐ', 'Thành phần', 'Số ĐKSP', 'JavaScript']) {
     expect(await main.innerText()).toContain(text)
   }
+  expect(await page.getByRole('button', { name: 'Thêm vào giỏ' }).count()).toBe(0)
   await open('/chinh-sach-doi-tra/')
   await page.getByRole('heading', { level: 1 }).waitFor()
 })

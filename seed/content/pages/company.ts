@@ -3,7 +3,7 @@ export const company = {
   name: 'Công ty Cổ phần Dược phẩm An Lành (dữ liệu minh hoạ)',
   hotline: '028 7102 6089',
   hotlineLink: '<a href="tel:02871026089">028 7102 6089</a>',
-  hours: '8:00 – 20:00 tất cả các ngày trong tuần',
+  hours: '8h&nbsp;đến&nbsp;20h tất cả các ngày trong tuần',
 } as const
 
 export const branches = [
@@ -16,8 +16,9 @@ export const branches = [
 ] as const
 
 export const branchTable = `<table>
-<thead><tr><th>Chi nhánh</th><th>Địa chỉ</th><th>Giờ mở cửa</th></tr></thead>
+<thead><tr><th>Chi nhánh</th><th>Địa chỉ</th></tr></thead>
 <tbody>
-${branches.map(([city, address]) => `<tr><td>${city}</td><td>${address}</td><td>8:00 – 20:00</td></tr>`).join('\n')}
+${branches.map(([city, address]) => `<tr><td>${city}</td><td>${address}</td></tr>`).join('\n')}
 </tbody>
-</table>`
+</table>
+<p>Giờ mở cửa: ${company.hours}.</p>`

@@ -66,8 +66,9 @@ export function OldUnitFields({ draft, errors, onChange }: UnitFieldsProps) {
   )
 }
 
-/** "nay thuộc …"; a word only where the ward was split, for it must not be picked silently. */
+/** "nay thuộc …" where the name changed; a word where the ward was split, for it must not be picked silently. */
 function presentNameOf(ward: OldUnitOption): string | undefined {
+  if (ward.newName === ward.name) return undefined
   if (ward.newName) return locationTexts.nowPartOf(ward.newName)
   return ward.newOptions.length > 1 ? locationTexts.nowSplit : undefined
 }

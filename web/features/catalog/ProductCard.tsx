@@ -49,7 +49,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
         original={product.original_price}
         className="mt-1.5 min-h-7"
       />
-      {product.estimatedPoint > 0 && (
+      {product.estimatedPoint > 0 && product.quantity > 0 && (
         <p className="mt-1.5 self-start rounded-full bg-point-tint px-2.5 py-0.5 text-xs font-semibold text-point">
           +{formatPoints(product.estimatedPoint)}
         </p>
@@ -88,7 +88,7 @@ function CardAction({ product }: { product: CardProduct }) {
     )
   }
   return (
-    <div className="mt-auto pt-3">
+    <div className="mt-auto pt-3 noscript:hidden">
       <button
         type="button"
         aria-label={texts.addToCartNamed(product.name)}

@@ -5,15 +5,17 @@ import { ProductCard } from './ProductCard.tsx'
 
 export interface ProductGridProps {
   products: readonly CardProduct[]
+  /** The list's name, where no heading of a section gives it one. */
+  label?: string
   /** Beside a column of filters there is room for three, else for four. */
   beside?: 'filters'
   /** How many of the first cards are in the first screen. */
   priority?: number
 }
 
-export function ProductGrid({ products, beside, priority = 0 }: ProductGridProps) {
+export function ProductGrid({ products, label, beside, priority = 0 }: ProductGridProps) {
   return (
-    <ul className={gridClass(beside)}>
+    <ul aria-label={label} className={gridClass(beside)}>
       {products.map((product, index) => (
         <ProductCard
           key={product.id}

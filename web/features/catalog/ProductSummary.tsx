@@ -3,6 +3,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import { formatPoints } from '#domain/kernel/points.ts'
 import { formatNumber } from '#domain/kernel/vnd.ts'
 import { paths } from '#web/paths.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import { PointsPill } from '#web/ui/PointsPill.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import { Stars } from '#web/ui/Stars.tsx'
@@ -13,6 +14,7 @@ import { catalogTexts as texts } from './texts.ts'
 /** Name, judgement of others, price and points. */
 export function ProductSummary({ product }: { product: PageProduct }) {
   const { name, shortDescription, discount_price, original_price, estimatedPoint } = product
+  const canBuy = product.quantity > 0
   return (
     <>
       <h1 className="mt-1 text-3xl max-desk:text-2xl phone:text-xl">{name}</h1>
@@ -24,7 +26,14 @@ export function ProductSummary({ product }: { product: PageProduct }) {
         withPercent
         className="mt-3.5"
       />
-      {estimatedPoint > 0 && (
+      {!canBuy && (
+        <p className="mt-2 md:hidden">
+          <Badge tone="sale" className="px-3 py-1 text-sm">
+            {texts.outOfStock}
+          </Badge>
+        </p>
+      )}
+      {canBuy && estimatedPoint > 0 && (
         <p className="mt-2">
           <PointsPill points={estimatedPoint} className="px-3 py-1 text-sm">
             {texts.points(formatPoints(estimatedPoint))}

@@ -34,7 +34,7 @@ export function Results({ data, pending, beside, hrefOf }: ResultsProps) {
         <ProductGridSkeleton count={products.length} beside={beside} />
       ) : (
         <div className={cx('transition-opacity duration-200', pending && 'opacity-50 delay-100')}>
-          <ProductGrid products={products} beside={beside} priority={2} />
+          <ProductGrid products={products} label={texts.results} beside={beside} priority={2} />
         </div>
       )}
       <Pager

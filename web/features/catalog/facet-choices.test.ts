@@ -39,7 +39,7 @@ describe('what a shopper can pick', () => {
     const picked = listOf('brands=wit,gone&prices=200000-500000')
     expect(activeChoices(picked.choices).map(({ name }) => name)).toEqual([
       'WIT',
-      'gone',
+      'Lựa chọn không còn',
       '200.000 – 500.000 VNĐ',
     ])
   })
@@ -58,7 +58,11 @@ describe('what a list is called', () => {
     ['c=xuong-khop', 'Xương khớp'],
     ['c=xuong-khop&sc=sun-khop', 'Sụn khớp'],
     ['c=xuong-khop,bo-mat', 'Tất cả sản phẩm'],
+    ['sc=sun-khop', 'Sụn khớp'],
     ['search=gan', 'Kết quả cho “gan”'],
+    ['search=%00gan', 'Kết quả cho “gan”'],
+    ['c=Mua hàng tại evil.example', 'Tất cả sản phẩm'],
+    ['c=xuong-khop&sc=evil.example', 'Tất cả sản phẩm'],
   ] as const)('%s: %s', ([query, title]) => {
     expect(listTitle(listOf(query))).toBe(title)
   })
@@ -78,6 +82,13 @@ describe('what search engines are told of a list', () => {
     )
     expect(listMeta(listOf('c=bo-mat,xuong-khop')).canonical).toBe('/mua-hang/')
   })
+
+  test.for(['c=evil', 'c=xuong-khop&sc=evil', 'c=xuong-khop&brands=evil'])(
+    'what the shop does not have is no page: %s',
+    (query) => {
+      expect(listMeta(listOf(query))).toMatchObject({ canonical: '/mua-hang/', noindex: true })
+    },
+  )
 
   test('searches are kept out', () => {
     expect(listMeta(listOf('search=gan')).noindex).toBe(true)

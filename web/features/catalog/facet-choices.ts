@@ -14,6 +14,8 @@ export interface Choice {
   name: string
   count: number
   chosen: boolean
+  /** Stands in the address, but the shop has no such thing. */
+  unknown?: boolean
   /** Of a sub-category: its category's slug. */
   category?: string
 }
@@ -25,7 +27,11 @@ const shownBrands = 14
 
 /** What can be picked, each with how many products it would show. Sub-categories appear with their category. */
 export function choicesOf(facets: Facets, filter: ListFilter): Choices {
-  const subs = facets.sub_categories.filter((sub) => filter.categories.includes(sub.category))
+  const subs = facets.sub_categories.filter(({ slug, category }) =>
+    filter.categories.length > 0
+      ? filter.categories.includes(category)
+      : filter.subCategories.includes(slug),
+  )
   const prices = facets.prices.map((range) => ({
     slug: priceRangeValue(range),
     name: priceRangeName(range),
@@ -45,6 +51,7 @@ export interface ActiveChoice {
   group: FilterGroup
   value: string
   name: string
+  unknown?: boolean
 }
 
 /** What is picked, in the order of the groups. */
@@ -53,7 +60,7 @@ export function activeChoices(choices: Choices): ActiveChoice[] {
   return groups.flatMap((group) =>
     choices[group]
       .filter((choice) => choice.chosen)
-      .map(({ value, name }) => ({ group, value, name })),
+      .map(({ value, name, unknown }) => ({ group, value, name, unknown })),
   )
 }
 
@@ -84,7 +91,7 @@ interface Counted {
 function toChoices(
   counted: readonly Counted[],
   chosen: readonly string[],
-  nameOf = (value: string) => value,
+  nameOf?: (value: string) => string,
 ): Choice[] {
   const known = counted
     .map(({ slug, name, count, category }) => ({
@@ -97,6 +104,12 @@ function toChoices(
     .filter((choice) => choice.count > 0 || choice.chosen)
   const unknown = chosen
     .filter((value) => !counted.some((each) => each.slug === value))
-    .map((value) => ({ value, name: nameOf(value), count: 0, chosen: true }))
+    .map((value) => ({
+      value,
+      name: nameOf?.(value) ?? texts.unknownChoice,
+      count: 0,
+      chosen: true,
+      unknown: !nameOf,
+    }))
   return [...known, ...unknown]
 }

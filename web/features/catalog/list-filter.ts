@@ -1,5 +1,6 @@
 import { sortOrders, type SortOrder } from '#domain/catalog/api.ts'
 import type { PriceRange } from '#domain/catalog/price-ranges.ts'
+import { cleanText } from '#domain/kernel/fold.ts'
 import { paths, type ShopFilter } from '#web/paths.ts'
 
 /** The shop page's query (first specification, section 2), read. */
@@ -47,10 +48,17 @@ export function parseListFilter(query: URLSearchParams): ListFilter {
     prices: list('prices')
       .filter((value) => parsePriceRange(value))
       .slice(0, 20),
-    search: (query.get('search') ?? '').trim().slice(0, maxSearchLength),
+    search: searchText(query),
     sort: sortOrders.find((order) => order === query.get('sort')) ?? null,
     page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
   }
+}
+
+/** What an address searches for, as it may be shown. */
+export function searchText(query: URLSearchParams): string {
+  return cleanText(query.get('search') ?? '')
+    .slice(0, maxSearchLength)
+    .trim()
 }
 
 /** `200000-500000`, `1000000-`; null for anything else. */

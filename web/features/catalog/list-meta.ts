@@ -11,6 +11,7 @@ type TitledList = Pick<ListData, 'filter' | 'choices'>
 export function listTitle({ filter, choices }: TitledList): string {
   if (filter.search) return texts.searchFor(filter.search)
   const active = activeChoices(choices)
+  if (active.some(isUnknown)) return texts.allProducts
   const narrowest = active.filter(({ group }) => group === 'subCategories')
   const named = narrowest.length > 0 ? narrowest : active.filter(isCategory)
   return named.length === 1 ? named[0]!.name : texts.allProducts
@@ -18,12 +19,14 @@ export function listTitle({ filter, choices }: TitledList): string {
 
 /**
  * The shop, each category and each sub-category are pages of their own for search engines; sorted,
- * priced and branded lists are the same page in other clothes, and searches are endless.
+ * priced and branded lists are the same page in other clothes, and searches are endless, as is what
+ * the shop does not have.
  */
 export function listMeta(data: TitledList & { origin: string }): PageMeta {
   const { filter } = data
   const title = listTitle(data)
-  const isOwnPage = filter.categories.length <= 1 && filter.subCategories.length <= 1
+  const hasUnknown = activeChoices(data.choices).some(isUnknown)
+  const isOwnPage = !hasUnknown && filter.categories.length <= 1 && filter.subCategories.length <= 1
   const canonical = paths.shop(
     isOwnPage ? { c: filter.categories, sc: filter.subCategories, page: filter.page } : {},
   )
@@ -31,7 +34,7 @@ export function listMeta(data: TitledList & { origin: string }): PageMeta {
     title: filter.page > 1 ? texts.pageOf(title, filter.page) : title,
     description: texts.listDescription(title),
     canonical,
-    noindex: filter.search !== '',
+    noindex: filter.search !== '' || hasUnknown,
     jsonLd: [
       breadcrumbList(data.origin, [
         { name: texts.home, path: paths.home() },
@@ -40,6 +43,10 @@ export function listMeta(data: TitledList & { origin: string }): PageMeta {
       ]),
     ],
   }
+}
+
+function isUnknown({ unknown }: { unknown?: boolean }): boolean {
+  return unknown === true
 }
 
 function isCategory({ group }: { group: string }): boolean {

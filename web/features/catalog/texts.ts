@@ -22,6 +22,8 @@ export const catalogTexts = {
   showResults: (count: string) => `Xem ${count} sản phẩm`,
   activeFilters: 'Đang lọc theo',
   removeFilter: (name: string) => `Bỏ lọc ${name}`,
+  /** In place of what an address asks for and the shop does not have: it could say anything. */
+  unknownChoice: 'Lựa chọn không còn',
   clearFilters: 'Xóa tất cả',
   categories: 'Danh mục',
   subCategories: 'Nhóm sản phẩm',

@@ -4,10 +4,11 @@ import type { ListFilter } from './list-filter.ts'
 
 /**
  * The filter as the shopper has just set it. It shows at once, before the list for it has come, and
- * several quick picks add up; when the list comes, the list's own filter counts.
+ * several quick picks add up; when the list comes and no other is on its way, the list's own filter counts.
  */
 export function usePickedFilter(
   listed: ListFilter,
+  pending: ListFilter | null,
   hrefOf: (filter: ListFilter) => string,
 ): [ListFilter, (next: ListFilter) => void] {
   const navigate = useNavigate()
@@ -16,5 +17,5 @@ export function usePickedFilter(
     setPicked({ from: listed, filter })
     void navigate(hrefOf(filter), { preventScrollReset: true })
   }
-  return [picked.from === listed ? picked.filter : listed, pick]
+  return [picked.from === listed ? picked.filter : (pending ?? listed), pick]
 }

@@ -86,7 +86,7 @@ function ReceiverForm({
           />
         )}
       </Field>
-      <Field label={texts.email} error={errors.email} hint={texts.emailHint}>
+      <Field label={texts.email} error={errors.email}>
         {(control) => (
           <TextInput
             {...control}

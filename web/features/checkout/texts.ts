@@ -28,7 +28,6 @@ export const checkoutTexts = {
   fullname: 'Họ và tên',
   phone: 'Số điện thoại',
   email: 'Email (không bắt buộc)',
-  emailHint: 'Để nhận xác nhận đơn hàng.',
   saveReceiver: 'Lưu thông tin',
 
   note: 'Ghi chú cho đơn hàng',

@@ -40,7 +40,7 @@ export function BannerCarousel({
         ))}
       </ul>
       {banners.length > 1 && (
-        <div className="absolute right-3 bottom-1 flex">
+        <div className="absolute right-3 bottom-1 flex noscript:hidden">
           {banners.map((banner, index) => (
             <button
               key={banner.title}

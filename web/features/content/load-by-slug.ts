@@ -11,14 +11,14 @@ export type SoonSlug = keyof typeof contentTexts.soonPages
 export type SlugData = { kind: 'page'; page: StaticPage } | { kind: 'soon'; slug: SoonSlug }
 
 /** A page of fixed content, a product's short address, a part of the shop that is still to come, or nothing. */
-export async function loadBySlug({ context, params }: LoaderFunctionArgs): Promise<SlugData> {
-  const slug = params.slug ?? ''
-  const api = apiOf(context)
+export async function loadBySlug(args: LoaderFunctionArgs): Promise<SlugData> {
+  const slug = args.params.slug ?? ''
+  const api = apiOf(args.context)
   const page = await orNull(api.call(getStaticPage, { slug }))
   if (page) return { kind: 'page', page }
   if (isSoonSlug(slug)) return { kind: 'soon', slug }
   const product = await orNull(api.call(getProductBySlug, { slug }))
-  if (product) throw redirect(paths.product(product.slug), 301)
+  if (product) throw redirect(paths.product(product.slug) + new URL(args.request.url).search, 301)
   throw pageError('notFound', texts.notFound, 404)
 }
 

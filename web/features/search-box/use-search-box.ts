@@ -1,5 +1,6 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { searchText } from '#web/features/catalog/list-filter.ts'
 import { choicesFrom } from './choices.ts'
 import { useSuggestions, type Suggest } from './use-suggestions.ts'
 
@@ -63,11 +64,12 @@ function stepFrom(active: number, key: string, count: number): number {
 
 /** What is written in the box: the address's own search until somebody types, and again after a move. */
 function useSearchText() {
-  const searched = useSearchParams()[0].get('search') ?? ''
-  const [state, setState] = useState({ searched, text: searched })
-  if (state.searched !== searched) setState({ searched, text: searched })
+  const { key } = useLocation()
+  const searched = searchText(useSearchParams()[0])
+  const [state, setState] = useState({ key, text: searched })
+  if (state.key !== key) setState({ key, text: searched })
   return {
-    text: state.searched === searched ? state.text : searched,
-    setText: (text: string) => setState({ searched, text }),
+    text: state.key === key ? state.text : searched,
+    setText: (text: string) => setState({ key, text }),
   }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { NeedsScript } from '#web/features/cart/NeedsScript.tsx'
 import { twoColumns } from '#web/features/cart/two-columns.ts'
 import { LookupForm } from '#web/features/checkout/result/LookupForm.tsx'
@@ -19,18 +20,32 @@ export const handle = pageHandle<null>({
   tags: ['catalog', 'settings'],
 })
 
+const historyId = 'don-hang-tren-may'
+
 export function Component() {
+  const [found, setFound] = useState<number | null>(null)
+  const show = (count: number | null) => {
+    setFound(count)
+    if (!count) return
+    // The list stands above the form on a phone, out of sight.
+    const heading = document.getElementById(historyId)
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView({ block: 'nearest' })
+  }
   return (
     <div className={twoColumns.page}>
       <h1 className="mb-4 text-3xl phone:text-2xl">{texts.lookupTitle}</h1>
       <NeedsScript text={texts.noScript} />
       <div className={twoColumns.grid}>
-        <Section title={texts.history}>
+        <Section title={texts.history} headingId={historyId}>
+          <p role="status" className={found ? 'mb-2 font-semibold text-ok' : 'sr-only'}>
+            {found ? texts.found(found) : ''}
+          </p>
           <History />
         </Section>
         <Section title={texts.lookUp}>
           <p className="mb-4 text-ink-2">{texts.lookupText}</p>
-          <LookupForm />
+          <LookupForm found={found} onFound={show} />
         </Section>
       </div>
     </div>

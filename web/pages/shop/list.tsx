@@ -27,7 +27,7 @@ export const handle = pageHandle<Awaited<ReturnType<typeof loader>>>({
 function ProductList() {
   const data = useLoaderData<typeof loader>()
   const pending = usePendingFilter(paths.shop())
-  const [filter, pick] = usePickedFilter(data.filter, listHref)
+  const [filter, pick] = usePickedFilter(data.filter, pending, listHref)
   const title = listTitle(data)
   return (
     <div className="shop-column pt-5 phone:pt-3">

@@ -53,7 +53,7 @@ function ProductDetails({ product: kept, related }: ProductData) {
             {cycle && <ReplenishLine cycle={cycle} />}
             <StockLine quantity={product.quantity} delivery={useDeliveryEstimate()} />
             {canBuy && (
-              <div className="max-md:hidden">
+              <div className="max-md:hidden noscript:hidden">
                 <BuyControls {...buying} />
               </div>
             )}
@@ -69,7 +69,7 @@ function ProductDetails({ product: kept, related }: ProductData) {
       </div>
       <ProductSections product={product} />
       <ProductShelf title={texts.related} products={related} />
-      {canBuy && <BuyBar {...buying} />}
+      <BuyBar {...buying} />
     </div>
   )
 }

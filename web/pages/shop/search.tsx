@@ -32,7 +32,7 @@ function SearchPage() {
   const data = useLoaderData<typeof loader>()
   const pending = usePendingFilter(paths.search())
   const { filter } = data
-  const [picked, pick] = usePickedFilter(filter, searchHref)
+  const [picked, pick] = usePickedFilter(filter, pending, searchHref)
   if (!filter.search) return <SearchStart popular={data.popular} />
   return (
     <div className="shop-column pt-7 phone:pt-4">

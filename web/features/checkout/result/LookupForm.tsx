@@ -14,10 +14,14 @@ const otpForm = lazyPart(() =>
   import('#web/features/identity/otp/OtpForm.tsx').then((part) => part.OtpForm),
 )
 
+export interface LookupFormProps {
+  found: number | null
+  onFound: (count: number | null) => void
+}
+
 /** A guest's orders by phone and one-time code; what is found can be opened from this browser. */
-export function LookupForm() {
+export function LookupForm({ found, onFound }: LookupFormProps) {
   const [phone, setPhone] = useState<string | null>(null)
-  const [found, setFound] = useState<number | null>(null)
   const outcome = useRef<HTMLParagraphElement>(null)
   const send = useCallback(
     (captcha: string) => api.call(sendLookupCode, { phone: phone ?? '', captcha }),
@@ -32,17 +36,17 @@ export function LookupForm() {
         createdAt: order.created_at,
       })),
     )
-    setFound(orders.length)
     setPhone(null)
     // The code's form is gone; the keyboard goes on from the outcome.
     outcome.current?.focus()
+    onFound(orders.length)
   }
   return (
     <>
       {phone === null ? (
         <PhoneForm
           onPhone={(given) => {
-            setFound(null)
+            onFound(null)
             setPhone(given)
           }}
         />
@@ -60,7 +64,7 @@ export function LookupForm() {
         tabIndex={-1}
         className="mt-3 min-h-6 font-semibold outline-none"
       >
-        {found !== null && (found > 0 ? texts.found(found) : texts.foundNone)}
+        {found === 0 && texts.foundNone}
       </p>
     </>
   )

@@ -25,9 +25,9 @@ export function OrderHead({ order }: { order: Order }) {
       <div className="min-w-0 flex-1">
         <h1 className="text-3xl phone:text-2xl">{isFresh ? texts.thanks : texts.orderTitle}</h1>
         {isFresh && <p className="text-ink-2">{texts.thanksText}</p>}
-        <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+        <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 phone:items-end">
           <p>
-            <span className="text-ink-2">{texts.code}: </span>
+            <span className="text-ink-2 phone:block">{texts.code}: </span>
             <b className="tabular">{order.code}</b>
           </p>
           <IconButton
