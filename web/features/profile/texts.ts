@@ -108,6 +108,7 @@ export const privacyTexts = {
   history: 'Lịch sử đồng ý',
   historyEmpty: 'Chưa có thay đổi nào.',
   granted: 'Đồng ý',
+  declined: 'Không chọn',
   withdrawn: 'Rút lại',
   sources: { register: 'khi đăng ký', profile: 'trong hồ sơ', erasure: 'khi xoá tài khoản' },
   wording: (version: string) => `bản ${version}`,

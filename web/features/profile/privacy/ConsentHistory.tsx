@@ -13,10 +13,7 @@ export function ConsentHistory({ history }: Pick<Output<typeof getConsents>, 'hi
       {history.map(({ channel, granted, at, source, wording_version: version }) => (
         <li key={`${channel}${at}`} className="border-b border-line py-2.5 last:border-b-0">
           <p>
-            <b className={granted ? 'text-ok' : 'text-sale'}>
-              {granted ? texts.granted : texts.withdrawn}
-            </b>{' '}
-            {channelName(channel)}
+            <Outcome granted={granted} source={source} /> {channelName(channel)}
           </p>
           <p className="text-sm text-ink-3">
             {formatDateTime(at)} · {texts.sources[source]} · {texts.wording(version)}
@@ -25,6 +22,15 @@ export function ConsentHistory({ history }: Pick<Output<typeof getConsents>, 'hi
       ))}
     </ul>
   )
+}
+
+type Entry = Output<typeof getConsents>['history'][number]
+
+/** What was never given cannot be withdrawn: at registration it was just left unticked. */
+function Outcome({ granted, source }: Pick<Entry, 'granted' | 'source'>) {
+  if (granted) return <b className="text-ok">{texts.granted}</b>
+  if (source === 'register') return <b className="text-ink-2">{texts.declined}</b>
+  return <b className="text-sale">{texts.withdrawn}</b>
 }
 
 function channelName(channel: ConsentChannel): string {

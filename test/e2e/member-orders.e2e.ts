@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { desktop } from '../support/browser.ts'
+import {
+  accountDialog,
+  createMember,
+  logIn,
+  password,
+  passwordBox,
+  question,
+} from './support/members.ts'
+import { readOrder } from './support/order-rows.ts'
+import {
+  addToCart,
+  chooseUnit,
+  giveAddress,
+  giveReceiver,
+  goOnAsGuest,
+  noticeOf,
+  orderCodeShown,
+  placeButton,
+  tanBinh,
+} from './support/shopping.ts'
+import { expectSound } from './support/soundness.ts'
+import { eventually, hydrated, setStage } from './support/stage.ts'
+
+const stage = setStage()
+
+test('a member orders to a saved address, finds the order and orders again', async () => {
+  const phone = '0913000001'
+  await createMember(stage.shop, phone)
+  const { page, open } = await stage.visit('/mua-hang/')
+  await page.locator('main a[href^="/mua-hang/"]:has(h3), main h3 a').first().click()
+  await page.waitForURL('**/mua-hang/*/')
+  await addToCart(page)
+  await open('/gio-hang/')
+  await page.getByRole('button', { name: 'Tiếp tục đặt hàng' }).click()
+  const prompt = accountDialog(page, 'Đăng nhập để đặt hàng')
+  await prompt.getByLabel('Số điện thoại').fill(phone)
+  await passwordBox(prompt).fill(password)
+  await expectSound(page, 'checkout-login-360')
+  await prompt.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Giao hàng và thanh toán' }).waitFor()
+  await page.getByText('Nguyễn Thị Lan').first().waitFor()
+
+  await page.getByRole('button', { name: 'Chọn địa chỉ giao hàng' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Chọn địa chỉ giao hàng tận nơi' })
+  await chooser.getByText('Địa chỉ khác').waitFor()
+  await expectSound(page, 'chooser-member-360')
+  await chooser.getByText('148 Hoàng Hoa Thám, Phường 12, Quận Tân Bình, Hồ Chí Minh').click()
+  await chooser.waitFor({ state: 'hidden' })
+  await placeButton(page).click()
+  const code = await orderCodeShown(page)
+  const row = await readOrder(stage.shop, code)
+  expect(row).toMatchObject({ customer_phone: phone, receiver_phone: phone })
+  expect(row.member_id).not.toBeNull()
+
+  await open('/ho-so-thanh-vien/don-hang-cua-toi/')
+  await page.getByText(code).waitFor()
+  await expectSound(page, 'my-orders-360')
+  await page.getByRole('link', { name: 'Chờ thanh toán' }).click()
+  await page.getByText('Không có đơn hàng phù hợp').waitFor()
+  await expectSound(page, 'my-orders-none-360')
+  await page.getByRole('link', { name: 'Chờ xác nhận' }).click()
+  await page.getByText(code).waitFor()
+  await page.getByRole('searchbox', { name: 'Tìm theo mã đơn hàng' }).fill(code.slice(-4))
+  await page.getByRole('button', { name: 'Tìm', exact: true }).click()
+  await page.waitForURL(`**code=${code.slice(-4)}**`)
+  await page.getByRole('link', { name: `Xem chi tiết đơn hàng ${code}` }).click()
+  await page.getByText('Tình trạng đơn hàng').waitFor()
+  await expectSound(page, 'my-order-360')
+  await page.getByRole('button', { name: 'Đặt lại' }).click()
+  await page.waitForURL('**/gio-hang/')
+  await page.getByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' }).waitFor()
+})
+
+test('orders made as a guest are taken over after the login with their phone', async () => {
+  const phone = '0913000002'
+  await createMember(stage.shop, phone)
+  const { page, open } = await stage.visit('/mua-hang/', { viewport: desktop })
+  await page.locator('main a[href^="/mua-hang/"]:has(h3), main h3 a').first().click()
+  await page.waitForURL('**/mua-hang/*/')
+  await addToCart(page)
+  await open('/gio-hang/')
+  await goOnAsGuest(page)
+  await giveAddress(page)
+  await giveReceiver(page, { name: 'Nguyễn Thị Lan', phone })
+  await placeButton(page).click()
+  const code = await orderCodeShown(page)
+  expect((await readOrder(stage.shop, code)).member_id).toBeNull()
+
+  await logIn(page, phone)
+  const offer = question(page, 'Thêm đơn hàng vào tài khoản?')
+  await offer.waitFor()
+  await expectSound(page, 'take-over-1280')
+  await offer.getByRole('button', { name: 'Thêm vào tài khoản' }).click()
+  await noticeOf(page).getByText('Đã thêm 1 đơn hàng vào tài khoản').waitFor()
+  await open('/ho-so-thanh-vien/')
+  await page.getByText(code).waitFor()
+  await expectSound(page, 'profile-1280')
+  expect((await readOrder(stage.shop, code)).member_id).not.toBeNull()
+})
+
+test('addresses are added, made the default and removed', async () => {
+  const phone = '0913000003'
+  await createMember(stage.shop, phone)
+  const { page, open } = await stage.visit('/')
+  await logIn(page, phone)
+  await open('/ho-so-thanh-vien/thong-tin-tai-khoan/')
+  await expectSound(page, 'account-info-360')
+  await page.getByRole('button', { name: 'Thêm địa chỉ' }).click()
+  const editor = accountDialog(page, 'Thêm địa chỉ')
+  await editor.getByRole('button', { name: 'Lưu địa chỉ' }).click()
+  await editor.getByText('Vui lòng chọn/điền').first().waitFor()
+  await chooseUnit(page, 'Tỉnh / Thành phố', ...tanBinh.province)
+  await chooseUnit(page, 'Quận / Huyện', ...tanBinh.district)
+  await chooseUnit(page, 'Phường / Xã', ...tanBinh.ward)
+  await editor.getByLabel('Số nhà, tên đường').fill('180 Trường Chinh')
+  await editor.getByLabel('Nơi làm việc').check()
+  await expectSound(page, 'address-editor-360')
+  await editor.getByRole('button', { name: 'Lưu địa chỉ' }).click()
+  await editor.waitFor({ state: 'hidden' })
+  const office = page.getByRole('listitem').filter({ hasText: '180 Trường Chinh' })
+  await office.getByText('Nơi làm việc').waitFor()
+  await office.getByRole('button', { name: /Đặt làm mặc định/ }).click()
+  await office.getByText('Mặc định', { exact: true }).waitFor()
+  await page.getByRole('button', { name: /Xoá địa chỉ 148 Hoàng Hoa Thám/ }).click()
+  await question(page, 'Xoá địa chỉ này?').getByRole('button', { name: 'Xoá' }).click()
+  await noticeOf(page).getByText('Đã xoá địa chỉ').waitFor()
+  await eventually(() => page.getByRole('main').getByText('148 Hoàng Hoa Thám').count()).toBe(0)
+
+  await page.getByLabel('Họ và tên').fill('Nguyễn Thị Mai')
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click()
+  await noticeOf(page).getByText('Đã lưu thay đổi').waitFor()
+  await page.reload()
+  await hydrated(page)
+  expect(await page.getByLabel('Họ và tên').inputValue()).toBe('Nguyễn Thị Mai')
+})
+
+test('a consent is withdrawn in two taps, data is downloaded, deletion is asked for and taken back', async () => {
+  const phone = '0913000004'
+  await createMember(stage.shop, phone)
+  const { page, open } = await stage.visit('/', { viewport: desktop })
+  await logIn(page, phone)
+  await open('/ho-so-thanh-vien/')
+  await page.getByRole('link', { name: 'Quyền riêng tư' }).click()
+  const offers = page.getByRole('group', { name: /Khuyến mãi và chăm sóc sức khoẻ/ })
+  await offers.getByLabel('Tin nhắn SMS').uncheck()
+  await noticeOf(page).getByText('Đã rút lại đồng ý').waitFor()
+  await page.getByText('Lịch sử đồng ý', { exact: true }).click()
+  await page.getByText('Rút lại', { exact: true }).waitFor()
+  await expectSound(page, 'privacy-1280')
+  await page.reload()
+  await hydrated(page)
+  expect(await offers.getByLabel('Tin nhắn SMS').isChecked()).toBe(false)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Tải dữ liệu của tôi' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^an-lanh-du-lieu-\d{4}-\d{2}-\d{2}\.json$/)
+  const data = JSON.parse(await readFile(await download.path(), 'utf8')) as object
+  expect(data).toMatchObject({ user: { phone }, orders: [], consent_history: expect.anything() })
+
+  await page.getByRole('button', { name: 'Yêu cầu xoá tài khoản' }).click()
+  const asked = accountDialog(page, 'Xoá tài khoản?')
+  await passwordBox(asked).fill(password)
+  await expectSound(page, 'deletion-1280')
+  await asked.getByRole('button', { name: 'Yêu cầu xoá tài khoản' }).click()
+  await page.getByText(/Tài khoản sẽ được xoá vào ngày/).waitFor()
+  await page.getByRole('button', { name: 'Giữ lại tài khoản' }).click()
+  await noticeOf(page).getByText('Tài khoản được giữ lại').waitFor()
+})
+
+test('another device is signed out from here', async () => {
+  const phone = '0913000005'
+  await createMember(stage.shop, phone)
+  const away = await stage.visit('/')
+  await logIn(away.page, phone)
+  const { page, open } = await stage.visit('/', { viewport: desktop })
+  await logIn(page, phone)
+  await open('/ho-so-thanh-vien/thiet-bi/')
+  await page.getByText('Thiết bị này').waitFor()
+  await expectSound(page, 'devices-1280')
+  await page.getByRole('button', { name: 'Đăng xuất các thiết bị khác' }).click()
+  await question(page, 'Đăng xuất các thiết bị khác?')
+    .getByRole('button', { name: 'Đăng xuất các thiết bị khác' })
+    .click()
+  await noticeOf(page)
+    .getByText(/Đã đăng xuất \d+ thiết bị khác/)
+    .waitFor()
+  await away.open('/ho-so-thanh-vien/don-hang-cua-toi/')
+  await away.page.getByRole('heading', { name: 'Đăng nhập để xem hồ sơ' }).waitFor()
+})
