@@ -52,6 +52,18 @@ export const tanBinh: TypedAddress = {
   street: '148 Hoàng Hoa Thám',
 }
 
+/** Gives a delivery address in the chooser. */
+export async function giveAddress(page: Page, address: TypedAddress = tanBinh): Promise<void> {
+  await page.getByRole('button', { name: 'Chọn địa chỉ giao hàng' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Chọn địa chỉ giao hàng tận nơi' })
+  await chooseUnit(page, 'Tỉnh / Thành phố', ...address.province)
+  await chooseUnit(page, 'Quận / Huyện', ...address.district)
+  await chooseUnit(page, 'Phường / Xã', ...address.ward)
+  await dialog.getByLabel('Số nhà, tên đường').fill(address.street)
+  await dialog.getByRole('button', { name: 'Giao đến địa chỉ này' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
 export interface TypedReceiver {
   name: string
   phone: string
