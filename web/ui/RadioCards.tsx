@@ -1,4 +1,4 @@
-import { useId, type MouseEvent, type ReactNode } from 'react'
+import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { FieldError, RequiredMark } from './Field.tsx'
 
@@ -62,6 +62,12 @@ function RadioCard({
     const echo = event.target instanceof HTMLInputElement && event.detail === 0
     if (!echo && !option.disabled) onPick?.(option.value)
   }
+  const entered = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !onPick) return
+    // The pick may move the focus to a button, which this same press must not press.
+    event.preventDefault()
+    onPick(option.value)
+  }
   return (
     <label
       onClick={clicked}
@@ -78,7 +84,7 @@ function RadioCard({
         checked={value === option.value}
         disabled={option.disabled}
         onChange={() => onValueChange(option.value)}
-        onKeyDown={(event) => event.key === 'Enter' && onPick?.(option.value)}
+        onKeyDown={entered}
         className="mt-0.5 size-5 shrink-0 accent-primary outline-none"
       />
       <span className="min-w-0 flex-1">
