@@ -83,6 +83,8 @@ async function callOverHttp<E extends Endpoint>(
     answer = await answerOf(response)
   }
   if (response.ok && answer) return answer.data as Output<E>
+  const isLost = signed && answer?.errors?.code === 'unauthenticated'
+  if (isLost && endpoint.method !== 'GET') sessionLost()
   throw new ApiError({
     status: response.status,
     code: answer?.errors?.code ?? 'internal',
@@ -107,6 +109,13 @@ let proof: Promise<Proof | null> | null = null
 /** While somebody is signed in, writes carry the proof that our own page sent them. */
 export function signWrites(on: boolean): void {
   signed = on
+}
+
+let sessionLost: () => void = () => {}
+
+/** Called when a member's write finds that the session is gone. */
+export function onSessionLost(listener: () => void): void {
+  sessionLost = listener
 }
 
 async function proofHeaders(): Promise<Record<string, string>> {

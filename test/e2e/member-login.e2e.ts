@@ -15,7 +15,7 @@ import {
 } from './support/members.ts'
 import { noticeOf } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, expectTroubles, setStage } from './support/stage.ts'
+import { eventually, expectTroubles, hydrated, setStage } from './support/stage.ts'
 
 const stage = setStage()
 
@@ -154,4 +154,62 @@ test('a kept page is the same for everybody, and a member is greeted on it at fi
   expect(html.match(/ style="/g)).toBeNull()
   await open('/dang-nhap/')
   await page.getByRole('heading', { name: 'Quý khách đã đăng nhập' }).waitFor()
+})
+
+test('a login in one tab shows in the other, and so does the logout', async () => {
+  const phone = '0912000005'
+  await createMember(stage.shop, phone)
+  const { page, openTab } = await stage.visit('/mua-hang/')
+  const other = await openTab('/uu-dai/')
+  await logIn(page, phone)
+  await other
+    .getByRole('banner')
+    .getByRole('link', { name: /Nguyễn Thị Lan/ })
+    .waitFor()
+  await other.goto('/ho-so-thanh-vien/')
+  await hydrated(other)
+  await other.getByRole('button', { name: 'Đăng xuất' }).click()
+  await question(other, 'Đăng xuất khỏi tài khoản?')
+    .getByRole('button', { name: 'Đăng xuất' })
+    .click()
+  await other.waitForURL('**/mua-hang/')
+  await page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }).waitFor()
+})
+
+test('when somebody else has signed in, what the first one left is cleared and the cart opens', async () => {
+  const [one, two] = ['0912000006', '0912000007']
+  await createMember(stage.shop, one)
+  await createMember(stage.shop, two)
+  const { page, open } = await stage.visit('/')
+  await logIn(page, one)
+  await page.evaluate(() => localStorage.setItem('checkout', '{"note":"riêng tư"}'))
+  await page.context().clearCookies()
+  await page.request.post('/api/auth/login', { data: { phone: two, password } })
+  await open('/uu-dai/')
+  await page.waitForURL('**/gio-hang/')
+  await hydrated(page)
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage))
+  await eventually(kept).toContain(two)
+  expect(await kept()).not.toMatch(/riêng tư|0912000006/)
+})
+
+test('a phone that was tried too often is told to wait', async () => {
+  const phone = '0912000008'
+  await createMember(stage.shop, phone)
+  const visitor = await stage.visit('/')
+  const { page } = visitor
+  await page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }).click()
+  const login = accountDialog(page, 'Đăng nhập')
+  await login.getByLabel('Số điện thoại').fill(phone)
+  const wrong = question(page, 'Sai số điện thoại hoặc mật khẩu')
+  const locked = login.getByText(/tạm khoá đăng nhập/)
+  for (let tries = 0; tries < 8 && !(await locked.isVisible()); tries++) {
+    await passwordBox(login).fill('000000')
+    await login.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+    await wrong.or(locked).waitFor()
+    if (await wrong.isVisible()) await wrong.getByRole('button', { name: 'Đăng nhập lại' }).click()
+  }
+  await locked.waitFor()
+  await expectSound(page, 'login-locked-360')
+  expectTroubles(visitor, /400|429/)
 })

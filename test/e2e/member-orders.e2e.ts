@@ -22,7 +22,7 @@ import {
   tanBinh,
 } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, hydrated, setStage } from './support/stage.ts'
+import { eventually, expectTroubles, hydrated, setStage } from './support/stage.ts'
 
 const stage = setStage()
 
@@ -191,4 +191,29 @@ test('another device is signed out from here', async () => {
     .waitFor()
   await away.open('/ho-so-thanh-vien/don-hang-cua-toi/')
   await away.page.getByRole('heading', { name: 'Đăng nhập để xem hồ sơ' }).waitFor()
+})
+
+test('a session that ends while a form is filled in asks again and keeps what was typed', async () => {
+  const phone = '0913000006'
+  await createMember(stage.shop, phone)
+  const visitor = await stage.visit('/')
+  const { page, open } = visitor
+  await logIn(page, phone)
+  await open('/ho-so-thanh-vien/thong-tin-tai-khoan/')
+  await page.getByLabel('Họ và tên').fill('Nguyễn Thị Hoa')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click()
+  const again = accountDialog(page, 'Đăng nhập lại để tiếp tục')
+  expect(await again.getByLabel('Số điện thoại').inputValue()).toBe(phone)
+  await passwordBox(again).fill(password)
+  await again.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await again.waitFor({ state: 'hidden' })
+  expect(await page.getByLabel('Họ và tên').inputValue()).toBe('Nguyễn Thị Hoa')
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click()
+  await noticeOf(page).getByText('Đã lưu thay đổi').waitFor()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Nguyễn Thị Hoa/ })
+    .waitFor()
+  expectTroubles(visitor, /401/)
 })

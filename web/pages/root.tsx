@@ -27,10 +27,10 @@ export async function rootLoader(args: LoaderFunctionArgs) {
 }
 
 /** The shop is open to whoever cannot be recognised now. */
-async function findMember(api: Api): Promise<Member | null> {
+async function findMember(pageApi: Api): Promise<Member | null> {
   // The browser hardly ever asks here, so its first load goes without the members' endpoints.
   const { getSession } = await import('#domain/identity/api.ts')
-  return api.call(getSession, {}).then(
+  return pageApi.call(getSession, {}).then(
     (session) => session.member,
     () => null,
   )

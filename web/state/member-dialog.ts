@@ -24,6 +24,10 @@ export function useAccountDialog(): AccountDialogRequest | null {
   )
 }
 
+export function getAccountDialog(): AccountDialogRequest | null {
+  return request
+}
+
 /** Opens a dialog in the place of the one that may be open. */
 export function openAccountDialog(next: AccountDialogRequest): void {
   change(next)

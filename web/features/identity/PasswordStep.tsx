@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { passwordField } from '#domain/identity/fields.ts'
 import { identityTexts } from '#domain/identity/texts.ts'
 import { fieldMessages } from '#domain/kernel/field-messages.ts'
@@ -17,7 +17,8 @@ export interface PasswordStepProps {
 
 /** A new password, twice. */
 export function PasswordStep({ phone, onPassword }: PasswordStepProps) {
-  const fields = useNewPassword()
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useNewPassword(form)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const submit = async (event: FormEvent) => {
@@ -37,7 +38,7 @@ export function PasswordStep({ phone, onPassword }: PasswordStepProps) {
   }
   return (
     <form
-      ref={fields.form}
+      ref={form}
       noValidate
       onSubmit={(event) => void submit(event)}
       className="flex flex-col gap-4"
@@ -55,8 +56,8 @@ export function PasswordStep({ phone, onPassword }: PasswordStepProps) {
 }
 
 /** The two fields and the rule over both. */
-export function useNewPassword() {
-  const fields = useFields({ password: '', repeat: '' }, { password: passwordField })
+export function useNewPassword(form: RefObject<HTMLFormElement | null>) {
+  const fields = useFields({ password: '', repeat: '' }, { password: passwordField }, form)
   const repeatError = (values = fields.values): string | undefined => {
     if (!values.repeat) return fieldMessages.required
     return values.repeat === values.password ? undefined : identityTexts.passwordRepeat

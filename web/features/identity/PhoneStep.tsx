@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { phoneField } from '#domain/kernel/fields.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -17,7 +18,8 @@ const rules = { phone: phoneField }
 
 /** The phone a code will be sent to. */
 export function PhoneStep({ phone, text, note, onPhone }: PhoneStepProps) {
-  const fields = useFields({ phone }, rules)
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useFields({ phone }, rules, form)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = fields.findErrors()
@@ -25,7 +27,7 @@ export function PhoneStep({ phone, text, note, onPhone }: PhoneStepProps) {
     else onPhone(phoneField.parse(fields.values.phone))
   }
   return (
-    <form ref={fields.form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-2">{text}</p>
       <PhoneField
         value={fields.values.phone}

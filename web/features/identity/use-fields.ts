@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState, type RefObject } from 'react'
 import type { z } from 'zod'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 
@@ -9,8 +9,11 @@ type Errors<T> = Partial<Record<keyof T, string>>
  * The values and errors of a form. A field is judged when it is left, again while it is mended, and
  * all of them on submit; the rules are those of the server.
  */
-export function useFields<T extends object>(initial: T, rules: Rules<T>) {
-  const form = useRef<HTMLFormElement>(null)
+export function useFields<T extends object>(
+  initial: T,
+  rules: Rules<T>,
+  form: RefObject<HTMLFormElement | null>,
+) {
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Errors<T>>({})
   const judge = (name: keyof T, value: unknown) =>
@@ -36,7 +39,7 @@ export function useFields<T extends object>(initial: T, rules: Rules<T>) {
     }
     return found
   }
-  return { form, values, errors, set, leave, refuse, findErrors, setErrors }
+  return { values, errors, set, leave, refuse, findErrors, setErrors }
 }
 
 /** What is wrong with a value, in the words of the specification. */

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
+import { onSessionLost } from '#web/api.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { getMemberMark, memberMarkKey, setMember, useMember } from '#web/state/member.ts'
+import { getAccountDialog, openAccountDialog } from '#web/state/member-dialog.ts'
 import { readStored, writeStored } from '#web/state/storage.ts'
 import { judgeSession, sessionEndedKey } from './session-check.ts'
 import { sessionTexts as texts } from './session-texts.ts'
@@ -36,6 +38,7 @@ export function useSessionCheck(): void {
     const heard = (event: StorageEvent) => {
       if (event.key === memberMarkKey) check()
     }
+    onSessionLost(askAgain)
     document.addEventListener('visibilitychange', seen)
     window.addEventListener('storage', heard)
     return () => {
@@ -43,6 +46,13 @@ export function useSessionCheck(): void {
       window.removeEventListener('storage', heard)
     }
   }, [revalidate])
+}
+
+/** What was typed stays: the same member signs in again and goes on. */
+function askAgain(): void {
+  if (getAccountDialog()?.kind === 'logout') return
+  const phone = getMemberMark()?.phone
+  openAccountDialog({ kind: 'login', title: texts.again, phone, onSignedIn: () => {} })
 }
 
 /** After the reload, a word about why the greeting is gone. */

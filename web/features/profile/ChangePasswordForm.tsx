@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { changePassword } from '#domain/identity/api.ts'
 import { fieldMessages } from '#domain/kernel/field-messages.ts'
 import { api, ApiError } from '#web/api.ts'
@@ -15,7 +15,8 @@ import { profileTexts as texts } from './texts.ts'
 
 /** The present password, and the new one twice. */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
-  const fields = useNewPassword()
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useNewPassword(form)
   const phone = useMember()?.phone ?? ''
   const [old, setOld] = useState('')
   const [oldError, setOldError] = useState('')
@@ -44,7 +45,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   }
   return (
     <form
-      ref={fields.form}
+      ref={form}
       noValidate
       onSubmit={(event) => void submit(event)}
       className="flex max-w-md flex-col gap-4"

@@ -10,17 +10,18 @@ import { profileTexts as texts } from './texts.ts'
 
 /** Menu beside the page on wide screens; on phones the menu is the first page, the others lead back to it. */
 export function ProfileFrame({ children }: { children: ReactNode }) {
-  const isFirst = useLocation().pathname === paths.profile()
+  const { pathname } = useLocation()
+  const isFirst = pathname === paths.profile()
   const isSlow = useSlowNavigation()
   return (
     <div className="shop-column min-h-[80vh] pt-6 pb-12 phone:pt-3">
       {!isFirst && (
         <Anchor
-          to={paths.profile()}
+          to={backTo(pathname)}
           className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-ink-2 hover:text-primary desk:hidden"
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
-          {texts.back}
+          {backTo(pathname) === paths.myOrders() ? texts.orders : texts.back}
         </Anchor>
       )}
       <div className="grid items-start gap-6 desk:grid-cols-[250px_minmax(0,1fr)] phone:gap-4">
@@ -36,6 +37,12 @@ export function ProfileFrame({ children }: { children: ReactNode }) {
       </div>
     </div>
   )
+}
+
+/** One step up: from an order to the list, from everything else to the menu. */
+function backTo(pathname: string): string {
+  const isOrder = pathname.startsWith(paths.myOrders()) && pathname !== paths.myOrders()
+  return isOrder ? paths.myOrders() : paths.profile()
 }
 
 /** Long enough that a quick answer shows no skeleton at all. */

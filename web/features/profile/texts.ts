@@ -133,6 +133,7 @@ export const privacyTexts = {
 /** Words of devices and of what happened to the account. */
 export const deviceTexts = {
   text: 'Các thiết bị đang đăng nhập bằng tài khoản của Quý khách. Thấy thiết bị lạ, Quý khách đăng xuất nó và đổi mật khẩu.',
+  signedIn: 'Đang đăng nhập',
   current: 'Thiết bị này',
   seen: (time: string) => `Dùng lần cuối ${time}`,
   since: (time: string) => `Đăng nhập ${time}`,

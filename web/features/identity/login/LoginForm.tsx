@@ -27,7 +27,8 @@ const rules = { phone: phoneField, password: loginPasswordField }
 
 /** Phone and password; a wrong pair is asked about in a dialog with its two ways on. */
 export function LoginForm({ phone = '', onSignedIn, onForgot }: LoginFormProps) {
-  const fields = useFields({ phone, password: '' }, rules)
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useFields({ phone, password: '' }, rules, form)
   const { values, errors, set } = fields
   const { captcha, status } = useCaptcha()
   const [busy, setBusy] = useState(false)
@@ -55,7 +56,7 @@ export function LoginForm({ phone = '', onSignedIn, onForgot }: LoginFormProps) 
   }
   return (
     <form
-      ref={fields.form}
+      ref={form}
       noValidate
       onSubmit={(event) => void submit(event)}
       className="flex flex-col gap-4"

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { register, type User } from '#domain/identity/api.ts'
 import {
   consentPurposes,
@@ -37,7 +37,8 @@ type ConsentErrors = Partial<Record<ConsentPurpose, string>>
 /** The full profile; what is missing is said beside its field. */
 export function ProfileStep(props: ProfileStepProps) {
   const { phone, sessionKey, password } = props
-  const fields = useFields(nobody, registrationRules)
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useFields(nobody, registrationRules, form)
   const address = useAddressForm(null)
   const [consent, setConsent] = useState<Partial<Consents>>({})
   const [consentErrors, setConsentErrors] = useState<ConsentErrors>({})
@@ -87,7 +88,7 @@ export function ProfileStep(props: ProfileStepProps) {
   }
   return (
     <form
-      ref={fields.form}
+      ref={form}
       noValidate
       onSubmit={(event) => void submit(event)}
       className="flex flex-col gap-4"

@@ -21,7 +21,7 @@ export function DeviceItem({ device, onEnd }: DeviceItemProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3 last:border-b-0">
       <MonitorSmartphone aria-hidden="true" className="size-6 shrink-0 text-primary" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 phone:min-w-[80%]">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {device.device}
           {device.current && <Badge tone="ok">{texts.current}</Badge>}
@@ -35,6 +35,7 @@ export function DeviceItem({ device, onEnd }: DeviceItemProps) {
         <Button
           look="quiet"
           busy={busy}
+          className="phone:ml-9"
           aria-label={texts.endOf(device.device)}
           onClick={() => void press()}
         >

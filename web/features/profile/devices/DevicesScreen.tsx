@@ -16,7 +16,7 @@ import { notify } from '#web/features/notices/notify.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
-import { deviceTexts as texts, profileTexts } from '../texts.ts'
+import { deviceTexts as texts } from '../texts.ts'
 import { DeviceItem } from './DeviceItem.tsx'
 
 const question = lazyPart(() =>
@@ -50,7 +50,7 @@ export function DevicesScreen({ sessions, events }: DevicesScreenProps) {
     change(async () => texts.othersEnded((await api.call(endOtherSessions, {})).ended))
   return (
     <div className="flex flex-col gap-4">
-      <Section title={profileTexts.devices}>
+      <Section title={texts.signedIn}>
         <p className="mb-3 text-ink-2">{texts.text}</p>
         <ul className="flex flex-col">
           {sessions.map((device) => (

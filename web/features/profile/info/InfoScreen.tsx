@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { updateUser, type User } from '#domain/identity/api.ts'
 import { api, ApiError } from '#web/api.ts'
 import { Section } from '#web/features/checkout/Section.tsx'
@@ -31,7 +31,8 @@ export function InfoScreen({ user }: { user: User }) {
 }
 
 function PersonForm({ user }: { user: User }) {
-  const fields = useFields(personOf(user), profileRules)
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useFields(personOf(user), profileRules, form)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const submit = async (event: FormEvent) => {
@@ -54,7 +55,7 @@ function PersonForm({ user }: { user: User }) {
   }
   return (
     <form
-      ref={fields.form}
+      ref={form}
       noValidate
       onSubmit={(event) => void submit(event)}
       className="flex max-w-xl flex-col gap-4"

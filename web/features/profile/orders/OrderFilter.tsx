@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
@@ -9,6 +10,7 @@ import { orderTabs } from './order-tabs.ts'
 /** Tabs and search are addresses: they can be shared, gone back to, and work without JavaScript. */
 export function OrderFilter({ tab, code }: { tab: string; code: string }) {
   const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
   return (
     <>
       <form
@@ -17,14 +19,15 @@ export function OrderFilter({ tab, code }: { tab: string; code: string }) {
         action={paths.myOrders()}
         onSubmit={(event) => {
           event.preventDefault()
-          const typed = new FormData(event.currentTarget).get('code')
-          void navigate(paths.myOrders({ tab, code: String(typed).trim() }))
+          const typed = field.current?.value.trim()
+          void navigate(paths.myOrders({ tab, code: typed }))
         }}
         className="mb-4 flex gap-2"
       >
         {tab && <input type="hidden" name="tab" value={tab} />}
         <TextInput
           key={code}
+          ref={field}
           name="code"
           type="search"
           defaultValue={code}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { askDeletion } from '#domain/identity/api.ts'
 import { loginPasswordField } from '#domain/identity/fields.ts'
@@ -18,7 +18,8 @@ const rules = { password: loginPasswordField }
 /** Says what will happen and asks for the password before it is asked for. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator()
-  const fields = useFields({ password: '' }, rules)
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useFields({ password: '' }, rules, form)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const submit = async (event: FormEvent) => {
@@ -50,7 +51,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
       description={texts.deletionConfirm}
     >
       <form
-        ref={fields.form}
+        ref={form}
         noValidate
         onSubmit={(event) => void submit(event)}
         className="flex flex-col gap-4"
