@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, keepScreen } from '../support/browser.ts'
-import { soonPages, staticPages } from './support/pages.ts'
+import { accountPages, soonPages, staticPages } from './support/pages.ts'
 import {
   choosePickup,
   deliveryStep,
@@ -32,7 +32,7 @@ const shopPages = [
 ]
 
 describe('every page, from 320 to 1280 px', () => {
-  test.for([...shopPages, ...staticPages, ...soonPages])('%s', async (path) => {
+  test.for([...shopPages, ...staticPages, ...accountPages, ...soonPages])('%s', async (path) => {
     const { page } = await stage.visit(path)
     await expectSoundAtEveryWidth(page)
   })

@@ -17,13 +17,14 @@ export const staticPages = [
 ].map((slug) => `/${slug}/`)
 
 /** Parts of the shop that are still to come. */
+/** Where members go; a guest is led to the login. */
+export const accountPages = ['/dang-nhap/', '/dang-ky/', '/ho-so-thanh-vien/']
+
 export const soonPages = [
-  '/dang-nhap/',
-  '/dang-ky/',
-  '/ho-so-thanh-vien/',
   '/tich-diem/',
   '/doi-qua/',
   '/mua-diem/',
   '/song-khoe/',
   '/vnvcshop/',
+  '/quay-so-khong-dinh-danh/',
 ]
