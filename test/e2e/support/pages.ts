@@ -16,10 +16,10 @@ export const staticPages = [
   'tai-app',
 ].map((slug) => `/${slug}/`)
 
-/** Parts of the shop that are still to come. */
 /** Where members go; a guest is led to the login. */
 export const accountPages = ['/dang-nhap/', '/dang-ky/', '/ho-so-thanh-vien/']
 
+/** Parts of the shop that are still to come. */
 export const soonPages = [
   '/tich-diem/',
   '/doi-qua/',
