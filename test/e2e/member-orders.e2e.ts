@@ -217,3 +217,32 @@ test('a session that ends while a form is filled in asks again and keeps what wa
     .waitFor()
   expectTroubles(visitor, /401/)
 })
+
+test('another address typed at the checkout joins the saved ones', async () => {
+  const phone = '0913000007'
+  await createMember(stage.shop, phone)
+  const { page, open } = await stage.visit('/mua-hang/', { viewport: desktop })
+  await logIn(page, phone)
+  await page.locator('main a[href^="/mua-hang/"]:has(h3), main h3 a').first().click()
+  await page.waitForURL('**/mua-hang/*/')
+  await addToCart(page)
+  await open('/gio-hang/')
+  await page.getByRole('button', { name: 'Tiếp tục đặt hàng' }).click()
+  await page.waitForURL('**/gio-hang/giao-hang/')
+  await page.getByRole('button', { name: 'Chọn địa chỉ giao hàng' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Chọn địa chỉ giao hàng tận nơi' })
+  await chooser.getByText('Địa chỉ khác', { exact: true }).first().click()
+  await chooseUnit(page, 'Tỉnh / Thành phố', ...tanBinh.province)
+  await chooseUnit(page, 'Quận / Huyện', ...tanBinh.district)
+  await chooseUnit(page, 'Phường / Xã', ...tanBinh.ward)
+  await chooser.getByLabel('Số nhà, tên đường').fill('12 Lê Lợi')
+  expect(await chooser.getByLabel('Lưu vào địa chỉ của tôi').isChecked()).toBe(true)
+  await expectSound(page, 'chooser-other-1280')
+  await Promise.all([
+    page.waitForResponse((answer) => answer.ok() && answer.url().endsWith('/user/addresses')),
+    chooser.getByRole('button', { name: 'Giao đến địa chỉ này' }).click(),
+  ])
+  await page.getByText('12 Lê Lợi, Phường 12').waitFor()
+  await open('/ho-so-thanh-vien/thong-tin-tai-khoan/')
+  await page.getByRole('listitem').filter({ hasText: '12 Lê Lợi' }).waitFor()
+})

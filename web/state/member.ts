@@ -53,3 +53,6 @@ const markState = storedState<MemberMark | null>({
 export function getMemberMark(): MemberMark | null {
   return markState.get()
 }
+
+// Parts of a page write before the page as a whole has come to life.
+if (getMemberMark()) signWrites(true)

@@ -91,4 +91,14 @@ describe('a typed address', () => {
       address: '148 Hoàng Hoa Thám',
     })
   })
+
+  it('keeps the ward of today that a saved address has, and its text while the street stays', () => {
+    const saved = withNewWard({ ...home, address: '148 Hoàng Hoa Thám' }, bayHien)
+    expect(finishDraft(saved, null)).toMatchObject({
+      address: { new_ward_id: bayHien.id, new_address: saved.new_address },
+    })
+    const moved = finishDraft({ ...saved, address: '150 Hoàng Hoa Thám' }, null)
+    expect(moved).toMatchObject({ address: { new_ward_id: bayHien.id } })
+    expect(moved).not.toHaveProperty('address.new_address')
+  })
 })

@@ -84,7 +84,13 @@ export function finishDraft(
     province: draft.province_name,
   })
   const address = { ...draft, address: street, full_address: full, additional: true }
-  return { address: withNewWard(address, newWard) }
+  return { address: newWard ? withNewWard(address, newWard) : withKnownNewForm(address) }
+}
+
+/** A saved address keeps its ward of today; its text only while the street is the same. */
+function withKnownNewForm(address: Address): Address {
+  const { new_address: text, ...rest } = address
+  return text?.startsWith(`${address.address}, `) ? address : rest
 }
 
 /** `148 Hoàng Hoa Thám, Phường Bảy Hiền, Hồ Chí Minh`. */

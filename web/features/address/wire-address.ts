@@ -5,6 +5,6 @@ export function wireAddress(address: Address) {
   const { province_id, district_id, ward_id, new_province_id, new_ward_id, new_address } = address
   return {
     ...{ address: address.address, province_id, district_id, ward_id },
-    ...(new_address ? { new_province_id, new_ward_id, new_address } : {}),
+    ...(new_ward_id ? { new_province_id, new_ward_id, new_address } : {}),
   }
 }

@@ -57,6 +57,15 @@ describe('the order sent to the shop', () => {
     })
   })
 
+  it('names the member as the buyer, whoever receives the goods', () => {
+    const body = orderRequest({ ...parts, memberPhone: '0901234567', otp: '123456' })
+    expect(body).toMatchObject({
+      customer_phone: '0901234567',
+      receiver_phone: '0912345678',
+      otp_phone: '0901234567',
+    })
+  })
+
   it('names a branch and no address when the goods are fetched', () => {
     const destination: Destination = { kind: 'pickup', branch: 'DNG' }
     const body = orderRequest({ ...parts, destination })
