@@ -43,10 +43,7 @@ export function ConfirmDialog({
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Viewport className="fixed inset-0 z-50 grid place-items-center p-6 phone:place-items-end phone:p-0">
-          <Base.Popup
-            finalFocus={finalFocus}
-            className={cx(popupClass, 'above-phone:w-[448px]')}
-          >
+          <Base.Popup finalFocus={finalFocus} className={cx(popupClass, 'above-phone:w-[448px]')}>
             <SheetHandle />
             <div className="flex flex-col items-center overflow-y-auto p-6 text-center">
               <ToneSign tone={tone} />
