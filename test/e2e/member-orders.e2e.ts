@@ -189,7 +189,7 @@ test('another device is signed out from here', async () => {
   await noticeOf(page)
     .getByText(/Đã đăng xuất \d+ thiết bị khác/)
     .waitFor()
-  await away.open('/ho-so-thanh-vien/don-hang-cua-toi/')
+  await away.page.goto('/ho-so-thanh-vien/don-hang-cua-toi/', { waitUntil: 'commit' })
   await away.page.getByRole('heading', { name: 'Đăng nhập để xem hồ sơ' }).waitFor()
 })
 

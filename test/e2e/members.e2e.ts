@@ -106,7 +106,8 @@ test('a shopper becomes a member, comes back elsewhere, and a new password ends 
   await form.getByRole('button', { name: 'Đổi mật khẩu', exact: true }).click()
   await noticeOf(second.page).getByText('Bạn đã đổi mật khẩu thành công!').waitFor()
 
-  await first.open('/ho-so-thanh-vien/')
+  // The page begins anew once it learns that its session has ended.
+  await page.goto('/ho-so-thanh-vien/', { waitUntil: 'commit' })
   await page.getByRole('heading', { name: 'Đăng nhập để xem hồ sơ' }).waitFor()
   await noticeOf(page).getByText('Phiên đăng nhập đã kết thúc').waitFor()
   await expectSound(page, 'profile-guest-360')

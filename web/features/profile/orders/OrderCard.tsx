@@ -19,7 +19,9 @@ export function OrderCard({ order }: { order: Order }) {
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p>
           <b className="tabular">{code}</b>
-          <span className="ml-2 text-sm text-ink-3">{texts.from(formatDate(created_at))}</span>
+          <span className="ml-2 text-sm whitespace-nowrap text-ink-3 phone:ml-0 phone:block">
+            {texts.from(formatDate(created_at))}
+          </span>
         </p>
         <Badge tone={statusTone(status)}>{orderStatusLabels[status]}</Badge>
       </div>
