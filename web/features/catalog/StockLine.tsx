@@ -1,16 +1,18 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Clock from 'lucide-react/icons/clock'
+import { lazyPart } from '#web/features/cart/lazy-part.tsx'
+import { useHydrated } from '#web/state/storage.ts'
 import { stockState } from './stock.ts'
 import { catalogTexts as texts } from './texts.ts'
 
-export interface StockLineProps {
-  quantity: number
-  /** When it would arrive, where the shopper's address is known. */
-  delivery: string | null
-}
+// Only who has ordered before has an address: the others need not wait for this.
+const delivery = lazyPart(() =>
+  import('./DeliveryEstimate.tsx').then((part) => part.DeliveryEstimate),
+)
 
-export function StockLine({ quantity, delivery }: StockLineProps) {
+export function StockLine({ quantity }: { quantity: number }) {
+  const isHydrated = useHydrated()
   const state = stockState(quantity)
   if (state === 'none') {
     return (
@@ -32,7 +34,7 @@ export function StockLine({ quantity, delivery }: StockLineProps) {
       <Sign aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span>
         {state === 'few' ? texts.fewLeft(quantity) : texts.inStock}
-        {delivery && <span className="text-ok"> · {delivery}</span>}
+        {isHydrated && <delivery.Part />}
       </span>
     </p>
   )

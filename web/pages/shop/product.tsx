@@ -16,7 +16,6 @@ import {
 } from '#web/features/catalog/ProductSummary.tsx'
 import { StockLine } from '#web/features/catalog/StockLine.tsx'
 import { catalogTexts as texts } from '#web/features/catalog/texts.ts'
-import { useDeliveryEstimate } from '#web/features/catalog/use-delivery-estimate.ts'
 import { useFreshProduct } from '#web/features/catalog/use-fresh-product.ts'
 import { useFrame } from '#web/features/content/frame.ts'
 import { pageHandle } from '#web/page.ts'
@@ -51,7 +50,7 @@ function ProductDetails({ product: kept, related }: ProductData) {
           <ProductSummary product={product} />
           <div className="mt-5 flex flex-col gap-4">
             {cycle && <ReplenishLine cycle={cycle} />}
-            <StockLine quantity={product.quantity} delivery={useDeliveryEstimate()} />
+            <StockLine quantity={product.quantity} />
             {canBuy && (
               <div className="max-md:hidden noscript:hidden">
                 <BuyControls {...buying} />
