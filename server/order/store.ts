@@ -63,11 +63,12 @@ export async function insertOrder(
       select w.product_id, 'reserve', w.quantity, 'order:' || new_order.code, 'buyer', new_order.created_at
       from new_order, unnest(${demand.ids}::int[], ${demand.quantities}::int[]) as w (product_id, quantity)
     ), locked as (
-      select s.product_id, w.quantity
-      from stock s
-      join unnest(${demand.ids}::int[], ${demand.quantities}::int[]) as w (product_id, quantity) using (product_id)
-      order by s.product_id
-      for no key update of s
+      select product_id,
+        (${demand.quantities}::int[])[array_position(${demand.ids}::int[], product_id)] as quantity
+      from stock
+      where product_id = any(${demand.ids}::int[])
+      order by product_id
+      for no key update
     )
     update stock s
     set reserved = s.reserved + locked.quantity
