@@ -47,6 +47,8 @@ export default defineConfig({
           globalSetup: [...onPostgres, 'test/support/chromium.ts'],
           testTimeout: 60_000,
           maxWorkers: 2,
+          // A browser on a busy machine may lose a beat; what is broken fails twice.
+          retry: 1,
         },
       },
     ],
