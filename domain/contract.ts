@@ -17,7 +17,8 @@ export interface CachePolicy {
  * What public answers depend on. `stock` changes with every order, `availability` only when a
  * product sells out or comes back: pages depend on the latter, product JSON on both.
  */
-export type CacheTag = 'catalog' | 'stock' | 'availability' | 'content' | 'location' | 'settings'
+export type CacheTag =
+  'catalog' | 'stock' | 'availability' | 'content' | 'location' | 'settings' | 'loyalty'
 
 export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   method: Method
@@ -33,6 +34,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   errors: readonly RefusalCode[]
   /** The caller must send an `Idempotency-Key`. */
   idempotent?: true
+  /** Bytes of body it takes where the usual limit is too small: pictures. */
+  bodyLimit?: number
   cache?: CachePolicy
 }
 

@@ -1,3 +1,5 @@
+import { resultMessage } from './loyalty/result-codes.ts'
+
 /**
  * Every refusal the API can give: HTTP status and the text a person reads.
  * The code is the identity; the text may change (decisions, section 1).
@@ -31,6 +33,19 @@ export const refusals = {
     loyaltyCode: 16,
     message: 'Đơn hàng ở trạng thái này không thể thay đổi. Vui lòng gọi tổng đài để được hỗ trợ.',
   },
+  /** Refusals of points, gifts and vouchers carry the result codes of the second specification, section 8. */
+  notEnoughPoints: { status: 409, loyaltyCode: 5, message: resultMessage('notEnoughPoints') },
+  pointsNotDeducted: { status: 409, loyaltyCode: 6, message: resultMessage('deductionFailed') },
+  membershipLocked: { status: 409, loyaltyCode: 7, message: resultMessage('membershipLocked') },
+  exchangeQuotaUsed: { status: 409, loyaltyCode: 8, message: resultMessage('quotaExhausted') },
+  exchangeNotActive: {
+    status: 409,
+    loyaltyCode: 9,
+    message: 'Chương trình đổi quà không hợp lệ',
+  },
+  giftOutOfStock: { status: 409, loyaltyCode: 11, message: resultMessage('voucherOutOfStock') },
+  /** The specification's own words; `fields` says by code what is wrong, in Vietnamese. */
+  voucherMemberInvalid: { status: 409, loyaltyCode: 13, message: 'Voucher Member invalid' },
   outOfStock: {
     status: 409,
     message: 'Một số sản phẩm không còn đủ hàng. Vui lòng điều chỉnh số lượng.',

@@ -32,6 +32,8 @@ export interface Caller {
   /** What the browser calls itself. */
   userAgent?: string
   member?: SignedInMember
+  /** A pharmacy's session. */
+  store?: SignedInStore
   /** The browser's session cookie, sent with the answer; a page that calls in process has none. */
   sessionCookie?: SessionCookie
 }
@@ -42,6 +44,12 @@ export interface SignedInMember {
   sessionId: number
   phone: string
   fullName: string
+}
+
+/** The pharmacy behind a store session. */
+export interface SignedInStore {
+  code: string
+  name: string
 }
 
 export interface SessionCookie {

@@ -1,15 +1,11 @@
 import { sql } from 'kysely'
+import type { Check } from './platform/check.ts'
 import type { Db } from './platform/db.ts'
 
 export interface Finding {
   check: string
   /** What contradicts itself, as text for an operator. */
   found: string[]
-}
-
-interface Check {
-  name: string
-  query: string
 }
 
 /** What must always be true; each query gives what is not. */

@@ -5,8 +5,10 @@ import { type Import, readSourceFiles, type SourceFile } from './support/source-
 const modulesUpward = [
   ...['settings', 'location', 'content', 'catalog', 'notification'],
   ...['captcha', 'otp', 'identity', 'staff'],
-  ...['loyalty', 'shipping', 'payment'],
+  ...['genuine', 'loyalty', 'shipping', 'payment'],
   ...['voucher', 'gift'],
+  // What a member sees and does: it joins the four parts of the programme.
+  'membership',
   'order',
   ...['survey', 'campaign'],
   'drugstore',

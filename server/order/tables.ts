@@ -29,6 +29,7 @@ interface OrderTable {
   payment: number
   shipping_fee: number
   estimated_point: Generated<number>
+  point_cost: Generated<number>
   staff_incentive: Generated<boolean>
   shipping_unit: Generated<string>
   tracking_code: string | null
@@ -53,6 +54,27 @@ export interface OrderTables {
     quantity: number
     estimated_point: Generated<number>
     replenish_cycle: Generated<string>
+  }
+  order_gift: {
+    order_id: number
+    line_no: number
+    gift_id: number
+    promotion_id: number
+    name: string
+    kind: 'gift' | 'voucher'
+    product_code: string
+    point_cost: number
+    quantity: number
+    picture: string
+  }
+  order_voucher: {
+    order_id: number
+    line_no: number
+    campaign_id: number
+    voucher_id: number | null
+    code: string
+    name: string
+    saving: number
   }
   order_status_change: {
     id: Generated<number>

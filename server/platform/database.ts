@@ -1,11 +1,15 @@
 import type { CatalogTables } from '../catalog/tables.ts'
 import type { ContentTables } from '../content/tables.ts'
+import type { GenuineTables } from '../genuine/tables.ts'
+import type { GiftTables } from '../gift/tables.ts'
 import type { IdentityTables } from '../identity/tables.ts'
 import type { LocationTables } from '../location/tables.ts'
+import type { LoyaltyTables } from '../loyalty/tables.ts'
 import type { NotificationTables } from '../notification/tables.ts'
 import type { OrderTables } from '../order/tables.ts'
 import type { OtpTables } from '../otp/tables.ts'
 import type { SettingsTables } from '../settings/tables.ts'
+import type { VoucherTables } from '../voucher/tables.ts'
 import type { PlatformTables } from './tables.ts'
 
 /** Every table of the shop: each module brings its own. */
@@ -19,4 +23,8 @@ export interface Database
     NotificationTables,
     OtpTables,
     IdentityTables,
+    GenuineTables,
+    LoyaltyTables,
+    VoucherTables,
+    GiftTables,
     OrderTables {}

@@ -46,6 +46,7 @@ export function route<E extends Endpoint>(app: App, definition: E, useCase: UseC
   app.fastify.route({
     method: definition.method,
     url: `/api${definition.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    ...(definition.bodyLimit ? { bodyLimit: definition.bodyLimit } : {}),
     handler: (request, reply) => answerRequest(app, definition, run, request, reply),
   })
 }

@@ -1,0 +1,11 @@
+/** What an entry of the ledger does (decisions, section 6). */
+export const entryKinds = [
+  'earn',
+  'hold',
+  'burn',
+  'release',
+  'expire',
+  'adjust',
+  'reverse',
+] as const
+export type EntryKind = (typeof entryKinds)[number]

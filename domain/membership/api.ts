@@ -1,0 +1,286 @@
+import { z } from 'zod'
+import { endpoint, pageInput, pageOf } from '../contract.ts'
+import { genuineCodeField } from '../genuine/code-field.ts'
+import { exchangePromotionSchema } from '../gift/api.ts'
+import { phoneField, pointsField } from '../kernel/fields.ts'
+import { entryKinds } from '../loyalty/entry-kind.ts'
+import { voucherSchema } from '../voucher/api.ts'
+
+const nothing = z.object({})
+const day = z.iso.date()
+
+const tierSchema = z.object({ name: z.string(), PointFrom: z.int(), benefits: z.string() })
+
+/** The shared Membership shape. */
+const membershipSchema = z.object({
+  LoyaltyNumber: z.string(),
+  Phone: z.string(),
+  AvailablePoint: pointsField,
+  HoldingPoint: pointsField,
+  /** What expires within 90 days, and on which Vietnam day the first of it does. */
+  ExpiringPoint: pointsField.optional(),
+  ExpiringDate: day.optional(),
+  /** What running orders will bring. */
+  PendingPoint: pointsField,
+  /** Points taken back that had been spent already; the next earnings pay them. */
+  OwedPoint: pointsField,
+  /** Earned in the programme's window: what tiers stand on. */
+  EarnedPoint: pointsField,
+  Status: z.enum(['active', 'locked']),
+  ProgramId: z.int().nullable(),
+  ProgramName: z.string().optional(),
+  Tier: z.string(),
+  ProgramTiers: z.array(tierSchema),
+  Voucher: z.array(voucherSchema),
+  Promotion: z.array(exchangePromotionSchema),
+  /** What the member has spent in each promotion. */
+  PromotionMember: z.array(z.object({ promotion_id: z.int(), points: pointsField })),
+  /** Result 100: what is new in a programme that has just begun. */
+  notice: z.object({ code: z.int(), message: z.string() }).optional(),
+})
+export type Membership = z.output<typeof membershipSchema>
+
+export const getMembership = endpoint({
+  method: 'GET',
+  path: '/loyalty/membership',
+  actor: 'member',
+  summary: "The member's points, tier, vouchers and promotions",
+  input: nothing,
+  output: membershipSchema,
+  errors: [],
+})
+
+export const getPointsBalance = endpoint({
+  method: 'GET',
+  path: '/loyalty/membership/balance',
+  actor: 'member',
+  summary: 'The points a header shows; null without a membership',
+  input: nothing,
+  output: z.object({ point: pointsField, holding: pointsField }).nullable(),
+  errors: [],
+})
+
+export const getMemberCard = endpoint({
+  method: 'GET',
+  path: '/loyalty/membership/card',
+  actor: 'member',
+  summary: "The member's number with its Code 128 bars as an SVG data address",
+  input: nothing,
+  output: z.object({ loyalty_number: z.string(), barcode: z.string() }),
+  errors: [],
+})
+
+const ledgerLine = z.object({
+  id: z.int(),
+  type: z.enum(entryKinds),
+  /** Signed: what became of the points that can be spent; of held ones for a burn of a hold. */
+  point: z.int(),
+  /** What could be spent afterwards. */
+  balance: pointsField,
+  /** Why, in words. */
+  note: z.string(),
+  created_at: z.string(),
+  /** Of earned points. */
+  expires_on: day.optional(),
+  ref: z
+    .object({
+      kind: z.enum(['order', 'code', 'exchange', 'expiry', 'adjustment']),
+      /** An order's code, a masked genuine code. */
+      code: z.string().optional(),
+      product: z.string().optional(),
+    })
+    .optional(),
+})
+export type LedgerLine = z.output<typeof ledgerLine>
+
+export const listPointHistory = endpoint({
+  method: 'POST',
+  path: '/loyalty/membership/transaction/history',
+  actor: 'member',
+  summary: "The ledger of the member's points, newest first, with what is still to come",
+  input: z.object({
+    ...pageInput,
+    type: z.enum(entryKinds).optional(),
+    from: day.optional(),
+    to: day.optional(),
+  }),
+  output: pageOf(ledgerLine).extend({
+    pending: z.array(z.object({ order_code: z.string(), point: pointsField, since: z.string() })),
+    expiring: z.array(z.object({ point: pointsField, expires_on: day })),
+    /** Result 99 when there is nothing to show. */
+    result: z.object({ code: z.int(), message: z.string() }).optional(),
+  }),
+  errors: [],
+})
+
+/** What became of one entered code; `code` is a result code of the second specification. */
+export const earnResultSchema = z.object({
+  code: z.int(),
+  message: z.string(),
+  point: pointsField,
+  available_point: pointsField,
+  code_masked: z.string(),
+  product: z
+    .object({
+      name: z.string(),
+      product_code: z.string(),
+      thumbnail: z.string(),
+      slug: z.string().optional(),
+    })
+    .optional(),
+  /** Print run: lot, best before, boxes in a set. */
+  batch: z.object({ lot: z.string(), expires_on: day.optional(), boxes: z.int() }).optional(),
+  first_verified_at: z.string().optional(),
+  /** Who was first, for a used code. */
+  used_by: z.object({ own: z.boolean(), phone: z.string(), place: z.string() }).optional(),
+  /** Where the member stands now. */
+  progress: z
+    .object({
+      tier: z.string(),
+      earned: pointsField,
+      tier_from: z.int(),
+      next_tier: z.string().optional(),
+      next_from: z.int().optional(),
+    })
+    .optional(),
+  /** The voucher given or used along. */
+  voucher: voucherSchema.optional(),
+  /** How many gifts the balance reaches now. */
+  gifts_in_reach: z.int().optional(),
+  locked_until: z.string().optional(),
+  recall_reason: z.string().optional(),
+})
+export type EarnResult = z.output<typeof earnResultSchema>
+
+const voucherCode = z.string().trim().max(60).optional()
+
+export const earnWithCode = endpoint({
+  method: 'POST',
+  path: '/loyalty/membership/requestEarnPoint',
+  actor: 'member',
+  summary: 'Check a genuine-goods code and earn its points, once',
+  input: z.object({ code: genuineCodeField }),
+  output: earnResultSchema,
+  errors: ['rateLimited', 'idempotencyKeyReused'],
+  idempotent: true,
+})
+
+export const earnWithVoucher = endpoint({
+  method: 'POST',
+  path: '/loyalty/membership/requestEarnPointV2',
+  actor: 'member',
+  summary: 'The same, and use a voucher of the member along',
+  input: z.object({ code: genuineCodeField, voucherCode }),
+  output: earnResultSchema,
+  errors: ['rateLimited', 'idempotencyKeyReused'],
+  idempotent: true,
+})
+
+const severalCodes = z.array(genuineCodeField).min(1).max(20)
+
+export const earnWithCodes = endpoint({
+  method: 'POST',
+  path: '/loyalty/membership/requestEarnPointV3',
+  actor: 'member',
+  summary: 'The same for up to 20 codes, an answer for each',
+  input: z.object({ codes: severalCodes }),
+  output: z.array(earnResultSchema),
+  errors: ['rateLimited', 'idempotencyKeyReused'],
+  idempotent: true,
+})
+
+export const storeEarn = endpoint({
+  method: 'POST',
+  path: '/presenter-pharma/requestEarnPoint',
+  actor: 'store',
+  summary: 'A pharmacy checks a code and earns its points for a customer',
+  input: z.object({ phone: phoneField, code: genuineCodeField }),
+  output: earnResultSchema,
+  errors: ['rateLimited', 'idempotencyKeyReused'],
+  idempotent: true,
+})
+
+export const storeEarnWithVoucher = endpoint({
+  method: 'POST',
+  path: '/presenter-pharma/requestEarnPointV2',
+  actor: 'store',
+  summary: "The same, and use a voucher of the customer's along",
+  input: z.object({ phone: phoneField, code: genuineCodeField, voucherCode }),
+  output: earnResultSchema,
+  errors: ['rateLimited', 'idempotencyKeyReused'],
+  idempotent: true,
+})
+
+export const storeEarnWithCodes = endpoint({
+  method: 'POST',
+  path: '/presenter-pharma/requestEarnPointV3',
+  actor: 'store',
+  summary: 'The same for up to 20 codes, an answer for each',
+  input: z.object({ phone: phoneField, codes: severalCodes }),
+  output: z.array(earnResultSchema),
+  errors: ['rateLimited', 'idempotencyKeyReused'],
+  idempotent: true,
+})
+
+export const exchangeVoucher = endpoint({
+  method: 'POST',
+  path: '/loyalty/membership/exchange',
+  actor: 'member',
+  summary: 'Exchange points for a reward voucher at once, without an order',
+  input: z.object({ gift_id: z.int().min(1).max(2_147_483_647) }),
+  output: z.object({ voucher: voucherSchema, available_point: pointsField }),
+  errors: [
+    'notFound',
+    'notEnoughPoints',
+    'membershipLocked',
+    'exchangeQuotaUsed',
+    'exchangeNotActive',
+    'giftOutOfStock',
+    'idempotencyKeyReused',
+  ],
+  idempotent: true,
+})
+
+export const estimatePoints = endpoint({
+  method: 'POST',
+  path: '/admin/loyalty/membership/point/estimate',
+  actor: 'anyone',
+  summary: 'Points that these products bring when the order is completed (result 17, or 99)',
+  input: z.object({
+    products: z
+      .array(
+        z.object({
+          id: z.int().min(1).max(2_147_483_647),
+          quantity: z.int().min(1).max(999),
+        }),
+      )
+      .max(100),
+  }),
+  output: z.object({
+    point: pointsField,
+    lines: z.array(z.object({ id: z.int(), quantity: z.int(), point: pointsField })),
+    code: z.int(),
+    message: z.string(),
+  }),
+  errors: [],
+})
+
+export const searchCustomer = endpoint({
+  method: 'GET',
+  path: '/admin/loyalty/search/customer',
+  actor: 'store',
+  summary: "A customer's membership by phone, masked",
+  input: z.object({ phone: phoneField }),
+  output: z.object({
+    exists: z.boolean(),
+    code: z.int(),
+    message: z.string(),
+    Phone: z.string(),
+    full_name: z.string().optional(),
+    LoyaltyNumber: z.string().optional(),
+    AvailablePoint: pointsField.optional(),
+    Tier: z.string().optional(),
+    Status: z.enum(['active', 'locked']).optional(),
+  }),
+  errors: ['rateLimited'],
+})

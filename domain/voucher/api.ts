@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { endpoint } from '../contract.ts'
+import { vndField } from '../kernel/fields.ts'
+
+const voucherTypes = { amount: 'Amount', percentage: 'Percentage' } as const
+
+/** Terms of a voucher under the wire's names (first specification, section 3). */
+export const voucherTermsSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  VoucherType: z.enum(voucherTypes),
+  VoucherValue: z.int(),
+  /** Cap of a percentage in đồng; 0 means none. */
+  MaxValue: z.int(),
+  /** Product codes it is for; empty means every product. */
+  brand: z.array(z.string()),
+  min_goods: vndField,
+  start_date: z.string(),
+  expired_date: z.string(),
+})
+
+/** A voucher of a wallet, or one that everybody may use. */
+export const voucherSchema = voucherTermsSchema
+  .extend({
+    code: z.string(),
+    campaign_id: z.int(),
+    state: z.enum(['free', 'held', 'used', 'expired', 'revoked']),
+    /** The order that holds or used it. */
+    order_code: z.string().optional(),
+    issued_at: z.string().optional(),
+  })
+  // `Is{product}Voucher` for each product code it is for (first specification, section 3).
+  .catchall(z.unknown())
+export type Voucher = z.output<typeof voucherSchema>
+
+/** Why a voucher cannot be used; the text for each is in domain/voucher/texts.ts. */
+export const voucherProblems = [
+  'unknown',
+  'otherMember',
+  'membersOnly',
+  'held',
+  'used',
+  'expired',
+  'notStarted',
+  'exhausted',
+  'memberLimit',
+  'minGoods',
+  'noEligibleGoods',
+  'notStacking',
+] as const
+export type VoucherProblem = (typeof voucherProblems)[number]
+
+const codeField = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .transform((code) => code.toUpperCase())
+/** Codes as the shopper entered them, each once. */
+export const voucherCodesField = z
+  .array(codeField)
+  .max(20)
+  .transform((codes) => [...new Set(codes)])
+
+export const checkVouchers = endpoint({
+  method: 'POST',
+  path: '/voucher/check',
+  actor: 'anyone',
+  summary: 'What each voucher saves on these goods, or why it cannot be used; holds nothing',
+  input: z.object({
+    codes: voucherCodesField,
+    products: z
+      .array(
+        z.object({
+          id: z.int().min(1).max(2_147_483_647),
+          quantity: z.int().min(1).max(999),
+        }),
+      )
+      .max(100),
+  }),
+  output: z.array(
+    z.object({
+      code: z.string(),
+      usable: z.boolean(),
+      problem: z.enum(voucherProblems).optional(),
+      /** The same in words. */
+      reason: z.string().optional(),
+      voucher: voucherSchema.optional(),
+      /** Đồng, at the shop's prices, all these vouchers together. */
+      saving: vndField,
+    }),
+  ),
+  errors: ['rateLimited'],
+})
+
+export const listMyVouchers = endpoint({
+  method: 'GET',
+  path: '/loyalty/voucher',
+  actor: 'member',
+  summary: "The member's wallet, usable ones first",
+  input: z.object({}),
+  output: z.array(voucherSchema),
+  errors: [],
+})
+
+export const listOfferedVouchers = endpoint({
+  method: 'GET',
+  path: '/voucher/offers',
+  actor: 'anyone',
+  summary: 'Vouchers that everybody may use today',
+  input: z.object({}),
+  output: z.array(voucherSchema),
+  errors: [],
+  cache: { tags: ['loyalty'], maxAge: 60 },
+})
+
+export const listVoucherInventory = endpoint({
+  method: 'GET',
+  path: '/voucherLog/voucher-inventory',
+  actor: 'anyone',
+  summary: 'What is left of the vouchers that a programme gives for points',
+  input: z.object({ programId: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+  output: z.array(z.object({ id: z.int(), name: z.string(), remaining: z.int() })),
+  errors: [],
+})

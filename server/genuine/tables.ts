@@ -1,0 +1,66 @@
+import type { Generated } from 'kysely'
+
+export interface GenuineTables {
+  code_batch: {
+    id: Generated<number>
+    name: string
+    kind: 'single' | 'combo' | 'test'
+    boxes: Generated<number>
+    product_code: string
+    product_id: number | null
+    point: number
+    lot: Generated<string>
+    product_expires_on: string | null
+    earn_until: string | null
+    voucher_campaign_id: number | null
+    source: 'generated' | 'imported'
+    state: Generated<'issuing' | 'ready' | 'recalled'>
+    recall_reason: Generated<string>
+    code_count: Generated<number>
+    exported_to: string | null
+    created_at: Date
+    recalled_at: Generated<Date | null>
+  }
+  genuine_code: { code_hash: Buffer; batch_id: number }
+  code_redemption: {
+    code_hash: Buffer
+    batch_id: number
+    account_id: number
+    channel: 'member' | 'store'
+    store_code: string | null
+    place: string
+    point: number
+    redeemed_at: Date
+  }
+  code_attempt: {
+    id: Generated<number>
+    phone: string
+    channel: 'member' | 'store'
+    store_code: string | null
+    address: string
+    code_masked: string
+    batch_id: number | null
+    result: number
+    point: Generated<number>
+    attempted_at: Date
+  }
+  code_lock: {
+    phone: string
+    counted_since: Date
+    wrong_codes: Generated<number>
+    locked_until: Date | null
+  }
+  counterfeit_report: {
+    id: Generated<number>
+    account_id: number | null
+    phone: string
+    code_masked: string
+    code_hash: Buffer
+    batch_id: number | null
+    place: string
+    description: string
+    photo: Buffer | null
+    state: Generated<'new' | 'seen' | 'closed'>
+    created_at: Date
+  }
+}

@@ -1,0 +1,45 @@
+import type { Generated } from 'kysely'
+
+export interface GiftTables {
+  exchange_promotion: {
+    id: Generated<number>
+    programme_id: number
+    name: string
+    starts_on: string
+    ends_on: string
+    point_limit: number | null
+    published: Generated<boolean>
+    sort: Generated<number>
+  }
+  gift: {
+    id: Generated<number>
+    promotion_id: number
+    name: string
+    description: Generated<string>
+    kind: 'gift' | 'voucher'
+    product_code: string
+    point_cost: number
+    picture: Generated<string>
+    voucher_campaign_id: number | null
+    per_member_limit: number | null
+    total_limit: number | null
+    on_hand: Generated<number>
+    reserved: Generated<number>
+    exchanged: Generated<number>
+    published: Generated<boolean>
+    sort: Generated<number>
+  }
+  gift_exchange: {
+    id: Generated<number>
+    gift_id: number
+    account_id: number
+    cause: string
+    quantity: number
+    point_cost: number
+    state: 'held' | 'burnt' | 'given' | 'returned'
+    created_at: Date
+    settled_at: Date | null
+  }
+  gift_holder: { gift_id: number; account_id: number; taken: Generated<number> }
+  promotion_holder: { promotion_id: number; account_id: number; points: Generated<number> }
+}

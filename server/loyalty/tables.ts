@@ -1,0 +1,63 @@
+import type { Generated } from 'kysely'
+import type { EntryKind } from '#domain/loyalty/entry-kind.ts'
+
+export interface LoyaltyTables {
+  loyalty_programme: {
+    id: Generated<number>
+    name: string
+    starts_on: string
+    ends_on: string
+    published: Generated<boolean>
+    notice: Generated<string>
+  }
+  loyalty_tier: {
+    programme_id: number
+    name: string
+    point_from: number
+    benefits: Generated<string>
+  }
+  loyalty_programme_product: { programme_id: number; product_id: number }
+  loyalty_account: {
+    id: Generated<number>
+    loyalty_number: string
+    phone: string | null
+    member_id: number | null
+    status: Generated<'active' | 'locked'>
+    available: Generated<number>
+    holding: Generated<number>
+    debt: Generated<number>
+    created_at: Date
+  }
+  point_entry: {
+    id: Generated<number>
+    account_id: number
+    kind: EntryKind
+    available_change: number
+    holding_change: Generated<number>
+    debt_change: Generated<number>
+    balance: number
+    cause: string
+    programme_id: number | null
+    actor: Generated<string>
+    note: Generated<string>
+    created_at: Date
+  }
+  point_lot: {
+    id: Generated<number>
+    account_id: number
+    entry_id: number
+    points: number
+    remaining: number
+    expires_on: string
+  }
+  point_movement: { entry_id: number; lot_id: number; points: number }
+  loyalty_standing: { account_id: number; programme_id: number; earned: Generated<number> }
+  point_expectation: {
+    cause: string
+    account_id: number
+    points: number
+    state: Generated<'waiting' | 'credited' | 'dropped'>
+    created_at: Date
+    settled_at: Date | null
+  }
+}

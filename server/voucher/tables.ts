@@ -1,0 +1,49 @@
+import type { Generated } from 'kysely'
+
+export interface VoucherTables {
+  voucher_campaign: {
+    id: Generated<number>
+    name: string
+    description: Generated<string>
+    code: string | null
+    kind: 'amount' | 'percentage'
+    value: number
+    max_value: Generated<number>
+    product_codes: Generated<string[]>
+    min_goods: Generated<number>
+    starts_on: string
+    ends_on: string
+    valid_days: number | null
+    total_limit: number | null
+    per_member_limit: number | null
+    members_only: Generated<boolean>
+    stacks: Generated<boolean>
+    listed: Generated<boolean>
+    published: Generated<boolean>
+    used: Generated<number>
+    created_at: Date
+  }
+  voucher: {
+    id: Generated<number>
+    campaign_id: number
+    code_hash: Buffer
+    code: string | null
+    account_id: number | null
+    state: Generated<'free' | 'held' | 'used' | 'revoked'>
+    cause: string
+    expires_on: string
+    issued_at: Date
+  }
+  voucher_use: {
+    id: Generated<number>
+    campaign_id: number
+    voucher_id: number | null
+    holder: string
+    cause: string
+    saving: number
+    state: Generated<'held' | 'used' | 'released'>
+    created_at: Date
+    settled_at: Date | null
+  }
+  voucher_holder: { campaign_id: number; holder: string; used: Generated<number> }
+}
