@@ -1,0 +1,11 @@
+/** What other modules may call of gifts. */
+export { burnGifts } from './burn-gifts.ts'
+export { giftChecks } from './checks.ts'
+export { countInReach } from './count-in-reach.ts'
+export { giveGifts } from './give-gifts.ts'
+export { holdGifts, type AskedGift, type HeldGift } from './hold-gifts.ts'
+export { listGiftsOfProgramme } from './list-gifts.ts'
+export { listPromotions, type ExchangePromotionRow } from './list-promotions.ts'
+export { listSpent } from './list-spent.ts'
+export { returnGifts } from './return-gifts.ts'
+export { saveGifts, type SavedGift, type SavedPromotion } from './save-gifts.ts'
