@@ -1,14 +1,25 @@
 import { cartItemOf, type CartItem, type FreshItem } from './api.ts'
 import { isWithdrawn } from './availability.ts'
 import { settleCart } from './change.ts'
-import type { Cart, CartLine } from './cart.ts'
+import type { Cart, CartGift, CartLine } from './cart.ts'
 
 /** One thing that a refresh changed, for a word to the shopper. */
-export type CartChange = { item: CartItem } & (
+export type CartChange = LineChange | GiftChange
+
+type LineChange = { item: CartItem } & (
   | { kind: 'removed' }
   | { kind: 'soldOut' }
   | { kind: 'price'; from: number; to: number }
   | { kind: 'quantity'; from: number; to: number }
+)
+
+/** Gifts leave with their reason; another price in points is told. */
+export type GiftChange = { item: Pick<CartGift, 'id' | 'name'> } & (
+  | { kind: 'giftGone' }
+  | { kind: 'giftEnded' }
+  | { kind: 'giftSoldOut' }
+  | { kind: 'giftLimit' }
+  | { kind: 'giftCost'; from: number; to: number }
 )
 
 /**
@@ -31,7 +42,7 @@ export function refreshCart(
 function refreshLine(
   { item: old, quantity }: CartLine,
   product: FreshItem | undefined,
-): { line?: CartLine; changes: CartChange[] } {
+): { line?: CartLine; changes: LineChange[] } {
   if (!product) return { changes: [{ kind: 'removed', item: old }] }
   if (isWithdrawn(product)) {
     return { changes: [{ kind: product.quantity <= 0 ? 'soldOut' : 'removed', item: old }] }
@@ -41,12 +52,12 @@ function refreshLine(
   return { line, changes: [...priceChange(old, item), ...quantityChange(item, quantity, line)] }
 }
 
-function priceChange(old: CartItem, item: CartItem): CartChange[] {
+function priceChange(old: CartItem, item: CartItem): LineChange[] {
   const [from, to] = [old.discount_price, item.discount_price]
   return from === to ? [] : [{ kind: 'price', item, from, to }]
 }
 
-function quantityChange(item: CartItem, from: number, { quantity: to }: CartLine): CartChange[] {
+function quantityChange(item: CartItem, from: number, { quantity: to }: CartLine): LineChange[] {
   return from === to ? [] : [{ kind: 'quantity', item, from, to }]
 }
 

@@ -43,7 +43,7 @@ export function endAttempt(): void {
 }
 
 /** Not `randomUUID`, which browsers keep from pages without https. */
-function randomKey(): string {
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

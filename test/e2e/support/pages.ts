@@ -17,12 +17,11 @@ export const staticPages = [
 ].map((slug) => `/${slug}/`)
 
 /** Where members go; a guest is led to the login. */
-export const accountPages = ['/dang-nhap/', '/dang-ky/', '/ho-so-thanh-vien/']
+export const accountPages = ['/dang-nhap/', '/dang-ky/', '/ho-so-thanh-vien/', '/doi-qua/']
 
 /** Parts of the shop that are still to come. */
 export const soonPages = [
   '/tich-diem/',
-  '/doi-qua/',
   '/mua-diem/',
   '/song-khoe/',
   '/vnvcshop/',

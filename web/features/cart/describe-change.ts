@@ -12,5 +12,9 @@ export function describeChange(change: CartChange): string {
       return texts.changePrice(change.from, change.to)
     case 'quantity':
       return texts.changeQuantity(change.from, change.to)
+    case 'giftCost':
+      return texts.changeGiftCost(change.from, change.to)
+    default:
+      return texts.giftLeft[change.kind]
   }
 }

@@ -3,27 +3,37 @@ import { currentNotices, dismissNotice, notify } from '#web/features/notices/not
 import { cartTexts as texts } from './texts.ts'
 
 /** Long enough to read, think again and reach the button. */
-const undoTime = seconds(6)
+const actionTime = seconds(6)
 
 /** Says what went, with a way to take it back. */
 export function notifyRemoved(name: string, putBack: () => void): void {
-  const undo = () => {
-    putBack()
+  notifyWithAction({ title: texts.removedTitle, text: name, label: texts.undo, onPress: putBack })
+}
+
+/** A word with something to do about it. */
+export function notifyWithAction(notice: {
+  title: string
+  text?: string
+  label: string
+  onPress: () => void
+}): void {
+  const press = () => {
+    notice.onPress()
     if (id !== undefined) dismissNotice(id)
   }
   notify({
-    title: texts.removedTitle,
+    title: notice.title,
     kind: 'info',
-    duration: undoTime,
+    duration: actionTime,
     text: (
       <>
-        {name}
+        {notice.text}
         <button
           type="button"
-          onClick={undo}
-          className="-my-1 block min-h-11 font-semibold text-primary hover:underline"
+          onClick={press}
+          className="-my-1 block min-h-11 text-left font-semibold text-primary hover:underline"
         >
-          {texts.undo}
+          {notice.label}
         </button>
       </>
     ),

@@ -1,3 +1,4 @@
+import { formatPoints } from '#domain/kernel/points.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 
 /** Words of the cart page and of the cart's summary. */
@@ -29,19 +30,32 @@ export const cartTexts = {
   changePrice: (from: number, to: number) =>
     `giá đổi từ ${formatVnd(from)} thành ${formatVnd(to)}.`,
   changeQuantity: (from: number, to: number) => `chỉ còn ${to}, số lượng giảm từ ${from}.`,
+  changeGiftCost: (from: number, to: number) =>
+    `số điểm cần đổi thay đổi từ ${formatPoints(from)} thành ${formatPoints(to)}.`,
+  giftLeft: {
+    giftGone: 'không còn trong chương trình, đã bỏ khỏi giỏ hàng.',
+    giftEnded: 'đã hết thời gian đổi, đã bỏ khỏi giỏ hàng.',
+    giftSoldOut: 'vừa được đổi hết, đã bỏ khỏi giỏ hàng.',
+    giftLimit: 'đã hết lượt đổi của Quý khách, đã bỏ khỏi giỏ hàng.',
+  },
 
   order: 'Đơn hàng',
   total: 'Tổng tiền hàng',
   discount: 'Giảm giá sản phẩm',
   voucher: (code: string) => `Voucher ${code}`,
+  points: 'Điểm đổi quà',
   shippingFee: 'Phí giao hàng',
   feeLater: 'Tính ở bước sau',
   feeFree: 'Miễn phí',
   payment: 'Cần thanh toán',
   saved: (amount: number) => `Tiết kiệm ${formatVnd(amount)}`,
   estimatedPoints: 'Điểm dự kiến nhận được:',
+  pointsLater: 'Điểm được cộng khi đơn hàng hoàn tất.',
+  pointsGuest: 'Điểm dành cho thành viên:',
+  pointsLogin: 'đăng nhập để tích điểm',
   continue: 'Tiếp tục đặt hàng',
   reassurance: 'Không cần tài khoản · Kiểm tra hàng rồi mới trả tiền',
 
   promptTitle: 'Đăng nhập để đặt hàng',
+  giftPromptTitle: 'Đăng nhập để đổi quà trong giỏ',
 } as const

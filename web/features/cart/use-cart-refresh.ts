@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { CartChange } from '#domain/cart/refresh.ts'
 import { listProductsByIds } from '#domain/catalog/api.ts'
 import { api } from '#web/api.ts'
@@ -7,12 +7,16 @@ import { getCart, mergeIntoCart } from '#web/state/cart.ts'
 /** Brings the cart up to date once when a page opens, and keeps what that changed until it is seen. */
 export function useCartRefresh() {
   const [changes, setChanges] = useState<readonly CartChange[]>([])
+  const tell = useCallback(
+    (found: readonly CartChange[]) => setChanges((known) => [...known, ...found]),
+    [],
+  )
   useEffect(() => {
     const leaving = new AbortController()
-    void refresh(leaving.signal).then((found) => !leaving.signal.aborted && setChanges(found))
+    void refresh(leaving.signal).then((found) => !leaving.signal.aborted && tell(found))
     return () => leaving.abort()
-  }, [])
-  return { changes, seen: () => setChanges([]) }
+  }, [tell])
+  return { changes, tell, seen: () => setChanges([]) }
 }
 
 async function refresh(signal: AbortSignal): Promise<readonly CartChange[]> {

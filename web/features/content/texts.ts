@@ -57,7 +57,6 @@ export const contentTexts = {
       title: 'Kiểm tra hàng thật, tích điểm',
       text: 'Quý khách giữ lại tem và mã dưới lớp bạc: mã vẫn dùng được khi phần tích điểm mở.',
     },
-    'doi-qua': { title: 'Đổi quà', text: 'Điểm của Quý khách sẽ đổi được quà ngay tại đây.' },
     'quay-so-khong-dinh-danh': {
       title: 'Vòng quay may mắn',
       text: 'Hiện chưa có chương trình quay số nào. Chương trình mới sẽ mở ngay tại địa chỉ này.',

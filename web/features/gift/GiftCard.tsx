@@ -1,0 +1,108 @@
+import Check from 'lucide-react/icons/check'
+import type { Gift } from '#domain/gift/api.ts'
+import { formatPoints } from '#domain/kernel/points.ts'
+import { paths } from '#web/paths.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { GiftPicture } from './GiftPicture.tsx'
+import type { GiftJudgement } from './judge-gift.ts'
+import { giftScreenTexts as texts } from './texts.ts'
+
+export interface GiftCardProps {
+  gift: Gift
+  judgement: GiftJudgement
+  onAdd: (gift: Gift) => void
+  onSee: (gift: Gift) => void
+  /** Fetches the dialog when somebody is about to open it. */
+  intent: object
+}
+
+/** One gift: what it costs, whether it can be had, and the press that takes it. */
+export function GiftCard({ gift, judgement, onAdd, onSee, intent }: GiftCardProps) {
+  const isGone = judgement.verdict === 'outOfStock'
+  return (
+    <li className="relative flex flex-col rounded-md border border-line bg-white p-3.5 transition-shadow hover:shadow-float phone:p-2.5">
+      <GiftPicture
+        gift={gift}
+        sizes="(width > 992px) 270px, (width > 768px) 33vw, 50vw"
+        className={cx('aspect-square w-full rounded-sm', isGone && 'opacity-50')}
+      />
+      {gift.product_type === 'voucher' && (
+        <Badge tone="info" className="absolute top-5 left-5 phone:top-4 phone:left-4">
+          {texts.voucherKind}
+        </Badge>
+      )}
+      <h3 className="mt-2.5 text-md font-medium">
+        <button
+          type="button"
+          onClick={() => onSee(gift)}
+          aria-label={texts.seeNamed(gift.name)}
+          className="line-clamp-3 min-h-11 w-full text-left font-medium text-wrap after:absolute after:inset-0 hover:text-primary"
+          {...intent}
+        >
+          {gift.name}
+        </button>
+      </h3>
+      <p className="tabular mt-1 text-lg font-bold text-point">{formatPoints(gift.target)}</p>
+      <p className="min-h-6 text-sm text-ink-2">{noteOf(gift, judgement)}</p>
+      <div className="mt-auto pt-3">
+        <CardAction gift={gift} verdict={judgement.verdict} onAdd={onAdd} onSee={onSee} />
+      </div>
+    </li>
+  )
+}
+
+type CardActionProps = Pick<GiftCardProps, 'gift' | 'onAdd' | 'onSee'> & {
+  verdict: GiftJudgement['verdict']
+}
+
+function CardAction({ gift, verdict, onAdd, onSee }: CardActionProps) {
+  if (verdict === 'inCart') {
+    return (
+      <ButtonLink
+        to={paths.cart()}
+        look="plain"
+        wide
+        icon={<Check aria-hidden="true" className="size-4.5 shrink-0" />}
+        className="z-1 px-1! text-ok"
+      >
+        {texts.isInCart}
+      </ButtonLink>
+    )
+  }
+  const canTry = verdict === 'ok' || verdict === 'notEnoughPoints'
+  return (
+    <Button
+      look={verdict === 'ok' ? 'primary' : 'quiet'}
+      wide
+      aria-label={canTry ? texts.addNamed(gift.name) : texts.seeNamed(gift.name)}
+      onClick={() => (canTry ? onAdd(gift) : onSee(gift))}
+      className="z-1 px-2!"
+    >
+      {canTry ? texts.add : texts.see}
+    </Button>
+  )
+}
+
+/** The one thing to know of it: what is missing, or how few are left. */
+function noteOf(gift: Gift, { verdict, missing }: GiftJudgement): string {
+  switch (verdict) {
+    case 'notEnoughPoints':
+      return texts.missing(missing)
+    case 'outOfStock':
+      return texts.soldOut
+    case 'memberLimit':
+    case 'promotionLimit':
+    case 'windowClosed':
+      return texts[verdict]
+    default:
+      return gift.remaining <= few
+        ? texts.fewLeft(gift.remaining)
+        : gift.per_member_limit
+          ? texts.perMember(gift.per_member_limit)
+          : ''
+  }
+}
+
+const few = 10
