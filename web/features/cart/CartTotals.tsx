@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
-import type { CartSummary } from '#domain/cart/summary.ts'
+import { formatPoints } from '#domain/kernel/points.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
+import { loginLink } from '#web/features/identity/account-dialog.tsx'
+import type { PricedCart } from '#web/features/voucher/priced-cart.ts'
+import { useMember } from '#web/state/member.ts'
+import { Anchor } from '#web/ui/Anchor.tsx'
 import { PointsPill } from '#web/ui/PointsPill.tsx'
 import { cartTexts as texts } from './texts.ts'
 
 export interface CartTotalsProps {
-  summary: CartSummary
+  priced: PricedCart
   /** Null while it depends on an address that is not known yet. */
   shippingFee: number | null
   feeLabel?: string
@@ -13,7 +17,7 @@ export interface CartTotalsProps {
 
 /** The figures of an order, from the goods to what is to pay. */
 export function CartTotals({
-  summary,
+  priced: { summary, applied },
   shippingFee,
   feeLabel = texts.shippingFee,
 }: CartTotalsProps) {
@@ -23,6 +27,16 @@ export function CartTotals({
         <TotalRow label={texts.total}>{formatVnd(summary.total)}</TotalRow>
         {summary.discount > 0 && (
           <TotalRow label={texts.discount}>−{formatVnd(summary.discount)}</TotalRow>
+        )}
+        {applied.map(({ voucher, saving }) => (
+          <TotalRow key={voucher.code} label={texts.voucher(voucher)}>
+            −{formatVnd(saving)}
+          </TotalRow>
+        ))}
+        {summary.totalPointUse > 0 && (
+          <TotalRow label={texts.points}>
+            <span className="text-point">{formatPoints(summary.totalPointUse)}</span>
+          </TotalRow>
         )}
         <TotalRow label={feeLabel}>{feeText(shippingFee)}</TotalRow>
         <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-4">
@@ -41,14 +55,28 @@ export function CartTotals({
           </span>
         )}
       </div>
+      {summary.estimatedPoint > 0 && <PointsMeaning />}
     </div>
+  )
+}
+
+/** When the points come, and to whom. */
+function PointsMeaning() {
+  if (useMember()) return <p className="mt-1 text-right text-xs text-ink-3">{texts.pointsLater}</p>
+  return (
+    <p className="mt-1 text-right text-xs text-ink-3">
+      {texts.pointsGuest}{' '}
+      <Anchor {...loginLink} className="font-semibold text-primary underline">
+        {texts.pointsLogin}
+      </Anchor>
+    </p>
   )
 }
 
 export function TotalRow({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-3">
-      <dt className="text-ink-2">{label}</dt>
+      <dt className="min-w-0 break-words text-ink-2">{label}</dt>
       <dd className="tabular whitespace-nowrap">{children}</dd>
     </div>
   )

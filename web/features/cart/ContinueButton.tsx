@@ -15,12 +15,14 @@ export function ContinueButton() {
   const navigate = useNavigate()
   const goOn = () => void navigate(paths.delivery())
   const press = () => {
-    if (member || (guestCart !== null && guestCart === getCart().createdOn)) goOn()
+    if (member || (isGuestCart(guestCart) && getCart().gifts.length === 0)) goOn()
     else {
+      const asksForGifts = getCart().gifts.length > 0
       openAccountDialog({
         kind: 'login',
-        title: texts.promptTitle,
-        onGuest: goOnAsGuest,
+        title: asksForGifts ? texts.giftPromptTitle : texts.promptTitle,
+        // Gifts are for members: there is no way on without an account then.
+        onGuest: asksForGifts ? undefined : goOnAsGuest,
         onSignedIn: goOn,
       })
     }
@@ -35,4 +37,9 @@ export function ContinueButton() {
       {texts.continue}
     </Button>
   )
+}
+
+/** The shopper has chosen to go on without an account with this very cart. */
+function isGuestCart(guestCart: string | null): boolean {
+  return guestCart !== null && guestCart === getCart().createdOn
 }

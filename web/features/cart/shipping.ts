@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { hasPhysicalGoods, type Cart } from '#domain/cart/cart.ts'
 import { getSetting } from '#domain/settings/api.ts'
 import { shippingFee, type ShippingFees } from '#domain/order/shipping-fee.ts'
 import type { Api } from '#web/api.ts'
@@ -18,8 +19,13 @@ export async function loadShippingFees(api: Api): Promise<ShippingFees> {
   return v.parse(feesSchema, setting?.value)
 }
 
-/** The fee to this place; without one, the common fee where all provinces share it, else unknown. */
-export function feeFor(fees: ShippingFees, destination: Destination | null): number | null {
+/** The fee to this place, nothing when nothing is carried; without a place, the common fee where all provinces share it, else unknown. */
+export function feeFor(
+  fees: ShippingFees,
+  destination: Destination | null,
+  cart: Pick<Cart, 'lines' | 'gifts'>,
+): number | null {
+  if (!hasPhysicalGoods(cart)) return 0
   if (destination === null) return Object.keys(fees.byProvince).length > 0 ? null : fees.normal
   if (destination.kind === 'pickup') return shippingFee(fees, { kind: 'pickup' })
   const provinceId = destination.address.province_id

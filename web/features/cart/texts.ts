@@ -1,5 +1,6 @@
 import { formatPoints } from '#domain/kernel/points.ts'
-import { formatVnd } from '#domain/kernel/vnd.ts'
+import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
+import type { CartVoucherChoice } from '#domain/cart/cart.ts'
 
 /** Words of the cart page and of the cart's summary. */
 export const cartTexts = {
@@ -42,7 +43,13 @@ export const cartTexts = {
   order: 'Đơn hàng',
   total: 'Tổng tiền hàng',
   discount: 'Giảm giá sản phẩm',
-  voucher: (code: string) => `Voucher ${code}`,
+  vouchers: 'Voucher',
+  chooseVoucher: 'Chọn hoặc nhập mã',
+  /** `Voucher THANG11 (10%, tối đa 50.000)` */
+  voucher: ({ code, type, value, maxValue }: CartVoucherChoice) =>
+    type === 'amount'
+      ? `Voucher ${code}`
+      : `Voucher ${code} (${value}%${maxValue ? `, tối đa ${formatNumber(maxValue)}` : ''})`,
   points: 'Điểm đổi quà',
   shippingFee: 'Phí giao hàng',
   feeLater: 'Tính ở bước sau',
@@ -55,6 +62,8 @@ export const cartTexts = {
   pointsLogin: 'đăng nhập để tích điểm',
   continue: 'Tiếp tục đặt hàng',
   reassurance: 'Không cần tài khoản · Kiểm tra hàng rồi mới trả tiền',
+
+  giftReassurance: 'Điểm đổi quà được trừ khi đặt hàng · Huỷ đơn thì điểm được trả lại',
 
   promptTitle: 'Đăng nhập để đặt hàng',
   giftPromptTitle: 'Đăng nhập để đổi quà trong giỏ',

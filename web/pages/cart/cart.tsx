@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { countGifts, countItems, isEmptyCart, pricedLines, type Cart } from '#domain/cart/cart.ts'
-import { summarizeCart } from '#domain/cart/summary.ts'
+import { countGifts, countItems, isEmptyCart, type Cart } from '#domain/cart/cart.ts'
+import type { CartChange } from '#domain/cart/refresh.ts'
 import { apiOf } from '#web/api.ts'
 import { CartLines } from '#web/features/cart/CartLines.tsx'
 import { CartNews } from '#web/features/cart/CartNews.tsx'
@@ -8,16 +8,24 @@ import { CartSkeleton } from '#web/features/cart/CartSkeleton.tsx'
 import { CartTotals } from '#web/features/cart/CartTotals.tsx'
 import { ContinueButton } from '#web/features/cart/ContinueButton.tsx'
 import { EmptyCart } from '#web/features/cart/EmptyCart.tsx'
+import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { NeedsScript } from '#web/features/cart/NeedsScript.tsx'
 import { feeFor, loadShippingFees } from '#web/features/cart/shipping.ts'
 import { cartTexts as texts } from '#web/features/cart/texts.ts'
 import { twoColumns } from '#web/features/cart/two-columns.ts'
 import { useCartRefresh } from '#web/features/cart/use-cart-refresh.ts'
+import { priceCart } from '#web/features/voucher/priced-cart.ts'
+import { useVerdicts } from '#web/features/voucher/verdicts.ts'
+import { VoucherCard } from '#web/features/voucher/VoucherCard.tsx'
 import { pageHandle } from '#web/page.ts'
 import { useCart } from '#web/state/cart.ts'
 import { useCheckout } from '#web/state/checkout.ts'
 import { useHydrated } from '#web/state/storage.ts'
 import { Card } from '#web/ui/Card.tsx'
+
+const gifts = lazyPart(() =>
+  import('#web/features/gift/CartGifts.tsx').then((part) => part.CartGifts),
+)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { fees: await loadShippingFees(apiOf(context)) }
@@ -35,7 +43,7 @@ export const handle = pageHandle<LoaderData>({
 export function Component() {
   const hydrated = useHydrated()
   const cart = useCart()
-  const { changes, seen } = useCartRefresh()
+  const { changes, tell, seen } = useCartRefresh()
   return (
     <div className={twoColumns.page}>
       <h1 className="mb-4 text-3xl phone:text-2xl">
@@ -43,7 +51,7 @@ export function Component() {
       </h1>
       <NeedsScript />
       <CartNews changes={changes} onSeen={seen} />
-      {hydrated ? <Content cart={cart} /> : <CartSkeleton />}
+      {hydrated ? <Content cart={cart} onChanges={tell} /> : <CartSkeleton />}
     </div>
   )
 }
@@ -57,21 +65,32 @@ function Count({ cart }: { cart: Cart }) {
   )
 }
 
-function Content({ cart }: { cart: Cart }) {
+interface ContentProps {
+  cart: Cart
+  onChanges: (changes: readonly CartChange[]) => void
+}
+
+function Content({ cart, onChanges }: ContentProps) {
   const { fees } = useLoaderData<LoaderData>()
   const { destination } = useCheckout()
+  const priced = priceCart(cart, useVerdicts())
   if (isEmptyCart(cart)) return <EmptyCart />
-  const summary = summarizeCart(pricedLines(cart), cart.vouchers, cart.gifts)
   return (
     <div className={twoColumns.grid}>
-      <CartLines lines={cart.lines} />
+      <div className="flex min-w-0 flex-col gap-4">
+        {cart.lines.length > 0 && <CartLines lines={cart.lines} />}
+        {cart.gifts.length > 0 && <gifts.Part gifts={cart.gifts} onChanges={onChanges} />}
+        <VoucherCard cart={cart} />
+      </div>
       <Card as="section" className={twoColumns.aside}>
         <h2 className="mb-4 text-lg">{texts.order}</h2>
-        <CartTotals summary={summary} shippingFee={feeFor(fees, destination)} />
+        <CartTotals priced={priced} shippingFee={feeFor(fees, destination, cart)} />
         <div className="mt-4">
           <ContinueButton />
         </div>
-        <p className="mt-3 text-center text-sm text-ink-3">{texts.reassurance}</p>
+        <p className="mt-3 text-center text-sm text-ink-3">
+          {cart.gifts.length > 0 ? texts.giftReassurance : texts.reassurance}
+        </p>
       </Card>
     </div>
   )

@@ -1,0 +1,87 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import X from 'lucide-react/icons/x'
+import { useRef } from 'react'
+import { pricedLines, type Cart, type CartVoucherChoice } from '#domain/cart/cart.ts'
+import { formatVnd } from '#domain/kernel/vnd.ts'
+import { explainSavings, type ExplainedSaving } from '#domain/voucher/explain.ts'
+import { describeVoucher } from '#domain/voucher/texts.ts'
+import { removeVoucher } from '#web/state/cart.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { countedVouchers } from './priced-cart.ts'
+import { voucherTexts as texts } from './texts.ts'
+import { useVoucherCheck } from './use-voucher-check.ts'
+import { useVerdicts, type VoucherVerdict } from './verdicts.ts'
+import { WayOut } from './WayOut.tsx'
+
+/** Each chosen voucher with what it saves and why, or why it cannot be used and what to do. */
+export function VoucherList({ cart }: { cart: Cart }) {
+  useVoucherCheck(cart)
+  const verdicts = useVerdicts()
+  const list = useRef<HTMLUListElement>(null)
+  const explained = explainSavings(pricedLines(cart), countedVouchers(cart, verdicts))
+  const remove = ({ code }: CartVoucherChoice) => {
+    removeVoucher(code)
+    list.current?.focus()
+  }
+  return (
+    <ul
+      ref={list}
+      tabIndex={-1}
+      aria-label={texts.chosen}
+      className="mt-1 divide-y divide-line border-t border-line outline-none"
+    >
+      {cart.vouchers.map((voucher) => (
+        <VoucherRow
+          key={voucher.code}
+          voucher={voucher}
+          refusal={verdicts.find(({ code, usable }) => code === voucher.code && !usable)}
+          explained={explained.find(({ code }) => code === voucher.code)}
+          onRemove={() => remove(voucher)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface VoucherRowProps {
+  voucher: CartVoucherChoice
+  refusal: VoucherVerdict | undefined
+  explained: ExplainedSaving | undefined
+  onRemove: () => void
+}
+
+function VoucherRow({ voucher, refusal, explained, onRemove }: VoucherRowProps) {
+  return (
+    <li className="flex items-start gap-2 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold break-words">{voucher.name ?? voucher.code}</p>
+        <p className="text-sm break-words text-ink-2">
+          {voucher.name && `${voucher.code} · `}
+          {describeVoucher(voucher)}
+        </p>
+        {refusal ? (
+          <div role="status" className="mt-1 flex items-start gap-1.5 text-sm text-sale">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            <span>
+              {refusal.reason}
+              <WayOut problem={refusal.problem} />
+            </span>
+          </div>
+        ) : (
+          <p className="text-sm text-ink-3">{explained?.reason}</p>
+        )}
+      </div>
+      {!refusal && explained && (
+        <p className="tabular pt-0.5 font-semibold whitespace-nowrap text-ok">
+          −{formatVnd(explained.saving)}
+        </p>
+      )}
+      <IconButton
+        label={texts.remove(voucher.code)}
+        icon={<X aria-hidden="true" className="size-5" />}
+        onClick={onRemove}
+        className="-my-2 -mr-3 text-ink-2 hover:text-sale"
+      />
+    </li>
+  )
+}
