@@ -2,6 +2,7 @@
 export { burnGifts } from './burn-gifts.ts'
 export { giftChecks } from './checks.ts'
 export { countInReach } from './count-in-reach.ts'
+export { exchangeAtOnce } from './exchange-at-once.ts'
 export type { AskedGift, HeldGift } from './exchange-store.ts'
 export { giveGifts } from './give-gifts.ts'
 export { holdGifts } from './hold-gifts.ts'

@@ -31,6 +31,8 @@ export async function lookCodesUp(
   who: Entering,
   codes: readonly string[],
 ): Promise<LookedUp> {
+  // Remembered from here on: inside the transaction nothing waits for a second connection.
+  await countInReach(ctx, 0, ctx.clock.today())
   const views: LookedUp = new Map()
   for (const code of codes) views.set(code, await lookCodeUp(ctx, who, code))
   return views
