@@ -9,7 +9,6 @@ import {
   countItems,
   emptyCart,
   findLine,
-  hasPhysicalGoods,
   promisedPoints,
   type Cart,
   type CartGift,
@@ -99,10 +98,6 @@ describe('gifts and vouchers', () => {
 
   it('promises the points of every piece', () => {
     expect(promisedPoints([gift, { ...cup, quantity: 2 }])).toBe(gift.pointCost * 3)
-    expect(hasPhysicalGoods({ lines: [], gifts: [{ ...gift, product_type: 'voucher' }] })).toBe(
-      false,
-    )
-    expect(hasPhysicalGoods({ lines: [], gifts: [gift] })).toBe(true)
   })
 })
 

@@ -64,11 +64,6 @@ export function countGifts(cart: Cart): number {
   return cart.gifts.reduce((sum, gift) => sum + gift.quantity, 0)
 }
 
-/** Whether anything has to be carried: a voucher given for points is not. */
-export function hasPhysicalGoods({ lines, gifts }: Pick<Cart, 'lines' | 'gifts'>): boolean {
-  return lines.length > 0 || gifts.some((gift) => gift.product_type === 'gift')
-}
-
 /** Points that the cart's gifts will take when it is ordered. */
 export function promisedPoints(gifts: readonly Pick<CartGift, 'pointCost' | 'quantity'>[]): Points {
   return points(gifts.reduce((sum, gift) => sum + gift.pointCost * gift.quantity, 0))

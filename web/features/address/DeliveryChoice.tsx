@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { Address } from '#domain/location/address-shape.ts'
 import { addressKey } from '#domain/location/address.ts'
 import { getDrafts } from '#web/state/checkout-drafts.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { paths } from '#web/paths.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { addressTexts as texts } from './texts.ts'
@@ -29,7 +30,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
     if (address) onChoose(address)
     else setCreating(true)
   }
-  if (saved.length === 0 && !canCreate) return <p className="py-4">{texts.noAddresses}</p>
+  if (saved.length === 0 && !canCreate) return <NoAddresses />
   if (creating && canCreate) {
     return (
       <>
@@ -71,6 +72,18 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
       <Button size="main" wide disabled={marked === null} onClick={() => marked && pick(marked)}>
         {marked === other ? texts.otherAddress : texts.submit}
       </Button>
+    </div>
+  )
+}
+
+/** The account has none yet, and here no other may be typed. */
+function NoAddresses() {
+  return (
+    <div className="flex flex-col gap-3 py-2">
+      <p>{texts.noAddresses}</p>
+      <ButtonLink to={paths.accountInfo()} look="secondary" wide>
+        {texts.toAccount}
+      </ButtonLink>
     </div>
   )
 }

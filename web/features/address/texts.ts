@@ -6,6 +6,7 @@ export const addressTexts = {
   toPickup: 'Hoặc, nhận hàng tại công ty',
   noAddresses:
     'Vui lòng cập nhật thông tin giao hàng trong thông tin cá nhân để tiếp tục thực hiện đơn hàng',
+  toAccount: 'Cập nhật thông tin cá nhân',
   noBranches: 'Không có dữ liệu',
   submit: 'Giao đến địa chỉ này',
   submitBranch: 'Nhận hàng tại đây',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { hasPhysicalGoods, type Cart } from '#domain/cart/cart.ts'
+import type { Cart } from '#domain/cart/cart.ts'
 import { getSetting } from '#domain/settings/api.ts'
-import { shippingFee, type ShippingFees } from '#domain/order/shipping-fee.ts'
+import { hasGoodsToCarry, shippingFee, type ShippingFees } from '#domain/order/shipping-fee.ts'
 import type { Api } from '#web/api.ts'
 import type { Destination } from '#web/state/checkout.ts'
 
@@ -25,9 +25,14 @@ export function feeFor(
   destination: Destination | null,
   cart: Pick<Cart, 'lines' | 'gifts'>,
 ): number | null {
-  if (!hasPhysicalGoods(cart)) return 0
+  if (!isCarried(cart)) return 0
   if (destination === null) return Object.keys(fees.byProvince).length > 0 ? null : fees.normal
   if (destination.kind === 'pickup') return shippingFee(fees, { kind: 'pickup' })
   const provinceId = destination.address.province_id
   return shippingFee(fees, { kind: 'delivery', provinceId })
+}
+
+/** Vouchers given for points come by themselves. */
+function isCarried({ lines, gifts }: Pick<Cart, 'lines' | 'gifts'>): boolean {
+  return hasGoodsToCarry({ lines, gifts: gifts.map((gift) => ({ kind: gift.product_type })) })
 }

@@ -1,12 +1,16 @@
 import { useCallback, useState } from 'react'
 import { isEmptyCart, type Cart } from '#domain/cart/cart.ts'
+import type { CartChange } from '#domain/cart/refresh.ts'
 import { sendOrderOtp } from '#domain/order/api.ts'
 import { api } from '#web/api.ts'
 import { EmptyCart } from '#web/features/cart/EmptyCart.tsx'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { feeFor } from '#web/features/cart/shipping.ts'
+import { cartTexts } from '#web/features/cart/texts.ts'
 import { twoColumns } from '#web/features/cart/two-columns.ts'
+import { VoucherCard } from '#web/features/voucher/VoucherCard.tsx'
 import { useCheckout } from '#web/state/checkout.ts'
+import { openAccountDialog } from '#web/state/member-dialog.ts'
 import { useMember } from '#web/state/member.ts'
 import type { CheckoutSettings } from './checkout-settings.ts'
 import { DestinationSection, destinationButtonId } from './DestinationSection.tsx'
@@ -16,6 +20,7 @@ import { OrderCard } from './OrderCard.tsx'
 import { offeredMethod, PaymentSection } from './PaymentSection.tsx'
 import { receiverButtonId, ReceiverSection } from './ReceiverSection.tsx'
 import { checkoutTexts as texts } from './texts.ts'
+import { useMemberAddresses } from './use-member-addresses.ts'
 import { useMemberAsReceiver } from './use-member-as-receiver.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
@@ -23,8 +28,19 @@ const otpDialog = lazyPart(() =>
   import('#web/features/identity/otp/OtpDialog.tsx').then((part) => part.OtpDialog),
 )
 
+export interface CheckoutScreenProps {
+  cart: Cart
+  settings: CheckoutSettings
+  /** What a look at the gifts changed, for a word to the shopper. */
+  onChanges: (changes: readonly CartChange[]) => void
+}
+
+const voucherDialog = lazyPart(() =>
+  import('./VoucherRefusalDialog.tsx').then((part) => part.VoucherRefusalDialog),
+)
+
 /** The one page between the cart and the order. */
-export function CheckoutScreen({ cart, settings }: { cart: Cart; settings: CheckoutSettings }) {
+export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProps) {
   const checkout = useCheckout()
   const { destination, receiver, note } = checkout
   const paymentMethod = offeredMethod(checkout.paymentMethod, settings.methods)
@@ -32,11 +48,15 @@ export function CheckoutScreen({ cart, settings }: { cart: Cart; settings: Check
   const ordering = usePlaceOrder(settings.needsOtp)
   const [pressed, setPressed] = useState(false)
   const memberPhone = useMember()?.phone
+  const hasGifts = cart.gifts.length > 0
+  const places = useMemberAddresses({ hasGifts })
+  const isForeign = destination?.kind === 'delivery' && places.isForeign(destination.address)
   const choices = destination &&
     receiver && { destination, receiver, note, paymentMethod, memberPhone }
   const place = () => {
     setPressed(true)
-    if (!destination) document.getElementById(destinationButtonId)?.focus()
+    if (hasGifts && !memberPhone) askToLogin()
+    else if (!destination || isForeign) document.getElementById(destinationButtonId)?.focus()
     else if (!receiver) document.getElementById(receiverButtonId)?.focus()
     else if (choices) void ordering.submit(choices)
   }
@@ -51,16 +71,18 @@ export function CheckoutScreen({ cart, settings }: { cart: Cart; settings: Check
     <div className={twoColumns.grid}>
       <div className="flex min-w-0 flex-col gap-4">
         <DestinationSection
-          error={pressed && !destination ? texts.destinationMissing : undefined}
+          places={places}
+          error={destinationError(pressed && !destination, isForeign)}
         />
         <ReceiverSection error={pressed && !receiver ? texts.receiverMissing : undefined} />
         <PaymentSection methods={settings.methods} value={paymentMethod} />
         <NoteSection />
-        <GoodsSection cart={cart} />
+        <GoodsSection cart={cart} onChanges={onChanges} giftLook={ordering.giftLook} />
+        <VoucherCard cart={cart} />
       </div>
       <OrderCard
         cart={cart}
-        fee={feeFor(settings.fees, destination)}
+        fee={feeFor(settings.fees, destination, cart)}
         destination={destination}
         ordering={ordering}
         onPlace={place}
@@ -75,6 +97,19 @@ export function CheckoutScreen({ cart, settings }: { cart: Cart; settings: Check
           submit={(code) => ordering.submitWithCode(choices, code)}
         />
       )}
+      {ordering.refusedVouchers && (
+        <voucherDialog.Part refused={ordering.refusedVouchers} onClose={ordering.seeVouchers} />
+      )}
     </div>
   )
+}
+
+function destinationError(isMissing: boolean, isForeign: boolean): string | undefined {
+  if (isForeign) return texts.destinationForeign
+  return isMissing ? texts.destinationMissing : undefined
+}
+
+/** Gifts are for members: who has left meanwhile signs in again. */
+function askToLogin(): void {
+  openAccountDialog({ kind: 'login', title: cartTexts.giftPromptTitle, onSignedIn: () => {} })
 }

@@ -17,7 +17,7 @@ import {
 import { Button } from '#web/ui/Button.tsx'
 import { Section } from './Section.tsx'
 import { checkoutTexts as texts } from './texts.ts'
-import { useMemberAddresses } from './use-member-addresses.ts'
+import type { useMemberAddresses } from './use-member-addresses.ts'
 import { useDeliveryDates } from './use-delivery-dates.ts'
 
 const dialog = lazyPart(() =>
@@ -28,10 +28,15 @@ const dialog = lazyPart(() =>
 export const destinationButtonId = 'choose-destination'
 const errorId = 'destination-error'
 
+export interface DestinationSectionProps {
+  places: ReturnType<typeof useMemberAddresses>
+  error?: string
+}
+
 /** Where the goods go and when they are expected. */
-export function DestinationSection({ error }: { error?: string }) {
+export function DestinationSection({ places, error }: DestinationSectionProps) {
   const { destination } = useCheckout()
-  const { own, addresses, save } = useMemberAddresses()
+  const { own, addresses, onlyOwn, save } = places
   const [mode, setMode] = useState<Destination['kind'] | null>(null)
   // What the account keeps need not be kept by the browser too.
   const choose = (next: Destination) => {
@@ -90,6 +95,7 @@ export function DestinationSection({ error }: { error?: string }) {
           mode={mode}
           chosen={destination}
           saved={addresses}
+          canCreate={!onlyOwn}
           describe={(address) => labelOf(own, address)}
           onChoose={choose}
           onSave={save}

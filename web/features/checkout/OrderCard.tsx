@@ -1,8 +1,9 @@
-import { pricedLines, type Cart } from '#domain/cart/cart.ts'
-import { summarizeCart } from '#domain/cart/summary.ts'
+import type { Cart } from '#domain/cart/cart.ts'
 import { CartTotals } from '#web/features/cart/CartTotals.tsx'
 import { cartTexts } from '#web/features/cart/texts.ts'
 import { twoColumns } from '#web/features/cart/two-columns.ts'
+import { priceCart } from '#web/features/voucher/priced-cart.ts'
+import { useVerdicts } from '#web/features/voucher/verdicts.ts'
 import { paths } from '#web/paths.ts'
 import type { Destination } from '#web/state/checkout.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
@@ -24,17 +25,22 @@ export interface OrderCardProps {
 
 /** The total, the button, and whatever stands between the two. */
 export function OrderCard({ cart, fee, destination, ordering, onPlace }: OrderCardProps) {
-  const summary = summarizeCart(pricedLines(cart), cart.vouchers, cart.gifts)
+  const verdicts = useVerdicts()
+  const priced = priceCart(cart, verdicts)
   const { news, problem, stage, accept } = ordering
   return (
     <Card as="section" className={twoColumns.aside}>
       <h2 className="mb-4 text-lg">{cartTexts.order}</h2>
-      <CartTotals summary={summary} shippingFee={fee} feeLabel={feeLabel(destination)} />
+      <CartTotals priced={priced} shippingFee={fee} feeLabel={feeLabel(destination)} />
       <div className="mt-4 flex flex-col gap-4">
         {news && (
           <NewsPanel
             changes={news.changes}
-            total={totalChange(summary.payment, totalAfter(cart, news.news), fee ?? 0)}
+            total={totalChange(
+              priced.summary.payment,
+              totalAfter(cart, news.news, verdicts),
+              fee ?? 0,
+            )}
             onAccept={accept}
           />
         )}

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { applyNews, type LineNews } from '#domain/cart/refresh.ts'
-import { summarizeCart } from '#domain/cart/summary.ts'
-import { isEmptyCart, pricedLines, type Cart } from '#domain/cart/cart.ts'
+import { isEmptyCart, type Cart } from '#domain/cart/cart.ts'
 import type { CheckedProduct, Order } from '#domain/order/api.ts'
 import type { ApiError } from '#web/api.ts'
+import { priceCart } from '#web/features/voucher/priced-cart.ts'
+import type { VoucherVerdict } from '#web/features/voucher/verdicts.ts'
 
 /** What `POST /order/checking` found. */
 export function newsOfCheck(products: readonly CheckedProduct[]): LineNews[] {
@@ -25,15 +26,28 @@ export function newsOfRefusal({ code, fields, current }: ApiError): LineNews[] {
 }
 
 /** What the goods come to once the news is taken over; null when nothing is left to buy. */
-export function totalAfter(cart: Cart, news: readonly LineNews[]): number | null {
+export function totalAfter(
+  cart: Cart,
+  news: readonly LineNews[],
+  verdicts: readonly VoucherVerdict[],
+): number | null {
   const { cart: next } = applyNews(cart, news)
   if (isEmptyCart(next)) return null
-  return summarizeCart(pricedLines(next), next.vouchers, next.gifts).payment
+  return priceCart(next, verdicts).summary.payment
 }
 
-export function holdsSameGoods({ products }: Pick<Order, 'products'>, { lines }: Cart): boolean {
-  const ordered = products.map(({ product_id, quantity }) => `${product_id}x${quantity}`)
-  const held = lines.map(({ item, quantity }) => `${item.id}x${quantity}`)
+export function holdsSameGoods(
+  { products, gifts: taken }: Pick<Order, 'products' | 'gifts'>,
+  { lines, gifts }: Pick<Cart, 'lines' | 'gifts'>,
+): boolean {
+  const ordered = [
+    ...products.map(({ product_id, quantity }) => `${product_id}x${quantity}`),
+    ...taken.map(({ id, quantity }) => `gift ${id}x${quantity}`),
+  ]
+  const held = [
+    ...lines.map(({ item, quantity }) => `${item.id}x${quantity}`),
+    ...gifts.map(({ id, quantity }) => `gift ${id}x${quantity}`),
+  ]
   return ordered.toSorted().join() === held.toSorted().join()
 }
 

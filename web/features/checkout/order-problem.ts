@@ -1,3 +1,4 @@
+import type { CartGift } from '#domain/cart/cart.ts'
 import { ApiError } from '#web/api.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
@@ -8,9 +9,14 @@ export interface OrderProblem {
   at?: 'destination' | 'receiver'
   /** Calling helps. */
   call?: boolean
+  /** The gifts are to be looked at again: what is gone leaves, what is too dear opens the editor. */
+  gifts?: boolean
 }
 
-export function orderProblem(error: unknown, retryAfterSeconds?: number): OrderProblem {
+export function orderProblem(
+  error: unknown,
+  { retryAfter, gifts = [] }: { retryAfter?: number; gifts?: readonly NamedGift[] } = {},
+): OrderProblem {
   if (!(error instanceof ApiError)) return { text: texts.busy }
   switch (error.code) {
     case 'offline':
@@ -19,14 +25,35 @@ export function orderProblem(error: unknown, retryAfterSeconds?: number): OrderP
     case 'internal':
       return { text: texts.busy, call: true }
     case 'rateLimited':
-      return { text: rateLimitText(retryAfterSeconds), call: true }
+      return { text: rateLimitText(retryAfter), call: true }
     case 'paymentMethodUnavailable':
       return { text: texts.paymentUnavailable }
     case 'invalidInput':
       return invalidInput(error)
+    case 'membershipLocked':
+      return { text: error.message, call: true, gifts: true }
+    case 'notEnoughPoints':
+    case 'exchangeQuotaUsed':
+    case 'exchangeNotActive':
+    case 'giftOutOfStock':
+    case 'notFound':
+      return { text: giftText(error, gifts), gifts: true }
+    case 'priceChanged':
+      return { text: texts.savingChanged }
     default:
       return { text: error.message }
   }
+}
+
+type NamedGift = Pick<CartGift, 'id' | 'name'>
+
+/** Fields of such refusals are named by gift id. */
+function giftText({ fields, message }: ApiError, gifts: readonly NamedGift[]): string {
+  const reasons = gifts.flatMap(({ id, name }) => {
+    const reason = fields[String(id)]
+    return reason ? [texts.giftProblem(name, reason)] : []
+  })
+  return [...(reasons.length > 0 ? reasons : [message]), texts.giftsReviewed].join(' ')
 }
 
 function rateLimitText(seconds: number | undefined): string {

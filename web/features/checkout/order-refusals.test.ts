@@ -52,7 +52,7 @@ describe('what the shopper is told to do', () => {
   })
 
   it('too many orders: in how many minutes', () => {
-    expect(orderProblem(refusal('rateLimited'), 601).text).toContain('sau 11 phút')
+    expect(orderProblem(refusal('rateLimited'), { retryAfter: 601 }).text).toContain('sau 11 phút')
     expect(orderProblem(refusal('rateLimited')).text).toContain('sau ít phút')
   })
 

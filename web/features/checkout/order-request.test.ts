@@ -35,6 +35,7 @@ const parts: OrderParts = {
   receiver: { fullname: 'Nguyễn Thị Lan', phone: '0912345678', email: '' },
   note: '  gọi trước  ',
   paymentMethod: 'cash',
+  verdicts: [],
 }
 
 describe('the order sent to the shop', () => {

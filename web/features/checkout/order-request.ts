@@ -1,12 +1,15 @@
-import { toOrderedProduct } from '#domain/cart/api.ts'
-import { pricedLines, type Cart } from '#domain/cart/cart.ts'
-import { summarizeCart } from '#domain/cart/summary.ts'
+import { toOrderedGift, toOrderedProduct } from '#domain/cart/api.ts'
+import type { Cart } from '#domain/cart/cart.ts'
 import { paymentTypes, type PlaceOrderBody } from '#domain/order/api.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
+import { priceCart } from '#web/features/voucher/priced-cart.ts'
+import type { VoucherVerdict } from '#web/features/voucher/verdicts.ts'
 import type { Destination, Receiver } from '#web/state/checkout.ts'
 
 export interface OrderParts {
   cart: Cart
+  /** What the shop last said of the cart's vouchers: the refused ones are not sent. */
+  verdicts: readonly VoucherVerdict[]
   destination: Destination
   receiver: Receiver
   note: string
@@ -19,6 +22,7 @@ export interface OrderParts {
 /** The order as the API takes it. */
 export function orderRequest(parts: OrderParts): PlaceOrderBody {
   const { cart, destination, receiver, note, paymentMethod, otp } = parts
+  const { summary, applied } = priceCart(cart, parts.verdicts)
   const phone = parts.memberPhone ?? receiver.phone
   return {
     source: 'web',
@@ -31,7 +35,9 @@ export function orderRequest(parts: OrderParts): PlaceOrderBody {
     customer_phone: phone,
     ...(note.trim() ? { note: note.trim() } : {}),
     products: cart.lines.map(toOrderedProduct),
-    summary: { payment: summarizeCart(pricedLines(cart), cart.vouchers, cart.gifts).payment },
+    ...(cart.gifts.length > 0 ? { gifts: cart.gifts.map(toOrderedGift) } : {}),
+    ...(applied.length > 0 ? { vouchers: applied.map(({ voucher }) => voucher.code) } : {}),
+    summary: { payment: summary.payment },
     ...(otp ? { otp, otp_phone: phone } : {}),
   }
 }

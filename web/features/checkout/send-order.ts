@@ -8,6 +8,8 @@ import { newsOfCheck } from './order-news.ts'
 
 /** The current prices and stock of what is in the cart. */
 export async function recheckCart(cart: Cart): Promise<LineNews[]> {
+  // Gifts alone have no price to compare.
+  if (cart.lines.length === 0) return []
   const products = cart.lines.map(({ item, quantity }) => ({
     id: item.id,
     quantity,

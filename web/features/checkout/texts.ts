@@ -8,6 +8,8 @@ export const checkoutTexts = {
 
   destination: 'Nhận hàng',
   destinationMissing: 'Vui lòng chọn/điền địa chỉ nhận hàng',
+  destinationForeign:
+    'Đơn hàng có quà chỉ giao đến địa chỉ trong tài khoản. Quý khách chọn lại địa chỉ nhận hàng.',
   delivery: 'Giao hàng tận nơi',
   pickupAt: (city: string) => `Nhận tại chi nhánh ${city}`,
   chooseAddress: 'Chọn địa chỉ giao hàng',
@@ -35,6 +37,7 @@ export const checkoutTexts = {
   payment: 'Hình thức thanh toán',
   cashText: 'Kiểm tra hàng rồi mới trả tiền cho nhân viên giao hàng.',
   goods: (count: number) => `Sản phẩm (${count})`,
+  gifts: (count: number) => `Quà đổi bằng điểm (${count})`,
   quantity: (count: number) => `Số lượng: ${count}`,
   feeTo: (province: string) => `Phí giao hàng đến ${province}`,
   feePickup: 'Phí giao hàng (nhận tại chi nhánh)',
@@ -65,6 +68,16 @@ export const checkoutTexts = {
     'Hình thức thanh toán này chưa sẵn sàng. Quý khách chọn hình thức khác rồi đặt lại.',
   destinationInvalid: 'Địa chỉ nhận hàng chưa hợp lệ, Quý khách chọn lại địa chỉ.',
   receiverInvalid: 'Thông tin người nhận chưa hợp lệ, Quý khách kiểm tra lại.',
+  savingChanged:
+    'Số tiền giảm của voucher vừa thay đổi. Quý khách xem lại tổng tiền rồi bấm “Đặt hàng”.',
+  giftProblem: (name: string, reason: string) => `${name}: ${reason}`,
+  giftsReviewed: 'Quý khách xem lại phần quà rồi bấm “Đặt hàng”.',
+  voucherTitle: 'Voucher đã được sử dụng',
+  voucherText:
+    'Voucher đã được sử dụng hoặc chưa dùng được. Quý khách vui lòng kiểm tra lại hoặc gọi tổng đài để được hỗ trợ.',
+  voucherReason: (code: string, reason: string) => `${code}: ${reason}`,
+  voucherRemove: 'Bỏ voucher và tính lại',
+  voucherKeep: 'Để tôi xem lại',
   goThere: 'Đến phần cần sửa',
   callUs: (hotline: string) => `Gọi ${hotline}`,
   earlierOrderTitle: 'Đơn hàng đã được đặt',

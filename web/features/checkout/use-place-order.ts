@@ -5,6 +5,8 @@ import type { CartChange, LineNews } from '#domain/cart/refresh.ts'
 import type { PlacedOrder } from '#domain/order/api.ts'
 import { ApiError } from '#web/api.ts'
 import { notify } from '#web/features/notices/notify.ts'
+import { recheckVouchers } from '#web/features/voucher/use-voucher-check.ts'
+import { getVerdicts, setVerdicts } from '#web/features/voucher/verdicts.ts'
 import { paths } from '#web/paths.ts'
 import { acceptNews, clearCart, getCart, previewNews } from '#web/state/cart.ts'
 import { endAttempt } from '#web/state/checkout-attempt.ts'
@@ -18,7 +20,7 @@ import { orderRequest, type OrderParts } from './order-request.ts'
 import { findOrderWait, recheckCart, sendOrder } from './send-order.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
-type Choices = Omit<OrderParts, 'cart' | 'otp'>
+type Choices = Omit<OrderParts, 'cart' | 'otp' | 'verdicts'>
 
 export interface OrderNews {
   news: readonly LineNews[]
@@ -32,6 +34,8 @@ export function usePlaceOrder(needsOtp: boolean) {
   const [problem, setProblem] = useState<OrderProblem | null>(null)
   const [news, setNews] = useState<OrderNews | null>(null)
   const [asksCode, setAsksCode] = useState(false)
+  const [refusedVouchers, setRefusedVouchers] = useState<Record<string, string> | null>(null)
+  const [giftLook, setGiftLook] = useState(0)
 
   const open = ({ order, isEarlier }: { order: PlacedOrder; isEarlier: boolean }) => {
     setStage('placed')
@@ -50,15 +54,31 @@ export function usePlaceOrder(needsOtp: boolean) {
     return changes.length > 0
   }
   const send = async (choices: Choices, otp?: string) =>
-    open(await sendOrder(orderRequest({ ...choices, cart: getCart(), otp })))
+    open(
+      await sendOrder(orderRequest({ ...choices, cart: getCart(), verdicts: getVerdicts(), otp })),
+    )
 
+  /** The refused ones count no longer, whatever the shopper then does about them. */
+  const refuseVouchers = (fields: Record<string, string>) => {
+    const refused = Object.entries(fields).map(([code, reason]) => ({
+      ...{ code, reason, usable: false },
+    }))
+    const others = getVerdicts().filter(({ code }) => !(code in fields))
+    setVerdicts([...others, ...refused])
+    setRefusedVouchers(fields)
+  }
   const refuse = async (error: unknown, phone: string) => {
     if (error instanceof ApiError) {
       if (error.code === 'otpRequired') return setAsksCode(true)
       setAsksCode(false)
+      if (error.code === 'voucherMemberInvalid') return refuseVouchers(error.fields)
       if (tellNews(newsOfRefusal(error))) return
+      if (error.code === 'priceChanged') void recheckVouchers()
     }
-    setProblem(orderProblem(error, isRateLimit(error) ? await findOrderWait(phone) : undefined))
+    const retryAfter = isRateLimit(error) ? await findOrderWait(phone) : undefined
+    const found = orderProblem(error, { retryAfter, gifts: getCart().gifts })
+    if (found.gifts) setGiftLook((look) => look + 1)
+    setProblem(found)
   }
   const submit = async (choices: Choices) => {
     if (stage !== 'idle') return
@@ -91,7 +111,11 @@ export function usePlaceOrder(needsOtp: boolean) {
     if (isEmptyCart(getCart())) window.scrollTo(0, 0)
     else notify({ title: texts.acceptedTitle, text: texts.acceptedText })
   }
-  return { stage, problem, news, asksCode, setAsksCode, submit, submitWithCode, accept }
+  const seeVouchers = () => setRefusedVouchers(null)
+  return {
+    ...{ stage, problem, news, asksCode, refusedVouchers, giftLook },
+    ...{ setAsksCode, submit, submitWithCode, accept, seeVouchers },
+  }
 }
 
 /** An order that an earlier sending made may hold other goods than the cart now: those stay. */

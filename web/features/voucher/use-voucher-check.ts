@@ -16,29 +16,39 @@ const pause = 300
 export function useVoucherCheck({ vouchers, lines }: Pick<Cart, 'vouchers' | 'lines'>): void {
   const memberId = useMember()?.id
   const isFirst = useRef(true)
-  const question = [
-    memberId,
-    ...vouchers.map(({ code }) => code).toSorted(),
-    ...lines.map(({ item, quantity }) => `${item.id}x${quantity}`).toSorted(),
-  ].join()
+  const question = questionOf(memberId, { vouchers, lines })
   useEffect(() => {
     const leaving = new AbortController()
-    const timer = setTimeout(() => void check(leaving.signal), isFirst.current ? 0 : pause)
+    const ask = () => {
+      // Another tab may have changed the cart meanwhile: its own question follows.
+      if (questionOf(memberId, getCart()) === question) void recheckVouchers(leaving.signal)
+    }
+    const timer = setTimeout(ask, isFirst.current ? 0 : pause)
     isFirst.current = false
     return () => {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [question])
+  }, [question, memberId])
 }
 
-async function check(signal: AbortSignal): Promise<void> {
+function questionOf(
+  memberId: number | undefined,
+  { vouchers, lines }: Pick<Cart, 'vouchers' | 'lines'>,
+): string {
+  const codes = vouchers.map(({ code }) => code).toSorted()
+  const goods = lines.map(({ item, quantity }) => `${item.id}x${quantity}`).toSorted()
+  return [memberId, ...codes, ...goods].join()
+}
+
+/** Asks once about the cart as it is. */
+export async function recheckVouchers(signal?: AbortSignal): Promise<void> {
   const cart = getCart()
   const codes = cart.vouchers.map(({ code }) => code)
   if (codes.length === 0) return setVerdicts([])
   try {
     const answers = await askAboutVouchers(codes, cart, signal)
-    if (signal.aborted) return
+    if (signal?.aborted) return
     setVerdicts(answers)
     takeOverTerms(answers)
   } catch {

@@ -32,7 +32,7 @@ export function Component() {
   const settings = useLoaderData<CheckoutSettings>()
   const hydrated = useHydrated()
   const cart = useCart()
-  const { changes, seen } = useCartRefresh()
+  const { changes, tell, seen } = useCartRefresh()
   return (
     <div className={twoColumns.page}>
       <Anchor
@@ -45,7 +45,11 @@ export function Component() {
       <h1 className="mb-4 text-3xl phone:text-2xl">{texts.title}</h1>
       <NeedsScript />
       <CartNews changes={changes} onSeen={seen} />
-      {hydrated ? <CheckoutScreen cart={cart} settings={settings} /> : <CartSkeleton />}
+      {hydrated ? (
+        <CheckoutScreen cart={cart} settings={settings} onChanges={tell} />
+      ) : (
+        <CartSkeleton />
+      )}
     </div>
   )
 }
