@@ -10,10 +10,10 @@ import {
   type NewGift,
   type NewPromotion,
 } from '#server/gift/index.ts'
-import { earnPoints, ensureAccount, findAccount, saveProgramme } from '#server/loyalty/index.ts'
+import { earnPoints, findAccount, saveProgramme } from '#server/loyalty/index.ts'
 import { saveCampaign } from '#server/voucher/index.ts'
 import type { TestShop } from './app.ts'
-import { findLedgerFaults } from './points.ts'
+import { findLedgerFaults, openAccount } from './points.ts'
 
 let lastCode = 0
 
@@ -79,16 +79,16 @@ export async function offerGifts(
 }
 
 /** The account of a phone that nobody else has, with points on it. */
-export async function memberWith({ ctx }: TestShop, points: number): Promise<number> {
+export async function memberWith(shop: TestShop, points: number): Promise<number> {
+  const accountId = await openAccount(shop.ctx.db, shop.ctx.clock.now())
+  if (points > 0) await givePoints(shop, accountId, points)
+  return accountId
+}
+
+export async function givePoints({ ctx }: TestShop, accountId: number, points: number) {
   lastCode += 1
-  const phone = `0987${String(lastCode).padStart(6, '0')}`
-  const at = ctx.clock.now()
-  return ctx.db.transaction().execute(async (trx) => {
-    const accountId = await ensureAccount(trx, { phone, at })
-    const earning = { accountId, points, cause: `code:${phone}`, programmeId: null, note: '', at }
-    if (points > 0) await earnPoints(trx, earning)
-    return accountId
-  })
+  const earning = { accountId, points, cause: `code:${lastCode}`, programmeId: null, note: '' }
+  await ctx.db.transaction().execute((trx) => earnPoints(trx, { ...earning, at: ctx.clock.now() }))
 }
 
 /** What orders do with gifts, each in a transaction of its own. */
