@@ -1,6 +1,5 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { formatPoints } from '#domain/kernel/points.ts'
 import { formatNumber } from '#domain/kernel/vnd.ts'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -34,10 +33,9 @@ export function ProductSummary({ product }: { product: PageProduct }) {
         </p>
       )}
       {canBuy && estimatedPoint > 0 && (
-        <p className="mt-2">
-          <PointsPill points={estimatedPoint} className="px-3 py-1 text-sm">
-            {texts.points(formatPoints(estimatedPoint))}
-          </PointsPill>
+        <p className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-2">
+          <PointsPill points={estimatedPoint} gain className="px-3 py-1 text-sm" />
+          {texts.pointsFor}
         </p>
       )}
       {shortDescription && <p className="mt-3.5 text-ink-2">{shortDescription}</p>}

@@ -66,7 +66,7 @@ export const catalogTexts = {
   // Product page
   seller: 'An Lành',
   home: 'Trang chủ',
-  points: (points: string) => `Tích ${points} khi nhận hàng`,
+  pointsFor: 'cho thành viên, cộng khi đơn hàng hoàn tất',
   reviews: (count: string) => `${count} đánh giá`,
   inStock: 'Còn hàng',
   fewLeft: (count: number) => `Chỉ còn ${count}`,

@@ -10,6 +10,9 @@ export interface EditorAdviceProps {
   available: number
 }
 
+/** Nobody buys more of one product than this for a gift. */
+const mostPieces = 12
+
 /** The live line under the checklist: what is still missing and how to get there. */
 export function EditorAdvice({ kept, wanted, available }: EditorAdviceProps) {
   const { lines } = useCart()
@@ -28,9 +31,11 @@ export function EditorAdvice({ kept, wanted, available }: EditorAdviceProps) {
   })
   const chosen = promisedPoints(kept)
   const left = available - chosen - (wanted?.target ?? 0)
-  const [missing, ...ways] = adviceLines(advice)
+  const isFar = (advice.buy?.count ?? 0) > mostPieces
+  const [missing, ...ways] = adviceLines(isFar ? { ...advice, buy: null } : advice)
+  if (isFar) ways.push(texts.editorEarn(advice.missing))
   return (
-    <div role="status" className="mt-3 border-t border-line pt-3">
+    <div role="status">
       <p className="text-sm text-ink-2">{texts.editorSum(chosen, available)}</p>
       {missing ? (
         <>

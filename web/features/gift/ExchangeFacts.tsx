@@ -38,7 +38,7 @@ export function ExchangeFacts({ shop, gift, cartGifts, judgement }: ExchangeFact
       </Fact>
       {promotion && (
         <Fact label={texts.time}>
-          {texts.window(formatDate(promotion.start_date), formatDate(promotion.expired_date))}
+          {texts.days(formatDate(promotion.start_date), formatDate(promotion.expired_date))}
         </Fact>
       )}
       <Fact label={texts.quota}>

@@ -38,10 +38,10 @@ export function GiftCard({ gift, judgement, onAdd, onSee, intent }: GiftCardProp
           type="button"
           onClick={() => onSee(gift)}
           aria-label={texts.seeNamed(gift.name)}
-          className="line-clamp-3 min-h-11 w-full text-left font-medium text-wrap after:absolute after:inset-0 hover:text-primary"
+          className="flex min-h-11 w-full items-start text-left font-medium text-wrap after:absolute after:inset-0 hover:text-primary"
           {...intent}
         >
-          {gift.name}
+          <span className="line-clamp-3">{gift.name}</span>
         </button>
       </h3>
       <p className="tabular mt-1 text-lg font-bold text-point">{formatPoints(gift.target)}</p>
@@ -65,7 +65,7 @@ function CardAction({ gift, verdict, onAdd, onSee }: CardActionProps) {
         look="plain"
         wide
         icon={<Check aria-hidden="true" className="size-4.5 shrink-0" />}
-        className="z-1 px-1! text-ok"
+        className="z-1 px-1! whitespace-nowrap"
       >
         {texts.isInCart}
       </ButtonLink>

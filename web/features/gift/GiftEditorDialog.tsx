@@ -52,19 +52,22 @@ export function GiftEditorDialog({ shop, wanted, onAdd, onClose }: GiftEditorDia
       width={660}
       title={giftTexts.editor.title}
       footer={
-        <div className="flex gap-2.5 phone:flex-col">
-          <Button
-            size="main"
-            wide
-            disabled={!isSelectionChanged(selection, cartGifts)}
-            onClick={update}
-          >
-            {giftTexts.editor.update}
-          </Button>
-          <ButtonLink to={paths.shop()} size="main" look="quiet" wide>
-            {giftTexts.editor.buyMore}
-          </ButtonLink>
-        </div>
+        <>
+          <EditorAdvice kept={kept} wanted={wanted} available={available} />
+          <div className="mt-3 flex gap-2.5 phone:flex-col">
+            <Button
+              size="main"
+              wide
+              disabled={!isSelectionChanged(selection, cartGifts)}
+              onClick={update}
+            >
+              {giftTexts.editor.update}
+            </Button>
+            <ButtonLink to={paths.shop()} size="main" look="quiet" wide>
+              {giftTexts.editor.buyMore}
+            </ButtonLink>
+          </div>
+        </>
       }
     >
       <div className="flex gap-3 rounded-md border border-point-line bg-point-tint p-4">
@@ -100,7 +103,6 @@ export function GiftEditorDialog({ shop, wanted, onAdd, onClose }: GiftEditorDia
           })}
         </ul>
       </fieldset>
-      <EditorAdvice kept={kept} wanted={wanted} available={available} />
     </Dialog>
   )
 }

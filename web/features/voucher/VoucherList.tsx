@@ -54,7 +54,14 @@ function VoucherRow({ voucher, refusal, explained, onRemove }: VoucherRowProps) 
   return (
     <li className="flex items-start gap-2 py-3">
       <div className="min-w-0 flex-1">
-        <p className="font-semibold break-words">{voucher.name ?? voucher.code}</p>
+        <p className="flex items-baseline justify-between gap-3 font-semibold">
+          <span className="min-w-0 break-words">{voucher.name ?? voucher.code}</span>
+          {!refusal && explained && (
+            <span className="tabular whitespace-nowrap text-ok">
+              −{formatVnd(explained.saving)}
+            </span>
+          )}
+        </p>
         <p className="text-sm break-words text-ink-2">
           {voucher.name && `${voucher.code} · `}
           {describeVoucher(voucher)}
@@ -71,11 +78,6 @@ function VoucherRow({ voucher, refusal, explained, onRemove }: VoucherRowProps) 
           <p className="text-sm text-ink-3">{explained?.reason}</p>
         )}
       </div>
-      {!refusal && explained && (
-        <p className="tabular pt-0.5 font-semibold whitespace-nowrap text-ok">
-          −{formatVnd(explained.saving)}
-        </p>
-      )}
       <IconButton
         label={texts.remove(voucher.code)}
         icon={<X aria-hidden="true" className="size-5" />}

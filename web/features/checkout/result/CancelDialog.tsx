@@ -14,6 +14,8 @@ export interface CancelDialogProps {
   token: string | undefined
   /** An unpaid order ends at once; one being handled is asked for. */
   isImmediate: boolean
+  /** Points or vouchers are in it. */
+  givesBack: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
   onCancelled: (order: Order) => void
@@ -21,7 +23,7 @@ export interface CancelDialogProps {
 
 /** Says what will happen, asks why, and cancels or asks for it. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { code, token, isImmediate, open, onOpenChange, onCancelled } = props
+  const { code, token, isImmediate, givesBack, open, onOpenChange, onCancelled } = props
   const cancel = async (reason: string) => {
     onCancelled(await api.call(cancelOrder, { code, token, reason }))
     onOpenChange(false)
@@ -33,7 +35,10 @@ export function CancelDialog(props: CancelDialogProps) {
       onOpenChange={onOpenChange}
       width={448}
       title={isImmediate ? texts.cancel : texts.askToCancel}
-      description={isImmediate ? texts.cancelText : texts.askToCancelText}
+      description={[
+        isImmediate ? texts.cancelText : texts.askToCancelText,
+        ...(givesBack ? [texts.cancelGivesBack] : []),
+      ].join(' ')}
     >
       <CancelForm
         label={isImmediate ? texts.cancel : texts.askToCancel}

@@ -4,7 +4,7 @@ import { paymentMethodOf, type Order } from '#domain/order/api.ts'
 import { paymentMethodLabels } from '#domain/order/payment-method.ts'
 import { paymentStatusLabels } from '#domain/order/status.ts'
 import { TotalRow } from '#web/features/cart/CartTotals.tsx'
-import { PointsPill } from '#web/ui/PointsPill.tsx'
+import { OrderPoints } from './OrderPoints.tsx'
 import { Section } from '../Section.tsx'
 import { resultTexts as texts } from './texts.ts'
 
@@ -16,6 +16,16 @@ export function OrderCosts({ order }: { order: Order }) {
         <TotalRow label={texts.goodsTotal}>{formatVnd(goods.amount)}</TotalRow>
         {discount.amount > 0 && (
           <TotalRow label={texts.discount}>−{formatVnd(discount.amount)}</TotalRow>
+        )}
+        {order.vouchers.map(({ code, name, saving }) => (
+          <TotalRow key={code} label={texts.voucher(name, code)}>
+            −{formatVnd(saving)}
+          </TotalRow>
+        ))}
+        {order.point_cost > 0 && (
+          <TotalRow label={texts.pointCost}>
+            <span className="text-point">{formatPoints(order.point_cost)}</span>
+          </TotalRow>
         )}
         <TotalRow label={texts.shippingFee}>
           {fee.amount === 0 ? texts.free : formatVnd(fee.amount)}
@@ -34,11 +44,7 @@ export function OrderCosts({ order }: { order: Order }) {
           </dd>
         </div>
       </dl>
-      {order.estimated_point > 0 && (
-        <PointsPill points={order.estimated_point} className="mt-3">
-          {texts.points(formatPoints(order.estimated_point))}
-        </PointsPill>
-      )}
+      <OrderPoints order={order} />
     </Section>
   )
 }

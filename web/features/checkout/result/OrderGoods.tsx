@@ -1,4 +1,5 @@
 import type { Order } from '#domain/order/api.ts'
+import { formatPoints } from '#domain/kernel/points.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import { paths } from '#web/paths.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
@@ -7,7 +8,42 @@ import { Price } from '#web/ui/Price.tsx'
 import { Section } from '../Section.tsx'
 import { resultTexts as texts } from './texts.ts'
 
+/** What was ordered for money, and what for points. */
 export function OrderGoods({ order }: { order: Order }) {
+  return (
+    <>
+      {order.products.length > 0 && <OrderedProducts order={order} />}
+      {order.gifts.length > 0 && <OrderedGifts order={order} />}
+    </>
+  )
+}
+
+function OrderedGifts({ order: { gifts } }: { order: Order }) {
+  return (
+    <Section title={texts.gifts}>
+      <ul className="flex flex-col gap-4">
+        {gifts.map((gift) => (
+          <li key={gift.id} className="flex items-start gap-3">
+            <Thumbnail src={gift.thumbnail} />
+            <div className="min-w-0 flex-1">
+              <p className="font-medium">{gift.name}</p>
+              <p className="text-sm text-ink-3">
+                {gift.product_type === 'voucher'
+                  ? texts.voucherGift
+                  : texts.quantity(gift.quantity)}
+              </p>
+            </div>
+            <b className="tabular text-sm font-semibold whitespace-nowrap text-point">
+              {formatPoints(gift.target * gift.quantity)}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function OrderedProducts({ order }: { order: Order }) {
   return (
     <Section title={texts.goods}>
       <ul className="flex flex-col gap-4">

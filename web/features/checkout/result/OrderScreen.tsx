@@ -7,6 +7,7 @@ import { useFrame } from '#web/features/content/frame.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Timeline } from '#web/ui/Timeline.tsx'
 import { Section } from '../Section.tsx'
+import { GivenBack } from './GivenBack.tsx'
 import { OrderCosts } from './OrderCosts.tsx'
 import { OrderDestination } from './OrderDestination.tsx'
 import { OrderGoods } from './OrderGoods.tsx'
@@ -14,6 +15,7 @@ import { OrderHead } from './OrderHead.tsx'
 import { orderSteps } from './order-steps.ts'
 import { ReorderButton } from './ReorderButton.tsx'
 import { resultTexts as texts } from './texts.ts'
+import { useBurningWatch } from './use-burning-watch.ts'
 
 const cancelDialog = lazyPart(() => import('./CancelDialog.tsx').then((part) => part.CancelDialog))
 
@@ -25,6 +27,7 @@ export interface OrderScreenProps {
 
 /** Everything the buyer may know of an order, and what can be done with it. */
 export function OrderScreen({ order, token, onChange }: OrderScreenProps) {
+  useBurningWatch(order, token, onChange)
   return (
     <>
       <OrderHead order={order} />
@@ -32,6 +35,12 @@ export function OrderScreen({ order, token, onChange }: OrderScreenProps) {
         <div className="flex min-w-0 flex-col gap-4">
           <Section title={texts.status}>
             <Timeline steps={orderSteps(order)} />
+            {order.status === 'burning' && (
+              <p role="status" className="mt-4 text-sm text-point">
+                {texts.burning}
+              </p>
+            )}
+            <GivenBack order={order} />
             {order.status === 'pre_cancel' && (
               <p className="mt-4 text-sm text-ink-2">{texts.waitingCancel}</p>
             )}
@@ -54,7 +63,7 @@ function OrderActions({ order, token, onChange }: OrderScreenProps) {
   const way = buyerCancelEvent(order.status)
   return (
     <div className="flex flex-col gap-2">
-      <ReorderButton order={order} />
+      {order.products.length > 0 && <ReorderButton order={order} />}
       <p className="mt-2 text-center text-sm text-ink-2">{texts.needHelp}</p>
       <ButtonLink to={`tel:${hotline.replaceAll(' ', '')}`} look="quiet" wide>
         {texts.hotline(hotline)}
@@ -75,6 +84,7 @@ function OrderActions({ order, token, onChange }: OrderScreenProps) {
           code={order.code}
           token={token}
           isImmediate={way === 'buyerCancelled'}
+          givesBack={order.point_cost > 0 || order.vouchers.length > 0}
           open
           onOpenChange={setCancelling}
           onCancelled={onChange}

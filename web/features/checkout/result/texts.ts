@@ -1,3 +1,5 @@
+import { formatPoints } from '#domain/kernel/points.ts'
+
 /** Words of an order's page and of looking orders up. */
 export const resultTexts = {
   pageTitle: 'Đơn hàng',
@@ -13,14 +15,26 @@ export const resultTexts = {
   status: 'Tình trạng đơn hàng',
   payment: 'Thanh toán',
   goods: 'Sản phẩm',
+  gifts: 'Quà đổi bằng điểm',
+  voucherGift: 'Voucher, xem trong ví của Quý khách',
   quantity: (count: number) => `Số lượng: ${count}`,
   costs: 'Chi phí',
   goodsTotal: 'Tổng tiền hàng',
   discount: 'Giảm giá',
+  voucher: (name: string, code: string) =>
+    name === code ? `Voucher ${code}` : `${name} (${code})`,
+  pointCost: 'Điểm đổi quà',
   shippingFee: 'Phí giao hàng',
   free: 'Miễn phí',
   total: 'Tổng cộng',
-  points: (points: string) => `Dự kiến tích ${points} khi hoàn tất`,
+  pointsExpected: (points: number) => `Dự kiến tích ${formatPoints(points)}`,
+  pointsCredited: (points: number) => `Đã cộng ${formatPoints(points)} vào tài khoản`,
+  pointsHistory: 'Lịch sử điểm',
+  burning: 'Đang trừ điểm đổi quà, thường chỉ mất vài giây. Trang tự cập nhật.',
+  givenBack: 'Đã trả lại cho Quý khách',
+  pointsBack: (points: number) => `${formatPoints(points)} đổi quà đã về tài khoản.`,
+  unusedBack: 'Điểm đổi quà đã về tài khoản. Voucher đổi bằng điểm mà đã dùng thì không hoàn điểm.',
+  vouchersBack: (codes: string) => `Voucher ${codes} dùng lại được cho đơn khác.`,
   receiver: 'Người nhận',
   address: 'Địa chỉ giao hàng',
   newAddress: (address: string) => `Địa chỉ mới: ${address}`,
@@ -41,6 +55,7 @@ export const resultTexts = {
 
   cancel: 'Huỷ đơn hàng',
   askToCancel: 'Yêu cầu huỷ đơn hàng',
+  cancelGivesBack: 'Điểm đổi quà và voucher được trả lại cho Quý khách.',
   cancelText: 'Đơn hàng sẽ được huỷ ngay.',
   askToCancelText: 'Đơn hàng đang được xử lý, chúng tôi sẽ xem xét và trả lời yêu cầu huỷ.',
   cancelReason: 'Lý do huỷ',
