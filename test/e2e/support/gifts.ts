@@ -1,8 +1,14 @@
 import { addDays } from '#domain/kernel/dates.ts'
 import { saveGifts, type NewGift, type NewPromotion } from '#server/gift/index.ts'
-import { findActiveProgramme, findAccount, saveProgramme } from '#server/loyalty/index.ts'
+import {
+  ensureAccount,
+  findActiveProgramme,
+  findAccount,
+  saveProgramme,
+} from '#server/loyalty/index.ts'
 import { givePoints } from '../../support/gifts.ts'
 import type { RunningShop } from '../../support/running-shop.ts'
+import { createMember } from './members.ts'
 
 /** Gifts that can be exchanged today, in the programme that runs; their ids, in their order. */
 export async function offerGiftsToday(
@@ -21,13 +27,24 @@ export async function offerGiftsToday(
   return gifts.map(({ productCode }) => giftIds.get(productCode)!)
 }
 
-/** Points for a member who has just registered. */
-export async function givePointsTo(
+/** A member made by the API, with points to spend. */
+export async function createMemberWith(
   shop: RunningShop,
   phone: string,
   points: number,
 ): Promise<void> {
-  await givePoints(shop, (await accountOf(shop, phone)).id, points)
+  await createMember(shop, phone)
+  const { db, clock } = shop.ctx
+  const { id: memberId } = await db
+    .selectFrom('member')
+    .select('id')
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow()
+  // The worker does the same a moment later.
+  const accountId = await db
+    .transaction()
+    .execute((trx) => ensureAccount(trx, { phone, memberId, at: clock.now() }))
+  if (points > 0) await givePoints(shop, accountId, points)
 }
 
 export async function accountOf({ ctx }: RunningShop, phone: string) {

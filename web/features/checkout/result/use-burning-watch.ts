@@ -4,8 +4,8 @@ import { seconds } from '#domain/kernel/durations.ts'
 import { api } from '#web/api.ts'
 
 /** Points are burnt within moments; longer than this, somebody may look again later. */
-const looks = 10
-const pause = seconds(2)
+const looks = 15
+const pause = seconds(1)
 
 /** Follows an order whose points are being burnt until it moves on. */
 export function useBurningWatch(
