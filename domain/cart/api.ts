@@ -4,7 +4,8 @@ import type { Vnd } from '../kernel/vnd.ts'
 import type { OrderType } from '../location/delivery.ts'
 import type { PlaceOrderBody } from '../order/api.ts'
 import type { Gift } from '../gift/api.ts'
-import type { Cart, CartGift, CartLine } from './cart.ts'
+import type { Voucher } from '../voucher/api.ts'
+import type { Cart, CartGift, CartLine, CartVoucherChoice } from './cart.ts'
 
 // docs/decisions/0011: the cart is read on every page of the shop, so its reader must be small.
 const whole = v.pipe(v.number(), v.integer())
@@ -116,4 +117,17 @@ export function cartGiftOf(gift: Gift): CartGift {
 export function toOrderedGift(gift: CartGift): NonNullable<PlaceOrderBody['gifts']>[number] {
   const { id, promotion_id, product_type, quantity } = gift
   return { id, promotion_id, product_type, quantity }
+}
+
+/** A voucher of a wallet or an offer as the cart keeps it. */
+export function voucherChoiceOf(voucher: Voucher): CartVoucherChoice {
+  const { code, name, VoucherType, VoucherValue, MaxValue, brand } = voucher
+  return {
+    code,
+    name,
+    type: VoucherType === 'Amount' ? 'amount' : 'percentage',
+    value: VoucherValue,
+    maxValue: MaxValue,
+    productCodes: brand,
+  }
 }

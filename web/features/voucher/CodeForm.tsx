@@ -5,7 +5,7 @@ import { ApiError } from '#web/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { voucherTexts as texts } from './texts.ts'
+import { cartVoucherTexts as texts } from './cart-texts.ts'
 import { judgeCode, type Offer } from './use-wallet.ts'
 
 export interface CodeFormProps {

@@ -2,7 +2,7 @@ import { formatDate } from '#domain/kernel/dates.ts'
 import { toCartVoucher } from '#domain/voucher/api.ts'
 import { describeVoucher } from '#domain/voucher/texts.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { voucherTexts as texts } from './texts.ts'
+import { cartVoucherTexts as texts } from './cart-texts.ts'
 import type { Offer } from './use-wallet.ts'
 
 export interface OfferListProps {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { voucherChoiceOf } from '#domain/cart/api.ts'
 import { pricedLines, type Cart } from '#domain/cart/cart.ts'
 import { savingsOf } from '#domain/voucher/savings.ts'
 import { addVoucher, removeVoucher } from '#web/state/cart.ts'
@@ -9,9 +10,8 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { OfferList } from './OfferList.tsx'
-import { voucherTexts as texts } from './texts.ts'
+import { cartVoucherTexts as texts } from './cart-texts.ts'
 import { useWallet, type Offer } from './use-wallet.ts'
-import { voucherChoiceOf } from './voucher-choice.ts'
 
 /** Vouchers to choose from for this cart, and a field for a code. */
 export function VoucherDialog({ cart, onClose }: { cart: Cart; onClose: () => void }) {

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts'
 import { openAccountDialog } from '#web/state/member-dialog.ts'
 import { useMember } from '#web/state/member.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
-import { voucherTexts as texts } from './texts.ts'
+import { cartVoucherTexts as texts } from './cart-texts.ts'
 
 const look = 'flex min-h-11 items-center font-semibold text-primary hover:underline'
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { voucherChoiceOf } from '#domain/cart/api.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import { addVoucher, getCart } from '#web/state/cart.ts'
 import { useMember } from '#web/state/member.ts'
 import { askAboutVouchers, type CheckedVoucher } from './check-vouchers.ts'
 import { setVerdicts } from './verdicts.ts'
-import { voucherChoiceOf } from './voucher-choice.ts'
 
 /** A hand on the stepper presses several times. */
 const pause = 300

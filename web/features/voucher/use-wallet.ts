@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { voucherChoiceOf } from '#domain/cart/api.ts'
 import { pricedLines, type Cart } from '#domain/cart/cart.ts'
 import { listMyVouchers, listOfferedVouchers, type Voucher } from '#domain/voucher/api.ts'
 import { savingsOf } from '#domain/voucher/savings.ts'
 import { api } from '#web/api.ts'
 import { useMember } from '#web/state/member.ts'
 import { askAboutVouchers, checkedAtOnce, type CheckedVoucher } from './check-vouchers.ts'
-import { voucherChoiceOf } from './voucher-choice.ts'
 
 /** A voucher that could be chosen, as the shop judges it on the cart's goods. */
 export interface Offer {

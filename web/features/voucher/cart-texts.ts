@@ -1,7 +1,7 @@
 import { formatVnd } from '#domain/kernel/vnd.ts'
 
 /** Words of the cart's vouchers. What a voucher gives and why it is refused is in domain/voucher. */
-export const voucherTexts = {
+export const cartVoucherTexts = {
   chosen: 'Voucher đã chọn',
   remove: (code: string) => `Bỏ voucher ${code}`,
   buyMore: 'Mua thêm sản phẩm',
