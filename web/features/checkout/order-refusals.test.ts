@@ -56,6 +56,23 @@ describe('what the shopper is told to do', () => {
     expect(orderProblem(refusal('rateLimited')).text).toContain('sau ít phút')
   })
 
+  it('a gift that cannot be had: which and why, and the gifts are looked at again', () => {
+    const fields = { 9: 'Quà này vừa được đổi hết.' }
+    const gifts = [{ id: 9, name: 'Bình giữ nhiệt' }]
+    expect(orderProblem(refusal('giftOutOfStock', { fields }), { gifts })).toEqual({
+      text: 'Bình giữ nhiệt: Quà này vừa được đổi hết. Quý khách xem lại phần quà rồi bấm “Đặt hàng”.',
+      gifts: true,
+    })
+    for (const code of ['notEnoughPoints', 'exchangeQuotaUsed', 'exchangeNotActive'] as const) {
+      expect(orderProblem(refusal(code), { gifts })).toMatchObject({ gifts: true })
+    }
+    expect(orderProblem(refusal('membershipLocked'))).toMatchObject({ call: true, gifts: true })
+  })
+
+  it('a saving that changed alone: look at the total again', () => {
+    expect(orderProblem(refusal('priceChanged')).text).toContain('voucher vừa thay đổi')
+  })
+
   it('bad input: where to mend it', () => {
     const at = (name: string) =>
       orderProblem(refusal('invalidInput', { fields: { [name]: 'sai' } })).at

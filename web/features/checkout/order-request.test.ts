@@ -76,6 +76,41 @@ describe('the order sent to the shop', () => {
     expect(orderRequest(parts)).not.toHaveProperty('pickup_branch')
   })
 
+  it('takes gifts and the vouchers that count along', () => {
+    const bottle = {
+      id: 9,
+      name: 'Bình giữ nhiệt',
+      pointCost: 800,
+      thumbnail: '',
+      promotion_id: 3,
+      product_type: 'gift' as const,
+      product_code: 'BGN',
+      quantity: 1,
+    }
+    const half = { type: 'percentage' as const, value: 50, productCodes: [] }
+    const cart = {
+      ...parts.cart,
+      gifts: [bottle],
+      vouchers: [
+        { ...half, code: 'NUAGIA' },
+        { ...half, code: 'DADUNG' },
+      ],
+    }
+    const body = orderRequest({ ...parts, cart, verdicts: [{ code: 'DADUNG', usable: false }] })
+    expect(placeOrderInput.parse(body)).toMatchObject({
+      gifts: [{ id: 9, promotion_id: 3, product_type: 'gift', quantity: 1 }],
+      vouchers: ['NUAGIA'],
+      summary: { payment: 295_000 },
+    })
+    const alone = { ...cart, lines: [], vouchers: [] }
+    expect(placeOrderInput.parse(orderRequest({ ...parts, cart: alone }))).toMatchObject({
+      products: [],
+      summary: { payment: 0 },
+    })
+    expect(orderRequest(parts)).not.toHaveProperty('gifts')
+    expect(orderRequest(parts)).not.toHaveProperty('vouchers')
+  })
+
   it('carries the code with the phone it was sent to', () => {
     expect(orderRequest({ ...parts, otp: '123456' })).toMatchObject({
       otp: '123456',
