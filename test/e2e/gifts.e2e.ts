@@ -4,6 +4,7 @@ import { moveByHand } from '#server/order/index.ts'
 import { desktop } from '../support/browser.ts'
 import { someGift } from '../support/gifts.ts'
 import { accountOf, createMemberWith, offerGiftsToday } from './support/gifts.ts'
+import { isFocused } from './support/keyboard.ts'
 import { accountDialog, logIn, password, passwordBox, question } from './support/members.ts'
 import { readOrder } from './support/order-rows.ts'
 import {
@@ -176,7 +177,9 @@ describe('gifts in the cart', () => {
     await addGift(page, 'Bình giữ nhiệt xám')
     await open('/ho-so-thanh-vien/')
     await page.getByRole('button', { name: 'Đăng xuất' }).click()
-    await question(page, 'Đăng xuất khỏi tài khoản?').getByRole('button', { name: 'Đăng xuất' }).click()
+    await question(page, 'Đăng xuất khỏi tài khoản?')
+      .getByRole('button', { name: 'Đăng xuất' })
+      .click()
     await page.waitForURL('**/mua-hang/')
     await page.getByRole('link', { name: 'Giỏ hàng', exact: true }).waitFor()
   })
@@ -313,6 +316,8 @@ function addButton(page: Page, name: string): Locator {
 
 async function addGift(page: Page, name: string): Promise<void> {
   await addButton(page, name).click()
+  // The keyboard goes on where the button was.
+  await eventually(() => isFocused(cardOf(page, name).getByRole('link'))).toBe(true)
   await noticeOf(page).getByText(`Đã thêm quà vào giỏ: ${name}`).waitFor()
 }
 

@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import { useCallback, useRef } from 'react'
 import type { Gift } from '#domain/gift/api.ts'
 import { formatPoints } from '#domain/kernel/points.ts'
 import { paths } from '#web/paths.ts'
@@ -58,9 +59,20 @@ type CardActionProps = Pick<GiftCardProps, 'gift' | 'onAdd' | 'onSee'> & {
 }
 
 function CardAction({ gift, verdict, onAdd, onSee }: CardActionProps) {
+  const pressed = useRef(false)
+  // The button that was pressed is gone: the keyboard goes on from what took its place.
+  const takeFocus = useCallback((link: HTMLAnchorElement | null) => {
+    if (link && pressed.current) link.focus()
+    pressed.current = false
+  }, [])
+  const press = () => {
+    pressed.current = true
+    onAdd(gift)
+  }
   if (verdict === 'inCart') {
     return (
       <ButtonLink
+        ref={takeFocus}
         to={paths.cart()}
         look="plain"
         wide
@@ -77,7 +89,7 @@ function CardAction({ gift, verdict, onAdd, onSee }: CardActionProps) {
       look={verdict === 'ok' ? 'primary' : 'quiet'}
       wide
       aria-label={canTry ? texts.addNamed(gift.name) : texts.seeNamed(gift.name)}
-      onClick={() => (canTry ? onAdd(gift) : onSee(gift))}
+      onClick={canTry ? press : () => onSee(gift)}
       className="z-1 px-2!"
     >
       {canTry ? texts.add : texts.see}
