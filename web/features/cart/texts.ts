@@ -58,7 +58,7 @@ export const cartTexts = {
   saved: (amount: number) => `Tiết kiệm ${formatVnd(amount)}`,
   estimatedPoints: 'Điểm dự kiến nhận được:',
   pointsLater: 'Điểm được cộng khi đơn hàng hoàn tất.',
-  pointsGuest: 'Điểm dành cho thành viên:',
+  pointsGuest: 'Dành cho thành viên:',
   pointsLogin: 'đăng nhập để tích điểm',
   continue: 'Tiếp tục đặt hàng',
   reassurance: 'Không cần tài khoản · Kiểm tra hàng rồi mới trả tiền',

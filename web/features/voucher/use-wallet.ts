@@ -53,8 +53,8 @@ export async function judgeCode(
   chosen: readonly string[],
   cart: Cart,
 ): Promise<Offer | { reason: string | undefined }> {
-  const answers = await askAboutVouchers([code, ...chosen], cart)
-  const answer = answers.find((each) => each.code === code)
+  // Answers come in the order of the codes; a code may be written in more than one way.
+  const [answer] = await askAboutVouchers([code, ...chosen], cart)
   if (!answer?.usable || !answer.voucher) return { reason: answer?.reason }
   return offerOf(answer.voucher, answer, cart)
 }
