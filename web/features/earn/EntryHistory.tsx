@@ -64,13 +64,14 @@ function Waiting({
 
 function Answered({ entry, result }: { entry: Entry; result: number }) {
   const name = resultNameOf(result) ?? 'noData'
+  const title = entry.isRecalled ? texts.recalledTitle : resultTexts[name].title
   return (
     <>
-      <SmallSign tone={toneOf(name)} name={name} />
+      <SmallSign tone={entry.isRecalled ? 'stop' : toneOf(name)} name={name} />
       <p className="min-w-0 grow">
         <b className="block font-semibold tracking-wide">{entry.masked}</b>
         <span className="block text-sm text-ink-2">
-          {texts.entryOutcome(resultTexts[name].title, entry.points)}
+          {texts.entryOutcome(title, entry.points)}
         </span>
         {entry.product && <span className="block truncate text-sm text-ink-2">{entry.product}</span>}
       </p>

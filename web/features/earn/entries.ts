@@ -20,6 +20,8 @@ export interface Entry {
   result: number | null
   points: number
   product: string
+  /** Goods that are called back: the result alone would not say it. */
+  isRecalled: boolean
 }
 
 const storedEntry = v.object({
@@ -31,6 +33,7 @@ const storedEntry = v.object({
   result: v.nullable(v.number()),
   points: v.number(),
   product: v.string(),
+  isRecalled: v.boolean(),
 })
 
 const most = 60
@@ -56,7 +59,7 @@ export function beginEntry(code: string, memberId: number): Entry {
   const entry = waiting ?? {
     key: randomKey(),
     ...{ memberId, code, masked: maskCode(code) },
-    ...{ at: now(), result: null, points: 0, product: '' },
+    ...{ at: now(), result: null, points: 0, product: '', isRecalled: false },
   }
   putFirst(entry)
   return entry
@@ -71,6 +74,7 @@ export function settleEntry(entry: Entry, result: EarnResult): void {
     result: result.code,
     points: result.point,
     product: result.product?.name ?? '',
+    isRecalled: result.recall_reason !== undefined,
   })
 }
 

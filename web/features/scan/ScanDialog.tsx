@@ -14,13 +14,22 @@ export interface ScanDialogProps {
 }
 
 /** The camera looks for a stamp's code. Load it lazily: only who presses the button needs it. */
-export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
+export function ScanDialog(props: ScanDialogProps) {
+  return (
+    <Dialog open onOpenChange={props.onClose} width={570} title={texts.title}>
+      <Scanner {...props} />
+    </Dialog>
+  )
+}
+
+/** Inside the dialog: when its effects run, the video is there. */
+function Scanner({ onFound, onClose }: ScanDialogProps) {
   const video = useRef<HTMLVideoElement>(null)
   const { camera, found, word, retry, readPhoto } = useScanner(video, onFound)
   const { state } = camera
   const failure = state.kind === 'failed' ? texts.failures[state.failure] : null
   return (
-    <Dialog open onOpenChange={onClose} width={570} title={texts.title}>
+    <>
       <Finder video={video} isFound={found !== null} isLive={state.kind === 'live'}>
         {failure && (
           <div role="alert" className="px-6 text-center text-white">
@@ -54,7 +63,7 @@ export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
           {texts.byHand}
         </Button>
       </div>
-    </Dialog>
+    </>
   )
 }
 

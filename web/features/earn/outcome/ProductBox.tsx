@@ -16,14 +16,16 @@ export function ProductBox({ result }: { result: Pick<EarnResult, 'product' | 'b
   return (
     <div className="mt-5 flex items-center gap-4 rounded-md bg-ground p-4 text-left">
       {product.thumbnail && (
-        <Picture
-          src={product.thumbnail}
-          alt=""
-          sizes="88px"
-          width={88}
-          height={88}
-          className="size-22 shrink-0 object-contain"
-        />
+        <span className="size-22 shrink-0">
+          <Picture
+            src={product.thumbnail}
+            alt=""
+            sizes="88px"
+            width={88}
+            height={88}
+            className="size-full rounded-md object-contain mix-blend-multiply"
+          />
+        </span>
       )}
       <div className="min-w-0">
         <p className="font-semibold">
