@@ -1,0 +1,11 @@
+/** What other modules may call of gifts. */
+export { burnGifts } from './burn-gifts.ts'
+export { giftChecks } from './checks.ts'
+export { countInReach } from './count-in-reach.ts'
+export { exchangeAtOnce } from './exchange-at-once.ts'
+export type { AskedGift, HeldGift } from './exchange-store.ts'
+export { giveGifts } from './give-gifts.ts'
+export { holdGifts } from './hold-gifts.ts'
+export { returnGifts } from './return-gifts.ts'
+export { saveGifts, type NewGift, type NewPromotion } from './save-gifts.ts'
+export { listPromotions, listSpent } from './store.ts'

@@ -1,0 +1,44 @@
+import type { VietnamDay } from '#domain/kernel/dates.ts'
+import type { EntryKind } from '#domain/loyalty/entry-kind.ts'
+import type { Db } from '../platform/db.ts'
+import { findEarned, findEntryPage, sumByExpiry, type EntryFilter } from './read-store.ts'
+
+/** A line of the ledger. */
+export interface LedgerEntry {
+  id: number
+  kind: EntryKind
+  availableChange: number
+  holdingChange: number
+  debtChange: number
+  /** What could be spent afterwards. */
+  balance: number
+  cause: string
+  note: string
+  at: Date
+  /** The last day of what this entry brought; null when it brought nothing. */
+  expiresOn: VietnamDay | null
+}
+
+/** A page of the ledger, newest first; `from` and `to` are Vietnam days, both included. */
+export function listEntries(
+  db: Db,
+  accountId: number,
+  filter: EntryFilter,
+): Promise<{ entries: LedgerEntry[]; total: number }> {
+  return findEntryPage(db, accountId, filter)
+}
+
+/** What can be spent until each day from `from` to `until`, both included. */
+export function listExpiring(
+  db: Db,
+  accountId: number,
+  from: VietnamDay,
+  until: VietnamDay,
+): Promise<{ points: number; expiresOn: VietnamDay }[]> {
+  return sumByExpiry(db, accountId, from, until)
+}
+
+/** Points earned in a programme: what tiers stand on. */
+export function findStanding(db: Db, accountId: number, programmeId: number): Promise<number> {
+  return findEarned(db, accountId, programmeId)
+}

@@ -1,0 +1,34 @@
+import type { Db } from '../platform/db.ts'
+
+/** Terms of a voucher campaign; what is left out is unlimited, for everyone and for every product. */
+export interface NewCampaign {
+  id?: number
+  name: string
+  description?: string
+  /** Everybody's code; none: each voucher has its own. */
+  code?: string
+  kind: 'amount' | 'percentage'
+  /** Đồng, or percent. */
+  value: number
+  /** Cap of a percentage in đồng. */
+  maxValue?: number
+  productCodes?: readonly string[]
+  /** Đồng of goods it needs. */
+  minGoods?: number
+  startsOn: string
+  endsOn: string
+  /** How long one made for a person lives. */
+  validDays?: number
+  totalLimit?: number
+  perMemberLimit?: number
+  membersOnly?: boolean
+  stacks?: boolean
+  listed?: boolean
+  published?: boolean
+  createdAt: Date
+}
+
+/** Writes a campaign's terms, anew where its id exists; its id. */
+export async function saveCampaign(_db: Db, _campaign: NewCampaign): Promise<number> {
+  throw new Error('not written yet')
+}
