@@ -44,6 +44,7 @@ async function video(text: string | null): Promise<Buffer> {
 
 function picture(text: string | null) {
   const table = { width, height, channels: 3, background: '#c9d1dc' } as const
-  const qr = text === null ? [] : [{ input: Buffer.from(renderSVG(text, { pixelSize: 9, border: 4 })) }]
+  const qr =
+    text === null ? [] : [{ input: Buffer.from(renderSVG(text, { pixelSize: 9, border: 4 })) }]
   return sharp({ create: table }).composite(qr)
 }

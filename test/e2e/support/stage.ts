@@ -26,10 +26,7 @@ export interface Visitor extends WatchedPage {
 }
 
 /** One demo shop and one browser for all journeys of a file. */
-export function setStage(
-  config: Partial<Config> = {},
-  browserArgs: readonly string[] = [],
-): Stage {
+export function setStage(config: Partial<Config> = {}, browserArgs: readonly string[] = []): Stage {
   let shop: RunningShop
   let browser: TestBrowser
   let visitors: Visitor[] = []

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -42,11 +43,11 @@ export function CodeInput(props: CodeInputProps) {
     setCaret({ at: typing.caret })
     onCodeChange(typing.code, typing.hasOwnSpaces)
   }
-  // Typed before the page came to life.
-  useEffect(() => {
+  const takeEarly = useEffectEvent(() => {
     if (input.current?.value && !code) take(input.current.value, null)
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  })
+  // Typed before the page came to life.
+  useEffect(() => takeEarly(), [])
   const changed = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     if ((nativeEvent as InputEvent).isComposing) setComposing(target.value)
     else take(target.value, target.selectionStart)

@@ -14,7 +14,9 @@ import { earnTexts as texts } from './texts.ts'
 import { useEarning, type Shown } from './use-earning.ts'
 import { useTypeToGoOn } from './use-type-to-go-on.ts'
 
-const scanner = lazyPart(() => import('#web/features/scan/ScanDialog.tsx').then((p) => p.ScanDialog))
+const scanner = lazyPart(() =>
+  import('#web/features/scan/ScanDialog.tsx').then((p) => p.ScanDialog),
+)
 const report = lazyPart(() => import('./report/ReportDialog.tsx').then((p) => p.ReportDialog))
 
 /** Check a code, see what became of it, enter the next. */

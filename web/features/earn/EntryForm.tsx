@@ -5,7 +5,7 @@ import { codeFormatTexts } from '#domain/genuine/code-format.ts'
 import { accountDialogIntent } from '#web/features/identity/account-dialog.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { splitCodes } from './code-typing.ts'
+import { groupCode, splitCodes } from './code-typing.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { earnTexts as texts } from './texts.ts'
 import type { Earning } from './use-earning.ts'
@@ -19,22 +19,23 @@ export interface EntryFormProps {
 
 /** One big field, and the camera. */
 export function EntryForm({ earning, fieldRef, onSeveral, scanIntent }: EntryFormProps) {
-  const { member, code, problem, remark, busy } = earning
+  const { member, code, problem, remark, doubt, busy } = earning
   const form = useRef<HTMLFormElement>(null)
   const submitted = (event: SubmitEvent) => {
     event.preventDefault()
     if (!busy) earning.submit(code, 'typed')
   }
   // What is wrong with the code is put right in the field.
+  const isAsked = problem !== '' || doubt !== null
   useEffect(() => {
-    if (problem) form.current?.querySelector('input')?.focus()
-  }, [problem])
+    if (isAsked) form.current?.querySelector('input')?.focus()
+  }, [isAsked])
   return (
     <form ref={form} onSubmit={submitted} noValidate {...(member ? {} : accountDialogIntent)}>
       <Field
         label={texts.fieldLabel}
         hint={code ? texts.typed(code.length) : texts.fieldHint}
-        error={withAdvice(problem, code) || remark}
+        error={withAdvice(problem, code) || remark || doubt?.text}
       >
         {(control) => (
           <CodeInput
@@ -53,9 +54,19 @@ export function EntryForm({ earning, fieldRef, onSeveral, scanIntent }: EntryFor
           />
         )}
       </Field>
+      {doubt?.suggestion && (
+        <Button
+          look="quiet"
+          wide
+          onClick={() => earning.submit(doubt.suggestion!, 'typed')}
+          className="mt-3"
+        >
+          {texts.takeSuggestion}: {groupCode(doubt.suggestion)}
+        </Button>
+      )}
       <div className="mt-4 grid gap-3 above-phone:grid-cols-2">
         <Button type="submit" size="main" busy={busy}>
-          {texts.check}
+          {doubt ? texts.checkAnyway : texts.check}
         </Button>
         <Button
           size="main"
@@ -82,6 +93,7 @@ export function EntryForm({ earning, fieldRef, onSeveral, scanIntent }: EntryFor
 
 /** A Telex keyboard turns `AA` into `Â`: then the rule alone would leave one at a loss. */
 function withAdvice(problem: string, code: string): string {
-  const isAccented = problem === codeFormatTexts.special && /\p{L}/u.test(code.replace(/[A-Z]/g, ''))
+  const isAccented =
+    problem === codeFormatTexts.special && /\p{L}/u.test(code.replace(/[A-Z]/g, ''))
   return isAccented ? `${problem}. ${texts.accented}` : problem
 }

@@ -2,6 +2,7 @@ import Clock from 'lucide-react/icons/clock'
 import { resultNameOf, resultTexts } from '#domain/loyalty/result-codes.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { withDots } from './code-typing.ts'
 import type { Entry } from './entries.ts'
 import { toneOf } from './outcome/looks.ts'
 import { SmallSign } from './outcome/tones.tsx'
@@ -51,12 +52,12 @@ function Waiting({
     <>
       <Clock aria-hidden="true" className="size-6 shrink-0 text-point" />
       <p className="min-w-0 grow">
-        <b className="block font-semibold tracking-wide">{entry.masked}</b>
+        <b className="block font-semibold tracking-wide">{withDots(entry.masked)}</b>
         <span className="text-sm text-ink-2">{texts.waiting}</span>
       </p>
       <Button look="quiet" busy={busy} onClick={() => onResend(entry)}>
         {texts.resend}
-        <span className="sr-only"> {entry.masked}</span>
+        <span className="sr-only"> {withDots(entry.masked)}</span>
       </Button>
     </>
   )
@@ -69,11 +70,11 @@ function Answered({ entry, result }: { entry: Entry; result: number }) {
     <>
       <SmallSign tone={entry.isRecalled ? 'stop' : toneOf(name)} name={name} />
       <p className="min-w-0 grow">
-        <b className="block font-semibold tracking-wide">{entry.masked}</b>
-        <span className="block text-sm text-ink-2">
-          {texts.entryOutcome(title, entry.points)}
-        </span>
-        {entry.product && <span className="block truncate text-sm text-ink-2">{entry.product}</span>}
+        <b className="block font-semibold tracking-wide">{withDots(entry.masked)}</b>
+        <span className="block text-sm text-ink-2">{texts.entryOutcome(title, entry.points)}</span>
+        {entry.product && (
+          <span className="block truncate text-sm text-ink-2">{entry.product}</span>
+        )}
       </p>
     </>
   )

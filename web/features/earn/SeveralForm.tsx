@@ -5,6 +5,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import { openAccountDialog } from '#web/state/member-dialog.ts'
 import type { Member } from '#web/state/member.ts'
+import { balanceAfter } from './outcome/looks.ts'
 import { wordsOfAnswer } from './outcome/OutcomeCard.tsx'
 import { SeveralResults } from './outcome/SeveralResults.tsx'
 import { readList, sendSeveral, type SeveralAnswer } from './send-several.ts'
@@ -24,7 +25,10 @@ export function SeveralForm({ member, initialText, onOne }: SeveralFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (!results) field.current?.focus()
-  }, [results, problem])
+  }, [results])
+  useEffect(() => {
+    if (problem) field.current?.focus()
+  }, [problem])
   if (results) {
     const more = () => {
       setText('')
@@ -83,7 +87,7 @@ function useSeveral(member: Member | null) {
     void sendSeveral(waiting, member.id)
       .then((answer) => {
         if (answer.kind !== 'results') return setProblem(problemOf(answer))
-        tellPoints(answer.results.at(-1)!.available_point)
+        tellPoints(balanceAfter(answer.results))
         setResults(answer.results)
       })
       .finally(() => setBusy(false))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupCode, maskCode, readTyping, splitCodes } from './code-typing.ts'
+import { groupCode, readTyping, splitCodes } from './code-typing.ts'
 
 describe('the field groups a code by three', () => {
   test.for([
@@ -38,11 +38,6 @@ describe('the field groups a code by three', () => {
       hasOwnSpaces: false,
     })
   })
-})
-
-test('a masked code keeps its first and last three characters', () => {
-  expect(maskCode('JJ34KM9QX7K4')).toBe('JJ3••••••7K4')
-  expect(maskCode('JJ34KM')).toBe('JJ34KM')
 })
 
 test('several codes come one a line, or parted by commas', () => {

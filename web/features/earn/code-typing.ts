@@ -8,10 +8,9 @@ export function bareCode(shown: string): string {
   return shown.replace(/\s/g, '').toUpperCase()
 }
 
-/** `JJ3••••••7K4`: the first three and the last three characters (first specification, section 5). */
-export function maskCode(code: string): string {
-  const hidden = Math.max(0, code.length - 6)
-  return hidden === 0 ? code : code.slice(0, 3) + '•'.repeat(hidden) + code.slice(-3)
+/** A masked code or phone as the shop shows it: `JJ3******7K4` → `JJ3••••••7K4`. */
+export function withDots(masked: string): string {
+  return masked.replaceAll('*', '•')
 }
 
 export interface Typing {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { maskCode } from '#domain/genuine/mask.ts'
 import type { EarnResult } from '#domain/membership/api.ts'
 import { readAs, storedState } from '#web/state/storage.ts'
 import { now } from '#web/state/clock.ts'
-import { maskCode } from './code-typing.ts'
 import { randomKey } from './random-key.ts'
 
 /** A code entered in this browser session. */

@@ -24,8 +24,7 @@ export function readList(text: string): { codes: string[]; problem: string } {
 }
 
 export type SeveralAnswer =
-  | { kind: 'results'; results: EarnResult[] }
-  | Exclude<Answer, { kind: 'result' }>
+  { kind: 'results'; results: EarnResult[] } | Exclude<Answer, { kind: 'result' }>
 
 /** Sends a list as one request; sent again, it is still the same one until it has been answered. */
 export async function sendSeveral(

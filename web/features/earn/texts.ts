@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '#domain/kernel/dates.ts'
 import { formatPoints } from '#domain/kernel/points.ts'
+import { withDots } from './code-typing.ts'
 
 /** Words of the page on which codes are checked and points earned. */
 export const earnTexts = {
@@ -16,6 +17,9 @@ export const earnTexts = {
   spacesTaken: 'Mã tích điểm không được có khoảng trắng. Khoảng trắng đã được bỏ giúp Quý khách.',
   accented: 'Hãy tắt bộ gõ tiếng Việt rồi nhập lại.',
   check: 'Kiểm tra mã',
+  checkAnyway: 'Vẫn kiểm tra mã này',
+  slip: 'Mã này có vẻ nhầm một ký tự. Quý khách xem lại trên tem giúp.',
+  takeSuggestion: 'Dùng mã này',
   scan: 'Quét mã',
   guestNote: 'Mã được giữ lại khi Quý khách đăng nhập, và được gửi ngay sau đó.',
   loginTitle: 'Đăng nhập để kiểm tra mã và nhận điểm',
@@ -45,10 +49,10 @@ export const earnTexts = {
   seeGifts: 'Xem quà đổi điểm',
   report: 'Báo nghi ngờ hàng giả',
 
-  verified: (masked: string, on: string, isToday: boolean) =>
-    `Mã ${masked} được xác thực lần đầu ${isToday ? 'hôm nay, ' : 'ngày '}${formatDate(on)}.`,
+  verified: (masked: string, today: string) =>
+    `Mã ${withDots(masked)} được xác thực lần đầu hôm nay, ${formatDate(today)}.`,
   yourCode: 'Mã Quý khách đã nhập',
-  codeOf: (masked: string) => `Mã ${masked}`,
+  codeOf: (masked: string) => `Mã ${withDots(masked)}`,
   boxes: (count: number) => `Bộ ${count} hộp`,
   lot: (lot: string) => `Lô ${lot}`,
   bestBefore: (day: string) => `HSD ${formatDate(day).slice(3)}`,
@@ -62,7 +66,8 @@ export const earnTexts = {
   lockedUntil: (at: string) => `Nhập lại được từ ${formatDateTime(at)}.`,
 
   usedByYou: (at: string) => `Chính Quý khách đã nhập mã này lúc ${formatDateTime(at)}.`,
-  usedByOther: (phone: string, at: string) => `Số ${phone} đã nhập mã này lúc ${formatDateTime(at)}.`,
+  usedByOther: (phone: string, at: string) =>
+    `Số ${withDots(phone)} đã nhập mã này lúc ${formatDateTime(at)}.`,
   usedAt: (place: string) => `Nơi nhập: ${place}.`,
   usedByYouNext: 'Điểm đã vào tài khoản từ lần nhập đó. Quý khách xem lại trong Lịch sử điểm.',
 

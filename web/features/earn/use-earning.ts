@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { checkCodeFormat } from '#domain/genuine/code-format.ts'
 import { closeAccountDialog, openAccountDialog } from '#web/state/member-dialog.ts'
 import { useMember, type Member } from '#web/state/member.ts'
 import { beginEntry, listWaiting, type Entry } from './entries.ts'
 import { takeHandedOver } from './hand-over.ts'
+import { findDoubt, type Doubt } from './doubt.ts'
 import { sendCode, type Answer } from './send-code.ts'
 import { tellPoints } from './tell-points.ts'
 import { earnTexts as texts } from './texts.ts'
@@ -25,6 +26,8 @@ export interface Earning {
   problem: string
   /** A word on the code in the field that does not keep it from being sent. */
   remark: string
+  /** A slip that the code seems to have: asked about once, then sent as it stands. */
+  doubt: Doubt | null
   busy: boolean
   shown: Shown | null
   wantsScan: boolean
@@ -41,7 +44,8 @@ export interface Earning {
 /** Entering one code after the other: check its form, log in, send, show what became of it. */
 export function useEarning(): Earning {
   const member = useMember()
-  const [{ code, problem, remark }, setField] = useState(emptyField)
+  const [field, setField] = useState<Field>(emptyField)
+  const doubted = field.doubt?.of
   const [busy, setBusy] = useState(false)
   const [shown, setShown] = useState<Shown | null>(null)
   const [wantsScan, setWantsScan] = useState(false)
@@ -55,7 +59,8 @@ export function useEarning(): Earning {
     try {
       const sent = entry.code ?? ''
       const answer = await sendCode(entry)
-      if (answer.kind === 'malformed') return setField({ ...emptyField, code: sent, problem: answer.text })
+      if (answer.kind === 'malformed')
+        return setField({ ...emptyField, code: sent, problem: answer.text })
       if (answer.kind === 'signedOut') return askToLogIn(sent)
       if (answer.kind === 'result') tellPoints(answer.result.available_point)
       setField(emptyField)
@@ -69,12 +74,13 @@ export function useEarning(): Earning {
   const submit = useCallback(
     (entered: string, way: Way) => {
       const wrong = checkCodeFormat(entered)
-      setField({ code: entered, problem: wrong ?? '', remark: '' })
-      if (wrong) return
+      const doubt = wrong || way === 'scanned' || doubted === entered ? null : findDoubt(entered)
+      setField({ ...emptyField, code: entered, problem: wrong ?? '', doubt })
+      if (wrong || doubt) return
       if (member) void send(beginEntry(entered, member.id), way)
       else askToLogIn(entered)
     },
-    [member, send],
+    [member, send, doubted],
   )
 
   useHandedOver(member, submit, setWantsScan)
@@ -94,8 +100,9 @@ export function useEarning(): Earning {
   }
 
   return {
-    ...{ member, code, problem, remark, busy, shown, wantsScan, submit },
-    change: (next, word = '') => setField({ code: next, problem: '', remark: word }),
+    ...field,
+    ...{ member, busy, shown, wantsScan, submit },
+    change: (next, word = '') => setField({ ...emptyField, code: next, remark: word }),
     resend: (entry, way) => void send(entry, way),
     enterNext: (next = '') => {
       setShown(null)
@@ -106,7 +113,9 @@ export function useEarning(): Earning {
   }
 }
 
-const emptyField = { code: '', problem: '', remark: '' }
+type Field = Pick<Earning, 'code' | 'problem' | 'remark' | 'doubt'>
+
+const emptyField: Field = { code: '', problem: '', remark: '', doubt: null }
 
 function askToLogIn(code: string): void {
   keepForLogin(code)
@@ -134,15 +143,12 @@ function useHandedOver(
   }, [member, submit, setWantsScan])
 }
 
-/** Calls the newest listener when the browser finds a network again. */
-function useOnline(listener: () => void): void {
-  const newest = useRef(listener)
+/** Does this when the browser finds a network again. */
+function useOnline(action: () => void): void {
+  const online = useEffectEvent(action)
   useEffect(() => {
-    newest.current = listener
-  })
-  useEffect(() => {
-    const online = () => newest.current()
-    addEventListener('online', online)
-    return () => removeEventListener('online', online)
+    const back = () => online()
+    addEventListener('online', back)
+    return () => removeEventListener('online', back)
   }, [])
 }

@@ -32,5 +32,8 @@ export function useTypeToGoOn(active: boolean, goOn: (code: string) => void): vo
 
 /** Typing that is meant for another field or a dialog. */
 function isElsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, dialog, [role="dialog"]') !== null
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, dialog, [role="dialog"]') !== null
+  )
 }

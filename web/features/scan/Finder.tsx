@@ -22,7 +22,10 @@ export function Finder({
         muted
         playsInline
         aria-label={texts.picture}
-        className={cx('absolute inset-0 size-full object-cover', !isLive && !isFound && 'invisible')}
+        className={cx(
+          'absolute inset-0 size-full object-cover',
+          !isLive && !isFound && 'invisible',
+        )}
       />
       {(isLive || isFound) && (
         <span
@@ -32,9 +35,7 @@ export function Finder({
             isFound ? 'border-[#37d399] text-white' : 'border-white/90',
           )}
         >
-          {isFound && (
-            <Check className="size-20 rounded-full bg-ok p-4" strokeWidth={3} />
-          )}
+          {isFound && <Check className="size-20 rounded-full bg-ok p-4" strokeWidth={3} />}
         </span>
       )}
       <div className="absolute inset-0 grid place-items-center">{children}</div>

@@ -1,5 +1,5 @@
 import Image from 'lucide-react/icons/image'
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -15,17 +15,18 @@ export interface ScanDialogProps {
 
 /** The camera looks for a stamp's code. Load it lazily: only who presses the button needs it. */
 export function ScanDialog(props: ScanDialogProps) {
+  const [round, setRound] = useState(0)
   return (
     <Dialog open onOpenChange={props.onClose} width={570} title={texts.title}>
-      <Scanner {...props} />
+      <Scanner key={round} {...props} onRetry={() => setRound(round + 1)} />
     </Dialog>
   )
 }
 
 /** Inside the dialog: when its effects run, the video is there. */
-function Scanner({ onFound, onClose }: ScanDialogProps) {
+function Scanner({ onFound, onClose, onRetry }: ScanDialogProps & { onRetry: () => void }) {
   const video = useRef<HTMLVideoElement>(null)
-  const { camera, found, word, retry, readPhoto } = useScanner(video, onFound)
+  const { camera, found, word, readPhoto } = useScanner(video, onFound)
   const { state } = camera
   const failure = state.kind === 'failed' ? texts.failures[state.failure] : null
   return (
@@ -35,7 +36,7 @@ function Scanner({ onFound, onClose }: ScanDialogProps) {
           <div role="alert" className="px-6 text-center text-white">
             <p className="text-lg font-bold">{failure.title}</p>
             <p className="mt-2">{failure.text}</p>
-            <Button look="secondary" onClick={retry} className="mt-4 border-white">
+            <Button look="secondary" onClick={onRetry} className="mt-4 border-white">
               {texts.retry}
             </Button>
           </div>
@@ -53,7 +54,7 @@ function Scanner({ onFound, onClose }: ScanDialogProps) {
         {found ? texts.foundTitle : word || (failure ? '' : hint(state.kind))}
       </p>
       {word === texts.readerLost && state.kind === 'live' && (
-        <Button wide look="quiet" onClick={retry} className="mb-3">
+        <Button wide look="quiet" onClick={onRetry} className="mb-3">
           {texts.retry}
         </Button>
       )}

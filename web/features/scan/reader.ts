@@ -66,7 +66,7 @@ function openWorkerReader(): CodeReader {
   return {
     read: (picture) => {
       const { data, width, height } = pixelsOf(picture, canvas)
-      const request = { id: (lastId += 1), pixels: data, width, height } as ReadRequest
+      const request: ReadRequest = { id: (lastId += 1), pixels: data, width, height }
       const answer = Promise.withResolvers<string[]>()
       waiting.set(request.id, answer)
       worker.postMessage(request, [request.pixels.buffer])

@@ -1,8 +1,4 @@
-import {
-  BarcodeDetector,
-  prepareZXingModule,
-  type BarcodeFormat,
-} from 'barcode-detector/ponyfill'
+import { BarcodeDetector, prepareZXingModule, type BarcodeFormat } from 'barcode-detector/ponyfill'
 import wasmUrl from '../../../node_modules/zxing-wasm/dist/reader/zxing_reader.wasm?url'
 import { codeFormats, type ReadAnswer, type ReadRequest } from './read-protocol.ts'
 

@@ -13,7 +13,6 @@ export type CameraState =
 export function useCamera(video: RefObject<HTMLVideoElement | null>, isWanted: boolean) {
   const [state, setState] = useState<CameraState>({ kind: 'asking' })
   const [deviceId, setDeviceId] = useState<string | null>(null)
-  const [attempt, setAttempt] = useState(0)
   const isSeen = usePageSeen()
   useEffect(() => {
     if (!isSeen || !isWanted) return
@@ -42,10 +41,9 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, isWanted: b
       closeCamera(stream)
       if (element) element.srcObject = null
     }
-  }, [video, deviceId, attempt, isSeen, isWanted])
+  }, [video, deviceId, isSeen, isWanted])
   return {
     state,
-    retry: () => setAttempt((count) => count + 1),
     switchCamera: () => {
       if (state.kind === 'live') setDeviceId(nextCamera(state))
     },

@@ -1,6 +1,6 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { readScannedCode } from '#domain/genuine/scanned-code.ts'
 import { openReader, type CodeReader } from './reader.ts'
-import { readScannedCode } from './scanned-code.ts'
 import { scanTexts as texts } from './texts.ts'
 import { useCamera } from './use-camera.ts'
 
@@ -16,7 +16,6 @@ export function useScanner(
 ) {
   const [found, setFound] = useState<string | null>(null)
   const [word, setWord] = useState('')
-  const [attempt, setAttempt] = useState(0)
   const camera = useCamera(video, found === null)
   const isLive = camera.state.kind === 'live'
 
@@ -29,23 +28,18 @@ export function useScanner(
       () => !left.signal.aborted && setWord(texts.readerLost),
     )
     return () => left.abort()
-  }, [video, isLive, found, attempt])
+  }, [video, isLive, found])
 
+  const finish = useEffectEvent(onFound)
   useEffect(() => {
     if (found === null) return
     navigator.vibrate?.(80)
-    const timer = setTimeout(() => onFound(found), showFoundMs)
+    const timer = setTimeout(() => finish(found), showFoundMs)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [found])
 
   return {
     ...{ camera, found, word },
-    retry: () => {
-      setWord('')
-      setAttempt((count) => count + 1)
-      if (!isLive) camera.retry()
-    },
     readPhoto: async (file: File) => {
       setWord(texts.reading)
       const { code, problem } = await findInPhoto(file)

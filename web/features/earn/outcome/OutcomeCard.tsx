@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { formatPoints } from '#domain/kernel/points.ts'
-import { vietnamDayOf } from '#domain/kernel/dates.ts'
 import type { EarnResult } from '#domain/membership/api.ts'
 import { today } from '#web/state/clock.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -19,7 +18,9 @@ import { WhoUsedIt } from './WhoUsedIt.tsx'
 export function OutcomeCard({ shown }: { shown: Shown }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { answer } = shown
-  useEffect(() => heading.current?.focus(), [answer])
+  useEffect(() => {
+    if (answer) heading.current?.focus()
+  }, [answer])
   const words = wordsOfAnswer(shown)
   const result = answer.kind === 'result' ? answer.result : null
   return (
@@ -51,14 +52,9 @@ export function wordsOfAnswer({ answer }: Pick<Shown, 'answer'>): OutcomeWords {
 }
 
 function Earned({ result }: { result: EarnResult }) {
-  const at = result.first_verified_at
   return (
     <>
-      {at && (
-        <p className="mt-2 text-ink-2">
-          {texts.verified(result.code_masked, at, vietnamDayOf(new Date(at)) === today())}
-        </p>
-      )}
+      <p className="mt-2 text-ink-2">{texts.verified(result.code_masked, today())}</p>
       <ProductBox result={result} />
       <PointsCounted points={result.point} />
       <Balance label={texts.newBalance} points={result.available_point} />

@@ -3,8 +3,9 @@ import { formatPoints } from '#domain/kernel/points.ts'
 import type { EarnResult } from '#domain/membership/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PointsPill } from '#web/ui/PointsPill.tsx'
+import { withDots } from '../code-typing.ts'
 import { earnTexts as texts } from '../texts.ts'
-import { hasEarned, wordsOf } from './looks.ts'
+import { balanceAfter, hasEarned, wordsOf } from './looks.ts'
 import { PointsCounted } from './PointsCounted.tsx'
 import { SmallSign } from './tones.tsx'
 
@@ -22,18 +23,13 @@ export function SeveralResults({
   const gained = good.reduce((sum, { point }) => sum + point, 0)
   return (
     <section aria-labelledby="ket-qua">
-      <h2
-        id="ket-qua"
-        ref={heading}
-        tabIndex={-1}
-        className="text-center text-xl outline-none"
-      >
+      <h2 id="ket-qua" ref={heading} tabIndex={-1} className="text-center text-xl outline-none">
         {texts.manyDone(good.length, results.length)}
       </h2>
       {gained > 0 && <PointsCounted points={gained} />}
       <p className="mt-1 text-center text-ink-2">
         {gained > 0 ? texts.newBalance : texts.balance}{' '}
-        <b className="font-semibold text-ink">{formatPoints(results.at(-1)!.available_point)}</b>
+        <b className="font-semibold text-ink">{formatPoints(balanceAfter(results))}</b>
       </p>
       <ul className="mt-5 divide-y divide-line border-y border-line">
         {results.map((result, index) => (
@@ -53,7 +49,7 @@ function OneResult({ result }: { result: EarnResult }) {
     <li className="flex gap-3 py-3">
       <SmallSign tone={tone} name={name} />
       <div className="min-w-0 grow">
-        <p className="font-semibold">{result.code_masked}</p>
+        <p className="font-semibold">{withDots(result.code_masked)}</p>
         <p className="text-sm text-ink-2">
           {title}
           {result.product && ` · ${result.product.name}`}

@@ -85,7 +85,12 @@ function OneStep(props: StepsProps & { step: Step; isFirst: boolean }) {
       )
     case 'report':
       return (
-        <Button {...button} look={isFirst ? 'primary' : 'danger'} icon={icon(ShieldAlert)} onClick={on.report}>
+        <Button
+          {...button}
+          look={isFirst ? 'primary' : 'danger'}
+          icon={icon(ShieldAlert)}
+          onClick={on.report}
+        >
           {texts.report}
         </Button>
       )

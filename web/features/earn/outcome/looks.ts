@@ -99,6 +99,11 @@ export function hasEarned(code: number): boolean {
   return name === 'earned' || name === 'comboEarned'
 }
 
+/** Earning only adds: of several answers the highest balance is the newest. */
+export function balanceAfter(results: readonly EarnResult[]): number {
+  return Math.max(0, ...results.map((result) => result.available_point))
+}
+
 export function toneOf(name: ResultName): Tone {
   return looks[name].tone
 }

@@ -8,18 +8,18 @@ import type { ResultName } from '#domain/loyalty/result-codes.ts'
 import { cx } from '#web/ui/class-names.ts'
 import type { Tone } from './looks.ts'
 
-const tones: Record<Tone, { icon: typeof BadgeCheck; ground: string; ink: string }> = {
+const signs: Record<Tone | 'offline', { icon: typeof BadgeCheck; ground: string; ink: string }> = {
   gained: { icon: BadgeCheck, ground: 'bg-ok-tint', ink: 'text-ok' },
   genuine: { icon: ShieldCheck, ground: 'bg-ok-tint', ink: 'text-ok' },
   warning: { icon: TriangleAlert, ground: 'bg-point-tint', ink: 'text-point' },
   stop: { icon: OctagonAlert, ground: 'bg-sale-tint', ink: 'text-sale-deep' },
   wait: { icon: Clock, ground: 'bg-primary-tint', ink: 'text-primary' },
+  offline: { icon: WifiOff, ground: 'bg-primary-tint', ink: 'text-primary' },
 }
 
 /** The sign of an outcome: its form says it as well as its colour. */
 export function Seal({ tone, name }: { tone: Tone; name: ResultName }) {
-  const { ground, ink } = tones[tone]
-  const Icon = iconOf(tone, name)
+  const { icon: Icon, ground, ink } = signs[name === 'connectionError' ? 'offline' : tone]
   return (
     <span
       aria-hidden="true"
@@ -36,10 +36,6 @@ export function Seal({ tone, name }: { tone: Tone; name: ResultName }) {
 
 /** The same sign, small, in a list. */
 export function SmallSign({ tone, name }: { tone: Tone; name: ResultName }) {
-  const Icon = iconOf(tone, name)
-  return <Icon aria-hidden="true" className={cx('size-6 shrink-0', tones[tone].ink)} />
-}
-
-function iconOf(tone: Tone, name: ResultName) {
-  return name === 'connectionError' ? WifiOff : tones[tone].icon
+  const { icon: Icon, ink } = signs[name === 'connectionError' ? 'offline' : tone]
+  return <Icon aria-hidden="true" className={cx('size-6 shrink-0', ink)} />
 }

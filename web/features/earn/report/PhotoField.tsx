@@ -42,7 +42,11 @@ export function PhotoField({
         </div>
       ) : (
         <div className="mt-1.5 grid gap-2.5 above-phone:grid-cols-2">
-          <FileButton capture onFile={chosen} icon={<Camera aria-hidden="true" className="size-5" />}>
+          <FileButton
+            capture
+            onFile={chosen}
+            icon={<Camera aria-hidden="true" className="size-5" />}
+          >
             {texts.takePhoto}
           </FileButton>
           <FileButton onFile={chosen} icon={<ImageUp aria-hidden="true" className="size-5" />}>

@@ -15,7 +15,9 @@ export async function shrinkPhoto(file: File): Promise<string> {
   } finally {
     photo.close()
   }
-  const addresses = [0.82, 0.65, 0.45].map((quality) => () => canvas.toDataURL('image/jpeg', quality))
+  const addresses = [0.82, 0.65, 0.45].map(
+    (quality) => () => canvas.toDataURL('image/jpeg', quality),
+  )
   let address = ''
   for (const make of addresses) {
     address = make()
