@@ -5,9 +5,11 @@ import type { Context } from './context.ts'
 import { devRoutes } from './dev/routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { findSession } from './identity/index.ts'
+import { genuineRoutes } from './genuine/routes.ts'
 import { giftRoutes } from './gift/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { locationRoutes } from './location/routes.ts'
+import { membershipRoutes } from './membership/routes.ts'
 import { notificationRoutes } from './notification/routes.ts'
 import { orderRoutes } from './order/routes.ts'
 import type { App } from './platform/http/app.ts'
@@ -43,7 +45,9 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   notificationRoutes(app)
   captchaRoutes(app)
   identityRoutes(app)
+  genuineRoutes(app)
   giftRoutes(app)
+  membershipRoutes(app)
   orderRoutes(app)
   devRoutes(app)
   await staticRoutes(app)
