@@ -56,16 +56,21 @@ export function EntryForm({ earning, fieldRef, onSeveral, scanIntent }: EntryFor
       </Field>
       {doubt?.suggestion && (
         <Button
-          look="quiet"
+          size="main"
           wide
           onClick={() => earning.submit(doubt.suggestion!, 'typed')}
-          className="mt-3"
+          className="mt-4"
         >
           {texts.takeSuggestion}: {groupCode(doubt.suggestion)}
         </Button>
       )}
       <div className="mt-4 grid gap-3 above-phone:grid-cols-2">
-        <Button type="submit" size="main" busy={busy}>
+        <Button
+          type="submit"
+          size="main"
+          look={doubt?.suggestion ? 'secondary' : 'primary'}
+          busy={busy}
+        >
           {doubt ? texts.checkAnyway : texts.check}
         </Button>
         <Button

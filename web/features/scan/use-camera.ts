@@ -38,8 +38,9 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, isWanted: b
     })
     return () => {
       left.abort()
+      // The last picture stays until the dialog goes: one sees what was read.
+      element?.pause()
       closeCamera(stream)
-      if (element) element.srcObject = null
     }
   }, [video, deviceId, isSeen, isWanted])
   return {

@@ -30,7 +30,8 @@ export function useReport(code: string) {
       setReference((await api.call(reportCounterfeit, input, options)).reference)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setFailure(error.code === 'offline' ? texts.unsent : error.message)
+      const [ofField] = Object.values(error.fields)
+      setFailure(error.code === 'offline' ? texts.unsent : (ofField ?? error.message))
     } finally {
       setBusy(false)
     }
