@@ -1,4 +1,5 @@
 import Clock from 'lucide-react/icons/clock'
+import { useState } from 'react'
 import { resultNameOf, resultTexts } from '#domain/loyalty/result-codes.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -7,6 +8,9 @@ import type { Entry } from './entries.ts'
 import { toneOf } from './outcome/looks.ts'
 import { SmallSign } from './outcome/tones.tsx'
 import { earnTexts as texts } from './texts.ts'
+
+/** More are behind a press: the page stays short for who enters a whole box. */
+const shownAtFirst = 6
 
 /** The codes entered one after the other in this browser session; what waits can be sent again. */
 export function EntryHistory({
@@ -18,14 +22,16 @@ export function EntryHistory({
   busy: boolean
   onResend: (entry: Entry) => void
 }) {
+  const [showsAll, setShowsAll] = useState(false)
   if (entries.length === 0) return null
+  const shown = showsAll ? entries : entries.slice(0, shownAtFirst)
   return (
     <Card as="section" aria-labelledby="da-nhap">
       <h2 id="da-nhap" className="text-lg">
         {texts.entriesTitle}
       </h2>
       <ul className="mt-2 divide-y divide-line">
-        {entries.map((entry) => (
+        {shown.map((entry) => (
           <li key={entry.key} className="flex items-center gap-3 py-3 last:pb-0">
             {entry.result === null ? (
               <Waiting entry={entry} busy={busy} onResend={onResend} />
@@ -35,6 +41,11 @@ export function EntryHistory({
           </li>
         ))}
       </ul>
+      {shown.length < entries.length && (
+        <Button look="plain" wide onClick={() => setShowsAll(true)} className="mt-2">
+          {texts.showAll(entries.length)}
+        </Button>
+      )}
     </Card>
   )
 }

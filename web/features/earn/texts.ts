@@ -80,6 +80,7 @@ export const earnTexts = {
   kept: 'Mã vẫn được giữ ở đây; mỗi mã chỉ được tính một lần dù gửi nhiều lần.',
 
   entriesTitle: 'Mã đã nhập trong lần này',
+  showAll: (count: number) => `Xem tất cả ${count} mã`,
   waiting: 'Chờ gửi',
   entryOutcome: (title: string, points: number) =>
     points > 0 ? `${title} · +${formatPoints(points)}` : title,
