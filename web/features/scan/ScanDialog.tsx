@@ -50,7 +50,7 @@ function Scanner({ onFound, onClose, onRetry }: ScanDialogProps & { onRetry: () 
           />
         )}
       </Finder>
-      <p aria-live="polite" className="mt-3 flex min-h-12 items-center justify-center text-center">
+      <p aria-live="polite" className="my-3 flex min-h-12 items-center justify-center text-center">
         {found ? texts.foundTitle : word || (failure ? '' : hint(state.kind))}
       </p>
       {word === texts.readerLost && state.kind === 'live' && (

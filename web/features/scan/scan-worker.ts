@@ -1,9 +1,9 @@
 import { BarcodeDetector, prepareZXingModule, type BarcodeFormat } from 'barcode-detector/ponyfill'
-import wasmUrl from '../../../node_modules/zxing-wasm/dist/reader/zxing_reader.wasm?url'
 import { codeFormats, type ReadAnswer, type ReadRequest } from './read-protocol.ts'
 
 // Off the page's thread, under the worker's own policy: the page itself may run no WebAssembly.
-prepareZXingModule({ overrides: { locateFile: () => wasmUrl } })
+const wasm = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url)
+prepareZXingModule({ overrides: { locateFile: () => wasm.href } })
 
 const detector = new BarcodeDetector({ formats: [...codeFormats] satisfies BarcodeFormat[] })
 

@@ -3,6 +3,7 @@ import { formatPoints } from '#domain/kernel/points.ts'
 import type { EarnResult } from '#domain/membership/api.ts'
 import { today } from '#web/state/clock.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { groupCode } from '../code-typing.ts'
 import { earnTexts as texts } from '../texts.ts'
 import type { Shown } from '../use-earning.ts'
@@ -23,8 +24,13 @@ export function OutcomeCard({ shown }: { shown: Shown }) {
   }, [answer])
   const words = wordsOfAnswer(shown)
   const result = answer.kind === 'result' ? answer.result : null
+  const isRecalled = result?.recall_reason !== undefined
   return (
-    <Card as="section" aria-labelledby="ket-qua" className="px-5 py-7 text-center">
+    <Card
+      as="section"
+      aria-labelledby="ket-qua"
+      className={cx('px-5 py-7 text-center', isRecalled && 'ring-2 ring-sale')}
+    >
       <Seal tone={words.tone} name={words.name} />
       <h2 id="ket-qua" ref={heading} tabIndex={-1} className="mt-4 text-2xl outline-none">
         {words.title}
