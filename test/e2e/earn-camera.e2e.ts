@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { fakeCamera, qrPhoto } from './support/camera.ts'
-import { expectSoundAtBothSizes, outcome, setEarningStage } from './support/earning.ts'
+import { codeField, expectSoundAtBothSizes, outcome, setEarningStage } from './support/earning.ts'
 import { eventually } from './support/stage.ts'
 
 const camera = fakeCamera('earn')
@@ -51,6 +51,34 @@ describe('the camera', () => {
     const photo = { name: 'tem.png', mimeType: 'image/png', buffer: await qrPhoto(code) }
     await page.getByLabel('Chọn ảnh có mã').setInputFiles(photo)
     await outcome(page, 'earned')
+  })
+
+  test('of the phone itself opens the address on the stamp: the code goes into the field', async () => {
+    const code = await stage.newCode()
+    const { page, open } = await stage.signedIn(stage.lan)
+    await open('/')
+    await open(`/tich-diem/#${code}`)
+    await eventually(() => codeField(page).inputValue()).toBe(code.match(/.{3}/g)!.join(' '))
+    await page.waitForURL((url) => url.hash === '')
+    await page.getByRole('button', { name: 'Kiểm tra mã' }).click()
+    await outcome(page, 'earned')
+  })
+
+  test('is read by the browser itself where it can', async () => {
+    const code = await stage.newCode()
+    const { page } = await stage.signedIn(stage.lan)
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await page.evaluate((rawValue) => {
+      class OwnDetector {
+        static getSupportedFormats = () => Promise.resolve(['qr_code', 'ean_13'])
+        detect = () => Promise.resolve([{ rawValue }])
+      }
+      Object.assign(globalThis, { BarcodeDetector: OwnDetector })
+    }, code)
+    await page.getByRole('button', { name: 'Quét mã', exact: true }).click()
+    await outcome(page, 'earned')
+    expect(fetched.filter((url) => /scan-worker|wasm/.test(url))).toEqual([])
   })
 
   test('opens from the home page too', async () => {

@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { checkCodeFormat } from '#domain/genuine/code-format.ts'
+import { readScannedCode } from '#domain/genuine/scanned-code.ts'
+import { paths } from '#web/paths.ts'
 import { closeAccountDialog, openAccountDialog } from '#web/state/member-dialog.ts'
 import { useMember, type Member } from '#web/state/member.ts'
 import { beginEntry, listWaiting, type Entry } from './entries.ts'
@@ -84,6 +87,7 @@ export function useEarning(): Earning {
   )
 
   useHandedOver(member, submit, setWantsScan)
+  useCodeInAddress((found) => setField({ ...emptyField, code: found }))
   useOnline(() => void sendWaiting())
 
   /** The network is back: what waits goes out, and what is shown shows its answer. */
@@ -141,6 +145,21 @@ function useHandedOver(
     const kept = member && takeKeptForLogin()
     if (kept) submit(kept, 'typed')
   }, [member, submit, setWantsScan])
+}
+
+/**
+ * The phone's own camera opens the address on a stamp, code and all: the code goes into the field
+ * and out of the address. It is not sent unasked, since any link could carry one.
+ */
+function useCodeInAddress(take: (code: string) => void): void {
+  const navigate = useNavigate()
+  const found = useEffectEvent(take)
+  useEffect(() => {
+    const code = readScannedCode(location.href)
+    if (!code) return
+    found(code)
+    void navigate(paths.earn(), { replace: true })
+  }, [navigate])
 }
 
 /** Does this when the browser finds a network again. */
