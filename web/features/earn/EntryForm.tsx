@@ -23,7 +23,7 @@ export function EntryForm({ earning, fieldRef, onSeveral, scanIntent }: EntryFor
   const form = useRef<HTMLFormElement>(null)
   const submitted = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!busy) earning.submit(code, 'typed')
+    if (!busy) earning.check(code)
   }
   // What is wrong with the code is put right in the field.
   const isAsked = problem !== '' || doubt !== null
@@ -58,7 +58,7 @@ export function EntryForm({ earning, fieldRef, onSeveral, scanIntent }: EntryFor
         <Button
           size="main"
           wide
-          onClick={() => earning.submit(doubt.suggestion!, 'typed')}
+          onClick={() => earning.sendNow(doubt.suggestion!, 'typed')}
           className="mt-4"
         >
           {texts.takeSuggestion}: {groupCode(doubt.suggestion)}
@@ -77,7 +77,7 @@ export function EntryForm({ earning, fieldRef, onSeveral, scanIntent }: EntryFor
           size="main"
           look="secondary"
           icon={<ScanLine aria-hidden="true" className="size-5" />}
-          onClick={earning.openScan}
+          onClick={() => earning.wantScan(true)}
           {...scanIntent}
         >
           {texts.scan}

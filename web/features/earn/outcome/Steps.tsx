@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts'
 import type { ButtonLook } from '#web/ui/button-look.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { earnTexts as texts } from '../texts.ts'
-import type { Way } from '../use-earning.ts'
+import type { Way } from '../use-sending.ts'
 import type { Step } from './looks.ts'
 
 export interface StepsProps {
