@@ -23,8 +23,11 @@ export interface PastOrder {
   life: { event: OrderEvent; at: Date; note?: string }[]
 }
 
-/** An order that is long finished, for the demo: it takes no stock and sends no message. */
-export async function savePastOrder(trx: Db, order: PastOrder): Promise<void> {
+/**
+ * An order that is long finished, for the demo: it takes no stock, sends no message and moves no
+ * points. Gives its code, under which its points may be earned (`order-points:{code}`).
+ */
+export async function savePastOrder(trx: Db, order: PastOrder): Promise<string> {
   const prices = await listPrices(
     trx,
     order.products.map(({ id }) => id),
@@ -32,9 +35,10 @@ export async function savePastOrder(trx: Db, order: PastOrder): Promise<void> {
   const lines = order.products.map(({ id, quantity }) => ({ price: prices.get(id)!, quantity }))
   const timeline = timelineOf(order.life)
   const placedAt = timeline[0]!.at
+  const code = orderCode(vietnamDayOf(placedAt), randomBytes(orderCodeBytes))
   await insertPastOrder(trx, {
     ...order,
-    code: orderCode(vietnamDayOf(placedAt), randomBytes(orderCodeBytes)),
+    code,
     placedAt,
     timeline,
     lines,
@@ -42,6 +46,7 @@ export async function savePastOrder(trx: Db, order: PastOrder): Promise<void> {
     payment: sum(lines, ({ discountPrice }) => discountPrice),
     points: sum(lines, ({ estimatedPoint }) => estimatedPoint),
   })
+  return code
 }
 
 function timelineOf(life: PastOrder['life']) {

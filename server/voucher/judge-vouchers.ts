@@ -113,10 +113,8 @@ function withoutWorthless(
     ([, saving]) => saving === 0,
   )
   if (worthless.length === 0) return problems
-  const more = worthless.map(([code]): [string, ProblemFound] => [
-    code,
-    { problem: 'noEligibleGoods' },
-  ])
+  const leftOver: ProblemFound = { problem: 'noEligibleGoods', isLeftOver: true }
+  const more = worthless.map(([code]) => [code, leftOver] as const)
   return withoutWorthless(asked, found, new Map([...problems, ...more]))
 }
 
