@@ -17,11 +17,10 @@ export const staticPages = [
 ].map((slug) => `/${slug}/`)
 
 /** Where members go; a guest is led to the login. */
-export const accountPages = ['/dang-nhap/', '/dang-ky/', '/ho-so-thanh-vien/']
+export const accountPages = ['/dang-nhap/', '/dang-ky/', '/ho-so-thanh-vien/', '/tich-diem/']
 
 /** Parts of the shop that are still to come. */
 export const soonPages = [
-  '/tich-diem/',
   '/doi-qua/',
   '/mua-diem/',
   '/song-khoe/',
