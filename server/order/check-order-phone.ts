@@ -10,6 +10,6 @@ export async function checkOrderPhone(
   caller: Caller,
 ): Promise<Output<typeof api.checkOrderPhone>> {
   const { exists } = await checkPhone(ctx, input, caller)
-  // Known to the loyalty programme and the back office, which come later.
-  return { exists, is_member: false, is_employee: false }
+  // Everybody registered takes part in the loyalty programme; employees are the back office's to know.
+  return { exists, is_member: exists, is_employee: false }
 }

@@ -86,7 +86,7 @@ describe("a member's orders", () => {
 
 test('the phone of an order is known to have an account or not', async () => {
   const known = await shop.call(api.checkOrderPhone, { phone: member.phone })
-  expect(known).toEqual({ exists: true, is_member: false, is_employee: false })
+  expect(known).toEqual({ exists: true, is_member: true, is_employee: false })
   expect((await shop.call(api.checkOrderPhone, { phone: '0901111444' })).exists).toBe(false)
 })
 
