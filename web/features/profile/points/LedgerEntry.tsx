@@ -1,0 +1,54 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { formatDateTime } from '#domain/kernel/dates.ts'
+import type { LedgerLine } from '#domain/membership/api.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { entryIcons, entryLabel, signedPoints } from './entry-words.ts'
+import { EntryReceipt } from './EntryReceipt.tsx'
+import { pointsTexts as texts } from './texts.ts'
+
+/** One line with its reason; pressed, it opens into its receipt. */
+export function LedgerEntry({ line }: { line: LedgerLine }) {
+  const { type, point, balance, note, created_at } = line
+  const Icon = entryIcons[type]
+  const gains = point > 0
+  return (
+    <li>
+      <details className="group">
+        <summary className="-mx-2 flex gap-3 rounded-md px-2 py-3 hover:bg-ground">
+          <span
+            className={cx(
+              'grid size-10 shrink-0 place-items-center rounded-full',
+              gains ? 'bg-point-tint text-point' : 'bg-[#eef1f6] text-ink-2',
+            )}
+          >
+            <Icon aria-hidden="true" className="size-5" />
+          </span>
+          <span className="min-w-0 flex-1">
+            <span className="block font-medium">{note || entryLabel(line)}</span>
+            <span className="block text-sm text-ink-3">
+              {entryLabel(line)} · {formatDateTime(created_at)}
+            </span>
+          </span>
+          <span className="tabular shrink-0 text-right">
+            <b
+              className={cx(
+                'block font-semibold whitespace-nowrap',
+                gains ? 'text-point' : 'text-ink',
+              )}
+            >
+              {signedPoints(point)}
+            </b>
+            <span className="block text-sm whitespace-nowrap text-ink-3">
+              {texts.balance(balance)}
+            </span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="mt-0.5 size-5 shrink-0 text-ink-3 transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <EntryReceipt line={line} />
+      </details>
+    </li>
+  )
+}
