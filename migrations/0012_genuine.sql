@@ -21,6 +21,8 @@ create table code_batch (
   code_count integer not null default 0 check (code_count >= 0),
   -- Whom the one export of the clear codes was encrypted for.
   exported_to text,
+  -- Tells which key its hashes were made with, and nothing of the key.
+  key_print text not null default '',
   created_at timestamptz not null,
   recalled_at timestamptz
 );
@@ -37,6 +39,8 @@ create table genuine_code (
 create table code_redemption (
   code_hash bytea primary key references genuine_code,
   batch_id integer not null references code_batch,
+  -- First and last characters, for the words of the ledger.
+  code_masked text not null default '',
   account_id bigint not null references loyalty_account,
   channel text not null check (channel in ('member', 'store')),
   store_code text,

@@ -18,6 +18,7 @@ export interface GenuineTables {
     recall_reason: Generated<string>
     code_count: Generated<number>
     exported_to: string | null
+    key_print: Generated<string>
     created_at: Date
     recalled_at: Generated<Date | null>
   }
@@ -25,6 +26,7 @@ export interface GenuineTables {
   code_redemption: {
     code_hash: Buffer
     batch_id: number
+    code_masked: Generated<string>
     account_id: number
     channel: 'member' | 'store'
     store_code: string | null

@@ -94,3 +94,14 @@ export async function lockMember(trx: Db, id: number): Promise<void> {
 export async function updateMember(db: Db, id: number, change: Updateable<MemberTable>) {
   await db.updateTable('member').set(change).where('id', '=', id).execute()
 }
+
+/** The name of a member who is still there. */
+export async function findFullName(db: Db, id: number): Promise<string | null> {
+  const found = await db
+    .selectFrom('member')
+    .select('full_name')
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return found?.full_name ?? null
+}

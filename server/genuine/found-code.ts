@@ -1,0 +1,39 @@
+import type { VietnamDay } from '#domain/kernel/dates.ts'
+
+export type CodeKind = 'single' | 'combo' | 'test'
+
+/** A code that exists, its batch, and its first use if there was one. */
+export interface FoundCode {
+  hash: Buffer
+  batch: {
+    id: number
+    name: string
+    kind: CodeKind
+    boxes: number
+    productCode: string
+    /** Null while the shop does not have the product. */
+    productId: number | null
+    /** What one code brings, all of its boxes together. */
+    point: number
+    lot: string
+    productExpiresOn: VietnamDay | null
+    /** The last Vietnam day on which it earns. */
+    earnUntil: VietnamDay | null
+    voucherCampaignId: number | null
+    state: 'ready' | 'recalled'
+    recallReason: string
+  }
+  redemption: { accountId: number; channel: 'member' | 'store'; place: string; at: Date } | null
+}
+
+/** What the ledger says of a code that was redeemed. */
+export interface CodeNote {
+  /** Masked: `JJ3******7KQ`. */
+  code: string
+  productCode: string
+  productName: string | null
+  boxes: number
+  channel: 'member' | 'store'
+  place: string
+  at: Date
+}

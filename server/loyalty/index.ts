@@ -1,0 +1,22 @@
+/** What other modules may call of points: accounts, the ledger, the programme. */
+export { ensureAccount, findAccount, lockAccount, type Account } from './accounts.ts'
+export { loyaltyChecks } from './checks.ts'
+export { creditExpected, dropExpected, expectPoints, listExpected } from './expectations.ts'
+export {
+  adjustPoints,
+  burnHold,
+  earnPoints,
+  holdPoints,
+  releaseHold,
+  returnBurnt,
+  takeBackEarned,
+} from './ledger.ts'
+export { loyaltyListeners } from './listeners.ts'
+export {
+  findActiveProgramme,
+  findProgramme,
+  saveProgramme,
+  type ActiveProgramme,
+  type NewProgramme,
+} from './programmes.ts'
+export { findStanding, listEntries, listExpiring, type LedgerEntry } from './reads.ts'
