@@ -1,8 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import pricingRules from '../../docs/rules/pricing.md?raw'
-import { summarizeCart, type PricedLine } from './summary.ts'
-import type { CartVoucher } from './voucher-savings.ts'
+import {
+  amountVoucher,
+  anyLine,
+  anyLines,
+  anyVouchers,
+  parseLine,
+  parseList,
+  parseVoucher,
+  rotated,
+} from '#test/support/carts.ts'
+import { summarizeCart } from './summary.ts'
 import { figure, workedTable } from './worked-table.ts'
 
 describe('the worked table of docs/rules/pricing.md', () => {
@@ -93,68 +102,3 @@ describe('any cart', () => {
     )
   })
 })
-
-const codes = ['JEX', 'OTIV', 'TRA']
-const productCodes = fc.subarray(codes)
-
-const anyLine: fc.Arbitrary<PricedLine> = fc
-  .record({
-    productCode: fc.constantFrom(...codes),
-    originalPrice: fc.integer({ min: 0, max: 5_000_000 }),
-    percentOff: fc.integer({ min: 0, max: 100 }),
-    quantity: fc.integer({ min: 1, max: 99 }),
-    estimatedPoint: fc.integer({ min: 0, max: 500 }),
-  })
-  .map(({ percentOff, ...line }) => ({
-    ...line,
-    discountPrice: line.originalPrice - Math.floor((line.originalPrice * percentOff) / 100),
-  }))
-
-const amountVoucher = fc.record<CartVoucher>({
-  type: fc.constant('amount' as const),
-  value: fc.integer({ min: 0, max: 3_000_000 }),
-  productCodes,
-})
-
-const percentageVoucher = fc.record<CartVoucher>({
-  type: fc.constant('percentage' as const),
-  value: fc.integer({ min: 0, max: 100 }),
-  maxValue: fc.option(fc.integer({ min: 0, max: 500_000 }), { nil: undefined }),
-  productCodes,
-})
-
-const anyLines = fc.array(anyLine, { maxLength: 6 })
-const anyVouchers = fc.array(fc.oneof(amountVoucher, percentageVoucher), { maxLength: 5 })
-
-function rotated<T>(items: readonly T[]): T[] {
-  return [...items.slice(1), ...items.slice(0, 1)]
-}
-
-function parseList<T>(text: string | undefined, parse: (part: string) => T): T[] {
-  return !text || text === '–' ? [] : text.split('; ').map(parse)
-}
-
-/** `JEX 330.000/295.000 × 2`. */
-function parseLine(text: string): PricedLine {
-  const [, productCode, original, discounted, quantity] =
-    /^(\w+) ([\d.]+)(?:\/([\d.]+))? × (\d+)$/.exec(text)!
-  return {
-    productCode: productCode!,
-    originalPrice: figure(original!),
-    discountPrice: figure(discounted ?? original!),
-    quantity: Number(quantity),
-  }
-}
-
-/** `10% max 50.000 on JEX+TRA`. */
-function parseVoucher(text: string): CartVoucher {
-  const [, value, percent, cap, names] = /^([\d.]+)(%)?(?: max ([\d.]+))?(?: on ([\w+]+))?$/.exec(
-    text,
-  )!
-  return {
-    type: percent ? 'percentage' : 'amount',
-    value: figure(value!),
-    maxValue: cap === undefined ? undefined : figure(cap),
-    productCodes: names?.split('+') ?? [],
-  }
-}

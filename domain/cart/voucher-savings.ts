@@ -17,14 +17,20 @@ export function voucherSavings(
   lines: readonly PricedLine[],
   vouchers: readonly CartVoucher[],
 ): number {
-  const amounts = vouchers.filter((voucher) => voucher.type === 'amount')
-  const savings = vouchers.map((voucher) =>
+  const saved = savingsBeforeLimit(lines, vouchers).reduce((sum, saving) => sum + saving, 0)
+  return Math.min(saved, valueOf(lines))
+}
+
+/** What each saves by its own terms (rules 1 and 2), in the vouchers' order. */
+export function savingsBeforeLimit(
+  lines: readonly PricedLine[],
+  vouchers: readonly CartVoucher[],
+): number[] {
+  return vouchers.map((voucher) =>
     voucher.type === 'amount'
       ? amountSaving(lines, voucher)
-      : percentageSaving(lines, voucher, amounts),
+      : percentageSaving(lines, voucher, vouchers),
   )
-  const saved = savings.reduce((sum, saving) => sum + saving, 0)
-  return Math.min(saved, valueOf(lines))
 }
 
 /** An Amount voucher saves the smaller of its value and its eligible total. */
@@ -35,20 +41,35 @@ function amountSaving(lines: readonly PricedLine[], voucher: CartVoucher): numbe
 function percentageSaving(
   lines: readonly PricedLine[],
   voucher: CartVoucher,
-  amounts: readonly CartVoucher[],
+  vouchers: readonly CartVoucher[],
 ): number {
-  const eligible = eligibleLines(lines, voucher)
-  const takenByAmounts = amounts.reduce((sum, amount) => sum + amountSaving(eligible, amount), 0)
-  const base = Math.max(0, valueOf(eligible) - takenByAmounts)
-  const saving = Math.floor((base * voucher.value) / 100)
+  const saving = Math.floor((percentageBase(lines, voucher, vouchers) * voucher.value) / 100)
   return voucher.maxValue ? Math.min(saving, voucher.maxValue) : saving
 }
 
-function eligibleLines(lines: readonly PricedLine[], { productCodes }: CartVoucher) {
+/** What a percentage is taken of: its goods without what the Amount vouchers save on them. */
+export function percentageBase(
+  lines: readonly PricedLine[],
+  voucher: CartVoucher,
+  vouchers: readonly CartVoucher[],
+): number {
+  const eligible = eligibleLines(lines, voucher)
+  const takenByAmounts = vouchers
+    .filter(({ type }) => type === 'amount')
+    .reduce((sum, amount) => sum + amountSaving(eligible, amount), 0)
+  return Math.max(0, valueOf(eligible) - takenByAmounts)
+}
+
+/** The lines a voucher is for. */
+export function eligibleLines(
+  lines: readonly PricedLine[],
+  { productCodes }: Pick<CartVoucher, 'productCodes'>,
+): readonly PricedLine[] {
   if (productCodes.length === 0) return lines
   return lines.filter((line) => productCodes.includes(line.productCode))
 }
 
-function valueOf(lines: readonly PricedLine[]): number {
+/** Σ discount price × quantity, in đồng. */
+export function valueOf(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, line) => sum + line.discountPrice * line.quantity, 0)
 }

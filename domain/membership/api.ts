@@ -143,8 +143,10 @@ export const earnResultSchema = z.object({
       next_from: z.int().optional(),
     })
     .optional(),
-  /** The voucher given or used along. */
+  /** The voucher that this code gives along. */
   voucher: voucherSchema.optional(),
+  /** The voucher used along (V2). */
+  voucher_used: z.object({ code: z.string(), name: z.string() }).optional(),
   /** How many gifts the balance reaches now. */
   gifts_in_reach: z.int().optional(),
   locked_until: z.string().optional(),
@@ -172,7 +174,7 @@ export const earnWithVoucher = endpoint({
   summary: 'The same, and use a voucher of the member along',
   input: z.object({ code: genuineCodeField, voucherCode }),
   output: earnResultSchema,
-  errors: ['rateLimited', 'idempotencyKeyReused'],
+  errors: ['rateLimited', 'idempotencyKeyReused', 'voucherMemberInvalid'],
   idempotent: true,
 })
 
@@ -207,7 +209,7 @@ export const storeEarnWithVoucher = endpoint({
   summary: "The same, and use a voucher of the customer's along",
   input: z.object({ phone: phoneField, code: genuineCodeField, voucherCode }),
   output: earnResultSchema,
-  errors: ['rateLimited', 'idempotencyKeyReused'],
+  errors: ['rateLimited', 'idempotencyKeyReused', 'voucherMemberInvalid'],
   idempotent: true,
 })
 
@@ -236,6 +238,7 @@ export const exchangeVoucher = endpoint({
     'exchangeQuotaUsed',
     'exchangeNotActive',
     'giftOutOfStock',
+    'pointsNotDeducted',
     'idempotencyKeyReused',
   ],
   idempotent: true,

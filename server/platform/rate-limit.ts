@@ -19,6 +19,7 @@ export type LimitName =
   | 'checkPhoneAddress'
   | 'newPasswordAddress'
   | 'memberExport'
+  | 'customerSearchStore'
 
 const hour = 3600
 
@@ -35,6 +36,7 @@ export const limitRules: Record<LimitName, LimitRule> = {
   checkPhoneAddress: { points: 60, per: hour },
   newPasswordAddress: { points: 60, per: hour },
   memberExport: { points: 10, per: hour },
+  customerSearchStore: { points: 600, per: hour },
 }
 
 export interface RateLimits {

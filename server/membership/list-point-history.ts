@@ -1,0 +1,81 @@
+import type { Output, ParsedInput } from '#domain/contract.ts'
+import { toPage } from '#domain/contract.ts'
+import { addDays, toVietnamIso } from '#domain/kernel/dates.ts'
+import { points } from '#domain/kernel/points.ts'
+import { resultCodes, resultMessage } from '#domain/loyalty/result-codes.ts'
+import type * as api from '#domain/membership/api.ts'
+import type { LedgerLine } from '#domain/membership/api.ts'
+import type { Caller, Context } from '../context.ts'
+import { codeCause, findCodeNotes, type CodeNote } from '../genuine/index.ts'
+import { listEntries, listExpected, listExpiring, type LedgerEntry } from '../loyalty/index.ts'
+import { orderCodeOf, refKindOf } from './entry-words.ts'
+import { getOwnAccount } from './own-account.ts'
+
+const expiringDays = 366
+
+/** The ledger in words, with what is still to come and what is about to go. */
+export async function listPointHistory(
+  ctx: Context,
+  { page, limit, type, from, to }: ParsedInput<typeof api.listPointHistory>,
+  caller: Caller,
+): Promise<Output<typeof api.listPointHistory>> {
+  const { id } = await getOwnAccount(ctx, caller)
+  const today = ctx.clock.today()
+  const [{ entries, total }, expected, expiring] = await Promise.all([
+    listEntries(ctx.db, id, { ...(type ? { kind: type } : {}), from, to, page, limit }),
+    listExpected(ctx.db, id),
+    listExpiring(ctx.db, id, today, addDays(today, expiringDays)),
+  ])
+  const notes = await findCodeNotes(ctx.db, entries.flatMap(hashOf))
+  return {
+    ...toPage(
+      entries.map((entry) => toLine(entry, notes.get(entry.cause))),
+      total,
+      page,
+      limit,
+    ),
+    pending: expected.map((each) => ({
+      order_code: orderCodeOf(each.cause) ?? '',
+      point: points(each.points),
+      since: toVietnamIso(each.since),
+    })),
+    expiring: expiring.map((each) => ({
+      point: points(each.points),
+      expires_on: each.expiresOn,
+    })),
+    ...(total === 0
+      ? { result: { code: resultCodes.noData, message: resultMessage('noData') } }
+      : {}),
+  }
+}
+
+const codePrefix = codeCause(Buffer.alloc(0))
+
+function hashOf({ cause }: LedgerEntry): Buffer[] {
+  if (!cause.startsWith(codePrefix)) return []
+  return [Buffer.from(cause.slice(codePrefix.length), 'base64url')]
+}
+
+function toLine(entry: LedgerEntry, code: CodeNote | undefined): LedgerLine {
+  const kind = refKindOf(entry.cause)
+  const order = orderCodeOf(entry.cause)
+  return {
+    id: entry.id,
+    type: entry.kind,
+    // A burn spends what was held: nothing that could be spent changes with it.
+    point: entry.availableChange === 0 ? entry.holdingChange : entry.availableChange,
+    balance: points(entry.balance),
+    note: entry.note,
+    created_at: toVietnamIso(entry.at),
+    ...(entry.expiresOn ? { expires_on: entry.expiresOn } : {}),
+    ...(kind
+      ? {
+          ref: {
+            kind,
+            ...(order ? { code: order } : {}),
+            ...(code ? { code: code.code, product: code.productName ?? code.productCode } : {}),
+          },
+        }
+      : {}),
+  }
+}

@@ -1,0 +1,32 @@
+import { tierOf } from '#domain/loyalty/tier.ts'
+import type { Context } from '../context.ts'
+import { findActiveProgramme, findStanding, type ActiveProgramme } from '../loyalty/index.ts'
+
+type Tier = ActiveProgramme['tiers'][number]
+
+export interface Standing {
+  programme: ActiveProgramme | null
+  /** Points earned in the programme. */
+  earned: number
+  /** The lowest where there is no programme or no tier reached. */
+  tier: Tier
+  next: Tier | null
+}
+
+/** Where a membership stands in the active programme. */
+export async function readStanding(
+  ctx: Pick<Context, 'db' | 'cache' | 'clock'>,
+  accountId: number | null,
+): Promise<Standing> {
+  const programme = await findActiveProgramme(ctx, ctx.clock.today())
+  const isKnown = programme !== null && accountId !== null
+  const earned = isKnown ? await findStanding(ctx.db, accountId, programme.id) : 0
+  return standingAt(programme, earned)
+}
+
+export function standingAt(programme: ActiveProgramme | null, earned: number): Standing {
+  const { tier, next } = tierOf(programme?.tiers ?? [], earned)
+  return { programme, earned, tier: tier ?? noTier, next }
+}
+
+const noTier: Tier = { name: 'Thành viên', pointFrom: 0, benefits: '' }

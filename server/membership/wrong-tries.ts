@@ -1,0 +1,22 @@
+import { Refusal } from '#domain/errors.ts'
+import type { Context } from '../context.ts'
+import type { Entering } from './enter-codes.ts'
+
+/** Whoever guesses with ever new phones is stopped by the network address, or by the store. */
+export async function ensureMayTry(ctx: Context, who: Entering): Promise<void> {
+  const retryAfter = await ctx.limits.waitFor('earnWrongAddress', keyOf(who))
+  if (retryAfter > 0) throw new Refusal('rateLimited', { retryAfter })
+}
+
+/** Counted after the answer stands; the one that fills the measure is still answered. */
+export async function noteWrongTries(ctx: Context, who: Entering, count: number): Promise<void> {
+  for (let at = 0; at < count; at++) {
+    await ctx.limits.consume('earnWrongAddress', keyOf(who)).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error
+    })
+  }
+}
+
+function keyOf({ storeCode, address }: Entering): string {
+  return storeCode === null ? address : `store ${storeCode}`
+}

@@ -1,0 +1,40 @@
+import type { VietnamDay } from '#domain/kernel/dates.ts'
+import type { Db } from '../platform/db.ts'
+import { holdVouchers, useVouchers } from './hold-vouchers.ts'
+import { findVoucherOfAccount } from './own-voucher-store.ts'
+
+/** A voucher of somebody's wallet. */
+export interface OwnVoucher {
+  id: number
+  campaignId: number
+  code: string
+  name: string
+  state: 'free' | 'held' | 'used' | 'revoked' | 'expired'
+  expiresOn: VietnamDay
+}
+
+/** The voucher of that code if it belongs to the account; null for anybody else's. */
+export function findOwnVoucher(
+  db: Db,
+  of: { accountId: number; code: string; today: VietnamDay },
+): Promise<OwnVoucher | null> {
+  return findVoucherOfAccount(db, { ...of, code: of.code.toUpperCase() })
+}
+
+/** Uses it at once, without an order; false when something else was quicker with it. */
+export async function useOwnVoucher(
+  trx: Db,
+  { voucher, accountId, at }: { voucher: OwnVoucher; accountId: number; at: Date },
+): Promise<boolean> {
+  const cause = `own-voucher:${voucher.id}`
+  const { id: voucherId, campaignId, code } = voucher
+  const lost = await holdVouchers(trx, {
+    vouchers: [{ code, campaignId, voucherId, saving: 0 }],
+    holder: `account:${accountId}`,
+    cause,
+    at,
+  })
+  if (lost.length > 0) return false
+  await useVouchers(trx, { cause, at })
+  return true
+}
