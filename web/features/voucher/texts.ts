@@ -1,5 +1,7 @@
 /** Words of vouchers wherever they are shown. */
 export const voucherTexts = {
+  everybody: 'Voucher cho mọi người',
+  everybodyText: 'Không cần đăng nhập: thêm vào giỏ hàng là dùng được.',
   off: 'Giảm',
   percent: (value: number) => `${value}%`,
   saving: (value: string) => `Giảm ${value}`,

@@ -1,12 +1,17 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Clock from 'lucide-react/icons/clock'
 import type { ReactNode } from 'react'
-import { formatDate } from '#domain/kernel/dates.ts'
+import { addDays, formatDate } from '#domain/kernel/dates.ts'
 import { formatPoints } from '#domain/kernel/points.ts'
 import { paths } from '#web/paths.ts'
+import { today } from '#web/state/clock.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
 import type { PointsData } from './load-points.ts'
 import { pointsTexts as texts } from './texts.ts'
+
+/** As far ahead as the last notice before points expire. */
+const soonDays = 30
 
 /** What running orders will bring, and what is lost when it is not used. Nothing when there is neither. */
 export function ComingAndGoing({
@@ -14,6 +19,7 @@ export function ComingAndGoing({
   expiring,
 }: Pick<PointsData['history'], 'pending' | 'expiring'>) {
   if (pending.length + expiring.length === 0) return null
+  const soon = addDays(today(), soonDays)
   return (
     <div className="grid gap-x-8 gap-y-5 border-t border-line p-5 md:grid-flow-col md:auto-cols-fr phone:p-4">
       {pending.length > 0 && (
@@ -37,7 +43,12 @@ export function ComingAndGoing({
         <List icon={<CalendarClock />} title={texts.expiringTitle} text={texts.expiringText}>
           {expiring.map(({ expires_on, point }) => (
             <Row key={expires_on} points={formatPoints(point)}>
-              {texts.expiresOn(formatDate(expires_on))}
+              {texts.expiresOn(formatDate(expires_on))}{' '}
+              {expires_on <= soon && (
+                <Badge tone="sale" className="whitespace-nowrap">
+                  {texts.soon}
+                </Badge>
+              )}
             </Row>
           ))}
         </List>

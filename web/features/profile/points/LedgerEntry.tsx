@@ -11,6 +11,7 @@ export function LedgerEntry({ line }: { line: LedgerLine }) {
   const { type, point, balance, note, created_at } = line
   const Icon = entryIcons[type]
   const gains = point > 0
+  const isFromHeld = type === 'burn'
   return (
     <li>
       <details className="group">
@@ -27,13 +28,14 @@ export function LedgerEntry({ line }: { line: LedgerLine }) {
             <span className="block font-medium">{note || entryLabel(line)}</span>
             <span className="block text-sm text-ink-3">
               {entryLabel(line)} · {formatDateTime(created_at)}
+              {isFromHeld && ` · ${texts.fromHeld}`}
             </span>
           </span>
           <span className="tabular shrink-0 text-right">
             <b
               className={cx(
                 'block font-semibold whitespace-nowrap',
-                gains ? 'text-point' : 'text-ink',
+                gains ? 'text-point' : isFromHeld ? 'text-ink-3' : 'text-ink',
               )}
             >
               {signedPoints(point)}

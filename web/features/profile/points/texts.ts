@@ -18,8 +18,9 @@ export const pointsTexts = {
   pendingText: 'Được cộng khi đơn hàng giao xong.',
   pendingSince: (date: string) => `Đặt ngày ${date}`,
   order: (code: string) => `Đơn hàng ${code}`,
-  expiringTitle: 'Điểm sắp hết hạn',
+  expiringTitle: 'Hạn dùng của điểm',
   expiringText: 'Điểm tích trước được dùng trước.',
+  soon: 'Sắp hết hạn',
   expiresOn: (date: string) => `Dùng đến hết ngày ${date}`,
 
   ledger: 'Các lần thay đổi điểm',
@@ -45,8 +46,6 @@ export const pointsTexts = {
 
   balance: (points: number) => `Còn ${formatPoints(points)}`,
   fromHeld: 'Trừ vào điểm đang giữ',
-  receipt: 'Biên nhận',
-  receiptOf: (title: string) => `Biên nhận: ${title}`,
   number: 'Số giao dịch',
   time: 'Thời gian',
   why: 'Lý do',
