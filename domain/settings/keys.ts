@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { vndField } from '../kernel/fields.ts'
+import { maxValidityMonths } from '../loyalty/expiry.ts'
 import { initialSpendRules, spendRulesSchema } from '../notification/spending.ts'
 import { paymentMethods } from '../order/payment-method.ts'
 import { shopIdentitySchema } from './api.ts'
@@ -51,6 +52,12 @@ export const settingKeys = {
   paymentMethods: {
     schema: z.array(z.enum(paymentMethods)).min(1),
     initial: ['cash'],
+    public: true,
+  },
+  /** Months that points live after the end of the calendar quarter they were earned in. */
+  pointsValidity: {
+    schema: z.object({ months: z.int().min(1).max(maxValidityMonths) }),
+    initial: { months: 12 },
     public: true,
   },
   /** Offered in the search box before anything is typed. */

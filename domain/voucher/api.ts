@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../contract.ts'
 import { vndField } from '../kernel/fields.ts'
+import { vnd } from '../kernel/vnd.ts'
+import type { NamedVoucher } from './savings.ts'
+import type { VoucherTerms } from './terms.ts'
 
 const voucherTypes = { amount: 'Amount', percentage: 'Percentage' } as const
 
@@ -32,6 +35,34 @@ export const voucherSchema = voucherTermsSchema
   // `Is{product}Voucher` for each product code it is for (first specification, section 3).
   .catchall(z.unknown())
 export type Voucher = z.output<typeof voucherSchema>
+
+/** Terms under the wire's names, with `Is{product}Voucher` for each product code. */
+export function toWireTerms(terms: VoucherTerms): z.output<typeof voucherTermsSchema> {
+  const flags = terms.productCodes.map((code) => [`Is${code}Voucher`, true] as const)
+  return {
+    ...Object.fromEntries(flags),
+    name: terms.name,
+    description: terms.description,
+    VoucherType: voucherTypes[terms.type],
+    VoucherValue: terms.value,
+    MaxValue: terms.maxValue,
+    brand: [...terms.productCodes],
+    min_goods: vnd(terms.minGoods),
+    start_date: terms.startsOn,
+    expired_date: terms.endsOn,
+  }
+}
+
+/** What the cart's arithmetic needs of a voucher. */
+export function toCartVoucher(voucher: Voucher): NamedVoucher {
+  return {
+    code: voucher.code,
+    type: voucher.VoucherType === voucherTypes.amount ? 'amount' : 'percentage',
+    value: voucher.VoucherValue,
+    maxValue: voucher.MaxValue,
+    productCodes: voucher.brand,
+  }
+}
 
 /** Why a voucher cannot be used; the text for each is in domain/voucher/texts.ts. */
 export const voucherProblems = [

@@ -1,30 +1,44 @@
+import { vietnamDayOf } from '#domain/kernel/dates.ts'
 import type { Db } from '../platform/db.ts'
+import { lockSwept } from './accounts.ts'
+import { insertExpectation, listWaiting, settleExpectation } from './expectation-store.ts'
+import { earnPoints } from './ledger.ts'
 
 /** Notes what an order will bring when it is completed; once a cause, nothing for 0 points. */
-export function expectPoints(
-  _trx: Db,
-  _expected: { accountId: number; cause: string; points: number; at: Date },
+export async function expectPoints(
+  trx: Db,
+  expected: { accountId: number; cause: string; points: number; at: Date },
 ): Promise<void> {
-  throw new Error('not there yet')
+  if (expected.points > 0) await insertExpectation(trx, expected)
 }
 
-/** The order will bring nothing after all; false when that was settled before. */
-export function dropExpected(_trx: Db, _of: { cause: string; at: Date }): Promise<boolean> {
-  throw new Error('not there yet')
+/**
+ * The order will bring nothing after all; false when nothing waits any more. Comes after the locks of
+ * the account, if any (docs/rules/locking.md).
+ */
+export async function dropExpected(trx: Db, of: { cause: string; at: Date }): Promise<boolean> {
+  const today = vietnamDayOf(of.at)
+  return (await settleExpectation(trx, { ...of, state: 'dropped', today })) !== null
 }
 
-/** Earns what was expected, once; gives the points, 0 when there is nothing waiting. */
-export function creditExpected(
-  _trx: Db,
-  _of: { cause: string; note: string; at: Date },
+/** Earns what was expected, once, for the programme of that day. Gives the points, 0 when nothing waits. */
+export async function creditExpected(
+  trx: Db,
+  { cause, note, at }: { cause: string; note: string; at: Date },
 ): Promise<number> {
-  throw new Error('not there yet')
+  const account = await lockSwept(trx, { expectation: cause }, at)
+  if (!account) return 0
+  const today = vietnamDayOf(at)
+  const settled = await settleExpectation(trx, { cause, state: 'credited', today, at })
+  if (!settled) return 0
+  await earnPoints(trx, { accountId: account.id, ...settled, cause, note, at })
+  return settled.points
 }
 
 /** What is still to come, oldest first. */
 export function listExpected(
-  _db: Db,
-  _accountId: number,
+  db: Db,
+  accountId: number,
 ): Promise<{ cause: string; points: number; since: Date }[]> {
-  throw new Error('not there yet')
+  return listWaiting(db, accountId)
 }

@@ -1,64 +1,159 @@
+import { Refusal } from '#domain/errors.ts'
+import { vietnamDayOf } from '#domain/kernel/dates.ts'
+import { ledgerNotes } from '#domain/loyalty/texts.ts'
 import type { Db } from '../platform/db.ts'
+import { lockAccount, lockSwept } from './accounts.ts'
+import {
+  addLot,
+  burnHeld,
+  findProgrammeOfEarning,
+  refillLots,
+  takeFromLots,
+  type Addition,
+} from './ledger-store.ts'
 
-interface Earning {
+interface Change {
   accountId: number
+  /** More than 0. */
   points: number
+  /** Does this at most once. */
   cause: string
+  /** Why, in words for the member. */
+  note: string
+  at: Date
+}
+
+interface Earning extends Change {
   /** Whose tiers these points count for. */
   programmeId: number | null
-  note: string
   actor?: string
-  at: Date
 }
 
-/** Adds points, once a cause; they pay what is owed first. Locks the account itself. */
-export function earnPoints(
-  _trx: Db,
-  _earning: Earning,
+/**
+ * Adds points, once a cause; they pay what is owed first. Locks the account itself. It does not ask
+ * whether the account is locked by staff: whoever lets people earn does.
+ */
+export async function earnPoints(
+  trx: Db,
+  { actor = 'system', ...earning }: Earning,
 ): Promise<{ available: number; isNew: boolean }> {
-  throw new Error('not there yet')
-}
-
-interface Taking {
-  accountId: number
-  points: number
-  cause: string
-  note: string
-  at: Date
+  return add(trx, { ...earning, kind: 'earn', actor })
 }
 
 /** Sets points aside, those that expire first; false when there are not enough. */
-export function holdPoints(_trx: Db, _taking: Taking): Promise<boolean> {
-  throw new Error('not there yet')
+export async function holdPoints(trx: Db, taking: Change): Promise<boolean> {
+  ensureSome(taking.points)
+  await lockAccount(trx, taking.accountId, taking.at)
+  const outcome = await takeFromLots(trx, {
+    ...taking,
+    kind: 'hold',
+    holdingChange: taking.points,
+    today: vietnamDayOf(taking.at),
+  })
+  return outcome !== 'short'
 }
 
-/** Spends what a cause holds; false when it holds nothing any more. */
-export function burnHold(_trx: Db, _of: { cause: string; at: Date }): Promise<boolean> {
-  throw new Error('not there yet')
+/** Spends what a cause holds; false when it holds nothing any more: spent or released before. */
+export async function burnHold(trx: Db, of: { cause: string; at: Date }): Promise<boolean> {
+  const account = await lockSwept(trx, { hold: of.cause }, of.at)
+  return account !== null && burnHeld(trx, of.cause, of.at)
 }
 
-/** Gives back what a cause holds; gives the points, 0 when it holds nothing any more. */
-export function releaseHold(_trx: Db, _of: { cause: string; at: Date }): Promise<number> {
-  throw new Error('not there yet')
+/** Gives back what a cause holds. Gives the points; 0 when it holds nothing any more. */
+export function releaseHold(trx: Db, of: { cause: string; at: Date }): Promise<number> {
+  return giveBack(trx, { ...of, kind: 'release', points: null })
 }
 
-/** Gives burnt points back, once a cause: all of them, or `points`. Gives how many. */
+/** Gives spent points back, once a cause: all, or at most `points` of them. Gives how many. */
 export function returnBurnt(
-  _trx: Db,
-  _of: { cause: string; points?: number; at: Date },
+  trx: Db,
+  { points, ...of }: { cause: string; points?: number; at: Date },
 ): Promise<number> {
-  throw new Error('not there yet')
+  return giveBack(trx, { ...of, kind: 'reverse', points: points ?? null })
 }
 
-/** Takes earned points back; what has been spent already is owed. */
-export function takeBackEarned(
-  _trx: Db,
-  _taking: Taking,
+/**
+ * Takes earned points back, once a cause; what has been spent already is owed and the next points
+ * pay it. With `earnedBy` (the cause that earned them) they leave the standing of its programme too.
+ * Gives zeros for a cause that was carried out before.
+ */
+export async function takeBackEarned(
+  trx: Db,
+  { earnedBy, ...taking }: Change & { earnedBy?: string },
 ): Promise<{ taken: number; owed: number }> {
-  throw new Error('not there yet')
+  ensureSome(taking.points)
+  const { available } = await lockAccount(trx, taking.accountId, taking.at)
+  const taken = Math.min(available, taking.points)
+  const owed = taking.points - taken
+  const programmeId = earnedBy ? await findProgrammeOfEarning(trx, earnedBy) : null
+  const outcome = await takeFromLots(trx, {
+    ...taking,
+    kind: 'reverse',
+    points: taken,
+    debtChange: owed,
+    programmeId,
+    today: vietnamDayOf(taking.at),
+  })
+  if (outcome === 'short') throw new Error(`the lots of account ${taking.accountId} fall short`)
+  return outcome === 'taken' ? { taken, owed } : { taken: 0, owed: 0 }
 }
 
-/** Adds (or takes, when negative) points by hand, once a cause; refuses with `notEnoughPoints`. */
-export function adjustPoints(_trx: Db, _change: Taking & { actor: string }): Promise<void> {
-  throw new Error('not there yet')
+/**
+ * Adds points by hand, or takes them when `points` is negative; once a cause. Refuses to take more
+ * than can be spent (`notEnoughPoints`).
+ */
+export async function adjustPoints(trx: Db, change: Change & { actor: string }): Promise<void> {
+  if (change.points > 0) {
+    await add(trx, { ...change, kind: 'adjust', programmeId: null })
+    return
+  }
+  ensureSome(-change.points)
+  await lockAccount(trx, change.accountId, change.at)
+  const outcome = await takeFromLots(trx, {
+    ...change,
+    kind: 'adjust',
+    points: -change.points,
+    today: vietnamDayOf(change.at),
+  })
+  if (outcome === 'short') throw new Refusal('notEnoughPoints')
+}
+
+async function add(trx: Db, change: Omit<Addition, 'today'>) {
+  ensureSome(change.points)
+  const addition = { ...change, today: vietnamDayOf(change.at) }
+  let added = await addLot(trx, addition)
+  if (added?.unswept) {
+    await lockAccount(trx, change.accountId, change.at)
+    added = await addLot(trx, addition)
+  }
+  if (!added) throw new Error(`no loyalty account ${change.accountId}`)
+  return { available: added.available, isNew: added.isNew }
+}
+
+async function giveBack(
+  trx: Db,
+  refill: { kind: 'release' | 'reverse'; cause: string; points: number | null; at: Date },
+): Promise<number> {
+  const today = vietnamDayOf(refill.at)
+  const account = await lockSwept(trx, { hold: refill.cause }, refill.at)
+  if (!account) return 0
+  const points = await refillLots(trx, { ...refill, today })
+  const payment = Math.min(points, account.debt)
+  if (payment > 0) {
+    await takeFromLots(trx, {
+      accountId: account.id,
+      kind: 'reverse',
+      points: payment,
+      debtChange: -payment,
+      cause: `${refill.cause}:debt`,
+      note: ledgerNotes.debtPaid,
+      today,
+      at: refill.at,
+    })
+  }
+  return points
+}
+
+function ensureSome(points: number): void {
+  if (!Number.isSafeInteger(points) || points <= 0) throw new RangeError(`no points: ${points}`)
 }

@@ -1,4 +1,19 @@
 import type { Listeners } from '../platform/outbox.ts'
+import { ensureAccount } from './accounts.ts'
+import { eraseAccount } from './erase-account.ts'
 
 /** What the points programme does when something has happened to a member. */
-export const loyaltyListeners: Listeners = {}
+export const loyaltyListeners: Listeners = {
+  'member.registered': {
+    /** Everybody registered is a member of the programme. */
+    ensureLoyaltyAccount: async (ctx, payload) => {
+      const of = { memberId: Number(payload.memberId), phone: String(payload.phone) }
+      await ctx.db
+        .transaction()
+        .execute((trx) => ensureAccount(trx, { ...of, at: ctx.clock.now() }))
+    },
+  },
+  'member.erased': {
+    eraseLoyaltyAccount: (ctx, payload) => eraseAccount(ctx, Number(payload.memberId)),
+  },
+}

@@ -1,6 +1,8 @@
 import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
+import { remember } from '../platform/remember.ts'
+import { findProgrammeOn, findProgrammeRow, insertProgramme } from './programme-store.ts'
 
 export interface ActiveProgramme {
   id: number
@@ -14,15 +16,16 @@ export interface ActiveProgramme {
 }
 
 /** The published programme whose window holds this day, remembered until something changes. */
-export function findActiveProgramme(
-  _ctx: Pick<Context, 'db' | 'cache'>,
-  _today: VietnamDay,
-): Promise<ActiveProgramme | null> {
-  throw new Error('not there yet')
-}
+export const findActiveProgramme: (
+  reader: Pick<Context, 'db' | 'cache'>,
+  today: VietnamDay,
+) => Promise<ActiveProgramme | null> = remember('loyalty', async (db, today: VietnamDay) =>
+  toProgramme(await findProgrammeOn(db, today)),
+)
 
-export function findProgramme(_db: Db, _id: number): Promise<ActiveProgramme | null> {
-  throw new Error('not there yet')
+/** Any programme, published or not, running or over. */
+export async function findProgramme(db: Db, id: number): Promise<ActiveProgramme | null> {
+  return toProgramme(await findProgrammeRow(db, id))
 }
 
 export interface NewProgramme {
@@ -36,7 +39,15 @@ export interface NewProgramme {
   productIds?: number[]
 }
 
-/** Writes a new programme and gives its id. */
-export function saveProgramme(_db: Db, _programme: NewProgramme): Promise<number> {
-  throw new Error('not there yet')
+/**
+ * Writes a new programme and gives its id. A window that meets a published one's is refused by the
+ * database.
+ */
+export function saveProgramme(db: Db, programme: NewProgramme): Promise<number> {
+  return insertProgramme(db, programme)
+}
+
+function toProgramme(row: Awaited<ReturnType<typeof findProgrammeOn>>): ActiveProgramme | null {
+  if (!row) return null
+  return { ...row, productIds: row.productIds.length > 0 ? new Set(row.productIds) : null }
 }

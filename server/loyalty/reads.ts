@@ -1,6 +1,7 @@
 import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { EntryKind } from '#domain/loyalty/entry-kind.ts'
 import type { Db } from '../platform/db.ts'
+import { findEarned, findEntryPage, sumByExpiry, type EntryFilter } from './read-store.ts'
 
 /** A line of the ledger. */
 export interface LedgerEntry {
@@ -18,34 +19,26 @@ export interface LedgerEntry {
   expiresOn: VietnamDay | null
 }
 
-interface EntryFilter {
-  kind?: EntryKind
-  from?: VietnamDay
-  to?: VietnamDay
-  page: number
-  limit: number
-}
-
-/** A page of the ledger, newest first. */
+/** A page of the ledger, newest first; `from` and `to` are Vietnam days, both included. */
 export function listEntries(
-  _db: Db,
-  _accountId: number,
-  _filter: EntryFilter,
+  db: Db,
+  accountId: number,
+  filter: EntryFilter,
 ): Promise<{ entries: LedgerEntry[]; total: number }> {
-  throw new Error('not there yet')
+  return findEntryPage(db, accountId, filter)
 }
 
 /** What can be spent until each day from `from` to `until`, both included. */
 export function listExpiring(
-  _db: Db,
-  _accountId: number,
-  _from: VietnamDay,
-  _until: VietnamDay,
+  db: Db,
+  accountId: number,
+  from: VietnamDay,
+  until: VietnamDay,
 ): Promise<{ points: number; expiresOn: VietnamDay }[]> {
-  throw new Error('not there yet')
+  return sumByExpiry(db, accountId, from, until)
 }
 
 /** Points earned in a programme: what tiers stand on. */
-export function findStanding(_db: Db, _accountId: number, _programmeId: number): Promise<number> {
-  throw new Error('not there yet')
+export function findStanding(db: Db, accountId: number, programmeId: number): Promise<number> {
+  return findEarned(db, accountId, programmeId)
 }

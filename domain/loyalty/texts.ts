@@ -1,0 +1,6 @@
+/** What the ledger writes beside entries that nobody asked for. */
+export const ledgerNotes = {
+  expired: 'Điểm hết hạn sử dụng',
+  debtPaid: 'Trừ vào số điểm còn nợ',
+  erased: 'Tài khoản đã được xoá theo yêu cầu',
+} as const
