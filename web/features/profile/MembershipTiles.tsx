@@ -38,7 +38,7 @@ export function MembershipTiles({ membership }: { membership: Membership }) {
         tone="bg-primary-tint text-primary"
         label={texts.vouchers}
         value={texts.usable(usable)}
-        more={usable > 0 ? texts.useThem : texts.getSome}
+        more={usable > 0 ? texts.spendThem : texts.getSome}
       />
     </ul>
   )

@@ -75,7 +75,7 @@ export const tileTexts = {
   showCard: 'Mở thẻ và mã vạch',
   vouchers: 'Voucher của tôi',
   usable: (count: number) => `${count} dùng được`,
-  useThem: 'Dùng trong giỏ hàng',
+  spendThem: 'Dùng trong giỏ hàng',
   getSome: 'Đổi điểm lấy voucher',
 } as const
 

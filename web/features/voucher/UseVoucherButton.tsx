@@ -19,8 +19,8 @@ export function UseVoucherButton({ voucher }: { voucher: Voucher }) {
     void navigate(paths.cart())
   }
   return (
-    <Button onClick={use} aria-label={texts.useOf(voucher.name)}>
-      {texts.use}
+    <Button onClick={use} aria-label={texts.applyOf(voucher.name)}>
+      {texts.applyNow}
     </Button>
   )
 }

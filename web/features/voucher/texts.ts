@@ -18,8 +18,8 @@ export const voucherTexts = {
   copyOf: (code: string) => `Sao chép mã ${code}`,
   copied: (code: string) => `Đã sao chép mã ${code}`,
   notCopied: 'Chưa sao chép được. Quý khách chọn mã rồi sao chép.',
-  use: 'Dùng ngay',
-  useOf: (name: string) => `Dùng ngay: ${name}`,
+  applyNow: 'Dùng ngay',
+  applyOf: (name: string) => `Dùng ngay: ${name}`,
   added: (name: string) => `Đã thêm voucher ${name} vào giỏ hàng`,
   conditions: 'Điều kiện',
   states: {
