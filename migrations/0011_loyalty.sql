@@ -113,6 +113,15 @@ create table point_expectation (
 );
 create index point_expectation_waiting on point_expectation (account_id) where state = 'waiting';
 
+-- Who was told which points expire: once 30 days before, once 7.
+create table point_notice (
+  account_id bigint not null references loyalty_account,
+  expires_on date not null,
+  stage smallint not null check (stage in (30, 7)),
+  told_at timestamptz not null,
+  primary key (account_id, expires_on, stage)
+);
+
 create trigger tell_change after insert or update or delete on loyalty_programme
   for each statement execute function tell_change('loyalty');
 create trigger tell_change after insert or update or delete on loyalty_tier

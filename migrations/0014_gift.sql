@@ -42,15 +42,20 @@ create index gift_promotion on gift (promotion_id, sort);
 create table gift_exchange (
   id bigint generated always as identity primary key,
   gift_id integer not null references gift,
+  -- In which its points count, even when the gift moves to another one later.
+  promotion_id integer not null references exchange_promotion,
   account_id bigint not null references loyalty_account,
   cause text not null,
   quantity integer not null check (quantity > 0),
+  -- Of a returned one: reward vouchers that had been used already. They stay, and so does their price.
+  kept integer not null default 0,
   -- Of one piece.
   point_cost integer not null check (point_cost > 0),
   state text not null check (state in ('held', 'burnt', 'given', 'returned')),
   created_at timestamptz not null,
   settled_at timestamptz,
-  unique (cause, gift_id)
+  unique (cause, gift_id),
+  check (kept between 0 and case when state = 'returned' then quantity else 0 end)
 );
 create index gift_exchange_account on gift_exchange (account_id, id desc);
 

@@ -11,7 +11,8 @@ export interface GiftWindow {
 }
 
 export interface GiftQuestion {
-  gift: Pick<Gift, 'target' | 'remaining' | 'per_member_limit'>
+  /** `target`: points of one piece. */
+  gift: { target: number } & Pick<Gift, 'remaining' | 'per_member_limit'>
   /** Points the member may spend now, before the cart's gifts. */
   pointCanUse: number
   /** Points promised to gifts in the cart already. */

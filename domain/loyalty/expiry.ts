@@ -21,6 +21,9 @@ export function refillExpiryDay(today: VietnamDay): VietnamDay {
   return addDays(today, refillDays)
 }
 
+/** How many days before points expire their member is told: first, and last. */
+export const noticeDays = [30, 7] as const
+
 /** `month` counts from January of `year` and may run past December. */
 function firstOfMonth(year: number, month: number): VietnamDay {
   return new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10)

@@ -14,6 +14,15 @@ export const messageTemplates = {
     purpose: 'transaction',
     text: 'An Lành: Đã nhận đơn hàng {code}, tổng thanh toán {total}. Chúng tôi sẽ liên hệ để xác nhận trước khi giao. Cảm ơn Quý khách!',
   },
+  giftsRefused: {
+    purpose: 'transaction',
+    text: 'An Lành: Đơn hàng {code} đã huỷ vì chưa trừ được điểm đổi quà. Điểm, voucher và quà đã được hoàn lại. Vui lòng gọi tổng đài để được hỗ trợ.',
+  },
+  /** `points` and the last `day` of them. */
+  pointsExpiring: {
+    purpose: 'transaction',
+    text: 'An Lành: {points} của Quý khách dùng được đến hết ngày {day}. Điểm chưa dùng sẽ hết hạn sau ngày này.',
+  },
   /** Advertising is marked as such and says how to end it (Decree 91/2020). */
   offer: {
     purpose: 'commercial',

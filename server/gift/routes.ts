@@ -1,5 +1,9 @@
-import type { App } from '../platform/http/app.ts'
+import * as api from '#domain/gift/api.ts'
+import { route, type App } from '../platform/http/app.ts'
+import { getExchangePromotion } from './get-exchange-promotion.ts'
+import { getProgramme } from './get-programme.ts'
 
 export function giftRoutes(app: App): void {
-  void app
+  route(app, api.getProgramme, getProgramme)
+  route(app, api.getExchangePromotion, getExchangePromotion)
 }

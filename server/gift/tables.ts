@@ -32,9 +32,11 @@ export interface GiftTables {
   gift_exchange: {
     id: Generated<number>
     gift_id: number
+    promotion_id: number
     account_id: number
     cause: string
     quantity: number
+    kept: Generated<number>
     point_cost: number
     state: 'held' | 'burnt' | 'given' | 'returned'
     created_at: Date

@@ -14,6 +14,7 @@ import {
   useCode,
 } from '../otp/index.ts'
 import type { Db } from '../platform/db.ts'
+import { appendEvent } from '../platform/outbox.ts'
 import { readSetting } from '../settings/index.ts'
 import { ensureDefaultAddress, insertAddress, type AddressRow } from './address-store.ts'
 import { recordConsents } from './consents.ts'
@@ -68,6 +69,7 @@ export async function register(
     const token = await startSession(ctx, trx, { memberId: id, passwordHash }, caller)
     return { memberId: id, accessToken: token! }
   })
+  ctx.outbox.wake()
   caller.sessionCookie?.set(accessToken, sessionLifetime)
   return { accessToken, user: await readUser(ctx, memberId) }
 }
@@ -113,5 +115,6 @@ async function writeMember(
   const statements = consentChannels.map((channel) => ({ channel, granted: consents[channel] }))
   await recordConsents(ctx, trx, id, statements, 'register', caller)
   await recordEvent(ctx, trx, id, 'registered', caller)
+  await appendEvent(trx, 'member.registered', { memberId: id, phone: input.phone })
   return id
 }

@@ -1,4 +1,5 @@
 import type { Listeners } from '../platform/outbox.ts'
+import { tellExpiry } from './announce-expiry.ts'
 import { ensureAccount } from './accounts.ts'
 import { eraseAccount } from './erase-account.ts'
 
@@ -15,5 +16,13 @@ export const loyaltyListeners: Listeners = {
   },
   'member.erased': {
     eraseLoyaltyAccount: (ctx, payload) => eraseAccount(ctx, Number(payload.memberId)),
+  },
+  'points.expiring': {
+    tellExpiry: (ctx, payload) =>
+      tellExpiry(ctx, {
+        accountId: Number(payload.accountId),
+        expiresOn: String(payload.expiresOn),
+        stage: Number(payload.stage),
+      }),
   },
 }

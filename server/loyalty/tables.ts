@@ -60,4 +60,5 @@ export interface LoyaltyTables {
     created_at: Date
     settled_at: Date | null
   }
+  point_notice: { account_id: number; expires_on: string; stage: number; told_at: Date }
 }

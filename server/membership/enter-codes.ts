@@ -31,6 +31,8 @@ export async function lookCodesUp(
   who: Entering,
   codes: readonly string[],
 ): Promise<LookedUp> {
+  // Remembered from here on: inside the transaction nothing waits for a second connection.
+  await countInReach(ctx, 0, ctx.clock.today())
   const views: LookedUp = new Map()
   for (const code of codes) views.set(code, await lookCodeUp(ctx, who, code))
   return views
@@ -131,7 +133,7 @@ async function settle(entry: Entry, code: string, taken: Taken): Promise<EarnRes
       const given = { campaignId, accountId, cause: `${cause}:voucher`, at }
       voucher = await issueVoucher(ctx, trx, given)
     }
-    giftsInReach = await countInReach({ db: trx }, available, ctx.clock.today())
+    giftsInReach = await countInReach({ ...ctx, db: trx }, available, ctx.clock.today())
   }
   const { result, lockedUntil } = await note(entry, code, taken)
   return toEarnResult({ code, result, view, available, voucher, lockedUntil, giftsInReach })

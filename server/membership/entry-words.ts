@@ -6,6 +6,9 @@ export function earningNote(code: string, product: string): string {
   return `Nhập mã ${maskCode(code)} · ${product}`
 }
 
+/** Of a reward voucher taken at once. */
+export const exchangeNote = 'Đổi điểm lấy voucher'
+
 type RefKind = NonNullable<LedgerLine['ref']>['kind']
 
 /** What a cause is about, by its first word (docs/rules/points.md). */

@@ -1,64 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { bareOrderSql } from './bare-order-sql.ts'
+import { serveBare } from './bare-process.ts'
 import { orderBody, pickProducts, type OrderSample } from './order-sample.ts'
 
-// The limit for placing orders: the same transaction by pg alone, with prepared statements, in a
-// bare loop. Runs as a process of its own on the measured core, told by the parent what to do.
-export type BareOrdersMessage =
-  { open: string; sample: OrderSample; connections: number } | { runMs: number }
-export interface BareOrdersAnswer {
-  latencies: number[]
-  elapsedMs: number
-}
+// The limit for placing orders: the same transaction, told by the parent what to do.
+serveBare(placeOrder)
 
-let clients: Client[] = []
-let sample: OrderSample
-let count = 0
-
-process.on('message', (message: BareOrdersMessage) => {
-  const work = 'open' in message ? open(message) : run(message.runMs)
-  work.then(
-    (answer) => process.send!(answer),
-    (error: Error) => {
-      process.stderr.write(`${error.stack}\n`)
-      process.exit(1)
-    },
-  )
-})
-process.on('disconnect', () => process.exit(0))
-process.on('SIGTERM', () => process.exit(0))
-
-async function open(message: Extract<BareOrdersMessage, { open: string }>): Promise<string> {
-  sample = message.sample
-  clients = Array.from(
-    { length: message.connections },
-    () => new Client({ connectionString: message.open }),
-  )
-  await Promise.all(clients.map((client) => client.connect()))
-  return 'open'
-}
-
-async function run(runMs: number): Promise<BareOrdersAnswer> {
-  const latencies: number[] = []
-  const started = performance.now()
-  const placeUntilTheEnd = async (client: Client) => {
-    let now = performance.now()
-    while (now < started + runMs) {
-      await placeOrder(client)
-      latencies.push(performance.now() - now)
-      now = performance.now()
-    }
-  }
-  await Promise.all(clients.map(placeUntilTheEnd))
-  return { latencies, elapsedMs: performance.now() - started }
-}
-
-async function placeOrder(client: Client): Promise<void> {
-  count += 1
-  const picked = pickProducts(sample.products, 'spread', count)
+async function placeOrder(client: Client, sample: OrderSample, nth: number): Promise<void> {
+  const picked = pickProducts(sample.products, 'spread', nth)
   const ids = picked.map((product) => product.id)
-  const body = orderBody(sample, 'spread', count)
+  const body = orderBody(sample, 'spread', nth)
   const key = ['POST /order', randomUUID()]
   const hash = createHash('sha256').update(JSON.stringify(body)).digest()
   await client.query('begin')

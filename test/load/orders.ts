@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { BenchShop } from './bench-shops.ts'
-import type { BareOrdersAnswer, BareOrdersMessage } from './bare-orders.ts'
-import { cpuMsOf, type Cores } from './cores.ts'
+import { bareRound, openBare } from './bare-round.ts'
+import type { Cores } from './cores.ts'
 import { alternate } from './figures.ts'
 import { requestBytes } from './http-load.ts'
 import { measureRound, medianRatio, summarize, summarizeWithFailures } from './measure.ts'
 import type { Round } from './measure.ts'
 import { orderBody, type OrderSample, type Picking } from './order-sample.ts'
-import { ask, startOnMeasuredCore, type Shop, type Started } from './processes.ts'
+import type { Shop } from './processes.ts'
 import { limitRow, type Row } from './table.ts'
 
 const atOnce = 8
@@ -23,9 +23,9 @@ export async function measureOrders(
   { shop, databaseUrl, data, orders: sample }: BenchShop,
   cores: Cores | null,
 ): Promise<Row[]> {
-  const bare = startOnMeasuredCore(['test/load/bare-orders.ts'], cores)
+  const limit = { open: databaseUrl, sample, connections: atOnce }
+  const bare = await openBare('test/load/bare-orders.ts', limit, cores)
   try {
-    await askBare(bare, { open: databaseUrl, sample, connections: atOnce })
     await ordersRound(shop, sample, 'spread', warmUpMs)
     await bareRound(shop, bare, warmUpMs)
     const results = await alternate(rounds, {
@@ -80,30 +80,4 @@ function ordersRound(shop: Shop, sample: OrderSample, picking: Picking, duration
     })
   }
   return measureRound(shop.pid, { port: shop.port, connections: atOnce, durationMs, next })
-}
-
-/** The shop stands still meanwhile: what it has left to do after its own orders shall not slow the limit. */
-async function bareRound(shop: Shop, bare: Started, runMs: number): Promise<Round> {
-  shop.process.kill('SIGSTOP')
-  try {
-    const cpuBefore = cpuMsOf(bare.pid)
-    const { latencies, elapsedMs } = (await askBare(bare, { runMs })) as BareOrdersAnswer
-    const cpuMs = cpuMsOf(bare.pid) - cpuBefore
-    const requests = latencies.length
-    return {
-      requests,
-      perSecond: (requests * 1000) / elapsedMs,
-      cpuMsPerRequest: cpuMs / requests,
-      coreShare: cpuMs / elapsedMs,
-      latencies,
-      failures: 0,
-      firstFailure: null,
-    }
-  } finally {
-    shop.process.kill('SIGCONT')
-  }
-}
-
-function askBare(bare: Started, message: BareOrdersMessage): Promise<unknown> {
-  return ask(bare, message)
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { seconds } from '#domain/kernel/durations.ts'
+import { benchConfig } from './bench-config.ts'
 import { onCore, type Cores } from './cores.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -49,6 +50,7 @@ export async function startShop(
     RATE_LIMITS: 'off',
     CAPTCHA: 'off',
     LOG_LEVEL: 'warn',
+    SECRET_KEY: benchConfig.secretKey,
     PUBLIC_URL: '',
   })
   await untilReady(started.process, options.port)

@@ -1,0 +1,9 @@
+import type { ScheduledJob } from '../platform/jobs.ts'
+import { announceExpiry } from './announce-expiry.ts'
+import { expirePoints } from './expire-points.ts'
+
+export const loyaltyJobs: readonly ScheduledJob[] = [
+  { name: 'expire-points', cron: '7 0 * * *', run: expirePoints },
+  // When people read messages, not at night.
+  { name: 'announce-expiring-points', cron: '7 9 * * *', run: announceExpiry },
+]

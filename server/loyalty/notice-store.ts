@@ -1,0 +1,49 @@
+import type { VietnamDay } from '#domain/kernel/dates.ts'
+import type { Db } from '../platform/db.ts'
+import { rowsOf } from '../platform/rows-of.ts'
+
+interface NoticeWindow {
+  today: VietnamDay
+  /** The last day of each stage's window: what ends by `last` is told at the last stage. */
+  first: { stage: number; until: VietnamDay }
+  last: { stage: number; until: VietnamDay }
+  at: Date
+}
+
+/**
+ * Marks the next members whose points expire as told and writes the event that tells them, together;
+ * who was told by another run is left out. Gives how many.
+ */
+export async function announceExpiring(
+  db: Db,
+  { today, first, last, at }: NoticeWindow,
+  limit: number,
+): Promise<number> {
+  const rows = await rowsOf<{ told: number }>(
+    db,
+    `with due as (
+       select l.account_id, l.expires_on, w.stage
+       from point_lot l join loyalty_account a on a.id = l.account_id
+         cross join lateral (
+           select case when l.expires_on <= $3::date then $5::int else $4::int end as stage) w
+       where l.remaining > 0 and l.expires_on between $1::date and $2::date
+         and a.member_id is not null and a.phone is not null
+         and not exists (select from point_notice n where n.account_id = l.account_id
+           and n.expires_on = l.expires_on and n.stage = w.stage)
+       group by l.account_id, l.expires_on, w.stage
+       order by l.expires_on, l.account_id limit $7
+     ), told as (
+       insert into point_notice (account_id, expires_on, stage, told_at)
+       select account_id, expires_on, stage, $6::timestamptz from due
+       on conflict do nothing returning account_id, expires_on, stage
+     ), event as (
+       insert into outbox_event (topic, payload, created_at)
+       select 'points.expiring', jsonb_build_object(
+         'accountId', account_id, 'expiresOn', expires_on, 'stage', stage), $6::timestamptz
+       from told
+     )
+     select count(*) as told from told`,
+    [today, first.until, last.until, first.stage, last.stage, at, limit],
+  )
+  return rows[0]!.told
+}
