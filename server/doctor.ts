@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
+import { genuineChecks } from './genuine/index.ts'
+import { giftChecks } from './gift/index.ts'
+import { loyaltyChecks } from './loyalty/index.ts'
+import { orderChecks } from './order/index.ts'
 import type { Check } from './platform/check.ts'
 import type { Db } from './platform/db.ts'
+import { voucherChecks } from './voucher/index.ts'
 
 export interface Finding {
   check: string
@@ -8,48 +13,57 @@ export interface Finding {
   found: string[]
 }
 
-/** What must always be true; each query gives what is not. */
+/** What modules must agree on: an order's gifts, vouchers and points are where its state says. */
+const checksBetween: readonly Check[] = [
+  {
+    name: "an order's gifts are where the order is",
+    query: `
+      select o.code || ', gift ' || g.gift_id || ': ' || coalesce(e.state, 'none') as found
+      from shop_order o join order_gift g on g.order_id = o.id
+        left join gift_exchange e on e.cause = 'order:' || o.code and e.gift_id = g.gift_id
+      where e.quantity is distinct from g.quantity or e.state is distinct from case
+        when o.status = 'burning' then 'held' when o.status = 'cancelled' then 'returned'
+        when g.kind = 'voucher' then 'given'
+        when o.status in ('open', 'processing', 'pre_cancel') then 'burnt' else 'given' end`,
+  },
+  {
+    name: "an order's vouchers are where the order is",
+    query: `
+      select o.code || ', voucher ' || v.code || ': ' || coalesce(u.state, 'none') as found
+      from shop_order o join order_voucher v on v.order_id = o.id
+        left join voucher_use u on u.cause = 'order:' || o.code
+          and u.campaign_id = v.campaign_id and u.voucher_id is not distinct from v.voucher_id
+      where u.saving is distinct from v.saving or u.state is distinct from case
+        when o.status = 'cancelled' then 'released'
+        when o.status in ('burning', 'open', 'processing', 'pre_cancel') then 'held' else 'used' end`,
+  },
+  {
+    name: "an order's points are where the order is",
+    query: `
+      select o.code || ': ' || x.state as found
+      from shop_order o join point_expectation x on x.cause = 'order-points:' || o.code
+      where x.state <> case o.status when 'cancelled' then 'dropped'
+        when 'completed' then 'credited' else 'waiting' end`,
+  },
+  {
+    name: 'what is taken for an order is taken for one that exists',
+    query: `
+      select cause as found from (
+        select cause from gift_exchange union select cause from voucher_use
+        union select cause from stock_movement union select replace(cause, 'order-points:', 'order:')
+        from point_expectation) taken
+      where cause like 'order:%'
+        and not exists (select from shop_order o where 'order:' || o.code = taken.cause)`,
+  },
+]
+
 const checks: readonly Check[] = [
-  {
-    name: 'reserved stock is what its movements add up to',
-    query: `
-      select 'product ' || s.product_id || ': reserved ' || s.reserved || ', movements ' || coalesce(m.sum, 0) as found
-      from stock s left join (
-        select product_id, sum(case kind when 'reserve' then quantity when 'release' then -quantity
-          when 'consume' then -quantity else 0 end) as sum
-        from stock_movement group by product_id) m using (product_id)
-      where s.reserved <> coalesce(m.sum, 0)`,
-  },
-  {
-    name: 'every order that is not cancelled or shipped holds its stock',
-    query: `
-      select o.code as found from shop_order o join order_line l on l.order_id = o.id
-      where o.status in ('burning', 'open', 'processing', 'pre_cancel')
-      group by o.id, o.code, l.product_id
-      having sum(l.quantity) <> coalesce((select sum(case kind when 'reserve' then quantity
-          when 'release' then -quantity else 0 end) from stock_movement m
-        where m.cause = 'order:' || o.code and m.product_id = l.product_id), 0)`,
-  },
-  {
-    name: 'an order costs what its lines add up to',
-    query: `
-      select o.code as found from shop_order o join order_line l on l.order_id = o.id
-      group by o.id having sum(l.original_price * l.quantity) <> o.goods_total
-        or sum((l.original_price - l.unit_price) * l.quantity) <> o.goods_discount`,
-  },
-  {
-    name: 'an order is where its last change left it',
-    query: `
-      select o.code as found from shop_order o
-      where o.status is distinct from (select c.status from order_status_change c
-        where c.order_id = o.id order by c.id desc limit 1)`,
-  },
-  {
-    name: 'an order has lines',
-    query: `
-      select o.code as found from shop_order o
-      where not exists (select from order_line l where l.order_id = o.id)`,
-  },
+  ...orderChecks,
+  ...loyaltyChecks,
+  ...genuineChecks,
+  ...voucherChecks,
+  ...giftChecks,
+  ...checksBetween,
 ]
 
 /** Proves the stored totals from the rows they summarise; empty when all is well. Changes nothing. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from './context.ts'
 import { identityJobs } from './identity/jobs.ts'
+import { loyaltyJobs } from './loyalty/jobs.ts'
 import { orderJobs } from './order/jobs.ts'
 import type { ScheduledJob } from './platform/jobs.ts'
 
@@ -8,6 +9,7 @@ import type { ScheduledJob } from './platform/jobs.ts'
 export const scheduledJobs: readonly ScheduledJob[] = [
   { name: 'housekeeping', cron: '17 * * * *', run: removeExpired },
   ...identityJobs,
+  ...loyaltyJobs,
   ...orderJobs,
 ]
 

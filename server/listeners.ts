@@ -1,7 +1,15 @@
+import { loyaltyListeners } from './loyalty/index.ts'
 import { orderListeners } from './order/index.ts'
 import type { Listeners } from './platform/outbox.ts'
 
 /** Everything that happens after a commit because of it, in one readable place. */
-export const listeners: Listeners = {
-  ...orderListeners,
+export const listeners: Listeners = hearTogether(loyaltyListeners, orderListeners)
+
+/** Several modules may listen to one topic. */
+function hearTogether(...ofModules: readonly Listeners[]): Listeners {
+  const together: Listeners = {}
+  for (const [topic, hearing] of ofModules.flatMap((of) => Object.entries(of))) {
+    together[topic] = { ...together[topic], ...hearing }
+  }
+  return together
 }

@@ -9,8 +9,10 @@ import {
   textField,
   vndField,
 } from '../kernel/fields.ts'
+import { voucherCodesField } from '../voucher/api.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import { orderStatuses, paymentStatuses } from './status.ts'
+import { orderTexts } from './texts.ts'
 
 /** The wire's names of the payment methods, both ways. */
 export const paymentTypes = {
@@ -65,6 +67,25 @@ const orderedProduct = z.object({
   thumbnail: z.string().optional(),
 })
 
+const orderedGift = z.object({
+  id: z.int(),
+  name: z.string(),
+  product_type: z.enum(['gift', 'voucher']),
+  product_code: z.string(),
+  quantity: z.int(),
+  /** Points of one piece. */
+  target: pointsField,
+  promotion_id: z.int(),
+  thumbnail: z.string(),
+})
+
+/** `saving`: đồng, with the order's other vouchers. */
+const usedVoucher = z.object({ code: z.string(), name: z.string(), saving: vndField })
+
+/** What becomes of an order's estimated points: to come, in the account, or nobody's. */
+const pointStates = ['expected', 'credited', 'none'] as const
+export type PointState = (typeof pointStates)[number]
+
 const amount = z.object({ amount: vndField })
 
 export const orderSchema = z.object({
@@ -87,15 +108,21 @@ export const orderSchema = z.object({
   pickup_branch: z.string().optional(),
   note: z.string().optional(),
   products: z.array(orderedProduct),
-  gifts: z.array(z.unknown()),
-  vouchers: z.array(z.unknown()),
+  gifts: z.array(orderedGift),
+  vouchers: z.array(usedVoucher),
+  /** order_total = goods − discount (of the products) − voucher + shipping_fee. */
   costs: z.object({
     order_total: amount,
     shipping_fee: amount,
     goods: amount,
     discount: amount,
+    /** Missing without vouchers. */
+    voucher: amount.optional(),
   }),
   estimated_point: pointsField,
+  point_state: z.enum(pointStates),
+  /** What the gifts cost. */
+  point_cost: pointsField,
   is_eco: z.boolean(),
   shipping: z.object({
     unit: z.string(),
@@ -114,7 +141,7 @@ export const placedOrderSchema = orderSchema.extend({
 })
 export type PlacedOrder = z.output<typeof placedOrderSchema>
 
-export const placeOrderInput = z.object({
+const placeOrderFields = z.object({
   source: z.literal('web').default('web'),
   payment_status: z.literal('open').default('open'),
   payment_type: z.enum(paymentTypes),
@@ -140,7 +167,6 @@ export const placeOrderInput = z.object({
         autoReplen: textField(40).optional(),
       }),
     )
-    .min(1)
     .max(100),
   gifts: z
     .array(
@@ -153,12 +179,18 @@ export const placeOrderInput = z.object({
     )
     .max(50)
     .optional(),
-  vouchers: z.array(z.string().max(60)).max(20).optional(),
+  vouchers: voucherCodesField.optional(),
   summary: z.object({ payment: z.int().min(0) }),
   otp: otpField.optional(),
   otp_phone: phoneField.optional(),
   is_eco: z.boolean().optional(),
 })
+
+/** An order may consist of gifts alone. */
+export const placeOrderInput = placeOrderFields.refine(
+  ({ products, gifts }) => products.length > 0 || (gifts?.length ?? 0) > 0,
+  { path: ['products'], error: orderTexts.emptyOrder },
+)
 export type PlaceOrderBody = z.input<typeof placeOrderInput>
 
 export const placeOrder = endpoint({
@@ -173,6 +205,13 @@ export const placeOrder = endpoint({
     'priceChanged',
     'productUnavailable',
     'paymentMethodUnavailable',
+    'voucherMemberInvalid',
+    'notFound',
+    'notEnoughPoints',
+    'membershipLocked',
+    'exchangeQuotaUsed',
+    'exchangeNotActive',
+    'giftOutOfStock',
     'idempotencyKeyReused',
     'rateLimited',
     'otpRequired',

@@ -15,3 +15,11 @@ export function shippingFee(
   if (destination.kind === 'pickup') return vnd(fees.pickup)
   return vnd(fees.byProvince[String(destination.provinceId)] ?? fees.normal)
 }
+
+/** Whether delivery costs anything: reward vouchers come by themselves, goods and other gifts are carried. */
+export function hasGoodsToCarry(order: {
+  lines: readonly unknown[]
+  gifts: readonly { kind: 'gift' | 'voucher' }[]
+}): boolean {
+  return order.lines.length > 0 || order.gifts.some(({ kind }) => kind === 'gift')
+}

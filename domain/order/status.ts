@@ -97,3 +97,8 @@ export function buyerCancelEvent(status: OrderStatus): OrderEvent | null {
   const ways: OrderEvent[] = ['buyerCancelled', 'cancelRequested']
   return ways.find((event) => nextStatus(status, event) !== null) ?? null
 }
+
+/** Nothing happens to it any more. */
+export function isEnded(status: OrderStatus): boolean {
+  return status === 'completed' || status === 'cancelled'
+}

@@ -2,9 +2,10 @@ import type { ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { getProgramme as definition, Programme } from '#domain/gift/api.ts'
 import type { Context } from '../context.ts'
+import type { Db } from '../platform/db.ts'
 import { findActiveProgramme, findProgramme } from '../loyalty/index.ts'
 import { toExchangePromotion, toGift } from './gift-view.ts'
-import { listGiftRows, listPromotions } from './store.ts'
+import { isProgrammePublished, listGiftRows, listPromotions } from './store.ts'
 
 /** Tiers, exchange promotions and gifts of a programme; of today's when none is named. */
 export async function getProgramme(
@@ -14,7 +15,7 @@ export async function getProgramme(
   const programme =
     programId === undefined
       ? await findActiveProgramme(ctx, ctx.clock.today())
-      : await findProgramme(ctx.db, programId)
+      : await findPublished(ctx.db, programId)
   if (!programme) throw new Refusal('notFound')
   const promotions = await listPromotions(ctx.db, programme.id)
   const gifts = await listGiftRows(
@@ -32,4 +33,9 @@ export async function getProgramme(
     promotions: promotions.map(toExchangePromotion),
     gifts: gifts.map(toGift),
   }
+}
+
+/** Also one that has ended or has yet to begin: orders name it. */
+async function findPublished(db: Db, id: number) {
+  return (await isProgrammePublished(db, id)) ? findProgramme(db, id) : null
 }

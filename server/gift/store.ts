@@ -7,6 +7,12 @@ const promotionColumns = `
   p.id, p.programme_id as "programmeId", p.name, p.starts_on as "startsOn", p.ends_on as "endsOn",
   p.point_limit as "pointLimit"`
 
+const publishedProgramme = `select from loyalty_programme where id = $1 and published`
+
+export async function isProgrammePublished(db: Db, id: number): Promise<boolean> {
+  return (await rowsOf(db, publishedProgramme, [id])).length > 0
+}
+
 const promotionsOfProgramme = `
   select ${promotionColumns} from exchange_promotion p
   where p.programme_id = $1 and p.published order by p.sort, p.starts_on, p.id`

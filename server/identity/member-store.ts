@@ -105,3 +105,14 @@ export async function findFullName(db: Db, id: number): Promise<string | null> {
     .executeTakeFirst()
   return found?.full_name ?? null
 }
+
+/** The phone of a member who is still there. */
+export async function findPhone(db: Db, id: number): Promise<string | null> {
+  const found = await db
+    .selectFrom('member')
+    .select('phone')
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return found?.phone ?? null
+}

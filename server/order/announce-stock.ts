@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { Reservation } from './store.ts'
+import type { Reservation } from './stock-store.ts'
 
 /** Below this a page shows "Chỉ còn N", so its every change is shown. */
 const shownExactly = 10

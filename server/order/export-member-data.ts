@@ -19,6 +19,6 @@ export async function exportMemberData(
   const { orders } = await listOrdersOfMember(ctx.db, filter, { page: 1, limit: maxOrders })
   return {
     ...identity,
-    orders: orders.map(({ order, lines, timeline }) => toOrder(order, lines, timeline)),
+    orders: orders.map(toOrder),
   }
 }

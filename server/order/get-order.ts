@@ -13,8 +13,7 @@ export async function getOrder(
   input: ParsedInput<typeof api.getOrder>,
   caller: Caller,
 ): Promise<api.Order> {
-  const { order, lines, timeline } = await openOrder(ctx, input, caller)
-  return toOrder(order, lines, timeline)
+  return toOrder(await openOrder(ctx, input, caller))
 }
 
 /** The stored order for its owner or its token; `notFound` otherwise: codes are not to be probed. */

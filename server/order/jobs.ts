@@ -1,7 +1,9 @@
 import type { ScheduledJob } from '../platform/jobs.ts'
 import { reduceFinishedOrders } from './erasure-store.ts'
+import { sweepOrders } from './sweep-orders.ts'
 
 export const orderJobs: readonly ScheduledJob[] = [
+  { name: 'sweep-orders', cron: '* * * * *', run: sweepOrders },
   {
     name: 'reduce-orders',
     cron: '3 4 * * *',

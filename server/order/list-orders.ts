@@ -14,6 +14,6 @@ export async function listOrders(
   const { id } = getMember(caller)
   const filter = { memberId: id, code: code?.trim() || null, statuses: status ?? null }
   const { orders, total } = await listOrdersOfMember(ctx.db, filter, { page, limit })
-  const items = orders.map(({ order, lines, timeline }) => toOrder(order, lines, timeline))
+  const items = orders.map(toOrder)
   return toPage(items, total, page, limit)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderStatus } from '#domain/order/status.ts'
 import type { Db } from '../platform/db.ts'
+import { movedColumns, type MovedOrder } from './move-store.ts'
 import { orderWithParts, type OrderWithParts } from './store.ts'
 
 /** One page of a member's orders, whole, and how many there are: one query. */
@@ -25,19 +26,19 @@ export async function listOrdersOfMember(
   return { orders: rows.filter((row) => row.order !== null), total: rows[0]?.total ?? 0 }
 }
 
-/** Gives orders of this phone that belong to nobody to a member. */
+/** Gives orders of this phone that belong to nobody to a member; their rows are locked. */
 export async function bindOrders(
   db: Db,
   { memberId, phone, codes }: { memberId: number; phone: string; codes: readonly string[] },
-): Promise<string[]> {
+): Promise<MovedOrder[]> {
   if (codes.length === 0) return []
-  const bound = await db
-    .updateTable('shop_order')
-    .set({ member_id: memberId })
-    .where('code', 'in', codes)
-    .where('customer_phone', '=', phone)
-    .where('member_id', 'is', null)
-    .returning('code')
-    .execute()
-  return bound.map((row) => row.code)
+  const { rows } = await sql<MovedOrder>`
+    with unclaimed as materialized (
+      select id from shop_order
+      where code = any(${[...codes]}::text[]) and customer_phone = ${phone} and member_id is null
+      order by id for no key update
+    )
+    update shop_order o set member_id = ${memberId} from unclaimed where o.id = unclaimed.id
+    returning ${movedColumns}`.execute(db)
+  return rows
 }

@@ -23,9 +23,11 @@ export interface OrderRow {
   note: string
   goods_total: number
   goods_discount: number
+  voucher_savings: number
   payment: number
   shipping_fee: number
   estimated_point: number
+  point_cost: number
   delivery_from: string | null
   delivery_to: string | null
   created_at: string

@@ -1,17 +1,22 @@
 import { vnd } from '#domain/kernel/vnd.ts'
 import { points } from '#domain/kernel/points.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
-import { orderMarks, paymentTypes, type Order } from '#domain/order/api.ts'
-import type { PaymentStatus } from '#domain/order/status.ts'
+import { orderMarks, paymentTypes, type Order, type PointState } from '#domain/order/api.ts'
+import { hasPointsDue } from '#domain/order/points-due.ts'
+import { isEnded, type PaymentStatus } from '#domain/order/status.ts'
 import type { OrderRow } from './order-row.ts'
-import type { StoredChange, StoredLine } from './store.ts'
+import type { OrderWithParts, StoredChange, StoredGift, StoredLine } from './store.ts'
 
 /** An order as the API shows it. */
-export function toOrder(
-  order: OrderRow & { payment_status: PaymentStatus },
-  lines: readonly StoredLine[],
-  timeline: readonly StoredChange[],
-): Order {
+export function toOrder({
+  order,
+  lines,
+  timeline,
+  gifts,
+  vouchers,
+}: Omit<OrderWithParts, 'order'> & {
+  order: OrderRow & { payment_status: PaymentStatus }
+}): Order {
   return {
     code: order.code,
     status: order.status,
@@ -22,11 +27,17 @@ export function toOrder(
     address: addressOf(order),
     ...(order.pickup_branch ? { pickup_branch: order.pickup_branch } : {}),
     ...(order.note ? { note: order.note } : {}),
-    products: lines.map(toOrderedProduct),
-    gifts: [],
-    vouchers: [],
+    products: (lines ?? []).map(toOrderedProduct),
+    gifts: (gifts ?? []).map(toOrderedGift),
+    vouchers: (vouchers ?? []).map(({ code, name, saving }) => ({
+      code,
+      name,
+      saving: vnd(saving),
+    })),
     costs: costsOf(order),
     estimated_point: points(order.estimated_point),
+    point_state: pointStateOf(order, timeline),
+    point_cost: points(order.point_cost),
     ...orderMarks({ staffIncentive: false }),
     shipping: shippingOf(order),
     timeline: timeline.map(({ status, at, note }) => ({
@@ -66,13 +77,34 @@ function toOrderedProduct({ picture, ...line }: StoredLine): Order['products'][n
   }
 }
 
+function toOrderedGift(gift: StoredGift): Order['gifts'][number] {
+  return {
+    id: gift.gift_id,
+    name: gift.name,
+    product_type: gift.kind,
+    product_code: gift.product_code,
+    quantity: gift.quantity,
+    target: points(gift.point_cost),
+    promotion_id: gift.promotion_id,
+    thumbnail: gift.picture ? `${gift.picture}-480.webp` : '',
+  }
+}
+
+/** A guest's order brings its points to nobody until a member takes it over. */
+function pointStateOf(order: OrderRow, timeline: readonly StoredChange[]): PointState {
+  if (timeline.some(({ event }) => event === 'pointsCredited')) return 'credited'
+  const isDue = hasPointsDue({ memberId: order.member_id, estimatedPoint: order.estimated_point })
+  return isDue && !isEnded(order.status) ? 'expected' : 'none'
+}
+
 /** `order_total` is what the buyer pays in the end: goods after savings, plus delivery. */
 function costsOf(order: OrderRow): Order['costs'] {
   return {
     order_total: { amount: vnd(order.payment + order.shipping_fee) },
     shipping_fee: { amount: vnd(order.shipping_fee) },
     goods: { amount: vnd(order.goods_total) },
-    discount: { amount: vnd(order.goods_total - order.payment) },
+    discount: { amount: vnd(order.goods_discount) },
+    ...(order.voucher_savings > 0 ? { voucher: { amount: vnd(order.voucher_savings) } } : {}),
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as api from '#domain/order/api.ts'
 import { isOrderCode } from '#domain/order/code.ts'
+import { saveProgramme } from '../loyalty/index.ts'
 import { saveSetting } from '../settings/index.ts'
 import { openTestShop, type CallRefused, type TestShop } from '#test/support/app.ts'
 import {
@@ -18,6 +19,12 @@ let shelves = 0
 
 beforeAll(async () => {
   shop = await openTestShop({ config: { rateLimits: false } })
+  await saveProgramme(shop.ctx.db, {
+    name: 'An Lành 2026',
+    startsOn: '2026-01-01',
+    endsOn: '2026-12-31',
+    tiers: [],
+  })
 })
 afterAll(() => shop.close())
 

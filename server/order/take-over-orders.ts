@@ -1,11 +1,16 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/order/api.ts'
+import { isEnded } from '#domain/order/status.ts'
 import type { Caller, Context } from '../context.ts'
 import { getMember } from '../platform/http/actor.ts'
+import { expectDuePoints } from './expect-due-points.ts'
 import { bindOrders } from './member-store.ts'
 import { opensOrder } from './view-token.ts'
 
-/** Only with each order's own token, only orders of the member's phone that belong to nobody. */
+/**
+ * Only with each order's own token, only orders of the member's phone that belong to nobody. Those
+ * still under way bring the member their points.
+ */
 export async function takeOverOrders(
   ctx: Context,
   { orders }: ParsedInput<typeof api.takeOverOrders>,
@@ -15,5 +20,13 @@ export async function takeOverOrders(
   const codes = orders
     .filter(({ code, token }) => opensOrder(ctx.config.secretKey, code, token))
     .map(({ code }) => code)
-  return { taken: await bindOrders(ctx.db, { memberId: id, phone, codes }) }
+  const at = ctx.clock.now()
+  const taken = await ctx.db.transaction().execute(async (trx) => {
+    const bound = await bindOrders(trx, { memberId: id, phone, codes })
+    for (const order of bound.filter(({ status }) => !isEnded(status))) {
+      await expectDuePoints(trx, order, at)
+    }
+    return bound
+  })
+  return { taken: taken.map(({ code }) => code) }
 }

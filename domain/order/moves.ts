@@ -1,0 +1,36 @@
+import { isPaidInAdvance, type PaymentMethod } from './payment-method.ts'
+import { transitions, type OrderEvent, type OrderStatus } from './status.ts'
+
+/** What of an order decides which of the table's moves are its own. */
+export interface MovingOrder {
+  status: OrderStatus
+  paymentMethod: PaymentMethod
+  /** A member gets points for it when it is completed. */
+  hasPointsDue: boolean
+}
+
+/**
+ * The moves that the table allows from an order's state and that are its own: where the table has
+ * two, the way of paying and the points due tell which (decisions, section 4).
+ */
+export function eventsFor(order: MovingOrder): OrderEvent[] {
+  const events = Object.keys(transitions) as OrderEvent[]
+  return events.filter(
+    (event) => transitions[event].from.includes(order.status) && (fits[event]?.(order) ?? true),
+  )
+}
+
+/** What happens without anybody's hand, as soon as the points are burnt. */
+const ownMoves: readonly OrderEvent[] = ['pointsBurntToPay', 'pointsBurntCash', 'burnRefused']
+
+/** The moves that a person can make. */
+export function eventsByHand(order: MovingOrder): OrderEvent[] {
+  return eventsFor(order).filter((event) => !ownMoves.includes(event))
+}
+
+const fits: Partial<Record<OrderEvent, (order: MovingOrder) => boolean>> = {
+  pointsBurntToPay: ({ paymentMethod }) => isPaidInAdvance(paymentMethod),
+  pointsBurntCash: ({ paymentMethod }) => !isPaidInAdvance(paymentMethod),
+  deliveredWithPoints: ({ hasPointsDue }) => hasPointsDue,
+  delivered: ({ hasPointsDue }) => !hasPointsDue,
+}

@@ -1,0 +1,29 @@
+/** What the ledger and refusals say about orders. */
+export const orderTexts = {
+  giftsNeedLogin: 'Vui lòng đăng nhập để đổi quà bằng điểm.',
+  emptyOrder: 'Vui lòng chọn ít nhất một sản phẩm hoặc một món quà.',
+  notYet: 'Tính năng này chưa sẵn sàng. Vui lòng bỏ chọn để tiếp tục.',
+  noLongerSold: 'Sản phẩm hiện không còn bán',
+  giftsOf: (code: string) => `Đổi quà trong đơn hàng ${code}`,
+  pointsOf: (code: string) => `Tích điểm từ đơn hàng ${code}`,
+  returnOf: (code: string) => `Thu hồi điểm do trả hàng của đơn ${code}`,
+  burnRefused: 'Chưa trừ được điểm đổi quà nên đơn hàng đã huỷ. Điểm của Quý khách còn nguyên.',
+}
+
+/** What a person who moves an order by hand reads on the button. */
+export const orderEventLabels = {
+  paid: 'Đã nhận tiền',
+  buyerCancelled: 'Người mua huỷ',
+  paymentExpired: 'Quá hạn thanh toán',
+  handedToCarrier: 'Giao cho đơn vị vận chuyển',
+  cancelRequested: 'Người mua xin huỷ',
+  cancelAccepted: 'Đồng ý huỷ',
+  cancelDeclined: 'Không huỷ',
+  staffCancelled: 'Cửa hàng huỷ',
+  deliveredWithPoints: 'Giao thành công',
+  delivered: 'Giao thành công',
+  pointsCredited: 'Cộng điểm',
+  deliveryFailed: 'Giao thất bại',
+  sentAgain: 'Giao lại',
+  goodsBack: 'Hàng đã về kho',
+} as const

@@ -1,0 +1,239 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Refusal } from '#domain/errors.ts'
+import { getExchangePromotion, getProgramme } from '#domain/gift/api.ts'
+import { ensureAccount, saveProgramme } from '#server/loyalty/index.ts'
+import type { TestShop } from '#test/support/app.ts'
+import {
+  findGiftFaults,
+  giftDesk,
+  givePoints,
+  memberWith,
+  offerGifts,
+  openGiftProgramme,
+  readGift,
+  readPoints,
+  someGift,
+} from '#test/support/gifts.ts'
+import { openMemberShop, refusalOf, registerMember } from '#test/support/members.ts'
+import { countInReach } from './index.ts'
+
+let shop: TestShop
+let desk: ReturnType<typeof giftDesk>
+let programmeId: number
+
+beforeAll(async () => {
+  shop = await openMemberShop()
+  desk = giftDesk(shop)
+  programmeId = await openGiftProgramme(shop)
+})
+afterAll(() => shop.close())
+afterEach(async () => {
+  expect(await findGiftFaults(shop.ctx.db)).toEqual([])
+})
+
+describe('an exchange', () => {
+  test('is held, burnt and given: points and pieces go step by step', async () => {
+    const { ids } = await offerGifts(shop, programmeId, [someGift({ pointCost: 800 })])
+    const member = await memberWith(shop, 1240)
+    const [held] = await desk.hold(member, 'order:steps', ids[0]!)
+    expect(held).toMatchObject({ giftId: ids[0], pointCost: 800, quantity: 1, kind: 'gift' })
+    expect(await readPoints(shop, member)).toEqual({ available: 440, holding: 800 })
+    expect(await readGift(shop, ids[0]!)).toEqual({ on_hand: 10, reserved: 1, exchanged: 1 })
+    expect(await desk.burn('order:steps')).toBe('burnt')
+    expect(await desk.burn('order:steps')).toBe('done')
+    expect(await readPoints(shop, member)).toEqual({ available: 440, holding: 0 })
+    await desk.give('order:steps')
+    await desk.give('order:steps')
+    expect(await readGift(shop, ids[0]!)).toEqual({ on_hand: 9, reserved: 0, exchanged: 1 })
+  })
+
+  test.each([
+    ['held', []],
+    ['burnt', ['burn']],
+    ['given', ['burn', 'give']],
+  ] as const)('that is %s gives back exactly what it took, once', async (state, steps) => {
+    const { ids } = await offerGifts(shop, programmeId, [someGift(), someGift({ pointCost: 50 })])
+    const member = await memberWith(shop, 500)
+    const cause = `order:back-${state}`
+    await desk.hold(member, cause, ...ids)
+    for (const step of steps) await desk[step](cause)
+    expect(await desk.giveBack(cause)).toEqual({ points: 150 })
+    expect(await desk.giveBack(cause)).toEqual({ points: 0 })
+    expect(await readPoints(shop, member)).toEqual({ available: 500, holding: 0 })
+    for (const id of ids) {
+      expect(await readGift(shop, id)).toEqual({ on_hand: 10, reserved: 0, exchanged: 0 })
+    }
+    expect(await desk.burn(cause)).toBe('done')
+  })
+
+  test('of an order without gifts is nothing', async () => {
+    expect(await desk.burn('order:none')).toBe('done')
+    expect(await desk.giveBack('order:none')).toEqual({ points: 0 })
+    await desk.give('order:none')
+  })
+
+  test('frees the quota of the member again when it is returned', async () => {
+    const { ids } = await offerGifts(shop, programmeId, [someGift({ perMemberLimit: 1 })])
+    const member = await memberWith(shop, 500)
+    await desk.hold(member, 'order:first', ids[0]!)
+    expect(await refusalOf(desk.hold(member, 'order:second', ids[0]!))).toBe('exchangeQuotaUsed')
+    await desk.giveBack('order:first')
+    await desk.hold(member, 'order:third', ids[0]!)
+  })
+
+  test('of a membership locked meanwhile is refused, and gives everything back', async () => {
+    const { ids } = await offerGifts(shop, programmeId, [someGift()])
+    const member = await memberWith(shop, 500)
+    await desk.hold(member, 'order:locked', ids[0]!)
+    await setStatus(member, 'locked')
+    expect(await desk.burn('order:locked')).toBe('refused')
+    expect(await readPoints(shop, member)).toEqual({ available: 400, holding: 100 })
+    expect(await refusalOf(desk.hold(member, 'order:more', ids[0]!))).toBe('membershipLocked')
+    expect(await desk.giveBack('order:locked')).toEqual({ points: 100 })
+    expect(await readPoints(shop, member)).toEqual({ available: 500, holding: 0 })
+  })
+})
+
+describe('holding refuses', () => {
+  test('too few points, and holds nothing of the others', async () => {
+    const { ids } = await offerGifts(shop, programmeId, [someGift(), someGift({ pointCost: 401 })])
+    const member = await memberWith(shop, 500)
+    const refusal = await desk.hold(member, 'order:poor', ...ids).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(Refusal)
+    expect(refusal).toMatchObject({
+      code: 'notEnoughPoints',
+      details: { fields: { [ids[1]!]: 'Quý khách chưa đủ điểm để đổi món quà này.' } },
+    })
+    expect(await readGift(shop, ids[0]!)).toMatchObject({ reserved: 0 })
+    expect(await readPoints(shop, member)).toEqual({ available: 500, holding: 0 })
+  })
+
+  test.each([
+    ['before its first day', { startsOn: '2026-11-22' }, 'exchangeNotActive'],
+    ['on its first day', { startsOn: '2026-11-21' }, 'done'],
+    ['on its last day', { endsOn: '2026-11-21' }, 'done'],
+    ['after its last day', { endsOn: '2026-11-20' }, 'exchangeNotActive'],
+  ])('a promotion %s', async (_, days, answer) => {
+    const { ids } = await offerGifts(shop, programmeId, [someGift()], days)
+    const member = await memberWith(shop, 500)
+    const cause = `order:day-${ids[0]}`
+    expect(await refusalOf(desk.hold(member, cause, ids[0]!))).toBe(answer)
+  })
+
+  test('a programme that is over, whatever its promotion says', async () => {
+    const over = await saveProgramme(shop.ctx.db, {
+      ...{ name: 'An Lành 2025', startsOn: '2025-01-01', endsOn: '2025-12-31', tiers: [] },
+    })
+    const { ids } = await offerGifts(shop, over, [someGift()])
+    const member = await memberWith(shop, 500)
+    expect(await refusalOf(desk.hold(member, 'order:over', ids[0]!))).toBe('exchangeNotActive')
+  })
+
+  test('a gift that is not there, or not shown any more', async () => {
+    const { ids } = await offerGifts(shop, programmeId, [someGift()])
+    const member = await memberWith(shop, 500)
+    expect(await refusalOf(desk.hold(member, 'order:unknown', 999_999))).toBe('notFound')
+    await shop.ctx.db
+      .updateTable('gift')
+      .set({ published: false })
+      .where('id', '=', ids[0]!)
+      .execute()
+    expect(await refusalOf(desk.hold(member, 'order:hidden', ids[0]!))).toBe('notFound')
+  })
+
+  test('the same gift twice in one order when its quota is one', async () => {
+    const { ids } = await offerGifts(shop, programmeId, [someGift({ perMemberLimit: 1 })])
+    const member = await memberWith(shop, 500)
+    const twice = desk.hold(member, 'order:twice', ids[0]!, ids[0]!)
+    expect(await refusalOf(twice)).toBe('exchangeQuotaUsed')
+  })
+})
+
+describe('the programme as it is shown', () => {
+  test('is the active one with its promotions and gifts, when none is named', async () => {
+    const gift = someGift({ onHand: 30, totalLimit: 5, perMemberLimit: 2 })
+    const { promotionId } = await offerGifts(shop, programmeId, [gift], { pointLimit: 900 })
+    const programme = await shop.call(getProgramme, {})
+    expect(programme).toMatchObject({ id: programmeId, start_date: '2026-01-01' })
+    expect(programme.tiers).toEqual([{ name: 'Thành viên', PointFrom: 0, benefits: '' }])
+    expect(programme.promotions.find(({ id }) => id === promotionId)).toMatchObject({
+      ...{ start_date: '2026-11-01', expired_date: '2026-12-31', point_limit: 900 },
+    })
+    expect(programme.gifts.find(({ product_code: code }) => code === gift.productCode)).toEqual({
+      id: expect.any(Number) as number,
+      ...{ name: gift.name, description: 'Khăn bông', target: 100, remaining: 5 },
+      thumbnail: '/media/gifts/khan-mat-1-480.webp',
+      ...{ product_type: 'gift', product_code: gift.productCode, per_member_limit: 2 },
+      promotion_id: promotionId,
+    })
+  })
+
+  test('is not told when it is not published', async () => {
+    const hidden = await saveProgramme(shop.ctx.db, {
+      ...{ name: 'Nháp', startsOn: '2026-01-01', endsOn: '2026-12-31', tiers: [] },
+      published: false,
+    })
+    expect(await refusalOf(shop.call(getProgramme, { programId: hidden }))).toBe('notFound')
+    expect(await refusalOf(shop.call(getProgramme, { programId: 999_999 }))).toBe('notFound')
+    const { promotionId } = await offerGifts(shop, hidden, [someGift()])
+    expect(await refusalOf(shop.call(getExchangePromotion, { promotionId }))).toBe('notFound')
+  })
+
+  test('tells of the last ones at once, of many only when something else changes', async () => {
+    const gifts = [someGift({ onHand: 100 }), someGift({ onHand: 2 })]
+    const { ids } = await offerGifts(shop, programmeId, gifts)
+    const member = await memberWith(shop, 500)
+    const leftOf = async (index: number) => {
+      const programme = await shop.call(getProgramme, {})
+      return programme.gifts.find(({ id }) => id === ids[index])?.remaining
+    }
+    await vi.waitFor(async () => expect(await leftOf(0)).toBe(100))
+    await desk.hold(member, 'order:many', ids[0]!)
+    const kept = shop.ctx.cache.versionOf('loyalty')
+    await desk.hold(member, 'order:few', ids[1]!)
+    await vi.waitFor(() => expect(shop.ctx.cache.versionOf('loyalty')).toBeGreaterThan(kept))
+    expect(await leftOf(1)).toBe(1)
+    await desk.giveBack('order:few')
+    await vi.waitFor(async () => expect(await leftOf(1)).toBe(2))
+  })
+})
+
+describe("a promotion's gifts", () => {
+  test("tell what can be spent and was taken to the phone's own session alone", async () => {
+    const gifts = [someGift({ pointCost: 300 })]
+    const { promotionId, ids } = await offerGifts(shop, programmeId, gifts, { pointLimit: 1000 })
+    const lan = await registerMember(shop, '0912000111')
+    const hoa = await registerMember(shop, '0912000222')
+    const account = await ensureAccount(shop.ctx.db, {
+      ...{ phone: lan.phone, memberId: lan.id, at: shop.ctx.clock.now() },
+    })
+    await givePoints(shop, account, 1240)
+    const ask = (headers: Record<string, string>, phone?: string) =>
+      shop.call(getExchangePromotion, { promotionId, ...(phone ? { phone } : {}) }, { headers })
+    expect(await ask(lan.headers, lan.phone)).toMatchObject({ pointCanUse: 1000, taken: {} })
+    await desk.hold(account, 'order:own', ids[0]!)
+    const own = { pointCanUse: 700, taken: { [ids[0]!]: 1 } }
+    expect(await ask(lan.headers, lan.phone)).toMatchObject(own)
+    expect(await ask(lan.headers)).toMatchObject(own)
+    const nobodys = { pointCanUse: 0, taken: {} }
+    expect(await ask(hoa.headers, lan.phone)).toMatchObject(nobodys)
+    expect(await ask({}, lan.phone)).toMatchObject(nobodys)
+    expect(await ask(hoa.headers)).toMatchObject(nobodys)
+    await setStatus(account, 'locked')
+    expect(await ask(lan.headers)).toMatchObject({ pointCanUse: 0 })
+  })
+})
+
+test('gifts in reach are those that can be exchanged today for no more points', async () => {
+  await shop.ctx.db.updateTable('gift').set({ published: false }).execute()
+  const gifts = [100, 500, 1240, 1241].map((pointCost) => someGift({ pointCost }))
+  await offerGifts(shop, programmeId, [...gifts, someGift({ onHand: 0 })])
+  await offerGifts(shop, programmeId, [someGift()], { endsOn: '2026-11-20' })
+  const today = shop.ctx.clock.today()
+  await vi.waitFor(async () => expect(await countInReach(shop.ctx, 1240, today)).toBe(3))
+  expect(await countInReach(shop.ctx, 99, today)).toBe(0)
+})
+
+async function setStatus(id: number, status: 'active' | 'locked'): Promise<void> {
+  await shop.ctx.db.updateTable('loyalty_account').set({ status }).where('id', '=', id).execute()
+}

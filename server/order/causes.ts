@@ -1,0 +1,14 @@
+/** The cause under which an order takes stock, points for gifts, and vouchers. */
+export function orderCause(code: string): string {
+  return `order:${code}`
+}
+
+/** The cause of the points that an order brings. */
+export function pointsCause(code: string): string {
+  return `order-points:${code}`
+}
+
+/** The cause of points taken back for its n-th return. */
+export function returnCause(code: string, n: number): string {
+  return `order-return:${code}:${n}`
+}
