@@ -8,6 +8,7 @@ import { findSession } from './identity/index.ts'
 import { giftRoutes } from './gift/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { locationRoutes } from './location/routes.ts'
+import { membershipRoutes } from './membership/routes.ts'
 import { notificationRoutes } from './notification/routes.ts'
 import { orderRoutes } from './order/routes.ts'
 import type { App } from './platform/http/app.ts'
@@ -44,6 +45,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   captchaRoutes(app)
   identityRoutes(app)
   giftRoutes(app)
+  membershipRoutes(app)
   orderRoutes(app)
   devRoutes(app)
   await staticRoutes(app)

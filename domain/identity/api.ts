@@ -10,7 +10,9 @@ import {
   streetField,
 } from '../kernel/fields.ts'
 import { provinceSchema } from '../location/api.ts'
+import { entryKinds } from '../loyalty/entry-kind.ts'
 import { orderSchema } from '../order/api.ts'
+import { voucherSchema } from '../voucher/api.ts'
 import {
   birthdayField,
   genderField,
@@ -329,6 +331,30 @@ export const listEvents = endpoint({
   errors: [],
 })
 
+/** The ledger as it is kept; null without a membership. */
+const pointsExport = z
+  .object({
+    loyalty_number: z.string(),
+    available: z.int(),
+    holding: z.int(),
+    owed: z.int(),
+    entries: z.array(
+      z.object({
+        id: z.int(),
+        type: z.enum(entryKinds),
+        point: z.int(),
+        held: z.int(),
+        owed: z.int(),
+        balance: z.int(),
+        cause: z.string(),
+        note: z.string(),
+        created_at: z.string(),
+        expires_on: z.string().optional(),
+      }),
+    ),
+  })
+  .nullable()
+
 export const exportData = endpoint({
   method: 'GET',
   path: '/auth/user/export',
@@ -343,6 +369,8 @@ export const exportData = endpoint({
     sessions: z.array(deviceSchema),
     events: z.array(memberEvent),
     orders: z.array(orderSchema),
+    points: pointsExport,
+    vouchers: z.array(voucherSchema),
   }),
   errors: ['rateLimited'],
 })

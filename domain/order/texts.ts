@@ -1,3 +1,5 @@
+import type { OrderEvent } from './status.ts'
+
 /** What the ledger and refusals say about orders. */
 export const orderTexts = {
   giftsNeedLogin: 'Vui lòng đăng nhập để đổi quà bằng điểm.',
@@ -11,7 +13,7 @@ export const orderTexts = {
 }
 
 /** What a person who moves an order by hand reads on the button. */
-export const orderEventLabels = {
+export const orderEventLabels: Partial<Record<OrderEvent, string>> = {
   paid: 'Đã nhận tiền',
   buyerCancelled: 'Người mua huỷ',
   paymentExpired: 'Quá hạn thanh toán',
@@ -26,4 +28,4 @@ export const orderEventLabels = {
   deliveryFailed: 'Giao thất bại',
   sentAgain: 'Giao lại',
   goodsBack: 'Hàng đã về kho',
-} as const
+}

@@ -4,12 +4,15 @@ import { cleanText } from '#domain/kernel/fold.ts'
 import type { App } from '../platform/http/app.ts'
 import { listSentMessages } from '../notification/index.ts'
 import { devPage } from './dev-page.ts'
+import { orderMoveRoutes } from './order-moves.ts'
 
 const query = z.object({ to: z.string().max(200).transform(cleanText).optional().catch(undefined) })
 
 /** Looking behind the curtain in development and the demo; in production none of it exists. */
-export function devRoutes({ fastify, ctx }: App): void {
+export function devRoutes(app: App): void {
+  const { fastify, ctx } = app
   if (!ctx.config.devTools) return
+  orderMoveRoutes(app)
   fastify.get('/dev/messages', async (request, reply) => {
     const { to } = query.parse(request.query)
     void reply.header('cache-control', 'no-store')

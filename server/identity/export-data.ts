@@ -8,7 +8,7 @@ import { listEvents, listSessions } from './devices.ts'
 import { recordEvent } from './record-event.ts'
 import { getStoredMember, toUser } from './user-view.ts'
 
-export type IdentityExport = Omit<Output<typeof api.exportData>, 'orders'>
+export type IdentityExport = Omit<Output<typeof api.exportData>, 'orders' | 'points' | 'vouchers'>
 
 const maxEvents = 10_000
 

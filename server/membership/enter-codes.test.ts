@@ -17,17 +17,14 @@ import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
-let otiv: ShelfProduct
 let lan: Member
 let binh: Member
 let programmeId: number
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  ;[jex, otiv] = (await stockShelf(shop.ctx.db, [{ code: 'JEX30' }, { code: 'OTIV30' }])) as [
-    ShelfProduct,
-    ShelfProduct,
-  ]
+  const shelf = await stockShelf(shop.ctx.db, [{ code: 'JEX30' }, { code: 'OTIV30' }])
+  jex = shelf[0]!
   programmeId = await openProgramme(shop, { productIds: [jex.id] })
   lan = await registerMember(shop, '0912345001')
   binh = await registerMember(shop, '0912345002')

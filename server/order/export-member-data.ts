@@ -1,24 +1,59 @@
 import type { Output } from '#domain/contract.ts'
 import type * as api from '#domain/identity/api.ts'
+import { toVietnamIso } from '#domain/kernel/dates.ts'
 import type { Caller, Context } from '../context.ts'
 import { exportIdentity } from '../identity/index.ts'
+import { findAccount, listEntries, type Account, type LedgerEntry } from '../loyalty/index.ts'
 import { getMember } from '../platform/http/actor.ts'
+import { listWallet } from '../voucher/index.ts'
 import { listOrdersOfMember } from './member-store.ts'
 import { toOrder } from './order-view.ts'
 
-const maxOrders = 10_000
+const maxRows = 100_000
 
-/** A member's whole data: the account, and the orders that only this module knows. */
+type Export = Output<typeof api.exportData>
+
+/** A member's whole data: the account, and what only the modules up to this one know. */
 export async function exportMemberData(
   ctx: Context,
   _input: object,
   caller: Caller,
-): Promise<Output<typeof api.exportData>> {
+): Promise<Export> {
   const identity = await exportIdentity(ctx, caller)
-  const filter = { memberId: getMember(caller).id, code: null, statuses: null }
-  const { orders } = await listOrdersOfMember(ctx.db, filter, { page: 1, limit: maxOrders })
+  const { id: memberId } = getMember(caller)
+  const filter = { memberId, code: null, statuses: null }
+  const { orders } = await listOrdersOfMember(ctx.db, filter, { page: 1, limit: maxRows })
+  const account = await findAccount(ctx.db, { memberId }, ctx.clock.today())
   return {
     ...identity,
     orders: orders.map(toOrder),
+    points: account && (await exportPoints(ctx, account)),
+    vouchers: account ? await listWallet(ctx, account.id) : [],
+  }
+}
+
+async function exportPoints(ctx: Context, account: Account): Promise<Export['points']> {
+  const { entries } = await listEntries(ctx.db, account.id, { page: 1, limit: maxRows })
+  return {
+    loyalty_number: account.loyaltyNumber,
+    available: account.available,
+    holding: account.holding,
+    owed: account.debt,
+    entries: entries.map(toLine),
+  }
+}
+
+function toLine(entry: LedgerEntry) {
+  return {
+    id: entry.id,
+    type: entry.kind,
+    point: entry.availableChange,
+    held: entry.holdingChange,
+    owed: entry.debtChange,
+    balance: entry.balance,
+    cause: entry.cause,
+    note: entry.note,
+    created_at: toVietnamIso(entry.at),
+    ...(entry.expiresOn === null ? {} : { expires_on: entry.expiresOn }),
   }
 }

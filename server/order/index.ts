@@ -1,4 +1,6 @@
 /** What other modules may call of orders. */
 export { orderChecks } from './checks.ts'
+export { listOrdersByHand, moveByHand, type OrderByHand } from './move-by-hand.ts'
 export { orderListeners } from './listeners.ts'
+export { takeBackPoints } from './take-back-points.ts'
 export { savePastOrder, type PastOrder } from './save-past-order.ts'

@@ -75,3 +75,25 @@ export async function listWaiting(
     order by o.created_at limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+export interface MovableOrder extends MovedOrder {
+  customerPhone: string
+  createdAt: Date
+  /** Đồng, what the buyer pays in the end. */
+  total: number
+}
+
+const movableColumns = sql`${movedColumns}, o.customer_phone as "customerPhone",
+  o.created_at as "createdAt", o.payment + o.shipping_fee as total`
+
+export async function listNewest(db: Db, limit: number): Promise<MovableOrder[]> {
+  const { rows } = await sql<MovableOrder>`
+    select ${movableColumns} from shop_order o order by o.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function findMovable(db: Db, code: string): Promise<MovableOrder | null> {
+  const { rows } = await sql<MovableOrder>`
+    select ${movableColumns} from shop_order o where o.code = ${code}`.execute(db)
+  return rows[0] ?? null
+}
