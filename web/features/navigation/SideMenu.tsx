@@ -66,8 +66,11 @@ export function SideMenu({ menu, visitor, header, footer }: SideMenuProps) {
 /** Who is signed in, and the points: on phones the header has no room for them. */
 function MemberRow({ visitor: { fullName, points } }: { visitor: Visitor }) {
   return (
-    <Anchor to={paths.pointsHistory()} className={`${row} border-b border-line py-2`}>
-      <span className="min-w-0 flex-1 truncate font-semibold">{fullName}</span>
+    <Anchor
+      to={paths.pointsHistory()}
+      className={`${row} flex-wrap justify-between gap-y-0.5 border-b border-line py-2.5`}
+    >
+      <span className="min-w-0 truncate font-semibold">{fullName}</span>
       {points !== null && <PointsPill points={points} />}
     </Anchor>
   )

@@ -64,7 +64,7 @@ function Tile({ to, icon, tone, label, value, more }: TileProps) {
     <li>
       <Anchor
         to={to}
-        className="flex h-full items-center gap-3 rounded-md border border-line bg-white p-4 transition-shadow hover:shadow-float"
+        className="flex h-full items-center gap-3 rounded-md border border-line bg-white p-4 transition-shadow hover:shadow-float phone:p-3"
       >
         <span
           className={`grid size-11 shrink-0 place-items-center rounded-md [&>svg]:size-5.5 ${tone}`}

@@ -19,7 +19,7 @@ export function UseVoucherButton({ voucher }: { voucher: Voucher }) {
     void navigate(paths.cart())
   }
   return (
-    <Button onClick={use} aria-label={texts.applyOf(voucher.name)}>
+    <Button onClick={use} className="ml-auto" aria-label={texts.applyOf(voucher.name)}>
       {texts.applyNow}
     </Button>
   )

@@ -25,16 +25,14 @@ export function BarcodeScreen({ card, onClose }: { card: CardData['card']; onClo
           onClick={() => dialog.current?.close()}
         />
       </div>
-      <div className="grid size-full place-items-center">
-        <div className="text-center landscape:w-[min(86vw,900px)] portrait:w-[82dvh] portrait:rotate-90">
-          <img
-            src={card.barcode}
-            alt={texts.barcode(card.loyalty_number)}
-            className="mx-auto block h-auto max-h-[56vmin] w-full"
-          />
-          <p className="tabular mt-3 text-2xl font-bold">{spacedNumber(card.loyalty_number)}</p>
-          <p className="mx-auto mt-2 max-w-lg text-sm text-ink-2">{texts.bright}</p>
-        </div>
+      <div className="absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-1/2 text-center landscape:w-[min(86vw,900px)] portrait:w-[84dvh] portrait:rotate-90">
+        <img
+          src={card.barcode}
+          alt={texts.barcode(card.loyalty_number)}
+          className="mx-auto block h-auto max-h-[56vmin] w-full"
+        />
+        <p className="tabular mt-3 text-2xl font-bold">{spacedNumber(card.loyalty_number)}</p>
+        <p className="mx-auto mt-2 max-w-lg text-sm text-ink-2">{texts.bright}</p>
       </div>
     </dialog>
   )

@@ -12,7 +12,7 @@ export const cardTexts = {
   bright: 'Tăng độ sáng màn hình để máy quét đọc nhanh hơn. Màn hình không tự tắt khi mã đang mở.',
   close: 'Đóng',
   available: 'Điểm dùng được',
-  history: 'Xem lịch sử điểm',
+  history: 'Lịch sử điểm',
   earned: (points: number) => `Đã tích ${formatPoints(points)} trong chương trình`,
   standing: 'Hạng thành viên',
   programme: (name: string, from: string, to: string) => `${name}: từ ${from} đến ${to}`,

@@ -15,7 +15,7 @@ export function LedgerEntry({ line }: { line: LedgerLine }) {
   return (
     <li>
       <details className="group">
-        <summary className="-mx-2 flex gap-3 rounded-md px-2 py-3 hover:bg-ground">
+        <summary className="-mx-2 grid grid-cols-[auto_minmax(0,1fr)_auto_auto] gap-x-3 gap-y-1 rounded-md px-2 py-3 hover:bg-ground phone:grid-cols-[auto_minmax(0,1fr)_auto]">
           <span
             className={cx(
               'grid size-10 shrink-0 place-items-center rounded-full',
@@ -24,14 +24,14 @@ export function LedgerEntry({ line }: { line: LedgerLine }) {
           >
             <Icon aria-hidden="true" className="size-5" />
           </span>
-          <span className="min-w-0 flex-1">
-            <span className="block font-medium">{note || entryLabel(line)}</span>
+          <span className="min-w-0">
+            <span className="block font-medium break-words">{note || entryLabel(line)}</span>
             <span className="block text-sm text-ink-3">
               {entryLabel(line)} · {formatDateTime(created_at)}
               {isFromHeld && ` · ${texts.fromHeld}`}
             </span>
           </span>
-          <span className="tabular shrink-0 text-right">
+          <span className="tabular text-right phone:col-start-2 phone:row-start-2 phone:flex phone:items-baseline phone:justify-between phone:gap-3">
             <b
               className={cx(
                 'block font-semibold whitespace-nowrap',

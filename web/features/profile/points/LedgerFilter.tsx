@@ -40,7 +40,7 @@ function PeriodForm({ loai, ky }: { loai: string; ky: string }) {
   return (
     <form method="get" action={paths.pointsHistory()} className="flex flex-wrap items-end gap-2">
       {loai && <input type="hidden" name="loai" value={loai} />}
-      <Field label={texts.period} className="phone:w-full">
+      <Field label={texts.period} labelHidden className="phone:w-full">
         {(control) => (
           <NativeSelect
             {...control}
