@@ -2,6 +2,7 @@ import { bannerPictureWidths, productPictureWidths } from '#domain/kernel/pictur
 import { products } from '#seed/catalog/products/index.ts'
 import { brandMark, sharePicture } from './brand-mark.ts'
 import { compose, compositions } from './compositions.ts'
+import { giftDrawings, giftPicture } from './gift-scene.ts'
 import { renderJpeg, renderPicture, renderPng, save } from './render.ts'
 import { frontPicture, secondPicture } from './scene.ts'
 
@@ -16,6 +17,10 @@ for (const product of products.filter(({ slug }) => isWanted(slug))) {
 
 for (const composition of compositions.filter(({ name }) => isWanted(name))) {
   await renderPicture(`banners/${composition.name}`, compose(composition), bannerPictureWidths)
+}
+
+for (const name of Object.keys(giftDrawings).filter(isWanted)) {
+  await renderPicture(`gifts/${name}-1`, giftPicture(name), productPictureWidths)
 }
 
 if (isWanted('icons')) {

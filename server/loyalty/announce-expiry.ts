@@ -32,7 +32,9 @@ export async function tellExpiry(
   const account = await findAccount(ctx.db, { id: accountId }, today)
   if (!account?.phone || account.memberId === null || expiresOn < today) return
   const [expiring] = await listExpiring(ctx.db, accountId, expiresOn, expiresOn)
-  if (!expiring) return
+  const canSend = await canSendTo(ctx.db, account.memberId)
+  // Without any consent of that kind not even an attempt is kept.
+  if (!expiring || !(await canSend('transaction', account.phone, 'local'))) return
   await sendMessage(
     ctx,
     {
@@ -41,6 +43,6 @@ export async function tellExpiry(
       template: 'pointsExpiring',
       values: { points: formatPoints(expiring.points), day: formatDate(expiresOn) },
     },
-    await canSendTo(ctx.db, account.memberId),
+    canSend,
   )
 }

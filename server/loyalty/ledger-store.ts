@@ -27,7 +27,8 @@ interface Added {
 
 /**
  * Locks the account and adds a lot in one statement; what is owed is paid out of the new lot by an
- * entry of its own. It chooses no older lot, so it may read and lock at once.
+ * entry of its own. It chooses no older lot, so it may read and lock at once; sums come from `locked`,
+ * which waited for them, never from the updated row: constraints look at that before it is read anew.
  */
 export async function addLot(trx: Db, added: Addition): Promise<Added | null> {
   const rows = await rowsOf<Added>(trx, addition, [
@@ -40,7 +41,7 @@ export async function addLot(trx: Db, added: Addition): Promise<Added | null> {
 
 const addition = `
   with locked as (
-    select a.id, a.available, least(a.debt, $2::int) as paid, exists (select from point_lot l
+    select a.id, a.available, a.debt, least(a.debt, $2::int) as paid, exists (select from point_lot l
       where l.account_id = a.id and l.remaining > 0 and l.expires_on < $9::date) as unswept
     from loyalty_account a where a.id = $1 for no key update
   ), entry as (
@@ -69,7 +70,8 @@ const addition = `
     select locked.id, $5::int, $2::int from locked, entry where $5::int is not null
     on conflict (account_id, programme_id) do update set earned = s.earned + excluded.earned
   ), changed as (
-    update loyalty_account a set available = locked.available + $2::int - paid, debt = a.debt - paid
+    update loyalty_account a
+    set available = locked.available + $2::int - paid, debt = locked.debt - paid
     from locked, entry where a.id = locked.id returning a.available
   )
   select coalesce(changed.available, locked.available) as available, locked.unswept,

@@ -182,3 +182,9 @@ async function setStock(slug: string, available: number): Promise<void> {
     .where('product_id', '=', id)
     .execute()
 }
+
+test('an address that nobody can decode gets the page that says so', async () => {
+  const answer = await fetch(`${stage.shop.origin}/%zz`)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('Không tìm thấy trang')
+})

@@ -24,6 +24,7 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    rewriteUrl: (request) => readableTarget(request.url!),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     frameworkErrors: (error, _request, reply) => {
       const refusal = toRefusal(error)
@@ -67,6 +68,17 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
     return reply.code(refusal.status).header('cache-control', 'no-store').send(toWireError(refusal))
   })
   return app
+}
+
+/** An address that nobody can decode leads where nothing is: people get the page that says so. */
+function readableTarget(target: string): string {
+  if (!target.includes('%') || target.startsWith('/api')) return target
+  try {
+    decodeURI(target.split('?', 1)[0]!)
+    return target
+  } catch {
+    return '/khong-tim-thay/'
+  }
 }
 
 function refuseTarget(response: ServerResponse, common: Record<string, string>): void {
