@@ -1,8 +1,8 @@
 import { addDays, type VietnamDay } from '#domain/kernel/dates.ts'
 import type { NewCampaign } from '#server/voucher/index.ts'
+import type { SeedGift, SeedReward } from './gifts.ts'
 
-export type CampaignKey =
-  'everybody' | 'jex' | 'reward30' | 'reward50' | 'reward100' | 'birthday'
+export type CampaignKey = 'everybody' | 'jex' | 'birthday' | 'silver'
 
 type Terms = Omit<NewCampaign, 'startsOn' | 'endsOn' | 'createdAt'>
 
@@ -28,33 +28,6 @@ const campaigns: Record<CampaignKey, Terms> = {
     perMemberLimit: 3,
     listed: true,
   },
-  reward30: {
-    name: 'Voucher đổi điểm 30.000',
-    description: 'Đổi bằng điểm. Dùng cho mọi sản phẩm.',
-    kind: 'amount',
-    value: 30_000,
-    validDays: 60,
-    membersOnly: true,
-    stacks: true,
-  },
-  reward50: {
-    name: 'Voucher đổi điểm 50.000',
-    description: 'Đổi bằng điểm. Dùng cho mọi sản phẩm.',
-    kind: 'amount',
-    value: 50_000,
-    minGoods: 200_000,
-    validDays: 60,
-    membersOnly: true,
-  },
-  reward100: {
-    name: 'Voucher đổi điểm 100.000',
-    description: 'Đổi bằng điểm. Dùng cho mọi sản phẩm.',
-    kind: 'amount',
-    value: 100_000,
-    minGoods: 500_000,
-    validDays: 60,
-    membersOnly: true,
-  },
   birthday: {
     name: 'Mừng sinh nhật thành viên',
     description: 'Quà sinh nhật của thành viên An Lành, dùng trong 30 ngày.',
@@ -64,19 +37,45 @@ const campaigns: Record<CampaignKey, Terms> = {
     validDays: 30,
     membersOnly: true,
   },
+  silver: {
+    name: 'Tri ân hạng Bạc',
+    description: 'Quà tri ân của hạng Bạc, dùng trong 45 ngày.',
+    kind: 'percentage',
+    value: 8,
+    maxValue: 60_000,
+    minGoods: 300_000,
+    validDays: 45,
+    membersOnly: true,
+  },
 }
 
-/** From last year, for the demo member's past, to the end of the next. */
-export function campaignsAround(now: Date, today: VietnamDay) {
+/** As long as the programmes around this day and what comes out of them. */
+function whileProgrammesRun(today: VietnamDay) {
   const year = Number(today.slice(0, 4))
-  return Object.entries(campaigns).map(([key, terms]) => ({
-    key: key as CampaignKey,
-    campaign: {
-      ...terms,
-      startsOn: terms.code ? `${today.slice(0, 7)}-01` : `${year - 1}-01-01`,
-      // A campaign that anybody may use ends with the year, but not within days of the loading.
-      endsOn: terms.code ? `${addDays(today, 40).slice(0, 4)}-12-31` : `${year + 1}-12-31`,
-      createdAt: now,
-    },
-  }))
+  return { startsOn: `${year - 1}-01-01`, endsOn: `${year + 2}-03-31` }
+}
+
+/** Anybody's code begins with the month and ends with the year, but not within weeks of the loading. */
+function whileOffered(today: VietnamDay) {
+  return { startsOn: `${today.slice(0, 7)}-01`, endsOn: `${addDays(today, 40).slice(0, 4)}-12-31` }
+}
+
+export function seedCampaigns(today: VietnamDay, createdAt: Date) {
+  return Object.entries(campaigns).map(([key, terms]) => {
+    const window = terms.code ? whileOffered(today) : whileProgrammesRun(today)
+    return { key: key as CampaignKey, campaign: { ...terms, ...window, createdAt } }
+  })
+}
+
+/** The vouchers that one gift for points gives out. */
+export function rewardCampaign(
+  { name, description }: SeedGift,
+  reward: SeedReward,
+  today: VietnamDay,
+  createdAt: Date,
+): NewCampaign {
+  return {
+    ...{ name, description, ...reward, membersOnly: true, createdAt },
+    ...whileProgrammesRun(today),
+  }
 }

@@ -4,4 +4,5 @@ export { listOrdersByHand, moveByHand, type OrderByHand } from './move-by-hand.t
 export { orderCause, pointsCause } from './causes.ts'
 export { orderListeners } from './listeners.ts'
 export { takeBackPoints } from './take-back-points.ts'
+export type { KeptVoucher } from './insert-store.ts'
 export { savePastOrder, type PastOrder } from './save-past-order.ts'

@@ -5,7 +5,7 @@ import { vietnamDayOf } from '#domain/kernel/dates.ts'
 import { listPrices, type CurrentPrice } from '../catalog/index.ts'
 import type { HeldGift } from '../gift/index.ts'
 import type { Db } from '../platform/db.ts'
-import type { KeptVoucher } from "./insert-store.ts"
+import type { KeptVoucher } from './insert-store.ts'
 import { insertPastOrder } from './past-order-store.ts'
 
 export interface PastOrder {
