@@ -77,5 +77,9 @@ create trigger tell_change after insert or update or delete on exchange_promotio
   for each statement execute function tell_change('loyalty');
 -- Not on `reserved` and `exchanged`: an exchange says so itself, and only when it shows.
 create trigger tell_change after insert or delete or update of name, description, point_cost, picture,
-    per_member_limit, total_limit, on_hand, published, sort on gift
+    per_member_limit, total_limit, published, sort on gift
   for each statement execute function tell_change('loyalty');
+-- A burn and a hand-over take as much from both: what is left stays the same.
+create trigger tell_stock after update of on_hand on gift for each row
+  when (old.on_hand - old.reserved <> new.on_hand - new.reserved and old.on_hand <> new.on_hand)
+  execute function tell_change('loyalty');

@@ -5,6 +5,7 @@ import type { Context } from './context.ts'
 import { devRoutes } from './dev/routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { findSession } from './identity/index.ts'
+import { genuineRoutes } from './genuine/routes.ts'
 import { giftRoutes } from './gift/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { locationRoutes } from './location/routes.ts'
@@ -44,6 +45,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   notificationRoutes(app)
   captchaRoutes(app)
   identityRoutes(app)
+  genuineRoutes(app)
   giftRoutes(app)
   membershipRoutes(app)
   orderRoutes(app)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from './context.ts'
+import { genuineJobs } from './genuine/jobs.ts'
 import { identityJobs } from './identity/jobs.ts'
 import { loyaltyJobs } from './loyalty/jobs.ts'
 import { orderJobs } from './order/jobs.ts'
@@ -9,6 +10,7 @@ import type { ScheduledJob } from './platform/jobs.ts'
 export const scheduledJobs: readonly ScheduledJob[] = [
   { name: 'housekeeping', cron: '17 * * * *', run: removeExpired },
   ...identityJobs,
+  ...genuineJobs,
   ...loyaltyJobs,
   ...orderJobs,
 ]

@@ -1,19 +1,88 @@
-import type { VietnamDay } from '#domain/kernel/dates.ts'
-import type { CodeKind } from './found-code.ts'
+import type { Context } from '../context.ts'
+import type { Db } from '../platform/db.ts'
+import { insertBatch, insertHashes, makeReady } from './batch-store.ts'
+import { batchRowOf, prefixOf, type BatchTerms } from './batch-terms.ts'
+import { createCodeHash, type CodeKeys } from './code-hash.ts'
+import { drawCodes } from './draw-codes.ts'
 
-/** What a batch's codes are for. */
-export interface BatchTerms {
-  /** Unique. */
-  name: string
-  kind: CodeKind
-  /** Three characters; of a combo one of `comboPrefixes`. Without it made from the product's code. */
-  prefix?: string
-  productCode: string
-  /** What one code brings, all of its boxes together. */
-  point: number
-  lot?: string
-  productExpiresOn?: VietnamDay | null
-  /** The last Vietnam day on which its codes earn. */
-  earnUntil?: VietnamDay | null
-  voucherCampaignId?: number | null
+export type { BatchTerms } from './batch-terms.ts'
+
+/** What issuing needs of the context. */
+export type BatchTools = Pick<Context, 'db' | 'clock'> & { config: CodeKeys }
+
+export interface IssuedBatch {
+  batchId: number
+  codes: string[]
+}
+
+/** The name is taken: a batch is known to people by it. */
+export class BatchNameTaken extends Error {
+  override readonly name = 'BatchNameTaken'
+}
+
+/**
+ * A new batch, ready when this returns; all or nothing. The only time its codes are clear. Throws
+ * `BatchNameTaken`, and a RangeError when the terms make no codes.
+ */
+export async function issueBatch(
+  tools: BatchTools,
+  terms: BatchTerms,
+  count: number,
+): Promise<IssuedBatch> {
+  const codes: string[] = []
+  const batchId = await issueInto(tools, terms, count, async (drawn) => {
+    for await (const some of drawn) for (const code of some) codes.push(code)
+  })
+  return { batchId, codes }
+}
+
+/**
+ * The same with the codes handed over as they are drawn: what takes them must be done with them
+ * (on disk) before the batch becomes ready. When it fails, there is no batch.
+ */
+export async function issueInto(
+  tools: BatchTools,
+  terms: BatchTerms & { exportedTo?: string },
+  count: number,
+  take: (drawn: AsyncGenerator<string[]>) => Promise<void>,
+): Promise<number> {
+  if (!Number.isSafeInteger(count) || count < 1) throw new RangeError(`not a count: ${count}`)
+  return inTransaction(tools.db, async (trx) => {
+    const batchId = await insertBatch(trx, batchRowOf(tools, terms, 'generated'))
+    if (batchId === null) throw new BatchNameTaken(terms.name)
+    await take(writeDrawn(trx, { batchId, prefix: prefixOf(terms), count, tools }))
+    await makeReady(trx, batchId, count)
+    return batchId
+  })
+}
+
+/** Rows that one statement writes: few enough to end long before its time is over on a slow disk. */
+export const rowsAtOnce = 20_000
+
+interface Drawing {
+  batchId: number
+  prefix: string
+  count: number
+  tools: BatchTools
+}
+
+/**
+ * Draws and writes by turns. A code that exists already (of 20 million with one prefix, 40 in a
+ * million are) is dropped and another one drawn.
+ */
+async function* writeDrawn(trx: Db, { batchId, prefix, count, tools }: Drawing) {
+  const hashOf = createCodeHash(tools.config)
+  let left = count
+  while (left > 0) {
+    const drawn = drawCodes(prefix, Math.min(left, rowsAtOnce))
+    const known = new Set(await insertHashes(trx, batchId, Buffer.concat(drawn.map(hashOf))))
+    const written = known.size > 0 ? drawn.filter((_, at) => !known.has(at)) : drawn
+    left -= written.length
+    yield written
+  }
+}
+
+/** In the caller's transaction when there is one: the demo is loaded in one piece. */
+export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work)
 }

@@ -1,3 +1,8 @@
+import { resultCodes } from '#domain/loyalty/result-codes.ts'
+import { maskCode } from '#domain/genuine/mask.ts'
+import type { Db } from '../platform/db.ts'
+import { countWrongCode, findLockedUntil, insertAttempt } from './attempt-store.ts'
+
 export interface Attempt {
   phone: string
   channel: 'member' | 'store'
@@ -11,4 +16,18 @@ export interface Attempt {
   result: number
   point: number
   at: Date
+}
+
+/**
+ * Writes a try down, masked. A wrong one (result 0) counts, and the tenth within an hour locks the
+ * phone for 24 hours. Gives the end of the lock when the phone was locked already: then the try does
+ * not count, is written as result 2, and is to be answered so.
+ */
+export async function noteAttempt(trx: Db, attempt: Attempt): Promise<Date | null> {
+  const { code, ...rest } = attempt
+  const isWrong = attempt.result === resultCodes.codeIncorrect
+  const isTooLate = isWrong && !(await countWrongCode(trx, attempt.phone, attempt.at))
+  const result = isTooLate ? resultCodes.phoneLocked : attempt.result
+  await insertAttempt(trx, { ...rest, result, codeMasked: maskCode(code) })
+  return isTooLate ? findLockedUntil(trx, attempt.phone, attempt.at) : null
 }

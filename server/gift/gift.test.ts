@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Refusal } from '#domain/errors.ts'
 import { getExchangePromotion, getProgramme } from '#domain/gift/api.ts'
@@ -179,22 +180,35 @@ describe('the programme as it is shown', () => {
     expect(await refusalOf(shop.call(getExchangePromotion, { promotionId }))).toBe('notFound')
   })
 
-  test('tells of the last ones at once, of many only when something else changes', async () => {
-    const gifts = [someGift({ onHand: 100 }), someGift({ onHand: 2 })]
-    const { ids } = await offerGifts(shop, programmeId, gifts)
+  test('is renewed when one of the last ones goes, or comes back', async () => {
+    const { ids } = await offerGifts(shop, programmeId, [someGift({ onHand: 2 })])
     const member = await memberWith(shop, 500)
-    const leftOf = async (index: number) => {
+    const readLeft = async () => {
       const programme = await shop.call(getProgramme, {})
-      return programme.gifts.find(({ id }) => id === ids[index])?.remaining
+      return programme.gifts.find(({ id }) => id === ids[0])?.remaining
     }
-    await vi.waitFor(async () => expect(await leftOf(0)).toBe(100))
-    await desk.hold(member, 'order:many', ids[0]!)
-    const kept = shop.ctx.cache.versionOf('loyalty')
-    await desk.hold(member, 'order:few', ids[1]!)
-    await vi.waitFor(() => expect(shop.ctx.cache.versionOf('loyalty')).toBeGreaterThan(kept))
-    expect(await leftOf(1)).toBe(1)
+    await vi.waitFor(async () => expect(await readLeft()).toBe(2))
+    await desk.hold(member, 'order:few', ids[0]!)
+    await vi.waitFor(async () => expect(await readLeft()).toBe(1))
     await desk.giveBack('order:few')
-    await vi.waitFor(async () => expect(await leftOf(1)).toBe(2))
+    await vi.waitFor(async () => expect(await readLeft()).toBe(2))
+    await shop.ctx.db.updateTable('gift').set({ on_hand: 7 }).where('id', '=', ids[0]!).execute()
+    await vi.waitFor(async () => expect(await readLeft()).toBe(7))
+  })
+
+  test('stays kept while there are many, and while what is left is the same', async () => {
+    const { ids } = await offerGifts(shop, programmeId, [someGift({ onHand: 12 })])
+    const member = await memberWith(shop, 500)
+    await heardEverything()
+    const kept = shop.ctx.cache.versionOf('loyalty')
+    await desk.hold(member, 'order:many', ids[0]!)
+    await desk.burn('order:many')
+    await desk.give('order:many')
+    await heardEverything()
+    expect(shop.ctx.cache.versionOf('loyalty')).toBe(kept)
+    await desk.hold(member, 'order:tenth', ids[0]!)
+    await heardEverything()
+    expect(shop.ctx.cache.versionOf('loyalty')).toBe(kept + 1)
   })
 })
 
@@ -236,4 +250,12 @@ test('gifts in reach are those that can be exchanged today for no more points', 
 
 async function setStatus(id: number, status: 'active' | 'locked'): Promise<void> {
   await shop.ctx.db.updateTable('loyalty_account').set({ status }).where('id', '=', id).execute()
+}
+
+/** Notices arrive in the order of their commits: after this one, all before it are here. */
+async function heardEverything(): Promise<void> {
+  const { cache, db } = shop.ctx
+  const before = cache.versionOf('location')
+  await sql`select pg_notify('public_cache', 'location')`.execute(db)
+  await vi.waitFor(() => expect(cache.versionOf('location')).toBeGreaterThan(before))
 }

@@ -34,6 +34,8 @@ export interface Config {
   readonly publicUrl: string
   /** Signs cookies and derives keys; at least 32 characters. */
   readonly secretKey: string
+  /** Hashes genuine-goods codes; without it a key is derived from `secretKey`. */
+  readonly codeKey?: string
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Who carries messages to phones; without any, only the demo's local outbox takes them. */
   readonly messages?: MessageProviders
@@ -95,6 +97,7 @@ export function readConfig(env: Env): Config {
     metricsToken: value.METRICS_TOKEN,
     publicUrl: value.PUBLIC_URL ?? localUrl(value.HOST, value.PORT),
     secretKey: value.SECRET_KEY ?? keptSecretKey(dataDir),
+    codeKey: value.CODE_KEY,
     logLevel: value.LOG_LEVEL,
     messages: Object.freeze(messageProvidersOf(value)),
   })
@@ -188,6 +191,7 @@ const variables = z
       .transform((value) => new URL(value).origin)
       .optional(),
     SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+    CODE_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
     ...messageVariables,
   })

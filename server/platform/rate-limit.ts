@@ -19,6 +19,8 @@ export type LimitName =
   | 'checkPhoneAddress'
   | 'newPasswordAddress'
   | 'memberExport'
+  | 'earnWrongAddress'
+  | 'counterfeitReport'
   | 'customerSearchStore'
 
 const hour = 3600
@@ -36,6 +38,9 @@ export const limitRules: Record<LimitName, LimitRule> = {
   checkPhoneAddress: { points: 60, per: hour },
   newPasswordAddress: { points: 60, per: hour },
   memberExport: { points: 10, per: hour },
+  // Wrong genuine codes: a pharmacy's counter or a mobile network stands behind one address.
+  earnWrongAddress: { points: 100, per: hour },
+  counterfeitReport: { points: 10, per: 24 * hour },
   customerSearchStore: { points: 600, per: hour },
 }
 

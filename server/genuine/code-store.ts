@@ -1,0 +1,82 @@
+import type { Db } from '../platform/db.ts'
+import { rowsOf } from '../platform/rows-of.ts'
+import type { CodeKind, CodeNote, FoundCode } from './found-code.ts'
+
+interface FoundRow {
+  id: number
+  name: string
+  kind: CodeKind
+  boxes: number
+  productCode: string
+  productId: number | null
+  point: number
+  lot: string
+  productExpiresOn: string | null
+  earnUntil: string | null
+  voucherCampaignId: number | null
+  state: 'ready' | 'recalled'
+  recallReason: string
+  accountId: number | null
+  channel: 'member' | 'store'
+  place: string
+  at: Date
+}
+
+/** A product may come to the shop after its codes: then it is found by its own code. */
+const findText = `
+  select b.id, b.name, b.kind, b.boxes, b.product_code as "productCode", b.point, b.lot,
+    coalesce(b.product_id, (select p.id from product p where p.product_code = b.product_code)) as "productId",
+    b.product_expires_on as "productExpiresOn", b.earn_until as "earnUntil",
+    b.voucher_campaign_id as "voucherCampaignId", b.state, b.recall_reason as "recallReason",
+    r.account_id as "accountId", r.channel, r.place, r.redeemed_at as at
+  from genuine_code c join code_batch b on b.id = c.batch_id and b.state <> 'issuing'
+    left join code_redemption r on r.code_hash = c.code_hash
+  where c.code_hash = $1`
+
+export async function findByHash(db: Db, hash: Buffer): Promise<FoundCode | null> {
+  const [row] = await rowsOf<FoundRow>(db, findText, [hash])
+  if (!row) return null
+  const { accountId, channel, place, at, ...batch } = row
+  return { hash, batch, redemption: accountId === null ? null : { accountId, channel, place, at } }
+}
+
+const notesText = `
+  select r.code_hash as hash, r.code_masked as code, b.product_code as "productCode",
+    p.name as "productName", b.boxes, r.channel, r.place, r.redeemed_at as at
+  from code_redemption r join code_batch b on b.id = r.batch_id
+    left join product p on p.product_code = b.product_code
+  where r.code_hash = any($1::bytea[])`
+
+export async function listRedeemed(
+  db: Db,
+  hashes: readonly Buffer[],
+): Promise<(CodeNote & { hash: Buffer })[]> {
+  return rowsOf(db, notesText, [hashes])
+}
+
+export interface RedemptionRow {
+  hash: Buffer
+  codeMasked: string
+  batchId: number
+  accountId: number
+  channel: 'member' | 'store'
+  storeCode: string | null
+  place: string
+  point: number
+  at: Date
+}
+
+/** The primary key decides: of any number at once the first one writes, the others wait and write nothing. */
+const redeemText = `
+  insert into code_redemption
+    (code_hash, code_masked, batch_id, account_id, channel, store_code, place, point, redeemed_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  on conflict do nothing returning 1`
+
+export async function insertRedemption(trx: Db, one: RedemptionRow): Promise<boolean> {
+  const rows = await rowsOf(trx, redeemText, [
+    ...[one.hash, one.codeMasked, one.batchId, one.accountId],
+    ...[one.channel, one.storeCode, one.place, one.point, one.at],
+  ])
+  return rows.length > 0
+}
