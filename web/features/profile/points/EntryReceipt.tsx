@@ -11,7 +11,7 @@ import { pointsTexts as texts } from './texts.ts'
 export function EntryReceipt({ line }: { line: LedgerLine }) {
   const { id, point, balance, note, created_at, expires_on, ref } = line
   return (
-    <dl className="mb-3 ml-13 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 rounded-md border border-dashed border-[#c9d3e2] bg-ground px-4 py-3 text-sm phone:ml-0">
+    <dl className="mb-3 ml-13 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 rounded-md border border-dashed border-[#c9d3e2] bg-ground px-4 py-3 text-sm phone:ml-0 phone:grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)] phone:px-3">
       <Row label={texts.number}>{id}</Row>
       <Row label={texts.time}>{formatDateTime(created_at)}</Row>
       <Row label={texts.what}>{entryLabel(line)}</Row>

@@ -8,42 +8,21 @@ import { pointsTexts as texts } from './texts.ts'
 
 /** One line with its reason; pressed, it opens into its receipt. */
 export function LedgerEntry({ line }: { line: LedgerLine }) {
-  const { type, point, balance, note, created_at } = line
+  const { type, point } = line
   const Icon = entryIcons[type]
-  const gains = point > 0
-  const isFromHeld = type === 'burn'
   return (
     <li>
       <details className="group">
-        <summary className="-mx-2 grid grid-cols-[auto_minmax(0,1fr)_auto_auto] gap-x-3 gap-y-1 rounded-md px-2 py-3 hover:bg-ground phone:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <summary className="-mx-2 flex gap-3 rounded-md px-2 py-3 hover:bg-ground">
           <span
             className={cx(
               'grid size-10 shrink-0 place-items-center rounded-full',
-              gains ? 'bg-point-tint text-point' : 'bg-[#eef1f6] text-ink-2',
+              point > 0 ? 'bg-point-tint text-point' : 'bg-[#eef1f6] text-ink-2',
             )}
           >
             <Icon aria-hidden="true" className="size-5" />
           </span>
-          <span className="min-w-0">
-            <span className="block font-medium break-words">{note || entryLabel(line)}</span>
-            <span className="block text-sm text-ink-3">
-              {entryLabel(line)} · {formatDateTime(created_at)}
-              {isFromHeld && ` · ${texts.fromHeld}`}
-            </span>
-          </span>
-          <span className="tabular text-right phone:col-start-2 phone:row-start-2 phone:flex phone:items-baseline phone:justify-between phone:gap-3">
-            <b
-              className={cx(
-                'block font-semibold whitespace-nowrap',
-                gains ? 'text-point' : isFromHeld ? 'text-ink-3' : 'text-ink',
-              )}
-            >
-              {signedPoints(point)}
-            </b>
-            <span className="block text-sm whitespace-nowrap text-ink-3">
-              {texts.balance(balance)}
-            </span>
-          </span>
+          <EntryWords line={line} />
           <ChevronDown
             aria-hidden="true"
             className="mt-0.5 size-5 shrink-0 text-ink-3 transition-transform group-open:rotate-180"
@@ -52,5 +31,35 @@ export function LedgerEntry({ line }: { line: LedgerLine }) {
         <EntryReceipt line={line} />
       </details>
     </li>
+  )
+}
+
+/** What it is and how much, why, when and what was left. */
+function EntryWords({ line }: { line: LedgerLine }) {
+  const { type, point, balance, note, created_at } = line
+  const isFromHeld = type === 'burn'
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-semibold">{entryLabel(line)}</span>
+        <b
+          className={cx(
+            'tabular font-semibold whitespace-nowrap',
+            point > 0 ? 'text-point' : isFromHeld ? 'text-ink-3' : 'text-ink',
+          )}
+        >
+          {signedPoints(point)}
+        </b>
+      </span>
+      {note && (
+        <span className="line-clamp-2 text-md break-words text-ink-2 group-open:line-clamp-none">
+          {note}
+        </span>
+      )}
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-3">
+        <span>{formatDateTime(created_at)}</span>
+        <span className="tabular">{isFromHeld ? texts.fromHeld : texts.balance(balance)}</span>
+      </span>
+    </span>
   )
 }

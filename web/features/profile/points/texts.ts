@@ -21,7 +21,7 @@ export const pointsTexts = {
   expiringTitle: 'Hạn dùng của điểm',
   expiringText: 'Điểm tích trước được dùng trước.',
   soon: 'Sắp hết hạn',
-  expiresOn: (date: string) => `Dùng đến hết ngày ${date}`,
+  expiresOn: (date: string) => `Đến hết ngày ${date}`,
 
   ledger: 'Các lần thay đổi điểm',
   kinds: 'Loại thay đổi',
