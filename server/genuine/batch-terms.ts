@@ -41,10 +41,12 @@ export function batchRowOf(
 ): NewBatch {
   // An imported list may have any beginning: only a set's own tells how many boxes it means.
   const prefix = source === 'generated' ? prefixOf(terms) : (terms.prefix ?? terms.productCode)
+  const boxes = terms.kind === 'combo' ? boxesOfPrefix(prefix) : 1
+  if (boxes === null) throw new RangeError(`"${prefix}" is not a prefix of kind combo`)
   return {
     name: terms.name,
     kind: terms.kind,
-    boxes: (terms.kind === 'combo' && boxesOfPrefix(prefix)) || 1,
+    boxes,
     productCode: terms.productCode,
     point: terms.point,
     lot: terms.lot ?? '',

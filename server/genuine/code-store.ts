@@ -80,3 +80,21 @@ export async function insertRedemption(trx: Db, one: RedemptionRow): Promise<boo
   ])
   return rows.length > 0
 }
+
+export interface FirstUse {
+  /** Null once its owner was erased. */
+  phone: string | null
+  storeCode: string | null
+  place: string
+  at: Date
+}
+
+export async function findFirstUse(db: Db, hash: Buffer): Promise<FirstUse | null> {
+  const [row] = await rowsOf<FirstUse>(
+    db,
+    `select a.phone, r.store_code as "storeCode", r.place, r.redeemed_at as at
+     from code_redemption r join loyalty_account a on a.id = r.account_id where r.code_hash = $1`,
+    [hash],
+  )
+  return row ?? null
+}

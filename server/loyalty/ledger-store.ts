@@ -20,15 +20,19 @@ export interface Addition {
 
 interface Added {
   available: number
+  /** Of the points, what went into debt. */
+  paid: number
+  /** False: the cause did this a moment ago; what was added must be taken off again. */
   isNew: boolean
-  /** Nothing was done: lots whose day is over must go first. */
-  unswept: boolean
 }
 
 /**
- * Locks the account and adds a lot in one statement; what is owed is paid out of the new lot by an
- * entry of its own. It chooses no older lot, so it may read and lock at once; sums come from `locked`,
- * which waited for them, never from the updated row: constraints look at that before it is read anew.
+ * Adds a lot and what it changes in one statement; what is owed is paid out of it by an entry of its
+ * own. Null, and nothing done, when lots whose day is over must go first or the cause is known.
+ *
+ * The update comes first and is the lock. Locking by a select of the same statement would not do: the
+ * update then starts from the row as it was before the wait, which trips constraints, and with foreign
+ * keys being checked beside it waits in a circle.
  */
 export async function addLot(trx: Db, added: Addition): Promise<Added | null> {
   const rows = await rowsOf<Added>(trx, addition, [
@@ -39,44 +43,55 @@ export async function addLot(trx: Db, added: Addition): Promise<Added | null> {
   return rows[0] ?? null
 }
 
+// Whoever owes has nothing to spend, so what is missing afterwards has been paid.
 const addition = `
-  with locked as (
-    select a.id, a.available, a.debt, least(a.debt, $2::int) as paid, exists (select from point_lot l
-      where l.account_id = a.id and l.remaining > 0 and l.expires_on < $9::date) as unswept
-    from loyalty_account a where a.id = $1 for no key update
+  with changed as (
+    update loyalty_account a set available = a.available + $2::int - least(a.debt, $2::int),
+      debt = a.debt - least(a.debt, $2::int)
+    where a.id = $1 and not exists (select from point_lot l
+        where l.account_id = a.id and l.remaining > 0 and l.expires_on < $9::date)
+      and not exists (select from point_entry e where e.cause = $3 and e.kind = $4)
+    returning a.id, a.available, greatest(0, $2::int - a.available) as paid
   ), entry as (
     insert into point_entry (account_id, kind, available_change, balance, cause, programme_id,
       actor, note, created_at)
-    select id, $4, $2::int, available + $2::int, $3, $5::int, $6, $7, $8::timestamptz
-    from locked where not unswept
+    select id, $4, $2::int, available + paid, $3, $5::int, $6, $7, $8::timestamptz from changed
     on conflict (cause, kind) do nothing returning id
   ), payment as (
     insert into point_entry (account_id, kind, available_change, debt_change, balance, cause, note,
       created_at)
-    select locked.id, 'reverse', -paid, -paid, available + $2::int - paid, $3 || ':debt', $12,
-      $8::timestamptz
-    from locked, entry where paid > 0 returning id
+    select changed.id, 'reverse', -paid, -paid, available, $3 || ':debt', $12, $8::timestamptz
+    from changed, entry where paid > 0 returning id
   ), lot as (
     insert into point_lot (account_id, entry_id, points, remaining, expires_on)
-    select locked.id, entry.id, $2::int, $2::int - paid, ($10::date[])[coalesce(
+    select changed.id, entry.id, $2::int, $2::int - paid, ($10::date[])[coalesce(
       (select (value->>'months')::int from setting where key = 'pointsValidity'), $11::int)]
-    from locked, entry returning id, entry_id
+    from changed, entry returning id, entry_id
   ), movement as (
     insert into point_movement (entry_id, lot_id, points)
     select lot.entry_id, lot.id, $2::int from lot
-    union all select payment.id, lot.id, -locked.paid from payment, lot, locked
+    union all select payment.id, lot.id, -changed.paid from payment, lot, changed
   ), standing as (
     insert into loyalty_standing as s (account_id, programme_id, earned)
-    select locked.id, $5::int, $2::int from locked, entry where $5::int is not null
+    select changed.id, $5::int, $2::int from changed, entry where $5::int is not null
     on conflict (account_id, programme_id) do update set earned = s.earned + excluded.earned
-  ), changed as (
-    update loyalty_account a
-    set available = locked.available + $2::int - paid, debt = locked.debt - paid
-    from locked, entry where a.id = locked.id returning a.available
   )
-  select coalesce(changed.available, locked.available) as available, locked.unswept,
-    changed.available is not null as "isNew"
-  from locked left join changed on true`
+  select available, paid, exists (select from entry) as "isNew" from changed`
+
+/** Takes off again what `addLot` added for a cause that turned out to be known. */
+export async function undoAddition(
+  trx: Db,
+  { accountId, points }: Addition,
+  paid: number,
+): Promise<number> {
+  const rows = await rowsOf<{ available: number }>(
+    trx,
+    `update loyalty_account set available = available - $2::int, debt = debt + $3::int
+     where id = $1 returning available`,
+    [accountId, points - paid, paid],
+  )
+  return rows[0]!.available
+}
 
 let knownDays: { today: VietnamDay; days: VietnamDay[] } | null = null
 

@@ -9,6 +9,7 @@ import {
   findProgrammeOfEarning,
   refillLots,
   takeFromLots,
+  undoAddition,
   type Addition,
 } from './ledger-store.ts'
 
@@ -79,13 +80,22 @@ export function returnBurnt(
  */
 export async function takeBackEarned(
   trx: Db,
-  { earnedBy, ...taking }: Change & { earnedBy?: string },
+  taking: Change & { earnedBy?: string },
 ): Promise<{ taken: number; owed: number }> {
   ensureSome(taking.points)
+  const { earnedBy } = taking
+  const programmeId = earnedBy ? await findProgrammeOfEarning(trx, earnedBy) : null
+  // What came and ended while the first look waited for the lock is swept by the second.
+  const back =
+    (await takeBack(trx, taking, programmeId)) ?? (await takeBack(trx, taking, programmeId))
+  if (!back) throw new Error(`the lots of account ${taking.accountId} fall short`)
+  return back
+}
+
+async function takeBack(trx: Db, taking: Change, programmeId: number | null) {
   const { available } = await lockAccount(trx, taking.accountId, taking.at)
   const taken = Math.min(available, taking.points)
   const owed = taking.points - taken
-  const programmeId = earnedBy ? await findProgrammeOfEarning(trx, earnedBy) : null
   const outcome = await takeFromLots(trx, {
     ...taking,
     kind: 'reverse',
@@ -94,7 +104,7 @@ export async function takeBackEarned(
     programmeId,
     today: vietnamDayOf(taking.at),
   })
-  if (outcome === 'short') throw new Error(`the lots of account ${taking.accountId} fall short`)
+  if (outcome === 'short') return null
   return outcome === 'taken' ? { taken, owed } : { taken: 0, owed: 0 }
 }
 
@@ -121,13 +131,17 @@ export async function adjustPoints(trx: Db, change: Change & { actor: string }):
 async function add(trx: Db, change: Omit<Addition, 'today'>) {
   ensureSome(change.points)
   const addition = { ...change, today: vietnamDayOf(change.at) }
-  let added = await addLot(trx, addition)
-  if (added?.unswept) {
-    await lockAccount(trx, change.accountId, change.at)
-    added = await addLot(trx, addition)
+  const added = (await addLot(trx, addition)) ?? (await addAfterSweep(trx, addition))
+  if ('paid' in added && !added.isNew) {
+    return { available: await undoAddition(trx, addition, added.paid), isNew: false }
   }
-  if (!added) throw new Error(`no loyalty account ${change.accountId}`)
   return { available: added.available, isNew: added.isNew }
+}
+
+/** With the account locked and swept, only a cause that is known adds nothing. */
+async function addAfterSweep(trx: Db, addition: Addition) {
+  const { available } = await lockAccount(trx, addition.accountId, addition.at)
+  return (await addLot(trx, addition)) ?? { available, isNew: false }
 }
 
 async function giveBack(

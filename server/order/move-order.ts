@@ -18,7 +18,6 @@ interface OrderToMove {
 export interface Moved {
   status: OrderStatus
   stock: readonly Reservation[]
-  hasGifts: boolean
 }
 
 /**
@@ -43,12 +42,11 @@ export async function moveOrderOn(
   if (!eventsFor(mine).includes(event)) throw new Refusal('orderStatusConflict')
   const stock: Reservation[] = []
   for (const effect of does) stock.push(...(await effect(trx, moved, { actor, at })))
-  return { status: to, stock, hasGifts: moved.pointCost > 0 }
+  return { status: to, stock }
 }
 
 /** After commit: what others see and hear of a move. */
-export function announceMove(ctx: Context, { stock, hasGifts }: Moved): void {
+export function announceMove(ctx: Context, { stock }: Moved): void {
   announceStock(ctx, stock)
-  if (hasGifts) ctx.notices.changed(['loyalty'])
   ctx.outbox.wake()
 }

@@ -89,7 +89,7 @@ async function writeOrder(
   }
   return {
     answer: firstAnswer(row, parts),
-    moved: { status: row.status, stock, hasGifts: gifts.length > 0 },
+    moved: { status: row.status, stock },
   }
 }
 

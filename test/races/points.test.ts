@@ -176,7 +176,7 @@ describe('many at once', () => {
         )
         expect(await findLedgerFaults(shop.ctx.db)).toEqual([])
       }),
-      { numRuns: 20, endOnFailure: true },
+      { numRuns: 25, endOnFailure: true },
     )
   })
 })

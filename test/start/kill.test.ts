@@ -1,31 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { once } from 'node:events'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import type { Order, PlacedOrder } from '#domain/order/api.ts'
 import { examine } from '#server/doctor.ts'
-import { findRunningEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { openDatabase } from '#server/platform/db.ts'
+import { ask, killedShop } from '#test/support/killed-shop.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'anlanh-kill-'))
-const main = resolve(import.meta.dirname, '../../server/main.ts')
-let server: ChildProcess | null = null
-let origin = ''
-
-afterAll(async () => {
-  if (server?.exitCode === null) {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
-  }
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const shop = killedShop()
+afterAll(() => shop.end())
 
 test('kill -9 in the middle of 200 orders loses none that was answered', async () => {
-  await startServer()
+  await shop.start()
   const product = await firstProduct()
   const answered: PlacedOrder[] = []
   const buyers = Array.from({ length: 8 }, (_, buyer) => buyUntilItEnds(buyer, product, answered))
@@ -33,14 +16,13 @@ test('kill -9 in the middle of 200 orders loses none that was answered', async (
   expect(answered.length).toBeGreaterThanOrEqual(60)
   expect(answered.length).toBeLessThan(200)
 
-  await startServer()
+  await shop.start()
   for (const { code, view_token } of answered) {
-    const found = await fetch(`${origin}/api/order/${code}?token=${view_token}`)
-    expect(found.status, code).toBe(200)
-    const { data } = (await found.json()) as { data: Order }
-    expect(data.products).toHaveLength(1)
+    const found = await ask<Order>(`${shop.origin()}/api/order/${code}?token=${view_token}`)
+    expect(found?.status, code).toBe(200)
+    expect(found?.data.products).toHaveLength(1)
   }
-  const { db, close } = openDatabase(findRunningEmbeddedPostgres(dataDir)!, { maxConnections: 1 })
+  const { db, close } = openDatabase(shop.databaseUrl(), { maxConnections: 1 })
   expect(await examine(db)).toEqual([])
   await close()
 })
@@ -56,64 +38,27 @@ async function buyUntilItEnds(buyer: number, product: Bought, answered: PlacedOr
     const placed = await order(product, `09${String(buyer * 100 + turn).padStart(8, '2')}`)
     if (!placed) return
     answered.push(placed)
-    if (answered.length === 60) server!.kill('SIGKILL')
+    if (answered.length === 60) shop.kill()
   }
 }
 
 async function order(product: Bought, phone: string): Promise<PlacedOrder | null> {
-  try {
-    const response = await fetch(`${origin}/api/order`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-      body: JSON.stringify({
-        payment_type: 'recieve',
-        pickup_branch: 'HNI',
-        receiver_fullname: 'Nguyễn Thị Lan',
-        receiver_phone: phone,
-        customer_phone: phone,
-        products: [{ id: product.id, quantity: 1 }],
-        summary: { payment: product.discount_price },
-      }),
-    })
-    expect(response.status).toBe(200)
-    return ((await response.json()) as { data: PlacedOrder }).data
-  } catch (error) {
-    if (error instanceof TypeError) return null
-    throw error
-  }
+  const answer = await ask<PlacedOrder>(`${shop.origin()}/api/order`, {
+    body: {
+      payment_type: 'recieve',
+      pickup_branch: 'HNI',
+      receiver_fullname: 'Nguyễn Thị Lan',
+      receiver_phone: phone,
+      customer_phone: phone,
+      products: [{ id: product.id, quantity: 1 }],
+      summary: { payment: product.discount_price },
+    },
+  })
+  if (answer) expect(answer.status).toBe(200)
+  return answer && answer.data
 }
 
 async function firstProduct(): Promise<Bought> {
-  const response = await fetch(`${origin}/api/product/best-seller?limit=1`)
-  return ((await response.json()) as { data: Bought[] }).data[0]!
-}
-
-async function startServer(): Promise<void> {
-  const port = await freePort()
-  origin = `http://127.0.0.1:${port}`
-  server = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'fatal',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await Promise.race([
-    once(server.stdout!, 'data'),
-    once(server, 'exit').then(([code]) => {
-      throw new Error(`the server ended with ${String(code)}`)
-    }),
-  ])
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
+  const found = await ask<Bought[]>(`${shop.origin()}/api/product/best-seller?limit=1`)
+  return found!.data[0]!
 }
