@@ -19,9 +19,7 @@ export function TierProgress({
         value={next ? EarnedPoint : 1}
         max={next?.pointFrom ?? 1}
         className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-star [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-star"
-      >
-        {words}
-      </progress>
+      />
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-ink-2">
         <span>{texts.tier(Tier)}</span>
         <span>{words}</span>
