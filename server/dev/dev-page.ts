@@ -1,9 +1,11 @@
 import { formatDateTime } from '#domain/kernel/dates.ts'
 import type { listSentMessages } from '../notification/index.ts'
+import { quickCodesForm } from './codes-page.ts'
+import { escapeHtml } from './own-form.ts'
 
 type SentMessages = Awaited<ReturnType<typeof listSentMessages>>
 
-/** What the shop has sent, newest first; reloads on its own. */
+/** What the shop has sent, newest first, and the way to codes and orders; reloads on its own. */
 export function devPage(messages: SentMessages): string {
   const rows = messages.map(
     (message) =>
@@ -15,9 +17,6 @@ export function devPage(messages: SentMessages): string {
   return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>Hộp thư thử nghiệm</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="5"><link rel="stylesheet" href="/api-docs.css"></head>
-<body><main><h1>Tin nhắn đã gửi</h1><p>Trang này chỉ có trong bản demo, tự tải lại mỗi 5 giây.</p>${table}</main></body></html>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+<body><main><h1>Tin nhắn đã gửi</h1><p>Trang này chỉ có trong bản demo, tự tải lại mỗi 5 giây.</p>${table}
+<h2>Mã hàng thật</h2>${quickCodesForm}<p><a href="/dev/orders">Đơn hàng thử nghiệm</a></p></main></body></html>`
 }

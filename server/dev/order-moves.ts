@@ -1,26 +1,22 @@
-import { Refusal } from '#domain/errors.ts'
 import { formatDateTime, toVietnamIso } from '#domain/kernel/dates.ts'
 import { formatPoints } from '#domain/kernel/points.ts'
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts'
 import { orderStatusLabels } from '#domain/order/status.ts'
 import { orderEventLabels } from '#domain/order/texts.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { listOrdersByHand, moveByHand, type OrderByHand } from '../order/index.ts'
 import type { App } from '../platform/http/app.ts'
+import { ensureOwnPage, formPageHeaders, readForms } from './own-form.ts'
 
 const shown = 30
 
 /** Lets a person deliver, refuse and complete orders of the demo, without a script. */
 export function orderMoveRoutes({ fastify, ctx }: App): void {
   void fastify.register(async (scope: FastifyInstance) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
-    )
+    readForms(scope)
     scope.get('/dev/orders', async (_request, reply) => {
-      void reply.headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
+      void reply.headers(formPageHeaders)
       return reply.type('text/html; charset=utf-8').send(pageOf(await orderMoves(ctx)))
     })
     scope.post<{ Params: { code: string } }>('/dev/orders/:code/move', async (request, reply) => {
@@ -30,17 +26,6 @@ export function orderMoveRoutes({ fastify, ctx }: App): void {
       return reply.header('cache-control', 'no-store').redirect('/dev/orders', 303)
     })
   })
-}
-
-const policy =
-  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-
-/** A form of another site must not move orders of whoever runs the demo. */
-function ensureOwnPage({ headers, host }: FastifyRequest): void {
-  const { origin } = headers
-  if (!origin || !URL.canParse(origin) || new URL(origin).host !== host) {
-    throw new Refusal('forbidden')
-  }
 }
 
 /** From the form, or from JSON. */

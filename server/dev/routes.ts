@@ -3,8 +3,10 @@ import { demoLogins } from '#seed/demo-logins.ts'
 import { cleanText } from '#domain/kernel/fold.ts'
 import type { App } from '../platform/http/app.ts'
 import { listSentMessages } from '../notification/index.ts'
+import { codeRoutes } from './code-routes.ts'
 import { devPage } from './dev-page.ts'
 import { orderMoveRoutes } from './order-moves.ts'
+import { formPageHeaders } from './own-form.ts'
 
 const query = z.object({ to: z.string().max(200).transform(cleanText).optional().catch(undefined) })
 
@@ -13,6 +15,7 @@ export function devRoutes(app: App): void {
   const { fastify, ctx } = app
   if (!ctx.config.devTools) return
   orderMoveRoutes(app)
+  codeRoutes(app)
   fastify.get('/dev/messages', async (request, reply) => {
     const { to } = query.parse(request.query)
     void reply.header('cache-control', 'no-store')
@@ -23,10 +26,7 @@ export function devRoutes(app: App): void {
     return { data: demoLogins }
   })
   fastify.get('/dev/', async (_request, reply) => {
-    void reply.headers({
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
-    })
+    void reply.headers(formPageHeaders)
     return reply
       .type('text/html; charset=utf-8')
       .send(devPage(await listSentMessages(ctx, undefined)))

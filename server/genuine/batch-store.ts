@@ -46,6 +46,15 @@ export async function insertBatch(trx: Db, batch: NewBatch): Promise<number | nu
   return row?.id ?? null
 }
 
+export async function hasVoucherCampaign(trx: Db, id: number): Promise<boolean> {
+  const campaign = await trx
+    .selectFrom('voucher_campaign')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return campaign !== undefined
+}
+
 const splitHashes = `select i, substr($1::bytea, 1 + 16 * i, 16) as hash
     from generate_series(0, length($1::bytea) / 16 - 1) i`
 

@@ -1,8 +1,8 @@
-import { findKnownHashes, insertBatch, insertHashes, makeReady } from './batch-store.ts'
+import { findKnownHashes, insertHashes, makeReady } from './batch-store.ts'
 import { batchRowOf } from './batch-terms.ts'
 import { createCodeHash } from './code-hash.ts'
 import {
-  BatchNameTaken,
+  beginBatch,
   inTransaction,
   rowsAtOnce,
   type BatchTerms,
@@ -36,8 +36,7 @@ export async function importBatch(
   const codes = lines.length - known.length
   if (dryRun || all.length > 0 || codes === 0) return { codes, problems: all, batchId: null }
   const batchId = await inTransaction(tools.db, async (trx) => {
-    const id = await insertBatch(trx, batchRowOf(tools, terms, 'imported'))
-    if (id === null) throw new BatchNameTaken(terms.name)
+    const id = await beginBatch(trx, batchRowOf(tools, terms, 'imported'))
     for (const some of inParts(lines)) {
       const taken = await insertHashes(trx, id, hashesOf(some, hashOf))
       // Another import of the same codes at the same time.

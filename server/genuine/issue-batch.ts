@@ -1,6 +1,12 @@
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import { insertBatch, insertHashes, makeReady } from './batch-store.ts'
+import {
+  hasVoucherCampaign,
+  insertBatch,
+  insertHashes,
+  makeReady,
+  type NewBatch,
+} from './batch-store.ts'
 import { batchRowOf, prefixOf, type BatchTerms } from './batch-terms.ts'
 import { createCodeHash, type CodeKeys } from './code-hash.ts'
 import { drawCodes } from './draw-codes.ts'
@@ -48,12 +54,22 @@ export async function issueInto(
 ): Promise<number> {
   if (!Number.isSafeInteger(count) || count < 1) throw new RangeError(`not a count: ${count}`)
   return inTransaction(tools.db, async (trx) => {
-    const batchId = await insertBatch(trx, batchRowOf(tools, terms, 'generated'))
-    if (batchId === null) throw new BatchNameTaken(terms.name)
+    const batchId = await beginBatch(trx, batchRowOf(tools, terms, 'generated'))
     await take(writeDrawn(trx, { batchId, prefix: prefixOf(terms), count, tools }))
     await makeReady(trx, batchId, count)
     return batchId
   })
+}
+
+/** The batch that codes are written for; nothing finds them before it is ready. */
+export async function beginBatch(trx: Db, batch: NewBatch): Promise<number> {
+  const campaign = batch.voucherCampaignId
+  if (campaign !== null && !(await hasVoucherCampaign(trx, campaign))) {
+    throw new RangeError(`there is no voucher campaign ${campaign}`)
+  }
+  const batchId = await insertBatch(trx, batch)
+  if (batchId === null) throw new BatchNameTaken(batch.name)
+  return batchId
 }
 
 /** Rows that one statement writes: few enough to end long before its time is over on a slow disk. */

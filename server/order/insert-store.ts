@@ -24,16 +24,19 @@ export interface NewOrder {
   event: OrderEvent
   /** What happens after commit because of it. */
   topics: readonly string[]
+  /** The request that the answer is kept for. */
+  request: { scope: string; key: string }
+  answer: unknown
 }
 
 /**
- * Writes an order with all its parts, first status, stock reservations and outbox events in one
- * statement. Stock rows are locked in the order of their ids, last of all, so that two orders never
+ * Writes an order with all its parts, first status, stock reservations, outbox events and the answer
+ * kept for its key in one statement. Stock rows are locked in the order of their ids, last of all, so that two orders never
  * wait for each other in a circle (docs/rules/locking.md). Returns only what could be reserved: when
  * that is less than what was ordered, the caller refuses and everything is rolled back.
  */
 export function insertOrder(db: Db, order: NewOrder): Promise<Reservation[]> {
-  const { row, lines, gifts, vouchers, event, topics } = order
+  const { row, lines, gifts, vouchers, event, topics, request, answer } = order
   const demand = demandByProduct(lines)
   const values = [
     JSON.stringify(row),
@@ -42,6 +45,9 @@ export function insertOrder(db: Db, order: NewOrder): Promise<Reservation[]> {
     topics,
     demand.ids,
     demand.quantities,
+    JSON.stringify(answer),
+    request.scope,
+    request.key,
   ]
   if (gifts.length === 0 && vouchers.length === 0) return rowsOf(db, plainOrder, values)
   values.push(JSON.stringify(gifts.map(toGiftRow)), JSON.stringify(vouchers.map(toVoucherRow)))
@@ -109,11 +115,11 @@ const giftsAndVouchers = `
       point_cost, quantity, picture)
     select new_order.id, g.line_no, g.gift_id, g.promotion_id, g.name, g.kind, g.product_code,
       g.point_cost, g.quantity, g.picture
-    from new_order, json_populate_recordset(null::order_gift, $7::json) as g
+    from new_order, json_populate_recordset(null::order_gift, $10::json) as g
   ), new_vouchers as (
     insert into order_voucher (order_id, line_no, campaign_id, voucher_id, code, name, saving)
     select new_order.id, v.line_no, v.campaign_id, v.voucher_id, v.code, v.name, v.saving
-    from new_order, json_populate_recordset(null::order_voucher, $8::json) as v
+    from new_order, json_populate_recordset(null::order_voucher, $11::json) as v
   ),`
 
 /** Most orders have neither gifts nor vouchers and shall not pay for them. */
@@ -152,6 +158,8 @@ with new_order as (
     insert into stock_movement (product_id, kind, quantity, cause, actor, created_at)
     select w.product_id, 'reserve', w.quantity, 'order:' || new_order.code, 'buyer', new_order.created_at
     from new_order, unnest($5::int[], $6::int[]) as w (product_id, quantity)
+  ), kept as (
+    update idempotency_key set response = $7 where scope = $8 and key = $9
   ), locked as (
     select product_id,
       ($6::int[])[array_position($5::int[], product_id)] as quantity

@@ -1,4 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { PoolClient } from 'pg'
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+  vi,
+  type MockInstance,
+} from 'vitest'
 import * as api from '#domain/order/api.ts'
 import { isOrderCode } from '#domain/order/code.ts'
 import { saveProgramme } from '../loyalty/index.ts'
@@ -86,6 +96,18 @@ describe('a guest orders cash on delivery', () => {
     })
     expect(await readStock(shop.ctx.db, jex.id)).toEqual({ on_hand: 10, reserved: 0 })
   })
+})
+
+test('a plain order makes three round trips between begin and commit', async () => {
+  await shop.call(api.placeOrder, guestOrder([{ product: jex }]))
+  const asked = new Set<MockInstance<PoolClient['query']>>()
+  const watch = (client: PoolClient) => void asked.add(vi.spyOn(client, 'query'))
+  shop.ctx.pool.on('acquire', watch)
+  await shop.call(api.placeOrder, guestOrder([{ product: jex }]))
+  shop.ctx.pool.off('acquire', watch)
+  const statements = [...asked].flatMap((spy) => spy.mock.calls)
+  for (const spy of asked) spy.mockRestore()
+  expect(statements).toHaveLength(2 + 3)
 })
 
 describe('what the server does not accept', () => {

@@ -15,9 +15,9 @@ import { orderTexts } from '#domain/order/texts.ts'
 import type { Caller, Context } from '../context.ts'
 import { findActiveProgramme } from '../loyalty/index.ts'
 import type { Db } from '../platform/db.ts'
-import { runOnce } from '../platform/idempotency.ts'
+import { KeptAnswer, runOnce } from '../platform/idempotency.ts'
 import type { AskedOrder } from './asked-order.ts'
-import { insertOrder, type OrderedLine } from './insert-store.ts'
+import { insertOrder, type NewOrder, type OrderedLine } from './insert-store.ts'
 import { announceMove, type Moved } from './move-order.ts'
 import { firstAnswer, toRow, type FirstAnswer } from './new-order.ts'
 import { ensurePaymentMethod, readOrderSettings, type OrderSettings } from './order-settings.ts'
@@ -49,9 +49,9 @@ export async function placeOrder(
     // Whatever may refuse stands in here: the first answer is given again even if it would be refused now.
     otp.ensureRight()
     await ctx.limits.consume('orderAddress', caller.address, settings.limits.perAddress)
-    const placed = await writeOrder(ctx, trx, settings, asked)
+    const placed = await writeOrder(ctx, trx, settings, asked, request)
     moved = placed.moved
-    return placed.answer
+    return new KeptAnswer(placed.answer)
   })
   const answer = await placing.catch(async (error: unknown) => {
     await otp.giveBack()
@@ -66,6 +66,7 @@ async function writeOrder(
   trx: Db,
   settings: OrderSettings,
   asked: AskedOrder,
+  request: NewOrder['request'],
 ): Promise<{ answer: FirstAnswer; moved: Moved }> {
   const { input } = asked
   const method = paymentMethodOf(input.payment_type)
@@ -83,14 +84,13 @@ async function writeOrder(
   const parts = { ...priced, gifts, event }
   const row = toRow({ code, asked, method, destination, at: ctx.clock.now() }, parts)
   const topics = topicsOf(row)
-  const stock = await insertOrder(trx, { row, lines, gifts, vouchers, event, topics })
+  const answer = firstAnswer(row, parts)
+  const written = { row, lines, gifts, vouchers, event, topics, request, answer }
+  const stock = await insertOrder(trx, written)
   if (stock.length < new Set(lines.map((line) => line.productId)).size) {
     await refuseOutOfStock(trx, lines, stock)
   }
-  return {
-    answer: firstAnswer(row, parts),
-    moved: { status: row.status, stock },
-  }
+  return { answer, moved: { status: row.status, stock } }
 }
 
 /** Gifts are for members; the staff incentive comes later, and silently dropping it would cheat. */
