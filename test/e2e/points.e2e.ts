@@ -56,6 +56,7 @@ test('the ledger is narrowed by kind and period, in the address and back again',
   await page.goBack()
   await eventually(async () => (await kindsShown(page)).length).toBeGreaterThan(10)
   await chooseKind(page, 'Tích điểm')
+  await page.waitForURL('**?loai=tich-diem')
   await page.reload()
   await hydrated(page)
   expect(new Set(await kindsShown(page))).toEqual(new Set(['Tích điểm']))
