@@ -42,4 +42,3 @@ export const home = {
     full_address: '12 ngõ 34 Trường Chinh, Phường Khương Thượng, Quận Đống Đa, Hà Nội',
   },
 }
-

@@ -78,4 +78,3 @@ function quarterStart(today: VietnamDay): Date {
   const first = String(month - ((month - 1) % 3)).padStart(2, '0')
   return new Date(`${today.slice(0, 4)}-${first}-01T00:00:00+07:00`)
 }
-
