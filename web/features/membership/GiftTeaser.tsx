@@ -41,15 +41,15 @@ function GiftTile({ gift: { name, target, thumbnail } }: { gift: GiftInShop }) {
   const points = usePoints()
   return (
     <li className="flex flex-col overflow-hidden rounded-md border border-line bg-white">
-      <div className="grid aspect-4/3 place-items-center bg-point-tint">
+      <div className="grid aspect-square place-items-center bg-point-tint">
         {thumbnail ? (
           <Picture
             src={thumbnail}
             alt=""
             sizes="(width >= 992px) 270px, 46vw"
             width={480}
-            height={360}
-            className="size-full object-contain p-3"
+            height={480}
+            className="size-full object-cover"
           />
         ) : (
           <Gift aria-hidden="true" className="size-12 text-point" />

@@ -71,7 +71,7 @@ function Stub({ voucher, isUsable }: { voucher: Voucher; isUsable: boolean }) {
       )}
     >
       <span className="text-sm">{texts.off}</span>
-      <span className="tabular text-xl font-bold phone:text-base">{shortSaving(voucher)}</span>
+      <span className="tabular text-lg font-bold phone:text-base">{shortSaving(voucher)}</span>
     </p>
   )
 }
