@@ -28,10 +28,17 @@ create table voucher_campaign (
   published boolean not null default true,
   -- Held or used by orders: a cache of voucher_use.
   used integer not null default 0,
+  -- Made for members and not taken back, and printed: caches of voucher.
+  issued integer not null default 0 check (issued >= 0),
+  printed integer not null default 0 check (printed >= 0),
   created_at timestamptz not null,
   check (starts_on <= ends_on),
   check (kind = 'amount' or value <= 100),
-  check (used >= 0 and (total_limit is null or used <= total_limit))
+  check (used >= 0 and (total_limit is null or used <= total_limit)),
+  -- Who was given one for points can use it: of these no more are made than may be used.
+  check (total_limit is null or issued <= total_limit),
+  -- One kind of voucher each, or the limits would count two things.
+  check (num_nonnulls(code, nullif(issued, 0), nullif(printed, 0)) <= 1)
 ) with (fillfactor = 70);
 
 -- A voucher with a code of its own: bound to a member, or printed for whoever holds it.
@@ -68,7 +75,8 @@ create table voucher_use (
   unique nulls not distinct (cause, campaign_id, voucher_id)
 );
 create index voucher_use_campaign on voucher_use (campaign_id, state);
-create index voucher_use_voucher on voucher_use (voucher_id) where voucher_id is not null;
+create unique index voucher_use_open on voucher_use (voucher_id)
+  where voucher_id is not null and state <> 'released';
 
 -- How many of a campaign somebody holds or has used: a cache of voucher_use.
 create table voucher_holder (
@@ -83,3 +91,7 @@ alter table code_batch add foreign key (voucher_campaign_id) references voucher_
 create trigger tell_change after insert or delete or update of name, description, code, kind, value,
     max_value, product_codes, min_goods, starts_on, ends_on, listed, published on voucher_campaign
   for each statement execute function tell_change('loyalty');
+-- A listed code shows until its last use, and again when one comes back.
+create trigger tell_exhausted after update of used on voucher_campaign for each row
+  when (new.listed and (old.used >= old.total_limit) is distinct from (new.used >= new.total_limit))
+  execute function tell_change('loyalty');

@@ -18,6 +18,7 @@ import { createHttpServer } from './platform/http/server.ts'
 import { staticRoutes } from './platform/http/static-files.ts'
 import { systemRoutes } from './platform/http/system-routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { voucherRoutes } from './voucher/routes.ts'
 
 export interface AppOptions {
   isStopping?: () => boolean
@@ -46,6 +47,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   captchaRoutes(app)
   identityRoutes(app)
   genuineRoutes(app)
+  voucherRoutes(app)
   giftRoutes(app)
   membershipRoutes(app)
   orderRoutes(app)

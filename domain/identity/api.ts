@@ -10,7 +10,6 @@ import {
   streetField,
 } from '../kernel/fields.ts'
 import { provinceSchema } from '../location/api.ts'
-import { entryKinds } from '../loyalty/entry-kind.ts'
 import { orderSchema } from '../order/api.ts'
 import { voucherSchema } from '../voucher/api.ts'
 import {
@@ -21,6 +20,7 @@ import {
   loginPasswordField,
   passwordField,
 } from './fields.ts'
+import { pointsExport } from './points-export.ts'
 import {
   addressInput,
   consentsInput,
@@ -330,30 +330,6 @@ export const listEvents = endpoint({
   output: pageOf(memberEvent),
   errors: [],
 })
-
-/** The ledger as it is kept; null without a membership. */
-const pointsExport = z
-  .object({
-    loyalty_number: z.string(),
-    available: z.int(),
-    holding: z.int(),
-    owed: z.int(),
-    entries: z.array(
-      z.object({
-        id: z.int(),
-        type: z.enum(entryKinds),
-        point: z.int(),
-        held: z.int(),
-        owed: z.int(),
-        balance: z.int(),
-        cause: z.string(),
-        note: z.string(),
-        created_at: z.string(),
-        expires_on: z.string().optional(),
-      }),
-    ),
-  })
-  .nullable()
 
 export const exportData = endpoint({
   method: 'GET',

@@ -36,7 +36,7 @@ function eventOf(body: unknown): string {
 }
 
 /** The newest orders, each with a button for every move that the table allows. */
-export async function orderMoves(ctx: Context): Promise<string> {
+async function orderMoves(ctx: Context): Promise<string> {
   const orders = await listOrdersByHand(ctx, shown)
   if (orders.length === 0) return '<p>Chưa có đơn hàng nào.</p>'
   const heads = ['Lúc', 'Mã đơn', 'Điện thoại', 'Thanh toán', 'Trạng thái', 'Việc tiếp theo']

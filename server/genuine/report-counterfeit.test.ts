@@ -73,7 +73,7 @@ describe('a suspicion of counterfeit goods', () => {
     expect([drawn.exif, drawn.orientation]).toEqual([undefined, undefined])
   })
 
-  test('with a picture that is none is sent back, and so is one of a million rows', async () => {
+  test('with a picture that is none is sent back, and so are a drawing and one far too large', async () => {
     const broken = `data:image/jpeg;base64,${Buffer.from('<svg onload=alert(1)>').toString('base64')}`
     const bomb = await sharp({
       create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' },
@@ -81,7 +81,9 @@ describe('a suspicion of counterfeit goods', () => {
     })
       .png()
       .toBuffer()
-    for (const one of [broken, `data:image/png;base64,${bomb.toString('base64')}`]) {
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    const drawn = `data:image/png;base64,${drawing.toString('base64')}`
+    for (const one of [broken, drawn, `data:image/png;base64,${bomb.toString('base64')}`]) {
       const answer = await send({ photo: one }).catch((error: { fields: object }) => error)
       expect(answer).toMatchObject({ code: 'invalidInput', fields: { photo: expect.any(String) } })
     }

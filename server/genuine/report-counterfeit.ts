@@ -42,12 +42,17 @@ export async function reportCounterfeit(
 
 const mostPixels = 50_000_000
 const longestSide = 1600
+/** What a drawing (SVG) names would be fetched while it is drawn. */
+const photoFormats = new Set(['jpeg', 'png', 'webp'])
 
 /** Decoded and drawn anew: what is kept is a picture and nothing else, without where and when it was taken. */
 async function redraw(dataUrl: string): Promise<Buffer> {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
   try {
-    return await sharp(bytes, { limitInputPixels: mostPixels })
+    const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    const { format } = await image.metadata()
+    if (!photoFormats.has(format)) throw new Error(`a ${format} is no photo`)
+    return await image
       .rotate()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })

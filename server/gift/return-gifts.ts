@@ -28,11 +28,16 @@ export async function returnGifts(trx: Db, taken: Taken): Promise<{ points: numb
   if (open.length === 0) return { points: 0 }
   await lockGifts(trx, cause)
   const back: ReturnedExchange[] = []
-  for (const exchange of open) {
+  for (const exchange of byCampaign(open)) {
     back.push({ ...exchange, kept: await countUsedRewards(trx, cause, exchange) })
   }
   await returnExchanges(trx, back, at)
   return { points: await returnPoints(trx, taken, back) }
+}
+
+/** As a burn locks the campaigns of its vouchers: by id, whatever the order of the gifts. */
+function byCampaign(exchanges: readonly ExchangeRow[]): ExchangeRow[] {
+  return exchanges.toSorted((a, b) => (a.voucherCampaignId ?? 0) - (b.voucherCampaignId ?? 0))
 }
 
 interface ReturnedExchange extends ExchangeRow {

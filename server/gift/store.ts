@@ -88,3 +88,17 @@ export async function readTaken(
   ])
   return Object.fromEntries(rows.map(({ id, taken }) => [id, taken]))
 }
+
+const rewardsLeft = `
+  select g.id, g.name, ${remainingOf('g')} as remaining
+  from gift g join exchange_promotion p on p.id = g.promotion_id
+  where p.programme_id = $1 and p.published and g.published and g.kind = 'voucher'
+  order by p.sort, p.id, g.sort, g.id`
+
+/** What is left of the vouchers that a programme gives for points. */
+export async function listRewardsLeft(
+  db: Db,
+  programmeId: number,
+): Promise<{ id: number; name: string; remaining: number }[]> {
+  return rowsOf(db, rewardsLeft, [programmeId])
+}

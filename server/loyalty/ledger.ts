@@ -3,15 +3,9 @@ import { vietnamDayOf } from '#domain/kernel/dates.ts'
 import { ledgerNotes } from '#domain/loyalty/texts.ts'
 import type { Db } from '../platform/db.ts'
 import { lockAccount, lockSwept } from './accounts.ts'
-import {
-  addLot,
-  burnHeld,
-  findProgrammeOfEarning,
-  refillLots,
-  takeFromLots,
-  undoAddition,
-  type Addition,
-} from './ledger-store.ts'
+import { addLot, undoAddition, type Addition } from './add-store.ts'
+import { refillLots } from './refill-store.ts'
+import { burnHeld, findProgrammeOfEarning, takeFromLots } from './take-store.ts'
 
 interface Change {
   accountId: number

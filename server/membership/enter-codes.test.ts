@@ -28,6 +28,8 @@ beforeAll(async () => {
   programmeId = await openProgramme(shop, { productIds: [jex.id] })
   lan = await registerMember(shop, '0912345001')
   binh = await registerMember(shop, '0912345002')
+  // Their memberships are there before anything is done to them.
+  for (const member of [lan, binh]) await shop.call(getMembership, {}, as(member))
 })
 afterAll(() => shop.close())
 

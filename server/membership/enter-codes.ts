@@ -133,7 +133,7 @@ async function settle(entry: Entry, code: string, taken: Taken): Promise<EarnRes
       const given = { campaignId, accountId, cause: `${cause}:voucher`, at }
       voucher = await issueVoucher(ctx, trx, given)
     }
-    giftsInReach = await countInReach({ ...ctx, db: trx }, available, ctx.clock.today())
+    giftsInReach = await countInReach(ctx, available, ctx.clock.today())
   }
   const { result, lockedUntil } = await note(entry, code, taken)
   return toEarnResult({ code, result, view, available, voucher, lockedUntil, giftsInReach })

@@ -2,6 +2,7 @@ import type { Output, ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/order/api.ts'
 import type { Caller, Context } from '../context.ts'
 import { checkPhone } from '../identity/index.ts'
+import { findAccount } from '../loyalty/index.ts'
 
 /** The same question as before a login, under the same limit. */
 export async function checkOrderPhone(
@@ -10,6 +11,8 @@ export async function checkOrderPhone(
   caller: Caller,
 ): Promise<Output<typeof api.checkOrderPhone>> {
   const { exists } = await checkPhone(ctx, input, caller)
-  // Everybody registered takes part in the loyalty programme; employees are the back office's to know.
-  return { exists, is_member: exists, is_employee: false }
+  // Everybody registered is a member of the loyalty programme; at a counter one becomes it by phone.
+  const isMember = exists || (await findAccount(ctx.db, input, ctx.clock.today())) !== null
+  // Known to the back office, which comes later.
+  return { exists, is_member: isMember, is_employee: false }
 }

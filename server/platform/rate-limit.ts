@@ -22,6 +22,7 @@ export type LimitName =
   | 'earnWrongAddress'
   | 'counterfeitReport'
   | 'customerSearchStore'
+  | 'voucherCheckAddress'
 
 const hour = 3600
 
@@ -42,6 +43,7 @@ export const limitRules: Record<LimitName, LimitRule> = {
   earnWrongAddress: { points: 100, per: hour },
   counterfeitReport: { points: 10, per: 24 * hour },
   customerSearchStore: { points: 600, per: hour },
+  voucherCheckAddress: { points: 120, per: hour },
 }
 
 export interface RateLimits {

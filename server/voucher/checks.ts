@@ -1,4 +1,46 @@
 import type { Check } from '../platform/check.ts'
 
-/** What must always be true of vouchers. */
-export const voucherChecks: readonly Check[] = []
+/** What must always be true of vouchers; counts are caches of what is held and used. */
+export const voucherChecks: readonly Check[] = [
+  {
+    name: "a voucher campaign's uses are what its orders hold and have used",
+    query: `
+      select 'campaign ' || c.id || ': used ' || c.used || ', orders ' || count(u.id) as found
+      from voucher_campaign c
+        left join voucher_use u on u.campaign_id = c.id and u.state <> 'released'
+      group by c.id having c.used <> count(u.id)`,
+  },
+  {
+    name: "a holder's vouchers are what their orders hold and have used",
+    query: `
+      select 'campaign ' || coalesce(h.campaign_id, u.campaign_id) || ' of ' || coalesce(h.holder, u.holder) as found
+      from voucher_holder h full join (
+        select campaign_id, holder, count(*) as used from voucher_use where state <> 'released'
+        group by campaign_id, holder) u using (campaign_id, holder)
+      where coalesce(h.used, 0) <> coalesce(u.used, 0)`,
+  },
+  {
+    name: 'a campaign has issued what its members have',
+    query: `
+      select 'campaign ' || c.id || ': issued ' || c.issued || ', vouchers ' || count(v.id) as found
+      from voucher_campaign c left join voucher v
+        on v.campaign_id = c.id and v.account_id is not null and v.state <> 'revoked'
+      group by c.id having c.issued <> count(v.id)`,
+  },
+  {
+    name: 'a voucher is in the state of its open use',
+    query: `
+      select 'voucher ' || v.id || ' is ' || v.state || ', its use ' || coalesce(u.state, 'none') as found
+      from voucher v left join voucher_use u on u.voucher_id = v.id and u.state <> 'released'
+      where case when v.state in ('held', 'used') then v.state end is distinct from u.state`,
+  },
+  {
+    name: 'vouchers are held by running orders and used by orders that were handed over',
+    query: `
+      select u.cause || ': ' || u.state || ' while the order is ' || o.status as found
+      from voucher_use u join shop_order o on u.cause = 'order:' || o.code
+      where (u.state = 'held' and o.status not in ('burning', 'open', 'processing', 'pre_cancel'))
+        or (u.state = 'used' and o.status in ('burning', 'open', 'processing', 'pre_cancel', 'cancelled'))
+        or (u.state = 'released' and o.status <> 'cancelled')`,
+  },
+]

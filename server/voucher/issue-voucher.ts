@@ -1,6 +1,16 @@
+import { vietnamDayOf } from '#domain/kernel/dates.ts'
 import type { Voucher } from '#domain/voucher/api.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
+import {
+  findIssued,
+  insertIssued,
+  lockCampaignOf,
+  takeAway,
+  type IssuedRow,
+} from './issue-store.ts'
+import { drawVoucherCode, hashVoucherCode } from './voucher-code.ts'
+import { toVoucher } from './voucher-view.ts'
 
 export interface IssuedVoucher {
   id: number
@@ -13,17 +23,30 @@ export interface IssuedVoucher {
  * the campaign is over, not begun or given out.
  */
 export async function issueVoucher(
-  _ctx: Pick<Context, 'config'>,
-  _trx: Db,
-  _terms: { campaignId: number; accountId: number; cause: string; at: Date },
+  { config }: Pick<Context, 'config'>,
+  trx: Db,
+  terms: { campaignId: number; accountId: number; cause: string; at: Date },
 ): Promise<IssuedVoucher | null> {
-  throw new Error('not written yet')
+  const code = drawVoucherCode()
+  const hash = hashVoucherCode(config.secretKey, code)
+  const today = vietnamDayOf(terms.at)
+  const made = await insertIssued(trx, { ...terms, code, hash, today })
+  const row = made ?? (await findIssued(trx, terms.cause))
+  return row && toIssued(row, today)
 }
 
 /** Takes an issued voucher away unless it is in use (held by an order, or used): those stay. */
 export async function revokeVoucher(
-  _trx: Db,
-  _of: { cause: string },
+  trx: Db,
+  { cause }: { cause: string },
 ): Promise<'revoked' | 'used' | 'none'> {
-  throw new Error('not written yet')
+  // The campaign first, as whoever holds one of its vouchers does.
+  const isThere = await lockCampaignOf(trx, cause)
+  if (!isThere) return 'none'
+  const state = await takeAway(trx, cause)
+  return state === 'revoked' ? 'revoked' : 'used'
+}
+
+function toIssued(row: IssuedRow, today: string): IssuedVoucher {
+  return { id: row.voucherId, code: row.code, voucher: toVoucher(row, row, today) }
 }

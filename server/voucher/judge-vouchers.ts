@@ -1,8 +1,16 @@
 import type { PricedLine } from '#domain/cart/summary.ts'
+import { Refusal } from '#domain/errors.ts'
 import type { VietnamDay } from '#domain/kernel/dates.ts'
+import { savingsOf } from '#domain/voucher/savings.ts'
+import { problemText } from '#domain/voucher/texts.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
+import { holderOf } from './holder.ts'
+import { findProblem, lastDayOf, type ProblemFound } from './judge-rules.ts'
+import { findVouchers, type FoundVoucher } from './judge-store.ts'
 import type { JudgedVoucher } from './judged.ts'
+import { hashVoucherCode } from './voucher-code.ts'
+import { toVoucher } from './voucher-view.ts'
 
 export interface VoucherQuestion {
   codes: readonly string[]
@@ -17,14 +25,146 @@ export interface VoucherQuestion {
   address?: string
 }
 
+type JudgeTools = Pick<Context, 'config' | 'limits'>
+type Problems = ReadonlyMap<string, ProblemFound>
+
 /**
  * What each code saves on these goods together with the others, or why it cannot be used; in the
  * codes' order. Holds nothing. Refuses `rateLimited` after too many unknown codes of an address.
  */
 export async function judgeVouchers(
-  _ctx: Pick<Context, 'config' | 'limits'>,
-  _db: Db,
-  _asked: VoucherQuestion,
+  ctx: JudgeTools,
+  db: Db,
+  asked: VoucherQuestion,
 ): Promise<JudgedVoucher[]> {
-  throw new Error('not written yet')
+  if (asked.codes.length === 0) return []
+  await ensureMayGuess(ctx, asked.address)
+  const { secretKey } = ctx.config
+  const codes = asked.codes.map((code) => ({ code, hash: hashVoucherCode(secretKey, code) }))
+  const found = await findVouchers(db, codes, holderOfQuestion(secretKey, asked))
+  const problems = withoutWorthless(asked, found, problemsOf(asked, found))
+  await countUnknown(ctx, asked.address, problems)
+  const savings = savingsOfUsable(asked, found, problems)
+  return asked.codes.map((code) =>
+    judgementOf(code, found.get(code), problems.get(code), savings.get(code), asked.today),
+  )
+}
+
+/** Before the look-up: whoever has guessed too often learns nothing any more. */
+async function ensureMayGuess({ limits }: JudgeTools, address: string | undefined): Promise<void> {
+  const retryAfter = address ? await limits.waitFor('voucherCheckAddress', address) : 0
+  if (retryAfter > 0) throw new Refusal('rateLimited', { retryAfter })
+}
+
+async function countUnknown(
+  { limits }: JudgeTools,
+  address: string | undefined,
+  problems: Problems,
+): Promise<void> {
+  if (!address) return
+  for (const { problem } of problems.values()) {
+    if (problem === 'unknown') await limits.consume('voucherCheckAddress', address)
+  }
+}
+
+function holderOfQuestion(secretKey: string, asked: VoucherQuestion): string | null {
+  if (asked.account) return holderOf(secretKey, { accountId: asked.account.id, phone: '' })
+  return asked.phone ? holderOf(secretKey, { phone: asked.phone }) : null
+}
+
+/** Every voucher by itself, then beside those entered before it. */
+function problemsOf(asked: VoucherQuestion, found: ReadonlyMap<string, FoundVoucher>): Problems {
+  const problems = new Map<string, ProblemFound>()
+  const chosen: FoundVoucher[] = []
+  for (const code of asked.codes) {
+    const voucher = found.get(code)
+    const problem: ProblemFound | null = voucher
+      ? (findProblem(voucher, asked) ?? besideOthers(voucher, chosen))
+      : { problem: 'unknown' }
+    if (problem) problems.set(code, problem)
+    else chosen.push(voucher!)
+  }
+  return problems
+}
+
+function besideOthers(voucher: FoundVoucher, chosen: readonly FoundVoucher[]): ProblemFound | null {
+  const same = chosen.filter(({ id }) => id === voucher.id)
+  if (same.length === 0) return null
+  // The same voucher under two spellings is one voucher.
+  const isTwin = same.some(({ voucherId }) => voucherId === voucher.voucherId)
+  if (!voucher.stacks || isTwin) return { problem: 'notStacking' }
+  const count = same.length + 1
+  if (isBeyond(voucher.totalLimit, voucher.used + count)) return { problem: 'exhausted' }
+  return isBeyond(voucher.perMemberLimit, voucher.taken + count) ? { problem: 'memberLimit' } : null
+}
+
+function isBeyond(limit: number | null, count: number): boolean {
+  return limit !== null && count > limit
+}
+
+/** A voucher that saves nothing beside the others is not spent on it (docs/rules/pricing.md §4). */
+function withoutWorthless(
+  asked: VoucherQuestion,
+  found: ReadonlyMap<string, FoundVoucher>,
+  problems: Problems,
+): Problems {
+  if (!asked.lines) return problems
+  const worthless = [...savingsOfUsable(asked, found, problems)].filter(
+    ([, saving]) => saving === 0,
+  )
+  if (worthless.length === 0) return problems
+  const more = worthless.map(([code]): [string, ProblemFound] => [
+    code,
+    { problem: 'noEligibleGoods' },
+  ])
+  return withoutWorthless(asked, found, new Map([...problems, ...more]))
+}
+
+function savingsOfUsable(
+  { codes, lines }: VoucherQuestion,
+  found: ReadonlyMap<string, FoundVoucher>,
+  problems: ReadonlyMap<string, unknown>,
+): Map<string, number> {
+  const usable = codes.filter((code) => !problems.has(code))
+  const savings = savingsOf(
+    lines ?? [],
+    usable.map((code) => found.get(code)!),
+  )
+  return new Map(usable.map((code, index) => [code, savings[index]!]))
+}
+
+function judgementOf(
+  code: string,
+  found: FoundVoucher | undefined,
+  problem: ProblemFound | undefined,
+  saving: number | undefined,
+  today: VietnamDay,
+): JudgedVoucher {
+  if (!found || problem) return refusalOf(code, found, problem ?? { problem: 'unknown' }, today)
+  const { type, value, maxValue, productCodes, id: campaignId, voucherId, name } = found
+  return {
+    code,
+    usable: true,
+    terms: { type, value, maxValue, productCodes },
+    campaignId,
+    voucherId,
+    name,
+    saving: saving ?? 0,
+    voucher: toVoucher(found, found, today),
+  }
+}
+
+function refusalOf(
+  code: string,
+  found: FoundVoucher | undefined,
+  { problem, ...facts }: ProblemFound,
+  today: VietnamDay,
+): JudgedVoucher {
+  const days = found && { startsOn: found.startsOn, endsOn: lastDayOf(found) }
+  const reason = problemText(problem, { ...days, ...facts })
+  // The terms of a member's own voucher are nobody else's business.
+  const isOwn = found?.accountId != null && /otherMember|membersOnly/.test(problem)
+  const voucher =
+    found && problem !== 'unknown' && !isOwn ? toVoucher(found, found, today) : undefined
+  return { code, usable: false, problem, reason, ...(voucher && { voucher }) }
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../platform/db.ts'
+import { upsertCampaign } from './save-campaign-store.ts'
 
 /** Terms of a voucher campaign; what is left out is unlimited, for everyone and for every product. */
 export interface NewCampaign {
@@ -29,6 +30,6 @@ export interface NewCampaign {
 }
 
 /** Writes a campaign's terms, anew where its id exists; its id. */
-export async function saveCampaign(_db: Db, _campaign: NewCampaign): Promise<number> {
-  throw new Error('not written yet')
+export async function saveCampaign(db: Db, campaign: NewCampaign): Promise<number> {
+  return upsertCampaign(db, campaign)
 }

@@ -21,6 +21,8 @@ export interface VoucherTables {
     listed: Generated<boolean>
     published: Generated<boolean>
     used: Generated<number>
+    issued: Generated<number>
+    printed: Generated<number>
     created_at: Date
   }
   voucher: {

@@ -60,7 +60,8 @@ async function loadTheDemo(db: Db): Promise<void> {
   await loadDemo({ db, clock: systemClock })
 }
 
-async function createDatabase(server: EmbeddedPostgres, name: string): Promise<string> {
+/** Empty, whatever was there before. */
+export async function createDatabase(server: EmbeddedPostgres, name: string): Promise<string> {
   const client = new Client({ connectionString: server.url })
   await client.connect()
   try {

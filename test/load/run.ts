@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import type { EmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { openDemoShop, openManyShop, type BenchShop } from './bench-shops.ts'
+import { measureCodes } from './codes.ts'
 import { allCores, findCores, stayOn, type Cores } from './cores.ts'
 import { startBenchPostgres } from './databases.ts'
 import { measureLogins } from './logins.ts'
@@ -11,6 +12,9 @@ import { measureSizes } from './sizes.ts'
 import { markdownTable, missingRow, type Row } from './table.ts'
 
 const parts = ['pages', 'orders', 'search', 'logins', 'sizes'] as const
+/** Takes minutes and gigabytes, so only when it is asked for: `codes`, or `codes=2000000` for fewer. */
+const codesPattern = /^codes(?:=(\d{7,8}))?$/
+const usualCodes = 20_000_000
 type Part = (typeof parts)[number]
 
 /** What was started, to be ended in the opposite order. */
@@ -35,17 +39,20 @@ main(process.argv.slice(2)).then(
 )
 
 async function main(args: string[]): Promise<number> {
-  const unknown = args.find((arg) => !(parts as readonly string[]).includes(arg))
+  const codes = args.find((arg) => codesPattern.test(arg))
+  const named = args.filter((arg) => arg !== codes)
+  const unknown = named.find((arg) => !(parts as readonly string[]).includes(arg))
   if (unknown !== undefined) {
-    process.stderr.write(`npm run bench -- knows ${parts.join(', ')}; not ${unknown}.\n`)
+    process.stderr.write(`npm run bench -- knows ${parts.join(', ')}, codes; not ${unknown}.\n`)
     return 1
   }
-  const wanted = new Set(args.length > 0 ? (args as Part[]) : parts)
+  const wanted = new Set(args.length > 0 ? (named as Part[]) : parts)
   const cores = findCores()
   if (cores) stayOn(cores.load)
   const started = performance.now()
   try {
     const rows = await measure(wanted, cores)
+    if (codes !== undefined) rows.push(...(await measureGenuineCodes(codes, cores)))
     say(`${describeRun(cores, started)}\n\n${markdownTable(rows)}`)
   } finally {
     await stopAll()
@@ -60,6 +67,16 @@ async function measure(wanted: ReadonlySet<Part>, cores: Cores | null): Promise<
   }
   if (wanted.has('logins')) rows.push(...(await measureMembers(cores)))
   if (wanted.has('sizes')) rows.push(...measureSizes())
+  return rows
+}
+
+/** This process is what is measured here; PostgreSQL stays on the other core. */
+async function measureGenuineCodes(asked: string, cores: Cores | null): Promise<Row[]> {
+  const total = Number(codesPattern.exec(asked)?.[1] ?? usualCodes)
+  const postgres: EmbeddedPostgres = await sharedPostgres()
+  if (cores) stayOn(Number(cores.measured))
+  const rows = await measureCodes(postgres, Math.max(total, 2_000_000), tell)
+  if (cores) stayOn(cores.load)
   return rows
 }
 

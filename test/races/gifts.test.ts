@@ -11,6 +11,7 @@ import {
   readGift,
   readPoints,
   someGift,
+  someVoucherGift,
 } from '#test/support/gifts.ts'
 
 let shop: TestShop
@@ -115,7 +116,7 @@ describe('whatever happens to orders at once', () => {
     await fc.assert(
       fc.asyncProperty(anyOrders, async (orders) => {
         const { ids } = await offerGifts(shop, programmeId, [
-          ...[someGift({ onHand: 3 }), someGift({ onHand: 2, pointCost: 250 })],
+          ...[someGift({ onHand: 3 }), await someVoucherGift(shop, { onHand: 2, pointCost: 250 })],
         ])
         const members = await Promise.all(times(2, () => memberWith(shop, 600)))
         const open = orders.map((order) => ({ ...order, cause: newCause() }))

@@ -3,6 +3,7 @@ import * as api from '#domain/order/api.ts'
 import { listExpected } from '#server/loyalty/index.ts'
 import { moveByHand, orderListeners } from '#server/order/index.ts'
 import { saveSetting } from '#server/settings/index.ts'
+import { listWallet, saveCampaign, type NewCampaign } from '#server/voucher/index.ts'
 import type { TestShop } from '#test/support/app.ts'
 import {
   offerGifts,
@@ -10,6 +11,7 @@ import {
   readGift,
   readPoints,
   someGift,
+  someVoucherGift,
 } from '#test/support/gifts.ts'
 import { openMemberShop, refusalOf } from '#test/support/members.ts'
 import {
@@ -166,5 +168,77 @@ describe('many at once', () => {
     ])
     const expected = await listExpected(shop.ctx.db, lan.accountId)
     expect(expected).toHaveLength(delivered === 'done' ? 0 : 1)
+  })
+})
+
+describe('vouchers in many orders at once', () => {
+  const offerVoucher = async (change: Partial<NewCampaign>) => {
+    const code = `RACE${shelves}`
+    await saveCampaign(shop.ctx.db, {
+      name: 'Giảm 20.000 VNĐ',
+      code,
+      kind: 'amount',
+      value: 20_000,
+      startsOn: '2026-11-01',
+      endsOn: '2026-12-31',
+      createdAt: shop.ctx.clock.now(),
+      ...change,
+    })
+    return code
+  }
+  const withVoucher = (code: string, saved = 20_000) =>
+    orderBody([{ product: jex }], { vouchers: [code], saved })
+
+  test('of a voucher once per member one order keeps it, the others are told', async () => {
+    const code = await offerVoucher({ perMemberLimit: 1 })
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => refusalOf(placeFor(shop, lan, withVoucher(code)))),
+    )
+    expect(countOf(answers, 'done')).toBe(1)
+    expect(countOf(answers, 'voucherMemberInvalid')).toBe(4)
+    expect(await readStock(shop.ctx.db, jex.id)).toEqual({ on_hand: 100, reserved: 1 })
+  })
+
+  test('a voucher of one’s own is held by one of two orders', async () => {
+    const gift = await someVoucherGift(shop)
+    const { ids } = await offerGifts(shop, programmeId, [gift])
+    const { code } = await placeFor(shop, lan, orderBody([], { gifts: [{ id: ids[0]! }] }))
+    await live(shop, code, 'handedToCarrier')
+    const [own] = await listWallet(shop.ctx, lan.accountId)
+    const order = withVoucher(own!.code, 50_000)
+    const answers = await Promise.all([
+      refusalOf(placeFor(shop, lan, order)),
+      refusalOf(placeFor(shop, lan, order)),
+    ])
+    expect(answers.toSorted()).toEqual(['done', 'voucherMemberInvalid'])
+  })
+
+  test('of the last three vouchers of a campaign ten buyers get three', async () => {
+    const code = await offerVoucher({ totalLimit: 3 })
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, buyer) => {
+        const customer_phone = `09${String(buyer).padStart(8, '4')}`
+        return refusalOf(shop.call(api.placeOrder, { ...withVoucher(code), customer_phone }))
+      }),
+    )
+    expect(countOf(answers, 'done')).toBe(3)
+    expect(countOf(answers, 'voucherMemberInvalid')).toBe(7)
+  })
+
+  test('two vouchers named in opposite order never lock orders out', async () => {
+    const window = { startsOn: '2026-11-01', endsOn: '2026-12-31', createdAt: shop.ctx.clock.now() }
+    const codes = [`AHEAD${shelves}`, `BEHIND${shelves}`]
+    for (const code of codes) {
+      const campaign = { name: code, code, kind: 'amount' as const, value: 1000 }
+      await saveCampaign(shop.ctx.db, { ...campaign, ...window })
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => {
+        const vouchers = at % 2 ? codes : codes.toReversed()
+        const order = orderBody([{ product: jex }], { vouchers, saved: 2000 })
+        return refusalOf(shop.call(api.placeOrder, order))
+      }),
+    )
+    expect(countOf(answers, 'done')).toBe(40)
   })
 })

@@ -1,0 +1,49 @@
+import type { PricedLine } from '#domain/cart/summary.ts'
+import type { Output, ParsedInput } from '#domain/contract.ts'
+import { vnd } from '#domain/kernel/vnd.ts'
+import type * as api from '#domain/voucher/api.ts'
+import { listPrices } from '../catalog/index.ts'
+import type { Caller, Context } from '../context.ts'
+import { findAccount } from '../loyalty/index.ts'
+import type { JudgedVoucher } from './judged.ts'
+import { judgeVouchers } from './judge-vouchers.ts'
+
+/** What vouchers save on these goods at the shop's own prices, or why they cannot be used. */
+export async function checkVouchers(
+  ctx: Context,
+  { codes, products }: ParsedInput<typeof api.checkVouchers>,
+  caller: Caller,
+): Promise<Output<typeof api.checkVouchers>> {
+  const today = ctx.clock.today()
+  const [account, lines] = await Promise.all([
+    caller.member ? findAccount(ctx.db, { memberId: caller.member.id }, today) : null,
+    priceLines(ctx, products),
+  ])
+  const { address } = caller
+  const judged = await judgeVouchers(ctx, ctx.db, { codes, account, lines, today, address })
+  return judged.map(toAnswer)
+}
+
+async function priceLines(
+  ctx: Context,
+  products: ParsedInput<typeof api.checkVouchers>['products'],
+): Promise<PricedLine[]> {
+  const prices = await listPrices(
+    ctx.db,
+    products.map(({ id }) => id),
+  )
+  return products.flatMap(({ id, quantity }) => {
+    const price = prices.get(id)
+    if (!price?.orderable) return []
+    const { productCode, originalPrice, discountPrice } = price
+    return { productCode, originalPrice, discountPrice, quantity }
+  })
+}
+
+function toAnswer(judged: JudgedVoucher): Output<typeof api.checkVouchers>[number] {
+  const { code, usable, voucher } = judged
+  const seen = voucher ? { voucher } : {}
+  if (judged.usable) return { code, usable, saving: vnd(judged.saving), ...seen }
+  const { problem, reason } = judged
+  return { code, usable, problem, reason, saving: vnd(0), ...seen }
+}

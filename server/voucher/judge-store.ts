@@ -1,0 +1,45 @@
+import type { VietnamDay } from '#domain/kernel/dates.ts'
+import type { Db } from '../platform/db.ts'
+import { rowsOf } from '../platform/rows-of.ts'
+import { campaignColumns, type CampaignRow } from './campaign-row.ts'
+
+export interface FoundVoucher extends CampaignRow {
+  /** As it was asked for. */
+  code: string
+  /** Null for everybody's code, like all that follow. */
+  voucherId: number | null
+  accountId: number | null
+  state: 'free' | 'held' | 'used' | 'revoked' | null
+  expiresOn: VietnamDay | null
+  issuedAt: Date | null
+  /** How many of the campaign the holder has. */
+  taken: number
+}
+
+const vouchersOfCodes = `
+  with asked as (select * from unnest($1::text[], $2::bytea[]) as a (code, hash)), found as (
+    select a.code, c.id as campaign_id, null::bigint as voucher_id
+    from asked a join voucher_campaign c on c.code = a.code
+    union all
+    select a.code, v.campaign_id, v.id from asked a join voucher v on v.code_hash = a.hash
+  )
+  select f.code, ${campaignColumns}, v.id as "voucherId", v.account_id as "accountId", v.state,
+    v.expires_on as "expiresOn", v.issued_at as "issuedAt", coalesce(h.used, 0) as taken
+  from found f
+    join voucher_campaign c on c.id = f.campaign_id
+    left join voucher v on v.id = f.voucher_id
+    left join voucher_holder h on h.campaign_id = c.id and h.holder = $3`
+
+/** What stands behind codes, everybody's and vouchers' own, in one query without locks. */
+export async function findVouchers(
+  db: Db,
+  codes: readonly { code: string; hash: Buffer }[],
+  holder: string | null,
+): Promise<Map<string, FoundVoucher>> {
+  const rows = await rowsOf<FoundVoucher>(db, vouchersOfCodes, [
+    codes.map(({ code }) => code),
+    codes.map(({ hash }) => hash),
+    holder,
+  ])
+  return new Map(rows.map((row) => [row.code, row]))
+}

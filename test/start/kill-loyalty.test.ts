@@ -1,0 +1,207 @@
+import { Pool } from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import type { Order, PlacedOrder } from '#domain/order/api.ts'
+import type { Context } from '#server/context.ts'
+import { examine } from '#server/doctor.ts'
+import { issueBatch } from '#server/genuine/index.ts'
+import { saveGifts } from '#server/gift/index.ts'
+import { saveMember } from '#server/identity/index.ts'
+import {
+  earnPoints,
+  ensureAccount,
+  findActiveProgramme,
+  saveProgramme,
+} from '#server/loyalty/index.ts'
+import { orderJobs } from '#server/order/jobs.ts'
+import { fixedClock, systemClock } from '#server/platform/clock.ts'
+import { openDatabase } from '#server/platform/db.ts'
+import { silentLog } from '#server/platform/log.ts'
+import { createMetrics } from '#server/platform/metrics.ts'
+import { openNotices } from '#server/platform/notices.ts'
+import { PublicCache } from '#server/platform/public-cache.ts'
+import { createRateLimits } from '#server/platform/rate-limit.ts'
+import { saveCampaign } from '#server/voucher/index.ts'
+import { testConfig } from '#test/support/app.ts'
+import { ask, killedShop } from '#test/support/killed-shop.ts'
+
+const members = 6
+const turns = 30
+const killAfter = 150
+const voucher = { code: 'KILL20K', value: 20_000 }
+
+const shop = killedShop({ SECRET_KEY: testConfig.secretKey })
+afterAll(() => shop.end())
+
+test('kill -9 while orders with gifts and vouchers are placed, cancelled, delivered and codes earned', async () => {
+  await shop.start()
+  const stage = await withDatabase(prepare)
+  const told = { answers: 0 }
+  await Promise.all(stage.tokens.map((token, at) => liveUntilTheEnd(stage, token, at, told)))
+  expect(told.answers).toBeGreaterThanOrEqual(killAfter)
+
+  await shop.start()
+  await withDatabase(async (ctx) => {
+    // What the job does a minute later, for whatever the killed worker held in its hands.
+    const later = { ...ctx, clock: fixedClock(new Date(Date.now() + 180_000).toISOString()) }
+    await orderJobs.find(({ name }) => name === 'sweep-orders')!.run(later)
+    const stuck = await ctx.db
+      .selectFrom('shop_order')
+      .select(['code', 'status'])
+      .where('status', 'in', ['burning', 'point_accumulating'])
+      .execute()
+    expect(stuck).toEqual([])
+    expect(await examine(ctx.db)).toEqual([])
+  })
+})
+
+interface Stage {
+  tokens: string[]
+  giftId: number
+  product: { id: number; discount_price: number }
+  codes: string[]
+}
+
+/** Members with points, a gift, everybody's voucher and codes: what the demo may not have enough of. */
+async function prepare(ctx: Context): Promise<Stage> {
+  const at = ctx.clock.now()
+  const window = { startsOn: '2020-01-01', endsOn: '2099-12-31' }
+  const active = await findActiveProgramme(ctx, ctx.clock.today())
+  const programmeId =
+    active?.id ?? (await saveProgramme(ctx.db, { name: 'Kill', ...window, tiers: [] }))
+  const gift = {
+    name: 'Khăn mặt',
+    description: '',
+    kind: 'gift' as const,
+    productCode: 'KILLGIFT',
+    pointCost: 10,
+    picture: '',
+    onHand: 10_000,
+  }
+  const { giftIds } = await saveGifts(ctx.db, {
+    programmeId,
+    name: 'Kill',
+    ...window,
+    gifts: [gift],
+  })
+  await saveCampaign(ctx.db, {
+    name: 'Kill',
+    ...voucher,
+    kind: 'amount',
+    ...window,
+    createdAt: at,
+  })
+  const found = await ask<Stage['product'][]>(`${shop.origin()}/api/product/best-seller?limit=1`)
+  const product = found!.data[0]!
+  await ctx.db.updateTable('stock').set({ on_hand: 10_000 }).execute()
+  const row = await ctx.db
+    .selectFrom('product')
+    .select('product_code')
+    .where('id', '=', product.id)
+    .executeTakeFirstOrThrow()
+  const { codes } = await issueBatch(
+    ctx,
+    { name: 'Kill', kind: 'single', productCode: row.product_code, point: 20 },
+    members * turns,
+  )
+  const tokens: string[] = []
+  for (let at = 0; at < members; at += 1) tokens.push(await member(ctx, at))
+  return { tokens, giftId: giftIds.get('KILLGIFT')!, product, codes }
+}
+
+async function member(ctx: Context, index: number): Promise<string> {
+  const phone = `097700010${index}`
+  const at = ctx.clock.now()
+  await ctx.db.transaction().execute(async (trx) => {
+    const memberId = await saveMember(ctx, trx, {
+      phone,
+      password: '135790',
+      fullName: 'Nguyễn Thị Lan',
+      email: `lan${index}@example.vn`,
+      gender: 'female',
+      birthday: '1990-05-20',
+      jobId: 1,
+      healths: [],
+      addresses: [],
+      consents: {},
+    })
+    const accountId = await ensureAccount(trx, { phone, memberId: memberId!, at })
+    const cause = `adjust:kill-${index}`
+    await earnPoints(trx, { accountId, points: 1000, cause, programmeId: null, note: '', at })
+  })
+  const login = await ask<{ accessToken: string }>(`${shop.origin()}/api/auth/login`, {
+    body: { phone, password: '135790' },
+  })
+  return login!.data.accessToken
+}
+
+/** Orders, cancels, delivers and earns without pause; in the middle of it the server is killed. */
+async function liveUntilTheEnd(
+  { giftId, product, codes }: Stage,
+  token: string,
+  index: number,
+  told: { answers: number },
+) {
+  const call = async <T>(path: string, body: unknown) => {
+    const answer = await ask<T>(`${shop.origin()}${path}`, { body, token })
+    if (answer) told.answers += 1
+    if (told.answers === killAfter) shop.kill()
+    return answer
+  }
+  const move = (code: string, event: string) =>
+    ask(`${shop.origin()}/dev/orders/${code}/move`, { form: new URLSearchParams({ event }) })
+  for (let turn = 0; turn < turns; turn += 1) {
+    const placed = await call<PlacedOrder>('/api/order', {
+      payment_type: 'recieve',
+      pickup_branch: 'HNI',
+      receiver_fullname: 'Nguyễn Thị Lan',
+      receiver_phone: '0977000100',
+      customer_phone: '0977000100',
+      products: [{ id: product.id, quantity: 1 }],
+      gifts: [{ id: giftId }],
+      vouchers: [voucher.code],
+      summary: { payment: product.discount_price - voucher.value },
+    })
+    const earned = await call('/api/loyalty/membership/requestEarnPoint', {
+      code: codes[index * turns + turn],
+    })
+    if (!placed || !earned) return
+    expect(placed.status).toBe(200)
+    expect(earned.status).toBe(200)
+    const { code } = placed.data
+    if (turn % 2 === 0) {
+      await call<Order>(`/api/order/${code}/cancel`, { reason: 'Đổi ý' })
+      await move(code, 'cancelAccepted')
+    } else {
+      await move(code, 'handedToCarrier')
+      await move(code, turn % 4 === 1 ? 'deliveredWithPoints' : 'deliveryFailed')
+      await move(code, 'goodsBack')
+    }
+  }
+}
+
+/** Another process at the same database, as `npm run doctor` is. */
+async function withDatabase<T>(work: (ctx: Context) => Promise<T>): Promise<T> {
+  const url = shop.databaseUrl()
+  const { db, pool, close } = openDatabase(url, { maxConnections: 2 })
+  const limitsPool = new Pool({ connectionString: url, max: 1 })
+  const cache = new PublicCache()
+  const notices = openNotices(url, cache, silentLog)
+  try {
+    return await work({
+      db,
+      pool,
+      clock: systemClock,
+      config: testConfig,
+      log: silentLog,
+      cache,
+      notices,
+      limits: createRateLimits(limitsPool, false),
+      metrics: createMetrics(cache),
+      outbox: { wake: () => undefined },
+    })
+  } finally {
+    await notices.close()
+    await limitsPool.end()
+    await close()
+  }
+}
