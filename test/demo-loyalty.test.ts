@@ -63,18 +63,15 @@ test("this year's programme has tiers and gifts that can be taken", async () => 
   expect(gifts.every(({ remaining }) => remaining > 0)).toBe(true)
 })
 
-test.each(['2027-01-02', '2026-02-28', '2027-10-01', '2026-12-31'])(
-  'a demo loaded on %s stands, too',
-  async (day) => {
-    const other = await openMemberShop()
-    try {
-      const clock = fixedClock(`${day}T00:30:00+07:00`)
-      const tools = { ...other.ctx, clock }
-      await loadDemo(tools)
-      await loadMembers(tools)
-      expect(await examine(other.ctx.db)).toEqual([])
-    } finally {
-      await other.close()
-    }
-  },
-)
+test.each(['2027-01-02', '2026-02-28'])('a demo loaded on %s stands, too', async (day) => {
+  const other = await openMemberShop()
+  try {
+    const clock = fixedClock(`${day}T00:30:00+07:00`)
+    const tools = { ...other.ctx, clock }
+    await loadDemo(tools)
+    await loadMembers(tools)
+    expect(await examine(other.ctx.db)).toEqual([])
+  } finally {
+    await other.close()
+  }
+})
