@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoLogins } from '#seed/demo-logins.ts'
 import { desktop, phone } from '../support/browser.ts'
-import { logIn } from './support/members.ts'
+import { createMember, logIn } from './support/members.ts'
 import { noticeOf } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
 import { eventually, hydrated, setStage, type Visitor } from './support/stage.ts'
@@ -117,6 +117,22 @@ test('a code that somebody holds is looked at before it is used', async () => {
   await check.click()
   await page.getByRole('status').getByText('Tri ân tháng 11').waitFor()
   await expectSound(page, 'voucher-found-1280')
+})
+
+test('whoever has just become a member is told how to begin', async () => {
+  const newPhone = '0913000071'
+  await createMember(stage.shop, newPhone)
+  const { page, open } = await stage.visit('/', { viewport: phone })
+  await logIn(page, newPhone)
+  await open('/ho-so-thanh-vien/lich-su-diem/')
+  await page.getByText('Chưa có dữ liệu').waitFor()
+  await expectSound(page, 'points-new-360')
+  await open('/ho-so-thanh-vien/voucher-cua-toi/')
+  await page.getByText('Chưa có voucher').waitFor()
+  await expectSound(page, 'vouchers-new-360')
+  await open('/ho-so-thanh-vien/the-thanh-vien/')
+  await page.getByText('Còn 500 điểm lên hạng Bạc').waitFor()
+  await expectSound(page, 'card-new-360')
 })
 
 test('points, tier and vouchers stand on the overview and in the menu of a phone', async () => {

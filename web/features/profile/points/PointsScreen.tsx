@@ -27,7 +27,7 @@ export function PointsScreen({ membership, history, loai, ky }: PointsData) {
         <h2 id="so-diem" className="mb-3 text-lg">
           {texts.ledger}
         </h2>
-        <LedgerFilter loai={loai} ky={ky} />
+        {(isNarrowed || history.items.length > 0) && <LedgerFilter loai={loai} ky={ky} />}
         <div aria-busy={isLoading || undefined} className={cx(isLoading && 'opacity-60')}>
           {history.items.length === 0 ? (
             <NoLines isNarrowed={isNarrowed} text={history.result?.message} />
