@@ -26,11 +26,13 @@ interface ProblemFacts {
   missing?: number
   startsOn?: VietnamDay
   endsOn?: VietnamDay
+  /** The other vouchers save all there is to save. */
+  isLeftOver?: boolean
 }
 
 /** Why a voucher cannot be used, and what to do next. */
 export function problemText(problem: VoucherProblem, facts: ProblemFacts = {}): string {
-  const { missing, startsOn, endsOn } = facts
+  const { missing, startsOn, endsOn, isLeftOver } = facts
   if (problem === 'minGoods' && missing) {
     return `Mua thêm ${formatVnd(missing)} sản phẩm áp dụng để dùng voucher này.`
   }
@@ -39,6 +41,9 @@ export function problemText(problem: VoucherProblem, facts: ProblemFacts = {}): 
   }
   if (problem === 'expired' && endsOn) {
     return `Voucher đã hết hạn ngày ${formatDate(endsOn)}. Vui lòng chọn voucher khác.`
+  }
+  if (problem === 'noEligibleGoods' && isLeftOver) {
+    return 'Các voucher khác đã giảm hết giá trị hàng. Quý khách giữ voucher này cho lần sau.'
   }
   return problemTexts[problem]
 }

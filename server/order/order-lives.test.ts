@@ -14,7 +14,7 @@ import {
   placeFor,
   type Buyer,
 } from '#test/support/order-lives.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { stockShelf, type OrderedItem, type ShelfProduct } from '#test/support/shelf.ts'
 import { saveSetting } from '../settings/index.ts'
 import { saveCampaign } from '../voucher/index.ts'
 import { listOrdersByHand, moveByHand } from './move-by-hand.ts'
@@ -114,7 +114,7 @@ function place({ isMember, isCash, pieces, gifts: taken, vouchers }: Life) {
   return isMember ? placeFor(shop, lan, body) : shop.call(api.placeOrder, body)
 }
 
-function savedBy(codes: Life['vouchers'], items: Parameters<typeof guestOrder>[0]): number {
+function savedBy(codes: Life['vouchers'], items: readonly OrderedItem[]): number {
   const lines = items.map(({ product, quantity = 1 }) => ({
     productCode: product.slug.toUpperCase(),
     originalPrice: product.originalPrice,

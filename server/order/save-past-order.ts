@@ -31,10 +31,11 @@ export interface PastOrder {
 }
 
 /**
- * An order that has left the shop long ago, for the demo: it takes no stock, moves no points and
- * sends no message.
+/**
+ * An order that has left the shop long ago, for the demo: it takes no stock, sends no message and
+ * moves no points. Gives its code, under which its points may be earned (`order-points:{code}`).
  */
-export async function savePastOrder(trx: Db, order: PastOrder): Promise<void> {
+export async function savePastOrder(trx: Db, order: PastOrder): Promise<string> {
   const prices = await listPrices(
     trx,
     order.products.map(({ id }) => id),
@@ -44,11 +45,12 @@ export async function savePastOrder(trx: Db, order: PastOrder): Promise<void> {
   const placedAt = timeline[0]!.at
   const { gifts = [], vouchers = [] } = order
   const payment = sum(lines, ({ discountPrice }) => discountPrice)
+  const code = order.code ?? orderCode(vietnamDayOf(placedAt), randomBytes(orderCodeBytes))
   await insertPastOrder(trx, {
     ...order,
     gifts,
     vouchers,
-    code: order.code ?? orderCode(vietnamDayOf(placedAt), randomBytes(orderCodeBytes)),
+    code,
     placedAt,
     timeline,
     lines,
@@ -56,6 +58,7 @@ export async function savePastOrder(trx: Db, order: PastOrder): Promise<void> {
     payment,
     points: sum(lines, ({ estimatedPoint }) => estimatedPoint),
   })
+  return code
 }
 
 function timelineOf(life: PastOrder['life']) {

@@ -36,7 +36,7 @@ export async function runOnce<T>(
     const isFirst = await claimKey(trx, request, hash, ctx.clock.now())
     if (!isFirst) return readFirstAnswer<T>(trx, request, hash)
     const answer = await work(trx)
-    if (answer instanceof KeptAnswer) return answer.answer as T
+    if (answer instanceof KeptAnswer) return answer.answer
     await sql`update idempotency_key set response = ${JSON.stringify(answer)}
       where scope = ${request.scope} and key = ${request.key}`.execute(trx)
     return answer

@@ -40,7 +40,7 @@ export async function judgeVouchers(
   if (asked.codes.length === 0) return []
   await ensureMayGuess(ctx, asked.address)
   const { secretKey } = ctx.config
-  const codes = asked.codes.map((code) => ({ code, hash: hashVoucherCode(secretKey, code) }))
+  const codes = asked.codes.map((code) => ({ code, hash: hashVoucherCode(ctx.config, code) }))
   const found = await findVouchers(db, codes, holderOfQuestion(secretKey, asked))
   const problems = withoutWorthless(asked, found, problemsOf(asked, found))
   await countUnknown(ctx, asked.address, problems)
@@ -113,10 +113,8 @@ function withoutWorthless(
     ([, saving]) => saving === 0,
   )
   if (worthless.length === 0) return problems
-  const more = worthless.map(([code]): [string, ProblemFound] => [
-    code,
-    { problem: 'noEligibleGoods' },
-  ])
+  const leftOver: ProblemFound = { problem: 'noEligibleGoods', isLeftOver: true }
+  const more = worthless.map(([code]) => [code, leftOver] as const)
   return withoutWorthless(asked, found, new Map([...problems, ...more]))
 }
 

@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import type { Order, PlacedOrder } from '#domain/order/api.ts'
+import type { PlacedOrder } from '#domain/order/api.ts'
 import type { Context } from '#server/context.ts'
 import { examine } from '#server/doctor.ts'
 import { issueBatch } from '#server/genuine/index.ts'
@@ -90,8 +90,8 @@ async function prepare(ctx: Context): Promise<Stage> {
     ...window,
     createdAt: at,
   })
-  const found = await ask<Stage['product'][]>(`${shop.origin()}/api/product/best-seller?limit=1`)
-  const product = found!.data[0]!
+  const found = await ask(`${shop.origin()}/api/product/best-seller?limit=1`)
+  const product = (found!.data as Stage['product'][])[0]!
   await ctx.db.updateTable('stock').set({ on_hand: 10_000 }).execute()
   const row = await ctx.db
     .selectFrom('product')
@@ -104,7 +104,7 @@ async function prepare(ctx: Context): Promise<Stage> {
     members * turns,
   )
   const tokens: string[] = []
-  for (let at = 0; at < members; at += 1) tokens.push(await member(ctx, at))
+  for (let index = 0; index < members; index += 1) tokens.push(await member(ctx, index))
   return { tokens, giftId: giftIds.get('KILLGIFT')!, product, codes }
 }
 
@@ -128,10 +128,10 @@ async function member(ctx: Context, index: number): Promise<string> {
     const cause = `adjust:kill-${index}`
     await earnPoints(trx, { accountId, points: 1000, cause, programmeId: null, note: '', at })
   })
-  const login = await ask<{ accessToken: string }>(`${shop.origin()}/api/auth/login`, {
+  const login = await ask(`${shop.origin()}/api/auth/login`, {
     body: { phone, password: '135790' },
   })
-  return login!.data.accessToken
+  return (login!.data as { accessToken: string }).accessToken
 }
 
 /** Orders, cancels, delivers and earns without pause; in the middle of it the server is killed. */
@@ -141,8 +141,8 @@ async function liveUntilTheEnd(
   index: number,
   told: { answers: number },
 ) {
-  const call = async <T>(path: string, body: unknown) => {
-    const answer = await ask<T>(`${shop.origin()}${path}`, { body, token })
+  const call = async (path: string, body: unknown) => {
+    const answer = await ask(`${shop.origin()}${path}`, { body, token })
     if (answer) told.answers += 1
     if (told.answers === killAfter) shop.kill()
     return answer
@@ -150,7 +150,7 @@ async function liveUntilTheEnd(
   const move = (code: string, event: string) =>
     ask(`${shop.origin()}/dev/orders/${code}/move`, { form: new URLSearchParams({ event }) })
   for (let turn = 0; turn < turns; turn += 1) {
-    const placed = await call<PlacedOrder>('/api/order', {
+    const placed = await call('/api/order', {
       payment_type: 'recieve',
       pickup_branch: 'HNI',
       receiver_fullname: 'Nguyễn Thị Lan',
@@ -167,9 +167,9 @@ async function liveUntilTheEnd(
     if (!placed || !earned) return
     expect(placed.status).toBe(200)
     expect(earned.status).toBe(200)
-    const { code } = placed.data
+    const { code } = placed.data as PlacedOrder
     if (turn % 2 === 0) {
-      await call<Order>(`/api/order/${code}/cancel`, { reason: 'Đổi ý' })
+      await call(`/api/order/${code}/cancel`, { reason: 'Đổi ý' })
       await move(code, 'cancelAccepted')
     } else {
       await move(code, 'handedToCarrier')

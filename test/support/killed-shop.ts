@@ -67,10 +67,10 @@ async function freePort(): Promise<number> {
 }
 
 /** What a request of somebody ended with; null when the server was killed under it. */
-export async function ask<T>(
+export async function ask(
   url: string,
   options: { body?: unknown; token?: string; form?: URLSearchParams } = {},
-): Promise<{ status: number; data: T } | null> {
+): Promise<{ status: number; data: unknown } | null> {
   const { body, token, form } = options
   try {
     const response = await fetch(url, {
@@ -86,10 +86,8 @@ export async function ask<T>(
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
-    return {
-      status: response.status,
-      data: isJson ? (JSON.parse(text) as { data: T }).data : (undefined as T),
-    }
+    const data: unknown = isJson ? (JSON.parse(text) as { data: unknown }).data : undefined
+    return { status: response.status, data }
   } catch (error) {
     if (error instanceof TypeError) return null
     throw error

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Caller } from '../../context.ts'
+import { ensureActor } from './actor.ts'
 import type { App } from './app.ts'
 import { authenticate } from './authenticate.ts'
 import { ensureCsrf } from './csrf.ts'
@@ -24,15 +25,18 @@ export async function callerOf(
   reply: FastifyReply,
 ): Promise<Caller> {
   ensureCsrf(app.ctx, request)
-  return {
+  const caller: Caller = {
     address: request.ip,
     requestId: request.id,
     userAgent: request.headers['user-agent'],
     sessionCookie: sessionCookieOf(app.ctx.config, reply),
     // What is the same for everyone need not know who asks.
     member: definition.cache ? undefined : await authenticate(app, request, reply),
-    ...(definition.idempotent ? { idempotencyKey: idempotencyKeyOf(request) } : {}),
   }
+  if (!definition.idempotent) return caller
+  // Whoever may not call at all is told that, and not what the call would need.
+  ensureActor(app.ctx, definition, caller)
+  return { ...caller, idempotencyKey: idempotencyKeyOf(request) }
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string {
