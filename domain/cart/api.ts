@@ -3,7 +3,9 @@ import type { Points } from '../kernel/points.ts'
 import type { Vnd } from '../kernel/vnd.ts'
 import type { OrderType } from '../location/delivery.ts'
 import type { PlaceOrderBody } from '../order/api.ts'
-import type { Cart, CartLine } from './cart.ts'
+import type { Gift } from '../gift/api.ts'
+import type { Voucher } from '../voucher/api.ts'
+import type { Cart, CartGift, CartLine, CartVoucherChoice } from './cart.ts'
 
 // docs/decisions/0011: the cart is read on every page of the shop, so its reader must be small.
 const whole = v.pipe(v.number(), v.integer())
@@ -65,6 +67,7 @@ export const storedGiftSchema = v.object({
 
 export const storedVoucherSchema = v.object({
   code: v.string(),
+  name: v.optional(v.string()),
   type: v.picklist(['amount', 'percentage']),
   value: v.pipe(v.number(), v.minValue(0)),
   maxValue: v.optional(count),
@@ -100,5 +103,31 @@ export function toOrderedProduct({ item, quantity }: CartLine): PlaceOrderBody['
     promotion_id: null,
     estimated_point: item.estimatedPoint * quantity,
     autoReplen: item.autoReplen,
+  }
+}
+
+/** A gift of the programme as the cart keeps it, one piece. */
+export function cartGiftOf(gift: Gift): CartGift {
+  const { id, name, target, thumbnail, promotion_id, product_type, product_code } = gift
+  const wire = { id, name, thumbnail, promotion_id, product_type, product_code }
+  return { ...wire, pointCost: target, quantity: 1 }
+}
+
+/** A gift as `POST /order` wants it. */
+export function toOrderedGift(gift: CartGift): NonNullable<PlaceOrderBody['gifts']>[number] {
+  const { id, promotion_id, product_type, quantity } = gift
+  return { id, promotion_id, product_type, quantity }
+}
+
+/** A voucher of a wallet or an offer as the cart keeps it. */
+export function voucherChoiceOf(voucher: Voucher): CartVoucherChoice {
+  const { code, name, VoucherType, VoucherValue, MaxValue, brand } = voucher
+  return {
+    code,
+    name,
+    type: VoucherType === 'Amount' ? 'amount' : 'percentage',
+    value: VoucherValue,
+    maxValue: MaxValue,
+    productCodes: brand,
   }
 }

@@ -4,8 +4,18 @@ import type { Product } from '../catalog/api.ts'
 import { points } from '../kernel/points.ts'
 import { vnd } from '../kernel/vnd.ts'
 import { cartItemOf } from './api.ts'
-import { badgeText, countItems, emptyCart, findLine, type Cart } from './cart.ts'
+import {
+  badgeText,
+  countItems,
+  emptyCart,
+  findLine,
+  hasPhysicalGoods,
+  promisedPoints,
+  type Cart,
+  type CartGift,
+} from './cart.ts'
 import { addToCart, clearCart, removeLine, restoreLine, setQuantity } from './change.ts'
+import { addGift, addVoucher, removeGift, removeVoucher, restoreGift, setGifts } from './extras.ts'
 import { expireCart, isExpired } from './expiry.ts'
 import { applyNews, refreshCart } from './refresh.ts'
 import { parseCart, serializeCart } from './stored.ts'
@@ -59,6 +69,43 @@ describe('adding to the cart', () => {
   })
 })
 
+describe('gifts and vouchers', () => {
+  const cup = { ...gift, id: 8, name: 'Ly sứ' }
+
+  it('a gift is there once, and alone makes a cart', () => {
+    const cart = addGift(emptyCart, gift, today)
+    expect(cart).toMatchObject({ gifts: [gift], createdOn: today })
+    expect(addGift(cart, gift, today)).toBe(cart)
+    expect(parseCart(serializeCart(cart))).toEqual(cart)
+  })
+
+  it('a gift is taken out and put back where it was', () => {
+    const cart = setGifts(holding(jex, 1), [gift, cup])
+    const without = removeGift(cart, gift.id)
+    expect(without.gifts).toEqual([cup])
+    expect(restoreGift(without, gift, 0, today)).toEqual(cart)
+    expect(restoreGift(cart, gift, 0, today)).toBe(cart)
+  })
+
+  it('taking the only gift of a cart without goods clears it', () => {
+    expect(removeGift(addGift(emptyCart, gift, today), gift.id)).toEqual(emptyCart)
+  })
+
+  it('the same voucher again brings its terms up to date', () => {
+    const cart = addVoucher(holding(jex, 1), voucher, today)
+    const dearer = { ...voucher, value: 20 }
+    expect(addVoucher(cart, dearer, today).vouchers).toEqual([dearer])
+  })
+
+  it('promises the points of every piece', () => {
+    expect(promisedPoints([gift, { ...cup, quantity: 2 }])).toBe(gift.pointCost * 3)
+    expect(hasPhysicalGoods({ lines: [], gifts: [{ ...gift, product_type: 'voucher' }] })).toBe(
+      false,
+    )
+    expect(hasPhysicalGoods({ lines: [], gifts: [gift] })).toBe(true)
+  })
+})
+
 describe('changing the cart', () => {
   it('sets a quantity between one and what is there', () => {
     const cart = holding(product({ ...jex, quantity: 5 }), 2)
@@ -83,7 +130,16 @@ describe('changing the cart', () => {
 
   it('is cleared with its vouchers and gifts', () => {
     expect(clearCart()).toEqual(emptyCart)
-    expect(removeLine({ ...holding(jex, 1), vouchers: [voucher] }, 1)).toEqual(emptyCart)
+    expect(removeLine(holding(jex, 1), 1)).toEqual(emptyCart)
+  })
+
+  it('keeps chosen vouchers when its last line leaves', () => {
+    const cart = { ...holding(jex, 1), vouchers: [voucher] }
+    const without = removeLine(cart, 1)
+    expect(without.vouchers).toEqual([voucher])
+    expect(parseCart(serializeCart(without))).toEqual(without)
+    expect(restoreLine(without, cart.lines[0]!, 0, today)).toEqual(cart)
+    expect(removeVoucher(without, voucher.code)).toEqual(emptyCart)
   })
 })
 
@@ -209,13 +265,13 @@ const voucher = {
   productCodes: [],
 }
 
-const gift = {
+const gift: CartGift = {
   id: 9,
   name: 'Bình giữ nhiệt An Lành',
   pointCost: 800,
   thumbnail: '',
   promotion_id: 3,
-  product_type: 'gift' as const,
+  product_type: 'gift',
   product_code: 'BGN',
   quantity: 1,
 }

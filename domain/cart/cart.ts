@@ -1,4 +1,5 @@
 import type { VietnamDay } from '../kernel/dates.ts'
+import { points, type Points } from '../kernel/points.ts'
 import type { OrderType } from '../location/delivery.ts'
 import type { CartItem } from './api.ts'
 import type { PricedLine } from './summary.ts'
@@ -22,6 +23,8 @@ export interface CartGift {
 
 export interface CartVoucherChoice extends CartVoucher {
   code: string
+  /** What people call it; the code where it has no name. */
+  name?: string
 }
 
 /** One shopper's cart; it holds one order type at a time. */
@@ -59,6 +62,16 @@ export function countItems(cart: Cart): number {
 
 export function countGifts(cart: Cart): number {
   return cart.gifts.reduce((sum, gift) => sum + gift.quantity, 0)
+}
+
+/** Whether anything has to be carried: a voucher given for points is not. */
+export function hasPhysicalGoods({ lines, gifts }: Pick<Cart, 'lines' | 'gifts'>): boolean {
+  return lines.length > 0 || gifts.some((gift) => gift.product_type === 'gift')
+}
+
+/** Points that the cart's gifts will take when it is ordered. */
+export function promisedPoints(gifts: readonly Pick<CartGift, 'pointCost' | 'quantity'>[]): Points {
+  return points(gifts.reduce((sum, gift) => sum + gift.pointCost * gift.quantity, 0))
 }
 
 /** The lines as the arithmetic sees them. */

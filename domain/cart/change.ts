@@ -54,8 +54,15 @@ export function setQuantity(cart: Cart, productId: number, quantity: number): Ca
 }
 
 export function removeLine(cart: Cart, productId: number): Cart {
-  const lines = cart.lines.filter((line) => line.item.id !== productId)
-  return isEmptyCart({ ...cart, lines }) ? clearCart() : { ...cart, lines }
+  return settleCart({
+    ...cart,
+    lines: cart.lines.filter((line) => line.item.id !== productId),
+  })
+}
+
+/** Chosen vouchers outlive the last line: it may be put back, or another one follow. */
+export function settleCart(cart: Cart): Cart {
+  return isEmptyCart(cart) && cart.vouchers.length === 0 ? clearCart() : cart
 }
 
 /** Puts a removed line back where it was (undo). */

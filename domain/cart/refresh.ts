@@ -1,7 +1,7 @@
 import { cartItemOf, type CartItem, type FreshItem } from './api.ts'
 import { isWithdrawn } from './availability.ts'
-import { clearCart } from './change.ts'
-import { isEmptyCart, type Cart, type CartLine } from './cart.ts'
+import { settleCart } from './change.ts'
+import type { Cart, CartLine } from './cart.ts'
 
 /** One thing that a refresh changed, for a word to the shopper. */
 export type CartChange = { item: CartItem } & (
@@ -22,9 +22,8 @@ export function refreshCart(
   const byId = new Map(products.map((product) => [product.id, product]))
   const refreshed = cart.lines.map((line) => refreshLine(line, byId.get(line.item.id)))
   const lines = refreshed.flatMap(({ line }) => line ?? [])
-  const next = { ...cart, lines }
   return {
-    cart: isEmptyCart(next) ? clearCart() : next,
+    cart: settleCart({ ...cart, lines }),
     changes: refreshed.flatMap(({ changes }) => changes),
   }
 }

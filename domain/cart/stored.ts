@@ -7,7 +7,8 @@ import {
   storedVoucherSchema,
   toStoredCart,
 } from './api.ts'
-import { emptyCart, isEmptyCart, type Cart, type CartLine } from './cart.ts'
+import { emptyCart, type Cart, type CartLine } from './cart.ts'
+import { settleCart } from './change.ts'
 
 /** The cart behind a stored text; anything foreign, broken or empty is an empty cart. */
 export function parseCart(text: string | null): Cart {
@@ -23,7 +24,7 @@ export function parseCart(text: string | null): Cart {
     createdOn: stored.timeCreate?.replaceAll('/', '-') ?? null,
     orderType: storedOrderType(stored.isOrderVNVC),
   }
-  return isEmptyCart(cart) ? emptyCart : cart
+  return settleCart(cart)
 }
 
 export function serializeCart(cart: Cart): string {

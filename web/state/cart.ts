@@ -1,6 +1,15 @@
 import type { Product } from '#domain/catalog/api.ts'
-import { countGifts, countItems, emptyCart, type Cart, type CartLine } from '#domain/cart/cart.ts'
+import {
+  countGifts,
+  countItems,
+  emptyCart,
+  type Cart,
+  type CartGift,
+  type CartLine,
+  type CartVoucherChoice,
+} from '#domain/cart/cart.ts'
 import * as rules from '#domain/cart/change.ts'
+import * as extras from '#domain/cart/extras.ts'
 import { expireCart } from '#domain/cart/expiry.ts'
 import { applyNews, refreshCart, type CartChange, type LineNews } from '#domain/cart/refresh.ts'
 import { parseCart, serializeCart } from '#domain/cart/stored.ts'
@@ -44,6 +53,33 @@ export function removeFromCart(productId: number): () => void {
   if (!line) return () => {}
   cartState.set(rules.removeLine(cart, productId))
   return () => putBack(line, index)
+}
+
+export function addGift(gift: CartGift): void {
+  change((cart) => extras.addGift(cart, gift, today()))
+}
+
+/** Takes a gift out; what is returned puts it back. */
+export function removeGift(giftId: number): () => void {
+  const { gifts } = getCart()
+  const index = gifts.findIndex(({ id }) => id === giftId)
+  const gift = gifts[index]
+  if (!gift) return () => {}
+  change((cart) => extras.removeGift(cart, giftId))
+  return () => change((cart) => extras.restoreGift(cart, gift, index, today()))
+}
+
+export function setGifts(gifts: readonly CartGift[]): void {
+  change((cart) => extras.setGifts(cart, gifts))
+}
+
+/** Takes a voucher, also into an empty cart: it is there for what comes next. */
+export function addVoucher(voucher: CartVoucherChoice): void {
+  change((cart) => extras.addVoucher(cart, voucher, today()))
+}
+
+export function removeVoucher(code: string): void {
+  change((cart) => extras.removeVoucher(cart, code))
 }
 
 /** Merges fresh product data and says what changed. */
