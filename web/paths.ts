@@ -20,7 +20,7 @@ export const paths = {
   myOrder: (code: string) => `/ho-so-thanh-vien/don-hang-cua-toi/${encodeURIComponent(code)}/`,
   memberCard: () => '/ho-so-thanh-vien/the-thanh-vien/',
   myVouchers: () => '/ho-so-thanh-vien/voucher-cua-toi/',
-  pointsHistory: () => '/ho-so-thanh-vien/lich-su-diem/',
+  pointsHistory: (filter: PointsFilter = {}) => `/ho-so-thanh-vien/lich-su-diem/${queryOf(filter)}`,
   privacy: () => '/ho-so-thanh-vien/quyen-rieng-tu/',
   devices: () => '/ho-so-thanh-vien/thiet-bi/',
   earn: () => '/tich-diem/',
@@ -50,7 +50,15 @@ export interface OrderFilter {
   page?: number
 }
 
-function queryOf(filter: ShopFilter | OrderFilter): string {
+/** The query of a member's ledger of points. */
+export interface PointsFilter {
+  /** Keys of the page's kinds and periods. */
+  loai?: string
+  ky?: string
+  page?: number
+}
+
+function queryOf(filter: ShopFilter | OrderFilter | PointsFilter): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filter)) {
     const text = Array.isArray(value) ? value.join(',') : String(value ?? '')

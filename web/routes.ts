@@ -31,6 +31,7 @@ export const routes: RouteObject[] = [
           page('/dang-nhap', 'account/login', () => import('./pages/account/login.tsx')),
           page('/dang-ky', 'account/register', () => import('./pages/account/register.tsx')),
           profile(),
+          page('/tich-diem', 'loyalty/earn', () => import('./pages/loyalty/earn.tsx')),
           page('/doi-qua', 'loyalty/gifts', () => import('./pages/loyalty/gifts.tsx')),
           page('/uu-dai', 'content/offers', () => import('./pages/content/offers.tsx')),
           page('/ctkm/:id?', 'content/promotion', () => import('./pages/content/promotion.tsx')),

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
-const compressible = /\.(?:js|css|svg|json)$/
+const compressible = /\.(?:js|css|svg|json|wasm)$/
 
 /** Writes `.br` and `.gz` beside every built file, so that the server only has to send them. */
 export function compressAssets(): Plugin {

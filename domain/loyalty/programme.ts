@@ -3,5 +3,7 @@ export function earnsIn(
   programme: { productIds: ReadonlySet<number> | null } | null,
   productId: number,
 ): boolean {
-  return programme !== null && (programme.productIds === null || programme.productIds.has(productId))
+  return (
+    programme !== null && (programme.productIds === null || programme.productIds.has(productId))
+  )
 }

@@ -91,9 +91,9 @@ export const resultTexts: Record<ResultName, ResultText> = {
     next: 'Chọn món quà khác.',
   },
   promotionInactive: {
-    title: 'Chương trình đổi quà không hợp lệ',
+    title: 'Chương trình chưa diễn ra',
     text: 'Chương trình chưa bắt đầu, đã kết thúc hoặc đang tạm dừng.',
-    next: 'Xem các chương trình đang diễn ra ở mục Ưu đãi.',
+    next: 'Giữ lại tem để nhập khi có chương trình mới, và xem các chương trình ở mục Ưu đãi.',
   },
   pointsExpired: {
     title: 'Điểm đã hết hạn',

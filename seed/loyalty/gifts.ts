@@ -26,8 +26,6 @@ export interface SeedGift {
 
 export interface SeedExchangePromotion {
   name: string
-  startsOn: string
-  endsOn: string
   /** The most points one member may spend in it. */
   pointLimit?: number
   gifts: SeedGift[]
@@ -159,15 +157,10 @@ const rewards: SeedGift[] = [
   },
 ]
 
+/** They run as long as their programme. */
 export const exchangePromotions: SeedExchangePromotion[] = [
-  { name: 'Đổi quà mùa lạnh', startsOn: '2026-11-01', endsOn: '2027-02-28', gifts },
-  {
-    name: 'Đổi điểm lấy voucher',
-    startsOn: '2026-07-01',
-    endsOn: '2027-06-30',
-    pointLimit: 2000,
-    gifts: rewards,
-  },
+  { name: 'Đổi điểm lấy quà', gifts },
+  { name: 'Đổi điểm lấy voucher', pointLimit: 2000, gifts: rewards },
 ]
 
 /** Where a gift's drawn picture is served, without width and format. */

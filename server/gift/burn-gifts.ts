@@ -18,7 +18,7 @@ import { allOrNothing } from './savepoint-store.ts'
  * (any more).
  */
 export async function burnGifts(
-  ctx: Context,
+  ctx: Pick<Context, 'config'>,
   trx: Db,
   { cause, at }: { cause: string; at: Date },
 ): Promise<'burnt' | 'refused' | 'done'> {
@@ -44,7 +44,11 @@ interface Rewards {
   at: Date
 }
 
-async function issueRewards(ctx: Context, trx: Db, { held, accountId, cause, at }: Rewards) {
+async function issueRewards(
+  ctx: Pick<Context, 'config'>,
+  trx: Db,
+  { held, accountId, cause, at }: Rewards,
+) {
   const rewards = held.flatMap((exchange) =>
     rewardCauses(cause, exchange).map((of) => {
       return { campaignId: exchange.voucherCampaignId!, accountId, cause: of, at }

@@ -18,7 +18,11 @@ interface Wish {
  * One reward voucher for points, held and burnt in the caller's transaction. Refuses as `holdGifts`
  * does; `notFound` for goods, which go through an order, `pointsNotDeducted` when the burn is refused.
  */
-export async function exchangeAtOnce(ctx: Context, trx: Db, wish: Wish): Promise<IssuedVoucher> {
+export async function exchangeAtOnce(
+  ctx: Pick<Context, 'config'>,
+  trx: Db,
+  wish: Wish,
+): Promise<IssuedVoucher> {
   const { accountId, giftId, cause, at } = wish
   const [held] = await holdGifts(trx, { ...wish, gifts: [{ id: giftId, quantity: 1 }] })
   const campaignId = held?.voucherCampaignId ?? null

@@ -70,7 +70,7 @@ describe('the profile', () => {
       id: member.id,
       phone: member.phone,
       full_name: 'Nguyễn Thị Lan',
-      is_member: false,
+      is_member: true,
       is_employee: false,
     })
     expect((await shop.call(api.getSession, {})).member).toBeNull()

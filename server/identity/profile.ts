@@ -19,7 +19,7 @@ export async function getSession(
 ): Promise<Output<typeof api.getSession>> {
   if (!member) return { member: null }
   const { id, phone, fullName: full_name } = member
-  return { member: { id, phone, full_name, is_member: false, is_employee: false } }
+  return { member: { id, phone, full_name, is_member: true, is_employee: false } }
 }
 
 export async function getUser(

@@ -44,7 +44,7 @@ describe('somebody registers', () => {
       job_id: 1,
       healths: [1, 4],
       is_employee: false,
-      is_member: false,
+      is_member: true,
     })
     const me = await shop.call(api.getUser, {}, { headers: bearer(answer.accessToken) })
     expect(me.user).toEqual(answer.user)

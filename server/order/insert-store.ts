@@ -92,7 +92,13 @@ export function toGiftRow(gift: HeldGift, index: number) {
   }
 }
 
-function toVoucherRow(voucher: UsableVoucher, index: number) {
+/** What an order keeps of a voucher. */
+export type KeptVoucher = Pick<
+  UsableVoucher,
+  'campaignId' | 'voucherId' | 'code' | 'name' | 'saving'
+>
+
+export function toVoucherRow(voucher: KeptVoucher, index: number) {
   return {
     line_no: index + 1,
     campaign_id: voucher.campaignId,

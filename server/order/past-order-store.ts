@@ -1,10 +1,10 @@
 import type { OrderEvent, OrderStatus } from '#domain/order/status.ts'
 import type { CurrentPrice } from '../catalog/index.ts'
 import type { Db } from '../platform/db.ts'
+import { toGiftRow, toVoucherRow } from './insert-store.ts'
 import type { PastOrder } from './save-past-order.ts'
 
-interface PastOrderRow extends Omit<PastOrder, 'products' | 'life'> {
-  code: string
+interface PastOrderRow extends Required<Omit<PastOrder, 'products' | 'life'>> {
   placedAt: Date
   timeline: readonly { event: OrderEvent; status: OrderStatus; at: Date; note: string }[]
   lines: readonly { price: CurrentPrice; quantity: number }[]
@@ -15,6 +15,7 @@ interface PastOrderRow extends Omit<PastOrder, 'products' | 'life'> {
 
 export async function insertPastOrder(trx: Db, order: PastOrderRow): Promise<void> {
   const status = order.timeline.at(-1)!.status
+  const saved = order.vouchers.reduce((sum, { saving }) => sum + saving, 0)
   const { id } = await trx
     .insertInto('shop_order')
     .values({
@@ -33,7 +34,9 @@ export async function insertPastOrder(trx: Db, order: PastOrderRow): Promise<voi
       pickup_branch: null,
       goods_total: order.goodsTotal,
       goods_discount: order.goodsTotal - order.payment,
-      payment: order.payment,
+      voucher_savings: saved,
+      payment: order.payment - saved,
+      point_cost: order.gifts.reduce((sum, gift) => sum + gift.pointCost * gift.quantity, 0),
       shipping_fee: order.shippingFee,
       estimated_point: order.points,
       tracking_code: null,
@@ -43,14 +46,28 @@ export async function insertPastOrder(trx: Db, order: PastOrderRow): Promise<voi
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await trx
-    .insertInto('order_line')
-    .values(order.lines.map(toLine(id)))
-    .execute()
+  await insertParts(trx, id, order)
   const changes = order.timeline.map(({ at, ...change }) => {
     return { ...change, order_id: id, actor: 'system', created_at: at }
   })
   await trx.insertInto('order_status_change').values(changes).execute()
+}
+
+async function insertParts(trx: Db, order_id: number, { lines, gifts, vouchers }: PastOrderRow) {
+  if (lines.length > 0) {
+    await trx
+      .insertInto('order_line')
+      .values(lines.map(toLine(order_id)))
+      .execute()
+  }
+  if (gifts.length > 0) {
+    const rows = gifts.map((gift, at) => ({ order_id, ...toGiftRow(gift, at) }))
+    await trx.insertInto('order_gift').values(rows).execute()
+  }
+  if (vouchers.length > 0) {
+    const rows = vouchers.map((voucher, at) => ({ order_id, ...toVoucherRow(voucher, at) }))
+    await trx.insertInto('order_voucher').values(rows).execute()
+  }
 }
 
 function toLine(orderId: number) {

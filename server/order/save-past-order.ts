@@ -3,10 +3,14 @@ import { orderCode, orderCodeBytes } from '#domain/order/code.ts'
 import { nextStatus, type OrderEvent, type OrderStatus } from '#domain/order/status.ts'
 import { vietnamDayOf } from '#domain/kernel/dates.ts'
 import { listPrices, type CurrentPrice } from '../catalog/index.ts'
+import type { HeldGift } from '../gift/index.ts'
 import type { Db } from '../platform/db.ts'
+import type { KeptVoucher } from './insert-store.ts'
 import { insertPastOrder } from './past-order-store.ts'
 
 export interface PastOrder {
+  /** Where what it takes and brings must be known by its cause beforehand. */
+  code?: string
   memberId: number
   phone: string
   receiver: string
@@ -18,13 +22,20 @@ export interface PastOrder {
     full_address: string
   }
   products: { id: number; quantity: number }[]
+  /** What it took for points, and the vouchers it used. */
+  gifts?: readonly HeldGift[]
+  vouchers?: readonly KeptVoucher[]
   shippingFee: number
   /** What happened to it, oldest first. */
   life: { event: OrderEvent; at: Date; note?: string }[]
 }
 
-/** An order that is long finished, for the demo: it takes no stock and sends no message. */
-export async function savePastOrder(trx: Db, order: PastOrder): Promise<void> {
+/**
+/**
+ * An order that has left the shop long ago, for the demo: it takes no stock, sends no message and
+ * moves no points. Gives its code, under which its points may be earned (`order-points:{code}`).
+ */
+export async function savePastOrder(trx: Db, order: PastOrder): Promise<string> {
   const prices = await listPrices(
     trx,
     order.products.map(({ id }) => id),
@@ -32,16 +43,22 @@ export async function savePastOrder(trx: Db, order: PastOrder): Promise<void> {
   const lines = order.products.map(({ id, quantity }) => ({ price: prices.get(id)!, quantity }))
   const timeline = timelineOf(order.life)
   const placedAt = timeline[0]!.at
+  const { gifts = [], vouchers = [] } = order
+  const payment = sum(lines, ({ discountPrice }) => discountPrice)
+  const code = order.code ?? orderCode(vietnamDayOf(placedAt), randomBytes(orderCodeBytes))
   await insertPastOrder(trx, {
     ...order,
-    code: orderCode(vietnamDayOf(placedAt), randomBytes(orderCodeBytes)),
+    gifts,
+    vouchers,
+    code,
     placedAt,
     timeline,
     lines,
     goodsTotal: sum(lines, ({ originalPrice }) => originalPrice),
-    payment: sum(lines, ({ discountPrice }) => discountPrice),
+    payment,
     points: sum(lines, ({ estimatedPoint }) => estimatedPoint),
   })
+  return code
 }
 
 function timelineOf(life: PastOrder['life']) {

@@ -1,4 +1,6 @@
-import { open, unlink, type FileHandle } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { link, open, unlink, type FileHandle } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { Encrypter } from 'age-encryption'
 import { StartFailure } from './start-failure.ts'
 
@@ -27,6 +29,59 @@ export async function writeSealed(
     await unlink(path)
     throw error
   }
+}
+
+/** Where secrets leave to, and whose key opens them (`age1…`). */
+export interface SealedFile {
+  path: string
+  recipient: string
+}
+
+/**
+ * Runs work that makes the secrets good (a transaction) and writes them on its way. The file is
+ * whole and on disk before the work ends, and gets its name after: under that name there is never a
+ * list of what is not good, and nothing good is ever lost.
+ */
+export async function exportSealed<T>(
+  { path, recipient }: SealedFile,
+  work: (write: (lines: AsyncIterable<string>) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  await ensureFree(path)
+  const unnamed = `${path}.${randomBytes(4).toString('hex')}.part`
+  let isWritten = false
+  try {
+    const result = await work(async (lines) => {
+      await writeSealed(unnamed, recipient, lines)
+      isWritten = true
+    })
+    await giveName(unnamed, path)
+    return result
+  } catch (error) {
+    if (isWritten && !(error instanceof UnnamedExport)) await unlink(unnamed)
+    throw error
+  }
+}
+
+/** What was exported is good, so the file must stay under whatever name it has. */
+class UnnamedExport extends StartFailure {}
+
+async function ensureFree(path: string): Promise<void> {
+  const file = await open(path).catch(() => null)
+  await file?.close()
+  if (file) throw new StartFailure(`${path} exists; nothing is written over.`)
+}
+
+/** `link` refuses a name that is taken, where `rename` would write over it. */
+async function giveName(unnamed: string, path: string): Promise<void> {
+  try {
+    await link(unnamed, path)
+  } catch (cause) {
+    throw new UnnamedExport(`The export is good; it is in ${unnamed}.`, { cause })
+  }
+  await unlink(unnamed)
+  const folder = await open(dirname(path))
+  await folder.sync()
+  await folder.close()
 }
 
 function encrypterFor(recipient: string): Encrypter {

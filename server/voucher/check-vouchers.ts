@@ -3,8 +3,8 @@ import type { Output, ParsedInput } from '#domain/contract.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import type * as api from '#domain/voucher/api.ts'
 import { listPrices } from '../catalog/index.ts'
-import type { Caller, Context } from '../context.ts'
-import { findAccount } from '../loyalty/index.ts'
+import type { Caller, Context, SignedInMember } from '../context.ts'
+import { ensureAccount, findAccount } from '../loyalty/index.ts'
 import type { JudgedVoucher } from './judged.ts'
 import { judgeVouchers } from './judge-vouchers.ts'
 
@@ -16,12 +16,22 @@ export async function checkVouchers(
 ): Promise<Output<typeof api.checkVouchers>> {
   const today = ctx.clock.today()
   const [account, lines] = await Promise.all([
-    caller.member ? findAccount(ctx.db, { memberId: caller.member.id }, today) : null,
+    caller.member ? accountOf(ctx, caller.member) : null,
     priceLines(ctx, products),
   ])
   const { address } = caller
   const judged = await judgeVouchers(ctx, ctx.db, { codes, account, lines, today, address })
   return judged.map(toAnswer)
+}
+
+/** Whoever is signed in is a member, also in the seconds before the account of a new one is made. */
+async function accountOf(ctx: Context, member: SignedInMember): Promise<{ id: number }> {
+  const found = await findAccount(ctx.db, { memberId: member.id }, ctx.clock.today())
+  if (found) return found
+  const { id: memberId, phone } = member
+  const at = ctx.clock.now()
+  const made = ctx.db.transaction().execute((trx) => ensureAccount(trx, { phone, memberId, at }))
+  return { id: await made }
 }
 
 async function priceLines(

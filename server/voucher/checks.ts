@@ -20,12 +20,15 @@ export const voucherChecks: readonly Check[] = [
       where coalesce(h.used, 0) <> coalesce(u.used, 0)`,
   },
   {
-    name: 'a campaign has issued what its members have',
+    name: 'a campaign has issued what its members have, and printed what there is on paper',
     query: `
-      select 'campaign ' || c.id || ': issued ' || c.issued || ', vouchers ' || count(v.id) as found
-      from voucher_campaign c left join voucher v
-        on v.campaign_id = c.id and v.account_id is not null and v.state <> 'revoked'
-      group by c.id having c.issued <> count(v.id)`,
+      select 'campaign ' || c.id || ': issued ' || c.issued || ' and printed ' || c.printed
+        || ', vouchers ' || count(v.account_id) filter (where v.state <> 'revoked')
+        || ' and ' || count(v.id) filter (where v.account_id is null) as found
+      from voucher_campaign c left join voucher v on v.campaign_id = c.id
+      group by c.id
+      having c.issued <> count(v.account_id) filter (where v.state <> 'revoked')
+        or c.printed <> count(v.id) filter (where v.account_id is null)`,
   },
   {
     name: 'a voucher is in the state of its open use',

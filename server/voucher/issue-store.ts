@@ -21,7 +21,7 @@ const issue = `
     select id, $4, $3, $2, $5,
       case when valid_days is null then ends_on else least(ends_on, $7::date + valid_days) end, $6
     from voucher_campaign
-    where id = $1 and published and starts_on <= $7::date and ends_on >= $7::date
+    where id = $1 and code is null and printed = 0 and published and starts_on <= $7::date and ends_on >= $7::date
       and (total_limit is null or issued < total_limit)
     on conflict (cause) where account_id is not null do nothing
     returning *

@@ -28,7 +28,7 @@ export async function issueVoucher(
   terms: { campaignId: number; accountId: number; cause: string; at: Date },
 ): Promise<IssuedVoucher | null> {
   const code = drawVoucherCode()
-  const hash = hashVoucherCode(config.secretKey, code)
+  const hash = hashVoucherCode(config, code)
   const today = vietnamDayOf(terms.at)
   const made = await insertIssued(trx, { ...terms, code, hash, today })
   const row = made ?? (await findIssued(trx, terms.cause))

@@ -40,7 +40,7 @@ export async function judgeVouchers(
   if (asked.codes.length === 0) return []
   await ensureMayGuess(ctx, asked.address)
   const { secretKey } = ctx.config
-  const codes = asked.codes.map((code) => ({ code, hash: hashVoucherCode(secretKey, code) }))
+  const codes = asked.codes.map((code) => ({ code, hash: hashVoucherCode(ctx.config, code) }))
   const found = await findVouchers(db, codes, holderOfQuestion(secretKey, asked))
   const problems = withoutWorthless(asked, found, problemsOf(asked, found))
   await countUnknown(ctx, asked.address, problems)

@@ -1,7 +1,8 @@
 import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { Db } from '../platform/db.ts'
-import { holdVouchers, useVouchers } from './hold-vouchers.ts'
+import { holdVouchers } from './hold-vouchers.ts'
 import { findVoucherOfAccount } from './own-voucher-store.ts'
+import { settleUses } from './use-store.ts'
 
 /** A voucher of somebody's wallet. */
 export interface OwnVoucher {
@@ -35,6 +36,6 @@ export async function useOwnVoucher(
     at,
   })
   if (lost.length > 0) return false
-  await useVouchers(trx, { cause, at })
+  await settleUses(trx, { cause, at })
   return true
 }

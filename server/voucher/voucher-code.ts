@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
+import type { Config } from '../platform/env.ts'
 
 /** Without look-alikes: somebody may read it out or type it from paper. */
 const alphabet = '34679ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -12,8 +13,17 @@ export function drawVoucherCode(): string {
   ).join('-')
 }
 
-/** What is looked up: the same however the code is spaced, and useless without the shop's key. */
-export function hashVoucherCode(secretKey: string, code: string): Buffer {
+/**
+ * What is looked up: the same however the code is spaced, and useless without the shop's key. What is
+ * on paper outlives a change of SECRET_KEY when there is a CODE_KEY.
+ */
+export function hashVoucherCode(
+  { secretKey, codeKey }: Pick<Config, 'secretKey' | 'codeKey'>,
+  code: string,
+): Buffer {
   const letters = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
-  return createHmac('sha256', secretKey).update(`voucher:${letters}`).digest().subarray(0, 16)
+  const hash = createHmac('sha256', codeKey ?? secretKey)
+    .update(`voucher:${letters}`)
+    .digest()
+  return hash.subarray(0, 16)
 }

@@ -4,6 +4,7 @@ import { openDemoShop, openManyShop, type BenchShop } from './bench-shops.ts'
 import { measureCodes } from './codes.ts'
 import { allCores, findCores, stayOn, type Cores } from './cores.ts'
 import { startBenchPostgres } from './databases.ts'
+import { measureEarning } from './earn.ts'
 import { measureLogins } from './logins.ts'
 import { measureOrders } from './orders.ts'
 import { measurePages } from './pages.ts'
@@ -11,7 +12,9 @@ import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { markdownTable, missingRow, type Row } from './table.ts'
 
-const parts = ['pages', 'orders', 'search', 'logins', 'sizes'] as const
+const parts = ['pages', 'orders', 'earn', 'search', 'logins', 'sizes'] as const
+/** Those that are measured on 20,000 products too. */
+const onMany: readonly Part[] = ['pages', 'orders', 'search']
 /** Takes minutes and gigabytes, so only when it is asked for: `codes`, or `codes=2000000` for fewer. */
 const codesPattern = /^codes(?:=(\d{7,8}))?$/
 const usualCodes = 20_000_000
@@ -62,7 +65,7 @@ async function main(args: string[]): Promise<number> {
 
 async function measure(wanted: ReadonlySet<Part>, cores: Cores | null): Promise<Row[]> {
   const rows: Row[] = []
-  if (wanted.has('pages') || wanted.has('orders') || wanted.has('search')) {
+  if (wanted.has('earn') || onMany.some((part) => wanted.has(part))) {
     rows.push(...(await measureShops(wanted, cores)))
   }
   if (wanted.has('logins')) rows.push(...(await measureMembers(cores)))
@@ -90,13 +93,15 @@ async function measureMembers(cores: Cores | null): Promise<Row[]> {
 }
 
 async function measureShops(wanted: ReadonlySet<Part>, cores: Cores | null): Promise<Row[]> {
-  tell('starting PostgreSQL, loading the demo and 20,000 products')
+  const needsMany = onMany.some((part) => wanted.has(part))
+  tell(`starting PostgreSQL, loading the demo${needsMany ? ' and 20,000 products' : ''}`)
   const postgres: EmbeddedPostgres = await sharedPostgres()
   const demo = await openDemoShop(postgres, cores)
   running.push(demo.shop)
-  const many = await openManyShop(postgres, cores)
+  const many = needsMany ? await openManyShop(postgres, cores) : null
   if (many) running.push(many.shop)
-  const rows: Row[] = many ? [] : [missingRow('everything', '20,000', missingGenerator)]
+  const isMissing = needsMany && !many
+  const rows: Row[] = isMissing ? [missingRow('everything', '20,000', missingGenerator)] : []
   if (wanted.has('pages')) {
     tell('pages and JSON reads')
     rows.push(...(await measurePages(demo, many, cores)))
@@ -104,6 +109,10 @@ async function measureShops(wanted: ReadonlySet<Part>, cores: Cores | null): Pro
   if (wanted.has('search') && many) {
     tell('search')
     rows.push(...(await measureSearch(many.shop, many.data)))
+  }
+  if (wanted.has('earn')) {
+    tell('entering codes')
+    rows.push(...(await measureEarning(demo, cores)))
   }
   if (wanted.has('orders')) rows.push(...(await measureAllOrders([demo, many], cores)))
   for (const one of [demo, many]) await one?.shop.stop()

@@ -22,8 +22,9 @@ export interface WatchedPage {
   close(): Promise<void>
 }
 
-export async function launchBrowser(): Promise<TestBrowser> {
-  const browser = await launch()
+/** `extraArgs` are for what only some journeys need: a camera. */
+export async function launchBrowser(extraArgs: readonly string[] = []): Promise<TestBrowser> {
+  const browser = await launch(extraArgs)
   return {
     newPage: (options) => openPage(browser, options),
     close: () => browser.close(),
@@ -66,7 +67,7 @@ const axeOptions = {
 }
 const { source: axeSource } = createRequire(import.meta.url)('axe-core') as { source: string }
 
-async function launch(): Promise<Browser> {
+async function launch(extraArgs: readonly string[]): Promise<Browser> {
   const { executablePath, libraryPath } = inject('chromium')
   return chromium.launch({
     executablePath,
@@ -75,6 +76,7 @@ async function launch(): Promise<Browser> {
       ...['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-quic'],
       // Nothing may leave the machine.
       ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      ...extraArgs,
     ],
     env: {
       ...process.env,

@@ -8,7 +8,7 @@ import type { ShopFrame } from './frame.ts'
 import { HotlineLink } from './HotlineLink.tsx'
 import { Logo, LogoLink } from './Logo.tsx'
 import { TopBar } from './TopBar.tsx'
-import { UserBox } from './UserBox.tsx'
+import { PointsLink, UserBox } from './UserBox.tsx'
 
 export interface ShopHeaderProps {
   frame: ShopFrame
@@ -32,6 +32,7 @@ export function ShopHeader({ frame, hotline, visitor, cartCount, suggest }: Shop
           </div>
           <SearchBox suggest={suggest} className="min-w-0 grow phone:order-last phone:basis-full" />
           <UserBox visitor={visitor} />
+          <PointsLink visitor={visitor} />
           <CartLink count={cartCount} />
         </div>
         <SideMenu

@@ -13,7 +13,7 @@ export interface TopBarProps {
 /** Right-aligned with the personal entry first: when it comes, nothing else moves. */
 export function TopBar({ disclaimer, hotline, visitor }: TopBarProps) {
   return (
-    <div className="bg-primary-deep text-xs text-white phone:hidden">
+    <div className="bg-primary-deep text-xs text-white phone:hidden print:hidden">
       <div className="shop-column flex min-h-9 items-center justify-between gap-6">
         <p className="py-1.5">{disclaimer}</p>
         <div className="flex shrink-0 items-center gap-5">

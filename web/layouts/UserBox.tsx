@@ -11,45 +11,32 @@ export function UserBox({ visitor }: { visitor: Visitor | null | undefined }) {
   return (
     <Anchor
       {...(visitor ? { to: paths.profile() } : loginLink)}
-      className="group flex min-h-11 shrink-0 items-center gap-2.5 rounded-md max-desk:w-11 max-desk:justify-center desk:w-50"
+      className="group flex min-h-11 shrink-0 items-center gap-2.5 rounded-md max-desk:w-11 max-desk:justify-center desk:w-44"
     >
       <UserRound aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.8} />
       <span className="min-w-0 text-sm leading-snug max-desk:sr-only">
-        {visitor ? <Greeting visitor={visitor} /> : <GuestGreeting />}
+        <span className="block text-xs text-ink-2">
+          {visitor ? texts.greeting : texts.greetingGuest}{' '}
+        </span>
+        <span className="block truncate font-semibold group-hover:text-primary">
+          {visitor ? visitor.fullName : texts.login}
+        </span>
       </span>
     </Anchor>
   )
 }
 
-function GuestGreeting() {
+/** The way from the figure to what it is made of; its place is kept while the figure is fetched. */
+export function PointsLink({ visitor }: { visitor: Visitor | null | undefined }) {
+  if (!visitor?.isMember) return null
+  const { points } = visitor
   return (
-    <>
-      <span className="block text-xs text-ink-2">{texts.greetingGuest}</span>
-      <span className="block font-semibold group-hover:text-primary">{texts.login}</span>
-    </>
-  )
-}
-
-/** A member sees the points in the second line, anybody else the name there. */
-function Greeting({ visitor }: { visitor: Visitor }) {
-  const { fullName, points } = visitor
-  const greeting = <span className="text-ink-2">{texts.greeting} </span>
-  const name = <b className="font-semibold group-hover:text-primary">{fullName}</b>
-  if (points === undefined) {
-    return (
-      <>
-        <span className="block text-xs">{greeting}</span>
-        <span className="block truncate">{name}</span>
-      </>
-    )
-  }
-  return (
-    <>
-      <span className="block truncate">
-        {greeting}
-        {name}
-      </span>
-      <PointsPill points={points} className="py-0" />
-    </>
+    <Anchor
+      to={paths.pointsHistory()}
+      aria-label={points === null ? texts.points : texts.pointsWith(points)}
+      className="group flex min-h-11 min-w-26 shrink-0 items-center justify-end rounded-md max-desk:hidden"
+    >
+      {points !== null && <PointsPill points={points} className="group-hover:bg-point-line" />}
+    </Anchor>
   )
 }

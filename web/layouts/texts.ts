@@ -1,3 +1,5 @@
+import { formatPoints } from '#domain/kernel/points.ts'
+
 export const layoutTexts = {
   skipToContent: 'Đến nội dung chính',
   hotline: 'Hotline',
@@ -5,6 +7,8 @@ export const layoutTexts = {
   greeting: 'Chào,',
   greetingGuest: 'Chào Quý khách',
   login: 'Đăng nhập',
+  points: 'Điểm của tôi',
+  pointsWith: (points: number) => `Điểm của tôi: ${formatPoints(points)}`,
   cart: 'Giỏ hàng',
   cartWith: (count: number) => `Giỏ hàng, ${count} sản phẩm`,
   home: 'Trang chủ',

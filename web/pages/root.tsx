@@ -19,11 +19,17 @@ import { isAnonymousDraw } from '#web/layouts/anonymous-draw.ts'
 import { ShopLayout } from '#web/layouts/ShopLayout.tsx'
 import { useCartCount } from '#web/state/cart.ts'
 import { useMember, type Member } from '#web/state/member.ts'
+import { usePoints } from '#web/state/points.ts'
 
 /** The frame, and who looks at it: the server knows from the first byte, so the name never flickers in. */
 export async function rootLoader(args: LoaderFunctionArgs) {
-  const [frame, member] = await Promise.all([loadFrame(args), findMember(apiOf(args.context))])
-  return { ...frame, member }
+  const pageApi = apiOf(args.context)
+  const [frame, member, points] = await Promise.all([
+    loadFrame(args),
+    findMember(pageApi),
+    findPoints(pageApi),
+  ])
+  return { ...frame, member, points }
 }
 
 /** The shop is open to whoever cannot be recognised now. */
@@ -32,6 +38,15 @@ async function findMember(pageApi: Api): Promise<Member | null> {
   const { getSession } = await import('#domain/identity/api.ts')
   return pageApi.call(getSession, {}).then(
     (session) => session.member,
+    () => null,
+  )
+}
+
+/** A page without its points is a page; a guest is refused without a question to the database. */
+async function findPoints(pageApi: Api): Promise<number | null> {
+  const { getPointsBalance } = await import('#domain/membership/api.ts')
+  return pageApi.call(getPointsBalance, {}).then(
+    (balance) => balance?.point ?? null,
     () => null,
   )
 }
@@ -45,7 +60,8 @@ export function Root() {
   useEffect(registerServiceWorker, [])
   const cartCount = useCartCount()
   const member = useMember()
-  const visitor = member && { fullName: member.full_name, isMember: member.is_member }
+  const points = usePoints()
+  const visitor = member && { fullName: member.full_name, isMember: member.is_member, points }
   const page = (
     <>
       <Outlet />

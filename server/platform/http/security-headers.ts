@@ -36,6 +36,16 @@ export function pagePolicy(inlineScripts: readonly string[], isHttps: boolean): 
   ].join('; ')
 }
 
+/**
+ * The policy of the worker that reads QR codes and bars, carried by its own file: WebAssembly runs
+ * there and nowhere else. Its module is fetched from us; beyond that it reaches nothing.
+ */
+export const scanWorkerPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+].join('; ')
+
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64')
 }

@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { App } from './app.ts'
+import { scanWorkerPolicy } from './security-headers.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const year = '365d'
 const week = '7d'
+
+/** `web/features/scan/scan-worker.ts` as built, also where it is sent compressed. */
+const scanWorkerFile = /\/scan-worker-[^/]+\.js(?:\.br|\.gz)?$/
 
 /** Built files (named by their content, compressed at build) and pictures. */
 export async function staticRoutes({ fastify }: App): Promise<void> {
@@ -19,6 +23,11 @@ export async function staticRoutes({ fastify }: App): Promise<void> {
       maxAge: year,
       index: false,
       decorateReply: false,
+      setHeaders: (reply, path) => {
+        if (scanWorkerFile.test(path)) {
+          void reply.header('content-security-policy', scanWorkerPolicy)
+        }
+      },
     })
   }
   await fastify.register(fastifyStatic, {

@@ -17,13 +17,13 @@ export const staticPages = [
 ].map((slug) => `/${slug}/`)
 
 /** Where members go; a guest is led to the login. */
-export const accountPages = ['/dang-nhap/', '/dang-ky/', '/ho-so-thanh-vien/', '/doi-qua/']
+export const accountPages = [
+  '/dang-nhap/',
+  '/dang-ky/',
+  '/ho-so-thanh-vien/',
+  '/tich-diem/',
+  '/doi-qua/',
+]
 
 /** Parts of the shop that are still to come. */
-export const soonPages = [
-  '/tich-diem/',
-  '/mua-diem/',
-  '/song-khoe/',
-  '/vnvcshop/',
-  '/quay-so-khong-dinh-danh/',
-]
+export const soonPages = ['/mua-diem/', '/song-khoe/', '/vnvcshop/', '/quay-so-khong-dinh-danh/']

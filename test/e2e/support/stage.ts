@@ -26,12 +26,12 @@ export interface Visitor extends WatchedPage {
 }
 
 /** One demo shop and one browser for all journeys of a file. */
-export function setStage(config: Partial<Config> = {}): Stage {
+export function setStage(config: Partial<Config> = {}, browserArgs: readonly string[] = []): Stage {
   let shop: RunningShop
   let browser: TestBrowser
   let visitors: Visitor[] = []
   beforeAll(async () => {
-    ;[shop, browser] = await Promise.all([startDemoShop(config), launchBrowser()])
+    ;[shop, browser] = await Promise.all([startDemoShop(config), launchBrowser(browserArgs)])
   })
   afterAll(async () => {
     await browser?.close()

@@ -9,9 +9,10 @@ export const contentTexts = {
   showBanner: (number: number) => `Xem ưu đãi ${number}`,
   see: 'Xem ưu đãi',
   genuineTitle: 'Kiểm tra hàng thật',
-  genuineText: 'Mỗi hộp có một mã riêng dưới lớp phủ bạc.',
-  genuineSoon: 'Sắp ra mắt: nhập mã để kiểm tra và tích điểm. Quý khách giữ lại tem trên hộp.',
-  genuineMore: 'Tìm hiểu thêm',
+  genuineText: 'Cào lớp bạc trên tem, nhập 12 ký tự hoặc quét mã.',
+  genuineField: 'Mã dưới lớp bạc',
+  genuineCheck: 'Kiểm tra',
+  genuineScan: 'Quét mã',
   pharmacistTitle: 'Dược sĩ tư vấn miễn phí',
   pharmacistText: 'Hỏi cách dùng, hỏi đơn hàng',
   pharmacistCall: 'Gọi ngay',
@@ -53,10 +54,6 @@ export const contentTexts = {
   soonShop: 'Tiếp tục mua hàng',
   soonHome: 'Quay lại trang chủ',
   soonPages: {
-    'tich-diem': {
-      title: 'Kiểm tra hàng thật, tích điểm',
-      text: 'Quý khách giữ lại tem và mã dưới lớp bạc: mã vẫn dùng được khi phần tích điểm mở.',
-    },
     'quay-so-khong-dinh-danh': {
       title: 'Vòng quay may mắn',
       text: 'Hiện chưa có chương trình quay số nào. Chương trình mới sẽ mở ngay tại địa chỉ này.',

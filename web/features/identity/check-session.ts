@@ -1,5 +1,6 @@
 import { getSession } from '#domain/identity/api.ts'
 import { api } from '#web/api.ts'
+import { refreshPoints } from '#web/features/membership/refresh-points.ts'
 import { paths } from '#web/paths.ts'
 import { getMemberMark, setMember, type Member } from '#web/state/member.ts'
 import { writeStored } from '#web/state/storage.ts'
@@ -14,9 +15,11 @@ export async function checkSession(shown: Member | null, refresh: () => void): P
   const actual = answer.member
   switch (judgeSession({ mark: getMemberMark(), shown, actual })) {
     case 'same':
-      return
+      // Somewhere else points may have been earned or spent meanwhile.
+      return actual ? refreshPoints() : undefined
     case 'arrived':
       setMember(actual)
+      void refreshPoints()
       return refresh()
     case 'ended':
       clearPersonalData()

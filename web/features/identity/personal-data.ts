@@ -5,11 +5,13 @@ import { forgetCheckout } from '#web/state/checkout.ts'
 import { forgetSettledOrders } from '#web/state/member-orders.ts'
 import { setMember } from '#web/state/member.ts'
 import { forgetOrders } from '#web/state/order-history.ts'
+import { setPoints } from '#web/state/points.ts'
 import { writeStored } from '#web/state/storage.ts'
 
 /** What a logout leaves behind: nothing of the person (first specification, section 4). */
 export function clearPersonalData(): void {
   setMember(null)
+  setPoints(null)
   writeStored('loyalty', null)
   clearCart()
   forgetOrders()

@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router'
 import type { User } from '#domain/identity/api.ts'
+import { refreshPoints } from '#web/features/membership/refresh-points.ts'
 import { renewCartDay } from '#web/state/cart.ts'
 import { paths } from '#web/paths.ts'
 import { getMemberMark, setMember } from '#web/state/member.ts'
@@ -13,6 +14,7 @@ export function useSignedIn(): (user: User) => void {
     const mark = getMemberMark()
     if (mark && mark.id !== user.id) return startAnew(user)
     setMember(toMember(user))
+    void refreshPoints()
     renewCartDay()
     void revalidate()
   }

@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { Drawer, DrawerTrigger } from '#web/ui/Drawer.tsx'
 import { iconButtonClass } from '#web/ui/IconButton.tsx'
+import { PointsPill } from '#web/ui/PointsPill.tsx'
 import { CategoryIcon } from './CategoryIcon.tsx'
 import { mainEntries, visibleEntries } from './entries.ts'
 import { navigationTexts as texts } from './texts.ts'
@@ -37,6 +38,7 @@ export interface SideMenuProps {
 export function SideMenu({ menu, visitor, header, footer }: SideMenuProps) {
   return (
     <Drawer id={drawerId} title={texts.menu} header={header}>
+      {visitor?.isMember && <MemberRow visitor={visitor} />}
       <nav aria-label={texts.menu} className="py-2">
         <ul className="border-b border-line pb-2">
           {visibleEntries(mainEntries, visitor).map(({ label, to }) => (
@@ -58,6 +60,19 @@ export function SideMenu({ menu, visitor, header, footer }: SideMenuProps) {
       </nav>
       <div className="border-t border-line p-4">{footer}</div>
     </Drawer>
+  )
+}
+
+/** Who is signed in, and the points: on phones the header has no room for them. */
+function MemberRow({ visitor: { fullName, points } }: { visitor: Visitor }) {
+  return (
+    <Anchor
+      to={paths.pointsHistory()}
+      className={`${row} flex-wrap justify-between gap-y-0.5 border-b border-line py-2.5`}
+    >
+      <span className="min-w-0 truncate font-semibold">{fullName}</span>
+      {points !== null && <PointsPill points={points} />}
+    </Anchor>
   )
 }
 

@@ -3,5 +3,6 @@ export interface Visitor {
   fullName: string
   /** Holds a loyalty membership. */
   isMember: boolean
-  points?: number
+  /** That can be spent; null while they are not known. */
+  points: number | null
 }

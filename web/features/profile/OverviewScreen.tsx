@@ -1,18 +1,30 @@
 import type { User } from '#domain/identity/api.ts'
+import type { Membership } from '#domain/membership/api.ts'
 import type { Order } from '#domain/order/api.ts'
 import { Section } from '#web/features/checkout/Section.tsx'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { DeletionNotice } from './DeletionNotice.tsx'
+import { MembershipTiles } from './MembershipTiles.tsx'
 import { OrderCard } from './orders/OrderCard.tsx'
 import { orderListTexts, profileTexts as texts } from './texts.ts'
 
-/** What a member comes for most: the last orders, and where the next one goes. */
-export function OverviewScreen({ user, orders }: { user: User; orders: readonly Order[] }) {
+/** What a member comes for most: points, the last orders, and where the next one goes. */
+export function OverviewScreen({
+  user,
+  orders,
+  membership,
+}: {
+  user: User
+  orders: readonly Order[]
+  /** Null when it could not be had: the rest is still worth showing. */
+  membership: Membership | null
+}) {
   const [address] = user.extra_address
   return (
     <div className="flex flex-col gap-4">
       <DeletionNotice dueAt={user.deletion_due_at} />
+      {membership && <MembershipTiles membership={membership} />}
       <Section
         title={texts.recentOrders}
         action={

@@ -18,7 +18,7 @@ export function ProfileFrame({ children }: { children: ReactNode }) {
       {!isFirst && (
         <Anchor
           to={backTo(pathname)}
-          className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-ink-2 hover:text-primary desk:hidden"
+          className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-ink-2 hover:text-primary desk:hidden print:hidden"
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
           {backTo(pathname) === paths.myOrders() ? texts.orders : texts.back}
@@ -27,7 +27,7 @@ export function ProfileFrame({ children }: { children: ReactNode }) {
       <div className="grid items-start gap-6 desk:grid-cols-[250px_minmax(0,1fr)] phone:gap-4">
         <div
           className={cx(
-            'desk:sticky desk:top-24',
+            'desk:sticky desk:top-24 print:hidden',
             isFirst ? 'max-desk:order-2' : 'max-desk:hidden',
           )}
         >

@@ -1,3 +1,5 @@
+import { formatPoints } from '#domain/kernel/points.ts'
+
 /** Words of the member's own pages. */
 export const profileTexts = {
   title: 'Hồ sơ thành viên',
@@ -60,15 +62,21 @@ export const profileTexts = {
   changePassword: 'Đổi mật khẩu',
   passwordChanged: 'Bạn đã đổi mật khẩu thành công!',
 
-  cardEmptyTitle: 'Thẻ thành viên chưa kích hoạt',
-  cardEmptyText:
-    'Thẻ hiện ra khi Quý khách có điểm đầu tiên. Phần tích điểm đang được hoàn thiện, mã trên tem vẫn dùng được khi phần này mở.',
-  vouchersEmptyTitle: 'Chưa có voucher',
-  vouchersEmptyText: 'Voucher của Quý khách sẽ hiện ở đây, kèm hạn dùng.',
-  pointsEmptyTitle: 'Chưa có điểm',
-  pointsEmptyText: 'Mỗi lần tích hoặc dùng điểm sẽ được ghi lại ở đây.',
-  seeOffers: 'Xem ưu đãi',
   goShopping: 'Mua hàng',
+} as const
+
+/** Words of the overview's tiles. */
+export const tileTexts = {
+  points: 'Điểm dùng được',
+  expiring: (points: number) => `${formatPoints(points)} sắp hết hạn`,
+  pending: (points: number) => `${formatPoints(points)} đang chờ cộng`,
+  seeHistory: 'Xem lịch sử điểm',
+  card: 'Thẻ thành viên',
+  showCard: 'Mở thẻ và mã vạch',
+  vouchers: 'Voucher của tôi',
+  usable: (count: number) => `${count} dùng được`,
+  spendThem: 'Dùng trong giỏ hàng',
+  getSome: 'Đổi điểm lấy voucher',
 } as const
 
 /** Words of the member's orders. */

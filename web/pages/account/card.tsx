@@ -1,24 +1,18 @@
-import CreditCard from 'lucide-react/icons/credit-card'
-import { EmptyPage } from '#web/features/profile/EmptyPage.tsx'
+import { useLoaderData } from 'react-router'
+import { CardScreen } from '#web/features/profile/card/CardScreen.tsx'
+import { loadCard } from '#web/features/profile/card/load-card.ts'
+import { MemberPage } from '#web/features/profile/MemberPage.tsx'
 import { personalHandle } from '#web/features/profile/personal-handle.ts'
 import { profileTexts as texts } from '#web/features/profile/texts.ts'
-import { paths } from '#web/paths.ts'
-import { ButtonLink } from '#web/ui/Button.tsx'
 
-export function loader(): null {
-  return null
-}
+export { loadCard as loader }
 
 export const handle = personalHandle(texts.card)
 
 export function Component() {
   return (
-    <EmptyPage
-      title={texts.card}
-      icon={<CreditCard aria-hidden="true" />}
-      emptyTitle={texts.cardEmptyTitle}
-      text={texts.cardEmptyText}
-      action={<ButtonLink to={paths.shop()}>{texts.goShopping}</ButtonLink>}
-    />
+    <MemberPage title={texts.card} data={useLoaderData<typeof loadCard>()}>
+      {(data) => <CardScreen {...data} />}
+    </MemberPage>
   )
 }

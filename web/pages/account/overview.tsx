@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { getUser } from '#domain/identity/api.ts'
+import { getMembership } from '#domain/membership/api.ts'
 import { listOrders } from '#domain/order/api.ts'
 import { MemberPage } from '#web/features/profile/MemberPage.tsx'
 import { memberLoader } from '#web/features/profile/member-loader.ts'
@@ -10,11 +11,12 @@ import { profileTexts as texts } from '#web/features/profile/texts.ts'
 const shownOrders = 3
 
 export const loader = memberLoader(async (api) => {
-  const [{ user }, orders] = await Promise.all([
+  const [{ user }, orders, membership] = await Promise.all([
     api.call(getUser, {}),
     api.call(listOrders, { page: 1, limit: shownOrders }),
+    api.call(getMembership, {}).catch(() => null),
   ])
-  return { user, orders: orders.items }
+  return { user, orders: orders.items, membership }
 })
 
 export const handle = personalHandle(texts.title)

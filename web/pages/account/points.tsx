@@ -1,24 +1,18 @@
-import History from 'lucide-react/icons/history'
-import { EmptyPage } from '#web/features/profile/EmptyPage.tsx'
+import { useLoaderData } from 'react-router'
+import { MemberPage } from '#web/features/profile/MemberPage.tsx'
 import { personalHandle } from '#web/features/profile/personal-handle.ts'
+import { loadPoints } from '#web/features/profile/points/load-points.ts'
+import { PointsScreen } from '#web/features/profile/points/PointsScreen.tsx'
 import { profileTexts as texts } from '#web/features/profile/texts.ts'
-import { paths } from '#web/paths.ts'
-import { ButtonLink } from '#web/ui/Button.tsx'
 
-export function loader(): null {
-  return null
-}
+export { loadPoints as loader }
 
 export const handle = personalHandle(texts.points)
 
 export function Component() {
   return (
-    <EmptyPage
-      title={texts.points}
-      icon={<History aria-hidden="true" />}
-      emptyTitle={texts.pointsEmptyTitle}
-      text={texts.pointsEmptyText}
-      action={<ButtonLink to={paths.shop()}>{texts.goShopping}</ButtonLink>}
-    />
+    <MemberPage title={texts.points} data={useLoaderData<typeof loadPoints>()}>
+      {(data) => <PointsScreen {...data} />}
+    </MemberPage>
   )
 }

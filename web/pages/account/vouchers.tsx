@@ -1,24 +1,18 @@
-import TicketPercent from 'lucide-react/icons/ticket-percent'
-import { EmptyPage } from '#web/features/profile/EmptyPage.tsx'
+import { useLoaderData } from 'react-router'
+import { MemberPage } from '#web/features/profile/MemberPage.tsx'
 import { personalHandle } from '#web/features/profile/personal-handle.ts'
 import { profileTexts as texts } from '#web/features/profile/texts.ts'
-import { paths } from '#web/paths.ts'
-import { ButtonLink } from '#web/ui/Button.tsx'
+import { loadVouchers } from '#web/features/profile/vouchers/load-vouchers.ts'
+import { WalletScreen } from '#web/features/profile/vouchers/WalletScreen.tsx'
 
-export function loader(): null {
-  return null
-}
+export { loadVouchers as loader }
 
 export const handle = personalHandle(texts.vouchers)
 
 export function Component() {
   return (
-    <EmptyPage
-      title={texts.vouchers}
-      icon={<TicketPercent aria-hidden="true" />}
-      emptyTitle={texts.vouchersEmptyTitle}
-      text={texts.vouchersEmptyText}
-      action={<ButtonLink to={paths.offers()}>{texts.seeOffers}</ButtonLink>}
-    />
+    <MemberPage title={texts.vouchers} data={useLoaderData<typeof loadVouchers>()}>
+      {(data) => <WalletScreen {...data} />}
+    </MemberPage>
   )
 }

@@ -1,24 +1,44 @@
-import Gift from 'lucide-react/icons/gift'
+import GiftIcon from 'lucide-react/icons/gift'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { listPromotedProducts } from '#domain/catalog/api.ts'
 import { listPromotions } from '#domain/content/api.ts'
-import { loaderApi } from '#web/api.ts'
+import { getProgramme, type Gift } from '#domain/gift/api.ts'
+import { listOfferedVouchers } from '#domain/voucher/api.ts'
+import { ApiError, apiOf, loaderApi, type Api } from '#web/api.ts'
 import { toCard } from '#web/features/catalog/card.ts'
 import { ProductShelf } from '#web/features/catalog/ProductShelf.tsx'
 import { PromotionCard } from '#web/features/content/PromotionCard.tsx'
 import { contentTexts as texts } from '#web/features/content/texts.ts'
-import { pageHandle } from '#web/page.ts'
+import { GiftTeaser } from '#web/features/membership/GiftTeaser.tsx'
+import { OfferedVouchers } from '#web/features/voucher/OfferedVouchers.tsx'
+import { defaultTags, pageHandle } from '#web/page.ts'
 import { paths } from '#web/paths.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = loaderApi(context)
-  const [promotions, products] = await Promise.all([
+  const [promotions, products, vouchers, gifts] = await Promise.all([
     api.call(listPromotions, {}),
     api.call(listPromotedProducts, { limit: 8 }),
+    api.call(listOfferedVouchers, {}),
+    listShownGifts(apiOf(context)),
   ])
-  return { promotions, products: products.map(toCard) }
+  return { promotions, products: products.map(toCard), vouchers, gifts }
+}
+
+const shownGifts = 4
+
+/** The gifts that are nearest; none between two programmes. */
+async function listShownGifts(api: Api): Promise<Gift[]> {
+  const programme = await api.call(getProgramme, {}).catch(exceptNotFound)
+  const gifts = programme?.gifts.filter(({ remaining }) => remaining > 0) ?? []
+  return gifts.toSorted((one, other) => one.target - other.target).slice(0, shownGifts)
+}
+
+function exceptNotFound(error: unknown): null {
+  if (error instanceof ApiError && error.code === 'notFound') return null
+  throw error
 }
 
 export const handle = pageHandle<Awaited<ReturnType<typeof loader>>>({
@@ -27,11 +47,12 @@ export const handle = pageHandle<Awaited<ReturnType<typeof loader>>>({
     description: texts.offersDescription,
     canonical: paths.offers(),
   }),
+  tags: [...defaultTags, 'loyalty'],
 })
 
-/** Promotions that run today. */
+/** Promotions that run today, vouchers for everybody, gifts for points. */
 function Offers() {
-  const { promotions, products } = useLoaderData<typeof loader>()
+  const { promotions, products, vouchers, gifts } = useLoaderData<typeof loader>()
   return (
     <div className="shop-column pt-5 phone:pt-3">
       <Breadcrumbs
@@ -40,7 +61,7 @@ function Offers() {
       <h1 className="mt-1 mb-5 text-3xl phone:mb-4 phone:text-2xl">{texts.offersHeading}</h1>
       {promotions.length === 0 ? (
         <EmptyState
-          icon={<Gift aria-hidden="true" />}
+          icon={<GiftIcon aria-hidden="true" />}
           title={texts.offersEmptyTitle}
           text={texts.offersEmptyText}
           className="rounded-md border border-line bg-white"
@@ -52,6 +73,8 @@ function Offers() {
           ))}
         </ul>
       )}
+      <OfferedVouchers vouchers={vouchers} />
+      <GiftTeaser gifts={gifts} />
       <ProductShelf
         title={texts.offersProducts}
         products={products}

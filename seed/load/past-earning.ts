@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { maskCode } from '#domain/genuine/mask.ts'
+import { resultCodes } from '#domain/loyalty/result-codes.ts'
+import { products } from '#seed/catalog/products/index.ts'
+import { demoLogins } from '#seed/demo-logins.ts'
+import type { PastCode, PastExchange } from '#seed/loyalty/history.ts'
+import { codeCause, findCode, noteAttempt, redeemCode } from '#server/genuine/index.ts'
+import { exchangeAtOnce } from '#server/gift/index.ts'
+import { earnPoints } from '#server/loyalty/index.ts'
+import { yearOf, type Past } from './past.ts'
+
+const fromSite = { channel: 'member', storeCode: null, place: 'Trang web An Lành' } as const
+
+/** A code is used up and its points earned, as entering it does. */
+export async function enterPastCode(past: Past, { at, product, pharmacy }: PastCode) {
+  const { db, terms, accountId } = past
+  const code = terms.codes.get(product)!.pop()!
+  const { hash, batch } = (await findCode(past, code))!
+  const where = pharmacy
+    ? ({ channel: 'store', storeCode: pharmacy.code, place: pharmacy.name } as const)
+    : fromSite
+  const { id: batchId, point } = batch
+  await redeemCode(db, { hash, code, batchId, accountId, ...where, point, at })
+  await earnPoints(db, {
+    accountId,
+    points: point,
+    cause: codeCause(hash),
+    programmeId: terms.programmes.get(yearOf(at)) ?? null,
+    note: `Nhập mã ${maskCode(code)} · ${nameOf(product)}`,
+    at,
+  })
+  const result = batch.kind === 'combo' ? resultCodes.comboEarned : resultCodes.earned
+  const { phone } = demoLogins.member
+  await noteAttempt(db, { phone, ...where, address: '', code, batchId, result, point, at })
+}
+
+/** A voucher for points; kept for the order that uses it. */
+export async function exchangePast(past: Past, { at, gift }: PastExchange) {
+  const { db, terms, accountId } = past
+  const giftId = terms.gifts.get(`${yearOf(at)} ${gift}`)!
+  const cause = `exchange:${randomUUID()}`
+  const note = 'Đổi điểm lấy voucher'
+  const { id, code, voucher } = await exchangeAtOnce(past, db, {
+    ...{ accountId, giftId, cause, note, at },
+  })
+  past.vouchers.set(gift, {
+    campaignId: voucher.campaign_id,
+    voucherId: id,
+    code,
+    name: voucher.name,
+    saving: voucher.VoucherValue,
+  })
+}
+
+function nameOf(slug: string): string {
+  return products.find((product) => product.slug === slug)!.name
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { formatPoints } from '#domain/kernel/points.ts'
+import type { EarnResult } from '#domain/membership/api.ts'
+import { today } from '#web/state/clock.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { groupCode } from '../code-typing.ts'
+import { earnTexts as texts } from '../texts.ts'
+import type { Shown } from '../use-sending.ts'
+import { hasEarned, wordsOf, wordsRefused, wordsUnsent, type OutcomeWords } from './looks.ts'
+import { PointsCounted } from './PointsCounted.tsx'
+import { ProductBox } from './ProductBox.tsx'
+import { TierProgress } from './TierProgress.tsx'
+import { Seal } from './tones.tsx'
+import { VoucherGiven } from './VoucherGiven.tsx'
+import { WhoUsedIt } from './WhoUsedIt.tsx'
+
+/** What became of a code, in words: the heading takes the focus, so that it is read out first. */
+export function OutcomeCard({ shown }: { shown: Shown }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { answer } = shown
+  useEffect(() => {
+    if (answer) heading.current?.focus()
+  }, [answer])
+  const words = wordsOfAnswer(shown)
+  const result = answer.kind === 'result' ? answer.result : null
+  const isRecalled = result?.recall_reason !== undefined
+  return (
+    <Card
+      as="section"
+      aria-labelledby="ket-qua"
+      className={cx('px-5 py-7 text-center', isRecalled && 'ring-2 ring-sale')}
+    >
+      <Seal tone={words.tone} name={words.name} />
+      <h2 id="ket-qua" ref={heading} tabIndex={-1} className="mt-4 text-2xl outline-none">
+        {words.title}
+      </h2>
+      {result && hasEarned(result.code) ? (
+        <Earned result={result} />
+      ) : (
+        <Plain shown={shown} words={words} result={result} />
+      )}
+    </Card>
+  )
+}
+
+export function wordsOfAnswer({ answer }: Pick<Shown, 'answer'>): OutcomeWords {
+  switch (answer.kind) {
+    case 'result':
+      return wordsOf(answer.result)
+    case 'unsent':
+      return wordsUnsent()
+    case 'tooFast':
+      return wordsRefused(texts.tooFastTitle, answer.text)
+    case 'failed':
+      return wordsRefused(texts.failedTitle, answer.text)
+  }
+}
+
+function Earned({ result }: { result: EarnResult }) {
+  return (
+    <>
+      <p className="mt-2 text-ink-2">{texts.verified(result.code_masked, today())}</p>
+      <ProductBox result={result} />
+      <PointsCounted points={result.point} />
+      <Balance label={texts.newBalance} points={result.available_point} />
+      {result.progress && <TierProgress progress={result.progress} />}
+      {result.voucher && <VoucherGiven voucher={result.voucher} />}
+    </>
+  )
+}
+
+interface PlainProps {
+  shown: Shown
+  words: OutcomeWords
+  result: EarnResult | null
+}
+
+function Plain({ shown, words, result }: PlainProps) {
+  // A mistyped code is shown in full, to be held against the stamp.
+  const isWrong = words.name === 'codeIncorrect'
+  const masked = result?.code_masked ?? shown.entry.masked
+  return (
+    <>
+      <p className="mt-2 text-sm text-ink-2">{isWrong ? texts.yourCode : texts.codeOf(masked)}</p>
+      {isWrong && <BigCode>{groupCode(shown.code)}</BigCode>}
+      <p className="mx-auto mt-3 max-w-lg">{words.text}</p>
+      {result?.locked_until && (
+        <p className="mt-2 font-semibold">{texts.lockedUntil(result.locked_until)}</p>
+      )}
+      {result && <WhoUsedIt result={result} />}
+      {result && <ProductBox result={result} />}
+      <p className="mx-auto mt-4 max-w-lg text-ink-2">{words.next}</p>
+    </>
+  )
+}
+
+function BigCode({ children }: { children: ReactNode }) {
+  return <p className="mt-1 text-xl font-semibold tracking-[0.12em] tabular">{children}</p>
+}
+
+function Balance({ label, points }: { label: string; points: number }) {
+  return (
+    <p className="mt-1 text-ink-2">
+      {label} <b className="font-semibold text-ink tabular">{formatPoints(points)}</b>
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+import Leaf from 'lucide-react/icons/leaf'
+import Maximize2 from 'lucide-react/icons/maximize-2'
+import Printer from 'lucide-react/icons/printer'
+import { useState } from 'react'
+import { membershipTexts } from '#web/features/membership/texts.ts'
+import { useHydrated } from '#web/state/storage.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { BarcodeScreen } from './BarcodeScreen.tsx'
+import { spacedNumber } from './spaced-number.ts'
+import type { CardData } from './load-card.ts'
+import { cardTexts as texts } from './texts.ts'
+
+/** The card itself: the bars on white and as wide as it is, so that a scanner reads them off a phone. */
+export function CardFace({
+  fullName,
+  membership,
+  card,
+}: Pick<CardData, 'fullName' | 'membership' | 'card'>) {
+  const [isLarge, setLarge] = useState(false)
+  const number = spacedNumber(card.loyalty_number)
+  return (
+    <section aria-label={texts.card}>
+      <div className="overflow-hidden rounded-sheet border border-primary-deep bg-linear-to-br from-primary-deep to-primary text-white shadow-float print:mx-auto print:w-100 print:shadow-none">
+        <div className="flex items-center justify-between gap-3 px-5 pt-5">
+          <p className="flex items-center gap-2 text-lg font-bold">
+            <Leaf aria-hidden="true" className="size-5.5" />
+            {texts.brand}
+          </p>
+          <p className="rounded-full bg-white/15 px-3 py-1 text-sm font-semibold">
+            {membershipTexts.tier(membership.Tier)}
+          </p>
+        </div>
+        <div className="px-5 pt-6 pb-5">
+          <p className="text-xl font-bold break-words">{fullName}</p>
+          <p className="mt-1 text-sm text-white/85">
+            {texts.number}{' '}
+            <span className="tabular text-base font-semibold text-white">{number}</span>
+          </p>
+        </div>
+        <div className="bg-white px-4 py-4">
+          <img
+            src={card.barcode}
+            alt={texts.barcode(card.loyalty_number)}
+            className="mx-auto block h-auto w-full max-w-90"
+          />
+          <p aria-hidden="true" className="tabular mt-1.5 text-center font-semibold text-ink">
+            {number}
+          </p>
+        </div>
+      </div>
+      <p className="mt-3 text-center text-sm text-ink-2 print:hidden">{texts.hint}</p>
+      <Actions onEnlarge={() => setLarge(true)} />
+      {isLarge && <BarcodeScreen card={card} onClose={() => setLarge(false)} />}
+    </section>
+  )
+}
+
+/** Both need a script; without one the card can still be shown as it is. */
+function Actions({ onEnlarge }: { onEnlarge: () => void }) {
+  const hydrated = useHydrated()
+  return (
+    <div className="mt-2 flex justify-center gap-2 print:hidden">
+      <Button
+        look="secondary"
+        disabled={!hydrated}
+        onClick={onEnlarge}
+        icon={<Maximize2 aria-hidden="true" className="size-4.5" />}
+      >
+        {texts.enlarge}
+      </Button>
+      <Button
+        look="plain"
+        disabled={!hydrated}
+        onClick={() => window.print()}
+        icon={<Printer aria-hidden="true" className="size-4.5" />}
+      >
+        {texts.print}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import Image from 'lucide-react/icons/image'
+import { useRef, useState, type ReactNode } from 'react'
+import { buttonClass } from '#web/ui/button-look.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { CameraTools } from './CameraTools.tsx'
+import { Finder } from './Finder.tsx'
+import { scanTexts as texts } from './texts.ts'
+import { useScanner } from './use-scanner.ts'
+
+export interface ScanDialogProps {
+  onFound: (code: string) => void
+  onClose: () => void
+}
+
+/** The camera looks for a stamp's code. Load it lazily: only who presses the button needs it. */
+export function ScanDialog(props: ScanDialogProps) {
+  const [round, setRound] = useState(0)
+  return (
+    <Dialog open onOpenChange={props.onClose} width={570} title={texts.title}>
+      <Scanner key={round} {...props} onRetry={() => setRound(round + 1)} />
+    </Dialog>
+  )
+}
+
+/** Inside the dialog: when its effects run, the video is there. */
+function Scanner({ onFound, onClose, onRetry }: ScanDialogProps & { onRetry: () => void }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const { camera, found, word, readPhoto } = useScanner(video, onFound)
+  const { state } = camera
+  const failure = state.kind === 'failed' ? texts.failures[state.failure] : null
+  return (
+    <>
+      <Finder video={video} isFound={found !== null} isLive={state.kind === 'live'}>
+        {failure && (
+          <div role="alert" className="px-6 text-center text-white">
+            <p className="text-lg font-bold">{failure.title}</p>
+            <p className="mt-2">{failure.text}</p>
+            <Button look="secondary" onClick={onRetry} className="mt-4 border-white">
+              {texts.retry}
+            </Button>
+          </div>
+        )}
+        {state.kind === 'live' && !found && (
+          <CameraTools
+            key={state.track.id}
+            track={state.track}
+            hasOthers={state.cameras.length > 1}
+            onSwitch={camera.switchCamera}
+          />
+        )}
+      </Finder>
+      <p aria-live="polite" className="my-3 flex min-h-12 items-center justify-center text-center">
+        {found ? texts.foundTitle : word || (failure ? '' : hint(state.kind))}
+      </p>
+      {word === texts.readerLost && state.kind === 'live' && (
+        <Button wide look="quiet" onClick={onRetry} className="mb-3">
+          {texts.retry}
+        </Button>
+      )}
+      <div className="grid gap-3 above-phone:grid-cols-2">
+        <PhotoButton onPhoto={(file) => void readPhoto(file)}>{texts.gallery}</PhotoButton>
+        <Button look="secondary" onClick={onClose}>
+          {texts.byHand}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function hint(kind: 'asking' | 'live' | 'failed'): string {
+  return kind === 'asking' ? texts.asking : texts.aim
+}
+
+/** A photo taken before, for phones whose camera the page may not use. */
+function PhotoButton({
+  onPhoto,
+  children,
+}: {
+  onPhoto: (file: File) => void
+  children: ReactNode
+}) {
+  return (
+    <label className={buttonClass({ look: 'quiet' }, 'has-focus-visible:outline-3')}>
+      <Image aria-hidden="true" className="size-5" />
+      {children}
+      <input
+        type="file"
+        accept="image/*"
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // The same photo chosen again is looked at again.
+          target.value = ''
+          if (file) onPhoto(file)
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { readScannedCode } from '#domain/genuine/scanned-code.ts'
+import { openReader, type CodeReader } from './reader.ts'
+import { scanTexts as texts } from './texts.ts'
+import { useCamera } from './use-camera.ts'
+
+/** How long the green frame is seen before the dialog closes. */
+const showFoundMs = 500
+/** Between two looks; a phone gets warm otherwise. */
+const pauseMs = 120
+
+/** Looks at the camera's picture until it holds a code. */
+export function useScanner(
+  video: RefObject<HTMLVideoElement | null>,
+  onFound: (code: string) => void,
+) {
+  const [found, setFound] = useState<string | null>(null)
+  const [word, setWord] = useState('')
+  const camera = useCamera(video, found === null)
+  const isLive = camera.state.kind === 'live'
+
+  useEffect(() => {
+    const element = video.current
+    if (!isLive || found !== null || !element) return
+    const left = new AbortController()
+    lookUntilFound(element, left.signal, setWord).then(
+      (code) => code && setFound(code),
+      () => !left.signal.aborted && setWord(texts.readerLost),
+    )
+    return () => left.abort()
+  }, [video, isLive, found])
+
+  const finish = useEffectEvent(onFound)
+  useEffect(() => {
+    if (found === null) return
+    navigator.vibrate?.(80)
+    const timer = setTimeout(() => finish(found), showFoundMs)
+    return () => clearTimeout(timer)
+  }, [found])
+
+  return {
+    ...{ camera, found, word },
+    readPhoto: async (file: File) => {
+      setWord(texts.reading)
+      const { code, problem } = await findInPhoto(file)
+      setWord(problem)
+      if (code) setFound(code)
+    },
+  }
+}
+
+async function lookUntilFound(
+  video: HTMLVideoElement,
+  left: AbortSignal,
+  say: (word: string) => void,
+): Promise<string | null> {
+  const reader = await openReader()
+  try {
+    while (!left.aborted) {
+      if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && video.videoWidth > 0) {
+        const seen = await reader.read(video)
+        const code = firstCode(seen)
+        if (left.aborted) return null
+        if (code) return code
+        if (seen.length > 0) say(texts.otherCode)
+      }
+      await pause()
+    }
+    return null
+  } finally {
+    reader.close()
+  }
+}
+
+async function findInPhoto(file: File): Promise<{ code: string | null; problem: string }> {
+  const photo = await createImageBitmap(file).catch(() => null)
+  if (!photo) return { code: null, problem: texts.unreadablePhoto }
+  let reader: CodeReader | null = null
+  try {
+    reader = await openReader()
+    const code = firstCode(await reader.read(photo))
+    return { code, problem: code ? '' : texts.nothingInPhoto }
+  } catch {
+    return { code: null, problem: texts.readerLost }
+  } finally {
+    reader?.close()
+    photo.close()
+  }
+}
+
+function firstCode(seen: readonly string[]): string | null {
+  return seen.map(readScannedCode).find((code) => code !== null) ?? null
+}
+
+function pause(): Promise<void> {
+  return new Promise((done) => setTimeout(done, pauseMs))
+}

@@ -1,0 +1,82 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import type { ReactNode } from 'react'
+import { formatDate } from '#domain/kernel/dates.ts'
+import type { Voucher } from '#domain/voucher/api.ts'
+import { today } from '#web/state/clock.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { CopyCode } from './CopyCode.tsx'
+import { voucherTexts as texts } from './texts.ts'
+import { conditionsOf, endsSoon, savingWords, shortSaving } from './voucher-words.ts'
+
+export interface VoucherTicketProps {
+  voucher: Voucher
+  /** What can be done with it. */
+  action?: ReactNode
+  /** Where it is, when it cannot be used: which order has it. */
+  note?: ReactNode
+  as?: 'li' | 'div'
+}
+
+/** A voucher as a ticket: what it saves on the stub; for what, until when and its code beside it. */
+export function VoucherTicket({ voucher, action, note, as: Tag = 'li' }: VoucherTicketProps) {
+  const isUsable = voucher.state === 'free'
+  return (
+    <Tag className="flex overflow-hidden rounded-md border border-line bg-white">
+      <Stub voucher={voucher} isUsable={isUsable} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2 p-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <h3 className="min-w-0 text-base">{voucher.name}</h3>
+          <State voucher={voucher} />
+        </div>
+        <p className="text-md text-ink-2">{savingWords(voucher)}</p>
+        {voucher.description && <p className="text-sm text-ink-2">{voucher.description}</p>}
+        <p className="flex items-center gap-1.5 text-sm text-ink-2">
+          <CalendarDays aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+          {texts.until(formatDate(voucher.expired_date))}
+        </p>
+        {note && <div className="text-sm text-ink-2">{note}</div>}
+        <details className="text-sm">
+          <summary className="inline-flex min-h-6 items-center font-medium text-primary hover:underline pointer-coarse:min-h-11">
+            {texts.conditions}
+          </summary>
+          <ul className="list-disc pl-5 text-ink-2">
+            {conditionsOf(voucher).map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+          </ul>
+        </details>
+        {isUsable && (
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-2 border-t border-dashed border-[#c9d3e2] pt-3">
+            <CopyCode code={voucher.code} />
+            {action}
+          </div>
+        )}
+      </div>
+    </Tag>
+  )
+}
+
+function Stub({ voucher, isUsable }: { voucher: Voucher; isUsable: boolean }) {
+  return (
+    <p
+      aria-hidden="true"
+      className={cx(
+        'relative grid w-26 shrink-0 place-content-center border-r-2 border-dashed px-2 text-center phone:w-22',
+        'before:absolute before:-top-2.5 before:-right-2.75 before:size-5 before:rounded-full before:bg-ground',
+        'after:absolute after:-right-2.75 after:-bottom-2.5 after:size-5 after:rounded-full after:bg-ground',
+        isUsable
+          ? 'border-[#b9d2fb] bg-primary-tint text-primary-deep'
+          : 'border-[#c9d3e2] bg-[#eef1f6] text-ink-2',
+      )}
+    >
+      <span className="text-sm">{texts.off}</span>
+      <span className="tabular text-lg font-bold phone:text-base">{shortSaving(voucher)}</span>
+    </p>
+  )
+}
+
+function State({ voucher }: { voucher: Voucher }) {
+  if (voucher.state !== 'free') return <Badge>{texts.states[voucher.state]}</Badge>
+  return endsSoon(voucher, today()) ? <Badge tone="sale">{texts.soon}</Badge> : null
+}

@@ -1,0 +1,19 @@
+import { EarnScreen } from '#web/features/earn/EarnScreen.tsx'
+import { earnTexts as texts } from '#web/features/earn/texts.ts'
+import { pageHandle } from '#web/page.ts'
+import { paths } from '#web/paths.ts'
+
+export function loader(): null {
+  return null
+}
+
+export const handle = pageHandle<null>({
+  meta: () => ({
+    title: texts.title,
+    description: texts.description,
+    canonical: paths.earn(),
+  }),
+  tags: ['settings'],
+})
+
+export { EarnScreen as Component }
