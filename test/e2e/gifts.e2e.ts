@@ -171,6 +171,25 @@ describe('gifts in the cart', () => {
     await page.getByText(/số điểm cần đổi thay đổi từ 800 điểm thành 1\.000 điểm/).waitFor()
   })
 
+  test('ask whoever is not signed in any more to log in, without a way around', async () => {
+    await offer({ name: 'Bình giữ nhiệt be', pointCost: 800 })
+    const { page, open } = await visitGifts('0914000013', 1240)
+    await addGift(page, 'Bình giữ nhiệt be')
+    const cart = await page.evaluate(() => localStorage.getItem('cart') ?? '')
+    const guest = await stage.visit('/')
+    await guest.page.evaluate((text) => localStorage.setItem('cart', text), cart)
+    await guest.open('/gio-hang/')
+    await guest.page.getByText('Quý khách đăng nhập để đổi quà trong giỏ.').waitFor()
+    await expectSound(guest.page, 'cart-gift-guest-360')
+    await guest.page.getByRole('button', { name: 'Tiếp tục đặt hàng' }).click()
+    const dialog = accountDialog(guest.page, 'Đăng nhập để đổi quà trong giỏ')
+    await dialog.getByRole('button', { name: 'Tiếp tục mua hàng' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(guest.page.url()).toMatch(/gio-hang\/$/)
+    await open('/gio-hang/')
+    await page.getByText('còn 440 điểm sau khi đổi').waitFor()
+  })
+
   test('do not outlive a logout', async () => {
     await offer({ name: 'Bình giữ nhiệt xám', pointCost: 800 })
     const { page, open } = await visitGifts('0914000008', 1240, { viewport: desktop })

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/kernel/dates.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
+import { burnHold, holdPoints } from '#server/loyalty/index.ts'
 import { issueVoucher, saveCampaign, type NewCampaign } from '#server/voucher/index.ts'
 import { desktop } from '../support/browser.ts'
 import { someGift } from '../support/gifts.ts'
@@ -163,6 +164,77 @@ test('points are exchanged for a voucher at once, and it is used in the cart', a
   await expectText(page.getByRole('list', { name: 'Voucher đã chọn' }), 'Giảm thẳng 50.000 VNĐ')
 })
 
+describe('an exchange that is refused says why and what to do', () => {
+  const refusals = [
+    ['points that went elsewhere (5)', 'Số điểm hiện có chưa đủ để đổi.', takePoints],
+    ['a locked membership (7)', 'Tài khoản tích điểm đang bị khoá', lockMembership],
+    ['a used-up quota (8)', 'Quà này đã hết lượt đổi', useQuotaUp],
+    ['a promotion that has ended (9)', 'Chương trình đổi quà không hợp lệ', endPromotion],
+    ['a gift that has gone (11)', 'Quà hoặc voucher này vừa được đổi hết.', emptyShelf],
+  ] as const
+  test.for(refusals)('%s', async ([what, words, happen], { expect: check }) => {
+    const phone = `091410010${refusals.findIndex(([each]) => each === what)}`
+    const campaign = await openCampaign({ name: `Voucher ${what}`, kind: 'amount', value: 20_000 })
+    const gift = someGift({
+      name: `Voucher thử ${phone}`,
+      ...{ kind: 'voucher', picture: '', pointCost: 500, perMemberLimit: 1 },
+      voucherCampaignId: campaign,
+    })
+    const [giftId] = await offerGiftsToday(stage.shop, [gift])
+    await createMemberWith(stage.shop, phone, 500)
+    const visitor = await stage.visit('/')
+    const { page, open } = visitor
+    await logIn(page, phone)
+    await open('/doi-qua/')
+    await page.getByRole('button', { name: `Xem quà: ${gift.name}` }).click()
+    await happen(giftId!, (await accountOf(stage.shop, phone)).id)
+    await page.getByRole('dialog').getByRole('button', { name: 'Đổi ngay' }).click()
+    const alert = page.getByRole('dialog').getByRole('alert')
+    await expectText(alert, 'Chưa đổi được')
+    await expectText(alert, words)
+    await expectSound(page, `exchange-refused-${phone.slice(-1)}-360`)
+    check((await accountOf(stage.shop, phone)).holding).toBe(0)
+    visitor.troubles.splice(0, visitor.troubles.length, ...others(visitor.troubles, /409/))
+  })
+})
+
+async function takePoints(_giftId: number, accountId: number): Promise<void> {
+  const { db, clock } = stage.shop.ctx
+  const elsewhere = { accountId, points: 200, cause: `order:test-${accountId}`, note: '' }
+  await db.transaction().execute((trx) => holdPoints(trx, { ...elsewhere, at: clock.now() }))
+  await db
+    .transaction()
+    .execute((trx) => burnHold(trx, { cause: elsewhere.cause, at: clock.now() }))
+}
+
+async function lockMembership(_giftId: number, accountId: number): Promise<void> {
+  await stage.shop.ctx.db
+    .updateTable('loyalty_account')
+    .set({ status: 'locked' })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+async function useQuotaUp(giftId: number, accountId: number): Promise<void> {
+  await stage.shop.ctx.db
+    .insertInto('gift_holder')
+    .values({ gift_id: giftId, account_id: accountId, taken: 1 })
+    .execute()
+}
+
+async function endPromotion(giftId: number): Promise<void> {
+  const { db, clock } = stage.shop.ctx
+  await db
+    .updateTable('exchange_promotion')
+    .set({ ends_on: addDays(clock.today(), -1) })
+    .where('id', 'in', db.selectFrom('gift').select('promotion_id').where('id', '=', giftId))
+    .execute()
+}
+
+async function emptyShelf(giftId: number): Promise<void> {
+  await stage.shop.ctx.db.updateTable('gift').set({ on_hand: 0 }).where('id', '=', giftId).execute()
+}
+
 function openCampaign(campaign: Omit<NewCampaign, 'startsOn' | 'endsOn' | 'createdAt'>) {
   const { db, clock } = stage.shop.ctx
   return saveCampaign(db, {
@@ -178,16 +250,14 @@ async function issueTo(phone: string, terms: Parameters<typeof openCampaign>[0])
   const { ctx } = stage.shop
   const campaignId = await openCampaign(terms)
   const { id: accountId } = await accountOf(stage.shop, phone)
-  const issued = await ctx.db
-    .transaction()
-    .execute((trx) =>
-      issueVoucher(ctx, trx, {
-        campaignId,
-        accountId,
-        cause: `test:${phone}`,
-        at: ctx.clock.now(),
-      }),
-    )
+  const issued = await ctx.db.transaction().execute((trx) =>
+    issueVoucher(ctx, trx, {
+      campaignId,
+      accountId,
+      cause: `test:${phone}`,
+      at: ctx.clock.now(),
+    }),
+  )
   if (!issued) throw new Error('no voucher could be issued')
   return issued.code
 }

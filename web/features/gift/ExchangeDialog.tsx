@@ -51,7 +51,8 @@ export function ExchangeDialog({ shop, gift, onAdd, onClose }: ExchangeDialogPro
       {isDone ? (
         <ExchangedPanel exchanged={stage.exchanged} onClose={onClose} />
       ) : (
-        <>
+        // Nothing to press in it: it is itself a stop of the keyboard, to be scrolled on small screens.
+        <div tabIndex={0} role="group" aria-label={gift.name} className="rounded-md">
           <div className="flex gap-4 phone:flex-col">
             <GiftPicture
               gift={gift}
@@ -66,7 +67,7 @@ export function ExchangeDialog({ shop, gift, onAdd, onClose }: ExchangeDialogPro
             </div>
           </div>
           {stage.kind === 'failed' && <FailurePanel text={stage.text} />}
-        </>
+        </div>
       )}
     </Dialog>
   )
