@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { pointsToTakeBack, type EarningLine, type ReturnedPieces } from './points-due.ts'
 
 const rules = readFileSync(new URL('../../docs/rules/order-states.md', import.meta.url), 'utf8')
-const table = [...rules.matchAll(/^\| ([^|]+) \| +(\d+) +\| ([^|]+) \| ([^|]+) \| ([\d; ]+) \|$/gm)].map(
-  ([, story, earned, lines, returns, taken]) => ({
-    story: story!.trim(),
-    earned: Number(earned),
-    lines: lines!.split(';').map(readLine),
-    returns: returns!.split(';').map(readReturn),
-    taken: taken!.split(';').map(Number),
-  }),
-)
+const table = [
+  ...rules.matchAll(/^\| ([^|]+) \| +(\d+) +\| ([^|]+) \| ([^|]+) \| ([\d; ]+) \|$/gm),
+].map(([, story, earned, lines, returns, taken]) => ({
+  story: story!.trim(),
+  earned: Number(earned),
+  lines: lines!.split(';').map(readLine),
+  returns: returns!.split(';').map(readReturn),
+  taken: taken!.split(';').map(Number),
+}))
 
 /** `30 × 2`: points of a piece, pieces. */
 function readLine(text: string, at: number): EarningLine {

@@ -14,6 +14,8 @@ interface Outcome {
   result: ResultName
   view: CodeView | null
   available: number
+  /** By this code and those entered with it before. */
+  gained: number
   voucher: IssuedVoucher | null
   lockedUntil?: Date
   giftsInReach?: number
@@ -21,17 +23,17 @@ interface Outcome {
 
 /** What whoever entered the code is told. */
 export function toEarnResult(outcome: Outcome): EarnResult {
-  const { code, result, view, available, voucher, lockedUntil, giftsInReach } = outcome
-  const gained = isEarning(result) ? (view?.found?.batch.point ?? 0) : 0
+  const { code, result, view, available, gained, voucher, lockedUntil, giftsInReach } = outcome
+  const point = isEarning(result) ? (view?.found?.batch.point ?? 0) : 0
   const isKnown = view?.found && result !== 'phoneLocked'
   return {
     code: resultCodes[result],
     message: resultMessage(result),
-    point: points(gained),
+    point: points(point),
     available_point: points(available),
     code_masked: maskCode(code),
     ...(isKnown ? { ...productOf(view), ...batchOf(view), ...useOf(view) } : {}),
-    ...(gained > 0 && view ? { progress: progressOf(view.standing, gained) } : {}),
+    ...(point > 0 && view ? { progress: progressOf(view.standing, gained) } : {}),
     ...(voucher ? { voucher: voucher.voucher } : {}),
     ...(lockedUntil ? { locked_until: toVietnamIso(lockedUntil) } : {}),
     ...(giftsInReach === undefined ? {} : { gifts_in_reach: giftsInReach }),

@@ -48,9 +48,10 @@ export async function enterCodes(
   who: Entering,
   views: LookedUp,
 ): Promise<Map<string, EarnResult>> {
-  const entry: Entry = { ctx, trx, who, at: ctx.clock.now() }
-  const lockedUntil = await takeCodeTurn(trx, who.phone, entry.at)
   const codes = [...views.keys()].toSorted()
+  const balance = views.get(codes[0]!)!.account?.available ?? 0
+  const entry: Entry = { ctx, trx, who, at: ctx.clock.now(), balance, gained: 0 }
+  const lockedUntil = await takeCodeTurn(trx, who.phone, entry.at)
   const taken = new Map<string, Taken>()
   for (const code of codes) {
     taken.set(code, lockedUntil ? locked(lockedUntil) : await take(entry, code, views.get(code)!))
@@ -72,6 +73,10 @@ interface Entry {
   trx: Db
   who: Entering
   at: Date
+  /** What can be spent; grows with every code that earns. */
+  balance: number
+  /** By the codes so far. */
+  gained: number
 }
 
 interface Taken {
@@ -113,7 +118,6 @@ async function take(entry: Entry, code: string, view: CodeView): Promise<Taken> 
 async function settle(entry: Entry, code: string, taken: Taken): Promise<EarnResult> {
   const { ctx, trx, at } = entry
   const { view, accountId } = taken
-  let available = view?.account?.available ?? 0
   let voucher: IssuedVoucher | null = null
   let giftsInReach: number | undefined
   if (isEarning(taken.result) && view?.found && accountId !== null) {
@@ -127,16 +131,21 @@ async function settle(entry: Entry, code: string, taken: Taken): Promise<EarnRes
       note: earningNote(code, view.product?.name ?? batch.productCode),
       at,
     })
-    available = earned.available
+    entry.balance = earned.available
+    entry.gained += batch.point
     const campaignId = batch.voucherCampaignId
     if (campaignId !== null) {
       const given = { campaignId, accountId, cause: `${cause}:voucher`, at }
       voucher = await issueVoucher(ctx, trx, given)
     }
-    giftsInReach = await countInReach(ctx, available, ctx.clock.today())
+    giftsInReach = await countInReach(ctx, entry.balance, ctx.clock.today())
   }
   const { result, lockedUntil } = await note(entry, code, taken)
-  return toEarnResult({ code, result, view, available, voucher, lockedUntil, giftsInReach })
+  const { balance: available, gained } = entry
+  return toEarnResult({
+    ...{ code, result, view, available, gained },
+    ...{ voucher, lockedUntil, giftsInReach },
+  })
 }
 
 /** A wrong code may find that others at the same time have locked the phone. */

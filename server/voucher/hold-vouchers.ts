@@ -46,7 +46,7 @@ export async function holdVouchers(trx: Db, hold: VoucherHold): Promise<LostVouc
   }
   const today = vietnamDayOf(at)
   for (const voucher of withOwnCode(vouchers)) {
-    if (!(await takeVoucher(trx, voucher.voucherId, today))) return [lostBy('used')(voucher)]
+    if (!(await takeVoucher(trx, voucher.voucherId, today))) return [lostBy('held')(voucher)]
   }
   await insertUses(trx, hold)
   return []

@@ -12,15 +12,15 @@ export interface ProblemFound {
   isLeftOver?: boolean
 }
 
+export interface GoodsQuestion {
+  account: { id: number } | null
+  /** Null where no goods are weighed. */
+  lines: readonly PricedLine[] | null
+  today: VietnamDay
+}
+
 /** Why these goods or this person cannot use a voucher at all; null when they can (docs/rules/vouchers.md §2). */
-export function findProblem(
-  voucher: FoundVoucher,
-  asked: {
-    account: { id: number } | null
-    lines: readonly PricedLine[] | null
-    today: VietnamDay
-  },
-): ProblemFound | null {
+export function findProblem(voucher: FoundVoucher, asked: GoodsQuestion): ProblemFound | null {
   const problem =
     personalProblem(voucher, asked.account) ??
     stateProblem(voucher) ??

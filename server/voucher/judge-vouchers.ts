@@ -1,13 +1,13 @@
 import type { PricedLine } from '#domain/cart/summary.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { VietnamDay } from '#domain/kernel/dates.ts'
-import { savingsOf } from '#domain/voucher/savings.ts'
 import { problemText } from '#domain/voucher/texts.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import { holderOf } from './holder.ts'
-import { findProblem, lastDayOf, type ProblemFound } from './judge-rules.ts'
+import { lastDayOf, type ProblemFound } from './judge-rules.ts'
 import { findVouchers, type FoundVoucher } from './judge-store.ts'
+import { judgeTogether } from './judge-together.ts'
 import type { JudgedVoucher } from './judged.ts'
 import { hashVoucherCode } from './voucher-code.ts'
 import { toVoucher } from './voucher-view.ts'
@@ -26,7 +26,6 @@ export interface VoucherQuestion {
 }
 
 type JudgeTools = Pick<Context, 'config' | 'limits'>
-type Problems = ReadonlyMap<string, ProblemFound>
 
 /**
  * What each code saves on these goods together with the others, or why it cannot be used; in the
@@ -42,9 +41,8 @@ export async function judgeVouchers(
   const { secretKey } = ctx.config
   const codes = asked.codes.map((code) => ({ code, hash: hashVoucherCode(ctx.config, code) }))
   const found = await findVouchers(db, codes, holderOfQuestion(secretKey, asked))
-  const problems = withoutWorthless(asked, found, problemsOf(asked, found))
+  const { problems, savings } = judgeTogether(asked, found)
   await countUnknown(ctx, asked.address, problems)
-  const savings = savingsOfUsable(asked, found, problems)
   return asked.codes.map((code) =>
     judgementOf(code, found.get(code), problems.get(code), savings.get(code), asked.today),
   )
@@ -59,7 +57,7 @@ async function ensureMayGuess({ limits }: JudgeTools, address: string | undefine
 async function countUnknown(
   { limits }: JudgeTools,
   address: string | undefined,
-  problems: Problems,
+  problems: ReadonlyMap<string, ProblemFound>,
 ): Promise<void> {
   if (!address) return
   for (const { problem } of problems.values()) {
@@ -70,65 +68,6 @@ async function countUnknown(
 function holderOfQuestion(secretKey: string, asked: VoucherQuestion): string | null {
   if (asked.account) return holderOf(secretKey, { accountId: asked.account.id, phone: '' })
   return asked.phone ? holderOf(secretKey, { phone: asked.phone }) : null
-}
-
-/** Every voucher by itself, then beside those entered before it. */
-function problemsOf(asked: VoucherQuestion, found: ReadonlyMap<string, FoundVoucher>): Problems {
-  const problems = new Map<string, ProblemFound>()
-  const chosen: FoundVoucher[] = []
-  for (const code of asked.codes) {
-    const voucher = found.get(code)
-    const problem: ProblemFound | null = voucher
-      ? (findProblem(voucher, asked) ?? besideOthers(voucher, chosen))
-      : { problem: 'unknown' }
-    if (problem) problems.set(code, problem)
-    else chosen.push(voucher!)
-  }
-  return problems
-}
-
-function besideOthers(voucher: FoundVoucher, chosen: readonly FoundVoucher[]): ProblemFound | null {
-  const same = chosen.filter(({ id }) => id === voucher.id)
-  if (same.length === 0) return null
-  // The same voucher under two spellings is one voucher.
-  const isTwin = same.some(({ voucherId }) => voucherId === voucher.voucherId)
-  if (!voucher.stacks || isTwin) return { problem: 'notStacking' }
-  const count = same.length + 1
-  if (isBeyond(voucher.totalLimit, voucher.used + count)) return { problem: 'exhausted' }
-  return isBeyond(voucher.perMemberLimit, voucher.taken + count) ? { problem: 'memberLimit' } : null
-}
-
-function isBeyond(limit: number | null, count: number): boolean {
-  return limit !== null && count > limit
-}
-
-/** A voucher that saves nothing beside the others is not spent on it (docs/rules/pricing.md §4). */
-function withoutWorthless(
-  asked: VoucherQuestion,
-  found: ReadonlyMap<string, FoundVoucher>,
-  problems: Problems,
-): Problems {
-  if (!asked.lines) return problems
-  const worthless = [...savingsOfUsable(asked, found, problems)].filter(
-    ([, saving]) => saving === 0,
-  )
-  if (worthless.length === 0) return problems
-  const leftOver: ProblemFound = { problem: 'noEligibleGoods', isLeftOver: true }
-  const more = worthless.map(([code]) => [code, leftOver] as const)
-  return withoutWorthless(asked, found, new Map([...problems, ...more]))
-}
-
-function savingsOfUsable(
-  { codes, lines }: VoucherQuestion,
-  found: ReadonlyMap<string, FoundVoucher>,
-  problems: ReadonlyMap<string, unknown>,
-): Map<string, number> {
-  const usable = codes.filter((code) => !problems.has(code))
-  const savings = savingsOf(
-    lines ?? [],
-    usable.map((code) => found.get(code)!),
-  )
-  return new Map(usable.map((code, index) => [code, savings[index]!]))
 }
 
 function judgementOf(

@@ -44,6 +44,7 @@ export async function runVoucherCommand(
 
 async function table({ db }: PrintTools): Promise<string[]> {
   const campaigns = await listCampaigns(db)
+  if (campaigns.length === 0) return ['No campaigns yet.']
   return campaigns.map(({ id, name, code, issued, printed, used, totalLimit, endsOn }) => {
     const kind = code ?? (printed > 0 ? `${printed} printed` : `${issued} issued`)
     const uses = totalLimit === null ? `${used} used` : `${used} of ${totalLimit} used`

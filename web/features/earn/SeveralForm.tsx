@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { EarnResult } from '#domain/membership/api.ts'
+import { setPoints } from '#web/state/points.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
@@ -9,7 +10,6 @@ import { balanceAfter } from './outcome/looks.ts'
 import { wordsOfAnswer } from './outcome/OutcomeCard.tsx'
 import { SeveralResults } from './outcome/SeveralResults.tsx'
 import { readList, sendSeveral, type SeveralAnswer } from './send-several.ts'
-import { tellPoints } from './tell-points.ts'
 import { earnTexts as texts } from './texts.ts'
 
 export interface SeveralFormProps {
@@ -87,7 +87,7 @@ function useSeveral(member: Member | null) {
     void sendSeveral(waiting, member.id)
       .then((answer) => {
         if (answer.kind !== 'results') return setProblem(problemOf(answer))
-        tellPoints(balanceAfter(answer.results))
+        setPoints(balanceAfter(answer.results))
         setResults(answer.results)
       })
       .finally(() => setBusy(false))

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
+import { setPoints } from '#web/state/points.ts'
 import { listWaiting, type Entry } from './entries.ts'
 import { sendCode, type Answer } from './send-code.ts'
-import { tellPoints } from './tell-points.ts'
 
 /** How a code came in: who scans goes on scanning. */
 export type Way = 'typed' | 'scanned'
@@ -30,7 +30,7 @@ export function useSending(sendBack: (code: string, answer: Exclude<Answer, Show
     try {
       const code = entry.code ?? ''
       const answer = await sendCode(entry)
-      if (answer.kind === 'result') tellPoints(answer.result.available_point)
+      if (answer.kind === 'result') setPoints(answer.result.available_point)
       const isOutcome = answer.kind !== 'malformed' && answer.kind !== 'signedOut'
       setShown(isOutcome ? { code, entry, answer, way } : null)
       if (!isOutcome) sendBack(code, answer)
@@ -48,7 +48,7 @@ export function useSending(sendBack: (code: string, answer: Exclude<Answer, Show
       else {
         const answer = await sendCode(entry)
         if (answer.kind !== 'result') return
-        tellPoints(answer.result.available_point)
+        setPoints(answer.result.available_point)
       }
     }
   }
