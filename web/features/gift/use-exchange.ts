@@ -4,6 +4,7 @@ import type { Output } from '#domain/contract.ts'
 import { exchangeVoucher } from '#domain/membership/api.ts'
 import { api, ApiError } from '#web/api.ts'
 import { randomKey } from '#web/state/checkout-attempt.ts'
+import { setPoints } from '#web/state/points.ts'
 import { readAs, storedState } from '#web/state/storage.ts'
 import { giftScreenTexts as texts } from './texts.ts'
 
@@ -36,6 +37,7 @@ export function useExchange(giftId: number, onChanged: () => void) {
         { idempotencyKey: keyOf(giftId) },
       )
       settle(giftId)
+      setPoints(exchanged.available_point)
       setStage({ kind: 'done', exchanged })
     } catch (error) {
       // What the shop has answered is settled; what was lost is asked for again under its key.

@@ -1,22 +1,30 @@
 import { useEffect, useRef } from 'react'
 import { getOrder, type Order } from '#domain/order/api.ts'
 import { seconds } from '#domain/kernel/durations.ts'
+import type { OrderStatus } from '#domain/order/status.ts'
 import { api } from '#web/api.ts'
+import { refreshPoints } from '#web/features/membership/refresh-points.ts'
 
 /** Points are burnt within moments; longer than this, somebody may look again later. */
 const looks = 15
+/** Where an order has just taken points or given them back. */
+const pointMoves: readonly OrderStatus[] = ['burning', 'cancelled']
 const pause = seconds(1)
 
-/** Follows an order whose points are being burnt until it moves on. */
+/** Follows an order whose points are being burnt until it moves on; the header's points follow too. */
 export function useBurningWatch(
-  { code, status }: Pick<Order, 'code' | 'status'>,
+  { code, status, point_cost: cost }: Pick<Order, 'code' | 'status' | 'point_cost'>,
   token: string | undefined,
   onChange: (order: Order) => void,
 ): void {
+  const costsPoints = cost > 0
   const tell = useRef(onChange)
   useEffect(() => {
     tell.current = onChange
   }, [onChange])
+  useEffect(() => {
+    if (costsPoints && pointMoves.includes(status)) void refreshPoints()
+  }, [costsPoints, status])
   useEffect(() => {
     if (status !== 'burning') return
     const leaving = new AbortController()
