@@ -6,7 +6,7 @@ import type { CartVoucherChoice } from '#domain/cart/cart.ts'
 export const cartTexts = {
   title: 'Giỏ hàng',
   count: (items: number, gifts: number) =>
-    gifts > 0 ? `(${items} sản phẩm, ${gifts} quà)` : `(${items} sản phẩm)`,
+    `(${[items > 0 && `${items} sản phẩm`, gifts > 0 && `${gifts} quà`].filter(Boolean).join(', ')})`,
   lines: 'Sản phẩm trong giỏ',
   loading: 'Đang mở giỏ hàng…',
   noScript: (hotline: string) =>
