@@ -1,15 +1,6 @@
 import type { Product } from '#domain/catalog/api.ts'
-import {
-  countGifts,
-  countItems,
-  emptyCart,
-  type Cart,
-  type CartGift,
-  type CartLine,
-  type CartVoucherChoice,
-} from '#domain/cart/cart.ts'
+import { countGifts, countItems, emptyCart, type Cart, type CartLine } from '#domain/cart/cart.ts'
 import * as rules from '#domain/cart/change.ts'
-import * as extras from '#domain/cart/extras.ts'
 import { expireCart } from '#domain/cart/expiry.ts'
 import { applyNews, refreshCart, type CartChange, type LineNews } from '#domain/cart/refresh.ts'
 import { parseCart, serializeCart } from '#domain/cart/stored.ts'
@@ -42,7 +33,7 @@ export function addToCart(product: Product, quantity = 1): rules.Addition['outco
 }
 
 export function setCartQuantity(productId: number, quantity: number): void {
-  change((cart) => rules.setQuantity(cart, productId, quantity))
+  changeCart((cart) => rules.setQuantity(cart, productId, quantity))
 }
 
 /** Takes a line out; what is returned puts it back. */
@@ -53,33 +44,6 @@ export function removeFromCart(productId: number): () => void {
   if (!line) return () => {}
   cartState.set(rules.removeLine(cart, productId))
   return () => putBack(line, index)
-}
-
-export function addGift(gift: CartGift): void {
-  change((cart) => extras.addGift(cart, gift, today()))
-}
-
-/** Takes a gift out; what is returned puts it back. */
-export function removeGift(giftId: number): () => void {
-  const { gifts } = getCart()
-  const index = gifts.findIndex(({ id }) => id === giftId)
-  const gift = gifts[index]
-  if (!gift) return () => {}
-  change((cart) => extras.removeGift(cart, giftId))
-  return () => change((cart) => extras.restoreGift(cart, gift, index, today()))
-}
-
-export function setGifts(gifts: readonly CartGift[]): void {
-  change((cart) => extras.setGifts(cart, gifts))
-}
-
-/** Takes a voucher, also into an empty cart: it is there for what comes next. */
-export function addVoucher(voucher: CartVoucherChoice): void {
-  change((cart) => extras.addVoucher(cart, voucher, today()))
-}
-
-export function removeVoucher(code: string): void {
-  change((cart) => extras.removeVoucher(cart, code))
 }
 
 /** Merges fresh product data and says what changed. */
@@ -96,12 +60,12 @@ export function previewNews(news: readonly LineNews[]): CartChange[] {
 
 /** Takes the server's news over. */
 export function acceptNews(news: readonly LineNews[]): void {
-  change((cart) => applyNews(cart, news).cart)
+  changeCart((cart) => applyNews(cart, news).cart)
 }
 
 /** A login begins the cart's day anew (first specification, section 4). */
 export function renewCartDay(): void {
-  change((cart) => (cart.createdOn === null ? cart : { ...cart, createdOn: today() }))
+  changeCart((cart) => (cart.createdOn === null ? cart : { ...cart, createdOn: today() }))
 }
 
 export function clearCart(): void {
@@ -113,10 +77,11 @@ export function getCart(): Cart {
   return expireCart(cartState.get(), today())
 }
 
-function change(rule: (cart: Cart) => Cart): void {
+/** Changes the cart as it is now by a rule. */
+export function changeCart(rule: (cart: Cart) => Cart): void {
   cartState.set(rule(getCart()))
 }
 
 function putBack(line: CartLine, index: number): void {
-  change((cart) => rules.restoreLine(cart, line, index, today()))
+  changeCart((cart) => rules.restoreLine(cart, line, index, today()))
 }

@@ -1,4 +1,4 @@
-import { removeVoucher } from '#web/state/cart.ts'
+import { removeVoucher } from '#web/state/cart-extras.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { checkoutTexts as texts } from './texts.ts'
 

@@ -5,7 +5,7 @@ import { pricedLines, type Cart, type CartVoucherChoice } from '#domain/cart/car
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import { explainSavings, type ExplainedSaving } from '#domain/voucher/explain.ts'
 import { describeVoucher } from '#domain/voucher/texts.ts'
-import { removeVoucher } from '#web/state/cart.ts'
+import { removeVoucher } from '#web/state/cart-extras.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { countedVouchers } from './priced-cart.ts'
 import { cartVoucherTexts as texts } from './cart-texts.ts'
