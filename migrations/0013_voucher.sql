@@ -53,6 +53,8 @@ create table voucher (
   -- Why it was made; for a person each cause makes one.
   cause text not null,
   expires_on date not null,
+  -- Given back after its last day, it lives on a little; once.
+  extended boolean not null default false,
   issued_at timestamptz not null,
   check ((account_id is null) = (code is null))
 ) with (fillfactor = 80);

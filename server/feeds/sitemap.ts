@@ -35,6 +35,7 @@ export async function pagesSitemap({ db, config }: Context): Promise<string> {
     { path: '/' },
     { path: '/mua-hang/' },
     { path: '/uu-dai/' },
+    { path: '/tich-diem/' },
     ...categories.map((slug) => ({ path: `/mua-hang/?c=${slug}` })),
     ...pages.map(({ slug, updated_at }) => ({ path: `/${slug}/`, changedAt: updated_at })),
   ])

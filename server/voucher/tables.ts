@@ -34,6 +34,7 @@ export interface VoucherTables {
     state: Generated<'free' | 'held' | 'used' | 'revoked'>
     cause: string
     expires_on: string
+    extended: Generated<boolean>
     issued_at: Date
   }
   voucher_use: {

@@ -99,10 +99,11 @@ const moreDays = 7
 
 const free = `
   update voucher set state = 'free',
-    expires_on = case when expires_on < $2::date then $3::date else expires_on end
+    expires_on = case when expires_on < $2::date and not extended then $3::date else expires_on end,
+    extended = extended or expires_on < $2::date
   where id = $1 and state in ('held', 'used')`
 
-/** Can be used again; for a week more when its last day has passed meanwhile. */
+/** Can be used again; for a week more, once, when its last day has passed meanwhile. */
 export async function freeVoucher(trx: Db, id: number, today: VietnamDay): Promise<void> {
   await rowsOf(trx, free, [id, today, addDays(today, moreDays)])
 }

@@ -14,5 +14,11 @@ test('gift exchange shows only for logged-in loyalty members', () => {
 })
 
 test('everything else shows to everyone', () => {
-  expect(labels(null)).toEqual(['Mua hàng', 'Ưu đãi', 'Chuyên gia tư vấn', 'Hệ thống nhà thuốc'])
+  expect(labels(null)).toEqual([
+    'Tích điểm',
+    'Mua hàng',
+    'Ưu đãi',
+    'Chuyên gia tư vấn',
+    'Hệ thống nhà thuốc',
+  ])
 })

@@ -12,6 +12,7 @@ export interface NavEntry {
 /** The menu in its order. Who sees what is data, so every menu follows the same rule. */
 export const mainEntries: readonly NavEntry[] = [
   { label: texts.gifts, to: paths.gifts(), requiresLogin: true, membersOnly: true },
+  { label: texts.earn, to: paths.earn() },
   { label: texts.shop, to: paths.shop() },
   { label: texts.offers, to: paths.offers() },
   { label: texts.experts, to: paths.page('chuyen-gia-tu-van') },

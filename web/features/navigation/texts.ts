@@ -7,6 +7,7 @@ export const navigationTexts = {
   shop: 'Mua hàng',
   offers: 'Ưu đãi',
   gifts: 'Đổi quà',
+  earn: 'Tích điểm',
   pharmacies: 'Hệ thống nhà thuốc',
   experts: 'Chuyên gia tư vấn',
   questions: 'Các câu hỏi thường gặp',
