@@ -16,6 +16,11 @@ import { eventually, expectTroubles, setStage, type Visitor } from './support/st
 const stage = setStage({ rateLimits: true })
 const visitDelivery = deliveryStep(stage)
 const note = 'Giao sau 18 giờ'
+test('an address that nobody can decode gets the page that says so', async () => {
+  const answer = await fetch(`${stage.shop.origin}/%zz`)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('Không tìm thấy trang')
+})
 
 describe('goods that go while somebody is ordering', () => {
   test('fewer left than wanted: said line by line, nothing ordered, the rest can be had', async () => {
@@ -182,9 +187,3 @@ async function setStock(slug: string, available: number): Promise<void> {
     .where('product_id', '=', id)
     .execute()
 }
-
-test('an address that nobody can decode gets the page that says so', async () => {
-  const answer = await fetch(`${stage.shop.origin}/%zz`)
-  expect(answer.status).toBe(404)
-  expect(await answer.text()).toContain('Không tìm thấy trang')
-})

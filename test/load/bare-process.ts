@@ -8,18 +8,19 @@ export interface BareAnswer {
   elapsedMs: number
 }
 
+type Transaction = (client: Client, sample: never, nth: number) => Promise<void>
+
 /**
  * A limit in SQL: one transaction by pg alone, with prepared statements, over and over on several
  * connections. Runs as a process of its own on the measured core.
  */
-export function serveBare<Sample>(
-  once: (client: Client, sample: Sample, nth: number) => Promise<void>,
-): void {
+export function serveBare(once: Transaction): void {
   let clients: Client[] = []
-  let sample: Sample
+  // Whatever the parent sends is what this very limit expects.
+  let sample: never
   let count = 0
 
-  const open = async (message: Extract<BareMessage<Sample>, { open: string }>) => {
+  const open = async (message: Extract<BareMessage<never>, { open: string }>) => {
     sample = message.sample
     clients = Array.from(
       { length: message.connections },
@@ -42,7 +43,7 @@ export function serveBare<Sample>(
     await Promise.all(clients.map(untilTheEnd))
     return { latencies, elapsedMs: performance.now() - started }
   }
-  process.on('message', (message: BareMessage<Sample>) => {
+  process.on('message', (message: BareMessage<never>) => {
     const work = 'open' in message ? open(message) : run(message.runMs)
     work.then(
       (answer) => process.send!(answer),

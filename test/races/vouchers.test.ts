@@ -99,7 +99,7 @@ test('whatever is held, used, given back, issued and taken away in whatever turn
       await Promise.all(
         steps.map(({ kind, cause, code }) => {
           if (kind === 'hold') return hold([codes[code]!], { accountId, cause: of(cause) })
-          if (kind === 'use') return inTransaction((trx) => useVouchers(trx, at(of(cause))))
+          if (kind === 'use') return inTransaction((trx) => useVouchers(trx, now(of(cause))))
           if (kind === 'release') return release(of(cause))
           if (kind === 'issue') return issue(campaignId, accountId, of(cause))
           return inTransaction((trx) => revokeVoucher(trx, { cause: of(cause) }))
@@ -138,7 +138,7 @@ async function hold(codes: string[], { accountId, phone, cause }: Who): Promise<
   const vouchers = judged.filter((each): each is UsableVoucher => each.usable)
   let problem = ''
   await inTransaction(async (trx) => {
-    const lost = await holdVouchers(trx, { vouchers, holder, ...at(of) })
+    const lost = await holdVouchers(trx, { vouchers, holder, ...now(of) })
     problem = lost[0]?.problem ?? ''
     if (problem) throw new Error('lost')
   }).catch((error: Error) => {
@@ -149,17 +149,17 @@ async function hold(codes: string[], { accountId, phone, cause }: Who): Promise<
   return problem
 }
 
-function at(cause: string) {
+function now(cause: string) {
   return { cause, at: shop.ctx.clock.now() }
 }
 
 function release(cause: string): Promise<void> {
-  return inTransaction((trx) => releaseVouchers(trx, at(cause)))
+  return inTransaction((trx) => releaseVouchers(trx, now(cause)))
 }
 
 function issue(campaignId: number, accountId: number, cause = `gift:${(nth += 1)}`) {
   return inTransaction((trx) =>
-    issueVoucher(shop.ctx, trx, { campaignId, accountId, ...at(cause) }),
+    issueVoucher(shop.ctx, trx, { campaignId, accountId, ...now(cause) }),
   )
 }
 

@@ -14,11 +14,11 @@ export interface TopBarProps {
 export function TopBar({ disclaimer, hotline, visitor }: TopBarProps) {
   return (
     <div className="bg-primary-deep text-xs text-white phone:hidden print:hidden">
-      <div className="shop-column flex min-h-9 items-center justify-between gap-6">
+      <div className="shop-column flex min-h-9 items-center justify-between gap-4">
         <p className="py-1.5">{disclaimer}</p>
-        <div className="flex shrink-0 items-center gap-5">
+        <div className="flex shrink-0 items-center gap-4">
           <nav aria-label={texts.mainMenu} className="max-wide:hidden">
-            <ul className="flex gap-5">
+            <ul className="flex gap-4">
               {visibleEntries(mainEntries, visitor).map(({ label, to }) => (
                 <li key={to}>
                   <Anchor to={to} className="inline-flex min-h-9 items-center hover:underline">
