@@ -1,6 +1,7 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import { fillPath, type Endpoint, type Input, type Output } from '#domain/contract.ts'
 import type { RefusalCode } from '#domain/errors.ts'
+import { texts } from './texts.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -88,7 +89,7 @@ async function callOverHttp<E extends Endpoint>(
   throw new ApiError({
     status: response.status,
     code: answer?.errors?.code ?? 'internal',
-    message: answer?.errors?.message ?? generalMessage,
+    message: answer?.errors?.message ?? texts.error,
     fields: answer?.errors?.fields,
     current: answer?.errors?.current,
   })
@@ -148,10 +149,6 @@ interface Answer {
   }
 }
 
-/** The second specification's general text, section 8. */
-const generalMessage = 'Có lỗi xảy ra khi thực hiện thao tác. Vui lòng thử lại.'
-const offlineMessage = 'Không có kết nối mạng. Vui lòng kiểm tra và thử lại.'
-
 async function send(endpoint: Endpoint, input: Record<string, unknown>, options: CallOptions) {
   const { path, rest } = fillPath(endpoint.path, input)
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
@@ -168,7 +165,7 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, options:
     })
   } catch (error) {
     if (options.signal?.aborted) throw error
-    throw new ApiError({ status: 0, code: 'offline', message: offlineMessage })
+    throw new ApiError({ status: 0, code: 'offline', message: texts.offline })
   }
 }
 

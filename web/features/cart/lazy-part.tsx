@@ -1,20 +1,38 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
+import { notify } from '#web/features/notices/notify.ts'
+import { texts } from '#web/texts.ts'
 
 /**
  * A part of a page that comes when it is wanted: dialogs and what they bring. `prefetch` fetches it
- * when somebody is about to want it.
+ * when somebody is about to want it. One that cannot be had leaves the page as it is, says so, and
+ * comes when the network is back.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
-  const Loaded = lazy(async () => ({ default: await load() }))
+  let loaded: ComponentType<P> | null = null
+  const fetchPart = async () => (loaded ??= await load())
   function Part(props: P) {
-    return (
-      <Suspense fallback={null}>
-        <Loaded {...props} />
-      </Suspense>
-    )
+    const [Loaded, setLoaded] = useState(() => loaded)
+    useEffect(() => {
+      if (Loaded) return
+      let isHere = true
+      const show = () =>
+        void fetchPart().then(
+          (part) => isHere && setLoaded(() => part),
+          () => isHere && notify({ text: texts.offline, kind: 'error' }),
+        )
+      show()
+      window.addEventListener('online', show)
+      return () => {
+        isHere = false
+        window.removeEventListener('online', show)
+      }
+    }, [Loaded])
+    return Loaded && <Loaded {...props} />
   }
   // A failed prefetch is no matter: the real use asks again and reports.
-  const prefetch = () => void load().catch(() => undefined)
+  const prefetch = () => {
+    if (navigator.onLine) void fetchPart().catch(() => undefined)
+  }
   /** Spread onto what opens the part: fetched on pointing, touching or reaching it by keyboard. */
   const intent = { onPointerEnter: prefetch, onFocus: prefetch }
   return { Part, prefetch, intent }
