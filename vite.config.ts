@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compressAssets } from './bin/vite/compress-assets.ts'
+import { plainIcons } from './bin/vite/plain-icons.ts'
 import { withoutSchemas } from './bin/vite/without-schemas.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), withoutSchemas(), compressAssets()],
+  plugins: [react(), tailwindcss(), withoutSchemas(), plainIcons(), compressAssets()],
   // Icons, pictures and fonts that keep their names are served by the server itself.
   publicDir: false,
   build: isSsrBuild

@@ -1,11 +1,15 @@
 import Search from 'lucide-react/icons/search'
 import { Form } from 'react-router'
+import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { paths } from '#web/paths.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { SuggestionList } from './SuggestionList.tsx'
 import { searchBoxTexts as texts } from './texts.ts'
 import { useSearchBox } from './use-search-box.ts'
 import type { Suggest } from './use-suggestions.ts'
+
+const suggestionList = lazyPart(() =>
+  import('./SuggestionList.tsx').then((part) => part.SuggestionList),
+)
 
 /** A plain search form that suggests while one types. Enter searches from the first page. */
 export function SearchBox({ suggest, className }: { suggest: Suggest; className?: string }) {
@@ -41,6 +45,7 @@ export function SearchBox({ suggest, className }: { suggest: Suggest; className?
         placeholder={texts.placeholder}
         autoComplete="off"
         enterKeyHint="search"
+        onFocus={suggestionList.prefetch}
         maxLength={120}
         value={box.text}
         onChange={(event) => box.type(event.target.value)}
@@ -50,7 +55,7 @@ export function SearchBox({ suggest, className }: { suggest: Suggest; className?
       <span role="status" className="sr-only">
         {box.isOpen && texts.count(box.choices.length)}
       </span>
-      {box.isOpen && <SuggestionList box={box} />}
+      {box.isOpen && <suggestionList.Part box={box} />}
     </Form>
   )
 }
