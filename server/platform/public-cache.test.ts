@@ -3,9 +3,11 @@ import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { fixedClock } from './clock.ts'
 import { PublicCache } from './public-cache.ts'
 
-const cache = new PublicCache(200_000)
+const clock = fixedClock('2026-11-21T09:00:00+07:00')
+const cache = new PublicCache({ maxBytes: 200_000, clock })
 let server: Server
 let origin: string
 
@@ -18,13 +20,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const page = (body: string, tags: ('catalog' | 'content')[] = ['catalog']) => ({
+type Tag = 'catalog' | 'content' | 'loyalty'
+const hour = 60 * 60 * 1000
+const page = (body: string, tags: Tag[] = ['catalog']) => ({
   contentType: 'text/plain; charset=utf-8',
   body,
   tags,
   maxAge: 0,
 })
-const keep = (key: string, body: string, tags?: ('catalog' | 'content')[]) =>
+const keep = (key: string, body: string, tags?: Tag[]) =>
   cache.store(key, page(body, tags), cache.generation)
 /** `fetch` unpacks what it gets; here the packing is the point. */
 async function askPacked(path: string): Promise<{ encoding: string; body: Buffer }> {
@@ -78,6 +82,30 @@ describe('a kept answer', () => {
     cache.drop(['catalog'])
     cache.store('/stale', page('old'), generation)
     expect((await ask('/stale')).status).toBe(404)
+  })
+
+  test('of programmes and offers ends with the Vietnam day, though no job runs', async () => {
+    const kept = cache.versionOf('loyalty')
+    keep('/menu', 'm', ['catalog'])
+    keep('/offers', 'o', ['catalog', 'content'])
+    keep('/gifts', 'g', ['loyalty'])
+    clock.advance(15 * hour - 1)
+    for (const path of ['/menu', '/offers', '/gifts']) expect((await ask(path)).status).toBe(200)
+    expect(cache.versionOf('loyalty')).toBe(kept)
+    clock.advance(1)
+    for (const path of ['/offers', '/gifts']) expect((await ask(path)).status).toBe(404)
+    expect((await ask('/menu')).status).toBe(200)
+    expect(cache.versionOf('loyalty')).toBe(kept + 1)
+    keep('/gifts', 'new', ['loyalty'])
+    clock.advance(24 * hour)
+    expect((await ask('/gifts')).status).toBe(404)
+  })
+
+  test('that was computed before midnight is not kept after it', async () => {
+    const yesterday = cache.generation
+    clock.advance(24 * hour)
+    cache.store('/late', page('of yesterday', ['loyalty']), yesterday)
+    expect((await ask('/late')).status).toBe(404)
   })
 
   test('leaves when it was not asked for longest and room is needed', async () => {

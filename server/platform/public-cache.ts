@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
 import type { CacheTag } from '#domain/contract.ts'
+import { addDays } from '#domain/kernel/dates.ts'
+import { systemClock, type Clock } from './clock.ts'
 import { isWorthKeeping } from './http/cache-key.ts'
 
 const brotli = promisify(brotliCompress)
@@ -31,13 +33,20 @@ interface Entry {
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
+/** Programmes, promotions and offers begin and end with the Vietnam day. */
+const tagsOfTheDay: readonly CacheTag[] = ['content', 'loyalty']
+const dayMs = 24 * 60 * 60 * 1000
+
 /**
  * Anonymous pages and public GET answers, kept compressed and ready to be written to the socket.
  * Least recently used entries leave when the budget is full; a dropped tag removes all that bear it.
+ * What is of today is dropped by whoever first asks tomorrow: no job has to run for it.
  */
 export class PublicCache {
   readonly #entries = new Map<string, Entry>()
   readonly #maxBytes: number
+  readonly #clock: Clock
+  #dayEnds: number
   #bytes = 0
   readonly #versions = new Map<string, number>()
   #clears = 0
@@ -46,8 +55,10 @@ export class PublicCache {
   #generation = 0
   hits = 0
 
-  constructor(maxBytes = 96 * 1024 * 1024) {
+  constructor({ maxBytes = 96 * 1024 * 1024, clock = systemClock } = {}) {
     this.#maxBytes = maxBytes
+    this.#clock = clock
+    this.#dayEnds = endOfDay(clock)
   }
 
   /** Headers that go with every kept answer, as they do with all others. */
@@ -56,11 +67,13 @@ export class PublicCache {
   }
 
   get generation(): number {
+    this.#turnDay()
     return this.#generation
   }
 
   /** Writes the kept answer to the socket; false when there is none. */
   serve(key: string, request: IncomingMessage, response: ServerResponse): boolean {
+    this.#turnDay()
     const entry = this.#entries.get(key)
     if (!entry) return false
     this.#entries.delete(key)
@@ -73,7 +86,7 @@ export class PublicCache {
   /** Keeps an answer and returns it in the form in which it is written. */
   store(key: string, answer: CacheableAnswer, generation: number): KeptAnswer {
     const entry = toEntry(key, answer, this.#common)
-    if (generation === this.#generation && isWorthKeeping(key)) this.#keep(entry)
+    if (generation === this.generation && isWorthKeeping(key)) this.#keep(entry)
     return { write: (request, response) => writeEntry(entry, request, response) }
   }
 
@@ -87,6 +100,7 @@ export class PublicCache {
 
   /** Changes whenever something with this tag did. */
   versionOf(tag: CacheTag): number {
+    this.#turnDay()
     return this.#clears + (this.#versions.get(tag) ?? 0)
   }
 
@@ -99,6 +113,14 @@ export class PublicCache {
 
   get size(): number {
     return this.#entries.size
+  }
+
+  /** Asked with every request, hence two numbers. A clock that was set back begins another day too. */
+  #turnDay(): void {
+    const left = this.#dayEnds - this.#clock.now().getTime()
+    if (left > 0 && left <= dayMs) return
+    this.#dayEnds = endOfDay(this.#clock)
+    this.drop(tagsOfTheDay)
   }
 
   #keep(entry: Entry): void {
@@ -116,6 +138,10 @@ export class PublicCache {
     this.#entries.delete(entry.key)
     this.#bytes -= entry.bytes
   }
+}
+
+function endOfDay(clock: Clock): number {
+  return new Date(`${addDays(clock.today(), 1)}T00:00:00+07:00`).getTime()
 }
 
 export interface KeptAnswer {

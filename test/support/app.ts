@@ -76,12 +76,13 @@ export async function openTestShop(
   const limitsPool = new Pool({ connectionString: database.url, max: 2 })
   limitsPool.on('error', () => undefined)
   const config = { ...testConfig, ...options.config }
-  const cache = new PublicCache()
+  const clock = fixedClock(options.now ?? '2026-11-21T09:00:00+07:00')
+  const cache = new PublicCache({ clock })
   const notices = openNotices(database.url, cache, silentLog)
   const ctx = {
     db: opened.db,
     pool: opened.pool,
-    clock: fixedClock(options.now ?? '2026-11-21T09:00:00+07:00'),
+    clock,
     config,
     log: silentLog,
     cache,
