@@ -31,7 +31,7 @@ export const refusals = {
     status: 409,
     // The result code of the second specification, section 8.
     loyaltyCode: 16,
-    message: 'Đơn hàng ở trạng thái này không thể thay đổi. Vui lòng gọi tổng đài để được hỗ trợ.',
+    message: resultMessage('orderStatusConflict'),
   },
   /** Refusals of points, gifts and vouchers carry the result codes of the second specification, section 8. */
   notEnoughPoints: { status: 409, loyaltyCode: 5, message: resultMessage('notEnoughPoints') },

@@ -30,4 +30,11 @@ export function pageHandle<T>(handle: PageHandle<T>): AnyPageHandle {
   return handle
 }
 
-export const defaultTags: readonly CacheTag[] = ['catalog', 'availability', 'content', 'settings']
+/** With 'loyalty': products tell what points they bring. */
+export const defaultTags: readonly CacheTag[] = [
+  'catalog',
+  'availability',
+  'content',
+  'settings',
+  'loyalty',
+]

@@ -10,6 +10,6 @@ export async function filterProducts(
   input: ParsedInput<typeof definition>,
 ): Promise<Page<Product> & { facets: Facets }> {
   const { ids, total, facets } = findPage(await freshIndex(ctx), input)
-  const products = await listProducts(ctx.db, ids)
+  const products = await listProducts(ctx, ids)
   return { ...toPage(products, total, input.page, input.limit), facets }
 }

@@ -18,7 +18,7 @@ export async function getPopup(
   if (!offer) return null
   const { title, image, link, product_id: productId } = offer
   if (productId === null) return { title, image, link }
-  const [product] = await listProducts(ctx.db, [productId])
+  const [product] = await listProducts(ctx, [productId])
   return product ? { title, image, link, product } : null
 }
 

@@ -14,5 +14,5 @@ export async function getPromotion(
   const found = isSlug(id) ? await findStartedPromotion(ctx.db, id, ctx.clock.today()) : undefined
   if (!found) throw new Refusal('notFound')
   const { product_ids: productIds, ...promotion } = found
-  return { ...promotion, products: await listProducts(ctx.db, productIds) }
+  return { ...promotion, products: await listProducts(ctx, productIds) }
 }

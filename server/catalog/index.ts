@@ -1,3 +1,4 @@
+export { findEarning, type Earning } from './earning.ts'
 export { getMenu } from './get-menu.ts'
 export { listPrices, type CurrentPrice } from './list-prices.ts'
 export { freshIndex } from './search/live-index.ts'

@@ -10,5 +10,5 @@ export async function listAllProducts(
 ): Promise<Page<Product>> {
   const index = await freshIndex(ctx)
   const ids = index.list('new', (page - 1) * limit, limit)
-  return toPage(await listProducts(ctx.db, ids), index.size, page, limit)
+  return toPage(await listProducts(ctx, ids), index.size, page, limit)
 }

@@ -8,5 +8,5 @@ export async function listBestSellers(
   ctx: Context,
   { limit }: ParsedInput<typeof definition>,
 ): Promise<Product[]> {
-  return listProducts(ctx.db, (await freshIndex(ctx)).list('best', 0, limit))
+  return listProducts(ctx, (await freshIndex(ctx)).list('best', 0, limit))
 }

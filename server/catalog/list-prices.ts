@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
+import { rowsOf } from '../platform/rows-of.ts'
 
 /** What an order needs to know of a product, as it is now. */
 export interface CurrentPrice {
@@ -10,6 +10,7 @@ export interface CurrentPrice {
   productType: string
   originalPrice: number
   discountPrice: number
+  /** Of one piece, on a day on which it brings points at all: `findEarning`. */
   estimatedPoint: number
   /** For instance `30 ngày`; empty when it is not sold as a standing order. */
   replenishCycle: string
@@ -25,13 +26,14 @@ export async function listPrices(
   db: Db,
   ids: readonly number[],
 ): Promise<Map<number, CurrentPrice>> {
-  const { rows } = await sql<CurrentPrice>`
-    select p.id, p.slug, p.name, p.product_code as "productCode", p.product_type as "productType",
-      p.original_price as "originalPrice", p.discount_price as "discountPrice",
-      p.estimated_point as "estimatedPoint", p.replenish_cycle as "replenishCycle",
-      p.pictures[1] as picture, p.published and p.product_code <> 'CC6' as orderable,
-      coalesce(s.on_hand - s.reserved, 0) as available
-    from product p left join stock s on s.product_id = p.id
-    where p.id = any(${[...ids]}::int[])`.execute(db)
+  const rows = await rowsOf<CurrentPrice>(db, pricesByIds, [ids])
   return new Map(rows.map((row) => [row.id, row]))
 }
+
+const pricesByIds = `
+  select p.id, p.slug, p.name, p.product_code as "productCode", p.product_type as "productType",
+    p.original_price as "originalPrice", p.discount_price as "discountPrice",
+    p.estimated_point as "estimatedPoint", p.replenish_cycle as "replenishCycle",
+    p.pictures[1] as picture, p.published and p.product_code <> 'CC6' as orderable,
+    coalesce(s.on_hand - s.reserved, 0) as available
+  from product p left join stock s on s.product_id = p.id where p.id = any($1::int[])`

@@ -8,5 +8,5 @@ export async function listProductsByIds(
   ctx: Context,
   { ids }: ParsedInput<typeof definition>,
 ): Promise<Product[]> {
-  return listProducts(ctx.db, ids)
+  return listProducts(ctx, ids)
 }

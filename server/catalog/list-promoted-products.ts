@@ -8,5 +8,5 @@ export async function listPromotedProducts(
   ctx: Context,
   { limit }: ParsedInput<typeof definition>,
 ): Promise<Product[]> {
-  return listProducts(ctx.db, (await freshIndex(ctx)).listDiscounted(limit))
+  return listProducts(ctx, (await freshIndex(ctx)).listDiscounted(limit))
 }

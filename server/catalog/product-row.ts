@@ -7,6 +7,8 @@ import {
 } from '#domain/catalog/api.ts'
 import { points } from '#domain/kernel/points.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
+import { earnsIn } from '#domain/loyalty/programme.ts'
+import type { Earning } from './earning.ts'
 
 /** What every product tile needs, as `store.ts` selects it. */
 export interface ProductRow {
@@ -44,8 +46,8 @@ export interface ProductDetailRow extends ProductRow {
   faqs: { question: string; answer: string }[]
 }
 
-/** The wire's Product; the only place that knows both spellings. */
-export function toProduct(row: ProductRow): Product {
+/** The wire's Product with the points it brings today; the only place that knows both spellings. */
+export function toProduct(row: ProductRow, earning: Earning): Product {
   return {
     id: row.id,
     slug: row.slug,
@@ -55,7 +57,7 @@ export function toProduct(row: ProductRow): Product {
     original_price: vnd(row.original_price),
     discount_price: vnd(row.discount_price),
     quantity: row.quantity,
-    estimatedPoint: points(row.estimated_point),
+    estimatedPoint: points(earnsIn(earning, row.id) ? row.estimated_point : 0),
     pointAmount: points(row.point_amount),
     brand: row.brand,
     categories: [row.category],
@@ -70,9 +72,13 @@ export function toProduct(row: ProductRow): Product {
   }
 }
 
-export function toProductDetail(row: ProductDetailRow, related: ProductRow[]): ProductDetail {
+export function toProductDetail(
+  row: ProductDetailRow,
+  related: ProductRow[],
+  earning: Earning,
+): ProductDetail {
   return {
-    ...toProduct(row),
+    ...toProduct(row, earning),
     description: row.description,
     ingredients: row.ingredients,
     usage: row.usage,
@@ -83,6 +89,6 @@ export function toProductDetail(row: ProductDetailRow, related: ProductRow[]): P
     origin: row.origin,
     rating_count: row.rating_count,
     faqs: row.faqs,
-    related: related.map(toProduct),
+    related: related.map((each) => toProduct(each, earning)),
   }
 }

@@ -1,4 +1,5 @@
 import type { MenuCategory } from '#domain/catalog/api.ts'
+import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { Db } from '../platform/db.ts'
 import type { ProductDetailRow, ProductRow } from './product-row.ts'
 import { rowsOf } from '../platform/rows-of.ts'
@@ -58,4 +59,18 @@ const menu = `
 
 export async function listMenu(db: Db): Promise<MenuCategory[]> {
   return rowsOf<MenuCategory>(db, menu, [])
+}
+
+const productsOfProgramme = `
+  select array(select x.product_id from loyalty_programme_product x where x.programme_id = p.id)
+    as "productIds"
+  from loyalty_programme p where p.published and $1::date between p.starts_on and p.ends_on`
+
+/**
+ * The products that the programme of a day names, an empty list when it names none; null without a
+ * programme. Loyalty stands above this module, so that its two tables are read here.
+ */
+export async function findProductsOfProgramme(db: Db, day: VietnamDay): Promise<number[] | null> {
+  const [programme] = await rowsOf<{ productIds: number[] }>(db, productsOfProgramme, [day])
+  return programme?.productIds ?? null
 }

@@ -20,7 +20,7 @@ export async function suggestProducts(
   if (q.trim() === '') return (await readSetting(ctx.db, 'popularSearches')).map(toWord)
   const query = parseQuery(q)
   const index = await freshIndex(ctx)
-  const products = await listProducts(ctx.db, index.listBestMatches(query, mostProducts))
+  const products = await listProducts(ctx, index.listBestMatches(query, mostProducts))
   return [
     ...phrasesFor(index, query).map(toWord),
     ...categoriesFor(index, query),

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '#domain/catalog/api.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../context.ts'
+import { findEarning } from './earning.ts'
 import { toProductDetail, type ProductDetailRow } from './product-row.ts'
 import { freshIndex } from './search/live-index.ts'
 import { listProductRows } from './store.ts'
@@ -15,5 +16,5 @@ export async function withRelated(
   if (!row) throw new Refusal('notFound')
   const index = await freshIndex(ctx)
   const related = await listProductRows(ctx.db, index.listRelated(row.id, relatedProducts))
-  return toProductDetail(row, related)
+  return toProductDetail(row, related, await findEarning(ctx, ctx.clock.today()))
 }

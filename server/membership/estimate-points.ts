@@ -3,23 +3,22 @@ import { points } from '#domain/kernel/points.ts'
 import { earnsIn } from '#domain/loyalty/programme.ts'
 import { resultCodes, resultMessage } from '#domain/loyalty/result-codes.ts'
 import type * as api from '#domain/membership/api.ts'
-import { listPrices } from '../catalog/index.ts'
+import { findEarning, listPrices } from '../catalog/index.ts'
 import type { Context } from '../context.ts'
-import { findActiveProgramme } from '../loyalty/index.ts'
 
 /** Points that an order of these products will bring; products outside the programme bring none. */
 export async function estimatePoints(
   ctx: Context,
   { products }: ParsedInput<typeof api.estimatePoints>,
 ): Promise<Output<typeof api.estimatePoints>> {
-  const programme = await findActiveProgramme(ctx, ctx.clock.today())
+  const earning = await findEarning(ctx, ctx.clock.today())
   const prices = await listPrices(
     ctx.db,
     products.map(({ id }) => id),
   )
   const known = products.filter(({ id }) => prices.get(id)?.orderable)
   const lines = known.map(({ id, quantity }) => {
-    const each = earnsIn(programme, id) ? prices.get(id)!.estimatedPoint : 0
+    const each = earnsIn(earning, id) ? prices.get(id)!.estimatedPoint : 0
     return { id, quantity, point: points(each * quantity) }
   })
   const result = known.length > 0 ? 'pointsExpected' : 'noData'

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/order/api.ts'
+import type { Earning } from '../catalog/index.ts'
 import type { SignedInMember } from '../context.ts'
-import type { ActiveProgramme } from '../loyalty/index.ts'
 
 /** An order as somebody asks for it. */
 export interface AskedOrder {
@@ -9,6 +9,6 @@ export interface AskedOrder {
   member: SignedInMember | null
   /** The network address. */
   address: string
-  /** In whose programme its products earn. */
-  programme: ActiveProgramme | null
+  /** Which products bring points today. */
+  earning: Earning
 }

@@ -12,8 +12,8 @@ import { orderCode, orderCodeBytes } from '#domain/order/code.ts'
 import { isPaidInAdvance, type PaymentMethod } from '#domain/order/payment-method.ts'
 import type { OrderEvent } from '#domain/order/status.ts'
 import { orderTexts } from '#domain/order/texts.ts'
+import { findEarning } from '../catalog/index.ts'
 import type { Caller, Context } from '../context.ts'
-import { findActiveProgramme } from '../loyalty/index.ts'
 import type { Db } from '../platform/db.ts'
 import { KeptAnswer, runOnce } from '../platform/idempotency.ts'
 import type { AskedOrder } from './asked-order.ts'
@@ -40,9 +40,9 @@ export async function placeOrder(
   caller: Caller,
 ): Promise<PlacedOrder> {
   const settings = await readOrderSettings(ctx)
-  const programme = await findActiveProgramme(ctx, ctx.clock.today())
+  const earning = await findEarning(ctx, ctx.clock.today())
   const otp = settings.needsOtp ? await judgeOrderOtp(ctx, input, caller) : noOrderOtp
-  const asked = { input, member: caller.member ?? null, address: caller.address, programme }
+  const asked = { input, member: caller.member ?? null, address: caller.address, earning }
   let moved: Moved | null = null
   const request = { scope: 'POST /order', key: caller.idempotencyKey!, body: input }
   const placing = runOnce<FirstAnswer>(ctx, request, async (trx) => {

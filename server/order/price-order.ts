@@ -41,7 +41,7 @@ export async function priceOrder(
 }
 
 function toLines(
-  { input, programme }: AskedOrder,
+  { input, earning }: AskedOrder,
   prices: ReadonlyMap<number, CurrentPrice>,
 ): OrderedLine[] {
   const gone = input.products.filter((product) => !prices.get(product.id)?.orderable)
@@ -61,7 +61,7 @@ function toLines(
       discountPrice: price.discountPrice,
       originalPrice: price.originalPrice,
       quantity: product.quantity,
-      estimatedPoint: earnsIn(programme, product.id) ? price.estimatedPoint : 0,
+      estimatedPoint: earnsIn(earning, product.id) ? price.estimatedPoint : 0,
       replenishCycle: asksStandingOrder(product) ? price.replenishCycle : '',
     }
   })

@@ -11,7 +11,7 @@ import { PromotionCard } from '#web/features/content/PromotionCard.tsx'
 import { contentTexts as texts } from '#web/features/content/texts.ts'
 import { GiftTeaser } from '#web/features/membership/GiftTeaser.tsx'
 import { OfferedVouchers } from '#web/features/voucher/OfferedVouchers.tsx'
-import { defaultTags, pageHandle } from '#web/page.ts'
+import { pageHandle } from '#web/page.ts'
 import { paths } from '#web/paths.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -47,7 +47,6 @@ export const handle = pageHandle<Awaited<ReturnType<typeof loader>>>({
     description: texts.offersDescription,
     canonical: paths.offers(),
   }),
-  tags: [...defaultTags, 'loyalty'],
 })
 
 /** Promotions that run today, vouchers for everybody, gifts for points. */

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle = pageHandle<Awaited<ReturnType<typeof loader>>>({
   meta: (data) => listMeta(data),
-  tags: ['catalog', 'availability'],
+  tags: ['catalog', 'availability', 'loyalty'],
 })
 
 /** Every product of the shop, narrowed by what stands in the address. */

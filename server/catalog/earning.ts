@@ -1,0 +1,19 @@
+import type { VietnamDay } from '#domain/kernel/dates.ts'
+import type { Context } from '../context.ts'
+import { remember } from '../platform/remember.ts'
+import { findProductsOfProgramme } from './store.ts'
+
+/** Which products bring points: those named, all of them (`productIds` null), or none (null). */
+export type Earning = { productIds: ReadonlySet<number> | null } | null
+
+/**
+ * What brings points on a Vietnam day, remembered until a programme changes. Product pages, carts,
+ * estimates and orders all ask here: what is promised is what is credited.
+ */
+export const findEarning: (
+  reader: Pick<Context, 'db' | 'cache'>,
+  today: VietnamDay,
+) => Promise<Earning> = remember('loyalty', async (db, today: VietnamDay) => {
+  const productIds = await findProductsOfProgramme(db, today)
+  return productIds && { productIds: productIds.length > 0 ? new Set(productIds) : null }
+})
