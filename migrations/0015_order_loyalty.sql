@@ -25,3 +25,7 @@ create table order_voucher (
   saving bigint not null check (saving >= 0),
   primary key (order_id, line_no)
 );
+
+-- Pieces of a line that have come back from a completed order: never more than it has.
+alter table order_line add column returned_quantity integer not null default 0
+  check (returned_quantity between 0 and quantity);

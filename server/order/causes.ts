@@ -8,7 +8,7 @@ export function pointsCause(code: string): string {
   return `order-points:${code}`
 }
 
-/** The cause of points taken back for its n-th return. */
-export function returnCause(code: string, n: number): string {
-  return `order-return:${code}:${n}`
+/** The cause of points taken back with the return after which so many of its pieces are back. */
+export function returnCause(code: string, piecesBack: number): string {
+  return `order-return:${code}:${piecesBack}`
 }

@@ -18,11 +18,9 @@ import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.t
 import { listExpected } from '../loyalty/index.ts'
 import { moveByHand } from './move-by-hand.ts'
 import { sweepOrders } from './sweep-orders.ts'
-import { takeBackPoints } from './take-back-points.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
-let wit: ShelfProduct
 let tra: ShelfProduct
 let lan: Buyer
 
@@ -30,13 +28,11 @@ beforeAll(async () => {
   shop = await openMemberShop()
   const shelf = await stockShelf(shop.ctx.db, [
     { code: 'JEX', onHand: 1000 },
-    { code: 'WIT', onHand: 1000 },
     { code: 'TRA', onHand: 1000 },
   ])
   jex = shelf[0]!
-  wit = shelf[1]!
-  tra = shelf[2]!
-  await openProgramme(shop, { productIds: [jex.id, wit.id] })
+  tra = shelf[1]!
+  await openProgramme(shop, { productIds: [jex.id] })
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
@@ -112,42 +108,6 @@ describe("the points of a member's order", () => {
     expect((await read(ended.code)).point_state).toBe('none')
     await live(shop, running.code, 'handedToCarrier', 'deliveredWithPoints')
     expect(await readPoints(shop, lan.accountId)).toEqual({ available: 30, holding: 0 })
-    expect(await findFaults(shop)).toEqual([])
-  })
-
-  test('go back with returned pieces, each return once, all of them in the end', async () => {
-    const items = [{ product: jex, quantity: 2 }, { product: wit }]
-    const { code } = await placeFor(shop, lan, orderBody(items))
-    const { id } = await shop.ctx.db
-      .selectFrom('shop_order')
-      .select('id')
-      .where('code', '=', code)
-      .executeTakeFirstOrThrow()
-    const at = shop.ctx.clock.now()
-    const takeBack = (...parts: [number, { lineNo: number; quantity: number }[]][]) =>
-      shop.ctx.db.transaction().execute(async (trx) => {
-        const [n, now] = parts.at(-1)!
-        const before = parts.slice(0, -1).flatMap(([, pieces]) => pieces)
-        return takeBackPoints(trx, id, { n, before, now, at })
-      })
-    const first: [number, { lineNo: number; quantity: number }[]] = [
-      1,
-      [{ lineNo: 1, quantity: 1 }],
-    ]
-    const rest: typeof first = [
-      2,
-      [
-        { lineNo: 1, quantity: 1 },
-        { lineNo: 2, quantity: 1 },
-      ],
-    ]
-    expect(await takeBack(first)).toEqual({ taken: 0, owed: 0 })
-    await live(shop, code, 'handedToCarrier', 'deliveredWithPoints')
-    expect(await takeBack(first)).toEqual({ taken: 30, owed: 0 })
-    expect(await takeBack(first)).toMatchObject({ owed: 0 })
-    expect(await readPoints(shop, lan.accountId)).toEqual({ available: 60, holding: 0 })
-    expect(await takeBack(first, rest)).toEqual({ taken: 60, owed: 0 })
-    expect(await readPoints(shop, lan.accountId)).toEqual({ available: 0, holding: 0 })
     expect(await findFaults(shop)).toEqual([])
   })
 })

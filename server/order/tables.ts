@@ -54,6 +54,7 @@ export interface OrderTables {
     quantity: number
     estimated_point: Generated<number>
     replenish_cycle: Generated<string>
+    returned_quantity: Generated<number>
   }
   order_gift: {
     order_id: number
