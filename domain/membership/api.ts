@@ -154,74 +154,69 @@ export const earnResultSchema = z.object({
 })
 export type EarnResult = z.output<typeof earnResultSchema>
 
-const voucherCode = z.string().trim().max(60).optional()
+/** What the six ways to enter codes have in common. */
+const entering = {
+  method: 'POST',
+  errors: ['rateLimited', 'idempotencyKeyReused'],
+  idempotent: true,
+} as const
+const oneCode = z.object({ code: genuineCodeField })
+const codeAndVoucher = oneCode.extend({ voucherCode: z.string().trim().max(60).optional() })
+const severalCodes = z.object({ codes: z.array(genuineCodeField).min(1).max(20) })
+const customer = { phone: phoneField }
 
 export const earnWithCode = endpoint({
-  method: 'POST',
+  ...entering,
   path: '/loyalty/membership/requestEarnPoint',
   actor: 'member',
   summary: 'Check a genuine-goods code and earn its points, once',
-  input: z.object({ code: genuineCodeField }),
+  input: oneCode,
   output: earnResultSchema,
-  errors: ['rateLimited', 'idempotencyKeyReused'],
-  idempotent: true,
 })
 
 export const earnWithVoucher = endpoint({
-  method: 'POST',
+  ...entering,
   path: '/loyalty/membership/requestEarnPointV2',
   actor: 'member',
   summary: 'The same, and use a voucher of the member along',
-  input: z.object({ code: genuineCodeField, voucherCode }),
+  input: codeAndVoucher,
   output: earnResultSchema,
-  errors: ['rateLimited', 'idempotencyKeyReused', 'voucherMemberInvalid'],
-  idempotent: true,
 })
 
-const severalCodes = z.array(genuineCodeField).min(1).max(20)
-
 export const earnWithCodes = endpoint({
-  method: 'POST',
+  ...entering,
   path: '/loyalty/membership/requestEarnPointV3',
   actor: 'member',
   summary: 'The same for up to 20 codes, an answer for each',
-  input: z.object({ codes: severalCodes }),
+  input: severalCodes,
   output: z.array(earnResultSchema),
-  errors: ['rateLimited', 'idempotencyKeyReused'],
-  idempotent: true,
 })
 
 export const storeEarn = endpoint({
-  method: 'POST',
+  ...entering,
   path: '/presenter-pharma/requestEarnPoint',
   actor: 'store',
   summary: 'A pharmacy checks a code and earns its points for a customer',
-  input: z.object({ phone: phoneField, code: genuineCodeField }),
+  input: oneCode.extend(customer),
   output: earnResultSchema,
-  errors: ['rateLimited', 'idempotencyKeyReused'],
-  idempotent: true,
 })
 
 export const storeEarnWithVoucher = endpoint({
-  method: 'POST',
+  ...entering,
   path: '/presenter-pharma/requestEarnPointV2',
   actor: 'store',
   summary: "The same, and use a voucher of the customer's along",
-  input: z.object({ phone: phoneField, code: genuineCodeField, voucherCode }),
+  input: codeAndVoucher.extend(customer),
   output: earnResultSchema,
-  errors: ['rateLimited', 'idempotencyKeyReused', 'voucherMemberInvalid'],
-  idempotent: true,
 })
 
 export const storeEarnWithCodes = endpoint({
-  method: 'POST',
+  ...entering,
   path: '/presenter-pharma/requestEarnPointV3',
   actor: 'store',
   summary: 'The same for up to 20 codes, an answer for each',
-  input: z.object({ phone: phoneField, codes: severalCodes }),
+  input: severalCodes.extend(customer),
   output: z.array(earnResultSchema),
-  errors: ['rateLimited', 'idempotencyKeyReused'],
-  idempotent: true,
 })
 
 export const exchangeVoucher = endpoint({
@@ -268,22 +263,23 @@ export const estimatePoints = endpoint({
   errors: [],
 })
 
+/** What a pharmacy sees of a membership: nothing that could be used in its member's place. */
+const maskedMembershipSchema = membershipSchema.partial().extend({
+  exists: z.boolean(),
+  full_name: z.string().optional(),
+  Voucher: z.array(voucherSchema.omit({ code: true, order_code: true })).optional(),
+  /** Result 99 when there is no such membership. */
+  code: z.int().optional(),
+  message: z.string().optional(),
+})
+export type MaskedMembership = z.output<typeof maskedMembershipSchema>
+
 export const searchCustomer = endpoint({
   method: 'GET',
   path: '/admin/loyalty/search/customer',
   actor: 'store',
   summary: "A customer's membership by phone, masked",
   input: z.object({ phone: phoneField }),
-  output: z.object({
-    exists: z.boolean(),
-    code: z.int(),
-    message: z.string(),
-    Phone: z.string(),
-    full_name: z.string().optional(),
-    LoyaltyNumber: z.string().optional(),
-    AvailablePoint: pointsField.optional(),
-    Tier: z.string().optional(),
-    Status: z.enum(['active', 'locked']).optional(),
-  }),
+  output: maskedMembershipSchema,
   errors: ['rateLimited'],
 })

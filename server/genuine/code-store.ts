@@ -3,6 +3,8 @@ import { rowsOf } from '../platform/rows-of.ts'
 import type { CodeKind, CodeNote, FoundCode } from './found-code.ts'
 
 interface FoundRow {
+  hash: Buffer
+  usedBy: string | null
   id: number
   name: string
   kind: CodeKind
@@ -24,20 +26,23 @@ interface FoundRow {
 
 /** A product may come to the shop after its codes: then it is found by its own code. */
 const findText = `
-  select b.id, b.name, b.kind, b.boxes, b.product_code as "productCode", b.point, b.lot,
+  select c.code_hash as hash, b.id, b.name, b.kind, b.boxes, b.product_code as "productCode",
+    b.point, b.lot,
     coalesce(b.product_id, (select p.id from product p where p.product_code = b.product_code)) as "productId",
     b.product_expires_on as "productExpiresOn", b.earn_until as "earnUntil",
     b.voucher_campaign_id as "voucherCampaignId", b.state, b.recall_reason as "recallReason",
-    r.account_id as "accountId", r.channel, r.place, r.redeemed_at as at
+    r.account_id as "accountId", r.channel, r.place, r.redeemed_at as at,
+    (select a.phone from loyalty_account a where a.id = r.account_id) as "usedBy"
   from genuine_code c join code_batch b on b.id = c.batch_id and b.state <> 'issuing'
     left join code_redemption r on r.code_hash = c.code_hash
-  where c.code_hash = $1`
+  where c.code_hash = any($1::bytea[])`
 
-export async function findByHash(db: Db, hash: Buffer): Promise<FoundCode | null> {
-  const [row] = await rowsOf<FoundRow>(db, findText, [hash])
-  if (!row) return null
-  const { accountId, channel, place, at, ...batch } = row
-  return { hash, batch, redemption: accountId === null ? null : { accountId, channel, place, at } }
+export async function listByHash(db: Db, hashes: readonly Buffer[]): Promise<FoundCode[]> {
+  const rows = await rowsOf<FoundRow>(db, findText, [hashes])
+  return rows.map(({ hash, usedBy, accountId, channel, place, at, ...batch }) => {
+    const redemption = accountId === null ? null : { accountId, channel, place, at }
+    return { hash, batch, redemption, usedBy }
+  })
 }
 
 const notesText = `
@@ -66,11 +71,15 @@ export interface RedemptionRow {
   at: Date
 }
 
-/** The primary key decides: of any number at once the first one writes, the others wait and write nothing. */
+/**
+ * The primary key decides: of any number at once the first one writes, the others wait and write
+ * nothing. Nothing is written for a batch that was recalled since its code was looked up either.
+ */
 const redeemText = `
   insert into code_redemption
     (code_hash, code_masked, batch_id, account_id, channel, store_code, place, point, redeemed_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  select $1, $2, b.id, $4, $5, $6, $7, $8, $9
+  from code_batch b where b.id = $3 and b.state <> 'recalled'
   on conflict do nothing returning 1`
 
 export async function insertRedemption(trx: Db, one: RedemptionRow): Promise<boolean> {

@@ -1,16 +1,17 @@
 import { maskCode } from '#domain/genuine/mask.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import { hashCode, type CodeKeys } from './code-hash.ts'
-import { findByHash, insertRedemption, listRedeemed } from './code-store.ts'
+import type { CodeKeys } from './code-hash.ts'
+import { insertRedemption, listRedeemed } from './code-store.ts'
+import { findCodes } from './find-codes.ts'
 import type { CodeNote, FoundCode } from './found-code.ts'
 
 /** The code as it is known here, in one query; null: unknown, or of a batch that is not ready. Expects capitals. */
 export async function findCode(
-  { db, config }: Pick<Context, 'db'> & { config: CodeKeys },
+  tools: Pick<Context, 'db'> & { config: CodeKeys },
   code: string,
 ): Promise<FoundCode | null> {
-  return findByHash(db, hashCode(config, code))
+  return (await findCodes(tools, [code])).get(code) ?? null
 }
 
 /** The cause under which a code's points are in the ledger. */
@@ -43,8 +44,8 @@ export interface Redemption {
 }
 
 /**
- * Uses a code up; false when somebody was quicker: then `findCode` tells who. Of two transactions
- * the second waits here until the first has ended.
+ * Uses a code up; false when somebody was quicker or its batch was recalled meanwhile: `findCode`
+ * tells. Of two transactions the second waits here until the first has ended.
  */
 export async function redeemCode(trx: Db, { code, ...rest }: Redemption): Promise<boolean> {
   return insertRedemption(trx, { ...rest, codeMasked: maskCode(code) })

@@ -24,6 +24,8 @@ export interface FoundCode {
     recallReason: string
   }
   redemption: { accountId: number; channel: 'member' | 'store'; place: string; at: Date } | null
+  /** The phone of whoever used it first; null also once that person was erased. */
+  usedBy: string | null
 }
 
 /** What the ledger says of a code that was redeemed. */

@@ -3,6 +3,7 @@ export { findLockedUntil as findCodeLock, holdLockRow as takeCodeTurn } from './
 export { recallByName as recallBatch } from './batch-store.ts'
 export { genuineChecks } from './checks.ts'
 export { codeCause, findCode, findCodeNotes, redeemCode } from './find-code.ts'
+export { findCodes } from './find-codes.ts'
 export type { CodeNote, FoundCode } from './found-code.ts'
 export { issueBatch, type BatchTerms } from './issue-batch.ts'
 export { noteAttempt } from './note-attempt.ts'

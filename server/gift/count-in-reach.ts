@@ -1,17 +1,13 @@
-import type { VietnamDay } from '#domain/kernel/dates.ts'
-import type { Context } from '../context.ts'
 import { remember } from '../platform/remember.ts'
-import { listOpenCosts } from './store.ts'
+import { listOpenCosts as readOpenCosts } from './store.ts'
 
-/** Asked with every earned code; changes only when a gift does. */
-const readOpenCosts = remember('loyalty', listOpenCosts)
+/**
+ * What each gift costs that can be exchanged on a Vietnam day. Asked with every earned code and
+ * changing only when a gift does; read it before a transaction, never inside.
+ */
+export const listOpenCosts = remember('loyalty', readOpenCosts)
 
-/** How many of the gifts that can be exchanged today a balance of points reaches. */
-export async function countInReach(
-  ctx: Pick<Context, 'db' | 'cache'>,
-  available: number,
-  today: VietnamDay,
-): Promise<number> {
-  const costs = await readOpenCosts(ctx, today)
-  return costs.filter((cost) => cost <= available).length
+/** How many of the gifts a balance of points reaches. */
+export function countInReach(openCosts: readonly number[], available: number): number {
+  return openCosts.filter((cost) => cost <= available).length
 }

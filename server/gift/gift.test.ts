@@ -16,7 +16,7 @@ import {
   someGift,
 } from '#test/support/gifts.ts'
 import { openMemberShop, refusalOf, registerMember } from '#test/support/members.ts'
-import { countInReach } from './index.ts'
+import { countInReach, listOpenCosts } from './index.ts'
 
 let shop: TestShop
 let desk: ReturnType<typeof giftDesk>
@@ -244,8 +244,10 @@ test('gifts in reach are those that can be exchanged today for no more points', 
   await offerGifts(shop, programmeId, [...gifts, someGift({ onHand: 0 })])
   await offerGifts(shop, programmeId, [someGift()], { endsOn: '2026-11-20' })
   const today = shop.ctx.clock.today()
-  await vi.waitFor(async () => expect(await countInReach(shop.ctx, 1240, today)).toBe(3))
-  expect(await countInReach(shop.ctx, 99, today)).toBe(0)
+  const inReach = async (points: number) =>
+    countInReach(await listOpenCosts(shop.ctx, today), points)
+  await vi.waitFor(async () => expect(await inReach(1240)).toBe(3))
+  expect(await inReach(99)).toBe(0)
 })
 
 async function setStatus(id: number, status: 'active' | 'locked'): Promise<void> {

@@ -1,7 +1,7 @@
 /** What other modules may call of gifts. */
 export { burnGifts } from './burn-gifts.ts'
 export { giftChecks } from './checks.ts'
-export { countInReach } from './count-in-reach.ts'
+export { countInReach, listOpenCosts } from './count-in-reach.ts'
 export { exchangeAtOnce } from './exchange-at-once.ts'
 export type { AskedGift, HeldGift } from './exchange-store.ts'
 export { giveGifts } from './give-gifts.ts'

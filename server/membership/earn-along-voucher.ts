@@ -1,68 +1,45 @@
-import { Refusal } from '#domain/errors.ts'
-import { maskCode } from '#domain/genuine/mask.ts'
-import { points } from '#domain/kernel/points.ts'
-import { resultCodes, resultMessage, type ResultName } from '#domain/loyalty/result-codes.ts'
-import type { EarnResult } from '#domain/membership/api.ts'
-import type { Context } from '../context.ts'
-import { findAccount } from '../loyalty/index.ts'
-import type { Db } from '../platform/db.ts'
-import { findOwnVoucher, useOwnVoucher, type OwnVoucher } from '../voucher/index.ts'
-import { enterCodes, type Entering, type LookedUp } from './enter-codes.ts'
-
-interface CodeAndVoucher {
-  code: string
-  voucherCode?: string
-  views: LookedUp
-}
+import type { ResultName } from '#domain/loyalty/result-codes.ts'
+import { findOwnVoucher } from '../voucher/index.ts'
+import { earnByCodes, type Earned } from './earn-by-codes.ts'
+import { undoIfNull } from './savepoint-store.ts'
+import { takeCodes, type Desk } from './take-codes.ts'
 
 /**
  * V2: the voucher is looked at first, so that a wrong one (result 13) leaves the code whole; it is
  * used only when the code has earned. Both used before: result 4.
  */
-export async function earnAlongVoucher(
-  ctx: Context,
-  trx: Db,
-  who: Entering,
-  { code, voucherCode, views }: CodeAndVoucher,
-): Promise<EarnResult> {
-  const view = views.get(code)!
-  const enter = async () => (await enterCodes(ctx, trx, who, views)).get(code)!
-  if (!voucherCode) return enter()
-  const voucher = await findVoucher(ctx, trx, who, voucherCode)
-  if (voucher?.voucher.state === 'used' && view.found?.redemption) {
-    return { ...(await enter()), ...says('codeAndVoucherUsed') }
-  }
-  if (voucher?.voucher.state !== 'free') {
-    return {
-      ...says('voucherNotBound'),
-      point: points(0),
-      available_point: points(view.account?.available ?? 0),
-      code_masked: maskCode(code),
-    }
-  }
-  const result = await enter()
-  if (result.point === 0) return result
-  const isUsed = await useOwnVoucher(trx, { ...voucher, at: ctx.clock.now() })
-  // Somebody was quicker with the voucher: all of it is rolled back, the code stays whole.
-  if (!isUsed) throw new Refusal('voucherMemberInvalid', { fields: { voucherCode: usedMeanwhile } })
-  return { ...result, voucher_used: { code: voucherCode, name: voucher.voucher.name } }
+export async function earnAlongVoucher(desk: Desk, voucherCode: string): Promise<Earned> {
+  const voucher = await findVoucher(desk, voucherCode)
+  if (voucher?.state === 'used' && isCodeUsed(desk)) return bothUsed(desk)
+  if (voucher?.state !== 'free') return refused(desk)
+  // Somebody may be quicker with the voucher: then the code stays whole.
+  return (await undoIfNull(desk.trx, () => earnByCodes(desk, voucher))) ?? refused(desk)
 }
 
-const usedMeanwhile = 'Voucher vừa được sử dụng'
-
-async function findVoucher(
-  ctx: Context,
-  trx: Db,
-  who: Entering,
-  code: string,
-): Promise<{ voucher: OwnVoucher; accountId: number } | null> {
-  const today = ctx.clock.today()
-  const account = await findAccount(trx, { phone: who.phone }, today)
-  if (!account) return null
-  const voucher = await findOwnVoucher(trx, { accountId: account.id, code, today })
-  return voucher && { voucher, accountId: account.id }
+async function findVoucher({ ctx, trx, looked }: Desk, code: string) {
+  const { account, today } = looked
+  return account && findOwnVoucher(ctx, trx, { accountId: account.id, code, today })
 }
 
-function says(name: ResultName) {
-  return { code: resultCodes[name], message: resultMessage(name) }
+function isCodeUsed({ looked }: Desk): boolean {
+  return [...looked.codes.values()].every(({ found }) => found?.redemption)
+}
+
+async function bothUsed(desk: Desk): Promise<Earned> {
+  const { account, codes } = await takeCodes(desk)
+  const result: ResultName = 'codeAndVoucherUsed'
+  return {
+    codes: codes.map((taken) => ({ ...taken, result })),
+    credits: new Map(),
+    available: account?.available ?? 0,
+  }
+}
+
+function refused({ looked }: Desk): Earned {
+  const result: ResultName = 'voucherNotBound'
+  return {
+    codes: [...looked.codes.keys()].map((code) => ({ code, result, view: null })),
+    credits: new Map(),
+    available: looked.account?.available ?? 0,
+  }
 }

@@ -2,46 +2,34 @@ import { maskCode } from '#domain/genuine/mask.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { maskPhone } from '#domain/kernel/phone.ts'
 import { points } from '#domain/kernel/points.ts'
-import { resultCodes, resultMessage, type ResultName } from '#domain/loyalty/result-codes.ts'
+import { resultCodes, resultMessage } from '#domain/loyalty/result-codes.ts'
 import type { EarnResult } from '#domain/membership/api.ts'
-import type { IssuedVoucher } from '../voucher/index.ts'
-import { isEarning } from './judge-code.ts'
-import type { CodeView } from './look-code-up.ts'
+import { countInReach } from '../gift/index.ts'
+import type { Credit, Earned } from './earn-by-codes.ts'
+import type { CodeView, LookedUp } from './look-codes-up.ts'
 import { standingAt, type Standing } from './standing.ts'
-
-interface Outcome {
-  code: string
-  result: ResultName
-  view: CodeView | null
-  available: number
-  /** By this code and those entered with it before. */
-  gained: number
-  voucher: IssuedVoucher | null
-  lockedUntil?: Date
-  giftsInReach?: number
-}
+import type { Taken } from './take-codes.ts'
 
 /** What whoever entered the code is told. */
-export function toEarnResult(outcome: Outcome): EarnResult {
-  const { code, result, view, available, gained, voucher, lockedUntil, giftsInReach } = outcome
-  const point = isEarning(result) ? (view?.found?.batch.point ?? 0) : 0
-  const isKnown = view?.found && result !== 'phoneLocked'
+export function toEarnResult(looked: LookedUp, taken: Taken, earned: Earned): EarnResult {
+  const { code, result, lockedUntil } = taken
+  const credit = earned.credits.get(code)
+  const view = result === 'phoneLocked' ? null : taken.view
   return {
     code: resultCodes[result],
     message: resultMessage(result),
-    point: points(point),
-    available_point: points(available),
+    point: points((credit && view?.found?.batch.point) ?? 0),
+    available_point: points(credit?.available ?? earned.available),
     code_masked: maskCode(code),
-    ...(isKnown ? { ...productOf(view), ...batchOf(view), ...useOf(view) } : {}),
-    ...(point > 0 && view ? { progress: progressOf(view.standing, gained) } : {}),
-    ...(voucher ? { voucher: voucher.voucher } : {}),
+    ...(view ? { ...productOf(view), ...batchOf(view), ...useOf(view, looked) } : {}),
+    ...(credit ? gainOf(credit, looked) : {}),
+    ...(credit && earned.ownVoucher ? usedAlong(earned.ownVoucher) : {}),
     ...(lockedUntil ? { locked_until: toVietnamIso(lockedUntil) } : {}),
-    ...(giftsInReach === undefined ? {} : { gifts_in_reach: giftsInReach }),
   }
 }
 
-function productOf({ product }: CodeView): Pick<EarnResult, 'product'> {
-  if (!product) return {}
+function productOf({ found, product }: CodeView): Pick<EarnResult, 'product'> {
+  if (!found || !product) return {}
   const { name, slug, productCode, picture } = product
   const thumbnail = picture ? `${picture}-480.webp` : ''
   return { product: { name, slug, product_code: productCode, thumbnail } }
@@ -57,20 +45,30 @@ function batchOf({ found }: CodeView): Pick<EarnResult, 'batch' | 'recall_reason
 }
 
 /** Yourself on a date, or another: masked, and where. */
-function useOf({
-  found,
-  account,
-  usedBy,
-}: CodeView): Pick<EarnResult, 'first_verified_at' | 'used_by'> {
+function useOf(
+  { found }: CodeView,
+  { account }: LookedUp,
+): Pick<EarnResult, 'first_verified_at' | 'used_by'> {
   const use = found?.redemption
   if (!use) return {}
   return {
     first_verified_at: toVietnamIso(use.at),
     used_by: {
       own: use.accountId === account?.id,
-      phone: maskPhone(usedBy?.phone ?? ''),
+      phone: maskPhone(found.usedBy ?? ''),
       place: use.place,
     },
+  }
+}
+
+function gainOf(
+  { available, gained, voucher }: Credit,
+  { standing, openCosts }: LookedUp,
+): Pick<EarnResult, 'progress' | 'voucher' | 'gifts_in_reach'> {
+  return {
+    progress: progressOf(standing, gained),
+    ...(voucher ? { voucher: voucher.voucher } : {}),
+    gifts_in_reach: countInReach(openCosts, available),
   }
 }
 
@@ -82,4 +80,8 @@ function progressOf(before: Standing, gained: number): EarnResult['progress'] {
     tier_from: tier.pointFrom,
     ...(next ? { next_tier: next.name, next_from: next.pointFrom } : {}),
   }
+}
+
+function usedAlong({ code, name }: { code: string; name: string }) {
+  return { voucher_used: { code, name } } satisfies Pick<EarnResult, 'voucher_used'>
 }

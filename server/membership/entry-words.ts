@@ -1,13 +1,4 @@
-import { maskCode } from '#domain/genuine/mask.ts'
 import type { LedgerLine } from '#domain/membership/api.ts'
-
-/** Why a line of the ledger is there, as its member reads it for years. */
-export function earningNote(code: string, product: string): string {
-  return `Nhập mã ${maskCode(code)} · ${product}`
-}
-
-/** Of a reward voucher taken at once. */
-export const exchangeNote = 'Đổi điểm lấy voucher'
 
 type RefKind = NonNullable<LedgerLine['ref']>['kind']
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { points } from '#domain/kernel/points.ts'
 import type * as api from '#domain/membership/api.ts'
+import { membershipTexts } from '#domain/membership/texts.ts'
 import type { Caller, Context } from '../context.ts'
 import { exchangeAtOnce } from '../gift/index.ts'
 import { findAccount } from '../loyalty/index.ts'
 import { runOnce } from '../platform/idempotency.ts'
-import { exchangeNote } from './entry-words.ts'
 import { getOwnAccount } from './own-account.ts'
 
 /** Points for a reward voucher, at once and without an order: held and burnt in one transaction. */
@@ -22,7 +22,7 @@ export async function exchangeVoucher(
       accountId,
       giftId: input.gift_id,
       cause: `exchange:${randomUUID()}`,
-      note: exchangeNote,
+      note: membershipTexts.voucherExchanged,
       at: ctx.clock.now(),
     })
     const account = await findAccount(trx, { id: accountId }, ctx.clock.today())

@@ -27,25 +27,30 @@ export async function listPointHistory(
     listExpiring(ctx.db, id, today, addDays(today, expiringDays)),
   ])
   const notes = await findCodeNotes(ctx.db, entries.flatMap(hashOf))
+  const lines = entries.map((entry) => toLine(entry, notes.get(entry.cause)))
   return {
-    ...toPage(
-      entries.map((entry) => toLine(entry, notes.get(entry.cause))),
-      total,
-      page,
-      limit,
-    ),
-    pending: expected.map((each) => ({
-      order_code: orderCodeOf(each.cause) ?? '',
-      point: points(each.points),
-      since: toVietnamIso(each.since),
-    })),
-    expiring: expiring.map((each) => ({
-      point: points(each.points),
-      expires_on: each.expiresOn,
-    })),
-    ...(total === 0
-      ? { result: { code: resultCodes.noData, message: resultMessage('noData') } }
-      : {}),
+    ...toPage(lines, total, page, limit),
+    pending: expected.map(toPending),
+    expiring: expiring.map((each) => ({ point: points(each.points), expires_on: each.expiresOn })),
+    ...(total === 0 ? { result: nothingFound } : {}),
+  }
+}
+
+const nothingFound = { code: resultCodes.noData, message: resultMessage('noData') }
+
+function toPending({
+  cause,
+  points: expected,
+  since,
+}: {
+  cause: string
+  points: number
+  since: Date
+}) {
+  return {
+    order_code: orderCodeOf(cause) ?? '',
+    point: points(expected),
+    since: toVietnamIso(since),
   }
 }
 
@@ -57,8 +62,6 @@ function hashOf({ cause }: LedgerEntry): Buffer[] {
 }
 
 function toLine(entry: LedgerEntry, code: CodeNote | undefined): LedgerLine {
-  const kind = refKindOf(entry.cause)
-  const order = orderCodeOf(entry.cause)
   return {
     id: entry.id,
     type: entry.kind,
@@ -68,14 +71,19 @@ function toLine(entry: LedgerEntry, code: CodeNote | undefined): LedgerLine {
     note: entry.note,
     created_at: toVietnamIso(entry.at),
     ...(entry.expiresOn ? { expires_on: entry.expiresOn } : {}),
-    ...(kind
-      ? {
-          ref: {
-            kind,
-            ...(order ? { code: order } : {}),
-            ...(code ? { code: code.code, product: code.productName ?? code.productCode } : {}),
-          },
-        }
-      : {}),
+    ...refOf(entry.cause, code),
+  }
+}
+
+function refOf(cause: string, code: CodeNote | undefined): Pick<LedgerLine, 'ref'> {
+  const kind = refKindOf(cause)
+  const order = orderCodeOf(cause)
+  if (!kind) return {}
+  return {
+    ref: {
+      kind,
+      ...(order ? { code: order } : {}),
+      ...(code ? { code: code.code, product: code.productName ?? code.productCode } : {}),
+    },
   }
 }

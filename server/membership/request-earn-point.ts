@@ -3,11 +3,12 @@ import { resultCodes } from '#domain/loyalty/result-codes.ts'
 import type * as api from '#domain/membership/api.ts'
 import type { EarnResult } from '#domain/membership/api.ts'
 import type { Caller, Context } from '../context.ts'
-import { getMember, getStore } from '../platform/http/actor.ts'
 import { runOnce } from '../platform/idempotency.ts'
 import { earnAlongVoucher } from './earn-along-voucher.ts'
-import { enterCodes, lookCodesUp, type Entering } from './enter-codes.ts'
-import { ensureMayTry, noteWrongTries } from './wrong-tries.ts'
+import { enterCodes } from './enter-codes.ts'
+import { byMember, byStore, type Entering } from './entering.ts'
+import { lookCodesUp } from './look-codes-up.ts'
+import { ensureMayTry, noteWrongTries, waitForTry } from './wrong-tries.ts'
 
 /** V1: one code of a member. */
 export async function earnWithCode(
@@ -15,26 +16,29 @@ export async function earnWithCode(
   input: ParsedInput<typeof api.earnWithCode>,
   caller: Caller,
 ): Promise<Output<typeof api.earnWithCode>> {
-  const results = await enter(ctx, caller, byMember(caller), [input.code], input)
-  return results[0]!
-}
-
-/** V3: several codes of a member, an answer for each. */
-export function earnWithCodes(
-  ctx: Context,
-  input: ParsedInput<typeof api.earnWithCodes>,
-  caller: Caller,
-): Promise<Output<typeof api.earnWithCodes>> {
-  return enter(ctx, caller, byMember(caller), input.codes, input)
+  const who = await byMember(ctx, caller)
+  return first(await enter(ctx, caller, who, { codes: [input.code], body: input }))
 }
 
 /** V2: one code of a member, and a voucher used along. */
-export function earnWithVoucher(
+export async function earnWithVoucher(
   ctx: Context,
   input: ParsedInput<typeof api.earnWithVoucher>,
   caller: Caller,
 ): Promise<Output<typeof api.earnWithVoucher>> {
-  return enterAlong(ctx, caller, byMember(caller), input)
+  const who = await byMember(ctx, caller)
+  const { code, voucherCode } = input
+  return first(await enter(ctx, caller, who, { codes: [code], voucherCode, body: input }))
+}
+
+/** V3: several codes of a member, an answer for each. */
+export async function earnWithCodes(
+  ctx: Context,
+  input: ParsedInput<typeof api.earnWithCodes>,
+  caller: Caller,
+): Promise<Output<typeof api.earnWithCodes>> {
+  const who = await byMember(ctx, caller)
+  return enter(ctx, caller, who, { codes: input.codes, body: input })
 }
 
 /** V1 at a pharmacy's counter, for the customer whose phone it is. */
@@ -43,72 +47,61 @@ export async function storeEarn(
   input: ParsedInput<typeof api.storeEarn>,
   caller: Caller,
 ): Promise<Output<typeof api.storeEarn>> {
-  const results = await enter(ctx, caller, byStore(caller, input.phone), [input.code], input)
-  return results[0]!
+  const who = byStore(caller, input.phone)
+  return first(await enter(ctx, caller, who, { codes: [input.code], body: input }))
 }
 
 /** V2 at a counter. */
-export function storeEarnWithVoucher(
+export async function storeEarnWithVoucher(
   ctx: Context,
   input: ParsedInput<typeof api.storeEarnWithVoucher>,
   caller: Caller,
 ): Promise<Output<typeof api.storeEarnWithVoucher>> {
-  return enterAlong(ctx, caller, byStore(caller, input.phone), input)
+  const who = byStore(caller, input.phone)
+  const { code, voucherCode } = input
+  return first(await enter(ctx, caller, who, { codes: [code], voucherCode, body: input }))
 }
 
 /** V3 at a counter. */
-export function storeEarnWithCodes(
+export async function storeEarnWithCodes(
   ctx: Context,
   input: ParsedInput<typeof api.storeEarnWithCodes>,
   caller: Caller,
 ): Promise<Output<typeof api.storeEarnWithCodes>> {
-  return enter(ctx, caller, byStore(caller, input.phone), input.codes, input)
+  const who = byStore(caller, input.phone)
+  return enter(ctx, caller, who, { codes: input.codes, body: input })
 }
 
-const ownPlace = 'Trang web An Lành'
-
-function byMember(caller: Caller): Entering {
-  const { id, phone } = getMember(caller)
-  const { address } = caller
-  return { phone, memberId: id, channel: 'member', storeCode: null, place: ownPlace, address }
-}
-
-function byStore(caller: Caller, phone: string): Entering {
-  const { code, name } = getStore(caller)
-  const { address } = caller
-  return { phone, channel: 'store', storeCode: code, place: name, address }
+interface Entry {
+  codes: readonly string[]
+  voucherCode?: string | undefined
+  /** As it came. */
+  body: object
 }
 
 async function enter(
   ctx: Context,
   caller: Caller,
   who: Entering,
-  codes: readonly string[],
-  body: object,
+  { codes, voucherCode, body }: Entry,
 ): Promise<EarnResult[]> {
-  await ensureMayTry(ctx, who)
-  const views = await lookCodesUp(ctx, who, codes)
+  const [looked, retryAfter] = await Promise.all([
+    lookCodesUp(ctx, who, codes),
+    waitForTry(ctx, who),
+  ])
+  let wrong = 0
   const results = await runOnce(ctx, requestOf(caller, who, body), async (trx) => {
-    const answers = await enterCodes(ctx, trx, who, views)
+    // Whatever may refuse or counts stands in here: a first answer is given again as it was.
+    ensureMayTry(retryAfter)
+    const desk = { ctx, trx, who, looked }
+    const answers = await (voucherCode
+      ? enterCodes(desk, () => earnAlongVoucher(desk, voucherCode))
+      : enterCodes(desk))
+    wrong = [...answers.values()].filter(isWrong).length
     return codes.map((code) => answers.get(code)!)
   })
-  await noteWrongTries(ctx, who, results.filter(isWrong).length)
+  await noteWrongTries(ctx, who, wrong)
   return results
-}
-
-async function enterAlong(
-  ctx: Context,
-  caller: Caller,
-  who: Entering,
-  input: { code: string; voucherCode?: string },
-): Promise<EarnResult> {
-  await ensureMayTry(ctx, who)
-  const views = await lookCodesUp(ctx, who, [input.code])
-  const result = await runOnce(ctx, requestOf(caller, who, input), (trx) =>
-    earnAlongVoucher(ctx, trx, who, { ...input, views }),
-  )
-  await noteWrongTries(ctx, who, isWrong(result) ? 1 : 0)
-  return result
 }
 
 /** A key counts for whoever sent it: nobody else's answer can be fetched with it. */
@@ -119,4 +112,8 @@ function requestOf(caller: Caller, { storeCode, memberId }: Entering, body: obje
 
 function isWrong({ code }: EarnResult): boolean {
   return code === resultCodes.codeIncorrect
+}
+
+function first(results: readonly EarnResult[]): EarnResult {
+  return results[0]!
 }

@@ -1,41 +1,40 @@
-import type { Output, ParsedInput } from '#domain/contract.ts'
+import type { ParsedInput } from '#domain/contract.ts'
 import { maskPhone } from '#domain/kernel/phone.ts'
-import { points } from '#domain/kernel/points.ts'
 import { resultCodes, resultMessage } from '#domain/loyalty/result-codes.ts'
 import type * as api from '#domain/membership/api.ts'
+import type { MaskedMembership, Membership } from '#domain/membership/api.ts'
 import type { Caller, Context } from '../context.ts'
 import { findFullName } from '../identity/index.ts'
 import { findAccount } from '../loyalty/index.ts'
 import { getStore } from '../platform/http/actor.ts'
 import { maskName } from './mask-name.ts'
-import { readStanding } from './standing.ts'
+import { viewMembership } from './membership-view.ts'
 
 /** Whom a pharmacy has before it: enough to greet and to be sure, no more. */
 export async function searchCustomer(
   ctx: Context,
   { phone }: ParsedInput<typeof api.searchCustomer>,
   caller: Caller,
-): Promise<Output<typeof api.searchCustomer>> {
+): Promise<MaskedMembership> {
   await ctx.limits.consume('customerSearchStore', getStore(caller).code)
   const account = await findAccount(ctx.db, { phone }, ctx.clock.today())
-  const result = account ? 'earned' : 'noData'
-  const answer = {
-    exists: account !== null,
-    code: resultCodes[result],
-    message: account ? '' : resultMessage(result),
-    Phone: maskPhone(phone),
+  if (!account) {
+    const { noData: code } = resultCodes
+    return { exists: false, Phone: maskPhone(phone), code, message: resultMessage('noData') }
   }
-  if (!account) return answer
-  const [{ tier }, fullName] = await Promise.all([
-    readStanding(ctx, account.id),
+  const [membership, fullName] = await Promise.all([
+    viewMembership(ctx, account),
     account.memberId === null ? null : findFullName(ctx.db, account.memberId),
   ])
   return {
-    ...answer,
+    exists: true,
+    ...masked(membership),
     ...(fullName ? { full_name: maskName(fullName) } : {}),
-    LoyaltyNumber: account.loyaltyNumber,
-    AvailablePoint: points(account.available),
-    Tier: tier.name,
-    Status: account.status,
   }
+}
+
+/** Whoever knows the code of a voucher, or of an order beside the phone, could act with it. */
+function masked(membership: Membership) {
+  const vouchers = membership.Voucher.map(({ code: _code, order_code: _order, ...shown }) => shown)
+  return { ...membership, Phone: maskPhone(membership.Phone), Voucher: vouchers }
 }

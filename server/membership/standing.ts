@@ -1,4 +1,6 @@
+import type { VietnamDay } from '#domain/kernel/dates.ts'
 import { tierOf } from '#domain/loyalty/tier.ts'
+import { membershipTexts } from '#domain/membership/texts.ts'
 import type { Context } from '../context.ts'
 import { findActiveProgramme, findStanding, type ActiveProgramme } from '../loyalty/index.ts'
 
@@ -13,12 +15,13 @@ export interface Standing {
   next: Tier | null
 }
 
-/** Where a membership stands in the active programme. */
+/** Where a membership stands in the programme of that day. */
 export async function readStanding(
-  ctx: Pick<Context, 'db' | 'cache' | 'clock'>,
+  ctx: Pick<Context, 'db' | 'cache'>,
   accountId: number | null,
+  today: VietnamDay,
 ): Promise<Standing> {
-  const programme = await findActiveProgramme(ctx, ctx.clock.today())
+  const programme = await findActiveProgramme(ctx, today)
   const isKnown = programme !== null && accountId !== null
   const earned = isKnown ? await findStanding(ctx.db, accountId, programme.id) : 0
   return standingAt(programme, earned)
@@ -29,4 +32,4 @@ export function standingAt(programme: ActiveProgramme | null, earned: number): S
   return { programme, earned, tier: tier ?? noTier, next }
 }
 
-const noTier: Tier = { name: 'Thành viên', pointFrom: 0, benefits: '' }
+const noTier: Tier = { name: membershipTexts.lowestTier, pointFrom: 0, benefits: '' }

@@ -1,10 +1,13 @@
 import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../context.ts'
-import type { Entering } from './enter-codes.ts'
+import type { Entering } from './entering.ts'
 
-/** Whoever guesses with ever new phones is stopped by the network address, or by the store. */
-export async function ensureMayTry(ctx: Context, who: Entering): Promise<void> {
-  const retryAfter = await ctx.limits.waitFor('earnWrongAddress', keyOf(who))
+/** Seconds until this address, or store, may try again; 0 when it may. Stops guesses with ever new phones. */
+export function waitForTry(ctx: Context, who: Entering): Promise<number> {
+  return ctx.limits.waitFor('earnWrongAddress', keyOf(who))
+}
+
+export function ensureMayTry(retryAfter: number): void {
   if (retryAfter > 0) throw new Refusal('rateLimited', { retryAfter })
 }
 

@@ -46,9 +46,16 @@ export async function insertIssued(
   const { campaignId, accountId, code, hash, cause, at, today } = of
   const values = [campaignId, accountId, code, hash, cause, at, today]
   // A statement of its own: the next one sees what whoever held the campaign has left.
-  await rowsOf(trx, 'select id from voucher_campaign where id = $1 for no key update', [campaignId])
+  await lockCampaignRows(trx, [campaignId])
   const rows = await rowsOf<IssuedRow>(trx, issue, values)
   return rows[0] ?? null
+}
+
+const lockRows = `
+  select id from voucher_campaign where id = any($1::int[]) order by id for no key update`
+
+export async function lockCampaignRows(trx: Db, ids: readonly number[]): Promise<void> {
+  await rowsOf(trx, lockRows, [ids])
 }
 
 const findByCause = `

@@ -1,8 +1,10 @@
 import type { VietnamDay } from '#domain/kernel/dates.ts'
+import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import { holdVouchers } from './hold-vouchers.ts'
 import { findVoucherOfAccount } from './own-voucher-store.ts'
 import { settleUses } from './use-store.ts'
+import { hashVoucherCode } from './voucher-code.ts'
 
 /** A voucher of somebody's wallet. */
 export interface OwnVoucher {
@@ -14,15 +16,19 @@ export interface OwnVoucher {
   expiresOn: VietnamDay
 }
 
-/** The voucher of that code if it belongs to the account; null for anybody else's. */
+/** The voucher of that code, however it is spelled, if the account has it; null for anybody else's. */
 export function findOwnVoucher(
+  { config }: Pick<Context, 'config'>,
   db: Db,
-  of: { accountId: number; code: string; today: VietnamDay },
+  { code, ...of }: { accountId: number; code: string; today: VietnamDay },
 ): Promise<OwnVoucher | null> {
-  return findVoucherOfAccount(db, { ...of, code: of.code.toUpperCase() })
+  return findVoucherOfAccount(db, { ...of, hash: hashVoucherCode(config, code) })
 }
 
-/** Uses it at once, without an order; false when something else was quicker with it. */
+/**
+ * Uses it at once, without an order; false when something else was quicker with it: then the caller
+ * rolls back.
+ */
 export async function useOwnVoucher(
   trx: Db,
   { voucher, accountId, at }: { voucher: OwnVoucher; accountId: number; at: Date },

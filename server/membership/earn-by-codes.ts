@@ -1,0 +1,113 @@
+import { maskCode } from '#domain/genuine/mask.ts'
+import { membershipTexts } from '#domain/membership/texts.ts'
+import { codeCause, type FoundCode } from '../genuine/index.ts'
+import { earnPoints, type Account } from '../loyalty/index.ts'
+import {
+  issueVoucher,
+  lockCampaigns,
+  useOwnVoucher,
+  type IssuedVoucher,
+  type OwnVoucher,
+} from '../voucher/index.ts'
+import { isEarning } from './judge-code.ts'
+import { takeCodes, type Desk, type Taken } from './take-codes.ts'
+
+/** What one code brought. */
+export interface Credit {
+  /** What can be spent afterwards. */
+  available: number
+  /** By this code and those before it. */
+  gained: number
+  voucher: IssuedVoucher | null
+}
+
+export interface Earned {
+  codes: readonly Taken[]
+  /** By code. */
+  credits: ReadonlyMap<string, Credit>
+  /** What can be spent in the end. */
+  available: number
+  /** The member's own that was used along. */
+  ownVoucher?: OwnVoucher
+}
+
+/**
+ * Takes the codes, then adds all points, then gives the vouchers. With a voucher of the member's own it
+ * is used along if something is earned; null when it cannot be used after all: then roll back.
+ */
+export async function earnByCodes(desk: Desk, own?: OwnVoucher): Promise<Earned | null> {
+  const { account, codes } = await takeCodes(desk)
+  const earning = codes.flatMap(earningOf)
+  const available = account?.available ?? 0
+  if (!account || earning.length === 0) return { codes, credits: new Map(), available }
+  const credits = await creditCodes(desk, account, earning)
+  const vouchers = await moveVouchers(desk, account, earning, own)
+  if (!vouchers) return null
+  return {
+    codes,
+    credits: new Map(
+      [...credits].map(([code, credit]) => {
+        return [code, { ...credit, voucher: vouchers.get(code) ?? null }]
+      }),
+    ),
+    available: [...credits.values()].at(-1)!.available,
+    ...(own ? { ownVoucher: own } : {}),
+  }
+}
+
+interface EarningCode {
+  code: string
+  found: FoundCode
+  product: string
+}
+
+function earningOf({ code, result, view }: Taken): EarningCode[] {
+  if (!isEarning(result) || !view?.found) return []
+  const { found, product } = view
+  return [{ code, found, product: product?.name ?? found.batch.productCode }]
+}
+
+async function creditCodes(
+  { trx, looked }: Desk,
+  { id: accountId }: Account,
+  earning: readonly EarningCode[],
+): Promise<Map<string, Omit<Credit, 'voucher'>>> {
+  const programmeId = looked.standing.programme?.id ?? null
+  const credits = new Map<string, Omit<Credit, 'voucher'>>()
+  let gained = 0
+  for (const { code, found, product } of earning) {
+    const { point } = found.batch
+    const note = membershipTexts.codeEntered(maskCode(code), product)
+    const cause = codeCause(found.hash)
+    const earningOne = { accountId, points: point, cause, programmeId, note, at: looked.at }
+    const { available } = await earnPoints(trx, earningOne)
+    gained += point
+    credits.set(code, { available, gained })
+  }
+  return credits
+}
+
+/** The codes' vouchers by code; null when the member's own cannot be used. */
+async function moveVouchers(
+  { ctx, trx, looked: { at } }: Desk,
+  { id: accountId }: Account,
+  earning: readonly EarningCode[],
+  own: OwnVoucher | undefined,
+): Promise<Map<string, IssuedVoucher> | null> {
+  const gifts = earning.flatMap(({ code, found: { hash, batch } }) => {
+    const campaignId = batch.voucherCampaignId
+    return campaignId === null ? [] : [{ code, campaignId, cause: `${codeCause(hash)}:voucher` }]
+  })
+  // All of them at once by id, whatever the order of the codes: nobody waits in a circle.
+  await lockCampaigns(
+    trx,
+    [...gifts, ...(own ? [own] : [])].map(({ campaignId }) => campaignId),
+  )
+  if (own && !(await useOwnVoucher(trx, { voucher: own, accountId, at }))) return null
+  const vouchers = new Map<string, IssuedVoucher>()
+  for (const { code, ...gift } of gifts) {
+    const issued = await issueVoucher(ctx, trx, { ...gift, accountId, at })
+    if (issued) vouchers.set(code, issued)
+  }
+  return vouchers
+}

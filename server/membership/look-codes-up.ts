@@ -1,0 +1,71 @@
+import { vietnamDayOf, type VietnamDay } from '#domain/kernel/dates.ts'
+import { listPrices, type CurrentPrice } from '../catalog/index.ts'
+import type { Context } from '../context.ts'
+import { findCodes, type FoundCode } from '../genuine/index.ts'
+import { listOpenCosts } from '../gift/index.ts'
+import { findAccount, type Account } from '../loyalty/index.ts'
+import type { Entering } from './entering.ts'
+import { readStanding, type Standing } from './standing.ts'
+
+/** A code as it is known here, and its product. */
+export interface CodeView {
+  found: FoundCode | null
+  product: CurrentPrice | null
+}
+
+/** Everything that judging and answering need, as it is before anything is decided. */
+export interface LookedUp {
+  /** One instant and one day for the whole request. */
+  at: Date
+  today: VietnamDay
+  codes: ReadonlyMap<string, CodeView>
+  /** Of whoever enters them; null for their first code. */
+  account: Account | null
+  /** In the active programme, before these codes. */
+  standing: Standing
+  /** What the gifts cost that can be exchanged. */
+  openCosts: readonly number[]
+}
+
+/**
+ * Reads outside the transaction, side by side: inside it nothing waits for a second connection. What
+ * counts is decided again under the locks.
+ */
+export async function lookCodesUp(
+  ctx: Context,
+  who: Entering,
+  codes: readonly string[],
+): Promise<LookedUp> {
+  const at = ctx.clock.now()
+  const today = vietnamDayOf(at)
+  const [found, account, openCosts] = await Promise.all([
+    findCodes(ctx, codes),
+    findAccountOf(ctx, who, today),
+    listOpenCosts(ctx, today),
+  ])
+  const productIds = [...found.values()].flatMap(({ batch }) => batch.productId ?? [])
+  const [products, standing] = await Promise.all([
+    productIds.length > 0 ? listPrices(ctx.db, productIds) : new Map<number, CurrentPrice>(),
+    readStanding(ctx, account?.id ?? null, today),
+  ])
+  const views = codes.map((code) => [code, viewOf(found.get(code) ?? null, products)] as const)
+  return { at, today, codes: new Map(views), account, standing, openCosts }
+}
+
+/** A member's own, else the one that a counter made for the phone and nobody has taken over. */
+async function findAccountOf(
+  { db }: Context,
+  { phone, memberId }: Entering,
+  today: VietnamDay,
+): Promise<Account | null> {
+  if (memberId === undefined) return findAccount(db, { phone }, today)
+  const own = await findAccount(db, { memberId }, today)
+  if (own) return own
+  const ofPhone = await findAccount(db, { phone }, today)
+  return ofPhone?.memberId === null ? ofPhone : null
+}
+
+function viewOf(found: FoundCode | null, products: ReadonlyMap<number, CurrentPrice>): CodeView {
+  const id = found?.batch.productId ?? null
+  return { found, product: id === null ? null : (products.get(id) ?? null) }
+}
