@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { OrderNotFound } from '#web/features/checkout/result/OrderNotFound.tsx'
-import { resultTexts } from '#web/features/checkout/result/texts.ts'
+import { orderPageTexts } from '#web/features/checkout/result/texts.ts'
 import { WaitForSession } from '#web/features/profile/MemberPage.tsx'
 import { loadOrder } from '#web/features/profile/orders/load-order.ts'
 import { OwnOrderScreen } from '#web/features/profile/orders/OwnOrderScreen.tsx'
@@ -8,7 +8,7 @@ import { personalHandle } from '#web/features/profile/personal-handle.ts'
 
 export { loadOrder as loader }
 
-export const handle = personalHandle(resultTexts.pageTitle)
+export const handle = personalHandle(orderPageTexts.pageTitle)
 
 export function Component() {
   const found = useLoaderData<typeof loadOrder>()

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { cancelOrder, type Order } from '#domain/order/api.ts'
+import { cancelOrder, getOrder, type Order } from '#domain/order/api.ts'
 import { api, ApiError } from '#web/api.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field, FieldError } from '#web/ui/Field.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
-import { resultTexts as texts } from './texts.ts'
+import { orderPageTexts as texts } from './texts.ts'
 
 export interface CancelDialogProps {
   code: string
@@ -16,23 +16,22 @@ export interface CancelDialogProps {
   isImmediate: boolean
   /** Points or vouchers are in it. */
   givesBack: boolean
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  onCancelled: (order: Order) => void
+  onClose: () => void
+  onChange: (order: Order) => void
 }
 
 /** Says what will happen, asks why, and cancels or asks for it. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { code, token, isImmediate, givesBack, open, onOpenChange, onCancelled } = props
+  const { code, token, isImmediate, givesBack, onClose, onChange } = props
   const cancel = async (reason: string) => {
-    onCancelled(await api.call(cancelOrder, { code, token, reason }))
-    onOpenChange(false)
+    onChange(await cancelOrRefresh({ code, token, reason }, onChange))
+    onClose()
     notify({ text: isImmediate ? texts.cancelled : texts.cancelAsked })
   }
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={(open) => !open && onClose()}
       width={448}
       title={isImmediate ? texts.cancel : texts.askToCancel}
       description={[
@@ -43,10 +42,26 @@ export function CancelDialog(props: CancelDialogProps) {
       <CancelForm
         label={isImmediate ? texts.cancel : texts.askToCancel}
         onCancel={cancel}
-        onKeep={() => onOpenChange(false)}
+        onKeep={onClose}
       />
     </Dialog>
   )
+}
+
+/** An order that has moved on meanwhile cannot be cancelled: it is shown as it stands behind the dialog. */
+async function cancelOrRefresh(
+  asked: { code: string; token: string | undefined; reason: string },
+  onChange: (order: Order) => void,
+): Promise<Order> {
+  try {
+    return await api.call(cancelOrder, asked)
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'orderStatusConflict') {
+      const { code, token } = asked
+      await api.call(getOrder, { code, token }).then(onChange, () => undefined)
+    }
+    throw error
+  }
 }
 
 const other = 'other'

@@ -8,7 +8,7 @@ import { rememberOrders } from '#web/state/order-history.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DigitsInput } from '#web/ui/DigitsInput.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { resultTexts as texts } from './texts.ts'
+import { orderPageTexts as texts } from './texts.ts'
 
 const otpForm = lazyPart(() =>
   import('#web/features/identity/otp/OtpForm.tsx').then((part) => part.OtpForm),

@@ -6,7 +6,7 @@ import { paymentStatusLabels } from '#domain/order/status.ts'
 import { TotalRow } from '#web/features/cart/CartTotals.tsx'
 import { OrderPoints } from './OrderPoints.tsx'
 import { Section } from '../Section.tsx'
-import { resultTexts as texts } from './texts.ts'
+import { orderPageTexts as texts } from './texts.ts'
 
 export function OrderCosts({ order }: { order: Order }) {
   const { goods, discount, shipping_fee: fee, order_total: total } = order.costs

@@ -2,7 +2,7 @@ import { formatDate } from '#domain/kernel/dates.ts'
 import { branchAddress, findPickupBranch } from '#domain/location/pickup-branches.ts'
 import type { Order } from '#domain/order/api.ts'
 import { Section } from '../Section.tsx'
-import { resultTexts as texts } from './texts.ts'
+import { orderPageTexts as texts } from './texts.ts'
 
 /** Who takes the goods, where, and when they are expected. */
 export function OrderDestination({ order }: { order: Order }) {

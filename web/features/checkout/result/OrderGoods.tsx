@@ -6,7 +6,7 @@ import { Anchor } from '#web/ui/Anchor.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import { Section } from '../Section.tsx'
-import { resultTexts as texts } from './texts.ts'
+import { orderPageTexts as texts } from './texts.ts'
 
 /** What was ordered for money, and what for points. */
 export function OrderGoods({ order }: { order: Order }) {

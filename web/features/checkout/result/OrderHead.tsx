@@ -7,7 +7,7 @@ import { notify } from '#web/features/notices/notify.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { statusTone } from './status-tone.ts'
-import { resultTexts as texts } from './texts.ts'
+import { orderPageTexts as texts } from './texts.ts'
 
 /** Just made: still before anybody worked on it. */
 const freshStatuses: readonly OrderStatus[] = ['burning', 'open', 'processing']

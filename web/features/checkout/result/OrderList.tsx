@@ -4,7 +4,7 @@ import { formatVnd } from '#domain/kernel/vnd.ts'
 import { paths } from '#web/paths.ts'
 import type { OrderRecord } from '#web/state/order-history.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
-import { resultTexts as texts } from './texts.ts'
+import { orderPageTexts as texts } from './texts.ts'
 
 /** Orders this browser can open. */
 export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {

@@ -2,7 +2,7 @@ import PackageSearch from 'lucide-react/icons/package-search'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { resultTexts as texts } from './texts.ts'
+import { orderPageTexts as texts } from './texts.ts'
 
 /** Not here, or not for this browser: the page does not say which. */
 export function OrderNotFound() {

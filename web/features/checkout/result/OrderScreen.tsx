@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Order } from '#domain/order/api.ts'
-import { buyerCancelEvent } from '#domain/order/status.ts'
+import { buyerCancelEvent, type OrderEvent } from '#domain/order/status.ts'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { twoColumns } from '#web/features/cart/two-columns.ts'
 import { useFrame } from '#web/features/content/frame.ts'
@@ -14,7 +14,7 @@ import { OrderGoods } from './OrderGoods.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { orderSteps } from './order-steps.ts'
 import { ReorderButton } from './ReorderButton.tsx'
-import { resultTexts as texts } from './texts.ts'
+import { orderPageTexts as texts } from './texts.ts'
 import { useBurningWatch } from './use-burning-watch.ts'
 
 const cancelDialog = lazyPart(() => import('./CancelDialog.tsx').then((part) => part.CancelDialog))
@@ -58,7 +58,8 @@ export function OrderScreen({ order, token, onChange }: OrderScreenProps) {
 }
 
 function OrderActions({ order, token, onChange }: OrderScreenProps) {
-  const [cancelling, setCancelling] = useState(false)
+  // As it was when asked: an order that moves on meanwhile must not take the dialog's answer away.
+  const [cancelling, setCancelling] = useState<OrderEvent | null>(null)
   const { hotline } = useFrame().settings
   const way = buyerCancelEvent(order.status)
   return (
@@ -72,22 +73,21 @@ function OrderActions({ order, token, onChange }: OrderScreenProps) {
         <Button
           look="plain"
           wide
-          onClick={() => setCancelling(true)}
+          onClick={() => setCancelling(way)}
           {...cancelDialog.intent}
           className="text-sale hover:bg-sale-tint hover:text-sale-deep active:text-sale-deep"
         >
           {way === 'buyerCancelled' ? texts.cancel : texts.askToCancel}
         </Button>
       )}
-      {cancelling && way && (
+      {cancelling && (
         <cancelDialog.Part
           code={order.code}
           token={token}
-          isImmediate={way === 'buyerCancelled'}
+          isImmediate={cancelling === 'buyerCancelled'}
           givesBack={order.point_cost > 0 || order.vouchers.length > 0}
-          open
-          onOpenChange={setCancelling}
-          onCancelled={onChange}
+          onClose={() => setCancelling(null)}
+          onChange={onChange}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import { twoColumns } from '#web/features/cart/two-columns.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/Skeleton.tsx'
-import { resultTexts as texts } from './texts.ts'
+import { orderPageTexts as texts } from './texts.ts'
 
 export function OrderSkeleton() {
   return (

@@ -6,7 +6,7 @@ import { notify } from '#web/features/notices/notify.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { reorder } from './reorder.ts'
-import { resultTexts as texts } from './texts.ts'
+import { orderPageTexts as texts } from './texts.ts'
 
 /** The same goods into the cart again. */
 export function ReorderButton({ order }: { order: Order }) {

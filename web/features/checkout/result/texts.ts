@@ -1,7 +1,7 @@
 import { formatPoints } from '#domain/kernel/points.ts'
 
 /** Words of an order's page and of looking orders up. */
-export const resultTexts = {
+export const orderPageTexts = {
   pageTitle: 'Đơn hàng',
   thanks: 'Cảm ơn Quý khách đã đặt hàng',
   thanksText: 'Chúng tôi sẽ gọi xác nhận và giao hàng sớm nhất.',
