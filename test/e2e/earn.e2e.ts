@@ -64,6 +64,24 @@ test('who enters many goes on typing; a pasted box of codes comes back as a list
   await expectSound(page, 'earn-several-results-360')
 })
 
+test("a guest's list outlives the way to an account and is sent when it is there", async () => {
+  const codes = await stage.newCodes(2)
+  const { page, open } = await stage.visit('/tich-diem/')
+  await page.getByRole('button', { name: 'Nhập nhiều mã' }).click()
+  await page.getByLabel('Danh sách mã').fill(codes.join('\n'))
+  await page.getByRole('button', { name: 'Kiểm tra 2 mã' }).click()
+  await accountDialog(page, 'Đăng nhập để kiểm tra mã và nhận điểm').waitFor()
+  await open('/dang-ky/')
+  await open('/tich-diem/')
+  await eventually(() => page.getByLabel('Danh sách mã').inputValue()).toBe(codes.join('\n'))
+  const data = { phone: stage.lan.phone, password }
+  await page.request.post('/api/auth/login', { data })
+  await open('/tich-diem/')
+  await page.getByRole('heading', { name: '2 trên 2 mã được tích điểm' }).waitFor()
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  expect(kept).not.toContain(codes[0])
+})
+
 describe('what is wrong with a code is said before it counts', () => {
   test.for([
     ['JJ3 4KM', 'Mã tích điểm không được có khoảng trắng'],

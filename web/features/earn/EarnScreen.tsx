@@ -1,4 +1,4 @@
-import { useRef, useState, type Ref } from 'react'
+import { useEffect, useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { NeedsScript } from '#web/features/cart/NeedsScript.tsx'
@@ -12,6 +12,7 @@ import { SeveralForm } from './SeveralForm.tsx'
 import { earnTexts as texts } from './texts.ts'
 import { useEarning, type Earning } from './use-earning.ts'
 import { useTypeToGoOn } from './use-type-to-go-on.ts'
+import { keepListForLogin, listKeptForLogin } from './waiting-code.ts'
 
 const scanner = lazyPart(() =>
   import('#web/features/scan/ScanDialog.tsx').then((part) => part.ScanDialog),
@@ -74,12 +75,20 @@ export function EarnScreen() {
 /** One code, or a list of them. */
 function Entering({ earning, fieldRef }: { earning: Earning; fieldRef: Ref<HTMLInputElement> }) {
   const [list, setList] = useState<string | null>(null)
+  useEffect(() => {
+    const kept = listKeptForLogin()
+    if (kept) setList(kept)
+  }, [])
+  const enterOne = () => {
+    keepListForLogin([])
+    setList(null)
+  }
   return (
     <Card className="p-6">
       {list === null ? (
         <EntryForm {...{ earning, fieldRef }} onSeveral={setList} scanIntent={scanner.intent} />
       ) : (
-        <SeveralForm member={earning.member} initialText={list} onOne={() => setList(null)} />
+        <SeveralForm member={earning.member} initialText={list} onOne={enterOne} />
       )}
     </Card>
   )

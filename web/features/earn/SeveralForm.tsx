@@ -11,6 +11,7 @@ import { wordsOfAnswer } from './outcome/OutcomeCard.tsx'
 import { SeveralResults } from './outcome/SeveralResults.tsx'
 import { readList, sendSeveral, type SeveralAnswer } from './send-several.ts'
 import { earnTexts as texts } from './texts.ts'
+import { keepListForLogin, listKeptForLogin } from './waiting-code.ts'
 
 export interface SeveralFormProps {
   member: Member | null
@@ -21,7 +22,7 @@ export interface SeveralFormProps {
 /** A box of goods at once: the codes one a line, the outcomes as a list. */
 export function SeveralForm({ member, initialText, onOne }: SeveralFormProps) {
   const [text, setText] = useState(initialText)
-  const { problem, busy, results, submit, again, noProblem } = useSeveral(member)
+  const { problem, busy, results, submit, again, change } = useSeveral(member)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (!results) field.current?.focus()
@@ -51,7 +52,7 @@ export function SeveralForm({ member, initialText, onOne }: SeveralFormProps) {
             rows={6}
             value={text}
             onChange={(event) => {
-              noProblem()
+              change()
               setText(event.target.value.toUpperCase())
             }}
             autoCapitalize="characters"
@@ -79,10 +80,11 @@ function useSeveral(member: Member | null) {
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
   const [results, setResults] = useState<EarnResult[] | null>(null)
-  const [waiting, setWaiting] = useState<string[] | null>(null)
+  const [waiting, setWaiting] = useState<readonly string[] | null>(keptCodes)
   useEffect(() => {
     if (!waiting || !member) return
     setWaiting(null)
+    keepListForLogin([])
     setBusy(true)
     void sendSeveral(waiting, member.id)
       .then((answer) => {
@@ -97,13 +99,25 @@ function useSeveral(member: Member | null) {
     setProblem(list.problem)
     if (list.problem || busy) return
     setWaiting(list.codes)
-    if (!member) askToLogIn()
+    if (!member) askToLogIn(list.codes)
   }
   const again = () => setResults(null)
-  return { problem, busy, results, submit, again, noProblem: () => setProblem('') }
+  const change = () => {
+    setProblem('')
+    setWaiting(null)
+    keepListForLogin([])
+  }
+  return { problem, busy, results, submit, again, change }
 }
 
-function askToLogIn(): void {
+/** A list from before the login: it may have led through other pages. */
+function keptCodes(): string[] | null {
+  const text = listKeptForLogin()
+  return text ? readList(text).codes : null
+}
+
+function askToLogIn(codes: readonly string[]): void {
+  keepListForLogin(codes)
   openAccountDialog({ kind: 'login', title: texts.loginTitle, onSignedIn: () => undefined })
 }
 

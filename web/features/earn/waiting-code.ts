@@ -1,20 +1,36 @@
 import { storedState } from '#web/state/storage.ts'
 
 /** The code of a guest who is about to log in: sent by itself afterwards, whatever way the login took. */
-const state = storedState<string | null>({
-  key: 'earn-waiting',
-  area: 'session',
-  empty: null,
-  parse: (text) => text,
-  serialize: (code) => code ?? '',
-})
+const waitingCode = waitingState('earn-waiting')
+/** The same for a list, one code a line. */
+const waitingList = waitingState('earn-waiting-list')
 
 export function keepForLogin(code: string): void {
-  state.set(code)
+  waitingCode.set(code)
 }
 
 export function takeKeptForLogin(): string | null {
-  const code = state.get() || null
-  state.set(null)
-  return code
+  const code = waitingCode.get()
+  waitingCode.set('')
+  return code || null
+}
+
+/** An empty list is none: it has been sent, or its guest has thought better of it. */
+export function keepListForLogin(codes: readonly string[]): void {
+  waitingList.set(codes.join('\n'))
+}
+
+/** The list, which stays until it has been sent. */
+export function listKeptForLogin(): string {
+  return waitingList.get()
+}
+
+function waitingState(key: string) {
+  return storedState<string>({
+    key,
+    area: 'session',
+    empty: '',
+    parse: (text) => text ?? '',
+    serialize: (text) => text,
+  })
 }
