@@ -15,7 +15,7 @@ import {
   placeButton,
 } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, setStage, type Visitor } from './support/stage.ts'
+import { eventually, expectText, setStage, type Visitor } from './support/stage.ts'
 
 const stage = setStage()
 const picture = '/media/products/jex-1'
@@ -267,8 +267,15 @@ test('a gift alone makes an order', async () => {
   await page.getByRole('button', { name: 'Nhận hàng tại công ty' }).click()
   await page.getByRole('dialog').getByText('Chi nhánh Hà Nội').click()
   await placeButton(page).click()
-  const order = await readOrder(stage.shop, await orderCodeShown(page))
+  const code = await orderCodeShown(page)
+  const order = await readOrder(stage.shop, code)
   expect(order).toMatchObject({ payment: 0, point_cost: 800, lines: [] })
+  await open('/ho-so-thanh-vien/don-hang-cua-toi/')
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: code })
+  await expectText(card, 'Bình giữ nhiệt đen')
+  expect(await card.getByRole('presentation').count()).toBe(1)
+  expect(await card.getByRole('button', { name: 'Đặt lại' }).count()).toBe(0)
+  await expectSound(page, 'my-orders-gift-360')
 })
 
 test('without an address in the account, a cart with gifts says where to add one', async () => {
@@ -345,10 +352,6 @@ async function giveReceiverIfAsked(page: Page): Promise<void> {
   if (await button.isVisible()) {
     await giveReceiver(page, { name: 'Nguyễn Thị Lan', phone: '0914000012' })
   }
-}
-
-async function expectText(place: Locator, text: string): Promise<void> {
-  await eventually(() => place.innerText()).toContain(text)
 }
 
 async function widthOf(place: Locator): Promise<number> {

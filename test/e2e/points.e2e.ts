@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { addDays } from '#domain/kernel/dates.ts'
+import { resultTexts } from '#domain/loyalty/result-codes.ts'
 import { demoLogins } from '#seed/demo-logins.ts'
+import { findActiveProgramme } from '#server/loyalty/index.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { createMember, logIn } from './support/members.ts'
 import { noticeOf } from './support/shopping.ts'
@@ -47,7 +50,7 @@ test('the ledger is narrowed by kind and period, in the address and back again',
   await eventually(() => kindsShown(page)).toEqual(['Hết hạn'])
   await page.getByLabel('Thời gian').selectOption('Năm 2025')
   await page.waitForURL('**?loai=het-han&ky=2025')
-  await page.getByText('Chưa có dữ liệu').waitFor()
+  await page.getByText(resultTexts.noData.title).waitFor()
   await expectSound(page, 'points-none-360')
 
   await page.goBack()
@@ -89,6 +92,26 @@ test('the member card shows number, bars, tier and what the next one needs', asy
   await large.waitFor({ state: 'hidden' })
   await page.setViewportSize(desktop)
   await expectSound(page, 'card-1280')
+})
+
+test('a programme that has just begun is told on the overview and on the card', async () => {
+  const { db, clock, cache } = stage.shop.ctx
+  const { id, startsOn, notice } = (await findActiveProgramme(stage.shop.ctx, clock.today()))!
+  const begin = async (starts_on: string, words: string) => {
+    const programme = db.updateTable('loyalty_programme').where('id', '=', id)
+    await programme.set({ starts_on, notice: words }).execute()
+    cache.drop(['loyalty'])
+  }
+  onTestFinished(() => begin(startsOn, notice))
+  await begin(addDays(clock.today(), -10), 'Hạng Vàng từ nay có thêm quà sinh nhật.')
+  const { page } = await visitAsMember('/ho-so-thanh-vien/', phone)
+  await page.getByText(resultTexts.yearlyUpdate.text).waitFor()
+  await expectSound(page, 'overview-new-programme-360')
+  await page.getByRole('link', { name: 'Mở thẻ thành viên' }).click()
+  await page.waitForURL('**/the-thanh-vien/')
+  await page.getByText('Hạng Vàng từ nay có thêm quà sinh nhật.').waitFor()
+  await page.getByText(resultTexts.yearlyUpdate.text).waitFor()
+  await expectSound(page, 'card-new-programme-360')
 })
 
 test('vouchers stand by what can be done with them, and one goes into the cart', async () => {

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { foldVietnamese } from '#domain/kernel/fold.ts'
 import type { Config } from '#server/platform/env.ts'
@@ -76,6 +76,11 @@ function dropTroubles({ troubles }: WatchedPage, pattern: RegExp): number {
 /** Waits for what the page is to become; a browser on a busy machine takes its time. */
 export function eventually<T>(look: () => Promise<T> | T) {
   return expect.poll(look, { timeout: 15_000, interval: 50 })
+}
+
+/** Waits until this text stands in a place. */
+export async function expectText(place: Locator, text: string): Promise<void> {
+  await eventually(() => place.innerText()).toContain(text)
 }
 
 /** The page as it works: React has taken it over, so that no press is lost. */

@@ -1,11 +1,14 @@
+import Sparkles from 'lucide-react/icons/sparkles'
 import type { User } from '#domain/identity/api.ts'
 import type { Membership } from '#domain/membership/api.ts'
 import type { Order } from '#domain/order/api.ts'
 import { Section } from '#web/features/checkout/Section.tsx'
 import { paths } from '#web/paths.ts'
+import { Anchor } from '#web/ui/Anchor.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { DeletionNotice } from './DeletionNotice.tsx'
 import { MembershipTiles } from './MembershipTiles.tsx'
+import { NoticeLine } from './NoticeLine.tsx'
 import { OrderCard } from './orders/OrderCard.tsx'
 import { orderListTexts, profileTexts as texts } from './texts.ts'
 
@@ -24,6 +27,14 @@ export function OverviewScreen({
   return (
     <div className="flex flex-col gap-4">
       <DeletionNotice dueAt={user.deletion_due_at} />
+      {membership?.notice && (
+        <NoticeLine icon={<Sparkles />}>
+          {membership.notice.message}{' '}
+          <Anchor to={paths.memberCard()} className="font-semibold underline underline-offset-3">
+            {texts.seeCard}
+          </Anchor>
+        </NoticeLine>
+      )}
       {membership && <MembershipTiles membership={membership} />}
       <Section
         title={texts.recentOrders}

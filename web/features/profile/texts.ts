@@ -14,6 +14,7 @@ export const profileTexts = {
   lookup: 'Tra cứu đơn hàng không cần tài khoản',
   logout: 'Đăng xuất',
 
+  seeCard: 'Mở thẻ thành viên',
   overview: 'Tổng quan',
   info: 'Thông tin tài khoản',
   orders: 'Đơn hàng của tôi',
@@ -93,6 +94,8 @@ export const orderListTexts = {
   cancelled: 'Đã huỷ',
   from: (date: string) => `Đặt ngày ${date}`,
   more: (count: number) => `và ${count} sản phẩm khác`,
+  gift: (count: number) => `Quà đổi bằng điểm, số lượng: ${count}`,
+  moreGifts: (count: number) => `và ${count} món quà khác`,
   quantity: (count: number) => `Số lượng: ${count}`,
   total: 'Tổng cộng',
   details: 'Xem chi tiết',

@@ -1,12 +1,12 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Sparkles from 'lucide-react/icons/sparkles'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { formatDate } from '#domain/kernel/dates.ts'
 import { paths } from '#web/paths.ts'
 import { setPoints } from '#web/state/points.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
-import { cx } from '#web/ui/class-names.ts'
+import { NoticeLine } from '../NoticeLine.tsx'
 import { CardFace } from './CardFace.tsx'
 import type { CardData } from './load-card.ts'
 import { Standing } from './Standing.tsx'
@@ -20,43 +20,27 @@ export function CardScreen({ fullName, membership, card, programme }: CardData) 
   useEffect(() => setPoints(AvailablePoint), [AvailablePoint])
   return (
     <div className="flex flex-col gap-4">
-      {notice && <Line icon={<Sparkles />}>{notice.message}</Line>}
+      {notice && <NoticeLine icon={<Sparkles />}>{notice.message}</NoticeLine>}
       {Status === 'locked' && (
-        <Line icon={<CircleAlert />} isBad>
+        <NoticeLine icon={<CircleAlert />} isBad>
           {texts.locked}
-        </Line>
+        </NoticeLine>
       )}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,440px)_minmax(0,1fr)]">
         <CardFace fullName={fullName} membership={membership} card={card} />
         <div className="flex flex-col gap-4 print:hidden">
           <Standing membership={membership} programme={programme} />
           {ExpiringDate && ExpiringPoint !== undefined && (
-            <Line icon={<CalendarClock />}>
+            <NoticeLine icon={<CalendarClock />}>
               {texts.expiring(ExpiringPoint, formatDate(ExpiringDate))}{' '}
               <Anchor to={paths.gifts()} className="font-semibold underline underline-offset-3">
                 {texts.exchange}
               </Anchor>
-            </Line>
+            </NoticeLine>
           )}
         </div>
       </div>
       <TierBenefits membership={membership} />
-    </div>
-  )
-}
-
-function Line(props: { icon: ReactNode; isBad?: boolean; children: ReactNode }) {
-  return (
-    <div
-      className={cx(
-        'flex items-start gap-2.5 rounded-md border px-4 py-3 print:hidden [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0',
-        props.isBad
-          ? 'border-sale/30 bg-sale-tint text-sale-deep'
-          : 'border-point-line bg-point-tint text-point',
-      )}
-    >
-      {props.icon}
-      <p>{props.children}</p>
     </div>
   )
 }

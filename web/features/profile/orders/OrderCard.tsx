@@ -4,6 +4,7 @@ import type { Order } from '#domain/order/api.ts'
 import { orderStatusLabels } from '#domain/order/status.ts'
 import { statusTone } from '#web/features/checkout/result/status-tone.ts'
 import { ReorderButton } from '#web/features/checkout/result/ReorderButton.tsx'
+import { GiftPicture } from '#web/features/gift/GiftPicture.tsx'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -13,7 +14,7 @@ import { orderListTexts as texts } from '../texts.ts'
 
 /** One order in a list: what it holds, where it stands, and the two things people do with it. */
 export function OrderCard({ order }: { order: Order }) {
-  const { code, products, status, costs, created_at } = order
+  const { code, products, gifts, status, costs, created_at } = order
   return (
     <Card as="li">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -25,7 +26,7 @@ export function OrderCard({ order }: { order: Order }) {
         </p>
         <Badge tone={statusTone(status)}>{orderStatusLabels[status]}</Badge>
       </div>
-      <FirstProduct products={products} />
+      {products.length > 0 ? <FirstProduct products={products} /> : <FirstGift gifts={gifts} />}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
         <p className="text-sm text-ink-2">
           {texts.total}{' '}
@@ -35,9 +36,11 @@ export function OrderCard({ order }: { order: Order }) {
           <ButtonLink to={paths.myOrder(code)} look="quiet" aria-label={texts.detailsOf(code)}>
             {texts.details}
           </ButtonLink>
-          <div>
-            <ReorderButton order={order} />
-          </div>
+          {products.length > 0 && (
+            <div>
+              <ReorderButton order={order} />
+            </div>
+          )}
         </div>
       </div>
     </Card>
@@ -59,6 +62,24 @@ function FirstProduct({ products }: Pick<Order, 'products'>) {
         <p className="text-sm text-ink-3">
           {texts.quantity(first.quantity)}
           {others.length > 0 && ` · ${texts.more(others.length)}`}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Of an order that points alone have paid for. */
+function FirstGift({ gifts }: Pick<Order, 'gifts'>) {
+  const [first, ...others] = gifts
+  if (!first) return null
+  return (
+    <div className="mt-3 flex items-center gap-3">
+      <GiftPicture gift={first} sizes="56px" className="size-14 shrink-0 rounded-md" />
+      <div className="min-w-0">
+        <p className="line-clamp-2 text-md font-medium">{first.name}</p>
+        <p className="text-sm text-ink-3">
+          {texts.gift(first.quantity)}
+          {others.length > 0 && ` · ${texts.moreGifts(others.length)}`}
         </p>
       </div>
     </div>
