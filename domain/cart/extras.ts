@@ -8,6 +8,7 @@ export function addGift(cart: Cart, gift: CartGift, today: VietnamDay): Cart {
   return { ...cart, gifts: [...cart.gifts, gift], createdOn: cart.createdOn ?? today }
 }
 
+/** Takes a gift out; a cart that is empty then is a new one. */
 export function removeGift(cart: Cart, giftId: number): Cart {
   return setGifts(
     cart,
@@ -15,6 +16,7 @@ export function removeGift(cart: Cart, giftId: number): Cart {
   )
 }
 
+/** The cart with these gifts in place of its own. */
 export function setGifts(cart: Cart, gifts: readonly CartGift[]): Cart {
   return settleCart({ ...cart, gifts })
 }
@@ -33,6 +35,7 @@ export function addVoucher(cart: Cart, voucher: CartVoucherChoice, today: Vietna
   return { ...cart, vouchers, createdOn: cart.createdOn ?? today }
 }
 
+/** Takes a voucher out by its code. */
 export function removeVoucher(cart: Cart, code: string): Cart {
   return settleCart({ ...cart, vouchers: cart.vouchers.filter((each) => each.code !== code) })
 }

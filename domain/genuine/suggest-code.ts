@@ -18,6 +18,7 @@ export function suggestCode(typed: string): string | null {
   return possible.length === 1 && only !== typed.trim().toUpperCase() ? only! : null
 }
 
+/** The question that goes with a suggested code. */
 export function suggestionText(code: string): string {
   return `Có phải Quý khách muốn nhập ${code}?`
 }

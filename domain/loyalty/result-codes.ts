@@ -1,3 +1,5 @@
+import { pointsExpectedText } from './points-expected.ts'
+
 /** The loyalty result codes of the second specification, section 8 (docs/rules/result-codes.md). */
 export const resultCodes = {
   connectionError: -1,
@@ -130,11 +132,7 @@ export const resultTexts: Record<ResultName, ResultText> = {
     text: 'Đơn hàng ở trạng thái này không thể thay đổi.',
     next: `Xem trạng thái mới nhất của đơn, hoặc ${hotline}.`,
   },
-  pointsExpected: {
-    title: 'Điểm dự kiến',
-    text: 'Số điểm này được cộng khi đơn hàng hoàn tất.',
-    next: 'Theo dõi điểm chờ ở Lịch sử điểm.',
-  },
+  pointsExpected: pointsExpectedText,
   comboEarned: {
     title: 'Bộ sản phẩm chính hãng',
     text: 'Mã của cả bộ được xác thực lần đầu và điểm của đủ số hộp đã vào tài khoản.',

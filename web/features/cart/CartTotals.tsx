@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatPoints } from '#domain/kernel/points.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
+import { pointsExpectedText } from '#domain/loyalty/points-expected.ts'
 import { loginLink } from '#web/features/identity/account-dialog.tsx'
 import type { PricedCart } from '#web/features/voucher/priced-cart.ts'
 import { useMember } from '#web/state/member.ts'
@@ -50,7 +51,7 @@ export function CartTotals({
         {summary.saved > 0 && <span className="text-ok">{texts.saved(summary.saved)}</span>}
         {summary.estimatedPoint > 0 && (
           <span className="ml-auto">
-            <span className="sr-only">{texts.estimatedPoints} </span>
+            <span className="sr-only">{pointsExpectedText.title}: </span>
             <PointsPill points={summary.estimatedPoint} gain />
           </span>
         )}
@@ -62,7 +63,8 @@ export function CartTotals({
 
 /** When the points come, and to whom. */
 function PointsMeaning() {
-  if (useMember()) return <p className="mt-1 text-right text-xs text-ink-3">{texts.pointsLater}</p>
+  if (useMember())
+    return <p className="mt-1 text-right text-xs text-ink-3">{pointsExpectedText.text}</p>
   return (
     <p className="mt-1 text-right text-xs text-ink-3">
       {texts.pointsGuest}{' '}

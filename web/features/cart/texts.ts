@@ -56,8 +56,6 @@ export const cartTexts = {
   feeFree: 'Miễn phí',
   payment: 'Cần thanh toán',
   saved: (amount: number) => `Tiết kiệm ${formatVnd(amount)}`,
-  estimatedPoints: 'Điểm dự kiến nhận được:',
-  pointsLater: 'Điểm được cộng khi đơn hàng hoàn tất.',
   pointsGuest: 'Dành cho thành viên:',
   pointsLogin: 'đăng nhập để tích điểm',
   continue: 'Tiếp tục đặt hàng',

@@ -52,6 +52,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
       {product.estimatedPoint > 0 && product.quantity > 0 && (
         <p className="mt-1.5 self-start rounded-full bg-point-tint px-2.5 py-0.5 text-xs font-semibold text-point">
           +{formatPoints(product.estimatedPoint)}
+          <span className="sr-only"> {texts.pointsFor}</span>
         </p>
       )}
       <CardAction product={product} />

@@ -1,10 +1,12 @@
 import { useState, type FormEvent } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
+import { resultTexts } from '#domain/loyalty/result-codes.ts'
 import { problemText } from '#domain/voucher/texts.ts'
 import { ApiError } from '#web/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import type { CheckedVoucher } from './check-vouchers.ts'
 import { cartVoucherTexts as texts } from './cart-texts.ts'
 import { judgeCode, type Offer } from './use-wallet.ts'
 
@@ -28,7 +30,7 @@ export function CodeForm({ cart, chosen, onFound }: CodeFormProps) {
     setError('')
     try {
       const found = await judgeCode(code, othersThan(code, chosen), cart)
-      if (!('voucher' in found)) return setError(found.reason ?? problemText('unknown'))
+      if (!('voucher' in found)) return setError(refusalWords(found))
       onFound(found)
       setText('')
     } catch (failure) {
@@ -61,6 +63,12 @@ export function CodeForm({ cart, chosen, onFound }: CodeFormProps) {
       </Field>
     </form>
   )
+}
+
+/** Somebody else's voucher is result 13; the others have words of their own. */
+function refusalWords({ problem, reason }: Pick<CheckedVoucher, 'problem' | 'reason'>): string {
+  const words = reason ?? problemText('unknown')
+  return problem === 'otherMember' ? `${resultTexts.voucherNotBound.title}. ${words}` : words
 }
 
 function othersThan(code: string, chosen: ReadonlySet<string>): string[] {

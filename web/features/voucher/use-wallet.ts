@@ -52,10 +52,11 @@ export async function judgeCode(
   code: string,
   chosen: readonly string[],
   cart: Cart,
-): Promise<Offer | { reason: string | undefined }> {
+): Promise<Offer | Pick<CheckedVoucher, 'problem' | 'reason'>> {
   // Answers come in the order of the codes; a code may be written in more than one way.
   const [answer] = await askAboutVouchers([code, ...chosen], cart)
-  if (!answer?.usable || !answer.voucher) return { reason: answer?.reason }
+  if (!answer?.usable || !answer.voucher)
+    return { problem: answer?.problem, reason: answer?.reason }
   return offerOf(answer.voucher, answer, cart)
 }
 
