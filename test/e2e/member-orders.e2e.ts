@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { resultTexts } from '#domain/loyalty/result-codes.ts'
+import { orderStatusLabels } from '#domain/order/status.ts'
+import { moveByHand } from '#server/order/index.ts'
 import { desktop } from '../support/browser.ts'
 import {
   accountDialog,
@@ -12,6 +15,7 @@ import {
 import { readOrder } from './support/order-rows.ts'
 import {
   addToCart,
+  choosePickup,
   chooseUnit,
   giveAddress,
   giveReceiver,
@@ -22,7 +26,7 @@ import {
   tanBinh,
 } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, expectTroubles, hydrated, setStage } from './support/stage.ts'
+import { eventually, expectText, expectTroubles, hydrated, setStage } from './support/stage.ts'
 
 const stage = setStage()
 
@@ -72,6 +76,36 @@ test('a member orders to a saved address, finds the order and orders again', asy
   await page.getByRole('button', { name: 'Đặt lại' }).click()
   await page.waitForURL('**/gio-hang/')
   await page.getByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' }).waitFor()
+})
+
+test('an order says what points it brings, and that it has moved on before it was cancelled', async () => {
+  const phone = '0913000008'
+  await createMember(stage.shop, phone)
+  const visitor = await stage.visit('/mua-hang/jex/')
+  const { page, open } = visitor
+  await addToCart(page)
+  await logIn(page, phone)
+  await open('/gio-hang/')
+  await page.getByText(resultTexts.pointsExpected.text).waitFor()
+  await open('/gio-hang/giao-hang/')
+  await choosePickup(page, 'Hà Nội')
+  await placeButton(page).click()
+  const code = await orderCodeShown(page)
+  await open(`/ho-so-thanh-vien/don-hang-cua-toi/${code}/`)
+  await page.getByText(/^Dự kiến tích \d+ điểm/).waitFor()
+  await page.getByText(resultTexts.pointsExpected.text).waitFor()
+
+  await page.getByRole('button', { name: 'Yêu cầu huỷ đơn hàng' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Yêu cầu huỷ đơn hàng' })
+  await dialog.getByText('Tôi không còn nhu cầu').click()
+  await moveByHand(stage.shop.ctx, code, 'handedToCarrier', 'staff')
+  await dialog.getByRole('button', { name: 'Yêu cầu huỷ đơn hàng' }).click()
+  await expectText(dialog.getByRole('alert'), resultTexts.orderStatusConflict.text)
+  await expectSound(page, 'cancel-conflict-360')
+  await dialog.getByRole('button', { name: 'Giữ đơn hàng' }).click()
+  await page.getByRole('main').getByText(orderStatusLabels.shipping).first().waitFor()
+  expect(await page.getByRole('button', { name: 'Yêu cầu huỷ đơn hàng' }).count()).toBe(0)
+  expectTroubles(visitor, /409/)
 })
 
 test('orders made as a guest are taken over after the login with their phone', async () => {

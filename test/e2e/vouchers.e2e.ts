@@ -2,6 +2,9 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/kernel/dates.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
+import { resultTexts } from '#domain/loyalty/result-codes.ts'
+import { orderTexts } from '#domain/order/texts.ts'
+import { problemText } from '#domain/voucher/texts.ts'
 import { burnHold, holdPoints } from '#server/loyalty/index.ts'
 import { issueVoucher, saveCampaign, type NewCampaign } from '#server/voucher/index.ts'
 import { desktop } from '../support/browser.ts'
@@ -18,7 +21,7 @@ import {
   placeButton,
 } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, setStage } from './support/stage.ts'
+import { expectText, setStage } from './support/stage.ts'
 
 const stage = setStage()
 
@@ -98,6 +101,29 @@ describe("everybody's vouchers", () => {
   })
 })
 
+test("another member's code is refused as not bound to this one", async () => {
+  await createMemberWith(stage.shop, '0914100006', 0)
+  await createMemberWith(stage.shop, '0914100007', 0)
+  const terms = {
+    name: 'Của người khác',
+    kind: 'amount',
+    value: 50_000,
+    membersOnly: true,
+  } as const
+  const code = await issueTo('0914100006', terms)
+  const { page, open } = await stage.visit('/mua-hang/jex/')
+  await addToCart(page)
+  await logIn(page, '0914100007')
+  await open('/gio-hang/')
+  await page.getByRole('button', { name: 'Chọn hoặc nhập mã' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Chọn voucher' })
+  await dialog.getByLabel('Nhập mã voucher').fill(code)
+  await dialog.getByRole('button', { name: 'Áp dụng' }).click()
+  const words = `${resultTexts.voucherNotBound.title}. ${problemText('otherMember')}`
+  await dialog.getByText(words).waitFor()
+  await expectSound(page, 'voucher-not-bound-360')
+})
+
 test('a voucher in two carts goes with one order, the other is told and goes on without it', async () => {
   const phone = '0914100002'
   await createMemberWith(stage.shop, phone, 0)
@@ -166,11 +192,12 @@ test('points are exchanged for a voucher at once, and it is used in the cart', a
 
 describe('an exchange that is refused says why and what to do', () => {
   const refusals = [
-    ['points that went elsewhere (5)', 'Số điểm hiện có chưa đủ để đổi.', takePoints],
-    ['a locked membership (7)', 'Tài khoản tích điểm đang bị khoá', lockMembership],
-    ['a used-up quota (8)', 'Quà này đã hết lượt đổi', useQuotaUp],
+    ['points that went elsewhere (5)', resultTexts.notEnoughPoints.text, takePoints],
+    ['a burn that fails (6)', resultTexts.deductionFailed.text, stopCampaign],
+    ['a locked membership (7)', resultTexts.membershipLocked.text, lockMembership],
+    ['a used-up quota (8)', resultTexts.quotaExhausted.text, useQuotaUp],
     ['a promotion that has ended (9)', 'Chương trình đổi quà không hợp lệ', endPromotion],
-    ['a gift that has gone (11)', 'Quà hoặc voucher này vừa được đổi hết.', emptyShelf],
+    ['a gift that has gone (11)', resultTexts.voucherOutOfStock.text, emptyShelf],
   ] as const
   test.for(refusals)('%s', async ([what, words, happen], { expect: check }) => {
     const phone = `091410010${refusals.findIndex(([each]) => each === what)}`
@@ -193,10 +220,53 @@ describe('an exchange that is refused says why and what to do', () => {
     await expectText(alert, 'Chưa đổi được')
     await expectText(alert, words)
     await expectSound(page, `exchange-refused-${phone.slice(-1)}-360`)
-    check((await accountOf(stage.shop, phone)).holding).toBe(0)
+    const spent = happen === takePoints ? 200 : 0
+    const whole = { available: 500 - spent, holding: 0 }
+    check(await accountOf(stage.shop, phone)).toMatchObject(whole)
     visitor.troubles.splice(0, visitor.troubles.length, ...others(visitor.troubles, /409/))
   })
 })
+
+test('an order whose points cannot be taken ends with its reason, and the points are whole', async () => {
+  const phone = '0914100005'
+  const campaign = await openCampaign({ name: 'Voucher dừng', kind: 'amount', value: 20_000 })
+  const gift = someGift({
+    ...{ name: 'Voucher sắp dừng', kind: 'voucher', picture: '', pointCost: 500 },
+    voucherCampaignId: campaign,
+  })
+  const [giftId] = await offerGiftsToday(stage.shop, [gift])
+  await createMemberWith(stage.shop, phone, 500)
+  const { page, open } = await stage.visit('/')
+  await logIn(page, phone)
+  await open('/doi-qua/')
+  await page.getByRole('button', { name: `Xem quà: ${gift.name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Thêm vào giỏ' }).click()
+  await open('/gio-hang/giao-hang/')
+  await choosePickup(page, 'Hà Nội')
+  await stopCampaign(giftId!)
+  await placeButton(page).click()
+  // The page follows by itself, whether it has been open before the refusal or after.
+  await page.waitForURL('**/gio-hang/thanh-toan/DH*/')
+  await page.getByText(orderTexts.burnRefused).waitFor()
+  await page.getByText('500 điểm đổi quà đã về tài khoản.').waitFor()
+  await expectSound(page, 'order-burn-refused-360')
+  expect(await accountOf(stage.shop, phone)).toMatchObject({ available: 500, holding: 0 })
+})
+
+/** No voucher can be made any more: the burn that was to bring one is refused. */
+async function stopCampaign(giftId: number): Promise<void> {
+  const { db } = stage.shop.ctx
+  const { voucher_campaign_id: campaignId } = await db
+    .selectFrom('gift')
+    .select('voucher_campaign_id')
+    .where('id', '=', giftId)
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('voucher_campaign')
+    .set({ published: false })
+    .where('id', '=', campaignId)
+    .execute()
+}
 
 async function takePoints(_giftId: number, accountId: number): Promise<void> {
   const { db, clock } = stage.shop.ctx
@@ -292,8 +362,4 @@ function summaryOf(page: Page): Locator {
 
 function others(troubles: readonly string[], pattern: RegExp): string[] {
   return troubles.filter((trouble) => !pattern.test(trouble))
-}
-
-async function expectText(place: Locator, text: string): Promise<void> {
-  await eventually(() => place.innerText()).toContain(text)
 }
