@@ -4,7 +4,7 @@ import { codeCause, type FoundCode } from '../genuine/index.ts'
 import { earnPoints, type Account } from '../loyalty/index.ts'
 import {
   issueVoucher,
-  lockCampaigns,
+  lockAllCampaigns,
   useOwnVoucher,
   type IssuedVoucher,
   type OwnVoucher,
@@ -99,7 +99,7 @@ async function moveVouchers(
     return campaignId === null ? [] : [{ code, campaignId, cause: `${codeCause(hash)}:voucher` }]
   })
   // All of them at once by id, whatever the order of the codes: nobody waits in a circle.
-  await lockCampaigns(
+  await lockAllCampaigns(
     trx,
     [...gifts, ...(own ? [own] : [])].map(({ campaignId }) => campaignId),
   )

@@ -40,7 +40,7 @@ export async function issueVoucher(
  * Locks campaigns by id, for whoever issues or uses vouchers of several of them one after the other.
  * A single one is locked by its first change.
  */
-export async function lockCampaigns(trx: Db, ids: readonly number[]): Promise<void> {
+export async function lockAllCampaigns(trx: Db, ids: readonly number[]): Promise<void> {
   const several = [...new Set(ids)]
   if (several.length > 1) await lockCampaignRows(trx, several)
 }
