@@ -2,14 +2,18 @@ import type { Plugin } from 'vite'
 
 /**
  * An icon here is an SVG with the attributes that it is given. The icon library's own machinery
- * (context, names as classes, guesses about accessibility) would cost the first load a kilobyte.
+ * (context, names as classes, random keys, guesses about accessibility) would cost the first load
+ * more than a kilobyte.
  */
 export function plainIcons(): Plugin {
   return {
     name: 'plain-icons',
     transform: {
-      filter: { id: /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
-      handler: () => ({ code: createIcon, map: null }),
+      filter: { id: /\/lucide-react\/dist\/esm\/(?:createLucideIcon|icons\/[\w-]+)\.mjs$/ },
+      handler: (code, id) => ({
+        code: id.endsWith('/createLucideIcon.mjs') ? createIcon : withoutKeys(code),
+        map: null,
+      }),
     },
   }
 }
@@ -31,6 +35,11 @@ const attributes = {
 
 export default function createIcon({ node }) {
   const parts = node.map(([tag, own]) => createElement(tag, own))
-  return (props) => createElement('svg', { ...attributes, ...props }, parts)
+  return (props) => createElement('svg', { ...attributes, ...props }, ...parts)
 }
 `
+
+/** The parts of an icon never change places. */
+function withoutKeys(code: string): string {
+  return code.replaceAll(/,? key: "\w+"/g, '')
+}

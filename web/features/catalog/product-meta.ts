@@ -16,10 +16,7 @@ export function productMeta({ product, origin }: ProductData): PageMeta {
     canonical: paths.product(product.slug),
     image: product.images[0] ?? product.thumbnail,
     type: 'product',
-    // For search engines alone: it stands in what the server sends, and costs the browser nothing.
-    jsonLd: import.meta.env.SSR
-      ? [productEntity(origin, product, texts.seller), breadcrumbList(origin, crumbs)]
-      : [],
+    jsonLd: [productEntity(origin, product, texts.seller), breadcrumbList(origin, crumbs)],
   }
 }
 
