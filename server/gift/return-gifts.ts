@@ -1,6 +1,6 @@
 import { lockAccount, releaseHold, returnBurnt } from '../loyalty/index.ts'
 import type { Db } from '../platform/db.ts'
-import { revokeVoucher } from '../voucher/index.ts'
+import { lockCampaignsOfCause, revokeVoucher } from '../voucher/index.ts'
 import {
   findExchanger,
   listExchanges,
@@ -27,6 +27,11 @@ export async function returnGifts(trx: Db, taken: Taken): Promise<{ points: numb
   const open = (await listExchanges(trx, cause)).filter(({ state }) => state !== 'returned')
   if (open.length === 0) return { points: 0 }
   await lockGifts(trx, cause)
+  // The vouchers that the same order used are given back after this.
+  await lockCampaignsOfCause(trx, {
+    cause,
+    ids: open.flatMap((gift) => gift.voucherCampaignId ?? []),
+  })
   const back: ReturnedExchange[] = []
   for (const exchange of byCampaign(open)) {
     back.push({ ...exchange, kept: await countUsedRewards(trx, cause, exchange) })

@@ -1,9 +1,14 @@
 /** Vouchers: who may use which, held and used by orders (docs/rules/vouchers.md). */
-export { lockCampaigns } from './campaign-lock-store.ts'
+export { lockCampaignsOfCause } from './campaign-lock-store.ts'
 export { voucherChecks } from './checks.ts'
 export { holdVouchers, releaseVouchers, useVouchers, type VoucherHold } from './hold-vouchers.ts'
 export { holderOf } from './holder.ts'
-export { issueVoucher, lockAllCampaigns, revokeVoucher, type IssuedVoucher } from './issue-voucher.ts'
+export {
+  issueVoucher,
+  lockAllCampaigns,
+  revokeVoucher,
+  type IssuedVoucher,
+} from './issue-voucher.ts'
 export { judgeVouchers, type VoucherQuestion } from './judge-vouchers.ts'
 export type { JudgedVoucher, RefusedVoucher, UsableVoucher } from './judged.ts'
 export { listWallet } from './list-wallet.ts'

@@ -241,4 +241,26 @@ describe('vouchers in many orders at once', () => {
     )
     expect(countOf(answers, 'done')).toBe(40)
   })
+
+  test('orders that give and use vouchers of two campaigns crosswise are all cancelled at once', async () => {
+    const rewards = [await someVoucherGift(shop), await someVoucherGift(shop)]
+    const { ids } = await offerGifts(
+      shop,
+      programmeId,
+      rewards.map((gift) => ({ ...gift, onHand: 100 })),
+    )
+    const codes: string[] = []
+    for (let at = 0; at < 12; at += 1) {
+      const buyer = await buyerWith(shop, 200)
+      const [given, used] = at % 2 ? ids : ids.toReversed()
+      await placeFor(shop, buyer, orderBody([], { gifts: [{ id: used! }] }))
+      await hearEvents(shop)
+      const [own] = await listWallet(shop.ctx, buyer.accountId)
+      const order = { gifts: [{ id: given! }], vouchers: [own!.code], saved: 50_000 }
+      codes.push((await placeFor(shop, buyer, orderBody([{ product: jex }], order))).code)
+      await hearEvents(shop)
+    }
+    const answers = await Promise.all(codes.map((code) => move(code, 'staffCancelled')))
+    expect(countOf(answers, 'done')).toBe(12)
+  })
 })
