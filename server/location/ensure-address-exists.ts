@@ -2,9 +2,11 @@ import { Refusal } from '#domain/errors.ts'
 import { findMissingFields } from '#domain/location/address.ts'
 import { locationTexts } from '#domain/location/texts.ts'
 import { needsDistrict, needsWard } from '#domain/location/units.ts'
+import type { Context } from '#server/context.ts'
 import type { Db } from '#server/platform/db.ts'
+import { remember } from '#server/platform/remember.ts'
 import { toAddressNames, type AddressNames } from './address-names.ts'
-import { findAddressUnits } from './store.ts'
+import { findAddressUnits, type AddressUnits } from './store.ts'
 
 export interface DeliveryAddress {
   province_id?: number
@@ -16,16 +18,36 @@ export interface DeliveryAddress {
 
 /**
  * The names to print for an address; refuses one that is incomplete or whose ward, district and
- * province do not belong together. One query: it stands in the way of every order.
+ * province do not belong together.
  */
 export async function ensureAddressExists(db: Db, address: DeliveryAddress): Promise<AddressNames> {
-  refuseFields(findMissingFields(address))
-  const ids = askedIds(address)
-  const units = await findAddressUnits(db, ids)
+  return toAddressNames(await getUnits(db, keyOf(address)), address.address ?? '')
+}
+
+/** The same for every order: a place is looked up once a process, until units change. */
+export async function ensureKnownAddress(
+  reader: Pick<Context, 'db' | 'cache'>,
+  address: DeliveryAddress,
+): Promise<AddressNames> {
+  return toAddressNames(await rememberUnits(reader, keyOf(address)), address.address ?? '')
+}
+
+/** Places that do not exist are refused, hence not remembered: there are no more than wards. */
+const rememberUnits = remember('location', getUnits)
+
+async function getUnits(db: Db, key: string): Promise<AddressUnits> {
+  const [province, district, ward] = key.split(' ').map(Number) as [number, number, number]
+  const units = await findAddressUnits(db, { province, district, ward })
   if (!units) throw refusal('province_id', locationTexts.unknownProvince)
-  if (ids.district && !units.district) throw refusal('district_id', locationTexts.districtElsewhere)
-  if (ids.ward && !units.ward) throw refusal('ward_id', locationTexts.wardElsewhere)
-  return toAddressNames(units, address.address ?? '')
+  if (district && !units.district) throw refusal('district_id', locationTexts.districtElsewhere)
+  if (ward && !units.ward) throw refusal('ward_id', locationTexts.wardElsewhere)
+  return units
+}
+
+function keyOf(address: DeliveryAddress): string {
+  refuseFields(findMissingFields(address))
+  const { province, district, ward } = askedIds(address)
+  return `${province} ${district} ${ward}`
 }
 
 /** What a place does not have is not looked at, whatever the browser sent along. */

@@ -1,7 +1,11 @@
 /** What other modules may call of the places module. */
 export { type AddressNames } from './address-names.ts'
 export { findEstimate as findDeliveryEstimate } from './delivery-store.ts'
-export { ensureAddressExists, type DeliveryAddress } from './ensure-address-exists.ts'
+export {
+  ensureAddressExists,
+  ensureKnownAddress,
+  type DeliveryAddress,
+} from './ensure-address-exists.ts'
 export { importUnits, seedUnits, type ImportReport } from './import/import-units.ts'
 export { readPackagedRelease } from './import/packaged-release.ts'
 export { readUnitFile } from './import/read-unit-file.ts'

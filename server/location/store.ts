@@ -58,7 +58,7 @@ export interface AddressUnits {
   newWards: NewUnitOption[]
 }
 
-/** The units of an address, retired ones too: one query, for it stands in the way of every order. */
+/** The units of an address, retired ones too. */
 export async function findAddressUnits(
   db: Db,
   ids: { province: number; district: number; ward: number },

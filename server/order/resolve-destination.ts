@@ -8,7 +8,7 @@ import { findPickupBranch } from '#domain/location/pickup-branches.ts'
 import { shippingFee } from '#domain/order/shipping-fee.ts'
 import type { Context } from '../context.ts'
 import { remember } from '../platform/remember.ts'
-import { ensureAddressExists, findDeliveryEstimate } from '../location/index.ts'
+import { ensureKnownAddress, findDeliveryEstimate } from '../location/index.ts'
 import type { OrderSettings } from './order-settings.ts'
 
 export interface Destination {
@@ -68,7 +68,7 @@ async function delivery(
   settings: OrderSettings,
   input: OrderInput,
 ): Promise<Destination> {
-  const names = await ensureAddressExists(ctx.db, input)
+  const names = await ensureKnownAddress(ctx, input)
   const provinceId = input.province_id!
   const estimate = (await estimateFor(ctx, provinceId)) ?? slowest
   return {
