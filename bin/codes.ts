@@ -8,7 +8,7 @@ import { createLog } from '#server/platform/log.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { findStartFailure } from '#server/platform/start-failure.ts'
 
-/** Issues, imports, recalls and looks up genuine-goods codes; docs/rules/genuine-codes.md. */
+/** Issues, imports, recalls and looks up genuine-goods codes, shows counterfeit reports; docs/rules/genuine-codes.md. */
 async function main(args: string[]): Promise<void> {
   const command = readCommand(args, systemClock.today())
   const config = loadConfig()

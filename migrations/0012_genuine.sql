@@ -63,19 +63,24 @@ create table code_attempt (
   batch_id integer references code_batch,
   result smallint not null,
   point integer not null default 0,
-  attempted_at timestamptz not null
+  attempted_at timestamptz not null,
+  -- After a month: the phone was taken out unless an account has it.
+  settled boolean not null default false
 );
 create index code_attempt_phone on code_attempt (phone, id desc);
 create index code_attempt_store on code_attempt (store_code, id desc) where store_code is not null;
-create index code_attempt_wrong on code_attempt (address, attempted_at) where result = 0;
+-- What the nights have yet to forget.
+create index code_attempt_unsettled on code_attempt (attempted_at) where not settled;
+create index code_attempt_address on code_attempt (attempted_at) where address <> '';
 
--- Wrong codes of a phone within the hour, and until when it is locked.
+-- A phone's turn to enter codes, its wrong ones of the last hour, and until when it is locked.
 create table code_lock (
   phone text primary key,
-  counted_since timestamptz not null,
-  wrong_codes integer not null default 0,
+  since timestamptz not null,
+  wrong_at timestamptz[] not null default '{}',
   locked_until timestamptz
 );
+create index code_lock_since on code_lock (since);
 
 -- "Báo nghi ngờ hàng giả": for staff to follow up. The picture is ours, drawn anew without its data.
 create table counterfeit_report (
@@ -92,3 +97,4 @@ create table counterfeit_report (
   created_at timestamptz not null
 );
 create index counterfeit_report_state on counterfeit_report (state, id desc);
+create index counterfeit_report_phone on counterfeit_report (phone, id desc) where phone <> '';

@@ -70,7 +70,8 @@ create table promotion_holder (
   promotion_id integer not null references exchange_promotion,
   account_id bigint not null references loyalty_account,
   points integer not null default 0 check (points >= 0),
-  primary key (promotion_id, account_id)
+  -- As it is read: by account.
+  primary key (account_id, promotion_id)
 ) with (fillfactor = 70);
 
 create trigger tell_change after insert or update or delete on exchange_promotion

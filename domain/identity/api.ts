@@ -20,6 +20,7 @@ import {
   loginPasswordField,
   passwordField,
 } from './fields.ts'
+import { codeTriesExport, counterfeitReportsExport } from './genuine-export.ts'
 import { pointsExport } from './points-export.ts'
 import {
   addressInput,
@@ -347,6 +348,8 @@ export const exportData = endpoint({
     orders: z.array(orderSchema),
     points: pointsExport,
     vouchers: z.array(voucherSchema),
+    code_tries: codeTriesExport,
+    counterfeit_reports: counterfeitReportsExport,
   }),
   errors: ['rateLimited'],
 })

@@ -153,4 +153,5 @@ export const listVoucherInventory = endpoint({
   input: z.object({ programId: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
   output: z.array(z.object({ id: z.int(), name: z.string(), remaining: z.int() })),
   errors: [],
+  cache: { tags: ['loyalty'], maxAge: 60 },
 })

@@ -7,7 +7,8 @@ const maxWrongCodes = 10
 const countingTime = hours(1)
 const lockTime = hours(24)
 
-export async function findLockedUntil(db: Db, phone: string, now: Date): Promise<Date | null> {
+/** Until when a phone's codes are not looked up; null when they are. */
+export async function findCodeLock(db: Db, phone: string, now: Date): Promise<Date | null> {
   const [row] = await rowsOf<LockRow>(
     db,
     'select locked_until as "lockedUntil" from code_lock where phone = $1 and locked_until > $2',
@@ -22,27 +23,32 @@ interface LockRow {
 
 /** Writes nothing new; holding the row is what counts. */
 const takeTurnText = `
-  insert into code_lock as l (phone, counted_since) values ($1, $2)
-  on conflict (phone) do update set counted_since = l.counted_since
+  insert into code_lock as l (phone, since) values ($1, $2)
+  on conflict (phone) do update set since = l.since
   returning case when l.locked_until > $2 then l.locked_until end as "lockedUntil"`
 
-export async function holdLockRow(trx: Db, phone: string, now: Date): Promise<Date | null> {
+/**
+ * Lets a phone's codes in one request after the other, until this transaction ends; comes before
+ * every other lock. Gives until when the phone is locked, null when it is not.
+ */
+export async function takeCodeTurn(trx: Db, phone: string, now: Date): Promise<Date | null> {
   const [row] = await rowsOf<LockRow>(trx, takeTurnText, [phone, now])
   return row!.lockedUntil
 }
 
-/** Counts in the same statement as it locks: of any number at once ten count. */
+const recent = `array(select at from unnest(l.wrong_at) as at where at > $3)`
+
+/**
+ * Counts in the same statement as it locks: of any number at once ten count. The hour is that before
+ * each wrong code, so whenever it begins no eleventh fits into it.
+ */
 const countText = `
-  insert into code_lock as l (phone, counted_since, wrong_codes) values ($1, $2, 1)
+  insert into code_lock as l (phone, since, wrong_at) values ($1, $2, array[$2::timestamptz])
   on conflict (phone) do update set
-    counted_since = case when l.counted_since <= $3 or l.locked_until is not null
-      then $2 else l.counted_since end,
-    wrong_codes = case when l.counted_since <= $3 or l.locked_until is not null
-      then 1 else l.wrong_codes + 1 end,
-    locked_until = case when l.counted_since > $3 and l.locked_until is null
-      and l.wrong_codes + 1 >= $4 then $5::timestamptz end
+    wrong_at = ${recent} || $2::timestamptz,
+    locked_until = case when cardinality(${recent}) + 1 >= $4::int then $5::timestamptz end
   where l.locked_until is null or l.locked_until <= $2
-  returning wrong_codes`
+  returning 1`
 
 /** False when the phone was locked already. */
 export async function countWrongCode(trx: Db, phone: string, now: Date): Promise<boolean> {
@@ -76,34 +82,27 @@ export async function insertAttempt(trx: Db, one: AttemptRow): Promise<void> {
   ])
 }
 
-/**
- * Whence a try came is of no use after half a year, and a lock that ended counts nothing. A phone that
- * no account has (any more: its owner was erased) is forgotten too; what was tried stays for the figures.
- */
-export async function forgetTraces(
-  db: Db,
-  before: { address: Date; phone: Date; lock: Date },
-): Promise<void> {
-  await rowsOf(
+export interface Try {
+  /** Masked. */
+  code: string
+  /** Of domain/loyalty/result-codes.ts. */
+  result: number
+  point: number
+  channel: 'member' | 'store'
+  storeCode: string | null
+  /** The network address; empty after half a year. */
+  address: string
+  at: Date
+}
+
+const mostTries = 100_000
+
+export async function listTries(db: Db, phone: string): Promise<Try[]> {
+  return rowsOf<Try>(
     db,
-    `update code_attempt set address = '' where attempted_at < $1 and address <> ''`,
-    [before.address],
-  )
-  await rowsOf(
-    db,
-    `update code_attempt t set phone = '' where attempted_at < $1 and phone <> ''
-       and not exists (select from loyalty_account a where a.phone = t.phone)`,
-    [before.phone],
-  )
-  await rowsOf(
-    db,
-    `update counterfeit_report t set phone = '', photo = null where created_at < $1 and phone <> ''
-       and not exists (select from loyalty_account a where a.phone = t.phone)`,
-    [before.phone],
-  )
-  await rowsOf(
-    db,
-    'delete from code_lock where counted_since < $1 and (locked_until is null or locked_until < $1)',
-    [before.lock],
+    `select code_masked as code, result, point, channel, store_code as "storeCode", address,
+       attempted_at as at
+     from code_attempt where phone = $1 order by id desc limit ${mostTries}`,
+    [phone],
   )
 }

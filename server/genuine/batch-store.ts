@@ -88,8 +88,8 @@ export async function makeReady(trx: Db, batchId: number, codeCount: number): Pr
     .execute()
 }
 
-/** False when there is no such batch in use. */
-export async function recallByName(
+/** Withdraws a batch: its codes tell why. False when there is no such batch in use. */
+export async function recallBatch(
   db: Db,
   { name, reason, at }: { name: string; reason: string; at: Date },
 ): Promise<boolean> {

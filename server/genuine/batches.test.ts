@@ -9,7 +9,7 @@ import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { stockShelf } from '#test/support/shelf.ts'
 import { importBatch } from './import-batch.ts'
 import { issueToFile } from './export-batch.ts'
-import { recallByName } from './batch-store.ts'
+import { recallBatch } from './batch-store.ts'
 import { genuineChecks } from './checks.ts'
 import { findCode, issueBatch, type BatchTerms } from './index.ts'
 import { issueInto } from './issue-batch.ts'
@@ -191,8 +191,8 @@ test('a recalled batch tells why, and is recalled once', async () => {
   const given = terms()
   const { codes } = await issueBatch(shop.ctx, given, 1)
   const recall = { name: given.name, reason: 'Tem in lỗi', at: shop.ctx.clock.now() }
-  expect(await recallByName(shop.ctx.db, recall)).toBe(true)
-  expect(await recallByName(shop.ctx.db, { ...recall, reason: 'Khác' })).toBe(false)
+  expect(await recallBatch(shop.ctx.db, recall)).toBe(true)
+  expect(await recallBatch(shop.ctx.db, { ...recall, reason: 'Khác' })).toBe(false)
   expect((await findCode(shop.ctx, codes[0]!))?.batch).toMatchObject({
     state: 'recalled',
     recallReason: 'Tem in lỗi',

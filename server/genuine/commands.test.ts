@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { stockShelf } from '#test/support/shelf.ts'
 import { findCode, issueBatch, redeemCode } from './index.ts'
+import { insertReport } from './report-store.ts'
 import { readCommand, usage } from './read-command.ts'
 import { runCommand } from './run-command.ts'
 
@@ -70,7 +71,7 @@ describe('npm run codes', () => {
     )
     const { id } = await shop.ctx.db
       .insertInto('loyalty_account')
-      .values({ loyalty_number: '1', phone: '0901234567', created_at: shop.ctx.clock.now() })
+      .values({ loyalty_number: 'AL1', phone: '0901234567', created_at: shop.ctx.clock.now() })
       .returning('id')
       .executeTakeFirstOrThrow()
     await redeemCode(shop.ctx.db, {
@@ -89,6 +90,46 @@ describe('npm run codes', () => {
       ].join('\n'),
     )
     await expect(run('recall "to look up" --reason again')).rejects.toThrow('No batch')
+  })
+
+  test('shows counterfeit reports, phones masked in the list, and keeps what became of them', async () => {
+    expect(await run('reports')).toBe('No reports.')
+    const of = (place: string, photo: Buffer | null) =>
+      insertReport(shop.ctx.db, {
+        ...{
+          phone: '0901234567',
+          codeMasked: 'ABC***XYZ',
+          codeHash: Buffer.alloc(16),
+          place,
+          photo,
+        },
+        ...{ batchId: null, description: 'Tem mờ, hộp móp', at: shop.ctx.clock.now() },
+      })
+    await of('Chợ Bến Thành', Buffer.from('a picture'))
+    await of('Nhà thuốc 12 Lê Lợi', null)
+    expect(await run('reports')).toMatch(
+      /^HG000002 +new +ABC\*\*\*XYZ +unknown +\*{7}567 +Nhà thuốc 12 Lê Lợi +no +09:00 21\/11\/2026\nHG000001 /m,
+    )
+    const path = join(folder, 'report.webp')
+    expect(await run(`report hg1 --photo ${path} --seen`)).toBe(
+      [
+        'HG000001  seen',
+        'sent     09:00 21/11/2026',
+        'by       0901234567 (AL1)',
+        'code     ABC***XYZ, not one of ours',
+        'place    Chợ Bến Thành',
+        'seen     Tem mờ, hộp móp',
+        'photo    WebP, 1 KB',
+        `saved    ${path}`,
+      ].join('\n'),
+    )
+    expect(await readFile(path, 'utf8')).toBe('a picture')
+    expect(await run('reports --state new')).not.toContain('HG000001')
+    expect(await run('report HG000002 --closed')).toMatch(/^HG000002 {2}closed$/m)
+    expect(await run('reports --state closed')).toContain('HG000002')
+    await expect(run(`report 1 --photo ${path}`)).rejects.toThrow('cannot be written')
+    await expect(run(`report 2 --photo ${path}2`)).rejects.toThrow('no picture')
+    await expect(run('report 99')).rejects.toThrow('no report HG000099')
   })
 
   test('makes no codes under a second key', async () => {
@@ -113,6 +154,8 @@ describe('npm run codes', () => {
       ['issue --product A --point 1 --count 1', 'recipient is missing'],
       ['issue --colour red', "Unknown option '--colour'"],
       ['recall', 'BATCH is missing'],
+      ['report', 'report needs a reference'],
+      ['reports --state old', '--state must be one of new, seen, closed'],
     ]
     for (const [line, said] of wrong) {
       const args = line!.split(' ').filter(Boolean)

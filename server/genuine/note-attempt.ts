@@ -1,7 +1,7 @@
 import { resultCodes } from '#domain/loyalty/result-codes.ts'
 import { maskCode } from '#domain/genuine/mask.ts'
 import type { Db } from '../platform/db.ts'
-import { countWrongCode, findLockedUntil, insertAttempt } from './attempt-store.ts'
+import { countWrongCode, findCodeLock, insertAttempt } from './attempt-store.ts'
 
 export interface Attempt {
   phone: string
@@ -29,5 +29,5 @@ export async function noteAttempt(trx: Db, attempt: Attempt): Promise<Date | nul
   const isTooLate = isWrong && !(await countWrongCode(trx, attempt.phone, attempt.at))
   const result = isTooLate ? resultCodes.phoneLocked : attempt.result
   await insertAttempt(trx, { ...rest, result, codeMasked: maskCode(code) })
-  return isTooLate ? findLockedUntil(trx, attempt.phone, attempt.at) : null
+  return isTooLate ? findCodeLock(trx, attempt.phone, attempt.at) : null
 }

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { StartFailure } from '../platform/start-failure.ts'
 import type { BatchTerms } from './batch-terms.ts'
+import { readReference } from './report-reference.ts'
+import { reportStates, type ReportState } from './report-store.ts'
 
 export const usage = `Usage: npm run codes -- …
   issue  (--product CODE | --combo PREFIX | --test) --count N --point P --recipient age1… --out FILE
@@ -9,7 +11,9 @@ export const usage = `Usage: npm run codes -- …
   import FILE (--product CODE | --combo PREFIX) --point P [--dry-run] [--name … as above]
   recall BATCH --reason TEXT
   list
-  look-up CODE`
+  look-up CODE
+  reports [--state new|seen|closed]
+  report HG000123 [--photo FILE] [--seen | --closed]`
 
 export type Command =
   | { does: 'issue'; terms: BatchTerms; count: number; recipient: string; path: string }
@@ -17,6 +21,8 @@ export type Command =
   | { does: 'recall'; batch: string; reason: string }
   | { does: 'list' }
   | { does: 'look-up'; code: string }
+  | { does: 'reports'; state: ReportState | null }
+  | { does: 'report'; id: number; photoPath: string | null; state: ReportState | null }
 
 /** Some million are a day's print; more at once would only make a long transaction. */
 const mostCodes = 5_000_000
@@ -47,6 +53,13 @@ export function readCommand(args: string[], today: string): Command {
     }),
     list: () => ({ does: 'list' }),
     'look-up': () => ({ does: 'look-up', code: readText('CODE', subject) }),
+    reports: () => ({ does: 'reports', state: readState(values.state) }),
+    report: () => ({
+      does: 'report',
+      id: readReference(subject) ?? refuse('report needs a reference like HG000123'),
+      photoPath: values.photo ?? null,
+      state: values.closed ? 'closed' : values.seen ? 'seen' : null,
+    }),
   }
   const read = Object.hasOwn(readers, does ?? '') ? readers[does!]! : refuse('no such command')
   return read()
@@ -56,15 +69,16 @@ type Values = ReturnType<typeof parseKnown>['values']
 
 function parseKnown(args: string[]) {
   const text = { type: 'string' } as const
+  const flag = { type: 'boolean', default: false } as const
   try {
     return parseArgs({
       args,
       allowPositionals: true,
       options: {
-        ...{ product: text, combo: text, test: { type: 'boolean', default: false } },
+        ...{ product: text, combo: text, test: flag },
         ...{ count: text, point: text, recipient: text, out: text, name: text, prefix: text },
         ...{ lot: text, expires: text, 'earn-until': text, voucher: text, reason: text },
-        'dry-run': { type: 'boolean', default: false },
+        ...{ 'dry-run': flag, seen: flag, closed: flag, state: text, photo: text },
       },
     })
   } catch (error) {
@@ -108,6 +122,12 @@ function readNumber(
   return number >= min && number <= max
     ? number
     : refuse(`--${name} must be a whole number from ${min} to ${max}`)
+}
+
+function readState(value: string | undefined): ReportState | null {
+  if (value === undefined) return null
+  const state = reportStates.find((known) => known === value)
+  return state ?? refuse(`--state must be one of ${reportStates.join(', ')}`)
 }
 
 function readDay(name: string, value: string | undefined): string | null {

@@ -9,6 +9,7 @@ import { getMember } from '../platform/http/actor.ts'
 import { runOnce } from '../platform/idempotency.ts'
 import { findCode } from './find-code.ts'
 import { hashCode } from './code-hash.ts'
+import { referenceOf } from './report-reference.ts'
 import { insertReport } from './report-store.ts'
 
 /**
@@ -21,11 +22,12 @@ export async function reportCounterfeit(
   caller: Caller,
 ): Promise<Output<typeof endpoint>> {
   const member = getMember(caller)
-  await ctx.limits.consume('counterfeitReport', String(member.id))
-  const photo = input.photo === undefined ? null : await redraw(input.photo)
-  const found = await findCode(ctx, input.code)
   const scope = `POST /genuine/report ${member.id}`
   return runOnce(ctx, { scope, key: caller.idempotencyKey!, body: input }, async (trx) => {
+    // Only here: whoever asks again gets the first answer, also when it was the last of the day.
+    await ctx.limits.consume('counterfeitReport', String(member.id))
+    const photo = input.photo === undefined ? null : await redraw(input.photo)
+    const found = await findCode({ ...ctx, db: trx }, input.code)
     const id = await insertReport(trx, {
       phone: member.phone,
       codeMasked: maskCode(input.code),
@@ -36,7 +38,7 @@ export async function reportCounterfeit(
       photo,
       at: ctx.clock.now(),
     })
-    return { reference: `HG${String(id).padStart(6, '0')}` }
+    return { reference: referenceOf(id) }
   })
 }
 

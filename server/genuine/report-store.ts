@@ -1,4 +1,5 @@
 import type { Db } from '../platform/db.ts'
+import { rowsOf } from '../platform/rows-of.ts'
 
 export interface ReportRow {
   phone: string
@@ -11,21 +12,77 @@ export interface ReportRow {
   at: Date
 }
 
+const insertText = `
+  insert into counterfeit_report
+    (account_id, phone, code_masked, code_hash, batch_id, place, description, photo, created_at)
+  values ((select id from loyalty_account where phone = $1), $1, $2, $3, $4, $5, $6, $7, $8)
+  returning id`
+
 export async function insertReport(trx: Db, report: ReportRow): Promise<number> {
-  const { id } = await trx
-    .insertInto('counterfeit_report')
-    .values({
-      account_id: null,
-      phone: report.phone,
-      code_masked: report.codeMasked,
-      code_hash: report.codeHash,
-      batch_id: report.batchId,
-      place: report.place,
-      description: report.description,
-      photo: report.photo,
-      created_at: report.at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  const [row] = await rowsOf<{ id: number }>(trx, insertText, [
+    ...[report.phone, report.codeMasked, report.codeHash, report.batchId],
+    ...[report.place, report.description, report.photo, report.at],
+  ])
+  return row!.id
+}
+
+export const reportStates = ['new', 'seen', 'closed'] as const
+export type ReportState = (typeof reportStates)[number]
+
+export interface KeptReport {
+  id: number
+  state: ReportState
+  /** Empty once its owner was erased. */
+  phone: string
+  loyaltyNumber: string | null
+  code: string
+  batch: string | null
+  place: string
+  description: string
+  /** In bytes; null without a picture. */
+  photoSize: number | null
+  at: Date
+}
+
+const columns = `r.id, r.state, r.phone, a.loyalty_number as "loyaltyNumber",
+  r.code_masked as code, b.name as batch, r.place, r.description,
+  octet_length(r.photo) as "photoSize", r.created_at as at`
+const joined = `from counterfeit_report r left join code_batch b on b.id = r.batch_id
+  left join loyalty_account a on a.id = r.account_id`
+
+/** Of one state, or of all; newest first. */
+export async function listReports(
+  db: Db,
+  { state, limit }: { state: ReportState | null; limit: number },
+): Promise<KeptReport[]> {
+  return rowsOf<KeptReport>(
+    db,
+    `select ${columns} ${joined} where $1::text is null or r.state = $1
+     order by r.id desc limit $2`,
+    [state, limit],
+  )
+}
+
+export async function listReportsOfPhone(db: Db, phone: string): Promise<KeptReport[]> {
+  return rowsOf<KeptReport>(
+    db,
+    `select ${columns} ${joined} where r.phone = $1 and r.phone <> '' order by r.id desc`,
+    [phone],
+  )
+}
+
+export async function findReport(
+  db: Db,
+  id: number,
+): Promise<(KeptReport & { photo: Buffer | null }) | null> {
+  const rows = await rowsOf<KeptReport & { photo: Buffer | null }>(
+    db,
+    `select ${columns}, r.photo ${joined} where r.id = $1`,
+    [id],
+  )
+  return rows[0] ?? null
+}
+
+export async function markReport(db: Db, id: number, state: ReportState): Promise<void> {
+  await rowsOf(db, 'update counterfeit_report set state = $2 where id = $1', [id, state])
 }

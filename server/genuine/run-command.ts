@@ -3,7 +3,8 @@ import { suggestCode } from '#domain/genuine/suggest-code.ts'
 import { formatDateTime } from '#domain/kernel/dates.ts'
 import { maskPhone } from '#domain/kernel/phone.ts'
 import { StartFailure } from '../platform/start-failure.ts'
-import { listBatchSummaries, recallByName, type BatchSummary } from './batch-store.ts'
+import { align } from './align.ts'
+import { listBatchSummaries, recallBatch, type BatchSummary } from './batch-store.ts'
 import { printOfKey } from './code-hash.ts'
 import { findFirstUse } from './code-store.ts'
 import { issueToFile } from './export-batch.ts'
@@ -11,6 +12,7 @@ import { findCode } from './find-code.ts'
 import { importBatch, type CodeImport } from './import-batch.ts'
 import { BatchNameTaken, type BatchTools } from './issue-batch.ts'
 import type { Command } from './read-command.ts'
+import { showReport, showReports } from './report-command.ts'
 
 /** Carries out what a command line asks for; gives what to print. */
 export async function runCommand(tools: BatchTools, command: Command): Promise<string[]> {
@@ -25,6 +27,10 @@ export async function runCommand(tools: BatchTools, command: Command): Promise<s
       return table(tools, await listBatchSummaries(tools.db))
     case 'look-up':
       return lookUp(tools, command.code)
+    case 'reports':
+      return showReports(tools.db, command)
+    case 'report':
+      return showReport(tools.db, command)
   }
 }
 
@@ -62,7 +68,7 @@ function problemLines({ codes, problems }: CodeImport): string[] {
 }
 
 async function recall({ db, clock }: BatchTools, { batch, reason }: Of<'recall'>) {
-  const isDone = await recallByName(db, { name: batch, reason, at: clock.now() })
+  const isDone = await recallBatch(db, { name: batch, reason, at: clock.now() })
   if (!isDone) throw new StartFailure(`No batch "${batch}" is in use; list tells which are.`)
   return [`Recalled: whoever enters a code of "${batch}" is told why.`]
 }
@@ -140,14 +146,4 @@ function table({ config }: Pick<BatchTools, 'config'>, batches: readonly BatchSu
     ['batch', 'kind', 'product', 'lot', 'points', 'codes', 'used', 'state', 'made'],
     ...rows,
   ])
-}
-
-function align(rows: readonly string[][]): string[] {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column]!))
-      .join('  ')
-      .trimEnd(),
-  )
 }

@@ -45,11 +45,12 @@ export interface GenuineTables {
     result: number
     point: Generated<number>
     attempted_at: Date
+    settled: Generated<boolean>
   }
   code_lock: {
     phone: string
-    counted_since: Date
-    wrong_codes: Generated<number>
+    since: Date
+    wrong_at: Generated<Date[]>
     locked_until: Date | null
   }
   counterfeit_report: {

@@ -92,10 +92,11 @@ export async function readTaken(
 const rewardsLeft = `
   select g.id, g.name, ${remainingOf('g')} as remaining
   from gift g join exchange_promotion p on p.id = g.promotion_id
+    join loyalty_programme l on l.id = p.programme_id and l.published
   where p.programme_id = $1 and p.published and g.published and g.kind = 'voucher'
   order by p.sort, p.id, g.sort, g.id`
 
-/** What is left of the vouchers that a programme gives for points. */
+/** What is left of the vouchers that a published programme gives for points. */
 export async function listRewardsLeft(
   db: Db,
   programmeId: number,

@@ -8,7 +8,10 @@ import { listEvents, listSessions } from './devices.ts'
 import { recordEvent } from './record-event.ts'
 import { getStoredMember, toUser } from './user-view.ts'
 
-export type IdentityExport = Omit<Output<typeof api.exportData>, 'orders' | 'points' | 'vouchers'>
+export type IdentityExport = Omit<
+  Output<typeof api.exportData>,
+  'orders' | 'points' | 'vouchers' | 'code_tries' | 'counterfeit_reports'
+>
 
 const maxEvents = 10_000
 

@@ -2,6 +2,7 @@ import type { Output } from '#domain/contract.ts'
 import type * as api from '#domain/identity/api.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import type { Caller, Context } from '../context.ts'
+import { listTraces, type CodeTraces } from '../genuine/index.ts'
 import { exportIdentity } from '../identity/index.ts'
 import { findAccount, listEntries, type Account, type LedgerEntry } from '../loyalty/index.ts'
 import { getMember } from '../platform/http/actor.ts'
@@ -20,15 +21,18 @@ export async function exportMemberData(
   caller: Caller,
 ): Promise<Export> {
   const identity = await exportIdentity(ctx, caller)
-  const { id: memberId } = getMember(caller)
+  const { id: memberId, phone } = getMember(caller)
   const filter = { memberId, code: null, statuses: null }
   const { orders } = await listOrdersOfMember(ctx.db, filter, { page: 1, limit: maxRows })
   const account = await findAccount(ctx.db, { memberId }, ctx.clock.today())
+  const traces = await listTraces(ctx.db, phone)
   return {
     ...identity,
     orders: orders.map(toOrder),
     points: account && (await exportPoints(ctx, account)),
     vouchers: account ? await listWallet(ctx, account.id) : [],
+    code_tries: traces.tries.map(toTry),
+    counterfeit_reports: traces.reports.map(toReport),
   }
 }
 
@@ -55,5 +59,22 @@ function toLine(entry: LedgerEntry) {
     note: entry.note,
     created_at: toVietnamIso(entry.at),
     ...(entry.expiresOn === null ? {} : { expires_on: entry.expiresOn }),
+  }
+}
+
+function toTry({ storeCode, at, ...rest }: CodeTraces['tries'][number]) {
+  return {
+    ...rest,
+    ...(storeCode === null ? {} : { store_code: storeCode }),
+    created_at: toVietnamIso(at),
+  }
+}
+
+function toReport(report: CodeTraces['reports'][number]) {
+  const { reference, code, place, description, state, photoSize, at } = report
+  return {
+    ...{ reference, code, place, description, state },
+    ...(photoSize === null ? {} : { photo_bytes: photoSize }),
+    created_at: toVietnamIso(at),
   }
 }

@@ -7,8 +7,8 @@ export const bareEarnSql = {
     insert into idempotency_key (scope, key, request_hash, created_at) values ($1, $2, $3, $4)
     on conflict (scope, key) do nothing returning 1`,
   takeTurn: `
-    insert into code_lock (phone, counted_since) values ($1, $2)
-    on conflict (phone) do update set counted_since = code_lock.counted_since
+    insert into code_lock (phone, since) values ($1, $2)
+    on conflict (phone) do update set since = code_lock.since
     returning locked_until`,
   findCode: `
     select b.id, b.kind, b.point, b.state, b.lot, b.product_expires_on, b.earn_until, p.name, p.slug,

@@ -17,20 +17,24 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const { codeIncorrect, phoneLocked } = resultCodes
+const { codeIncorrect, earned, phoneLocked } = resultCodes
 const times = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)))
 
-/** One wrong code in a transaction of its own. */
-function enterWrong(phone: string) {
+const enterWrong = (phone: string) => enter(phone, codeIncorrect)
+const enterRight = (phone: string) => enter(phone, earned)
+
+/** One code in a transaction of its own, in the phone's turn. */
+function enter(phone: string, result: number) {
   const at = shop.ctx.clock.now()
   const code = 'JJ3WRNGWRNGA'
-  return shop.ctx.db.transaction().execute((trx) =>
-    noteAttempt(trx, {
+  return shop.ctx.db.transaction().execute(async (trx) => {
+    await takeCodeTurn(trx, phone, at)
+    return noteAttempt(trx, {
       ...{ phone, code, at, channel: 'member', storeCode: null, address: '10.0.0.1' },
-      ...{ batchId: null, result: codeIncorrect, point: 0 },
-    }),
-  )
+      ...{ batchId: null, result, point: 0 },
+    })
+  })
 }
 
 async function resultsOf(phone: string): Promise<number[]> {
@@ -135,6 +139,33 @@ describe('wrong codes', () => {
     clock.advance(24 * 60 * 60 * 1000)
     expect(await findCodeLock(db, phone, clock.now())).toBeNull()
     expect(await enterWrong(phone)).toBeNull()
+    expect(await findCodeLock(db, phone, clock.now())).toBeNull()
+  })
+
+  test('count in any 60 minutes, also in those that the first try did not begin', async () => {
+    const phone = '0901007000'
+    const { clock, db } = shop.ctx
+    const minutes = (count: number) => clock.advance(count * 60 * 1000)
+    const isLocked = async () => (await findCodeLock(db, phone, clock.now())) !== null
+    await enterRight(phone)
+    minutes(59)
+    for (let nth = 0; nth < 9; nth += 1) await enterWrong(phone)
+    await enterRight(phone)
+    expect(await isLocked()).toBe(false)
+    minutes(2)
+    expect(await enterWrong(phone)).toBeNull()
+    expect(await isLocked()).toBe(true)
+    expect(await enterWrong(phone)).not.toBeNull()
+    expect(await resultsOf(phone)).toHaveLength(13)
+  })
+
+  test('that are never ten within an hour never lock', async () => {
+    const phone = '0901008000'
+    const { clock, db } = shop.ctx
+    for (let nth = 0; nth < 40; nth += 1) {
+      expect(await enterWrong(phone)).toBeNull()
+      clock.advance(6.7 * 60 * 1000)
+    }
     expect(await findCodeLock(db, phone, clock.now())).toBeNull()
   })
 
