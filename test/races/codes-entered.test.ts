@@ -1,9 +1,21 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { earnWithCode, earnWithCodes, getMembership } from '#domain/membership/api.ts'
+import {
+  earnWithCode,
+  earnWithCodes,
+  earnWithVoucher,
+  getMembership,
+} from '#domain/membership/api.ts'
 import { resultCodes } from '#domain/loyalty/result-codes.ts'
 import { examine } from '#server/doctor.ts'
 import type { TestShop } from '#test/support/app.ts'
-import { issueCodes, openProgramme } from '#test/support/loyalty.ts'
+import {
+  accountOf,
+  giveVoucher,
+  issueCodes,
+  openProgramme,
+  voucherCampaign,
+} from '#test/support/loyalty.ts'
 import { openMemberShop, registerMember, type Member } from '#test/support/members.ts'
 import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
 
@@ -70,6 +82,49 @@ describe('many at once', () => {
     expect(earned).toHaveLength(10)
   })
 
+  test('30 members enter codes while what is remembered is forgotten over and over', async () => {
+    const codes = await issueCodes(shop, jex, 30)
+    const results = await whileForgetting(() =>
+      Promise.all(codes.map((code, at) => enter(members[10 + at]!, code))),
+    )
+    expect(results.map((result) => result.code)).toEqual(codes.map(() => resultCodes.earned))
+  })
+
+  test('codes that bring vouchers of two campaigns, in opposite order, never wait in a circle', async () => {
+    const [first, second] = [await voucherCampaign(shop), await voucherCampaign(shop)]
+    const lists = await Promise.all([
+      codesOf(['AAA', first], ['BBB', second]),
+      codesOf(['AAA', second], ['BBB', first]),
+    ])
+    for (let round = 0; round < 10; round += 1) {
+      const results = await Promise.all(
+        lists.map((list, at) => {
+          const { headers } = members[40 + at]!
+          return shop.call(earnWithCodes, { codes: list[round]! }, { headers })
+        }),
+      )
+      const vouchers = results.flat().map((result) => result.voucher?.campaign_id)
+      expect(vouchers).toEqual([first, second, second, first])
+    }
+    expect(await examine(shop.ctx.db)).toEqual([])
+  })
+
+  test('a code’s voucher and one’s own, of two campaigns in opposite order, neither', async () => {
+    const [first, second] = [await voucherCampaign(shop), await voucherCampaign(shop)]
+    const [ofFirst, ofSecond] = await Promise.all(
+      [first, second].map((voucherCampaignId) => issueCodes(shop, jex, 10, { voucherCampaignId })),
+    )
+    for (let round = 0; round < 10; round += 1) {
+      const results = await Promise.all([
+        enterAlong(members[42]!, ofFirst![round]!, second),
+        enterAlong(members[43]!, ofSecond![round]!, first),
+      ])
+      expect(results.map((result) => result.voucher?.campaign_id)).toEqual([first, second])
+      expect(results.map((result) => result.code)).toEqual([resultCodes.earned, resultCodes.earned])
+    }
+    expect(await examine(shop.ctx.db)).toEqual([])
+  })
+
   test('20 wrong codes at once: ten are answered as wrong, the rest find the phone locked', async () => {
     const member = members[5]!
     const wrong = Array.from({ length: 20 }, (_, at) => `ZZZZZZZZZZ${'ABCDEFGHJKLMNPQRSTUV'[at]}Z`)
@@ -86,6 +141,39 @@ describe('many at once', () => {
 
 function enter(member: Member, code: string) {
   return shop.call(earnWithCode, { code }, { headers: member.headers })
+}
+
+/** Runs it while others change programmes and gifts all the time, as a busy office does. */
+async function whileForgetting<T>(work: () => Promise<T>): Promise<T> {
+  let isOver = false
+  const forgetting = (async () => {
+    while (!isOver) {
+      shop.ctx.cache.drop(['loyalty'])
+      await setImmediate()
+    }
+  })()
+  try {
+    return await work()
+  } finally {
+    isOver = true
+    await forgetting
+  }
+}
+
+/** Ten lists of codes, each with one of every beginning, which bring vouchers of these campaigns. */
+async function codesOf(...batches: readonly [prefix: string, campaign: number][]) {
+  const issued = await Promise.all(
+    batches.map(([prefix, voucherCampaignId]) =>
+      issueCodes(shop, jex, 10, { prefix, voucherCampaignId }),
+    ),
+  )
+  return Array.from({ length: 10 }, (_, round) => issued.map((codes) => codes[round]!))
+}
+
+async function enterAlong(member: Member, code: string, campaign: number) {
+  await shop.call(getMembership, {}, member)
+  const voucherCode = await giveVoucher(shop, await accountOf(shop, member.phone), campaign)
+  return shop.call(earnWithVoucher, { code, voucherCode }, { headers: member.headers })
 }
 
 async function pointsOf(member: Member): Promise<number> {
