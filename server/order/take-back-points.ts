@@ -11,7 +11,8 @@ import { findEarning, noteReturned, type EarnedByOrder } from './points-store.ts
 /**
  * Pieces of a completed order come back: keeps which, and takes their points back from the account
  * that earned them and from its standing, pro rata; what has been spent already is owed. Refuses more
- * than the order still has (`conflict`). Locks the order's row, then the account.
+ * than the order still has (`conflict`). Every call is another return: whoever calls sees to it that
+ * a repeated request does not. Locks the order's row, then the account.
  */
 export async function takeBackPoints(
   trx: Db,
