@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listPointHistory } from '#domain/membership/api.ts'
+import { checkVouchers } from '#domain/voucher/api.ts'
 import { endpointKey, type Endpoint } from '#domain/contract.ts'
 import { refusals } from '#domain/errors.ts'
 import { openTestShop, type TestShop } from './support/app.ts'
@@ -101,6 +103,20 @@ describe('nonsense', () => {
       }
     },
   )
+
+  test('a sign that no text can hold, and a day that no calendar has, are no faults of ours', async () => {
+    const checked = await shop.app.fastify.inject({
+      method: 'POST',
+      url: '/api/voucher/check',
+      payload: { codes: ['THANG\u000011', '\u0000'], products: [] },
+    })
+    expect(checked.statusCode).toBe(400)
+    const codes = { codes: ['THANG\u000011'], products: [] }
+    expect(checkVouchers.input.parse(codes).codes).toEqual(['THANG11'])
+    for (const from of ['0000-01-01', '9999-12-31', '2026-02-30']) {
+      expect(listPointHistory.input.safeParse({ from }).success).toBe(false)
+    }
+  })
 
   test('too large a body, a wrong type, an unknown path and a broken URL', async () => {
     const { fastify } = shop.app

@@ -63,6 +63,11 @@ export const streetField = textField(200).pipe(
   z.string().min(1, fieldMessages.required).min(5, fieldMessages.street),
 )
 
+/** A day of our time, `YYYY-MM-DD`: what a calendar can mean and a database can hold. */
+export const dayField = z.iso
+  .date()
+  .refine((day) => day >= '2000-01-01' && day <= '2100-12-31', fieldMessages.choose)
+
 /** A one-time code of 6 digits. */
 export const otpField = z
   .string({ error: fieldMessages.otp })

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { endpoint, pageInput, pageOf } from '../contract.ts'
 import { genuineCodeField } from '../genuine/code-field.ts'
 import { exchangePromotionSchema } from '../gift/api.ts'
-import { phoneField, pointsField } from '../kernel/fields.ts'
+import { dayField, phoneField, pointsField, textField } from '../kernel/fields.ts'
 import { entryKinds } from '../loyalty/entry-kind.ts'
 import { voucherSchema } from '../voucher/api.ts'
 
 const nothing = z.object({})
-const day = z.iso.date()
+const day = dayField
 
 const tierSchema = z.object({ name: z.string(), PointFrom: z.int(), benefits: z.string() })
 
@@ -161,7 +161,7 @@ const entering = {
   idempotent: true,
 } as const
 const oneCode = z.object({ code: genuineCodeField })
-const codeAndVoucher = oneCode.extend({ voucherCode: z.string().trim().max(60).optional() })
+const codeAndVoucher = oneCode.extend({ voucherCode: textField(60).optional() })
 const severalCodes = z.object({ codes: z.array(genuineCodeField).min(1).max(20) })
 const customer = { phone: phoneField }
 

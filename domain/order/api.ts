@@ -238,7 +238,7 @@ export const listOrders = endpoint({
   actor: 'member',
   summary: "The member's orders, newest first; by part of the code and by states",
   input: z.object({
-    code: z.string().max(40).optional(),
+    code: textField(40).optional(),
     status: listOfText.pipe(z.array(z.enum(orderStatuses))).optional(),
     ...pageInput,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../contract.ts'
-import { vndField } from '../kernel/fields.ts'
+import { textField, vndField } from '../kernel/fields.ts'
 import { vnd } from '../kernel/vnd.ts'
 import type { NamedVoucher } from './savings.ts'
 import type { VoucherTerms } from './terms.ts'
@@ -81,11 +81,8 @@ export const voucherProblems = [
 ] as const
 export type VoucherProblem = (typeof voucherProblems)[number]
 
-const codeField = z
-  .string()
-  .trim()
-  .min(1)
-  .max(60)
+const codeField = textField(60)
+  .pipe(z.string().min(1))
   .transform((code) => code.toUpperCase())
 /** Codes as the shopper entered them, each once. */
 export const voucherCodesField = z
