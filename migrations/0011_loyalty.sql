@@ -41,6 +41,19 @@ create table loyalty_account (
   created_at timestamptz not null
 ) with (fillfactor = 70);
 
+-- Members of before have one from the start. Nine digits that no two share (the factor has no divisor
+-- in common with 10^9), then Luhn's check digit, as domain/loyalty/loyalty-number.ts makes it.
+insert into loyalty_account (loyalty_number, phone, member_id, created_at)
+select 'AL' || digits || (10 - (
+    select sum(case when doubled > 9 then doubled - 9 else doubled end)
+    from generate_series(1, 9) as place, lateral (
+      select substr(digits, place, 1)::int * (1 + place % 2) as doubled) as one) % 10) % 10,
+  phone, id, now()
+from (
+  select id, phone, lpad(((id * 618033989 + 271828183) % 1000000000)::text, 9, '0') as digits
+  from member where erased_at is null) as known
+order by id;
+
 -- The ledger: only ever added to, each cause at most once a kind.
 create table point_entry (
   id bigint generated always as identity primary key,
@@ -123,8 +136,8 @@ create table point_notice (
 );
 
 create trigger tell_change after insert or update or delete on loyalty_programme
-  for each statement execute function tell_change('loyalty');
+  for each statement execute function tell_change('loyalty,programme');
 create trigger tell_change after insert or update or delete on loyalty_tier
-  for each statement execute function tell_change('loyalty');
+  for each statement execute function tell_change('loyalty,programme');
 create trigger tell_change after insert or update or delete on loyalty_programme_product
-  for each statement execute function tell_change('loyalty');
+  for each statement execute function tell_change('loyalty,programme');

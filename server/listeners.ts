@@ -1,9 +1,10 @@
 import { loyaltyListeners } from './loyalty/index.ts'
 import { orderListeners } from './order/index.ts'
 import type { Listeners } from './platform/outbox.ts'
+import { voucherListeners } from './voucher/index.ts'
 
 /** Everything that happens after a commit because of it, in one readable place. */
-export const listeners: Listeners = hearTogether(loyaltyListeners, orderListeners)
+export const listeners: Listeners = hearTogether(loyaltyListeners, voucherListeners, orderListeners)
 
 /** Several modules may listen to one topic. */
 function hearTogether(...ofModules: readonly Listeners[]): Listeners {

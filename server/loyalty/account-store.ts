@@ -103,6 +103,16 @@ export async function freePhone(trx: Db, id: number): Promise<void> {
   await rowsOf(trx, `update loyalty_account set phone = null where id = $1`, [id])
 }
 
+/** The phone under which a member's account is known; null without account or phone. */
+export async function findPhoneOfMember(trx: Db, memberId: number): Promise<string | null> {
+  const rows = await rowsOf<{ phone: string | null }>(
+    trx,
+    `select phone from loyalty_account where member_id = $1`,
+    [memberId],
+  )
+  return rows[0]?.phone ?? null
+}
+
 /** Takes the person out of an account and gives its id; the ledger stays. */
 export async function forgetPerson(trx: Db, memberId: number): Promise<number | null> {
   const rows = await rowsOf<{ id: number }>(

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { vietnamDayOf, type VietnamDay } from '#domain/kernel/dates.ts'
 import { loyaltyNumberDigits, loyaltyNumberOf } from '#domain/loyalty/loyalty-number.ts'
+import { forgetPhone } from '../genuine/index.ts'
 import type { Db } from '../platform/db.ts'
 import {
   bindAccount,
@@ -47,7 +48,7 @@ export async function ensureAccount(
   for (let round = 0; round < 8; round += 1) {
     const own = await findOwnAccount(trx, phone, memberId ?? null)
     const id = own
-      ? await claimAccount(trx, own, memberId)
+      ? await claimAccount(trx, own, { phone, memberId })
       : await insertAccount(trx, {
           loyaltyNumber: newLoyaltyNumber(),
           phone,
@@ -63,11 +64,13 @@ export async function ensureAccount(
 async function claimAccount(
   trx: Db,
   own: { id: number; memberId: number | null },
-  memberId: number | undefined,
+  { phone, memberId }: { phone: string; memberId: number | undefined },
 ): Promise<number | null> {
   if (memberId === undefined || own.memberId === memberId) return own.id
   if (own.memberId === null) return (await bindAccount(trx, own.id, memberId)) ? own.id : null
   // Its member is being erased: whoever has the phone now gets an account of their own.
+  // What was tried under the phone until now was theirs.
+  await forgetPhone(trx, phone)
   await freePhone(trx, own.id)
   return null
 }
@@ -75,6 +78,11 @@ async function claimAccount(
 function newLoyaltyNumber(): string {
   const digits = String(randomInt(10 ** loyaltyNumberDigits))
   return loyaltyNumberOf(digits.padStart(loyaltyNumberDigits, '0'))
+}
+
+/** Nobody is behind it any more: its member was erased. */
+export function isErased({ phone, memberId }: Account): boolean {
+  return phone === null && memberId === null
 }
 
 /**

@@ -5,13 +5,13 @@ import type { Context } from '../context.ts'
 import { canSendTo } from '../identity/index.ts'
 import { sendMessage } from '../notification/index.ts'
 import { findAccount } from './accounts.ts'
-import { announceExpiring } from './notice-store.ts'
+import { announceExpiring, type NoticePlace } from './notice-store.ts'
 import { listExpiring } from './reads.ts'
 
 const batchSize = 500
 
 /** Tells members once 30 and once 7 days before points expire; what a missed day left is caught up. */
-export async function announceExpiry(ctx: Context): Promise<void> {
+export async function announceExpiry(ctx: Context, limit = batchSize): Promise<void> {
   const today = ctx.clock.today()
   const [first, last] = noticeDays
   const window = {
@@ -20,7 +20,11 @@ export async function announceExpiry(ctx: Context): Promise<void> {
     last: { stage: last, until: addDays(today, last) },
     at: ctx.clock.now(),
   }
-  while ((await announceExpiring(ctx.db, window, batchSize)) > 0) ctx.outbox.wake()
+  let after: NoticePlace | null = null
+  do {
+    after = await announceExpiring(ctx.db, window, { after, limit })
+    ctx.outbox.wake()
+  } while (after !== null)
 }
 
 /** Writes to one member on the channels they agreed to, if the points are still there. */

@@ -5,5 +5,5 @@ import { expirePoints } from './expire-points.ts'
 export const loyaltyJobs: readonly ScheduledJob[] = [
   { name: 'expire-points', cron: '7 0 * * *', run: expirePoints },
   // When people read messages, not at night.
-  { name: 'announce-expiring-points', cron: '7 9 * * *', run: announceExpiry },
+  { name: 'announce-expiring-points', cron: '7 9 * * *', run: (ctx) => announceExpiry(ctx) },
 ]

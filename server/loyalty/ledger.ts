@@ -2,7 +2,7 @@ import { Refusal } from '#domain/errors.ts'
 import { vietnamDayOf } from '#domain/kernel/dates.ts'
 import { ledgerNotes } from '#domain/loyalty/texts.ts'
 import type { Db } from '../platform/db.ts'
-import { lockAccount, lockSwept } from './accounts.ts'
+import { isErased, lockAccount, lockSwept, type Account } from './accounts.ts'
 import { addLot, undoAddition, type Addition } from './add-store.ts'
 import { refillLots } from './refill-store.ts'
 import { burnHeld, findProgrammeOfEarning, takeFromLots } from './take-store.ts'
@@ -159,7 +159,22 @@ async function giveBack(
       at: refill.at,
     })
   }
+  if (isErased(account)) await leaveNothing(trx, account, refill, points - payment)
   return points
+}
+
+/** What comes back to an erased member's account is nobody's to spend. */
+async function leaveNothing(
+  trx: Db,
+  { id }: Account,
+  { kind, cause, at }: { kind: string; cause: string; at: Date },
+  points: number,
+): Promise<void> {
+  if (points <= 0) return
+  await adjustPoints(trx, {
+    ...{ accountId: id, points: -points, cause: `adjust:erased:${kind}:${cause}`, at },
+    ...{ note: ledgerNotes.erased, actor: 'system' },
+  })
 }
 
 function ensureSome(points: number): void {

@@ -1,15 +1,21 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as api from '#domain/identity/api.ts'
 import { addDays } from '#domain/kernel/dates.ts'
 import { days } from '#domain/kernel/durations.ts'
 import { loyaltyNumberOf } from '#domain/loyalty/loyalty-number.ts'
+import { examine } from '#server/doctor.ts'
 import { scheduledJobs } from '#server/housekeeping.ts'
 import { listeners } from '#server/listeners.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openMemberShop, password, registerMember, type Member } from '#test/support/members.ts'
 import { findLedgerFaults } from '#test/support/points.ts'
+import { noteAttempt } from '../genuine/index.ts'
 import { listSentMessages } from '../notification/index.ts'
+import { issueVoucher, saveCampaign, voucherChecks } from '../voucher/index.ts'
+import { announceExpiry } from './announce-expiry.ts'
 import {
+  burnHold,
   earnPoints,
   ensureAccount,
   expectPoints,
@@ -18,6 +24,7 @@ import {
   listEntries,
   listExpected,
   releaseHold,
+  returnBurnt,
 } from './index.ts'
 
 let shop: TestShop
@@ -51,6 +58,15 @@ async function hearEvents(): Promise<string[]> {
   return events.map(({ topic }) => topic)
 }
 
+/** Asks for the deletion and lets its 30 days pass. */
+async function erase(): Promise<void> {
+  await shop.call(api.askDeletion, { password }, { headers: member.headers })
+  shop.ctx.clock.advance(days(31))
+  await runJob('erase-members')
+  // What is heard may say something too.
+  while ((await hearEvents()).length > 0);
+}
+
 const runJob = (name: string) => scheduledJobs.find((job) => job.name === name)!.run(shop.ctx)
 
 async function newMember(): Promise<Member> {
@@ -59,11 +75,13 @@ async function newMember(): Promise<Member> {
   return registered
 }
 
+const earnMore = (memberId: number, left: number) => earnUntil(memberId, 5, left, ':more')
+
 /** Points that can be spent for so many days more. */
-async function earnUntil(memberId: number, points: number, left: number): Promise<void> {
+async function earnUntil(memberId: number, points: number, left: number, nth = ''): Promise<void> {
   const { db, clock } = shop.ctx
   const { id } = (await accountOf({ memberId }))!
-  const cause = `code:${memberId}:${left}`
+  const cause = `code:${memberId}:${left}${nth}`
   await earnPoints(db, {
     ...{ accountId: id, points, cause, programmeId: null, note: '' },
     at: clock.now(),
@@ -117,7 +135,55 @@ describe('an account', () => {
     expect(entries).toMatchObject([{ kind: 'adjust', availableChange: -30 }])
     expect(await listExpected(db, id)).toEqual([])
     expect(await releaseHold(db, { cause: held.cause, at: shop.ctx.clock.now() })).toBe(20)
+    const after = await findAccount(db, { id }, shop.ctx.clock.today())
+    expect(after).toMatchObject({ available: 0, holding: 0 })
     expect(await findLedgerFaults(db)).toEqual([])
+  })
+
+  test('gets burnt points back for nobody when the member is deleted', async () => {
+    member = await newMember()
+    await earnUntil(member.id, 50, 400)
+    const { db } = shop.ctx
+    const { id } = (await accountOf({ memberId: member.id }))!
+    const of = { cause: 'order:burnt', at: shop.ctx.clock.now() }
+    await holdPoints(db, { ...of, accountId: id, points: 50, note: '' })
+    await burnHold(db, of)
+    await erase()
+    const again = { cause: of.cause, at: shop.ctx.clock.now() }
+    expect(await returnBurnt(db, { ...again, points: 30 })).toBe(30)
+    expect(await returnBurnt(db, { ...again, points: 30 })).toBe(0)
+    expect(await findAccount(db, { id }, shop.ctx.clock.today())).toMatchObject({ available: 0 })
+    expect(await findLedgerFaults(db)).toEqual([])
+  })
+
+  test('loses unused vouchers and their codes, and its tries lose the phone', async () => {
+    member = await newMember()
+    const { db, clock } = shop.ctx
+    const { id: accountId } = (await accountOf({ memberId: member.id }))!
+    const campaignId = await saveCampaign(db, {
+      ...{ name: 'Giảm 50.000 đ', kind: 'amount', value: 50_000, createdAt: clock.now() },
+      ...{ startsOn: '2026-01-01', endsOn: '2028-12-31' },
+    })
+    const issue = (cause: string) =>
+      issueVoucher(shop.ctx, db, { campaignId, accountId, cause, at: clock.now() })
+    const [free] = [await issue('reward:1'), await issue('reward:2')]
+    await noteAttempt(db, {
+      ...{ phone: member.phone, code: 'ABC123XYZ', channel: 'member', storeCode: null, point: 0 },
+      ...{ address: '10.0.0.9', batchId: null, result: 0, at: clock.now() },
+    })
+    await erase()
+    const kept = await db
+      .selectFrom('voucher')
+      .select(['state', 'code'])
+      .where('account_id', '=', accountId)
+      .execute()
+    expect(kept.map(({ state }) => state)).toEqual(['revoked', 'revoked'])
+    expect(kept.map(({ code }) => code)).not.toContain(free!.code)
+    const tried = db.selectFrom('code_attempt').select('phone').where('phone', '=', member.phone)
+    expect(await tried.execute()).toEqual([])
+    const names = voucherChecks.map(({ name }) => name)
+    const found = (await examine(db)).filter(({ check }) => names.includes(check))
+    expect(found).toEqual([])
   })
 
   test('of a deleted member is not the account of who has the phone afterwards', async () => {
@@ -164,6 +230,29 @@ describe('points that expire', () => {
     await tellAll()
     await tellAll()
     expect(await bodies(member.phone)).toEqual([...before, text, text])
+  })
+
+  test('are told to everybody, however few a page holds', async () => {
+    const told = async () => (await hearEvents()).filter((topic) => topic === 'points.expiring')
+    await runJob('announce-expiring-points')
+    await told()
+    const { db, clock } = shop.ctx
+    for (let nth = 0; nth < 7; nth += 1) {
+      const phone = `03999000${10 + nth}`
+      const created_at = clock.now()
+      const { rows } = await sql<{ id: number }>`
+        insert into member (phone, full_name, password_hash, password_changed_at, created_at)
+        values (${phone}, 'Lan', 'none', ${created_at}, ${created_at}) returning id`.execute(db)
+      const [{ id }] = rows as [{ id: number }]
+      await ensureAccount(db, { phone, memberId: id, at: created_at })
+      // Two lots of one day are one notice, on either side of a page's end too.
+      await earnUntil(id, 10, 25 + (nth % 3))
+      await earnMore(id, 25 + (nth % 3))
+    }
+    await announceExpiry(shop.ctx, 2)
+    expect(await told()).toHaveLength(7)
+    await announceExpiry(shop.ctx, 2)
+    expect(await told()).toEqual([])
   })
 
   test('are told once when both notices were missed', async () => {

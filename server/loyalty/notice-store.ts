@@ -10,16 +10,23 @@ interface NoticeWindow {
   at: Date
 }
 
+/** Where a page of notices ends: the next one begins behind it. */
+export interface NoticePlace {
+  expiresOn: VietnamDay
+  accountId: number
+}
+
 /**
  * Marks the next members whose points expire as told and writes the event that tells them, together;
- * who was told by another run is left out. Gives how many.
+ * who was told by another run is left out. Goes on behind `after`, so that nobody is looked at twice;
+ * gives the last place of a full page, null when that was all.
  */
 export async function announceExpiring(
   db: Db,
   { today, first, last, at }: NoticeWindow,
-  limit: number,
-): Promise<number> {
-  const rows = await rowsOf<{ told: number }>(
+  { after, limit }: { after: NoticePlace | null; limit: number },
+): Promise<NoticePlace | null> {
+  const rows = await rowsOf<NoticePlace>(
     db,
     `with due as (
        select l.account_id, l.expires_on, w.stage
@@ -27,6 +34,7 @@ export async function announceExpiring(
          cross join lateral (
            select case when l.expires_on <= $3::date then $5::int else $4::int end as stage) w
        where l.remaining > 0 and l.expires_on between $1::date and $2::date
+         and ($8::date is null or (l.expires_on, l.account_id) > ($8::date, $9::bigint))
          and a.member_id is not null and a.phone is not null
          and not exists (select from point_notice n where n.account_id = l.account_id
            and n.expires_on = l.expires_on and n.stage = w.stage)
@@ -42,8 +50,12 @@ export async function announceExpiring(
          'accountId', account_id, 'expiresOn', expires_on, 'stage', stage), $6::timestamptz
        from told
      )
-     select count(*) as told from told`,
-    [today, first.until, last.until, first.stage, last.stage, at, limit],
+     select expires_on as "expiresOn", account_id as "accountId" from due
+     order by expires_on, account_id offset $7 - 1`,
+    [
+      ...[today, first.until, last.until, first.stage, last.stage, at, limit],
+      ...[after?.expiresOn ?? null, after?.accountId ?? null],
+    ],
   )
-  return rows[0]!.told
+  return rows[0] ?? null
 }

@@ -19,7 +19,7 @@ export interface ActiveProgramme {
 export const findActiveProgramme: (
   reader: Pick<Context, 'db' | 'cache'>,
   today: VietnamDay,
-) => Promise<ActiveProgramme | null> = remember('loyalty', async (db, today: VietnamDay) =>
+) => Promise<ActiveProgramme | null> = remember('programme', async (db, today: VietnamDay) =>
   toProgramme(await findProgrammeOn(db, today)),
 )
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { measureBalance, prepareBalance } from './balance.ts'
 import { bareRound, openBare } from './bare-round.ts'
 import type { BenchShop } from './bench-shops.ts'
 import type { Cores } from './cores.ts'
@@ -23,6 +24,8 @@ export async function measureEarning(
   cores: Cores | null,
 ): Promise<Row[]> {
   const sample = await withDatabase(databaseUrl, prepareEarning)
+  const rich = await withDatabase(databaseUrl, (db) => prepareBalance(db, sample))
+  const balance = await measureBalance(shop, data, rich)
   const limit = { open: databaseUrl, sample, connections: atOnce }
   const bare = await openBare('test/load/bare-earn.ts', limit, cores)
   try {
@@ -44,6 +47,7 @@ export async function measureEarning(
         wanted: `≥ ${wantedOfBare} of bare, p99 < ${slowestMs} ms`,
         passed: ofBare >= wantedOfBare && earned.p99 < slowestMs && earned.failures === 0,
       },
+      balance,
     ]
   } finally {
     await bare.stop()
