@@ -15,10 +15,18 @@ export interface CachePolicy {
 
 /**
  * What public answers depend on. `stock` changes with every order, `availability` only when a
- * product sells out or comes back: pages depend on the latter, product JSON on both.
+ * product sells out or comes back: pages depend on the latter, product JSON on both. `loyalty` changes
+ * with gifts and vouchers, `programme` only when other products bring points.
  */
 export type CacheTag =
-  'catalog' | 'stock' | 'availability' | 'content' | 'location' | 'settings' | 'loyalty'
+  | 'catalog'
+  | 'stock'
+  | 'availability'
+  | 'content'
+  | 'location'
+  | 'settings'
+  | 'loyalty'
+  | 'programme'
 
 export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   method: Method

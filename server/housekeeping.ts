@@ -9,17 +9,11 @@ import type { ScheduledJob } from './platform/jobs.ts'
 /** What is thrown away when its time is over. */
 export const scheduledJobs: readonly ScheduledJob[] = [
   { name: 'housekeeping', cron: '17 * * * *', run: removeExpired },
-  { name: 'new-day', cron: '0 0 * * *', run: beginDay },
   ...identityJobs,
   ...genuineJobs,
   ...loyaltyJobs,
   ...orderJobs,
 ]
-
-/** Programmes, promotions and offers begin and end with the Vietnam day: what is kept of them is over. */
-async function beginDay(ctx: Context): Promise<void> {
-  ctx.notices.changed(['content', 'loyalty'])
-}
 
 /** Answers of idempotent requests after 24 hours, codes after a day, counters and events when they are done with. */
 async function removeExpired(ctx: Context): Promise<void> {

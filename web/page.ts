@@ -30,11 +30,11 @@ export function pageHandle<T>(handle: PageHandle<T>): AnyPageHandle {
   return handle
 }
 
-/** With 'loyalty': products tell what points they bring. */
+/** With 'programme': products tell what points they bring. */
 export const defaultTags: readonly CacheTag[] = [
   'catalog',
   'availability',
   'content',
   'settings',
-  'loyalty',
+  'programme',
 ]

@@ -85,8 +85,8 @@ const limit = z.coerce
   .min(1)
   .transform((count) => Math.min(count, 100))
   .default(12)
-/** With 'loyalty': whether a product brings points is the programme's. */
-const cache = { tags: ['catalog', 'stock', 'availability', 'loyalty'], maxAge: 0 } as const
+/** With 'programme': whether a product brings points is the programme's. */
+const cache = { tags: ['catalog', 'stock', 'availability', 'programme'], maxAge: 0 } as const
 const slug = z.string().min(1).max(200)
 const productId = z.coerce.number().int().min(1).max(2_147_483_647)
 const searchText = z.string().transform((text) => text.slice(0, 120))

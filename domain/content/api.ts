@@ -83,5 +83,5 @@ export const getPromotion = endpoint({
   input: z.object({ id: slug }),
   output: promotionDetailSchema,
   errors: ['notFound'],
-  cache: { tags: ['content', 'catalog', 'stock', 'availability', 'loyalty'], maxAge: 0 },
+  cache: { tags: ['content', 'catalog', 'stock', 'availability', 'programme'], maxAge: 0 },
 })

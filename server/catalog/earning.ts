@@ -13,7 +13,7 @@ export type Earning = { productIds: ReadonlySet<number> | null } | null
 export const findEarning: (
   reader: Pick<Context, 'db' | 'cache'>,
   today: VietnamDay,
-) => Promise<Earning> = remember('loyalty', async (db, today: VietnamDay) => {
+) => Promise<Earning> = remember('programme', async (db, today: VietnamDay) => {
   const productIds = await findProductsOfProgramme(db, today)
   return productIds && { productIds: productIds.length > 0 ? new Set(productIds) : null }
 })

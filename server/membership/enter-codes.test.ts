@@ -227,5 +227,5 @@ async function publish(published: boolean): Promise<void> {
     .set({ published })
     .where('id', '=', programmeId)
     .execute()
-  shop.ctx.cache.drop(['loyalty'])
+  shop.ctx.cache.drop(['loyalty', 'programme'])
 }

@@ -34,7 +34,7 @@ interface Entry {
 type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Programmes, promotions and offers begin and end with the Vietnam day. */
-const tagsOfTheDay: readonly CacheTag[] = ['content', 'loyalty']
+const tagsOfTheDay: readonly CacheTag[] = ['content', 'loyalty', 'programme']
 const dayMs = 24 * 60 * 60 * 1000
 
 /**

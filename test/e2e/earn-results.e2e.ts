@@ -105,7 +105,7 @@ describe('every result that an entered code can have is shown in words', () => {
     const named = await rows.where('programme_id', '=', programme.id).returningAll().execute()
     const only = [{ programme_id: programme.id, product_id: other }]
     await ctx.db.insertInto('loyalty_programme_product').values(only).execute()
-    ctx.cache.drop(['loyalty'])
+    ctx.cache.drop(['loyalty', 'programme'])
     const { page } = await stage.signedIn(stage.lan)
     await enter(page, await stage.newCode())
     await outcome(page, 'noProgrammeForProduct')
@@ -114,7 +114,7 @@ describe('every result that an entered code can have is shown in words', () => {
     if (named.length > 0) {
       await ctx.db.insertInto('loyalty_programme_product').values(named).execute()
     }
-    ctx.cache.drop(['loyalty'])
+    ctx.cache.drop(['loyalty', 'programme'])
   })
 
   test('promotionInactive, and the same code earns once the programme is back', async () => {
@@ -128,7 +128,7 @@ describe('every result that an entered code can have is shown in words', () => {
         .set({ published })
         .where('id', '=', programme.id)
         .execute()
-      ctx.cache.drop(['loyalty'])
+      ctx.cache.drop(['loyalty', 'programme'])
     }
     await publish(false)
     await enter(page, code)

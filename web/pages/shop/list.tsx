@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle = pageHandle<Awaited<ReturnType<typeof loader>>>({
   meta: (data) => listMeta(data),
-  tags: ['catalog', 'availability', 'loyalty'],
+  tags: ['catalog', 'availability', 'programme'],
 })
 
 /** Every product of the shop, narrowed by what stands in the address. */

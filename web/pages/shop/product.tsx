@@ -25,7 +25,7 @@ export { loadProduct as loader }
 
 export const handle = pageHandle<ProductData>({
   meta: productMeta,
-  tags: ['catalog', 'availability', 'settings', 'loyalty'],
+  tags: ['catalog', 'availability', 'settings', 'programme'],
 })
 
 function ProductPage() {

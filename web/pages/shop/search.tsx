@@ -24,7 +24,7 @@ export const handle = pageHandle<Awaited<ReturnType<typeof loader>>>({
     canonical: paths.search(),
     noindex: true,
   }),
-  tags: ['catalog', 'availability', 'loyalty'],
+  tags: ['catalog', 'availability', 'programme'],
 })
 
 /** What a search found, and where to narrow it. */
