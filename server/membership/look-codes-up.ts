@@ -4,14 +4,17 @@ import type { Context } from '../context.ts'
 import { findCodes, type FoundCode } from '../genuine/index.ts'
 import { listOpenCosts } from '../gift/index.ts'
 import { findAccount, type Account } from '../loyalty/index.ts'
+import { remember } from '../platform/remember.ts'
 import type { Entering } from './entering.ts'
 import { readStanding, type Standing } from './standing.ts'
 
 /** A code as it is known here, and its product. */
 export interface CodeView {
   found: FoundCode | null
-  product: CurrentPrice | null
+  product: ShownProduct | null
 }
+
+type ShownProduct = Pick<CurrentPrice, 'name' | 'slug' | 'productCode' | 'picture'>
 
 /** Everything that judging and answering need, as it is before anything is decided. */
 export interface LookedUp {
@@ -43,12 +46,10 @@ export async function lookCodesUp(
     findAccountOf(ctx, who, today),
     listOpenCosts(ctx, today),
   ])
-  const productIds = [...found.values()].flatMap(({ batch }) => batch.productId ?? [])
-  const [products, standing] = await Promise.all([
-    productIds.length > 0 ? listPrices(ctx.db, productIds) : new Map<number, CurrentPrice>(),
+  const [views, standing] = await Promise.all([
+    Promise.all(codes.map(async (code) => [code, await viewOf(ctx, found.get(code))] as const)),
     readStanding(ctx, account?.id ?? null, today),
   ])
-  const views = codes.map((code) => [code, viewOf(found.get(code) ?? null, products)] as const)
   return { at, today, codes: new Map(views), account, standing, openCosts }
 }
 
@@ -65,7 +66,12 @@ async function findAccountOf(
   return ofPhone?.memberId === null ? ofPhone : null
 }
 
-function viewOf(found: FoundCode | null, products: ReadonlyMap<number, CurrentPrice>): CodeView {
+async function viewOf(ctx: Context, found: FoundCode | undefined): Promise<CodeView> {
   const id = found?.batch.productId ?? null
-  return { found, product: id === null ? null : (products.get(id) ?? null) }
+  return { found: found ?? null, product: id === null ? null : await findProduct(ctx, id) }
 }
+
+/** Names and pictures hardly change: they are not asked for with every code. */
+const findProduct = remember('catalog', async (db, id: number): Promise<ShownProduct | null> => {
+  return (await listPrices(db, [id])).get(id) ?? null
+})
