@@ -1,7 +1,7 @@
 import './styles/app.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
+import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { api, apiContext } from './api.ts'
 import { prefetchPagesOnIntent } from './features/content/prefetch-pages.ts'
@@ -9,14 +9,18 @@ import { readPageData } from './page-data.ts'
 import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts'
 import { routes } from './routes.ts'
 
-reloadOnMissingChunk()
+let router: ReturnType<typeof createBrowserRouter> | undefined
+reloadOnMissingChunk(() => {
+  const destination = router?.state.navigation.location
+  return destination ? createPath(destination) : null
+})
 prefetchPagesOnIntent(routes)
 void start()
 
 async function start(): Promise<void> {
   await loadMatchedPages()
   readPageData()
-  const router = createBrowserRouter(routes, {
+  router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
   })
   hydrateRoot(

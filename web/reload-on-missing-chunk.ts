@@ -4,15 +4,18 @@ const key = 'chunk-reload-at'
 const minuteMs = 60_000
 
 /**
- * A page chunk that fails to load (a new release took its place) reloads the page, at most once a
- * minute. Without a network it stays: a reload would lose what is on the screen and bring nothing.
+ * A page chunk that fails to load (a new release took its place) loads the page anew, at most once a
+ * minute: the one that is being opened, so that a placed order is seen, or else the one that is open.
+ * Without a network it stays: a reload would lose what is on the screen and bring nothing.
  */
-export function reloadOnMissingChunk(): void {
+export function reloadOnMissingChunk(findDestination: () => string | null): void {
   window.addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(key) ?? 0)
     if (!navigator.onLine || now() - last < minuteMs) return
     event.preventDefault()
     sessionStorage.setItem(key, String(now()))
-    location.reload()
+    const destination = findDestination()
+    if (destination === null) location.reload()
+    else location.assign(destination)
   })
 }

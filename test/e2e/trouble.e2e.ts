@@ -7,6 +7,7 @@ import {
   choosePickup,
   deliveryStep,
   giveReceiver,
+  noticeOf,
   orderCodeShown,
   placeButton,
 } from './support/shopping.ts'
@@ -77,6 +78,18 @@ describe('one wish, one order', () => {
     await placeButton(page).click()
     await orderCodeShown(page)
     expect(await countOrdersOf(stage.shop, phone)).toBe(1)
+  })
+
+  test('a dialog that cannot be fetched is said, comes with the network, and nothing is lost', async () => {
+    const { page } = await visitDelivery()
+    await page.getByLabel('Ghi chú cho đơn hàng').fill(note)
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Thêm thông tin người nhận' }).click()
+    await noticeOf(page).getByText('Không có kết nối mạng.').waitFor()
+    expect(await page.getByLabel('Ghi chú cho đơn hàng').inputValue()).toBe(note)
+    await page.context().setOffline(false)
+    await page.getByRole('dialog', { name: 'Thông tin người nhận hàng' }).waitFor()
+    expect(await page.getByLabel('Ghi chú cho đơn hàng').inputValue()).toBe(note)
   })
 
   test('an answer that is lost on its way does not make a second order', async () => {

@@ -15,11 +15,12 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     useEffect(() => {
       if (Loaded) return
       let isHere = true
-      const show = () =>
-        void fetchPart().then(
-          (part) => isHere && setLoaded(() => part),
-          () => isHere && notify({ text: texts.offline, kind: 'error' }),
-        )
+      const tell = () => isHere && notify({ text: texts.offline, kind: 'error' })
+      const show = () => {
+        // Chromium never tries again what it has once failed to import: without a network it waits.
+        if (!navigator.onLine) return void tell()
+        void fetchPart().then((part) => isHere && setLoaded(() => part), tell)
+      }
       show()
       window.addEventListener('online', show)
       return () => {
