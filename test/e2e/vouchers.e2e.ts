@@ -249,6 +249,7 @@ test('an order whose points cannot be taken ends with its reason, and the points
   await page.waitForURL('**/gio-hang/thanh-toan/DH*/')
   await page.getByText(orderTexts.burnRefused).waitFor()
   await page.getByText('500 điểm đổi quà đã về tài khoản.').waitFor()
+  expect(await page.getByText('xem trong ví của Quý khách').count()).toBe(0)
   await expectSound(page, 'order-burn-refused-360')
   expect(await accountOf(stage.shop, phone)).toMatchObject({ available: 500, holding: 0 })
 })

@@ -18,7 +18,9 @@ export function OrderGoods({ order }: { order: Order }) {
   )
 }
 
-function OrderedGifts({ order: { gifts } }: { order: Order }) {
+function OrderedGifts({ order: { gifts, status } }: { order: Order }) {
+  // A voucher comes when its points are taken, and goes with the order.
+  const hasVouchers = status !== 'burning' && status !== 'cancelled'
   return (
     <Section title={texts.gifts}>
       <ul className="flex flex-col gap-4">
@@ -28,7 +30,7 @@ function OrderedGifts({ order: { gifts } }: { order: Order }) {
             <div className="min-w-0 flex-1">
               <p className="font-medium">{gift.name}</p>
               <p className="text-sm text-ink-3">
-                {gift.product_type === 'voucher'
+                {gift.product_type === 'voucher' && hasVouchers
                   ? texts.voucherGift
                   : texts.quantity(gift.quantity)}
               </p>
