@@ -17,7 +17,7 @@ export function BareLayout({ frame, children }: { frame: ShopFrame; children: Re
       <SkipLink />
       <RouteProgress />
       <header className="border-b border-line bg-white">
-        <div className="shop-column flex min-h-16 items-center justify-between gap-4">
+        <div className="shop-column flex min-h-16 flex-wrap items-center justify-between gap-x-3">
           <LogoLink brandName={settings.brandName} />
           <HotlineLink phone={hotline} className="min-h-11 font-semibold text-primary" />
         </div>
