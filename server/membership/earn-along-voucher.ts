@@ -9,6 +9,8 @@ import { takeCodes, type Desk } from './take-codes.ts'
  * used only when the code has earned. Both used before: result 4.
  */
 export async function earnAlongVoucher(desk: Desk, voucherCode: string): Promise<Earned> {
+  // A guess stays a guess, whatever voucher comes along with it.
+  if (!isCodeKnown(desk)) return (await earnByCodes(desk)) ?? refused(desk)
   const voucher = await findVoucher(desk, voucherCode)
   if (voucher?.state === 'used' && isCodeUsed(desk)) return bothUsed(desk)
   if (voucher?.state !== 'free') return refused(desk)
@@ -19,6 +21,10 @@ export async function earnAlongVoucher(desk: Desk, voucherCode: string): Promise
 async function findVoucher({ ctx, trx, looked }: Desk, code: string) {
   const { account, today } = looked
   return account && findOwnVoucher(ctx, trx, { accountId: account.id, code, today })
+}
+
+function isCodeKnown({ looked }: Desk): boolean {
+  return [...looked.codes.values()].every(({ found }) => found)
 }
 
 function isCodeUsed({ looked }: Desk): boolean {

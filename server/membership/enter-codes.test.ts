@@ -178,6 +178,11 @@ describe('several ways to send codes', () => {
     expect(whole.code).toBe(resultCodes.voucherNotBound)
   })
 
+  test('V2 counts a wrong code as wrong, whatever voucher comes along', async () => {
+    const input = { code: 'ZZZZZZZZZZAZ', voucherCode: 'NOBODYS-VOUCHER' }
+    expect((await shop.call(earnWithVoucher, input, as(binh))).code).toBe(resultCodes.codeIncorrect)
+  })
+
   test('somebody else cannot fetch an answer with the key of another', async () => {
     const [code] = await issueCodes(shop, jex, 1)
     const headers = { 'idempotency-key': 'one-key-of-two' }
