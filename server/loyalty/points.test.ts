@@ -164,6 +164,42 @@ describe('points of an order', () => {
 })
 
 describe('a programme', () => {
+  test('counts the orders that are completed in it; between programmes they count for none', async () => {
+    const { db, clock } = shop.ctx
+    const terms = { tiers: [{ name: 'Bạc', pointFrom: 500 }] }
+    const [old, next] = [
+      await saveProgramme(db, {
+        ...terms,
+        name: '1',
+        startsOn: '2041-01-01',
+        endsOn: '2041-06-30',
+      }),
+      await saveProgramme(db, {
+        ...terms,
+        name: '2',
+        startsOn: '2041-08-01',
+        endsOn: '2041-12-31',
+      }),
+    ]
+    const accountId = await openAccount(db, clock.now())
+    const placed = new Date('2041-06-30T12:00:00+07:00')
+    const complete = async (nth: number, day: string) => {
+      const cause = `order-points:CHANGE${nth}`
+      await expectPoints(db, { accountId, cause, points: 10 ** nth, at: placed })
+      await creditExpected(db, { cause, note: '', at: new Date(`${day}T12:00:00+07:00`) })
+      return [await findStanding(db, accountId, old), await findStanding(db, accountId, next)]
+    }
+    expect(await complete(0, '2041-06-30')).toEqual([1, 0])
+    expect(await complete(1, '2041-07-15')).toEqual([1, 0])
+    expect(await complete(2, '2041-08-01')).toEqual([1, 100])
+    expect(await findAccount(db, { id: accountId }, '2041-08-01')).toMatchObject({ available: 111 })
+    const back = { accountId, points: 40, cause: 'order-return:CHANGE2:1', note: '' }
+    const earnedBy = 'order-points:CHANGE2'
+    await takeBackEarned(db, { ...back, earnedBy, at: new Date('2041-08-02T12:00:00+07:00') })
+    expect(await findStanding(db, accountId, next)).toBe(60)
+    expect(await findLedgerFaults(db)).toEqual([])
+  })
+
   test('is active on its first and last day, and only when it is published', async () => {
     const { db } = shop.ctx
     const terms = { tiers: [{ name: 'Bạc', pointFrom: 500 }], notice: 'Hạng mới' }
