@@ -26,7 +26,7 @@ export function forgetStrayPhones(db: Db, before: Date, limit: number): Promise<
 }
 
 const strayReports = `
-  update counterfeit_report set phone = '', photo = null where id in (
+  update counterfeit_report set phone = '', photo = null, description = '' where id in (
     select id from counterfeit_report t where created_at < $1 and phone <> ''
       and not exists (select from loyalty_account a where a.phone = t.phone) limit $2)`
 
@@ -67,7 +67,7 @@ export async function forgetPhone(trx: Db, phone: string): Promise<void> {
   await rowsOf(trx, `update code_attempt set phone = '', address = '' where phone = $1`, [phone])
   await rowsOf(
     trx,
-    `update counterfeit_report set phone = '', photo = null, account_id = null where phone = $1`,
+    `update counterfeit_report set phone = '', photo = null, description = '', account_id = null where phone = $1`,
     [phone],
   )
 }
