@@ -100,7 +100,7 @@ test('a programme that has just begun is told on the overview and on the card', 
   const begin = async (starts_on: string, words: string) => {
     const programme = db.updateTable('loyalty_programme').where('id', '=', id)
     await programme.set({ starts_on, notice: words }).execute()
-    cache.drop(['loyalty'])
+    cache.drop(['loyalty', 'programme'])
   }
   onTestFinished(() => begin(startsOn, notice))
   await begin(addDays(clock.today(), -10), 'Hạng Vàng từ nay có thêm quà sinh nhật.')
