@@ -11,7 +11,8 @@ import { listEntries, listExpected, listExpiring, type LedgerEntry } from '../lo
 import { orderCodeOf, refKindOf } from './entry-words.ts'
 import { getOwnAccount } from './own-account.ts'
 
-const expiringDays = 366
+/** Longer than any points live: what is listed adds up to the balance. */
+const expiringDays = 5 * 366
 
 /** The ledger in words, with what is still to come and what is about to go. */
 export async function listPointHistory(

@@ -123,7 +123,7 @@ test('vouchers stand by what can be done with them, and one goes into the cart',
   await page.getByRole('link', { name: /^DH/ }).waitFor()
   await expectSound(page, 'vouchers-1280')
   await page.getByRole('button', { name: 'Dùng ngay: Tri ân hạng Bạc' }).click()
-  await noticeOf(page).getByText('Đã thêm voucher Tri ân hạng Bạc vào giỏ hàng').waitFor()
+  await noticeOf(page).getByText('Đã thêm vào giỏ hàng: Tri ân hạng Bạc').waitFor()
   await page.waitForURL('**/gio-hang/')
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { placeOrder } from '#domain/order/api.ts'
+import { installTexts } from '#web/features/install/texts.ts'
 import { guestOrder } from '../support/shelf.ts'
 import { countOrdersOf, readOrder, readProduct } from './support/order-rows.ts'
 import {
@@ -21,6 +22,17 @@ test('an address that nobody can decode gets the page that says so', async () =>
   const answer = await fetch(`${stage.shop.origin}/%zz`)
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain('Không tìm thấy trang')
+})
+
+test('a page whose script cannot be had says so, and comes with the network', async () => {
+  const visitor = await stage.visit('/tich-diem/')
+  const { page } = visitor
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: /^Giỏ hàng/ }).click()
+  await page.getByRole('heading', { level: 1, name: installTexts.offlineTitle }).waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('heading', { level: 1, name: /^Giỏ hàng/ }).waitFor()
+  expectTroubles(visitor, /ERR_INTERNET_DISCONNECTED|dynamically imported/)
 })
 
 describe('goods that go while somebody is ordering', () => {

@@ -9,6 +9,8 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 
 interface ShownError extends PageErrorData {
   status: number
+  /** Nothing but loading the page anew brings it. */
+  isScriptMissing?: boolean
 }
 
 /** The frame itself could not be made: no header, no menu, only a way on. */
@@ -25,6 +27,14 @@ export function RootError() {
 export function PageError() {
   const shown = useShownError(texts.error)
   const revalidator = useRevalidator()
+  const retry = shown.isScriptMissing
+    ? () => location.reload()
+    : () => void revalidator.revalidate()
+  useEffect(() => {
+    if (shown.code !== 'offline') return
+    window.addEventListener('online', retry, { once: true })
+    return () => window.removeEventListener('online', retry)
+  })
   useEffect(() => {
     document.title = documentTitle(shown.status === 404 ? texts.notFound : texts.error)
   }, [shown.status])
@@ -35,7 +45,7 @@ export function PageError() {
           level={1}
           title={installTexts.offlineTitle}
           text={installTexts.offlineText}
-          onRetry={() => void revalidator.revalidate()}
+          onRetry={retry}
           busy={revalidator.state === 'loading'}
           className="py-20"
         />
@@ -49,7 +59,11 @@ export function PageError() {
 /** What the server refused has its status and words; everything else is a 500 that tells nothing. */
 function useShownError(general: string): ShownError {
   const error = useRouteError()
-  if (!isRouteErrorResponse(error)) return { status: 500, code: 'internal', message: general }
+  if (!isRouteErrorResponse(error)) {
+    // Without a network the page's own script may not have come.
+    const code = typeof window !== 'undefined' && !navigator.onLine ? 'offline' : 'internal'
+    return { status: 500, code, message: general, isScriptMissing: true }
+  }
   const { code = 'internal', message = general } = (error.data ?? {}) as Partial<PageErrorData>
   return { status: error.status, code, message }
 }

@@ -20,7 +20,7 @@ export const voucherTexts = {
   notCopied: 'Chưa sao chép được. Quý khách chọn mã rồi sao chép.',
   applyNow: 'Dùng ngay',
   applyOf: (name: string) => `Dùng ngay: ${name}`,
-  added: (name: string) => `Đã thêm voucher ${name} vào giỏ hàng`,
+  added: (name: string) => `Đã thêm vào giỏ hàng: ${name}`,
   conditions: 'Điều kiện',
   states: {
     free: 'Dùng được',

@@ -1,8 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { formatDateTime } from '#domain/kernel/dates.ts'
+import { formatPoints } from '#domain/kernel/points.ts'
 import type { LedgerLine } from '#domain/membership/api.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { entryIcons, entryLabel, signedPoints } from './entry-words.ts'
+import { entryIcons, entryLabel, isGivenBack, signedPoints } from './entry-words.ts'
 import { EntryReceipt } from './EntryReceipt.tsx'
 import { pointsTexts as texts } from './texts.ts'
 
@@ -48,12 +49,12 @@ function EntryWords({ line }: { line: LedgerLine }) {
             point > 0 ? 'text-point' : isFromHeld ? 'text-ink-3' : 'text-ink',
           )}
         >
-          {signedPoints(point)}
+          {isFromHeld ? formatPoints(Math.abs(point)) : signedPoints(point)}
         </b>
       </span>
       {note && (
         <span className="line-clamp-2 text-md break-words text-ink-2 group-open:line-clamp-none">
-          {note}
+          {isGivenBack(line) ? texts.givenBack(note) : note}
         </span>
       )}
       <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-3">

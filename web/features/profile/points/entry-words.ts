@@ -27,6 +27,11 @@ export function entryLabel({ type, point }: Pick<LedgerLine, 'type' | 'point'>):
   return point < 0 ? texts.taken : texts.given
 }
 
+/** Points that an exchange took and a cancellation brought back. */
+export function isGivenBack({ type, point }: Pick<LedgerLine, 'type' | 'point'>): boolean {
+  return point > 0 && (type === 'release' || type === 'reverse')
+}
+
 /** `+90 điểm`, `−800 điểm`. */
 export function signedPoints(point: number): string {
   if (point === 0) return formatPoints(0)

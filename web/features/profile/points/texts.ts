@@ -45,7 +45,8 @@ export const pointsTexts = {
   taken: 'Thu hồi điểm',
 
   balance: (points: number) => `Còn ${formatPoints(points)}`,
-  fromHeld: 'Trừ vào điểm đang giữ',
+  fromHeld: 'Đã tạm giữ trước đó, không trừ thêm',
+  givenBack: (note: string) => `Đã huỷ, trả lại điểm · ${note}`,
   number: 'Số giao dịch',
   time: 'Thời gian',
   why: 'Lý do',
