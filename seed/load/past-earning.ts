@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { maskCode } from '#domain/genuine/mask.ts'
 import { resultCodes } from '#domain/loyalty/result-codes.ts'
+import { membershipTexts } from '#domain/membership/texts.ts'
+import { shopIdentity } from '#domain/settings/texts.ts'
 import { products } from '#seed/catalog/products/index.ts'
 import { demoLogins } from '#seed/demo-logins.ts'
 import type { PastCode, PastExchange } from '#seed/loyalty/history.ts'
@@ -9,7 +11,11 @@ import { exchangeAtOnce } from '#server/gift/index.ts'
 import { earnPoints } from '#server/loyalty/index.ts'
 import { yearOf, type Past } from './past.ts'
 
-const fromSite = { channel: 'member', storeCode: null, place: 'Trang web An Lành' } as const
+const fromSite = {
+  channel: 'member',
+  storeCode: null,
+  place: membershipTexts.ownPlace(shopIdentity.brandName),
+} as const
 
 /** A code is used up and its points earned, as entering it does. */
 export async function enterPastCode(past: Past, { at, product, pharmacy }: PastCode) {
@@ -26,7 +32,7 @@ export async function enterPastCode(past: Past, { at, product, pharmacy }: PastC
     points: point,
     cause: codeCause(hash),
     programmeId: terms.programmes.get(yearOf(at)) ?? null,
-    note: `Nhập mã ${maskCode(code)} · ${nameOf(product)}`,
+    note: membershipTexts.codeEntered(maskCode(code), nameOf(product)),
     at,
   })
   const result = batch.kind === 'combo' ? resultCodes.comboEarned : resultCodes.earned

@@ -1,6 +1,6 @@
 import { lockAccount, releaseHold, returnBurnt } from '../loyalty/index.ts'
 import type { Db } from '../platform/db.ts'
-import { lockCampaignsOfCause, revokeVoucher } from '../voucher/index.ts'
+import { lockCampaigns, revokeVoucher } from '../voucher/index.ts'
 import {
   findExchanger,
   listExchanges,
@@ -28,7 +28,7 @@ export async function returnGifts(trx: Db, taken: Taken): Promise<{ points: numb
   if (open.length === 0) return { points: 0 }
   await lockGifts(trx, cause)
   // The vouchers that the same order used are given back after this.
-  await lockCampaignsOfCause(trx, {
+  await lockCampaigns(trx, {
     cause,
     ids: open.flatMap((gift) => gift.voucherCampaignId ?? []),
   })

@@ -4,7 +4,7 @@ import { codeCause, type FoundCode } from '../genuine/index.ts'
 import { earnPoints, type Account } from '../loyalty/index.ts'
 import {
   issueVoucher,
-  lockAllCampaigns,
+  lockCampaigns,
   useOwnVoucher,
   type IssuedVoucher,
   type OwnVoucher,
@@ -99,10 +99,8 @@ async function moveVouchers(
     return campaignId === null ? [] : [{ code, campaignId, cause: `${codeCause(hash)}:voucher` }]
   })
   // All of them at once by id, whatever the order of the codes: nobody waits in a circle.
-  await lockAllCampaigns(
-    trx,
-    [...gifts, ...(own ? [own] : [])].map(({ campaignId }) => campaignId),
-  )
+  const campaigns = [...gifts, ...(own ? [own] : [])]
+  await lockCampaigns(trx, { ids: campaigns.map(({ campaignId }) => campaignId) })
   if (own && !(await useOwnVoucher(trx, { voucher: own, accountId, at }))) return null
   const vouchers = new Map<string, IssuedVoucher>()
   for (const { code, ...gift } of gifts) {

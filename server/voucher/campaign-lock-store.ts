@@ -7,12 +7,12 @@ const lock = `
   order by id for no key update`
 
 /**
- * Holds these campaigns and those whose vouchers a cause uses, by id: whoever gives back vouchers of
- * both kinds goes through them twice, and must not meet another in the middle.
+ * Holds voucher campaigns by id, and with a cause those whose vouchers it uses: whoever goes through
+ * several of them one after the other must not meet another in the middle.
  */
-export async function lockCampaignsOfCause(
+export async function lockCampaigns(
   trx: Db,
-  { cause, ids }: { cause: string; ids: readonly number[] },
+  { ids, cause = null }: { ids: readonly number[]; cause?: string | null },
 ): Promise<void> {
-  await rowsOf(trx, lock, [cause, [...ids]])
+  if (cause !== null || ids.length > 0) await rowsOf(trx, lock, [cause, [...ids]])
 }

@@ -1,14 +1,9 @@
 /** Vouchers: who may use which, held and used by orders (docs/rules/vouchers.md). */
-export { lockCampaignsOfCause } from './campaign-lock-store.ts'
+export { lockCampaigns } from './campaign-lock-store.ts'
 export { voucherChecks } from './checks.ts'
 export { holdVouchers, releaseVouchers, useVouchers, type VoucherHold } from './hold-vouchers.ts'
 export { holderOf } from './holder.ts'
-export {
-  issueVoucher,
-  lockAllCampaigns,
-  revokeVoucher,
-  type IssuedVoucher,
-} from './issue-voucher.ts'
+export { issueVoucher, revokeVoucher, type IssuedVoucher } from './issue-voucher.ts'
 export { judgeVouchers, type VoucherQuestion } from './judge-vouchers.ts'
 export type { JudgedVoucher, RefusedVoucher, UsableVoucher } from './judged.ts'
 export { voucherListeners } from './listeners.ts'

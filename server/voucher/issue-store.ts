@@ -1,6 +1,7 @@
 import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { Db } from '../platform/db.ts'
 import { rowsOf } from '../platform/rows-of.ts'
+import { lockCampaigns } from './campaign-lock-store.ts'
 import { campaignColumns, type CampaignRow } from './campaign-row.ts'
 
 export interface IssuedRow extends CampaignRow {
@@ -46,16 +47,9 @@ export async function insertIssued(
   const { campaignId, accountId, code, hash, cause, at, today } = of
   const values = [campaignId, accountId, code, hash, cause, at, today]
   // A statement of its own: the next one sees what whoever held the campaign has left.
-  await lockCampaignRows(trx, [campaignId])
+  await lockCampaigns(trx, { ids: [campaignId] })
   const rows = await rowsOf<IssuedRow>(trx, issue, values)
   return rows[0] ?? null
-}
-
-const lockRows = `
-  select id from voucher_campaign where id = any($1::int[]) order by id for no key update`
-
-export async function lockCampaignRows(trx: Db, ids: readonly number[]): Promise<void> {
-  await rowsOf(trx, lockRows, [ids])
 }
 
 const findByCause = `

@@ -6,7 +6,6 @@ import {
   findIssued,
   insertIssued,
   lockCampaignOf,
-  lockCampaignRows,
   takeAway,
   type IssuedRow,
 } from './issue-store.ts'
@@ -34,15 +33,6 @@ export async function issueVoucher(
   const made = await insertIssued(trx, { ...terms, code, hash, today })
   const row = made ?? (await findIssued(trx, terms.cause))
   return row && toIssued(row, today)
-}
-
-/**
- * Locks campaigns by id, for whoever issues or uses vouchers of several of them one after the other.
- * A single one is locked by its first change.
- */
-export async function lockAllCampaigns(trx: Db, ids: readonly number[]): Promise<void> {
-  const several = [...new Set(ids)]
-  if (several.length > 1) await lockCampaignRows(trx, several)
 }
 
 /** Takes an issued voucher away unless it is in use (held by an order, or used): those stay. */
