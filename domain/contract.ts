@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import type { RefusalCode } from './errors.ts'
+import type { Permission } from './staff/permissions.ts'
 
-/** Who may call an endpoint. Deny by default: an endpoint without an actor does not compile. */
-export type Actor = 'anyone' | 'member' | 'store' | 'partner' | 'devTools' | `staff:${string}`
+/**
+ * Who may call an endpoint. Deny by default: an endpoint without an actor does not compile. `staff` is
+ * whoever is logged in to the back office, `staff:…` those with that permission.
+ */
+export type Actor =
+  'anyone' | 'member' | 'store' | 'partner' | 'devTools' | 'staff' | `staff:${Permission}`
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

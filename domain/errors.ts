@@ -62,6 +62,21 @@ export const refusals = {
     status: 400,
     message: 'Hình thức thanh toán này chưa sẵn sàng. Vui lòng chọn hình thức khác.',
   },
+  /** A second order at the staff price within a period; `field` names the phone that has the first. */
+  staffOrderExists: {
+    status: 409,
+    message: 'Nhân viên này đã có đơn hàng ưu đãi trong kỳ dưới một số điện thoại khác.',
+  },
+  staffIncentiveNotAllowed: {
+    status: 409,
+    message: 'Chưa xác nhận được ưu đãi nhân viên. Vui lòng xác nhận lại số điện thoại.',
+  },
+  /** Points are paid online, and some products and programmes forbid buying them. */
+  pointsNotForSale: { status: 409, loyaltyCode: 12, message: resultMessage('pointsNotAllowed') },
+  mixedOrder: {
+    status: 409,
+    message: 'Một đơn hàng chỉ gồm một loại sản phẩm. Vui lòng đặt riêng từng loại.',
+  },
   otpRequired: { status: 400, message: 'Vui lòng nhập mã xác nhận đã gửi đến số điện thoại.' },
   otpNotValid: { status: 400, message: 'Mã kích hoạt không hợp lệ' },
   otpExpired: { status: 400, message: 'Mã kích hoạt đã hết hạn' },
@@ -69,6 +84,18 @@ export const refusals = {
     status: 429,
     message: 'Quý khách đã nhập sai quá nhiều lần. Vui lòng yêu cầu mã mới.',
   },
+  /** Staff and stores. */
+  loginWrong: { status: 400, message: 'Tên đăng nhập hoặc mật khẩu chưa đúng.' },
+  totpRequired: { status: 400, message: 'Vui lòng nhập mã 6 số trong ứng dụng xác thực.' },
+  totpNotValid: {
+    status: 400,
+    message: 'Mã xác thực chưa đúng hoặc đã dùng. Vui lòng nhập mã mới trong ứng dụng.',
+  },
+  passwordTooCommon: {
+    status: 400,
+    message: 'Mật khẩu này dễ đoán. Vui lòng chọn mật khẩu khác.',
+  },
+  lastAdmin: { status: 409, message: 'Cần còn ít nhất một người quản trị đang hoạt động.' },
   accountWrongPwd: {
     status: 400,
     message:
@@ -107,6 +134,8 @@ export type RefusalCode = keyof typeof refusals
 export interface RefusalDetails {
   /** Field name (or product id) to the message shown beside it. */
   fields?: Record<string, string>
+  /** The one value the refusal is about: the phone of another order. */
+  field?: string
   /** The current state the caller needs to go on, for instance the re-priced lines. */
   current?: unknown
   /** Seconds until it is worth trying again. */

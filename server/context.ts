@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
+import type { StaffRole } from '#domain/staff/permissions.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db.ts'
 import type { Config } from './platform/env.ts'
+import type { LiveHub } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics.ts'
 import type { Notices } from './platform/notices.ts'
@@ -18,6 +20,8 @@ export interface Context {
   log: Log
   cache: PublicCache
   notices: Notices
+  /** Who wants to know at once that something changed: open pages of buyers and of the desk. */
+  live: LiveHub
   limits: RateLimits
   metrics: Metrics
   outbox: Pick<OutboxRelay, 'wake'>
@@ -34,6 +38,8 @@ export interface Caller {
   member?: SignedInMember
   /** A pharmacy's session. */
   store?: SignedInStore
+  /** A back-office session. */
+  staff?: SignedInStaff
   /** The browser's session cookie, sent with the answer; a page that calls in process has none. */
   sessionCookie?: SessionCookie
 }
@@ -50,6 +56,15 @@ export interface SignedInMember {
 export interface SignedInStore {
   code: string
   name: string
+}
+
+/** Who works at the desk. */
+export interface SignedInStaff {
+  id: number
+  sessionId: number
+  username: string
+  fullName: string
+  role: StaffRole
 }
 
 export interface SessionCookie {

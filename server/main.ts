@@ -13,6 +13,7 @@ import { startDatabaseServer } from './platform/database-server.ts'
 import { openDatabase } from './platform/db.ts'
 import { loadConfig, type Config } from './platform/env.ts'
 import { createQueues, openJobs, startWorkers } from './platform/jobs.ts'
+import { LiveHub } from './platform/live.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
@@ -93,7 +94,8 @@ function createContext(
   closers: (() => Promise<unknown>)[],
 ): Context & { outbox: Pick<OutboxRelay, 'wake'> } {
   const cache = new PublicCache()
-  const notices = openNotices(databaseUrl, cache, log)
+  const live = new LiveHub()
+  const notices = openNotices(databaseUrl, { cache, live, log })
   closers.push(() => notices.close())
   // Limits count on connections of their own: an order that holds one never waits for a second.
   const limitsPool = new Pool({
@@ -113,6 +115,7 @@ function createContext(
     log,
     cache,
     notices,
+    live,
     limits: createRateLimits(limitsPool, config.rateLimits),
     metrics: createMetrics(cache),
     outbox: { wake: () => undefined },

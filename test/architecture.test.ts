@@ -184,7 +184,7 @@ function folderOf(path: string): string {
 }
 
 function isApi(path: string): boolean {
-  return /^domain\/[^/]+\/api\.ts$/.test(path)
+  return /^domain\/.+\/api\.ts$/.test(path)
 }
 
 function pathsOf(some: SourceFile[]): string[] {

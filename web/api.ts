@@ -18,6 +18,8 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: RefusalCode | 'offline'
   readonly fields: Record<string, string>
+  /** The one value it is about. */
+  readonly field: string | undefined
   readonly current: unknown
 
   constructor(refusal: {
@@ -25,6 +27,7 @@ export class ApiError extends Error {
     code: RefusalCode | 'offline'
     message: string
     fields?: Record<string, string>
+    field?: string
     current?: unknown
   }) {
     super(refusal.message)
@@ -32,6 +35,7 @@ export class ApiError extends Error {
     this.status = refusal.status
     this.code = refusal.code
     this.fields = refusal.fields ?? {}
+    this.field = refusal.field
     this.current = refusal.current
   }
 }
@@ -91,6 +95,7 @@ async function callOverHttp<E extends Endpoint>(
     code: answer?.errors?.code ?? 'internal',
     message: answer?.errors?.message ?? texts.error,
     fields: answer?.errors?.fields,
+    field: answer?.errors?.field,
     current: answer?.errors?.current,
   })
 }
@@ -145,6 +150,7 @@ interface Answer {
     code: RefusalCode
     message: string
     fields?: Record<string, string>
+    field?: string
     current?: unknown
   }
 }

@@ -9,6 +9,7 @@ import {
   textField,
   vndField,
 } from '../kernel/fields.ts'
+import { paymentView, refundView } from '../payment/api.ts'
 import { voucherCodesField } from '../voucher/api.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import { orderStatuses, paymentStatuses } from './status.ts'
@@ -63,6 +64,8 @@ const orderedProduct = z.object({
   unit_price: vndField,
   original_price: vndField,
   quantity: z.int(),
+  /** Pieces that came back from the buyer; missing for none. */
+  returned: z.int().optional(),
   slug: z.string().optional(),
   thumbnail: z.string().optional(),
 })
@@ -88,8 +91,11 @@ export type PointState = (typeof pointStates)[number]
 
 const amount = z.object({ amount: vndField })
 
+export const orderTypes = ['normal', 'vaccine', 'points'] as const
+
 export const orderSchema = z.object({
   code: z.string(),
+  order_type: z.enum(orderTypes),
   status: z.enum(orderStatuses),
   payment_status: z.enum(paymentStatuses),
   payment_type: z.enum(paymentTypes),
@@ -132,13 +138,15 @@ export const orderSchema = z.object({
   timeline: z.array(
     z.object({ status: z.enum(orderStatuses), at: z.string(), note: z.string().optional() }),
   ),
+  /** Missing for cash. */
+  payment: paymentView.optional(),
+  refunds: z.array(refundView),
+  /** What the buyer may do to end it now: at once, by asking, or not at all. */
+  cancel: z.enum(['atOnce', 'byAsking', 'no']),
 })
 export type Order = z.output<typeof orderSchema>
 
-export const placedOrderSchema = orderSchema.extend({
-  view_token: z.string(),
-  payment: z.object({ redirect: z.unknown().optional(), qr: z.unknown().optional() }).optional(),
-})
+export const placedOrderSchema = orderSchema.extend({ view_token: z.string() })
 export type PlacedOrder = z.output<typeof placedOrderSchema>
 
 const placeOrderFields = z.object({
@@ -213,6 +221,11 @@ export const placeOrder = endpoint({
     'exchangeNotActive',
     'giftOutOfStock',
     'idempotencyKeyReused',
+    'mixedOrder',
+    'pointsNotForSale',
+    'staffOrderExists',
+    'staffIncentiveNotAllowed',
+    'unauthenticated',
     'rateLimited',
     'otpRequired',
     'otpNotValid',
@@ -257,6 +270,21 @@ export const takeOverOrders = endpoint({
   /** The codes that now belong to the member; the others stay with their tokens. */
   output: z.object({ taken: z.array(z.string()) }),
   errors: [],
+})
+
+export const payOrder = endpoint({
+  method: 'POST',
+  path: '/order/{code}/pay',
+  actor: 'anyone',
+  summary: 'Try again to pay an open order, also in another way; never a second order',
+  input: z.object({
+    code: orderCodeField,
+    token: viewToken.optional(),
+    /** Any but cash. */
+    payment_type: z.enum(paymentTypes),
+  }),
+  output: orderSchema,
+  errors: ['notFound', 'orderStatusConflict', 'paymentMethodUnavailable', 'rateLimited'],
 })
 
 export const cancelOrder = endpoint({

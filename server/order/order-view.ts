@@ -3,7 +3,12 @@ import { points } from '#domain/kernel/points.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { orderMarks, paymentTypes, type Order, type PointState } from '#domain/order/api.ts'
 import { hasPointsDue } from '#domain/order/points-due.ts'
-import { isEnded, type PaymentStatus } from '#domain/order/status.ts'
+import {
+  buyerCancelEvent,
+  isEnded,
+  type OrderStatus,
+  type PaymentStatus,
+} from '#domain/order/status.ts'
 import type { OrderRow } from './order-row.ts'
 import type { OrderWithParts, StoredChange, StoredGift, StoredLine } from './store.ts'
 
@@ -19,6 +24,7 @@ export function toOrder({
 }): Order {
   return {
     code: order.code,
+    order_type: order.order_type,
     status: order.status,
     payment_status: order.payment_status,
     payment_type: paymentTypes[order.payment_method],
@@ -45,7 +51,15 @@ export function toOrder({
       at: toVietnamIso(new Date(at)),
       ...(note ? { note } : {}),
     })),
+    refunds: [],
+    cancel: cancelWayOf(order.status),
   }
+}
+
+function cancelWayOf(status: OrderStatus): Order['cancel'] {
+  const event = buyerCancelEvent(status)
+  if (!event) return 'no'
+  return event === 'cancelRequested' ? 'byAsking' : 'atOnce'
 }
 
 function receiverOf(order: OrderRow): Order['receiver'] {

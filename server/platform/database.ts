@@ -9,6 +9,7 @@ import type { NotificationTables } from '../notification/tables.ts'
 import type { OrderTables } from '../order/tables.ts'
 import type { OtpTables } from '../otp/tables.ts'
 import type { SettingsTables } from '../settings/tables.ts'
+import type { StaffTables } from '../staff/tables.ts'
 import type { VoucherTables } from '../voucher/tables.ts'
 import type { PlatformTables } from './tables.ts'
 
@@ -23,6 +24,7 @@ export interface Database
     NotificationTables,
     OtpTables,
     IdentityTables,
+    StaffTables,
     GenuineTables,
     LoyaltyTables,
     VoucherTables,

@@ -13,7 +13,11 @@ afterAll(() => shop.close())
 
 test('a change in one process drops the answers of another', async () => {
   const elsewhere = new PublicCache()
-  const notices = openNotices(shop.databaseUrl, elsewhere, silentLog)
+  const notices = openNotices(shop.databaseUrl, {
+    cache: elsewhere,
+    live: shop.ctx.live,
+    log: silentLog,
+  })
   const answer = { contentType: 'text/plain', body: 'x', tags: ['content'] as const, maxAge: 0 }
   // The other process clears once when it begins to listen; from then on it hears.
   await vi.waitFor(() => {

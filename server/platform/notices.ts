@@ -1,9 +1,13 @@
-import { Client } from 'pg'
+import { Client, type Notification } from 'pg'
 import type { CacheTag } from '#domain/contract.ts'
+import type { LiveHub } from './live.ts'
 import type { Log } from './log.ts'
 import type { PublicCache } from './public-cache.ts'
 
 const channel = 'public_cache'
+const liveChannel = 'live'
+/** PostgreSQL takes notices of less than 8000 bytes. */
+const keysAtOnce = 100
 const collectMs = 150
 const reconnectMs = 1000
 
@@ -11,6 +15,8 @@ const reconnectMs = 1000
 export interface Notices {
   /** Drops the tags here at once and elsewhere within a blink. Call after commit. */
   changed(tags: readonly CacheTag[]): void
+  /** Tells whoever listens to these keys (`LiveHub`), here at once and elsewhere soon. Call after commit. */
+  tell(keys: readonly string[]): void
   close(): Promise<void>
 }
 
@@ -18,31 +24,46 @@ export interface Notices {
  * Listens on a connection of its own. Tags are collected for a moment before they are sent:
  * NOTIFY takes a lock at commit, so it must not ride on every order.
  */
-export function openNotices(databaseUrl: string, cache: PublicCache, log: Log): Notices {
-  const link = new NoticeLink(databaseUrl, cache, log)
+export function openNotices(databaseUrl: string, { cache, live, log }: NoticeEars): Notices {
+  const link = new NoticeLink(databaseUrl, { cache, live, log })
   void link.connect()
   return link
+}
+
+interface NoticeEars {
+  cache: PublicCache
+  live: LiveHub
+  log: Log
 }
 
 class NoticeLink implements Notices {
   readonly #url: string
   readonly #cache: PublicCache
+  readonly #live: LiveHub
   readonly #log: Log
   readonly #waiting = new Set<string>()
+  readonly #waitingKeys = new Set<string>()
   #client: Client | null = null
   #timer: NodeJS.Timeout | null = null
   #closed = false
 
-  constructor(url: string, cache: PublicCache, log: Log) {
+  constructor(url: string, { cache, live, log }: NoticeEars) {
     this.#url = url
     this.#cache = cache
+    this.#live = live
     this.#log = log
   }
 
   changed(tags: readonly CacheTag[]): void {
     this.#cache.drop(tags)
     for (const tag of tags) this.#waiting.add(tag)
-    this.#timer ??= setTimeout(() => void this.#send(), collectMs).unref()
+    this.#sendSoon()
+  }
+
+  tell(keys: readonly string[]): void {
+    this.#live.emit(keys)
+    for (const key of keys) this.#waitingKeys.add(key)
+    this.#sendSoon()
   }
 
   async connect(): Promise<void> {
@@ -52,12 +73,12 @@ class NoticeLink implements Notices {
       application_name: 'anlanh-notices',
       keepAlive: true,
     })
-    client.on('notification', (notice) => this.#cache.drop(notice.payload?.split(',') ?? []))
+    client.on('notification', (notice) => this.#hear(client, notice))
     client.on('error', () => undefined)
     client.on('end', () => this.#reconnect(client))
     try {
       await client.connect()
-      await client.query(`listen ${channel}`)
+      await client.query(`listen ${channel}; listen ${liveChannel}`)
       this.#client = client
       // What was announced while nobody listened is unknown: start clean.
       this.#cache.clear()
@@ -81,12 +102,34 @@ class NoticeLink implements Notices {
     setTimeout(() => void this.connect(), reconnectMs).unref()
   }
 
+  #hear(client: Client, { channel: from, payload = '', processId }: Notification): void {
+    const names = payload.split(',')
+    if (from === channel) this.#cache.drop(names)
+    // What this process told has been heard here already.
+    else if (processId !== (client as Client & { processID: number }).processID) {
+      this.#live.emit(names)
+    }
+  }
+
+  #sendSoon(): void {
+    this.#timer ??= setTimeout(() => void this.#send(), collectMs).unref()
+  }
+
   async #send(): Promise<void> {
     this.#timer = null
     const tags = [...this.#waiting]
+    const keys = [...this.#waitingKeys]
     this.#waiting.clear()
+    this.#waitingKeys.clear()
+    if (tags.length > 0) await this.#notify(channel, tags)
+    for (let at = 0; at < keys.length; at += keysAtOnce) {
+      await this.#notify(liveChannel, keys.slice(at, at + keysAtOnce))
+    }
+  }
+
+  async #notify(to: string, names: readonly string[]): Promise<void> {
     await this.#client
-      ?.query('select pg_notify($1, $2)', [channel, tags.join(',')])
+      ?.query('select pg_notify($1, $2)', [to, names.join(',')])
       .catch((error: unknown) => this.#log.warn({ err: error }, 'notice not sent'))
   }
 }

@@ -15,6 +15,7 @@ import {
 import { orderJobs } from '#server/order/jobs.ts'
 import { fixedClock, systemClock } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/db.ts'
+import { LiveHub } from '#server/platform/live.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { openNotices } from '#server/platform/notices.ts'
@@ -185,7 +186,8 @@ async function withDatabase<T>(work: (ctx: Context) => Promise<T>): Promise<T> {
   const { db, pool, close } = openDatabase(url, { maxConnections: 2 })
   const limitsPool = new Pool({ connectionString: url, max: 1 })
   const cache = new PublicCache()
-  const notices = openNotices(url, cache, silentLog)
+  const live = new LiveHub()
+  const notices = openNotices(url, { cache, live, log: silentLog })
   try {
     return await work({
       db,
@@ -195,6 +197,7 @@ async function withDatabase<T>(work: (ctx: Context) => Promise<T>): Promise<T> {
       log: silentLog,
       cache,
       notices,
+      live,
       limits: createRateLimits(limitsPool, false),
       metrics: createMetrics(cache),
       outbox: { wake: () => undefined },

@@ -8,6 +8,7 @@ import { fixedClock, type FixedClock } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import type { Config } from '#server/platform/env.ts'
 import type { App } from '#server/platform/http/app.ts'
+import { LiveHub } from '#server/platform/live.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { openNotices } from '#server/platform/notices.ts'
@@ -78,7 +79,8 @@ export async function openTestShop(
   const config = { ...testConfig, ...options.config }
   const clock = fixedClock(options.now ?? '2026-11-21T09:00:00+07:00')
   const cache = new PublicCache({ clock })
-  const notices = openNotices(database.url, cache, silentLog)
+  const live = new LiveHub()
+  const notices = openNotices(database.url, { cache, live, log: silentLog })
   const ctx = {
     db: opened.db,
     pool: opened.pool,
@@ -87,6 +89,7 @@ export async function openTestShop(
     log: silentLog,
     cache,
     notices,
+    live,
     limits: createRateLimits(limitsPool, config.rateLimits),
     metrics: createMetrics(cache),
     outbox: { wake: () => undefined },

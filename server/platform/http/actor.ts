@@ -1,6 +1,13 @@
 import type { Endpoint } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
-import type { Caller, Context, SignedInMember, SignedInStore } from '../../context.ts'
+import { permissionsOf, type Permission } from '#domain/staff/permissions.ts'
+import type {
+  Caller,
+  Context,
+  SignedInMember,
+  SignedInStaff,
+  SignedInStore,
+} from '../../context.ts'
 
 /** Refuses whoever is not the actor that the endpoint declares. */
 export function ensureActor(ctx: Context, definition: Endpoint, caller: Caller): void {
@@ -16,9 +23,23 @@ export function ensureActor(ctx: Context, definition: Endpoint, caller: Caller):
     case 'store':
       if (!caller.store) throw new Refusal('unauthenticated')
       return
-    default:
+    case 'partner':
       throw new Refusal('unauthenticated')
+    default:
+      ensureStaff(caller, definition.actor)
   }
+}
+
+function ensureStaff({ staff }: Caller, actor: 'staff' | `staff:${Permission}`): void {
+  if (!staff) throw new Refusal('unauthenticated')
+  const needed = actor.slice('staff:'.length) as Permission | ''
+  if (needed && !permissionsOf(staff.role).includes(needed)) throw new Refusal('forbidden')
+}
+
+/** Who is at the desk, of a request that only staff get through with. */
+export function getStaff(caller: Caller): SignedInStaff {
+  if (!caller.staff) throw new Refusal('unauthenticated')
+  return caller.staff
 }
 
 /** The member of a request that only members get through with. */

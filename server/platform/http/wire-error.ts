@@ -6,6 +6,7 @@ export interface WireError {
     code: RefusalCode
     message: string
     fields?: Record<string, string>
+    field?: string
     current?: unknown
     loyaltyCode?: number
   }
@@ -25,7 +26,7 @@ export function toRefusal(error: unknown): Refusal {
 
 /** The one error shape of the API (decisions, section 1). */
 export function toWireError(refusal: Refusal): WireError {
-  const { fields, current } = refusal.details
+  const { fields, field, current } = refusal.details
   const known: { status: number; loyaltyCode?: number } = refusals[refusal.code]
   return {
     statusCode: known.status,
@@ -33,6 +34,7 @@ export function toWireError(refusal: Refusal): WireError {
       code: refusal.code,
       message: refusal.message,
       ...(fields ? { fields } : {}),
+      ...(field === undefined ? {} : { field }),
       ...(current === undefined ? {} : { current }),
       ...(known.loyaltyCode === undefined ? {} : { loyaltyCode: known.loyaltyCode }),
     },

@@ -1,0 +1,278 @@
+import { z } from 'zod'
+import { endpoint, listOfText } from '../../contract.ts'
+import { dayField, pointsField, textField, vndField } from '../../kernel/fields.ts'
+import { refundTask } from '../../payment/desk/api.ts'
+import { reasonField } from '../../staff/fields.ts'
+import { orderSchema, orderTypes, paymentTypes } from '../api.ts'
+import { handMoveEvents } from '../hand-moves.ts'
+import { orderStatuses, paymentStatuses } from '../status.ts'
+
+const code = z.string().min(1).max(40)
+const quantity = z.int().min(1).max(999)
+
+export const boardRow = z.object({
+  code: z.string(),
+  order_type: z.enum(orderTypes),
+  created_at: z.string(),
+  status: z.enum(orderStatuses),
+  payment_status: z.enum(paymentStatuses),
+  payment_type: z.enum(paymentTypes),
+  receiver: z.string(),
+  /** Masked but for its last three digits. */
+  phone: z.string(),
+  /** `JEX ×2, OTiV ×1` and what more there is. */
+  goods: z.string(),
+  total: vndField,
+  received: vndField,
+  is_eco: z.boolean(),
+  has_note: z.boolean(),
+})
+export type BoardRow = z.output<typeof boardRow>
+
+export const boardSorts = ['new', 'old', 'total'] as const
+
+/** What narrows the board; the export takes the same. */
+export const boardFilter = {
+  status: listOfText.pipe(z.array(z.enum(orderStatuses))).optional(),
+  payment_type: listOfText.pipe(z.array(z.enum(paymentTypes))).optional(),
+  payment_status: z.enum(paymentStatuses).optional(),
+  order_type: z.enum(orderTypes).optional(),
+  /** Vietnam days on which the order was placed, both inclusive. */
+  from: dayField.optional(),
+  to: dayField.optional(),
+  /** Part of a code from its start, a phone (whole or its last digits ≥ 4), or words of the receiver's name. */
+  q: textField(80).optional(),
+}
+
+export const listBoard = endpoint({
+  method: 'GET',
+  path: '/admin/orders',
+  actor: 'staff:orders.read',
+  summary: 'The orders board: filtered, sorted, page after page by cursor',
+  input: z.object({
+    ...boardFilter,
+    sort: z.enum(boardSorts).default('new'),
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(30),
+  }),
+  output: z.object({ items: z.array(boardRow), next: z.string().nullable() }),
+  errors: [],
+})
+
+export const countBoard = endpoint({
+  method: 'GET',
+  path: '/admin/orders/counts',
+  actor: 'staff:orders.read',
+  summary: 'How many orders are in each state; counted up to 10,000, `more` beyond',
+  input: z.object({}),
+  output: z.array(z.object({ status: z.enum(orderStatuses), count: z.int(), more: z.boolean() })),
+  errors: [],
+})
+
+const moveOffer = z.object({
+  event: z.enum(handMoveEvents),
+  label: z.string(),
+  needs_reason: z.boolean(),
+  says: z.string(),
+  /** The user's role allows it. */
+  allowed: z.boolean(),
+})
+
+/** One order with everything the desk knows of it. */
+export const deskOrder = z.object({
+  order: orderSchema,
+  customer: z.object({ phone: z.string(), member_name: z.string().optional() }),
+  lines: z.array(
+    z.object({
+      line_no: z.int(),
+      name: z.string(),
+      quantity: z.int(),
+      returned: z.int(),
+      unit_price: vndField,
+    }),
+  ),
+  money: z.object({
+    charged: vndField,
+    received: vndField,
+    to_refund: vndField,
+    refunded: vndField,
+    entries: z.array(
+      z.object({
+        at: z.string(),
+        kind: z.string(),
+        label: z.string(),
+        amount: z.int(),
+        note: z.string(),
+      }),
+    ),
+  }),
+  payments: z.array(
+    z.object({
+      reference: z.string(),
+      payment_type: z.enum(paymentTypes),
+      amount: vndField,
+      state: z.string(),
+      state_label: z.string(),
+      at: z.string(),
+      failure: z.string().optional(),
+    }),
+  ),
+  refunds: z.array(refundTask),
+  returns: z.array(
+    z.object({
+      at: z.string(),
+      by: z.string(),
+      reason: z.string(),
+      amount: vndField,
+      points: pointsField,
+      pieces: z.array(z.object({ line_no: z.int(), quantity: z.int() })),
+    }),
+  ),
+  stock: z.array(
+    z.object({ at: z.string(), product: z.string(), label: z.string(), quantity: z.int() }),
+  ),
+  points: z.array(
+    z.object({ at: z.string(), label: z.string(), points: z.int(), note: z.string() }),
+  ),
+  messages: z.array(
+    z.object({
+      at: z.string(),
+      channel: z.string(),
+      template: z.string(),
+      label: z.string(),
+      status: z.string(),
+    }),
+  ),
+  notes: z.array(z.object({ at: z.string(), by: z.string(), text: z.string() })),
+  history: z.array(
+    z.object({
+      at: z.string(),
+      event: z.string(),
+      label: z.string(),
+      by: z.string(),
+      note: z.string(),
+    }),
+  ),
+  moves: z.array(moveOffer),
+})
+export type DeskOrder = z.output<typeof deskOrder>
+
+export const getDeskOrder = endpoint({
+  method: 'GET',
+  path: '/admin/orders/{code}',
+  actor: 'staff:orders.read',
+  summary: 'One order with money, stock, points, messages, history and what can be done',
+  input: z.object({ code }),
+  output: deskOrder,
+  errors: ['notFound'],
+})
+
+export const moveDeskOrder = endpoint({
+  method: 'POST',
+  path: '/admin/orders/{code}/move',
+  actor: 'staff:orders.read',
+  summary:
+    'Move an order; each move needs its own permission (the table is domain/order/hand-moves.ts)',
+  input: z.object({
+    code,
+    event: z.enum(handMoveEvents),
+    /** The state the person saw: somebody else may have been quicker. */
+    status: z.enum(orderStatuses),
+    reason: textField(300).default(''),
+    tracking_code: textField(60).optional(),
+  }),
+  output: deskOrder,
+  errors: ['notFound', 'orderStatusConflict', 'forbidden'],
+})
+
+export const noteDeskOrder = endpoint({
+  method: 'POST',
+  path: '/admin/orders/{code}/notes',
+  actor: 'staff:orders.note',
+  summary: 'Leave a note for colleagues; the buyer never sees it',
+  input: z.object({ code, text: textField(1000).pipe(z.string().min(1)) }),
+  output: deskOrder,
+  errors: ['notFound'],
+})
+
+const returnInput = {
+  code,
+  pieces: z
+    .array(z.object({ line_no: z.int().min(1).max(1000), quantity }))
+    .min(1)
+    .max(100),
+}
+
+export const previewReturn = endpoint({
+  method: 'POST',
+  path: '/admin/orders/{code}/return/preview',
+  actor: 'staff:orders.return',
+  summary: 'What a return of these pieces would give back; nothing changes',
+  input: z.object(returnInput),
+  output: z.object({
+    /** Đồng: the pieces' share of what was paid for goods, vouchers taken off pro rata. */
+    amount: vndField,
+    /** Points taken back from the member. */
+    points: pointsField,
+    /** Vouchers that come back because nothing of what they were for is kept. */
+    vouchers: z.array(z.string()),
+  }),
+  errors: ['notFound', 'orderStatusConflict', 'conflict'],
+})
+
+export const returnPieces = endpoint({
+  method: 'POST',
+  path: '/admin/orders/{code}/return',
+  actor: 'staff:orders.return',
+  summary:
+    'Take pieces of a completed order back: money, stock, points and vouchers follow pro rata',
+  input: z.object({
+    ...returnInput,
+    reason: reasonField,
+    /** Whether they can be sold again. */
+    restock: z.boolean(),
+  }),
+  output: deskOrder,
+  errors: ['notFound', 'orderStatusConflict', 'conflict', 'idempotencyKeyReused'],
+  idempotent: true,
+})
+
+export const allocateTransfer = endpoint({
+  method: 'POST',
+  path: '/admin/bank-transactions/{id}/allocate',
+  actor: 'staff:payments.resolve',
+  summary: 'Count a transfer for an order: it is paid, or the money goes back by its rules',
+  input: z.object({ id: z.coerce.number().int().min(1), order_code: code, reason: reasonField }),
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['notFound', 'conflict', 'orderStatusConflict'],
+})
+
+export const acceptShortTransfer = endpoint({
+  method: 'POST',
+  path: '/admin/bank-transactions/{id}/accept-short',
+  actor: 'staff:payments.resolve',
+  summary: 'Let the buyer off what a partial transfer lacks; the order counts as paid',
+  input: z.object({ id: z.coerce.number().int().min(1), reason: reasonField }),
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['notFound', 'conflict', 'orderStatusConflict'],
+})
+
+export const refundTransfer = endpoint({
+  method: 'POST',
+  path: '/admin/bank-transactions/{id}/refund',
+  actor: 'staff:payments.resolve',
+  summary: 'Give a transfer back that belongs to no order, or is not to be counted for it',
+  input: z.object({ id: z.coerce.number().int().min(1), reason: reasonField }),
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['notFound', 'conflict'],
+})
+
+export const ignoreTransfer = endpoint({
+  method: 'POST',
+  path: '/admin/bank-transactions/{id}/ignore',
+  actor: 'staff:payments.resolve',
+  summary: 'Close a transfer that has nothing to do with orders',
+  input: z.object({ id: z.coerce.number().int().min(1), reason: reasonField }),
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['notFound', 'conflict'],
+})
