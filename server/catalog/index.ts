@@ -4,3 +4,12 @@ export { listPrices, type CurrentPrice } from './list-prices.ts'
 export { freshIndex } from './search/live-index.ts'
 export { saveProducts, type NewProduct } from './save-products.ts'
 export { insertSynonyms as saveSynonyms, insertTaxonomy as saveTaxonomy } from './save-store.ts'
+export { addProduct, saveProduct, type ProductFields } from './desk/save-product.ts'
+export {
+  findForDesk,
+  listChoices,
+  listForDesk,
+  listMovements,
+  type ProductListRow,
+} from './desk/store.ts'
+export { moveStock } from './desk/write-store.ts'

@@ -35,6 +35,8 @@ interface ProductTable {
   published: Generated<boolean>
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  /** Rises with every save at the desk. */
+  version: Generated<number>
 }
 
 export interface CatalogTables {

@@ -22,6 +22,12 @@ export async function upsertSetting(
   await db
     .insertInto('setting')
     .values({ key: row.key, ...values })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        ...values,
+        // Whoever has it open at the desk must look again.
+        version: eb('setting.version', '+', 1),
+      })),
+    )
     .execute()
 }

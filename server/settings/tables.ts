@@ -7,5 +7,15 @@ export interface SettingsTables {
     /** The browser may read it at `GET /settings`; `settingKeys` decides. */
     public: Generated<boolean>
     updated_at: Generated<Date>
+    version: Generated<number>
+  }
+  setting_change: {
+    id: Generated<number>
+    key: string
+    before: ColumnType<unknown, string | null, never>
+    after: ColumnType<unknown, string, never>
+    staff: string
+    reason: string
+    at: Date
   }
 }

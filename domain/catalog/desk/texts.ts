@@ -1,0 +1,26 @@
+/** What staff read of products and their stock. */
+export const deskProductTexts = {
+  dearerThanBefore: 'Giá bán không được cao hơn giá gốc',
+  needsPrice: 'Giá gốc phải lớn hơn 0',
+  needsRegistration: 'Thực phẩm bảo vệ sức khỏe cần số đăng ký công bố trước khi bán',
+  needsPicture: 'Cần ít nhất một ảnh trước khi bán',
+  slugTaken: 'Đường dẫn này đã có sản phẩm khác dùng',
+  codeTaken: 'Mã sản phẩm này đã có sản phẩm khác dùng',
+  unknownCategory: 'Danh mục không tồn tại',
+  unknownBrand: 'Thương hiệu không tồn tại',
+  unknownSubCategory: 'Nhóm sản phẩm không thuộc danh mục này',
+  noChange: 'Nhập số lượng khác 0',
+  receivesMore: 'Nhập hàng cần số lượng lớn hơn 0',
+  heldByOrders: (reserved: number) =>
+    `Đơn hàng đang giữ ${reserved} sản phẩm, không thể giảm thấp hơn`,
+}
+
+/** Why stock moved, by the kind of its movement. */
+export const movementLabels = {
+  receive: 'Nhập hàng',
+  reserve: 'Đơn hàng giữ',
+  release: 'Đơn hàng trả lại',
+  consume: 'Xuất giao',
+  restock: 'Hàng về kho',
+  adjust: 'Điều chỉnh',
+} as const

@@ -1,0 +1,63 @@
+import type { ParsedInput } from '#domain/contract.ts'
+import type { changeProduct } from '#domain/catalog/desk/api.ts'
+import { Refusal } from '#domain/errors.ts'
+import { productProblems } from '#domain/catalog/desk/product-rules.ts'
+import { deskProductTexts as texts } from '#domain/catalog/desk/texts.ts'
+import { cleanHtml } from '../../content/index.ts'
+import type { Db } from '../../platform/db.ts'
+import {
+  insertProduct,
+  replaceSubCategories,
+  updateProduct,
+  type ProductValues,
+} from './write-store.ts'
+
+export type ProductFields = Omit<ParsedInput<typeof changeProduct>, 'id' | 'version' | 'reason'>
+
+/**
+ * Adds a product. Refuses what may not be saved or sold (`invalidInput`, by field). After commit:
+ * `notices.changed(['catalog', 'stock', 'availability'])`.
+ */
+export async function addProduct(trx: Db, fields: ProductFields): Promise<number> {
+  const values = valuesOf(fields)
+  const id = await insertProduct(trx, values).catch(refuseTaken)
+  await saveSubCategories(trx, id, fields)
+  return id
+}
+
+/** Saves a product that is still at `version`; refuses as `addProduct`, and `conflict`. */
+export async function saveProduct(
+  trx: Db,
+  product: { id: number; version: number; at: Date },
+  fields: ProductFields,
+): Promise<void> {
+  const saved = await updateProduct(trx, product, valuesOf(fields)).catch(refuseTaken)
+  if (!saved) throw new Refusal('conflict')
+  await saveSubCategories(trx, product.id, fields)
+}
+
+function valuesOf({ sub_category_ids: _, faqs, ...fields }: ProductFields): ProductValues {
+  const problems = productProblems(fields)
+  if (Object.keys(problems).length > 0) throw new Refusal('invalidInput', { fields: problems })
+  return { ...fields, description: cleanHtml(fields.description), faqs: JSON.stringify(faqs) }
+}
+
+async function saveSubCategories(trx: Db, id: number, fields: ProductFields): Promise<void> {
+  const { category_id: categoryId, sub_category_ids: subCategoryIds } = fields
+  if (await replaceSubCategories(trx, { id, categoryId, subCategoryIds })) return
+  throw new Refusal('invalidInput', { fields: { sub_category_ids: texts.unknownSubCategory } })
+}
+
+const fieldOfConstraint: Record<string, [field: string, message: string]> = {
+  product_slug_key: ['slug', texts.slugTaken],
+  product_code_unique: ['product_code', texts.codeTaken],
+  product_category_id_fkey: ['category_id', texts.unknownCategory],
+  product_brand_id_fkey: ['brand_id', texts.unknownBrand],
+}
+
+/** The database knows what is taken; a person reads which field it is. */
+function refuseTaken(error: unknown): never {
+  const found = fieldOfConstraint[String((error as { constraint?: unknown }).constraint)]
+  if (!found) throw error
+  throw new Refusal('invalidInput', { fields: { [found[0]]: found[1] } })
+}

@@ -1,0 +1,78 @@
+import { sql, type Insertable } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import type { CatalogTables } from '../tables.ts'
+
+/** What staff write of a product. */
+export type ProductValues = Omit<
+  Insertable<CatalogTables['product']>,
+  'id' | 'rating' | 'rating_count' | 'sold' | 'created_at' | 'updated_at' | 'version'
+>
+
+/** A product with an empty shelf. Gives its id. */
+export async function insertProduct(trx: Db, values: ProductValues): Promise<number> {
+  const { id } = await trx
+    .insertInto('product')
+    .values(values)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await trx.insertInto('stock').values({ product_id: id, on_hand: 0 }).execute()
+  return id
+}
+
+/** False when somebody else has saved it since `version`. */
+export async function updateProduct(
+  trx: Db,
+  { id, version, at }: { id: number; version: number; at: Date },
+  values: ProductValues,
+): Promise<boolean> {
+  const saved = await trx
+    .updateTable('product')
+    .set((eb) => ({ ...values, updated_at: at, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst()
+  return saved !== undefined
+}
+
+/** Puts a product into these groups of its category; false when one is of another category. */
+export async function replaceSubCategories(
+  trx: Db,
+  { id, categoryId, subCategoryIds }: { id: number; categoryId: number; subCategoryIds: number[] },
+): Promise<boolean> {
+  await trx.deleteFrom('product_sub_category').where('product_id', '=', id).execute()
+  if (subCategoryIds.length === 0) return true
+  const { rows } = await sql<{ sub_category_id: number }>`
+    insert into product_sub_category (product_id, sub_category_id)
+    select ${id}, sc.id from sub_category sc
+    where sc.id = any(${subCategoryIds}::int[]) and sc.category_id = ${categoryId}
+    returning sub_category_id`.execute(trx)
+  return rows.length === new Set(subCategoryIds).size
+}
+
+export interface StockChange {
+  productId: number
+  kind: 'receive' | 'adjust'
+  change: number
+  cause: string
+  actor: string
+  at: Date
+}
+
+/** Moves stock by hand; null when orders hold more than would be left. */
+export async function moveStock(
+  trx: Db,
+  { productId, kind, change, cause, actor, at }: StockChange,
+): Promise<{ onHand: number; reserved: number } | null> {
+  const { rows } = await sql<{ onHand: number; reserved: number }>`
+    update stock set on_hand = on_hand + ${change}
+    where product_id = ${productId} and on_hand + ${change} >= reserved
+    returning on_hand as "onHand", reserved`.execute(trx)
+  const [moved] = rows
+  if (!moved) return null
+  await trx
+    .insertInto('stock_movement')
+    .values({ product_id: productId, kind, quantity: change, cause, actor, created_at: at })
+    .execute()
+  return moved
+}

@@ -1,0 +1,55 @@
+import type { ParsedInput } from '#domain/contract.ts'
+import type * as api from '#domain/catalog/desk/api.ts'
+import { deskProductTexts as texts } from '#domain/catalog/desk/texts.ts'
+import { auditTexts } from '#domain/desk/audit-texts.ts'
+import { Refusal } from '#domain/errors.ts'
+import { findForDesk, moveStock } from '../../catalog/index.ts'
+import type { Caller, Context } from '../../context.ts'
+import type { Db } from '../../platform/db.ts'
+import { runOnce } from '../../platform/idempotency.ts'
+import { recordAudit, staffActor } from '../../staff/index.ts'
+import { getDeskProduct } from './get-product.ts'
+
+type Adjustment = ParsedInput<typeof api.adjustStock>
+
+/** Goods in, or what a count found; once for its key, never below what orders hold. */
+export async function adjustStock(
+  ctx: Context,
+  input: Adjustment,
+  caller: Caller,
+): Promise<api.DeskProduct> {
+  ensureSensible(input)
+  const request = { scope: 'POST /admin/products/stock', key: caller.idempotencyKey!, body: input }
+  await runOnce(ctx, request, (trx) => adjust(ctx, trx, input, caller))
+  ctx.notices.changed(['stock', 'availability'])
+  ctx.notices.tell(['products'])
+  return getDeskProduct(ctx, { id: input.id })
+}
+
+async function adjust(ctx: Context, trx: Db, input: Adjustment, caller: Caller): Promise<null> {
+  const { id: productId, kind, change, reason } = input
+  const by = { cause: `desk:${caller.idempotencyKey!}`, actor: staffActor(caller) }
+  const moved = await moveStock(trx, { productId, kind, change, ...by, at: ctx.clock.now() })
+  if (!moved) await refuse(trx, productId)
+  await recordAudit(ctx, trx, caller, {
+    action: kind === 'receive' ? auditTexts.stockReceived : auditTexts.stockAdjusted,
+    subject: { kind: 'product', id: productId },
+    reason,
+    before: { on_hand: moved!.onHand - change },
+    after: { on_hand: moved!.onHand },
+  })
+  return null
+}
+
+function ensureSensible({ kind, change }: Adjustment): void {
+  const wrong =
+    change === 0 ? texts.noChange : kind === 'receive' && change < 0 && texts.receivesMore
+  if (wrong) throw new Refusal('invalidInput', { fields: { change: wrong } })
+}
+
+async function refuse(trx: Db, productId: number): Promise<never> {
+  const product = await findForDesk(trx, productId)
+  if (!product) throw new Refusal('notFound')
+  const change = texts.heldByOrders(product.reserved)
+  throw new Refusal('conflict', { message: change, fields: { change } })
+}

@@ -1,0 +1,31 @@
+import type { ParsedInput } from '#domain/contract.ts'
+import type * as api from '#domain/catalog/desk/api.ts'
+import { Refusal } from '#domain/errors.ts'
+import { movementLabels } from '#domain/catalog/desk/texts.ts'
+import { toVietnamIso } from '#domain/kernel/dates.ts'
+import { findForDesk, listChoices, listMovements } from '../../catalog/index.ts'
+import type { Context } from '../../context.ts'
+
+const movementsShown = 30
+
+export async function getDeskProduct(
+  ctx: Context,
+  { id }: ParsedInput<typeof api.getDeskProduct>,
+): Promise<api.DeskProduct> {
+  const product = await findForDesk(ctx.db, id)
+  if (!product) throw new Refusal('notFound')
+  const movements = await listMovements(ctx.db, id, movementsShown)
+  return {
+    ...product,
+    movements: movements.map(({ created_at, kind, quantity, cause, actor }) => ({
+      at: toVietnamIso(created_at),
+      label: movementLabels[kind],
+      by: actor,
+      ...{ quantity, cause },
+    })),
+  }
+}
+
+export function listCatalogChoices(ctx: Context) {
+  return listChoices(ctx.db)
+}

@@ -1,0 +1,67 @@
+import type { ParsedInput } from '#domain/contract.ts'
+import type * as api from '#domain/catalog/desk/api.ts'
+import { auditTexts } from '#domain/desk/audit-texts.ts'
+import { Refusal } from '#domain/errors.ts'
+import { addProduct, findForDesk, saveProduct } from '../../catalog/index.ts'
+import type { Caller, Context } from '../../context.ts'
+import type { Db } from '../../platform/db.ts'
+import { recordAudit } from '../../staff/index.ts'
+import { getDeskProduct } from './get-product.ts'
+
+export async function createProduct(
+  ctx: Context,
+  { reason, ...fields }: ParsedInput<typeof api.createProduct>,
+  caller: Caller,
+): Promise<api.DeskProduct> {
+  const id = await ctx.db.transaction().execute(async (trx) => {
+    const added = await addProduct(trx, fields)
+    const subject = { kind: 'product', id: added } as const
+    await recordAudit(ctx, trx, caller, {
+      ...{ action: auditTexts.productAdded, subject, reason, after: fields },
+    })
+    return added
+  })
+  tellCatalog(ctx)
+  return getDeskProduct(ctx, { id })
+}
+
+export async function changeProduct(
+  ctx: Context,
+  { id, version, reason, ...fields }: ParsedInput<typeof api.changeProduct>,
+  caller: Caller,
+): Promise<api.DeskProduct> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const before = await getBefore(trx, id)
+    await saveProduct(trx, { id, version, at: ctx.clock.now() }, fields)
+    const after = await getBefore(trx, id)
+    await recordAudit(ctx, trx, caller, {
+      ...{ action: auditTexts.productSaved, subject: { kind: 'product', id }, reason },
+      ...changedFields(before, after),
+    })
+  })
+  tellCatalog(ctx)
+  return getDeskProduct(ctx, { id })
+}
+
+async function getBefore(trx: Db, id: number) {
+  const product = await findForDesk(trx, id)
+  if (!product) throw new Refusal('notFound')
+  return product
+}
+
+/** The audit keeps what is different, not two whole products. */
+function changedFields(before: object, after: object) {
+  const old = new Map(Object.entries(before))
+  const changed = Object.entries(after).filter(
+    ([field, value]) => JSON.stringify(old.get(field)) !== JSON.stringify(value),
+  )
+  return {
+    before: Object.fromEntries(changed.map(([field]) => [field, old.get(field) as unknown])),
+    after: Object.fromEntries(changed),
+  }
+}
+
+function tellCatalog(ctx: Context): void {
+  ctx.notices.changed(['catalog', 'stock', 'availability'])
+  ctx.notices.tell(['products'])
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getSetting } from '#domain/settings/api.ts'
+import * as api from '#domain/settings/desk/api.ts'
+import { openTestShop, type TestShop } from '#test/support/app.ts'
+import { staffHeaders } from '#test/support/staff.ts'
+
+let shop: TestShop
+let headers: Record<string, string>
+beforeAll(async () => {
+  shop = await openTestShop({ config: { rateLimits: false } })
+  headers = await staffHeaders(shop)
+})
+afterAll(() => shop.close())
+
+const reason = 'Chạy thử'
+
+test('a setting that staff save holds at once, with who, when and why', async () => {
+  const all = await shop.call(api.listDeskSettings, {}, { headers })
+  const otp = all.find(({ key }) => key === 'ORDER_OTP')!
+  expect(otp).toMatchObject({ value: false, version: 0, public: true })
+  const change = { key: 'ORDER_OTP', value: true, version: otp.version, reason } as const
+  expect(await shop.call(api.changeSetting, change, { headers })).toMatchObject({
+    value: true,
+    version: 1,
+  })
+  expect(await shop.call(getSetting, { key: 'ORDER_OTP' })).toMatchObject({ value: true })
+  const [last] = await shop.call(api.listSettingChanges, { key: 'ORDER_OTP' }, { headers })
+  expect(last).toMatchObject({ before: false, after: true, reason })
+})
+
+test('of two who save at once one is told to look again', async () => {
+  const save = (months: number) =>
+    shop
+      .call(
+        api.changeSetting,
+        { key: 'pointsValidity', value: { months }, version: 0, reason },
+        { headers },
+      )
+      .then(
+        () => 'saved',
+        (error: { code: string }) => error.code,
+      )
+  expect((await Promise.all([save(6), save(18)])).toSorted()).toEqual(['conflict', 'saved'])
+})
+
+test('nonsense is refused, and so is whoever may only look', async () => {
+  const wrong = { key: 'shippingFee', value: { normal: -1 }, version: 0, reason } as const
+  await expect(shop.call(api.changeSetting, wrong, { headers })).rejects.toThrow('400 invalidInput')
+  const care = await staffHeaders(shop, 'care')
+  await expect(
+    shop.call(api.changeSetting, { ...wrong, value: 1 }, { headers: care }),
+  ).rejects.toThrow('403 forbidden')
+})
