@@ -73,6 +73,11 @@ export const refusals = {
   },
   /** Points are paid online, and some products and programmes forbid buying them. */
   pointsNotForSale: { status: 409, loyaltyCode: 12, message: resultMessage('pointsNotAllowed') },
+  pointsLimitReached: {
+    status: 409,
+    message:
+      'Quý khách đã mua đủ số điểm trong hôm nay. Vui lòng chọn gói nhỏ hơn hoặc quay lại ngày mai.',
+  },
   mixedOrder: {
     status: 409,
     message: 'Một đơn hàng chỉ gồm một loại sản phẩm. Vui lòng đặt riêng từng loại.',
@@ -94,6 +99,10 @@ export const refusals = {
   passwordTooCommon: {
     status: 400,
     message: 'Mật khẩu này dễ đoán. Vui lòng chọn mật khẩu khác.',
+  },
+  invitationNotValid: {
+    status: 400,
+    message: 'Lời mời đã hết hạn hoặc đã dùng. Vui lòng nhờ người quản trị gửi lời mời mới.',
   },
   lastAdmin: { status: 409, message: 'Cần còn ít nhất một người quản trị đang hoạt động.' },
   accountWrongPwd: {

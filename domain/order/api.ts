@@ -112,6 +112,8 @@ export const orderSchema = z.object({
     })
     .nullable(),
   pickup_branch: z.string().optional(),
+  /** The vaccine centre where the order is fetched. */
+  center: z.object({ code: z.string(), name: z.string(), address: z.string() }).optional(),
   note: z.string().optional(),
   products: z.array(orderedProduct),
   gifts: z.array(orderedGift),
@@ -149,7 +151,7 @@ export type Order = z.output<typeof orderSchema>
 export const placedOrderSchema = orderSchema.extend({ view_token: z.string() })
 export type PlacedOrder = z.output<typeof placedOrderSchema>
 
-const placeOrderFields = z.object({
+export const placeOrderFields = z.object({
   source: z.literal('web').default('web'),
   payment_status: z.literal('open').default('open'),
   payment_type: z.enum(paymentTypes),
@@ -192,6 +194,8 @@ const placeOrderFields = z.object({
   otp: otpField.optional(),
   otp_phone: phoneField.optional(),
   is_eco: z.boolean().optional(),
+  /** Proves `customer_phone` as an employee's; not needed in the phone's own session. */
+  eco_token: z.string().max(100).optional(),
 })
 
 /** An order may consist of gifts alone. */
@@ -223,6 +227,7 @@ export const placeOrder = endpoint({
     'idempotencyKeyReused',
     'mixedOrder',
     'pointsNotForSale',
+    'pointsLimitReached',
     'staffOrderExists',
     'staffIncentiveNotAllowed',
     'unauthenticated',

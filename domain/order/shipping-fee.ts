@@ -1,19 +1,29 @@
 import { vnd, type Vnd } from '../kernel/vnd.ts'
+import type { OrderType } from '../location/delivery.ts'
 
-/** Fees in đồng; `byProvince` overrides the normal one (decisions, section 3). */
-export interface ShippingFees {
+interface FeesOfType {
   normal: number
   pickup: number
   byProvince: Readonly<Record<string, number>>
 }
 
-/** What delivery costs; nothing when the buyer fetches the goods. */
+/**
+ * Fees in đồng by order type and region; `byProvince` overrides the normal one. The vaccine-centre
+ * shop has the same fees unless it has its own (decisions, section 3).
+ */
+export interface ShippingFees extends FeesOfType {
+  vaccine?: FeesOfType | undefined
+}
+
+/** What delivery costs; by default nothing when the buyer fetches the goods. */
 export function shippingFee(
   fees: ShippingFees,
   destination: { kind: 'pickup' } | { kind: 'delivery'; provinceId: number },
+  orderType: OrderType = 'normal',
 ): Vnd {
-  if (destination.kind === 'pickup') return vnd(fees.pickup)
-  return vnd(fees.byProvince[String(destination.provinceId)] ?? fees.normal)
+  const { normal, pickup, byProvince } = (orderType === 'vaccine' ? fees.vaccine : null) ?? fees
+  if (destination.kind === 'pickup') return vnd(pickup)
+  return vnd(byProvince[String(destination.provinceId)] ?? normal)
 }
 
 /** Whether delivery costs anything: reward vouchers come by themselves, goods and other gifts are carried. */

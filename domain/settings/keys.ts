@@ -16,15 +16,21 @@ interface SettingDefinition {
 
 const count = z.int().min(1).max(1_000_000)
 
+const shippingFees = {
+  normal: vndField,
+  pickup: vndField,
+  /** Province id to its own fee. */
+  byProvince: z.record(z.string(), vndField),
+}
+
 /** Everything staff may change without a release. A key that is not here does not exist. */
 export const settingKeys = {
   shop: { schema: shopIdentitySchema, initial: shopIdentity, public: true },
   shippingFee: {
     schema: z.object({
-      normal: vndField,
-      pickup: vndField,
-      /** Province id to its own fee. */
-      byProvince: z.record(z.string(), vndField),
+      ...shippingFees,
+      /** Of the vaccine-centre shop; the fees above where it has none of its own. */
+      vaccine: z.object(shippingFees).optional(),
     }),
     initial: { normal: 10_000, pickup: 0, byProvince: {} },
     public: true,
@@ -38,6 +44,12 @@ export const settingKeys = {
   ECO_STAFF_INCENTIVES: {
     schema: z.record(z.string(), z.int().min(0).max(100)),
     initial: {},
+    public: true,
+  },
+  /** Đồng for which one member may order packages of points in a Vietnam day: they are money. */
+  pointPackageLimits: {
+    schema: z.object({ perDay: vndField }),
+    initial: { perDay: 5_000_000 },
     public: true,
   },
   /** How many orders an hour one phone and one network address may place. */
