@@ -71,3 +71,8 @@ create index shop_order_in_state on shop_order (status, created_at desc, id desc
 create index shop_order_receiver on shop_order using gin (vn_fold(receiver_name) gin_trgm_ops);
 create index shop_order_phone_end on shop_order (reverse(customer_phone) text_pattern_ops, created_at desc);
 create index shop_order_code_start on shop_order (code text_pattern_ops);
+
+-- Points that came back after their day live on a little once, not with every cancelled order.
+alter table point_lot add column extended boolean not null default false;
+update point_lot l set extended = true
+from point_entry e where e.id = l.entry_id and e.kind in ('release', 'reverse');

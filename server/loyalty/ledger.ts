@@ -5,6 +5,7 @@ import type { Db } from '../platform/db.ts'
 import { isErased, lockAccount, lockSwept, type Account } from './accounts.ts'
 import { addLot, undoAddition, type Addition } from './add-store.ts'
 import { refillLots } from './refill-store.ts'
+import { sweepLots } from './sweep-store.ts'
 import { burnHeld, findProgrammeOfEarning, takeFromLots } from './take-store.ts'
 
 interface Change {
@@ -145,8 +146,10 @@ async function giveBack(
   const today = vietnamDayOf(refill.at)
   const account = await lockSwept(trx, { hold: refill.cause }, refill.at)
   if (!account) return 0
-  const points = await refillLots(trx, { ...refill, today })
-  const payment = Math.min(points, account.debt)
+  const { points, over } = await refillLots(trx, { ...refill, today })
+  if (over > 0) await sweepLots(trx, account.id, today, refill.at)
+  const left = points - over
+  const payment = Math.min(left, account.debt)
   if (payment > 0) {
     await takeFromLots(trx, {
       accountId: account.id,
@@ -159,7 +162,7 @@ async function giveBack(
       at: refill.at,
     })
   }
-  if (isErased(account)) await leaveNothing(trx, account, refill, points - payment)
+  if (isErased(account)) await leaveNothing(trx, account, refill, left - payment)
   return points
 }
 

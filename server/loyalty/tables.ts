@@ -49,6 +49,7 @@ export interface LoyaltyTables {
     points: number
     remaining: number
     expires_on: string
+    extended: Generated<boolean>
   }
   point_movement: { entry_id: number; lot_id: number; points: number }
   loyalty_standing: { account_id: number; programme_id: number; earned: Generated<number> }

@@ -4,6 +4,8 @@ import { expiryDay, refillExpiryDay } from '#domain/loyalty/expiry.ts'
 interface Lot {
   remaining: number
   expiresOn: VietnamDay
+  /** Its points have come back after their day once. */
+  extended: boolean
 }
 
 interface Hold {
@@ -139,8 +141,8 @@ export class PointsModel {
     return expected.points
   }
 
-  #add(points: number, expiresOn: VietnamDay): void {
-    this.#lots.push({ remaining: points, expiresOn })
+  #add(points: number, expiresOn: VietnamDay, extended = false): void {
+    this.#lots.push({ remaining: points, expiresOn, extended })
     this.available += points
   }
 
@@ -165,13 +167,13 @@ export class PointsModel {
       const back = Math.min(part, missing)
       missing -= back
       if (lot.expiresOn < this.today) {
-        late += back
+        if (!lot.extended) late += back
       } else {
         lot.remaining += back
         this.available += back
       }
     }
-    if (late > 0) this.#add(late, refillExpiryDay(this.today))
+    if (late > 0) this.#add(late, refillExpiryDay(this.today), true)
     this.#payDebt()
     return points
   }
