@@ -10,14 +10,15 @@ export interface SessionKeyUse {
   sessionKey: string
 }
 
-/** What a right code is exchanged for: it proves the phone once more within 10 minutes. */
+/** What a right code is exchanged for: it proves the phone once more within 10 minutes, or `lifetime`. */
 export async function issueSessionKey(
   ctx: Context,
-  { phone, purpose }: { phone: string; purpose: OtpPurpose },
+  key: { phone: string; purpose: OtpPurpose; lifetime?: number },
 ): Promise<string> {
+  const { phone, purpose, lifetime = sessionKeyLifetime } = key
   const sessionKey = randomBytes(32).toString('base64url')
   const now = ctx.clock.now()
-  const expiresAt = new Date(now.getTime() + sessionKeyLifetime)
+  const expiresAt = new Date(now.getTime() + lifetime)
   await insertSessionKey(ctx.db, { keyHash: hashKey(sessionKey), phone, purpose, now, expiresAt })
   return sessionKey
 }

@@ -1,0 +1,22 @@
+import type { Output, ParsedInput } from '#domain/contract.ts'
+import type * as api from '#domain/employee/api.ts'
+import { Refusal } from '#domain/errors.ts'
+import { minutes } from '#domain/kernel/durations.ts'
+import type { Caller, Context } from '../context.ts'
+import { issueSessionKey, useCode } from '../otp/index.ts'
+import { hasActiveEmployee } from './turn-store.ts'
+
+const tokenLifetime = minutes(15)
+
+/** A right code for a token: 256 random bits, of which only a hash is kept, for one order. */
+export async function verifyStaffPhone(
+  ctx: Context,
+  { phone, code }: ParsedInput<typeof api.verifyStaffPhone>,
+  { address }: Caller,
+): Promise<Output<typeof api.verifyStaffPhone>> {
+  const purpose = 'voucher'
+  await useCode(ctx, { phone, code, purpose, address })
+  if (!(await hasActiveEmployee(ctx.db, phone))) throw new Refusal('staffIncentiveNotAllowed')
+  const token = await issueSessionKey(ctx, { phone, purpose, lifetime: tokenLifetime })
+  return { verified: true, token }
+}
