@@ -64,7 +64,7 @@ export function endpoint<I extends z.ZodType, O extends z.ZodType>(
 }
 
 /** The name under which an endpoint is known: `GET /order/{code}`. */
-export function endpointKey(definition: Endpoint): string {
+export function endpointKey(definition: Pick<Endpoint, 'method' | 'path'>): string {
   return `${definition.method} ${definition.path}`
 }
 

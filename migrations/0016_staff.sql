@@ -36,16 +36,19 @@ create table staff_session (
   expires_at timestamptz not null,
   ended_at timestamptz
 );
+create index staff_session_age on staff_session (expires_at);
 create index staff_session_user on staff_session (staff_id) where ended_at is null;
 
 -- Wrong passwords and codes, by name, known or not.
 create table staff_lock (
   username text primary key,
-  tries integer not null default 0,
-  first_try_at timestamptz not null,
+  -- Those of the last 15 minutes.
+  tried_at timestamptz[] not null,
   locked_until timestamptz,
-  locks integer not null default 0
+  locks integer not null default 0,
+  last_try_at timestamptz not null
 );
+create index staff_lock_age on staff_lock (last_try_at);
 
 -- What staff did: append-only.
 create table audit_entry (

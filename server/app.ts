@@ -18,6 +18,8 @@ import { createHttpServer } from './platform/http/server.ts'
 import { staticRoutes } from './platform/http/static-files.ts'
 import { systemRoutes } from './platform/http/system-routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { findStaff } from './staff/index.ts'
+import { staffRoutes } from './staff/routes.ts'
 import { voucherRoutes } from './voucher/routes.ts'
 
 export interface AppOptions {
@@ -35,7 +37,9 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
     fastify,
     ctx,
     routes: new Map(),
+    rawRoutes: new Map(),
     findSession,
+    findStaff,
     checkAnswers: options.checkAnswers ?? false,
   }
   systemRoutes(app, options.isStopping ?? (() => false))
@@ -46,6 +50,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   notificationRoutes(app)
   captchaRoutes(app)
   identityRoutes(app)
+  staffRoutes(app)
   genuineRoutes(app)
   voucherRoutes(app)
   giftRoutes(app)

@@ -42,6 +42,8 @@ export interface Caller {
   staff?: SignedInStaff
   /** The browser's session cookie, sent with the answer; a page that calls in process has none. */
   sessionCookie?: SessionCookie
+  /** The back office's cookie, on its own calls. */
+  deskCookie?: SessionCookie
 }
 
 /** What a session tells about its member, known without another query. */

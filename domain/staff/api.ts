@@ -34,7 +34,7 @@ export const loginStaff = endpoint({
     totp: z.string().max(20).optional(),
   }),
   output: z.object({ accessToken: z.string(), user: signedIn }),
-  errors: ['loginWrong', 'totpRequired', 'totpNotValid', 'accountLocked', 'busy'],
+  errors: ['loginWrong', 'totpRequired', 'totpNotValid', 'accountLocked', 'busy', 'rateLimited'],
 })
 
 export const logoutStaff = endpoint({
@@ -69,7 +69,7 @@ export const openInvitation = endpoint({
     /** `uri` is what the app reads from the QR picture (`svg`). */
     totp: z.object({ secret: z.string(), uri: z.string(), svg: z.string() }),
   }),
-  errors: ['sessionKeyNotValid'],
+  errors: ['invitationNotValid', 'rateLimited'],
 })
 
 export const acceptInvitation = endpoint({
@@ -79,7 +79,7 @@ export const acceptInvitation = endpoint({
   summary: 'Set the password and prove the authenticator app; logs in',
   input: z.object({ token, password: newPasswordField, totp: totpField }),
   output: z.object({ accessToken: z.string(), user: signedIn }),
-  errors: ['sessionKeyNotValid', 'totpNotValid', 'passwordTooCommon'],
+  errors: ['invitationNotValid', 'totpNotValid', 'passwordTooCommon', 'busy', 'rateLimited'],
 })
 
 export const changeStaffPassword = endpoint({
@@ -141,7 +141,7 @@ export const changeStaff = endpoint({
     reason: reasonField,
   }),
   output: staffUserSchema,
-  errors: ['notFound', 'lastAdmin', 'conflict'],
+  errors: ['notFound', 'lastAdmin'],
 })
 
 export const resetStaff = endpoint({
@@ -151,7 +151,7 @@ export const resetStaff = endpoint({
   summary: 'A new invitation for somebody who lost password or phone; ends all sessions',
   input: z.object({ id, reason: reasonField }),
   output: invitation,
-  errors: ['notFound'],
+  errors: ['notFound', 'lastAdmin'],
 })
 
 export const auditEntrySchema = z.object({

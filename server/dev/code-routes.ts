@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { comboPrefixes } from '#domain/genuine/prefixes.ts'
 import type { Context } from '../context.ts'
 import type { App } from '../platform/http/app.ts'
+import { readForms } from '../platform/http/read-forms.ts'
 import { codesPage } from './codes-page.ts'
 import { issueDevCodes, type DevCodes } from './issue-codes.ts'
-import { ensureOwnPage, formPageHeaders, readForms } from './own-form.ts'
+import { ensureOwnPage, formPageHeaders } from './own-form.ts'
 import { listProductsThatEarn } from './store.ts'
 
 /** Codes to try the shop with: as JSON for programs, as a page with QR pictures for people. */

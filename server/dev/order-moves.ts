@@ -7,7 +7,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { listOrdersByHand, moveByHand, type OrderByHand } from '../order/index.ts'
 import type { App } from '../platform/http/app.ts'
-import { ensureOwnPage, formPageHeaders, readForms } from './own-form.ts'
+import { readForms } from '../platform/http/read-forms.ts'
+import { ensureOwnPage, formPageHeaders } from './own-form.ts'
 
 const shown = 30
 

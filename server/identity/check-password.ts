@@ -3,7 +3,7 @@ import { maxWrongPasswords } from '#domain/identity/password-lock.ts'
 import type { Caller, Context } from '../context.ts'
 import { insertEventOfPhone } from './event-store.ts'
 import { inHashingQueue } from './hashing-queue.ts'
-import { clearLock, countTry, findLock } from './lock-store.ts'
+import { phoneTries } from './lock-store.ts'
 import { findCredentials } from './member-store.ts'
 import { isRightPassword } from './password-hash.ts'
 import { eventOf } from './record-event.ts'
@@ -24,7 +24,7 @@ export async function checkPassword(
 ): Promise<CheckedMember> {
   // Counted in the queue: a caller who is told `busy` has lost no try.
   const { found, tries } = await inHashingQueue(async () => {
-    const counted = await countTry(ctx.db, phone, ctx.clock.now())
+    const counted = await phoneTries.count(ctx.db, phone, ctx.clock.now())
     if (!counted) return refuseLocked(ctx, phone)
     const credentials = await findCredentials(ctx.db, phone)
     const kept = credentials?.password_hash ?? null
@@ -32,7 +32,7 @@ export async function checkPassword(
     return { found: isRight ? credentials : null, tries: counted.tries }
   })
   if (found?.password_hash) {
-    await clearLock(ctx.db, phone)
+    await phoneTries.clear(ctx.db, phone)
     return { id: found.id, passwordHash: found.password_hash }
   }
   const kind = tries >= maxWrongPasswords ? 'locked' : 'loginFailed'
@@ -42,7 +42,7 @@ export async function checkPassword(
 
 async function refuseLocked(ctx: Context, phone: string): Promise<never> {
   const now = ctx.clock.now()
-  const { lockedUntil } = await findLock(ctx.db, phone, now)
+  const { lockedUntil } = await phoneTries.find(ctx.db, phone, now)
   const left = (lockedUntil?.getTime() ?? 0) - now.getTime()
   throw new Refusal('accountLocked', { retryAfter: Math.max(1, Math.ceil(left / 1000)) })
 }

@@ -10,7 +10,7 @@ import {
   useCode,
 } from '../otp/index.ts'
 import { inHashingQueue } from './hashing-queue.ts'
-import { clearLock } from './lock-store.ts'
+import { phoneTries } from './lock-store.ts'
 import { hasMember, setPassword } from './member-store.ts'
 import { hashPassword } from './password-hash.ts'
 import { recordEvent } from './record-event.ts'
@@ -53,7 +53,7 @@ export async function resetPassword(
     const memberId = await setPassword(trx, { phone, passwordHash, at: now })
     if (memberId === null) throw new Refusal('phoneNotRegistered')
     await endSessionsExcept(trx, { memberId, keep: null, now })
-    await clearLock(trx, phone)
+    await phoneTries.clear(trx, phone)
     await recordEvent(ctx, trx, memberId, 'passwordReset', caller)
   })
   return { ok: true }

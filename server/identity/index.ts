@@ -5,3 +5,8 @@ export { findFullName, findPhone } from './member-store.ts'
 export { checkPhone } from './profile.ts'
 export { saveMember, type NewMember } from './save-member.ts'
 export { findSession } from './sessions.ts'
+// How any kind of account logs in: the desk's and, later, the stores'.
+export { deviceName } from './device-name.ts'
+export { inHashingQueue } from './hashing-queue.ts'
+export { triesIn } from './lock-store.ts'
+export { hashPassword, isRightPassword } from './password-hash.ts'

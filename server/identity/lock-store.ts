@@ -7,20 +7,64 @@ import {
 } from '#domain/identity/password-lock.ts'
 import type { Db } from '../platform/db.ts'
 
-/**
- * Counts a try before its password is looked at; null while the phone is locked. The row decides
- * for any number of requests at once: past the fifth nobody gets a try, right or wrong.
- */
-export async function countTry(
+/** Tries to log in, counted by the name that was given, known or not. */
+export interface Tries {
+  /**
+   * Counts a try before its password is looked at; null while the name is locked. The row decides
+   * for any number of requests at once: past the fifth nobody gets a try, right or wrong.
+   */
+  count(db: Db, name: string, now: Date): Promise<{ tries: number } | null>
+  /** Takes one counted try back, with the lock if this very try has set it. */
+  giveBack(db: Db, name: string, counted: { tries: number }): Promise<void>
+  /** Tries within the window and the end of the lock, if there is one. */
+  find(db: Db, name: string, now: Date): Promise<{ tries: number; lockedUntil: Date | null }>
+  clear(db: Db, name: string): Promise<void>
+}
+
+/** By phone: members. */
+export const phoneTries = triesIn('password_lock', 'phone')
+
+/** The same counting in another table of the same shape. */
+export function triesIn(tableName: string, columnName: string): Tries {
+  const table = sql.table(tableName)
+  const name = sql.ref(columnName)
+  return {
+    count: (db, key, now) => countTry(db, { table, name }, key, now),
+    giveBack: async (db, key, { tries }) => {
+      const wasLast = tries >= maxWrongPasswords
+      await sql`
+        update ${table} set tried_at = trim_array(tried_at, 1)
+          ${wasLast ? sql`, locked_until = null, locks = locks - 1` : sql``}
+        where ${name} = ${key} and cardinality(tried_at) > 0`.execute(db)
+    },
+    find: async (db, key, now) => {
+      const since = new Date(now.getTime() - wrongPasswordWindow)
+      const { rows } = await sql<{ tried_at: Date[]; locked_until: Date | null }>`
+        select tried_at, locked_until from ${table} where ${name} = ${key}`.execute(db)
+      return {
+        tries: rows[0]?.tried_at.filter((at) => at > since).length ?? 0,
+        lockedUntil: rows[0]?.locked_until ?? null,
+      }
+    },
+    clear: async (db, key) => {
+      await sql`delete from ${table} where ${name} = ${key}`.execute(db)
+    },
+  }
+}
+
+type Place = Record<'table' | 'name', ReturnType<typeof sql.table>>
+
+async function countTry(
   db: Db,
-  phone: string,
+  { table, name }: Place,
+  key: string,
   now: Date,
 ): Promise<{ tries: number } | null> {
   const durations = listLockDurations().map((duration) => duration / 1000)
   const { rows } = await sql<{ tries: number }>`
-    insert into password_lock as l (phone, tried_at, last_try_at)
-    select ${phone}, array[t.now], t.now from (select ${now}::timestamptz as now) t
-    on conflict (phone) do update set
+    insert into ${table} as l (${name}, tried_at, last_try_at)
+    select ${key}, array[t.now], t.now from (select ${now}::timestamptz as now) t
+    on conflict (${name}) do update set
       tried_at = ${recentTries} || excluded.last_try_at,
       locked_until = case when ${locksNow} then excluded.last_try_at + make_interval(secs =>
         (${durations}::int[])[least(${locksBefore}, ${durations.length}::int - 1) + 1]) end,
@@ -36,21 +80,3 @@ const ago = (milliseconds: number) =>
 const recentTries = sql`array(select t from unnest(l.tried_at) t where t > ${ago(wrongPasswordWindow)})`
 const locksNow = sql`(cardinality(${recentTries}) + 1 >= ${sql.lit(maxWrongPasswords)})`
 const locksBefore = sql`(case when l.last_try_at <= ${ago(lockMemory)} then 0 else l.locks end)`
-
-/** Tries within the window and the end of the lock, if there is one. */
-export async function findLock(db: Db, phone: string, now: Date) {
-  const since = new Date(now.getTime() - wrongPasswordWindow)
-  const lock = await db
-    .selectFrom('password_lock')
-    .select(['tried_at', 'locked_until'])
-    .where('phone', '=', phone)
-    .executeTakeFirst()
-  return {
-    tries: lock?.tried_at.filter((at) => at > since).length ?? 0,
-    lockedUntil: lock?.locked_until ?? null,
-  }
-}
-
-export async function clearLock(db: Db, phone: string): Promise<void> {
-  await db.deleteFrom('password_lock').where('phone', '=', phone).execute()
-}

@@ -6,7 +6,7 @@ import { sessionLifetime } from '#domain/identity/session-rules.ts'
 import { verifyCaptcha } from '../captcha/index.ts'
 import type { Caller, Context } from '../context.ts'
 import { checkPassword } from './check-password.ts'
-import { findLock } from './lock-store.ts'
+import { phoneTries } from './lock-store.ts'
 import { recordEvent } from './record-event.ts'
 import { startSession } from './sessions.ts'
 import { readUser } from './user-view.ts'
@@ -32,6 +32,6 @@ export async function login(
 
 async function verifyCaptchaAfterWrongTries(ctx: Context, phone: string, captcha?: string) {
   if (!ctx.config.captcha) return
-  const { tries } = await findLock(ctx.db, phone, ctx.clock.now())
+  const { tries } = await phoneTries.find(ctx.db, phone, ctx.clock.now())
   if (tries >= triesWithoutCaptcha) await verifyCaptcha(ctx, captcha)
 }

@@ -5,8 +5,10 @@ import type { Access, ZaloAccess } from '../adapters/messages/zalo.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import type { ZaloConfig } from '../platform/env.ts'
+import { seal, unseal } from '../platform/sealed.ts'
 import { findAccess, lockAccess, saveAccess } from './access-store.ts'
-import { seal, unseal } from './sealed.ts'
+
+const purpose = 'channel access'
 
 type Needed = Pick<Context, 'db' | 'clock' | 'config' | 'log'>
 
@@ -58,7 +60,7 @@ function renewOnce(
     const other = await findGoodToken(ctx, trx, origin)
     if (other && other !== stale) return { outcome: 'ready', accessToken: other }
     const row = await findAccess(trx, origin)
-    const kept = row && unseal(ctx.config.secretKey, row.refresh_token)
+    const kept = row && unseal(ctx.config.secretKey, purpose, row.refresh_token)
     const limit = AbortSignal.timeout(seconds(15))
     const renewed = await refreshZaloToken(config, kept ?? config.refreshToken, limit)
     if (renewed.outcome !== 'renewed') return renewed
@@ -72,8 +74,8 @@ async function keep(ctx: Needed, trx: Db, origin: string, renewed: ZaloTokens): 
   await saveAccess(trx, {
     channel: 'zalo',
     origin,
-    access_token: seal(ctx.config.secretKey, renewed.accessToken),
-    refresh_token: seal(ctx.config.secretKey, renewed.refreshToken),
+    access_token: seal(ctx.config.secretKey, purpose, renewed.accessToken),
+    refresh_token: seal(ctx.config.secretKey, purpose, renewed.refreshToken),
     expires_at: new Date(now.getTime() + seconds(renewed.expiresIn)),
     updated_at: now,
   })
@@ -82,5 +84,5 @@ async function keep(ctx: Needed, trx: Db, origin: string, renewed: ZaloTokens): 
 async function findGoodToken(ctx: Needed, db: Db, origin: string): Promise<string | null> {
   const row = await findAccess(db, origin)
   if (!row || row.expires_at.getTime() < ctx.clock.now().getTime() + minutes(5)) return null
-  return unseal(ctx.config.secretKey, row.access_token)
+  return unseal(ctx.config.secretKey, purpose, row.access_token)
 }

@@ -16,6 +16,7 @@ export type LimitName =
   | 'otpCheckAddress'
   | 'writeAddress'
   | 'loginAddress'
+  | 'deskLoginAddress'
   | 'checkPhoneAddress'
   | 'newPasswordAddress'
   | 'memberExport'
@@ -36,6 +37,7 @@ export const limitRules: Record<LimitName, LimitRule> = {
   writeAddress: { points: 600, per: 60 },
   // Many people may stand behind one address of a mobile network.
   loginAddress: { points: 100, per: 900 },
+  deskLoginAddress: { points: 60, per: 900 },
   checkPhoneAddress: { points: 60, per: hour },
   newPasswordAddress: { points: 60, per: hour },
   memberExport: { points: 10, per: hour },

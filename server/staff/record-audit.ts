@@ -6,7 +6,15 @@ export interface AuditedChange {
   /** What was done, in Vietnamese, as the audit shows it: `Huỷ đơn hàng`. */
   action: string
   subject: {
-    kind: 'order' | 'refund' | 'bankTransaction' | 'product' | 'setting' | 'employee' | 'staff'
+    kind:
+      | 'order'
+      | 'refund'
+      | 'bankTransaction'
+      | 'product'
+      | 'picture'
+      | 'setting'
+      | 'employee'
+      | 'staff'
     id: string | number
   }
   reason?: string

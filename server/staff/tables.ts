@@ -37,10 +37,10 @@ export interface StaffTables {
   }
   staff_lock: {
     username: string
-    tries: Generated<number>
-    first_try_at: Date
+    tried_at: Date[]
     locked_until: Date | null
     locks: Generated<number>
+    last_try_at: Date
   }
   audit_entry: {
     id: Generated<number>

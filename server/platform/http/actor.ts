@@ -10,7 +10,11 @@ import type {
 } from '../../context.ts'
 
 /** Refuses whoever is not the actor that the endpoint declares. */
-export function ensureActor(ctx: Context, definition: Endpoint, caller: Caller): void {
+export function ensureActor(
+  ctx: Context,
+  definition: Pick<Endpoint, 'actor'>,
+  caller: Caller,
+): void {
   switch (definition.actor) {
     case 'anyone':
       return

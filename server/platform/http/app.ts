@@ -8,10 +8,11 @@ import {
 } from '#domain/contract.ts'
 import type { Caller, Context } from '../../context.ts'
 import { ensureActor } from './actor.ts'
-import type { FindSession } from './authenticate.ts'
+import type { FindSession, FindStaff } from './authenticate.ts'
 import { cacheKeyOf } from './cache-key.ts'
 import { callerOf } from './caller.ts'
 import { parseInput } from './input.ts'
+import type { RawRoute } from './raw-route.ts'
 
 export type UseCase<E extends Endpoint> = (
   ctx: Context,
@@ -29,7 +30,10 @@ export interface App {
   fastify: FastifyInstance
   ctx: Context
   routes: Map<string, Route>
+  /** What answers in another form than JSON, by the same kind of key. */
+  rawRoutes: Map<string, RawRoute>
   findSession: FindSession
+  findStaff: FindStaff
   /** Tests check every answer against the endpoint's own schema. */
   checkAnswers: boolean
 }
@@ -45,7 +49,7 @@ export function route<E extends Endpoint>(app: App, definition: E, useCase: UseC
   app.routes.set(endpointKey(definition), { endpoint: definition, run })
   app.fastify.route({
     method: definition.method,
-    url: `/api${definition.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    url: urlOf(definition.path),
     ...(definition.bodyLimit ? { bodyLimit: definition.bodyLimit } : {}),
     handler: (request, reply) => answerRequest(app, definition, run, request, reply),
   })
@@ -95,8 +99,14 @@ async function answerRequest(
   kept.write(request.raw, reply.raw)
 }
 
-const apiHeaders = {
+/** An answer of the API is no page, whatever it is taken for. */
+export const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+/** The router's spelling of a path: `/api/order/:code`. */
+export function urlOf(path: string): string {
+  return `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
 }
 
 function rawInputOf(request: FastifyRequest): unknown {

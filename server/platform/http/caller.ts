@@ -4,9 +4,9 @@ import { Refusal } from '#domain/errors.ts'
 import type { Caller } from '../../context.ts'
 import { ensureActor } from './actor.ts'
 import type { App } from './app.ts'
-import { authenticate } from './authenticate.ts'
+import { authenticate, authenticateStaff, isOfDesk } from './authenticate.ts'
 import { ensureCsrf } from './csrf.ts'
-import { sessionCookieOf } from './session-cookie.ts'
+import { deskCookieOf, sessionCookieOf } from './session-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,28 +15,43 @@ declare module 'fastify' {
   }
 }
 
+/** What of an endpoint decides who may call it. */
+export type Guarded = Pick<Endpoint, 'actor' | 'path' | 'cache' | 'idempotent'>
+
 const keyPattern = /^[\x21-\x7e]{8,128}$/
 
 /** Who is calling, with the checks that belong to writes. */
 export async function callerOf(
   app: App,
-  definition: Endpoint,
+  definition: Guarded,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Caller> {
-  ensureCsrf(app.ctx, request)
+  ensureCsrf(app.ctx, definition, request)
   const caller: Caller = {
     address: request.ip,
     requestId: request.id,
     userAgent: request.headers['user-agent'],
     sessionCookie: sessionCookieOf(app.ctx.config, reply),
-    // What is the same for everyone need not know who asks.
-    member: definition.cache ? undefined : await authenticate(app, request, reply),
+    ...(await sessionOf(app, definition, request, reply)),
   }
   if (!definition.idempotent) return caller
   // Whoever may not call at all is told that, and not what the call would need.
   ensureActor(app.ctx, definition, caller)
   return { ...caller, idempotencyKey: idempotencyKeyOf(request) }
+}
+
+async function sessionOf(
+  app: App,
+  definition: Guarded,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Pick<Caller, 'member' | 'staff' | 'deskCookie'>> {
+  // What is the same for everyone need not know who asks.
+  if (definition.cache) return {}
+  if (!isOfDesk(definition)) return { member: await authenticate(app, request, reply) }
+  const deskCookie = deskCookieOf(app.ctx.config, reply)
+  return { staff: await authenticateStaff(app, request), deskCookie }
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string {

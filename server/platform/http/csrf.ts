@@ -1,8 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import type { Endpoint } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../../context.ts'
-import { readSessionCookie } from './session-cookie.ts'
+import { isOfDesk } from './authenticate.ts'
+import { readDeskCookie, readSessionCookie } from './session-cookie.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -13,9 +15,14 @@ export function issueCsrfToken(secretKey: string): { token: string; secret: stri
 }
 
 /** A write that the browser authenticates by cookie must prove that our own page sent it. */
-export function ensureCsrf(ctx: Context, request: FastifyRequest): void {
-  if (safeMethods.has(request.method)) return
-  if (request.headers.authorization || !readSessionCookie(ctx.config, request)) return
+export function ensureCsrf(
+  ctx: Context,
+  definition: Pick<Endpoint, 'actor' | 'path'>,
+  request: FastifyRequest,
+): void {
+  if (safeMethods.has(request.method) || request.headers.authorization) return
+  const readCookie = isOfDesk(definition) ? readDeskCookie : readSessionCookie
+  if (!readCookie(ctx.config, request)) return
   const token = request.headers['csrf-token']
   const secret = request.headers['csrf-secret']
   if (typeof token !== 'string' || typeof secret !== 'string') throw new Refusal('csrfInvalid')

@@ -1,11 +1,14 @@
 import type { z } from 'zod'
-import type { Endpoint, ParsedInput } from '#domain/contract.ts'
+import type { Endpoint } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 
 /** The input as the use case may trust it; `invalidInput` with a message per field otherwise. */
-export function parseInput<E extends Endpoint>(definition: E, raw: unknown): ParsedInput<E> {
+export function parseInput<E extends Pick<Endpoint, 'input'>>(
+  definition: E,
+  raw: unknown,
+): z.output<E['input']> {
   const parsed = definition.input.safeParse(raw)
-  if (parsed.success) return parsed.data as ParsedInput<E>
+  if (parsed.success) return parsed.data as z.output<E['input']>
   throw new Refusal('invalidInput', { fields: fieldMessagesOf(parsed.error) })
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '#domain/contract.ts'
 import { refusals, type RefusalCode } from '#domain/errors.ts'
 import type { App } from './app.ts'
+import type { RawRoute } from './raw-route.ts'
 
 type Json = Record<string, unknown>
 
@@ -13,6 +14,9 @@ export function openApiDocument(app: App): Json {
       ...paths[endpoint.path],
       [endpoint.method.toLowerCase()]: operationOf(endpoint),
     }
+  }
+  for (const raw of app.rawRoutes.values()) {
+    paths[raw.path] = { ...paths[raw.path], [raw.method.toLowerCase()]: rawOperationOf(raw) }
   }
   return {
     openapi: '3.1.0',
@@ -57,28 +61,52 @@ const errorSchema = {
 }
 
 function operationOf(endpoint: Endpoint): Json {
-  const input = jsonSchema(endpoint.input, 'input')
-  const properties = (input.properties ?? {}) as Record<string, Json>
-  const required = new Set((input.required as string[] | undefined) ?? [])
-  const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!))
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
-  const parameters = Object.entries(properties)
-    .filter(([name]) => inPath.has(name) || inQuery)
-    .map(([name, schema]) => ({
-      name,
-      in: inPath.has(name) ? 'path' : 'query',
-      required: inPath.has(name) || required.has(name),
-      schema,
-    }))
+  const { properties, required, inPath, parameters } = parametersOf(endpoint, inQuery)
   return {
-    summary: endpoint.summary,
-    operationId: operationId(endpoint),
-    tags: [endpoint.path.split('/')[1]],
-    'x-actor': endpoint.actor,
+    ...aboutOf(endpoint),
     parameters: [...parameters, ...(endpoint.idempotent ? [idempotencyHeader] : [])],
     ...(inQuery ? {} : { requestBody: requestBody(properties, required, inPath) }),
     responses: responsesOf(endpoint),
   }
+}
+
+/** What is read from the path and the query; what comes back is told by its media type alone. */
+function rawOperationOf(raw: RawRoute): Json {
+  const { parameters } = raw.input ? parametersOf({ ...raw, input: raw.input }, true) : noParameters
+  const content = raw.produces ? { content: { [raw.produces]: {} } } : {}
+  return {
+    ...aboutOf(raw),
+    parameters,
+    responses: { 200: { description: 'Success', ...content } },
+  }
+}
+
+const noParameters = { parameters: [] }
+
+function aboutOf(route: Pick<Endpoint, 'method' | 'path' | 'summary' | 'actor'>): Json {
+  return {
+    summary: route.summary,
+    operationId: operationId(route),
+    tags: [route.path.split('/')[1]],
+    'x-actor': route.actor,
+  }
+}
+
+function parametersOf({ path, input }: Pick<Endpoint, 'path' | 'input'>, inQuery: boolean) {
+  const schema = jsonSchema(input, 'input')
+  const properties = (schema.properties ?? {}) as Record<string, Json>
+  const required = new Set((schema.required as string[] | undefined) ?? [])
+  const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!))
+  const parameters = Object.entries(properties)
+    .filter(([name]) => inPath.has(name) || inQuery)
+    .map(([name, each]) => ({
+      name,
+      in: inPath.has(name) ? 'path' : 'query',
+      required: inPath.has(name) || required.has(name),
+      schema: each,
+    }))
+  return { properties, required, inPath, parameters }
 }
 
 const idempotencyHeader = {
@@ -122,6 +150,6 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest
 }
 
-function operationId(endpoint: Endpoint): string {
+function operationId(endpoint: Pick<Endpoint, 'method' | 'path'>): string {
   return `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-zA-Z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`
 }

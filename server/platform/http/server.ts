@@ -52,6 +52,7 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
     reply.raw.setHeader('x-request-id', request.id)
     for (const name in common) reply.raw.setHeader(name, common[name]!)
   })
+  app.addHook('preClose', async () => ctx.live.close())
   app.addHook('onResponse', async (request, reply) =>
     observe(ctx, request, reply.statusCode, reply.elapsedTime),
   )

@@ -2,25 +2,49 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionCookie } from '../../context.ts'
 import type { Config } from '../env.ts'
 
-/** How every name of the session cookie ends; enough to see that a request is not anonymous. */
-export const sessionCookie = 'session'
-
-/** Over https no other host or path can plant a cookie of this name. */
-export function sessionCookieName({ publicUrl }: Pick<Config, 'publicUrl'>): string {
-  return publicUrl.startsWith('https:') ? `__Host-${sessionCookie}` : sessionCookie
+interface CookieKind {
+  /** How every name of this cookie ends. */
+  name: string
+  sameSite: 'lax' | 'strict'
 }
 
-export function readSessionCookie(config: Config, request: FastifyRequest): string | undefined {
-  return request.cookies[sessionCookieName(config)] || undefined
+/** A member's. The name is enough to see that a request is not anonymous. */
+export const sessionCookie = 'session'
+const member: CookieKind = { name: sessionCookie, sameSite: 'lax' }
+/** The back office's: shop pages and public answers are the same with it, so it has another name. */
+const desk: CookieKind = { name: 'desk', sameSite: 'strict' }
+
+type Address = Pick<Config, 'publicUrl'>
+
+export function readSessionCookie(config: Address, request: FastifyRequest): string | undefined {
+  return request.cookies[nameOf(member, config)] || undefined
 }
 
 /** Writes the cookie of an answer: no script reads it, no other site's form sends it. */
-export function sessionCookieOf(config: Config, reply: FastifyReply): SessionCookie {
-  const name = sessionCookieName(config)
+export function sessionCookieOf(config: Address, reply: FastifyReply): SessionCookie {
+  return cookieOf(member, config, reply)
+}
+
+export function readDeskCookie(config: Address, request: FastifyRequest): string | undefined {
+  return request.cookies[nameOf(desk, config)] || undefined
+}
+
+/** As `sessionCookieOf`; not even a link of another site sends it. */
+export function deskCookieOf(config: Address, reply: FastifyReply): SessionCookie {
+  return cookieOf(desk, config, reply)
+}
+
+/** Over https no other host or path can plant a cookie of this name. */
+function nameOf({ name }: CookieKind, { publicUrl }: Address): string {
+  return publicUrl.startsWith('https:') ? `__Host-${name}` : name
+}
+
+function cookieOf(kind: CookieKind, config: Address, reply: FastifyReply): SessionCookie {
+  const name = nameOf(kind, config)
   const options = {
     path: '/',
     httpOnly: true,
-    sameSite: 'lax',
+    sameSite: kind.sameSite,
     secure: !isPlainLocal(config),
   } as const
   return {
@@ -33,7 +57,7 @@ export function sessionCookieOf(config: Config, reply: FastifyReply): SessionCoo
 const localHost = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 /** Plain http on this machine: a secure cookie would never come back. */
-function isPlainLocal({ publicUrl }: Config): boolean {
+function isPlainLocal({ publicUrl }: Address): boolean {
   const { protocol, hostname } = new URL(publicUrl)
   return protocol === 'http:' && localHost.test(hostname)
 }

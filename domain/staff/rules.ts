@@ -1,0 +1,9 @@
+import { days, hours, minutes } from '../kernel/durations.ts'
+
+/** A desk session ends 12 hours after it was last used, and 7 days after it began whatever happens. */
+export const deskSessionLifetime = hours(12)
+export const longestDeskSession = days(7)
+/** Use is written down at most this often. */
+export const deskTouchInterval = minutes(5)
+/** How long an invitation opens. */
+export const invitationLifetime = hours(72)

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { endpointKey, type Endpoint } from '#domain/contract.ts'
+import type { Caller, Context } from '../../context.ts'
+import { ensureActor } from './actor.ts'
+import { apiHeaders, urlOf, type App } from './app.ts'
+import { callerOf } from './caller.ts'
+import { parseInput } from './input.ts'
+
+/** A route whose answer or body is no JSON: events, files, what a provider sends. */
+export interface RawRoute<I extends z.ZodType = z.ZodType> extends Pick<
+  Endpoint,
+  'method' | 'path' | 'actor' | 'summary' | 'bodyLimit'
+> {
+  /** Path parameters and query, merged, parsed and described like an endpoint's input. */
+  input?: I
+  /** The media type it answers with. */
+  produces?: string
+  /** Adds parsers for bodies other than JSON, to this route alone: `readForms`. */
+  parsers?: (scope: FastifyInstance) => unknown
+}
+
+export interface RawCall<I extends z.ZodType = z.ZodType> {
+  input: z.output<I>
+  request: FastifyRequest
+  reply: FastifyReply
+  caller: Caller
+}
+
+/**
+ * Serves what the endpoints cannot: the same actors, CSRF and addresses, then the handler answers
+ * as it likes; what it throws becomes the one error shape. Whoever may not call is turned away
+ * before the body is read.
+ */
+export function rawRoute<I extends z.ZodType>(
+  app: App,
+  definition: RawRoute<I>,
+  handler: (ctx: Context, call: RawCall<I>) => unknown,
+): void {
+  app.rawRoutes.set(endpointKey(definition), definition)
+  const callers = new WeakMap<FastifyRequest, Caller>()
+  void app.fastify.register(async (scope: FastifyInstance) => {
+    await definition.parsers?.(scope)
+    scope.route({
+      method: definition.method,
+      url: urlOf(definition.path),
+      exposeHeadRoute: false,
+      ...(definition.bodyLimit ? { bodyLimit: definition.bodyLimit } : {}),
+      onRequest: async (request, reply) => {
+        void reply.headers({ ...apiHeaders, 'cache-control': 'no-store' })
+        const caller = await callerOf(app, definition, request, reply)
+        ensureActor(app.ctx, definition, caller)
+        callers.set(request, caller)
+      },
+      handler: async (request, reply) => {
+        const input = inputOf(definition, request)
+        return handler(app.ctx, { input, request, reply, caller: callers.get(request)! })
+      },
+    })
+  })
+}
+
+function inputOf<I extends z.ZodType>(
+  { input }: RawRoute<I>,
+  { query, params }: FastifyRequest,
+): z.output<I> {
+  const raw = { ...(query as object), ...(params as object) }
+  return input ? parseInput({ input }, raw) : (raw as z.output<I>)
+}

@@ -1,0 +1,61 @@
+import type { Output, ParsedInput } from '#domain/contract.ts'
+import { Refusal } from '#domain/errors.ts'
+import type * as api from '#domain/staff/api.ts'
+import type { Caller, Context } from '../context.ts'
+import { hashPassword, inHashingQueue } from '../identity/index.ts'
+import type { Db } from '../platform/db.ts'
+import { ensureUncommon } from './ensure-uncommon.ts'
+import { useInvitation } from './invitation-store.ts'
+import { enterDesk, finishLogin } from './desk-account.ts'
+import { getInvitation } from './open-invitation.ts'
+import { tellEnded } from './sessions.ts'
+import { endSessionsOf } from './session-store.ts'
+import { staffTexts as texts } from './texts.ts'
+import { hashToken } from './token.ts'
+import { findTotpStep } from './totp.ts'
+import { activateUser } from './user-store.ts'
+
+/** Sets both factors and logs in. An invitation works once; sessions from before it are ended. */
+export async function acceptInvitation(
+  ctx: Context,
+  { token, password, totp }: ParsedInput<typeof api.acceptInvitation>,
+  caller: Caller,
+): Promise<Output<typeof api.acceptInvitation>> {
+  await ctx.limits.consume('deskLoginAddress', caller.address)
+  const invitation = await getInvitation(ctx, token)
+  const step = findTotpStep(invitation.secret, totp, ctx.clock.now())
+  if (step === null) throw new Refusal('totpNotValid')
+  await ensureUncommon(ctx, password, invitation)
+  const passwordHash = await inHashingQueue(() => hashPassword(ctx.config.secretKey, password))
+  const done = await ctx.db.transaction().execute(async (trx) => {
+    const user = await activate(ctx, trx, { token, invitation, passwordHash, step })
+    const ended = await endSessionsOf(trx, { staffId: user.id, now: ctx.clock.now() })
+    return { entered: await enterDesk(ctx, trx, user, caller, texts.activated), ended }
+  })
+  tellEnded(ctx, done.ended)
+  return finishLogin(done.entered, caller)
+}
+
+async function activate(
+  ctx: Context,
+  trx: Db,
+  proven: {
+    token: string
+    invitation: Awaited<ReturnType<typeof getInvitation>>
+    passwordHash: string
+    step: number
+  },
+) {
+  const now = ctx.clock.now()
+  const { token, invitation, passwordHash, step } = proven
+  const isFirst = await useInvitation(trx, hashToken(token), now)
+  const factors = {
+    password_hash: passwordHash,
+    totp_secret: invitation.totp_secret,
+    totp_step: step,
+    last_seen_at: now,
+  }
+  const user = isFirst ? await activateUser(trx, invitation.staff_id, factors) : null
+  if (!user) throw new Refusal('invitationNotValid')
+  return user
+}

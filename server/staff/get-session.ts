@@ -1,0 +1,16 @@
+import type { Output } from '#domain/contract.ts'
+import type * as api from '#domain/staff/api.ts'
+import type { Caller, Context } from '../context.ts'
+import { toSignedInUser } from './staff-view.ts'
+import { findUser } from './user-store.ts'
+
+/** Who is at the desk; a dead session's cookie is taken back. */
+export async function getSession(
+  ctx: Context,
+  _input: object,
+  caller: Caller,
+): Promise<Output<typeof api.getStaffSession>> {
+  const user = caller.staff ? await findUser(ctx.db, caller.staff.id) : null
+  if (!user) caller.deskCookie?.clear()
+  return { user: user && toSignedInUser(user) }
+}

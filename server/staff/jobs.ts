@@ -1,0 +1,10 @@
+import type { ScheduledJob } from '../platform/jobs.ts'
+import { deleteExpiredTraces } from './session-store.ts'
+
+export const staffJobs: readonly ScheduledJob[] = [
+  {
+    name: 'forget-old-desk-sessions',
+    cron: '47 3 * * *',
+    run: (ctx) => deleteExpiredTraces(ctx.db, ctx.clock.now()),
+  },
+]

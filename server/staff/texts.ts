@@ -1,0 +1,16 @@
+/** What the audit and the refusals of the staff's own accounts say. */
+export const staffTexts = {
+  accountLocked:
+    'Tài khoản tạm khoá đăng nhập do nhập sai nhiều lần. Vui lòng thử lại sau hoặc nhờ người quản trị gửi lời mời mới.',
+  usernameTaken: 'Tên đăng nhập này đã có người dùng',
+  locked: 'Tạm khoá đăng nhập do nhập sai nhiều lần',
+  loggedIn: 'Đăng nhập',
+  loggedOut: 'Đăng xuất',
+  activated: 'Kích hoạt tài khoản',
+  passwordChanged: 'Đổi mật khẩu',
+  invited: 'Mời người dùng',
+  changed: 'Sửa người dùng',
+  disabled: 'Khoá người dùng',
+  enabled: 'Mở lại người dùng',
+  reset: 'Gửi lại lời mời',
+}

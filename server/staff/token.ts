@@ -1,0 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const tokenBytes = 32
+const tokenPattern = /^[\w-]{43}$/
+
+/** 256 random bits: a session's or an invitation's. */
+export function drawToken(): string {
+  return randomBytes(tokenBytes).toString('base64url')
+}
+
+/** What is kept of it. A random token needs no slow hash: what is in the database opens nothing. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+export function isToken(text: string): boolean {
+  return tokenPattern.test(text)
+}
