@@ -45,8 +45,8 @@ alter table product drop constraint product_kind_check,
   add constraint product_type_check check (product_type in ('sale', 'points', 'vaccine')),
   -- Of a package of points: staff may stop its sale while it stays to be seen (result 12).
   add column sells_points boolean not null default true,
-  add check (product_type <> 'vaccine' or vaccine_shop),
-  add check (product_type <> 'points' or point_amount > 0);
+  add constraint product_vaccine_shop check (product_type <> 'vaccine' or vaccine_shop),
+  add constraint product_point_amount check (product_type <> 'points' or point_amount > 0);
 create index product_vaccine on product (sold desc, id) where published and vaccine_shop;
 create index product_points on product (discount_price, id) where published and product_type = 'points';
 -- A programme may forbid the sale of points (result 12).

@@ -3,3 +3,9 @@
  * but no list, search or cart shows it (first specification, section 9).
  */
 export const unlistedProductCode = 'CC6'
+
+/**
+ * How a product is sold: with the rest of the shop; by the vaccine-centre shop alone; or as a package
+ * of points. Only the first kind stands in the shop's lists, search, feeds and sitemaps.
+ */
+export type ProductType = 'sale' | 'vaccine' | 'points'

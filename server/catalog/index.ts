@@ -1,5 +1,6 @@
 export { findEarning, type Earning } from './earning.ts'
 export { getMenu } from './get-menu.ts'
+export { canSellPoints } from './special-store.ts'
 export { listPrices, type CurrentPrice } from './list-prices.ts'
 export { freshIndex } from './search/live-index.ts'
 export { saveProducts, type NewProduct } from './save-products.ts'

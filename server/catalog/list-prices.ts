@@ -1,3 +1,4 @@
+import type { ProductType } from '#domain/catalog/listing.ts'
 import type { Db } from '../platform/db.ts'
 import { rowsOf } from '../platform/rows-of.ts'
 
@@ -7,11 +8,18 @@ export interface CurrentPrice {
   slug: string
   name: string
   productCode: string
-  productType: string
+  /** `sale`, `vaccine` (the vaccine-centre shop alone sells it) or `points`. */
+  productType: ProductType
+  /** The vaccine-centre shop sells it. */
+  inVaccineShop: boolean
   originalPrice: number
   discountPrice: number
   /** Of one piece, on a day on which it brings points at all: `findEarning`. */
   estimatedPoint: number
+  /** What one package of points brings. */
+  pointAmount: number
+  /** Staff have not stopped the sale of this package of points. */
+  sellsPoints: boolean
   /** For instance `30 ngày`; empty when it is not sold as a standing order. */
   replenishCycle: string
   /** Picture stem. */
@@ -33,7 +41,8 @@ export async function listPrices(
 const pricesByIds = `
   select p.id, p.slug, p.name, p.product_code as "productCode", p.product_type as "productType",
     p.original_price as "originalPrice", p.discount_price as "discountPrice",
-    p.estimated_point as "estimatedPoint", p.replenish_cycle as "replenishCycle",
+    p.vaccine_shop as "inVaccineShop", p.point_amount as "pointAmount",
+    p.sells_points as "sellsPoints", p.estimated_point as "estimatedPoint", p.replenish_cycle as "replenishCycle",
     p.pictures[1] as picture, p.published and p.product_code <> 'CC6' as orderable,
     coalesce(s.on_hand - s.reserved, 0) as available
   from product p left join stock s on s.product_id = p.id where p.id = any($1::int[])`

@@ -1,5 +1,6 @@
 import * as api from '#domain/catalog/api.ts'
 import { getPromotion as promotionWithProducts } from '#domain/content/api.ts'
+import * as vaccineApi from '#domain/vaccine/api.ts'
 import { route, type App } from '../platform/http/app.ts'
 import { filterProducts } from './filter-products.ts'
 import { getMenu } from './get-menu.ts'
@@ -10,8 +11,10 @@ import { getPromotion } from './get-promotion.ts'
 import { listAllProducts } from './list-all-products.ts'
 import { listBestSellers } from './list-best-sellers.ts'
 import { listNewProducts } from './list-new-products.ts'
+import { listPointPackages } from './list-point-packages.ts'
 import { listProductsByIds } from './list-products-by-ids.ts'
 import { listPromotedProducts } from './list-promoted-products.ts'
+import { getVaccineProduct, listVaccineProducts } from './list-vaccine-products.ts'
 import { suggestProducts } from './suggest-products.ts'
 
 export function catalogRoutes(app: App): void {
@@ -27,4 +30,7 @@ export function catalogRoutes(app: App): void {
   route(app, api.suggestProducts, suggestProducts)
   route(app, api.getPopup, getPopup)
   route(app, promotionWithProducts, getPromotion)
+  route(app, api.listPointPackages, listPointPackages)
+  route(app, vaccineApi.listVaccineProducts, listVaccineProducts)
+  route(app, vaccineApi.getVaccineProduct, getVaccineProduct)
 }

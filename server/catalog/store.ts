@@ -4,7 +4,7 @@ import type { Db } from '../platform/db.ts'
 import type { ProductDetailRow, ProductRow } from './product-row.ts'
 import { rowsOf } from '../platform/rows-of.ts'
 
-const tileColumns = `
+export const tileColumns = `
   p.id, p.slug, p.name, p.product_type, p.product_code, p.original_price, p.discount_price,
   p.estimated_point, p.point_amount, p.replenish_cycle, p.pictures, p.unit, p.short_description,
   p.rating, p.sold, coalesce(s.on_hand - s.reserved, 0) as quantity, b.name as brand,
@@ -14,11 +14,11 @@ const tileColumns = `
     from product_sub_category ps join sub_category sc on sc.id = ps.sub_category_id
     where ps.product_id = p.id) as sub_categories`
 
-const detailColumns = `${tileColumns},
+export const detailColumns = `${tileColumns},
   p.description, p.ingredients, p.usage, p.dosage, p.storage, p.registration_no, p.manufacturer,
   p.origin, p.rating_count, p.faqs`
 
-const productTables = `
+export const productTables = `
   product p join brand b on b.id = p.brand_id join category c on c.id = p.category_id
   left join stock s on s.product_id = p.id`
 
@@ -31,11 +31,12 @@ export async function listProductRows(db: Db, ids: readonly number[]): Promise<P
   return ids.length === 0 ? [] : rowsOf<ProductRow>(db, tilesByIds, [[...new Set(ids)]])
 }
 
-const detailById = `select ${detailColumns} from ${productTables} where p.id = $1 and p.published`
-const detailBySlug = `select ${detailColumns} from ${productTables} where p.slug = $1 and p.published`
+const ofThisShop = `p.published and p.product_type = 'sale'`
+const detailById = `select ${detailColumns} from ${productTables} where p.id = $1 and ${ofThisShop}`
+const detailBySlug = `select ${detailColumns} from ${productTables} where p.slug = $1 and ${ofThisShop}`
 const detailByOldSlug = `
   select ${detailColumns} from ${productTables}
-  where p.id = (select product_id from product_slug_history where slug = $1) and p.published`
+  where p.id = (select product_id from product_slug_history where slug = $1) and ${ofThisShop}`
 
 export async function findProductById(db: Db, id: number): Promise<ProductDetailRow | undefined> {
   return (await rowsOf<ProductDetailRow>(db, detailById, [id]))[0]
@@ -55,7 +56,7 @@ const menu = `
     (select coalesce(json_agg(json_build_object('id', sc.id, 'name', sc.name, 'slug', sc.slug)
         order by sc.sort, sc.id), '[]')
       from sub_category sc where sc.category_id = c.id) as "subCategories"
-  from category c order by c.sort, c.id`
+  from category c where c.listed order by c.sort, c.id`
 
 export async function listMenu(db: Db): Promise<MenuCategory[]> {
   return rowsOf<MenuCategory>(db, menu, [])

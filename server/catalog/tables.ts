@@ -1,12 +1,13 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { ProductType } from '#domain/catalog/listing.ts'
 
 interface ProductTable {
   id: Generated<number>
   slug: string
   name: string
-  product_type: Generated<string>
+  product_type: Generated<ProductType>
   product_code: string
-  kind: Generated<'supplement' | 'device' | 'cosmetic'>
+  kind: Generated<'supplement' | 'device' | 'cosmetic' | 'service'>
   category_id: number
   brand_id: number
   original_price: number
@@ -32,6 +33,8 @@ interface ProductTable {
   rating_count: Generated<number>
   sold: Generated<number>
   vaccine_shop: Generated<boolean>
+  /** Of a package of points: its sale has not been stopped. */
+  sells_points: Generated<boolean>
   published: Generated<boolean>
   created_at: Generated<Date>
   updated_at: Generated<Date>
@@ -47,6 +50,8 @@ export interface CatalogTables {
     icon: Generated<string>
     description: Generated<string>
     sort: Generated<number>
+    /** Shown in the menu. */
+    listed: Generated<boolean>
   }
   sub_category: {
     id: Generated<number>

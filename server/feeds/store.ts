@@ -9,6 +9,7 @@ export async function listProductEntries(db: Db) {
     .selectFrom('product')
     .select(['slug', 'updated_at'])
     .where('published', '=', true)
+    .where('product_type', '=', 'sale')
     .where('product_code', '<>', 'CC6')
     .orderBy('id')
     .limit(maxEntries)
@@ -20,7 +21,12 @@ export async function listPageEntries(db: Db) {
 }
 
 export async function listCategorySlugs(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('category').select('slug').orderBy('sort').execute()
+  const rows = await db
+    .selectFrom('category')
+    .select('slug')
+    .where('listed', '=', true)
+    .orderBy('sort')
+    .execute()
   return rows.map((row) => row.slug)
 }
 
@@ -54,6 +60,8 @@ export async function listFeedProducts(db: Db): Promise<FeedProduct[]> {
       c.name as category
     from product p join brand b on b.id = p.brand_id join category c on c.id = p.category_id
     left join stock s on s.product_id = p.id
-    where p.published and p.product_code <> 'CC6' order by p.id`.execute(db)
+    where p.published and p.product_type = 'sale' and p.product_code <> 'CC6' order by p.id`.execute(
+    db,
+  )
   return rows
 }

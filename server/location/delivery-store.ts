@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import {
   defaultDeliveryEstimate,
   defaultLeadDays,
@@ -62,6 +63,21 @@ export async function selectLeadTimes(
     .where('order_type', '=', orderType)
     .orderBy('admin_unit.sort')
     .execute()
+}
+
+/** The longest that a warehouse needs for such an order, in days; 0 where nothing is known. */
+export async function findLeadDays(
+  db: Db,
+  shippingType: ShippingType,
+  orderType: OrderType,
+): Promise<number> {
+  const { days } = await db
+    .selectFrom('warehouse_lead_time')
+    .select((eb) => eb.fn.coalesce(eb.fn.max('days'), sql<number>`0`).as('days'))
+    .where('shipping_type', '=', shippingType)
+    .where('order_type', '=', orderType)
+    .executeTakeFirstOrThrow()
+  return days
 }
 
 function defaultLeadTimes(provinces: ReadonlySet<number>) {

@@ -9,4 +9,6 @@ export {
 export { importUnits, seedUnits, type ImportReport } from './import/import-units.ts'
 export { readPackagedRelease } from './import/packaged-release.ts'
 export { readUnitFile } from './import/read-unit-file.ts'
+export { findLeadDays } from './delivery-store.ts'
+export { listDistricts, listWards } from './list-old-units.ts'
 export { listProvinces } from './list-provinces.ts'

@@ -8,7 +8,7 @@ import { faqSchema } from '../api.ts'
 const id = z.coerce.number().int().min(1).max(2_147_483_647)
 const longText = textField(5000).default('')
 
-export const productKinds = ['supplement', 'device', 'cosmetic'] as const
+export const productKinds = ['supplement', 'device', 'cosmetic', 'service'] as const
 
 export const deskProductRow = z.object({
   id: z.int(),
@@ -76,7 +76,10 @@ const productFields = {
   faqs: z.array(faqSchema.extend({ question: textField(300), answer: textField(2000) })).max(30),
   /** Picture stems as `POST /file/upload` gives them, the first one leads. */
   pictures: z.array(z.string().regex(/^\/media\/[\w/-]{1,120}$/)).max(12),
+  /** The vaccine-centre shop sells it, too or alone. */
   vaccine_shop: z.boolean(),
+  /** Of a package of points: false stops its sale (result 12). */
+  sells_points: z.boolean().default(true),
   published: z.boolean(),
 }
 

@@ -8,6 +8,7 @@ export const deskProductTexts = {
   codeTaken: 'Mã sản phẩm này đã có sản phẩm khác dùng',
   unknownCategory: 'Danh mục không tồn tại',
   unknownBrand: 'Thương hiệu không tồn tại',
+  soldThereOnly: 'Sản phẩm này chỉ bán ở cửa hàng trung tâm tiêm chủng',
   unknownSubCategory: 'Nhóm sản phẩm không thuộc danh mục này',
   noChange: 'Nhập số lượng khác 0',
   receivesMore: 'Nhập hàng cần số lượng lớn hơn 0',

@@ -53,6 +53,7 @@ const fieldOfConstraint: Record<string, [field: string, message: string]> = {
   product_code_unique: ['product_code', texts.codeTaken],
   product_category_id_fkey: ['category_id', texts.unknownCategory],
   product_brand_id_fkey: ['brand_id', texts.unknownBrand],
+  product_vaccine_shop: ['vaccine_shop', texts.soldThereOnly],
 }
 
 /** The database knows what is taken; a person reads which field it is. */

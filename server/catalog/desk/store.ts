@@ -61,8 +61,8 @@ const one = `
       from product_sub_category where product_id = p.id) as sub_category_ids,
     p.brand_id, p.original_price, p.discount_price, p.estimated_point, p.replenish_cycle, p.unit,
     p.short_description, p.description, p.ingredients, p.usage, p.dosage, p.storage,
-    p.registration_no, p.manufacturer, p.origin, p.faqs, p.pictures, p.vaccine_shop, p.published,
-    p.version, coalesce(s.on_hand, 0) as on_hand, coalesce(s.reserved, 0) as reserved
+    p.registration_no, p.manufacturer, p.origin, p.faqs, p.pictures, p.vaccine_shop, p.sells_points,
+    p.published, p.version, coalesce(s.on_hand, 0) as on_hand, coalesce(s.reserved, 0) as reserved
   from product p left join stock s on s.product_id = p.id where p.id = $1`
 
 export async function findForDesk(db: Db, id: number): Promise<EditedProduct | null> {

@@ -34,7 +34,8 @@ const rowsByIds = `
       coalesce(array_agg(sc.name order by sc.id), '{}') as names
     from product_sub_category ps join sub_category sc on sc.id = ps.sub_category_id
     where ps.product_id = p.id) as subs
-  where p.id = any($1::int[]) and p.published and p.product_code <> '${unlistedProductCode}'`
+  where p.id = any($1::int[]) and p.published and p.product_type = 'sale'
+    and p.product_code <> '${unlistedProductCode}'`
 
 export function listIndexRows(db: Db, ids: readonly number[]): Promise<IndexRow[]> {
   return rowsOf<IndexRow>(db, rowsByIds, [ids])
@@ -43,10 +44,11 @@ export function listIndexRows(db: Db, ids: readonly number[]): Promise<IndexRow[
 const taxonomy = `
   select
     (select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'name', name)
-      order by sort, id), '[]') from category) as categories,
+      order by sort, id), '[]') from category where listed) as categories,
     (select coalesce(json_agg(json_build_object('id', s.id, 'slug', s.slug, 'name', s.name,
       'categoryId', s.category_id) order by c.sort, c.id, s.sort, s.id), '[]')
-      from sub_category s join category c on c.id = s.category_id) as "subCategories",
+      from sub_category s join category c on c.id = s.category_id where c.listed)
+      as "subCategories",
     (select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'name', name)
       order by name, id), '[]') from brand) as brands,
     (select coalesce(json_agg(words order by id), '[]') from search_synonym) as synonyms`

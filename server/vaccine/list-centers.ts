@@ -1,0 +1,7 @@
+import type { VaccineCenter } from '#domain/vaccine/api.ts'
+import type { Context } from '../context.ts'
+import { listCenterRows } from './store.ts'
+
+export function listVaccineCenters({ db }: Context): Promise<VaccineCenter[]> {
+  return listCenterRows(db)
+}

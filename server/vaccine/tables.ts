@@ -1,0 +1,17 @@
+import type { Generated } from 'kysely'
+
+export interface VaccineTables {
+  vaccine_center: {
+    code: string
+    name: string
+    street: string
+    /** Ward and district. */
+    place: string
+    province_id: number
+    province: string
+    phone: Generated<string>
+    opening_hours: Generated<string>
+    published: Generated<boolean>
+    sort: Generated<number>
+  }
+}
