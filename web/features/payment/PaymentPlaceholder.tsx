@@ -15,10 +15,10 @@ export function PaymentPlaceholder({ order }: { order: Order }) {
 }
 
 const heights: Record<Exclude<PaymentPhase['kind'], 'none'>, string> = {
-  transfer: 'h-[640px] phone:h-[980px]',
+  transfer: 'h-[664px] phone:h-[1060px]',
   card: 'h-48 phone:h-72',
   confirming: 'h-44',
   failed: 'h-52 phone:h-72',
-  paid: 'h-60',
+  paid: 'h-96',
   ended: 'h-44',
 }

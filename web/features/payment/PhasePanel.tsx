@@ -3,6 +3,8 @@ import Clock from 'lucide-react/icons/clock'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { useEffect, useState } from 'react'
 import { seconds } from '#domain/kernel/durations.ts'
+import type { Order } from '#domain/order/api.ts'
+import { ReorderButton } from '#web/features/checkout/result/ReorderButton.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { PaidPanel } from './PaidPanel.tsx'
 import { Panel, PanelSign } from './Panel.tsx'
@@ -58,9 +60,9 @@ export function PhasePanel({ phase, ...paying }: PaysOrder & { phase: PaymentPha
         </Panel>
       )
     case 'paid':
-      return <PaidPanel amount={phase.amount} />
+      return <PaidPanel order={paying.order} amount={phase.amount} />
     case 'ended':
-      return <EndedPanel expired={phase.expired} />
+      return <EndedPanel order={paying.order} expired={phase.expired} />
   }
 }
 
@@ -84,7 +86,7 @@ function ConfirmingPanel() {
   )
 }
 
-function EndedPanel({ expired }: { expired: boolean }) {
+function EndedPanel({ order, expired }: { order: Order; expired: boolean }) {
   return (
     <Panel
       title={expired ? texts.expiredTitle : texts.endedTitle}
@@ -94,6 +96,11 @@ function EndedPanel({ expired }: { expired: boolean }) {
     >
       <p className="text-ink-2">{expired ? texts.expiredText : texts.endedText}</p>
       <p className="mt-2 text-sm text-ink-2">{texts.lateMoney}</p>
+      {order.products.length > 0 && (
+        <div className="mt-5 max-w-xs phone:max-w-none">
+          <ReorderButton order={order} />
+        </div>
+      )}
     </Panel>
   )
 }

@@ -7,6 +7,7 @@ import { notify } from '#web/features/notices/notify.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CopyRow } from './CopyRow.tsx'
 import { saveQr } from './save-qr.ts'
+import { Steps } from './Steps.tsx'
 import { paymentTexts as texts } from './texts.ts'
 
 /** A code to scan, and the same to type by hand. */
@@ -35,7 +36,8 @@ export function TransferPanel({ qr, received }: { qr: TransferOrder; received: n
             />
             <CopyRow label={texts.note} shown={qr.note} value={qr.note} />
             <CopyRow label={texts.account} shown={qr.account} value={qr.account} />
-            <CopyRow label={texts.bank} shown={`${qr.bank} · ${qr.account_name}`} />
+            <CopyRow label={texts.bank} shown={qr.bank} />
+            <CopyRow label={texts.accountName} shown={qr.account_name} />
           </dl>
           <p className="mt-2 text-sm text-ink-3">{texts.keepNote}</p>
         </div>
@@ -98,23 +100,5 @@ function HowTo() {
       <Steps steps={texts.steps} className="phone:hidden" />
       <Steps steps={texts.stepsOnPhone} className="above-phone:hidden" />
     </>
-  )
-}
-
-function Steps({ steps, className }: { steps: readonly string[]; className: string }) {
-  return (
-    <ol className={`mt-2 flex flex-col gap-2 text-sm text-ink-2 ${className}`}>
-      {steps.map((step, index) => (
-        <li key={step} className="flex gap-3">
-          <span
-            aria-hidden="true"
-            className="grid size-6 shrink-0 place-items-center rounded-full bg-ground text-xs font-semibold text-ink-2"
-          >
-            {index + 1}
-          </span>
-          <span className="pt-0.5">{step}</span>
-        </li>
-      ))}
-    </ol>
   )
 }

@@ -96,7 +96,17 @@ export const paymentTexts = {
 
   // Afterwards
   paidTitle: 'Đã thanh toán',
-  paidText: (amount: number) => `Chúng tôi đã nhận ${formatVnd(amount)} và đang chuẩn bị hàng.`,
+  paidText: (amount: number) => `Chúng tôi đã nhận ${formatVnd(amount)}.`,
+  nextTitle: 'Tiếp theo',
+  nextPacking: 'Chúng tôi gọi xác nhận và đóng gói hàng.',
+  nextDates: (from: string, to: string) =>
+    from === to
+      ? `Quý khách nhận hàng dự kiến ngày ${from}.`
+      : `Quý khách nhận hàng dự kiến từ ${from} đến ${to}.`,
+  nextDelivery: 'Hàng được giao đến địa chỉ của Quý khách.',
+  nextPickup: 'Quý khách nhận hàng tại chi nhánh đã chọn.',
+  nextNews: 'Mỗi bước đều có tin nhắn báo cho Quý khách.',
+  continueShopping: 'Tiếp tục mua hàng',
   expiredTitle: 'Đơn hàng đã hết hạn thanh toán',
   expiredText:
     'Chúng tôi chưa nhận được tiền trong thời gian giữ hàng nên đơn đã huỷ. Quý khách đặt lại khi cần.',

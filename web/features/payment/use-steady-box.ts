@@ -23,6 +23,8 @@ export function useSteadyBox(kind: Kind): RefObject<HTMLDivElement | null> {
     const turned = last !== null && last.kind !== kind
     if (turned && comeAlone.includes(kind) && last.height > height) {
       element.style.minHeight = `${last.height}px`
+      // Whoever reads the lower end of the old panel sees the news all the same.
+      document.getElementById(paymentHeadingId)?.scrollIntoView({ block: 'nearest' })
     }
     if (turned && hadFocus.current && document.activeElement === document.body) {
       document.getElementById(paymentHeadingId)?.focus({ preventScroll: true })

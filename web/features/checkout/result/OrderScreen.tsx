@@ -4,6 +4,7 @@ import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { twoColumns } from '#web/features/cart/two-columns.ts'
 import { useFrame } from '#web/features/content/frame.ts'
 import { paymentPanel } from '#web/features/payment/parts.tsx'
+import { paymentPhase } from '#web/features/payment/phase.ts'
 import { useLiveOrder } from '#web/features/payment/use-live-order.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Timeline } from '#web/ui/Timeline.tsx'
@@ -69,9 +70,12 @@ function OrderActions({ order, token, onChange }: OrderScreenProps) {
   // As it was when asked: an order that moves on meanwhile must not take the dialog's answer away.
   const [cancelling, setCancelling] = useState<Order | null>(null)
   const { hotline } = useFrame().settings
+  // Beside an unpaid one it would make two orders of one wish; one that ended unpaid offers it above.
+  const isUnpaid = order.status === 'open' || paymentPhase(order).kind === 'ended'
+  const offersReorder = order.products.length > 0 && !isUnpaid
   return (
     <div className="flex flex-col gap-2">
-      {order.products.length > 0 && <ReorderButton order={order} />}
+      {offersReorder && <ReorderButton order={order} />}
       <p className="mt-2 text-center text-sm text-ink-2">{texts.needHelp}</p>
       <ButtonLink to={`tel:${hotline.replaceAll(' ', '')}`} look="quiet" wide>
         {texts.hotline(hotline)}
