@@ -52,6 +52,8 @@ export interface SignedInMember {
   sessionId: number
   phone: string
   fullName: string
+  /** Works at the company. */
+  isEmployee: boolean
 }
 
 /** The pharmacy behind a store session. */

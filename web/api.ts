@@ -82,13 +82,13 @@ async function callOverHttp<E extends Endpoint>(
   let answer = await answerOf(response)
   if (answer?.errors?.code === 'csrfInvalid') {
     // The proof was missing or made with another key: once more with a fresh one.
-    signWrites(true)
+    isAskedForProof = true
     proof = null
     response = await send(endpoint, input as Record<string, unknown>, options)
     answer = await answerOf(response)
   }
   if (response.ok && answer) return answer.data as Output<E>
-  const isLost = signed && answer?.errors?.code === 'unauthenticated'
+  const isLost = signedIn.has('member') && answer?.errors?.code === 'unauthenticated'
   if (isLost && endpoint.method !== 'GET') sessionLost()
   throw new ApiError({
     status: response.status,
@@ -109,12 +109,18 @@ interface Proof {
   secret: string
 }
 
-let signed = false
+/** Whose cookies authenticate writes: a shopper's, and the desk's beside it. */
+export type SignedIn = 'member' | 'staff'
+
+const signedIn = new Set<SignedIn>()
+/** The server saw a cookie that this page did not know of. */
+let isAskedForProof = false
 let proof: Promise<Proof | null> | null = null
 
 /** While somebody is signed in, writes carry the proof that our own page sent them. */
-export function signWrites(on: boolean): void {
-  signed = on
+export function signWrites(who: SignedIn, on: boolean): void {
+  if (on) signedIn.add(who)
+  else signedIn.delete(who)
 }
 
 let sessionLost: () => void = () => {}
@@ -125,7 +131,7 @@ export function onSessionLost(listener: () => void): void {
 }
 
 async function proofHeaders(): Promise<Record<string, string>> {
-  if (!signed) return {}
+  if (signedIn.size === 0 && !isAskedForProof) return {}
   proof ??= fetchProof()
   const given = await proof
   // Not kept when it could not be had: the next write asks again.

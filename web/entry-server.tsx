@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import type { CacheTag } from '#domain/contract.ts'
 import { apiContext, type Api } from './api.ts'
+import { deskRoutes } from './desk-routes.ts'
 import { documentHtml, type Assets } from './document.ts'
 import { offlinePage as offlineHtml } from './features/install/offline-page.ts'
 import { defaultTags, type AnyPageHandle, type PageMeta } from './page.ts'
@@ -42,7 +43,7 @@ export type RenderedPage =
       tags: readonly CacheTag[] | null
     }
 
-const handler = createStaticHandler(routes)
+const handler = createStaticHandler([...deskRoutes, ...routes])
 
 /** Renders one page to a whole HTML document. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {

@@ -27,6 +27,13 @@ export const paths = {
   gifts: () => '/doi-qua/',
 } as const
 
+/** Below it lies the back office, an application of its own; its addresses are in `desk-paths.ts`. */
+export const deskRoot = '/quan-tri/'
+
+export function isDeskPath(path: string): boolean {
+  return path.startsWith(deskRoot)
+}
+
 /** The shop page's query, by the specification's own names. */
 export interface ShopFilter {
   /** Category slugs. */

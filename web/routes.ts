@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { PageError, RootError } from './pages/error.tsx'
 import { rootLoader, Root } from './pages/root.tsx'
 
-/** The whole URL table of the product, in reading order. Ids are the pages' files. */
+/** The URL table of the shop, in reading order; the desk's is `desk-routes.ts`. Ids are the pages' files. */
 export const routes: RouteObject[] = [
   {
     id: 'root',

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { demoLogins } from '#seed/demo-logins.ts'
 import { cleanText } from '#domain/kernel/fold.ts'
+import type { Context } from '../context.ts'
 import type { App } from '../platform/http/app.ts'
 import { listSentMessages } from '../notification/index.ts'
+import { totpCodeAt } from '../staff/index.ts'
 import { codeRoutes } from './code-routes.ts'
 import { devPage } from './dev-page.ts'
 import { orderMoveRoutes } from './order-moves.ts'
@@ -29,6 +31,11 @@ export function devRoutes(app: App): void {
     void reply.headers(formPageHeaders)
     return reply
       .type('text/html; charset=utf-8')
-      .send(devPage(await listSentMessages(ctx, undefined)))
+      .send(devPage(await listSentMessages(ctx, undefined), deskLogin(ctx)))
   })
+}
+
+function deskLogin({ clock }: Context): { username: string; code: string } {
+  const { username, totp_secret: secret } = demoLogins.admin
+  return { username, code: totpCodeAt(secret, clock.now()) }
 }

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { ConsentChannel } from '#domain/identity/consent.ts'
 import type { Db } from '../platform/db.ts'
+import { isEmployee } from './employee-store.ts'
 import type { IdentityTables, MemberAddressTable } from './tables.ts'
 
 type MemberTable = IdentityTables['member']
@@ -65,6 +66,8 @@ export interface StoredMember {
   healths: number[]
   created_at: Date
   deletion_due_at: Date | null
+  /** Works at the company. */
+  is_employee: boolean
   addresses: StoredAddress[]
   consents: Partial<Record<ConsentChannel, boolean>>
 }
@@ -76,7 +79,7 @@ export type StoredAddress = Omit<MemberAddressTable, 'id' | 'created_at'> & { id
 export async function findMember(db: Db, id: number): Promise<StoredMember | null> {
   const { rows } = await sql<StoredMember>`
     select m.id, m.phone, m.full_name, m.email, m.gender, m.birthday, m.job_id, m.healths,
-      m.created_at, m.deletion_due_at,
+      m.created_at, m.deletion_due_at, ${isEmployee('m.phone')} as is_employee,
       (select coalesce(json_agg(a order by a.is_default desc, a.id desc), '[]')
         from member_address a where a.member_id = m.id) as addresses,
       (select coalesce(json_object_agg(c.channel, c.granted), '{}') from (

@@ -18,8 +18,8 @@ export async function getSession(
   { member }: Caller,
 ): Promise<Output<typeof api.getSession>> {
   if (!member) return { member: null }
-  const { id, phone, fullName: full_name } = member
-  return { member: { id, phone, full_name, is_member: true, is_employee: false } }
+  const { id, phone, fullName: full_name, isEmployee: is_employee } = member
+  return { member: { id, phone, full_name, is_member: true, is_employee } }
 }
 
 export async function getUser(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isEmployee } from './employee-store.ts'
 import type { Db } from '../platform/db.ts'
 
 export interface NewSession {
@@ -32,6 +33,7 @@ export async function findLiveSession(db: Db, tokenHash: Buffer, now: Date) {
     .selectFrom('member_session as s')
     .innerJoin('member as m', 'm.id', 's.member_id')
     .select(['s.id', 's.member_id', 's.created_at', 's.last_seen_at', 'm.phone', 'm.full_name'])
+    .select(isEmployee('m.phone').as('is_employee'))
     .where('s.token_hash', '=', tokenHash)
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', now)

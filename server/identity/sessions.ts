@@ -59,6 +59,7 @@ export async function findSession(ctx: Context, token: string): Promise<FoundSes
     sessionId: session.id,
     phone: session.phone,
     fullName: session.full_name,
+    isEmployee: session.is_employee,
   }
   return { member, renewedFor: await renew(ctx, session, now) }
 }

@@ -33,8 +33,7 @@ export function toUser(member: StoredMember): User {
     extra_address: member.addresses.map(toSavedAddress).filter(hasCompleteIds),
     healths: member.healths,
     consents: { ...noConsents(), ...member.consents },
-    // Known to the back office, which comes later.
-    is_employee: false,
+    is_employee: member.is_employee,
     // Everybody registered takes part in the loyalty programme.
     is_member: true,
     ...given('deletion_due_at', member.deletion_due_at && toVietnamIso(member.deletion_due_at)),

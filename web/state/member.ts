@@ -27,7 +27,7 @@ export function useMember(): Member | null {
 /** Somebody signed in, changed their name or left: every part of the page learns of it. */
 export function setMember(member: Member | null): void {
   changed = member
-  signWrites(member !== null)
+  signWrites('member', member !== null)
   markState.set(member && { id: member.id, phone: member.phone })
   for (const listener of listeners) listener()
 }
@@ -55,4 +55,4 @@ export function getMemberMark(): MemberMark | null {
 }
 
 // Parts of a page write before the page as a whole has come to life.
-if (getMemberMark()) signWrites(true)
+if (getMemberMark()) signWrites('member', true)

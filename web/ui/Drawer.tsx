@@ -13,12 +13,15 @@ export function Drawer({
   id,
   title,
   header,
+  dark,
   children,
 }: {
   id: string
   title: string
   /** Shown in place of the title, which is then only read out. */
   header?: ReactNode
+  /** On the ink colour, for the desk's menu. */
+  dark?: boolean
   children: ReactNode
 }) {
   return (
@@ -27,10 +30,15 @@ export function Drawer({
       popover="auto"
       aria-label={title}
       onClick={closeByBackdropOrLink}
-      className="drawer bg-white text-ink shadow-lift"
+      className={cx('drawer shadow-lift', dark ? 'bg-ink text-white' : 'bg-white text-ink')}
     >
       <div className="flex h-full flex-col">
-        <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-4">
+        <div
+          className={cx(
+            'flex items-center justify-between gap-3 border-b py-2 pr-2 pl-4',
+            dark ? 'border-white/15' : 'border-line',
+          )}
+        >
           {header ?? <p className="text-lg font-bold">{title}</p>}
           <button
             type="button"
@@ -42,7 +50,11 @@ export function Drawer({
               event.preventDefault()
               closeDrawer(event.currentTarget.closest('dialog'))
             }}
-            className={iconButtonClass()}
+            className={
+              dark
+                ? 'grid size-11 place-items-center rounded-md hover:bg-white/10'
+                : iconButtonClass()
+            }
           >
             <X aria-hidden="true" className="size-6" />
           </button>

@@ -1,0 +1,35 @@
+import { deskRoot } from './paths.ts'
+
+/** Every address of the back office, built here and nowhere else. */
+export const deskPaths = {
+  home: () => deskRoot,
+  login: (next = '') => `${deskRoot}dang-nhap/${deskQuery({ next })}`,
+  activate: () => `${deskRoot}kich-hoat/`,
+  password: () => `${deskRoot}doi-mat-khau/`,
+  search: (q = '') => `${deskRoot}tim-kiem/${deskQuery({ q })}`,
+  orders: (filter: BoardQuery = {}) => `${deskRoot}don-hang/${deskQuery(filter)}`,
+  order: (code: string) => `${deskRoot}don-hang/${encodeURIComponent(code)}/`,
+  product: (id: string | number) => `${deskRoot}san-pham/${encodeURIComponent(id)}/`,
+} as const
+
+/** The orders board's query. */
+export interface BoardQuery extends DeskQuery {
+  'trang-thai'?: string
+  'thanh-toan'?: string
+  'hinh-thuc'?: string
+  loai?: string
+  tu?: string
+  den?: string
+  q?: string
+  'sap-xep'?: string
+}
+
+export type DeskQuery = Record<string, string | undefined>
+
+/** `?a=1&b=2` of what is not empty, in a fixed order; empty without anything. */
+export function deskQuery(values: DeskQuery): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value)
+  const text = query.toString()
+  return text && `?${text}`
+}

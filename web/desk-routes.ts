@@ -1,0 +1,36 @@
+import type { RouteObject } from 'react-router'
+import { DeskPageError } from './pages/desk/error.tsx'
+
+/**
+ * The URL table of the back office, in reading order. It is an application of its own beside the
+ * shop's (`routes.ts`): whoever shops loads nothing of it, and it nothing of the shop's frame.
+ */
+export const deskRoutes: RouteObject[] = [
+  {
+    id: 'desk/frame',
+    path: 'quan-tri',
+    lazy: () => import('./pages/desk/frame.tsx'),
+    ErrorBoundary: DeskPageError,
+    children: [
+      page('/dang-nhap', 'desk/login', () => import('./pages/desk/login.tsx')),
+      page('/kich-hoat', 'desk/activate', () => import('./pages/desk/activate.tsx')),
+      {
+        id: 'desk-pages',
+        ErrorBoundary: DeskPageError,
+        children: [
+          page('/', 'desk/home', () => import('./pages/desk/home.tsx')),
+          page('/don-hang', 'desk/orders', () => import('./pages/desk/orders.tsx')),
+          page('/don-hang/:code', 'desk/order', () => import('./pages/desk/order.tsx')),
+          page('/tim-kiem', 'desk/search', () => import('./pages/desk/search.tsx')),
+          page('/doi-mat-khau', 'desk/password', () => import('./pages/desk/password.tsx')),
+          page('*', 'desk/not-found', () => import('./pages/desk/not-found.tsx')),
+        ],
+      },
+    ],
+  },
+]
+
+function page(path: string, id: string, load: () => Promise<object>): RouteObject {
+  if (path === '/') return { id, index: true, lazy: load }
+  return { id, path: path.replace(/^\//, ''), lazy: load }
+}

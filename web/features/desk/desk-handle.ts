@@ -1,0 +1,16 @@
+import { pageHandle, type AnyPageHandle } from '#web/page.ts'
+import { deskTexts as texts } from './texts.ts'
+
+/** Nothing of the desk is found by search engines or kept for others. */
+export function deskHandle(title: string): AnyPageHandle {
+  return pageHandle<unknown>({
+    meta: () => ({ title: `${title} | ${texts.area}`, noindex: true }),
+    personal: true,
+    needsScript: true,
+  })
+}
+
+/** The server renders the shell alone: what a page shows is asked for by the browser. */
+export function noLoader(): null {
+  return null
+}

@@ -1,0 +1,44 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { ReactNode } from 'react'
+import { Anchor } from '#web/ui/Anchor.tsx'
+import { iconButtonClass } from '#web/ui/IconButton.tsx'
+
+/** A page's heading, what belongs beside it, and its main actions at the far end. */
+export function PageHead({
+  title,
+  text,
+  back,
+  beside,
+  actions,
+}: {
+  title: ReactNode
+  text?: ReactNode
+  /** The list it belongs to. */
+  back?: { to: string; label: string }
+  /** Badges. */
+  beside?: ReactNode
+  actions?: ReactNode
+}) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {back && (
+            <Anchor
+              to={back.to}
+              aria-label={back.label}
+              title={back.label}
+              className={iconButtonClass('-ml-2 text-ink-2')}
+            >
+              <ArrowLeft aria-hidden="true" className="size-5" />
+            </Anchor>
+          )}
+          <h1 className="min-h-11 text-2xl leading-11 phone:text-xl phone:leading-11">{title}</h1>
+          {beside}
+        </div>
+        {text && <p className="text-ink-2">{text}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
+    </div>
+  )
+}

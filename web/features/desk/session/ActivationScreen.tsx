@@ -1,0 +1,118 @@
+import { useRef, useState, type FormEvent, type RefObject } from 'react'
+import { acceptInvitation, type SignedInUser } from '#domain/staff/api.ts'
+import { staffTexts } from '#domain/staff/texts.ts'
+import { api } from '#web/api.ts'
+import { FailureNote } from '#web/features/identity/FailureNote.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
+import { CopyText } from '../parts/CopyText.tsx'
+import { PasswordFields } from './PasswordFields.tsx'
+import { isRefused, sessionFailure } from './session-failure.ts'
+import { sessionTexts as texts } from './texts.ts'
+import { TotpField, totpLength } from './TotpField.tsx'
+import type { Invitation } from './use-invitation.ts'
+import { useNewPassword } from './use-new-password.ts'
+
+/** A new colleague's first minute: the authenticator app, a password, and they are at the desk. */
+export function ActivationScreen({
+  invitation,
+  onDone,
+}: {
+  invitation: Invitation
+  onDone: (user: SignedInUser) => void
+}) {
+  const form = useRef<HTMLFormElement>(null)
+  const activation = useActivation(invitation, form, onDone)
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={activation.submit}
+      className="flex flex-col gap-4"
+    >
+      <p className="-mt-4 text-ink-2">{texts.activateHello(invitation.full_name)}</p>
+      <AppPart totp={invitation.totp} />
+      <h2 className="mt-2 text-lg">{texts.activatePassword}</h2>
+      {/* Password managers keep the new password under this name. */}
+      <input type="text" hidden readOnly autoComplete="username" value={invitation.username} />
+      <PasswordFields field={activation.password} />
+      <TotpField
+        label={texts.activateCode}
+        value={activation.code}
+        onValueChange={activation.setCode}
+        error={activation.codeError}
+      />
+      <FailureNote>{activation.failure}</FailureNote>
+      <Button type="submit" size="main" wide busy={activation.busy}>
+        {texts.activate}
+      </Button>
+    </form>
+  )
+}
+
+function AppPart({ totp }: { totp: Invitation['totp'] }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-lg">{texts.activateApp}</h2>
+      <p className="text-sm text-ink-2">{texts.activateAppText}</p>
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(totp.svg)}`}
+        alt={texts.qr}
+        width={200}
+        height={200}
+        className="self-center rounded-md border border-line p-2"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-ground px-3 py-1.5">
+        <div className="min-w-0">
+          <p className="text-xs text-ink-2">{texts.secret}</p>
+          <code className="text-sm break-all">{totp.secret}</code>
+        </div>
+        <CopyText text={totp.secret} label={texts.copySecret} />
+      </div>
+      <ButtonLink to={totp.uri} look="quiet" className="desk:hidden">
+        {texts.openApp}
+      </ButtonLink>
+    </section>
+  )
+}
+
+function useActivation(
+  { token, username }: Invitation,
+  form: RefObject<HTMLFormElement | null>,
+  onDone: (user: SignedInUser) => void,
+) {
+  const password = useNewPassword(username)
+  const [code, setCode] = useState('')
+  const [codeError, setCodeError] = useState('')
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState(false)
+  const refuse = (error: unknown) => {
+    if (isRefused(error, 'totpNotValid')) setCodeError(error.message)
+    else if (isRefused(error, 'passwordTooCommon')) password.refuse(error.message)
+    else setFailure(sessionFailure(error))
+    setTimeout(() => focusFirstInvalid(form.current))
+  }
+  const send = async () => {
+    setBusy(true)
+    try {
+      const input = { token, password: password.password, totp: code }
+      const { user } = await api.call(acceptInvitation, input)
+      onDone(user)
+    } catch (error) {
+      refuse(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isCodeWhole = code.length === totpLength
+    setFailure('')
+    setCodeError(isCodeWhole ? '' : staffTexts.totpFormat)
+    if (password.isReady() && isCodeWhole) {
+      if (!busy) void send()
+    } else setTimeout(() => focusFirstInvalid(form.current))
+  }
+  return { password, code, setCode, codeError, failure, busy, submit }
+}

@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react'
+import { getStaffSession, type SignedInUser } from '#domain/staff/api.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
+import { api, signWrites } from '#web/api.ts'
+import { failureText } from '#web/features/identity/failure-text.ts'
+import { forgetKept } from '../data/kept.ts'
+
+export interface StaffSession {
+  /** Undefined until the server has said who is at the desk; null for nobody. */
+  user: SignedInUser | null | undefined
+  /** It ended while somebody was at work: what they typed stays, they log in over it. */
+  isLost: boolean
+  /** Why the server could not be asked. */
+  failure: string | null
+}
+
+const unknown: StaffSession = { user: undefined, isLost: false, failure: null }
+
+let session = unknown
+const listeners = new Set<() => void>()
+
+export function useStaffSession(): StaffSession {
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => unknown,
+  )
+}
+
+/** Who is at the desk; null while that is not known. */
+export function useStaff(): SignedInUser | null {
+  const { user, isLost } = useStaffSession()
+  return isLost ? null : (user ?? null)
+}
+
+/** Whether whoever is at the desk may do this; buttons and panels are hidden otherwise. */
+export function useMay(permission: Permission): boolean {
+  const { user } = useStaffSession()
+  return user?.permissions.includes(permission) ?? false
+}
+
+/** Somebody has logged in. Another person than before begins with a fresh page. */
+export function beginStaffSession(user: SignedInUser): void {
+  const before = session.user
+  signWrites('staff', true)
+  if (before && before.id !== user.id) return beginAnew()
+  change({ user, isLost: false, failure: null })
+}
+
+/** The server no longer knows the session. */
+export function loseStaffSession(): void {
+  change(session.user ? { ...session, isLost: true } : { ...unknown, user: null })
+}
+
+/** Logged out on purpose: nothing of what was seen stays. */
+export function endStaffSession(): void {
+  forgetKept()
+  signWrites('staff', false)
+  change({ ...unknown, user: null })
+}
+
+/** Asks the server who is at the desk. */
+export async function checkStaffSession(): Promise<void> {
+  try {
+    const { user } = await api.call(getStaffSession, {})
+    if (user) beginStaffSession(user)
+    else loseStaffSession()
+  } catch (error) {
+    // Whoever is known goes on: the next call tells.
+    if (session.user === undefined) change({ ...unknown, failure: failureText(error) })
+  }
+}
+
+function beginAnew(): void {
+  forgetKept()
+  location.reload()
+}
+
+function change(next: StaffSession): void {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

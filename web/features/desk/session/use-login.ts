@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { loginStaff, type SignedInUser } from '#domain/staff/api.ts'
+import { api } from '#web/api.ts'
+import { isRefused, sessionFailure } from './session-failure.ts'
+
+export interface Login {
+  /** The code of the app is asked for only when name and password were right. */
+  step: 'password' | 'totp'
+  username: string
+  busy: boolean
+  failure: string
+  sendPassword(username: string, password: string): Promise<void>
+  sendCode(totp: string): Promise<void>
+  startAgain(): void
+}
+
+/** The two steps of a login. */
+export function useLogin(onDone: (user: SignedInUser) => void): Login {
+  const [pair, setPair] = useState({ username: '', password: '' })
+  const [step, setStep] = useState<Login['step']>('password')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const send = async (input: { username: string; password: string; totp?: string }) => {
+    setBusy(true)
+    setFailure('')
+    try {
+      const { user } = await api.call(loginStaff, input)
+      onDone(user)
+    } catch (error) {
+      if (isRefused(error, 'totpRequired')) return setStep('totp')
+      // A code that was wrong is typed again; everything else begins with the password.
+      if (!isRefused(error, 'totpNotValid')) setStep('password')
+      setFailure(sessionFailure(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    step,
+    username: pair.username,
+    busy,
+    failure,
+    sendPassword: (username, password) => {
+      setPair({ username, password })
+      return send({ username, password })
+    },
+    sendCode: (totp) => send({ ...pair, totp }),
+    startAgain: () => {
+      setStep('password')
+      setFailure('')
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import Package from 'lucide-react/icons/package'
+import type { ComponentType, SVGProps } from 'react'
+import type { SignedInUser } from '#domain/staff/api.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
+import { deskPaths } from '#web/desk-paths.ts'
+import { deskTexts as texts } from '#web/features/desk/texts.ts'
+
+export interface DeskMenuEntry {
+  label: string
+  /** The entry's pages all lie below this path. */
+  path: string
+  /** Without it the entry is not shown and its pages say so: the API's guard reads the same name. */
+  permission: Permission
+  icon: ComponentType<SVGProps<SVGSVGElement>>
+}
+
+/** The back office, one line a part, in the order of the menu. */
+export const deskMenu: readonly DeskMenuEntry[] = [
+  { label: texts.orders, path: deskPaths.orders(), permission: 'orders.read', icon: Package },
+]
+
+/** What somebody may see of the menu. */
+export function menuFor(user: Pick<SignedInUser, 'permissions'>): readonly DeskMenuEntry[] {
+  return deskMenu.filter(({ permission }) => user.permissions.includes(permission))
+}
+
+/** The part of the desk that a page belongs to; undefined for pages that are everybody's. */
+export function findMenuEntry(pathname: string): DeskMenuEntry | undefined {
+  return deskMenu.find(({ path }) => pathname.startsWith(path))
+}
