@@ -74,3 +74,5 @@ begin
 end $$;
 create trigger keep_audit before update or delete on audit_entry
   for each row execute function keep_audit();
+create trigger keep_audit_whole before truncate on audit_entry
+  for each statement execute function keep_audit();

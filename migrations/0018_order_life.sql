@@ -7,10 +7,19 @@ create table order_money (
   amount bigint not null check (amount <> 0),
   cause text not null,
   note text not null default '',
+  -- Of money that came: what payments know of it (null for cash), and how it came.
+  receipt_id bigint references payment_receipt,
+  method text check (method in ('cash', 'domesticCard', 'internationalCard', 'qrCode', 'transfer')),
+  -- Of money to give back: which of it.
+  source_id bigint references order_money,
   at timestamptz not null,
   unique (cause, kind),
-  check (kind = 'charged' or amount > 0)
+  check (kind = 'charged' or amount > 0),
+  check (kind = 'received' or (method is null and receipt_id is null)),
+  check (kind = 'owed' or source_id is null)
 );
+create index order_money_source on order_money (source_id) where source_id is not null;
+create index order_money_receipt on order_money (receipt_id) where receipt_id is not null;
 create index order_money_order on order_money (order_id, id);
 
 create function keep_order_money() returns trigger language plpgsql as $$
@@ -27,9 +36,13 @@ from shop_order where payment + shipping_fee > 0;
 insert into order_money (order_id, kind, amount, cause, at)
 select id, 'charged', -(payment + shipping_fee), 'cancelled:' || code, created_at
 from shop_order where payment + shipping_fee > 0 and status = 'cancelled';
-insert into order_money (order_id, kind, amount, cause, at)
-select id, 'received', payment + shipping_fee, 'cash:' || code, created_at
+insert into order_money (order_id, kind, amount, cause, method, at)
+select id, 'received', payment + shipping_fee, 'cash:' || code, payment_method, created_at
 from shop_order where payment + shipping_fee > 0 and payment_status = 'success';
+
+-- What the sweep for lost events looks at.
+create index payment_receipt_at on payment_receipt (received_at);
+create index refund_done_at on refund (done_at) where state = 'done';
 
 -- Pieces of a completed order that came back, each return once.
 create table order_return (
@@ -64,13 +77,13 @@ create index order_note_order on order_note (order_id, id);
 -- When an unpaid order ends by itself; null once it is paid or for cash.
 alter table shop_order add column pay_until timestamptz;
 create index shop_order_pay_until on shop_order (pay_until) where status = 'open';
+update shop_order set pay_until = created_at + interval '24 hours'
+where status in ('burning', 'open') and payment_method <> 'cash';
 
--- The board.
-create index shop_order_newest on shop_order (created_at desc, id desc);
-create index shop_order_in_state on shop_order (status, created_at desc, id desc);
-create index shop_order_receiver on shop_order using gin (vn_fold(receiver_name) gin_trgm_ops);
-create index shop_order_phone_end on shop_order (reverse(customer_phone) text_pattern_ops, created_at desc);
-create index shop_order_code_start on shop_order (code text_pattern_ops);
+-- The goods that a voucher was for when it was used: it comes back with the last of them.
+alter table order_voucher add column product_codes text[] not null default '{}';
+update order_voucher v set product_codes = c.product_codes
+from voucher_campaign c where c.id = v.campaign_id;
 
 -- Points that came back after their day live on a little once, not with every cancelled order.
 alter table point_lot add column extended boolean not null default false;

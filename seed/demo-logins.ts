@@ -1,4 +1,14 @@
+/** The demo's staff share a password and an authenticator secret, so one entry in the app serves all. */
+const staff = { password: 'Sen-Vang-Ho-Tay-2718', totp_secret: 'ANLANHDEMOQUANTRIZ2X4K7TWQLM3YHB' }
+
 /** With these one looks around in the demo; they exist nowhere else. */
 export const demoLogins = {
   member: { phone: '0909123456', password: '246810' },
+  admin: { username: 'quanly', ...staff },
+  staff: [
+    { role: 'care', username: 'cskh', ...staff },
+    { role: 'warehouse', username: 'kho', ...staff },
+    { role: 'accountant', username: 'ketoan', ...staff },
+    { role: 'content', username: 'noidung', ...staff },
+  ],
 } as const

@@ -5,11 +5,13 @@ import { identityJobs } from './identity/jobs.ts'
 import { loyaltyJobs } from './loyalty/jobs.ts'
 import { orderJobs } from './order/jobs.ts'
 import type { ScheduledJob } from './platform/jobs.ts'
+import { staffJobs } from './staff/jobs.ts'
 
 /** What is thrown away when its time is over. */
 export const scheduledJobs: readonly ScheduledJob[] = [
   { name: 'housekeeping', cron: '17 * * * *', run: removeExpired },
   ...identityJobs,
+  ...staffJobs,
   ...genuineJobs,
   ...loyaltyJobs,
   ...orderJobs,

@@ -2,6 +2,7 @@ import { Pool } from 'pg'
 import { demoLogins } from '#seed/demo-logins.ts'
 import { loadDemo } from '#seed/load/index.ts'
 import { loadMembers } from '#seed/load/members.ts'
+import { loadStaff } from '#seed/load/staff.ts'
 import { buildApp } from './app.ts'
 import { freshIndex } from './catalog/index.ts'
 import type { Context } from './context.ts'
@@ -74,6 +75,7 @@ async function open(config: Config, log: Log, closers: (() => Promise<unknown>)[
     const tools = { db: database.db, clock: systemClock, config }
     await loadDemo(tools)
     await loadMembers(tools)
+    await loadStaff(tools)
   }
   const ctx = createContext(config, log, server.url, database, closers)
   await startJobs(ctx, server.url, closers)
@@ -146,6 +148,10 @@ function announce(config: Config, log: Log): void {
     const { phone, password } = demoLogins.member
     lines.push(`Tin nhắn đã gửi: ${config.publicUrl}/dev/`)
     lines.push(`Thành viên dùng thử: ${phone}, mật khẩu ${password}`)
+    const { admin } = demoLogins
+    lines.push(
+      `Quản trị: ${config.publicUrl}/quan-tri/ – ${admin.username}, mật khẩu ${admin.password}, mã 6 số ở ${config.publicUrl}/dev/`,
+    )
   }
   process.stdout.write(`${lines.join('\n')}\n`)
 }

@@ -6,14 +6,17 @@ import { listPointHistory } from '#domain/membership/api.ts'
 import { checkVouchers } from '#domain/voucher/api.ts'
 import { endpointKey, type Endpoint } from '#domain/contract.ts'
 import { refusals } from '#domain/errors.ts'
-import { openTestShop, type TestShop } from './support/app.ts'
+import { permissionsOf, staffRoles, type StaffRole } from '#domain/staff/permissions.ts'
+import type { TestShop } from './support/app.ts'
+import { openMemberShop, registerMember } from './support/members.ts'
+import { hireStaff } from './support/staff.ts'
 
 const domain = resolve(import.meta.dirname, '../domain')
 const endpoints = await collectEndpoints()
 let shop: TestShop
 
 beforeAll(async () => {
-  shop = await openTestShop({ config: { rateLimits: false } })
+  shop = await openMemberShop()
 })
 afterAll(() => shop.close())
 
@@ -31,7 +34,11 @@ describe('the contract', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )
     const system = ['/auth/csrf-token', '/health/live', '/health/ready', '/metrics']
-    const expected = [...endpoints.map(endpointKey), ...system.map((path) => `GET ${path}`)]
+    const expected = [
+      ...endpoints.map(endpointKey),
+      ...shop.app.rawRoutes.keys(),
+      ...system.map((path) => `GET ${path}`),
+    ]
     expect(described.toSorted()).toEqual(expected.toSorted())
   })
 
@@ -49,22 +56,66 @@ describe('the contract', () => {
   })
 })
 
+/** Each pair of a route and somebody it is not for. */
 describe('whoever is not the declared actor is refused', () => {
-  const restricted = endpoints.filter((endpoint) => endpoint.actor !== 'anyone')
-  const open = endpoints.filter((endpoint) => endpoint.actor === 'anyone')
+  let everybody: Somebody[]
 
-  test('every endpoint declares its actor', () => {
-    expect(restricted.length + open.length).toBe(endpoints.length)
+  beforeAll(async () => {
+    const member = await registerMember(shop, '0912345678')
+    everybody = [
+      { who: 'guest', headers: {} },
+      { who: 'member', headers: member.headers },
+      { who: 'forger', headers: { authorization: `Bearer ${'x'.repeat(43)}` } },
+    ]
+    for (const role of staffRoles) {
+      const { headers, token } = await hireStaff(shop, role)
+      everybody.push({ who: role, headers })
+      // On a shop call the desk's cookie is nobody's.
+      everybody.push({ who: role, headers: { cookie: `session=${token}; desk=${token}` } })
+    }
   })
 
-  test('a guest is turned away from each restricted one', async () => {
-    for (const endpoint of restricted) {
-      const answer = await shop.app.fastify.inject({
-        method: endpoint.method,
-        url: `/api${endpoint.path.replace(/\{\w+\}/g, '1')}`,
-      })
-      expect([401, 403, 404], endpointKey(endpoint)).toContain(answer.statusCode)
+  test('by every route that is not for everyone', async () => {
+    const proof = await readProof()
+    let refused = 0
+    for (const route of allRoutes()) {
+      for (const { who, headers } of everybody.filter((each) => !isFor(route, each))) {
+        const answer = await shop.app.fastify.inject({
+          method: route.method,
+          url: `/api${route.path.replace(/\{\w+\}/g, '1')}`,
+          headers: { ...proof, ...headers },
+        })
+        const name = `${endpointKey(route)} by ${who}`
+        expect([401, 403, 404], name).toContain(answer.statusCode)
+        expectOneErrorShape(answer.body, answer.statusCode)
+        refused += 1
+      }
     }
+    expect(refused).toBeGreaterThan(300)
+  })
+
+  test('and whoever it is for gets past the guard', async () => {
+    const proof = await readProof()
+    const desk = allRoutes().filter(({ actor, method }) => actor !== 'anyone' && method !== 'GET')
+    for (const route of desk) {
+      const allowed = everybody.find((each) => isFor(route, each))
+      const needed = `${endpointKey(route)} for ${allowed?.who}`
+      if (!allowed) continue
+      // Ended with the first call: it is for everybody at the desk.
+      if (route.path.startsWith('/admin/auth/') || route.path === '/auth/logout') continue
+      const answer = await shop.app.fastify.inject({
+        method: route.method,
+        url: `/api${route.path.replace(/\{\w+\}/g, 'x')}`,
+        headers: { ...proof, ...allowed.headers },
+      })
+      expect([401, 403], needed).not.toContain(answer.statusCode)
+    }
+  })
+
+  test('also in words: what a role may not do is told apart from being nobody', async () => {
+    const care = everybody.find(({ who }) => who === 'care')!
+    const told = await shop.app.fastify.inject({ url: '/api/admin/staff', headers: care.headers })
+    expect(told.json()).toMatchObject({ statusCode: 403, errors: { code: 'forbidden' } })
   })
 })
 
@@ -80,7 +131,7 @@ describe('nonsense', () => {
   ]
 
   test.each(bodies)('%s as a body gets the one error shape from every write', async (body) => {
-    for (const endpoint of endpoints.filter(({ method }) => method !== 'GET')) {
+    for (const endpoint of allRoutes().filter(({ method }) => method !== 'GET')) {
       const answer = await shop.app.fastify.inject({
         method: endpoint.method,
         url: `/api${endpoint.path.replace(/\{\w+\}/g, 'x')}`,
@@ -95,11 +146,12 @@ describe('nonsense', () => {
   test.each(['%00', '%F0%9F%92%8A', "';drop table product", '../../etc/passwd', '9'.repeat(40)])(
     '%s in the path or query gets an answer or the one error shape from every read',
     async (text) => {
-      for (const endpoint of endpoints.filter(({ method }) => method === 'GET')) {
+      for (const endpoint of allRoutes().filter(({ method }) => method === 'GET')) {
         const path = endpoint.path.replace(/\{\w+\}/g, encodeURIComponent(text))
         const query = `q=${encodeURIComponent(text)}&page=${encodeURIComponent(text)}&slug=${text}`
         const answer = await shop.app.fastify.inject(`/api${path}?${query}`)
-        if (answer.statusCode !== 200) expectOneErrorShape(answer.body, answer.statusCode)
+        // A payment's return page sends the browser on.
+        if (answer.statusCode >= 400) expectOneErrorShape(answer.body, answer.statusCode)
       }
     },
   )
@@ -154,6 +206,35 @@ function expectOneErrorShape(body: string, status: number): void {
   expect(answer.errors.message).toMatch(/\S/)
   expect(body).not.toMatch(/select |insert |node_modules|\.ts:|at \w+ \(/i)
   expect(status).not.toBe(500)
+}
+
+type AnyRoute = Pick<Endpoint, 'method' | 'path' | 'actor'>
+
+/** Those that speak JSON and those that do not. */
+function allRoutes(): AnyRoute[] {
+  return [...endpoints, ...shop.app.rawRoutes.values()]
+}
+
+interface Somebody {
+  who: 'guest' | 'member' | 'forger' | StaffRole
+  headers: Record<string, string>
+}
+
+function isFor({ actor }: AnyRoute, { who }: Somebody): boolean {
+  if (actor === 'anyone' || actor === 'devTools') return true
+  if (actor === 'member') return who === 'member'
+  if (!actor.startsWith('staff')) return false
+  const role = staffRoles.find((each) => each === who)
+  if (!role) return false
+  const needed = actor.slice('staff:'.length)
+  return needed === '' || permissionsOf(role).some((held) => held === needed)
+}
+
+/** With it a cookie's write is refused for who sends it, not for a missing proof. */
+async function readProof(): Promise<Record<string, string>> {
+  const answer = await shop.app.fastify.inject('/api/auth/csrf-token')
+  const { token, secret } = answer.json<{ data: { token: string; secret: string } }>().data
+  return { 'csrf-token': token, 'csrf-secret': secret }
 }
 
 async function collectEndpoints(): Promise<Endpoint[]> {

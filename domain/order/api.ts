@@ -12,7 +12,7 @@ import {
 import { paymentView, refundView } from '../payment/api.ts'
 import { voucherCodesField } from '../voucher/api.ts'
 import type { PaymentMethod } from './payment-method.ts'
-import { orderStatuses, paymentStatuses } from './status.ts'
+import { orderStatuses, orderTypes, paymentStatuses } from './status.ts'
 import { orderTexts } from './texts.ts'
 
 /** The wire's names of the payment methods, both ways. */
@@ -91,7 +91,7 @@ export type PointState = (typeof pointStates)[number]
 
 const amount = z.object({ amount: vndField })
 
-export const orderTypes = ['normal', 'vaccine', 'points'] as const
+export { orderTypes }
 
 export const orderSchema = z.object({
   code: z.string(),

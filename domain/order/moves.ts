@@ -1,17 +1,20 @@
-import { isPaidInAdvance, type PaymentMethod } from './payment-method.ts'
-import { transitions, type OrderEvent, type OrderStatus } from './status.ts'
+import { waitsForMoney, type PaymentMethod } from './payment-method.ts'
+import { transitions, type OrderEvent, type OrderStatus, type OrderType } from './status.ts'
 
 /** What of an order decides which of the table's moves are its own. */
 export interface MovingOrder {
+  orderType: OrderType
   status: OrderStatus
   paymentMethod: PaymentMethod
+  /** Đồng that it costs. */
+  total: number
   /** A member gets points for it when it is completed. */
   hasPointsDue: boolean
 }
 
 /**
  * The moves that the table allows from an order's state and that are its own: where the table has
- * two, the way of paying and the points due tell which (decisions, section 4).
+ * two, what it is, the way of paying and the points due tell which (decisions, section 4).
  */
 export function eventsFor(order: MovingOrder): OrderEvent[] {
   const events = Object.keys(transitions) as OrderEvent[]
@@ -29,8 +32,10 @@ export function eventsByHand(order: MovingOrder): OrderEvent[] {
 }
 
 const fits: Partial<Record<OrderEvent, (order: MovingOrder) => boolean>> = {
-  pointsBurntToPay: ({ paymentMethod }) => isPaidInAdvance(paymentMethod),
-  pointsBurntCash: ({ paymentMethod }) => !isPaidInAdvance(paymentMethod),
+  pointsBurntToPay: waitsForMoney,
+  pointsBurntCash: (order) => !waitsForMoney(order),
+  paid: ({ orderType }) => orderType !== 'points',
+  pointsPaid: ({ orderType }) => orderType === 'points',
   deliveredWithPoints: ({ hasPointsDue }) => hasPointsDue,
   delivered: ({ hasPointsDue }) => !hasPointsDue,
 }

@@ -20,3 +20,8 @@ export const paymentMethodLabels: Record<PaymentMethod, string> = {
 export function isPaidInAdvance(method: PaymentMethod): boolean {
   return method !== 'cash'
 }
+
+/** Whether an order waits for money: one that costs nothing is handled at once, whatever the method. */
+export function waitsForMoney(order: { paymentMethod: PaymentMethod; total: number }): boolean {
+  return isPaidInAdvance(order.paymentMethod) && order.total > 0
+}

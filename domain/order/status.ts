@@ -26,6 +26,10 @@ export const orderStatusLabels: Record<OrderStatus, string> = {
   cancelled: 'Đã huỷ',
 }
 
+/** What an order sells: goods of the shop, of the vaccine centres, or packages of points. */
+export const orderTypes = ['normal', 'vaccine', 'points'] as const
+export type OrderType = (typeof orderTypes)[number]
+
 export const paymentStatuses = ['open', 'success', 'refund'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
@@ -43,6 +47,7 @@ export type OrderEvent =
   | 'pointsBurntCash'
   | 'burnRefused'
   | 'paid'
+  | 'pointsPaid'
   | 'buyerCancelled'
   | 'paymentExpired'
   | 'handedToCarrier'
@@ -71,6 +76,7 @@ export const transitions: Record<OrderEvent, Transition> = {
   pointsBurntCash: { from: ['burning'], to: 'processing' },
   burnRefused: { from: ['burning'], to: 'cancelled' },
   paid: { from: ['open'], to: 'processing' },
+  pointsPaid: { from: ['open'], to: 'point_accumulating' },
   buyerCancelled: { from: ['open'], to: 'cancelled' },
   paymentExpired: { from: ['open'], to: 'cancelled' },
   handedToCarrier: { from: ['processing'], to: 'shipping' },

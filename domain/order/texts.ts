@@ -4,17 +4,20 @@ import type { OrderEvent } from './status.ts'
 export const orderTexts = {
   giftsNeedLogin: 'Vui lòng đăng nhập để đổi quà bằng điểm.',
   emptyOrder: 'Vui lòng chọn ít nhất một sản phẩm hoặc một món quà.',
-  notYet: 'Tính năng này chưa sẵn sàng. Vui lòng bỏ chọn để tiếp tục.',
+  unknownBranch: 'Chi nhánh không tồn tại',
+  unknownCenter: 'Trung tâm này không còn nhận đơn. Vui lòng chọn trung tâm khác.',
   noLongerSold: 'Sản phẩm hiện không còn bán',
   giftsOf: (code: string) => `Đổi quà trong đơn hàng ${code}`,
   pointsOf: (code: string) => `Tích điểm từ đơn hàng ${code}`,
   returnOf: (code: string) => `Thu hồi điểm do trả hàng của đơn ${code}`,
+  notPaidInTime: 'Đơn hàng chưa được thanh toán đúng hạn nên đã huỷ.',
   burnRefused: 'Chưa trừ được điểm đổi quà nên đơn hàng đã huỷ. Điểm của Quý khách còn nguyên.',
 }
 
 /** What a person who moves an order by hand reads on the button. */
 export const orderEventLabels: Partial<Record<OrderEvent, string>> = {
   paid: 'Đã nhận tiền',
+  pointsPaid: 'Đã nhận tiền mua điểm',
   buyerCancelled: 'Người mua huỷ',
   paymentExpired: 'Quá hạn thanh toán',
   handedToCarrier: 'Giao cho đơn vị vận chuyển',

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { endpoint, pageInput, pageOf } from '../contract.ts'
 import { fullNameField, textField } from '../kernel/fields.ts'
 import { permissions, staffRoles, type Permission } from './permissions.ts'
-import { newPasswordField, reasonField, totpField, usernameField } from './fields.ts'
+import {
+  loginPasswordField,
+  newPasswordField,
+  reasonField,
+  totpField,
+  usernameField,
+} from './fields.ts'
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647)
 const token = z.string().min(20).max(100)
@@ -30,7 +36,7 @@ export const loginStaff = endpoint({
   summary: 'Log a back-office user in with password and the code of the authenticator app',
   input: z.object({
     username: z.string().max(100),
-    password: z.string().max(200),
+    password: loginPasswordField,
     totp: z.string().max(20).optional(),
   }),
   output: z.object({ accessToken: z.string(), user: signedIn }),
@@ -88,7 +94,7 @@ export const changeStaffPassword = endpoint({
   actor: 'staff',
   summary: 'Change the own password; ends the other sessions',
   input: z.object({
-    old_password: z.string().max(200),
+    old_password: loginPasswordField,
     password: newPasswordField,
     totp: totpField,
   }),

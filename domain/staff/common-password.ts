@@ -5,13 +5,15 @@ import { foldVietnamese } from '../kernel/fold.ts'
  * little is left of it without common words and runs of keys. Case, marks and spaces do not count.
  */
 export function isCommonPassword(password: string, names: readonly string[]): boolean {
-  const text = joined(password)
-  const words = names.map(joined).filter((word) => word.length >= shortestName)
-  if (words.some((word) => text.includes(word))) return true
-  if (new Set(text).size < fewestSigns || /^(.{1,6})\1+$/.test(text)) return true
-  const rest = commonWords.reduce((left, word) => left.replaceAll(word, ''), text)
-  // Signs that are neither letters nor digits count only together with what stands between them.
-  return rest.length < leastOfOnesOwn
+  const read = password.replaceAll('@', 'a').replaceAll('$', 's')
+  const letters = lettersOf(read)
+  const words = names.map(lettersOf).filter((word) => word.length >= shortestName)
+  if (words.some((word) => letters.includes(word))) return true
+  const signs = read.replaceAll(/\s/g, '').toLowerCase()
+  if (new Set(signs).size < fewestSigns || /^(.{1,6})\1+$/.test(signs)) return true
+  const rest = commonWords.reduce((left, word) => left.replaceAll(word, ''), letters)
+  const others = signs.replaceAll(/[\p{Script=Latin}\d\p{M}]/gu, '')
+  return rest.length + others.length < leastOfOnesOwn
 }
 
 const shortestName = 4
@@ -41,6 +43,6 @@ const commonWords = [
   ...['2020', '2021', '2022', '2023', '2024', '2025', '2026', '2027', '111', '000', '999', '888'],
 ]
 
-function joined(text: string): string {
+function lettersOf(text: string): string {
   return foldVietnamese(text).replaceAll(' ', '')
 }

@@ -12,10 +12,17 @@ export const usernameField = z
   .toLowerCase()
   .regex(/^[a-z0-9][a-z0-9._-]{2,31}$/, texts.usernameFormat)
 
-export const newPasswordField = z
+/**
+ * Keyboards spell `ế` in one sign or in three: both are the same password. Nothing else is changed.
+ */
+export const loginPasswordField = z
   .string({ error: fieldMessages.required })
-  .min(minPasswordLength, texts.passwordLength)
   .max(200, fieldMessages.tooLong)
+  .transform((password) => password.normalize('NFC'))
+
+export const newPasswordField = loginPasswordField.pipe(
+  z.string().min(minPasswordLength, texts.passwordLength),
+)
 
 /** The six digits of an authenticator app. */
 export const totpField = z

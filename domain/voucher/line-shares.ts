@@ -11,38 +11,50 @@ export function lineShares(
   lines: readonly PricedLine[],
   vouchers: readonly NamedVoucher[],
 ): number[] {
-  const left = lines.map((line) => valueOf([line]))
   const savings = savingsOf(lines, vouchers)
-  for (const { voucher, saving } of narrowFirst(lines, vouchers, savings)) {
+  return shareSavings(
+    lines,
+    vouchers.map((voucher, index) => ({ ...voucher, saving: savings[index]! })),
+  )
+}
+
+/** A voucher as an order keeps it: what it was for and what it saved, whatever its terms are by now. */
+export interface SavedVoucher {
+  code: string
+  /** Empty: for everything. */
+  productCodes: readonly string[]
+  saving: number
+}
+
+/** The same shares of savings that are known. */
+export function shareSavings(
+  lines: readonly PricedLine[],
+  vouchers: readonly SavedVoucher[],
+): number[] {
+  const left = lines.map((line) => valueOf([line]))
+  for (const voucher of narrowFirst(lines, vouchers)) {
     const own = lines.map((line, index) =>
       eligibleLines([line], voucher).length > 0 ? left[index]! : 0,
     )
-    const onOwn = Math.min(saving, total(own))
+    const onOwn = Math.min(voucher.saving, total(own))
     take(left, apportion(lines, own, onOwn))
     // Two vouchers for one product may save more than it costs (pricing, rule 3): the rest is on the others.
-    take(left, apportion(lines, left, saving - onOwn))
+    take(left, apportion(lines, left, voucher.saving - onOwn))
   }
   return lines.map((line, index) => valueOf([line]) - left[index]!)
 }
 
 /** Whoever has fewer goods to count on takes them first. */
-function narrowFirst(
-  lines: readonly PricedLine[],
-  vouchers: readonly NamedVoucher[],
-  savings: readonly number[],
-) {
+function narrowFirst(lines: readonly PricedLine[], vouchers: readonly SavedVoucher[]) {
   return vouchers
-    .map((voucher, index) => ({
-      voucher,
-      saving: savings[index]!,
-      eligible: valueOf(eligibleLines(lines, voucher)),
-    }))
+    .map((voucher) => ({ voucher, eligible: valueOf(eligibleLines(lines, voucher)) }))
     .toSorted(
       (one, other) =>
         one.eligible - other.eligible ||
-        other.saving - one.saving ||
+        other.voucher.saving - one.voucher.saving ||
         (one.voucher.code < other.voucher.code ? -1 : 1),
     )
+    .map(({ voucher }) => voucher)
 }
 
 /** Splits an amount by weight; what rounding down leaves goes to the largest remainders, a đồng each. */

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { demoLogins } from '#seed/demo-logins.ts'
 import { cleanText } from '#domain/kernel/fold.ts'
+import type { Context } from '../context.ts'
 import type { App } from '../platform/http/app.ts'
 import { listSentMessages } from '../notification/index.ts'
+import { totpCodeAt } from '../staff/index.ts'
 import { codeRoutes } from './code-routes.ts'
 import { devPage } from './dev-page.ts'
 import { orderMoveRoutes } from './order-moves.ts'
 import { formPageHeaders } from './own-form.ts'
+import { payRoutes } from './pay/routes.ts'
 
 const query = z.object({ to: z.string().max(200).transform(cleanText).optional().catch(undefined) })
 
@@ -16,6 +19,7 @@ export function devRoutes(app: App): void {
   if (!ctx.config.devTools) return
   orderMoveRoutes(app)
   codeRoutes(app)
+  payRoutes(app)
   fastify.get('/dev/messages', async (request, reply) => {
     const { to } = query.parse(request.query)
     void reply.header('cache-control', 'no-store')
@@ -29,6 +33,11 @@ export function devRoutes(app: App): void {
     void reply.headers(formPageHeaders)
     return reply
       .type('text/html; charset=utf-8')
-      .send(devPage(await listSentMessages(ctx, undefined)))
+      .send(devPage(await listSentMessages(ctx, undefined), deskLogin(ctx)))
   })
+}
+
+function deskLogin({ clock }: Context): { username: string; code: string } {
+  const { username, totp_secret: secret } = demoLogins.admin
+  return { username, code: totpCodeAt(secret, clock.now()) }
 }

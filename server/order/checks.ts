@@ -1,4 +1,5 @@
 import type { Check } from '../platform/check.ts'
+import { moneyChecks } from './money-checks.ts'
 
 /** What a cause's movements leave of a product: reserved, and gone from the shelf. */
 const reserved = `sum(case kind when 'reserve' then quantity when 'release' then -quantity
@@ -66,4 +67,5 @@ export const orderChecks: readonly Check[] = [
       where not exists (select from order_line l where l.order_id = o.id)
         and not exists (select from order_gift g where g.order_id = o.id)`,
   },
+  ...moneyChecks,
 ]

@@ -1,28 +1,30 @@
 import { hasPointsDue } from '#domain/order/points-due.ts'
-import type { OrderEvent } from '#domain/order/status.ts'
+import type { OrderEvent, OrderStatus } from '#domain/order/status.ts'
 import { orderTexts } from '#domain/order/texts.ts'
+import type { ParcelState } from '#domain/shipping/units.ts'
 import { giveGifts, returnGifts } from '../gift/index.ts'
+import { freeStaffTurn } from '../employee/index.ts'
 import { creditExpected, dropExpected } from '../loyalty/index.ts'
 import type { Db } from '../platform/db.ts'
 import { appendEvent } from '../platform/outbox.ts'
+import { setShipmentState } from '../shipping/index.ts'
 import { releaseVouchers, useVouchers } from '../voucher/index.ts'
 import { orderCause, pointsCause } from './causes.ts'
 import { expectDuePoints } from './expect-due-points.ts'
-import type { MovedOrder, PaymentStep } from './move-store.ts'
+import { handOver } from './hand-over.ts'
+import { cancelMoney, ensurePaid, takeCash } from './money.ts'
+import type { MovedOrder } from './move-store.ts'
 import { consumeStock, releaseStock, restock, type Reservation } from './stock-store.ts'
 
-interface Effects {
-  payment?: PaymentStep
-  /** In the order of the locks (docs/rules/locking.md): account, gifts, vouchers, stock. */
-  does: readonly Effect[]
-}
-
 /** Does its part for an order whose row is locked; gives what can be sold now, where that changed. */
-type Effect = (trx: Db, order: MovedOrder, move: Move) => Promise<Reservation[]>
+export type Effect = (trx: Db, order: MovedOrder, move: Move) => Promise<Reservation[]>
 
-interface Move {
+export interface Move {
+  from: OrderStatus
   actor: string
   at: Date
+  /** The number of the parcel, where it is known: by default the shop's own. */
+  trackingCode?: string | undefined
 }
 
 const dropPoints = effect(hasPointsDue, (trx, { code }, { at }) =>
@@ -45,28 +47,53 @@ const useHeldVouchers = effect(hasVouchers, (trx, { code }, { at }) =>
   useVouchers(trx, { cause: orderCause(code), at }),
 )
 
-const everythingBack: Effects = {
-  payment: 'refunded',
-  does: [returnTakenGifts, dropPoints, returnVouchers, stock(releaseStock)],
-}
+const costsMoney = ({ total }: MovedOrder) => total > 0
+const isCash = (order: MovedOrder) => costsMoney(order) && order.paymentMethod === 'cash'
+const beSureOfMoney = effect(costsMoney, ensurePaid)
+const collectCash = effect(isCash, (trx, order, { at }) => takeCash(trx, order, at))
+const returnMoney = effect(costsMoney, (trx, order, { from, at }) =>
+  cancelMoney(trx, order, { reason: from === 'open' ? 'partial' : 'cancelled', at }),
+)
+
+const freeTurn = effect(
+  ({ staffIncentive }) => staffIncentive,
+  (trx, { code }, { at }) => freeStaffTurn(trx, { orderCode: code, at }),
+)
+
+/** In the order of the locks (docs/rules/locking.md): money, employee, account, gifts, vouchers, stock. */
+const everythingBack: readonly Effect[] = [
+  ...[returnMoney, freeTurn, returnTakenGifts, dropPoints, returnVouchers, stock(releaseStock)],
+]
 
 /** What each move of the table does besides changing the state (decisions, section 4). */
-export const effectsOf: Partial<Record<OrderEvent, Effects>> = {
-  burnRefused: { ...everythingBack, does: [...everythingBack.does, tell('order.burnRefused')] },
-  paid: { payment: 'received', does: [] },
+export const effectsOf: Partial<Record<OrderEvent, readonly Effect[]>> = {
+  burnRefused: [...everythingBack, tell('order.burnRefused')],
+  paid: [beSureOfMoney],
+  pointsPaid: [beSureOfMoney, expectPoints, tell('order.pointsDue'), stock(consumeStock)],
   buyerCancelled: everythingBack,
   paymentExpired: everythingBack,
   cancelAccepted: everythingBack,
   staffCancelled: everythingBack,
-  handedToCarrier: { does: [giveTakenGifts, useHeldVouchers, stock(consumeStock)] },
-  delivered: { payment: 'collected', does: [] },
+  handedToCarrier: [
+    effect(always, handOver),
+    ...[giveTakenGifts, useHeldVouchers, stock(consumeStock)],
+  ],
+  delivered: [collectCash, parcelIs('delivered')],
   // The expectation is there since the order was placed; should that event be lost, it is made now.
-  deliveredWithPoints: { payment: 'collected', does: [expectPoints, tell('order.pointsDue')] },
-  pointsCredited: { does: [creditPoints] },
-  goodsBack: {
-    payment: 'refunded',
-    does: [returnTakenGifts, dropPoints, returnVouchers, stock(restock)],
-  },
+  deliveredWithPoints: [
+    ...[collectCash, parcelIs('delivered'), expectPoints, tell('order.pointsDue')],
+  ],
+  pointsCredited: [creditPoints],
+  deliveryFailed: [parcelIs('failed')],
+  sentAgain: [parcelIs('underway')],
+  goodsBack: [
+    ...[returnMoney, parcelIs('back'), freeTurn],
+    ...[returnTakenGifts, dropPoints, returnVouchers, stock(restock)],
+  ],
+}
+
+function always(): boolean {
+  return true
 }
 
 function hasGifts({ pointCost }: MovedOrder): boolean {
@@ -92,9 +119,10 @@ function stock(step: typeof releaseStock): Effect {
   return (trx, { code }, move) => step(trx, { cause: orderCause(code), ...move })
 }
 
+function parcelIs(state: ParcelState): Effect {
+  return effect(always, (trx, { id }) => setShipmentState(trx, id, state))
+}
+
 function tell(topic: string): Effect {
-  return effect(
-    () => true,
-    (trx, { id }) => appendEvent(trx, topic, { orderId: id }),
-  )
+  return effect(always, (trx, { id }) => appendEvent(trx, topic, { orderId: id }))
 }

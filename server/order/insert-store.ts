@@ -50,7 +50,11 @@ export function insertOrder(db: Db, order: NewOrder): Promise<Reservation[]> {
     request.key,
   ]
   if (gifts.length === 0 && vouchers.length === 0) return rowsOf(db, plainOrder, values)
-  values.push(JSON.stringify(gifts.map(toGiftRow)), JSON.stringify(vouchers.map(toVoucherRow)))
+  const kept = vouchers.map(({ terms, ...voucher }) => ({
+    ...voucher,
+    productCodes: terms.productCodes,
+  }))
+  values.push(JSON.stringify(gifts.map(toGiftRow)), JSON.stringify(kept.map(toVoucherRow)))
   return rowsOf(db, orderWithExtras, values)
 }
 
@@ -96,7 +100,10 @@ export function toGiftRow(gift: HeldGift, index: number) {
 export type KeptVoucher = Pick<
   UsableVoucher,
   'campaignId' | 'voucherId' | 'code' | 'name' | 'saving'
->
+> & {
+  /** What it was for; every product without. */
+  productCodes?: readonly string[]
+}
 
 export function toVoucherRow(voucher: KeptVoucher, index: number) {
   return {
@@ -106,6 +113,7 @@ export function toVoucherRow(voucher: KeptVoucher, index: number) {
     code: voucher.code,
     name: voucher.name,
     saving: voucher.saving,
+    product_codes: voucher.productCodes ?? [],
   }
 }
 
@@ -117,8 +125,10 @@ const giftsAndVouchers = `
       g.point_cost, g.quantity, g.picture
     from new_order, json_populate_recordset(null::order_gift, $10::json) as g
   ), new_vouchers as (
-    insert into order_voucher (order_id, line_no, campaign_id, voucher_id, code, name, saving)
-    select new_order.id, v.line_no, v.campaign_id, v.voucher_id, v.code, v.name, v.saving
+    insert into order_voucher (order_id, line_no, campaign_id, voucher_id, code, name, saving,
+      product_codes)
+    select new_order.id, v.line_no, v.campaign_id, v.voucher_id, v.code, v.name, v.saving,
+      v.product_codes
     from new_order, json_populate_recordset(null::order_voucher, $11::json) as v
   ),`
 
@@ -131,16 +141,17 @@ function statement(extras: string): string {
 with new_order as (
     insert into shop_order (code, order_type, status, payment_method, member_id, customer_phone,
       receiver_name, receiver_phone, receiver_email, address_scheme, province_id, district_id,
-      ward_id, street, full_address, new_address, pickup_branch, note, goods_total,
+      ward_id, street, full_address, new_address, pickup_branch, center_code, note, goods_total,
       goods_discount, voucher_savings, payment, shipping_fee, estimated_point, point_cost,
-      delivery_from, delivery_to, created_at)
+      staff_incentive,
+      delivery_from, delivery_to, created_at, pay_until)
     select o.code, o.order_type, o.status, o.payment_method, o.member_id, o.customer_phone,
       o.receiver_name, o.receiver_phone, o.receiver_email, o.address_scheme, o.province_id,
-      o.district_id, o.ward_id, o.street, o.full_address, o.new_address, o.pickup_branch, o.note,
+      o.district_id, o.ward_id, o.street, o.full_address, o.new_address, o.pickup_branch, o.center_code, o.note,
       o.goods_total, o.goods_discount, o.voucher_savings, o.payment, o.shipping_fee,
-      o.estimated_point, o.point_cost, o.delivery_from, o.delivery_to, o.created_at
+      o.estimated_point, o.point_cost, o.staff_incentive, o.delivery_from, o.delivery_to, o.created_at, o.pay_until
     from json_populate_record(null::shop_order, $1::json) as o
-    returning id, code, status, created_at
+    returning id, code, status, created_at, payment + shipping_fee as total
   ), new_lines as (
     insert into order_line (order_id, line_no, product_id, product_name, product_code,
       product_type, unit_price, original_price, quantity, estimated_point, replenish_cycle)
@@ -150,6 +161,9 @@ with new_order as (
   ),${extras} first_status as (
     insert into order_status_change (order_id, event, status, actor, created_at)
     select id, $3, status, 'buyer', created_at from new_order
+  ), charged as (
+    insert into order_money (order_id, kind, amount, cause, at)
+    select id, 'charged', total, 'order:' || code, created_at from new_order where total > 0
   ), event as (
     insert into outbox_event (topic, payload, created_at)
     select topic, jsonb_build_object('orderId', id), created_at

@@ -1,47 +1,47 @@
-import { formatVnd, vnd } from '#domain/kernel/vnd.ts'
 import type { Listeners } from '../platform/outbox.ts'
-import { sendMessage } from '../notification/index.ts'
 import { markForErasure, reduceFinishedOrders } from './erasure-store.ts'
-import { findOrderForMessage } from './message-store.ts'
+import { followParcel } from './follow-parcel.ts'
+import { noteRefunded, tellRefunded } from './note-refunded.ts'
 import { creditOrder, settlePoints } from './settle-points.ts'
+import { takeReceipt, takeTransfer } from './take-money.ts'
+import { tellMoneyCame, tellMoved, tellPlaced, tellRefused, tellReturned } from './tell-buyer.ts'
 
 /** What orders do when something has happened to them. */
 export const orderListeners: Listeners = {
   'order.placed': {
-    /** Confirms the order to the phone that placed it. */
-    sendOrderConfirmation: async (ctx, payload) => {
-      const order = await findOrderForMessage(ctx.db, Number(payload.orderId))
-      if (!order) return
-      await sendMessage(ctx, {
-        dedupeKey: `order-placed:${order.code}`,
-        recipient: order.customer_phone,
-        template: 'orderPlaced',
-        values: {
-          code: order.code,
-          total: formatVnd(vnd(order.payment + order.shipping_fee)),
-        },
-      })
-    },
+    sendOrderConfirmation: tellPlaced,
   },
   'order.placedByMember': {
     /** Only orders that have to do with points say so: gifts to burn, points to expect. */
     settlePoints: (ctx, payload) => settlePoints(ctx, Number(payload.orderId)),
   },
+  'order.moved': {
+    tellBuyer: tellMoved,
+  },
   'order.burnRefused': {
-    /** Tells the buyer that there will be no order, and that nothing was taken. */
-    sendRefusal: async (ctx, payload) => {
-      const order = await findOrderForMessage(ctx.db, Number(payload.orderId))
-      if (!order) return
-      await sendMessage(ctx, {
-        dedupeKey: `order-refused:${order.code}`,
-        recipient: order.customer_phone,
-        template: 'giftsRefused',
-        values: { code: order.code },
-      })
-    },
+    sendRefusal: tellRefused,
   },
   'order.pointsDue': {
     creditPoints: (ctx, payload) => creditOrder(ctx, Number(payload.orderId)),
+  },
+  'order.moneyCame': {
+    tellBuyer: tellMoneyCame,
+  },
+  'order.returned': {
+    tellBuyer: tellReturned,
+  },
+  'payment.received': {
+    takeReceipt: (ctx, payload) => takeReceipt(ctx, Number(payload.receiptId)),
+  },
+  'payment.transferCame': {
+    takeTransfer: (ctx, payload) => takeTransfer(ctx, Number(payload.transactionId)),
+  },
+  'refund.done': {
+    noteRefunded: (ctx, payload) => noteRefunded(ctx, Number(payload.refundId)),
+    tellBuyer: (ctx, payload) => tellRefunded(ctx, Number(payload.refundId)),
+  },
+  'shipment.moved': {
+    followParcel: (ctx, payload) => followParcel(ctx, payload),
   },
   'member.erased': {
     /** A deleted member's finished orders lose the person at once, the others when they are done. */

@@ -3,8 +3,10 @@ import { eventsByHand } from '#domain/order/moves.ts'
 import { hasPointsDue } from '#domain/order/points-due.ts'
 import type { OrderEvent } from '#domain/order/status.ts'
 import type { Context } from '../context.ts'
+import type { Db } from '../platform/db.ts'
+import { receiveRest } from './money.ts'
 import { announceMove, moveOrderOn } from './move-order.ts'
-import { findMovable, listNewest, type MovableOrder } from './move-store.ts'
+import { findMovable, listNewest, lockOrder, type MovableOrder } from './move-store.ts'
 
 export interface OrderByHand extends MovableOrder {
   /** What a person can do with it now. */
@@ -17,7 +19,10 @@ export async function listOrdersByHand(ctx: Context, limit: number): Promise<Ord
   return orders.map((order) => ({ ...order, events: eventsOf(order) }))
 }
 
-/** Moves an order as a person says; refuses `notFound` and `orderStatusConflict`. */
+/**
+ * Moves an order of the demo as a person says: also by what only money or a clock brings elsewhere.
+ * Refuses `notFound` and `orderStatusConflict`.
+ */
 export async function moveByHand(
   ctx: Context,
   code: string,
@@ -29,8 +34,18 @@ export async function moveByHand(
   const known = eventsOf(order).find((each) => each === event)
   if (!known) throw new Refusal('orderStatusConflict')
   const change = { actor, note: '', at: ctx.clock.now() }
-  const moved = await ctx.db.transaction().execute((trx) => moveOrderOn(trx, order, known, change))
+  const moved = await ctx.db.transaction().execute(async (trx) => {
+    if (known === 'paid' || known === 'pointsPaid') await receiveByHand(trx, order, change.at)
+    return moveOrderOn(trx, order, known, change)
+  })
   announceMove(ctx, moved)
+}
+
+/** Somebody says that the money is there. */
+async function receiveByHand(trx: Db, { id, code, paymentMethod }: MovableOrder, at: Date) {
+  const locked = await lockOrder(trx, id)
+  if (locked?.status !== 'open') throw new Refusal('orderStatusConflict')
+  await receiveRest(trx, locked, { cause: `hand:${code}`, method: paymentMethod, at })
 }
 
 function eventsOf(order: MovableOrder): OrderEvent[] {

@@ -5,8 +5,8 @@ import { nextStatus, type OrderEvent, type OrderStatus } from '#domain/order/sta
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import { announceStock } from './announce-stock.ts'
-import { effectsOf } from './effects.ts'
-import { moveOrder } from './move-store.ts'
+import { effectsOf, type Move } from './effects.ts'
+import { moveOrder, type MovedOrder } from './move-store.ts'
 import type { Reservation } from './stock-store.ts'
 
 interface OrderToMove {
@@ -16,6 +16,7 @@ interface OrderToMove {
 }
 
 export interface Moved {
+  code: string
   status: OrderStatus
   stock: readonly Reservation[]
 }
@@ -29,24 +30,33 @@ export async function moveOrderOn(
   trx: Db,
   order: OrderToMove,
   event: OrderEvent,
-  { actor, note, at }: { actor: string; note: string; at: Date },
+  { note, ...by }: Omit<Move, 'from'> & { note: string },
 ): Promise<Moved> {
   const to = nextStatus(order.status, event)
   if (!to) throw new Refusal('orderStatusConflict')
-  const { payment = null, does = [] } = effectsOf[event] ?? {}
   const step = { id: order.id, from: order.status, to }
-  const moved = await moveOrder(trx, step, { event, payment, actor, note, at })
+  const moved = await moveOrder(trx, step, { event, note, actor: by.actor, at: by.at })
   if (!moved) throw new Refusal('orderStatusConflict')
-  const { paymentMethod } = moved
-  const mine = { status: order.status, paymentMethod, hasPointsDue: hasPointsDue(moved) }
-  if (!eventsFor(mine).includes(event)) throw new Refusal('orderStatusConflict')
+  if (!isOwnMove(moved, order.status, event)) throw new Refusal('orderStatusConflict')
+  const move = { ...by, from: order.status }
   const stock: Reservation[] = []
-  for (const effect of does) stock.push(...(await effect(trx, moved, { actor, at })))
-  return { status: to, stock }
+  for (const effect of effectsOf[event] ?? []) stock.push(...(await effect(trx, moved, move)))
+  return { code: moved.code, status: to, stock }
+}
+
+/** The table may have two moves from a state: whether this is the order's own. */
+function isOwnMove(moved: MovedOrder, from: OrderStatus, event: OrderEvent): boolean {
+  return eventsFor({ ...moved, status: from, hasPointsDue: hasPointsDue(moved) }).includes(event)
 }
 
 /** After commit: what others see and hear of a move. */
-export function announceMove(ctx: Context, { stock }: Moved): void {
+export function announceMove(ctx: Context, { code, stock }: Moved): void {
   announceStock(ctx, stock)
+  announceOrder(ctx, code)
+}
+
+/** After commit: whoever looks at this order, or at all of them, looks again. */
+export function announceOrder(ctx: Context, code: string): void {
+  ctx.notices.tell([`order:${code}`, 'orders'])
   ctx.outbox.wake()
 }

@@ -1,37 +1,46 @@
 import { sql } from 'kysely'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
-import type { OrderEvent, OrderStatus } from '#domain/order/status.ts'
+import type { OrderEvent, OrderStatus, OrderType } from '#domain/order/status.ts'
+import type { ShippingUnit } from '#domain/shipping/units.ts'
 import type { Db } from '../platform/db.ts'
 
 /** What the effects of a move need to know of its order; its row is locked. */
 export interface MovedOrder {
   id: number
   code: string
+  orderType: OrderType
   status: OrderStatus
   memberId: number | null
   paymentMethod: PaymentMethod
+  /** Đồng, what the buyer pays in the end. */
+  total: number
   estimatedPoint: number
   pointCost: number
   voucherSavings: number
+  /** Placed at the staff price. */
+  staffIncentive: boolean
+  shippingUnit: ShippingUnit
 }
-
-/** What a move does to the money: it came, it comes with the goods, it goes back if it came. */
-export type PaymentStep = 'received' | 'collected' | 'refunded' | null
 
 interface StatusChange {
   event: OrderEvent
-  payment: PaymentStep
   actor: string
   note: string
   at: Date
 }
 
 /** The columns of an order `o` that a move needs. */
-export const movedColumns = sql`o.id, o.code, o.status, o.member_id as "memberId",
-  o.payment_method as "paymentMethod", o.estimated_point as "estimatedPoint",
-  o.point_cost as "pointCost", o.voucher_savings as "voucherSavings"`
+export const movedColumns = sql`o.id, o.code, o.order_type as "orderType", o.status,
+  o.member_id as "memberId", o.payment_method as "paymentMethod",
+  o.payment + o.shipping_fee as total, o.estimated_point as "estimatedPoint",
+  o.point_cost as "pointCost", o.voucher_savings as "voucherSavings",
+  o.staff_incentive as "staffIncentive",
+  o.shipping_unit as "shippingUnit"`
 
-/** Moves an order that is still in `from`; null when something else moved it first. */
+/**
+ * Moves an order that is still in `from`, and tells of it after commit; null when something else moved
+ * it first.
+ */
 export async function moveOrder(
   db: Db,
   order: { id: number; from: OrderStatus; to: OrderStatus },
@@ -39,16 +48,16 @@ export async function moveOrder(
 ): Promise<MovedOrder | null> {
   const { rows } = await sql<MovedOrder>`
     with moved as (
-      update shop_order set status = ${order.to}, payment_status = case ${change.payment}::text
-        when 'received' then 'success'
-        when 'collected' then case payment_method when 'cash' then 'success' else payment_status end
-        when 'refunded' then case payment_status when 'success' then 'refund' else payment_status end
-        else payment_status end
+      update shop_order set status = ${order.to}
       where id = ${order.id} and status = ${order.from} returning *
     ), noted as (
       insert into order_status_change (order_id, event, status, actor, note, created_at)
       select id, ${change.event}, ${order.to}, ${change.actor}, ${change.note}, ${change.at}
-      from moved
+      from moved returning id, order_id
+    ), told as (
+      insert into outbox_event (topic, payload, created_at)
+      select 'order.moved', jsonb_build_object('orderId', order_id, 'changeId', id), ${change.at}
+      from noted
     )
     select ${movedColumns} from moved o`.execute(db)
   return rows[0] ?? null
@@ -59,6 +68,10 @@ export async function lockOrder(db: Db, orderId: number): Promise<MovedOrder | n
   const { rows } = await sql<MovedOrder>`
     select ${movedColumns} from shop_order o where o.id = ${orderId} for no key update`.execute(db)
   return rows[0] ?? null
+}
+
+export async function setTrackingCode(trx: Db, orderId: number, code: string): Promise<void> {
+  await sql`update shop_order set tracking_code = ${code} where id = ${orderId}`.execute(trx)
 }
 
 /** Orders that have waited in a state since before a moment, oldest first. */
@@ -79,12 +92,10 @@ export async function listWaiting(
 export interface MovableOrder extends MovedOrder {
   customerPhone: string
   createdAt: Date
-  /** Đồng, what the buyer pays in the end. */
-  total: number
 }
 
 const movableColumns = sql`${movedColumns}, o.customer_phone as "customerPhone",
-  o.created_at as "createdAt", o.payment + o.shipping_fee as total`
+  o.created_at as "createdAt"`
 
 export async function listNewest(db: Db, limit: number): Promise<MovableOrder[]> {
   const { rows } = await sql<MovableOrder>`

@@ -20,6 +20,7 @@ export interface OrderRow {
   full_address: string | null
   new_address: string | null
   pickup_branch: string | null
+  center_code: string | null
   note: string
   goods_total: number
   goods_discount: number
@@ -28,7 +29,10 @@ export interface OrderRow {
   shipping_fee: number
   estimated_point: number
   point_cost: number
+  staff_incentive: boolean
   delivery_from: string | null
   delivery_to: string | null
   created_at: string
+  /** Until when an unpaid order waits. */
+  pay_until: string | null
 }

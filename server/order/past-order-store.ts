@@ -2,9 +2,12 @@ import type { OrderEvent, OrderStatus } from '#domain/order/status.ts'
 import type { CurrentPrice } from '../catalog/index.ts'
 import type { Db } from '../platform/db.ts'
 import { toGiftRow, toVoucherRow } from './insert-store.ts'
+import { addMoney } from './money-store.ts'
 import type { PastOrder } from './save-past-order.ts'
 
 interface PastOrderRow extends Required<Omit<PastOrder, 'products' | 'life'>> {
+  /** Null for what never left. */
+  trackingCode: string | null
   placedAt: Date
   timeline: readonly { event: OrderEvent; status: OrderStatus; at: Date; note: string }[]
   lines: readonly { price: CurrentPrice; quantity: number }[]
@@ -13,9 +16,10 @@ interface PastOrderRow extends Required<Omit<PastOrder, 'products' | 'life'>> {
   points: number
 }
 
-export async function insertPastOrder(trx: Db, order: PastOrderRow): Promise<void> {
+/** Gives the order's id. */
+export async function insertPastOrder(trx: Db, order: PastOrderRow): Promise<number> {
   const status = order.timeline.at(-1)!.status
-  const saved = order.vouchers.reduce((sum, { saving }) => sum + saving, 0)
+  const saved = savedBy(order.vouchers)
   const { id } = await trx
     .insertInto('shop_order')
     .values({
@@ -39,7 +43,7 @@ export async function insertPastOrder(trx: Db, order: PastOrderRow): Promise<voi
       point_cost: order.gifts.reduce((sum, gift) => sum + gift.pointCost * gift.quantity, 0),
       shipping_fee: order.shippingFee,
       estimated_point: order.points,
-      tracking_code: null,
+      tracking_code: order.trackingCode,
       delivery_from: null,
       delivery_to: null,
       created_at: order.placedAt,
@@ -51,6 +55,33 @@ export async function insertPastOrder(trx: Db, order: PastOrderRow): Promise<voi
     return { ...change, order_id: id, actor: 'system', created_at: at }
   })
   await trx.insertInto('order_status_change').values(changes).execute()
+  await insertMoney(trx, id, order, status)
+  return id
+}
+
+/** Paid in cash at the door; what was cancelled costs nothing any more. */
+async function insertMoney(trx: Db, orderId: number, order: PastOrderRow, status: OrderStatus) {
+  const { code, placedAt } = order
+  const at = order.timeline.at(-1)!.at
+  const amount = totalOf(order)
+  if (amount === 0) return
+  await addMoney(trx, { orderId, kind: 'charged', amount, cause: `order:${code}`, at: placedAt })
+  if (status === 'cancelled') {
+    const cause = `cancelled:${code}`
+    await addMoney(trx, { orderId, kind: 'charged', amount: -amount, cause, at })
+  }
+  if (status === 'completed') {
+    const cause = `cash:${code}`
+    await addMoney(trx, { orderId, kind: 'received', amount, cause, method: 'cash', at })
+  }
+}
+
+function totalOf({ payment, shippingFee, vouchers }: PastOrderRow): number {
+  return payment - savedBy(vouchers) + shippingFee
+}
+
+function savedBy(vouchers: PastOrderRow['vouchers']): number {
+  return vouchers.reduce((sum, { saving }) => sum + saving, 0)
 }
 
 async function insertParts(trx: Db, order_id: number, { lines, gifts, vouchers }: PastOrderRow) {

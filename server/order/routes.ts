@@ -11,6 +11,7 @@ import { listOrders } from './list-orders.ts'
 import { lookupOrders, sendLookupCode } from './lookup-orders.ts'
 import { placeOrder } from './place-order.ts'
 import { sendOrderOtp } from './order-otp.ts'
+import { orderLiveRoute } from './order-live.ts'
 import { takeOverOrders } from './take-over-orders.ts'
 
 export function orderRoutes(app: App): void {
@@ -26,4 +27,5 @@ export function orderRoutes(app: App): void {
   route(app, api.sendLookupCode, sendLookupCode)
   route(app, api.lookupOrders, lookupOrders)
   route(app, exportData, exportMemberData)
+  orderLiveRoute(app)
 }

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { orderCode, orderCodeBytes } from '#domain/order/code.ts'
-import { nextStatus, type OrderEvent, type OrderStatus } from '#domain/order/status.ts'
+import { isEnded, nextStatus, type OrderEvent, type OrderStatus } from '#domain/order/status.ts'
 import { vietnamDayOf } from '#domain/kernel/dates.ts'
+import type { ParcelState } from '#domain/shipping/units.ts'
 import { listPrices, type CurrentPrice } from '../catalog/index.ts'
 import type { HeldGift } from '../gift/index.ts'
 import type { Db } from '../platform/db.ts'
+import { openShipment, ownTrackingCode, setShipmentState } from '../shipping/index.ts'
 import type { KeptVoucher } from './insert-store.ts'
 import { insertPastOrder } from './past-order-store.ts'
 
@@ -31,7 +33,6 @@ export interface PastOrder {
 }
 
 /**
-/**
  * An order that has left the shop long ago, for the demo: it takes no stock, sends no message and
  * moves no points. Gives its code, under which its points may be earned (`order-points:{code}`).
  */
@@ -46,8 +47,11 @@ export async function savePastOrder(trx: Db, order: PastOrder): Promise<string> 
   const { gifts = [], vouchers = [] } = order
   const payment = sum(lines, ({ discountPrice }) => discountPrice)
   const code = order.code ?? orderCode(vietnamDayOf(placedAt), randomBytes(orderCodeBytes))
-  await insertPastOrder(trx, {
+  const sent = timeline.find(({ event }) => event === 'handedToCarrier')
+  const trackingCode = sent ? ownTrackingCode(code) : null
+  const orderId = await insertPastOrder(trx, {
     ...order,
+    trackingCode,
     gifts,
     vouchers,
     code,
@@ -58,7 +62,17 @@ export async function savePastOrder(trx: Db, order: PastOrder): Promise<string> 
     payment,
     points: sum(lines, ({ estimatedPoint }) => estimatedPoint),
   })
+  if (sent && trackingCode) {
+    await openShipment(trx, { orderId, unit: 'ECO', trackingCode, at: sent.at })
+    await setShipmentState(trx, orderId, parcelStateOf(timeline.at(-1)!.status))
+  }
   return code
+}
+
+function parcelStateOf(status: OrderStatus): ParcelState {
+  if (status === 'cancelled') return 'back'
+  if (status === 'returning') return 'failed'
+  return isEnded(status) || status === 'point_accumulating' ? 'delivered' : 'underway'
 }
 
 function timelineOf(life: PastOrder['life']) {

@@ -1,4 +1,4 @@
-import { isPaidInAdvance } from '#domain/order/payment-method.ts'
+import { waitsForMoney } from '#domain/order/payment-method.ts'
 import { isEnded } from '#domain/order/status.ts'
 import { orderTexts } from '#domain/order/texts.ts'
 import type { Context } from '../context.ts'
@@ -8,6 +8,8 @@ import { orderCause } from './causes.ts'
 import { expectDuePoints } from './expect-due-points.ts'
 import { announceMove, moveOrderOn, type Moved } from './move-order.ts'
 import { lockOrder, type MovedOrder } from './move-store.ts'
+import { isPaid } from './money.ts'
+import { moveOnPaid } from './take-money.ts'
 
 /**
  * What a member's new order does with points, after commit: notes those it will bring, burns those
@@ -26,10 +28,14 @@ export async function settlePoints(ctx: Context, orderId: number): Promise<void>
 
 async function burn(ctx: Context, trx: Db, order: MovedOrder, at: Date): Promise<Moved> {
   const outcome = await burnGifts(ctx, trx, { cause: orderCause(order.code), at })
-  const onward = isPaidInAdvance(order.paymentMethod) ? 'pointsBurntToPay' : 'pointsBurntCash'
-  return outcome === 'refused'
-    ? moveOrderOn(trx, order, 'burnRefused', { ...bySystem, note: orderTexts.burnRefused, at })
-    : moveOrderOn(trx, order, onward, { ...bySystem, at })
+  const onward = waitsForMoney(order) ? 'pointsBurntToPay' : 'pointsBurntCash'
+  if (outcome === 'refused') {
+    return moveOrderOn(trx, order, 'burnRefused', { ...bySystem, note: orderTexts.burnRefused, at })
+  }
+  const moved = await moveOrderOn(trx, order, onward, { ...bySystem, at })
+  const waits = moved.status === 'open' && !(await isPaid(trx, order.id))
+  // Who typed the transfer in at once was quicker than the points.
+  return waits ? moved : ((await moveOnPaid(trx, { ...order, status: moved.status }, at)) ?? moved)
 }
 
 const bySystem = { actor: 'system', note: '' }

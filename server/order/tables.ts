@@ -1,11 +1,12 @@
 import type { Generated } from 'kysely'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
-import type { OrderStatus, PaymentStatus } from '#domain/order/status.ts'
+import type { OrderStatus, OrderType, PaymentStatus } from '#domain/order/status.ts'
+import type { ShippingUnit } from '#domain/shipping/units.ts'
 
 interface OrderTable {
   id: Generated<number>
   code: string
-  order_type: Generated<'normal' | 'vaccine' | 'points'>
+  order_type: Generated<OrderType>
   status: OrderStatus
   payment_method: PaymentMethod
   payment_status: Generated<PaymentStatus>
@@ -22,6 +23,7 @@ interface OrderTable {
   full_address: string | null
   new_address: string | null
   pickup_branch: string | null
+  center_code: Generated<string | null>
   note: Generated<string>
   goods_total: number
   goods_discount: number
@@ -31,11 +33,12 @@ interface OrderTable {
   estimated_point: Generated<number>
   point_cost: Generated<number>
   staff_incentive: Generated<boolean>
-  shipping_unit: Generated<string>
+  shipping_unit: Generated<ShippingUnit>
   tracking_code: string | null
   delivery_from: string | null
   delivery_to: string | null
   created_at: Date
+  pay_until: Generated<Date | null>
   erasure_asked_at: Generated<Date | null>
   erased_at: Generated<Date | null>
 }
@@ -76,6 +79,7 @@ export interface OrderTables {
     code: string
     name: string
     saving: number
+    product_codes: Generated<readonly string[]>
   }
   order_status_change: {
     id: Generated<number>
@@ -85,5 +89,36 @@ export interface OrderTables {
     actor: string
     note: Generated<string>
     created_at: Date
+  }
+  order_money: {
+    id: Generated<number>
+    order_id: number
+    kind: 'charged' | 'received' | 'owed' | 'refunded'
+    amount: number
+    cause: string
+    note: Generated<string>
+    receipt_id: number | null
+    method: PaymentMethod | null
+    source_id: number | null
+    at: Date
+  }
+  order_return: {
+    id: Generated<number>
+    order_id: number
+    return_no: number
+    amount: number
+    points: number
+    reason: string
+    restocked: boolean
+    actor: string
+    at: Date
+  }
+  order_return_line: { return_id: number; line_no: number; quantity: number }
+  order_note: {
+    id: Generated<number>
+    order_id: number
+    actor: string
+    text: string
+    at: Date
   }
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { Client, type Notification } from 'pg'
 import type { CacheTag } from '#domain/contract.ts'
+import type { Db } from './db.ts'
 import type { LiveHub } from './live.ts'
 import type { Log } from './log.ts'
 import type { PublicCache } from './public-cache.ts'
@@ -18,6 +20,11 @@ export interface Notices {
   /** Tells whoever listens to these keys (`LiveHub`), here at once and elsewhere soon. Call after commit. */
   tell(keys: readonly string[]): void
   close(): Promise<void>
+}
+
+/** Tells the processes of a running shop from outside of them: for commands. */
+export async function tellOnce(db: Db, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await sql`select pg_notify(${liveChannel}, ${keys.join(',')})`.execute(db)
 }
 
 /**

@@ -24,8 +24,7 @@ export async function changeStaff(
   const changed = await ctx.db.transaction().execute(async (trx) => {
     const before = await lockWithAdminsLeft(trx, input.id, (one) => !isAdminAfter(input, one))
     const after = { full_name: input.full_name, role: input.role, status: statusOf(input, before) }
-    const user = await updateUser(trx, input.id, after)
-    const sessions = await settleSessions(ctx, trx, user)
+    const { user, sessions } = await changeUser(ctx, trx, before, after)
     const audited = { before: factsOf(before), after, reason: input.reason }
     const subject = { kind: 'staff' as const, id: input.id }
     await recordAudit(ctx, trx, caller, { action: actionOf(before, user), subject, ...audited })
@@ -53,6 +52,20 @@ export async function lockWithAdminsLeft(
   return user
 }
 
+/** Writes the change; with it the sessions whose streams must not go on as they are. */
+export async function changeUser(
+  { clock }: Pick<Context, 'clock'>,
+  trx: Db,
+  { id }: StaffRow,
+  after: Pick<StaffRow, 'full_name' | 'role' | 'status'>,
+): Promise<{ user: StaffRow; sessions: number[] }> {
+  const user = await updateUser(trx, id, after)
+  if (user.status !== 'disabled') return { user, sessions: await listLiveSessions(trx, id) }
+  const now = clock.now()
+  await voidInvitations(trx, id, now)
+  return { user, sessions: await endSessionsOf(trx, { staffId: id, now }) }
+}
+
 type Change = ParsedInput<typeof api.changeStaff>
 
 function isAdminAfter(change: Change, user: StaffRow): boolean {
@@ -62,14 +75,6 @@ function isAdminAfter(change: Change, user: StaffRow): boolean {
 function statusOf({ status }: Change, user: StaffRow): StaffRow['status'] {
   if (status === 'disabled') return status
   return user.password_hash === null ? 'invited' : 'active'
-}
-
-/** Sessions whose streams must not go on as they are. */
-async function settleSessions(ctx: Context, trx: Db, user: StaffRow): Promise<number[]> {
-  if (user.status !== 'disabled') return listLiveSessions(trx, user.id)
-  const now = ctx.clock.now()
-  await voidInvitations(trx, user.id, now)
-  return endSessionsOf(trx, { staffId: user.id, now })
 }
 
 function factsOf({ full_name, role, status }: StaffRow) {

@@ -2,4 +2,6 @@
 export type { Account, AccountKind, Entered } from './account-kind.ts'
 export { makeUser } from './invitations.ts'
 export { recordAudit, staffActor, type AuditedChange } from './record-audit.ts'
+export { saveStaff, type NewStaff } from './save-staff.ts'
 export { findStaff } from './sessions.ts'
+export { totpCodeAt } from './totp.ts'

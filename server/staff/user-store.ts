@@ -76,7 +76,12 @@ export async function updateUser(
 export async function activateUser(
   trx: Db,
   id: number,
-  factors: { password_hash: string; totp_secret: Buffer; totp_step: number; last_seen_at: Date },
+  factors: {
+    password_hash: string
+    totp_secret: Buffer
+    totp_step: number
+    last_seen_at: Date | null
+  },
 ): Promise<StaffRow | null> {
   const active = await trx
     .updateTable('staff_user')

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { StaffRole } from '#domain/staff/permissions.ts'
 import { acceptInvitation, openInvitation } from '#domain/staff/api.ts'
-import { makeUser } from '#server/staff/index.ts'
-import { totpCodeAt } from '#server/staff/totp.ts'
+import { makeUser, totpCodeAt } from '#server/staff/index.ts'
 import type { TestShop } from './app.ts'
 import { bearer } from './members.ts'
 
@@ -32,16 +31,24 @@ export async function hireStaff(
 /** Goes through the page behind an invitation. */
 export async function activate(shop: TestShop, token: string): Promise<StaffMember> {
   const { totp } = await shop.call(openInvitation, { token })
-  const code = totpCodeAt(totp.secret, shop.ctx.clock.now())
   const accepted = await shop.call(acceptInvitation, {
     token,
     password: staffPassword,
-    totp: code,
+    totp: codeOf(shop, { totpSecret: totp.secret }),
   })
   const { accessToken, user } = accepted
   const headers = bearer(accessToken)
   const { id, username } = user
   return { id, username, token: accessToken, totpSecret: totp.secret, headers }
+}
+
+/** What somebody's authenticator app shows, now or `shift` milliseconds from now. */
+export function codeOf(
+  { ctx }: TestShop,
+  { totpSecret }: Pick<StaffMember, 'totpSecret'>,
+  shift = 0,
+): string {
+  return totpCodeAt(totpSecret, new Date(ctx.clock.now().getTime() + shift))
 }
 
 /** Headers with which a fresh active staff member of this role calls. */

@@ -4,6 +4,8 @@ import { FieldError, RequiredMark } from './Field.tsx'
 
 export interface RadioOption {
   value: string
+  /** Stands before the words. */
+  icon?: ReactNode
   label: ReactNode
   /** A second line. */
   text?: ReactNode
@@ -87,6 +89,7 @@ function RadioCard({
         onKeyDown={entered}
         className="mt-0.5 size-5 shrink-0 accent-primary outline-none"
       />
+      {option.icon && <span className="shrink-0 text-primary">{option.icon}</span>}
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{option.label}</span>
         {option.text && <span className="mt-0.5 block text-sm text-ink-2">{option.text}</span>}

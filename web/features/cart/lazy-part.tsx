@@ -5,9 +5,12 @@ import { texts } from '#web/texts.ts'
 /**
  * A part of a page that comes when it is wanted: dialogs and what they bring. `prefetch` fetches it
  * when somebody is about to want it. One that cannot be had leaves the page as it is, says so, and
- * comes when the network is back.
+ * comes when the network is back. `Placeholder` holds its place until then.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Placeholder: ComponentType<P> | null = null,
+) {
   let loaded: ComponentType<P> | null = null
   const fetchPart = async () => (loaded ??= await load())
   function Part(props: P) {
@@ -28,7 +31,8 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
         window.removeEventListener('online', show)
       }
     }, [Loaded])
-    return Loaded && <Loaded {...props} />
+    const Shown = Loaded ?? Placeholder
+    return Shown && <Shown {...props} />
   }
   // A failed prefetch is no matter: the real use asks again and reports.
   const prefetch = () => {

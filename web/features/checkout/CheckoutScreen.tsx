@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { isEmptyCart, type Cart } from '#domain/cart/cart.ts'
 import type { CartChange } from '#domain/cart/refresh.ts'
 import { sendOrderOtp } from '#domain/order/api.ts'
+import { isPaidInAdvance } from '#domain/order/payment-method.ts'
 import { api } from '#web/api.ts'
 import { EmptyCart } from '#web/features/cart/EmptyCart.tsx'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
@@ -84,6 +85,7 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
         cart={cart}
         fee={feeFor(settings.fees, destination, cart)}
         destination={destination}
+        paysNow={isPaidInAdvance(paymentMethod)}
         ordering={ordering}
         onPlace={place}
       />

@@ -19,15 +19,19 @@ export interface OrderCardProps {
   cart: Cart
   fee: number | null
   destination: Destination | null
+  /** The money is asked for right after the order. */
+  paysNow: boolean
   ordering: ReturnType<typeof usePlaceOrder>
   onPlace: () => void
 }
 
 /** The total, the button, and whatever stands between the two. */
-export function OrderCard({ cart, fee, destination, ordering, onPlace }: OrderCardProps) {
+export function OrderCard(props: OrderCardProps) {
+  const { cart, fee, destination, paysNow, ordering, onPlace } = props
   const verdicts = useVerdicts()
   const priced = priceCart(cart, verdicts)
   const { news, problem, stage, accept } = ordering
+  const place = paysNow ? texts.placeAndPay : texts.place
   return (
     <Card as="section" className={twoColumns.aside}>
       <h2 className="mb-4 text-lg">{cartTexts.order}</h2>
@@ -46,11 +50,11 @@ export function OrderCard({ cart, fee, destination, ordering, onPlace }: OrderCa
         )}
         {problem && <ProblemPanel problem={problem} />}
         <Button wide size="main" busy={stage === 'busy'} disabled={news !== null} onClick={onPlace}>
-          {texts.place}
+          {place}
         </Button>
       </div>
       <p className="mt-3 text-center text-sm text-ink-3">
-        {texts.consent}{' '}
+        {texts.consent(place)}{' '}
         <Anchor to={paths.page('dieu-khoan-su-dung')} className="text-primary underline">
           {texts.terms}
         </Anchor>

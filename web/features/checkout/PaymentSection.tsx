@@ -1,4 +1,5 @@
-import { paymentMethodLabels, type PaymentMethod } from '#domain/order/payment-method.ts'
+import type { PaymentMethod } from '#domain/order/payment-method.ts'
+import { methodOption } from '#web/features/payment/method-look.tsx'
 import { changeCheckout } from '#web/state/checkout.ts'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { Section } from './Section.tsx'
@@ -16,11 +17,7 @@ export function PaymentSection({ methods, value }: PaymentSectionProps) {
         legend={texts.payment}
         legendHidden
         name="payment-method"
-        options={methods.map((method) => ({
-          value: method,
-          label: paymentMethodLabels[method],
-          text: method === 'cash' ? texts.cashText : undefined,
-        }))}
+        options={methods.map(methodOption)}
         value={value}
         onValueChange={(method) => changeCheckout({ paymentMethod: method as PaymentMethod })}
       />

@@ -1,22 +1,19 @@
 import * as v from 'valibot'
-import { paymentMethods } from '#domain/order/payment-method.ts'
 import { getSetting } from '#domain/settings/api.ts'
 import type { Api } from '#web/api.ts'
 import { loadShippingFees } from '#web/features/cart/shipping.ts'
+import { listMethods } from '#web/features/payment/list-methods.ts'
 
-const methodsSchema = v.fallback(v.pipe(v.array(v.picklist(paymentMethods)), v.minLength(1)), [
-  'cash',
-])
 const flagSchema = v.fallback(v.boolean(), false)
 
 /** What the shop's settings say of ordering; cautious defaults where they cannot be read. */
 export async function loadCheckoutSettings(api: Api) {
   const [fees, methods, needsOtp] = await Promise.all([
     loadShippingFees(api),
-    valueOf(api, 'paymentMethods'),
+    listMethods(api),
     valueOf(api, 'ORDER_OTP'),
   ])
-  return { fees, methods: v.parse(methodsSchema, methods), needsOtp: v.parse(flagSchema, needsOtp) }
+  return { fees, methods, needsOtp: v.parse(flagSchema, needsOtp) }
 }
 
 export type CheckoutSettings = Awaited<ReturnType<typeof loadCheckoutSettings>>

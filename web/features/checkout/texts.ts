@@ -35,7 +35,6 @@ export const checkoutTexts = {
   note: 'Ghi chú cho đơn hàng',
   noteHint: 'Ví dụ: gọi trước khi giao, giao giờ hành chính.',
   payment: 'Hình thức thanh toán',
-  cashText: 'Kiểm tra hàng rồi mới trả tiền cho nhân viên giao hàng.',
   goods: (count: number) => `Sản phẩm (${count})`,
   gifts: (count: number) => `Quà đổi bằng điểm (${count})`,
   quantity: (count: number) => `Số lượng: ${count}`,
@@ -43,9 +42,10 @@ export const checkoutTexts = {
   feePickup: 'Phí giao hàng (nhận tại chi nhánh)',
 
   place: 'Đặt hàng',
+  placeAndPay: 'Đặt hàng và thanh toán',
   placing: 'Đang gửi đơn hàng…',
   placed: 'Đã đặt hàng. Đang mở đơn hàng của Quý khách…',
-  consent: 'Bấm “Đặt hàng” là Quý khách đồng ý với',
+  consent: (button: string) => `Bấm “${button}” là Quý khách đồng ý với`,
   terms: 'điều khoản sử dụng',
 
   newsTitle: 'Có thay đổi trước khi đặt hàng',

@@ -3,8 +3,11 @@ import { useNavigate } from 'react-router'
 import { isEmptyCart } from '#domain/cart/cart.ts'
 import type { CartChange, LineNews } from '#domain/cart/refresh.ts'
 import type { PlacedOrder } from '#domain/order/api.ts'
+import { isPaidInAdvance } from '#domain/order/payment-method.ts'
 import { ApiError } from '#web/api.ts'
 import { notify } from '#web/features/notices/notify.ts'
+import { depart } from '#web/features/payment/departure.ts'
+import { prefetchPayment } from '#web/features/payment/parts.tsx'
 import { recheckVouchers } from '#web/features/voucher/use-voucher-check.ts'
 import { getVerdicts, setVerdicts } from '#web/features/voucher/verdicts.ts'
 import { paths } from '#web/paths.ts'
@@ -44,6 +47,7 @@ export function usePlaceOrder(needsOtp: boolean) {
     if (isEarlier) {
       notify({ title: texts.earlierOrderTitle, text: texts.earlierOrderText, kind: 'info' })
     }
+    if (order.payment?.redirect) depart(order.code, order.payment.redirect)
     void navigate(paths.orderResult(order.code))
   }
   const tellNews = (found: readonly LineNews[]): boolean => {
@@ -82,6 +86,7 @@ export function usePlaceOrder(needsOtp: boolean) {
   }
   const submit = async (choices: Choices) => {
     if (stage !== 'idle') return
+    if (isPaidInAdvance(choices.paymentMethod)) prefetchPayment()
     setStage('busy')
     setProblem(null)
     setNews(null)

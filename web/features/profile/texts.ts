@@ -100,6 +100,8 @@ export const orderListTexts = {
   total: 'Tổng cộng',
   details: 'Xem chi tiết',
   detailsOf: (code: string) => `Xem chi tiết đơn hàng ${code}`,
+  pay: 'Thanh toán',
+  payFor: (code: string) => `Thanh toán đơn hàng ${code}`,
   emptyTitle: 'Chưa có đơn hàng',
   emptyText: 'Đơn hàng Quý khách đặt khi đăng nhập sẽ hiện ở đây.',
   noneTitle: 'Không có đơn hàng phù hợp',

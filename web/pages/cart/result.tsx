@@ -6,6 +6,8 @@ import { OrderScreen } from '#web/features/checkout/result/OrderScreen.tsx'
 import { OrderSkeleton } from '#web/features/checkout/result/OrderSkeleton.tsx'
 import { orderPageTexts as texts } from '#web/features/checkout/result/texts.ts'
 import { useOrder } from '#web/features/checkout/result/use-order.ts'
+import { useDeparture } from '#web/features/payment/departure.ts'
+import { gatewayScreen } from '#web/features/payment/parts.tsx'
 import { pageHandle } from '#web/page.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 
@@ -24,6 +26,14 @@ export function Component() {
   const { code = '' } = useParams()
   const [search] = useSearchParams()
   const { state, retry, replace } = useOrder(code, search.get('token'))
+  const departure = useDeparture(code)
+  if (departure) {
+    return (
+      <div className={twoColumns.page}>
+        <gatewayScreen.Part form={departure} />
+      </div>
+    )
+  }
   return (
     <div className={twoColumns.page}>
       <NeedsScript text={texts.noScript} />

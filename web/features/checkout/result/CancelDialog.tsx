@@ -7,43 +7,34 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field, FieldError } from '#web/ui/Field.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
+import type { CancelWords } from './cancel-words.ts'
 import { orderPageTexts as texts } from './texts.ts'
 
 export interface CancelDialogProps {
   code: string
   token: string | undefined
-  /** An unpaid order ends at once; one being handled is asked for. */
-  isImmediate: boolean
-  /** Points or vouchers are in it. */
-  givesBack: boolean
+  words: CancelWords
   onClose: () => void
   onChange: (order: Order) => void
 }
 
-/** Says what will happen, asks why, and cancels or asks for it. */
+/** Says what will happen, money included, asks why, and cancels or asks for it. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { code, token, isImmediate, givesBack, onClose, onChange } = props
+  const { code, token, words, onClose, onChange } = props
   const cancel = async (reason: string) => {
     onChange(await cancelOrRefresh({ code, token, reason }, onChange))
     onClose()
-    notify({ text: isImmediate ? texts.cancelled : texts.cancelAsked })
+    notify({ text: words.done })
   }
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       width={448}
-      title={isImmediate ? texts.cancel : texts.askToCancel}
-      description={[
-        isImmediate ? texts.cancelText : texts.askToCancelText,
-        ...(givesBack ? [texts.cancelGivesBack] : []),
-      ].join(' ')}
+      title={words.title}
+      description={words.text}
     >
-      <CancelForm
-        label={isImmediate ? texts.cancel : texts.askToCancel}
-        onCancel={cancel}
-        onKeep={onClose}
-      />
+      <CancelForm label={words.title} onCancel={cancel} onKeep={onClose} />
     </Dialog>
   )
 }

@@ -2,8 +2,8 @@ import { formatPoints } from '#domain/kernel/points.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import { paymentMethodOf, type Order } from '#domain/order/api.ts'
 import { paymentMethodLabels } from '#domain/order/payment-method.ts'
-import { paymentStatusLabels } from '#domain/order/status.ts'
 import { TotalRow } from '#web/features/cart/CartTotals.tsx'
+import { moneyMoved, paymentStatusText } from './money-moved.ts'
 import { OrderPoints } from './OrderPoints.tsx'
 import { Section } from '../Section.tsx'
 import { orderPageTexts as texts } from './texts.ts'
@@ -39,10 +39,14 @@ export function OrderCosts({ order }: { order: Order }) {
         <div className="border-t border-line pt-3">
           <dt className="text-ink-2">{texts.payment}</dt>
           <dd>
-            {paymentMethodLabels[paymentMethodOf(order.payment_type)]} ·{' '}
-            {paymentStatusLabels[order.payment_status]}
+            {paymentMethodLabels[paymentMethodOf(order.payment_type)]} · {paymentStatusText(order)}
           </dd>
         </div>
+        {moneyMoved(order).map(({ label, amount }) => (
+          <TotalRow key={label} label={label}>
+            {formatVnd(amount)}
+          </TotalRow>
+        ))}
       </dl>
       <OrderPoints order={order} />
     </Section>

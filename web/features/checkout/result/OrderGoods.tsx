@@ -3,6 +3,7 @@ import { formatPoints } from '#domain/kernel/points.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import { paths } from '#web/paths.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import { Section } from '../Section.tsx'
@@ -61,6 +62,11 @@ function OrderedProducts({ order }: { order: Order }) {
                   {formatVnd(product.unit_price * product.quantity)}
                 </b>
               </p>
+              {product.returned !== undefined && product.returned > 0 && (
+                <Badge tone="neutral" className="mt-1">
+                  {texts.returned(product.returned, product.quantity)}
+                </Badge>
+              )}
             </div>
           </li>
         ))}

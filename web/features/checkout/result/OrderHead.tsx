@@ -1,30 +1,29 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
+import Clock from 'lucide-react/icons/clock'
 import Copy from 'lucide-react/icons/copy'
 import { formatDateTime } from '#domain/kernel/dates.ts'
-import type { Order } from '#domain/order/api.ts'
-import { orderStatusLabels, type OrderStatus } from '#domain/order/status.ts'
+import { paymentMethodOf, type Order } from '#domain/order/api.ts'
+import { isPaidInAdvance } from '#domain/order/payment-method.ts'
+import { orderStatusLabels } from '#domain/order/status.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { Badge } from '#web/ui/Badge.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { headOf } from './head-words.ts'
 import { statusTone } from './status-tone.ts'
 import { orderPageTexts as texts } from './texts.ts'
 
-/** Just made: still before anybody worked on it. */
-const freshStatuses: readonly OrderStatus[] = ['burning', 'open', 'processing']
-
-/** Thanks while the order is fresh, its code and where it stands. */
+/** Thanks while the order is fresh, what is still to do, its code and where it stands. */
 export function OrderHead({ order }: { order: Order }) {
-  const isFresh = freshStatuses.includes(order.status)
+  const { title, text, sign } = headOf(order)
   return (
     <div className="mb-6 flex flex-wrap items-start gap-x-4 gap-y-3 phone:mb-4">
-      {isFresh && (
-        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-ok-tint text-ok">
-          <CircleCheck aria-hidden="true" className="size-8" />
-        </span>
+      {sign && (
+        <HeadSign sign={sign} hasPanel={isPaidInAdvance(paymentMethodOf(order.payment_type))} />
       )}
       <div className="min-w-0 flex-1">
-        <h1 className="text-3xl phone:text-2xl">{isFresh ? texts.thanks : texts.orderTitle}</h1>
-        {isFresh && <p className="text-ink-2">{texts.thanksText}</p>}
+        <h1 className="text-3xl phone:text-2xl">{title}</h1>
+        {text && <p className="text-ink-2">{text}</p>}
         <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 phone:items-end">
           <p>
             <span className="text-ink-2 phone:block">{texts.code}: </span>
@@ -34,13 +33,30 @@ export function OrderHead({ order }: { order: Order }) {
             label={texts.copy}
             icon={<Copy aria-hidden="true" className="size-4.5" />}
             onClick={() => void copy(order.code)}
-            className="-my-2"
+            className="-mx-2 -my-2"
           />
           <Badge tone={statusTone(order.status)}>{orderStatusLabels[order.status]}</Badge>
         </div>
         <p className="text-sm text-ink-3">{texts.placedAt(formatDateTime(order.created_at))}</p>
       </div>
     </div>
+  )
+}
+
+function HeadSign({ sign, hasPanel }: { sign: 'waits' | 'done'; hasPanel: boolean }) {
+  const isDone = sign === 'done'
+  const Sign = isDone ? CircleCheck : Clock
+  return (
+    <span
+      className={cx(
+        'grid size-14 shrink-0 place-items-center rounded-full',
+        isDone ? 'bg-ok-tint text-ok' : 'bg-point-tint text-point',
+        // On a phone the panel below has a sign of its own, and the code to scan needs the room.
+        hasPanel && 'phone:hidden',
+      )}
+    >
+      <Sign aria-hidden="true" className="size-8" />
+    </span>
   )
 }
 

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import type { Order } from '#domain/order/api.ts'
-import { buyerCancelEvent, type OrderEvent } from '#domain/order/status.ts'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { twoColumns } from '#web/features/cart/two-columns.ts'
 import { useFrame } from '#web/features/content/frame.ts'
+import { paymentPanel } from '#web/features/payment/parts.tsx'
+import { paymentPhase } from '#web/features/payment/phase.ts'
+import { useLiveOrder } from '#web/features/payment/use-live-order.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Timeline } from '#web/ui/Timeline.tsx'
 import { Section } from '../Section.tsx'
+import { cancelWords } from './cancel-words.ts'
 import { GivenBack } from './GivenBack.tsx'
 import { OrderCosts } from './OrderCosts.tsx'
 import { OrderDestination } from './OrderDestination.tsx'
@@ -28,12 +31,15 @@ export interface OrderScreenProps {
 /** Everything the buyer may know of an order, and what can be done with it. */
 export function OrderScreen({ order, token, onChange }: OrderScreenProps) {
   useBurningWatch(order, token, onChange)
+  useLiveOrder(order, token, onChange)
+  const hasMoney = order.payment !== undefined || order.refunds.length > 0
   return (
     <>
       <OrderHead order={order} />
       <div className={twoColumns.grid}>
         <div className="flex min-w-0 flex-col gap-4">
-          <Section title={texts.status}>
+          {hasMoney && <paymentPanel.Part order={order} token={token} onChange={onChange} />}
+          <Section title={texts.status} headingId={statusHeadingId}>
             <Timeline steps={orderSteps(order)} />
             {order.status === 'burning' && (
               <p role="status" className="mt-4 text-sm text-point">
@@ -57,35 +63,40 @@ export function OrderScreen({ order, token, onChange }: OrderScreenProps) {
   )
 }
 
+/** Where the focus goes once nothing is left to cancel. */
+const statusHeadingId = 'tinh-trang'
+
 function OrderActions({ order, token, onChange }: OrderScreenProps) {
   // As it was when asked: an order that moves on meanwhile must not take the dialog's answer away.
-  const [cancelling, setCancelling] = useState<OrderEvent | null>(null)
+  const [cancelling, setCancelling] = useState<Order | null>(null)
   const { hotline } = useFrame().settings
-  const way = buyerCancelEvent(order.status)
+  // Beside an unpaid one it would make two orders of one wish; one that ended unpaid offers it above.
+  const isUnpaid = order.status === 'open' || paymentPhase(order).kind === 'ended'
+  const offersReorder = order.products.length > 0 && !isUnpaid
   return (
     <div className="flex flex-col gap-2">
-      {order.products.length > 0 && <ReorderButton order={order} />}
+      {offersReorder && <ReorderButton order={order} />}
       <p className="mt-2 text-center text-sm text-ink-2">{texts.needHelp}</p>
       <ButtonLink to={`tel:${hotline.replaceAll(' ', '')}`} look="quiet" wide>
         {texts.hotline(hotline)}
       </ButtonLink>
-      {way && (
+      {order.cancel !== 'no' && (
         <Button
           look="plain"
           wide
-          onClick={() => setCancelling(way)}
+          data-focus-instead={statusHeadingId}
+          onClick={() => setCancelling(order)}
           {...cancelDialog.intent}
           className="text-sale hover:bg-sale-tint hover:text-sale-deep active:text-sale-deep"
         >
-          {way === 'buyerCancelled' ? texts.cancel : texts.askToCancel}
+          {order.cancel === 'atOnce' ? texts.cancel : texts.askToCancel}
         </Button>
       )}
       {cancelling && (
         <cancelDialog.Part
           code={order.code}
           token={token}
-          isImmediate={cancelling === 'buyerCancelled'}
-          givesBack={order.point_cost > 0 || order.vouchers.length > 0}
+          words={cancelWords(cancelling)}
           onClose={() => setCancelling(null)}
           onChange={onChange}
         />

@@ -1,10 +1,16 @@
 import { formatPoints } from '#domain/kernel/points.ts'
+import { formatVnd } from '#domain/kernel/vnd.ts'
 
 /** Words of an order's page and of looking orders up. */
 export const orderPageTexts = {
   pageTitle: 'Đơn hàng',
   thanks: 'Cảm ơn Quý khách đã đặt hàng',
   thanksText: 'Chúng tôi sẽ gọi xác nhận và giao hàng sớm nhất.',
+  toPay: 'Đơn hàng chờ thanh toán',
+  toPayText: 'Hàng được giữ cho Quý khách.',
+  shortThanks: 'Cảm ơn Quý khách',
+  paidText: 'Chúng tôi giao hàng sớm nhất có thể.',
+  confirmingText: 'Khoản thanh toán đang được xác nhận.',
   orderTitle: 'Thông tin đơn hàng',
   loading: 'Đang mở đơn hàng…',
   code: 'Mã đơn hàng',
@@ -18,6 +24,7 @@ export const orderPageTexts = {
   gifts: 'Quà đổi bằng điểm',
   voucherGift: 'Voucher, xem trong ví của Quý khách',
   quantity: (count: number) => `Số lượng: ${count}`,
+  returned: (count: number, of: number) => (count === of ? 'Đã trả hàng' : `Đã trả ${count}/${of}`),
   costs: 'Chi phí',
   goodsTotal: 'Tổng tiền hàng',
   discount: 'Giảm giá',
@@ -27,6 +34,11 @@ export const orderPageTexts = {
   shippingFee: 'Phí giao hàng',
   free: 'Miễn phí',
   total: 'Tổng cộng',
+  notCollected: 'Chưa thu tiền',
+  received: 'Đã nhận',
+  stillToPay: 'Còn phải trả',
+  refunding: 'Đang hoàn lại',
+  refunded: 'Đã hoàn lại',
   pointsExpected: (points: number) => `Dự kiến tích ${formatPoints(points)}`,
   pointsCredited: (points: number) => `Đã cộng ${formatPoints(points)} vào tài khoản`,
   pointsHistory: 'Lịch sử điểm',
@@ -57,6 +69,13 @@ export const orderPageTexts = {
   askToCancel: 'Yêu cầu huỷ đơn hàng',
   cancelGivesBack: 'Điểm đổi quà và voucher được trả lại cho Quý khách.',
   cancelText: 'Đơn hàng sẽ được huỷ ngay.',
+  cancelMoneyBack: (amount: number, where: string) =>
+    `${formatVnd(amount)} đã thanh toán được hoàn lại ${where}.`,
+  askMoneyBack: (amount: number, where: string) =>
+    `Khi yêu cầu được chấp nhận, ${formatVnd(amount)} đã thanh toán được hoàn lại ${where}.`,
+  moneyInFlight: 'Nếu tiền vừa bị trừ, chúng tôi hoàn lại đầy đủ.',
+  toCard: 'về thẻ Quý khách đã dùng, thường trong 3 đến 7 ngày làm việc',
+  toAccount: 'về tài khoản Quý khách đã chuyển, thường trong 1 đến 2 ngày làm việc',
   askToCancelText: 'Đơn hàng đang được xử lý, chúng tôi sẽ xem xét và trả lời yêu cầu huỷ.',
   cancelReason: 'Lý do huỷ',
   cancelReasons: [
@@ -70,6 +89,7 @@ export const orderPageTexts = {
   reasonMissing: 'Vui lòng chọn/điền',
   keepOrder: 'Giữ đơn hàng',
   cancelled: 'Đơn hàng đã được huỷ',
+  cancelledMoneyBack: 'Đơn hàng đã được huỷ, tiền đang được hoàn lại',
   cancelAsked: 'Đã gửi yêu cầu huỷ đơn hàng',
 
   notFoundTitle: 'Chưa tìm thấy đơn hàng này',

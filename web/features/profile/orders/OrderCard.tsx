@@ -15,6 +15,7 @@ import { orderListTexts as texts } from '../texts.ts'
 /** One order in a list: what it holds, where it stands, and the two things people do with it. */
 export function OrderCard({ order }: { order: Order }) {
   const { code, products, gifts, status, costs, created_at } = order
+  const isToPay = status === 'open' && order.payment?.state !== 'confirming'
   return (
     <Card as="li">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -36,7 +37,12 @@ export function OrderCard({ order }: { order: Order }) {
           <ButtonLink to={paths.myOrder(code)} look="quiet" aria-label={texts.detailsOf(code)}>
             {texts.details}
           </ButtonLink>
-          {products.length > 0 && (
+          {isToPay && (
+            <ButtonLink to={paths.myOrder(code)} aria-label={texts.payFor(code)}>
+              {texts.pay}
+            </ButtonLink>
+          )}
+          {!isToPay && products.length > 0 && (
             <div>
               <ReorderButton order={order} />
             </div>

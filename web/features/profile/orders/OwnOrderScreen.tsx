@@ -1,10 +1,14 @@
 import { useState } from 'react'
 import type { Order } from '#domain/order/api.ts'
 import { OrderScreen } from '#web/features/checkout/result/OrderScreen.tsx'
+import { useDeparture } from '#web/features/payment/departure.ts'
+import { gatewayScreen } from '#web/features/payment/parts.tsx'
 
 /** The member's order; what is done with it here shows at once. */
 export function OwnOrderScreen({ order }: { order: Order }) {
   const [changed, setChanged] = useState<Order | null>(null)
+  const departure = useDeparture(order.code)
   const shown = changed?.code === order.code ? changed : order
+  if (departure) return <gatewayScreen.Part form={departure} />
   return <OrderScreen order={shown} token={undefined} onChange={setChanged} />
 }

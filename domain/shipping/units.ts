@@ -1,0 +1,22 @@
+/** Who carries goods, by the names of the second specification; `code` is its number of each. */
+export const shippingUnits = {
+  ECO: { code: 2, label: 'An Lành giao hàng' },
+  'Viettel Post': { code: 1, label: 'Viettel Post' },
+  VNPost: { code: 3, label: 'VNPost' },
+} as const
+export type ShippingUnit = keyof typeof shippingUnits
+
+/**
+ * What happens to a parcel, whatever its carrier calls it: it travels, arrived, could not be given,
+ * tries again, is back in the warehouse.
+ */
+export const parcelSteps = ['underway', 'delivered', 'failed', 'sentAgain', 'back'] as const
+export type ParcelStep = (typeof parcelSteps)[number]
+
+/** Where a parcel is. */
+export type ParcelState = Exclude<ParcelStep, 'sentAgain'>
+
+/** Where a step leaves it. */
+export function stateAfter(step: ParcelStep): ParcelState {
+  return step === 'sentAgain' ? 'underway' : step
+}

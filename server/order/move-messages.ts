@@ -1,0 +1,77 @@
+import { formatDate } from '#domain/kernel/dates.ts'
+import { formatPoints } from '#domain/kernel/points.ts'
+import { formatVnd } from '#domain/kernel/vnd.ts'
+import { findPickupBranch } from '#domain/location/pickup-branches.ts'
+import type { MessageTemplate } from '#domain/notification/templates.ts'
+import { shortReason } from '#domain/order/messages.ts'
+import type { OrderEvent } from '#domain/order/status.ts'
+import type { ToldMove, ToldOrder } from './message-store.ts'
+
+export interface ToldMessage {
+  template: MessageTemplate
+  values: Record<string, string>
+}
+
+/** What the buyer is told of a move; null for moves that nobody needs to hear of. */
+export function messageOfMove(order: ToldOrder, move: ToldMove): ToldMessage | null {
+  return messages[move.event]?.(order, move) ?? null
+}
+
+type Telling = (order: ToldOrder, move: ToldMove) => ToldMessage
+
+const messages: Partial<Record<OrderEvent, Telling>> = {
+  paid: paidBy('orderPaid'),
+  pointsPaid: paidBy('pointsPaid'),
+  paymentExpired: withMoneyBack('paymentExpired', 'paymentExpiredRefund'),
+  buyerCancelled: withMoneyBack('orderCancelled', 'orderCancelledRefund'),
+  cancelAccepted: withMoneyBack('orderCancelled', 'orderCancelledRefund'),
+  staffCancelled: withMoneyBack('orderCancelled', 'orderCancelledRefund'),
+  goodsBack: withMoneyBack('orderCancelled', 'orderCancelledRefund'),
+  handedToCarrier: shipped,
+  delivered: ({ code }) => ({ template: 'orderDelivered', values: { code } }),
+  deliveredWithPoints: ({ code, estimatedPoint }) => ({
+    template: 'orderDeliveredPoints',
+    values: { code, points: formatPoints(estimatedPoint) },
+  }),
+  deliveryFailed: withReason('deliveryFailed'),
+  cancelDeclined: withReason('cancelDeclined'),
+  sentAgain: ({ code }) => ({ template: 'orderSentAgain', values: { code } }),
+}
+
+function paidBy(template: 'orderPaid' | 'pointsPaid'): Telling {
+  return ({ code, kept }) => ({ template, values: { code, amount: formatVnd(kept) } })
+}
+
+/** One text where money goes back, another where none came. */
+function withMoneyBack(plain: MessageTemplate, refunding: MessageTemplate): Telling {
+  return ({ code }, { back }): ToldMessage => {
+    if (back === 0) return { template: plain, values: { code } }
+    return { template: refunding, values: { code, amount: formatVnd(back) } }
+  }
+}
+
+function withReason(template: MessageTemplate): Telling {
+  return ({ code }, { note }) => ({ template, values: { code, reason: shortReason(note) } })
+}
+
+function shipped(order: ToldOrder): ToldMessage {
+  const { code, pickupBranch, trackingCode: tracking, charged, kept } = order
+  const days = daysOf(order)
+  const branch = pickupBranch === null ? null : findPickupBranch(pickupBranch)
+  if (branch) {
+    const place = `chi nhánh ${branch.name}`
+    return { template: 'orderToBranch', values: { code, place, days } }
+  }
+  const values = { code, days, tracking: tracking ?? code }
+  if (charged === kept) return { template: 'orderShipped', values }
+  return {
+    template: 'orderShippedCash',
+    values: { ...values, amount: formatVnd(charged - kept) },
+  }
+}
+
+/** `22/11/2026 – 24/11/2026` without the years, which nobody needs for days so near. */
+function daysOf({ deliveryFrom: from, deliveryTo: to }: ToldOrder): string {
+  const days = [...new Set([from, to].filter((day) => day !== null))]
+  return days.map((day) => formatDate(day).slice(0, 5)).join(' - ')
+}

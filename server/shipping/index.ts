@@ -1,0 +1,7 @@
+/** Parcels and who carries them: one type for every carrier, and what they tell. */
+export type { Carrier, CarrierEvent, Parcel } from './carrier.ts'
+export { findCarrier } from './carriers.ts'
+export { ownTrackingCode } from './eco.ts'
+export { openShipment } from './open-shipment.ts'
+export { setShipmentState } from './store.ts'
+export { takeCarrierEvent } from './take-event.ts'

@@ -1,0 +1,69 @@
+import type { ParcelState, ShippingUnit } from '#domain/shipping/units.ts'
+import type { Db } from '../platform/db.ts'
+import { rowsOf } from '../platform/rows-of.ts'
+import type { CarrierEvent } from './carrier.ts'
+
+export interface NewShipment {
+  orderId: number
+  unit: ShippingUnit
+  trackingCode: string
+  at: Date
+}
+
+/** False when the number is another parcel's. */
+export async function insertShipment(trx: Db, shipment: NewShipment): Promise<boolean> {
+  const rows = await rowsOf(
+    trx,
+    `insert into shipment (order_id, unit, tracking_code, created_at) values ($1, $2, $3, $4)
+     on conflict (unit, tracking_code) do nothing returning id`,
+    [shipment.orderId, shipment.unit, shipment.trackingCode, shipment.at],
+  )
+  return rows.length === 1
+}
+
+export async function setShipmentState(trx: Db, orderId: number, state: ParcelState) {
+  await rowsOf(trx, `update shipment set state = $2 where order_id = $1`, [orderId, state])
+}
+
+export type Verdict = 'applied' | 'stale' | 'unknownStatus' | 'unknownShipment'
+
+/** The parcel a carrier tells of, held; null when the number is nobody's. */
+export async function lockShipment(trx: Db, unit: ShippingUnit, trackingCode: string) {
+  const rows = await rowsOf<{ id: number; orderId: number; lastEventAt: Date | null }>(
+    trx,
+    `select id, order_id as "orderId", last_event_at as "lastEventAt" from shipment
+     where unit = $1 and tracking_code = $2 for no key update`,
+    [unit, trackingCode],
+  )
+  return rows[0] ?? null
+}
+
+/** Keeps what a carrier told; null when it told the same before. */
+export async function insertCarrierEvent(
+  trx: Db,
+  told: CarrierEvent & { unit: ShippingUnit; verdict: Verdict; raw: unknown; receivedAt: Date },
+): Promise<number | null> {
+  const rows = await rowsOf<{ id: number }>(
+    trx,
+    `insert into shipment_event (unit, tracking_code, status_code, step, happened_at, verdict, raw,
+       received_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (unit, tracking_code, status_code, happened_at) do nothing returning id`,
+    [
+      ...[told.unit, told.trackingCode, told.statusCode, told.step, told.happenedAt],
+      ...[told.verdict, JSON.stringify(told.raw), told.receivedAt],
+    ],
+  )
+  return rows[0]?.id ?? null
+}
+
+export async function advanceShipment(
+  trx: Db,
+  id: number,
+  { state, at }: { state: ParcelState; at: Date },
+): Promise<void> {
+  await rowsOf(trx, `update shipment set state = $2, last_event_at = $3 where id = $1`, [
+    id,
+    state,
+    at,
+  ])
+}

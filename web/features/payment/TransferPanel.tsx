@@ -1,0 +1,104 @@
+import Download from 'lucide-react/icons/download'
+import Info from 'lucide-react/icons/info'
+import { useState } from 'react'
+import { formatVnd } from '#domain/kernel/vnd.ts'
+import type { TransferOrder } from '#domain/payment/api.ts'
+import { notify } from '#web/features/notices/notify.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { CopyRow } from './CopyRow.tsx'
+import { saveQr } from './save-qr.ts'
+import { Steps } from './Steps.tsx'
+import { paymentTexts as texts } from './texts.ts'
+
+/** A code to scan, and the same to type by hand. */
+export function TransferPanel({ qr, received }: { qr: TransferOrder; received: number }) {
+  return (
+    <>
+      {received > 0 && <PartCame received={received} left={qr.amount} />}
+      <div className="grid gap-6 md:grid-cols-[248px_1fr] phone:gap-4">
+        <div className="mx-auto w-62">
+          <img
+            src={qr.image}
+            alt={texts.qrAlt(formatVnd(qr.amount), qr.note)}
+            width={248}
+            height={248}
+            className="aspect-square w-full rounded-md border border-line bg-white p-3"
+          />
+          <SaveButton qr={qr} />
+        </div>
+        <div className="min-w-0">
+          <dl>
+            <CopyRow
+              strong
+              label={texts.amount}
+              shown={formatVnd(qr.amount)}
+              value={String(qr.amount)}
+            />
+            <CopyRow label={texts.note} shown={qr.note} value={qr.note} />
+            <CopyRow label={texts.account} shown={qr.account} value={qr.account} />
+            <CopyRow label={texts.bank} shown={qr.bank} />
+            <CopyRow label={texts.accountName} shown={qr.account_name} />
+          </dl>
+          <p className="mt-2 text-sm text-ink-3">{texts.keepNote}</p>
+        </div>
+      </div>
+      <HowTo />
+      <p className="mt-5 flex items-start gap-3 rounded-md bg-primary-tint px-4 py-3 text-sm text-primary-deep">
+        <span
+          aria-hidden="true"
+          className="motion-breathe mt-1.5 size-2.5 shrink-0 rounded-full bg-primary"
+        />
+        {texts.waiting}
+      </p>
+    </>
+  )
+}
+
+function PartCame({ received, left }: { received: number; left: number }) {
+  return (
+    <div className="mb-5 flex gap-3 rounded-md border border-point-line bg-point-tint p-4">
+      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-point" />
+      <div>
+        <p className="font-semibold">{texts.partial(received, left)}</p>
+        <p className="text-sm text-ink-2">{texts.partialText}</p>
+      </div>
+    </div>
+  )
+}
+
+function SaveButton({ qr }: { qr: TransferOrder }) {
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      if ((await saveQr(qr)) === 'saved') notify({ text: texts.qrSaved })
+    } catch {
+      notify({ text: texts.qrNotSaved, kind: 'info' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      look="secondary"
+      wide
+      busy={busy}
+      icon={<Download aria-hidden="true" className="size-5" />}
+      onClick={() => void save()}
+      className="mt-3"
+    >
+      {texts.saveQr}
+    </Button>
+  )
+}
+
+/** Nobody can scan the screen they hold: a phone saves the picture first. */
+function HowTo() {
+  return (
+    <>
+      <h3 className="mt-5 font-semibold">{texts.stepsTitle}</h3>
+      <Steps steps={texts.steps} className="phone:hidden" />
+      <Steps steps={texts.stepsOnPhone} className="above-phone:hidden" />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Order } from '#domain/order/api.ts'
+import { isEnded } from '#domain/order/status.ts'
+import type { TransferOrder } from '#domain/payment/api.ts'
+
+/** Where the paying of an order stands, as its page shows it. */
+export type PaymentPhase =
+  /** Cash, or nothing to say of it (any more). */
+  | { kind: 'none' }
+  /** A QR code to scan; `received`: đồng of a part that has come. */
+  | { kind: 'transfer'; qr: TransferOrder; received: number }
+  /** A card payment that was not begun, or was left. */
+  | { kind: 'card' }
+  | { kind: 'confirming' }
+  | { kind: 'failed'; reason: string }
+  /** `amount`: đồng that have come. */
+  | { kind: 'paid'; amount: number }
+  /** It was never paid and is cancelled: by its buyer or the shop, or because the time was over. */
+  | { kind: 'ended'; expired: boolean }
+
+export type PaidOrder = Pick<
+  Order,
+  'status' | 'payment_status' | 'payment' | 'refunds' | 'timeline' | 'costs'
+>
+
+/** What the order says of its payment, and nothing of our own: money is never guessed here. */
+export function paymentPhase(order: PaidOrder): PaymentPhase {
+  const { status, payment } = order
+  if (!payment) return { kind: 'none' }
+  if (status === 'cancelled') return endedPhase(order)
+  // Afterwards the costs say it; a page of thanks would be late.
+  if (status === 'processing' && payment.state === 'paid') {
+    return { kind: 'paid', amount: payment.received || order.costs.order_total.amount }
+  }
+  if (status !== 'open') return { kind: 'none' }
+  switch (payment.state) {
+    case 'confirming':
+    // Paid, and the order's own move is on its way: the next look shows it.
+    case 'paid':
+      return { kind: 'confirming' }
+    case 'failed':
+      return { kind: 'failed', reason: payment.failure ?? '' }
+    case 'waiting':
+      return payment.qr
+        ? { kind: 'transfer', qr: payment.qr, received: payment.received }
+        : { kind: 'card' }
+  }
+}
+
+function endedPhase({ payment_status, refunds, timeline }: PaidOrder): PaymentPhase {
+  // Money had come: what becomes of it is told by its refunds.
+  if (payment_status !== 'open' || refunds.length > 0) return { kind: 'none' }
+  const last = timeline.findLast(({ status }) => status === 'cancelled')
+  // Whoever cancels says why; time gives no reason.
+  return { kind: 'ended', expired: !last?.note }
+}
+
+/** How an order's page follows it: `closely` while its buyer waits for the next thing to happen. */
+export type OrderWatch = 'closely' | 'lightly' | 'not'
+
+export function watchOf({
+  status,
+  payment,
+  refunds,
+}: Pick<Order, 'status' | 'payment' | 'refunds'>): OrderWatch {
+  if (status === 'burning' || status === 'open') return 'closely'
+  if (!isEnded(status) || refunds.some(({ state }) => state !== 'done')) return 'lightly'
+  // Money may still come late for what was never paid.
+  return status === 'cancelled' && payment && payment.state !== 'paid' ? 'lightly' : 'not'
+}

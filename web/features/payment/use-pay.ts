@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { getOrder, payOrder, paymentTypes, type Order } from '#domain/order/api.ts'
+import type { PaymentMethod } from '#domain/order/payment-method.ts'
+import { api, ApiError } from '#web/api.ts'
+import { depart } from './departure.ts'
+import { paymentTexts as texts } from './texts.ts'
+
+export interface PaysOrder {
+  order: Order
+  /** Of a guest's order. */
+  token: string | undefined
+  onChange: (order: Order) => void
+}
+
+/** Begins another try to pay an order: to the gateway, or to a new code. */
+export function usePay({ order, token, onChange }: PaysOrder) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  /** Says whether it began. */
+  const pay = async (method: PaymentMethod): Promise<boolean> => {
+    const asked = { code: order.code, token }
+    setBusy(true)
+    setFailure('')
+    try {
+      const paying = await api.call(payOrder, { ...asked, payment_type: paymentTypes[method] })
+      onChange(paying)
+      if (paying.payment?.redirect) depart(order.code, paying.payment.redirect)
+      return true
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.message : texts.payFailed)
+      // Paid or cancelled meanwhile: the page shows which.
+      if (isConflict(error)) await api.call(getOrder, asked).then(onChange, () => undefined)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, failure, pay }
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'orderStatusConflict'
+}
