@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react'
 import { failureText } from '#web/features/identity/failure-text.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FieldError } from '#web/ui/Field.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { productTexts as texts } from './texts.ts'
 import { uploadPicture } from './upload-picture.ts'
@@ -85,7 +86,7 @@ export function PictureField({
         look="secondary"
         busy={busy}
         aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={cx(`${id}-hint`, (failure || error) && `${id}-error`)}
         icon={<ImagePlus aria-hidden="true" className="size-4.5" />}
         onClick={() => file.current?.click()}
         className="mt-3"
@@ -95,7 +96,7 @@ export function PictureField({
       <p id={`${id}-hint`} className="mt-1.5 text-xs text-ink-3">
         {texts.picturesHint}
       </p>
-      <FieldError>{failure || error}</FieldError>
+      <FieldError id={`${id}-error`}>{failure || error}</FieldError>
     </div>
   )
 }

@@ -1,8 +1,5 @@
 import { useState } from 'react'
-import {
-  listCatalogChoices,
-  type DeskProduct,
-} from '#domain/catalog/desk/api.ts'
+import { listCatalogChoices, type DeskProduct } from '#domain/catalog/desk/api.ts'
 import { deskPaths } from '#web/desk-paths.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { paths } from '#web/paths.ts'
@@ -38,7 +35,9 @@ export function ProductEditor({ product, onSaved }: ProductEditorProps) {
       <PageHead
         title={product?.name ?? texts.newTitle}
         back={{ to: deskPaths.products(), label: texts.back }}
-        beside={product && <Badge tone={product.published ? 'ok' : 'neutral'}>{stateOf(product)}</Badge>}
+        beside={
+          product && <Badge tone={product.published ? 'ok' : 'neutral'}>{stateOf(product)}</Badge>
+        }
         actions={
           product?.published && (
             <ButtonLink to={paths.product(product.slug)} look="secondary" target="_blank">
@@ -56,7 +55,10 @@ export function ProductEditor({ product, onSaved }: ProductEditorProps) {
           ask()
         }}
       >
-        <fieldset disabled={!mayEdit} className="grid min-w-0 items-start gap-4 lg:grid-cols-[1.6fr_1fr]">
+        <fieldset
+          disabled={!mayEdit}
+          className="grid min-w-0 items-start gap-4 lg:grid-cols-[1.6fr_1fr]"
+        >
           <MainColumn form={form} />
           <div className="flex min-w-0 flex-col gap-4">
             <Panel title={texts.pictures}>

@@ -90,11 +90,10 @@ function Groups({
         {groups.map(({ id, name }) => (
           <Checkbox
             key={id}
+            label={name}
             checked={chosen.has(id)}
             onChange={({ target }) => toggle(id, target.checked)}
-          >
-            {name}
-          </Checkbox>
+          />
         ))}
       </div>
     </fieldset>
@@ -121,7 +120,12 @@ export function PriceFields({ form }: { form: ProductForm }) {
 export function WordFields({ form }: { form: ProductForm }) {
   return (
     <div className="flex flex-col gap-4">
-      <LongField form={form} name="short_description" label={texts.shortDescription} longest={500} />
+      <LongField
+        form={form}
+        name="short_description"
+        label={texts.shortDescription}
+        longest={500}
+      />
       <LongField
         form={form}
         name="description"
@@ -152,17 +156,15 @@ export function SaleFields({ form: { draft, set } }: { form: ProductForm }) {
   return (
     <div>
       <Checkbox
+        label={texts.isPublished}
         checked={draft.published}
         onChange={({ target }) => set({ published: target.checked })}
-      >
-        {texts.isPublished}
-      </Checkbox>
+      />
       <Checkbox
+        label={texts.isVaccine}
         checked={draft.vaccine_shop}
         onChange={({ target }) => set({ vaccine_shop: target.checked })}
-      >
-        {texts.isVaccine}
-      </Checkbox>
+      />
     </div>
   )
 }

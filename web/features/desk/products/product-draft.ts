@@ -4,10 +4,13 @@ import { productProblems } from '#domain/catalog/desk/product-rules.ts'
 import { fieldMessages } from '#domain/kernel/field-messages.ts'
 
 type Body = Omit<Input<typeof createProduct>, 'reason'>
+type Choice = 'category_id' | 'brand_id'
 type Figure = 'original_price' | 'discount_price' | 'estimated_point'
 
 /** A product as the form holds it: figures are texts while they are typed. */
-export type ProductDraft = Required<Omit<Body, Figure>> & Record<Figure, string>
+export type ProductDraft = Required<Omit<Body, Figure | Choice | 'sub_category_ids'>> &
+  Record<Figure, string> &
+  Record<Choice, number> & { sub_category_ids: number[] }
 export type DraftErrors = Partial<Record<keyof ProductDraft, string>>
 
 export const emptyDraft: ProductDraft = {
@@ -35,6 +38,7 @@ export const emptyDraft: ProductDraft = {
   faqs: [],
   pictures: [],
   vaccine_shop: false,
+  sells_points: true,
   published: false,
 }
 

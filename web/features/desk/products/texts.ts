@@ -39,6 +39,7 @@ export const productTexts = {
     supplement: 'Thực phẩm bảo vệ sức khỏe',
     device: 'Thiết bị y tế',
     cosmetic: 'Mỹ phẩm',
+    service: 'Dịch vụ',
   },
   brand: 'Thương hiệu',
   groups: 'Nhóm sản phẩm',
@@ -88,7 +89,8 @@ export const productTexts = {
   saved: 'Đã lưu sản phẩm',
   created: 'Đã thêm sản phẩm',
   invalid: 'Một số mục chưa hợp lệ. Vui lòng xem các mục được đánh dấu.',
-  conflict: 'Người khác vừa lưu sản phẩm này. Nội dung của Quý vị vẫn còn đây; tải lại để xem bản mới.',
+  conflict:
+    'Người khác vừa lưu sản phẩm này. Nội dung của Quý vị vẫn còn đây; tải lại để xem bản mới.',
   reload: 'Tải bản mới',
   unsaved: 'Có thay đổi chưa lưu',
   // Stock.
