@@ -3,6 +3,7 @@ import { genuineChecks } from './genuine/index.ts'
 import { giftChecks } from './gift/index.ts'
 import { loyaltyChecks } from './loyalty/index.ts'
 import { orderChecks } from './order/index.ts'
+import { paymentChecks } from './payment/index.ts'
 import type { Check } from './platform/check.ts'
 import type { Db } from './platform/db.ts'
 import { voucherChecks } from './voucher/index.ts'
@@ -63,6 +64,7 @@ const checks: readonly Check[] = [
   ...orderChecks,
   ...loyaltyChecks,
   ...genuineChecks,
+  ...paymentChecks,
   ...voucherChecks,
   ...giftChecks,
   ...checksBetween,

@@ -53,3 +53,21 @@ export const bankStateLabels: Record<BankState, string> = {
   unmatched: 'Chưa rõ đơn',
   resolved: 'Đã xử lý',
 }
+
+/** How a transfer that did not match by itself was settled. */
+export const transferResolutions = [
+  'allocated',
+  'acceptedShort',
+  'refunded',
+  'ignored',
+  'completed',
+] as const
+export type TransferResolution = (typeof transferResolutions)[number]
+
+export const transferResolutionLabels: Record<TransferResolution, string> = {
+  allocated: 'Đã gán cho đơn hàng',
+  acceptedShort: 'Chấp nhận chuyển thiếu',
+  refunded: 'Đã chuyển sang hoàn tiền',
+  ignored: 'Không liên quan đến đơn hàng',
+  completed: 'Đã chuyển đủ phần còn thiếu',
+}

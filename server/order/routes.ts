@@ -5,6 +5,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { checkOrderLimit } from './check-order-limit.ts'
 import { checkOrderPhone } from './check-order-phone.ts'
 import { checkPrices } from './check-prices.ts'
+import { orderDeskRoutes } from './desk/routes.ts'
 import { exportMemberData } from './export-member-data.ts'
 import { getOrder } from './get-order.ts'
 import { listOrders } from './list-orders.ts'
@@ -28,4 +29,5 @@ export function orderRoutes(app: App): void {
   route(app, api.lookupOrders, lookupOrders)
   route(app, exportData, exportMemberData)
   orderLiveRoute(app)
+  orderDeskRoutes(app)
 }
