@@ -26,7 +26,7 @@ interface ProductEditorProps {
 
 /** The whole product on one page: what it is, what it costs, its words and pictures, its stock. */
 export function ProductEditor({ product, onSaved }: ProductEditorProps) {
-  const form = useProductForm(product)
+  const { element, ...form } = useProductForm(product)
   const mayEdit = useMay('products.edit')
   const [isAsking, setAsking] = useState(false)
   const ask = () => form.check() && setAsking(true)
@@ -48,7 +48,7 @@ export function ProductEditor({ product, onSaved }: ProductEditorProps) {
       />
       {form.isOutdated && <Outdated onReload={() => product && form.begin(product)} />}
       <form
-        ref={form.form}
+        ref={element}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

@@ -61,10 +61,10 @@ export function useProductForm(product: DeskProduct | null) {
     setErrors({})
   }
   const isOutdated = product !== null && product.version !== base.version
-  return { form, draft, errors, set, check, save, begin, isChanged, isOutdated }
+  return { element: form, draft, errors, set, check, save, begin, isChanged, isOutdated }
 }
 
-export type ProductForm = ReturnType<typeof useProductForm>
+export type ProductForm = Omit<ReturnType<typeof useProductForm>, 'element'>
 
 /** What the fields say is marked beside them; the dialog says the rest. */
 function explained(error: unknown, refuse: (found: DraftErrors) => void): unknown {
