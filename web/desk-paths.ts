@@ -9,6 +9,8 @@ export const deskPaths = {
   search: (q = '') => `${deskRoot}tim-kiem/${deskQuery({ q })}`,
   orders: (filter: BoardQuery = {}) => `${deskRoot}don-hang/${deskQuery(filter)}`,
   order: (code: string) => `${deskRoot}don-hang/${encodeURIComponent(code)}/`,
+  transfers: (filter: DeskQuery = {}) => `${deskRoot}doi-soat/${deskQuery(filter)}`,
+  refunds: (filter: DeskQuery = {}) => `${deskRoot}hoan-tien/${deskQuery(filter)}`,
   products: (filter: ProductsQuery = {}) => `${deskRoot}san-pham/${deskQuery(filter)}`,
   product: (id: string | number) => `${deskRoot}san-pham/${encodeURIComponent(id)}/`,
   settings: () => `${deskRoot}cai-dat/`,

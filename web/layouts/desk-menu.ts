@@ -1,5 +1,7 @@
+import CreditCard from 'lucide-react/icons/credit-card'
 import Package from 'lucide-react/icons/package'
 import Pill from 'lucide-react/icons/pill'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Settings from 'lucide-react/icons/settings'
 import type { ComponentType, SVGProps } from 'react'
 import type { SignedInUser } from '#domain/staff/api.ts'
@@ -19,6 +21,13 @@ export interface DeskMenuEntry {
 /** The back office, one line a part, in the order of the menu. */
 export const deskMenu: readonly DeskMenuEntry[] = [
   { label: texts.orders, path: deskPaths.orders(), permission: 'orders.read', icon: Package },
+  {
+    label: texts.transfers,
+    path: deskPaths.transfers(),
+    permission: 'payments.read',
+    icon: CreditCard,
+  },
+  { label: texts.refunds, path: deskPaths.refunds(), permission: 'payments.read', icon: RotateCcw },
   { label: texts.products, path: deskPaths.products(), permission: 'products.read', icon: Pill },
   {
     label: texts.settings,

@@ -22,6 +22,8 @@ export const deskTexts = {
   notFoundText: 'Đường dẫn có thể đã thay đổi. Chọn một mục trong menu hoặc dùng ô tìm kiếm.',
   toStart: 'Về trang đầu',
   orders: 'Đơn hàng',
+  transfers: 'Đối soát',
+  refunds: 'Hoàn tiền',
   products: 'Sản phẩm',
   settings: 'Cài đặt',
   search: 'Tìm kiếm',
