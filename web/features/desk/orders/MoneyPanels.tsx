@@ -20,7 +20,7 @@ export function MoneyPanel({ data: { money } }: { data: DeskOrder }) {
   ]
   return (
     <Panel title={texts.money}>
-      <dl className="tabular grid grid-cols-2 gap-3 md:grid-cols-4">
+      <dl className="tabular grid grid-cols-2 gap-3 lg:grid-cols-4">
         {figures.map(({ label, amount, isShort }) => (
           <div key={label} className="rounded-md bg-ground px-3 py-2">
             <dt className="text-sm text-ink-2">{label}</dt>
