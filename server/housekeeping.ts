@@ -4,6 +4,7 @@ import { genuineJobs } from './genuine/jobs.ts'
 import { identityJobs } from './identity/jobs.ts'
 import { loyaltyJobs } from './loyalty/jobs.ts'
 import { orderJobs } from './order/jobs.ts'
+import { paymentJobs } from './payment/jobs.ts'
 import type { ScheduledJob } from './platform/jobs.ts'
 import { staffJobs } from './staff/jobs.ts'
 
@@ -14,6 +15,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   ...staffJobs,
   ...genuineJobs,
   ...loyaltyJobs,
+  ...paymentJobs,
   ...orderJobs,
 ]
 

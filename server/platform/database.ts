@@ -8,6 +8,7 @@ import type { LoyaltyTables } from '../loyalty/tables.ts'
 import type { NotificationTables } from '../notification/tables.ts'
 import type { OrderTables } from '../order/tables.ts'
 import type { OtpTables } from '../otp/tables.ts'
+import type { PaymentTables } from '../payment/tables.ts'
 import type { SettingsTables } from '../settings/tables.ts'
 import type { StaffTables } from '../staff/tables.ts'
 import type { VoucherTables } from '../voucher/tables.ts'
@@ -27,6 +28,7 @@ export interface Database
     StaffTables,
     GenuineTables,
     LoyaltyTables,
+    PaymentTables,
     VoucherTables,
     GiftTables,
     OrderTables {}

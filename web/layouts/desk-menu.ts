@@ -1,4 +1,6 @@
 import Package from 'lucide-react/icons/package'
+import Pill from 'lucide-react/icons/pill'
+import Settings from 'lucide-react/icons/settings'
 import type { ComponentType, SVGProps } from 'react'
 import type { SignedInUser } from '#domain/staff/api.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
@@ -17,6 +19,13 @@ export interface DeskMenuEntry {
 /** The back office, one line a part, in the order of the menu. */
 export const deskMenu: readonly DeskMenuEntry[] = [
   { label: texts.orders, path: deskPaths.orders(), permission: 'orders.read', icon: Package },
+  { label: texts.products, path: deskPaths.products(), permission: 'products.read', icon: Pill },
+  {
+    label: texts.settings,
+    path: deskPaths.settings(),
+    permission: 'settings.read',
+    icon: Settings,
+  },
 ]
 
 /** What somebody may see of the menu. */

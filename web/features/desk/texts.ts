@@ -22,5 +22,7 @@ export const deskTexts = {
   notFoundText: 'Đường dẫn có thể đã thay đổi. Chọn một mục trong menu hoặc dùng ô tìm kiếm.',
   toStart: 'Về trang đầu',
   orders: 'Đơn hàng',
+  products: 'Sản phẩm',
+  settings: 'Cài đặt',
   search: 'Tìm kiếm',
 } as const
