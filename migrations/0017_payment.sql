@@ -122,7 +122,8 @@ create table refund (
   method text not null
     check (method in ('cash', 'domesticCard', 'internationalCard', 'qrCode', 'transfer')),
   amount bigint not null check (amount > 0),
-  reason text not null check (reason in ('cancelled', 'late', 'double', 'excess', 'partial', 'returned')),
+  reason text not null check (reason in ('cancelled', 'late', 'double', 'excess', 'partial', 'returned',
+    'unmatched')),
   cause text not null unique,
   state text not null check (state in ('sending', 'byHand', 'done')),
   tries integer not null default 0,

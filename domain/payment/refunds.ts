@@ -6,6 +6,7 @@ export const refundReasons = [
   'excess',
   'partial',
   'returned',
+  'unmatched',
 ] as const
 export type RefundReason = (typeof refundReasons)[number]
 
@@ -14,8 +15,9 @@ export const refundReasonLabels: Record<RefundReason, string> = {
   late: 'Tiền đến sau khi đơn đã huỷ',
   double: 'Thanh toán hai lần',
   excess: 'Chuyển thừa',
-  partial: 'Chuyển thiếu, đơn đã huỷ',
+  partial: 'Chuyển thiếu',
   returned: 'Trả hàng',
+  unmatched: 'Không thuộc đơn hàng nào',
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Card } from '#web/ui/Card.tsx'
+import { cx } from '#web/ui/class-names.ts'
 
 /** A part of a record's page: a heading, what can be done with it, what there is. */
 export function Panel({
@@ -46,10 +47,13 @@ export function Facts({ facts }: { facts: readonly (Fact | null | false | undefi
             <div key={fact.label} className="flex items-start justify-between gap-4">
               <dt className="shrink-0 text-ink-2">{fact.label}</dt>
               <dd
-                className={`flex min-w-0 items-center gap-1 text-right wrap-anywhere ${fact.strong ? 'font-semibold' : ''}`}
+                className={cx(
+                  'flex min-w-0 items-start gap-1 text-right wrap-anywhere',
+                  fact.strong && 'font-semibold',
+                )}
               >
                 {fact.value}
-                {fact.aside}
+                {fact.aside && <span className="-my-0.5">{fact.aside}</span>}
               </dd>
             </div>
           ),
