@@ -2,6 +2,7 @@ import { loyaltyListeners } from './loyalty/index.ts'
 import { orderListeners } from './order/index.ts'
 import { paymentListeners } from './payment/index.ts'
 import type { Listeners } from './platform/outbox.ts'
+import { replenishListeners } from './replenish/index.ts'
 import { voucherListeners } from './voucher/index.ts'
 
 /** Everything that happens after a commit because of it, in one readable place. */
@@ -10,6 +11,7 @@ export const listeners: Listeners = hearTogether(
   paymentListeners,
   voucherListeners,
   orderListeners,
+  replenishListeners,
 )
 
 /** Several modules may listen to one topic. */

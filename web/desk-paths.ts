@@ -13,6 +13,10 @@ export const deskPaths = {
   refunds: (filter: DeskQuery = {}) => `${deskRoot}hoan-tien/${deskQuery(filter)}`,
   products: (filter: ProductsQuery = {}) => `${deskRoot}san-pham/${deskQuery(filter)}`,
   product: (id: string | number) => `${deskRoot}san-pham/${encodeURIComponent(id)}/`,
+  employees: (filter: DeskQuery = {}) => `${deskRoot}nhan-vien/${deskQuery(filter)}`,
+  employee: (id: string | number) => `${deskRoot}nhan-vien/${encodeURIComponent(id)}/`,
+  staff: () => `${deskRoot}tai-khoan/`,
+  audit: (filter: DeskQuery = {}) => `${deskRoot}nhat-ky/${deskQuery(filter)}`,
   settings: () => `${deskRoot}cai-dat/`,
 } as const
 

@@ -65,3 +65,31 @@ export async function endAllOf(trx: Db, memberId: number, note: string, at: Date
   )
   for (const { id } of ended) await callOff(trx, { id, note, at })
 }
+
+/** A standing order of the demo: of the member's last order of that product; none without one. */
+export async function saveStandingOrder(
+  trx: Db,
+  { memberId, productId, quantity, nextOn, at }: StandingDraft,
+): Promise<void> {
+  await rowsOf(
+    trx,
+    `insert into standing_order (member_id, product_id, quantity, cycle, cycle_days, next_on,
+       agreed_price, source_order_id, last_order_code, created_at)
+     select $1, p.id, $3, '30 ngày', 30, $4::date, p.discount_price, o.id, o.code, o.created_at
+     from product p cross join lateral (
+       select o.id, o.code, o.created_at from shop_order o join order_line l on l.order_id = o.id
+       where o.member_id = $1 and l.product_id = p.id and o.created_at <= $5
+       order by o.created_at desc limit 1) o
+     where p.id = $2
+     on conflict do nothing`,
+    [memberId, productId, quantity, nextOn, at],
+  )
+}
+
+export interface StandingDraft {
+  memberId: number
+  productId: number
+  quantity: number
+  nextOn: VietnamDay
+  at: Date
+}

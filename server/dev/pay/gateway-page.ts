@@ -62,12 +62,13 @@ export function faultPage(
 
 type InForm = (inside: string) => string
 
-function about({ reference, amount, state, code }: GatewayPayment): string {
+function about({ reference, amount, state, code, refunded }: GatewayPayment): string {
   return facts([
     [payTexts.merchant, payTexts.merchantName],
     [payTexts.amount, formatVnd(amount)],
     [payTexts.reference, reference],
     [payTexts.state, stateLabels[state] + (code ? ` (${code})` : '')],
+    ...(refunded ? ([[payTexts.refunded, formatVnd(refunded)]] as const) : []),
   ])
 }
 

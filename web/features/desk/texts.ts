@@ -25,6 +25,9 @@ export const deskTexts = {
   transfers: 'Đối soát',
   refunds: 'Hoàn tiền',
   products: 'Sản phẩm',
+  employees: 'Nhân viên',
   settings: 'Cài đặt',
+  staff: 'Tài khoản',
+  audit: 'Nhật ký',
   search: 'Tìm kiếm',
 } as const
