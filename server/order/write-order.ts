@@ -75,12 +75,12 @@ async function staffIncentivesFor(
   trx: Db,
   asked: AskedOrder,
   prices: PriceList,
-  orderCode: string,
+  code: string,
 ): Promise<StaffIncentives> {
   const { input, member } = asked
   if (!asksStaffIncentive(input)) return {}
   return takeStaffTurn(ctx, trx, {
-    orderCode,
+    orderCode: code,
     lines: shopLines(asked, prices),
     token: input.eco_token,
     customerPhone: input.customer_phone,
