@@ -44,7 +44,7 @@ export function GiftBalance({ membership, cartGifts }: GiftBalanceProps) {
           {texts.history}
         </ButtonLink>
         <ButtonLink to={paths.buyPoints()} look="secondary" className="whitespace-nowrap">
-          {texts.buyMore}
+          {texts.buyPoints}
         </ButtonLink>
         {cartGifts.length > 0 ? (
           <ButtonLink to={paths.cart()} className="whitespace-nowrap">
