@@ -4,6 +4,10 @@ import * as api from '#domain/staff/api.ts'
 import { openTestShop, type CallRefused, type TestShop } from '#test/support/app.ts'
 import { bearer, refusalOf } from '#test/support/members.ts'
 import { codeOf, hireStaff, staffPassword, type StaffMember } from '#test/support/staff.ts'
+import { hashPassword } from '../identity/index.ts'
+import type { AccountKind } from './account-kind.ts'
+import { deskAccounts } from './desk-account.ts'
+import { login } from './login.ts'
 
 let shop: TestShop
 let staff: StaffMember
@@ -162,7 +166,11 @@ describe('the lock', () => {
     expect(await attempt({ totp: code() })).toBe('done')
     expect(await times(5, wrongPassword)).toEqual(new Set(['loginWrong']))
     const { headers } = await hireStaff(shop)
-    const { items } = await shop.call(api.listAudit, { subject_id: String(staff.id) }, { headers })
+    const { items } = await shop.call(
+      api.listAudit,
+      { subject_kind: 'staff', subject_id: String(staff.id) },
+      { headers },
+    )
     expect(items[0]).toMatchObject({ action: 'Tạm khoá đăng nhập do nhập sai nhiều lần' })
   })
 
@@ -171,6 +179,25 @@ describe('the lock', () => {
     expect(await times(5, stranger)).toEqual(new Set(['loginWrong']))
     expect(await stranger()).toBe('accountLocked')
   })
+})
+
+test('another kind of account logs in by the same call, under the same lock', async () => {
+  const passwordHash = await hashPassword(shop.ctx.config.secretKey, 'nhà thuốc số một')
+  const user = { ...(await logIn({ totp: code() })).user, username: 'nt001' }
+  const entered = { accessToken: 'of-the-store', user }
+  const enter = async () => entered
+  const stores: AccountKind = {
+    find: async (_ctx, username) =>
+      username === 'nt001' ? { passwordHash, needsCode: false, enter } : null,
+  }
+  const caller = { address: '10.0.0.1', requestId: 'test' }
+  const asStore = (password: string) =>
+    login(shop.ctx, [deskAccounts, stores], { username: 'NT001', password }, caller)
+  expect(await asStore('nhà thuốc số một')).toEqual(entered)
+  for (let time = 0; time < 5; time += 1) {
+    expect(await refusalOf(asStore('not the password'))).toBe('loginWrong')
+  }
+  expect(await refusalOf(asStore('nhà thuốc số một'))).toBe('accountLocked')
 })
 
 test('one address is limited across names', async () => {

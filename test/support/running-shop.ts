@@ -14,7 +14,7 @@ export interface RunningShop extends TestShop {
   origin: string
 }
 
-/** The demo shop with its pages, listening on a port of its own, for browser journeys. */
+/** The demo shop with its pages, listening on a port of its own unless told which, for browser journeys. */
 export async function startDemoShop(config: Partial<Config> = {}): Promise<RunningShop> {
   const shop = await openTestShop({
     withPages: true,
@@ -29,7 +29,7 @@ export async function startDemoShop(config: Partial<Config> = {}): Promise<Runni
   await startWorkers(boss, shop.ctx, listeners, [])
   const relay = startOutboxRelay(shop.ctx, boss, listeners)
   shop.ctx.outbox.wake = () => relay.wake()
-  await shop.app.fastify.listen({ port: 0, host: '127.0.0.1' })
+  await shop.app.fastify.listen({ port: shop.ctx.config.port, host: '127.0.0.1' })
   const { port } = shop.app.fastify.server.address() as AddressInfo
   return {
     ...shop,
