@@ -200,14 +200,17 @@ test('another kind of account logs in by the same call, under the same lock', as
   expect(await refusalOf(asStore('nhà thuốc số một'))).toBe('accountLocked')
 })
 
-test('one address is limited across names', async () => {
+test('one address is limited across names and invitations', async () => {
   const limited = await openTestShop()
-  const tryFrom = (name: number) =>
-    refusalOf(
-      limited.call(api.loginStaff, { username: `ten${name}`, password: 'x' }, { from: '10.9.9.9' }),
-    )
-  const answers = await Promise.all(Array.from({ length: 61 }, (_, name) => tryFrom(name)))
-  expect(answers.filter((answer) => answer === 'rateLimited').length).toBe(1)
+  const from = '10.9.9.9'
+  const guess = (time: number) =>
+    refusalOf(limited.call(api.openInvitation, { token: `${time}`.padStart(43, 'x') }, { from }))
+  const guesses = await Promise.all(Array.from({ length: 60 }, (_, time) => guess(time)))
+  expect(new Set(guesses)).toEqual(new Set(['invitationNotValid']))
+  const logInFrom = (address: string) =>
+    refusalOf(limited.call(api.loginStaff, { username: 'ten', password: 'x' }, { from: address }))
+  expect(await logInFrom(from)).toBe('rateLimited')
+  expect(await logInFrom('10.9.9.8')).toBe('loginWrong')
   await limited.close()
 })
 

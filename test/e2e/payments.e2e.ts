@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { paymentMethodLabels, paymentMethods } from '#domain/order/payment-method.ts'
+import { paymentMethodLabels } from '#domain/order/payment-method.ts'
+import { loadPaymentMethods } from '#seed/load/payment-methods.ts'
 import { moveByHand } from '#server/order/index.ts'
-import { saveSetting } from '#server/settings/index.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { meetSandbox } from '../support/sandbox.ts'
 import { readOrder } from './support/order-rows.ts'
@@ -11,7 +11,7 @@ import { expectSound } from './support/soundness.ts'
 import { eventually, hydrated, setStage, type Visitor } from './support/stage.ts'
 
 const stage = setStage(await meetSandbox())
-beforeAll(() => saveSetting(stage.shop.ctx, 'paymentMethods', [...paymentMethods]))
+beforeAll(() => loadPaymentMethods(stage.shop.ctx))
 
 describe.each([
   { viewport: phone, wide: 360 },

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { loadDemo } from '#seed/load/index.ts'
 import { loadMembers } from '#seed/load/members.ts'
+import { loadSpecialOrders } from '#seed/load/special-orders.ts'
 import { listeners } from '#server/listeners.ts'
 import { seedUnits } from '#server/location/index.ts'
 import { createQueues, openJobs, startWorkers } from '#server/platform/jobs.ts'
@@ -24,6 +25,7 @@ export async function startDemoShop(config: Partial<Config> = {}): Promise<Runni
   await seedUnits(shop.ctx.db, systemClock)
   await loadDemo({ db: shop.ctx.db, clock: systemClock })
   await loadMembers({ db: shop.ctx.db, clock: systemClock, config: shop.ctx.config })
+  await loadSpecialOrders({ db: shop.ctx.db, clock: systemClock })
   const boss = await openJobs(shop.databaseUrl, shop.ctx)
   await createQueues(boss, listeners)
   await startWorkers(boss, shop.ctx, listeners, [])
