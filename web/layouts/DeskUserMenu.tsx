@@ -29,7 +29,7 @@ export function DeskUserMenu({ user }: { user: SignedInUser }) {
         <span className="max-w-80 truncate max-desk:sr-only">{name}</span>
         <ChevronDown
           aria-hidden="true"
-          className="size-4 shrink-0 text-ink-3 transition-transform group-open:rotate-180"
+          className="size-4 shrink-0 text-ink-3 transition-transform group-open:rotate-180 phone:hidden"
         />
       </summary>
       <div className="absolute top-full right-0 z-40 mt-1 w-60 rounded-md border border-line bg-white p-1 shadow-lift">
