@@ -4,6 +4,11 @@ import { cx } from '#web/ui/class-names.ts'
 
 export const paymentHeadingId = 'thanh-toan'
 
+/** Once what was asked for is on the page: there is where to go on. */
+export function focusPayment(): void {
+  requestAnimationFrame(() => document.getElementById(paymentHeadingId)?.focus())
+}
+
 export interface PanelProps {
   title: string
   /** Stands before the title. */

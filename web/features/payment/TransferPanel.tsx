@@ -22,7 +22,7 @@ export function TransferPanel({ qr, received }: { qr: TransferOrder; received: n
             alt={texts.qrAlt(formatVnd(qr.amount), qr.note)}
             width={248}
             height={248}
-            className="aspect-square w-full rounded-md border border-line bg-white p-3"
+            className="aspect-square w-full rounded-md border border-line bg-white p-1"
           />
           <SaveButton qr={qr} />
         </div>
