@@ -3,6 +3,8 @@ create table payment (
   id bigint generated always as identity primary key,
   order_id bigint not null references shop_order,
   order_code text not null,
+  -- Only so many tries an order, however many begin at once.
+  attempt_no smallint not null check (attempt_no between 1 and 20),
   method text not null check (method in ('domesticCard', 'internationalCard')),
   provider text not null check (provider in ('vnpay', 'cybersource')),
   -- What the gateway calls it: the order's code and a time.
@@ -20,21 +22,24 @@ create table payment (
   provider_date text,
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  settled_at timestamptz
+  settled_at timestamptz,
+  -- When the gateway is asked next what became of it, and how often it was; null: no more.
+  ask_at timestamptz,
+  asks integer not null default 0,
+  unique (order_id, attempt_no)
 );
-create index payment_order on payment (order_id, id desc);
--- What the sweep asks the gateway about.
-create index payment_open on payment (expires_at) where state = 'open';
+-- What the sweep asks the gateways about.
+create index payment_to_ask on payment (provider, ask_at) where state in ('open', 'review');
 
--- Every notification whose signature is right, raw, once.
+-- Every notification whose signature is right, raw, once; and what we learnt by asking.
 create table payment_event (
   id bigint generated always as identity primary key,
   provider text not null,
   event_id text not null,
-  kind text not null check (kind in ('notification', 'query')),
+  kind text not null check (kind in ('notification', 'query', 'staff')),
   payment_id bigint references payment,
   verdict text not null check (verdict in ('applied', 'failed', 'review', 'settledBefore',
-    'unknownReference', 'wrongAmount', 'wrongCurrency', 'pending')),
+    'paidTwice', 'unknownReference', 'wrongAmount', 'wrongCurrency', 'pending')),
   raw jsonb not null,
   received_at timestamptz not null,
   unique (provider, event_id)
@@ -50,6 +55,7 @@ create table payment_rejection (
   address text not null default '',
   at timestamptz not null
 );
+create index payment_rejection_hour on payment_rejection (provider, at);
 create index payment_rejection_at on payment_rejection (at);
 
 -- A transfer that the bank's feed told of.
@@ -74,9 +80,13 @@ create table bank_transaction (
   resolved_reason text,
   resolved_at timestamptz
 );
-create index bank_transaction_at on bank_transaction (id desc);
 create index bank_transaction_state on bank_transaction (state, id desc);
-create index bank_transaction_order on bank_transaction (order_code);
+create index bank_transaction_order on bank_transaction (order_id);
+-- What the desk searches by.
+create index bank_transaction_code on bank_transaction (order_code text_pattern_ops);
+create index bank_transaction_amount on bank_transaction (amount, id desc);
+create index bank_transaction_reference on bank_transaction (upper(bank_reference));
+create index bank_transaction_content on bank_transaction using gin (vn_fold(content) gin_trgm_ops);
 
 -- Money that came for an order: append-only. What it means there is the order's to say.
 create table payment_receipt (
@@ -91,6 +101,15 @@ create table payment_receipt (
   check ((payment_id is null) <> (bank_transaction_id is null))
 );
 create index payment_receipt_order on payment_receipt (order_id);
+create index payment_receipt_payment on payment_receipt (payment_id);
+create index payment_receipt_transfer on payment_receipt (bank_transaction_id);
+
+create function keep_payment_receipt() returns trigger language plpgsql as $$
+begin
+  raise exception 'receipts are only ever added to';
+end $$;
+create trigger keep_payment_receipt before update or delete on payment_receipt
+  for each row execute function keep_payment_receipt();
 
 -- Money to give back.
 create table refund (
@@ -103,18 +122,26 @@ create table refund (
   method text not null
     check (method in ('cash', 'domesticCard', 'internationalCard', 'qrCode', 'transfer')),
   amount bigint not null check (amount > 0),
-  reason text not null check (reason in ('cancelled', 'late', 'double', 'excess', 'partial', 'returned')),
+  reason text not null check (reason in ('cancelled', 'late', 'double', 'excess', 'partial', 'returned',
+    'unmatched')),
   cause text not null unique,
   state text not null check (state in ('sending', 'byHand', 'done')),
   tries integer not null default 0,
+  -- The gateway was asked to pay back: it may have done so, whatever we heard.
+  asked_at timestamptz,
   failure text,
   proof text,
   created_at timestamptz not null,
   next_try_at timestamptz,
   done_at timestamptz,
   done_by text,
-  check ((state = 'done') = (done_at is not null))
+  check ((state = 'done') = (done_at is not null)),
+  check ((state = 'sending') = (next_try_at is not null))
 );
 create index refund_order on refund (order_id);
+create index refund_receipt on refund (receipt_id);
+create index refund_transfer on refund (bank_transaction_id);
 create index refund_state on refund (state, id desc);
+create index refund_code on refund (order_code text_pattern_ops);
+create index refund_amount on refund (amount, id desc);
 create index refund_sending on refund (next_try_at) where state = 'sending';

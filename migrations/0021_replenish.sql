@@ -11,19 +11,20 @@ create table standing_order (
   state text not null default 'active' check (state in ('active', 'paused', 'ended')),
   -- The Vietnam day of the next order.
   next_on date not null,
-  payment_method text not null default 'cash'
-    check (payment_method in ('cash', 'domesticCard', 'internationalCard', 'qrCode', 'transfer')),
-  -- Đồng of one piece that the member knows of: of the order it came from, or as last announced.
+  payment_method text not null default 'cash' check (payment_method in ('cash', 'transfer')),
+  -- Đồng of one piece that the member knows of: from the first order, as announced, or agreed to.
   agreed_price bigint not null check (agreed_price >= 0),
-  -- Where it goes: as its last order went.
-  last_order_id bigint not null references shop_order,
+  -- The order of the member's own that it came from, or that asked for the product again.
+  source_order_id bigint not null references shop_order,
+  -- The last order of it: the next one goes to the same place.
+  last_order_code text not null references shop_order (code) deferrable initially deferred,
   created_at timestamptz not null,
   ended_at timestamptz,
   check ((state = 'ended') = (ended_at is not null))
 ) with (fillfactor = 70);
 create unique index standing_order_running on standing_order (member_id, product_id) where state <> 'ended';
-create index standing_order_member on standing_order (member_id, id);
-create index standing_order_due on standing_order (next_on) where state = 'active';
+create index standing_order_source on standing_order (member_id, product_id, source_order_id);
+create index standing_order_due on standing_order (next_on, id) where state = 'active';
 
 -- One round of it: announced, then ordered, given up or called off. At most one is open, and each
 -- makes at most one order.
@@ -34,18 +35,16 @@ create table standing_cycle (
   due_on date not null,
   outcome text not null default 'announced'
     check (outcome in ('announced', 'ordered', 'skipped', 'calledOff')),
-  -- Đồng of one piece as the member was told.
-  announced_price bigint not null,
   announced_at timestamptz not null,
   -- Days on which it could not be ordered, and the last of them.
-  tries integer not null default 0,
+  tries integer not null default 0 check (tries >= 0),
   last_try_on date,
-  order_code text unique,
+  order_code text unique references shop_order (code) deferrable initially deferred,
   note text not null default '',
   settled_at timestamptz,
-  unique (standing_order_id, due_on),
   check ((outcome = 'announced') = (settled_at is null)),
   check ((outcome = 'ordered') = (order_code is not null))
 ) with (fillfactor = 70);
 create unique index standing_cycle_open on standing_cycle (standing_order_id) where outcome = 'announced';
-create index standing_cycle_due on standing_cycle (due_on) where outcome = 'announced';
+create index standing_cycle_due on standing_cycle (due_on, id) where outcome = 'announced';
+create index standing_cycle_order on standing_cycle (standing_order_id, id desc);

@@ -12,6 +12,7 @@ import { locationRoutes } from './location/routes.ts'
 import { membershipRoutes } from './membership/routes.ts'
 import { notificationRoutes } from './notification/routes.ts'
 import { orderRoutes } from './order/routes.ts'
+import { paymentRoutes } from './payment/routes.ts'
 import type { App } from './platform/http/app.ts'
 import { pageRoutes } from './platform/http/pages.ts'
 import { createHttpServer } from './platform/http/server.ts'
@@ -55,6 +56,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   voucherRoutes(app)
   giftRoutes(app)
   membershipRoutes(app)
+  paymentRoutes(app)
   orderRoutes(app)
   devRoutes(app)
   await staticRoutes(app)

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
+import { employeeChecks } from './employee/index.ts'
 import { genuineChecks } from './genuine/index.ts'
 import { giftChecks } from './gift/index.ts'
 import { loyaltyChecks } from './loyalty/index.ts'
 import { orderChecks } from './order/index.ts'
+import { paymentChecks } from './payment/index.ts'
 import type { Check } from './platform/check.ts'
 import type { Db } from './platform/db.ts'
+import { replenishChecks } from './replenish/index.ts'
 import { voucherChecks } from './voucher/index.ts'
 
 export interface Finding {
@@ -35,7 +38,12 @@ const checksBetween: readonly Check[] = [
           and u.campaign_id = v.campaign_id and u.voucher_id is not distinct from v.voucher_id
       where u.saving is distinct from v.saving or u.state is distinct from case
         when o.status = 'cancelled' then 'released'
-        when o.status in ('burning', 'open', 'processing', 'pre_cancel') then 'held' else 'used' end`,
+        when o.status in ('burning', 'open', 'processing', 'pre_cancel') then 'held'
+        -- It comes back with the last of the goods that it was for.
+        when o.status = 'completed' and not exists (select from order_line l
+          where l.order_id = o.id and l.returned_quantity < l.quantity
+            and (v.product_codes = '{}' or l.product_code = any(v.product_codes))) then 'released'
+        else 'used' end`,
   },
   {
     name: "an order's points are where the order is",
@@ -46,6 +54,43 @@ const checksBetween: readonly Check[] = [
         when 'completed' then 'credited' else 'waiting' end
         -- Of a deleted member's orders nothing is expected any more.
         and not (x.state = 'dropped' and o.erasure_asked_at is not null)`,
+  },
+  {
+    name: 'money that came for an order is in its ledger as it came',
+    query: `
+      select 'receipt ' || r.id || ': ' || r.amount || ', ledger ' || coalesce(m.amount, 0) as found
+      from payment_receipt r left join order_money m on m.receipt_id = r.id
+      where m.amount <> r.amount or m.order_id <> r.order_id
+        -- The event may still be on its way; the sweep comes every minute.
+        or (m.id is null and r.received_at < now() - interval '10 minutes'
+          and not exists (select from outbox_event e where e.topic = 'payment.received'
+            and e.processed_at is null and e.payload->>'receiptId' = r.id::text))
+      union all
+      select 'entry ' || m.id || ' without receipt' from order_money m
+      where m.kind = 'received' and m.receipt_id is null and m.cause like 'receipt:%'`,
+  },
+  {
+    name: 'money that an order owes is on its way back, and what went back is in its ledger',
+    query: `
+      select coalesce(m.cause, r.cause) || ': owed ' || coalesce(m.amount, 0) || ', refund '
+        || coalesce(r.amount, 0) as found
+      from (select * from order_money where kind = 'owed') m
+        full join (select * from refund where order_id is not null) r on r.cause = m.cause
+      where m.amount is distinct from r.amount or m.order_id is distinct from r.order_id
+      union all
+      select m.cause || ': refunded ' || m.amount from order_money m
+        left join refund r on r.cause = m.cause and r.state = 'done'
+      where m.kind = 'refunded' and m.amount is distinct from r.amount`,
+  },
+  {
+    name: "an order's parcel is where the order is",
+    query: `
+      select o.code || ': ' || s.state as found
+      from shop_order o join shipment s on s.order_id = o.id
+      where s.tracking_code is distinct from o.tracking_code
+        or (o.status in ('completed', 'point_accumulating') and s.state <> 'delivered')
+        or (o.status = 'cancelled' and s.state <> 'back')
+        or o.status in ('burning', 'open', 'processing', 'pre_cancel')`,
   },
   {
     name: 'what is taken for an order is taken for one that exists',
@@ -61,8 +106,11 @@ const checksBetween: readonly Check[] = [
 
 const checks: readonly Check[] = [
   ...orderChecks,
+  ...employeeChecks,
+  ...replenishChecks,
   ...loyaltyChecks,
   ...genuineChecks,
+  ...paymentChecks,
   ...voucherChecks,
   ...giftChecks,
   ...checksBetween,

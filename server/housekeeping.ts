@@ -4,7 +4,9 @@ import { genuineJobs } from './genuine/jobs.ts'
 import { identityJobs } from './identity/jobs.ts'
 import { loyaltyJobs } from './loyalty/jobs.ts'
 import { orderJobs } from './order/jobs.ts'
+import { paymentJobs } from './payment/jobs.ts'
 import type { ScheduledJob } from './platform/jobs.ts'
+import { replenishJobs } from './replenish/jobs.ts'
 import { staffJobs } from './staff/jobs.ts'
 
 /** What is thrown away when its time is over. */
@@ -14,7 +16,9 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   ...staffJobs,
   ...genuineJobs,
   ...loyaltyJobs,
+  ...paymentJobs,
   ...orderJobs,
+  ...replenishJobs,
 ]
 
 /** Answers of idempotent requests after 24 hours, codes after a day, counters and events when they are done with. */

@@ -1,10 +1,18 @@
 import { loyaltyListeners } from './loyalty/index.ts'
 import { orderListeners } from './order/index.ts'
+import { paymentListeners } from './payment/index.ts'
 import type { Listeners } from './platform/outbox.ts'
+import { replenishListeners } from './replenish/index.ts'
 import { voucherListeners } from './voucher/index.ts'
 
 /** Everything that happens after a commit because of it, in one readable place. */
-export const listeners: Listeners = hearTogether(loyaltyListeners, voucherListeners, orderListeners)
+export const listeners: Listeners = hearTogether(
+  loyaltyListeners,
+  paymentListeners,
+  voucherListeners,
+  orderListeners,
+  replenishListeners,
+)
 
 /** Several modules may listen to one topic. */
 function hearTogether(...ofModules: readonly Listeners[]): Listeners {

@@ -2,6 +2,7 @@ import { Pool } from 'pg'
 import { demoLogins } from '#seed/demo-logins.ts'
 import { loadDemo } from '#seed/load/index.ts'
 import { loadMembers } from '#seed/load/members.ts'
+import { loadSpecialOrders } from '#seed/load/special-orders.ts'
 import { loadStaff } from '#seed/load/staff.ts'
 import { buildApp } from './app.ts'
 import { freshIndex } from './catalog/index.ts'
@@ -76,6 +77,7 @@ async function open(config: Config, log: Log, closers: (() => Promise<unknown>)[
     await loadDemo(tools)
     await loadMembers(tools)
     await loadStaff(tools)
+    await loadSpecialOrders(tools)
   }
   const ctx = createContext(config, log, server.url, database, closers)
   await startJobs(ctx, server.url, closers)

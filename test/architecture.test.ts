@@ -3,13 +3,13 @@ import { type Import, readSourceFiles, type SourceFile } from './support/source-
 
 /** From the ground up: a module may call those named before it, never one named after it. */
 const modulesUpward = [
-  ...['settings', 'location', 'content', 'catalog', 'notification'],
-  ...['captcha', 'otp', 'identity', 'staff'],
+  ...['settings', 'picture', 'location', 'content', 'catalog', 'vaccine', 'notification'],
+  ...['captcha', 'otp', 'identity', 'staff', 'employee'],
   ...['genuine', 'loyalty', 'shipping', 'payment'],
   ...['voucher', 'gift'],
   // What a member sees and does: it joins the four parts of the programme.
   'membership',
-  'order',
+  ...['order', 'replenish'],
   ...['survey', 'campaign'],
   'drugstore',
   // They only show what the modules below know.

@@ -130,7 +130,8 @@ export function onSessionLost(listener: () => void): void {
   sessionLost = listener
 }
 
-async function proofHeaders(): Promise<Record<string, string>> {
+/** What a write must carry while somebody is signed in; for those that are no JSON. */
+export async function proofHeaders(): Promise<Record<string, string>> {
   if (signedIn.size === 0 && !isAskedForProof) return {}
   proof ??= fetchProof()
   const given = await proof

@@ -9,7 +9,15 @@ export const deskPaths = {
   search: (q = '') => `${deskRoot}tim-kiem/${deskQuery({ q })}`,
   orders: (filter: BoardQuery = {}) => `${deskRoot}don-hang/${deskQuery(filter)}`,
   order: (code: string) => `${deskRoot}don-hang/${encodeURIComponent(code)}/`,
+  transfers: (filter: DeskQuery = {}) => `${deskRoot}doi-soat/${deskQuery(filter)}`,
+  refunds: (filter: DeskQuery = {}) => `${deskRoot}hoan-tien/${deskQuery(filter)}`,
+  products: (filter: ProductsQuery = {}) => `${deskRoot}san-pham/${deskQuery(filter)}`,
   product: (id: string | number) => `${deskRoot}san-pham/${encodeURIComponent(id)}/`,
+  employees: (filter: DeskQuery = {}) => `${deskRoot}nhan-vien/${deskQuery(filter)}`,
+  employee: (id: string | number) => `${deskRoot}nhan-vien/${encodeURIComponent(id)}/`,
+  staff: () => `${deskRoot}tai-khoan/`,
+  audit: (filter: DeskQuery = {}) => `${deskRoot}nhat-ky/${deskQuery(filter)}`,
+  settings: () => `${deskRoot}cai-dat/`,
 } as const
 
 /** The orders board's query. */
@@ -22,6 +30,15 @@ export interface BoardQuery extends DeskQuery {
   den?: string
   q?: string
   'sap-xep'?: string
+}
+
+/** The list of products. */
+export interface ProductsQuery extends DeskQuery {
+  q?: string
+  'danh-muc'?: string
+  'hien-thi'?: string
+  'ton-kho'?: string
+  trang?: string
 }
 
 export type DeskQuery = Record<string, string | undefined>

@@ -60,6 +60,10 @@ export const messageTemplates = {
     purpose: 'transaction',
     text: 'An Lành: Đơn hàng {code} đang được chuyển đến {place}, dự kiến ngày {days}. Chúng tôi sẽ liên hệ khi hàng sẵn sàng.',
   },
+  orderToBranchCash: {
+    purpose: 'transaction',
+    text: 'An Lành: Đơn hàng {code} đang được chuyển đến {place}, dự kiến ngày {days}. Quý khách thanh toán {amount} khi nhận hàng.',
+  },
   orderDelivered: {
     purpose: 'transaction',
     text: 'An Lành: Đơn hàng {code} đã giao thành công. Cảm ơn Quý khách đã tin dùng An Lành!',

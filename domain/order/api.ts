@@ -240,6 +240,17 @@ export const placeOrder = endpoint({
   idempotent: true,
 })
 
+export const listPaymentMethods = endpoint({
+  method: 'GET',
+  path: '/order/payment-methods',
+  actor: 'anyone',
+  summary: 'How an order can be paid now: what is switched on and set up',
+  input: z.object({}),
+  output: z.array(z.enum(paymentTypes)),
+  errors: [],
+  cache: { tags: ['settings'], maxAge: 0 },
+})
+
 export const getOrder = endpoint({
   method: 'GET',
   path: '/order/{code}',

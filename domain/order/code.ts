@@ -12,6 +12,12 @@ export function orderCode(day: VietnamDay, randomBytes: Uint8Array): string {
   return `DH${day.slice(2).replaceAll('-', '')}${suffix.join('')}`
 }
 
+/** The code at the beginning of a reference: alone, or with a time behind it; null for none. */
+export function orderCodeIn(reference: string): string | null {
+  const [, code = '', rest = ''] = /^(DH.{12})(.*)$/.exec(reference) ?? []
+  return isOrderCode(code) && /^[-_.]?\d*$/.test(rest) ? code : null
+}
+
 export function isOrderCode(text: string): boolean {
   return pattern.test(text)
 }

@@ -53,11 +53,13 @@ function sharesOf(earned: number, lines: readonly EarningLine[]): number[] {
   return shares
 }
 
-function partOf(share: number, pieces: number, quantity: number): number {
+/** The part of a line's share for so many of its pieces, in whole units. */
+export function partOf(share: number, pieces: number, quantity: number): number {
   return Math.floor((share * pieces) / quantity)
 }
 
-function piecesOf(returned: readonly ReturnedPieces[], lineNo: number): number {
+/** How many pieces of a line came back. */
+export function piecesOf(returned: readonly ReturnedPieces[], lineNo: number): number {
   return returned
     .filter((pieces) => pieces.lineNo === lineNo)
     .reduce((sum, { quantity }) => sum + quantity, 0)

@@ -6,6 +6,7 @@ export const refundReasons = [
   'excess',
   'partial',
   'returned',
+  'unmatched',
 ] as const
 export type RefundReason = (typeof refundReasons)[number]
 
@@ -14,8 +15,9 @@ export const refundReasonLabels: Record<RefundReason, string> = {
   late: 'Tiền đến sau khi đơn đã huỷ',
   double: 'Thanh toán hai lần',
   excess: 'Chuyển thừa',
-  partial: 'Chuyển thiếu, đơn đã huỷ',
+  partial: 'Chuyển thiếu',
   returned: 'Trả hàng',
+  unmatched: 'Không thuộc đơn hàng nào',
 }
 
 /**
@@ -52,4 +54,22 @@ export const bankStateLabels: Record<BankState, string> = {
   late: 'Đến muộn',
   unmatched: 'Chưa rõ đơn',
   resolved: 'Đã xử lý',
+}
+
+/** How a transfer that did not match by itself was settled. */
+export const transferResolutions = [
+  'allocated',
+  'acceptedShort',
+  'refunded',
+  'ignored',
+  'completed',
+] as const
+export type TransferResolution = (typeof transferResolutions)[number]
+
+export const transferResolutionLabels: Record<TransferResolution, string> = {
+  allocated: 'Đã gán cho đơn hàng',
+  acceptedShort: 'Chấp nhận chuyển thiếu',
+  refunded: 'Đã chuyển sang hoàn tiền',
+  ignored: 'Không liên quan đến đơn hàng',
+  completed: 'Đã chuyển đủ phần còn thiếu',
 }

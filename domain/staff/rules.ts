@@ -5,5 +5,7 @@ export const deskSessionLifetime = hours(12)
 export const longestDeskSession = days(7)
 /** Use is written down at most this often. */
 export const deskTouchInterval = minutes(5)
+/** A user's devices; one more ends the one that was used longest ago. */
+export const maxDeskSessions = 10
 /** How long an invitation opens. */
 export const invitationLifetime = hours(72)

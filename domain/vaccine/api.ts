@@ -117,6 +117,19 @@ const vaccineOrderInput = placeOrderFields
   }))
 export type PlaceVaccineOrderBody = z.input<typeof vaccineOrderInput>
 
+/** The fields of an address as this shop's orders name them, for a refusal that is about one. */
+export function inVaccineNames(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => [wireNames[name] ?? name, message]),
+  )
+}
+
+const wireNames: Record<string, string> = {
+  province_id: 'PROVINCE_ID',
+  district_id: 'DISTRICT_ID',
+  ward_id: 'WARDS_ID',
+}
+
 export const placeVaccineOrder = endpoint({
   method: 'POST',
   path: '/order-vnvc',

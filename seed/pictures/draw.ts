@@ -1,8 +1,12 @@
 import { bannerPictureWidths, productPictureWidths } from '#domain/kernel/picture.ts'
 import { products } from '#seed/catalog/products/index.ts'
+import { pointPackages } from '#seed/special/point-packages.ts'
+import { vaccines } from '#seed/special/vaccines.ts'
+import { bookletPicture } from './booklet.ts'
 import { brandMark, sharePicture } from './brand-mark.ts'
 import { compose, compositions } from './compositions.ts'
 import { giftDrawings, giftPicture } from './gift-scene.ts'
+import { pointsPicture } from './points-card.ts'
 import { renderJpeg, renderPicture, renderPng, save } from './render.ts'
 import { frontPicture, secondPicture } from './scene.ts'
 
@@ -21,6 +25,14 @@ for (const composition of compositions.filter(({ name }) => isWanted(name))) {
 
 for (const name of Object.keys(giftDrawings).filter(isWanted)) {
   await renderPicture(`gifts/${name}-1`, giftPicture(name), productPictureWidths)
+}
+
+for (const { slug, picture } of vaccines.filter(({ slug }) => isWanted(slug))) {
+  await renderPicture(`products/${slug}-1`, bookletPicture(picture), productPictureWidths)
+}
+
+for (const points of pointPackages.filter(({ slug }) => isWanted(slug))) {
+  await renderPicture(`products/${points.slug}-1`, pointsPicture(points), productPictureWidths)
 }
 
 if (isWanted('icons')) {

@@ -14,7 +14,9 @@ export interface NewTaxonomy {
 
 export async function insertTaxonomy(db: Db, rows: NewTaxonomy): Promise<void> {
   await db.insertInto('category').values(rows.categories).execute()
-  await db.insertInto('sub_category').values(rows.subCategories).execute()
+  if (rows.subCategories.length > 0) {
+    await db.insertInto('sub_category').values(rows.subCategories).execute()
+  }
   await db.insertInto('brand').values(rows.brands).execute()
   for (const table of ['category', 'sub_category', 'brand']) await countOn(db, table)
 }

@@ -9,6 +9,7 @@ import { codeRoutes } from './code-routes.ts'
 import { devPage } from './dev-page.ts'
 import { orderMoveRoutes } from './order-moves.ts'
 import { formPageHeaders } from './own-form.ts'
+import { payRoutes } from './pay/routes.ts'
 
 const query = z.object({ to: z.string().max(200).transform(cleanText).optional().catch(undefined) })
 
@@ -18,6 +19,7 @@ export function devRoutes(app: App): void {
   if (!ctx.config.devTools) return
   orderMoveRoutes(app)
   codeRoutes(app)
+  payRoutes(app)
   fastify.get('/dev/messages', async (request, reply) => {
     const { to } = query.parse(request.query)
     void reply.header('cache-control', 'no-store')

@@ -19,4 +19,11 @@ export {
   type ActiveProgramme,
   type NewProgramme,
 } from './programmes.ts'
-export { findStanding, listEntries, listExpiring, type LedgerEntry } from './reads.ts'
+export {
+  findStanding,
+  listEntries,
+  listEntriesOf,
+  listExpiring,
+  type CausedEntry,
+  type LedgerEntry,
+} from './reads.ts'

@@ -2,7 +2,7 @@ import { addDays, type VietnamDay } from '#domain/kernel/dates.ts'
 import type { EntryKind } from '#domain/loyalty/entry-kind.ts'
 import type { Db } from '../platform/db.ts'
 import { rowsOf } from '../platform/rows-of.ts'
-import type { LedgerEntry } from './reads.ts'
+import type { CausedEntry, LedgerEntry } from './reads.ts'
 
 export interface EntryFilter {
   kind?: EntryKind
@@ -37,6 +37,16 @@ export async function findEntryPage(db: Db, accountId: number, filter: EntryFilt
     [...values, filter.limit, (filter.page - 1) * filter.limit],
   )
   return { entries, total: counted!.total }
+}
+
+export function listByCauses(db: Db, causes: readonly string[]): Promise<CausedEntry[]> {
+  return rowsOf(
+    db,
+    `select kind, available_change as "availableChange", holding_change as "holdingChange", note,
+       created_at as at
+     from point_entry where cause = any($1::text[]) order by id`,
+    [causes],
+  )
 }
 
 /** The instant at which a Vietnam day begins. */

@@ -1,7 +1,13 @@
 import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { EntryKind } from '#domain/loyalty/entry-kind.ts'
 import type { Db } from '../platform/db.ts'
-import { findEarned, findEntryPage, sumByExpiry, type EntryFilter } from './read-store.ts'
+import {
+  findEarned,
+  findEntryPage,
+  listByCauses,
+  sumByExpiry,
+  type EntryFilter,
+} from './read-store.ts'
 
 /** A line of the ledger. */
 export interface LedgerEntry {
@@ -26,6 +32,17 @@ export function listEntries(
   filter: EntryFilter,
 ): Promise<{ entries: LedgerEntry[]; total: number }> {
   return findEntryPage(db, accountId, filter)
+}
+
+/** What of an entry belongs to its cause and not to its account. */
+export type CausedEntry = Pick<
+  LedgerEntry,
+  'kind' | 'availableChange' | 'holdingChange' | 'note' | 'at'
+>
+
+/** The entries of some causes, of whatever accounts, oldest first. */
+export function listEntriesOf(db: Db, causes: readonly string[]): Promise<CausedEntry[]> {
+  return listByCauses(db, causes)
 }
 
 /** What can be spent until each day from `from` to `until`, both included. */

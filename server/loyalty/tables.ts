@@ -9,6 +9,8 @@ export interface LoyaltyTables {
     ends_on: string
     published: Generated<boolean>
     notice: Generated<string>
+    /** Packages of points may be bought while it runs. */
+    sells_points: Generated<boolean>
   }
   loyalty_tier: {
     programme_id: number

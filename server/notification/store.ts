@@ -1,5 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { Db } from '../platform/db.ts'
+import { rowsOf } from '../platform/rows-of.ts'
+import type { SentMessage } from './list-messages.ts'
 import type { NotificationTables } from './tables.ts'
 
 export interface MessageClaim {
@@ -89,6 +91,16 @@ export async function closeSms(
       ${end.now}::timestamptz
     from closed returning id`.execute(db)
   return rows.length > 0
+}
+
+/** Without text, oldest first. */
+export function listByKeys(db: Db, keys: readonly string[]): Promise<SentMessage[]> {
+  return rowsOf(
+    db,
+    `select template, channel, status, sent_at as at from message
+     where dedupe_key = any($1::text[]) order by id`,
+    [keys],
+  )
 }
 
 export async function listMessages(db: Db, recipient: string | undefined, limit: number) {

@@ -8,7 +8,7 @@ export function pointsCause(code: string): string {
   return `order-points:${code}`
 }
 
-/** The cause of points taken back with the return after which so many of its pieces are back. */
-export function returnCause(code: string, piecesBack: number): string {
-  return `order-return:${code}:${piecesBack}`
+/** The cause of everything that an order's first, second… return does: money, points, stock. */
+export function returnCause(code: string, returnNo: number): string {
+  return `order-return:${code}:${returnNo}`
 }

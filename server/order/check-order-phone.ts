@@ -1,6 +1,7 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/order/api.ts'
 import type { Caller, Context } from '../context.ts'
+import { hasActiveEmployee } from '../employee/index.ts'
 import { checkPhone } from '../identity/index.ts'
 import { findAccount } from '../loyalty/index.ts'
 
@@ -13,6 +14,6 @@ export async function checkOrderPhone(
   const { exists } = await checkPhone(ctx, input, caller)
   // Everybody registered is a member of the loyalty programme; at a counter one becomes it by phone.
   const isMember = exists || (await findAccount(ctx.db, input, ctx.clock.today())) !== null
-  // Known to the back office, which comes later.
-  return { exists, is_member: isMember, is_employee: false }
+  const isEmployee = await hasActiveEmployee(ctx.db, input.phone)
+  return { exists, is_member: isMember, is_employee: isEmployee }
 }

@@ -5,7 +5,7 @@ import { findReceipt, hasUndecidedPayment } from '../payment/index.ts'
 import type { Db } from '../platform/db.ts'
 import { announceMove, moveOrderOn, type Moved } from './move-order.ts'
 import { lockOrder, type MovedOrder } from './move-store.ts'
-import { findPayUntil, listExpired } from './pay-store.ts'
+import { findPayTime, listExpired } from './pay-store.ts'
 import { listNewTransfers, listUnknownReceipts } from './receipt-store.ts'
 import { countTransfer, judgeReceipt } from './take-money.ts'
 
@@ -23,8 +23,8 @@ export async function expirePayment(ctx: Context, orderId: number): Promise<void
   const moved = await ctx.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId)
     if (order?.status !== 'open') return null
-    const payUntil = await findPayUntil(trx, orderId)
-    if (!payUntil || payUntil >= overBefore(ctx)) return null
+    const { until } = await findPayTime(trx, orderId)
+    if (!until || until >= overBefore(ctx)) return null
     const paid = await judgeWaiting(trx, order, at)
     if (paid) return paid
     if (await hasUndecidedPayment(trx, orderId, at)) return null

@@ -9,6 +9,7 @@ import { getMember } from '../platform/http/actor.ts'
 import { listWallet } from '../voucher/index.ts'
 import { listOrdersOfMember } from './member-store.ts'
 import { toOrder } from './order-view.ts'
+import { viewPayments } from './view-payments.ts'
 
 const maxRows = 100_000
 
@@ -24,11 +25,12 @@ export async function exportMemberData(
   const { id: memberId, phone } = getMember(caller)
   const filter = { memberId, code: null, statuses: null }
   const { orders } = await listOrdersOfMember(ctx.db, filter, { page: 1, limit: maxRows })
+  const payments = await viewPayments(ctx, orders, { withQr: false })
   const account = await findAccount(ctx.db, { memberId }, ctx.clock.today())
   const traces = await listTraces(ctx.db, phone)
   return {
     ...identity,
-    orders: orders.map(toOrder),
+    orders: orders.map((parts) => toOrder(parts, payments.get(parts.order.id))),
     points: account && (await exportPoints(ctx, account)),
     vouchers: account ? await listWallet(ctx, account.id) : [],
     code_tries: traces.tries.map(toTry),

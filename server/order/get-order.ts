@@ -4,7 +4,8 @@ import { Refusal } from '#domain/errors.ts'
 import { isOrderCode } from '#domain/order/code.ts'
 import type { Caller, Context } from '../context.ts'
 import { toOrder } from './order-view.ts'
-import { findOrder } from './store.ts'
+import { findOrder, type OrderWithParts } from './store.ts'
+import { viewPayments } from './view-payments.ts'
 import { opensOrder } from './view-token.ts'
 
 /** One order for its owner or whoever holds its token; to everyone else it does not exist. */
@@ -13,7 +14,13 @@ export async function getOrder(
   input: ParsedInput<typeof api.getOrder>,
   caller: Caller,
 ): Promise<api.Order> {
-  return toOrder(await openOrder(ctx, input, caller))
+  return viewOrder(ctx, await openOrder(ctx, input, caller))
+}
+
+/** A stored order as its buyer sees it, with how it is being paid. */
+export async function viewOrder(ctx: Context, parts: OrderWithParts): Promise<api.Order> {
+  const payments = await viewPayments(ctx, [parts], { withQr: true })
+  return toOrder(parts, payments.get(parts.order.id))
 }
 
 /** The stored order for its owner or its token; `notFound` otherwise: codes are not to be probed. */

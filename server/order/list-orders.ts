@@ -4,6 +4,7 @@ import type { Caller, Context } from '../context.ts'
 import { getMember } from '../platform/http/actor.ts'
 import { toOrder } from './order-view.ts'
 import { listOrdersOfMember } from './member-store.ts'
+import { viewPayments } from './view-payments.ts'
 
 /** The orders that belong to the member, whatever phone they name. */
 export async function listOrders(
@@ -14,6 +15,8 @@ export async function listOrders(
   const { id } = getMember(caller)
   const filter = { memberId: id, code: code?.trim() || null, statuses: status ?? null }
   const { orders, total } = await listOrdersOfMember(ctx.db, filter, { page, limit })
-  const items = orders.map(toOrder)
+  // The code to scan is drawn where one order is looked at.
+  const payments = await viewPayments(ctx, orders, { withQr: false })
+  const items = orders.map((parts) => toOrder(parts, payments.get(parts.order.id)))
   return toPage(items, total, page, limit)
 }

@@ -20,6 +20,8 @@ export interface ToldOrder {
   kept: number
   payUntil: Date | null
   pickupBranch: string | null
+  /** The vaccine centre where it is fetched. */
+  centerName: string | null
   trackingCode: string | null
   deliveryFrom: string | null
   deliveryTo: string | null
@@ -30,6 +32,7 @@ const order = `
     o.payment_method as "paymentMethod", o.member_id as "memberId",
     o.estimated_point as "estimatedPoint", o.payment + o.shipping_fee as total,
     m.charged, m.kept, o.pay_until as "payUntil", o.pickup_branch as "pickupBranch",
+    (select name from vaccine_center where code = o.center_code) as "centerName",
     o.tracking_code as "trackingCode", o.delivery_from as "deliveryFrom",
     o.delivery_to as "deliveryTo"
   from shop_order o, lateral (

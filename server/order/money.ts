@@ -2,9 +2,10 @@ import { Refusal } from '#domain/errors.ts'
 import { keptOf, missingOf } from '#domain/order/money.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import type { RefundReason } from '#domain/payment/refunds.ts'
-import { startRefund } from '../payment/index.ts'
+import { resolveTransfer, startRefund } from '../payment/index.ts'
 import type { Db } from '../platform/db.ts'
 import { addMoney, readMoney, setPaymentStatus, type MoneySource } from './money-store.ts'
+import { listPartialTransfers } from './receipt-store.ts'
 
 /** An order whose row is locked. */
 interface LockedOrder {
@@ -55,6 +56,24 @@ export async function cancelMoney(
   if (amount === 0) return
   await giveBack(trx, order, { sources: money.sources, amount, reason, cause, at })
   await setPaymentStatus(trx, orderId, 'refund')
+  // Nobody has to look at parts any more: they are on their way back.
+  const refunded = { action: 'refunded' as const, by: 'system', reason: '', at }
+  for (const id of await listPartialTransfers(trx, orderId)) {
+    await resolveTransfer(trx, id, refunded)
+  }
+}
+
+/** Goods of a completed order came back: it costs that much less, and the money for them goes back. */
+export async function returnMoney(
+  trx: Db,
+  order: LockedOrder,
+  { amount, isAll, cause, at }: { amount: number; isAll: boolean; cause: string; at: Date },
+): Promise<void> {
+  if (amount === 0) return
+  await addMoney(trx, { orderId: order.id, kind: 'charged', amount: -amount, cause, at })
+  const { sources } = await readMoney(trx, order.id)
+  await giveBack(trx, order, { sources, amount, reason: 'returned', cause, at })
+  if (isAll) await setPaymentStatus(trx, order.id, 'refund')
 }
 
 export interface GivenBack {

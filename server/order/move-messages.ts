@@ -55,23 +55,30 @@ function withReason(template: MessageTemplate): Telling {
 }
 
 function shipped(order: ToldOrder): ToldMessage {
-  const { code, pickupBranch, trackingCode: tracking, charged, kept } = order
+  const { code, trackingCode, charged, kept } = order
   const days = daysOf(order)
+  const place = placeOf(order)
+  const isPaid = charged === kept
+  const amount = formatVnd(charged - kept)
+  if (place !== null) {
+    const values = { code, place, days }
+    if (isPaid) return { template: 'orderToBranch', values }
+    return { template: 'orderToBranchCash', values: { ...values, amount } }
+  }
+  const values = { code, days, tracking: trackingCode ?? code }
+  if (isPaid) return { template: 'orderShipped', values }
+  return { template: 'orderShippedCash', values: { ...values, amount } }
+}
+
+/** Where the buyer fetches it; null where it comes to the door. */
+function placeOf({ pickupBranch, centerName }: ToldOrder): string | null {
+  if (centerName !== null) return centerName
   const branch = pickupBranch === null ? null : findPickupBranch(pickupBranch)
-  if (branch) {
-    const place = `chi nhánh ${branch.name}`
-    return { template: 'orderToBranch', values: { code, place, days } }
-  }
-  const values = { code, days, tracking: tracking ?? code }
-  if (charged === kept) return { template: 'orderShipped', values }
-  return {
-    template: 'orderShippedCash',
-    values: { ...values, amount: formatVnd(charged - kept) },
-  }
+  return branch && `chi nhánh ${branch.name}`
 }
 
 /** `22/11/2026 – 24/11/2026` without the years, which nobody needs for days so near. */
 function daysOf({ deliveryFrom: from, deliveryTo: to }: ToldOrder): string {
   const days = [...new Set([from, to].filter((day) => day !== null))]
-  return days.map((day) => formatDate(day).slice(0, 5)).join(' - ')
+  return days.map((day) => formatDate(day).slice(0, 5)).join(' - ') || 'gần nhất'
 }

@@ -91,10 +91,13 @@ export async function listWaiting(
 
 export interface MovableOrder extends MovedOrder {
   customerPhone: string
+  /** Null when the buyer fetches it. */
+  provinceId: number | null
   createdAt: Date
 }
 
 const movableColumns = sql`${movedColumns}, o.customer_phone as "customerPhone",
+  o.province_id as "provinceId",
   o.created_at as "createdAt"`
 
 export async function listNewest(db: Db, limit: number): Promise<MovableOrder[]> {

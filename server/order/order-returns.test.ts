@@ -15,7 +15,7 @@ import {
 } from '#test/support/order-lives.ts'
 import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
 import { adjustPoints, findStanding } from '../loyalty/index.ts'
-import { takeBackPoints } from './take-back-points.ts'
+import { takeReturn } from './take-return.ts'
 
 let shop: TestShop
 let programmeId: number
@@ -58,10 +58,14 @@ async function complete(): Promise<number> {
   return id
 }
 
-const giveBack = (orderId: number, pieces: readonly ReturnedPieces[]) =>
-  shop.ctx.db
-    .transaction()
-    .execute((trx) => takeBackPoints(trx, orderId, { pieces, at: shop.ctx.clock.now() }))
+const giveBack = (orderId: number, pieces: readonly ReturnedPieces[]) => {
+  const by = { reason: 'Khách đổi ý', restock: true, actor: 'staff:test' }
+  const asked = { pieces, ...by, at: shop.ctx.clock.now() }
+  return shop.ctx.db.transaction().execute(async (trx) => {
+    const { taken, owed } = await takeReturn(trx, orderId, asked)
+    return { taken, owed }
+  })
+}
 const standing = () => findStanding(shop.ctx.db, lan.accountId, programmeId)
 const spendable = async () => (await readPoints(shop, lan.accountId)).available
 

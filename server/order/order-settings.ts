@@ -2,6 +2,7 @@ import { Refusal } from '#domain/errors.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import type { ShippingFees } from '#domain/order/shipping-fee.ts'
 import type { Context } from '../context.ts'
+import { isMethodReady } from '../payment/index.ts'
 import { remember } from '../platform/remember.ts'
 import { readSettings } from '../settings/index.ts'
 
@@ -12,10 +13,15 @@ export interface OrderSettings {
   needsOtp: boolean
   /** Orders an hour. */
   limits: { perPhone: number; perAddress: number }
+  /** Đồng for which a member may order points in a Vietnam day. */
+  pointsPerDay: number
 }
 
-export function readOrderSettings(ctx: Context): Promise<OrderSettings> {
-  return remembered(ctx, 'order')
+/** Of the payment methods that staff have switched on, those whose provider is set up. */
+export async function readOrderSettings(ctx: Context): Promise<OrderSettings> {
+  const settings = await remembered(ctx, 'order')
+  const isReady = (method: PaymentMethod) => isMethodReady(ctx.config, method)
+  return { ...settings, paymentMethods: settings.paymentMethods.filter(isReady) }
 }
 
 const remembered = remember('settings', async (db): Promise<OrderSettings> => {
@@ -24,12 +30,14 @@ const remembered = remember('settings', async (db): Promise<OrderSettings> => {
     'paymentMethods',
     'ORDER_OTP',
     'orderRateLimit',
+    'pointPackageLimits',
   ])
   return {
     shippingFees: settings.shippingFee,
     paymentMethods: settings.paymentMethods,
     needsOtp: settings.ORDER_OTP,
     limits: settings.orderRateLimit,
+    pointsPerDay: settings.pointPackageLimits.perDay,
   }
 })
 

@@ -11,17 +11,26 @@ import {
 } from '#domain/order/status.ts'
 import type { OrderRow } from './order-row.ts'
 import type { OrderWithParts, StoredChange, StoredGift, StoredLine } from './store.ts'
+import type { PaymentParts } from './view-payments.ts'
 
-/** An order as the API shows it. */
-export function toOrder({
-  order,
-  lines,
-  timeline,
-  gifts,
-  vouchers,
-}: Omit<OrderWithParts, 'order'> & {
-  order: OrderRow & { payment_status: PaymentStatus }
-}): Order {
+type ShownRow = OrderRow & {
+  payment_status: PaymentStatus
+  shipping_unit: string
+  tracking_code: string | null
+}
+
+/** An order as the API shows it; with how it is being paid where that is known. */
+export function toOrder(
+  {
+    order,
+    lines,
+    timeline,
+    gifts,
+    vouchers,
+    center,
+  }: Omit<OrderWithParts, 'order' | 'money'> & { order: ShownRow },
+  paying: PaymentParts = { refunds: [] },
+): Order {
   return {
     code: order.code,
     order_type: order.order_type,
@@ -32,6 +41,7 @@ export function toOrder({
     receiver: receiverOf(order),
     address: addressOf(order),
     ...(order.pickup_branch ? { pickup_branch: order.pickup_branch } : {}),
+    ...(center ? { center } : {}),
     ...(order.note ? { note: order.note } : {}),
     products: (lines ?? []).map(toOrderedProduct),
     gifts: (gifts ?? []).map(toOrderedGift),
@@ -44,14 +54,14 @@ export function toOrder({
     estimated_point: points(order.estimated_point),
     point_state: pointStateOf(order, timeline),
     point_cost: points(order.point_cost),
-    ...orderMarks({ staffIncentive: false }),
+    ...orderMarks({ staffIncentive: order.staff_incentive }),
     shipping: shippingOf(order),
     timeline: timeline.map(({ status, at, note }) => ({
       status,
       at: toVietnamIso(new Date(at)),
       ...(note ? { note } : {}),
     })),
-    refunds: [],
+    ...paying,
     cancel: cancelWayOf(order.status),
   }
 }
@@ -82,9 +92,14 @@ function addressOf(order: OrderRow): Order['address'] {
   }
 }
 
-function toOrderedProduct({ picture, ...line }: StoredLine): Order['products'][number] {
+function toOrderedProduct({
+  picture,
+  returned = 0,
+  ...line
+}: StoredLine): Order['products'][number] {
   return {
     ...line,
+    ...(returned > 0 ? { returned } : {}),
     unit_price: vnd(line.unit_price),
     original_price: vnd(line.original_price),
     ...(picture ? { thumbnail: `${picture}-480.webp` } : {}),
@@ -122,7 +137,11 @@ function costsOf(order: OrderRow): Order['costs'] {
   }
 }
 
-function shippingOf(order: OrderRow): Order['shipping'] {
-  const { delivery_from: from, delivery_to: to } = order
-  return { unit: 'ECO', ...(from && to ? { estimated_delivery: { from, to } } : {}) }
+function shippingOf(order: ShownRow): Order['shipping'] {
+  const { shipping_unit: unit, tracking_code, delivery_from: from, delivery_to: to } = order
+  return {
+    unit,
+    ...(tracking_code ? { tracking_code } : {}),
+    ...(from && to ? { estimated_delivery: { from, to } } : {}),
+  }
 }

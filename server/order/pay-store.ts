@@ -12,13 +12,14 @@ export async function listExpired(db: Db, before: Date, limit: number): Promise<
   return rows.map(({ id }) => id)
 }
 
-export async function findPayUntil(db: Db, orderId: number): Promise<Date | null> {
-  const rows = await rowsOf<{ payUntil: Date | null }>(
+/** When an order was placed, and until when it waits for its money. */
+export async function findPayTime(db: Db, orderId: number) {
+  const rows = await rowsOf<{ placedAt: Date; until: Date | null }>(
     db,
-    `select pay_until as "payUntil" from shop_order where id = $1`,
+    `select created_at as "placedAt", pay_until as until from shop_order where id = $1`,
     [orderId],
   )
-  return rows[0]?.payUntil ?? null
+  return rows[0]!
 }
 
 /** How the buyer wants to pay now, and until when the order waits for it. */

@@ -1,17 +1,21 @@
+import { atStaffPrice, type StaffIncentives } from '#domain/cart/staff-incentive.ts'
 import { asksStandingOrder } from '#domain/order/api.ts'
 import { summarizeCart, type CartSummary } from '#domain/cart/summary.ts'
 import { Refusal } from '#domain/errors.ts'
 import { earnsIn } from '#domain/loyalty/programme.ts'
 import { orderTexts } from '#domain/order/texts.ts'
-import { listPrices, type CurrentPrice } from '../catalog/index.ts'
+import type { CurrentPrice } from '../catalog/index.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import { judgeVouchers, type UsableVoucher } from '../voucher/index.ts'
 import type { AskedOrder } from './asked-order.ts'
 import type { OrderedLine } from './insert-store.ts'
 
+/** Current prices by product id; unknown products are missing. */
+export type PriceList = ReadonlyMap<number, CurrentPrice>
+
 export interface PricedOrder {
-  prices: ReadonlyMap<number, CurrentPrice>
+  prices: PriceList
   lines: readonly OrderedLine[]
   vouchers: readonly UsableVoucher[]
   summary: CartSummary
@@ -22,36 +26,43 @@ export async function priceOrder(
   ctx: Context,
   trx: Db,
   asked: AskedOrder,
-  accountId: number | null,
+  { prices, incentives, accountId }: Pricing,
 ): Promise<PricedOrder> {
-  const { products, summary: shown } = asked.input
-  const prices = await listPrices(
-    trx,
-    products.map((product) => product.id),
-  )
-  const lines = toLines(asked, prices)
+  const { summary: shown } = asked.input
+  refuseUnavailable(asked, prices)
+  const lines = atStaffPrice(shopLines(asked, prices), incentives).map(asSold)
   ensureStock(asked, prices)
   const vouchers = await ensureVouchers(ctx, trx, asked, accountId, lines)
   const summary = summarizeCart(
     lines,
     vouchers.map(({ terms }) => terms),
   )
-  if (summary.payment !== shown.payment) refusePayment(lines, vouchers)
+  if (summary.payment !== shown.payment) refusePayment(lines, prices, vouchers)
   return { prices, lines, vouchers, summary }
 }
 
-function toLines(
-  { input, earning }: AskedOrder,
-  prices: ReadonlyMap<number, CurrentPrice>,
-): OrderedLine[] {
+interface Pricing {
+  prices: PriceList
+  /** Percents of the staff price; none for everybody else. */
+  incentives: StaffIncentives
+  accountId: number | null
+}
+
+function refuseUnavailable({ input }: AskedOrder, prices: PriceList): void {
   const gone = input.products.filter((product) => !prices.get(product.id)?.orderable)
   if (gone.length > 0) {
     throw new Refusal('productUnavailable', {
       fields: Object.fromEntries(gone.map(({ id }) => [String(id), orderTexts.noLongerSold])),
     })
   }
-  return input.products.map((product) => {
-    const price = prices.get(product.id)!
+}
+
+/** The lines at the shop's own prices; what is not known is left out. */
+export function shopLines({ input, earning }: AskedOrder, prices: PriceList): OrderedLine[] {
+  return input.products.flatMap((product) => {
+    const price = prices.get(product.id)
+    if (!price) return []
+    const earns = earnsIn(earning, product.id) ? price.estimatedPoint : 0
     return {
       productId: product.id,
       name: price.name,
@@ -61,13 +72,18 @@ function toLines(
       discountPrice: price.discountPrice,
       originalPrice: price.originalPrice,
       quantity: product.quantity,
-      estimatedPoint: earnsIn(earning, product.id) ? price.estimatedPoint : 0,
+      // Points that are bought are what they are, whatever earns today.
+      estimatedPoint: price.productType === 'points' ? price.pointAmount : earns,
       replenishCycle: asksStandingOrder(product) ? price.replenishCycle : '',
     }
   })
 }
 
-function ensureStock({ input }: AskedOrder, prices: ReadonlyMap<number, CurrentPrice>): void {
+function asSold(line: OrderedLine): OrderedLine {
+  return { ...line, unitPrice: line.discountPrice }
+}
+
+function ensureStock({ input }: AskedOrder, prices: PriceList): void {
   const demand = Map.groupBy(input.products, (product) => product.id)
   const fields: Record<string, string> = {}
   for (const [id, products] of demand) {
@@ -107,12 +123,17 @@ export function refuseVouchers(refused: readonly { code: string; reason: string 
 }
 
 /** A price or a voucher is not what the buyer saw: the lines as they are now, and by code what is saved. */
-function refusePayment(lines: readonly OrderedLine[], vouchers: readonly UsableVoucher[]): never {
+function refusePayment(
+  lines: readonly OrderedLine[],
+  prices: PriceList,
+  vouchers: readonly UsableVoucher[],
+): never {
   throw new Refusal('priceChanged', {
     current: lines.map((line) => ({
       id: line.productId,
       original_price: line.originalPrice,
-      discount_price: line.unitPrice,
+      // The shop's price, also of an order at the staff price: that is what a cart keeps.
+      discount_price: prices.get(line.productId)!.discountPrice,
       quantity: line.quantity,
     })),
     fields: Object.fromEntries(vouchers.map(({ code, saving }) => [code, String(saving)])),

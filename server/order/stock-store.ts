@@ -58,6 +58,29 @@ async function moveStock(db: Db, { cause, actor, at }: StockCause, step: StockSt
   return result.rows
 }
 
+/** Goods that somebody had at home are on the shelf again, once a cause. */
+export async function restockPieces(
+  db: Db,
+  back: StockCause & { of: readonly { productId: number; quantity: number }[] },
+): Promise<Reservation[]> {
+  const { cause, actor, at, of } = back
+  const result = await sql<Reservation>`
+    with moved as (
+      insert into stock_movement (product_id, kind, quantity, cause, actor, created_at)
+      select x."productId", 'restock', x.quantity, ${cause}, ${actor}, ${at}::timestamptz
+      from json_to_recordset(${JSON.stringify(of)}::json) as x ("productId" int, quantity int)
+      on conflict (cause, product_id, kind) do nothing
+      returning product_id, quantity
+    ), locked as (
+      select s.product_id, moved.quantity from stock s join moved using (product_id)
+      order by s.product_id for no key update of s
+    )
+    update stock s set on_hand = s.on_hand + locked.quantity
+    from locked where s.product_id = locked.product_id
+    returning s.product_id as "productId", s.on_hand - s.reserved as left`.execute(db)
+  return result.rows
+}
+
 /** What is left of some products, for the refusal that says so. */
 export async function listAvailable(db: Db, productIds: readonly number[]) {
   return db

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OrderSums } from '#domain/order/money.ts'
 import type { OrderEvent, OrderStatus } from '#domain/order/status.ts'
 import type { Db } from '../platform/db.ts'
 import type { OrderRow } from './order-row.ts'
@@ -15,28 +16,41 @@ export const orderWithParts = sql`row_to_json(o) as order,
   (select json_agg(json_build_object('product_id', l.product_id, 'product_name', l.product_name,
       'product_code', l.product_code, 'product_type', l.product_type,
       'unit_price', l.unit_price, 'original_price', l.original_price, 'quantity', l.quantity,
-      'slug', p.slug, 'picture', p.pictures[1]) order by l.line_no)
+      'returned', l.returned_quantity, 'slug', p.slug, 'picture', p.pictures[1]) order by l.line_no)
     from order_line l join product p on p.id = l.product_id where l.order_id = o.id) as lines,
   (select json_agg(json_build_object('status', c.status, 'event', c.event, 'at', c.created_at,
       'note', c.note) order by c.id)
     from order_status_change c where c.order_id = o.id) as timeline,
+  (select json_build_object('charged', coalesce(sum(amount) filter (where kind = 'charged'), 0),
+      'received', coalesce(sum(amount) filter (where kind = 'received'), 0),
+      'owed', coalesce(sum(amount) filter (where kind = 'owed'), 0),
+      'refunded', coalesce(sum(amount) filter (where kind = 'refunded'), 0))
+    from order_money m where m.order_id = o.id) as money,
   case when o.point_cost > 0 then (select json_agg(g order by g.line_no)
     from order_gift g where g.order_id = o.id) end as gifts,
   case when o.voucher_savings > 0 then (select json_agg(v order by v.line_no)
-    from order_voucher v where v.order_id = o.id) end as vouchers`
+    from order_voucher v where v.order_id = o.id) end as vouchers,
+  case when o.center_code is not null then (select json_build_object('code', c.code,
+      'name', c.name, 'address', concat_ws(', ', c.street, c.place, c.province))
+    from vaccine_center c where c.code = o.center_code) end as center`
 
 export interface OrderWithParts {
   order: StoredOrder
   /** Null for none: an order may consist of gifts alone. */
   lines: StoredLine[] | null
   timeline: StoredChange[]
+  money: OrderSums
   gifts: StoredGift[] | null
   vouchers: StoredVoucher[] | null
+  /** Where an order of the vaccine-centre shop is fetched. */
+  center: { code: string; name: string; address: string } | null
 }
 
 export type StoredOrder = OrderRow & {
   id: number
   payment_status: 'open' | 'success' | 'refund'
+  shipping_unit: string
+  tracking_code: string | null
   erased_at: string | null
 }
 export interface StoredLine {
@@ -47,6 +61,8 @@ export interface StoredLine {
   unit_price: number
   original_price: number
   quantity: number
+  /** Pieces that came back. */
+  returned?: number
   slug: string
   picture: string | null
 }

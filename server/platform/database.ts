@@ -1,5 +1,6 @@
 import type { CatalogTables } from '../catalog/tables.ts'
 import type { ContentTables } from '../content/tables.ts'
+import type { EmployeeTables } from '../employee/tables.ts'
 import type { GenuineTables } from '../genuine/tables.ts'
 import type { GiftTables } from '../gift/tables.ts'
 import type { IdentityTables } from '../identity/tables.ts'
@@ -8,8 +9,13 @@ import type { LoyaltyTables } from '../loyalty/tables.ts'
 import type { NotificationTables } from '../notification/tables.ts'
 import type { OrderTables } from '../order/tables.ts'
 import type { OtpTables } from '../otp/tables.ts'
+import type { PaymentTables } from '../payment/tables.ts'
+import type { PictureTables } from '../picture/tables.ts'
+import type { ReplenishTables } from '../replenish/tables.ts'
 import type { SettingsTables } from '../settings/tables.ts'
+import type { ShippingTables } from '../shipping/tables.ts'
 import type { StaffTables } from '../staff/tables.ts'
+import type { VaccineTables } from '../vaccine/tables.ts'
 import type { VoucherTables } from '../voucher/tables.ts'
 import type { PlatformTables } from './tables.ts'
 
@@ -18,15 +24,21 @@ export interface Database
   extends
     PlatformTables,
     SettingsTables,
+    PictureTables,
     LocationTables,
     ContentTables,
     CatalogTables,
+    VaccineTables,
     NotificationTables,
     OtpTables,
     IdentityTables,
     StaffTables,
+    EmployeeTables,
     GenuineTables,
     LoyaltyTables,
+    ShippingTables,
+    PaymentTables,
     VoucherTables,
     GiftTables,
-    OrderTables {}
+    OrderTables,
+    ReplenishTables {}

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { sandboxCredentials } from '../adapters/payments/sandbox-credentials.ts'
 import { ConfigError, type Env, readConfig } from './env.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'anlanh-env-'))
@@ -17,6 +18,24 @@ const zalo = {
   ZALO_TEMPLATES: 'otp=100,orderPlaced=200',
 }
 const esms = { ESMS_API_KEY: 'esms-key', ESMS_SECRET_KEY: 'esms-secret', ESMS_BRANDNAME: 'AnLanh' }
+
+const vnpay = {
+  VNPAY_TMN_CODE: 'ANLANH01',
+  VNPAY_HASH_SECRET: 'vnpay-secret',
+  VNPAY_PAY_URL: 'https://pay.vnpay.vn/vpcpay.html',
+}
+const cybersource = {
+  CYBERSOURCE_PROFILE_ID: '0D8A1E2B-0000-4000-8000-000000000001',
+  CYBERSOURCE_ACCESS_KEY: 'cybersource-access',
+  CYBERSOURCE_SECRET_KEY: 'cybersource-secret',
+  CYBERSOURCE_PAY_URL: 'https://secureacceptance.cybersource.com/pay',
+}
+const bank = {
+  BANK_BIN: '970436',
+  BANK_ACCOUNT: '0123456789',
+  BANK_ACCOUNT_NAME: 'CONG TY AN LANH',
+  BANK_FEED_KEY: 'feed-key-of-the-bank',
+}
 
 function read(env: Env) {
   return readConfig({ DATA_DIR: dataDir, ...env })
@@ -90,6 +109,65 @@ describe('the environment', () => {
     expect(read(env)).toMatchObject(expected)
   })
 
+  test('the demo is paid in the sandbox, which its own server reaches over loopback', () => {
+    const { payments } = read({ PUBLIC_URL: 'https://demo.example', HOST: '0.0.0.0', PORT: '8080' })
+    expect(payments?.vnpay).toMatchObject({
+      payUrl: 'https://demo.example/dev/pay/vnpay/',
+      apiUrl: 'http://127.0.0.1:8080/dev/pay/vnpay/api',
+    })
+    expect(payments?.cybersource?.payUrl).toBe('https://demo.example/dev/pay/cybersource/')
+    expect(payments?.bank?.feedKey).toBe(sandboxCredentials.bank.feedKey)
+    expect(read({ HOST: '::1' }).payments?.vnpay?.apiUrl).toContain('http://[::1]:3000/')
+    expect(read({ HOST: '10.0.0.5' }).payments?.vnpay?.apiUrl).toContain('http://10.0.0.5:3000/')
+  })
+
+  test('without dev tools nobody plays the providers that are not set up', () => {
+    expect(read({ DEV_TOOLS: 'off' }).payments).toEqual({})
+    expect(read(production).payments).toEqual({})
+  })
+
+  test('providers that are set up take the money, in the demo too', () => {
+    const { payments } = read({ ...production, ...vnpay, ...cybersource, ...bank })
+    expect(payments).toEqual({
+      vnpay: {
+        tmnCode: 'ANLANH01',
+        hashSecret: 'vnpay-secret',
+        payUrl: 'https://pay.vnpay.vn/vpcpay.html',
+        apiUrl: 'https://pay.vnpay.vn/merchant_webapi/api/transaction',
+      },
+      cybersource: {
+        profileId: cybersource.CYBERSOURCE_PROFILE_ID,
+        accessKey: 'cybersource-access',
+        secretKey: 'cybersource-secret',
+        payUrl: cybersource.CYBERSOURCE_PAY_URL,
+      },
+      bank: {
+        bin: '970436',
+        account: '0123456789',
+        accountName: 'CONG TY AN LANH',
+        feedKey: 'feed-key-of-the-bank',
+      },
+    })
+    const mixed = read({ ...vnpay, VNPAY_API_URL: 'https://api.vnpay.vn/transaction' }).payments
+    expect(mixed?.vnpay?.apiUrl).toBe('https://api.vnpay.vn/transaction')
+    expect(mixed?.bank?.feedKey).toBe(sandboxCredentials.bank.feedKey)
+  })
+
+  test('no credential of the sandbox works in production', () => {
+    const { vnpay: v, cybersource: c, bank: b } = sandboxCredentials
+    const known: Env = {
+      ...{ VNPAY_TMN_CODE: v.tmnCode, VNPAY_HASH_SECRET: v.hashSecret },
+      ...{ CYBERSOURCE_PROFILE_ID: c.profileId, CYBERSOURCE_ACCESS_KEY: c.accessKey },
+      ...{ CYBERSOURCE_SECRET_KEY: c.secretKey },
+      ...{ BANK_BIN: b.bin, BANK_ACCOUNT: b.account, BANK_FEED_KEY: b.feedKey },
+    }
+    for (const [name, value] of Object.entries(known)) {
+      const line = `${name} cannot be the sandbox's with APP_ENV=production.`
+      const env = { ...production, ...vnpay, ...cybersource, ...bank, [name]: value }
+      expect(() => read(env), name).toThrow(new ConfigError(line))
+    }
+  })
+
   test.each<[Env, string]>([
     [{ PORT: 'abc' }, 'PORT must be a port number from 0 to 65535, not "abc".'],
     [{ PORT: '70000' }, 'PORT must be a port number from 0 to 65535, not "70000".'],
@@ -110,6 +188,17 @@ describe('the environment', () => {
       'PUBLIC_URL must be like https://shop.example without a path, not "shop.example".',
     ],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
+    [{ ...vnpay, VNPAY_PAY_URL: '' }, 'VNPAY_PAY_URL is required with VNPAY_TMN_CODE.'],
+    [{ ...bank, BANK_FEED_KEY: '' }, 'BANK_FEED_KEY is required with BANK_BIN.'],
+    [{ ...bank, BANK_BIN: 'VCB' }, 'BANK_BIN must be the six digits of the bank in VietQR.'],
+    [
+      { ...production, ...vnpay, VNPAY_PAY_URL: 'http://pay.vnpay.vn/' },
+      'VNPAY_PAY_URL must be https with APP_ENV=production.',
+    ],
+    [
+      { ...production, ...vnpay, VNPAY_API_URL: 'https://sandbox.vnpayment.vn/api' },
+      'VNPAY_API_URL cannot be a sandbox with APP_ENV=production.',
+    ],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
     [{ ...zalo, ZALO_APP_SECRET: '' }, 'ZALO_APP_SECRET is required with ZALO_APP_ID.'],
     [{ ...esms, ESMS_BRANDNAME: '' }, 'ESMS_BRANDNAME is required with ESMS_API_KEY.'],

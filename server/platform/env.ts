@@ -12,6 +12,14 @@ import {
 import { isIP } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
+import {
+  listUnsafePaymentValues,
+  paymentProvidersOf,
+  paymentVariables,
+  paymentVariablesTogether,
+  sandboxProviders,
+  type PaymentProviders,
+} from './payment-env.ts'
 import { StartFailure } from './start-failure.ts'
 
 export interface Config {
@@ -39,6 +47,8 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Who carries messages to phones; without any, only the demo's local outbox takes them. */
   readonly messages?: MessageProviders
+  /** Who takes money; without any, only cash on delivery is offered. */
+  readonly payments?: PaymentProviders
 }
 
 export interface MessageProviders {
@@ -83,23 +93,30 @@ export function readConfig(env: Env): Config {
   const production = value.APP_ENV === 'production'
   const dataDir = resolve(value.DATA_DIR)
   ensureWritable(dataDir)
+  const { PORT: port, HOST: host } = value
+  const publicUrl = value.PUBLIC_URL ?? localUrl(host, port)
+  const devTools = value.DEV_TOOLS ?? !production
   return Object.freeze({
-    port: value.PORT,
-    host: value.HOST,
+    port,
+    host,
     dataDir,
     databaseUrl: value.DATABASE_URL,
     appEnv: value.APP_ENV,
-    devTools: value.DEV_TOOLS ?? !production,
+    devTools,
     rateLimits: value.RATE_LIMITS,
     captcha: value.CAPTCHA,
     trustedProxies: Object.freeze(value.TRUSTED_PROXIES),
     role: value.ROLE,
     metricsToken: value.METRICS_TOKEN,
-    publicUrl: value.PUBLIC_URL ?? localUrl(value.HOST, value.PORT),
+    publicUrl,
     secretKey: value.SECRET_KEY ?? keptSecretKey(dataDir),
     codeKey: value.CODE_KEY,
     logLevel: value.LOG_LEVEL,
     messages: Object.freeze(messageProvidersOf(value)),
+    payments: Object.freeze(
+      // The sandbox is one of the dev tools; production has none.
+      paymentProvidersOf(value, devTools ? sandboxProviders({ publicUrl, host, port }) : {}),
+    ),
   })
 }
 
@@ -145,6 +162,7 @@ const messageVariables = {
 const togetherNeeded = [
   ['ZALO_APP_ID', 'ZALO_APP_SECRET', 'ZALO_REFRESH_TOKEN', 'ZALO_TEMPLATES'],
   ['ESMS_API_KEY', 'ESMS_SECRET_KEY', 'ESMS_BRANDNAME'],
+  ...paymentVariablesTogether,
 ] as const
 
 const providerUrls = ['ZALO_API_URL', 'ZALO_OAUTH_URL', 'ESMS_URL'] as const
@@ -194,6 +212,7 @@ const variables = z
     CODE_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
     ...messageVariables,
+    ...paymentVariables,
   })
   .superRefine((value, context) => {
     const refuse = (name: string, text: string) =>
@@ -207,6 +226,9 @@ const variables = z
     if (value.APP_ENV !== 'production') return
     for (const name of providerUrls) {
       if (!value[name].startsWith('https:')) refuse(name, 'must be https with APP_ENV=production')
+    }
+    for (const { name, text } of listUnsafePaymentValues(value)) {
+      refuse(name, `${text} with APP_ENV=production`)
     }
     if (value.DEV_TOOLS) refuse('DEV_TOOLS', 'cannot be on with APP_ENV=production')
     if (!value.RATE_LIMITS) refuse('RATE_LIMITS', 'cannot be off with APP_ENV=production')

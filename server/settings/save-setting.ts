@@ -1,6 +1,7 @@
 import { settingKeys, type SettingKey, type SettingValue } from '#domain/settings/keys.ts'
 import type { Context } from '../context.ts'
-import { upsertSetting } from './store.ts'
+import type { Db } from '../platform/db.ts'
+import { insertSetting, upsertSetting } from './store.ts'
 
 /** Saves one setting; every process shows the new value at once. */
 export async function saveSetting<K extends SettingKey>(
@@ -16,4 +17,15 @@ export async function saveSetting<K extends SettingKey>(
     updatedAt: ctx.clock.now(),
   })
   ctx.notices.changed(['settings'])
+}
+
+/** A value for the demo, where staff have not saved one of their own. */
+export async function addSetting<K extends SettingKey>(
+  db: Db,
+  key: K,
+  value: SettingValue<K>,
+  updatedAt: Date,
+): Promise<void> {
+  const { schema, public: isPublic } = settingKeys[key]
+  await insertSetting(db, { key, value: schema.parse(value), public: isPublic, updatedAt })
 }

@@ -31,3 +31,16 @@ export async function upsertSetting(
     )
     .execute()
 }
+
+/** Only where nobody has saved the setting yet. */
+export async function insertSetting(
+  db: Db,
+  row: { key: string; value: unknown; public: boolean; updatedAt: Date },
+): Promise<void> {
+  const { key, public: isPublic, updatedAt: updated_at } = row
+  await db
+    .insertInto('setting')
+    .values({ key, value: JSON.stringify(row.value), public: isPublic, updated_at })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+}

@@ -286,6 +286,19 @@ describe('the session', () => {
     expect(await isIn(bearer(again.accessToken))).toBe(true)
   })
 
+  test('of an eleventh device ends the one used longest ago', async () => {
+    for (let device = 0; device < 10; device += 1) {
+      shop.ctx.clock.advance(seconds(30))
+      await logIn({ totp: code() })
+    }
+    expect(await isIn(staff.headers)).toBe(false)
+    const { rows } = await shop.ctx.pool.query(
+      'select id from staff_session where staff_id = $1 and ended_at is null',
+      [staff.id],
+    )
+    expect(rows).toHaveLength(10)
+  })
+
   test('is kept as a hash', async () => {
     const { rows } = await shop.ctx.pool.query<{ text: string }>(
       'select s::text as text from staff_session s where staff_id = $1',

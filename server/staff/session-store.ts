@@ -73,6 +73,19 @@ export async function endSessionsOf(
   return (await update.returning('id').execute()).map(({ id }) => id)
 }
 
+/** Ends what was used longest ago when a user has more devices than allowed. */
+export async function endSurplusSessions(
+  trx: Db,
+  { staffId, max, now }: { staffId: number; max: number; now: Date },
+): Promise<void> {
+  await sql`
+    update staff_session set ended_at = ${now}
+    where id in (
+      select id from staff_session
+      where staff_id = ${staffId} and ended_at is null and expires_at > ${now}
+      order by last_seen_at desc, id desc offset ${max})`.execute(trx)
+}
+
 export async function listLiveSessions(db: Db, staffId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('staff_session')

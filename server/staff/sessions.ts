@@ -1,11 +1,25 @@
-import { deskSessionLifetime, deskTouchInterval, longestDeskSession } from '#domain/staff/rules.ts'
+import {
+  deskSessionLifetime,
+  deskTouchInterval,
+  longestDeskSession,
+  maxDeskSessions,
+} from '#domain/staff/rules.ts'
 import type { Caller, Context, SignedInStaff } from '../context.ts'
 import { deviceName } from '../identity/index.ts'
 import type { Db } from '../platform/db.ts'
-import { endSession, findLiveSession, insertSession, touchSession } from './session-store.ts'
+import {
+  endSession,
+  endSurplusSessions,
+  findLiveSession,
+  insertSession,
+  touchSession,
+} from './session-store.ts'
 import { drawToken, hashToken, isToken } from './token.ts'
 
-/** Makes a session with a fresh token and ends the one the browser brought along. */
+/**
+ * Makes a session with a fresh token; ends the one the browser brought along, and those that are too
+ * many.
+ */
 export async function startSession(
   ctx: Context,
   trx: Db,
@@ -24,6 +38,7 @@ export async function startSession(
     expires_at: after(now, deskSessionLifetime),
   })
   if (caller.staff) await endSession(trx, caller.staff.sessionId, now)
+  await endSurplusSessions(trx, { staffId, max: maxDeskSessions, now })
   return { token, sessionId }
 }
 

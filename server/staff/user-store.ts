@@ -27,6 +27,14 @@ export async function listUsers(db: Db): Promise<StaffRow[]> {
   return db.selectFrom('staff_user').selectAll().orderBy('username').execute()
 }
 
+export async function listNames(db: Db, usernames: readonly string[]) {
+  return db
+    .selectFrom('staff_user')
+    .select(['username', 'full_name'])
+    .where('username', 'in', usernames)
+    .execute()
+}
+
 /** Null when the name is taken. */
 export async function insertUser(
   trx: Db,

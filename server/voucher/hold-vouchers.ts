@@ -12,6 +12,7 @@ import {
   settleUses,
   takeVoucher,
   uncount,
+  type TakenOne,
 } from './use-store.ts'
 
 type TakenVoucher = Pick<UsableVoucher, 'code' | 'campaignId' | 'voucherId' | 'saving'>
@@ -58,11 +59,14 @@ export async function useVouchers(trx: Db, done: { cause: string; at: Date }): P
 }
 
 /**
- * Gives back what a cause holds or has used, exactly once. A voucher of its own whose last day has
- * passed meanwhile can be used for a week more.
+ * Gives back what a cause holds or has used, or `only` some of it, exactly once. A voucher of its own
+ * whose last day has passed meanwhile can be used for a week more.
  */
-export async function releaseVouchers(trx: Db, done: { cause: string; at: Date }): Promise<void> {
-  const released = await releaseUses(trx, done.cause, done.at)
+export async function releaseVouchers(
+  trx: Db,
+  done: { cause: string; at: Date; only?: readonly TakenOne[] },
+): Promise<void> {
+  const released = await releaseUses(trx, done)
   const today = vietnamDayOf(done.at)
   for (const use of released.toSorted((a, b) => a.campaignId - b.campaignId)) {
     await uncount(trx, use)

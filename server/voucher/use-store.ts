@@ -78,14 +78,25 @@ export interface ReleasedUse {
   holder: string
 }
 
+/** One of the vouchers that a cause has taken. */
+export interface TakenOne {
+  campaignId: number
+  voucherId: number | null
+}
+
 const release = `
-  update voucher_use set state = 'released', settled_at = $2
-  where cause = $1 and state in ('held', 'used')
+  update voucher_use u set state = 'released', settled_at = $2
+  where u.cause = $1 and u.state in ('held', 'used') and ($3::json is null or exists (
+    select from json_to_recordset($3::json) as x ("campaignId" int, "voucherId" bigint)
+    where x."campaignId" = u.campaign_id and x."voucherId" is not distinct from u.voucher_id))
   returning campaign_id as "campaignId", voucher_id as "voucherId", holder`
 
 /** Of several at once one gets the rows. */
-export async function releaseUses(trx: Db, cause: string, at: Date): Promise<ReleasedUse[]> {
-  return rowsOf<ReleasedUse>(trx, release, [cause, at])
+export async function releaseUses(
+  trx: Db,
+  { cause, at, only }: { cause: string; at: Date; only?: readonly TakenOne[] | undefined },
+): Promise<ReleasedUse[]> {
+  return rowsOf<ReleasedUse>(trx, release, [cause, at, only ? JSON.stringify(only) : null])
 }
 
 /** One use less of a campaign and of its holder. */

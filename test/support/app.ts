@@ -12,6 +12,7 @@ import { LiveHub } from '#server/platform/live.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { openNotices } from '#server/platform/notices.ts'
+import { sandboxProviders } from '#server/platform/payment-env.ts'
 import { PublicCache } from '#server/platform/public-cache.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
 import { createTestDatabase } from './database.ts'
@@ -37,6 +38,8 @@ export class CallRefused extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string>
+  /** The one value it is about. */
+  readonly field: string | undefined
   readonly current: unknown
   readonly headers: Record<string, unknown>
 
@@ -46,6 +49,7 @@ export class CallRefused extends Error {
     this.status = status
     this.code = errors.code
     this.fields = (errors as { fields?: Record<string, string> }).fields ?? {}
+    this.field = (errors as { field?: string }).field
     this.current = (errors as { current?: unknown }).current
     this.headers = headers
   }
@@ -66,6 +70,8 @@ export const testConfig: Config = {
   publicUrl: 'http://shop.test',
   secretKey: 'a-secret-of-the-tests-and-only-of-the-tests',
   logLevel: 'silent',
+  // As in the demo; nobody answers what the server asks.
+  payments: sandboxProviders({ publicUrl: 'http://shop.test', host: '127.0.0.1', port: 1 }),
 }
 
 /** The whole shop's API on a database of its own, with a clock that stands still. */

@@ -1,8 +1,13 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { paymentMethods } from '#domain/order/payment-method.ts'
 import type { GatewayForm } from '#domain/payment/api.ts'
-import type { TestShop } from './app.ts'
+import type { Config } from '#server/platform/env.ts'
+import { sandboxProviders } from '#server/platform/payment-env.ts'
+import { saveSetting } from '#server/settings/index.ts'
+import { openTestShop, type TestShop } from './app.ts'
+import { freePort } from './started-shop.ts'
 
 /** What the gateway did, what the shop answered, and how the buyer's browser goes back. */
 export interface CardStory {
@@ -38,6 +43,23 @@ export interface CardChoice {
   /** How VNPay's API answers for this payment from now on. */
   query?: string
   refund?: string
+}
+
+/** What a shop needs to meet the sandbox over loopback: an address that both know beforehand. */
+export async function meetSandbox(): Promise<Partial<Config>> {
+  const [port, host] = [await freePort(), '127.0.0.1']
+  const publicUrl = `http://${host}:${port}`
+  const payments = sandboxProviders({ publicUrl, host, port })
+  return { port, host, publicUrl, payments, dataDir: ownDataDir(), rateLimits: false }
+}
+
+/** A shop that listens, takes every way to pay, and asks the sandbox as it asks VNPay. */
+export async function openPaidShop(): Promise<TestShop> {
+  const config = await meetSandbox()
+  const shop = await openTestShop({ config })
+  await saveSetting(shop.ctx, 'paymentMethods', [...paymentMethods])
+  await shop.app.fastify.listen({ port: config.port!, host: config.host! })
+  return shop
 }
 
 /** A folder of its own, as DATA_DIR, so that no other test's payments are found there. */

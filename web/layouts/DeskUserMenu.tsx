@@ -9,7 +9,7 @@ import { logoutStaff, type SignedInUser } from '#domain/staff/api.ts'
 import { staffRoleLabels } from '#domain/staff/permissions.ts'
 import { api } from '#web/api.ts'
 import { deskPaths } from '#web/desk-paths.ts'
-import { isRefused } from '#web/features/desk/session/session-failure.ts'
+import { isRefused } from '#web/features/desk/session/is-refused.ts'
 import { endStaffSession } from '#web/features/desk/session/staff-session.ts'
 import { deskTexts as texts } from '#web/features/desk/texts.ts'
 import { useDetailsDismiss } from '#web/features/navigation/use-details-dismiss.ts'
@@ -27,7 +27,7 @@ export function DeskUserMenu({ user }: { user: SignedInUser }) {
     <details ref={details} className="group relative">
       <summary className="flex min-h-11 items-center gap-2 rounded-md px-2 text-md hover:bg-primary-tint">
         <UserRound aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.8} />
-        <span className="max-w-64 truncate max-desk:sr-only">{name}</span>
+        <span className="max-w-80 truncate max-desk:sr-only">{name}</span>
         <ChevronDown
           aria-hidden="true"
           className="size-4 shrink-0 text-ink-3 transition-transform group-open:rotate-180"

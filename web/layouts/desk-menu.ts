@@ -1,4 +1,11 @@
+import CreditCard from 'lucide-react/icons/credit-card'
+import IdCard from 'lucide-react/icons/id-card'
 import Package from 'lucide-react/icons/package'
+import Pill from 'lucide-react/icons/pill'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import Settings from 'lucide-react/icons/settings'
+import UsersRound from 'lucide-react/icons/users-round'
 import type { ComponentType, SVGProps } from 'react'
 import type { SignedInUser } from '#domain/staff/api.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
@@ -17,6 +24,28 @@ export interface DeskMenuEntry {
 /** The back office, one line a part, in the order of the menu. */
 export const deskMenu: readonly DeskMenuEntry[] = [
   { label: texts.orders, path: deskPaths.orders(), permission: 'orders.read', icon: Package },
+  {
+    label: texts.transfers,
+    path: deskPaths.transfers(),
+    permission: 'payments.read',
+    icon: CreditCard,
+  },
+  { label: texts.refunds, path: deskPaths.refunds(), permission: 'payments.read', icon: RotateCcw },
+  { label: texts.products, path: deskPaths.products(), permission: 'products.read', icon: Pill },
+  {
+    label: texts.employees,
+    path: deskPaths.employees(),
+    permission: 'employees.read',
+    icon: IdCard,
+  },
+  {
+    label: texts.settings,
+    path: deskPaths.settings(),
+    permission: 'settings.read',
+    icon: Settings,
+  },
+  { label: texts.staff, path: deskPaths.staff(), permission: 'staff.read', icon: UsersRound },
+  { label: texts.audit, path: deskPaths.audit(), permission: 'audit.read', icon: ScrollText },
 ]
 
 /** What somebody may see of the menu. */

@@ -1,4 +1,8 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import type { ReactNode } from 'react'
+import { Anchor } from './Anchor.tsx'
 import { cx } from './class-names.ts'
 
 export interface Column<Row> {
@@ -7,7 +11,10 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Figures stand right. */
   align?: 'left' | 'right'
+  /** Of head and cells alike. */
   className?: string
+  /** The head becomes a button; `direction` is how the table is sorted by it now, if it is. */
+  sort?: { direction: 'ascending' | 'descending' | null; onSort: () => void }
 }
 
 export interface TableProps<Row> {
@@ -16,11 +23,23 @@ export interface TableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
+  /** Where a row leads: the first column is the link, and the whole row can be pressed. */
+  rowTo?: (row: Row) => string
+  /** Rows that are to be seen first. */
+  isMarked?: (row: Row) => boolean
   className?: string
 }
 
 /** Scrolls sideways within itself on narrow screens, also by keyboard. */
-export function Table<Row>({ caption, columns, rows, keyOf, className }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  rowTo,
+  isMarked,
+  className,
+}: TableProps<Row>) {
   return (
     <div
       role="region"
@@ -32,19 +51,29 @@ export function Table<Row>({ caption, columns, rows, keyOf, className }: TablePr
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-line text-xs text-ink-3">
-            {columns.map(({ key, head, align }) => (
-              <th key={key} scope="col" className={cx(cellClass(align), 'font-semibold')}>
-                {head}
-              </th>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} />
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)} className="border-b border-line last:border-0 hover:bg-ground">
-              {columns.map(({ key, cell, align, className: own }) => (
+            <tr
+              key={keyOf(row)}
+              className={cx(
+                'relative border-b border-line last:border-0 hover:bg-ground',
+                isMarked?.(row) && 'bg-primary-tint/50',
+              )}
+            >
+              {columns.map(({ key, cell, align, className: own }, place) => (
                 <td key={key} className={cx(cellClass(align), own)}>
-                  {cell(row)}
+                  {place === 0 && rowTo ? (
+                    <Anchor to={rowTo(row)} className={rowLink}>
+                      {cell(row)}
+                    </Anchor>
+                  ) : (
+                    cell(row)
+                  )}
                 </td>
               ))}
             </tr>
@@ -52,6 +81,39 @@ export function Table<Row>({ caption, columns, rows, keyOf, className }: TablePr
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** Lies over the whole row; the row shows the focus. */
+const rowLink =
+  'outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-primary/70'
+
+const directions = { ascending: ArrowUp, descending: ArrowDown }
+
+function Head<Row>({ column: { head, align, className, sort } }: { column: Column<Row> }) {
+  const Sign = sort?.direction ? directions[sort.direction] : ChevronsUpDown
+  return (
+    <th
+      scope="col"
+      aria-sort={sort ? (sort.direction ?? 'none') : undefined}
+      className={cx(cellClass(align), 'font-semibold', className)}
+    >
+      {sort ? (
+        <button
+          type="button"
+          onClick={sort.onSort}
+          className={cx(
+            '-my-1.5 inline-flex min-h-8 items-center gap-1 rounded-sm hover:text-ink',
+            sort.direction && 'text-ink',
+          )}
+        >
+          {head}
+          <Sign aria-hidden="true" className="size-3.5 shrink-0" />
+        </button>
+      ) : (
+        head
+      )}
+    </th>
   )
 }
 

@@ -40,7 +40,10 @@ export const boardFilter = {
   /** Vietnam days on which the order was placed, both inclusive. */
   from: dayField.optional(),
   to: dayField.optional(),
-  /** Part of a code from its start, a phone (whole or its last digits ≥ 4), or words of the receiver's name. */
+  /**
+   * A code from its start (also without DH, then with a letter behind the day), a phone (whole or its
+   * last digits ≥ 4), or words of the receiver's name, the last one perhaps half typed.
+   */
   q: textField(80).optional(),
 }
 
@@ -55,6 +58,10 @@ export const listBoard = endpoint({
     cursor: z.string().max(200).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(30),
   }),
+  /**
+   * Only `next` tells whether there is more: a page may be short, even empty, while what frequent
+   * words of names have in common is looked for further on.
+   */
   output: z.object({ items: z.array(boardRow), next: z.string().nullable() }),
   errors: [],
 })

@@ -104,3 +104,20 @@ export const retryRefund = endpoint({
   output: refundTask,
   errors: ['notFound', 'conflict'],
 })
+
+export const decideReview = endpoint({
+  method: 'POST',
+  path: '/admin/payments/{reference}/decide',
+  actor: 'staff:payments.resolve',
+  summary:
+    'Say what became of a payment by card that its gateway doubted, as the gateway’s own pages show it',
+  input: z.object({
+    reference: z.string().min(1).max(60),
+    outcome: z.enum(['paid', 'failed']),
+    /** The gateway's number of the decision. */
+    proof: textField(200).pipe(z.string().min(4)),
+    reason: reasonField,
+  }),
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['notFound', 'conflict'],
+})

@@ -56,6 +56,11 @@ export const settingTexts: Record<SettingKey, SettingText> = {
     help: 'Mỗi nhân viên được một đơn ưu đãi trong số ngày này, dù dùng số điện thoại nào.',
     group: 'order',
   },
+  pointPackageLimits: {
+    label: 'Giới hạn mua điểm',
+    help: 'Số tiền tối đa một thành viên mua điểm trong một ngày.',
+    group: 'loyalty',
+  },
   paymentMethods: {
     label: 'Hình thức thanh toán',
     help: 'Hình thức chưa được kết nối sẽ không hiện cho khách dù được bật.',

@@ -18,8 +18,8 @@ export const sandboxCredentials = {
     payPath: '/dev/pay/cybersource/',
   },
   bank: {
-    /** Vietcombank. */
-    bin: '970436',
+    /** No bank has it: whoever scans the demo's code with a real bank's app can send nobody money. */
+    bin: '970499',
     account: '0011004123456',
     accountName: 'CONG TY AN LANH DEMO',
     feedKey: 'sandbox-feed-key-of-the-demo-only',

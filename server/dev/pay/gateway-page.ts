@@ -17,7 +17,8 @@ export interface GatewayLook {
   /** Where its forms go: `/dev/pay/vnpay/choose`. */
   chooseUrl: string
   title: string
-  declines: Readonly<Record<string, string>>
+  /** Codes with what they mean, the usual one first. */
+  declines: readonly (readonly [code: string, meaning: string])[]
   /** How the gateway's API answers, by what is asked: the values there are. */
   modes: Readonly<Record<string, readonly string[]>>
 }
@@ -34,16 +35,13 @@ export function gatewayPage(
       { action: chooseUrl, method: 'POST', fields: { reference: payment.reference } },
       inside,
     )
-  const ways = back
-    ? plainForm(back, button(payTexts.back, 'main')) + form(pressed(payTexts.again, 'again'))
-    : openWays(look, form)
+  const usual = back ? plainForm(back, button(payTexts.back, 'main')) : usualWays(look, form)
+  const rarer = back ? form(pressed(payTexts.again, 'again')) : rarerWays(form)
   return sandboxPage(
     title,
-    `<p class="note">${payTexts.warning}</p>${about(payment)}${ways}
-<h2>${payTexts.forge}</h2>${form(
-      select(payTexts.forgeHow, 'forgery', forgeryLabels) + pressed(payTexts.forge, 'forged'),
-    )}${modesForm(look, payment, form)}${logOf(payment)}
-<p><a href="/dev/pay/">${payTexts.allPayments}</a></p>`,
+    `<p class="note">${payTexts.warning}</p>${about(payment)}${usual}
+<details><summary>${payTexts.rarer}</summary>${rarer}${forgeForm(form)}${modesForm(look, payment, form)}</details>
+${logOf(payment)}<p><a href="/dev/pay/">${payTexts.allPayments}</a></p>`,
   )
 }
 
@@ -64,33 +62,40 @@ export function faultPage(
 
 type InForm = (inside: string) => string
 
-function about({ reference, amount, state, code }: GatewayPayment): string {
+function about({ reference, amount, state, code, refunded }: GatewayPayment): string {
   return facts([
     [payTexts.merchant, payTexts.merchantName],
     [payTexts.amount, formatVnd(amount)],
     [payTexts.reference, reference],
     [payTexts.state, stateLabels[state] + (code ? ` (${code})` : '')],
+    ...(refunded ? ([[payTexts.refunded, formatVnd(refunded)]] as const) : []),
   ])
 }
 
-function openWays({ declines }: GatewayLook, form: InForm): string {
-  const rarer = (['silent', 'doubled', 'noReturn', 'review', 'error'] as const).map((outcome) =>
+function usualWays({ declines }: GatewayLook, form: InForm): string {
+  return `${form(button(payTexts.pay, 'main', ['outcome', 'paid']))}
+${form(select(payTexts.declineWhy, 'code', declines) + pressed(payTexts.decline, 'declined'))}
+${form(pressed(payTexts.cancel, 'cancelled'))}`
+}
+
+function rarerWays(form: InForm): string {
+  const buttons = (['silent', 'doubled', 'noReturn', 'review', 'error'] as const).map((outcome) =>
     pressed(payTexts[outcome], outcome),
   )
   const seconds = input(payTexts.lateAfter, 'after', 'type="number" min="0" max="7200" value="20"')
-  return `${form(button(payTexts.pay, 'main', ['outcome', 'paid']))}
-${form(select(payTexts.declineWhy, 'code', declines) + pressed(payTexts.decline, 'declined'))}
-${form(pressed(payTexts.cancel, 'cancelled'))}
-<h2>${payTexts.rarer}</h2>${form(seconds + pressed(payTexts.late, 'late'))}${form(rarer.join(''))}`
+  return form(seconds + pressed(payTexts.late, 'late')) + form(buttons.join(''))
+}
+
+function forgeForm(form: InForm): string {
+  const how = select(payTexts.forgeHow, 'forgery', Object.entries(forgeryLabels))
+  return `<h2>${payTexts.forge}</h2>${form(how + pressed(payTexts.forge, 'forged'))}`
 }
 
 function modesForm({ modes }: GatewayLook, payment: GatewayPayment, form: InForm): string {
   if (Object.keys(modes).length === 0) return ''
   const chosen = payment as unknown as Record<string, string>
   const selects = Object.entries(modes).map(([mode, values]) => {
-    const options = Object.fromEntries(
-      values.map((value) => [value, modeValueLabels[value] ?? value]),
-    )
+    const options = values.map((value) => [value, modeValueLabels[value] ?? value] as const)
     return select(modeLabels[mode] ?? mode, mode, options, chosen[mode])
   })
   return `<h2>${payTexts.modes}</h2>${form(selects.join('') + button(payTexts.save, 'plain'))}`

@@ -17,6 +17,8 @@ export interface GatewayPayment {
   /** What the shop sent, signed by it. */
   request: Fields
   state: 'open' | 'paid' | 'failed' | 'review'
+  /** Đồng given back. */
+  refunded?: number
   /** The gateway's result code, once it has ended. */
   code?: string
   /** What tells the shop of the end, signed. */

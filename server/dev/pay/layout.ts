@@ -37,10 +37,10 @@ export function button(label: string, kind: 'main' | 'plain', press?: [string, s
 export function select(
   label: string,
   name: string,
-  options: Readonly<Record<string, string>>,
+  options: readonly (readonly [value: string, text: string])[],
   chosen?: string,
 ): string {
-  const items = Object.entries(options).map(
+  const items = options.map(
     ([value, text]) =>
       `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(text)}</option>`,
   )

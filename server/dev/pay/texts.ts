@@ -28,7 +28,7 @@ export const payTexts = {
   error: 'Lỗi của cổng',
   decline: 'Bị từ chối',
   declineWhy: 'Lý do từ chối',
-  rarer: 'Trường hợp hiếm gặp',
+  rarer: 'Trường hợp khác: im lặng, báo muộn, giả mạo…',
   silent: 'Đã trả, im lặng (không báo cửa hàng)',
   doubled: 'Đã trả, báo hai lần cùng lúc',
   noReturn: 'Đã trả, chỉ báo, khách không quay về',
@@ -62,22 +62,22 @@ export const forgeryLabels: Record<Forgery, string> = {
   ownForm: 'Biểu mẫu của chính cửa hàng gửi ngược lại',
 }
 
-/** What a buyer can be refused for, by the gateway's code. */
-export const vnpayDeclines: Record<string, string> = {
-  '51': '51 · Không đủ số dư',
-  '11': '11 · Hết hạn chờ thanh toán',
-  '75': '75 · Ngân hàng bảo trì',
-  '65': '65 · Vượt hạn mức trong ngày',
-  '10': '10 · Xác thực thẻ sai quá 3 lần',
-}
+/** What a buyer can be refused for, by the gateway's code; the usual one first. */
+export const vnpayDeclines = [
+  ['51', '51 · Không đủ số dư'],
+  ['11', '11 · Hết hạn chờ thanh toán'],
+  ['75', '75 · Ngân hàng bảo trì'],
+  ['65', '65 · Vượt hạn mức trong ngày'],
+  ['10', '10 · Xác thực thẻ sai quá 3 lần'],
+] as const
 
-export const cybersourceDeclines: Record<string, string> = {
-  '203': '203 · Ngân hàng từ chối thẻ',
-  '204': '204 · Không đủ số dư',
-  '202': '202 · Thẻ hết hạn',
-  '211': '211 · Sai mã CVN',
-  '481': '481 · Bộ lọc gian lận từ chối',
-}
+export const cybersourceDeclines = [
+  ['203', '203 · Ngân hàng từ chối thẻ'],
+  ['204', '204 · Không đủ số dư'],
+  ['202', '202 · Thẻ hết hạn'],
+  ['211', '211 · Sai mã CVN'],
+  ['481', '481 · Bộ lọc gian lận từ chối'],
+] as const
 
 export const faultLabels: Record<string, string> = {
   '01': 'Giao dịch đã tồn tại với nội dung khác',

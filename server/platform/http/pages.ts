@@ -70,7 +70,7 @@ export async function pageRoutes(app: App): Promise<void> {
 /** The worker that shows a page without a network, and that page. */
 function serviceWorkerRoutes({ fastify, ctx }: App, offlinePage: string, assets: Assets): void {
   const worker = readFileSync(serviceWorkerFile, 'utf8')
-  const policy = pagePolicy([], ctx.config.publicUrl.startsWith('https:'))
+  const policy = pagePolicy([], ctx.config)
   // A new release has new styles: its worker must differ, or browsers keep the old offline page.
   const release = `// ${assets.entry}\n`
   fastify.get('/sw.js', async (_request, reply) => {
@@ -99,7 +99,7 @@ async function answerPage(
     void reply.redirect(page.location, page.status)
     return null
   }
-  const policy = pagePolicy(page.inlineScripts, config.publicUrl.startsWith('https:'))
+  const policy = pagePolicy(page.inlineScripts, config)
   if (page.tags === null || request.hasCredential || page.status !== 200) {
     void reply.code(page.status).headers({
       'content-security-policy': policy,

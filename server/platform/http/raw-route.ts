@@ -18,6 +18,8 @@ export interface RawRoute<I extends z.ZodType = z.ZodType> extends Pick<
   produces?: string
   /** Adds parsers for bodies other than JSON, to this route alone: `readForms`. */
   parsers?: (scope: FastifyInstance) => unknown
+  /** What comes here proves itself by its own signature: no session is looked at, whatever cookie comes along. */
+  isSigned?: true
 }
 
 export interface RawCall<I extends z.ZodType = z.ZodType> {
@@ -48,7 +50,9 @@ export function rawRoute<I extends z.ZodType>(
       ...(definition.bodyLimit ? { bodyLimit: definition.bodyLimit } : {}),
       onRequest: async (request, reply) => {
         void reply.headers({ ...apiHeaders, 'cache-control': 'no-store' })
-        const caller = await callerOf(app, definition, request, reply)
+        const caller: Caller = definition.isSigned
+          ? { address: request.ip, requestId: request.id }
+          : await callerOf(app, definition, request, reply)
         ensureActor(app.ctx, definition, caller)
         callers.set(request, caller)
       },

@@ -16,8 +16,17 @@ export function commonHeaders(config: Config): Record<string, string> {
   }
 }
 
-/** The policy of pages: our own files, and the inline scripts of this very page by their hash. */
-export function pagePolicy(inlineScripts: readonly string[], isHttps: boolean): string {
+/**
+ * The policy of pages: our own files, the inline scripts of this very page by their hash, and forms to
+ * ourselves and to the card gateways.
+ */
+export function pagePolicy(
+  inlineScripts: readonly string[],
+  { publicUrl, payments }: Pick<Config, 'publicUrl' | 'payments'>,
+): string {
+  const gateways = [payments?.vnpay, payments?.cybersource].flatMap((gateway) =>
+    gateway ? new URL(gateway.payUrl).origin : [],
+  )
   const hashes = inlineScripts.map((script) => `'sha256-${sha256(script)}'`)
   return [
     "default-src 'self'",
@@ -30,9 +39,9 @@ export function pagePolicy(inlineScripts: readonly string[], isHttps: boolean): 
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...new Set(gateways)].join(' '),
     "frame-ancestors 'none'",
-    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+    ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
 

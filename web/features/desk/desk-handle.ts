@@ -2,9 +2,12 @@ import { pageHandle, type AnyPageHandle } from '#web/page.ts'
 import { deskTexts as texts } from './texts.ts'
 
 /** Nothing of the desk is found by search engines or kept for others. */
-export function deskHandle(title: string): AnyPageHandle {
+export function deskHandle(title: string | ((url: { pathname: string }) => string)): AnyPageHandle {
   return pageHandle<unknown>({
-    meta: () => ({ title: `${title} | ${texts.area}`, noindex: true }),
+    meta: (_, url) => {
+      const text = typeof title === 'string' ? title : title(url)
+      return { title: `${text} | ${texts.area}`, noindex: true }
+    },
     personal: true,
     needsScript: true,
   })

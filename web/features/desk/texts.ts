@@ -22,5 +22,12 @@ export const deskTexts = {
   notFoundText: 'Đường dẫn có thể đã thay đổi. Chọn một mục trong menu hoặc dùng ô tìm kiếm.',
   toStart: 'Về trang đầu',
   orders: 'Đơn hàng',
+  transfers: 'Đối soát',
+  refunds: 'Hoàn tiền',
+  products: 'Sản phẩm',
+  employees: 'Nhân viên',
+  settings: 'Cài đặt',
+  staff: 'Tài khoản',
+  audit: 'Nhật ký',
   search: 'Tìm kiếm',
 } as const

@@ -1,12 +1,14 @@
 import { useParams } from 'react-router'
 import { deskHandle, noLoader } from '#web/features/desk/desk-handle.ts'
-import { PageHead } from '#web/features/desk/parts/PageHead.tsx'
-import { deskTexts as texts } from '#web/features/desk/texts.ts'
+import { detailTexts as texts } from '#web/features/desk/orders/detail-texts.ts'
+import { OrderScreen } from '#web/features/desk/orders/OrderScreen.tsx'
 
 export { noLoader as loader }
 
-export const handle = deskHandle(texts.orders)
+export const handle = deskHandle(({ pathname }) => texts.title(pathname.split('/').at(-2) ?? ''))
 
 export function Component() {
-  return <PageHead title={useParams()['code']} />
+  const { code = '' } = useParams()
+  // Another order is another page: nothing typed for one is kept for the next.
+  return <OrderScreen key={code} code={code} />
 }

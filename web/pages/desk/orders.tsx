@@ -1,11 +1,7 @@
 import { deskHandle, noLoader } from '#web/features/desk/desk-handle.ts'
-import { PageHead } from '#web/features/desk/parts/PageHead.tsx'
-import { deskTexts as texts } from '#web/features/desk/texts.ts'
+import { BoardScreen } from '#web/features/desk/orders/BoardScreen.tsx'
+import { boardTexts as texts } from '#web/features/desk/orders/texts.ts'
 
-export { noLoader as loader }
+export { noLoader as loader, BoardScreen as Component }
 
-export const handle = deskHandle(texts.orders)
-
-export function Component() {
-  return <PageHead title={texts.orders} />
-}
+export const handle = deskHandle(texts.title)

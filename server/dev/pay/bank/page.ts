@@ -66,7 +66,7 @@ function freeForm(): string {
     { action: chooseUrl, method: 'POST', fields: { outcome: 'free' } },
     input(bankTexts.amount, 'amount', 'type="number" min="1" required') +
       input(bankTexts.content, 'content', 'maxlength="300" required') +
-      select(bankTexts.writing, 'writing', writingLabels) +
+      select(bankTexts.writing, 'writing', Object.entries(writingLabels)) +
       button(bankTexts.send, 'main'),
   )
 }

@@ -35,9 +35,9 @@ export const bankTexts = {
 } as const
 
 export const writingLabels: Record<Writing, string> = {
-  vietcombank: 'Có số giao dịch và tên người chuyển',
+  vietcombank: 'Kèm số giao dịch, tên',
   asWritten: 'Nguyên văn, không dấu',
   lowerCase: 'Chữ thường, thêm lời',
   spaced: 'Bị chèn khoảng trắng',
-  trailing: 'Thêm mã truy vết phía sau',
+  trailing: 'Thêm mã phía sau',
 }

@@ -14,10 +14,10 @@ export const transferOutcomes = [
   'short',
   'excess',
   'twice',
-  'wrongNote',
-  'late',
   /** One transfer, told twice at the same moment with the same id. */
   'repeated',
+  'wrongNote',
+  'late',
   'forged',
   /** Any amount with any content, for an order or for none. */
   'free',

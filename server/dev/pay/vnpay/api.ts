@@ -8,7 +8,7 @@ import {
   type ApiRequest,
   type RefundRequest,
 } from './api-format.ts'
-import { bank, endVnpay, transactionStatus } from './gateway.ts'
+import { bank, endVnpay, newNumber, transactionStatus } from './gateway.ts'
 import { vnpayDate, type VnpayPayment } from './payment.ts'
 
 /** What the API does with a request: answers at once or after hanging, or (null) is down. */
@@ -50,13 +50,14 @@ function answerQuery(
   if (payment.query === 'down') return { answer: null, hangs: false }
   if (payment.query === 'unknown') return atOnce(signedAnswer(request, '91'))
   const told = asTold(kept, payment, now)
+  const refund = told.lastRefund
   const answer = signedAnswer(request, '00', {
-    vnp_Amount: payment.request.vnp_Amount!,
+    vnp_Amount: refund?.hundredths ?? payment.request.vnp_Amount!,
     vnp_BankCode: bank,
-    vnp_PayDate: told.payDate,
-    vnp_TransactionNo: told.transactionNo,
-    vnp_TransactionType: '01',
-    vnp_TransactionStatus: transactionStatus(told),
+    vnp_PayDate: refund?.payDate ?? told.payDate,
+    vnp_TransactionNo: refund?.transactionNo ?? told.transactionNo,
+    vnp_TransactionType: refund?.type ?? '01',
+    vnp_TransactionStatus: refund ? refundInHand : transactionStatus(told),
     vnp_OrderInfo: payment.request.vnp_OrderInfo!,
     vnp_PromotionCode: '',
     vnp_PromotionAmount: '',
@@ -80,12 +81,14 @@ function answerRefund(
 ): ApiReply {
   if (payment.refund === 'down') return { answer: null, hangs: false }
   const amount = Number(request.vnp_Amount) / 100
+  const { vnp_Amount: hundredths, vnp_TransactionType: type } = request
+  const lastRefund = { type, hundredths, transactionNo: newNumber(), payDate: vnpayDate(now) }
   const about = {
-    vnp_Amount: request.vnp_Amount,
+    vnp_Amount: hundredths,
     vnp_BankCode: bank,
-    vnp_PayDate: vnpayDate(now),
-    vnp_TransactionNo: payment.transactionNo,
-    vnp_TransactionType: request.vnp_TransactionType,
+    vnp_PayDate: lastRefund.payDate,
+    vnp_TransactionNo: lastRefund.transactionNo,
+    vnp_TransactionType: type,
     vnp_OrderInfo: request.vnp_OrderInfo,
   }
   const fault = refundFault(payment, request, amount)
@@ -93,14 +96,18 @@ function answerRefund(
   const hangs = payment.refund === 'hanging'
   kept.save({
     ...payment,
+    lastRefund,
     refunded: payment.refunded + amount,
     refundRequests: [...payment.refundRequests, request.vnp_RequestId],
     unheardRefunds: [...payment.unheardRefunds, ...(hangs ? [contentOf(request)] : [])],
   })
   // Booked, and with the bank within days. An answer that hangs has been booked as well.
-  const answer = signedAnswer(request, '00', { ...about, vnp_TransactionStatus: '05' })
+  const answer = signedAnswer(request, '00', { ...about, vnp_TransactionStatus: refundInHand })
   return { answer, hangs }
 }
+
+/** Booked at VNPay, on its way to the bank. */
+const refundInHand = '05'
 
 /** Why nothing is given back: 94 asked before, 95 never paid or refused, 91 another one, 03 too much. */
 function refundFault(payment: VnpayPayment, request: RefundRequest, amount: number): string | null {

@@ -39,7 +39,7 @@ const codes: Partial<Record<Outcome, string>> = {
 export function endVnpay(payment: VnpayPayment, code: string, now: Date): VnpayPayment {
   const state = code === '00' ? 'paid' : code === '07' ? 'review' : 'failed'
   // A buyer who gave up, or came too late, never reached a bank: there is no number.
-  const transactionNo = code === '24' || code === '11' ? '0' : String(randomInt(1e7, 1e8))
+  const transactionNo = code === '24' || code === '11' ? '0' : newNumber()
   const ended = { ...payment, state, code, transactionNo, payDate: vnpayDate(now) } as const
   return { ...ended, notice: withVnpaySignature(noticeOf(ended, code)) }
 }
@@ -68,6 +68,11 @@ function noticeOf(payment: VnpayPayment, code: string): Fields {
 
 export const bank = 'NCB'
 
+/** VNPay's number of a transaction. */
+export function newNumber(): string {
+  return String(randomInt(1e7, 1e8))
+}
+
 /**
  * Back to where the shop asked for, but on the server that this sandbox belongs to: the browser may know
  * it by another name than the shop does.
@@ -86,7 +91,7 @@ function wayBack({ request, notice }: VnpayPayment): GatewayForm | null {
 function forge(payment: VnpayPayment, forgery: Forgery): Fields {
   const { request } = payment
   const success = { vnp_ResponseCode: '00', vnp_TransactionStatus: '00' }
-  const paid = { ...payment, state: 'paid', transactionNo: String(randomInt(1e7, 1e8)) } as const
+  const paid = { ...payment, state: 'paid', transactionNo: newNumber() } as const
   const notice = noticeOf({ ...paid, payDate: request.vnp_CreateDate! }, '00')
   switch (forgery) {
     case 'signature':

@@ -16,6 +16,8 @@ export interface VnpayPayment extends GatewayPayment {
   refundRequests: string[]
   /** What was booked while the shop waited in vain for the answer: asked again, it is in hand already. */
   unheardRefunds: string[]
+  /** As a query tells of it: a payment that was given back is spoken of as its refund. */
+  lastRefund?: { type: string; hundredths: string; transactionNo: string; payDate: string }
   /** How `querydr` and `refund` answer for this payment. */
   query: (typeof queryModes)[number]
   refund: (typeof refundModes)[number]

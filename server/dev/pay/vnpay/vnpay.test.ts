@@ -190,6 +190,9 @@ describe("VNPay's API", () => {
     expect((await refund(reference, 205_000)).vnp_ResponseCode).toBe('00')
     expect((await refund(reference, 1000)).vnp_ResponseCode).toBe('94')
     expect(await refundedOf(reference)).toBe(305_000)
+    const told = await vnpay.queryDr(asking(reference))
+    expect(told).toMatchObject({ isVerified: true, vnp_TransactionType: '03' })
+    expect([told.vnp_Amount, told.vnp_TransactionStatus]).toEqual(['20500000', '05'])
   })
 
   test('signs what it says of a refund', async () => {

@@ -12,8 +12,10 @@ const pause = seconds(2)
 
 type Hear = (key: string) => void
 
-const hearers = new Set<Hear>()
+/** Who hears what. */
+const hearers = new Map<Hear, readonly string[]>()
 let stream: EventSource | null = null
+let address = ''
 let poll: ReturnType<typeof setInterval> | null = null
 let retry: ReturnType<typeof setTimeout> | null = null
 
@@ -28,7 +30,7 @@ export function useLive(keys: readonly string[], changed: () => void): void {
     if (!wanted) return
     const names = wanted.split(' ')
     const steps = inSteps(() => latest.current(), pause)
-    const stop = hearLive((key) => {
+    const stop = hearLive(names, (key) => {
       if (key === anything || names.includes(key)) steps.call()
     })
     return () => {
@@ -39,18 +41,28 @@ export function useLive(keys: readonly string[], changed: () => void): void {
 }
 
 /** One stream for the whole page, open while the page is looked at: a browser has few to give. */
-function hearLive(hear: Hear): () => void {
-  if (hearers.size === 0) {
-    document.addEventListener('visibilitychange', followSight)
-    connect()
-  }
-  hearers.add(hear)
+function hearLive(keys: readonly string[], hear: Hear): () => void {
+  if (hearers.size === 0) document.addEventListener('visibilitychange', followSight)
+  hearers.set(hear, keys)
+  if (!stream || address !== streamAddress()) connect()
   return () => {
     hearers.delete(hear)
     if (hearers.size > 0) return
     document.removeEventListener('visibilitychange', followSight)
     disconnect()
   }
+}
+
+/** Lists are told of to whoever may see them, one order only when it is asked for. */
+function streamAddress(): string {
+  const order = [...hearers.values()].flat().find((key) => key.startsWith(orderKey('')))
+  const query = order ? `?order=${encodeURIComponent(order.slice(orderKey('').length))}` : ''
+  return `/api/admin/live${query}`
+}
+
+/** The live key of one order. */
+export function orderKey(code: string): string {
+  return `order:${code}`
 }
 
 function followSight(): void {
@@ -61,7 +73,8 @@ function followSight(): void {
 
 function connect(): void {
   disconnect()
-  const opened = new EventSource('/api/admin/live')
+  address = streamAddress()
+  const opened = new EventSource(address)
   stream = opened
   let wasLost = false
   opened.addEventListener('open', () => {
@@ -72,8 +85,10 @@ function connect(): void {
   opened.addEventListener('error', () => {
     wasLost = true
     poll ??= setInterval(() => tell(anything), pollEvery)
-    // The browser tries again by itself unless the server has refused.
-    if (opened.readyState === EventSource.CLOSED) retry ??= setTimeout(connect, retryAfter)
+    if (opened.readyState !== EventSource.CLOSED) return
+    // The browser tries again by itself unless the server has refused: asking tells why.
+    retry ??= setTimeout(connect, retryAfter)
+    tell(anything)
   })
 }
 
@@ -91,5 +106,5 @@ function stopPolling(): void {
 }
 
 function tell(key: string): void {
-  for (const hear of hearers) hear(key)
+  for (const hear of hearers.keys()) hear(key)
 }

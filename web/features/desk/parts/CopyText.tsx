@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
 import { seconds } from '#domain/kernel/durations.ts'
 import { notify } from '#web/features/notices/notify.ts'
-import { IconButton } from '#web/ui/IconButton.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { partTexts as texts } from './texts.ts'
 
 /** Puts a text into the clipboard; `label` says which: "Chép số điện thoại". */
@@ -21,12 +21,19 @@ export function CopyText({ text, label }: { text: string; label: string }) {
   const Sign = isDone ? Check : Copy
   return (
     <>
-      <IconButton
-        label={label}
-        icon={<Sign aria-hidden="true" className="size-4" />}
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
         onClick={() => void copy()}
-        className={isDone ? 'text-ok' : 'text-ink-2'}
-      />
+        className={cx(
+          // Small beside its text, and as easy to hit as the others.
+          'relative inline-grid size-7 shrink-0 place-items-center rounded-sm transition-colors after:absolute after:-inset-2 hover:bg-primary-tint',
+          isDone ? 'text-ok' : 'text-ink-2',
+        )}
+      >
+        <Sign aria-hidden="true" className="size-4" />
+      </button>
       <span role="status" className="sr-only">
         {isDone && texts.copied}
       </span>

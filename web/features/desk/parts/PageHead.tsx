@@ -21,7 +21,7 @@ export function PageHead({
 }) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-[min(100%,24rem)] flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {back && (
             <Anchor

@@ -2,12 +2,13 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { acceptInvitation, type SignedInUser } from '#domain/staff/api.ts'
 import { staffTexts } from '#domain/staff/texts.ts'
 import { api } from '#web/api.ts'
+import { failureText } from '#web/features/identity/failure-text.ts'
 import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { CopyText } from '../parts/CopyText.tsx'
 import { PasswordFields } from './PasswordFields.tsx'
-import { isRefused, sessionFailure } from './session-failure.ts'
+import { isRefused } from './is-refused.ts'
 import { sessionTexts as texts } from './texts.ts'
 import { TotpField, totpLength } from './TotpField.tsx'
 import type { Invitation } from './use-invitation.ts'
@@ -63,7 +64,7 @@ function AppPart({ totp }: { totp: Invitation['totp'] }) {
         height={200}
         className="self-center rounded-md border border-line p-2"
       />
-      <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-ground px-3 py-1.5">
+      <div className="flex items-center justify-between gap-2 rounded-md bg-ground px-3 py-1.5">
         <div className="min-w-0">
           <p className="text-xs text-ink-2">{texts.secret}</p>
           <code className="text-sm break-all">{totp.secret}</code>
@@ -78,11 +79,11 @@ function AppPart({ totp }: { totp: Invitation['totp'] }) {
 }
 
 function useActivation(
-  { token, username }: Invitation,
+  { token, username, full_name }: Invitation,
   form: RefObject<HTMLFormElement | null>,
   onDone: (user: SignedInUser) => void,
 ) {
-  const password = useNewPassword(username)
+  const password = useNewPassword([username, full_name])
   const [code, setCode] = useState('')
   const [codeError, setCodeError] = useState('')
   const [failure, setFailure] = useState('')
@@ -90,7 +91,7 @@ function useActivation(
   const refuse = (error: unknown) => {
     if (isRefused(error, 'totpNotValid')) setCodeError(error.message)
     else if (isRefused(error, 'passwordTooCommon')) password.refuse(error.message)
-    else setFailure(sessionFailure(error))
+    else setFailure(failureText(error))
     setTimeout(() => focusFirstInvalid(form.current))
   }
   const send = async () => {

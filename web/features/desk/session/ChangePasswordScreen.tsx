@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { changeStaffPassword, type SignedInUser } from '#domain/staff/api.ts'
 import { staffTexts } from '#domain/staff/texts.ts'
+import { failureText } from '#web/features/identity/failure-text.ts'
 import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { notify } from '#web/features/notices/notify.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -9,7 +10,7 @@ import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { SecretInput } from '#web/ui/SecretInput.tsx'
 import { callDesk } from '../data/call-desk.ts'
 import { PasswordFields } from './PasswordFields.tsx'
-import { isRefused, sessionFailure } from './session-failure.ts'
+import { isRefused } from './is-refused.ts'
 import { sessionTexts as texts } from './texts.ts'
 import { TotpField, totpLength } from './TotpField.tsx'
 import { useNewPassword } from './use-new-password.ts'
@@ -49,11 +50,11 @@ export function ChangePasswordScreen({ user, onDone }: { user: SignedInUser; onD
 }
 
 function usePasswordChange(
-  { username }: SignedInUser,
+  { username, full_name }: SignedInUser,
   form: RefObject<HTMLFormElement | null>,
   onDone: () => void,
 ) {
-  const password = useNewPassword(username)
+  const password = useNewPassword([username, full_name])
   const [old, setOld] = useState('')
   const [code, setCode] = useState('')
   const [errors, setErrors] = useState<{ old?: string; code?: string }>({})
@@ -64,7 +65,7 @@ function usePasswordChange(
     if (isRefused(error, 'totpNotValid')) setErrors({ code: error.message })
     else if (isRefused(error, 'loginWrong')) setErrors({ old: texts.oldPasswordWrong })
     else if (isRefused(error, 'passwordTooCommon')) password.refuse(error.message)
-    else setFailure(sessionFailure(error))
+    else setFailure(failureText(error))
     pointOut()
   }
   const send = async () => {

@@ -2,16 +2,15 @@ import { expect, test } from 'vitest'
 import { judgePassword } from './password-strength.ts'
 
 const table = [
-  ['', 'ha.nguyen', { level: 'short', missing: 12 }],
-  ['mưa bay', 'ha.nguyen', { level: 'short', missing: 5 }],
-  ['ha.nguyen2026!', 'ha.nguyen', { level: 'named' }],
-  ['aaaaaaaaaaaaaaaa', 'ha.nguyen', { level: 'plain' }],
-  ['123456789012', 'ha.nguyen', { level: 'plain' }],
-  ['abcdefghijklmn', 'ha.nguyen', { level: 'plain' }],
-  ['Mưa rơi sớm 7', 'ha.nguyen', { level: 'good' }],
-  ['con mèo xám ngồi trên mái 42', 'ha.nguyen', { level: 'strong' }],
+  ['', { level: 'short', missing: 12 }],
+  ['mưa bay', { level: 'short', missing: 5 }],
+  ['ha.nguyen2026', { level: 'common' }],
+  ['aaaaaaaaaaaaaaaa', { level: 'common' }],
+  ['matkhau123456', { level: 'common' }],
+  ['Mưa rơi sớm 7', { level: 'good' }],
+  ['con mèo xám ngồi trên mái 42', { level: 'strong' }],
 ] as const
 
-test.for(table)('"%s" of %s', ([password, username, strength]) => {
-  expect(judgePassword(password, username)).toEqual(strength)
+test.for(table)('"%s" of ha.nguyen', ([password, strength]) => {
+  expect(judgePassword(password, ['ha.nguyen'])).toEqual(strength)
 })

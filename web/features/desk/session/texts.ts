@@ -13,8 +13,6 @@ export const sessionTexts = {
   otherAccount: 'Dùng tài khoản khác',
   usernameMissing: 'Vui lòng nhập tên đăng nhập',
   passwordMissing: 'Vui lòng nhập mật khẩu',
-  locked:
-    'Tài khoản tạm khoá do đăng nhập sai nhiều lần. Vui lòng thử lại sau ít phút hoặc nhờ quản trị viên đặt lại.',
   lostPassword: 'Quên mật khẩu hoặc mất điện thoại? Vui lòng liên hệ quản trị viên.',
   needsScript:
     'Trang quản trị cần JavaScript. Vui lòng bật JavaScript trong trình duyệt rồi tải lại trang.',
@@ -50,10 +48,8 @@ export const sessionTexts = {
 
   strength: {
     short: (missing: number) => `Còn thiếu ${missing} ký tự`,
-    named: 'Không nên chứa tên đăng nhập',
-    plain: 'Dễ đoán. Thử một câu dài hoặc thêm loại ký tự khác',
+    common: 'Dễ đoán. Thử một câu dài của riêng bạn',
     good: 'Tốt',
     strong: 'Rất mạnh',
   },
-  strengthLabel: 'Độ mạnh của mật khẩu',
 } as const

@@ -3,7 +3,7 @@ import { openInvitation } from '#domain/staff/api.ts'
 import type { Output } from '#domain/contract.ts'
 import { api } from '#web/api.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
-import { isRefused } from './session-failure.ts'
+import { isRefused } from './is-refused.ts'
 
 export type Invitation = Output<typeof openInvitation> & { token: string }
 
@@ -51,7 +51,7 @@ async function loadInvitation(token: string, retry: () => void): Promise<Invitat
 }
 
 function isBroken(error: unknown): boolean {
-  return isRefused(error, 'sessionKeyNotValid') || isRefused(error, 'invalidInput')
+  return isRefused(error, 'invitationNotValid') || isRefused(error, 'invalidInput')
 }
 
 /** Neither the history nor a glance over a shoulder finds it afterwards. */

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { loginStaff, type SignedInUser } from '#domain/staff/api.ts'
 import { api } from '#web/api.ts'
-import { isRefused, sessionFailure } from './session-failure.ts'
+import { failureText } from '#web/features/identity/failure-text.ts'
+import { isRefused } from './is-refused.ts'
 
 export interface Login {
   /** The code of the app is asked for only when name and password were right. */
@@ -30,7 +31,7 @@ export function useLogin(onDone: (user: SignedInUser) => void): Login {
       if (isRefused(error, 'totpRequired')) return setStep('totp')
       // A code that was wrong is typed again; everything else begins with the password.
       if (!isRefused(error, 'totpNotValid')) setStep('password')
-      setFailure(sessionFailure(error))
+      setFailure(failureText(error))
     } finally {
       setBusy(false)
     }

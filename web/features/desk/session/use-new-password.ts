@@ -21,12 +21,12 @@ export interface NewPassword {
   refuse(message: string): void
 }
 
-/** A new password typed twice. */
-export function useNewPassword(username: string): NewPassword {
+/** A new password typed twice; whoever it belongs to should not be named in it. */
+export function useNewPassword(names: readonly string[]): NewPassword {
   const [password, setPassword] = useState('')
   const [repeat, setRepeat] = useState('')
   const [errors, setErrors] = useState<Errors>({})
-  const strength = judgePassword(password, username)
+  const strength = judgePassword(password, names)
   return {
     ...{ password, repeat, strength, errors },
     setPassword: (text) => {

@@ -21,7 +21,7 @@ export function CardFace({
   return (
     <section aria-label={texts.card}>
       <div className="overflow-hidden rounded-sheet border border-primary-deep bg-linear-to-br from-primary-deep to-primary text-white shadow-float print:mx-auto print:w-100 print:shadow-none">
-        <div className="flex items-center justify-between gap-3 px-5 pt-5">
+        <div className="flex flex-wrap items-center justify-between gap-3 px-5 pt-5">
           <p className="flex items-center gap-2 text-lg font-bold">
             <Leaf aria-hidden="true" className="size-5.5" />
             {texts.brand}
@@ -59,7 +59,7 @@ export function CardFace({
 function Actions({ onEnlarge }: { onEnlarge: () => void }) {
   const hydrated = useHydrated()
   return (
-    <div className="mt-2 flex justify-center gap-2 print:hidden">
+    <div className="mt-2 flex flex-wrap justify-center gap-2 print:hidden">
       <Button
         look="secondary"
         disabled={!hydrated}

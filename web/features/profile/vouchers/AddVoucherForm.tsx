@@ -44,8 +44,17 @@ export function AddVoucherForm() {
         {texts.addTitle}
       </h2>
       <p className="mt-1 mb-3 text-ink-2">{texts.addText}</p>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex items-start gap-2">
-        <Field label={texts.label} labelHidden error={error} className="max-w-sm min-w-0 flex-1">
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="flex flex-wrap items-start gap-2"
+      >
+        <Field
+          label={texts.label}
+          labelHidden
+          error={error}
+          className="max-w-sm min-w-0 flex-1 basis-48"
+        >
           {(control) => (
             <TextInput
               {...control}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { cycleDays, nextInRhythm } from './cycle.ts'
+
+describe('a cycle', () => {
+  test.each([
+    ['30 ngày', 30],
+    ['60 ngày', 60],
+    ['2 tuần', 14],
+    ['1 tháng', 30],
+    ['Không', null],
+    ['', null],
+    ['0 ngày', null],
+    ['999 ngày', null],
+  ])('of "%s" is %s days', (cycle, days) => {
+    expect(cycleDays(cycle)).toBe(days)
+  })
+
+  test('keeps its rhythm, however long it rested', () => {
+    expect(nextInRhythm('2026-11-21', 30, '2026-11-20')).toBe('2026-11-21')
+    expect(nextInRhythm('2026-11-21', 30, '2026-11-22')).toBe('2026-12-21')
+    expect(nextInRhythm('2026-11-21', 30, '2027-02-01')).toBe('2027-02-19')
+  })
+})

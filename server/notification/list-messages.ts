@@ -1,0 +1,16 @@
+import type { Db } from '../platform/db.ts'
+import { listByKeys } from './store.ts'
+
+/** A message that was to be sent; neither its text nor its code. */
+export interface SentMessage {
+  template: string
+  /** Null while none took it. */
+  channel: 'zalo' | 'sms' | 'email' | 'local' | null
+  status: 'waiting' | 'sent' | 'delivered' | 'failed'
+  at: Date
+}
+
+/** The messages of these causes (`dedupeKey`), oldest first. */
+export function listMessages(db: Db, dedupeKeys: readonly string[]): Promise<SentMessage[]> {
+  return listByKeys(db, dedupeKeys)
+}

@@ -1,0 +1,77 @@
+import type { OrderQuery } from '#domain/order/desk/read-query.ts'
+import type { Db } from '../../platform/db.ts'
+import {
+  countByTerm,
+  countNarrowed,
+  listWordsFrom,
+  type Candidates,
+  type Narrowing,
+} from './board-store.ts'
+
+/** So many are looked at for one page: by one term; by each of several that begin a half typed word. */
+const mostLooked = 10_000
+const mostLookedEach = 2000
+const mostCompletions = 40
+/** Fewer need no better place to look among. */
+const few = 5000
+
+/**
+ * Among which orders those of a query are looked for: the fewest that are sure to hold all of them.
+ * Null when there are none.
+ */
+export async function candidatesFor(
+  db: Db,
+  narrowing: Narrowing,
+  query: Extract<OrderQuery, { by: 'code' | 'phone' | 'name' }>,
+  isNarrow: boolean,
+): Promise<Candidates | null> {
+  switch (query.by) {
+    case 'code':
+      return { ...anyone, source: 'code', found: query.start, most: mostLooked }
+    case 'phone': {
+      const phonePattern = `%${query.digits}`
+      const found = [query.digits.slice(-4)]
+      return { ...anyone, source: 'terms', found, phonePattern, most: mostLooked }
+    }
+    case 'name':
+      return candidatesByName(db, narrowing, query.words, isNarrow)
+  }
+}
+
+const anyone = { patterns: [], phonePattern: '%' }
+
+async function candidatesByName(
+  db: Db,
+  narrowing: Narrowing,
+  words: readonly string[],
+  isNarrow: boolean,
+): Promise<Candidates | null> {
+  const choices = await termsOf(db, words)
+  const counts = await countByTerm(db, choices.flat(), narrowing, few + 1)
+  const sums = choices.map((terms) => terms.reduce((sum, term) => sum + counts.get(term)!, 0))
+  const least = Math.min(...sums)
+  if (least === 0) return null
+  const patterns = patternsOf(words)
+  if (least > few && isNarrow && (await countNarrowed(db, narrowing, few + 1)) <= few) {
+    return { ...anyone, source: 'walk', found: null, patterns, most: few }
+  }
+  const found = choices[sums.indexOf(least)]!
+  const most = found.length === 1 ? mostLooked : mostLookedEach
+  return { ...anyone, source: 'terms', found, patterns, most }
+}
+
+/** For each word the terms it may stand for: itself, or whatever the last one may become. */
+async function termsOf(db: Db, words: readonly string[]): Promise<string[][]> {
+  const last = words.at(-1)!
+  const whole = words.slice(0, -1).map((word) => [word])
+  // One letter begins too many.
+  const completed = last.length === 1 ? [last] : await listWordsFrom(db, last, mostCompletions)
+  return [...whole, completed]
+}
+
+/** Folded words have no signs that mean something in a pattern. */
+function patternsOf(words: readonly string[]): string[] {
+  const last = words.at(-1)!
+  const end = last.length === 1 ? `% ${last} %` : `% ${last}%`
+  return [...words.slice(0, -1).map((word) => `% ${word} %`), end]
+}

@@ -1,0 +1,33 @@
+import { orderCause, pointsCause, returnCause } from '../causes.ts'
+import type { DeskParts } from './desk-order-store.ts'
+
+type Told = Pick<DeskParts, 'code' | 'changes' | 'money' | 'returns'>
+
+/** Under which causes an order moves stock. */
+export function stockCausesOf(order: Told): string[] {
+  return [orderCause(order.code), ...returnCausesOf(order)]
+}
+
+/** Under which causes an order holds, burns, brings and takes back points. */
+export function pointCausesOf(order: Told): string[] {
+  return [orderCause(order.code), pointsCause(order.code), ...returnCausesOf(order)]
+}
+
+function returnCausesOf({ code, returns }: Told): string[] {
+  return returns.map(({ returnNo }) => returnCause(code, returnNo))
+}
+
+/** Under which keys messages about an order were sent, if they were (server/order/tell-buyer.ts). */
+export function messageKeysOf(
+  { code, changes, money, returns }: Told,
+  refunds: readonly { id: number }[],
+): string[] {
+  return [
+    `order-placed:${code}`,
+    `order-refused:${code}`,
+    ...changes.map(({ id }) => `order-moved:${id}`),
+    ...money.flatMap(({ receiptId }) => (receiptId === null ? [] : [`order-money:${receiptId}`])),
+    ...returns.map(({ returnNo }) => `order-returned:${code}:${returnNo}`),
+    ...refunds.map(({ id }) => `refund-done:${id}`),
+  ]
+}

@@ -1,0 +1,140 @@
+import type { OrderEvent, OrderStatus, OrderType } from '#domain/order/status.ts'
+import type { PaymentMethod } from '#domain/order/payment-method.ts'
+import type { Db } from '../../platform/db.ts'
+import { rowsOf } from '../../platform/rows-of.ts'
+
+/** What the desk sees of an order beyond its buyer's view; times are ISO 8601 in UTC. */
+export interface DeskParts {
+  id: number
+  code: string
+  orderType: OrderType
+  status: OrderStatus
+  paymentMethod: PaymentMethod
+  memberId: number | null
+  estimatedPoint: number
+  customerPhone: string
+  receiver: string
+  /** Đồng. */
+  total: number
+  lines: { lineNo: number; name: string; quantity: number; returned: number; unitPrice: number }[]
+  money: MoneyLine[]
+  changes: { id: number; at: string; event: OrderEvent; actor: string; note: string }[]
+  returns: ReturnLine[]
+  notes: { at: string; actor: string; text: string }[]
+  stock: { at: Date; product: string; kind: StockKind; quantity: number }[]
+}
+
+export type StockKind = 'receive' | 'reserve' | 'release' | 'consume' | 'restock' | 'adjust'
+
+export interface MoneyLine {
+  at: string
+  kind: 'charged' | 'received' | 'owed' | 'refunded'
+  amount: number
+  cause: string
+  note: string
+  method: PaymentMethod | null
+  receiptId: number | null
+}
+
+export interface ReturnLine {
+  returnNo: number
+  at: string
+  actor: string
+  reason: string
+  amount: number
+  points: number
+  pieces: { line_no: number; quantity: number }[]
+}
+
+const listOf = (columns: Record<string, string>, from: string, order: string) => {
+  const pairs = Object.entries(columns).map(([name, column]) => `'${name}', ${column}`)
+  return `coalesce((select json_agg(json_build_object(${pairs.join(', ')}) order by ${order})
+    from ${from}), '[]')`
+}
+
+const parts = {
+  lines: listOf(
+    {
+      lineNo: 'l.line_no',
+      name: 'l.product_name',
+      quantity: 'l.quantity',
+      returned: 'l.returned_quantity',
+      unitPrice: 'l.unit_price',
+    },
+    'order_line l where l.order_id = o.id',
+    'l.line_no',
+  ),
+  money: listOf(
+    {
+      ...{ at: 'm.at', kind: 'm.kind', amount: 'm.amount', cause: 'm.cause', note: 'm.note' },
+      ...{ method: 'm.method', receiptId: 'm.receipt_id' },
+    },
+    'order_money m where m.order_id = o.id',
+    'm.id',
+  ),
+  changes: listOf(
+    { id: 'c.id', at: 'c.created_at', event: 'c.event', actor: 'c.actor', note: 'c.note' },
+    'order_status_change c where c.order_id = o.id',
+    'c.id',
+  ),
+  returns: listOf(
+    {
+      ...{ returnNo: 'r.return_no', at: 'r.at', actor: 'r.actor', reason: 'r.reason' },
+      ...{ amount: 'r.amount', points: 'r.points' },
+      pieces: listOf(
+        { line_no: 'p.line_no', quantity: 'p.quantity' },
+        'order_return_line p where p.return_id = r.id',
+        'p.line_no',
+      ),
+    },
+    'order_return r where r.order_id = o.id',
+    'r.return_no',
+  ),
+  notes: listOf(
+    { at: 'n.at', actor: 'n.actor', text: 'n.text' },
+    'order_note n where n.order_id = o.id',
+    'n.id',
+  ),
+}
+
+const deskParts = `
+  select o.id, o.code, o.order_type as "orderType", o.status, o.payment_method as "paymentMethod",
+    o.member_id as "memberId", o.estimated_point as "estimatedPoint",
+    o.customer_phone as "customerPhone", o.receiver_name as receiver,
+    o.payment + o.shipping_fee as total,
+    ${Object.entries(parts)
+      .map(([name, list]) => `${list} as ${name}`)
+      .join(',\n    ')}
+  from shop_order o where o.code = $1`
+
+/** Null for an unknown code. */
+export async function findDeskParts(
+  db: Db,
+  code: string,
+): Promise<Omit<DeskParts, 'stock'> | null> {
+  return (await rowsOf<Omit<DeskParts, 'stock'>>(db, deskParts, [code]))[0] ?? null
+}
+
+/** What of the stock moved for these causes, oldest first. */
+export function listStockMoves(db: Db, causes: readonly string[]): Promise<DeskParts['stock']> {
+  return rowsOf(
+    db,
+    `select m.created_at as at, p.name as product, m.kind, m.quantity
+     from stock_movement m join product p on p.id = m.product_id
+     where m.cause = any($1::text[]) order by m.id`,
+    [causes],
+  )
+}
+
+export async function insertNote(
+  trx: Db,
+  note: { code: string; actor: string; text: string; at: Date },
+): Promise<boolean> {
+  const rows = await rowsOf(
+    trx,
+    `insert into order_note (order_id, actor, text, at)
+     select id, $2, $3, $4 from shop_order where code = $1 returning id`,
+    [note.code, note.actor, note.text, note.at],
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,109 @@
+import { toVietnamIso } from '#domain/kernel/dates.ts'
+import { points } from '#domain/kernel/points.ts'
+import { vnd } from '#domain/kernel/vnd.ts'
+import { paymentTypes, type Order } from '#domain/order/api.ts'
+import type { DeskOrder } from '#domain/order/desk/api.ts'
+import {
+  deskTexts as texts,
+  happeningLabels,
+  messageLabels,
+  pointLabels,
+  stockLabels,
+} from '#domain/order/desk/texts.ts'
+import type { MessageTemplate } from '#domain/notification/templates.ts'
+import { attemptStateLabels } from '#domain/payment/attempts.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
+import type { CausedEntry } from '../../loyalty/index.ts'
+import type { SentMessage } from '../../notification/index.ts'
+import type { PaymentsOfOrder } from '../../payment/index.ts'
+import type { DeskParts } from './desk-order-store.ts'
+import { moneyOf, refundsOf } from './money-view.ts'
+import { movesOf } from './move-offers.ts'
+
+export interface KnownOfOrder {
+  order: Order
+  parts: Omit<DeskParts, 'stock'>
+  payments: PaymentsOfOrder
+  memberName: string | null
+  stock: DeskParts['stock']
+  points: readonly CausedEntry[]
+  messages: readonly SentMessage[]
+  /** Full names of staff by how orders keep them. */
+  names: ReadonlyMap<string, string>
+}
+
+/** One order as the desk shows it to somebody with these permissions. */
+export function toDeskOrder(known: KnownOfOrder, permissions: readonly Permission[]): DeskOrder {
+  const { order, parts, payments, memberName, names } = known
+  const nameOf = (actor: string) => actorName(actor, names)
+  return {
+    order,
+    customer: {
+      phone: parts.customerPhone,
+      ...(memberName === null ? {} : { member_name: memberName }),
+    },
+    lines: parts.lines.map(toLine),
+    money: moneyOf(parts.money),
+    payments: payments.attempts.map(toPayment),
+    refunds: refundsOf(parts, payments.refunds, nameOf),
+    returns: parts.returns.map(({ at, actor, reason, amount, points: taken, pieces }) => ({
+      ...{ at: iso(at), by: nameOf(actor), reason, pieces },
+      ...{ amount: vnd(amount), points: points(taken) },
+    })),
+    stock: known.stock.map(({ at, product, kind, quantity }) => {
+      return { at: toVietnamIso(at), product, label: stockLabels[kind], quantity }
+    }),
+    points: known.points.map(toPointLine),
+    messages: known.messages.map(toMessage),
+    notes: parts.notes.map(({ at, actor, text }) => ({ at: iso(at), by: nameOf(actor), text })),
+    history: parts.changes.map(({ at, event, actor, note }) => {
+      return { at: iso(at), event, label: happeningLabels[event], by: nameOf(actor), note }
+    }),
+    moves: movesOf(parts, permissions),
+  }
+}
+
+function toLine({ lineNo, name, quantity, returned, unitPrice }: DeskParts['lines'][number]) {
+  return { line_no: lineNo, name, quantity, returned, unit_price: vnd(unitPrice) }
+}
+
+function toPayment({
+  reference,
+  method,
+  amount,
+  state,
+  at,
+  failure,
+}: PaymentsOfOrder['attempts'][number]) {
+  return {
+    reference,
+    payment_type: paymentTypes[method],
+    amount: vnd(amount),
+    state,
+    state_label: attemptStateLabels[state],
+    at,
+    ...(failure ? { failure } : {}),
+  }
+}
+
+function toPointLine({ kind, availableChange, holdingChange, note, at }: CausedEntry) {
+  // A burn spends what was held: nothing that could be spent changes with it.
+  const change = availableChange === 0 ? holdingChange : availableChange
+  return { at: toVietnamIso(at), label: pointLabels[kind], points: change, note }
+}
+
+function toMessage({ template, channel, status, at }: SentMessage) {
+  const label = messageLabels[template as MessageTemplate] ?? template
+  return { at: toVietnamIso(at), channel: channel ?? '', template, label, status }
+}
+
+/** `staff:lan.nguyen` as the person is called; the name they log in with when they are gone. */
+function actorName(actor: string, names: ReadonlyMap<string, string>): string {
+  if (actor === 'buyer') return texts.buyer
+  if (actor.startsWith('staff:')) return names.get(actor) ?? actor.slice('staff:'.length)
+  return texts.system
+}
+
+function iso(text: string): string {
+  return toVietnamIso(new Date(text))
+}

@@ -1,0 +1,47 @@
+import type { ParsedInput } from '#domain/contract.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { DeskOrder, getDeskOrder as definition } from '#domain/order/desk/api.ts'
+import { permissionsOf } from '#domain/staff/permissions.ts'
+import type { Caller, Context } from '../../context.ts'
+import { findFullName } from '../../identity/index.ts'
+import { listEntriesOf } from '../../loyalty/index.ts'
+import { listMessages } from '../../notification/index.ts'
+import { findPayments } from '../../payment/index.ts'
+import { getStaff } from '../../platform/http/actor.ts'
+import { findStaffNames } from '../../staff/index.ts'
+import { toOrder } from '../order-view.ts'
+import { findOrder } from '../store.ts'
+import { messageKeysOf, pointCausesOf, stockCausesOf } from './causes-of-order.ts'
+import { findDeskParts, listStockMoves } from './desk-order-store.ts'
+import { toDeskOrder, type KnownOfOrder } from './desk-order-view.ts'
+
+/** Everything the shop knows of an order, and what this person may do with it. */
+export async function getDeskOrder(
+  ctx: Context,
+  { code }: Pick<ParsedInput<typeof definition>, 'code'>,
+  caller: Caller,
+): Promise<DeskOrder> {
+  const known = await gather(ctx, code)
+  if (!known) throw new Refusal('notFound')
+  return toDeskOrder(known, permissionsOf(getStaff(caller).role))
+}
+
+async function gather({ db }: Context, code: string): Promise<KnownOfOrder | null> {
+  const [found, parts] = await Promise.all([findOrder(db, code), findDeskParts(db, code)])
+  if (!found || !parts) return null
+  const payments = (await findPayments(db, [parts.id])).get(parts.id) ?? {
+    attempts: [],
+    refunds: [],
+  }
+  const [memberName, stock, points, messages, names] = await Promise.all([
+    parts.memberId === null ? null : findFullName(db, parts.memberId),
+    listStockMoves(db, stockCausesOf(parts)),
+    listEntriesOf(db, pointCausesOf(parts)),
+    listMessages(db, messageKeysOf(parts, payments.refunds)),
+    findStaffNames(db, [
+      ...[...parts.changes, ...parts.returns, ...parts.notes].map(({ actor }) => actor),
+      ...payments.refunds.flatMap(({ doneBy }) => doneBy ?? []),
+    ]),
+  ])
+  return { order: toOrder(found), parts, payments, memberName, stock, points, messages, names }
+}

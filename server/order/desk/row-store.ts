@@ -1,0 +1,70 @@
+import type { OrderType, OrderStatus, PaymentStatus } from '#domain/order/status.ts'
+import type { PaymentMethod } from '#domain/order/payment-method.ts'
+import type { Db } from '../../platform/db.ts'
+import { rowsOf } from '../../platform/rows-of.ts'
+
+/** A line of the board as it is stored, whole. */
+export interface StoredBoardRow {
+  code: string
+  orderType: OrderType
+  createdAt: Date
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  paymentMethod: PaymentMethod
+  receiver: string
+  receiverPhone: string
+  customerPhone: string
+  address: string | null
+  pickupBranch: string | null
+  note: string
+  hasStaffNote: boolean
+  staffIncentive: boolean
+  trackingCode: string | null
+  /** Đồng. */
+  total: number
+  received: number
+  goods: { name: string; quantity: number }[] | null
+  gifts: { name: string; quantity: number }[] | null
+}
+
+const parts = (table: string, name: string) => `
+  (select json_agg(json_build_object('name', p.${name}, 'quantity', p.quantity) order by p.line_no)
+    from ${table} p where p.order_id = o.id)`
+
+const boardRows = `
+  select o.code, o.order_type as "orderType", o.created_at as "createdAt", o.status,
+    o.payment_status as "paymentStatus", o.payment_method as "paymentMethod",
+    o.receiver_name as receiver, o.receiver_phone as "receiverPhone",
+    o.customer_phone as "customerPhone", o.full_address as address,
+    o.pickup_branch as "pickupBranch", o.note, o.staff_incentive as "staffIncentive",
+    o.tracking_code as "trackingCode", o.payment + o.shipping_fee as total,
+    exists (select from order_note n where n.order_id = o.id) as "hasStaffNote",
+    coalesce((select sum(m.amount) from order_money m
+      where m.order_id = o.id and m.kind = 'received'), 0) as received,
+    ${parts('order_line', 'product_name')} as goods,
+    case when o.point_cost > 0 then ${parts('order_gift', 'name')} end as gifts
+  from unnest($1::bigint[]) with ordinality as wanted (id, place)
+    join shop_order o on o.id = wanted.id
+  order by wanted.place`
+
+/** In the order of the numbers. */
+export function listBoardRows(db: Db, ids: readonly number[]): Promise<StoredBoardRow[]> {
+  return ids.length === 0 ? Promise.resolve([]) : rowsOf(db, boardRows, [ids])
+}
+
+// In the order of the index: a few of many are found there sooner than in the table.
+const counts = `
+  select s.status, c.count from unnest($1::text[]) as s (status) cross join lateral (
+    select count(*) as count from (
+      select from shop_order o where o.status = s.status
+      order by o.status, o.payment_method, o.payment_status, o.order_type limit $2) as found
+  ) as c`
+
+/** How many orders are in each state, each counted up to `most`. */
+export function countByStatus(
+  db: Db,
+  statuses: readonly OrderStatus[],
+  most: number,
+): Promise<{ status: OrderStatus; count: number }[]> {
+  return rowsOf(db, counts, [statuses, most])
+}

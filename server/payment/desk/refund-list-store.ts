@@ -1,0 +1,82 @@
+import type { PaymentMethod } from '#domain/order/payment-method.ts'
+import type { RefundReason, RefundState } from '#domain/payment/refunds.ts'
+import type { Db } from '../../platform/db.ts'
+import { rowsOf } from '../../platform/rows-of.ts'
+import type { MoneySearch } from './search.ts'
+
+export interface RefundListRow {
+  id: number
+  orderCode: string
+  customer: string
+  amount: number
+  reason: RefundReason
+  method: PaymentMethod
+  state: RefundState
+  createdAt: Date
+  failure: string | null
+  tries: number
+  doneAt: Date | null
+  doneBy: string | null
+  proof: string | null
+}
+
+const columns = `
+  select f.id, f.order_code as "orderCode", coalesce(o.receiver_name, '') as customer, f.amount,
+    f.reason, f.method, f.state, f.created_at as "createdAt", f.failure, f.tries,
+    f.done_at as "doneAt", f.done_by as "doneBy", f.proof
+  from refund f left join shop_order o on o.id = f.order_id`
+
+/** Refunds, newest first; words are those of the receiver's name. */
+export async function listRefundRows(
+  db: Db,
+  {
+    state,
+    search,
+    before,
+    limit,
+  }: {
+    state: RefundState | null
+    search: MoneySearch | null
+    before: number | null
+    limit: number
+  },
+): Promise<RefundListRow[]> {
+  const values: unknown[] = [before, limit]
+  const conditions = ['($1::bigint is null or f.id < $1)']
+  const bind = (value: unknown) => `$${values.push(value)}`
+  if (state) conditions.push(`f.state = ${bind(state)}`)
+  if (search) conditions.push(conditionOf(search, bind))
+  const text = `${columns} where ${conditions.join(' and ')} order by f.id desc limit $2`
+  return rowsOf<RefundListRow>(db, text, values)
+}
+
+function conditionOf(search: MoneySearch, bind: (value: unknown) => string): string {
+  switch (search.by) {
+    case 'code':
+      return `f.order_code like ${bind(`${search.code}%`)}`
+    case 'amount':
+      return `f.amount = ${bind(search.amount)}`
+    case 'words':
+      return `f.order_id in (select id from shop_order
+        where vn_fold(receiver_name) like ${bind(`%${search.words}%`)})`
+  }
+}
+
+/** One refund as it is listed; null for an unknown one. */
+export async function findRefundRow(db: Db, id: number): Promise<RefundListRow | null> {
+  const [row] = await rowsOf<RefundListRow>(db, `${columns} where f.id = $1`, [id])
+  return row ?? null
+}
+
+/** How many refunds are in each state, counted up to a limit. */
+export async function countRefunds(
+  db: Db,
+  upTo: number,
+): Promise<{ state: RefundState; count: number }[]> {
+  return rowsOf(db, counts, [upTo])
+}
+
+const counts = `
+  select s.state, (select count(*)::int from (
+    select from refund f where f.state = s.state limit $1) some) as count
+  from unnest(array['sending', 'byHand', 'done']) as s (state)`

@@ -1,0 +1,18 @@
+/** What other modules may call of payments: tries by card, transfers, receipts, refunds. */
+export { beginCardPayment, type PayableOrder } from './begin-card-payment.ts'
+export { paymentChecks } from './checks.ts'
+export { paymentListeners } from './listeners.ts'
+export {
+  findPayments,
+  type AttemptView,
+  type PaymentsOfOrder,
+  type RefundRow,
+} from './payments-of-orders.ts'
+export { isCard, isMethodReady, type CardMethod } from './providers.ts'
+export { findReceipt, type Receipt } from './receipt-store.ts'
+export { findRefund, type NewRefund, type Refund } from './refund-store.ts'
+export { startRefund } from './start-refund.ts'
+export { transferOrderOf } from './transfer-order.ts'
+export { findTransfer, lockTransfer, type Resolution, type Transfer } from './transfer-store.ts'
+export { noteTransferState, receiveTransfer, resolveTransfer } from './transfers.ts'
+export { hasUndecidedPayment } from './undecided.ts'

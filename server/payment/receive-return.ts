@@ -1,0 +1,34 @@
+import { minutes } from '#domain/kernel/durations.ts'
+import { isOrderCode } from '#domain/order/code.ts'
+import type { CardGateway, Fields } from '../adapters/payments/card-gateway.ts'
+import type { Context } from '../context.ts'
+import { noteReturn } from './attempt-store.ts'
+
+/** A notification that has not come by then is asked for. */
+const notificationTime = minutes(2)
+const codeLength = 14
+
+/**
+ * The buyer's browser comes back from a gateway: the path of the page that waits for the notification.
+ * What it brings decides nothing; with a right signature it is noted that the buyer is done there.
+ */
+export async function receiveReturn(
+  ctx: Context,
+  gateway: CardGateway,
+  fields: Fields,
+): Promise<string> {
+  const reading = gateway.read(fields)
+  if (!reading.isGenuine) return pageOf(gateway.claimedReference(fields))
+  const { reference } = reading.report
+  const at = ctx.clock.now()
+  const askAt = new Date(at.getTime() + notificationTime)
+  const code = await noteReturn(ctx.db, { provider: gateway.provider, reference, at, askAt })
+  if (code) ctx.notices.tell([`order:${code}`])
+  return pageOf(reference)
+}
+
+/** Of our own shop alone: whatever is brought, only an order's code goes into the address. */
+function pageOf(reference: string): string {
+  const code = reference.slice(0, codeLength)
+  return isOrderCode(code) ? `/gio-hang/thanh-toan/${code}/` : '/'
+}

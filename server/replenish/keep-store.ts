@@ -1,0 +1,95 @@
+import type { VietnamDay } from '#domain/kernel/dates.ts'
+import type { Db } from '../platform/db.ts'
+import { rowsOf } from '../platform/rows-of.ts'
+
+export interface WantedAgain {
+  memberId: number
+  productId: number
+  quantity: number
+  cycle: string
+  cycleDays: number
+  nextOn: VietnamDay
+  /** Đồng of one piece. */
+  price: number
+  orderId: number
+  orderCode: string
+  at: Date
+}
+
+/**
+ * Makes a standing order of a product that its member ordered so, or brings the running one up to
+ * date: once an order, told twice it changes nothing. Gives the id of one that was there; null else.
+ */
+export async function keepWanted(trx: Db, wanted: WantedAgain): Promise<number | null> {
+  const rows = await rowsOf<{ id: number; wasThere: boolean }>(trx, keeping, [
+    ...[wanted.memberId, wanted.productId, wanted.quantity, wanted.cycle, wanted.cycleDays],
+    ...[wanted.nextOn, wanted.price, wanted.orderId, wanted.orderCode, wanted.at],
+  ])
+  return rows[0]?.wasThere ? rows[0].id : null
+}
+
+const keeping = `
+  insert into standing_order as s (member_id, product_id, quantity, cycle, cycle_days, next_on,
+    agreed_price, source_order_id, last_order_code, created_at)
+  select $1, $2, $3, $4, $5, $6::date, $7, $8, $9, $10
+  where not exists (select from standing_order o
+    where o.member_id = $1 and o.product_id = $2 and o.source_order_id >= $8)
+  on conflict (member_id, product_id) where state <> 'ended' do update set
+    quantity = excluded.quantity, cycle = excluded.cycle, cycle_days = excluded.cycle_days,
+    state = 'active', next_on = excluded.next_on, agreed_price = excluded.agreed_price,
+    source_order_id = excluded.source_order_id, last_order_code = excluded.last_order_code
+    where s.source_order_id < excluded.source_order_id
+  -- Only an updated row has been locked before.
+  returning id, xmax::text <> '0' as "wasThere"`
+
+/** The open cycle of a standing order is not wanted any more. */
+export async function callOff(
+  trx: Db,
+  { id, note, at }: { id: number; note: string; at: Date },
+): Promise<void> {
+  await rowsOf(
+    trx,
+    `update standing_cycle set outcome = 'calledOff', note = $2, settled_at = $3
+     where standing_order_id = $1 and outcome = 'announced'`,
+    [id, note, at],
+  )
+}
+
+/** Ends all that a member has running. */
+export async function endAllOf(trx: Db, memberId: number, note: string, at: Date): Promise<void> {
+  const ended = await rowsOf<{ id: number }>(
+    trx,
+    `update standing_order set state = 'ended', ended_at = $2
+     where member_id = $1 and state <> 'ended' returning id`,
+    [memberId, at],
+  )
+  for (const { id } of ended) await callOff(trx, { id, note, at })
+}
+
+/** A standing order of the demo: of the member's last order of that product; none without one. */
+export async function saveStandingOrder(
+  trx: Db,
+  { memberId, productId, quantity, nextOn, at }: StandingDraft,
+): Promise<void> {
+  await rowsOf(
+    trx,
+    `insert into standing_order (member_id, product_id, quantity, cycle, cycle_days, next_on,
+       agreed_price, source_order_id, last_order_code, created_at)
+     select $1, p.id, $3, '30 ngày', 30, $4::date, p.discount_price, o.id, o.code, o.created_at
+     from product p cross join lateral (
+       select o.id, o.code, o.created_at from shop_order o join order_line l on l.order_id = o.id
+       where o.member_id = $1 and l.product_id = p.id and o.created_at <= $5
+       order by o.created_at desc limit 1) o
+     where p.id = $2
+     on conflict do nothing`,
+    [memberId, productId, quantity, nextOn, at],
+  )
+}
+
+export interface StandingDraft {
+  memberId: number
+  productId: number
+  quantity: number
+  nextOn: VietnamDay
+  at: Date
+}

@@ -1,0 +1,122 @@
+import { paymentTypes } from '#domain/order/api.ts'
+import { Refusal, type RefusalCode } from '#domain/errors.ts'
+import { addDays } from '#domain/kernel/dates.ts'
+import { formatVnd, vnd } from '#domain/kernel/vnd.ts'
+import { mostTries, noticeDays } from '#domain/replenish/cycle.ts'
+import { replenishTexts as texts } from '#domain/replenish/texts.ts'
+import { listPrices, type CurrentPrice } from '../catalog/index.ts'
+import type { Context } from '../context.ts'
+import { findPhone } from '../identity/index.ts'
+import {
+  findFormerDestination,
+  placeStandingOrder,
+  type FormerDestination,
+  type OrderInput,
+} from '../order/index.ts'
+import { claimCycle, listDue, noteTry, type DueCycle } from './cycle-store.ts'
+
+const batchSize = 200
+
+/** Makes the orders whose day has come; one that cannot be made does not keep the others waiting. */
+export async function orderCycles(ctx: Context): Promise<void> {
+  let after = 0
+  for (;;) {
+    const due = await listDue(ctx.db, ctx.clock.today(), { after, limit: batchSize })
+    for (const cycle of due) {
+      await orderCycle(ctx, cycle).catch((error: unknown) =>
+        ctx.log.error({ err: error, cycleId: cycle.id }, 'standing order not placed'),
+      )
+    }
+    if (due.length < batchSize) return
+    after = due.at(-1)!.id
+  }
+}
+
+/** Orders a cycle at the price that its member knows, or notes why it cannot be. */
+async function orderCycle(ctx: Context, cycle: DueCycle): Promise<void> {
+  const phone = await findPhone(ctx.db, cycle.memberId)
+  // Deleted meanwhile: the event that ends their standing orders is on its way.
+  if (phone === null) return
+  const former = await findFormerDestination(ctx.db, cycle.lastOrderCode)
+  const price = (await listPrices(ctx.db, [cycle.productId])).get(cycle.productId)
+  const why = former ? whyNot(cycle, price) : texts.noPlace
+  if (why !== null) return hold(ctx, cycle, why)
+  const input = inputOf(cycle, { phone, former: former!, price: price! })
+  const refusal = await place(ctx, cycle, input)
+  if (refusal !== null && !tryAgainSoon.includes(refusal.code)) {
+    await hold(ctx, cycle, noteOf(refusal.code))
+  }
+}
+
+/** It changed while we looked: the next run looks again, or there is nothing to do any more. */
+const tryAgainSoon: readonly RefusalCode[] = ['priceChanged', 'conflict', 'busy']
+
+function whyNot(cycle: DueCycle, price: CurrentPrice | undefined): string | null {
+  if (!price?.orderable) return texts.notSold
+  if (price.discountPrice > cycle.agreedPrice) {
+    return texts.priceRose(formatVnd(vnd(cycle.agreedPrice)), formatVnd(vnd(price.discountPrice)))
+  }
+  return price.available < cycle.quantity ? texts.short(price.available) : null
+}
+
+function noteOf(code: RefusalCode): string {
+  const notes: Partial<Record<RefusalCode, string>> = {
+    outOfStock: texts.short(0),
+    productUnavailable: texts.notSold,
+    mixedOrder: texts.notSold,
+    invalidInput: texts.noPlace,
+  }
+  return notes[code] ?? texts.notPossible
+}
+
+/** Gives the refusal, null when the order stands; a twin of this worker gets the same order. */
+async function place(ctx: Context, cycle: DueCycle, input: OrderInput): Promise<Refusal | null> {
+  const member = { id: cycle.memberId, phone: input.customer_phone }
+  const at = ctx.clock.now()
+  const claim = async (trx: Context['db'], orderCode: string) => {
+    if (!(await claimCycle(trx, cycle, { orderCode, at }))) throw new Refusal('conflict')
+  }
+  return placeStandingOrder(ctx, { input, member, claim }, `cycle-${cycle.id}`).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof Refusal) return error
+      throw error
+    },
+  )
+}
+
+/** An ordinary order: today's price, to where the last one went. */
+function inputOf(
+  cycle: DueCycle,
+  by: { phone: string; former: FormerDestination; price: CurrentPrice },
+): OrderInput {
+  const { former, phone } = by
+  const place = former.pickup_branch
+    ? { pickup_branch: former.pickup_branch }
+    : {
+        province_id: former.province_id ?? 0,
+        district_id: former.district_id ?? 0,
+        ward_id: former.ward_id ?? 0,
+        address: former.street ?? '',
+      }
+  return {
+    ...place,
+    source: 'web',
+    payment_status: 'open',
+    payment_type: paymentTypes[cycle.paymentMethod],
+    receiver_fullname: former.receiver_name,
+    receiver_phone: former.receiver_phone,
+    ...(former.receiver_email ? { receiver_email: former.receiver_email } : {}),
+    customer_phone: phone,
+    products: [{ id: cycle.productId, quantity: cycle.quantity, product_type: 'sale' }],
+    summary: { payment: by.price.discountPrice * cycle.quantity },
+  } as OrderInput
+}
+
+async function hold(ctx: Context, cycle: DueCycle, note: string): Promise<void> {
+  const today = ctx.clock.today()
+  const earliest = addDays(today, noticeDays)
+  const failed = { note, today, mostTries, earliest, at: ctx.clock.now() }
+  await ctx.db.transaction().execute((trx) => noteTry(trx, cycle, failed))
+  ctx.outbox.wake()
+}

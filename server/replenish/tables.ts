@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely'
+import type { CycleOutcome, StandingState } from '#domain/replenish/standing-order.ts'
+
+export interface ReplenishTables {
+  standing_order: {
+    id: Generated<number>
+    member_id: number
+    product_id: number
+    quantity: number
+    cycle: string
+    cycle_days: number
+    state: Generated<StandingState>
+    next_on: string
+    payment_method: Generated<'cash' | 'transfer'>
+    agreed_price: number
+    source_order_id: number
+    last_order_code: string
+    created_at: Date
+    ended_at: Date | null
+  }
+  standing_cycle: {
+    id: Generated<number>
+    standing_order_id: number
+    due_on: string
+    outcome: Generated<CycleOutcome>
+    announced_at: Date
+    tries: Generated<number>
+    last_try_on: string | null
+    order_code: string | null
+    note: Generated<string>
+    settled_at: Date | null
+  }
+}

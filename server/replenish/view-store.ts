@@ -1,0 +1,121 @@
+import type { VietnamDay } from '#domain/kernel/dates.ts'
+import type { CycleOutcome, StandingState } from '#domain/replenish/standing-order.ts'
+import type { Db } from '../platform/db.ts'
+import { rowsOf } from '../platform/rows-of.ts'
+
+export interface StandingRow {
+  id: number
+  state: StandingState
+  product_id: number
+  name: string
+  slug: string
+  /** Picture stem. */
+  picture: string | null
+  unit: string
+  quantity: number
+  cycle: string
+  cycleDays: number
+  nextOn: VietnamDay
+  price: number
+  agreedPrice: number
+  orderable: boolean
+  available: number
+  paymentMethod: 'cash' | 'transfer'
+  full_address: string | null
+  pickup_branch: string | null
+  lastOrderCode: string
+  createdAt: Date
+  history: {
+    due_on: VietnamDay
+    outcome: CycleOutcome
+    order_code: string | null
+    note: string
+  }[]
+}
+
+const cyclesShown = 12
+
+const columns = `
+  s.id, s.state, s.product_id, p.name, p.slug, p.pictures[1] as picture, p.unit, s.quantity, s.cycle,
+  s.cycle_days as "cycleDays", s.next_on as "nextOn", p.discount_price as price,
+  s.agreed_price as "agreedPrice", p.published and p.product_code <> 'CC6' as orderable,
+  coalesce(k.on_hand - k.reserved, 0) as available, s.payment_method as "paymentMethod",
+  o.full_address, o.pickup_branch, s.last_order_code as "lastOrderCode",
+  s.created_at as "createdAt", (
+    select coalesce(json_agg(json_build_object('due_on', c.due_on, 'outcome', c.outcome,
+      'order_code', c.order_code, 'note', c.note) order by c.id desc), '[]')
+    from (select * from standing_cycle where standing_order_id = s.id
+      order by id desc limit ${cyclesShown}) c) as history`
+
+const tables = `
+  standing_order s join product p on p.id = s.product_id
+  left join stock k on k.product_id = s.product_id join shop_order o on o.code = s.last_order_code`
+
+/** Running ones by their next day, then paused, then the newest that ended. */
+export function listOf(db: Db, memberId: number): Promise<StandingRow[]> {
+  return rowsOf(
+    db,
+    `select ${columns} from ${tables} where s.member_id = $1
+     order by array_position(array['active', 'paused', 'ended'], s.state),
+       case when s.state <> 'ended' then s.next_on end, s.ended_at desc, s.id`,
+    [memberId],
+  )
+}
+
+/** One of a member; null when it is not theirs. */
+export async function findOf(db: Db, memberId: number, id: number): Promise<StandingRow | null> {
+  const rows = await rowsOf<StandingRow>(
+    db,
+    `select ${columns} from ${tables} where s.id = $2 and s.member_id = $1`,
+    [memberId, id],
+  )
+  return rows[0] ?? null
+}
+
+/** Holds a member's standing order until the transaction ends; false when it is not theirs. */
+export async function lockOf(trx: Db, memberId: number, id: number): Promise<boolean> {
+  const rows = await rowsOf(
+    trx,
+    `select id from standing_order where id = $2 and member_id = $1 for no key update`,
+    [memberId, id],
+  )
+  return rows.length === 1
+}
+
+export interface StandingChange {
+  state: 'active' | 'paused'
+  nextOn: VietnamDay
+  quantity: number
+  paymentMethod: 'cash' | 'transfer'
+  agreedPrice: number
+}
+
+export async function updateStanding(trx: Db, id: number, change: StandingChange): Promise<void> {
+  await rowsOf(
+    trx,
+    `update standing_order set state = $2, next_on = $3::date, quantity = $4,
+       payment_method = $5, agreed_price = $6 where id = $1`,
+    [
+      ...[id, change.state, change.nextOn, change.quantity],
+      ...[change.paymentMethod, change.agreedPrice],
+    ],
+  )
+}
+
+/** What kept the open cycle from being ordered today may be gone: the next run tries again. */
+export async function tryAgain(trx: Db, id: number): Promise<void> {
+  await rowsOf(
+    trx,
+    `update standing_cycle set last_try_on = null
+     where standing_order_id = $1 and outcome = 'announced'`,
+    [id],
+  )
+}
+
+export async function endStanding(trx: Db, id: number, at: Date): Promise<void> {
+  await rowsOf(
+    trx,
+    `update standing_order set state = 'ended', ended_at = $2 where id = $1 and state <> 'ended'`,
+    [id, at],
+  )
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../platform/db.ts'
+import { listNames } from './user-store.ts'
+
+const prefix = 'staff:'
+
+/** The full names of actors as orders and payments keep them (`staffActor`); of unknown ones none. */
+export async function findStaffNames(
+  db: Db,
+  actors: readonly string[],
+): Promise<Map<string, string>> {
+  const usernames = actors.flatMap((actor) =>
+    actor.startsWith(prefix) ? [actor.slice(prefix.length)] : [],
+  )
+  if (usernames.length === 0) return new Map()
+  const names = await listNames(db, [...new Set(usernames)])
+  return new Map(names.map(({ username, full_name }) => [`${prefix}${username}`, full_name]))
+}

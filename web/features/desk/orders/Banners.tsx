@@ -1,0 +1,60 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
+import type { DeskOrder } from '#domain/order/desk/api.ts'
+import { orderStatusLabels } from '#domain/order/status.ts'
+import { failureText } from '#web/features/identity/failure-text.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { uiTexts } from '#web/ui/texts.ts'
+import { detailTexts as texts } from './detail-texts.ts'
+import type { OrderAtDesk } from './use-desk-order.ts'
+
+/** What must be seen before anything else of an order. */
+export function Banners({ desk, data }: { desk: OrderAtDesk; data: DeskOrder }) {
+  const { status } = data.order
+  const asked = data.history.findLast(({ event }) => event === 'cancelRequested')
+  return (
+    <div className="flex flex-col gap-3 not-empty:mb-4 print:hidden">
+      {desk.isOvertaken && (
+        <Banner
+          action={
+            <Button look="secondary" onClick={desk.seeOvertaken}>
+              {texts.dismiss}
+            </Button>
+          }
+        >
+          {texts.conflict(orderStatusLabels[status])}
+        </Banner>
+      )}
+      {status === 'pre_cancel' && (
+        <Banner>
+          <b className="font-semibold">{texts.asksCancel}</b>
+          {asked?.note && <span className="block">{texts.asksCancelWhy(asked.note)}</span>}
+        </Banner>
+      )}
+      {desk.error !== null && (
+        <Banner
+          action={
+            <Button look="secondary" onClick={() => void desk.refresh()}>
+              {uiTexts.retry}
+            </Button>
+          }
+        >
+          {texts.staleTitle} {failureText(desk.error)}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+function Banner({ action, children }: { action?: ReactNode; children: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-3 rounded-md border border-point-line bg-point-tint px-4 py-3"
+    >
+      <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-point" />
+      <div className="min-w-0 flex-1 basis-60">{children}</div>
+      {action}
+    </div>
+  )
+}

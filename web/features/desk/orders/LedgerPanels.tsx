@@ -1,0 +1,105 @@
+import type { DeskOrder } from '#domain/order/desk/api.ts'
+import { formatPoints } from '#domain/kernel/points.ts'
+import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Panel } from '../parts/Panel.tsx'
+import { detailTexts as texts } from './detail-texts.ts'
+import { Entry } from './Entry.tsx'
+
+/** Pieces that came back, with what was given for them. */
+export function ReturnsPanel({ data: { returns, lines } }: { data: DeskOrder }) {
+  if (returns.length === 0) return null
+  const nameOf = new Map(lines.map((line) => [line.line_no, line.name]))
+  return (
+    <Panel title={texts.returns}>
+      <ul className="divide-y divide-line">
+        {returns.map((back, index) => (
+          <Entry
+            key={index}
+            at={back.at}
+            title={back.pieces
+              .map(({ line_no: no, quantity }) => `${nameOf.get(no)} ${texts.quantity(quantity)}`)
+              .join(', ')}
+            note={`${back.reason} · ${texts.by(back.by)}`}
+            figure={
+              <>
+                {formatVnd(back.amount)}
+                {back.points > 0 && (
+                  <span className="block text-right text-sm font-normal text-ink-2">
+                    −{formatPoints(back.points)}
+                  </span>
+                )}
+              </>
+            }
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** What left the store and came back to it. */
+export function StockPanel({ data: { stock } }: { data: DeskOrder }) {
+  if (stock.length === 0) return null
+  return (
+    <Panel title={texts.stock}>
+      <ul className="divide-y divide-line">
+        {stock.map((move, index) => (
+          <Entry
+            key={index}
+            at={move.at}
+            title={move.product}
+            note={move.label}
+            figure={signed(move.quantity, formatNumber)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** What the order did to the buyer's points. */
+export function PointsPanel({ data: { points, order } }: { data: DeskOrder }) {
+  const isExpected = order.point_state === 'expected' && order.estimated_point > 0
+  if (points.length === 0 && !isExpected) return null
+  return (
+    <Panel title={texts.points}>
+      {isExpected && <p className="text-ink-2">{texts.expectedPoints(order.estimated_point)}</p>}
+      <ul className="divide-y divide-line">
+        {points.map((entry, index) => (
+          <Entry
+            key={index}
+            at={entry.at}
+            title={entry.label}
+            note={entry.note}
+            figure={signed(entry.points, formatPoints)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** What the buyer was told. */
+export function MessagesPanel({ data: { messages } }: { data: DeskOrder }) {
+  if (messages.length === 0) return null
+  return (
+    <Panel title={texts.messages}>
+      <ul className="divide-y divide-line">
+        {messages.map((message, index) => (
+          <Entry
+            key={index}
+            at={message.at}
+            title={message.label}
+            note={message.channel}
+            beside={<Badge>{message.status}</Badge>}
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function signed(value: number, format: (value: number) => string): string {
+  return value > 0 ? `+${format(value)}` : format(value)
+}

@@ -1,0 +1,46 @@
+import Printer from 'lucide-react/icons/printer'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useState } from 'react'
+import type { DeskOrder } from '#domain/order/desk/api.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useMay } from '../session/staff-session.ts'
+import { detailTexts as texts } from './detail-texts.ts'
+import { MoveDialog } from './MoveDialog.tsx'
+import { moveLook, movesInOrder, type MoveOffer } from './moves.ts'
+import { canTakeBack } from './returns.ts'
+import { ReturnDialog } from './ReturnDialog.tsx'
+import type { OrderAtDesk } from './use-desk-order.ts'
+
+/** The moves of an order's state that are the role's, and the two things besides. */
+export function OrderActions({ desk, data }: { desk: OrderAtDesk; data: DeskOrder }) {
+  const [open, setOpen] = useState<MoveOffer | 'return' | null>(null)
+  const mayTakeBack = useMay('orders.return') && canTakeBack(data)
+  const close = () => setOpen(null)
+  return (
+    <div role="group" aria-label={texts.actions} className="flex flex-wrap gap-2.5">
+      {movesInOrder(data.moves).map((move, place) => (
+        <Button key={move.event} look={moveLook(move, place)} onClick={() => setOpen(move)}>
+          {move.label}
+        </Button>
+      ))}
+      {mayTakeBack && (
+        <Button
+          look="secondary"
+          icon={<Undo2 aria-hidden="true" className="size-4.5" />}
+          onClick={() => setOpen('return')}
+        >
+          {texts.takeBack}
+        </Button>
+      )}
+      <Button
+        look="quiet"
+        icon={<Printer aria-hidden="true" className="size-4.5" />}
+        onClick={() => print()}
+      >
+        {texts.print}
+      </Button>
+      {open === 'return' && <ReturnDialog data={data} onDone={desk.put} onClose={close} />}
+      {open && open !== 'return' && <MoveDialog move={open} desk={desk} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { paymentMethodOf } from '#domain/order/api.ts'
+import type { DeskOrder } from '#domain/order/desk/api.ts'
+import { formatDateTime } from '#domain/kernel/dates.ts'
+import { isPaidInAdvance } from '#domain/order/payment-method.ts'
+import { formatVnd } from '#domain/kernel/vnd.ts'
+import { deskTexts } from '../texts.ts'
+import { detailTexts as texts } from './detail-texts.ts'
+
+/** What goes along with the parcel: printed, never on the screen. */
+export function PackingSlip({ data: { order, lines } }: { data: DeskOrder }) {
+  const { receiver, address, center } = order
+  const isCash = !isPaidInAdvance(paymentMethodOf(order.payment_type))
+  const toCollect = isCash && order.payment_status !== 'success'
+  const place = address?.new_address ?? address?.full_address ?? order.pickup_branch
+  return (
+    <article className="hidden text-[12pt] text-black print:block" aria-hidden="true">
+      <div className="flex items-start justify-between border-b-2 border-black pb-3">
+        <div>
+          <p className="text-[18pt] font-bold">{deskTexts.brand}</p>
+          <p className="font-semibold">{texts.slip}</p>
+        </div>
+        <div className="text-right">
+          <p className="text-[16pt] font-bold">{order.code}</p>
+          <p>{formatDateTime(order.created_at)}</p>
+        </div>
+      </div>
+      <div className="py-4">
+        <p className="text-[14pt] font-bold">
+          {receiver.fullname} · {receiver.phone}
+        </p>
+        {place && <p>{place}</p>}
+        {center && (
+          <p>
+            {center.name}, {center.address}
+          </p>
+        )}
+        {order.note && (
+          <p className="mt-2">
+            {texts.buyerNote}: {order.note}
+          </p>
+        )}
+      </div>
+      <table className="w-full border-collapse">
+        <thead>
+          <tr className="border-y border-black text-left">
+            <th className="py-1.5">{texts.slipItem}</th>
+            <th className="w-16 py-1.5 text-right">{texts.slipQuantity}</th>
+            <th className="w-24 py-1.5 text-right">{texts.slipCheck}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <SlipRow key={`l${line.line_no}`} name={line.name} quantity={line.quantity} />
+          ))}
+          {order.gifts.map((gift) => (
+            <SlipRow
+              key={`g${gift.id}`}
+              name={`${gift.name} (${texts.gifts})`}
+              quantity={gift.quantity}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 border-2 border-black p-3 text-[14pt] font-bold">
+        {toCollect
+          ? `${texts.slipCollect}: ${formatVnd(order.costs.order_total.amount)}`
+          : texts.slipPaid}
+      </p>
+    </article>
+  )
+}
+
+function SlipRow({ name, quantity }: { name: string; quantity: number }) {
+  return (
+    <tr className="border-b border-black/40">
+      <td className="py-1.5">{name}</td>
+      <td className="py-1.5 text-right font-bold">{quantity}</td>
+      <td className="py-1.5 text-right">☐</td>
+    </tr>
+  )
+}

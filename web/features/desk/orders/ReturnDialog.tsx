@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import type { DeskOrder } from '#domain/order/desk/api.ts'
+import { formatPoints } from '#domain/kernel/points.ts'
+import { formatVnd } from '#domain/kernel/vnd.ts'
+import { failureText } from '#web/features/identity/failure-text.ts'
+import { notify } from '#web/features/notices/notify.ts'
+import { FieldError } from '#web/ui/Field.tsx'
+import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
+import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ActionDialog } from '../parts/ActionDialog.tsx'
+import { Facts } from '../parts/Panel.tsx'
+import { detailTexts as texts } from './detail-texts.ts'
+import { returnableOf, withPieces, type Pieces } from './returns.ts'
+import { useReturnPreview, useReturnSender, type ReturnPreview } from './use-return.ts'
+
+/** Pieces of a delivered order come back: which, why, and what is given for them. */
+export function ReturnDialog({
+  data: { order, lines },
+  onDone,
+  onClose,
+}: {
+  data: DeskOrder
+  onDone: (data: DeskOrder) => void
+  onClose: () => void
+}) {
+  const [pieces, setPieces] = useState<Pieces>(new Map())
+  const [condition, setCondition] = useState<string | null>(null)
+  const preview = useReturnPreview(order.code, pieces)
+  const send = useReturnSender(order.code)
+  const confirm = async (reason: string) => {
+    onDone(await send({ pieces, reason, restock: condition === 'restock' }))
+    notify({ text: texts.returned })
+  }
+  return (
+    <ActionDialog
+      title={texts.returnTitle}
+      says={texts.returnSays}
+      confirm={texts.takeBackNow(preview.shown?.amount ?? null)}
+      isReady={preview.shown !== undefined && condition !== null}
+      reason={{ label: texts.returnReason, required: true, shortest: 3, longest: 500 }}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <ul className="divide-y divide-line border-y border-line">
+        {lines.map((line) => (
+          <ReturnLine
+            key={line.line_no}
+            line={line}
+            quantity={pieces.get(line.line_no) ?? 0}
+            onChange={(quantity) => setPieces(withPieces(pieces, line.line_no, quantity))}
+          />
+        ))}
+      </ul>
+      <RadioCards
+        legend={texts.condition}
+        name="condition"
+        required
+        value={condition}
+        onValueChange={setCondition}
+        options={[
+          { value: 'restock', label: texts.restock, text: texts.restockText },
+          { value: 'discard', label: texts.discard, text: texts.discardText },
+        ]}
+      />
+      <Preview preview={preview} hasPieces={pieces.size > 0} />
+    </ActionDialog>
+  )
+}
+
+function ReturnLine({
+  line,
+  quantity,
+  onChange,
+}: {
+  line: DeskOrder['lines'][number]
+  quantity: number
+  onChange: (quantity: number) => void
+}) {
+  const most = returnableOf(line)
+  return (
+    <li className="flex items-center justify-between gap-3 py-2.5">
+      <span className="min-w-0">
+        <span className="block font-medium">{line.name}</span>
+        <span className="text-sm text-ink-2">
+          {formatVnd(line.unit_price)} · {texts.returnable(most)}
+        </span>
+      </span>
+      <QuantityStepper
+        value={quantity}
+        min={0}
+        max={most}
+        disabled={most === 0}
+        label={texts.returnQuantity(line.name)}
+        onValueChange={onChange}
+        className="shrink-0"
+      />
+    </li>
+  )
+}
+
+function Preview({ preview, hasPieces }: { preview: ReturnPreview; hasPieces: boolean }) {
+  const { shown, error } = preview
+  return (
+    <section aria-live="polite" className="min-h-32 rounded-md bg-ground px-3.5 py-3">
+      <h3 className="mb-2 text-sm font-semibold">{texts.preview}</h3>
+      {!hasPieces && <p className="text-ink-2">{texts.previewNone}</p>}
+      {hasPieces && !shown && !error && <Skeleton className="h-18 w-full" />}
+      {hasPieces && error !== null && (
+        <FieldError id="return-preview">{failureText(error)}</FieldError>
+      )}
+      {hasPieces && shown && (
+        <Facts
+          facts={[
+            { label: texts.previewMoney, value: formatVnd(shown.amount), strong: true },
+            {
+              label: texts.previewPoints,
+              value: shown.points > 0 ? formatPoints(shown.points) : texts.nothing,
+            },
+            {
+              label: texts.previewVouchers,
+              value: shown.vouchers.length > 0 ? shown.vouchers.join(', ') : texts.nothing,
+            },
+          ]}
+        />
+      )}
+    </section>
+  )
+}

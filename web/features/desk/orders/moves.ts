@@ -1,0 +1,39 @@
+import type { DeskOrder } from '#domain/order/desk/api.ts'
+import type { HandMoveEvent } from '#domain/order/hand-moves.ts'
+import type { ButtonLook } from '#web/ui/button-look.ts'
+
+export type MoveOffer = DeskOrder['moves'][number]
+
+/** What one does most with an order stands first; what ends it last. */
+const ranks: readonly HandMoveEvent[] = [
+  'handedToCarrier',
+  'deliveredWithPoints',
+  'delivered',
+  'sentAgain',
+  'cancelAccepted',
+  'cancelDeclined',
+  'deliveryFailed',
+  'goodsBack',
+  'staffCancelled',
+]
+
+/** Moves that end an order and give things back. */
+const ending: readonly HandMoveEvent[] = ['cancelAccepted', 'goodsBack', 'staffCancelled']
+
+/** The moves that whoever is at the desk may make, the usual one first. */
+export function movesInOrder(moves: readonly MoveOffer[]): readonly MoveOffer[] {
+  return moves
+    .filter(({ allowed }) => allowed)
+    .toSorted((one, other) => ranks.indexOf(one.event) - ranks.indexOf(other.event))
+}
+
+/** How the button of a move looks at this place. */
+export function moveLook({ event }: MoveOffer, place: number): ButtonLook {
+  if (ending.includes(event)) return 'danger'
+  return place === 0 ? 'primary' : 'secondary'
+}
+
+/** The reason of these is read by the buyer; of the others it stays in the company. */
+export function isReasonForBuyer(event: HandMoveEvent): boolean {
+  return event !== 'goodsBack'
+}

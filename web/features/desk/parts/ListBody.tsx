@@ -1,0 +1,79 @@
+import CloudAlert from 'lucide-react/icons/cloud-alert'
+import ListFilter from 'lucide-react/icons/list-filter'
+import type { ReactNode } from 'react'
+import { failureText } from '#web/features/identity/failure-text.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import type { AnySlice, CursorList, RowOf } from '../data/use-cursor-list.ts'
+import { ArrivedBar } from './ArrivedBar.tsx'
+import { Forbidden } from './Forbidden.tsx'
+import { isRefused } from '../session/is-refused.ts'
+import { TableSkeleton } from './TableSkeleton.tsx'
+import { partTexts as texts } from './texts.ts'
+
+/**
+ * A long list in all its states: its rows as `children` draw them, what is new above, more below,
+ * `empty` for one that has nothing.
+ */
+export function ListBody<S extends AnySlice>({
+  list,
+  arrivedLabel,
+  empty,
+  children,
+}: {
+  list: CursorList<S>
+  /** `3 đơn mới`. */
+  arrivedLabel: (count: number) => string
+  empty?: ReactNode
+  children: (rows: readonly RowOf<S>[]) => ReactNode
+}) {
+  if (list.state === 'loading') return <TableSkeleton />
+  if (list.state === 'failed') return <Failed error={list.error} onRetry={list.refresh} />
+  return (
+    <div
+      aria-busy={list.state === 'changing'}
+      className={cx(list.state === 'changing' && 'opacity-60')}
+    >
+      {list.arrived > 0 && (
+        <ArrivedBar label={arrivedLabel(list.arrived)} onShow={() => void list.showArrived()} />
+      )}
+      {list.rows.length === 0 ? (empty ?? <None />) : children(list.rows)}
+      <Foot list={list} />
+    </div>
+  )
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => Promise<void> }) {
+  if (isRefused(error, 'forbidden')) return <Forbidden />
+  return <ErrorState text={failureText(error)} onRetry={() => void onRetry()} />
+}
+
+function None() {
+  return (
+    <EmptyState
+      icon={<ListFilter aria-hidden="true" />}
+      title={texts.noneTitle}
+      text={texts.noneText}
+    />
+  )
+}
+
+function Foot<S extends AnySlice>({ list }: { list: CursorList<S> }) {
+  return (
+    <div className="mt-4 flex flex-col items-center gap-2">
+      {list.error !== null && (
+        <p role="alert" className="flex items-center gap-2 text-sm text-sale-deep">
+          <CloudAlert aria-hidden="true" className="size-4.5" />
+          {texts.stale} {failureText(list.error)}
+        </p>
+      )}
+      {list.next !== null && (
+        <Button look="secondary" busy={list.isLoadingMore} onClick={() => void list.loadMore()}>
+          {texts.more}
+        </Button>
+      )}
+    </div>
+  )
+}

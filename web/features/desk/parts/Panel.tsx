@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react'
+import { Card } from '#web/ui/Card.tsx'
+import { cx } from '#web/ui/class-names.ts'
+
+/** A part of a record's page: a heading, what can be done with it, what there is. */
+export function Panel({
+  title,
+  actions,
+  flush,
+  children,
+}: {
+  title: string
+  actions?: ReactNode
+  /** Rows reach the border. */
+  flush?: boolean
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <Card as="section" flush aria-labelledby={id} className="overflow-visible print:hidden">
+      <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-4 py-1.5">
+        <h2 id={id} className="text-base">
+          {title}
+        </h2>
+        {actions}
+      </div>
+      <div className={flush ? undefined : 'px-4 py-3.5'}>{children}</div>
+    </Card>
+  )
+}
+
+export interface Fact {
+  label: string
+  value: ReactNode
+  /** Put at the end of the row: a button to copy it. */
+  aside?: ReactNode
+  strong?: boolean
+}
+
+/** Names and values, one a row; those without a value are left out. */
+export function Facts({ facts }: { facts: readonly (Fact | null | false | undefined)[] }) {
+  return (
+    <dl className="flex flex-col gap-2">
+      {facts.map(
+        (fact) =>
+          fact && (
+            <div key={fact.label} className="flex items-start justify-between gap-4">
+              <dt className="shrink-0 text-ink-2">{fact.label}</dt>
+              <dd
+                className={cx(
+                  'flex min-w-0 items-start gap-1 text-right wrap-anywhere',
+                  fact.strong && 'font-semibold',
+                )}
+              >
+                {fact.value}
+                {fact.aside && <span className="-my-0.5">{fact.aside}</span>}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

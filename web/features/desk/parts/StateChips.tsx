@@ -1,0 +1,47 @@
+import { formatNumber } from '#domain/kernel/vnd.ts'
+import { Anchor } from '#web/ui/Anchor.tsx'
+import { cx } from '#web/ui/class-names.ts'
+
+export interface StateChip {
+  key: string
+  label: string
+  to: string
+  isCurrent: boolean
+  /** Undefined while it is counted. */
+  count?: number
+  /** There are more than were counted: `10.000+`. */
+  more?: boolean
+}
+
+/** A list's states with how much is in each: links, so that each can be shared and opened apart. */
+export function StateChips({ label, chips }: { label: string; chips: readonly StateChip[] }) {
+  return (
+    <nav aria-label={label} className="mb-3.5">
+      <ul className="flex flex-wrap gap-2 max-md:-mx-3 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-3 max-md:pb-1">
+        {chips.map(({ key, label: text, to, isCurrent, count, more }) => (
+          <li key={key} className="shrink-0">
+            <Anchor
+              to={to}
+              preventScrollReset
+              aria-current={isCurrent ? 'page' : undefined}
+              className={cx(
+                'inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3.5 text-md whitespace-nowrap transition-colors max-md:min-h-11',
+                isCurrent
+                  ? 'border-primary bg-primary-tint text-primary-deep'
+                  : 'border-line bg-white hover:border-primary',
+              )}
+            >
+              {text}
+              {count !== undefined && (
+                <b className="tabular font-semibold">
+                  {formatNumber(count)}
+                  {more && '+'}
+                </b>
+              )}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

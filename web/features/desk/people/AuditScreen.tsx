@@ -1,0 +1,190 @@
+import ScrollText from 'lucide-react/icons/scroll-text'
+import { useNavigate, useSearchParams } from 'react-router'
+import { listAudit, listStaff, type AuditEntry } from '#domain/staff/api.ts'
+import { deskPaths } from '#web/desk-paths.ts'
+import { failureText } from '#web/features/identity/failure-text.ts'
+import { Anchor } from '#web/ui/Anchor.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { callDesk } from '../data/call-desk.ts'
+import { useResource } from '../data/use-resource.ts'
+import { FilterBar } from '../parts/FilterBar.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import { SelectFilter } from '../parts/SelectFilter.tsx'
+import { TableSkeleton } from '../parts/TableSkeleton.tsx'
+import { When } from '../parts/When.tsx'
+import { useMay } from '../session/staff-session.ts'
+import { changedValues } from './changed-values.ts'
+import { peopleTexts as texts } from './texts.ts'
+
+interface Filter {
+  staffId?: number
+  kind?: string
+  page: number
+}
+
+function readFilter(query: URLSearchParams): Filter {
+  const positive = (name: string) => {
+    const number = Number(query.get(name))
+    return Number.isInteger(number) && number > 0 ? number : undefined
+  }
+  const kind = query.get('doi-tuong') ?? ''
+  return {
+    staffId: positive('nhan-vien'),
+    kind: kind in texts.kinds ? kind : undefined,
+    page: positive('trang') ?? 1,
+  }
+}
+
+function pathOf({ staffId, kind, page }: Filter): string {
+  const trang = page > 1 ? String(page) : undefined
+  return deskPaths.audit({ 'nhan-vien': staffId?.toString(), 'doi-tuong': kind, trang })
+}
+
+/** What staff did: who, when, why, from what to what. */
+export function AuditScreen() {
+  const [query] = useSearchParams()
+  const filter = readFilter(query)
+  const { staffId, kind, page } = filter
+  const { data, error, refresh } = useResource(pathOf(filter), (signal) =>
+    callDesk(
+      listAudit,
+      {
+        ...(staffId && { staff_id: staffId }),
+        ...(kind && { subject_kind: kind }),
+        page,
+        limit: 30,
+      },
+      { signal },
+    ),
+  )
+  return (
+    <>
+      <PageHead title={texts.auditTitle} text={texts.auditText} />
+      <Filters filter={filter} />
+      {!data && error && <ErrorState text={failureText(error)} onRetry={() => void refresh()} />}
+      {!data && !error && <TableSkeleton />}
+      {data?.items.length === 0 && <None isNarrowed={Boolean(staffId ?? kind)} />}
+      {data && data.items.length > 0 && (
+        <>
+          <Card flush>
+            <ol aria-label={texts.auditTable} className="divide-y divide-line">
+              {data.items.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ol>
+          </Card>
+          <Pager
+            page={page}
+            pages={data.paginate.total_page}
+            hrefFor={(other) => pathOf({ ...filter, page: other })}
+            className="mt-5"
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function Filters({ filter }: { filter: Filter }) {
+  const navigate = useNavigate()
+  const maySeeStaff = useMay('staff.read')
+  const { data: staff } = useResource('staff', async (signal) =>
+    maySeeStaff ? callDesk(listStaff, {}, { signal }) : [],
+  )
+  const change = (changed: Partial<Filter>) =>
+    void navigate(pathOf({ ...filter, page: 1, ...changed }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  return (
+    <FilterBar
+      count={[filter.staffId, filter.kind].filter(Boolean).length}
+      clear={pathOf({ page: 1 })}
+    >
+      {maySeeStaff && (
+        <SelectFilter
+          label={texts.who}
+          all={texts.everyone}
+          value={filter.staffId?.toString() ?? ''}
+          options={(staff ?? []).map(({ id, full_name }) => ({
+            value: String(id),
+            label: full_name,
+          }))}
+          onChange={(value) => change({ staffId: value ? Number(value) : undefined })}
+        />
+      )}
+      <SelectFilter
+        label={texts.kind}
+        value={filter.kind ?? ''}
+        options={Object.entries(texts.kinds).map(([value, label]) => ({ value, label }))}
+        onChange={(value) => change({ kind: value || undefined })}
+      />
+    </FilterBar>
+  )
+}
+
+function None({ isNarrowed }: { isNarrowed: boolean }) {
+  return (
+    <EmptyState
+      icon={<ScrollText aria-hidden="true" />}
+      title={isNarrowed ? texts.noneTitle : texts.auditEmpty}
+      text={isNarrowed ? texts.noneText : texts.auditEmptyText}
+    />
+  )
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { at, staff, action, reason, before, after } = entry
+  const changes = changedValues(before, after)
+  return (
+    <li className="flex flex-col gap-1 px-4 py-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>
+          <b className="font-semibold">{action}</b> · <Subject entry={entry} />
+        </span>
+        <When at={at} className="text-sm text-ink-3" />
+      </p>
+      <p className="text-sm text-ink-2">
+        {staff}
+        {reason && ` · ${reason}`}
+      </p>
+      {changes.length > 0 && (
+        <dl className="mt-1 grid gap-x-4 gap-y-0.5 rounded-md bg-ground px-3 py-2 text-sm md:grid-cols-[auto_1fr]">
+          {changes.map(({ name, from, to }) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-3">{name}</dt>
+              <dd className="min-w-0 wrap-anywhere">
+                {from === null ? (
+                  to
+                ) : (
+                  <>
+                    <del>{from}</del> → <ins className="no-underline">{to}</ins>
+                  </>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}
+
+function Subject({ entry: { subject_kind: kind, subject_id: id } }: { entry: AuditEntry }) {
+  const name = `${texts.kinds[kind] ?? kind} ${id}`
+  const pages: Readonly<Record<string, (id: string) => string>> = {
+    order: deskPaths.order,
+    product: deskPaths.product,
+    employee: deskPaths.employee,
+  }
+  const to = pages[kind]
+  if (!to) return <>{name}</>
+  return (
+    <Anchor to={to(id)} className="text-primary hover:underline">
+      {name}
+    </Anchor>
+  )
+}

@@ -1,0 +1,270 @@
+import type { Output } from '#domain/contract.ts'
+import { productKinds, type listCatalogChoices } from '#domain/catalog/desk/api.ts'
+import { keepDigits } from '#web/ui/DigitsInput.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { NativeSelect } from '#web/ui/NativeSelect.tsx'
+import { Textarea } from '#web/ui/Textarea.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import type { ProductDraft } from './product-draft.ts'
+import { productTexts as texts } from './texts.ts'
+import type { ProductForm } from './use-product-form.ts'
+
+type Choices = Output<typeof listCatalogChoices>
+/** The draft's fields of text. */
+type TextName = {
+  [Name in keyof ProductDraft]: ProductDraft[Name] extends string ? Name : never
+}[keyof ProductDraft]
+
+export function GeneralFields({ form, choices }: { form: ProductForm; choices?: Choices }) {
+  const { draft, errors, set } = form
+  const category = choices?.categories.find(({ id }) => id === draft.category_id)
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField form={form} name="name" label={texts.name} longest={300} required />
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField
+          form={form}
+          name="slug"
+          label={texts.slug}
+          hint={texts.slugHint}
+          longest={120}
+          required
+        />
+        <TextField form={form} name="product_code" label={texts.code} longest={60} required />
+        <Choice
+          label={texts.kind}
+          value={draft.kind}
+          options={productKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] }))}
+          onChange={(value) => set({ kind: productKinds.find((kind) => kind === value) })}
+        />
+        <Choice
+          label={texts.brand}
+          error={errors.brand_id}
+          required
+          value={String(draft.brand_id || '')}
+          options={optionsOf(choices?.brands)}
+          onChange={(value) => set({ brand_id: Number(value) })}
+        />
+        <Choice
+          label={texts.category}
+          error={errors.category_id}
+          required
+          value={String(draft.category_id || '')}
+          options={optionsOf(choices?.categories)}
+          onChange={(value) => set({ category_id: Number(value), sub_category_ids: [] })}
+        />
+        <TextField form={form} name="unit" label={texts.unit} hint={texts.unitHint} longest={60} />
+      </div>
+      {category && <Groups form={form} groups={category.sub_categories} />}
+    </div>
+  )
+}
+
+function optionsOf(choices: readonly { id: number; name: string }[] = []) {
+  return [
+    { value: '', label: texts.choose },
+    ...choices.map(({ id, name }) => ({ value: String(id), label: name })),
+  ]
+}
+
+function Groups({
+  form: { draft, set },
+  groups,
+}: {
+  form: ProductForm
+  groups: Choices['categories'][number]['sub_categories']
+}) {
+  const chosen = new Set(draft.sub_category_ids)
+  const toggle = (id: number, isChosen: boolean) =>
+    set({
+      sub_category_ids: isChosen
+        ? [...draft.sub_category_ids, id]
+        : draft.sub_category_ids.filter((each) => each !== id),
+    })
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-semibold">{texts.groups}</legend>
+      {groups.length === 0 && <p className="text-ink-2">{texts.noGroups}</p>}
+      <div className="grid gap-x-4 md:grid-cols-2">
+        {groups.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={chosen.has(id)}
+            onChange={({ target }) => toggle(id, target.checked)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+export function PriceFields({ form }: { form: ProductForm }) {
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <FigureField form={form} name="original_price" label={texts.originalPrice} required />
+      <FigureField form={form} name="discount_price" label={texts.discountPrice} required />
+      <FigureField form={form} name="estimated_point" label={texts.points} />
+      <TextField
+        form={form}
+        name="replenish_cycle"
+        label={texts.replenish}
+        hint={texts.replenishHint}
+        longest={40}
+      />
+    </div>
+  )
+}
+
+export function WordFields({ form }: { form: ProductForm }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <LongField
+        form={form}
+        name="short_description"
+        label={texts.shortDescription}
+        longest={500}
+      />
+      <LongField
+        form={form}
+        name="description"
+        label={texts.description}
+        hint={texts.descriptionHint}
+        longest={60_000}
+        rows={8}
+      />
+      <LongField form={form} name="ingredients" label={texts.ingredients} />
+      <LongField form={form} name="usage" label={texts.usage} />
+      <LongField form={form} name="dosage" label={texts.dosage} />
+      <LongField form={form} name="storage" label={texts.storage} />
+    </div>
+  )
+}
+
+export function LawFields({ form }: { form: ProductForm }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField form={form} name="registration_no" label={texts.registrationNo} longest={120} />
+      <TextField form={form} name="manufacturer" label={texts.manufacturer} longest={200} />
+      <TextField form={form} name="origin" label={texts.origin} longest={120} />
+    </div>
+  )
+}
+
+export function SaleFields({ form: { draft, set } }: { form: ProductForm }) {
+  return (
+    <div>
+      <Checkbox
+        label={texts.isPublished}
+        checked={draft.published}
+        onChange={({ target }) => set({ published: target.checked })}
+      />
+      <Checkbox
+        label={texts.isVaccine}
+        checked={draft.vaccine_shop}
+        onChange={({ target }) => set({ vaccine_shop: target.checked })}
+      />
+    </div>
+  )
+}
+
+interface TextFieldProps {
+  form: ProductForm
+  name: TextName
+  label: string
+  hint?: string
+  longest?: number
+  required?: boolean
+}
+
+function TextField({ form, name, label, hint, longest, required }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={form.errors[name]} required={required}>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={form.draft[name]}
+          maxLength={longest}
+          autoComplete="off"
+          onChange={({ target }) => form.set({ [name]: target.value })}
+        />
+      )}
+    </Field>
+  )
+}
+
+function FigureField({ form, name, label, required }: TextFieldProps) {
+  return (
+    <Field label={label} error={form.errors[name]} required={required}>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={form.draft[name]}
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={({ target }) => form.set({ [name]: keepDigits(target.value, 11) })}
+          className="tabular"
+        />
+      )}
+    </Field>
+  )
+}
+
+function LongField({
+  form,
+  name,
+  label,
+  hint,
+  longest = 5000,
+  rows,
+}: TextFieldProps & { rows?: number }) {
+  return (
+    <Field label={label} hint={hint} error={form.errors[name]}>
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={rows}
+          value={form.draft[name]}
+          maxLength={longest}
+          onChange={({ target }) => form.set({ [name]: target.value })}
+        />
+      )}
+    </Field>
+  )
+}
+
+function Choice({
+  label,
+  value,
+  options,
+  error,
+  required,
+  onChange,
+}: {
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  error?: string
+  required?: boolean
+  onChange: (value: string) => void
+}) {
+  return (
+    <Field label={label} error={error} required={required}>
+      {(control) => (
+        <NativeSelect
+          {...control}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          className="w-full"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  )
+}
