@@ -144,4 +144,5 @@ create index refund_transfer on refund (bank_transaction_id);
 create index refund_state on refund (state, id desc);
 create index refund_code on refund (order_code text_pattern_ops);
 create index refund_amount on refund (amount, id desc);
+create index refund_proof on refund using gin (vn_fold(proof) gin_trgm_ops);
 create index refund_sending on refund (next_try_at) where state = 'sending';

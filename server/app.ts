@@ -2,6 +2,7 @@ import { captchaRoutes } from './captcha/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { Context } from './context.ts'
+import { deskRoutes } from './desk/routes.ts'
 import { devRoutes } from './dev/routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { findSession } from './identity/index.ts'
@@ -58,6 +59,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   membershipRoutes(app)
   paymentRoutes(app)
   orderRoutes(app)
+  deskRoutes(app)
   devRoutes(app)
   await staticRoutes(app)
   feedRoutes(app)

@@ -13,7 +13,7 @@ const modulesUpward = [
   ...['survey', 'campaign'],
   'drugstore',
   // They only show what the modules below know.
-  ...['feeds', 'dev'],
+  ...['feeds', 'desk', 'dev'],
 ]
 
 const knowsNoModule = ['platform', 'adapters']

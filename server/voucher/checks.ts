@@ -44,6 +44,7 @@ export const voucherChecks: readonly Check[] = [
       from voucher_use u join shop_order o on u.cause = 'order:' || o.code
       where (u.state = 'held' and o.status not in ('burning', 'open', 'processing', 'pre_cancel'))
         or (u.state = 'used' and o.status in ('burning', 'open', 'processing', 'pre_cancel', 'cancelled'))
-        or (u.state = 'released' and o.status <> 'cancelled')`,
+        -- A completed order gives back the voucher of goods that came back; which, the doctor knows.
+        or (u.state = 'released' and o.status not in ('cancelled', 'completed'))`,
   },
 ]

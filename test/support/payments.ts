@@ -203,9 +203,9 @@ export function movement(
 }
 
 /** Providers of the sandbox with VNPay's API elsewhere: where a test answers for it. */
-export function paymentsAsking(apiUrl: string) {
+export function paymentsAsking(apiUrl: string, patience?: number) {
   const payments = testConfig.payments!
-  return { ...payments, vnpay: { ...payments.vnpay!, apiUrl } }
+  return { ...payments, vnpay: { ...payments.vnpay!, apiUrl, patience } }
 }
 
 export function readPayment({ ctx }: TestShop, reference: string) {

@@ -77,6 +77,7 @@ export const listRefunds = endpoint({
   summary: 'Money to give back and given back, newest first',
   input: z.object({
     state: z.enum(refundStates).optional(),
+    /** Order code, amount, or words of the proof. */
     q: textField(80).optional(),
     cursor,
     limit,

@@ -1,6 +1,6 @@
 import { seconds } from '#domain/kernel/durations.ts'
 
-const patience = seconds(10)
+const longest = seconds(10)
 
 export type Posted = { outcome: 'answered'; answer: unknown } | { outcome: 'unclear'; code: string }
 
@@ -8,7 +8,11 @@ export type Posted = { outcome: 'answered'; answer: unknown } | { outcome: 'uncl
  * Posts JSON to a gateway and reads JSON, within 10 seconds. What goes wrong on the way is an outcome
  * with a short code: the gateway may have carried out what it was asked, or not.
  */
-export async function postJson(url: string, body: object, signal?: AbortSignal): Promise<Posted> {
+export async function postJson(
+  url: string,
+  body: object,
+  { signal, patience = longest }: { signal?: AbortSignal; patience?: number } = {},
+): Promise<Posted> {
   const ownTime = AbortSignal.timeout(patience)
   try {
     const response = await fetch(url, {

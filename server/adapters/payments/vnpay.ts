@@ -18,6 +18,8 @@ export interface VnpaySettings {
   readonly payUrl: string
   /** Of `querydr` and `refund`. */
   readonly apiUrl: string
+  /** Milliseconds that an answer of those may take, where not the usual ones. */
+  readonly patience?: number
 }
 
 /** VNPay 2.1.0: domestic cards. `returnUrl` is where the buyer's browser comes back. */

@@ -68,3 +68,11 @@ export function countByStatus(
 ): Promise<{ status: OrderStatus; count: number }[]> {
   return rowsOf(db, counts, [statuses, most])
 }
+
+const countOf = `
+  select count(*) as count from (
+    select from shop_order where customer_phone = $1 order by customer_phone limit $2) as found`
+
+export async function countOfCustomer(db: Db, phone: string, most: number): Promise<number> {
+  return (await rowsOf<{ count: number }>(db, countOf, [phone, most]))[0]!.count
+}

@@ -1,3 +1,4 @@
+import { foldVietnamese } from '#domain/kernel/fold.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import type { RefundReason, RefundState } from '#domain/payment/refunds.ts'
 import type { Db } from '../../platform/db.ts'
@@ -26,7 +27,7 @@ const columns = `
     f.done_at as "doneAt", f.done_by as "doneBy", f.proof
   from refund f left join shop_order o on o.id = f.order_id`
 
-/** Refunds, newest first; words are those of the receiver's name. */
+/** Refunds, newest first; words are those of the proof. */
 export async function listRefundRows(
   db: Db,
   {
@@ -55,11 +56,14 @@ function conditionOf(search: MoneySearch, bind: (value: unknown) => string): str
     case 'code':
       return `f.order_code like ${bind(`${search.code}%`)}`
     case 'amount':
-      return `f.amount = ${bind(search.amount)}`
+      return `(f.amount = ${bind(search.amount)} or ${proofHas(search.reference, bind)})`
     case 'words':
-      return `f.order_id in (select id from shop_order
-        where vn_fold(receiver_name) like ${bind(`%${search.words}%`)})`
+      return proofHas(search.words, bind)
   }
+}
+
+function proofHas(text: string, bind: (value: unknown) => string): string {
+  return `vn_fold(f.proof) like ${bind(`%${foldVietnamese(text)}%`)}`
 }
 
 /** One refund as it is listed; null for an unknown one. */
@@ -78,5 +82,5 @@ export async function countRefunds(
 
 const counts = `
   select s.state, (select count(*)::int from (
-    select from refund f where f.state = s.state limit $1) some) as count
+    select from refund f where f.state = s.state limit $1) counted) as count
   from unnest(array['sending', 'byHand', 'done']) as s (state)`

@@ -79,6 +79,6 @@ export async function countTransfers(
 
 const counts = `
   select s.state, (select count(*)::int from (
-    select from bank_transaction t where t.state = s.state limit $1) some) as count
+    select from bank_transaction t where t.state = s.state limit $1) counted) as count
   from unnest(array['new', 'matched', 'partial', 'excess', 'double', 'late', 'unmatched', 'resolved'])
     as s (state)`

@@ -1,0 +1,25 @@
+import type { SearchHit } from '#domain/desk/api.ts'
+import { searchTexts } from '#domain/desk/texts.ts'
+import { toVietnamIso } from '#domain/kernel/dates.ts'
+import { vnd } from '#domain/kernel/vnd.ts'
+import { orderStatusLabels } from '#domain/order/status.ts'
+import type { Context } from '../../context.ts'
+import { findOrderHits } from '../../order/index.ts'
+
+/** Orders by a code or a phone. */
+export async function orderHits(
+  { db }: Context,
+  typed: string,
+  most: number,
+): Promise<SearchHit[]> {
+  const orders = await findOrderHits(db, typed, most)
+  return orders.map(({ code, receiver, status, total, createdAt }) => ({
+    kind: 'order',
+    title: code,
+    text: searchTexts.order({
+      ...{ receiver, status: orderStatusLabels[status] },
+      ...{ total: vnd(total), placedAt: toVietnamIso(createdAt) },
+    }),
+    link: { page: 'order', id: code },
+  }))
+}
