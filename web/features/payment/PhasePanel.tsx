@@ -26,8 +26,7 @@ export function PhasePanel({ phase, ...paying }: PaysOrder & { phase: PaymentPha
       return (
         <Panel title={texts.qrTitle} aside={<TimeLeft until={until ?? phase.qr.expires_at} />}>
           <TransferPanel qr={phase.qr} received={phase.received} />
-          {/* What is missing of a part is transferred: a card would be charged the whole. */}
-          {phase.received === 0 && <PayActions {...paying} />}
+          <PayActions {...paying} />
         </Panel>
       )
     case 'card':

@@ -32,7 +32,8 @@ export interface OrderScreenProps {
 export function OrderScreen({ order, token, onChange }: OrderScreenProps) {
   useBurningWatch(order, token, onChange)
   useLiveOrder(order, token, onChange)
-  const hasMoney = order.payment !== undefined || order.refunds.length > 0
+  const phase = paymentPhase(order)
+  const hasMoney = order.payment || order.refunds.length > 0 || phase.kind !== 'none'
   return (
     <>
       <OrderHead order={order} />
