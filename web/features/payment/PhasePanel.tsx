@@ -24,7 +24,10 @@ export function PhasePanel({ phase, ...paying }: PaysOrder & { phase: PaymentPha
       return null
     case 'transfer':
       return (
-        <Panel title={texts.qrTitle} aside={<TimeLeft until={until ?? phase.qr.expires_at} />}>
+        <Panel
+          title={transferTitle(phase)}
+          aside={<TimeLeft until={until ?? phase.qr.expires_at} />}
+        >
           <TransferPanel qr={phase.qr} received={phase.received} />
           <PayActions {...paying} />
         </Panel>
@@ -63,6 +66,10 @@ export function PhasePanel({ phase, ...paying }: PaysOrder & { phase: PaymentPha
     case 'ended':
       return <EndedPanel order={paying.order} expired={phase.expired} />
   }
+}
+
+function transferTitle({ received, qr }: Extract<PaymentPhase, { kind: 'transfer' }>): string {
+  return received > 0 ? texts.partialTitle(qr.amount) : texts.qrTitle
 }
 
 /** A bank that takes longer than this is worth a word. */

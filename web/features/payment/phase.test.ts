@@ -62,6 +62,11 @@ describe('what an order shows of its payment', () => {
     expect(paymentPhase(failed)).toEqual({ kind: 'failed', reason: 'Thẻ không đủ số dư.' })
   })
 
+  test('the code to scan once a transfer was chosen after a card had failed', () => {
+    const failed = paying({ state: 'failed', failure: 'Thẻ không đủ số dư.', qr })
+    expect(paymentPhase(failed).kind).toBe('transfer')
+  })
+
   test('that it is being confirmed, until the order itself has moved', () => {
     expect(paymentPhase(paying({ state: 'confirming' })).kind).toBe('confirming')
     expect(paymentPhase(paying({ state: 'paid', received: vnd(350_000) })).kind).toBe('confirming')

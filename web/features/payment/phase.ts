@@ -2,7 +2,7 @@ import { paymentMethodOf, type Order } from '#domain/order/api.ts'
 import { waitsForMoney } from '#domain/order/payment-method.ts'
 import { isEnded } from '#domain/order/status.ts'
 import { orderTexts } from '#domain/order/texts.ts'
-import type { TransferOrder } from '#domain/payment/api.ts'
+import type { PaymentView, TransferOrder } from '#domain/payment/api.ts'
 
 /** Where the paying of an order stands, as its page shows it. */
 export type PaymentPhase =
@@ -34,18 +34,15 @@ export function paymentPhase(order: PaidOrder): PaymentPhase {
     return { kind: 'paid', amount: payment.received || order.costs.order_total.amount }
   }
   if (status !== 'open') return { kind: 'none' }
-  switch (payment.state) {
-    case 'confirming':
-    // Paid, and the order's own move is on its way: the next look shows it.
-    case 'paid':
-      return { kind: 'confirming' }
-    case 'failed':
-      return { kind: 'failed', reason: payment.failure ?? '' }
-    case 'waiting':
-      return payment.qr
-        ? { kind: 'transfer', qr: payment.qr, received: payment.received }
-        : { kind: 'card' }
-  }
+  return openPhase(payment)
+}
+
+function openPhase({ state, qr, received, failure = '' }: PaymentView): PaymentPhase {
+  // Paid, and the order's own move is on its way: the next look shows it.
+  if (state === 'confirming' || state === 'paid') return { kind: 'confirming' }
+  // Also after a card has failed: the buyer has chosen to transfer since.
+  if (qr) return { kind: 'transfer', qr, received }
+  return state === 'failed' ? { kind: 'failed', reason: failure } : { kind: 'card' }
 }
 
 function endedPhase(order: PaidOrder): PaymentPhase {

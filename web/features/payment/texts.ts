@@ -47,7 +47,8 @@ export const paymentTexts = {
   waiting: 'Đang chờ tiền đến. Trang tự cập nhật khi nhận được, thường trong vài giây.',
   partial: (received: number, left: number) =>
     `Đã nhận ${formatVnd(received)}, còn ${formatVnd(left)}`,
-  partialText: 'Mã QR dưới đây đã đổi thành số tiền còn thiếu. Quý khách quét lại để chuyển nốt.',
+  partialTitle: (left: number) => `Còn thiếu ${formatVnd(left)}`,
+  partialText: 'Mã QR đã đổi thành số tiền còn thiếu.',
   stepsTitle: 'Cách thanh toán',
   steps: [
     'Mở app ngân hàng hoặc ví điện tử, chọn quét mã QR.',
