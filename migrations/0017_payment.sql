@@ -45,6 +45,8 @@ create table payment_event (
   unique (provider, event_id)
 );
 create index payment_event_payment on payment_event (payment_id, id);
+-- Who paid is nobody's business for longer than a gateway hears complaints.
+create index payment_event_raw on payment_event (received_at) where raw <> '{}';
 
 -- Notifications that are not the provider's: kept apart, so that a forger uses up no event's id.
 create table payment_rejection (
@@ -80,6 +82,7 @@ create table bank_transaction (
   resolved_reason text,
   resolved_at timestamptz
 );
+create index bank_transaction_raw on bank_transaction (received_at) where raw <> '{}';
 create index bank_transaction_state on bank_transaction (state, id desc);
 create index bank_transaction_order on bank_transaction (order_id);
 -- What the desk searches by.

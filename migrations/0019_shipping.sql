@@ -4,6 +4,7 @@ create table shipment (
   order_id bigint not null unique references shop_order,
   unit text not null check (unit in ('ECO', 'Viettel Post', 'VNPost')),
   tracking_code text not null,
+  -- By the moves of its order.
   state text not null default 'underway' check (state in ('underway', 'delivered', 'failed', 'back')),
   -- When the newest event that counted happened, by the carrier's clock: older ones change nothing.
   last_event_at timestamptz,

@@ -2,8 +2,10 @@ import { captchaRoutes } from './captcha/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { Context } from './context.ts'
+import { deskCatalogRoutes } from './desk/catalog/routes.ts'
 import { deskRoutes } from './desk/routes.ts'
 import { devRoutes } from './dev/routes.ts'
+import { employeeRoutes } from './employee/routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { findSession } from './identity/index.ts'
 import { genuineRoutes } from './genuine/routes.ts'
@@ -19,9 +21,12 @@ import { pageRoutes } from './platform/http/pages.ts'
 import { createHttpServer } from './platform/http/server.ts'
 import { staticRoutes } from './platform/http/static-files.ts'
 import { systemRoutes } from './platform/http/system-routes.ts'
+import { pictureRoutes } from './picture/routes.ts'
+import { replenishRoutes } from './replenish/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { findStaff } from './staff/index.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { vaccineRoutes } from './vaccine/routes.ts'
 import { voucherRoutes } from './voucher/routes.ts'
 
 export interface AppOptions {
@@ -46,19 +51,24 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   }
   systemRoutes(app, options.isStopping ?? (() => false))
   settingsRoutes(app)
+  pictureRoutes(app)
   locationRoutes(app)
   contentRoutes(app)
   catalogRoutes(app)
+  vaccineRoutes(app)
   notificationRoutes(app)
   captchaRoutes(app)
   identityRoutes(app)
   staffRoutes(app)
+  employeeRoutes(app)
   genuineRoutes(app)
   voucherRoutes(app)
   giftRoutes(app)
   membershipRoutes(app)
   paymentRoutes(app)
   orderRoutes(app)
+  replenishRoutes(app)
+  deskCatalogRoutes(app)
   deskRoutes(app)
   devRoutes(app)
   await staticRoutes(app)

@@ -2,6 +2,7 @@ import { Pool } from 'pg'
 import { demoLogins } from '#seed/demo-logins.ts'
 import { loadDemo } from '#seed/load/index.ts'
 import { loadMembers } from '#seed/load/members.ts'
+import { loadPaymentMethods } from '#seed/load/payment-methods.ts'
 import { loadSpecialOrders } from '#seed/load/special-orders.ts'
 import { loadStaff } from '#seed/load/staff.ts'
 import { buildApp } from './app.ts'
@@ -78,6 +79,7 @@ async function open(config: Config, log: Log, closers: (() => Promise<unknown>)[
     await loadMembers(tools)
     await loadStaff(tools)
     await loadSpecialOrders(tools)
+    await loadPaymentMethods(tools)
   }
   const ctx = createContext(config, log, server.url, database, closers)
   await startJobs(ctx, server.url, closers)

@@ -21,10 +21,12 @@ export const paths = {
   memberCard: () => '/ho-so-thanh-vien/the-thanh-vien/',
   myVouchers: () => '/ho-so-thanh-vien/voucher-cua-toi/',
   pointsHistory: (filter: PointsFilter = {}) => `/ho-so-thanh-vien/lich-su-diem/${queryOf(filter)}`,
+  standingOrders: () => '/ho-so-thanh-vien/mua-dinh-ky/',
   privacy: () => '/ho-so-thanh-vien/quyen-rieng-tu/',
   devices: () => '/ho-so-thanh-vien/thiet-bi/',
   earn: () => '/tich-diem/',
   gifts: () => '/doi-qua/',
+  buyPoints: () => '/mua-diem/',
 } as const
 
 /** Below it lies the back office, an application of its own; its addresses are in `desk-paths.ts`. */

@@ -9,6 +9,11 @@ const captcha = z.string().max(8000).optional()
 const discountedLine = z.object({ id: z.int(), percent: z.int(), discount: vndField })
 export type DiscountedLine = z.output<typeof discountedLine>
 
+/** What an order at the staff price says; `token` proves a phone that is not the caller's own. */
+export function atStaffPriceOf(token?: string) {
+  return { is_eco: true, ...(token ? { eco_token: token } : {}) }
+}
+
 export const checkStaffIncentive = endpoint({
   method: 'POST',
   path: '/order/checking-eco-voucher',

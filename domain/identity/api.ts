@@ -11,6 +11,7 @@ import {
 } from '../kernel/fields.ts'
 import { provinceSchema } from '../location/api.ts'
 import { orderSchema } from '../order/api.ts'
+import { standingOrderSchema } from '../replenish/api.ts'
 import { voucherSchema } from '../voucher/api.ts'
 import {
   birthdayField,
@@ -346,6 +347,7 @@ export const exportData = endpoint({
     sessions: z.array(deviceSchema),
     events: z.array(memberEvent),
     orders: z.array(orderSchema),
+    standing_orders: z.array(standingOrderSchema),
     points: pointsExport,
     vouchers: z.array(voucherSchema),
     code_tries: codeTriesExport,

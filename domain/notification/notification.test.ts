@@ -3,7 +3,27 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isMobilePhone, plainText, smsParts } from './sms.ts'
 import { budgetsOfCode, initialSpendRules, networkOf, spendRulesSchema } from './spending.ts'
-import { fillTemplate } from './templates.ts'
+import { shortReason } from '../order/messages.ts'
+import { fillTemplate, messageTemplates, type MessageTemplate } from './templates.ts'
+
+/** As long as they get. */
+const longValues = {
+  code: 'DH261121ABCDEF',
+  total: '12.345.000 VNĐ',
+  amount: '12.345.000 VNĐ',
+  missing: '12.345.000 VNĐ',
+  points: '12.345 điểm',
+  until: '09:30 22/11',
+  days: '22/11 - 24/11',
+  day: '31/12/2026',
+  tracking: 'ECO261121ABCDEF',
+  place: 'chi nhánh Hồ Chí Minh',
+  reason: shortReason('Người nhận không nghe điện thoại sau nhiều lần gọi, hẹn lại ngày khác sau'),
+  minutes: '10',
+  offer: 'Giảm 50.000 VNĐ cho đơn hàng từ 500.000 VNĐ đến hết ngày 30/11',
+  optOut: 'soạn TC gửi 1234',
+}
+const ordersOwn = /^(order|deliver|cancel|part|payment|money|refund|return|pointsPaid|giftsRefused)/
 
 describe('an SMS', () => {
   test('loses its accents and nothing else', () => {
@@ -16,6 +36,14 @@ describe('an SMS', () => {
     const text = plainText(fillTemplate('otp', { code: '123456', minutes: '10' }))
     expect(smsParts(text)).toBe(1)
     expect(text).toMatch(/^[\x20-\x7e]*$/)
+  })
+
+  const ofOrders = Object.keys(messageTemplates).filter((name) => ordersOwn.test(name))
+
+  test.each(ofOrders)('%s fits into one part, whatever is filled in', (name) => {
+    const text = plainText(fillTemplate(name as MessageTemplate, longValues))
+    expect(text).toMatch(/^[\x20-\x7e]*$/)
+    expect(smsParts(text)).toBe(1)
   })
 
   test.each([

@@ -74,7 +74,7 @@ export const messageTemplates = {
   },
   deliveryFailed: {
     purpose: 'transaction',
-    text: 'An Lành: Đơn hàng {code} chưa giao được. Lý do: {reason}. Chúng tôi sẽ liên hệ với Quý khách để giao lại.',
+    text: 'An Lành: Đơn hàng {code} chưa giao được. Lý do: {reason}. Chúng tôi sẽ liên hệ để giao lại.',
   },
   orderSentAgain: {
     purpose: 'transaction',

@@ -29,9 +29,6 @@ export function paymentMethodOf(type: PaymentType): PaymentMethod {
   return (Object.keys(paymentTypes) as PaymentMethod[]).find((name) => paymentTypes[name] === type)!
 }
 
-/** The field of the staff price, as a refusal names it. */
-export const staffIncentiveField = 'is_eco'
-
 /** Whether the buyer asks for the company's staff price. */
 export function asksStaffIncentive(order: { is_eco?: boolean }): boolean {
   return order.is_eco === true
@@ -225,17 +222,11 @@ export const placeOrder = endpoint({
     'exchangeNotActive',
     'giftOutOfStock',
     'idempotencyKeyReused',
-    'mixedOrder',
-    'pointsNotForSale',
-    'pointsLimitReached',
-    'staffOrderExists',
-    'staffIncentiveNotAllowed',
+    ...(['mixedOrder', 'pointsNotForSale', 'pointsLimitReached'] as const),
+    ...(['staffOrderExists', 'staffIncentiveNotAllowed'] as const),
     'unauthenticated',
     'rateLimited',
-    'otpRequired',
-    'otpNotValid',
-    'otpExpired',
-    'otpTooManyAttempts',
+    ...(['otpRequired', 'otpNotValid', 'otpExpired', 'otpTooManyAttempts'] as const),
   ],
   idempotent: true,
 })

@@ -15,8 +15,3 @@ export type ParcelStep = (typeof parcelSteps)[number]
 
 /** Where a parcel is. */
 export type ParcelState = Exclude<ParcelStep, 'sentAgain'>
-
-/** Where a step leaves it. */
-export function stateAfter(step: ParcelStep): ParcelState {
-  return step === 'sentAgain' ? 'underway' : step
-}

@@ -179,12 +179,17 @@ export const listAudit = endpoint({
   path: '/admin/audit',
   actor: 'staff:audit.read',
   summary: 'What staff did, newest first',
-  input: z.object({
-    ...pageInput,
-    staff_id: id.optional(),
-    subject_kind: textField(40).optional(),
-    subject_id: textField(80).optional(),
-  }),
+  input: z
+    .object({
+      ...pageInput,
+      staff_id: id.optional(),
+      subject_kind: textField(40).optional(),
+      /** Of that kind: the audit is searched by both together. */
+      subject_id: textField(80).optional(),
+    })
+    .refine(({ subject_kind, subject_id }) => subject_kind || !subject_id, {
+      path: ['subject_kind'],
+    }),
   output: pageOf(auditEntrySchema),
   errors: [],
 })

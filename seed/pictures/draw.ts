@@ -27,8 +27,9 @@ for (const name of Object.keys(giftDrawings).filter(isWanted)) {
   await renderPicture(`gifts/${name}-1`, giftPicture(name), productPictureWidths)
 }
 
-for (const { slug, picture } of vaccines.filter(({ slug }) => isWanted(slug))) {
-  await renderPicture(`products/${slug}-1`, bookletPicture(picture), productPictureWidths)
+for (const vaccine of vaccines.filter(({ slug }) => isWanted(slug))) {
+  const booklet = bookletPicture(vaccine.picture)
+  await renderPicture(`products/${vaccine.slug}-1`, booklet, productPictureWidths)
 }
 
 for (const points of pointPackages.filter(({ slug }) => isWanted(slug))) {

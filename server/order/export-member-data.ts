@@ -13,14 +13,15 @@ import { viewPayments } from './view-payments.ts'
 
 const maxRows = 100_000
 
-type Export = Output<typeof api.exportData>
+/** What `server/replenish`, above this room, adds to it is not known here. */
+export type MemberExport = Omit<Output<typeof api.exportData>, 'standing_orders'>
 
 /** A member's whole data: the account, and what only the modules up to this one know. */
 export async function exportMemberData(
   ctx: Context,
   _input: object,
   caller: Caller,
-): Promise<Export> {
+): Promise<MemberExport> {
   const identity = await exportIdentity(ctx, caller)
   const { id: memberId, phone } = getMember(caller)
   const filter = { memberId, code: null, statuses: null }
@@ -38,7 +39,7 @@ export async function exportMemberData(
   }
 }
 
-async function exportPoints(ctx: Context, account: Account): Promise<Export['points']> {
+async function exportPoints(ctx: Context, account: Account): Promise<MemberExport['points']> {
   const { entries } = await listEntries(ctx.db, account.id, { page: 1, limit: maxRows })
   return {
     loyalty_number: account.loyaltyNumber,

@@ -41,7 +41,7 @@ export const orderListeners: Listeners = {
     tellBuyer: (ctx, payload) => tellRefunded(ctx, Number(payload.refundId)),
   },
   'shipment.moved': {
-    followParcel: (ctx, payload) => followParcel(ctx, payload),
+    followParcel,
   },
   'member.erased': {
     /** A deleted member's finished orders lose the person at once, the others when they are done. */

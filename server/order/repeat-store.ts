@@ -29,7 +29,8 @@ export async function findRepeatedLines(db: Db, orderId: number): Promise<Repeat
          select product_id, sum(quantity)::int as quantity, max(replenish_cycle) as cycle
          from order_line where order_id = o.id and replenish_cycle <> '' group by product_id) x
        join product p on p.id = x.product_id) as lines
-     from shop_order o where o.id = $1 and o.member_id is not null and o.erased_at is null`,
+     from shop_order o where o.id = $1 and o.order_type = 'normal' and o.member_id is not null
+       and o.erased_at is null`,
     [orderId],
   )
   const order = rows[0]

@@ -1,4 +1,3 @@
-import { exportData } from '#domain/identity/api.ts'
 import * as api from '#domain/order/api.ts'
 import { getGatewayForm as getGatewayFormDefinition } from '#domain/payment/api.ts'
 import * as deskApi from '#domain/order/desk/api.ts'
@@ -9,7 +8,6 @@ import { checkOrderLimit } from './check-order-limit.ts'
 import { checkOrderPhone } from './check-order-phone.ts'
 import { checkPrices } from './check-prices.ts'
 import { orderDeskRoutes } from './desk/routes.ts'
-import { exportMemberData } from './export-member-data.ts'
 import { getGatewayForm } from './get-gateway-form.ts'
 import { getOrder } from './get-order.ts'
 import { listOrders } from './list-orders.ts'
@@ -44,7 +42,6 @@ export function orderRoutes(app: App): void {
   route(app, api.sendLookupCode, sendLookupCode)
   route(app, api.lookupOrders, lookupOrders)
   route(app, getGatewayFormDefinition, getGatewayForm)
-  route(app, exportData, exportMemberData)
   orderLiveRoute(app)
   route(app, deskApi.previewReturn, previewReturn)
   route(app, deskApi.returnPieces, returnPieces)

@@ -75,12 +75,12 @@ async function staffIncentivesFor(
   trx: Db,
   asked: AskedOrder,
   prices: PriceList,
-  orderCode: string,
+  code: string,
 ): Promise<StaffIncentives> {
   const { input, member } = asked
   if (!asksStaffIncentive(input)) return {}
   return takeStaffTurn(ctx, trx, {
-    orderCode,
+    orderCode: code,
     lines: shopLines(asked, prices),
     token: input.eco_token,
     customerPhone: input.customer_phone,
@@ -101,7 +101,8 @@ function firstEvent(
 function topicsOf(row: ReturnType<typeof toRow>, lines: readonly OrderedLine[]): string[] {
   const isMembers = row.member_id !== null
   const hasToDoWithPoints = isMembers && (row.point_cost > 0 || row.estimated_point > 0)
-  const repeats = isMembers && lines.some(({ replenishCycle }) => replenishCycle !== '')
+  const isNormal = row.order_type === 'normal'
+  const repeats = isMembers && isNormal && lines.some(({ replenishCycle }) => replenishCycle !== '')
   return [
     'order.placed',
     ...(hasToDoWithPoints ? ['order.placedByMember'] : []),

@@ -275,6 +275,13 @@ describe('the buyer’s way back', () => {
     expect(await listReceipts(shop, order.id)).toEqual([])
   })
 
+  test('after giving up there is nothing to wait for', async () => {
+    const { order, form, reference } = await begun()
+    const back = await comeBack(shop, 'vnpay', vnpayNews(form, cancelledAtVnpay))
+    expect(back.location).toBe(`/gio-hang/thanh-toan/${order.code}/`)
+    expect(await readPayment(shop, reference)).toMatchObject({ state: 'open', returned_at: null })
+  })
+
   test('by a form of CyberSource, whoever is logged in in that browser', async () => {
     const { order, form, reference } = await begun('internationalCard')
     const back = await shop.app.fastify.inject({

@@ -10,7 +10,8 @@ const codeLength = 14
 
 /**
  * The buyer's browser comes back from a gateway: the path of the page that waits for the notification.
- * What it brings decides nothing; with a right signature it is noted that the buyer is done there.
+ * What it brings decides nothing; with a right signature it is noted that the buyer has paid there, as
+ * the gateway says, so that a notification that does not come is asked for.
  */
 export async function receiveReturn(
   ctx: Context,
@@ -19,7 +20,9 @@ export async function receiveReturn(
 ): Promise<string> {
   const reading = gateway.read(fields)
   if (!reading.isGenuine) return pageOf(gateway.claimedReference(fields))
-  const { reference } = reading.report
+  const { reference, outcome } = reading.report
+  // There is nothing to wait for: the buyer may try again at once.
+  if (outcome === 'failed') return pageOf(reference)
   const at = ctx.clock.now()
   const askAt = new Date(at.getTime() + notificationTime)
   const code = await noteReturn(ctx.db, { provider: gateway.provider, reference, at, askAt })

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { CardProvider } from '../adapters/payments/card-gateway.ts'
 import type { Db } from '../platform/db.ts'
 import { rowsOf } from '../platform/rows-of.ts'
@@ -27,10 +26,3 @@ const insert = `
   where (select count(*) from (select from payment_rejection
     where provider = $1 and at > $5::timestamptz - interval '1 hour' limit $6) recent) < $6
   returning id`
-
-/** After 30 days nobody asks about a forged notification any more. */
-export async function forgetRejections(db: Db, now: Date): Promise<void> {
-  await sql`delete from payment_rejection where at < ${now}::timestamptz - interval '30 days'`.execute(
-    db,
-  )
-}

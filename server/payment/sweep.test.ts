@@ -233,8 +233,8 @@ test('a provider that hangs slows no other request down, and holds no connection
   await sweeping
 })
 
-test('what was forged is forgotten after 30 days', async () => {
-  const forget = paymentJobs.find(({ name }) => name === 'forget-payment-rejections')!
+test('what was forged is forgotten after 30 days, what else a gateway said of a payment after 180', async () => {
+  const forget = paymentJobs.find(({ name }) => name === 'forget-payment-news')!
   await tellVnpay(shop, { vnp_TxnRef: 'x' })
   const count = async () =>
     (await shop.ctx.db.selectFrom('payment_rejection').select('id').execute()).length
@@ -244,6 +244,18 @@ test('what was forged is forgotten after 30 days', async () => {
   shop.ctx.clock.advance(hours(48))
   await forget.run(shop.ctx)
   expect(await count()).toBe(0)
+  const { form, reference } = await begun()
+  const news = vnpayNews(form)
+  await tellVnpay(shop, news)
+  const raw = async () => {
+    const found = shop.ctx.db.selectFrom('payment_event').select('raw')
+    const event = await found.where('event_id', 'like', `${reference}%`).executeTakeFirstOrThrow()
+    return event.raw
+  }
+  expect(await raw()).toEqual(news)
+  shop.ctx.clock.advance(hours(181 * 24))
+  await forget.run(shop.ctx)
+  expect(await raw()).toEqual({})
 })
 
 function apiUrlOf({ ctx }: TestShop): string {

@@ -91,7 +91,7 @@ function inputOf(
   by: { phone: string; former: FormerDestination; price: CurrentPrice },
 ): OrderInput {
   const { former, phone } = by
-  const place = former.pickup_branch
+  const destination = former.pickup_branch
     ? { pickup_branch: former.pickup_branch }
     : {
         province_id: former.province_id ?? 0,
@@ -100,7 +100,7 @@ function inputOf(
         address: former.street ?? '',
       }
   return {
-    ...place,
+    ...destination,
     source: 'web',
     payment_status: 'open',
     payment_type: paymentTypes[cycle.paymentMethod],

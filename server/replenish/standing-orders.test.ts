@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { days } from '#domain/kernel/durations.ts'
+import { exportData } from '#domain/identity/api.ts'
 import * as orders from '#domain/order/api.ts'
 import * as api from '#domain/replenish/api.ts'
 import { saveSetting } from '#server/settings/index.ts'
@@ -125,6 +126,9 @@ describe('a standing order', () => {
       address: expect.stringContaining('12 Trường Chinh') as unknown,
       history: [],
     })
+    const headers = await headersOf(buyer)
+    const data = await shop.call(exportData, {}, { headers })
+    expect(data.standing_orders).toEqual([standing])
     // Asked for again it is the same one, with what was asked last.
     shop.ctx.clock.advance(days(5))
     await orderAgain(buyer, 3)

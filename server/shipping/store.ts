@@ -1,4 +1,4 @@
-import type { ParcelState, ShippingUnit } from '#domain/shipping/units.ts'
+import type { ParcelState, ParcelStep, ShippingUnit } from '#domain/shipping/units.ts'
 import type { Db } from '../platform/db.ts'
 import { rowsOf } from '../platform/rows-of.ts'
 import type { CarrierEvent } from './carrier.ts'
@@ -21,6 +21,7 @@ export async function insertShipment(trx: Db, shipment: NewShipment): Promise<bo
   return rows.length === 1
 }
 
+/** Where the parcel is, by the moves of its order. */
 export async function setShipmentState(trx: Db, orderId: number, state: ParcelState) {
   await rowsOf(trx, `update shipment set state = $2 where order_id = $1`, [orderId, state])
 }
@@ -56,14 +57,17 @@ export async function insertCarrierEvent(
   return rows[0]?.id ?? null
 }
 
-export async function advanceShipment(
-  trx: Db,
-  id: number,
-  { state, at }: { state: ParcelState; at: Date },
-): Promise<void> {
-  await rowsOf(trx, `update shipment set state = $2, last_event_at = $3 where id = $1`, [
-    id,
-    state,
-    at,
-  ])
+/** From now on what happened before is old news. */
+export async function noteLastEvent(trx: Db, id: number, at: Date): Promise<void> {
+  await rowsOf(trx, `update shipment set last_event_at = $2 where id = $1`, [id, at])
+}
+
+const lastStep = `
+  select e.step from shipment_event e where e.id = $1 and not exists (
+    select from shipment_event n where n.unit = e.unit and n.tracking_code = e.tracking_code
+      and n.verdict = 'applied' and n.step <> 'underway' and n.happened_at > e.happened_at)`
+
+/** What a carrier told with an event, if it has told of nothing newer that moves an order. */
+export async function findLastStep(db: Db, eventId: number): Promise<ParcelStep | null> {
+  return (await rowsOf<{ step: ParcelStep }>(db, lastStep, [eventId]))[0]?.step ?? null
 }

@@ -1,9 +1,8 @@
-import { stateAfter } from '#domain/shipping/units.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import { appendEvent } from '../platform/outbox.ts'
 import type { Carrier, CarrierEvent } from './carrier.ts'
-import { advanceShipment, insertCarrierEvent, lockShipment, type Verdict } from './store.ts'
+import { insertCarrierEvent, lockShipment, noteLastEvent, type Verdict } from './store.ts'
 
 export type Taken = Verdict | 'repeated' | 'unreadable'
 
@@ -47,9 +46,10 @@ async function take(
   const eventId = await insertCarrierEvent(trx, told)
   if (eventId === null) return 'repeated'
   if (verdict !== 'applied' || !shipment || !event.step) return verdict
-  const { step, happenedAt: at } = event
-  await advanceShipment(trx, shipment.id, { state: stateAfter(step), at })
-  await appendEvent(trx, 'shipment.moved', { orderId: shipment.orderId, eventId, step })
+  await noteLastEvent(trx, shipment.id, event.happenedAt)
+  if (event.step !== 'underway') {
+    await appendEvent(trx, 'shipment.moved', { orderId: shipment.orderId, eventId })
+  }
   return verdict
 }
 

@@ -4,6 +4,10 @@ import * as api from '#domain/staff/api.ts'
 import { openTestShop, type CallRefused, type TestShop } from '#test/support/app.ts'
 import { bearer, refusalOf } from '#test/support/members.ts'
 import { codeOf, hireStaff, staffPassword, type StaffMember } from '#test/support/staff.ts'
+import { hashPassword } from '../identity/index.ts'
+import type { AccountKind } from './account-kind.ts'
+import { deskAccounts } from './desk-account.ts'
+import { login } from './login.ts'
 
 let shop: TestShop
 let staff: StaffMember
@@ -162,7 +166,11 @@ describe('the lock', () => {
     expect(await attempt({ totp: code() })).toBe('done')
     expect(await times(5, wrongPassword)).toEqual(new Set(['loginWrong']))
     const { headers } = await hireStaff(shop)
-    const { items } = await shop.call(api.listAudit, { subject_id: String(staff.id) }, { headers })
+    const { items } = await shop.call(
+      api.listAudit,
+      { subject_kind: 'staff', subject_id: String(staff.id) },
+      { headers },
+    )
     expect(items[0]).toMatchObject({ action: 'Tạm khoá đăng nhập do nhập sai nhiều lần' })
   })
 
@@ -173,14 +181,36 @@ describe('the lock', () => {
   })
 })
 
-test('one address is limited across names', async () => {
+test('another kind of account logs in by the same call, under the same lock', async () => {
+  const passwordHash = await hashPassword(shop.ctx.config.secretKey, 'nhà thuốc số một')
+  const user = { ...(await logIn({ totp: code() })).user, username: 'nt001' }
+  const entered = { accessToken: 'of-the-store', user }
+  const enter = async () => entered
+  const stores: AccountKind = {
+    find: async (_ctx, username) =>
+      username === 'nt001' ? { passwordHash, needsCode: false, enter } : null,
+  }
+  const caller = { address: '10.0.0.1', requestId: 'test' }
+  const asStore = (password: string) =>
+    login(shop.ctx, [deskAccounts, stores], { username: 'NT001', password }, caller)
+  expect(await asStore('nhà thuốc số một')).toEqual(entered)
+  for (let time = 0; time < 5; time += 1) {
+    expect(await refusalOf(asStore('not the password'))).toBe('loginWrong')
+  }
+  expect(await refusalOf(asStore('nhà thuốc số một'))).toBe('accountLocked')
+})
+
+test('one address is limited across names and invitations', async () => {
   const limited = await openTestShop()
-  const tryFrom = (name: number) =>
-    refusalOf(
-      limited.call(api.loginStaff, { username: `ten${name}`, password: 'x' }, { from: '10.9.9.9' }),
-    )
-  const answers = await Promise.all(Array.from({ length: 61 }, (_, name) => tryFrom(name)))
-  expect(answers.filter((answer) => answer === 'rateLimited').length).toBe(1)
+  const from = '10.9.9.9'
+  const guess = (time: number) =>
+    refusalOf(limited.call(api.openInvitation, { token: `${time}`.padStart(43, 'x') }, { from }))
+  const guesses = await Promise.all(Array.from({ length: 60 }, (_, time) => guess(time)))
+  expect(new Set(guesses)).toEqual(new Set(['invitationNotValid']))
+  const logInFrom = (address: string) =>
+    refusalOf(limited.call(api.loginStaff, { username: 'ten', password: 'x' }, { from: address }))
+  expect(await logInFrom(from)).toBe('rateLimited')
+  expect(await logInFrom('10.9.9.8')).toBe('loginWrong')
   await limited.close()
 })
 

@@ -28,7 +28,11 @@ describe('npm run staff', () => {
     expect(lines[0]).toContain('until 09:00 24/11/2026')
     const admin = await activate(shop, tokenIn(lines))
     expect(admin.username).toBe('quanly.moi')
-    const audit = await shop.call(api.listAudit, { subject_id: String(admin.id) }, admin)
+    const audit = await shop.call(
+      api.listAudit,
+      { subject_kind: 'staff', subject_id: String(admin.id) },
+      admin,
+    )
     expect(audit.items.map(({ staff }) => staff)).toEqual(['quanly.moi', 'npm run staff'])
     const list = (await run('list')).join('\n')
     expect(list).toMatch(/quanly\.moi {2}Lê Quang Minh {2}admin, active, last seen/)

@@ -154,6 +154,11 @@ describe('the audit', () => {
     expect(first.paginate.total_data).toBeGreaterThan(4)
   })
 
+  test('is searched by a subject’s kind and number together', async () => {
+    const alone = shop.call(api.listAudit, { subject_id: '1' }, admin)
+    expect(await refusalOf(alone)).toBe('invalidInput')
+  })
+
   test('says nothing of a change that was refused', async () => {
     const before = await shop.call(api.listAudit, {}, admin)
     await refusalOf(disable(admin))

@@ -24,8 +24,11 @@ export async function startBenchPostgres(): Promise<EmbeddedPostgres> {
 }
 
 /** A new database with the demo in it. */
-export async function createDemoDatabase(server: EmbeddedPostgres): Promise<string> {
-  const url = await createDatabase(server, 'bench_demo')
+export async function createDemoDatabase(
+  server: EmbeddedPostgres,
+  name = 'bench_demo',
+): Promise<string> {
+  const url = await createDatabase(server, name)
   await withDatabase(url, loadTheDemo)
   return url
 }

@@ -4,6 +4,7 @@ import { openDemoShop, openManyShop, type BenchShop } from './bench-shops.ts'
 import { measureCodes } from './codes.ts'
 import { allCores, findCores, stayOn, type Cores } from './cores.ts'
 import { startBenchPostgres } from './databases.ts'
+import { measureDesk, openDesk } from './desk.ts'
 import { measureEarning } from './earn.ts'
 import { measureLogins } from './logins.ts'
 import { measureOrders } from './orders.ts'
@@ -18,6 +19,9 @@ const onMany: readonly Part[] = ['pages', 'orders', 'search']
 /** Takes minutes and gigabytes, so only when it is asked for: `codes`, or `codes=2000000` for fewer. */
 const codesPattern = /^codes(?:=(\d{7,8}))?$/
 const usualCodes = 20_000_000
+/** The same: `desk`, or `desk=100000` for fewer orders. */
+const deskPattern = /^desk(?:=(\d{4,7}))?$/
+const usualOrders = 1_000_000
 type Part = (typeof parts)[number]
 
 /** What was started, to be ended in the opposite order. */
@@ -43,10 +47,11 @@ main(process.argv.slice(2)).then(
 
 async function main(args: string[]): Promise<number> {
   const codes = args.find((arg) => codesPattern.test(arg))
-  const named = args.filter((arg) => arg !== codes)
+  const desk = args.find((arg) => deskPattern.test(arg))
+  const named = args.filter((arg) => arg !== codes && arg !== desk)
   const unknown = named.find((arg) => !(parts as readonly string[]).includes(arg))
   if (unknown !== undefined) {
-    process.stderr.write(`npm run bench -- knows ${parts.join(', ')}, codes; not ${unknown}.\n`)
+    process.stderr.write(`npm run bench -- knows ${parts.join(', ')}, codes, desk; not ${unknown}.\n`)
     return 1
   }
   const wanted = new Set(args.length > 0 ? (named as Part[]) : parts)
@@ -56,6 +61,7 @@ async function main(args: string[]): Promise<number> {
   try {
     const rows = await measure(wanted, cores)
     if (codes !== undefined) rows.push(...(await measureGenuineCodes(codes, cores)))
+    if (desk !== undefined) rows.push(...(await measureOrdersDesk(desk, cores)))
     say(`${describeRun(cores, started)}\n\n${markdownTable(rows)}`)
   } finally {
     await stopAll()
@@ -81,6 +87,15 @@ async function measureGenuineCodes(asked: string, cores: Cores | null): Promise<
   const rows = await measureCodes(postgres, Math.max(total, 2_000_000), tell)
   if (cores) stayOn(cores.load)
   return rows
+}
+
+async function measureOrdersDesk(asked: string, cores: Cores | null): Promise<Row[]> {
+  const count = Number(deskPattern.exec(asked)?.[1] ?? usualOrders)
+  tell(`filling a desk with ${count.toLocaleString('en')} orders`)
+  const desk = await openDesk(await sharedPostgres(), cores, count)
+  running.push(desk.shop)
+  tell('the desk')
+  return measureDesk(desk)
 }
 
 /** On a shop of its own that may use every core. */

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { loadDemo } from '#seed/load/index.ts'
 import { loadMembers } from '#seed/load/members.ts'
+import { loadSpecialOrders } from '#seed/load/special-orders.ts'
 import { listeners } from '#server/listeners.ts'
 import { seedUnits } from '#server/location/index.ts'
 import { createQueues, openJobs, startWorkers } from '#server/platform/jobs.ts'
@@ -14,7 +15,7 @@ export interface RunningShop extends TestShop {
   origin: string
 }
 
-/** The demo shop with its pages, listening on a port of its own, for browser journeys. */
+/** The demo shop with its pages, listening on a port of its own unless told which, for browser journeys. */
 export async function startDemoShop(config: Partial<Config> = {}): Promise<RunningShop> {
   const shop = await openTestShop({
     withPages: true,
@@ -24,12 +25,13 @@ export async function startDemoShop(config: Partial<Config> = {}): Promise<Runni
   await seedUnits(shop.ctx.db, systemClock)
   await loadDemo({ db: shop.ctx.db, clock: systemClock })
   await loadMembers({ db: shop.ctx.db, clock: systemClock, config: shop.ctx.config })
+  await loadSpecialOrders({ db: shop.ctx.db, clock: systemClock })
   const boss = await openJobs(shop.databaseUrl, shop.ctx)
   await createQueues(boss, listeners)
   await startWorkers(boss, shop.ctx, listeners, [])
   const relay = startOutboxRelay(shop.ctx, boss, listeners)
   shop.ctx.outbox.wake = () => relay.wake()
-  await shop.app.fastify.listen({ port: 0, host: '127.0.0.1' })
+  await shop.app.fastify.listen({ port: shop.ctx.config.port, host: '127.0.0.1' })
   const { port } = shop.app.fastify.server.address() as AddressInfo
   return {
     ...shop,

@@ -1,11 +1,10 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { paymentMethods } from '#domain/order/payment-method.ts'
 import type { GatewayForm } from '#domain/payment/api.ts'
+import { loadPaymentMethods } from '#seed/load/payment-methods.ts'
 import type { Config } from '#server/platform/env.ts'
 import { sandboxProviders } from '#server/platform/payment-env.ts'
-import { saveSetting } from '#server/settings/index.ts'
 import { openTestShop, type TestShop } from './app.ts'
 import { freePort } from './started-shop.ts'
 
@@ -57,7 +56,7 @@ export async function meetSandbox(): Promise<Partial<Config>> {
 export async function openPaidShop(): Promise<TestShop> {
   const config = await meetSandbox()
   const shop = await openTestShop({ config })
-  await saveSetting(shop.ctx, 'paymentMethods', [...paymentMethods])
+  await loadPaymentMethods(shop.ctx)
   await shop.app.fastify.listen({ port: config.port!, host: config.host! })
   return shop
 }

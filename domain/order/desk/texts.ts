@@ -98,8 +98,12 @@ export const moneyLabels = {
   refunded: 'Đã hoàn cho người mua',
 }
 
-/** What a message told its buyer; other messages do not belong to orders. */
-export const messageLabels: Partial<Record<MessageTemplate, string>> = {
+/** Messages that do not belong to an order. */
+type OtherTemplate =
+  'otp' | 'replenishSoon' | 'replenishHeld' | 'replenishSkipped' | 'pointsExpiring' | 'offer'
+
+/** What a message told its buyer. */
+export const messageLabels: Record<Exclude<MessageTemplate, OtherTemplate>, string> = {
   orderPlaced: 'Đã nhận đơn',
   orderPlacedToPay: 'Đã nhận đơn, chờ thanh toán',
   orderPaid: 'Đã nhận tiền',
@@ -112,6 +116,7 @@ export const messageLabels: Partial<Record<MessageTemplate, string>> = {
   orderShipped: 'Đang giao',
   orderShippedCash: 'Đang giao, thu tiền',
   orderToBranch: 'Đang chuyển đến chi nhánh',
+  orderToBranchCash: 'Đang chuyển đến chi nhánh, thu tiền',
   orderDelivered: 'Đã giao',
   orderDeliveredPoints: 'Đã giao, cộng điểm',
   deliveryFailed: 'Giao không thành công',

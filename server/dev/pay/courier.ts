@@ -21,12 +21,11 @@ interface Waiting {
 export class Courier {
   readonly #fastify: FastifyInstance
   readonly #waiting = new Set<Waiting>()
+  #isStopped = false
 
   constructor(fastify: FastifyInstance) {
     this.#fastify = fastify
-    fastify.addHook('onClose', async () => {
-      for (const { timer } of this.#waiting) clearTimeout(timer)
-    })
+    fastify.addHook('preClose', async () => this.#stop())
   }
 
   /** Brings it now; what the shop does not take is brought again later. */
@@ -41,6 +40,7 @@ export class Courier {
   }
 
   bringLater(parcel: Parcel, milliseconds: number): void {
+    if (this.#isStopped) return
     const waiting: Waiting = {
       parcel,
       timer: setTimeout(() => void this.#bringWaiting(waiting), milliseconds).unref(),
@@ -56,6 +56,12 @@ export class Courier {
   /** Brings at once what waits: for those who do not want to. */
   async hurry(): Promise<ShopAnswer[]> {
     return Promise.all(Array.from(this.#waiting, (waiting) => this.#bringWaiting(waiting)))
+  }
+
+  /** The shop closes: what waits is lost, as docs/rules/payments.md says. */
+  #stop(): void {
+    this.#isStopped = true
+    for (const { timer } of this.#waiting) clearTimeout(timer)
   }
 
   async #bringWaiting(waiting: Waiting): Promise<ShopAnswer> {

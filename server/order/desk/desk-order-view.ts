@@ -10,7 +10,6 @@ import {
   pointLabels,
   stockLabels,
 } from '#domain/order/desk/texts.ts'
-import type { MessageTemplate } from '#domain/notification/templates.ts'
 import { attemptStateLabels } from '#domain/payment/attempts.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { CausedEntry } from '../../loyalty/index.ts'
@@ -93,7 +92,7 @@ function toPointLine({ kind, availableChange, holdingChange, note, at }: CausedE
 }
 
 function toMessage({ template, channel, status, at }: SentMessage) {
-  const label = messageLabels[template as MessageTemplate] ?? template
+  const label = (messageLabels as Record<string, string>)[template] ?? template
   return { at: toVietnamIso(at), channel: channel ?? '', template, label, status }
 }
 

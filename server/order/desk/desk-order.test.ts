@@ -69,7 +69,7 @@ describe('an order at the desk', () => {
     )
     expect(desk.messages.map(({ template, label, status }) => [template, label, status])).toEqual([
       ['orderPlaced', 'Đã nhận đơn', 'sent'],
-      ['orderToBranch', 'Đang chuyển đến chi nhánh', 'sent'],
+      ['orderToBranchCash', 'Đang chuyển đến chi nhánh, thu tiền', 'sent'],
       ['orderDelivered', 'Đã giao', 'sent'],
     ])
     expect(desk.history.map(({ label, by }) => [label, by])).toEqual([

@@ -38,7 +38,7 @@ const boardRows = `
     o.customer_phone as "customerPhone", o.full_address as address,
     o.pickup_branch as "pickupBranch", o.note, o.staff_incentive as "staffIncentive",
     o.tracking_code as "trackingCode", o.payment + o.shipping_fee as total,
-    exists (select from order_note n where n.order_id = o.id) as "hasStaffNote",
+    coalesce((select true from order_note n where n.order_id = o.id limit 1), false) as "hasStaffNote",
     coalesce((select sum(m.amount) from order_money m
       where m.order_id = o.id and m.kind = 'received'), 0) as received,
     ${parts('order_line', 'product_name')} as goods,

@@ -23,7 +23,8 @@ export const accountPages = [
   '/ho-so-thanh-vien/',
   '/tich-diem/',
   '/doi-qua/',
+  '/mua-diem/',
 ]
 
 /** Parts of the shop that are still to come. */
-export const soonPages = ['/mua-diem/', '/song-khoe/', '/vnvcshop/', '/quay-so-khong-dinh-danh/']
+export const soonPages = ['/song-khoe/', '/vnvcshop/', '/quay-so-khong-dinh-danh/']

@@ -13,6 +13,7 @@ import { VoucherCard } from '#web/features/voucher/VoucherCard.tsx'
 import { useCheckout } from '#web/state/checkout.ts'
 import { openAccountDialog } from '#web/state/member-dialog.ts'
 import { useMember } from '#web/state/member.ts'
+import { useStaffPrice } from '#web/state/staff-price.ts'
 import type { CheckoutSettings } from './checkout-settings.ts'
 import { DestinationSection, destinationButtonId } from './DestinationSection.tsx'
 import { GoodsSection } from './GoodsSection.tsx'
@@ -20,6 +21,7 @@ import { NoteSection } from './NoteSection.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { offeredMethod, PaymentSection } from './PaymentSection.tsx'
 import { receiverButtonId, ReceiverSection } from './ReceiverSection.tsx'
+import { StaffPriceLine } from './staff-price/StaffPriceLine.tsx'
 import { checkoutTexts as texts } from './texts.ts'
 import { useMemberAddresses } from './use-member-addresses.ts'
 import { useMemberAsReceiver } from './use-member-as-receiver.ts'
@@ -38,6 +40,10 @@ export interface CheckoutScreenProps {
 
 const voucherDialog = lazyPart(() =>
   import('./VoucherRefusalDialog.tsx').then((part) => part.VoucherRefusalDialog),
+)
+
+const staffDialog = lazyPart(() =>
+  import('./staff-price/StaffConflictDialog.tsx').then((part) => part.StaffConflictDialog),
 )
 
 /** The one page between the cart and the order. */
@@ -61,7 +67,9 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
     else if (!receiver) document.getElementById(receiverButtonId)?.focus()
     else if (choices) void ordering.submit(choices)
   }
-  const phone = memberPhone ?? receiver?.phone ?? ''
+  const orderPhone = memberPhone ?? receiver?.phone
+  const staffPrice = useStaffPrice(orderPhone)
+  const phone = orderPhone ?? ''
   const sendCode = useCallback(
     (captcha: string) => api.call(sendOrderOtp, { phone, captcha }),
     [phone],
@@ -80,12 +88,14 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
         <NoteSection />
         <GoodsSection cart={cart} onChanges={onChanges} giftLook={ordering.giftLook} />
         <VoucherCard cart={cart} />
+        <StaffPriceLine cart={cart} phone={orderPhone} />
       </div>
       <OrderCard
         cart={cart}
         fee={feeFor(settings.fees, destination, cart)}
         destination={destination}
         paysNow={isPaidInAdvance(paymentMethod)}
+        incentives={staffPrice?.incentives}
         ordering={ordering}
         onPlace={place}
       />
@@ -97,6 +107,13 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
           phone={phone}
           send={sendCode}
           submit={(code) => ordering.submitWithCode(choices, code)}
+        />
+      )}
+      {ordering.staffConflict !== null && choices && (
+        <staffDialog.Part
+          phone={ordering.staffConflict}
+          onGoOn={() => ordering.goOnWithoutStaffPrice(choices)}
+          onClose={ordering.seeStaffConflict}
         />
       )}
       {ordering.refusedVouchers && (

@@ -1,4 +1,5 @@
 import type { Cart } from '#domain/cart/cart.ts'
+import type { StaffIncentives } from '#domain/cart/staff-incentive.ts'
 import { CartTotals } from '#web/features/cart/CartTotals.tsx'
 import { cartTexts } from '#web/features/cart/texts.ts'
 import { twoColumns } from '#web/features/cart/two-columns.ts'
@@ -21,15 +22,17 @@ export interface OrderCardProps {
   destination: Destination | null
   /** The money is asked for right after the order. */
   paysNow: boolean
+  /** Of the staff price, where the order has it. */
+  incentives?: StaffIncentives
   ordering: ReturnType<typeof usePlaceOrder>
   onPlace: () => void
 }
 
 /** The total, the button, and whatever stands between the two. */
 export function OrderCard(props: OrderCardProps) {
-  const { cart, fee, destination, paysNow, ordering, onPlace } = props
+  const { cart, fee, destination, paysNow, incentives, ordering, onPlace } = props
   const verdicts = useVerdicts()
-  const priced = priceCart(cart, verdicts)
+  const priced = priceCart(cart, verdicts, incentives)
   const { news, problem, stage, accept } = ordering
   const place = paysNow ? texts.placeAndPay : texts.place
   return (

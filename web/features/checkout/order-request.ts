@@ -1,10 +1,12 @@
 import { toOrderedGift, toOrderedProduct } from '#domain/cart/api.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import { paymentTypes, type PlaceOrderBody } from '#domain/order/api.ts'
+import { atStaffPriceOf } from '#domain/employee/api.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import { priceCart } from '#web/features/voucher/priced-cart.ts'
 import type { VoucherVerdict } from '#web/features/voucher/verdicts.ts'
 import type { Destination, Receiver } from '#web/state/checkout.ts'
+import type { StaffPrice } from '#web/state/staff-price.ts'
 
 export interface OrderParts {
   cart: Cart
@@ -17,12 +19,13 @@ export interface OrderParts {
   memberPhone?: string
   paymentMethod: PaymentMethod
   otp?: string
+  staffPrice?: StaffPrice | null
 }
 
 /** The order as the API takes it. */
 export function orderRequest(parts: OrderParts): PlaceOrderBody {
   const { cart, destination, receiver, note, paymentMethod, otp } = parts
-  const { summary, applied } = priceCart(cart, parts.verdicts)
+  const { summary, applied } = priceCart(cart, parts.verdicts, parts.staffPrice?.incentives)
   const phone = parts.memberPhone ?? receiver.phone
   return {
     source: 'web',
@@ -39,6 +42,7 @@ export function orderRequest(parts: OrderParts): PlaceOrderBody {
     ...(applied.length > 0 ? { vouchers: applied.map(({ voucher }) => voucher.code) } : {}),
     summary: { payment: summary.payment },
     ...(otp ? { otp, otp_phone: phone } : {}),
+    ...(parts.staffPrice ? atStaffPriceOf(parts.staffPrice.token) : {}),
   }
 }
 

@@ -17,6 +17,7 @@ import { finishCheckout } from '#web/state/checkout.ts'
 import { settleOrders } from '#web/state/member-orders.ts'
 import { getMemberMark } from '#web/state/member.ts'
 import { rememberOrders } from '#web/state/order-history.ts'
+import { getStaffPrice, setStaffPrice } from '#web/state/staff-price.ts'
 import { holdsSameGoods, newsOfRefusal } from './order-news.ts'
 import { orderProblem, type OrderProblem } from './order-problem.ts'
 import { orderRequest, type OrderParts } from './order-request.ts'
@@ -39,6 +40,7 @@ export function usePlaceOrder(needsOtp: boolean) {
   const [asksCode, setAsksCode] = useState(false)
   const [refusedVouchers, setRefusedVouchers] = useState<Record<string, string> | null>(null)
   const [giftLook, setGiftLook] = useState(0)
+  const [staffConflict, setStaffConflict] = useState<string | null>(null)
 
   const open = ({ order, isEarlier }: { order: PlacedOrder; isEarlier: boolean }) => {
     setStage('placed')
@@ -59,7 +61,13 @@ export function usePlaceOrder(needsOtp: boolean) {
   }
   const send = async (choices: Choices, otp?: string) =>
     open(
-      await sendOrder(orderRequest({ ...choices, cart: getCart(), verdicts: getVerdicts(), otp })),
+      await sendOrder(
+        orderRequest({
+          ...choices,
+          ...{ cart: getCart(), verdicts: getVerdicts(), otp },
+          staffPrice: getStaffPrice(choices.memberPhone ?? choices.receiver.phone),
+        }),
+      ),
     )
 
   /** The refused ones count no longer, whatever the shopper then does about them. */
@@ -75,6 +83,9 @@ export function usePlaceOrder(needsOtp: boolean) {
     if (error instanceof ApiError) {
       if (error.code === 'otpRequired') return setAsksCode(true)
       setAsksCode(false)
+      if (error.code === 'staffOrderExists') return setStaffConflict(error.field ?? '')
+      // The proof was too old, or has been used.
+      if (error.code === 'staffIncentiveNotAllowed') setStaffPrice(null)
       if (error.code === 'voucherMemberInvalid') return refuseVouchers(error.fields)
       if (tellNews(newsOfRefusal(error))) return
       if (error.code === 'priceChanged') void recheckVouchers()
@@ -117,8 +128,15 @@ export function usePlaceOrder(needsOtp: boolean) {
     else notify({ title: texts.acceptedTitle, text: texts.acceptedText })
   }
   const seeVouchers = () => setRefusedVouchers(null)
+  const seeStaffConflict = () => setStaffConflict(null)
+  const goOnWithoutStaffPrice = async (choices: Choices) => {
+    setStaffPrice(null)
+    setStaffConflict(null)
+    await submit(choices)
+  }
   return {
-    ...{ stage, problem, news, asksCode, refusedVouchers, giftLook },
+    ...{ stage, problem, news, asksCode, refusedVouchers, giftLook, staffConflict },
+    ...{ seeStaffConflict, goOnWithoutStaffPrice },
     ...{ setAsksCode, submit, submitWithCode, accept, seeVouchers },
   }
 }
@@ -129,6 +147,7 @@ function finish(order: PlacedOrder, isEarlier: boolean): void {
   if (getMemberMark()) settleOrders([code])
   rememberOrders([{ code, viewToken, createdAt, total: costs.order_total.amount }])
   endAttempt()
+  setStaffPrice(null)
   finishCheckout()
   if (!isEarlier || holdsSameGoods(order, getCart())) clearCart()
 }

@@ -58,7 +58,6 @@ export const contentTexts = {
       title: 'Vòng quay may mắn',
       text: 'Hiện chưa có chương trình quay số nào. Chương trình mới sẽ mở ngay tại địa chỉ này.',
     },
-    'mua-diem': { title: 'Mua điểm', text: 'Các gói điểm sẽ được bán tại đây.' },
     'song-khoe': {
       title: 'Sống khỏe',
       text: 'Bài viết của dược sĩ và bác sĩ về chăm sóc sức khỏe sẽ có tại đây.',

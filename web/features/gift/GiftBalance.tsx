@@ -43,6 +43,9 @@ export function GiftBalance({ membership, cartGifts }: GiftBalanceProps) {
         <ButtonLink to={paths.pointsHistory()} look="secondary" className="whitespace-nowrap">
           {texts.history}
         </ButtonLink>
+        <ButtonLink to={paths.buyPoints()} look="secondary" className="whitespace-nowrap">
+          {texts.buyPoints}
+        </ButtonLink>
         {cartGifts.length > 0 ? (
           <ButtonLink to={paths.cart()} className="whitespace-nowrap">
             {texts.toCart}

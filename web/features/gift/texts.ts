@@ -16,6 +16,7 @@ export const giftScreenTexts = {
   pending: (points: number) => `Sắp nhận từ đơn hàng: ${formatPoints(points)}`,
   owed: (points: number) => `Điểm cần trả lại: ${formatPoints(points)}, trừ vào lần tích tới`,
   history: 'Lịch sử điểm',
+  buyPoints: 'Mua thêm điểm',
   earnMore: 'Nhập mã',
   toCart: 'Xem giỏ hàng',
   onlyReachable: 'Đổi được ngay',

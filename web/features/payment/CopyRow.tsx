@@ -18,7 +18,7 @@ export interface CopyRowProps {
 /** One line of a transfer to type by hand, or to take along. */
 export function CopyRow({ label, shown, value, strong }: CopyRowProps) {
   return (
-    <div className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 border-b border-line py-1 last:border-b-0">
+    <div className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 border-b border-line py-1 last:border-b-0">
       <dt className="text-xs text-ink-3">{label}</dt>
       <dd
         className={cx(
@@ -52,13 +52,13 @@ function CopyButton({ label, value }: { label: string; value: string }) {
   }
   const Sign = copied ? Check : Copy
   return (
-    <dd className="col-start-2 row-span-2 row-start-1">
+    <dd className="col-start-2 row-span-2 row-start-1 self-center">
       <Button
         look="quiet"
         aria-label={texts.copyOf(label)}
         icon={<Sign aria-hidden="true" className="size-4.5 shrink-0" />}
         onClick={() => void copy()}
-        className={cx('w-26 px-2! whitespace-nowrap', copied && 'bg-ok-tint! text-ok!')}
+        className={cx('w-27', copied && 'bg-ok-tint text-ok hover:bg-ok-tint')}
       >
         {copied ? texts.copied : texts.copy}
       </Button>

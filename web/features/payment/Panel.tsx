@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/class-names.ts'
-
-export const paymentHeadingId = 'thanh-toan'
-
-/** Once what was asked for is on the page: there is where to go on. */
-export function focusPayment(): void {
-  requestAnimationFrame(() => document.getElementById(paymentHeadingId)?.focus())
-}
+import { paymentHeadingId } from './headings.ts'
 
 export interface PanelProps {
   title: string

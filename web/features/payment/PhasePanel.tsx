@@ -85,7 +85,7 @@ function ConfirmingPanel() {
   return (
     <Panel title={texts.confirmingTitle} sign={<Spinner className="size-8 text-primary" />}>
       <p className="text-ink-2">{texts.confirmingText}</p>
-      <p role="status" className="mt-3 min-h-12 text-sm text-ink-2">
+      <p role="status" className="mt-3 min-h-11 text-sm phone:min-h-21 text-ink-2">
         {isLong && texts.confirmingLong}
       </p>
     </Panel>

@@ -3,7 +3,7 @@ import { getOrder, payOrder, paymentTypes, type Order } from '#domain/order/api.
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import { api, ApiError } from '#web/api.ts'
 import { depart } from './departure.ts'
-import { focusPayment } from './Panel.tsx'
+import { focusPayment } from './headings.ts'
 import { paymentTexts as texts } from './texts.ts'
 
 export interface PaysOrder {

@@ -7,6 +7,7 @@ import KeyRound from 'lucide-react/icons/key-round'
 import LogOut from 'lucide-react/icons/log-out'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import Package from 'lucide-react/icons/package'
+import Repeat from 'lucide-react/icons/repeat'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import TicketPercent from 'lucide-react/icons/ticket-percent'
 import { useLocation } from 'react-router'
@@ -19,6 +20,7 @@ import { profileTexts as texts } from './texts.ts'
 const entries = [
   { icon: House, label: texts.overview, to: paths.profile() },
   { icon: Package, label: texts.orders, to: paths.myOrders() },
+  { icon: Repeat, label: texts.standing, to: paths.standingOrders() },
   { icon: CircleUser, label: texts.info, to: paths.accountInfo() },
   { icon: CreditCard, label: texts.card, to: paths.memberCard() },
   { icon: TicketPercent, label: texts.vouchers, to: paths.myVouchers() },

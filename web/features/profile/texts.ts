@@ -19,6 +19,7 @@ export const profileTexts = {
   info: 'Thông tin tài khoản',
   orders: 'Đơn hàng của tôi',
   card: 'Thẻ thành viên',
+  standing: 'Mua định kỳ',
   vouchers: 'Voucher của tôi',
   points: 'Lịch sử điểm',
   password: 'Đổi mật khẩu',

@@ -1,4 +1,5 @@
 import { pricedLines, type Cart, type CartVoucherChoice } from '#domain/cart/cart.ts'
+import { atStaffPrice, type StaffIncentives } from '#domain/cart/staff-incentive.ts'
 import { summarizeCart, type CartSummary } from '#domain/cart/summary.ts'
 import { savingsOf } from '#domain/voucher/savings.ts'
 import type { VoucherVerdict } from './verdicts.ts'
@@ -9,9 +10,16 @@ export interface PricedCart {
   applied: readonly { voucher: CartVoucherChoice; saving: number }[]
 }
 
-/** What the cart costs. Vouchers that the shop has refused stay chosen and do not count. */
-export function priceCart(cart: Cart, verdicts: readonly VoucherVerdict[]): PricedCart {
-  const lines = pricedLines(cart)
+/**
+ * What the cart costs, at the staff price where there is one. Vouchers that the shop has refused stay
+ * chosen and do not count.
+ */
+export function priceCart(
+  cart: Cart,
+  verdicts: readonly VoucherVerdict[],
+  incentives: StaffIncentives = {},
+): PricedCart {
+  const lines = atStaffPrice(pricedLines(cart), incentives)
   const counted = countedVouchers(cart, verdicts)
   const savings = savingsOf(lines, counted)
   return {

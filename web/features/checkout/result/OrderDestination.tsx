@@ -7,7 +7,7 @@ import { orderPageTexts as texts } from './texts.ts'
 /** Who takes the goods, where, and when they are expected. */
 export function OrderDestination({ order }: { order: Order }) {
   const { receiver, shipping, status } = order
-  const branch = order.pickup_branch ? findPickupBranch(order.pickup_branch) : null
+  const place = placeOf(order)
   const estimate = status === 'cancelled' ? undefined : shipping.estimated_delivery
   return (
     <Section title={texts.receiver}>
@@ -15,10 +15,12 @@ export function OrderDestination({ order }: { order: Order }) {
         <p className="font-semibold">{receiver.fullname}</p>
         <p className="tabular text-ink-2">{receiver.phone}</p>
         {receiver.email && <p className="text-ink-2">{receiver.email}</p>}
-        <h3 className="mt-3 text-sm text-ink-3">
-          {branch ? texts.pickup(branch.name) : texts.address}
-        </h3>
-        <p>{branch ? branchAddress(branch) : order.address?.full_address}</p>
+        {place && (
+          <>
+            <h3 className="mt-3 text-sm text-ink-3">{place.label}</h3>
+            <p>{place.text}</p>
+          </>
+        )}
         {order.address?.new_address && (
           <p className="text-sm text-ink-3">{texts.newAddress(order.address.new_address)}</p>
         )}
@@ -36,4 +38,12 @@ export function OrderDestination({ order }: { order: Order }) {
       </div>
     </Section>
   )
+}
+
+/** Where the goods are taken over; null for what nobody carries. */
+function placeOf({ pickup_branch: code, center, address }: Order) {
+  if (center) return { label: texts.pickup(center.name), text: center.address }
+  const branch = code ? findPickupBranch(code) : null
+  if (branch) return { label: texts.pickup(branch.name), text: branchAddress(branch) }
+  return address && { label: texts.address, text: address.full_address }
 }

@@ -48,6 +48,7 @@ function columnsFor({ sort }: BoardFilter, change: ChangeFilter): Column<BoardRo
     {
       key: 'customer',
       head: texts.columns.customer,
+      className: 'min-w-36',
       cell: (row) => (
         <>
           {row.receiver}
@@ -59,12 +60,12 @@ function columnsFor({ sort }: BoardFilter, change: ChangeFilter): Column<BoardRo
       key: 'goods',
       head: texts.columns.goods,
       className: 'max-lg:hidden',
-      cell: (row) => row.goods,
+      cell: (row) => <span className="line-clamp-2">{row.goods}</span>,
     },
     {
       key: 'payment',
       head: texts.columns.payment,
-      className: 'max-desk:hidden',
+      className: 'min-w-32 max-desk:hidden',
       cell: paymentWords,
     },
     {

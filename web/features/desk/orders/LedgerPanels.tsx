@@ -1,6 +1,6 @@
 import type { DeskOrder } from '#domain/order/desk/api.ts'
 import { formatPoints } from '#domain/kernel/points.ts'
-import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
+import { formatVnd } from '#domain/kernel/vnd.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { detailTexts as texts } from './detail-texts.ts'
@@ -50,7 +50,7 @@ export function StockPanel({ data: { stock } }: { data: DeskOrder }) {
             at={move.at}
             title={move.product}
             note={move.label}
-            figure={signed(move.quantity, formatNumber)}
+            figure={texts.quantity(move.quantity)}
           />
         ))}
       </ul>
@@ -72,7 +72,7 @@ export function PointsPanel({ data: { points, order } }: { data: DeskOrder }) {
             at={entry.at}
             title={entry.label}
             note={entry.note}
-            figure={signed(entry.points, formatPoints)}
+            figure={`${entry.points > 0 ? '+' : ''}${formatPoints(entry.points)}`}
           />
         ))}
       </ul>
@@ -91,15 +91,15 @@ export function MessagesPanel({ data: { messages } }: { data: DeskOrder }) {
             key={index}
             at={message.at}
             title={message.label}
-            note={message.channel}
-            beside={<Badge>{message.status}</Badge>}
+            note={texts.channels[message.channel] ?? message.channel}
+            beside={
+              <Badge tone={message.status === 'failed' ? 'sale' : 'neutral'}>
+                {texts.messageStates[message.status] ?? message.status}
+              </Badge>
+            }
           />
         ))}
       </ul>
     </Panel>
   )
-}
-
-function signed(value: number, format: (value: number) => string): string {
-  return value > 0 ? `+${format(value)}` : format(value)
 }

@@ -2,6 +2,7 @@ import { paymentMethodOf } from '#domain/order/api.ts'
 import type { DeskOrder } from '#domain/order/desk/api.ts'
 import { formatDateTime } from '#domain/kernel/dates.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
+import { isPaidInAdvance } from '#domain/order/payment-method.ts'
 import { refundReasonLabels, refundStateLabels } from '#domain/payment/refunds.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { cx } from '#web/ui/class-names.ts'
@@ -11,10 +12,16 @@ import { Entry } from './Entry.tsx'
 import { boardTexts } from './texts.ts'
 
 /** What is owed on either side, and every line that made it so. */
-export function MoneyPanel({ data: { money } }: { data: DeskOrder }) {
+export function MoneyPanel({ data: { money, order } }: { data: DeskOrder }) {
+  // Cash comes with the goods.
+  const isAwaited = isPaidInAdvance(paymentMethodOf(order.payment_type))
   const figures = [
     { label: texts.charged, amount: money.charged },
-    { label: texts.received, amount: money.received, isShort: money.received < money.charged },
+    {
+      label: texts.received,
+      amount: money.received,
+      isShort: isAwaited && money.received < money.charged,
+    },
     { label: texts.toRefund, amount: money.to_refund, isShort: money.to_refund > 0 },
     { label: texts.refunded, amount: money.refunded },
   ]

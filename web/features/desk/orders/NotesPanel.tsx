@@ -23,7 +23,7 @@ export function NotesPanel({
   return (
     <Panel title={texts.notes}>
       {data.notes.length === 0 && !mayWrite && <p className="text-ink-2">{texts.noNotes}</p>}
-      <ul className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-3 not-empty:mb-3">
         {data.notes.map((note, index) => (
           <li key={index} className="rounded-md bg-ground px-3 py-2">
             <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
@@ -59,7 +59,7 @@ function NewNote({ code, onSaved }: { code: string; onSaved: (data: DeskOrder) =
     if (!busy && text.trim()) void save()
   }
   return (
-    <form onSubmit={submit} className="flex flex-col gap-2.5 not-first:mt-3">
+    <form onSubmit={submit} className="flex flex-col gap-2.5">
       <Field label={texts.newNote} labelHidden hint={texts.notesHint}>
         {(control) => (
           <Textarea

@@ -68,6 +68,18 @@ export const detailTexts = {
   points: 'Điểm',
   expectedPoints: (points: number) => `Dự kiến cộng ${formatPoints(points)}`,
   messages: 'Tin nhắn đã gửi',
+  channels: {
+    zalo: 'Zalo',
+    sms: 'Tin nhắn SMS',
+    email: 'Email',
+    local: 'Hộp thư thử',
+  } as Record<string, string | undefined>,
+  messageStates: {
+    waiting: 'Đang gửi',
+    sent: 'Đã gửi',
+    delivered: 'Đã nhận',
+    failed: 'Không gửi được',
+  } as Record<string, string | undefined>,
   history: 'Lịch sử',
   by: (who: string) => `Bởi ${who}`,
 

@@ -9,7 +9,7 @@ export const boardTexts = {
   all: 'Tất cả',
   table: 'Danh sách đơn hàng',
   export: 'Xuất Excel',
-  search: 'Mã đơn, điện thoại, tên người nhận',
+  search: 'Mã đơn, điện thoại, tên',
   paymentMethod: 'Hình thức thanh toán',
   paymentStatus: 'Thanh toán',
   kind: 'Loại đơn',

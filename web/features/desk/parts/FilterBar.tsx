@@ -2,8 +2,10 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { Anchor } from '#web/ui/Anchor.tsx'
+import { useHydrated } from '#web/state/storage.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { buttonClass } from '#web/ui/button-look.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { partTexts as texts } from './texts.ts'
 import { useIsWide } from './use-is-wide.ts'
 
@@ -29,6 +31,7 @@ export function FilterBar({
     </Anchor>
   )
   const isWide = useIsWide()
+  if (!useHydrated()) return <Place search={search} />
   if (isWide) {
     return (
       <div className="mb-3.5 flex flex-wrap items-end gap-2.5">
@@ -52,6 +55,16 @@ export function FilterBar({
           {clearLink}
         </div>
       </details>
+    </div>
+  )
+}
+
+/** The page as the server sends it does not know how wide it is: as high as either form. */
+function Place({ search }: { search?: ReactNode }) {
+  return (
+    <div className="mb-3.5 flex gap-2.5 max-md:flex-col">
+      {search}
+      <Skeleton className="h-11 rounded-md md:grow" />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
 import { Anchor } from '#web/ui/Anchor.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { iconButtonClass } from '#web/ui/IconButton.tsx'
 
 /** A page's heading, what belongs beside it, and its main actions at the far end. */
@@ -21,7 +22,7 @@ export function PageHead({
 }) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-      <div className="min-w-[min(100%,24rem)] flex-1">
+      <div className={cx('flex-1', beside ? 'min-w-[min(100%,24rem)]' : 'min-w-0')}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {back && (
             <Anchor

@@ -38,7 +38,7 @@ export function SearchFilter({
         event.preventDefault()
         onChange(text.trim())
       }}
-      className={cx('relative md:w-76', className)}
+      className={cx('relative md:w-64', className)}
     >
       <Search
         aria-hidden="true"

@@ -18,7 +18,7 @@ export function SelectFilter({
   all?: string
 }) {
   return (
-    <Field label={label} labelHidden={useIsWide()}>
+    <Field label={label} labelHidden={useIsWide()} className="md:w-44">
       {(control) => (
         <NativeSelect
           {...control}

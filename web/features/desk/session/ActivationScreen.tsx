@@ -58,7 +58,7 @@ function AppPart({ totp }: { totp: Invitation['totp'] }) {
       <h2 className="text-lg">{texts.activateApp}</h2>
       <p className="text-sm text-ink-2">{texts.activateAppText}</p>
       <img
-        src={`data:image/svg+xml,${encodeURIComponent(totp.svg)}`}
+        src={totp.svg}
         alt={texts.qr}
         width={200}
         height={200}

@@ -1,0 +1,46 @@
+import BadgePercent from 'lucide-react/icons/badge-percent'
+import { useState } from 'react'
+import type { Cart } from '#domain/cart/cart.ts'
+import { vnd } from '#domain/kernel/vnd.ts'
+import { lazyPart } from '#web/features/cart/lazy-part.tsx'
+import { priceCart } from '#web/features/voucher/priced-cart.ts'
+import { setStaffPrice, useStaffPrice } from '#web/state/staff-price.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { staffPriceTexts as texts } from './texts.ts'
+
+const dialog = lazyPart(() =>
+  import('./StaffPriceDialog.tsx').then((part) => part.StaffPriceDialog),
+)
+
+export interface StaffPriceLineProps {
+  cart: Cart
+  /** The phone the order is placed with; missing while nobody has said. */
+  phone: string | undefined
+}
+
+/** A quiet line for the company's own people; once it is used, what it saves. */
+export function StaffPriceLine({ cart, phone }: StaffPriceLineProps) {
+  const price = useStaffPrice(phone)
+  const [isOpen, setOpen] = useState(false)
+  if (cart.lines.length === 0 || cart.orderType !== 'normal') return null
+  const before = priceCart(cart, []).summary.discount
+  const saving = price ? priceCart(cart, [], price.incentives).summary.discount - before : 0
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-md border border-line bg-white px-5 py-1.5 phone:px-4">
+      <p role="status" className="flex min-h-11 items-center gap-2.5">
+        <BadgePercent aria-hidden="true" className="size-5 shrink-0 text-primary" />
+        {price ? texts.applied(vnd(saving)) : texts.ask}
+      </p>
+      {price ? (
+        <Button look="plain" onClick={() => setStaffPrice(null)}>
+          {texts.drop}
+        </Button>
+      ) : (
+        <Button look="plain" onClick={() => setOpen(true)} {...dialog.intent}>
+          {texts.see}
+        </Button>
+      )}
+      {isOpen && <dialog.Part cart={cart} phone={phone} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}

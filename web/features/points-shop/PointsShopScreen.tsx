@@ -1,0 +1,180 @@
+import Coins from 'lucide-react/icons/coins'
+import { useCallback, useState, type FormEvent, type ReactNode } from 'react'
+import type { PointPackage } from '#domain/catalog/api.ts'
+import { formatPoints } from '#domain/kernel/points.ts'
+import { formatVnd, vnd } from '#domain/kernel/vnd.ts'
+import { sendOrderOtp } from '#domain/order/api.ts'
+import { api } from '#web/api.ts'
+import { lazyPart } from '#web/features/cart/lazy-part.tsx'
+import { twoColumns } from '#web/features/cart/two-columns.ts'
+import { offeredMethod } from '#web/features/checkout/PaymentSection.tsx'
+import { Section } from '#web/features/checkout/Section.tsx'
+import { FailureNote } from '#web/features/identity/FailureNote.tsx'
+import { methodOption } from '#web/features/payment/method-look.tsx'
+import { paths } from '#web/paths.ts'
+import { openAccountDialog } from '#web/state/member-dialog.ts'
+import { useMember } from '#web/state/member.ts'
+import { usePoints } from '#web/state/points.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { RadioCards, type RadioOption } from '#web/ui/RadioCards.tsx'
+import type { PaymentMethod } from '#domain/order/payment-method.ts'
+import type { PointsShop } from './load-points-shop.ts'
+import { pointsShopTexts as texts } from './texts.ts'
+import { useBuyPoints } from './use-buy-points.ts'
+
+const otpDialog = lazyPart(() =>
+  import('#web/features/identity/otp/OtpDialog.tsx').then((part) => part.OtpDialog),
+)
+
+/** One package, one way to pay, one press. */
+export function PointsShopScreen({ shop }: { shop: PointsShop }) {
+  const { packages, methods, needsOtp } = shop
+  const sold = packages.filter((pack) => pack.for_sale)
+  const [packId, setPackId] = useState(sold[0]?.id ?? null)
+  const [wanted, setWanted] = useState<PaymentMethod>('qrCode')
+  const member = useMember()
+  const buying = useBuyPoints(needsOtp)
+  const pack = sold.find(({ id }) => id === packId) ?? null
+  const method = offeredMethod(wanted, methods)
+  const phone = member?.phone ?? ''
+  const sendCode = useCallback(
+    (captcha: string) => api.call(sendOrderOtp, { phone, captcha }),
+    [phone],
+  )
+  if (packages.length === 0) return <None />
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!pack) return
+    if (member) void buying.buy({ member, pack, method })
+    else openAccountDialog({ kind: 'login', title: texts.loginTitle })
+  }
+  return (
+    <form noValidate onSubmit={submit} className={twoColumns.grid}>
+      <div className="flex min-w-0 flex-col gap-4">
+        <Section title={texts.packages}>
+          <RadioCards
+            legend={texts.packages}
+            legendHidden
+            name="point-package"
+            options={packages.map(packageOption)}
+            value={packId === null ? null : String(packId)}
+            onValueChange={(value) => setPackId(Number(value))}
+          />
+        </Section>
+        <Section title={texts.payment}>
+          {methods.length === 0 ? (
+            <p className="text-ink-2">{texts.noMethods}</p>
+          ) : (
+            <>
+              <p className="mb-3 text-sm text-ink-2">{texts.onlineOnly}</p>
+              <RadioCards
+                legend={texts.payment}
+                legendHidden
+                name="payment-method"
+                options={methods.map(methodOption)}
+                value={method}
+                onValueChange={(value) => setWanted(value as PaymentMethod)}
+              />
+            </>
+          )}
+        </Section>
+      </div>
+      <Summary pack={pack} isMember={member !== null} canPay={methods.length > 0} buying={buying} />
+      {buying.asksCode && member && pack && (
+        <otpDialog.Part
+          type="checkout"
+          open
+          onOpenChange={buying.setAsksCode}
+          phone={phone}
+          send={sendCode}
+          submit={(code) => buying.buyWithCode({ member, pack, method }, code)}
+        />
+      )}
+    </form>
+  )
+}
+
+function packageOption(pack: PointPackage): RadioOption {
+  const { id, name, pointAmount, discount_price: price, for_sale: isSold } = pack
+  return {
+    value: String(id),
+    icon: <Coins aria-hidden="true" className="size-6 text-point" />,
+    label: (
+      <>
+        <b className="tabular font-semibold text-point">{formatPoints(pointAmount)}</b>
+        <span className="block text-sm text-ink-2">{name}</span>
+      </>
+    ),
+    text: isSold
+      ? texts.perPoint(formatVnd(vnd(Math.round(price / Math.max(1, pointAmount)))))
+      : texts.notForSale,
+    aside: <b className="tabular font-semibold whitespace-nowrap">{formatVnd(price)}</b>,
+    disabled: !isSold,
+  }
+}
+
+interface SummaryProps {
+  pack: PointPackage | null
+  isMember: boolean
+  canPay: boolean
+  buying: ReturnType<typeof useBuyPoints>
+}
+
+function Summary({ pack, isMember, canPay, buying }: SummaryProps) {
+  const balance = usePoints()
+  return (
+    <Section title={texts.summary}>
+      {pack ? (
+        <dl className="tabular flex flex-col gap-2.5">
+          <Row label={texts.pointsLabel}>
+            <b className="text-point">{formatPoints(pack.pointAmount)}</b>
+          </Row>
+          {isMember && balance !== null && (
+            <Row label={texts.balanceAfter}>{formatPoints(balance + pack.pointAmount)}</Row>
+          )}
+          <Row label={texts.total}>
+            <b className="text-xl text-sale">{formatVnd(pack.discount_price)}</b>
+          </Row>
+        </dl>
+      ) : (
+        <p className="text-ink-2">{texts.choose}</p>
+      )}
+      <div className="mt-4 flex flex-col gap-3">
+        <FailureNote>{buying.failure}</FailureNote>
+        <Button type="submit" size="main" wide busy={buying.busy} disabled={!pack || !canPay}>
+          {isMember ? texts.buy : texts.loginToBuy}
+        </Button>
+        <p className="text-sm text-ink-3">{texts.terms}</p>
+      </div>
+    </Section>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-ink-2">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function None() {
+  return (
+    <EmptyState
+      icon={<Coins aria-hidden="true" />}
+      title={texts.emptyTitle}
+      text={texts.emptyText}
+      action={
+        <>
+          <ButtonLink to={paths.earn()}>{texts.earn}</ButtonLink>
+          <ButtonLink to={paths.shop()} look="quiet">
+            {texts.shop}
+          </ButtonLink>
+        </>
+      }
+      className="rounded-md border border-line bg-white py-14"
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { useState, type FormEvent } from 'react'
+import { addDays } from '#domain/kernel/dates.ts'
+import { changeStandingOrder } from '#domain/replenish/api.ts'
+import { api } from '#web/api.ts'
+import { failureText } from '#web/features/identity/failure-text.ts'
+import { FailureNote } from '#web/features/identity/FailureNote.tsx'
+import { notify } from '#web/features/notices/notify.ts'
+import { today } from '#web/state/clock.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import type { StandingOrderProps } from './StandingOrderCard.tsx'
+import { standingTexts as texts } from './texts.ts'
+
+const most = 99
+
+export function ChangeStandingDialog({
+  order,
+  onChange,
+  onClose,
+}: StandingOrderProps & { onClose: () => void }) {
+  const [quantity, setQuantity] = useState(order.quantity)
+  const [day, setDay] = useState(order.next_on ?? '')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setFailure('')
+    try {
+      const wanted = {
+        id: order.id,
+        quantity,
+        ...(day && day !== order.next_on && { next_on: day }),
+      }
+      onChange(await api.call(changeStandingOrder, wanted))
+      notify({ text: texts.saved })
+      onClose()
+    } catch (error) {
+      setFailure(failureText(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} width={448} title={texts.changeTitle}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <div className="flex items-center justify-between gap-4">
+          <span className="text-sm font-semibold">{texts.quantity}</span>
+          <QuantityStepper
+            label={texts.quantity}
+            value={quantity}
+            max={most}
+            onValueChange={setQuantity}
+          />
+        </div>
+        <Field label={texts.nextDay}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={day}
+              // It is announced two days before.
+              min={addDays(today(), 2)}
+              max={addDays(today(), 365)}
+              onChange={({ target }) => setDay(target.value)}
+            />
+          )}
+        </Field>
+        <FailureNote>{failure}</FailureNote>
+        <Button type="submit" size="main" wide busy={busy}>
+          {texts.save}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { endStandingOrder } from '#domain/replenish/api.ts'
+import { api } from '#web/api.ts'
+import { failureText } from '#web/features/identity/failure-text.ts'
+import { notify } from '#web/features/notices/notify.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import type { StandingOrderProps } from './StandingOrderCard.tsx'
+import { standingTexts as texts } from './texts.ts'
+
+export function EndStandingDialog({
+  order,
+  onChange,
+  onClose,
+}: StandingOrderProps & { onClose: () => void }) {
+  const end = async () => {
+    try {
+      onChange(await api.call(endStandingOrder, { id: order.id }))
+      notify({ text: texts.ended })
+    } catch (error) {
+      notify({ text: failureText(error), kind: 'error' })
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      tone="warning"
+      title={texts.endTitle}
+      message={texts.endText(order.product.name)}
+      confirm={{ label: texts.end, onPress: end }}
+      cancel={{ label: texts.keep, onPress: async () => onClose() }}
+    />
+  )
+}

@@ -1,0 +1,196 @@
+import { useState } from 'react'
+import { formatDate } from '#domain/kernel/dates.ts'
+import { formatVnd, vnd } from '#domain/kernel/vnd.ts'
+import { paymentMethodOf } from '#domain/order/api.ts'
+import { paymentMethodLabels } from '#domain/order/payment-method.ts'
+import { changeStandingOrder, type StandingOrder } from '#domain/replenish/api.ts'
+import { api } from '#web/api.ts'
+import { lazyPart } from '#web/features/cart/lazy-part.tsx'
+import { failureText } from '#web/features/identity/failure-text.ts'
+import { notify } from '#web/features/notices/notify.ts'
+import { paths } from '#web/paths.ts'
+import { Anchor } from '#web/ui/Anchor.tsx'
+import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import { standingTexts as texts } from './texts.ts'
+
+const changeDialog = lazyPart(() =>
+  import('./ChangeStandingDialog.tsx').then((part) => part.ChangeStandingDialog),
+)
+const endDialog = lazyPart(() =>
+  import('./EndStandingDialog.tsx').then((part) => part.EndStandingDialog),
+)
+
+const tones: Record<StandingOrder['state'], BadgeTone> = {
+  active: 'ok',
+  paused: 'point',
+  ended: 'neutral',
+}
+
+export interface StandingOrderProps {
+  order: StandingOrder
+  onChange: (order: StandingOrder) => void
+}
+
+/** One standing order: what comes when, what stands in its way, and what can be done. */
+export function StandingOrderCard({ order, onChange }: StandingOrderProps) {
+  const { product, state, quantity, cycle } = order
+  return (
+    <Card as="li">
+      <div className="flex items-start gap-3">
+        {product.thumbnail && (
+          <Picture
+            src={product.thumbnail}
+            alt=""
+            sizes="72px"
+            width={72}
+            height={72}
+            className="size-18 shrink-0 rounded-md bg-ground"
+          />
+        )}
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-start justify-between gap-2">
+            <Anchor
+              to={paths.product(product.slug)}
+              className="line-clamp-2 font-semibold hover:text-primary"
+            >
+              {product.name}
+            </Anchor>
+            <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+          </div>
+          <p className="text-sm text-ink-2">{texts.every(cycle, quantity)}</p>
+        </div>
+      </div>
+      {state !== 'ended' && (
+        <>
+          <Facts order={order} />
+          <Obstacles order={order} onChange={onChange} />
+          <Actions order={order} onChange={onChange} />
+        </>
+      )}
+      <History order={order} />
+    </Card>
+  )
+}
+
+function Facts({ order }: { order: StandingOrder }) {
+  const facts = [
+    [texts.nextOn, order.next_on ? formatDate(order.next_on) : '–'],
+    [texts.price, formatVnd(vnd(order.price * order.quantity))],
+    [texts.payment, paymentMethodLabels[paymentMethodOf(order.payment_type)]],
+    [texts.address, order.address],
+  ] as const
+  return (
+    <dl className="tabular mt-3 grid gap-x-6 gap-y-1.5 border-t border-line pt-3 text-sm md:grid-cols-2">
+      {facts.map(([label, value]) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="shrink-0 text-ink-3">{label}</dt>
+          <dd className="text-right">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Obstacles({ order, onChange }: StandingOrderProps) {
+  const act = useChange(onChange)
+  if (!order.price_rose && order.available) return null
+  return (
+    <div className="mt-3 rounded-md border border-point-line bg-point-tint px-3.5 py-2.5 text-sm">
+      {order.price_rose ? (
+        <>
+          <p>{texts.priceRose(formatVnd(order.agreed_price), formatVnd(order.price))}</p>
+          <Button
+            look="secondary"
+            busy={act.busy}
+            onClick={() => void act.change(order, { agreed_price: order.price }, texts.agreed)}
+            className="mt-2"
+          >
+            {texts.agree}
+          </Button>
+        </>
+      ) : (
+        <p>{texts.unavailable}</p>
+      )}
+    </div>
+  )
+}
+
+function Actions({ order, onChange }: StandingOrderProps) {
+  const [open, setOpen] = useState<'change' | 'end' | null>(null)
+  const act = useChange(onChange)
+  const close = () => setOpen(null)
+  const isActive = order.state === 'active'
+  return (
+    <div className="mt-3 flex flex-wrap gap-2 border-t border-line pt-3">
+      <Button look="secondary" onClick={() => setOpen('change')}>
+        {texts.change}
+      </Button>
+      <Button
+        look="quiet"
+        busy={act.busy}
+        onClick={() =>
+          void act.change(
+            order,
+            { state: isActive ? 'paused' : 'active' },
+            isActive ? texts.paused : texts.resumed,
+          )
+        }
+      >
+        {isActive ? texts.pause : texts.resume}
+      </Button>
+      <Button look="plain" onClick={() => setOpen('end')}>
+        {texts.end}
+      </Button>
+      {open === 'change' && <changeDialog.Part order={order} onChange={onChange} onClose={close} />}
+      {open === 'end' && <endDialog.Part order={order} onChange={onChange} onClose={close} />}
+    </div>
+  )
+}
+
+type Change = Omit<Parameters<typeof api.call<typeof changeStandingOrder>>[1], 'id'>
+
+/** A change at one press; what goes wrong is said in a notice. */
+function useChange(onChange: (order: StandingOrder) => void) {
+  const [busy, setBusy] = useState(false)
+  const change = async ({ id }: StandingOrder, wanted: Change, done: string) => {
+    setBusy(true)
+    try {
+      onChange(await api.call(changeStandingOrder, { id, ...wanted }))
+      notify({ text: done })
+    } catch (error) {
+      notify({ text: failureText(error), kind: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, change }
+}
+
+function History({ order: { history } }: { order: StandingOrder }) {
+  if (history.length === 0) return null
+  return (
+    <details className="mt-3 border-t border-line pt-1">
+      <summary className="flex min-h-11 items-center text-sm font-semibold text-ink-2">
+        {texts.history}
+      </summary>
+      <ol className="tabular flex flex-col gap-2 pb-1 text-sm">
+        {history.map(({ due_on: day, outcome, order_code: code, note }) => (
+          <li key={day} className="flex flex-wrap justify-between gap-x-4">
+            <span>
+              {formatDate(day)} · {texts.outcomes[outcome]}
+              {note && <span className="block text-ink-3">{note}</span>}
+            </span>
+            {code && (
+              <Anchor to={paths.myOrder(code)} className="text-primary hover:underline">
+                {code}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
