@@ -89,8 +89,9 @@ export async function choosePickup(page: Page, city: string): Promise<void> {
   await dialog.waitFor({ state: 'hidden' })
 }
 
+/** Whatever it says of paying. */
 export function placeButton(page: Page): Locator {
-  return page.getByRole('button', { name: 'Đặt hàng', exact: true })
+  return page.getByRole('button', { name: /^Đặt hàng( và thanh toán)?$/ })
 }
 
 /** The code of the order whose page has opened. */

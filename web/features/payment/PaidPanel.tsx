@@ -3,7 +3,7 @@ import type { Order } from '#domain/order/api.ts'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { paymentHeadingId } from './Panel.tsx'
+import { paymentHeadingId } from './headings.ts'
 import { Steps } from './Steps.tsx'
 import { paymentTexts as texts } from './texts.ts'
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/class-names.ts'
-
-export const paymentHeadingId = 'thanh-toan'
+import { paymentHeadingId } from './headings.ts'
 
 export interface PanelProps {
   title: string

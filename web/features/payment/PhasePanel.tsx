@@ -24,10 +24,12 @@ export function PhasePanel({ phase, ...paying }: PaysOrder & { phase: PaymentPha
       return null
     case 'transfer':
       return (
-        <Panel title={texts.qrTitle} aside={<TimeLeft until={until ?? phase.qr.expires_at} />}>
+        <Panel
+          title={transferTitle(phase)}
+          aside={<TimeLeft until={until ?? phase.qr.expires_at} />}
+        >
           <TransferPanel qr={phase.qr} received={phase.received} />
-          {/* What is missing of a part is transferred: a card would be charged the whole. */}
-          {phase.received === 0 && <PayActions {...paying} />}
+          <PayActions {...paying} />
         </Panel>
       )
     case 'card':
@@ -66,6 +68,10 @@ export function PhasePanel({ phase, ...paying }: PaysOrder & { phase: PaymentPha
   }
 }
 
+function transferTitle({ received, qr }: Extract<PaymentPhase, { kind: 'transfer' }>): string {
+  return received > 0 ? texts.partialTitle(qr.amount) : texts.qrTitle
+}
+
 /** A bank that takes longer than this is worth a word. */
 const patience = seconds(20)
 
@@ -79,7 +85,7 @@ function ConfirmingPanel() {
   return (
     <Panel title={texts.confirmingTitle} sign={<Spinner className="size-8 text-primary" />}>
       <p className="text-ink-2">{texts.confirmingText}</p>
-      <p role="status" className="mt-3 min-h-12 text-sm text-ink-2">
+      <p role="status" className="mt-3 min-h-11 text-sm phone:min-h-21 text-ink-2">
         {isLong && texts.confirmingLong}
       </p>
     </Panel>

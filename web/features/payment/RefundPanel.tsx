@@ -3,6 +3,7 @@ import { paymentMethodOf, type Order } from '#domain/order/api.ts'
 import type { RefundView } from '#domain/payment/api.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { refundHeadingId } from './headings.ts'
 import { refundExpectation } from './refund-expectation.ts'
 import { paymentTexts as texts } from './texts.ts'
 
@@ -12,8 +13,8 @@ export function RefundPanel({ order }: { order: Order }) {
   if (refunds.length === 0) return null
   const isGoing = refunds.some(({ state }) => state !== 'done')
   return (
-    <Card as="section" aria-labelledby="hoan-tien">
-      <h2 id="hoan-tien" tabIndex={-1} className="text-lg outline-none">
+    <Card as="section" aria-labelledby={refundHeadingId}>
+      <h2 id={refundHeadingId} tabIndex={-1} className="text-lg outline-none">
         {texts.refunds}
       </h2>
       <ul>

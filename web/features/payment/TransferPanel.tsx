@@ -1,10 +1,10 @@
 import Download from 'lucide-react/icons/download'
-import Info from 'lucide-react/icons/info'
 import { useState } from 'react'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import type { TransferOrder } from '#domain/payment/api.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { CopyRow } from './CopyRow.tsx'
 import { saveQr } from './save-qr.ts'
 import { Steps } from './Steps.tsx'
@@ -14,7 +14,6 @@ import { paymentTexts as texts } from './texts.ts'
 export function TransferPanel({ qr, received }: { qr: TransferOrder; received: number }) {
   return (
     <>
-      {received > 0 && <PartCame received={received} left={qr.amount} />}
       <div className="grid gap-6 md:grid-cols-[248px_1fr] phone:gap-4">
         <div className="mx-auto w-62">
           <img
@@ -22,7 +21,7 @@ export function TransferPanel({ qr, received }: { qr: TransferOrder; received: n
             alt={texts.qrAlt(formatVnd(qr.amount), qr.note)}
             width={248}
             height={248}
-            className="aspect-square w-full rounded-md border border-line bg-white p-3"
+            className="aspect-square w-full rounded-md border border-line bg-white p-1"
           />
           <SaveButton qr={qr} />
         </div>
@@ -43,26 +42,27 @@ export function TransferPanel({ qr, received }: { qr: TransferOrder; received: n
         </div>
       </div>
       <HowTo />
-      <p className="mt-5 flex items-start gap-3 rounded-md bg-primary-tint px-4 py-3 text-sm text-primary-deep">
-        <span
-          aria-hidden="true"
-          className="motion-breathe mt-1.5 size-2.5 shrink-0 rounded-full bg-primary"
-        />
-        {texts.waiting}
-      </p>
+      <WaitingFor received={received} left={qr.amount} />
     </>
   )
 }
 
-function PartCame({ received, left }: { received: number; left: number }) {
+/** One strip for both: a part that comes moves nothing. */
+function WaitingFor({ received, left }: { received: number; left: number }) {
+  const isPart = received > 0
   return (
-    <div className="mb-5 flex gap-3 rounded-md border border-point-line bg-point-tint p-4">
-      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-point" />
-      <div>
-        <p className="font-semibold">{texts.partial(received, left)}</p>
-        <p className="text-sm text-ink-2">{texts.partialText}</p>
-      </div>
-    </div>
+    <p
+      className={cx(
+        'mt-5 flex items-start gap-3 rounded-md px-4 py-3 text-sm',
+        isPart ? 'bg-point-tint text-point' : 'bg-primary-tint text-primary-deep',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className="motion-breathe mt-1.5 size-2.5 shrink-0 rounded-full bg-current"
+      />
+      {isPart ? `${texts.partial(received, left)}. ${texts.partialText}` : texts.waiting}
+    </p>
   )
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { vnd } from '#domain/kernel/vnd.ts'
 import type { PaymentView, RefundView, TransferOrder } from '#domain/payment/api.ts'
+import { paymentTypes } from '#domain/order/api.ts'
 import { orderStatuses } from '#domain/order/status.ts'
+import { orderTexts } from '#domain/order/texts.ts'
 import { paymentPhase, watchOf, type PaidOrder } from './phase.ts'
 import { spokenPhase } from './spoken-phase.ts'
 
@@ -21,6 +23,7 @@ const refund: RefundView = { amount: vnd(350_000), reason: 'cancelled', state: '
 
 const paying = (payment: Partial<PaymentView>, rest: Partial<PaidOrder> = {}): PaidOrder => ({
   status: 'open',
+  payment_type: paymentTypes.qrCode,
   payment_status: 'open',
   payment: { state: 'waiting', received: vnd(0), ...payment },
   refunds: [],
@@ -34,10 +37,12 @@ const paying = (payment: Partial<PaymentView>, rest: Partial<PaidOrder> = {}): P
   ...rest,
 })
 
+const cash = paying({}, { payment_type: paymentTypes.cash, payment: undefined })
+
 describe('what an order shows of its payment', () => {
   test('nothing of an order in cash, whatever its state', () => {
     for (const status of orderStatuses) {
-      expect(paymentPhase({ ...paying({}), payment: undefined, status }).kind).toBe('none')
+      expect(paymentPhase({ ...cash, status }).kind).toBe('none')
     }
   })
 
@@ -55,6 +60,11 @@ describe('what an order shows of its payment', () => {
   test('a try that failed and why', () => {
     const failed = paying({ state: 'failed', failure: 'Thẻ không đủ số dư.' })
     expect(paymentPhase(failed)).toEqual({ kind: 'failed', reason: 'Thẻ không đủ số dư.' })
+  })
+
+  test('the code to scan once a transfer was chosen after a card had failed', () => {
+    const failed = paying({ state: 'failed', failure: 'Thẻ không đủ số dư.', qr })
+    expect(paymentPhase(failed).kind).toBe('transfer')
   })
 
   test('that it is being confirmed, until the order itself has moved', () => {
@@ -81,11 +91,15 @@ describe('what an order shows of its payment', () => {
     const ended = (note?: string) =>
       paymentPhase(
         paying(
-          { state: 'failed' },
-          { status: 'cancelled', timeline: [{ status: 'cancelled', at, note }] },
+          {},
+          {
+            ...{ status: 'cancelled', payment: undefined },
+            timeline: [{ status: 'cancelled', at, note }],
+          },
         ),
       )
-    expect(ended()).toEqual({ kind: 'ended', expired: true })
+    expect(ended(orderTexts.notPaidInTime)).toEqual({ kind: 'ended', expired: true })
+    expect(ended()).toEqual({ kind: 'ended', expired: false })
     expect(ended('Tôi đặt nhầm')).toEqual({ kind: 'ended', expired: false })
   })
 
@@ -100,8 +114,6 @@ describe('what an order shows of its payment', () => {
 })
 
 describe('how an order is followed', () => {
-  const cash = { payment: undefined, refunds: [] }
-
   test('closely while its buyer waits', () => {
     expect(watchOf(paying({ qr }))).toBe('closely')
     expect(watchOf({ ...cash, status: 'burning' })).toBe('closely')
@@ -110,13 +122,15 @@ describe('how an order is followed', () => {
   test('lightly while something may still happen', () => {
     expect(watchOf({ ...cash, status: 'shipping' })).toBe('lightly')
     expect(watchOf({ ...cash, status: 'cancelled', refunds: [refund] })).toBe('lightly')
-    expect(watchOf(paying({}, { status: 'cancelled' })), 'late money may come').toBe('lightly')
+    const unpaid = paying({}, { status: 'cancelled', payment: undefined })
+    expect(watchOf(unpaid), 'late money may come').toBe('lightly')
   })
 
   test('not at all once everything is done', () => {
     expect(watchOf({ ...cash, status: 'completed' })).toBe('not')
     const refunded: RefundView = { ...refund, state: 'done', done_at: at }
     const over = paying({ state: 'paid' }, { status: 'cancelled', refunds: [refunded] })
+    expect(watchOf({ ...cash, status: 'cancelled' })).toBe('not')
     expect(watchOf(over)).toBe('not')
   })
 })

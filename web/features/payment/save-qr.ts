@@ -39,7 +39,7 @@ function isApplePhone(): boolean {
 
 async function drawPicture(transfer: TransferOrder): Promise<Blob> {
   const image = new Image(code, code)
-  image.src = transfer.image
+  image.src = withSize(transfer.image)
   await image.decode()
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
@@ -56,6 +56,18 @@ async function drawPicture(transfer: TransferOrder): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png')
   })
+}
+
+/** Firefox draws no SVG onto a canvas that does not say how large it is. */
+function withSize(image: string): string {
+  const [type = '', ...text] = image.split(',')
+  if (!type.startsWith('data:image/svg+xml')) return image
+  const svg = new DOMParser().parseFromString(
+    decodeURIComponent(text.join(',')),
+    'image/svg+xml',
+  ).documentElement
+  for (const side of ['width', 'height']) svg.setAttribute(side, String(code))
+  return `data:image/svg+xml,${encodeURIComponent(svg.outerHTML)}`
 }
 
 function linesOf({ amount, bank, account, account_name, note }: TransferOrder) {

@@ -7,11 +7,11 @@ import type { RefundReason } from '#domain/payment/refunds.ts'
 export const paymentTexts = {
   /** One line below each way to pay. */
   methods: {
-    cash: 'Kiểm tra hàng rồi mới trả tiền cho nhân viên giao hàng.',
-    qrCode: 'Quét mã bằng app ngân hàng hoặc ví điện tử, xác nhận trong vài giây.',
-    domesticCard: 'Chuyển hướng đến VNPay để trả bằng thẻ ATM hoặc tài khoản ngân hàng.',
-    internationalCard: 'Chuyển hướng đến trang thanh toán bảo mật, số thẻ không đi qua cửa hàng.',
-    transfer: 'Chuyển trong 24 giờ theo số tài khoản của chúng tôi, đơn được giữ đến lúc đó.',
+    cash: 'Kiểm tra hàng rồi mới trả tiền.',
+    qrCode: 'Quét bằng app ngân hàng, xác nhận trong vài giây.',
+    domesticCard: 'Chuyển hướng đến VNPay, trả bằng thẻ hoặc tài khoản.',
+    internationalCard: 'Chuyển hướng đến trang bảo mật của cổng thẻ.',
+    transfer: 'Chuyển trong 24 giờ, hàng được giữ đến lúc đó.',
   } satisfies Record<PaymentMethod, string>,
   shortMethods: {
     cash: 'tiền mặt',
@@ -47,7 +47,8 @@ export const paymentTexts = {
   waiting: 'Đang chờ tiền đến. Trang tự cập nhật khi nhận được, thường trong vài giây.',
   partial: (received: number, left: number) =>
     `Đã nhận ${formatVnd(received)}, còn ${formatVnd(left)}`,
-  partialText: 'Mã QR dưới đây đã đổi thành số tiền còn thiếu. Quý khách quét lại để chuyển nốt.',
+  partialTitle: (left: number) => `Còn thiếu ${formatVnd(left)}`,
+  partialText: 'Mã QR đã đổi thành số tiền còn thiếu.',
   stepsTitle: 'Cách thanh toán',
   steps: [
     'Mở app ngân hàng hoặc ví điện tử, chọn quét mã QR.',

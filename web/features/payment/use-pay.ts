@@ -3,6 +3,7 @@ import { getOrder, payOrder, paymentTypes, type Order } from '#domain/order/api.
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import { api, ApiError } from '#web/api.ts'
 import { depart } from './departure.ts'
+import { focusPayment } from './headings.ts'
 import { paymentTexts as texts } from './texts.ts'
 
 export interface PaysOrder {
@@ -25,6 +26,7 @@ export function usePay({ order, token, onChange }: PaysOrder) {
       const paying = await api.call(payOrder, { ...asked, payment_type: paymentTypes[method] })
       onChange(paying)
       if (paying.payment?.redirect) depart(order.code, paying.payment.redirect)
+      else focusPayment()
       return true
     } catch (error) {
       setFailure(error instanceof ApiError ? error.message : texts.payFailed)

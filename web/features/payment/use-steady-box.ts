@@ -1,15 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { paymentHeadingId } from './Panel.tsx'
+import { paymentHeadingId } from './headings.ts'
 import type { PaymentPhase } from './phase.ts'
 
 type Kind = PaymentPhase['kind']
 
-/** Kinds that come by themselves, while the buyer looks on. */
-const comeAlone: readonly Kind[] = ['paid', 'ended']
-
 /**
- * The box of a panel that turns into another by itself: it keeps its height, so that nothing below
- * jumps under the reader's eyes, and the focus, when the button that had it is gone.
+ * The box of a panel that turns into another by itself. When the money comes, while the buyer looks on,
+ * it keeps its height, so that nothing below jumps. It keeps the focus when the button that had it goes.
  */
 export function useSteadyBox(kind: Kind): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)
@@ -21,7 +18,7 @@ export function useSteadyBox(kind: Kind): RefObject<HTMLDivElement | null> {
     const height = element.offsetHeight
     const last = before.current
     const turned = last !== null && last.kind !== kind
-    if (turned && comeAlone.includes(kind) && last.height > height) {
+    if (turned && kind === 'paid' && last.height > height) {
       element.style.minHeight = `${last.height}px`
       // Whoever reads the lower end of the old panel sees the news all the same.
       document.getElementById(paymentHeadingId)?.scrollIntoView({ block: 'nearest' })

@@ -3,6 +3,7 @@ import type { Order } from '#domain/order/api.ts'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { twoColumns } from '#web/features/cart/two-columns.ts'
 import { useFrame } from '#web/features/content/frame.ts'
+import { paymentHeadingId, refundHeadingId } from '#web/features/payment/headings.ts'
 import { paymentPanel } from '#web/features/payment/parts.tsx'
 import { paymentPhase } from '#web/features/payment/phase.ts'
 import { useLiveOrder } from '#web/features/payment/use-live-order.ts'
@@ -32,7 +33,8 @@ export interface OrderScreenProps {
 export function OrderScreen({ order, token, onChange }: OrderScreenProps) {
   useBurningWatch(order, token, onChange)
   useLiveOrder(order, token, onChange)
-  const hasMoney = order.payment !== undefined || order.refunds.length > 0
+  const phase = paymentPhase(order)
+  const hasMoney = order.payment || order.refunds.length > 0 || phase.kind !== 'none'
   return (
     <>
       <OrderHead order={order} />
@@ -63,8 +65,13 @@ export function OrderScreen({ order, token, onChange }: OrderScreenProps) {
   )
 }
 
-/** Where the focus goes once nothing is left to cancel. */
 const statusHeadingId = 'tinh-trang'
+
+/** Where the focus goes once nothing is left to cancel: to what is then said of the money, if anything. */
+function headingAfterCancel({ cancel, payment }: Order): string {
+  if (cancel !== 'atOnce' || !payment) return statusHeadingId
+  return payment.received > 0 ? refundHeadingId : paymentHeadingId
+}
 
 function OrderActions({ order, token, onChange }: OrderScreenProps) {
   // As it was when asked: an order that moves on meanwhile must not take the dialog's answer away.
@@ -84,7 +91,7 @@ function OrderActions({ order, token, onChange }: OrderScreenProps) {
         <Button
           look="plain"
           wide
-          data-focus-instead={statusHeadingId}
+          data-focus-instead={headingAfterCancel(order)}
           onClick={() => setCancelling(order)}
           {...cancelDialog.intent}
           className="text-sale hover:bg-sale-tint hover:text-sale-deep active:text-sale-deep"

@@ -77,6 +77,7 @@ export const productTexts = {
   pictureAlt: (place: number) => `Ảnh ${place}`,
   sale: 'Bán hàng',
   isPublished: 'Hiển thị và bán trên cửa hàng',
+  sellsPoints: 'Cho phép mua gói điểm này',
   isVaccine: 'Bán ở trung tâm tiêm chủng',
   faqs: 'Câu hỏi thường gặp',
   question: 'Câu hỏi',

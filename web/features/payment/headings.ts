@@ -1,0 +1,8 @@
+/** Titles that the focus is led to when what it was on has gone. */
+export const paymentHeadingId = 'thanh-toan'
+export const refundHeadingId = 'hoan-tien'
+
+/** Once what was asked for is on the page: there is where to go on. */
+export function focusPayment(): void {
+  requestAnimationFrame(() => document.getElementById(paymentHeadingId)?.focus())
+}
