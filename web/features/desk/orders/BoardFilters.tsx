@@ -1,5 +1,6 @@
 import { orderTypes } from '#domain/order/api.ts'
 import { boardSorts } from '#domain/order/desk/api.ts'
+import { orderTypeLabels } from '#domain/order/desk/texts.ts'
 import { paymentMethods } from '#domain/order/payment-method.ts'
 import { paymentStatuses, paymentStatusLabels } from '#domain/order/status.ts'
 import { DayFilter } from '../parts/DayFilter.tsx'
@@ -21,7 +22,7 @@ const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, str
 
 const methods = optionsOf(paymentMethods, texts.methods)
 const payments = optionsOf(paymentStatuses, paymentStatusLabels)
-const kinds = optionsOf(orderTypes, texts.kinds)
+const kinds = optionsOf(orderTypes, orderTypeLabels)
 const sorts = optionsOf(boardSorts, texts.sorts)
 
 /** What narrows the board beside the order's state. */

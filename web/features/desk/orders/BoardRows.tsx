@@ -2,6 +2,7 @@ import StickyNote from 'lucide-react/icons/sticky-note'
 import { asksStaffIncentive } from '#domain/order/api.ts'
 import type { BoardRow } from '#domain/order/desk/api.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
+import { orderTypeLabels } from '#domain/order/desk/texts.ts'
 import { orderStatusLabels } from '#domain/order/status.ts'
 import { deskPaths } from '#web/desk-paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -107,7 +108,7 @@ function Marks({ row }: { row: BoardRow }) {
       <Badge tone={statusTones[row.status]} className="whitespace-nowrap">
         {orderStatusLabels[row.status]}
       </Badge>
-      {row.order_type !== 'normal' && <Badge>{texts.kinds[row.order_type]}</Badge>}
+      {row.order_type !== 'normal' && <Badge>{orderTypeLabels[row.order_type]}</Badge>}
       {asksStaffIncentive(row) && <Badge>{texts.staffPrice}</Badge>}
       {row.has_note && (
         <span title={texts.hasNote}>

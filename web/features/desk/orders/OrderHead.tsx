@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { asksStaffIncentive, type Order } from '#domain/order/api.ts'
 import { formatDateTime } from '#domain/kernel/dates.ts'
+import { orderTypeLabels } from '#domain/order/desk/texts.ts'
 import { orderStatusLabels, paymentStatusLabels } from '#domain/order/status.ts'
 import { deskPaths } from '#web/desk-paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -24,7 +25,7 @@ export function OrderHead({ order, actions }: { order: Order; actions: ReactNode
           <Badge tone={order.payment_status === 'success' ? 'ok' : 'neutral'}>
             {texts.toPay(paymentStatusLabels[order.payment_status])}
           </Badge>
-          {order.order_type !== 'normal' && <Badge>{boardTexts.kinds[order.order_type]}</Badge>}
+          {order.order_type !== 'normal' && <Badge>{orderTypeLabels[order.order_type]}</Badge>}
           {asksStaffIncentive(order) && <Badge>{boardTexts.staffPrice}</Badge>}
         </>
       }

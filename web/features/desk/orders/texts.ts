@@ -1,4 +1,4 @@
-import type { BoardRow, boardSorts } from '#domain/order/desk/api.ts'
+import type { boardSorts } from '#domain/order/desk/api.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 
@@ -31,11 +31,6 @@ export const boardTexts = {
   },
   hasNote: 'Có ghi chú nội bộ',
   staffPrice: 'Giá nhân viên',
-  kinds: {
-    normal: 'Đơn thường',
-    vaccine: 'Trung tâm tiêm chủng',
-    points: 'Mua điểm',
-  } satisfies Record<BoardRow['order_type'], string>,
   sorts: {
     new: 'Mới nhất',
     old: 'Cũ nhất',
