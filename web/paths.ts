@@ -1,12 +1,19 @@
+import type { OrderType } from '#domain/location/delivery.ts'
+
 /** Every URL of the shop, built here and nowhere else; each page path ends with a slash. */
 export const paths = {
   home: () => '/',
   shop: (filter: ShopFilter = {}) => `/mua-hang/${queryOf(filter)}`,
-  product: (slug: string) => `/mua-hang/${encodeURIComponent(slug)}/`,
+  /** The vaccine-centre shop has pages of its own for what it sells. */
+  product: (slug: string, shop: OrderType = 'normal') =>
+    `/${shop === 'vaccine' ? 'vnvcshop' : 'mua-hang'}/${encodeURIComponent(slug)}/`,
+  vaccineShop: (filter: VaccineFilter = {}) => `/vnvcshop/${queryOf(filter)}`,
   search: (text = '') => `/s/${text ? `?search=${encodeURIComponent(text)}` : ''}`,
   cart: () => '/gio-hang/',
-  delivery: () => '/gio-hang/giao-hang/',
-  orderResult: (code: string) => `/gio-hang/thanh-toan/${encodeURIComponent(code)}/`,
+  delivery: (shop: OrderType = 'normal') =>
+    shop === 'vaccine' ? '/gio-hang/thanh-toan/vnvcshop/' : '/gio-hang/giao-hang/',
+  orderResult: (code: string, shop: OrderType = 'normal') =>
+    `/gio-hang/thanh-toan/${shop === 'vaccine' ? 'vnvcshop/' : ''}${encodeURIComponent(code)}/`,
   orderLookup: () => '/tra-cuu-don-hang/',
   offers: () => '/uu-dai/',
   promotion: (id: string) => `/ctkm/${encodeURIComponent(id)}/`,
@@ -50,6 +57,13 @@ export interface ShopFilter {
   sort?: string
 }
 
+/** The query of the vaccine-centre shop's page. */
+export interface VaccineFilter {
+  /** A category's slug. */
+  c?: string
+  page?: number
+}
+
 /** The query of a member's order list. */
 export interface OrderFilter {
   /** A key of the list's tabs. */
@@ -67,7 +81,7 @@ export interface PointsFilter {
   page?: number
 }
 
-function queryOf(filter: ShopFilter | OrderFilter | PointsFilter): string {
+function queryOf(filter: ShopFilter | VaccineFilter | OrderFilter | PointsFilter): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filter)) {
     const text = Array.isArray(value) ? value.join(',') : String(value ?? '')

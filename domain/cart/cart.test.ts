@@ -115,12 +115,12 @@ describe('changing the cart', () => {
     const cart = addToCart(holding(jex, 2), otiv, { today }).cart
     const without = removeLine(cart, 1)
     expect(without.lines.map((line) => line.item.slug)).toEqual(['otiv-30v'])
-    expect(restoreLine(without, cart.lines[0]!, 0, today)).toEqual(cart)
+    expect(restoreLine(without, cart.lines[0]!, 0, { today })).toEqual(cart)
   })
 
   it('does not put back what is there again', () => {
     const cart = holding(jex, 2)
-    expect(restoreLine(cart, cart.lines[0]!, 0, today)).toBe(cart)
+    expect(restoreLine(cart, cart.lines[0]!, 0, { today })).toBe(cart)
   })
 
   it('is cleared with its vouchers and gifts', () => {
@@ -133,7 +133,7 @@ describe('changing the cart', () => {
     const without = removeLine(cart, 1)
     expect(without.vouchers).toEqual([voucher])
     expect(parseCart(serializeCart(without))).toEqual(without)
-    expect(restoreLine(without, cart.lines[0]!, 0, today)).toEqual(cart)
+    expect(restoreLine(without, cart.lines[0]!, 0, { today })).toEqual(cart)
     expect(removeVoucher(without, voucher.code)).toEqual(emptyCart)
   })
 })

@@ -65,11 +65,17 @@ export function settleCart(cart: Cart): Cart {
   return isEmptyCart(cart) && cart.vouchers.length === 0 ? clearCart() : cart
 }
 
-/** Puts a removed line back where it was (undo). */
-export function restoreLine(cart: Cart, line: CartLine, index: number, today: VietnamDay): Cart {
+/** Puts a removed line back where it was (undo); not into a cart that has become one of another type. */
+export function restoreLine(
+  cart: Cart,
+  line: CartLine,
+  index: number,
+  { orderType = 'normal', today }: { orderType?: OrderType; today: VietnamDay },
+): Cart {
   if (findLine(cart, line.item.id)) return cart
+  if (!isEmptyCart(cart) && cart.orderType !== orderType) return cart
   const lines = cart.lines.toSpliced(index, 0, line)
-  return { ...cart, lines, createdOn: cart.createdOn ?? today }
+  return { ...cart, lines, orderType, createdOn: cart.createdOn ?? today }
 }
 
 /** Empties items, gifts and vouchers. */

@@ -17,7 +17,7 @@ export const messageTemplates = {
   /** `until`: hour and day by which the money must be there. */
   orderPlacedToPay: {
     purpose: 'transaction',
-    text: 'An Lành: Đã nhận đơn hàng {code}, tổng thanh toán {total}. Vui lòng thanh toán trước {until} để giữ hàng. Cảm ơn Quý khách!',
+    text: 'An Lành: Đã nhận đơn hàng {code}, tổng thanh toán {total}. Vui lòng thanh toán trước {until} để hoàn tất đơn. Cảm ơn Quý khách!',
   },
   orderPaid: {
     purpose: 'transaction',

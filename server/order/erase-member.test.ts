@@ -14,7 +14,9 @@ import {
   registerMember,
   type Member,
 } from '#test/support/members.ts'
+import { live } from '#test/support/order-lives.ts'
 import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { takeReturn } from './take-return.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
@@ -169,6 +171,33 @@ describe("a deleted member's orders", () => {
     await setStatus(underWay.code, 'completed')
     await runNight()
     expect((await readOrder(underWay.code)).receiver_phone).toBe('')
+  })
+
+  test('keep whom money is owed until it went back; what colleagues noted goes with the person', async () => {
+    const { code } = await placeAsMember()
+    await live(shop, code, 'handedToCarrier', 'delivered')
+    const { id } = await readOrder(code)
+    const at = shop.ctx.clock.now()
+    const note = { order_id: id, actor: 'staff:test', text: 'Chị Lan, 12 Hàng Bài', at }
+    await shop.ctx.db.insertInto('order_note').values(note).execute()
+    const back = { pieces: [{ lineNo: 1, quantity: 1 }], reason: 'Hộp móp', restock: true }
+    await shop.ctx.db
+      .transaction()
+      .execute((trx) => takeReturn(trx, id, { ...back, actor: 'staff:test', at }))
+    await askDeletion()
+    shop.ctx.clock.advance(days(30))
+    await runNight()
+    expect((await readOrder(code)).receiver_phone).toBe(member.phone)
+    const done = { state: 'done' as const, done_at: shop.ctx.clock.now(), done_by: 'staff:test' }
+    await shop.ctx.db.updateTable('refund').set(done).where('order_id', '=', id).execute()
+    await runNight()
+    expect((await readOrder(code)).receiver_phone).toBe('')
+    const notes = await shop.ctx.db
+      .selectFrom('order_note')
+      .select('text')
+      .where('order_id', '=', id)
+      .execute()
+    expect(notes).toEqual([{ text: '' }])
   })
 
   test('open to no old link any more', async () => {

@@ -11,7 +11,7 @@ export async function markForErasure(db: Db, memberId: number, now: Date): Promi
     .execute()
 }
 
-/** Takes the person out of marked orders that are finished; what accounting needs stays. */
+/** Takes the person out of marked orders that are finished, their money included; what accounting needs stays. */
 export async function reduceFinishedOrders(db: Db, now: Date): Promise<number> {
   const { rows } = await sql<{ reduced: number }>`
     with reduced as (
@@ -20,7 +20,11 @@ export async function reduceFinishedOrders(db: Db, now: Date): Promise<number> {
         full_address = case when full_address is not null then '' end, erased_at = ${now}
       where erasure_asked_at is not null and erased_at is null
         and status in ('completed', 'cancelled')
+        -- Whoever is to get money back must be found.
+        and not exists (select from refund r where r.order_id = shop_order.id and r.state <> 'done')
       returning id
+    ), told as (
+      update order_note n set text = '' from reduced where n.order_id = reduced.id
     ), notes as (
       update order_status_change c set note = '' from reduced
       where c.order_id = reduced.id and c.actor = 'buyer' and c.note <> ''

@@ -2,10 +2,10 @@ import { Refusal } from '#domain/errors.ts'
 import { keptOf, missingOf } from '#domain/order/money.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import type { RefundReason } from '#domain/payment/refunds.ts'
-import { resolveTransfer, startRefund } from '../payment/index.ts'
+import { startRefund } from '../payment/index.ts'
 import type { Db } from '../platform/db.ts'
 import { addMoney, readMoney, setPaymentStatus, type MoneySource } from './money-store.ts'
-import { listPartialTransfers } from './receipt-store.ts'
+import { settleParts } from './settle-parts.ts'
 
 /** An order whose row is locked. */
 interface LockedOrder {
@@ -27,6 +27,7 @@ export async function isPaid(trx: Db, orderId: number): Promise<boolean> {
 /** The rest comes in cash at the door, where a transfer has not paid it before. */
 export async function takeCash(trx: Db, order: LockedOrder, at: Date): Promise<void> {
   await receiveRest(trx, order, { cause: `cash:${order.code}`, method: 'cash', at })
+  await settleParts(trx, order.id, { action: 'completed', at })
   await setPaymentStatus(trx, order.id, 'success')
 }
 
@@ -56,11 +57,7 @@ export async function cancelMoney(
   if (amount === 0) return
   await giveBack(trx, order, { sources: money.sources, amount, reason, cause, at })
   await setPaymentStatus(trx, orderId, 'refund')
-  // Nobody has to look at parts any more: they are on their way back.
-  const refunded = { action: 'refunded' as const, by: 'system', reason: '', at }
-  for (const id of await listPartialTransfers(trx, orderId)) {
-    await resolveTransfer(trx, id, refunded)
-  }
+  await settleParts(trx, orderId, { action: 'refunded', at })
 }
 
 /** Goods of a completed order came back: it costs that much less, and the money for them goes back. */

@@ -1,7 +1,7 @@
 import { asksStaffIncentive, paymentMethodOf } from '#domain/order/api.ts'
 import { Refusal } from '#domain/errors.ts'
 import { isPaidInAdvance } from '#domain/order/payment-method.ts'
-import { canSellPoints } from '../catalog/index.ts'
+import { canSellPoints, type CurrentPrice } from '../catalog/index.ts'
 import type { Context } from '../context.ts'
 import { ensureAccount, lockAccount } from '../loyalty/index.ts'
 import type { Db } from '../platform/db.ts'
@@ -28,10 +28,10 @@ export async function ensurePointsForSale(
     throw new Refusal('paymentMethodUnavailable')
   }
   if (asksStaffIncentive(input)) throw new Refusal('staffIncentiveNotAllowed')
-  const isSold =
-    [...prices.values()].every(({ sellsPoints }) => sellsPoints) &&
-    (await canSellPoints(trx, ctx.clock.today()))
-  if (!isSold) throw new Refusal('pointsNotForSale')
+  const isSold = [...prices.values()].every(isForSale)
+  if (!isSold || !(await canSellPoints(trx, ctx.clock.today()))) {
+    throw new Refusal('pointsNotForSale')
+  }
   const at = ctx.clock.now()
   const accountId = await ensureAccount(trx, { phone: member.phone, memberId: member.id, at })
   const account = await lockAccount(trx, accountId, at)
@@ -40,6 +40,11 @@ export async function ensurePointsForSale(
   if (before + costOf(input, prices) > settings.pointsPerDay) {
     throw new Refusal('pointsLimitReached')
   }
+}
+
+/** A package that costs nothing would give points away to whoever asks. */
+function isForSale({ sellsPoints, discountPrice }: CurrentPrice): boolean {
+  return sellsPoints && discountPrice > 0
 }
 
 function costOf({ products }: AskedOrder['input'], prices: PriceList): number {

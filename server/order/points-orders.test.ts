@@ -135,6 +135,12 @@ describe('packages of points', () => {
       .execute()
     expect(await refusalOf(place())).toBe('pointsNotForSale')
     await db.updateTable('product').set({ sells_points: true }).execute()
+    const price = (discount_price: number) =>
+      db.updateTable('product').set({ discount_price }).where('id', '=', hundred.id).execute()
+    await price(0)
+    const free = pointsOrder({ product: { ...hundred, discountPrice: 0 } })
+    expect(await refusalOf(placeFor(shop, buyer, free))).toBe('pointsNotForSale')
+    await price(100_000)
     await db.updateTable('loyalty_programme').set({ sells_points: false }).execute()
     expect(await refusalOf(place())).toBe('pointsNotForSale')
     shop.ctx.notices.changed(['catalog'])

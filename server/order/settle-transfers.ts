@@ -4,13 +4,13 @@ import type * as api from '#domain/order/desk/api.ts'
 import { missingOf } from '#domain/order/money.ts'
 import { orderTexts } from '#domain/order/texts.ts'
 import type { Caller, Context } from '../context.ts'
-import { resolveTransfer, startRefund } from '../payment/index.ts'
+import { startRefund } from '../payment/index.ts'
 import type { Db } from '../platform/db.ts'
 import { addMoney, readMoney, setPaymentStatus } from './money-store.ts'
 import { giveBack } from './money.ts'
 import { findMovable } from './move-store.ts'
-import { listPartialTransfers } from './receipt-store.ts'
 import { resolveByStaff, type HeldTransfer } from './resolve-transfer.ts'
+import { settleParts } from './settle-parts.ts'
 import { countTransfer, moveOnPaid } from './take-money.ts'
 
 type Ok = Promise<{ ok: true }>
@@ -48,7 +48,7 @@ export function acceptShortTransfer(
     const cause = `letOff:${order.code}`
     await addMoney(trx, { orderId: order.id, kind: 'charged', amount, cause, note: reason, at })
     await setPaymentStatus(trx, order.id, 'success')
-    await completeOthers(trx, held)
+    await settleParts(trx, order.id, { action: 'completed', at, but: id })
     return { moved: await moveOnPaid(trx, order, at), isSettled: true }
   })
 }
@@ -90,9 +90,10 @@ function ensurePartial({ transfer, order }: HeldTransfer) {
   return order
 }
 
-/** The order waits on, for all that it costs. */
+/** The order waits on, for all that it costs; once it is on its way, its money is as it was told there. */
 async function returnPart(trx: Db, held: HeldTransfer): Promise<void> {
   const order = ensurePartial(held)
+  if (order.status !== 'open' && order.status !== 'processing') throw new Refusal('conflict')
   const { transfer, at } = held
   const { sources } = await readMoney(trx, order.id)
   const own = sources.filter(({ receiptId }) => receiptId === transfer.receiptId)
@@ -109,11 +110,4 @@ async function returnUnmatched(trx: Db, held: HeldTransfer): Promise<void> {
   const cause = `transfer:${transactionId}`
   const how = { method: 'transfer', reason: 'unmatched', cause } as const
   await startRefund(trx, { ...nobodys, ...how, amount, at })
-}
-
-async function completeOthers(trx: Db, { transfer, order, at }: HeldTransfer): Promise<void> {
-  const completed = { action: 'completed' as const, by: 'system', reason: '', at }
-  for (const id of await listPartialTransfers(trx, order!.id)) {
-    if (id !== transfer.id) await resolveTransfer(trx, id, completed)
-  }
 }

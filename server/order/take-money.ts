@@ -6,7 +6,6 @@ import {
   findTransfer,
   noteTransferState,
   receiveTransfer,
-  resolveTransfer,
   type Receipt,
 } from '../payment/index.ts'
 import type { Db } from '../platform/db.ts'
@@ -15,7 +14,7 @@ import { addMoney, readMoney, setPaymentStatus } from './money-store.ts'
 import { giveBack } from './money.ts'
 import { announceMove, announceOrder, moveOrderOn, type Moved } from './move-order.ts'
 import { findMovable, lockOrder, type MovedOrder } from './move-store.ts'
-import { listPartialTransfers } from './receipt-store.ts'
+import { settleParts } from './settle-parts.ts'
 
 /** What a receipt did to its order. */
 export interface TakenMoney {
@@ -114,16 +113,10 @@ async function noteTransfer(
   judgement: MoneyJudgement,
   at: Date,
 ): Promise<void> {
-  if (judgement.verdict === 'paid') await completePartials(trx, orderId, at)
+  if (judgement.verdict === 'paid') await settleParts(trx, orderId, { action: 'completed', at })
   if (transactionId !== null) {
     await noteTransferState(trx, transactionId, bankStateOf(judgement))
   }
-}
-
-async function completePartials(trx: Db, orderId: number, at: Date): Promise<void> {
-  const completed = { action: 'completed' as const, by: 'system', reason: '', at }
-  for (const id of await listPartialTransfers(trx, orderId))
-    await resolveTransfer(trx, id, completed)
 }
 
 /** After commit. */

@@ -214,6 +214,27 @@ describe('the board', () => {
     await news.waitFor({ state: 'hidden' })
   })
 
+  test('goes on beyond its first rows by keyboard, and opens again where it was left', async () => {
+    for (const number of Array.from({ length: 34 }, (_, index) => index)) {
+      await placeCashOrder(stage.shop, `09151${String(number).padStart(5, '0')}`)
+    }
+    const { page } = await atDesk(stage, 'care', '/quan-tri/don-hang/?sap-xep=old', wide)
+    const rows = page.getByRole('row').filter({ has: page.getByRole('link') })
+    await eventually(() => rows.count()).toBe(30)
+    await page.getByRole('button', { name: 'Xem thêm' }).focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => rows.count()).toBeGreaterThan(33)
+    const last = rows.nth(32).getByRole('link')
+    const code = await last.innerText()
+    await last.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: code }).waitFor()
+    await page.goBack()
+    await last.waitFor()
+    expect(await last.innerText()).toBe(code)
+    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  })
+
   test('narrows by search and filters, says so in its address, and is the same on coming back', async () => {
     const order = await placeCashOrder(stage.shop, '0915000009')
     const { page } = await atDesk(stage, 'accountant', '/quan-tri/don-hang/')

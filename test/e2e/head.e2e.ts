@@ -14,6 +14,8 @@ const described = [
   ['/mua-hang/jex/', / \| An Lành$/],
   ['/uu-dai/', 'Ưu đãi đang diễn ra | An Lành'],
   ['/ctkm/khoe-khop-mua-lanh/', / \| An Lành$/],
+  ['/vnvcshop/', 'Trung tâm tiêm chủng An Lành'],
+  ['/vnvcshop/goi-tiem-tre-6-tuan-12-thang/', / \| An Lành$/],
   ['/gioi-thieu/', /An Lành/],
 ] as const
 
@@ -50,6 +52,8 @@ describe('what a page says of itself', () => {
     '/gio-hang/',
     '/gio-hang/giao-hang/',
     '/gio-hang/thanh-toan/DH261121ABCDEF/',
+    '/gio-hang/thanh-toan/vnvcshop/',
+    '/gio-hang/thanh-toan/vnvcshop/DH261121ABCDEF/',
     '/tra-cuu-don-hang/',
     '/s/?search=gan',
     '/dang-nhap/',

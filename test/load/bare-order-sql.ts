@@ -19,7 +19,7 @@ export const bareOrderSql = {
         delivery_to, created_at)
       values ($1, 'burning', 'cash', $2, $3, $2, 'gso63', $4, $5, $6, $7, $8, $9::bigint,
         $10::bigint, $9::bigint - $10::bigint, 0, 0, current_date, current_date + 3, $11)
-      returning id, code, created_at
+      returning id, code, payment, created_at
     ), new_lines as (
       insert into order_line (order_id, line_no, product_id, product_name, product_code,
         product_type, unit_price, original_price, quantity)
@@ -29,6 +29,9 @@ export const bareOrderSql = {
     ), first_status as (
       insert into order_status_change (order_id, event, status, actor, created_at)
       select id, 'placedCash', 'burning', 'buyer', created_at from new_order
+    ), charged as (
+      insert into order_money (order_id, kind, amount, cause, at)
+      select id, 'charged', payment, 'order:' || code, created_at from new_order
     ), event as (
       -- Done already: nobody shall carry it out while the shop is measured.
       insert into outbox_event (topic, payload, created_at, processed_at)

@@ -9,13 +9,16 @@ import { measureEarning } from './earn.ts'
 import { measureLogins } from './logins.ts'
 import { measureOrders } from './orders.ts'
 import { measurePages } from './pages.ts'
+import { measurePayments } from './payment.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { markdownTable, missingRow, type Row } from './table.ts'
 
-const parts = ['pages', 'orders', 'earn', 'search', 'logins', 'sizes'] as const
+const parts = ['pages', 'orders', 'earn', 'payment', 'search', 'logins', 'sizes'] as const
 /** Those that are measured on 20,000 products too. */
 const onMany: readonly Part[] = ['pages', 'orders', 'search']
+/** Those that are measured on the demo alone. */
+const onDemo: readonly Part[] = ['earn', 'payment']
 /** Takes minutes and gigabytes, so only when it is asked for: `codes`, or `codes=2000000` for fewer. */
 const codesPattern = /^codes(?:=(\d{7,8}))?$/
 const usualCodes = 20_000_000
@@ -51,7 +54,9 @@ async function main(args: string[]): Promise<number> {
   const named = args.filter((arg) => arg !== codes && arg !== desk)
   const unknown = named.find((arg) => !(parts as readonly string[]).includes(arg))
   if (unknown !== undefined) {
-    process.stderr.write(`npm run bench -- knows ${parts.join(', ')}, codes, desk; not ${unknown}.\n`)
+    process.stderr.write(
+      `npm run bench -- knows ${parts.join(', ')}, codes, desk; not ${unknown}.\n`,
+    )
     return 1
   }
   const wanted = new Set(args.length > 0 ? (named as Part[]) : parts)
@@ -71,7 +76,7 @@ async function main(args: string[]): Promise<number> {
 
 async function measure(wanted: ReadonlySet<Part>, cores: Cores | null): Promise<Row[]> {
   const rows: Row[] = []
-  if (wanted.has('earn') || onMany.some((part) => wanted.has(part))) {
+  if (onDemo.some((part) => wanted.has(part)) || onMany.some((part) => wanted.has(part))) {
     rows.push(...(await measureShops(wanted, cores)))
   }
   if (wanted.has('logins')) rows.push(...(await measureMembers(cores)))
@@ -128,6 +133,10 @@ async function measureShops(wanted: ReadonlySet<Part>, cores: Cores | null): Pro
   if (wanted.has('earn')) {
     tell('entering codes')
     rows.push(...(await measureEarning(demo, cores)))
+  }
+  if (wanted.has('payment')) {
+    tell('payments')
+    rows.push(...(await measurePayments(demo)))
   }
   if (wanted.has('orders')) rows.push(...(await measureAllOrders([demo, many], cores)))
   for (const one of [demo, many]) await one?.shop.stop()

@@ -15,7 +15,7 @@ import {
 } from '#test/support/order-lives.ts'
 import { stockShelf } from '#test/support/shelf.ts'
 
-const cycles = 60
+const cycles = 40
 const worker = resolve(import.meta.dirname, '../support/standing-worker.ts')
 
 let shop: TestShop

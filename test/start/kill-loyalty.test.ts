@@ -1,4 +1,3 @@
-import { Pool } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import type { PlacedOrder } from '#domain/order/api.ts'
 import type { Context } from '#server/context.ts'
@@ -13,17 +12,11 @@ import {
   saveProgramme,
 } from '#server/loyalty/index.ts'
 import { orderJobs } from '#server/order/jobs.ts'
-import { fixedClock, systemClock } from '#server/platform/clock.ts'
-import { openDatabase } from '#server/platform/db.ts'
-import { LiveHub } from '#server/platform/live.ts'
-import { silentLog } from '#server/platform/log.ts'
-import { createMetrics } from '#server/platform/metrics.ts'
-import { openNotices } from '#server/platform/notices.ts'
-import { PublicCache } from '#server/platform/public-cache.ts'
-import { createRateLimits } from '#server/platform/rate-limit.ts'
+import { fixedClock } from '#server/platform/clock.ts'
 import { saveCampaign } from '#server/voucher/index.ts'
 import { testConfig } from '#test/support/app.ts'
 import { ask, killedShop } from '#test/support/killed-shop.ts'
+import { withDatabase } from '#test/support/other-process.ts'
 
 const members = 6
 const turns = 30
@@ -35,13 +28,13 @@ afterAll(() => shop.end())
 
 test('kill -9 while orders with gifts and vouchers are placed, cancelled, delivered and codes earned', async () => {
   await shop.start()
-  const stage = await withDatabase(prepare)
+  const stage = await withDatabase(shop.databaseUrl(), prepare)
   const told = { answers: 0 }
   await Promise.all(stage.tokens.map((token, at) => liveUntilTheEnd(stage, token, at, told)))
   expect(told.answers).toBeGreaterThanOrEqual(killAfter)
 
   await shop.start()
-  await withDatabase(async (ctx) => {
+  await withDatabase(shop.databaseUrl(), async (ctx) => {
     // What the job does a minute later, for whatever the killed worker held in its hands.
     const later = { ...ctx, clock: fixedClock(new Date(Date.now() + 180_000).toISOString()) }
     await orderJobs.find(({ name }) => name === 'sweep-orders')!.run(later)
@@ -177,34 +170,5 @@ async function liveUntilTheEnd(
       await move(code, turn % 4 === 1 ? 'deliveredWithPoints' : 'deliveryFailed')
       await move(code, 'goodsBack')
     }
-  }
-}
-
-/** Another process at the same database, as `npm run doctor` is. */
-async function withDatabase<T>(work: (ctx: Context) => Promise<T>): Promise<T> {
-  const url = shop.databaseUrl()
-  const { db, pool, close } = openDatabase(url, { maxConnections: 2 })
-  const limitsPool = new Pool({ connectionString: url, max: 1 })
-  const cache = new PublicCache()
-  const live = new LiveHub()
-  const notices = openNotices(url, { cache, live, log: silentLog })
-  try {
-    return await work({
-      db,
-      pool,
-      clock: systemClock,
-      config: testConfig,
-      log: silentLog,
-      cache,
-      notices,
-      live,
-      limits: createRateLimits(limitsPool, false),
-      metrics: createMetrics(cache),
-      outbox: { wake: () => undefined },
-    })
-  } finally {
-    await notices.close()
-    await limitsPool.end()
-    await close()
   }
 }

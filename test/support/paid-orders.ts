@@ -1,6 +1,7 @@
 import * as api from '#domain/order/api.ts'
 import type { GatewayForm } from '#domain/payment/api.ts'
 import { orderJobs } from '#server/order/jobs.ts'
+import { appendEvent } from '#server/platform/outbox.ts'
 import type { TestShop } from './app.ts'
 import { hearEvents, type OrderBody } from './order-lives.ts'
 import { movement, tellBank, tellVnpay, vnpayNews } from './payments.ts'
@@ -95,4 +96,26 @@ export async function bankStatesOf(shop: TestShop, code: string) {
 export async function messagesTo(shop: TestShop, phone: string): Promise<string[]> {
   const answer = await shop.app.fastify.inject({ url: '/dev/messages', query: { to: phone } })
   return answer.json<{ data: { body: string }[] }>().data.map(({ body }) => body)
+}
+
+/** The gateway has paid a refund back that it was asked for. */
+export async function finishSending({ ctx }: TestShop, refundId: number): Promise<void> {
+  const at = ctx.clock.now()
+  await ctx.db.transaction().execute(async (trx) => {
+    const done = {
+      state: 'done' as const,
+      done_at: at,
+      done_by: 'vnpay',
+      proof: '1',
+      next_try_at: null,
+    }
+    const { order_id: orderId } = await trx
+      .updateTable('refund')
+      .set(done)
+      .where('id', '=', refundId)
+      .where('state', '=', 'sending')
+      .returning('order_id')
+      .executeTakeFirstOrThrow()
+    await appendEvent(trx, 'refund.done', { refundId, orderId })
+  })
 }

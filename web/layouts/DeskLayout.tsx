@@ -44,7 +44,7 @@ export function DeskLayout({
         <NeedsScript />
         {children}
       </main>
-      <NoticeRegion />
+      <NoticeRegion atBottom />
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function DeskTopBar({ user, drawer }: { user: SignedInUser | null; drawer
       >
         <Menu aria-hidden="true" className="size-6" />
       </DrawerTrigger>
-      <p className="grow font-bold above-phone:hidden">{texts.brand}</p>
+      <p className="min-w-0 grow truncate font-bold above-phone:hidden">{texts.brand}</p>
       <DeskSearch className="max-w-130 grow phone:hidden" />
       <Anchor
         to={deskPaths.search()}

@@ -4,7 +4,6 @@ import LogOut from 'lucide-react/icons/log-out'
 import Store from 'lucide-react/icons/store'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { logoutStaff, type SignedInUser } from '#domain/staff/api.ts'
 import { staffRoleLabels } from '#domain/staff/permissions.ts'
 import { api } from '#web/api.ts'
@@ -30,7 +29,7 @@ export function DeskUserMenu({ user }: { user: SignedInUser }) {
         <span className="max-w-80 truncate max-desk:sr-only">{name}</span>
         <ChevronDown
           aria-hidden="true"
-          className="size-4 shrink-0 text-ink-3 transition-transform group-open:rotate-180"
+          className="size-4 shrink-0 text-ink-3 transition-transform group-open:rotate-180 phone:hidden"
         />
       </summary>
       <div className="absolute top-full right-0 z-40 mt-1 w-60 rounded-md border border-line bg-white p-1 shadow-lift">
@@ -62,7 +61,6 @@ const icon = 'size-4.5 shrink-0 text-ink-2'
 
 function useLogOut() {
   const [busy, setBusy] = useState(false)
-  const navigate = useNavigate()
   const logOut = async () => {
     if (busy) return
     setBusy(true)
@@ -75,7 +73,7 @@ function useLogOut() {
         return notify({ text: texts.logOutFailed, kind: 'error' })
       }
     }
-    void navigate(deskPaths.login())
+    // The frame leads to the login.
     endStaffSession()
   }
   return { busy, logOut }

@@ -17,7 +17,7 @@ import { useDocumentTitle } from '#web/features/seo/use-document-title.ts'
 import { BareLayout } from '#web/layouts/BareLayout.tsx'
 import { isAnonymousDraw } from '#web/layouts/anonymous-draw.ts'
 import { ShopLayout } from '#web/layouts/ShopLayout.tsx'
-import { useCartCount } from '#web/state/cart.ts'
+import { useCartCount, useHasVaccineOrder } from '#web/state/cart.ts'
 import { useMember, type Member } from '#web/state/member.ts'
 import { usePoints } from '#web/state/points.ts'
 
@@ -59,6 +59,7 @@ export function Root() {
   useSessionCheck()
   useEffect(registerServiceWorker, [])
   const cartCount = useCartCount()
+  const hasVaccineOrder = useHasVaccineOrder()
   const member = useMember()
   const points = usePoints()
   const visitor = member && { fullName: member.full_name, isMember: member.is_member, points }
@@ -72,9 +73,7 @@ export function Root() {
   return isAnonymousDraw(useLocation().pathname) ? (
     <BareLayout frame={frame}>{page}</BareLayout>
   ) : (
-    <ShopLayout frame={frame} visitor={visitor} cartCount={cartCount} suggest={suggest}>
-      {page}
-    </ShopLayout>
+    <ShopLayout {...{ frame, visitor, cartCount, hasVaccineOrder, suggest }}>{page}</ShopLayout>
   )
 }
 

@@ -4,6 +4,7 @@ import * as rules from '#domain/cart/change.ts'
 import { expireCart } from '#domain/cart/expiry.ts'
 import { applyNews, refreshCart, type CartChange, type LineNews } from '#domain/cart/refresh.ts'
 import { parseCart, serializeCart } from '#domain/cart/stored.ts'
+import type { OrderType } from '#domain/location/delivery.ts'
 import { today } from './clock.ts'
 import { storedState } from './storage.ts'
 
@@ -25,9 +26,19 @@ export function useCartCount(): number {
   return countItems(cart) + countGifts(cart)
 }
 
-/** Puts a product in the cart and says what became of it. */
-export function addToCart(product: Product, quantity = 1): rules.Addition['outcome'] {
-  const { cart, outcome } = rules.addToCart(getCart(), product, { quantity, today: today() })
+/** Whether what is in the cart is bought from the vaccine-centre shop. */
+export function useHasVaccineOrder(): boolean {
+  return cartState.use().orderType === 'vaccine'
+}
+
+/** Puts a product of a shop in the cart and says what became of it. */
+export function addToCart(
+  product: Product,
+  quantity = 1,
+  orderType: OrderType = 'normal',
+): rules.Addition['outcome'] {
+  const options = { quantity, orderType, today: today() }
+  const { cart, outcome } = rules.addToCart(getCart(), product, options)
   cartState.set(cart)
   return outcome
 }
@@ -43,7 +54,7 @@ export function removeFromCart(productId: number): () => void {
   const line = cart.lines[index]
   if (!line) return () => {}
   cartState.set(rules.removeLine(cart, productId))
-  return () => putBack(line, index)
+  return () => putBack(line, index, cart.orderType)
 }
 
 /** Merges fresh product data and says what changed. */
@@ -82,6 +93,6 @@ export function changeCart(rule: (cart: Cart) => Cart): void {
   cartState.set(rule(getCart()))
 }
 
-function putBack(line: CartLine, index: number): void {
-  changeCart((cart) => rules.restoreLine(cart, line, index, today()))
+function putBack(line: CartLine, index: number, orderType: OrderType): void {
+  changeCart((cart) => rules.restoreLine(cart, line, index, { orderType, today: today() }))
 }

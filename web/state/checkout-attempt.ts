@@ -1,15 +1,21 @@
 import * as v from 'valibot'
+import { orderTypes, type OrderType } from '#domain/location/delivery.ts'
 import type { PlaceOrderBody } from '#domain/order/api.ts'
+import type { PlaceVaccineOrderBody } from '#domain/vaccine/api.ts'
 import { readAs, storedState } from './storage.ts'
 
-/** The bodies sent under one key and not yet answered by an order. */
+type OrderBody = PlaceOrderBody & PlaceVaccineOrderBody
+
+/** The bodies sent to a shop under one key and not yet answered by an order. */
 export interface OrderAttempt {
   key: string
-  sent: readonly PlaceOrderBody[]
+  shop: OrderType
+  sent: readonly OrderBody[]
 }
 
 const storedAttempt = v.object({
   key: v.pipe(v.string(), v.minLength(8)),
+  shop: v.fallback(v.picklist(orderTypes), 'normal'),
   sent: v.array(v.unknown()),
 })
 
@@ -26,13 +32,15 @@ const attemptState = storedState<OrderAttempt | null>({
 
 /**
  * The key under which to send an order. It stays the same until an order has been answered: a
- * double press, a reload or a lost answer asks for the same order again instead of making two.
+ * double press, a reload or a lost answer asks for the same order again instead of making two. What
+ * is bought from another shop is another order.
  */
-export function beginAttempt(body: PlaceOrderBody): OrderAttempt {
-  const { key, sent } = attemptState.get() ?? { key: randomKey(), sent: [] }
+export function beginAttempt(body: OrderBody, shop: OrderType): OrderAttempt {
+  const known = attemptState.get()
+  const { key, sent } = known?.shop === shop ? known : { key: randomKey(), sent: [] }
   const text = JSON.stringify(body)
   const others = sent.filter((each) => JSON.stringify(each) !== text)
-  const attempt = { key, sent: [body, ...others].slice(0, keptBodies) }
+  const attempt = { key, shop, sent: [body, ...others].slice(0, keptBodies) }
   attemptState.set(attempt)
   return attempt
 }

@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import { addressSchema, type Address } from '#domain/location/address-shape.ts'
 import { addressKey, hasCompleteIds } from '#domain/location/address.ts'
+import type { OrderType } from '#domain/location/delivery.ts'
 import { findPickupBranch } from '#domain/location/pickup-branches.ts'
 import { paymentMethods, type PaymentMethod } from '#domain/order/payment-method.ts'
 import { readAs, storedState } from './storage.ts'
 
-/** Where the goods go: to an address or to one of our branches, never both. */
+/** Where the goods go: to an address, to one of our branches, or to a vaccine centre. */
 export type Destination =
-  { kind: 'delivery'; address: Address } | { kind: 'pickup'; branch: string }
+  | { kind: 'delivery'; address: Address }
+  | { kind: 'pickup'; branch: string }
+  | { kind: 'center'; code: string; name: string; address: string }
 
 export interface Receiver {
   fullname: string
@@ -51,6 +54,10 @@ const storedCheckout = v.object({
       v.variant('kind', [
         v.object({ kind: v.literal('delivery'), address: completeAddress }),
         v.object({ kind: v.literal('pickup'), branch: knownBranch }),
+        v.object({
+          ...{ kind: v.literal('center'), code: v.string() },
+          ...{ name: v.string(), address: v.string() },
+        }),
       ]),
     ),
     null,
@@ -80,6 +87,15 @@ export function useCheckout(): Checkout {
 
 export function changeCheckout(changes: Partial<Checkout>): void {
   checkoutState.update((checkout) => ({ ...checkout, ...changes }))
+}
+
+/** The chosen place, if an order of this type can go there: branches and centres are of one shop each. */
+export function destinationFor(
+  { destination }: Pick<Checkout, 'destination'>,
+  orderType: OrderType,
+): Destination | null {
+  const otherShops = orderType === 'vaccine' ? 'pickup' : 'center'
+  return destination?.kind === otherShops ? null : destination
 }
 
 /** Takes the shopper's choice over; an address typed for the first time joins the saved ones. */

@@ -43,6 +43,7 @@ export function toWireError(refusal: Refusal): WireError {
 
 const httpErrors: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payloadTooLarge',
+  FST_REQ_FILE_TOO_LARGE: 'payloadTooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
 }
 

@@ -27,4 +27,4 @@ export const accountPages = [
 ]
 
 /** Parts of the shop that are still to come. */
-export const soonPages = ['/song-khoe/', '/vnvcshop/', '/quay-so-khong-dinh-danh/']
+export const soonPages = ['/song-khoe/', '/quay-so-khong-dinh-danh/']

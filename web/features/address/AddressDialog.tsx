@@ -3,6 +3,7 @@ import type { Address } from '#domain/location/address-shape.ts'
 import type { Destination } from '#web/state/checkout.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { CenterChoice } from './CenterChoice.tsx'
 import { DeliveryChoice } from './DeliveryChoice.tsx'
 import { PickupChoice } from './PickupChoice.tsx'
 import { addressTexts as texts } from './texts.ts'
@@ -13,6 +14,8 @@ export interface AddressDialogProps {
   /** The mode in which it starts; without one, that of the present choice. */
   mode?: Destination['kind']
   chosen: Destination | null
+  /** Where the goods can be fetched instead. */
+  collect?: CollectKind
   saved: readonly Address[]
   canCreate?: boolean
   /** What a saved address is called: "Nhà", "Nơi làm việc". */
@@ -23,9 +26,13 @@ export interface AddressDialogProps {
   onChoose: (destination: Destination) => void
 }
 
-/** Where the goods go: delivered, or fetched at one of our branches. */
+/** At one of our branches, or at a vaccine centre. */
+export type CollectKind = Exclude<Destination['kind'], 'delivery'>
+
+/** Where the goods go: delivered, or fetched. */
 export function AddressDialog(props: AddressDialogProps) {
-  const { open, onOpenChange, chosen, saved, canCreate = true, describe, onSave, onChoose } = props
+  const { open, onOpenChange, chosen, collect = 'pickup', onChoose } = props
+  const { saved, canCreate = true, describe, onSave } = props
   const [mode, setMode] = useState(props.mode ?? chosen?.kind ?? 'delivery')
   const isDelivery = mode === 'delivery'
   const choose = (destination: Destination) => {
@@ -38,7 +45,7 @@ export function AddressDialog(props: AddressDialogProps) {
       onOpenChange={onOpenChange}
       closeOnOutside
       width={448}
-      title={isDelivery ? texts.deliveryTitle : texts.pickupTitle}
+      title={isDelivery ? texts.deliveryTitle : texts.collectTitle[collect]}
     >
       {isDelivery ? (
         <DeliveryChoice
@@ -48,6 +55,11 @@ export function AddressDialog(props: AddressDialogProps) {
           describe={describe}
           onSave={onSave}
           onChoose={(address) => choose({ kind: 'delivery', address })}
+        />
+      ) : collect === 'center' ? (
+        <CenterChoice
+          chosen={chosen?.kind === 'center' ? chosen.code : null}
+          onChoose={({ code, name, address }) => choose({ kind: 'center', code, name, address })}
         />
       ) : (
         <PickupChoice
@@ -59,9 +71,9 @@ export function AddressDialog(props: AddressDialogProps) {
         look="plain"
         wide
         className="mt-2"
-        onClick={() => setMode(isDelivery ? 'pickup' : 'delivery')}
+        onClick={() => setMode(isDelivery ? collect : 'delivery')}
       >
-        {isDelivery ? texts.toPickup : texts.toDelivery}
+        {isDelivery ? texts.toCollect[collect] : texts.toDelivery}
       </Button>
     </Dialog>
   )

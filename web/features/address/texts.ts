@@ -1,15 +1,28 @@
 /** Words of the address chooser. Titles, switch links and empty texts are the specification's. */
 export const addressTexts = {
   deliveryTitle: 'Chọn địa chỉ giao hàng tận nơi',
-  pickupTitle: 'Chọn chi nhánh mong muốn',
+  collectTitle: {
+    pickup: 'Chọn chi nhánh mong muốn',
+    center: 'Chọn trung tâm tiêm chủng',
+  },
   toDelivery: 'Hoặc, Giao hàng tận nơi',
-  toPickup: 'Hoặc, nhận hàng tại công ty',
+  toCollect: {
+    pickup: 'Hoặc, nhận hàng tại công ty',
+    center: 'Hoặc, nhận tại trung tâm tiêm chủng',
+  },
   noAddresses:
     'Vui lòng cập nhật thông tin giao hàng trong thông tin cá nhân để tiếp tục thực hiện đơn hàng',
   toAccount: 'Cập nhật thông tin cá nhân',
   noBranches: 'Không có dữ liệu',
   submit: 'Giao đến địa chỉ này',
   submitBranch: 'Nhận hàng tại đây',
+  centers: 'Trung tâm tiêm chủng',
+  centersLoading: 'Đang tải danh sách trung tâm…',
+  centersFailed: 'Chưa tải được danh sách trung tâm. Quý khách kiểm tra mạng rồi thử lại.',
+  noCenters:
+    'Hiện chưa có trung tâm nào nhận đơn. Quý khách chọn giao hàng tận nơi giúp chúng tôi.',
+  centerPhone: (phone: string) => `Điện thoại: ${phone}`,
+  centerHours: (hours: string) => `Giờ mở cửa: ${hours}`,
 
   savedAddresses: 'Địa chỉ đã dùng',
   otherAddress: 'Địa chỉ khác',

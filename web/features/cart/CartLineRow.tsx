@@ -2,6 +2,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { maxLineQuantity } from '#domain/cart/cart.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
+import type { OrderType } from '#domain/location/delivery.ts'
 import { paths } from '#web/paths.ts'
 import { setCartQuantity } from '#web/state/cart.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
@@ -14,15 +15,17 @@ import { cartTexts as texts } from './texts.ts'
 
 export interface CartLineRowProps {
   line: CartLine
+  /** Whose product it is. */
+  shop: OrderType
   onRemove: () => void
 }
 
 /** One product of the cart: picture, name, prices, quantity, what it comes to. */
-export function CartLineRow({ line: { item, quantity }, onRemove }: CartLineRowProps) {
+export function CartLineRow({ line: { item, quantity }, shop, onRemove }: CartLineRowProps) {
   return (
     <li className="grid grid-cols-[80px_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-b border-line py-4 last:border-b-0 md:grid-cols-[88px_minmax(0,1fr)_auto_7.5rem_auto] md:gap-x-3">
       <Anchor
-        to={paths.product(item.slug)}
+        to={paths.product(item.slug, shop)}
         tabIndex={-1}
         aria-hidden="true"
         className="self-start overflow-hidden rounded-md bg-ground"
@@ -32,7 +35,7 @@ export function CartLineRow({ line: { item, quantity }, onRemove }: CartLineRowP
       <div className="flex min-w-0 items-start gap-1">
         <div className="min-w-0 flex-1">
           <Anchor
-            to={paths.product(item.slug)}
+            to={paths.product(item.slug, shop)}
             className="line-clamp-3 font-medium hover:text-primary"
           >
             {item.name}

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
-import type { CartLine } from '#domain/cart/cart.ts'
+import type { Cart, CartLine } from '#domain/cart/cart.ts'
 import { removeFromCart } from '#web/state/cart.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
 import { notifyRemoved } from './notify-removed.tsx'
 import { cartTexts as texts } from './texts.ts'
 
-export function CartLines({ lines }: { lines: readonly CartLine[] }) {
+export function CartLines({ lines, orderType }: Pick<Cart, 'lines' | 'orderType'>) {
   const list = useRef<HTMLUListElement>(null)
   const remove = ({ item }: CartLine) => {
     notifyRemoved(item.name, removeFromCart(item.id))
@@ -22,7 +22,12 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
         className="px-5 outline-none phone:px-4"
       >
         {lines.map((line) => (
-          <CartLineRow key={line.item.id} line={line} onRemove={() => remove(line)} />
+          <CartLineRow
+            key={line.item.id}
+            line={line}
+            shop={orderType}
+            onRemove={() => remove(line)}
+          />
         ))}
       </ul>
     </Card>

@@ -13,7 +13,7 @@ export function ContinueButton() {
   const { guestCart } = useCheckout()
   const member = useMember()
   const navigate = useNavigate()
-  const goOn = () => void navigate(paths.delivery())
+  const goOn = () => void navigate(paths.delivery(getCart().orderType))
   const press = () => {
     if (member || (isGuestCart(guestCart) && getCart().gifts.length === 0)) goOn()
     else {

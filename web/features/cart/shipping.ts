@@ -9,8 +9,9 @@ import type { Destination } from '#web/state/checkout.ts'
 const defaultFees: ShippingFees = { normal: 10_000, pickup: 0, byProvince: {} }
 
 const fee = v.pipe(v.number(), v.integer(), v.minValue(0))
+const feesOfType = { normal: fee, pickup: fee, byProvince: v.record(v.string(), fee) }
 const feesSchema = v.fallback(
-  v.object({ normal: fee, pickup: fee, byProvince: v.record(v.string(), fee) }),
+  v.object({ ...feesOfType, vaccine: v.optional(v.object(feesOfType)) }),
   defaultFees,
 )
 
@@ -23,13 +24,17 @@ export async function loadShippingFees(api: Api): Promise<ShippingFees> {
 export function feeFor(
   fees: ShippingFees,
   destination: Destination | null,
-  cart: Pick<Cart, 'lines' | 'gifts'>,
+  cart: Pick<Cart, 'lines' | 'gifts' | 'orderType'>,
 ): number | null {
   if (!isCarried(cart)) return 0
-  if (destination === null) return Object.keys(fees.byProvince).length > 0 ? null : fees.normal
-  if (destination.kind === 'pickup') return shippingFee(fees, { kind: 'pickup' })
+  if (destination === null) return commonFee((cart.orderType === 'vaccine' && fees.vaccine) || fees)
+  if (destination.kind !== 'delivery') return shippingFee(fees, { kind: 'pickup' }, cart.orderType)
   const provinceId = destination.address.province_id
-  return shippingFee(fees, { kind: 'delivery', provinceId })
+  return shippingFee(fees, { kind: 'delivery', provinceId }, cart.orderType)
+}
+
+function commonFee({ normal, byProvince }: ShippingFees): number | null {
+  return Object.keys(byProvince).length > 0 ? null : normal
 }
 
 /** Vouchers given for points come by themselves. */

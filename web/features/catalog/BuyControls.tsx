@@ -1,4 +1,5 @@
 import { formatVnd } from '#domain/kernel/vnd.ts'
+import type { OrderType } from '#domain/location/delivery.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 import { addProductToCart } from './add-to-cart.ts'
@@ -7,12 +8,13 @@ import { catalogTexts as texts } from './texts.ts'
 
 export interface BuyControlsProps {
   product: PageProduct
+  shop?: OrderType
   quantity: number
   onQuantityChange: (quantity: number) => void
 }
 
 /** How many, and the screen's main action with what it will cost. */
-export function BuyControls({ product, quantity, onQuantityChange }: BuyControlsProps) {
+export function BuyControls({ product, shop, quantity, onQuantityChange }: BuyControlsProps) {
   const held = Math.min(quantity, product.quantity)
   return (
     <div className="flex gap-3">
@@ -26,7 +28,7 @@ export function BuyControls({ product, quantity, onQuantityChange }: BuyControls
       />
       <Button
         size="main"
-        onClick={() => addProductToCart(productOfPage(product), held)}
+        onClick={() => addProductToCart(productOfPage(product), held, shop)}
         className="min-w-0 flex-1"
       >
         {texts.addToCart}

@@ -1,4 +1,5 @@
 import { formatPoints } from '#domain/kernel/points.ts'
+import type { OrderType } from '#domain/location/delivery.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -10,6 +11,8 @@ import { catalogTexts as texts } from './texts.ts'
 
 export interface ProductCardProps {
   product: CardProduct
+  /** Whose shelf it stands on; the ordinary shop's by default. */
+  shop?: OrderType
   /** The picture's width on screen, as in an image's `sizes`. */
   sizes: string
   /** In the first screen: its picture is loaded at once. */
@@ -17,7 +20,7 @@ export interface ProductCardProps {
 }
 
 /** Lists show dozens of cards, so a card is little markup, no hooks and plain links (web/features/content/use-own-links.ts). */
-export function ProductCard({ product, sizes, priority }: ProductCardProps) {
+export function ProductCard({ product, shop, sizes, priority }: ProductCardProps) {
   return (
     <li className="group relative flex flex-col rounded-md border border-line bg-white p-3.5 transition-shadow hover:shadow-float phone:p-2.5">
       <Picture
@@ -37,7 +40,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
       />
       <h3 className="mt-2.5 line-clamp-2 min-h-[3em] text-md leading-normal font-medium text-wrap">
         <a
-          href={paths.product(product.slug)}
+          href={paths.product(product.slug, shop)}
           className="after:absolute after:inset-0 hover:text-primary"
         >
           {product.name}
@@ -55,7 +58,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
           <span className="sr-only"> {texts.pointsFor}</span>
         </p>
       )}
-      <CardAction product={product} />
+      <CardAction product={product} shop={shop} />
     </li>
   )
 }
@@ -78,7 +81,7 @@ function CardFacts({ product: { rating, sold } }: { product: CardProduct }) {
   )
 }
 
-function CardAction({ product }: { product: CardProduct }) {
+function CardAction({ product, shop }: Pick<ProductCardProps, 'product' | 'shop'>) {
   if (product.quantity <= 0) {
     return (
       <p className="mt-auto pt-3">
@@ -93,7 +96,7 @@ function CardAction({ product }: { product: CardProduct }) {
       <button
         type="button"
         aria-label={texts.addToCartNamed(product.name)}
-        onClick={() => addCardToCart(product)}
+        onClick={() => addCardToCart(product, shop)}
         className={cardButton}
       >
         {texts.addToCart}

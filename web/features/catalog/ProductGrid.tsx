@@ -1,3 +1,4 @@
+import type { OrderType } from '#domain/location/delivery.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { CardProduct } from './card.ts'
@@ -5,6 +6,8 @@ import { ProductCard } from './ProductCard.tsx'
 
 export interface ProductGridProps {
   products: readonly CardProduct[]
+  /** Whose shelf it is; the ordinary shop's by default. */
+  shop?: OrderType
   /** The list's name, where no heading of a section gives it one. */
   label?: string
   /** Beside a column of filters there is room for three, else for four. */
@@ -13,13 +16,14 @@ export interface ProductGridProps {
   priority?: number
 }
 
-export function ProductGrid({ products, label, beside, priority = 0 }: ProductGridProps) {
+export function ProductGrid({ products, shop, label, beside, priority = 0 }: ProductGridProps) {
   return (
     <ul aria-label={label} className={gridClass(beside)}>
       {products.map((product, index) => (
         <ProductCard
           key={product.id}
           product={product}
+          shop={shop}
           sizes={cardSizes}
           priority={index < priority}
         />

@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useId } from 'react'
+import type { OrderType } from '#domain/location/delivery.ts'
 import type { CardProduct } from './card.ts'
 import { ProductGrid } from './ProductGrid.tsx'
 import { catalogTexts as texts } from './texts.ts'
@@ -7,13 +8,15 @@ import { catalogTexts as texts } from './texts.ts'
 export interface ProductShelfProps {
   title: string
   products: readonly CardProduct[]
+  /** Whose shelf it is; the ordinary shop's by default. */
+  shop?: OrderType
   /** Where there is more of it. */
   more?: string
   priority?: number
 }
 
 /** A titled row of products; nothing when there are none. */
-export function ProductShelf({ title, products, more, priority }: ProductShelfProps) {
+export function ProductShelf({ title, products, shop, more, priority }: ProductShelfProps) {
   const id = useId()
   if (products.length === 0) return null
   return (
@@ -33,7 +36,7 @@ export function ProductShelf({ title, products, more, priority }: ProductShelfPr
           </a>
         )}
       </div>
-      <ProductGrid products={products} priority={priority} />
+      <ProductGrid products={products} shop={shop} priority={priority} />
     </section>
   )
 }

@@ -7,6 +7,7 @@ import {
 } from '#domain/catalog/api.ts'
 import { loaderApi } from '#web/api.ts'
 import { paths } from '#web/paths.ts'
+import { productCrumbs } from './product-meta.ts'
 import { toCard, type CardProduct } from './card.ts'
 
 /** A product with its neighbours as cards. */
@@ -15,7 +16,7 @@ export type PageProduct = Omit<ProductDetail, 'related' | 'subCategories'>
 export interface ProductData {
   product: PageProduct
   related: CardProduct[]
-  origin: string
+  jsonLd: object[]
 }
 
 /** The product of an address. Its number and its old names lead to its one true address for good. */
@@ -25,7 +26,12 @@ export async function loadProduct(args: LoaderFunctionArgs): Promise<ProductData
   if (product.slug !== slug) {
     throw redirect(paths.product(product.slug) + new URL(args.request.url).search, 301)
   }
-  return { product, related: related.map(toCard), origin: new URL(args.request.url).origin }
+  // For search engines, who ask the server: the browser's first load goes without.
+  const { productJsonLd } = await import('./product-json-ld.ts')
+  const { origin } = new URL(args.request.url)
+  const crumbs = productCrumbs(product)
+  const jsonLd = productJsonLd(origin, product, { crumbs, path: paths.product(product.slug) })
+  return { product, related: related.map(toCard), jsonLd }
 }
 
 function fetchProduct({ context }: LoaderFunctionArgs, slug: string): Promise<ProductDetail> {

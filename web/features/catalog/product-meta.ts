@@ -1,22 +1,17 @@
-import { breadcrumbList, productEntity } from '#web/features/seo/json-ld.ts'
 import type { PageMeta } from '#web/page.ts'
 import { paths } from '#web/paths.ts'
 import type { Crumb } from '#web/ui/Breadcrumbs.tsx'
 import type { PageProduct, ProductData } from './load-product.ts'
 import { catalogTexts as texts } from './texts.ts'
 
-export function productMeta({ product, origin }: ProductData): PageMeta {
-  const crumbs = productCrumbs(product).map(({ label, to }) => ({
-    name: label,
-    path: to ?? paths.product(product.slug),
-  }))
+export function productMeta({ product, jsonLd }: ProductData): PageMeta {
   return {
     title: product.name,
     description: product.shortDescription,
     canonical: paths.product(product.slug),
     image: product.images[0] ?? product.thumbnail,
     type: 'product',
-    jsonLd: [productEntity(origin, product, texts.seller), breadcrumbList(origin, crumbs)],
+    jsonLd,
   }
 }
 

@@ -109,7 +109,5 @@ export const catalogTexts = {
   limited: (count: number) => `Chỉ còn ${count} sản phẩm, giỏ hàng giữ đúng số này.`,
   soldOutTitle: 'Sản phẩm vừa hết hàng',
   soldOutText: 'Quý khách chọn sản phẩm khác giúp chúng tôi.',
-  otherOrderTitle: 'Giỏ hàng đang có đơn khác loại',
-  otherOrderText: 'Quý khách hoàn tất hoặc xóa giỏ hàng hiện tại trước khi thêm sản phẩm này.',
   viewCart: 'Xem giỏ hàng',
 } as const

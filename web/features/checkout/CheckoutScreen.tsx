@@ -10,7 +10,7 @@ import { feeFor } from '#web/features/cart/shipping.ts'
 import { cartTexts } from '#web/features/cart/texts.ts'
 import { twoColumns } from '#web/features/cart/two-columns.ts'
 import { VoucherCard } from '#web/features/voucher/VoucherCard.tsx'
-import { useCheckout } from '#web/state/checkout.ts'
+import { destinationFor, useCheckout } from '#web/state/checkout.ts'
 import { openAccountDialog } from '#web/state/member-dialog.ts'
 import { useMember } from '#web/state/member.ts'
 import { useStaffPrice } from '#web/state/staff-price.ts'
@@ -49,7 +49,9 @@ const staffDialog = lazyPart(() =>
 /** The one page between the cart and the order. */
 export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProps) {
   const checkout = useCheckout()
-  const { destination, receiver, note } = checkout
+  const { receiver, note } = checkout
+  const { orderType } = cart
+  const destination = destinationFor(checkout, orderType)
   const paymentMethod = offeredMethod(checkout.paymentMethod, settings.methods)
   useMemberAsReceiver()
   const ordering = usePlaceOrder(settings.needsOtp)
@@ -80,6 +82,8 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
     <div className={twoColumns.grid}>
       <div className="flex min-w-0 flex-col gap-4">
         <DestinationSection
+          destination={destination}
+          orderType={orderType}
           places={places}
           error={destinationError(pressed && !destination, isForeign)}
         />

@@ -4,16 +4,13 @@ import Truck from 'lucide-react/icons/truck'
 import { useState } from 'react'
 import { addressLabelTexts } from '#domain/identity/address-label.ts'
 import type { SavedAddress } from '#domain/identity/api.ts'
+import type { OrderType } from '#domain/location/delivery.ts'
 import type { Address } from '#domain/location/address-shape.ts'
 import { addressKey } from '#domain/location/address.ts'
 import { branchAddress, findPickupBranch } from '#domain/location/pickup-branches.ts'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
-import {
-  changeCheckout,
-  chooseDestination,
-  useCheckout,
-  type Destination,
-} from '#web/state/checkout.ts'
+import type { CollectKind } from '#web/features/address/AddressDialog.tsx'
+import { changeCheckout, chooseDestination, type Destination } from '#web/state/checkout.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Section } from './Section.tsx'
 import { checkoutTexts as texts } from './texts.ts'
@@ -29,13 +26,17 @@ export const destinationButtonId = 'choose-destination'
 const errorId = 'destination-error'
 
 export interface DestinationSectionProps {
+  /** One where an order of this type can go. */
+  destination: Destination | null
+  orderType: OrderType
   places: ReturnType<typeof useMemberAddresses>
   error?: string
 }
 
 /** Where the goods go and when they are expected. */
-export function DestinationSection({ places, error }: DestinationSectionProps) {
-  const { destination } = useCheckout()
+export function DestinationSection(props: DestinationSectionProps) {
+  const { destination, orderType, places, error } = props
+  const collect: CollectKind = orderType === 'vaccine' ? 'center' : 'pickup'
   const { own, addresses, onlyOwn, save } = places
   const [mode, setMode] = useState<Destination['kind'] | null>(null)
   // What the account keeps need not be kept by the browser too.
@@ -64,7 +65,7 @@ export function DestinationSection({ places, error }: DestinationSectionProps) {
       }
     >
       {destination ? (
-        <ChosenDestination destination={destination} />
+        <ChosenDestination destination={destination} orderType={orderType} />
       ) : (
         <div className="flex flex-col gap-2 sm:flex-row" {...dialog.intent}>
           <Button
@@ -82,9 +83,9 @@ export function DestinationSection({ places, error }: DestinationSectionProps) {
             wide
             data-focus-instead={destinationButtonId}
             icon={<Store aria-hidden="true" className="size-5" />}
-            onClick={() => setMode('pickup')}
+            onClick={() => setMode(collect)}
           >
-            {texts.choosePickup}
+            {texts.chooseCollect[collect]}
           </Button>
         </div>
       )}
@@ -94,6 +95,7 @@ export function DestinationSection({ places, error }: DestinationSectionProps) {
           onOpenChange={() => setMode(null)}
           mode={mode}
           chosen={destination}
+          collect={collect}
           saved={addresses}
           canCreate={!onlyOwn}
           describe={(address) => labelOf(own, address)}
@@ -112,9 +114,13 @@ function labelOf(own: readonly SavedAddress[], address: Address): string | null 
   return known.label ? addressLabelTexts[known.label] : ''
 }
 
-function ChosenDestination({ destination }: { destination: Destination }) {
-  const isPickup = destination.kind === 'pickup'
-  const Icon = isPickup ? Store : MapPin
+interface ChosenDestinationProps {
+  destination: Destination
+  orderType: OrderType
+}
+
+function ChosenDestination({ destination, orderType }: ChosenDestinationProps) {
+  const Icon = destination.kind === 'delivery' ? MapPin : Store
   const { title, text, note } = describe(destination)
   return (
     <div className="flex gap-3">
@@ -123,13 +129,16 @@ function ChosenDestination({ destination }: { destination: Destination }) {
         <p className="font-semibold">{title}</p>
         <p className="text-ink-2">{text}</p>
         {note && <p className="text-sm text-ink-3">{note}</p>}
-        <ExpectedDates destination={destination} />
+        <ExpectedDates destination={destination} orderType={orderType} />
       </div>
     </div>
   )
 }
 
 function describe(destination: Destination) {
+  if (destination.kind === 'center') {
+    return { title: texts.centerAt(destination.name), text: destination.address, note: '' }
+  }
   if (destination.kind === 'pickup') {
     const branch = findPickupBranch(destination.branch)
     return {
@@ -147,9 +156,9 @@ function describe(destination: Destination) {
 }
 
 /** Keeps its line from the start, so that nothing moves when the dates come. */
-function ExpectedDates({ destination }: { destination: Destination }) {
-  const dates = useDeliveryDates(destination)
-  const text = destination.kind === 'pickup' ? texts.estimatePickup : texts.estimate
+function ExpectedDates({ destination, orderType }: ChosenDestinationProps) {
+  const dates = useDeliveryDates(destination, orderType)
+  const text = destination.kind === 'delivery' ? texts.estimate : texts.estimatePickup
   return (
     <p className="mt-1.5 flex min-h-6 items-center gap-2 text-sm text-ok">
       {dates && (

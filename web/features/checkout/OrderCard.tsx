@@ -71,6 +71,7 @@ export function OrderCard(props: OrderCardProps) {
 function feeLabel(destination: Destination | null): string {
   if (destination === null) return cartTexts.shippingFee
   if (destination.kind === 'pickup') return texts.feePickup
+  if (destination.kind === 'center') return texts.feeCenter
   return texts.feeTo(destination.address.province_name)
 }
 

@@ -60,7 +60,10 @@ function rateLimitText(seconds: number | undefined): string {
   return seconds ? texts.rateLimited(Math.ceil(seconds / 60)) : texts.rateLimitedSoon
 }
 
-const destinationFields = ['province_id', 'district_id', 'ward_id', 'address', 'pickup_branch']
+const destinationFields = [
+  ...['province_id', 'district_id', 'ward_id', 'address', 'pickup_branch'],
+  ...['PROVINCE_ID', 'DISTRICT_ID', 'WARDS_ID', 'center_code'],
+]
 
 function invalidInput({ fields, message }: ApiError): OrderProblem {
   const names = Object.keys(fields)

@@ -1,6 +1,8 @@
 import { toOrderedGift, toOrderedProduct } from '#domain/cart/api.ts'
 import type { Cart } from '#domain/cart/cart.ts'
+import type { OrderType } from '#domain/location/delivery.ts'
 import { paymentTypes, type PlaceOrderBody } from '#domain/order/api.ts'
+import type { PlaceVaccineOrderBody } from '#domain/vaccine/api.ts'
 import { atStaffPriceOf } from '#domain/employee/api.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import { priceCart } from '#web/features/voucher/priced-cart.ts'
@@ -22,8 +24,11 @@ export interface OrderParts {
   staffPrice?: StaffPrice | null
 }
 
-/** The order as the API takes it. */
-export function orderRequest(parts: OrderParts): PlaceOrderBody {
+/** What either shop takes: they differ in the names of the places alone. */
+export type OrderBody = PlaceOrderBody & PlaceVaccineOrderBody
+
+/** The order as the API of the cart's shop takes it. */
+export function orderRequest(parts: OrderParts): OrderBody {
   const { cart, destination, receiver, note, paymentMethod, otp } = parts
   const { summary, applied } = priceCart(cart, parts.verdicts, parts.staffPrice?.incentives)
   const phone = parts.memberPhone ?? receiver.phone
@@ -31,7 +36,7 @@ export function orderRequest(parts: OrderParts): PlaceOrderBody {
     source: 'web',
     payment_status: 'open',
     payment_type: paymentTypes[paymentMethod],
-    ...destinationFields(destination),
+    ...destinationFields(destination, cart.orderType),
     receiver_fullname: receiver.fullname,
     receiver_phone: receiver.phone,
     ...(receiver.email ? { receiver_email: receiver.email } : {}),
@@ -46,9 +51,13 @@ export function orderRequest(parts: OrderParts): PlaceOrderBody {
   }
 }
 
-/** A branch or an address, never both. */
-function destinationFields(destination: Destination) {
+/** A branch, a centre or an address, never two of them. */
+function destinationFields(destination: Destination, orderType: OrderType) {
   if (destination.kind === 'pickup') return { pickup_branch: destination.branch }
+  if (destination.kind === 'center') return { center_code: destination.code }
   const { province_id, district_id, ward_id, address } = destination.address
+  if (orderType === 'vaccine') {
+    return { PROVINCE_ID: province_id, DISTRICT_ID: district_id, WARDS_ID: ward_id, address }
+  }
   return { province_id, district_id, ward_id, address }
 }

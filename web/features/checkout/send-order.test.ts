@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PlaceOrderBody } from '#domain/order/api.ts'
 import { fakeWindow } from '#web/state/fake-storage.ts'
 import { endAttempt } from '#web/state/checkout-attempt.ts'
+import type { OrderBody } from './order-request.ts'
 import { sendOrder } from './send-order.ts'
 
 interface Sent {
@@ -21,8 +21,8 @@ afterEach(() => vi.unstubAllGlobals())
 describe('sending an order', () => {
   it('that was not answered asks for the same order again', async () => {
     shopAnswers(lost, order('DH1'))
-    await expect(sendOrder(body('gọi trước'))).rejects.toMatchObject({ code: 'offline' })
-    await expect(sendOrder(body('gọi trước'))).resolves.toMatchObject({
+    await expect(sendOrder(body('gọi trước'), 'normal')).rejects.toMatchObject({ code: 'offline' })
+    await expect(sendOrder(body('gọi trước'), 'normal')).resolves.toMatchObject({
       order: { code: 'DH1' },
       isEarlier: false,
     })
@@ -31,22 +31,22 @@ describe('sending an order', () => {
 
   it('twice at once carries one key', async () => {
     shopAnswers(order('DH1'), order('DH1'))
-    await Promise.all([sendOrder(body('')), sendOrder(body(''))])
+    await Promise.all([sendOrder(body(''), 'normal'), sendOrder(body(''), 'normal')])
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
   it('after an order was answered is a new order', async () => {
     shopAnswers(order('DH1'), order('DH2'))
-    await sendOrder(body(''))
+    await sendOrder(body(''), 'normal')
     endAttempt()
-    await sendOrder(body(''))
+    await sendOrder(body(''), 'normal')
     expect(sent[0]!.key).not.toBe(sent[1]!.key)
   })
 
   it('changed after a lost answer finds the order that had arrived', async () => {
     shopAnswers(lost, keyReused, order('DH1'))
-    await expect(sendOrder(body('cũ'))).rejects.toMatchObject({ code: 'offline' })
-    await expect(sendOrder(body('mới'))).resolves.toMatchObject({
+    await expect(sendOrder(body('cũ'), 'normal')).rejects.toMatchObject({ code: 'offline' })
+    await expect(sendOrder(body('mới'), 'normal')).resolves.toMatchObject({
       order: { code: 'DH1' },
       isEarlier: true,
     })
@@ -56,8 +56,8 @@ describe('sending an order', () => {
 
   it('changed after a lost answer that had not arrived is the only order', async () => {
     shopAnswers(lost, order('DH2'))
-    await expect(sendOrder(body('cũ'))).rejects.toMatchObject({ code: 'offline' })
-    await expect(sendOrder(body('mới'))).resolves.toMatchObject({ isEarlier: false })
+    await expect(sendOrder(body('cũ'), 'normal')).rejects.toMatchObject({ code: 'offline' })
+    await expect(sendOrder(body('mới'), 'normal')).resolves.toMatchObject({ isEarlier: false })
   })
 })
 
@@ -85,6 +85,6 @@ function shopAnswers(...answers: Answer[]): void {
   })
 }
 
-function body(note: string): PlaceOrderBody {
-  return { note } as PlaceOrderBody
+function body(note: string): OrderBody {
+  return { note } as OrderBody
 }

@@ -1,10 +1,12 @@
 import { checkOrderLimit, checkPrices, placeOrder, type PlacedOrder } from '#domain/order/api.ts'
-import type { PlaceOrderBody } from '#domain/order/api.ts'
+import { placeVaccineOrder } from '#domain/vaccine/api.ts'
+import type { OrderType } from '#domain/location/delivery.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { LineNews } from '#domain/cart/refresh.ts'
 import { api, ApiError } from '#web/api.ts'
 import { beginAttempt } from '#web/state/checkout-attempt.ts'
 import { newsOfCheck } from './order-news.ts'
+import type { OrderBody } from './order-request.ts'
 
 /** The current prices and stock of what is in the cart. */
 export async function recheckCart(cart: Cart): Promise<LineNews[]> {
@@ -20,19 +22,21 @@ export async function recheckCart(cart: Cart): Promise<LineNews[]> {
 }
 
 /**
- * Sends an order under the key of its attempt. When an earlier sending with other content turns
+ * Sends an order to its shop under the key of its attempt. When an earlier sending with other content turns
  * out to have arrived, that order is the answer: two orders are never made of one wish.
  */
 export async function sendOrder(
-  body: PlaceOrderBody,
+  body: OrderBody,
+  shop: OrderType,
 ): Promise<{ order: PlacedOrder; isEarlier: boolean }> {
-  const { key, sent } = beginAttempt(body)
+  const { key, sent } = beginAttempt(body, shop)
+  const send = senderOf(shop, key)
   try {
-    const order = await api.call(placeOrder, body, { idempotencyKey: key })
+    const order = await send(body)
     return { order, isEarlier: false }
   } catch (error) {
     if (!isKeyReused(error)) throw error
-    return { order: await findEarlierOrder(key, sent.slice(1), error), isEarlier: true }
+    return { order: await findEarlierOrder(send, sent.slice(1), error), isEarlier: true }
   }
 }
 
@@ -42,14 +46,22 @@ export async function findOrderWait(phone: string): Promise<number | undefined> 
   return limit?.retryAfter
 }
 
+type Send = (body: OrderBody) => Promise<PlacedOrder>
+
+function senderOf(shop: OrderType, idempotencyKey: string): Send {
+  return shop === 'vaccine'
+    ? (body) => api.call(placeVaccineOrder, body, { idempotencyKey })
+    : (body) => api.call(placeOrder, body, { idempotencyKey })
+}
+
 async function findEarlierOrder(
-  key: string,
-  bodies: readonly PlaceOrderBody[],
+  send: Send,
+  bodies: readonly OrderBody[],
   reused: unknown,
 ): Promise<PlacedOrder> {
   for (const body of bodies) {
     try {
-      return await api.call(placeOrder, body, { idempotencyKey: key })
+      return await send(body)
     } catch (error) {
       if (!isKeyReused(error)) throw error
     }

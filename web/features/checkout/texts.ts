@@ -13,7 +13,11 @@ export const checkoutTexts = {
   delivery: 'Giao hàng tận nơi',
   pickupAt: (city: string) => `Nhận tại chi nhánh ${city}`,
   chooseAddress: 'Chọn địa chỉ giao hàng',
-  choosePickup: 'Nhận hàng tại công ty',
+  chooseCollect: {
+    pickup: 'Nhận hàng tại công ty',
+    center: 'Nhận tại trung tâm tiêm chủng',
+  },
+  centerAt: (center: string) => `Nhận tại ${center}`,
   change: 'Thay đổi',
   changeDestination: 'Thay đổi nơi nhận hàng',
   newAddress: (address: string) => `Địa chỉ mới: ${address}`,
@@ -40,6 +44,7 @@ export const checkoutTexts = {
   quantity: (count: number) => `Số lượng: ${count}`,
   feeTo: (province: string) => `Phí giao hàng đến ${province}`,
   feePickup: 'Phí giao hàng (nhận tại chi nhánh)',
+  feeCenter: 'Phí giao hàng (nhận tại trung tâm)',
 
   place: 'Đặt hàng',
   placeAndPay: 'Đặt hàng và thanh toán',

@@ -22,6 +22,7 @@ import { holdsSameGoods, newsOfRefusal } from './order-news.ts'
 import { orderProblem, type OrderProblem } from './order-problem.ts'
 import { orderRequest, type OrderParts } from './order-request.ts'
 import { findOrderWait, recheckCart, sendOrder } from './send-order.ts'
+import { shopOf } from './shop-of.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
 type Choices = Omit<OrderParts, 'cart' | 'otp' | 'verdicts'>
@@ -50,7 +51,7 @@ export function usePlaceOrder(needsOtp: boolean) {
       notify({ title: texts.earlierOrderTitle, text: texts.earlierOrderText, kind: 'info' })
     }
     if (order.payment?.redirect) depart(order.code, order.payment.redirect)
-    void navigate(paths.orderResult(order.code))
+    void navigate(paths.orderResult(order.code, shopOf(order)))
   }
   const tellNews = (found: readonly LineNews[]): boolean => {
     const changes = previewNews(found)
@@ -59,16 +60,15 @@ export function usePlaceOrder(needsOtp: boolean) {
     else acceptNews(found)
     return changes.length > 0
   }
-  const send = async (choices: Choices, otp?: string) =>
-    open(
-      await sendOrder(
-        orderRequest({
-          ...choices,
-          ...{ cart: getCart(), verdicts: getVerdicts(), otp },
-          staffPrice: getStaffPrice(choices.memberPhone ?? choices.receiver.phone),
-        }),
-      ),
-    )
+  const send = async (choices: Choices, otp?: string) => {
+    const cart = getCart()
+    const body = orderRequest({
+      ...choices,
+      ...{ cart, verdicts: getVerdicts(), otp },
+      staffPrice: getStaffPrice(choices.memberPhone ?? choices.receiver.phone),
+    })
+    open(await sendOrder(body, cart.orderType))
+  }
 
   /** The refused ones count no longer, whatever the shopper then does about them. */
   const refuseVouchers = (fields: Record<string, string>) => {

@@ -62,9 +62,5 @@ export const contentTexts = {
       title: 'Sống khỏe',
       text: 'Bài viết của dược sĩ và bác sĩ về chăm sóc sức khỏe sẽ có tại đây.',
     },
-    vnvcshop: {
-      title: 'Cửa hàng tại trung tâm tiêm chủng',
-      text: 'Đặt hàng nhận tại trung tâm tiêm chủng sẽ có tại đây.',
-    },
   },
 } as const

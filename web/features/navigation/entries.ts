@@ -19,7 +19,7 @@ export const mainEntries: readonly NavEntry[] = [
   { label: texts.pharmacies, to: paths.page('he-thong-nha-thuoc') },
 ]
 
-/** The footer's general information: home and the six pages of the first specification, section 1. */
+/** The footer's general information: home, the six pages of the first specification, section 1, and the other shop. */
 export const informationEntries: readonly NavEntry[] = [
   { label: texts.home, to: paths.home() },
   { label: texts.pharmacies, to: paths.page('he-thong-nha-thuoc') },
@@ -28,6 +28,7 @@ export const informationEntries: readonly NavEntry[] = [
   { label: texts.privacy, to: paths.page('chinh-sach-bao-mat') },
   { label: texts.purchase, to: paths.page('chinh-sach-mua-hang') },
   { label: texts.about, to: paths.page('gioi-thieu') },
+  { label: texts.vaccineShop, to: paths.vaccineShop() },
 ]
 
 export function visibleEntries(

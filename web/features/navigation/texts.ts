@@ -15,5 +15,6 @@ export const navigationTexts = {
   privacy: 'Chính sách bảo mật',
   purchase: 'Chính sách mua hàng',
   about: 'Giới thiệu',
+  vaccineShop: 'Trung tâm tiêm chủng',
   home: 'Trang chủ',
 } as const

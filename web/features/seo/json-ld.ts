@@ -47,8 +47,9 @@ export function productEntity(
   origin: string,
   product: DescribedProduct,
   seller: string,
+  path: string = paths.product(product.slug),
 ): WithContext<Product> {
-  const url = origin + paths.product(product.slug)
+  const url = origin + path
   const { rating, rating_count: reviews } = product
   const { price, availability } = offerOf(product)
   return {

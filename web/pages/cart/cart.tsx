@@ -19,7 +19,7 @@ import { useVerdicts } from '#web/features/voucher/verdicts.ts'
 import { VoucherCard } from '#web/features/voucher/VoucherCard.tsx'
 import { pageHandle } from '#web/page.ts'
 import { useCart } from '#web/state/cart.ts'
-import { useCheckout } from '#web/state/checkout.ts'
+import { destinationFor, useCheckout } from '#web/state/checkout.ts'
 import { useHydrated } from '#web/state/storage.ts'
 import { Card } from '#web/ui/Card.tsx'
 
@@ -72,13 +72,13 @@ interface ContentProps {
 
 function Content({ cart, onChanges }: ContentProps) {
   const { fees } = useLoaderData<LoaderData>()
-  const { destination } = useCheckout()
+  const destination = destinationFor(useCheckout(), cart.orderType)
   const priced = priceCart(cart, useVerdicts())
   if (isEmptyCart(cart)) return <EmptyCart />
   return (
     <div className={twoColumns.grid}>
       <div className="flex min-w-0 flex-col gap-4">
-        {cart.lines.length > 0 && <CartLines lines={cart.lines} />}
+        {cart.lines.length > 0 && <CartLines {...cart} />}
         {cart.gifts.length > 0 && <gifts.Part gifts={cart.gifts} onChanges={onChanges} />}
         <VoucherCard cart={cart} />
       </div>

@@ -44,9 +44,9 @@ const entrances = [deskPaths.login(), deskPaths.activate()]
 
 /** The page for whoever may see it, and for everybody else the way on. */
 function Guarded({ session, pathname }: { session: StaffSession; pathname: string }) {
-  const { user, isLost, failure } = session
+  const { user, isLost, isLeft, failure } = session
   if (failure !== null) return <NotReached text={failure} />
-  if (user === null) return <ToLogin />
+  if (user === null) return <ToLogin isLeft={isLeft} />
   const entry = findMenuEntry(pathname)
   if (user && entry && !user.permissions.includes(entry.permission)) {
     return <Forbidden permission={permissions[entry.permission]} />
@@ -73,12 +73,12 @@ function NotReached({ text }: { text: string }) {
   )
 }
 
-function ToLogin() {
+function ToLogin({ isLeft }: { isLeft: boolean }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   useEffect(() => {
-    const next = pathname === deskPaths.home() ? '' : pathname + search
+    const next = isLeft || pathname === deskPaths.home() ? '' : pathname + search
     void navigate(deskPaths.login(next), { replace: true })
-  }, [navigate, pathname, search])
+  }, [navigate, isLeft, pathname, search])
   return <PageSkeleton />
 }

@@ -1,12 +1,14 @@
 import type { Order } from '#domain/order/api.ts'
 import { formatPoints } from '#domain/kernel/points.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
+import type { OrderType } from '#domain/location/delivery.ts'
 import { paths } from '#web/paths.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import { Section } from '../Section.tsx'
+import { shopOf } from '../shop-of.ts'
 import { orderPageTexts as texts } from './texts.ts'
 
 /** What was ordered for money, and what for points. */
@@ -54,7 +56,7 @@ function OrderedProducts({ order }: { order: Order }) {
           <li key={product.product_id} className="flex items-start gap-3">
             <Thumbnail src={product.thumbnail} />
             <div className="min-w-0 flex-1">
-              <ProductName name={product.product_name} slug={product.slug} />
+              <ProductName name={product.product_name} slug={product.slug} shop={shopOf(order)} />
               <Price current={product.unit_price} original={product.original_price} size="small" />
               <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-3">
                 {texts.quantity(product.quantity)}
@@ -83,10 +85,11 @@ function Thumbnail({ src }: { src: string | undefined }) {
   )
 }
 
-function ProductName({ name, slug }: { name: string; slug: string | undefined }) {
+function ProductName(props: { name: string; slug: string | undefined; shop: OrderType }) {
+  const { name, slug, shop } = props
   if (!slug) return <p className="font-medium">{name}</p>
   return (
-    <Anchor to={paths.product(slug)} className="line-clamp-2 font-medium hover:text-primary">
+    <Anchor to={paths.product(slug, shop)} className="line-clamp-2 font-medium hover:text-primary">
       {name}
     </Anchor>
   )

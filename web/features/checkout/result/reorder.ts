@@ -2,19 +2,21 @@ import { listProductsByIds } from '#domain/catalog/api.ts'
 import type { Order } from '#domain/order/api.ts'
 import { api } from '#web/api.ts'
 import { addToCart } from '#web/state/cart.ts'
+import { shopOf } from '../shop-of.ts'
 
 /** Puts an order's goods into the cart again, at today's prices; answers with what could not be had. */
-export async function reorder({ products }: Pick<Order, 'products'>): Promise<{
+export async function reorder(order: Pick<Order, 'products' | 'order_type'>): Promise<{
   added: number
   missing: string[]
 }> {
+  const { products } = order
   const ids = [...new Set(products.map((product) => product.product_id))]
   const current = await api.call(listProductsByIds, { ids })
   const byId = new Map(current.map((product) => [product.id, product]))
   const missing = products.filter(({ product_id, quantity }) => {
     const product = byId.get(product_id)
     if (!product) return true
-    return !['added', 'limited', 'ignored'].includes(addToCart(product, quantity))
+    return !['added', 'limited', 'ignored'].includes(addToCart(product, quantity, shopOf(order)))
   })
   return {
     added: products.length - missing.length,

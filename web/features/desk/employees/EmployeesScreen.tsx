@@ -115,6 +115,7 @@ function Filters({ filter }: { filter: Filter }) {
     >
       <SelectFilter
         label={texts.state}
+        all={texts.allStates}
         value={filter.state ?? ''}
         options={[
           { value: 'active', label: texts.states.active },

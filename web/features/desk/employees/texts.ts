@@ -6,6 +6,7 @@ export const employeeTexts = {
   import: 'Nhập từ CSV',
   search: 'Mã, tên hoặc số điện thoại',
   state: 'Trạng thái',
+  allStates: 'Mọi trạng thái',
   states: { active: 'Đang làm', inactive: 'Đã nghỉ' },
   columns: {
     number: 'Mã',

@@ -65,6 +65,14 @@ export const moneyTexts = {
   retry: 'Gửi lại cổng',
   retryTitle: (amount: string) => `Gửi lại yêu cầu hoàn ${amount}?`,
   retrySays: 'Cổng thanh toán được hỏi lại trước khi gửi, nên tiền không bị hoàn hai lần.',
+  decide: 'Quyết định',
+  decideTitle: 'Giao dịch bị nghi ngờ',
+  decideSays: (reference: string) =>
+    `Cổng thanh toán đã trừ tiền nhưng nghi ngờ giao dịch ${reference}. Xem kết quả trên trang của cổng rồi ghi lại ở đây.`,
+  decidePaid: 'Tiền đã về: đơn được thanh toán',
+  decideFailed: 'Giao dịch bị huỷ: khách trả lại bằng cách khác',
+  decideProof: 'Mã quyết định của cổng',
+  decided: 'Đã ghi quyết định',
   completed: 'Đã ghi nhận hoàn tiền',
   retried: 'Đã gửi lại cổng thanh toán',
 } as const

@@ -122,17 +122,17 @@ function Marks({ row }: { row: BoardRow }) {
 function cardOf(row: BoardRow) {
   return (
     <span className="flex flex-col gap-1.5 text-sm">
-      <span className="flex items-baseline justify-between gap-3">
-        <span className="text-md font-semibold">{row.code}</span>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="text-md font-semibold wrap-anywhere">{row.code}</span>
         <When at={row.created_at} className="shrink-0 text-ink-3" />
       </span>
-      <span className="flex justify-between gap-3">
+      <span className="flex flex-wrap justify-between gap-x-3">
         <span className="min-w-0">
           {row.receiver} <span className="whitespace-nowrap text-ink-3">{row.phone}</span>
         </span>
         <b className="shrink-0 font-semibold">{formatVnd(row.total)}</b>
       </span>
-      <span className="text-ink-2">{row.goods}</span>
+      <span className="line-clamp-2 text-ink-2">{row.goods}</span>
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
         <Marks row={row} />
         <span className="text-ink-2">{paymentWords(row)}</span>

@@ -6,6 +6,7 @@ import { isPaidInAdvance } from '#domain/order/payment-method.ts'
 import { refundReasonLabels, refundStateLabels } from '#domain/payment/refunds.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { cx } from '#web/ui/class-names.ts'
+import { DecideReview } from '../money/DecideReview.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { detailTexts as texts } from './detail-texts.ts'
 import { Entry } from './Entry.tsx'
@@ -71,9 +72,12 @@ export function PaymentsPanel({ data: { payments } }: { data: DeskOrder }) {
             note={payment.failure}
             figure={formatVnd(payment.amount)}
             beside={
-              <Badge tone={payment.state === 'succeeded' ? 'ok' : 'neutral'}>
-                {payment.state_label}
-              </Badge>
+              <>
+                <Badge tone={payment.state === 'succeeded' ? 'ok' : 'neutral'}>
+                  {payment.state_label}
+                </Badge>
+                {payment.state === 'review' && <DecideReview reference={payment.reference} />}
+              </>
             }
           />
         ))}

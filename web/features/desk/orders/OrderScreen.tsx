@@ -36,7 +36,7 @@ export function OrderScreen({ code }: { code: string }) {
 }
 
 const columns =
-  'grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_22.5rem] print:hidden'
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_22.5rem] print:hidden'
 
 function Shown({ desk, data }: { desk: OrderAtDesk; data: DeskOrder }) {
   return (

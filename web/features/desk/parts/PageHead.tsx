@@ -20,9 +20,13 @@ export function PageHead({
   beside?: ReactNode
   actions?: ReactNode
 }) {
+  // Words keep a line of their own where there is little room.
+  const isWordy = Boolean(beside ?? text)
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-      <div className={cx('flex-1', beside ? 'min-w-[min(100%,24rem)]' : 'min-w-0')}>
+      <div
+        className={cx('flex-1', isWordy ? 'min-w-[min(100%,24rem)]' : 'min-w-[min(100%,10rem)]')}
+      >
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {back && (
             <Anchor
@@ -34,7 +38,9 @@ export function PageHead({
               <ArrowLeft aria-hidden="true" className="size-5" />
             </Anchor>
           )}
-          <h1 className="min-h-11 text-2xl leading-11 phone:text-xl phone:leading-11">{title}</h1>
+          <h1 className="flex min-h-11 min-w-0 items-center text-2xl leading-tight wrap-anywhere phone:text-xl phone:leading-tight">
+            {title}
+          </h1>
           {beside}
         </div>
         {text && <p className="text-ink-2">{text}</p>}

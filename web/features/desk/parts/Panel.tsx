@@ -44,11 +44,11 @@ export function Facts({ facts }: { facts: readonly (Fact | null | false | undefi
       {facts.map(
         (fact) =>
           fact && (
-            <div key={fact.label} className="flex items-start justify-between gap-4">
+            <div key={fact.label} className="flex flex-wrap items-start justify-between gap-x-4">
               <dt className="shrink-0 text-ink-2">{fact.label}</dt>
               <dd
                 className={cx(
-                  'flex min-w-0 items-start gap-1 text-right wrap-anywhere',
+                  'flex min-w-0 flex-1 basis-36 items-start justify-end gap-1 text-right wrap-anywhere',
                   fact.strong && 'font-semibold',
                 )}
               >

@@ -18,25 +18,13 @@ export function SearchFilter({
   onChange: (text: string) => void
   className?: string
 }) {
-  const [typed, setTyped] = useState({ text: value, from: value })
-  // The address changed by other means: a link, the back button.
-  if (typed.from !== value && typed.text.trim() !== value) setTyped({ text: value, from: value })
-  const latest = useRef(onChange)
-  useEffect(() => {
-    latest.current = onChange
-  })
-  const { text } = typed
-  useEffect(() => {
-    if (text.trim() === value) return
-    const timer = setTimeout(() => latest.current(text.trim()), typingPauseMs)
-    return () => clearTimeout(timer)
-  }, [text, value])
+  const { text, type, tell } = useTyped(value, onChange)
   return (
     <form
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
-        onChange(text.trim())
+        tell()
       }}
       className={cx('relative md:w-64', className)}
     >
@@ -51,9 +39,43 @@ export function SearchFilter({
         maxLength={80}
         autoComplete="off"
         value={text}
-        onChange={(event) => setTyped({ text: event.target.value, from: value })}
+        onChange={(event) => type(event.target.value)}
         className="pl-10"
       />
     </form>
   )
+}
+
+/** What is typed, told a moment after the last key. */
+function useTyped(value: string, onChange: (text: string) => void) {
+  const [{ text, known, sent }, setTyped] = useState<Typed>({ text: value, known: value })
+  // What we sent ourselves comes back while somebody types on; anything else came from a link or
+  // the back button.
+  if (known !== value) setTyped({ text: value === sent ? text : value, known: value })
+  const tell = () => {
+    const words = text.trim()
+    if (words === known) return
+    setTyped({ text, known, sent: words })
+    onChange(words)
+  }
+  const latest = useRef(tell)
+  useEffect(() => {
+    latest.current = tell
+  })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const type = (next: string) => {
+    setTyped({ text: next, known, sent })
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => latest.current(), typingPauseMs)
+  }
+  return { text, type, tell }
+}
+
+interface Typed {
+  text: string
+  /** What the address says. */
+  known: string
+  /** What it was last told. */
+  sent?: string
 }

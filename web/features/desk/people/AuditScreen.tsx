@@ -118,6 +118,7 @@ function Filters({ filter }: { filter: Filter }) {
       )}
       <SelectFilter
         label={texts.kind}
+        all={texts.allKinds}
         value={filter.kind ?? ''}
         options={Object.entries(texts.kinds).map(([value, label]) => ({ value, label }))}
         onChange={(value) => change({ kind: value || undefined })}

@@ -40,7 +40,8 @@ export const peopleTexts = {
   auditText: 'Mọi thay đổi của nhân viên: ai, lúc nào, vì sao. Không ai sửa hay xoá được.',
   auditTable: 'Nhật ký thao tác',
   who: 'Nhân viên',
-  everyone: 'Tất cả',
+  everyone: 'Mọi nhân viên',
+  allKinds: 'Mọi đối tượng',
   kind: 'Đối tượng',
   kinds: {
     order: 'Đơn hàng',

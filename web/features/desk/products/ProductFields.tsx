@@ -152,7 +152,8 @@ export function LawFields({ form }: { form: ProductForm }) {
   )
 }
 
-export function SaleFields({ form: { draft, set } }: { form: ProductForm }) {
+export function SaleFields({ form }: { form: ProductForm }) {
+  const { draft, set } = form
   return (
     <div>
       <Checkbox
@@ -160,6 +161,13 @@ export function SaleFields({ form: { draft, set } }: { form: ProductForm }) {
         checked={draft.published}
         onChange={({ target }) => set({ published: target.checked })}
       />
+      {form.isPointPackage && (
+        <Checkbox
+          label={texts.sellsPoints}
+          checked={draft.sells_points}
+          onChange={({ target }) => set({ sells_points: target.checked })}
+        />
+      )}
       <Checkbox
         label={texts.isVaccine}
         checked={draft.vaccine_shop}

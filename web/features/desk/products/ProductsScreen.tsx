@@ -79,6 +79,7 @@ function Filters({ filter }: { filter: ProductFilter }) {
     >
       <SelectFilter
         label={texts.category}
+        all={texts.allCategories}
         value={filter.categoryId?.toString() ?? ''}
         options={(choices.data?.categories ?? []).map(({ id, name }) => ({
           value: String(id),
@@ -88,6 +89,7 @@ function Filters({ filter }: { filter: ProductFilter }) {
       />
       <SelectFilter
         label={texts.published}
+        all={texts.allPublished}
         value={filter.published ?? ''}
         options={[
           { value: 'yes', label: texts.publishedOptions.yes },
@@ -99,6 +101,7 @@ function Filters({ filter }: { filter: ProductFilter }) {
       />
       <SelectFilter
         label={texts.stock}
+        all={texts.allStock}
         value={filter.stock ?? ''}
         options={[
           { value: 'low', label: texts.stockOptions.low },

@@ -60,8 +60,20 @@ export function useProductForm(product: DeskProduct | null) {
     setBase({ draft: draftOf(saved), version: saved.version })
     setErrors({})
   }
+  const isPointPackage = product?.product_type === 'points'
   const isOutdated = product !== null && product.version !== base.version
-  return { element: form, draft, errors, set, check, save, begin, isChanged, isOutdated }
+  return {
+    element: form,
+    draft,
+    errors,
+    set,
+    check,
+    save,
+    begin,
+    isChanged,
+    isOutdated,
+    isPointPackage,
+  }
 }
 
 export type ProductForm = Omit<ReturnType<typeof useProductForm>, 'element'>

@@ -10,11 +10,13 @@ export interface StaffSession {
   user: SignedInUser | null | undefined
   /** It ended while somebody was at work: what they typed stays, they log in over it. */
   isLost: boolean
+  /** Whoever was here has logged out: nobody is led back to where they were. */
+  isLeft: boolean
   /** Why the server could not be asked. */
   failure: string | null
 }
 
-const unknown: StaffSession = { user: undefined, isLost: false, failure: null }
+const unknown: StaffSession = { user: undefined, isLost: false, isLeft: false, failure: null }
 
 let session = unknown
 const listeners = new Set<() => void>()
@@ -44,7 +46,7 @@ export function beginStaffSession(user: SignedInUser): void {
   const before = session.user
   signWrites('staff', true)
   if (before && before.id !== user.id) return beginAnew()
-  change({ user, isLost: false, failure: null })
+  change({ ...unknown, user })
 }
 
 /** The server no longer knows the session. */
@@ -56,7 +58,7 @@ export function loseStaffSession(): void {
 export function endStaffSession(): void {
   forgetKept()
   signWrites('staff', false)
-  change({ ...unknown, user: null })
+  change({ ...unknown, user: null, isLeft: true })
 }
 
 /** Asks the server who is at the desk. */

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { readOrder, readProduct } from './support/order-rows.ts'
+import {
+  addToCart,
+  buyButton,
+  chooseUnit,
+  giveReceiver,
+  goOnAsGuest,
+  orderCodeShown,
+  placeButton,
+} from './support/shopping.ts'
+import { expectSound } from './support/soundness.ts'
+import { eventually, setStage } from './support/stage.ts'
+
+const stage = setStage()
+const slug = 'goi-tiem-tre-6-tuan-12-thang'
+const vaccinePage = `/vnvcshop/${slug}/`
+
+test('a guest orders shots from the shelf and fetches them at a centre', async () => {
+  const { page } = await stage.visit('/vnvcshop/')
+  await page.getByRole('heading', { level: 1, name: /^Đặt trước gói tiêm chủng/ }).waitFor()
+  await expectSound(page, 'vaccine-shop-360')
+  await page
+    .getByRole('link', { name: /^Gói tiêm chủng/ })
+    .first()
+    .click()
+  await page.waitForURL('**/vnvcshop/?c=goi-tiem-chung')
+
+  const product = await readProduct(stage.shop, slug)
+  await page.getByRole('link', { name: product.name }).click()
+  await page.waitForURL(`**${vaccinePage}`)
+  await page.getByRole('heading', { level: 1, name: product.name }).waitFor()
+  expect(await page.getByText('Hàng thật, kiểm tra được').count(), 'shots have no code').toBe(0)
+  await expectSound(page, 'vaccine-product-360')
+  await addToCart(page)
+  await page.getByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' }).click()
+  await page.waitForURL('**/gio-hang/')
+  const own = page.getByRole('main').getByRole('link', { name: product.name })
+  expect(await own.getAttribute('href')).toBe(vaccinePage)
+  await goOnAsGuest(page)
+  await page.waitForURL('**/gio-hang/thanh-toan/vnvcshop/')
+  await expectSound(page, 'vaccine-delivery-360')
+
+  await page.getByRole('button', { name: 'Nhận tại trung tâm tiêm chủng' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Chọn trung tâm tiêm chủng' })
+  await chooser.getByText('180 Trường Chinh, Phường Khương Thượng, Quận Đống Đa, Hà Nội').waitFor()
+  await expectSound(page, 'vaccine-centers-360')
+  await chooser.getByText('Trung tâm tiêm chủng An Lành Đống Đa').click()
+  await chooser.waitFor({ state: 'hidden' })
+  await page.getByText('Nhận tại Trung tâm tiêm chủng An Lành Đống Đa', { exact: true }).waitFor()
+  await page.getByText(/^Dự kiến có hàng/).waitFor()
+  await giveReceiver(page, { name: 'Nguyễn Thị Lan', phone: '0901234511' })
+
+  const sent = page.waitForRequest(
+    (request) =>
+      request.method() === 'POST' && new URL(request.url()).pathname === '/api/order-vnvc',
+  )
+  await placeButton(page).click()
+  const body = (await sent).postDataJSON() as Record<string, unknown>
+  expect(body).toMatchObject({ center_code: 'HN-DONGDA' })
+  expect(body).not.toHaveProperty('PROVINCE_ID')
+  const code = await orderCodeShown(page)
+  expect(new URL(page.url()).pathname).toBe(`/gio-hang/thanh-toan/vnvcshop/${code}/`)
+  await page
+    .getByText(/Trung tâm tiêm chủng An Lành Đống Đa/)
+    .first()
+    .waitFor()
+  await expectSound(page, 'vaccine-result-360')
+  expect(await readOrder(stage.shop, code)).toMatchObject({
+    order_type: 'vaccine',
+    payment: product.discount_price,
+    shipping_fee: 0,
+    lines: [{ product_id: product.id, quantity: 1 }],
+  })
+})
+
+test('delivered, the order names the places as this shop does', async () => {
+  const { page, open } = await stage.visit(vaccinePage)
+  await addToCart(page)
+  await open('/gio-hang/')
+  await goOnAsGuest(page)
+  await page.getByRole('button', { name: 'Chọn địa chỉ giao hàng' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Chọn địa chỉ giao hàng tận nơi' })
+  await dialog.getByRole('button', { name: 'Hoặc, nhận tại trung tâm tiêm chủng' }).waitFor()
+  await chooseUnit(page, 'Tỉnh / Thành phố', 'ho chi minh', 'Hồ Chí Minh')
+  await chooseUnit(page, 'Quận / Huyện', 'tan binh', 'Quận Tân Bình')
+  await chooseUnit(page, 'Phường / Xã', 'phuong 12', 'Phường 12')
+  await dialog.getByLabel('Số nhà, tên đường').fill('148 Hoàng Hoa Thám')
+  await dialog.getByRole('button', { name: 'Giao đến địa chỉ này' }).click()
+  await page.getByText(/^Dự kiến giao/).waitFor()
+  await giveReceiver(page, { name: 'Lê Minh Tuấn', phone: '0901234512' })
+  await placeButton(page).click()
+  const code = await orderCodeShown(page)
+  expect(await readOrder(stage.shop, code)).toMatchObject({
+    order_type: 'vaccine',
+    province_id: 79,
+    district_id: 766,
+    ward_id: 26971,
+  })
+})
+
+test('one cart is of one shop: it asks before it begins anew, and keeps what it has on a no', async () => {
+  const { page, open } = await stage.visit('/mua-hang/jex/')
+  await addToCart(page)
+  const jex = await readProduct(stage.shop, 'jex')
+  await open(vaccinePage)
+  await buyButton(page).click()
+  const question = page.getByRole('alertdialog', { name: 'Bắt đầu giỏ hàng mới?' })
+  await question.getByText(jex.name).waitFor()
+  await expectSound(page, 'vaccine-new-cart-360')
+  await question.getByRole('button', { name: 'Giữ giỏ hàng hiện tại' }).click()
+  await question.waitFor({ state: 'hidden' })
+  expect(await productsInCart(page)).toEqual(['jex'])
+
+  await buyButton(page).click()
+  await question.getByRole('button', { name: 'Bỏ giỏ hiện tại và thêm' }).click()
+  await question.waitFor({ state: 'hidden' })
+  await eventually(() => productsInCart(page)).toEqual([slug])
+
+  await open('/mua-hang/jex/')
+  await buyButton(page).click()
+  await question.getByRole('button', { name: 'Bỏ giỏ hiện tại và thêm' }).click()
+  await eventually(() => productsInCart(page)).toEqual(['jex'])
+})
+
+function productsInCart(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cart = JSON.parse(localStorage.getItem('cart') ?? '{}') as {
+      items?: { item: { slug: string } }[]
+    }
+    return (cart.items ?? []).map(({ item }) => item.slug)
+  })
+}

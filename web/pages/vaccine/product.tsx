@@ -1,0 +1,19 @@
+import { useLoaderData } from 'react-router'
+import type { ProductData } from '#web/features/catalog/load-product.ts'
+import { ProductView } from '#web/features/catalog/ProductView.tsx'
+import { loadVaccineProduct } from '#web/features/vaccine/load-vaccine-shop.ts'
+import { vaccineCrumbs, vaccineProductMeta } from '#web/features/vaccine/product-meta.ts'
+import { pageHandle } from '#web/page.ts'
+
+export { loadVaccineProduct as loader }
+
+export const handle = pageHandle<ProductData>({
+  meta: vaccineProductMeta,
+  tags: ['catalog', 'availability', 'settings', 'programme'],
+})
+
+export function Component() {
+  const data = useLoaderData<typeof loadVaccineProduct>()
+  const crumbs = vaccineCrumbs(data.product)
+  return <ProductView key={data.product.id} crumbs={crumbs} {...data} shop="vaccine" />
+}
