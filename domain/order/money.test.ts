@@ -172,7 +172,7 @@ const anyReturns = anyLines.chain((lines) => {
       const vouchers = codes.map((code, at) => ({
         code,
         saving: Math.floor((value * shares[at as 0 | 1]) / 100),
-        productCodes: on[at as 0 | 1] === 0 ? [] : [lines[on[at as 0 | 1]! - 1]!.productCode],
+        productCodes: on[at as 0 | 1] === 0 ? [] : [lines[on[at as 0 | 1] - 1]!.productCode],
       }))
       return { goods: { lines, vouchers, letOff }, cuts: cut(order, sizes) }
     })

@@ -39,7 +39,7 @@ export const settingKeys = {
   ORDER_OTP: { schema: z.boolean(), initial: false, public: true },
   /** Registration asks for at least one transactional and one commercial channel. */
   registrationNeedsConsent: { schema: z.boolean(), initial: true, public: true },
-  ECO_STAFF_ORDER_DURATION_DATE: { schema: count, initial: 30, public: true },
+  ECO_STAFF_ORDER_DURATION_DATE: { schema: z.int().min(1).max(3650), initial: 30, public: true },
   /** Product code to percent off. */
   ECO_STAFF_INCENTIVES: {
     schema: z.record(z.string(), z.int().min(0).max(100)),
@@ -48,7 +48,7 @@ export const settingKeys = {
   },
   /** Đồng for which one member may order packages of points in a Vietnam day: they are money. */
   pointPackageLimits: {
-    schema: z.object({ perDay: vndField }),
+    schema: z.object({ perDay: z.int().min(0).max(1_000_000_000) }),
     initial: { perDay: 5_000_000 },
     public: true,
   },

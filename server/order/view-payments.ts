@@ -56,11 +56,12 @@ function paymentOf(
 ): PaymentView | null {
   const total = order.payment + order.shipping_fee
   if (!waitsForMoney({ paymentMethod: order.payment_method, total })) return null
-  const received = vnd(money.received)
+  // What goes back again has not been paid.
+  const received = vnd(Math.max(0, money.received - money.owed))
   if (order.payment_status !== 'open') return { state: 'paid', received }
   // Nothing came, and nothing can come any more.
   if (order.status === 'cancelled') return null
-  const state = shownStateOf(attempts)
+  const state = shownStateOf(isCounted(attempts, money.received) ? undecided(attempts) : attempts)
   const failure = state === 'failed' ? attempts.at(-1)?.failure : null
   const payUntil = order.pay_until === null ? null : new Date(order.pay_until)
   return {
@@ -70,6 +71,16 @@ function paymentOf(
     ...(payUntil ? { expires_at: toVietnamIso(payUntil) } : {}),
     ...(withQr && payUntil ? qrOf(ctx, { order, money }, payUntil) : {}),
   }
+}
+
+/** All that came by card is in the order's ledger, and did not suffice. */
+function isCounted(attempts: readonly AttemptView[], received: number): boolean {
+  const succeeded = attempts.filter(({ state }) => state === 'succeeded')
+  return succeeded.reduce((sum, { amount }) => sum + amount, 0) <= received
+}
+
+function undecided(attempts: readonly AttemptView[]): AttemptView[] {
+  return attempts.filter(({ state }) => state !== 'succeeded')
 }
 
 /** Only for an order that is open: until its points are burnt there may be no order. */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { minutes } from '#domain/kernel/durations.ts'
+import { changeStaff } from '#domain/staff/api.ts'
 import { makeUser } from '#server/staff/index.ts'
 import { totpCodeAt } from '#server/staff/totp.ts'
-import { desktop, phone } from '../support/browser.ts'
+import { desktop, expectAccessible, phone } from '../support/browser.ts'
+import { hireStaff } from '../support/staff.ts'
 import { atDesk, codeAfter, loginOf } from './support/desk.ts'
-import { expectSound } from './support/soundness.ts'
+import { atRest, expectNoSidewaysScrolling, expectSound } from './support/soundness.ts'
 import { eventually, expectText, expectTroubles, setStage } from './support/stage.ts'
 
 const stage = setStage()
@@ -73,6 +75,27 @@ test('somebody changes their password, leaves, and finds nothing of it left behi
   await page.goBack()
   await page.waitForURL('**/quan-tri/dang-nhap/**')
   expect(await page.getByText('Trần Thị Bình').count()).toBe(0)
+})
+
+test('whoever is shut out learns of it on the page that is open', async () => {
+  const visitor = await atDesk(stage, 'care', '/quan-tri/don-hang/')
+  const { page, staff } = visitor
+  await page.getByRole('list', { name: 'Danh sách đơn hàng' }).waitFor()
+  const { headers } = await hireStaff(stage.shop)
+  const change = {
+    id: staff.id,
+    full_name: 'Trần Thị Bình',
+    role: 'care',
+    status: 'disabled',
+  } as const
+  await stage.shop.call(changeStaff, { ...change, reason: 'Đã nghỉ việc' }, { headers })
+  await page.getByRole('dialog', { name: 'Phiên làm việc đã kết thúc' }).waitFor()
+  expect(await page.getByRole('list', { name: 'Danh sách đơn hàng' }).isVisible()).toBe(false)
+  // The page below keeps its heading, hidden with the rest of it.
+  await atRest(page)
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  expectTroubles(visitor, /401/)
 })
 
 test('a desk that cannot be reached says so and comes back', async () => {

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { isSameText } from './same-text.ts'
 
+/** A thousand billion: more than any order, and sums of it stay whole numbers. */
+const mostVnd = 1_000_000_000_000
+
 /** What SePay tells of a movement on an account (its webhook's body). */
 const webhook = z.object({
-  id: z.union([z.int().min(1), z.string().min(1).max(60)]).transform(String),
+  id: z.union([z.int().min(1), z.string().regex(/^[\w.:-]{1,60}$/)]).transform(String),
   gateway: z.string().max(100).nullish(),
   /** `2026-11-21 14:02:37`, in Vietnam. */
   transactionDate: z.string().max(40).nullish(),
@@ -13,7 +16,7 @@ const webhook = z.object({
   code: z.string().max(100).nullish(),
   content: z.string().max(1000).nullish(),
   transferType: z.enum(['in', 'out']),
-  transferAmount: z.int().min(0).max(Number.MAX_SAFE_INTEGER),
+  transferAmount: z.int().min(0).max(mostVnd),
   referenceCode: z.string().max(100).nullish(),
 })
 

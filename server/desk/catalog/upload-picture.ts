@@ -37,7 +37,12 @@ export function uploadRoutes(app: App): void {
 
 async function readFile(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new Refusal('unsupportedMediaType')
-  const file = await request.file()
-  if (!file) throw new Refusal('invalidInput', { fields: { file: pictureTexts.missing } })
-  return file.toBuffer()
+  try {
+    const file = await request.file()
+    if (file) return await file.toBuffer()
+  } catch (error) {
+    // A body that breaks off, or has no boundaries, is bad input; what is too large says so itself.
+    if ((error as { statusCode?: unknown }).statusCode !== undefined) throw error
+  }
+  throw new Refusal('invalidInput', { fields: { file: pictureTexts.missing } })
 }

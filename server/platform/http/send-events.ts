@@ -21,6 +21,8 @@ export function sendEvents(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { keys, endOn = [] }: { keys: readonly string[]; endOn?: readonly string[] },
 ): void {
+  // Whoever left while we looked will never be told to have left again.
+  if (isGone(reply.raw)) return void reply.hijack()
   const stream = new EventStream(reply.raw)
   const leave = ctx.live.enter(request.ip, () => stream.end())
   if (!leave) throw new Refusal('busy', { retryAfter: 30 })
@@ -34,6 +36,10 @@ export function sendEvents(
   const headers = reply.getHeaders()
   reply.hijack()
   stream.begin(headers as Record<string, string>)
+}
+
+function isGone(response: ServerResponse): boolean {
+  return response.closed || response.destroyed || (response.socket?.destroyed ?? true)
 }
 
 /** One response that stays open. What its reader is too slow for waits here as a set of keys. */

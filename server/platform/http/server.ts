@@ -11,6 +11,12 @@ import { commonHeaders } from './security-headers.ts'
 import { toRefusal, toWireError } from './wire-error.ts'
 
 const maxBody = 256 * 1024
+/** Longer than proxies keep a connection, so that it is theirs to close. */
+const serverOptions = {
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+} as const
 
 /** Fastify with what every request needs; kept answers go out before it is even asked. */
 export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
@@ -21,7 +27,6 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
     trustProxy: ctx.config.trustedProxies.length > 0 ? [...ctx.config.trustedProxies] : false,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     rewriteUrl: (request) => readableTarget(request.url!),
@@ -35,7 +40,7 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
       reply.raw.end(JSON.stringify(toWireError(refusal)))
     },
     serverFactory: (handler) =>
-      createServer({ requestTimeout: 30_000, maxHeaderSize: 16 * 1024 }, (request, response) => {
+      createServer(serverOptions, (request, response) => {
         // A target with a scheme and a host is for proxies; here it would pass as a path.
         if (!request.url!.startsWith('/')) refuseTarget(response, common)
         else if (!serveKept(ctx, request, response)) handler(request, response)
@@ -58,7 +63,8 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
   )
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = toRefusal(error)
-    if (refusal.code === 'internal' || refusal.code === 'busy') {
+    // A refusal that we chose is no fault.
+    if (!(error instanceof Refusal) && (refusal.code === 'internal' || refusal.code === 'busy')) {
       ctx.log.error(
         { err: error, requestId: request.id, route: routeOf(request) },
         'request failed',

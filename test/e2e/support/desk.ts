@@ -7,7 +7,7 @@ import type { RunningShop } from '../../support/running-shop.ts'
 import { guestOrder } from '../../support/shelf.ts'
 import { hireStaff, staffPassword, type StaffMember } from '../../support/staff.ts'
 import { readProduct } from './order-rows.ts'
-import { hydrated, type Stage, type Visitor } from './stage.ts'
+import type { Stage, Visitor } from './stage.ts'
 
 export interface DeskVisitor extends Visitor {
   staff: StaffMember
@@ -75,10 +75,4 @@ export async function makeMove(
 /** The state that stands beside an order's code. */
 export function headOf(page: Page): Locator {
   return page.getByRole('main').locator('h1').locator('..')
-}
-
-/** The page stands and whoever is at the desk is known. */
-export async function settled(page: Page): Promise<void> {
-  await hydrated(page)
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
 }

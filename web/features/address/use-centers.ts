@@ -8,18 +8,21 @@ type State =
 /** The centres that are open for orders, asked for when somebody is about to choose one. */
 export function useCenters(): { state: State; retry: () => void } {
   const [state, setState] = useState<State>({ kind: 'loading' })
-  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const leaving = new AbortController()
-    api.call(listVaccineCenters, {}, { signal: leaving.signal }).then(
-      (centers) => setState({ kind: 'found', centers }),
-      () => !leaving.signal.aborted && setState({ kind: 'failed' }),
-    )
+    void findCenters(leaving.signal).then((found) => !leaving.signal.aborted && setState(found))
     return () => leaving.abort()
-  }, [attempt])
+  }, [])
   const retry = () => {
     setState({ kind: 'loading' })
-    setAttempt((count) => count + 1)
+    void findCenters().then(setState)
   }
   return { state, retry }
+}
+
+function findCenters(signal?: AbortSignal): Promise<State> {
+  return api.call(listVaccineCenters, {}, { signal }).then(
+    (centers): State => ({ kind: 'found', centers }),
+    (): State => ({ kind: 'failed' }),
+  )
 }
