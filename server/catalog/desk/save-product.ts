@@ -36,7 +36,8 @@ export async function saveProduct(
   await saveSubCategories(trx, product.id, fields)
 }
 
-function valuesOf({ sub_category_ids: _, faqs, ...fields }: ProductFields): ProductValues {
+function valuesOf(product: ProductFields): ProductValues {
+  const { sub_category_ids: _groups, faqs, ...fields } = product
   const problems = productProblems(fields)
   if (Object.keys(problems).length > 0) throw new Refusal('invalidInput', { fields: problems })
   return { ...fields, description: cleanHtml(fields.description), faqs: JSON.stringify(faqs) }

@@ -25,7 +25,8 @@ export async function listDeskProducts(
   return toPage(rows.map(toRow), rows[0]?.total ?? 0, page, limit)
 }
 
-function toRow({ picture, total: _, ...row }: ProductListRow): api.DeskProductRow {
+function toRow(found: ProductListRow): api.DeskProductRow {
+  const { picture, total: _total, ...row } = found
   return {
     ...row,
     original_price: vnd(row.original_price),

@@ -15,10 +15,10 @@ export interface CopyRowProps {
   strong?: boolean
 }
 
-/** One line of a transfer to type by hand, or to take along. */
+/** One line of a transfer to type by hand, or to take along. With large text the button goes below. */
 export function CopyRow({ label, shown, value, strong }: CopyRowProps) {
   return (
-    <div className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 border-b border-line py-1 last:border-b-0">
+    <div className="grid min-h-13 grid-cols-[minmax(0,1fr)] content-center gap-x-3 border-b border-line py-1 last:border-b-0 @min-[16rem]:grid-cols-[minmax(0,1fr)_auto]">
       <dt className="text-xs text-ink-3">{label}</dt>
       <dd
         className={cx(
@@ -52,7 +52,7 @@ function CopyButton({ label, value }: { label: string; value: string }) {
   }
   const Sign = copied ? Check : Copy
   return (
-    <dd className="col-start-2 row-span-2 row-start-1 self-center">
+    <dd className="self-center @min-[16rem]:col-start-2 @min-[16rem]:row-span-2 @min-[16rem]:row-start-1">
       <Button
         look="quiet"
         aria-label={texts.copyOf(label)}

@@ -14,8 +14,8 @@ import { paymentTexts as texts } from './texts.ts'
 export function TransferPanel({ qr, received }: { qr: TransferOrder; received: number }) {
   return (
     <>
-      <div className="grid gap-6 md:grid-cols-[248px_1fr] phone:gap-4">
-        <div className="mx-auto w-62">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[248px_minmax(0,1fr)] phone:gap-4">
+        <div className="mx-auto w-[248px] max-w-full">
           <img
             src={qr.image}
             alt={texts.qrAlt(formatVnd(qr.amount), qr.note)}
@@ -26,7 +26,7 @@ export function TransferPanel({ qr, received }: { qr: TransferOrder; received: n
           <SaveButton qr={qr} />
         </div>
         <div className="min-w-0">
-          <dl>
+          <dl className="@container">
             <CopyRow
               strong
               label={texts.amount}

@@ -30,7 +30,7 @@ export function useLiveOrder(
       look,
       openStream: (events) => openHints(code, token, events),
       polls: watch === 'closely',
-      page: visibility,
+      page: pageState,
     })
     return () => {
       leaving.abort()
@@ -52,10 +52,14 @@ function openHints(code: string, token: string | undefined, events: StreamEvents
   return source
 }
 
-const visibility = {
+const pageState = {
   isHidden: () => document.hidden,
-  onVisibility: (listener: () => void) => {
+  onTurn: (listener: () => void) => {
     document.addEventListener('visibilitychange', listener)
-    return () => document.removeEventListener('visibilitychange', listener)
+    window.addEventListener('online', listener)
+    return () => {
+      document.removeEventListener('visibilitychange', listener)
+      window.removeEventListener('online', listener)
+    }
   },
 }

@@ -118,6 +118,17 @@ describe('hearing hints', () => {
     expect(closed()).toBe(2)
   })
 
+  test('a stream is not trusted after the network was gone', async () => {
+    const { asked, pass, streams, closed, page } = watched()
+    streams[0]!.opened()
+    await pass(0)
+    page.online()
+    await pass(0)
+    expect(closed()).toBe(1)
+    expect(streams).toHaveLength(2)
+    expect(asked()).toBe(2)
+  })
+
   test('a hint during an answer asks once more, however many there were', async () => {
     const { asked, pass, streams, answers } = watched()
     let answer = () => {}
@@ -163,7 +174,7 @@ function watched({ withStream = true, polls = true, hidden = false } = {}) {
     polls,
     page: {
       isHidden: () => seen.hidden,
-      onVisibility: (listener) => {
+      onTurn: (listener) => {
         seen.tell = listener
         return () => {
           seen.tell = () => {}
@@ -182,6 +193,6 @@ function watched({ withStream = true, polls = true, hidden = false } = {}) {
     asked: () => looks,
     closed: () => closings,
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
-    page: { hide: () => turn(true), show: () => turn(false) },
+    page: { hide: () => turn(true), show: () => turn(false), online: () => turn(false) },
   }
 }

@@ -21,7 +21,8 @@ export interface WatchOptions {
   polls: boolean
   page: {
     isHidden(): boolean
-    onVisibility(listener: () => void): () => void
+    /** It was hidden or shown, or is back in the network. */
+    onTurn(listener: () => void): () => void
   }
 }
 
@@ -88,14 +89,16 @@ export function watchOrder({ look, openStream, polls, page }: WatchOptions): () 
     stream = null
     stands = false
   }
-  const seenOrHidden = () => {
+  const turn = () => {
     clearTimeout(timer)
-    if (page.isHidden()) return stop()
+    // Also where it seems to stand: a network that comes back may have taken it along.
+    stop()
+    if (page.isHidden()) return
     looks = 0
     start()
     void ask()
   }
-  const forget = page.onVisibility(seenOrHidden)
+  const forget = page.onTurn(turn)
   if (!page.isHidden()) start()
   return () => {
     ended = true

@@ -79,7 +79,7 @@ function OrderedProducts({ order }: { order: Order }) {
 
 function Thumbnail({ src }: { src: string | undefined }) {
   return (
-    <span className="size-16 shrink-0 overflow-hidden rounded-md bg-ground">
+    <span className="size-[64px] shrink-0 overflow-hidden rounded-md bg-ground">
       {src && <Picture src={src} alt="" sizes="64px" width={64} height={64} />}
     </span>
   )

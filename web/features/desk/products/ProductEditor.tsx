@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { listCatalogChoices, type DeskProduct } from '#domain/catalog/desk/api.ts'
 import { deskPaths } from '#web/desk-paths.ts'
+import { hasErrors } from '#web/features/identity/use-fields.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -128,7 +129,11 @@ function SaveBar({ form, isNew }: { form: ProductForm; isNew: boolean }) {
   return (
     <div className="sticky bottom-0 z-10 -mx-3 mt-4 flex items-center justify-end gap-4 border-t border-line bg-white px-3 py-3 md:mx-0 md:rounded-b-md">
       <p role="status" className="text-sm text-ink-2">
-        {form.isChanged && texts.unsaved}
+        {hasErrors(form.errors) ? (
+          <span className="font-semibold text-sale-deep">{texts.invalid}</span>
+        ) : (
+          form.isChanged && texts.unsaved
+        )}
       </p>
       <Button type="submit" disabled={!form.isChanged}>
         {isNew ? texts.create : texts.save}
