@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Refusal } from '#domain/errors.ts'
 import { getOrder } from '#domain/order/api.ts'
 import { saveSetting } from '#server/settings/index.ts'
 import { saveCampaign } from '#server/voucher/index.ts'
-import type { TestShop } from '#test/support/app.ts'
+import { CallRefused, type TestShop } from '#test/support/app.ts'
 import { openMemberShop } from '#test/support/members.ts'
 import {
   beginLife,
@@ -103,8 +104,11 @@ test('what happens at once is counted once, and nothing of it is lost', async ()
         const faults = await findFaults(shop)
         const life = await beginLife(stage, start)
         for (const round of rounds) {
-          // What is refused or expected otherwise is: somebody was quicker.
-          await Promise.allSettled(round.map(({ name, dice }) => moneySteps[name]!(life, dice)))
+          const ends = round.map(({ name, dice }) => moneySteps[name]!(life, dice))
+          const ended = await Promise.allSettled(ends)
+          expect(
+            ended.flatMap((end) => (end.status === 'rejected' ? faultOf(end.reason) : [])),
+          ).toEqual([])
         }
         await hearEvents(shop)
         const ledger = await ledgerOf(shop, life.order.code)
@@ -122,6 +126,14 @@ test('what happens at once is counted once, and nothing of it is lost', async ()
     { numRuns: 30, interruptAfterTimeLimit: 100_000 },
   )
 }, 150_000)
+
+/** What must not happen, whoever is quicker: a refusal or another state than expected may. */
+function faultOf(reason: unknown): string[] {
+  const isRefusal = reason instanceof CallRefused || reason instanceof Refusal
+  const isRefused = isRefusal && reason.status < 500
+  const isOtherwise = reason instanceof Error && reason.name === 'AssertionError'
+  return isRefused || isOtherwise ? [] : [String(reason)]
+}
 
 /** Đồng that the bank and the gateway told of. */
 async function cameFor(code: string): Promise<number> {
