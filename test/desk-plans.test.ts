@@ -184,6 +184,12 @@ describe('neither does the rest of the desk', () => {
     'the refunds': () => shop.call(listRefunds, {}, { headers }),
     'the refunds in a state': () => shop.call(listRefunds, { state: 'byHand' }, { headers }),
     'a refund by its order': () => shop.call(listRefunds, { q: 'DH2603017K3MQ9' }, { headers }),
+    'a refund by its amount': () => shop.call(listRefunds, { q: '325.000' }, { headers }),
+    'a refund by its proof': () => shop.call(listRefunds, { q: 'FT9999' }, { headers }),
+    'a transfer by what it says': () =>
+      shop.call(listBankTransactions, { q: 'chuyen tien nha' }, { headers }),
+    'a transfer by its amount': () =>
+      shop.call(listBankTransactions, { q: '325.000' }, { headers }),
     'the products': () => shop.call(listDeskProducts, { q: 'jex' }, { headers }),
     'the audit of an order': () =>
       shop.call(listAudit, { subject_kind: 'order', subject_id: 'DH260301' }, { headers }),

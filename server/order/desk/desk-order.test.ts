@@ -9,6 +9,7 @@ import {
   buyerWith,
   findFaults,
   hearEvents,
+  live,
   orderBody,
   placeFor,
 } from '#test/support/order-lives.ts'
@@ -102,6 +103,42 @@ describe('an order at the desk', () => {
     ])
     expect(desk.history.at(-1)).toMatchObject({ label: 'Đã cộng điểm', by: 'Hệ thống' })
     expect(await findFaults(shop)).toEqual([])
+  })
+
+  test('shows pieces that came back, what is refunded for them, and what left the points', async () => {
+    const buyer = await buyerWith(shop, 0)
+    const { code } = await placeFor(shop, buyer, orderBody([{ product, quantity: 2 }]))
+    await live(shop, code, 'handedToCarrier', 'deliveredWithPoints')
+    const back = { code, pieces: [{ line_no: 1, quantity: 1 }], reason: 'Hộp móp', restock: true }
+    const desk = await shop.call(api.returnPieces, back, { headers: care })
+    expect(desk.lines).toMatchObject([{ quantity: 2, returned: 1 }])
+    expect(desk.returns).toMatchObject([
+      {
+        ...{ by: 'Trần Thị Bình', reason: 'Hộp móp', amount: 295_000, points: 30 },
+        pieces: [{ line_no: 1, quantity: 1 }],
+      },
+    ])
+    expect(desk.money).toMatchObject({ charged: 295_000, received: 590_000, to_refund: 295_000 })
+    expect(desk.money.entries.map(({ label }) => label)).toContain('Giảm do trả hàng')
+    expect(desk.refunds).toMatchObject([
+      {
+        order_code: code,
+        customer: 'Nguyễn Thị Lan',
+        amount: 295_000,
+        reason: 'returned',
+        state: 'byHand',
+      },
+    ])
+    expect(desk.order.refunds).toMatchObject([{ amount: 295_000, state: 'byHand' }])
+    expect(desk.stock.map(({ label, quantity }) => [label, quantity])).toContainEqual([
+      'Nhập lại kho',
+      1,
+    ])
+    expect(desk.points.map(({ points }) => points)).toEqual([60, -30])
+    await hearEvents(shop)
+    expect((await open(code)).messages.at(-1)).toMatchObject({
+      label: 'Đã nhận hàng trả, hoàn tiền',
+    })
   })
 
   test('offers the moves of its state, and says which of them this person may make', async () => {

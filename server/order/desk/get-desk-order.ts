@@ -11,6 +11,7 @@ import { getStaff } from '../../platform/http/actor.ts'
 import { findStaffNames } from '../../staff/index.ts'
 import { toOrder } from '../order-view.ts'
 import { findOrder } from '../store.ts'
+import { viewPayments } from '../view-payments.ts'
 import { messageKeysOf, pointCausesOf, stockCausesOf } from './causes-of-order.ts'
 import { findDeskParts, listStockMoves } from './desk-order-store.ts'
 import { toDeskOrder, type KnownOfOrder } from './desk-order-view.ts'
@@ -26,14 +27,16 @@ export async function getDeskOrder(
   return toDeskOrder(known, permissionsOf(getStaff(caller).role))
 }
 
-async function gather({ db }: Context, code: string): Promise<KnownOfOrder | null> {
+async function gather(ctx: Context, code: string): Promise<KnownOfOrder | null> {
+  const { db } = ctx
   const [found, parts] = await Promise.all([findOrder(db, code), findDeskParts(db, code)])
   if (!found || !parts) return null
   const payments = (await findPayments(db, [parts.id])).get(parts.id) ?? {
     attempts: [],
     refunds: [],
   }
-  const [memberName, stock, points, messages, names] = await Promise.all([
+  const [paying, memberName, stock, points, messages, names] = await Promise.all([
+    viewPayments(ctx, [found], { withQr: false }),
     parts.memberId === null ? null : findFullName(db, parts.memberId),
     listStockMoves(db, stockCausesOf(parts)),
     listEntriesOf(db, pointCausesOf(parts)),
@@ -43,5 +46,6 @@ async function gather({ db }: Context, code: string): Promise<KnownOfOrder | nul
       ...payments.refunds.flatMap(({ doneBy }) => doneBy ?? []),
     ]),
   ])
-  return { order: toOrder(found), parts, payments, memberName, stock, points, messages, names }
+  const order = toOrder(found, paying.get(parts.id))
+  return { order, parts, payments, memberName, stock, points, messages, names }
 }
