@@ -19,23 +19,23 @@ create table order_term (
   primary key (term, created_at, order_id)
 );
 
-create function order_terms(words text, phone text, receiver_phone text) returns text[]
+create function order_terms(words text, phone text, receiver_phone text) returns setof text
 language sql immutable parallel safe as $$
-  select array(select distinct term from unnest(
-    string_to_array(words, ' ') || array[right(phone, 4), right(receiver_phone, 4)]) as term
-    where term <> '')
+  select distinct term
+  from unnest(string_to_array(words, ' ') || array[right(phone, 4), right(receiver_phone, 4)]) as term
+  where term <> ''
 $$;
 
 create function note_order_terms() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
-    delete from order_term where created_at = old.created_at and order_id = old.id
-      and term = any(order_terms(old.receiver_words, old.customer_phone, old.receiver_phone));
+    delete from order_term where created_at = old.created_at and order_id = old.id and term in (
+      select order_terms(old.receiver_words, old.customer_phone, old.receiver_phone));
   end if;
   if tg_op <> 'DELETE' then
     insert into order_term (term, created_at, order_id)
       select term, new.created_at, new.id
-      from unnest(order_terms(new.receiver_words, new.customer_phone, new.receiver_phone)) as term;
+      from order_terms(new.receiver_words, new.customer_phone, new.receiver_phone) as term;
   end if;
   return null;
 end $$;
@@ -45,4 +45,4 @@ create trigger note_order_terms
 
 insert into order_term (term, created_at, order_id)
 select term, created_at, id
-from shop_order, unnest(order_terms(receiver_words, customer_phone, receiver_phone)) as term;
+from shop_order, order_terms(receiver_words, customer_phone, receiver_phone) as term;

@@ -1,4 +1,5 @@
 import type { Check } from '../platform/check.ts'
+import { boardChecks } from './desk/checks.ts'
 import { moneyChecks } from './money-checks.ts'
 
 /** What a cause's movements leave of a product: reserved, and gone from the shelf. */
@@ -68,4 +69,5 @@ export const orderChecks: readonly Check[] = [
         and not exists (select from order_gift g where g.order_id = o.id)`,
   },
   ...moneyChecks,
+  ...boardChecks,
 ]

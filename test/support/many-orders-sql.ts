@@ -129,5 +129,5 @@ export const ledger = `
 export const terms = `
   insert into order_term (term, created_at, order_id)
   select term, o.created_at, o.id from new_order n join shop_order o on o.id = n.id,
-    unnest(order_terms(o.receiver_words, o.customer_phone, o.receiver_phone)) as term
+    order_terms(o.receiver_words, o.customer_phone, o.receiver_phone) as term
   order by term, o.created_at, o.id`

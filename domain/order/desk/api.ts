@@ -54,6 +54,7 @@ export const listBoard = endpoint({
   summary: 'The orders board: filtered, sorted, page after page by cursor',
   input: z.object({
     ...boardFilter,
+    /** With `q`, `total` puts the 5,000 newest that were found in order. */
     sort: z.enum(boardSorts).default('new'),
     cursor: z.string().max(200).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(30),

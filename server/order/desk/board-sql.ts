@@ -79,8 +79,12 @@ export const countTerms = `
         and o.created_at >= $2::timestamptz and o.created_at < $3::timestamptz limit $4) as found
   ) as c`
 
-/** Where candidates come from, up to `$10` of them; `$13` are terms, or the start of a code. */
+/** Where candidates come from, up to `$10` of them; `$13` is a term, terms, or the start of a code. */
 const sources = {
+  term: (sort: Sort) => `
+    select o.created_at, o.order_id as id from order_term o
+    where o.term = $13 and ${onDays('o.created_at')} ${after[sort]('o.created_at', 'o.order_id')}
+    ${byTime(sort, 'o.created_at', 'o.order_id')} limit $10`,
   terms: (sort: Sort) => `
     select distinct c.created_at, c.id from unnest($13::text[]) as w (term) cross join lateral (
       select o.created_at, o.order_id as id from order_term o
@@ -95,15 +99,24 @@ const sources = {
     ${byTime(sort, 'o.created_at', 'o.id')} limit $10`,
   walk: (sort: Sort) => walked(sort, '$10'),
 }
-export type Source = keyof typeof sources
+
+/** Of a pair, the other term (`$14`) is asked of the index before the order is looked at. */
+const paired = `cross join lateral (
+  select from order_term x
+  where x.term = $14 and x.created_at = c.created_at and x.order_id = c.id limit 1) as x`
+
+export type Source = keyof typeof sources | 'pair'
+const from = (source: Source, sort: Sort) =>
+  source === 'pair'
+    ? `from (${sources.term(sort)}) as c ${paired}`
+    : `from (${sources[source](sort)}) as c`
 
 /**
  * Candidates are looked at by their keys until the page is full; `$11` are patterns of the name, `$12`
- * one of the phone. The fence (offset 0) keeps it so: to the planner, reading the whole table to join
- * it may look cheaper.
+ * one of the phone. The fences (limit 1, offset 0) keep it so: to the planner, reading a whole table
+ * to join it may look cheaper.
  */
-const looked = `
-  from candidate as c cross join lateral (
+const looked = `cross join lateral (
     select ${total} as total from shop_order o
     where o.id = c.id and o.status = any($1::text[]) and o.payment_method = any($2::text[])
       and o.payment_status = any($3::text[]) and o.order_type = any($4::text[])
@@ -111,14 +124,16 @@ const looked = `
       and (o.customer_phone like $12 or o.receiver_phone like $12)
     offset 0) as o`
 
-/** With the last candidate there was, not `fits`, when there may be more than were looked at. */
+/** When the page is not full, with the last candidate, not `fits`, if there may be more of them. */
 const pickByTime = (source: Source, sort: Sort) => `
-  with candidate as materialized (${sources[source](sort)}), page as (
-    select c.created_at, c.id, true as fits ${looked}
+  with page as (
+    select c.created_at, c.id, true as fits ${from(source, sort)} ${looked}
     ${byTime(sort, 'c.created_at', 'c.id')} limit $9
   ), last as (
-    select created_at, id, false as fits from candidate
-    ${byTime(sort, 'created_at', 'id')} limit 1 offset $10 - 1
+    select c.created_at, c.id, false as fits
+    from (${sources[source === 'pair' ? 'term' : source](sort)}) as c
+    where (select count(*) from page) < $9
+    ${byTime(sort, 'c.created_at', 'c.id')} limit 1 offset $10 - 1
   )
   select ${micros('created_at')} as key, id, fits from (table page union all table last) as c
   order by fits desc, created_at ${direction(sort)}, id ${direction(sort)}`
@@ -127,14 +142,15 @@ const pickOf = (source: Source): Record<Sort, string> => ({
   new: pickByTime(source, 'new'),
   old: pickByTime(source, 'old'),
   total: `
-    with candidate as materialized (${sources[source]('total')})
-    select o.total as key, c.id, true as fits ${looked}
+    select o.total as key, c.id, true as fits ${from(source, 'total')} ${looked}
     where (o.total, c.id) < ($7::bigint, $8::bigint)
     order by o.total desc, c.id desc limit $9`,
 })
 
 /** A page out of candidates; by total, out of the newest of them. */
 export const pick: Record<Source, Record<Sort, string>> = {
+  term: pickOf('term'),
+  pair: pickOf('pair'),
   terms: pickOf('terms'),
   code: pickOf('code'),
   walk: pickOf('walk'),

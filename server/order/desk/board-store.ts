@@ -32,8 +32,10 @@ export interface Page {
 
 export interface Candidates {
   source: Source
-  /** Terms, or the start of a code. */
+  /** A term, terms, or the start of a code. */
   found: string | readonly string[] | null
+  /** Of a pair, the other term. */
+  other?: string
   /** Patterns that the folded words of the name meet, between spaces. */
   patterns: readonly string[]
   phonePattern: string
@@ -56,14 +58,13 @@ export async function listPicked(
   db: Db,
   narrowing: Narrowing,
   page: Page,
-  { source, found, patterns, phonePattern, most }: Candidates,
+  { source, found, other, patterns, phonePattern, most }: Candidates,
 ): Promise<{ places: Place[]; last: Place | null }> {
   const values = [...valuesOf(narrowing, page), most, patterns, phonePattern]
-  const rows = await rowsOf<Place & { fits: boolean }>(
-    db,
-    pick[source][page.sort],
-    found === null ? values : [...values, found],
-  )
+  const rows = await rowsOf<Place & { fits: boolean }>(db, pick[source][page.sort], [
+    ...values,
+    ...[found, other].filter((value) => value != null),
+  ])
   return { places: rows.filter(({ fits }) => fits), last: rows.find(({ fits }) => !fits) ?? null }
 }
 

@@ -9,6 +9,7 @@ import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { fillOrders } from '#test/support/many-orders.ts'
 import { stockShelf } from '#test/support/shelf.ts'
 import { staffHeaders } from '#test/support/staff.ts'
+import { boardChecks } from './checks.ts'
 
 const placed = 3000
 const until = new Date('2026-11-21T02:00:00Z')
@@ -93,6 +94,11 @@ function isFound(order: StoredOrder, q: string): boolean {
   )
 }
 
+async function termFaults(): Promise<string[]> {
+  const faults = await Promise.all(boardChecks.map(({ query }) => shop.ctx.pool.query(query)))
+  return faults.flatMap(({ rows }) => rows.map(({ found }) => String(found)))
+}
+
 describe('the board', () => {
   test('shows what every choice of filters leaves, in every order, each order once', async () => {
     const orders = await everyOrder()
@@ -141,6 +147,28 @@ describe('the board', () => {
       { numRuns: 120 },
     )
   }, 60_000)
+
+  test('finds an order by its present name and phones alone', async () => {
+    const { db } = shop.ctx
+    const mine = { receiver_name: 'Quỳnh Như Ý', receiver_phone: '0901119999', customer_phone: '' }
+    const { code } = await db
+      .updateTable('shop_order')
+      .set(mine)
+      .where('id', '=', 77)
+      .returning('code')
+      .executeTakeFirstOrThrow()
+    const find = async (q: string) =>
+      (await walkBoard({ q }, 'new', 100)).map((order) => order.code)
+    expect(await find('nhu quynh')).toEqual([code])
+    expect(await find('119999')).toEqual([code])
+    // As when its member is erased.
+    const nobody = { receiver_name: '', receiver_phone: '', customer_phone: '' }
+    await db.updateTable('shop_order').set(nobody).where('id', '=', 77).execute()
+    expect(await find('nhu quynh')).toEqual([])
+    expect(await find('119999')).toEqual([])
+    expect(await find(code)).toEqual([code])
+    expect(await termFaults()).toEqual([])
+  })
 
   test('counts each state', async () => {
     const orders = await everyOrder()

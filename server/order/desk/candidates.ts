@@ -8,12 +8,16 @@ import {
   type Narrowing,
 } from './board-store.ts'
 
-/** So many are looked at for one page: by one term; by each of several that begin a half typed word. */
+/**
+ * So many are looked at for one page: by one term; by two, of which the index knows both; by each of
+ * several that a half typed word may become.
+ */
 const mostLooked = 10_000
-const mostLookedEach = 2000
+const mostPaired = 20_000
+const mostLookedEach = 1000
 const mostCompletions = 40
 /** Fewer need no better place to look among. */
-const few = 5000
+const few = 2000
 
 /**
  * Among which orders those of a query are looked for: the fewest that are sure to hold all of them.
@@ -30,8 +34,8 @@ export async function candidatesFor(
       return { ...anyone, source: 'code', found: query.start, most: mostLooked }
     case 'phone': {
       const phonePattern = `%${query.digits}`
-      const found = [query.digits.slice(-4)]
-      return { ...anyone, source: 'terms', found, phonePattern, most: mostLooked }
+      const found = query.digits.slice(-4)
+      return { ...anyone, source: 'term', found, phonePattern, most: mostLooked }
     }
     case 'name':
       return candidatesByName(db, narrowing, query.words, isNarrow)
@@ -48,16 +52,33 @@ async function candidatesByName(
 ): Promise<Candidates | null> {
   const choices = await termsOf(db, words)
   const counts = await countByTerm(db, choices.flat(), narrowing, few + 1)
-  const sums = choices.map((terms) => terms.reduce((sum, term) => sum + counts.get(term)!, 0))
+  const sums = choices.map((terms) =>
+    terms.reduce((sum, term) => Math.min(few + 1, sum + counts.get(term)!), 0),
+  )
   const least = Math.min(...sums)
   if (least === 0) return null
   const patterns = patternsOf(words)
   if (least > few && isNarrow && (await countNarrowed(db, narrowing, few + 1)) <= few) {
     return { ...anyone, source: 'walk', found: null, patterns, most: few }
   }
-  const found = choices[sums.indexOf(least)]!
-  const most = found.length === 1 ? mostLooked : mostLookedEach
-  return { ...anyone, source: 'terms', found, patterns, most }
+  // Of words that are all frequent the last one says most: it is the given name.
+  const place = sums.lastIndexOf(least)
+  const [found, ...more] = choices[place]!
+  if (more.length > 0) {
+    return { ...anyone, source: 'terms', found: [found!, ...more], patterns, most: mostLookedEach }
+  }
+  const other = otherOf(choices, sums, place)
+  return other === null
+    ? { ...anyone, source: 'term', found: found!, patterns, most: mostLooked }
+    : { ...anyone, source: 'pair', found: found!, other, patterns, most: mostPaired }
+}
+
+/** The least frequent of the other words that stand for one term. */
+function otherOf(choices: string[][], sums: number[], place: number): string | null {
+  const others = choices.flatMap(([term, ...more], at) =>
+    at === place || more.length > 0 ? [] : [{ term: term!, sum: sums[at]! }],
+  )
+  return others.toSorted((a, b) => a.sum - b.sum).at(0)?.term ?? null
 }
 
 /** For each word the terms it may stand for: itself, or whatever the last one may become. */

@@ -28,6 +28,8 @@ export interface FoundOrders {
 
 /** So many orders are read and sorted sooner than they are found among all by their totals. */
 const fewOrders = 5000
+/** With a search, this many of the newest that were found are put in the order of their totals. */
+const mostByTotal = 5000
 
 /**
  * The numbers of a page of the board. A page may be short, even empty, and not be the last: what two
@@ -44,7 +46,9 @@ export async function findOrders(db: Db, filter: BoardFilter, page: Page): Promi
   }
   const candidates = await candidatesFor(db, narrowing, query, isNarrow(filter))
   if (!candidates) return { ids: [], next: null }
-  const { places, last } = await listPicked(db, narrowing, wider, candidates)
+  // By total all candidates are looked at, by time only until the page is full.
+  const most = page.sort === 'total' ? Math.min(candidates.most, mostByTotal) : candidates.most
+  const { places, last } = await listPicked(db, narrowing, wider, { ...candidates, most })
   return toFound(places, page, last)
 }
 
