@@ -4,10 +4,18 @@ import type { Permission } from './staff/permissions.ts'
 
 /**
  * Who may call an endpoint. Deny by default: an endpoint without an actor does not compile. `staff` is
- * whoever is logged in to the back office, `staff:…` those with that permission.
+ * whoever is logged in to the back office, `staff:…` those with that permission. `store` is whoever is
+ * logged in at a pharmacy, for that pharmacy alone; `store:owner` its owner.
  */
 export type Actor =
-  'anyone' | 'member' | 'store' | 'partner' | 'devTools' | 'staff' | `staff:${Permission}`
+  | 'anyone'
+  | 'member'
+  | 'store'
+  | 'store:owner'
+  | 'partner'
+  | 'devTools'
+  | 'staff'
+  | `staff:${Permission}`
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -32,6 +40,7 @@ export type CacheTag =
   | 'settings'
   | 'loyalty'
   | 'programme'
+  | 'drugstores'
 
 export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   method: Method

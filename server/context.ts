@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { StoreRole } from '#domain/drugstore/roles.ts'
 import type { StaffRole } from '#domain/staff/permissions.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db.ts'
@@ -44,6 +45,8 @@ export interface Caller {
   sessionCookie?: SessionCookie
   /** The back office's cookie, on its own calls. */
   deskCookie?: SessionCookie
+  /** The cookie of the store that a call names by its `drugstoreId` header, or logs in to. */
+  storeCookie?: (storeCode: string) => SessionCookie
 }
 
 /** What a session tells about its member, known without another query. */
@@ -56,10 +59,16 @@ export interface SignedInMember {
   isEmployee: boolean
 }
 
-/** The pharmacy behind a store session. */
+/** The pharmacy behind a store session, and who of it is logged in. */
 export interface SignedInStore {
+  id: number
   code: string
   name: string
+  userId: number
+  sessionId: number
+  username: string
+  fullName: string
+  role: StoreRole
 }
 
 /** Who works at the desk. */

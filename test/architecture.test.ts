@@ -11,7 +11,8 @@ const modulesUpward = [
   'membership',
   ...['order', 'replenish'],
   ...['survey', 'campaign'],
-  'drugstore',
+  // A pharmacy's accounts, and what they do at the counter.
+  ...['drugstore', 'counter', 'purchase'],
   // They only show what the modules below know.
   ...['feeds', 'desk', 'dev'],
 ]

@@ -19,6 +19,10 @@ export const permissions = {
   'codes.read': 'Tra cứu mã hàng chính hãng',
   'employees.read': 'Xem nhân viên công ty',
   'employees.edit': 'Sửa nhân viên công ty',
+  'stores.read': 'Xem nhà thuốc, nhật ký tích điểm',
+  'stores.edit': 'Quản lý nhà thuốc, tài khoản và liên kết',
+  'surveys.read': 'Xem khảo sát và kết quả',
+  'surveys.edit': 'Soạn, mở và đóng khảo sát',
   'settings.read': 'Xem cài đặt',
   'settings.edit': 'Sửa cài đặt',
   'staff.read': 'Xem tài khoản quản trị',
@@ -42,6 +46,7 @@ const ofRoles: Record<Exclude<StaffRole, 'admin'>, readonly Permission[]> = {
   care: [
     ...(['orders.read', 'orders.note', 'orders.cancel', 'orders.return'] as const),
     ...(['products.read', 'customers.read', 'codes.read', 'payments.read'] as const),
+    ...(['stores.read', 'surveys.read'] as const),
   ],
   warehouse: [
     ...(['orders.read', 'orders.note', 'orders.ship', 'orders.return'] as const),
@@ -51,7 +56,10 @@ const ofRoles: Record<Exclude<StaffRole, 'admin'>, readonly Permission[]> = {
     ...(['orders.read', 'orders.note', 'orders.export', 'customers.read'] as const),
     ...(['payments.read', 'payments.resolve', 'refunds.complete'] as const),
   ],
-  content: ['products.read', 'products.edit'],
+  content: [
+    ...(['products.read', 'products.edit', 'stores.read'] as const),
+    ...(['surveys.read', 'surveys.edit'] as const),
+  ],
 }
 
 /** What a role may do. */

@@ -8,6 +8,7 @@ import type { TestShop } from '#test/support/app.ts'
 import * as loyalty from '#test/support/loyalty.ts'
 import { openMemberShop, refusalOf, registerMember } from '#test/support/members.ts'
 import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { signedInStore } from '#test/support/store.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
@@ -94,7 +95,7 @@ describe('a pharmacy enters codes for the customer before it', () => {
   test('a key that a store sends again brings the first answer, another store’s does not', async () => {
     const input = { phone: newcomer, code: await newCode() }
     const idempotencyKey = 'the-printer-was-slow'
-    const store = { code: 'HCM-003', name: 'Nhà thuốc Minh Tâm' }
+    const store = signedInStore({ code: 'HCM-003', name: 'Nhà thuốc Minh Tâm' })
     const first = await callAsStore(shop, api.storeEarn, input, { idempotencyKey })
     expect(await callAsStore(shop, api.storeEarn, input, { idempotencyKey })).toEqual(first)
     const other = await callAsStore(shop, api.storeEarn, input, { idempotencyKey, store })

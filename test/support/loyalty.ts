@@ -7,6 +7,7 @@ import { callLocally } from '#server/platform/http/app.ts'
 import { issueVoucher, saveCampaign } from '#server/voucher/index.ts'
 import type { TestShop } from './app.ts'
 import type { ShelfProduct } from './shelf.ts'
+import { signedInStore } from './store.ts'
 
 /** A programme over the year of the tests' clock, with three tiers. */
 export function openProgramme(shop: TestShop, change: Partial<NewProgramme> = {}): Promise<number> {
@@ -46,7 +47,7 @@ export async function issueCodes(
   return codes
 }
 
-/** Calls an endpoint as the pharmacy whose session it would be, in process: no store signs in yet. */
+/** Calls an endpoint as the pharmacy whose session it would be, in process. */
 export function callAsStore<E extends Endpoint>(
   { app }: TestShop,
   endpoint: E,
@@ -57,7 +58,7 @@ export function callAsStore<E extends Endpoint>(
     address: '10.1.0.1',
     requestId: 'at-the-counter',
     idempotencyKey: crypto.randomUUID(),
-    store: { code: 'HNI-012', name: 'Nhà thuốc An Khang' },
+    store: signedInStore(),
     ...change,
   })
 }

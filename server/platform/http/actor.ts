@@ -27,6 +27,9 @@ export function ensureActor(
     case 'store':
       if (!caller.store) throw new Refusal('unauthenticated')
       return
+    case 'store:owner':
+      if (getStore(caller).role !== 'owner') throw new Refusal('forbidden')
+      return
     case 'partner':
       throw new Refusal('unauthenticated')
     default:
@@ -38,6 +41,18 @@ function ensureStaff({ staff }: Caller, actor: 'staff' | `staff:${Permission}`):
   if (!staff) throw new Refusal('unauthenticated')
   const needed = actor.slice('staff:'.length) as Permission | ''
   if (needed && !permissionsOf(staff.role).includes(needed)) throw new Refusal('forbidden')
+}
+
+/** A store's call that names a store names its own: no session reads or writes another's. */
+export function ensureOwnStore(
+  { actor }: Pick<Endpoint, 'actor'>,
+  { store }: Caller,
+  input: unknown,
+): void {
+  if (!store || !actor.startsWith('store')) return
+  const { drugstoreCode: named } = input as { drugstoreCode?: unknown }
+  if (typeof named !== 'string') return
+  if (named.toUpperCase() !== store.code.toUpperCase()) throw new Refusal('forbidden')
 }
 
 /** Who is at the desk, of a request that only staff get through with. */

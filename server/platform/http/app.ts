@@ -7,7 +7,7 @@ import {
   type ParsedInput,
 } from '#domain/contract.ts'
 import type { Caller, Context } from '../../context.ts'
-import { ensureActor } from './actor.ts'
+import { ensureActor, ensureOwnStore } from './actor.ts'
 import type { FindSession, FindStaff } from './authenticate.ts'
 import { cacheKeyOf } from './cache-key.ts'
 import { callerOf } from './caller.ts'
@@ -42,7 +42,9 @@ export interface App {
 export function route<E extends Endpoint>(app: App, definition: E, useCase: UseCase<E>): void {
   const run: Route['run'] = async (ctx, rawInput, caller) => {
     ensureActor(ctx, definition, caller)
-    const answer = await useCase(ctx, parseInput(definition, rawInput), caller)
+    const input = parseInput(definition, rawInput)
+    ensureOwnStore(definition, caller, input)
+    const answer = await useCase(ctx, input, caller)
     if (app.checkAnswers) definition.output.parse(answer)
     return answer
   }

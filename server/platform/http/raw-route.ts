@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { endpointKey, type Endpoint } from '#domain/contract.ts'
 import type { Caller, Context } from '../../context.ts'
-import { ensureActor } from './actor.ts'
+import { ensureActor, ensureOwnStore } from './actor.ts'
 import { apiHeaders, urlOf, type App } from './app.ts'
 import { callerOf } from './caller.ts'
 import { parseInput } from './input.ts'
@@ -58,7 +58,9 @@ export function rawRoute<I extends z.ZodType>(
       },
       handler: async (request, reply) => {
         const input = inputOf(definition, request)
-        return handler(app.ctx, { input, request, reply, caller: callers.get(request)! })
+        const caller = callers.get(request)!
+        ensureOwnStore(definition, caller, input)
+        return handler(app.ctx, { input, request, reply, caller })
       },
     })
   })

@@ -1,0 +1,8 @@
+/** Owners see statistics and login settings as well (decisions, section 8). */
+export const storeRoles = ['owner', 'staff'] as const
+export type StoreRole = (typeof storeRoles)[number]
+
+export const storeRoleLabels: Record<StoreRole, string> = {
+  owner: 'Chủ nhà thuốc',
+  staff: 'Nhân viên',
+}

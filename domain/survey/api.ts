@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { endpoint } from '../contract.ts'
+import { storeCodeField } from '../drugstore/fields.ts'
+import { phoneField } from '../kernel/fields.ts'
+import { answersSchema, answerValue, questionSchema } from './questions.ts'
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647)
+const answerId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+export const surveyAnswerSchema = z.object({
+  id: z.int(),
+  survey_id: z.int(),
+  answers: answersSchema,
+  state: z.enum(['draft', 'sent']),
+  /** Masked. */
+  phone: z.string().optional(),
+  started_at: z.string(),
+  updated_at: z.string(),
+  sent_at: z.string().optional(),
+  /** Points that were given for it. */
+  rewarded: z.int().optional(),
+  version: z.int(),
+})
+export type SurveyAnswer = z.output<typeof surveyAnswerSchema>
+
+export const openSurveySchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  intro: z.string(),
+  thanks: z.string(),
+  /** Vietnam day, inclusive. */
+  closes_on: z.string(),
+  reward_points: z.int(),
+  questions: z.array(questionSchema),
+  /** This store's answer so far. */
+  answer: surveyAnswerSchema.nullable(),
+})
+export type OpenSurvey = z.output<typeof openSurveySchema>
+
+export const listSurveyQuestions = endpoint({
+  method: 'GET',
+  path: '/survey/questions',
+  actor: 'store',
+  summary: 'Surveys open to this store with their questions and its answer so far; one by its id',
+  input: z.object({ survey_id: id.optional() }),
+  output: z.array(openSurveySchema),
+  errors: [],
+})
+
+export const startSurveyAnswer = endpoint({
+  method: 'POST',
+  path: '/survey/answers',
+  actor: 'store',
+  summary: "Begin this store's answer, or find the one that was begun; what is given is kept",
+  input: z.object({ survey_id: id, answers: answersSchema.default({}) }),
+  output: surveyAnswerSchema,
+  errors: ['notFound', 'forbidden', 'conflict'],
+})
+
+export const changeSurveyAnswer = endpoint({
+  method: 'PATCH',
+  path: '/survey/answers/{id}',
+  actor: 'store',
+  summary:
+    'Keep answers as they are given (null takes one back); `submit` sends them, rewarded once',
+  input: z.object({
+    id: answerId,
+    answers: z.record(z.string().max(40), answerValue.nullable()).default({}),
+    submit: z.boolean().default(false),
+    /** Where the reward goes; needed to send where there is one. */
+    phone: phoneField.optional(),
+  }),
+  output: surveyAnswerSchema,
+  errors: ['notFound', 'conflict'],
+})
+
+export const listSurveyAnswers = endpoint({
+  method: 'GET',
+  path: '/survey/answers/drug-store/{code}',
+  actor: 'store',
+  summary: 'What this store answered so far, newest first; of another store it is forbidden',
+  input: z.object({ code: storeCodeField }),
+  output: z.array(surveyAnswerSchema.extend({ title: z.string(), closes_on: z.string() })),
+  errors: ['forbidden'],
+})
+
+export const checkSurveyAccess = endpoint({
+  method: 'POST',
+  path: '/survey/access-list/{id}',
+  actor: 'store',
+  summary: 'Whether the store of this code may answer a survey today; `error` says why not',
+  input: z.object({ id: storeCodeField, survey_id: id.optional() }),
+  output: z.object({ error: z.string().nullable() }),
+  errors: ['forbidden'],
+})
+
+/** `POST /survey/photo?answer=&question=` (multipart `file`) answers this; `GET /survey/photo/{id}` the picture. */
+export const surveyPhotoSchema = z.object({ id: z.string(), width: z.int(), height: z.int() })
+export type SurveyPhoto = z.output<typeof surveyPhotoSchema>
