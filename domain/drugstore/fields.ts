@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { fieldMessages } from '../kernel/field-messages.ts'
 import { loginPasswordField } from '../staff/fields.ts'
+import { storeCodePattern } from './store-code.ts'
 import { drugstoreTexts as texts } from './texts.ts'
 
-/** What may name a store's cookie (decisions, section 8). */
-export const storeCodePattern = /^[A-Za-z0-9_-]{1,32}$/
+export { storeCodePattern }
 
 /** A store's code as it is printed and typed; case does not matter when it is looked up. */
 export const storeCodeField = z
