@@ -1,5 +1,6 @@
 import type { CatalogTables } from '../catalog/tables.ts'
 import type { ContentTables } from '../content/tables.ts'
+import type { DrugstoreTables } from '../drugstore/tables.ts'
 import type { EmployeeTables } from '../employee/tables.ts'
 import type { GenuineTables } from '../genuine/tables.ts'
 import type { GiftTables } from '../gift/tables.ts'
@@ -41,4 +42,5 @@ export interface Database
     VoucherTables,
     GiftTables,
     OrderTables,
-    ReplenishTables {}
+    ReplenishTables,
+    DrugstoreTables {}
