@@ -16,6 +16,7 @@ import type { ReplenishTables } from '../replenish/tables.ts'
 import type { SettingsTables } from '../settings/tables.ts'
 import type { ShippingTables } from '../shipping/tables.ts'
 import type { StaffTables } from '../staff/tables.ts'
+import type { TallyTables } from '../tally/tables.ts'
 import type { VaccineTables } from '../vaccine/tables.ts'
 import type { VoucherTables } from '../voucher/tables.ts'
 import type { PlatformTables } from './tables.ts'
@@ -35,6 +36,7 @@ export interface Database
     IdentityTables,
     StaffTables,
     EmployeeTables,
+    TallyTables,
     GenuineTables,
     LoyaltyTables,
     ShippingTables,
