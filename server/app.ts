@@ -5,6 +5,8 @@ import type { Context } from './context.ts'
 import { deskCatalogRoutes } from './desk/catalog/routes.ts'
 import { deskRoutes } from './desk/routes.ts'
 import { devRoutes } from './dev/routes.ts'
+import { findStore, storeAccounts } from './drugstore/index.ts'
+import { drugstoreRoutes } from './drugstore/routes.ts'
 import { employeeRoutes } from './employee/routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { findSession } from './identity/index.ts'
@@ -47,6 +49,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
     rawRoutes: new Map(),
     findSession,
     findStaff,
+    findStore,
     checkAnswers: options.checkAnswers ?? false,
   }
   systemRoutes(app, options.isStopping ?? (() => false))
@@ -59,7 +62,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   notificationRoutes(app)
   captchaRoutes(app)
   identityRoutes(app)
-  staffRoutes(app)
+  staffRoutes(app, [storeAccounts])
   employeeRoutes(app)
   genuineRoutes(app)
   voucherRoutes(app)
@@ -68,6 +71,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   paymentRoutes(app)
   orderRoutes(app)
   replenishRoutes(app)
+  drugstoreRoutes(app)
   deskCatalogRoutes(app)
   deskRoutes(app)
   devRoutes(app)

@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Store from 'lucide-react/icons/store'
 import { useEffect, useState, type FormEvent } from 'react'
-import { storeCodePattern } from '#domain/drugstore/store-code.ts'
+import { isStoreCode } from '#domain/drugstore/store-code.ts'
 import { drugstoreTexts } from '#domain/drugstore/texts.ts'
 import { storeRoot } from '#web/paths.ts'
 import { storePathsFor } from '#web/store-paths.ts'
@@ -18,7 +18,7 @@ export function FindStore() {
   const [error, setError] = useState('')
   const submit = (event: FormEvent) => {
     const text = code.trim()
-    if (text && storeCodePattern.test(text)) return
+    if (text && isStoreCode(text)) return
     event.preventDefault()
     setError(text ? drugstoreTexts.codeFormat : texts.missing)
   }

@@ -1,6 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router'
 import { getStoreArea } from '#domain/drugstore/api.ts'
-import { storeCodePattern } from '#domain/drugstore/store-code.ts'
+import { isStoreCode } from '#domain/drugstore/store-code.ts'
 import { seconds } from '#domain/kernel/durations.ts'
 import { ApiError, apiOf, type Api, type PageErrorData } from '#web/api.ts'
 import { today } from '#web/state/clock.ts'
@@ -25,7 +25,7 @@ export async function loadArea({ request, context }: LoaderFunctionArgs): Promis
   const url = new URL(request.url)
   const code = url.searchParams.get('id')?.trim()
   if (!code) return { area: null, isEarning: false }
-  if (!storeCodePattern.test(code)) throw storeNotFound()
+  if (!isStoreCode(code)) throw storeNotFound()
   const area = await findArea(apiOf(context), code)
   if (area.code !== url.searchParams.get('id')) {
     // The cookie bears the exact code: every page of a store has one spelling.
