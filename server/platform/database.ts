@@ -1,6 +1,7 @@
 import type { CatalogTables } from '../catalog/tables.ts'
 import type { ContentTables } from '../content/tables.ts'
 import type { CounterTables } from '../counter/tables.ts'
+import type { DrugstoreTables } from '../drugstore/tables.ts'
 import type { EmployeeTables } from '../employee/tables.ts'
 import type { GenuineTables } from '../genuine/tables.ts'
 import type { GiftTables } from '../gift/tables.ts'
@@ -45,4 +46,5 @@ export interface Database
     GiftTables,
     OrderTables,
     ReplenishTables,
-    CounterTables {}
+    CounterTables,
+    DrugstoreTables {}
