@@ -11,6 +11,7 @@ import type { OrderTables } from '../order/tables.ts'
 import type { OtpTables } from '../otp/tables.ts'
 import type { PaymentTables } from '../payment/tables.ts'
 import type { PictureTables } from '../picture/tables.ts'
+import type { PurchaseTables } from '../purchase/tables.ts'
 import type { ReplenishTables } from '../replenish/tables.ts'
 import type { SettingsTables } from '../settings/tables.ts'
 import type { ShippingTables } from '../shipping/tables.ts'
@@ -41,4 +42,5 @@ export interface Database
     VoucherTables,
     GiftTables,
     OrderTables,
-    ReplenishTables {}
+    ReplenishTables,
+    PurchaseTables {}
