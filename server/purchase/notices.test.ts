@@ -7,7 +7,7 @@ import { rowsOf } from '#server/platform/rows-of.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { callAsStore } from '#test/support/loyalty.ts'
 import { refusalOf } from '#test/support/members.ts'
-import { openSession, openStore } from '#test/support/purchases.ts'
+import { openSession, openPharmacy } from '#test/support/purchases.ts'
 import { openPushService, readVapid, type PushService } from '#test/support/push-service.ts'
 import { getKeyPair } from './push-key.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await rowsOf(shop.ctx.db, 'delete from store_push')
-  store = await openStore(shop)
+  store = await openPharmacy(shop)
   service.pushes.length = 0
   service.moods.clear()
   service.most = 0
@@ -114,7 +114,7 @@ describe('a device of a store with due reminders', () => {
   })
 
   test('that serves two stores is told for both, each by its own session', async () => {
-    const second = await openStore(shop)
+    const second = await openPharmacy(shop)
     await subscribe('shared')
     await subscribe('shared', second)
     await waits()

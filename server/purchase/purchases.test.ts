@@ -5,7 +5,7 @@ import { examine } from '#server/doctor.ts'
 import { openTestShop, type CallRefused, type TestShop } from '#test/support/app.ts'
 import { callAsStore } from '#test/support/loyalty.ts'
 import { refusalOf } from '#test/support/members.ts'
-import { openStore, purchaseForm } from '#test/support/purchases.ts'
+import { openPharmacy, purchaseForm } from '#test/support/purchases.ts'
 import { stockShelf } from '#test/support/shelf.ts'
 
 let shop: TestShop
@@ -15,8 +15,8 @@ beforeAll(async () => {
   shop = await openTestShop({ config: { rateLimits: false } })
 })
 beforeEach(async () => {
-  store = await openStore(shop)
-  other = await openStore(shop)
+  store = await openPharmacy(shop)
+  other = await openPharmacy(shop)
 })
 afterAll(() => shop.close())
 

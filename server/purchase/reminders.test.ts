@@ -8,7 +8,7 @@ import { listeners } from '#server/listeners.ts'
 import { openTestShop, type CallRefused, type TestShop } from '#test/support/app.ts'
 import { callAsStore } from '#test/support/loyalty.ts'
 import { refusalOf } from '#test/support/members.ts'
-import { openStore, purchaseForm } from '#test/support/purchases.ts'
+import { openPharmacy, purchaseForm } from '#test/support/purchases.ts'
 import { sealPhone } from '../identity/erased-phone.ts'
 
 let shop: TestShop
@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await openTestShop({ config: { rateLimits: false } })
 })
 beforeEach(async () => {
-  store = await openStore(shop)
+  store = await openPharmacy(shop)
 })
 afterAll(() => shop.close())
 
@@ -240,7 +240,7 @@ describe('the nights forget', () => {
   })
 
   test('a member who deleted the account, in every store', async () => {
-    const elsewhere = await openStore(shop)
+    const elsewhere = await openPharmacy(shop)
     const purchased_at = today()
     const gone = { phone: '0977000001', purchased_at }
     await buy({ ...gone, customer_name: 'Người xoá' })

@@ -8,7 +8,7 @@ import { signedInStore } from './store.ts'
 let opened = 0
 
 /** A pharmacy with one account that is logged in on one device. */
-export async function openStore({ ctx }: TestShop): Promise<SignedInStore> {
+export async function openPharmacy({ ctx }: TestShop): Promise<SignedInStore> {
   opened += 1
   const code = `NT${String(opened).padStart(5, '0')}`
   const at = ctx.clock.now()
