@@ -7,23 +7,27 @@ const key = z.string().regex(/^[a-z0-9_]{1,40}$/)
 export const questionKinds = ['one', 'many', 'number', 'text', 'scale', 'photo'] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
+export const conditionOps = ['is', 'isNot', 'includes', 'atLeast', 'atMost', 'answered'] as const
+export type ConditionOp = (typeof conditionOps)[number]
+
 /** Asked only when an earlier question was answered so; operators by the kind of that question. */
 export const conditionSchema = z.object({
   question: key,
-  op: z.enum(['is', 'isNot', 'includes', 'atLeast', 'atMost', 'answered']),
+  op: z.enum(conditionOps),
   value: z.union([z.string().max(200), z.number()]).optional(),
 })
 export type Condition = z.output<typeof conditionSchema>
 
+/** A draft may be unfinished: what keeps a survey from being published stands in check-survey.ts. */
 export const questionSchema = z.object({
   id: key,
   kind: z.enum(questionKinds),
-  text: textField(500).pipe(z.string().min(1)),
+  text: textField(500),
   help: textField(500).optional(),
   required: z.boolean().default(true),
   /** Of `one` and `many`. */
   options: z
-    .array(z.object({ id: key, label: textField(200).pipe(z.string().min(1)) }))
+    .array(z.object({ id: key, label: textField(200) }))
     .max(30)
     .optional(),
   /** Of `one` and `many`: one more way to answer, in own words. */
