@@ -8,6 +8,7 @@ import { paymentChecks } from './payment/index.ts'
 import type { Check } from './platform/check.ts'
 import type { Db } from './platform/db.ts'
 import { replenishChecks } from './replenish/index.ts'
+import { surveyChecks } from './survey/index.ts'
 import { voucherChecks } from './voucher/index.ts'
 
 export interface Finding {
@@ -113,6 +114,7 @@ const checks: readonly Check[] = [
   ...paymentChecks,
   ...voucherChecks,
   ...giftChecks,
+  ...surveyChecks,
   ...checksBetween,
 ]
 

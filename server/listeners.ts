@@ -3,6 +3,7 @@ import { orderListeners } from './order/index.ts'
 import { paymentListeners } from './payment/index.ts'
 import type { Listeners } from './platform/outbox.ts'
 import { replenishListeners } from './replenish/index.ts'
+import { surveyListeners } from './survey/index.ts'
 import { voucherListeners } from './voucher/index.ts'
 
 /** Everything that happens after a commit because of it, in one readable place. */
@@ -12,6 +13,7 @@ export const listeners: Listeners = hearTogether(
   voucherListeners,
   orderListeners,
   replenishListeners,
+  surveyListeners,
 )
 
 /** Several modules may listen to one topic. */

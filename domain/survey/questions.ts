@@ -3,6 +3,8 @@ import { textField } from '../kernel/fields.ts'
 
 /** Names inside one survey: short, stable, never shown. */
 const key = z.string().regex(/^[a-z0-9_]{1,40}$/)
+/** Beside questions, problems name the fields of the survey and of its answer. */
+const questionKey = key.refine((id) => !['phone', 'questions', 'closes_on'].includes(id))
 
 export const questionKinds = ['one', 'many', 'number', 'text', 'scale', 'photo'] as const
 export type QuestionKind = (typeof questionKinds)[number]
@@ -20,7 +22,7 @@ export type Condition = z.output<typeof conditionSchema>
 
 /** A draft may be unfinished: what keeps a survey from being published stands in check-survey.ts. */
 export const questionSchema = z.object({
-  id: key,
+  id: questionKey,
   kind: z.enum(questionKinds),
   text: textField(500),
   help: textField(500).optional(),

@@ -52,6 +52,9 @@ export const surveyTexts = {
     access: 'Khảo sát đã mở cho mọi nhà thuốc nên không thu hẹp được nữa',
     store_codes: 'Nhà thuốc đã được mời thì không bỏ ra được nữa',
   },
+  // Of what was answered.
+  otherLabel: 'Ý kiến khác',
+  photos: (count: number) => (count === 0 ? '' : `${count} ảnh`),
   storesMissing: 'Điền mã ít nhất một nhà thuốc được mời',
 } as const
 

@@ -15,6 +15,7 @@ import type { ReplenishTables } from '../replenish/tables.ts'
 import type { SettingsTables } from '../settings/tables.ts'
 import type { ShippingTables } from '../shipping/tables.ts'
 import type { StaffTables } from '../staff/tables.ts'
+import type { SurveyTables } from '../survey/tables.ts'
 import type { VaccineTables } from '../vaccine/tables.ts'
 import type { VoucherTables } from '../voucher/tables.ts'
 import type { PlatformTables } from './tables.ts'
@@ -41,4 +42,5 @@ export interface Database
     VoucherTables,
     GiftTables,
     OrderTables,
-    ReplenishTables {}
+    ReplenishTables,
+    SurveyTables {}

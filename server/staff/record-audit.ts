@@ -15,6 +15,7 @@ export interface AuditedChange {
       | 'setting'
       | 'employee'
       | 'staff'
+      | 'survey'
     id: string | number
   }
   reason?: string

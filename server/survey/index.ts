@@ -1,0 +1,5 @@
+/** Questions to pharmacies and their answers (docs/rules/surveys.md). */
+export { surveyChecks } from './checks.ts'
+export { surveyListeners } from './listeners.ts'
+/** `hasOpenSurvey(db, storeCode, today)`: whether the menu of that store shows surveys on that Vietnam day. */
+export { hasOpenSurvey } from './open-store.ts'
