@@ -5,7 +5,8 @@ import type { Permission } from './staff/permissions.ts'
 /**
  * Who may call an endpoint. Deny by default: an endpoint without an actor does not compile. `staff` is
  * whoever is logged in to the back office, `staff:…` those with that permission. `store` is whoever is
- * logged in at a pharmacy, for that pharmacy alone; `store:owner` its owner.
+ * logged in at a pharmacy, for that pharmacy alone; `store:owner` its owner; `store|staff:…` a pharmacy
+ * or the back office.
  */
 export type Actor =
   | 'anyone'
@@ -16,6 +17,7 @@ export type Actor =
   | 'devTools'
   | 'staff'
   | `staff:${Permission}`
+  | `store|staff:${Permission}`
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

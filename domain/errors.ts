@@ -91,6 +91,11 @@ export const refusals = {
   },
   /** Staff and stores. */
   loginWrong: { status: 400, message: 'Tên đăng nhập hoặc mật khẩu chưa đúng.' },
+  /** Told after a right password alone. */
+  accountClosed: {
+    status: 403,
+    message: 'Tài khoản này hiện không đăng nhập được. Vui lòng liên hệ người quản lý.',
+  },
   totpRequired: { status: 400, message: 'Vui lòng nhập mã 6 số trong ứng dụng xác thực.' },
   totpNotValid: {
     status: 400,

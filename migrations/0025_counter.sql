@@ -1,7 +1,26 @@
 -- Who stood at the counter: the username, as it was.
 alter table code_attempt add column store_user text;
+-- A store's log, newest first; nobody asked by the one it replaces.
 create index code_attempt_store_time on code_attempt (store_code, attempted_at desc, id desc)
   where store_code is not null;
+drop index code_attempt_store;
+-- The same for what people look for: the end of a phone, the start or the end of a masked code.
+create index code_attempt_store_phone on code_attempt (store_code, right(phone, 3), attempted_at desc, id desc)
+  where store_code is not null;
+create index code_attempt_store_start on code_attempt (store_code, left(code_masked, 3), attempted_at desc, id desc)
+  where store_code is not null;
+create index code_attempt_store_end on code_attempt (store_code, right(code_masked, 3), attempted_at desc, id desc)
+  where store_code is not null;
+-- The desk's log of all stores, whole and by what became of a code (domain/counter/earn-log-status.ts).
+create index code_attempt_time on code_attempt (attempted_at desc, id desc);
+create function earn_log_status(result smallint) returns text
+  language sql immutable parallel safe
+  return case when result in (1, 18) then 'earned' when result in (3, 4, 19) then 'used'
+    when result = 0 then 'wrong' else 'refused' end;
+create index code_attempt_status on code_attempt (earn_log_status(result), attempted_at desc, id desc);
+-- Who was at which counters on some days: signs of traded codes.
+create index code_attempt_places on code_attempt (attempted_at) include (phone, store_code)
+  where store_code is not null and phone <> '';
 
 -- What each account of a store did a day: sums of code_attempt and store_voucher_log, so that a month
 -- of a busy store is a few rows. The doctor proves them.
@@ -21,12 +40,25 @@ create table store_day (
   saved bigint not null default 0 check (saved >= 0),
   primary key (store_code, day, store_user)
 ) with (fillfactor = 70);
+-- The days on which many wrong codes came.
+create index store_day_wrong on store_day (day) where wrong > 0;
+
+insert into store_day (store_code, day, earned, used, wrong, refused, points)
+select store_code, (attempted_at at time zone 'Asia/Ho_Chi_Minh')::date,
+  count(*) filter (where earn_log_status(result) = 'earned'),
+  count(*) filter (where earn_log_status(result) = 'used'),
+  count(*) filter (where earn_log_status(result) = 'wrong'),
+  count(*) filter (where earn_log_status(result) = 'refused'), sum(point)
+from code_attempt where store_code is not null group by 1, 2;
 
 -- A campaign whose vouchers pharmacies take at the counter: as an offer on goods, or a prize handed over.
 alter table voucher_campaign
   add column counter text not null default 'none' check (counter in ('none', 'offer', 'prize')),
   -- The customer proves the phone by a one-time code (type voucher, 600 s).
-  add column counter_otp boolean not null default false;
+  add column counter_otp boolean not null default false,
+  -- A prize is worth an amount, whatever was bought.
+  add check (counter <> 'prize' or kind = 'amount');
+create index voucher_campaign_counter on voucher_campaign (ends_on) where counter <> 'none';
 
 -- A voucher used at a counter. Only ever added to, but for its taking back.
 create table store_voucher_log (

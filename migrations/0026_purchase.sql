@@ -69,7 +69,7 @@ create index store_reminder_day on store_reminder (due_on) where state = 'open';
 -- A counter phone that wants to be told. The endpoint is the browser's own push service.
 create table store_push (
   id bigint generated always as identity primary key,
-  session_id bigint not null references drugstore_session,
+  session_id bigint not null references drugstore_session on delete cascade,
   drugstore_id integer not null references drugstore,
   endpoint text not null unique,
   p256dh text not null,

@@ -39,13 +39,15 @@ export interface Caller {
   member?: SignedInMember
   /** A pharmacy's session. */
   store?: SignedInStore
+  /** The store that the header `drugstoreId` names, as it was written, whether it exists or not. */
+  storeCode?: string
   /** A back-office session. */
   staff?: SignedInStaff
   /** The browser's session cookie, sent with the answer; a page that calls in process has none. */
   sessionCookie?: SessionCookie
   /** The back office's cookie, on its own calls. */
   deskCookie?: SessionCookie
-  /** The cookie of the store that a call names by its `drugstoreId` header, or logs in to. */
+  /** The cookie of a store, named by its exact code: of the one that a call is about or logs in to. */
   storeCookie?: (storeCode: string) => SessionCookie
 }
 

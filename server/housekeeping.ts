@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from './context.ts'
+import { drugstoreJobs } from './drugstore/jobs.ts'
 import { genuineJobs } from './genuine/jobs.ts'
 import { identityJobs } from './identity/jobs.ts'
 import { loyaltyJobs } from './loyalty/jobs.ts'
@@ -19,6 +20,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   ...paymentJobs,
   ...orderJobs,
   ...replenishJobs,
+  ...drugstoreJobs,
 ]
 
 /** Answers of idempotent requests after 24 hours, codes after a day, counters and events when they are done with. */

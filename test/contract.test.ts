@@ -6,10 +6,12 @@ import { listPointHistory } from '#domain/membership/api.ts'
 import { checkVouchers } from '#domain/voucher/api.ts'
 import { endpointKey, type Endpoint } from '#domain/contract.ts'
 import { refusals } from '#domain/errors.ts'
+import { storeRoles, type StoreRole } from '#domain/drugstore/roles.ts'
 import { permissionsOf, staffRoles, type StaffRole } from '#domain/staff/permissions.ts'
 import type { TestShop } from './support/app.ts'
 import { openMemberShop, registerMember } from './support/members.ts'
 import { hireStaff } from './support/staff.ts'
+import { openStore } from './support/store.ts'
 
 const domain = resolve(import.meta.dirname, '../domain')
 const endpoints = await collectEndpoints()
@@ -73,6 +75,20 @@ describe('whoever is not the declared actor is refused', () => {
       // On a shop call the desk's cookie is nobody's.
       everybody.push({ who: role, headers: { cookie: `session=${token}; desk=${token}` } })
     }
+    for (const role of storeRoles) {
+      const { headers, token, code } = await openStore(shop, { role })
+      everybody.push({ who: `store ${role}`, headers })
+      everybody.push({ who: `store ${role}`, headers: cookieOf(code, token) })
+    }
+    // In a cookie of another name, or with another store's header, a store's session is nobody's.
+    const { headers, token, code } = await openStore(shop)
+    for (const forged of [
+      { cookie: `${code}=${token}; session=${token}` },
+      cookieOf('NT-KHAC', token),
+      { ...headers, drugstoreid: 'NT-KHAC' },
+    ]) {
+      everybody.push({ who: 'forger', headers: forged })
+    }
   })
 
   test('by every route that is not for everyone', async () => {
@@ -92,7 +108,8 @@ describe('whoever is not the declared actor is refused', () => {
       }
     }
     expect(refused).toBeGreaterThan(300)
-  })
+    // Some thousand calls.
+  }, 120_000)
 
   test('and whoever it is for gets past the guard', async () => {
     const proof = await readProof()
@@ -101,8 +118,8 @@ describe('whoever is not the declared actor is refused', () => {
       const allowed = everybody.find((each) => isFor(route, each))
       const needed = `${endpointKey(route)} for ${allowed?.who}`
       if (!allowed) continue
-      // Ended with the first call: it is for everybody at the desk.
-      if (route.path.startsWith('/admin/auth/') || route.path === '/auth/logout') continue
+      // Ended with the first call.
+      if (/^\/(admin\/auth\/|auth\/logout|drugstore\/logout)/.test(route.path)) continue
       const answer = await shop.app.fastify.inject({
         method: route.method,
         url: `/api${route.path.replace(/\{\w+\}/g, 'x')}`,
@@ -116,6 +133,18 @@ describe('whoever is not the declared actor is refused', () => {
     const care = everybody.find(({ who }) => who === 'care')!
     const told = await shop.app.fastify.inject({ url: '/api/admin/staff', headers: care.headers })
     expect(told.json()).toMatchObject({ statusCode: 403, errors: { code: 'forbidden' } })
+  })
+
+  test("what is a pharmacy owner's is refused to the pharmacy's staff in those words", async () => {
+    const { headers } = everybody.find(({ who }) => who === 'store staff')!
+    const proof = await readProof()
+    const owners = allRoutes().filter(({ actor }) => actor === 'store:owner')
+    expect(owners.length).toBeGreaterThan(0)
+    for (const { method, path } of owners) {
+      const url = `/api${path.replace(/\{\w+\}/g, '1')}`
+      const told = await shop.app.fastify.inject({ method, url, headers: { ...proof, ...headers } })
+      expect(told.json(), path).toMatchObject({ statusCode: 403, errors: { code: 'forbidden' } })
+    }
   })
 })
 
@@ -228,18 +257,25 @@ function allRoutes(): AnyRoute[] {
 }
 
 interface Somebody {
-  who: 'guest' | 'member' | 'forger' | StaffRole
+  who: 'guest' | 'member' | 'forger' | StaffRole | `store ${StoreRole}`
   headers: Record<string, string>
 }
 
 function isFor({ actor }: AnyRoute, { who }: Somebody): boolean {
   if (actor === 'anyone' || actor === 'devTools') return true
   if (actor === 'member') return who === 'member'
-  if (!actor.startsWith('staff')) return false
+  if (actor === 'store:owner') return who === 'store owner'
+  if (/^store(\||$)/.test(actor) && who.startsWith('store ')) return true
+  if (!/^(store\|)?staff/.test(actor)) return false
   const role = staffRoles.find((each) => each === who)
   if (!role) return false
-  const needed = actor.slice('staff:'.length)
+  const needed = actor.replace(/^(store\|)?staff:?/, '')
   return needed === '' || permissionsOf(role).some((held) => held === needed)
+}
+
+/** A browser that keeps the session of a store, and says which store it is about. */
+function cookieOf(code: string, token: string): Record<string, string> {
+  return { cookie: `${code}=${token}`, drugstoreid: code }
 }
 
 /** With it a cookie's write is refused for who sends it, not for a missing proof. */

@@ -11,6 +11,7 @@ import {
 } from '../kernel/fields.ts'
 import { reasonField } from '../staff/fields.ts'
 import { voucherTermsSchema } from '../voucher/api.ts'
+import { earnLogStatuses } from './earn-log-status.ts'
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
@@ -26,10 +27,6 @@ const ownStore = { drugstoreCode: storeCodeField.optional() }
 const actorSchema = z.object({ username: z.string(), full_name: z.string().optional() })
 
 // --- codes -------------------------------------------------------------------------------------
-
-/** What became of a code, in four kinds: earned (1, 18), used (3, 4, 19), wrong (0), refused (the rest). */
-export const earnLogStatuses = ['earned', 'used', 'wrong', 'refused'] as const
-export type EarnLogStatus = (typeof earnLogStatuses)[number]
 
 export const earnLogSchema = z.object({
   id: z.int(),

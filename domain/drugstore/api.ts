@@ -2,22 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '../contract.ts'
 import { loginPasswordField } from '../staff/fields.ts'
 import { linkIdField, newStorePasswordField, storeCodeField } from './fields.ts'
-import { storeRoles } from './roles.ts'
+import { storeSessionSchema } from './session-shape.ts'
+
+export { storeSessionSchema, type StoreSession } from './session-shape.ts'
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const ok = z.object({ ok: z.literal(true) })
-
-/** Who is logged in at a store. */
-export const storeSessionSchema = z.object({
-  code: z.string(),
-  name: z.string(),
-  username: z.string(),
-  full_name: z.string(),
-  role: z.enum(storeRoles),
-  /** The desk set the password: a new one is asked for first. */
-  must_change: z.boolean(),
-})
-export type StoreSession = z.output<typeof storeSessionSchema>
 
 export const getStoreName = endpoint({
   method: 'GET',

@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { fieldMessages } from '../kernel/field-messages.ts'
 import { loginPasswordField } from '../staff/fields.ts'
+import { isStoreCode } from './store-code.ts'
 import { drugstoreTexts as texts } from './texts.ts'
-
-/** What may name a store's cookie (decisions, section 8). */
-export const storeCodePattern = /^[A-Za-z0-9_-]{1,32}$/
 
 /** A store's code as it is printed and typed; case does not matter when it is looked up. */
 export const storeCodeField = z
   .string({ error: fieldMessages.required })
   .trim()
-  .regex(storeCodePattern, texts.codeFormat)
+  .refine(isStoreCode, texts.codeFormat)
 
 export const linkIdField = z.string().regex(/^[A-Za-z0-9]{6,20}$/, texts.linkFormat)
 

@@ -277,7 +277,7 @@ export type MaskedMembership = z.output<typeof maskedMembershipSchema>
 export const searchCustomer = endpoint({
   method: 'GET',
   path: '/admin/loyalty/search/customer',
-  actor: 'store',
+  actor: 'store|staff:customers.read',
   summary: "A customer's membership by phone, masked",
   input: z.object({ phone: phoneField }),
   output: maskedMembershipSchema,

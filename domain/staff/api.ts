@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, pageInput, pageOf } from '../contract.ts'
+import { storeSessionSchema } from '../drugstore/session-shape.ts'
 import { fullNameField, textField } from '../kernel/fields.ts'
 import { permissions, staffRoles, type Permission } from './permissions.ts'
 import {
@@ -33,14 +34,23 @@ export const loginStaff = endpoint({
   method: 'POST',
   path: '/admin/auth/login',
   actor: 'anyone',
-  summary: 'Log a back-office user in with password and the code of the authenticator app',
+  summary:
+    'Log in with a password: the back office with the code of an app as well, a store without',
   input: z.object({
     username: z.string().max(100),
     password: loginPasswordField,
     totp: z.string().max(20).optional(),
   }),
-  output: z.object({ accessToken: z.string(), user: signedIn }),
-  errors: ['loginWrong', 'totpRequired', 'totpNotValid', 'accountLocked', 'busy', 'rateLimited'],
+  /** One of the two: `user` of the back office, or whose `store` it is. */
+  output: z.object({
+    accessToken: z.string(),
+    user: signedIn.optional(),
+    store: storeSessionSchema.optional(),
+  }),
+  errors: [
+    ...(['loginWrong', 'totpRequired', 'totpNotValid', 'accountLocked'] as const),
+    ...(['accountClosed', 'busy', 'rateLimited'] as const),
+  ],
 })
 
 export const logoutStaff = endpoint({

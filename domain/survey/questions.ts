@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { textField } from '../kernel/fields.ts'
+import { cleanText } from '../kernel/fold.ts'
 
 /** Names inside one survey: short, stable, never shown. */
 const key = z.string().regex(/^[a-z0-9_]{1,40}$/)
-/** Beside questions, problems name the fields of the survey and of its answer. */
-const questionKey = key.refine((id) => !['phone', 'questions', 'closes_on'].includes(id))
+/** Beside questions, problems name fields of the survey and of its answer; the rest every object has. */
+const reserved = ['phone', 'questions', 'closes_on', 'store_codes', 'constructor', '__proto__']
+const questionKey = key.refine((id) => !reserved.includes(id))
 
 export const questionKinds = ['one', 'many', 'number', 'text', 'scale', 'photo'] as const
 export type QuestionKind = (typeof questionKinds)[number]
@@ -16,7 +18,7 @@ export type ConditionOp = (typeof conditionOps)[number]
 export const conditionSchema = z.object({
   question: key,
   op: z.enum(conditionOps),
-  value: z.union([z.string().max(200), z.number()]).optional(),
+  value: z.union([z.string().max(200).transform(cleanText), z.number()]).optional(),
 })
 export type Condition = z.output<typeof conditionSchema>
 
@@ -51,9 +53,9 @@ export type Question = z.output<typeof questionSchema>
  * `number` and `scale` a number; `text` text; `photo` a list of picture ids.
  */
 export const answerValue = z.union([
-  z.string().max(4000),
+  z.string().max(4000).transform(cleanText),
   z.number(),
-  z.array(z.string().max(400)).max(30),
+  z.array(z.string().max(400).transform(cleanText)).max(30),
 ])
 export type AnswerValue = z.output<typeof answerValue>
 /** By question id. */

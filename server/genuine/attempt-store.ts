@@ -62,6 +62,7 @@ export interface AttemptRow {
   phone: string
   channel: 'member' | 'store'
   storeCode: string | null
+  storeUser: string | null
   address: string
   codeMasked: string
   batchId: number | null
@@ -72,12 +73,12 @@ export interface AttemptRow {
 
 const insertText = `
   insert into code_attempt
-    (phone, channel, store_code, address, code_masked, batch_id, result, point, attempted_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
+    (phone, channel, store_code, store_user, address, code_masked, batch_id, result, point, attempted_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`
 
 export async function insertAttempt(trx: Db, one: AttemptRow): Promise<void> {
   await rowsOf(trx, insertText, [
-    ...[one.phone, one.channel, one.storeCode, one.address, one.codeMasked],
+    ...[one.phone, one.channel, one.storeCode, one.storeUser, one.address, one.codeMasked],
     ...[one.batchId, one.result, one.point, one.at],
   ])
 }

@@ -7,6 +7,8 @@ export interface Attempt {
   phone: string
   channel: 'member' | 'store'
   storeCode: string | null
+  /** Who stood at the store's counter: the username. */
+  storeUser?: string | null
   /** The network address. */
   address: string
   /** Clear; it is masked before it is written. */
@@ -24,10 +26,10 @@ export interface Attempt {
  * not count, is written as result 2, and is to be answered so.
  */
 export async function noteAttempt(trx: Db, attempt: Attempt): Promise<Date | null> {
-  const { code, ...rest } = attempt
+  const { code, storeUser = null, ...rest } = attempt
   const isWrong = attempt.result === resultCodes.codeIncorrect
   const isTooLate = isWrong && !(await countWrongCode(trx, attempt.phone, attempt.at))
   const result = isTooLate ? resultCodes.phoneLocked : attempt.result
-  await insertAttempt(trx, { ...rest, result, codeMasked: maskCode(code) })
+  await insertAttempt(trx, { ...rest, storeUser, result, codeMasked: maskCode(code) })
   return isTooLate ? findCodeLock(trx, attempt.phone, attempt.at) : null
 }

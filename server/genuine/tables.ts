@@ -39,6 +39,7 @@ export interface GenuineTables {
     phone: string
     channel: 'member' | 'store'
     store_code: string | null
+    store_user: Generated<string | null>
     address: string
     code_masked: string
     batch_id: number | null

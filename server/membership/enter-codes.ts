@@ -1,6 +1,8 @@
+import { earnLogStatusOf } from '#domain/counter/earn-log-status.ts'
 import { resultCodes } from '#domain/loyalty/result-codes.ts'
 import type { EarnResult } from '#domain/membership/api.ts'
 import { noteAttempt, takeCodeTurn } from '../genuine/index.ts'
+import { addToStoreDay } from '../tally/index.ts'
 import { earnByCodes, type Earned } from './earn-by-codes.ts'
 import { toEarnResult } from './earn-result.ts'
 import { isEarning } from './judge-code.ts'
@@ -8,7 +10,8 @@ import type { Desk, Taken } from './take-codes.ts'
 
 /**
  * Enters codes, each at most once for everyone (decisions, section 6). Locks: the phone's turn, the
- * account, the codes in their order, voucher campaigns by id (docs/rules/locking.md).
+ * account, the codes in their order, voucher campaigns by id, the store's day last
+ * (docs/rules/locking.md).
  */
 export async function enterCodes(
   desk: Desk,
@@ -17,12 +20,10 @@ export async function enterCodes(
   const { trx, who, looked } = desk
   const lockedUntil = await takeCodeTurn(trx, who.phone, looked.at)
   const earned = lockedUntil ? lockedOut(desk, lockedUntil) : (await earn(desk))!
-  const results = new Map<string, EarnResult>()
-  for (const taken of earned.codes) {
-    const noted = await note(desk, taken)
-    results.set(taken.code, toEarnResult(looked, noted, earned))
-  }
-  return results
+  const noted: Taken[] = []
+  for (const taken of earned.codes) noted.push(await note(desk, taken))
+  await addUp(desk, noted)
+  return new Map(noted.map((taken) => [taken.code, toEarnResult(looked, taken, earned)]))
 }
 
 /** Nothing is looked at then. */
@@ -42,8 +43,24 @@ async function note({ trx, who, looked }: Desk, taken: Taken): Promise<Taken> {
     code,
     batchId: batch?.id ?? null,
     result: resultCodes[result],
-    point: isEarning(result) ? (batch?.point ?? 0) : 0,
+    point: pointOf(taken),
     at: looked.at,
   })
   return lockedUntil ? { ...taken, result: 'phoneLocked', lockedUntil } : taken
+}
+
+function pointOf({ result, view }: Taken): number {
+  return isEarning(result) ? (view?.found?.batch.point ?? 0) : 0
+}
+
+/** What a counter's request adds to the store's day, all its codes in one. */
+async function addUp({ trx, who, looked }: Desk, noted: readonly Taken[]): Promise<void> {
+  const { storeCode, storeUser } = who
+  if (storeCode === null) return
+  const counts = { earned: 0, used: 0, wrong: 0, refused: 0, points: 0 }
+  for (const taken of noted) {
+    counts[earnLogStatusOf(resultCodes[taken.result])] += 1
+    counts.points += pointOf(taken)
+  }
+  await addToStoreDay(trx, { storeCode, storeUser, day: looked.today, ...counts })
 }

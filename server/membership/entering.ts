@@ -10,6 +10,8 @@ export interface Entering {
   memberId?: number
   channel: 'member' | 'store'
   storeCode: string | null
+  /** Who stands at the store's counter: the username. */
+  storeUser: string | null
   /** As it is told to whoever enters the code later. */
   place: string
   /** The network address. */
@@ -20,8 +22,10 @@ export async function byMember(ctx: Context, caller: Caller): Promise<Entering> 
   const { id, phone } = getMember(caller)
   const place = await ownPlace(ctx, 'shop')
   const { address } = caller
-  return { phone, memberId: id, channel: 'member', storeCode: null, place, address }
+  return { phone, memberId: id, ...nowhere, place, address }
 }
+
+const nowhere = { channel: 'member', storeCode: null, storeUser: null } as const
 
 const ownPlace = remember('settings', async (db, key: 'shop') =>
   membershipTexts.ownPlace((await readSetting(db, key)).brandName),
@@ -29,7 +33,7 @@ const ownPlace = remember('settings', async (db, key: 'shop') =>
 
 /** For the customer at the counter. */
 export function byStore(caller: Caller, phone: string): Entering {
-  const { code, name } = getStore(caller)
+  const { code, name, username } = getStore(caller)
   const { address } = caller
-  return { phone, channel: 'store', storeCode: code, place: name, address }
+  return { phone, channel: 'store', storeCode: code, storeUser: username, place: name, address }
 }

@@ -1,5 +1,6 @@
 import type { CatalogTables } from '../catalog/tables.ts'
 import type { ContentTables } from '../content/tables.ts'
+import type { DrugstoreTables } from '../drugstore/tables.ts'
 import type { EmployeeTables } from '../employee/tables.ts'
 import type { GenuineTables } from '../genuine/tables.ts'
 import type { GiftTables } from '../gift/tables.ts'
@@ -16,6 +17,7 @@ import type { SettingsTables } from '../settings/tables.ts'
 import type { ShippingTables } from '../shipping/tables.ts'
 import type { StaffTables } from '../staff/tables.ts'
 import type { SurveyTables } from '../survey/tables.ts'
+import type { TallyTables } from '../tally/tables.ts'
 import type { VaccineTables } from '../vaccine/tables.ts'
 import type { VoucherTables } from '../voucher/tables.ts'
 import type { PlatformTables } from './tables.ts'
@@ -35,6 +37,7 @@ export interface Database
     IdentityTables,
     StaffTables,
     EmployeeTables,
+    TallyTables,
     GenuineTables,
     LoyaltyTables,
     ShippingTables,
@@ -43,4 +46,5 @@ export interface Database
     GiftTables,
     OrderTables,
     ReplenishTables,
-    SurveyTables {}
+    SurveyTables,
+    DrugstoreTables {}

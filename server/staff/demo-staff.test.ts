@@ -24,7 +24,7 @@ describe('the demo’s desk', () => {
     for (const { username, password, totp_secret } of [admin, ...staff]) {
       const totp = codeOf(shop, { totpSecret: totp_secret })
       const { user } = await shop.call(api.loginStaff, { username, password, totp })
-      roles.push(user.role)
+      roles.push(user!.role)
     }
     expect(roles.toSorted()).toEqual(staffRoles.toSorted())
   })
@@ -35,7 +35,7 @@ describe('the demo’s desk', () => {
     const totp = /mã xác thực lúc này: <strong>(\d{6})<\/strong>/.exec(page.body)![1]!
     const { username, password } = admin
     const { user } = await shop.call(api.loginStaff, { username, password, totp })
-    expect(user.role).toBe('admin')
+    expect(user!.role).toBe('admin')
   })
 
   test('is loaded once: whoever changed their password keeps it', async () => {

@@ -23,6 +23,9 @@ export const deskAccounts: AccountKind = {
   },
 }
 
+/** What a login at the desk answers. */
+type EnteredDesk = Entered & Required<Pick<Entered, 'user'>>
+
 /** Logs a user in whose factors are proven, in the transaction that used them up. */
 export async function enterDesk(
   ctx: Context,
@@ -30,7 +33,7 @@ export async function enterDesk(
   user: StaffRow,
   caller: Caller,
   action: string,
-): Promise<Entered> {
+): Promise<EnteredDesk> {
   const { token, sessionId } = await startSession(ctx, trx, user.id, caller)
   const { id, username, full_name: fullName, role } = user
   const staff = { id, sessionId, username, fullName, role }
@@ -40,7 +43,7 @@ export async function enterDesk(
 }
 
 /** Hands the session to the browser, once it stands. The server alone decides when it ends. */
-export function finishLogin(entered: Entered, caller: Caller): Entered {
+export function finishLogin(entered: EnteredDesk, caller: Caller): EnteredDesk {
   caller.deskCookie?.set(entered.accessToken, longestDeskSession)
   return entered
 }

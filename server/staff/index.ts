@@ -1,8 +1,11 @@
 /** Who works at the desk, and what they did. */
 export type { Account, AccountKind, Entered } from './account-kind.ts'
+export { ensureUncommon } from './ensure-uncommon.ts'
 export { makeUser } from './invitations.ts'
 export { recordAudit, staffActor, type AuditedChange } from './record-audit.ts'
 export { saveStaff, type NewStaff } from './save-staff.ts'
 export { findStaffNames } from './staff-names.ts'
 export { findStaff } from './sessions.ts'
+export { drawToken, hashToken, isToken } from './token.ts'
 export { totpCodeAt } from './totp.ts'
+export { nameTries, tryPassword } from './try-password.ts'

@@ -35,8 +35,8 @@ describe('logging in to the desk', () => {
     const { accessToken, user } = await logIn({ totp: code() })
     expect(accessToken).toMatch(/^[\w-]{43}$/)
     expect(user).toMatchObject({ username: staff.username, role: 'warehouse', status: 'active' })
-    expect(user.permissions).toContain('stock.adjust')
-    expect(user.permissions).not.toContain('staff.read')
+    expect(user!.permissions).toContain('stock.adjust')
+    expect(user!.permissions).not.toContain('staff.read')
   })
 
   test('reads a name and a code as people write them', async () => {
@@ -183,7 +183,7 @@ describe('the lock', () => {
 
 test('another kind of account logs in by the same call, under the same lock', async () => {
   const passwordHash = await hashPassword(shop.ctx.config.secretKey, 'nhà thuốc số một')
-  const user = { ...(await logIn({ totp: code() })).user, username: 'nt001' }
+  const user = { ...(await logIn({ totp: code() })).user!, username: 'nt001' }
   const entered = { accessToken: 'of-the-store', user }
   const enter = async () => entered
   const stores: AccountKind = {

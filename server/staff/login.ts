@@ -21,12 +21,13 @@ export async function login(
 ): Promise<Output<typeof api.loginStaff>> {
   await ctx.limits.consume('deskLoginAddress', caller.address)
   const name = username.trim().toLowerCase()
-  const { account, counted } = await tryPassword(ctx, kinds, { name, password })
+  const { account, counted } = await tryPassword(ctx, kinds, { name, password }, caller)
   if (!account) return refuseWrong(ctx, { name, counted, code: 'loginWrong' }, caller)
   const code = readCode(totp)
-  if (account.needsCode && !code) {
+  const closed = account.closed ?? (account.needsCode && !code && new Refusal('totpRequired'))
+  if (closed) {
     await nameTries.giveBack(ctx.db, name, counted)
-    throw new Refusal('totpRequired')
+    throw closed
   }
   const entered = await account.enter(ctx, code, caller)
   if (!entered) return refuseWrong(ctx, { name, counted, code: 'totpNotValid' }, caller)

@@ -15,6 +15,7 @@ export interface AuditedChange {
       | 'setting'
       | 'employee'
       | 'staff'
+      | 'store'
       | 'survey'
     id: string | number
   }

@@ -1,7 +1,7 @@
 /** What the audit and the refusals of the staff's own accounts say. */
 export const staffTexts = {
   accountLocked:
-    'Tài khoản tạm khoá đăng nhập do nhập sai nhiều lần. Vui lòng thử lại sau hoặc nhờ người quản trị gửi lời mời mới.',
+    'Tài khoản tạm khoá đăng nhập do nhập sai nhiều lần. Vui lòng thử lại sau hoặc liên hệ người quản trị.',
   usernameTaken: 'Tên đăng nhập này đã có người dùng',
   locked: 'Tạm khoá đăng nhập do nhập sai nhiều lần',
   loggedIn: 'Đăng nhập',

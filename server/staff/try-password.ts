@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/errors.ts'
-import type { Context } from '../context.ts'
+import type { Caller, Context } from '../context.ts'
 import { inHashingQueue, isRightPassword, triesIn } from '../identity/index.ts'
 import type { Account, AccountKind } from './account-kind.ts'
 import { staffTexts as texts } from './texts.ts'
@@ -15,12 +15,13 @@ export async function tryPassword(
   ctx: Context,
   kinds: readonly AccountKind[],
   { name, password }: { name: string; password: string },
+  caller?: Caller,
 ): Promise<{ account: Account | null; counted: { tries: number } }> {
   // Counted in the queue: a caller who is told `busy` has lost no try.
   return inHashingQueue(async () => {
     const counted = await nameTries.count(ctx.db, name, ctx.clock.now())
     if (!counted) return refuseLocked(ctx, name)
-    const account = await findAccount(ctx, kinds, name)
+    const account = await findAccount(ctx, kinds, name, caller)
     const kept = account?.passwordHash ?? null
     const isRight = await isRightPassword(ctx.config.secretKey, kept, password)
     return { account: isRight ? account : null, counted }
@@ -31,9 +32,10 @@ async function findAccount(
   ctx: Context,
   kinds: readonly AccountKind[],
   name: string,
+  caller?: Caller,
 ): Promise<Account | null> {
   for (const kind of kinds) {
-    const account = await kind.find(ctx, name)
+    const account = await kind.find(ctx, name, caller)
     if (account) return account
   }
   return null

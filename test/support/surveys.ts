@@ -1,4 +1,6 @@
 import type { Answers, AnswerValue, Condition, Question } from '#domain/survey/questions.ts'
+import { saveSurvey, type NewSurvey } from '#server/survey/index.ts'
+import type { TestShop } from './app.ts'
 
 /** The questions of docs/rules/surveys.md: `q1: one a, b +other; q2: text if q1 is a`. */
 export function parseQuestions(text: string): Question[] {
@@ -52,4 +54,34 @@ function parseCondition(text: string): Condition {
     op: op as Condition['op'],
     ...(value === undefined ? {} : { value: parseValue(value) as string | number }),
   }
+}
+
+/** A survey of everything a test asks, open on the day of the tests' clock, unless it says otherwise. */
+export function openSurvey(shop: TestShop, change: Partial<NewSurvey> = {}): Promise<number> {
+  return saveSurvey(shop.ctx, {
+    title: 'Nhu cầu quầy thuốc',
+    opens_on: '2026-11-01',
+    closes_on: '2026-11-30',
+    questions: parseQuestions(
+      'q1: one a, b +other; q2: text if q1 is a; q3: number 0–500 optional',
+    ),
+    published: true,
+    ...change,
+  })
+}
+
+/** Sends a file to an answer as a browser's form does. */
+export function sendPhoto(
+  { app }: TestShop,
+  { answer, question, file }: { answer: number; question: string; file: Buffer },
+  headers: Record<string, string>,
+) {
+  const boundary = 'giua-hai-phan'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="anh.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
+  return app.fastify.inject({
+    method: 'POST',
+    url: `/api/survey/photo?answer=${answer}&question=${question}`,
+    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  })
 }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../../contract.ts'
 import { storeCodeField } from '../../drugstore/fields.ts'
 import { dayField, textField } from '../../kernel/fields.ts'
-import { earnLogSchema, earnLogStatuses } from '../api.ts'
+import { earnLogSchema } from '../api.ts'
+import { earnLogStatuses } from '../earn-log-status.ts'
 
 export const deskEarnLogSchema = earnLogSchema.extend({
   store: z.object({ code: z.string(), name: z.string() }).optional(),

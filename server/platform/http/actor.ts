@@ -1,4 +1,4 @@
-import type { Endpoint } from '#domain/contract.ts'
+import type { Actor, Endpoint } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import { permissionsOf, type Permission } from '#domain/staff/permissions.ts'
 import type {
@@ -33,13 +33,14 @@ export function ensureActor(
     case 'partner':
       throw new Refusal('unauthenticated')
     default:
+      if (caller.store && definition.actor.startsWith('store|')) return
       ensureStaff(caller, definition.actor)
   }
 }
 
-function ensureStaff({ staff }: Caller, actor: 'staff' | `staff:${Permission}`): void {
+function ensureStaff({ staff }: Caller, actor: Actor): void {
   if (!staff) throw new Refusal('unauthenticated')
-  const needed = actor.slice('staff:'.length) as Permission | ''
+  const needed = actor.replace(/^(store\|)?staff:?/, '') as Permission | ''
   if (needed && !permissionsOf(staff.role).includes(needed)) throw new Refusal('forbidden')
 }
 

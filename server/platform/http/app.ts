@@ -8,7 +8,7 @@ import {
 } from '#domain/contract.ts'
 import type { Caller, Context } from '../../context.ts'
 import { ensureActor, ensureOwnStore } from './actor.ts'
-import type { FindSession, FindStaff } from './authenticate.ts'
+import type { FindSession, FindStaff, FindStore } from './authenticate.ts'
 import { cacheKeyOf } from './cache-key.ts'
 import { callerOf } from './caller.ts'
 import { parseInput } from './input.ts'
@@ -34,6 +34,7 @@ export interface App {
   rawRoutes: Map<string, RawRoute>
   findSession: FindSession
   findStaff: FindStaff
+  findStore: FindStore
   /** Tests check every answer against the endpoint's own schema. */
   checkAnswers: boolean
 }

@@ -1,7 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#domain/contract.ts'
-import type { Context, SignedInMember, SignedInStaff } from '../../context.ts'
-import { readDeskCookie, readSessionCookie, sessionCookieOf } from './session-cookie.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { Context, SignedInMember, SignedInStaff, SignedInStore } from '../../context.ts'
+import {
+  readDeskCookie,
+  readSessionCookie,
+  readStoreCode,
+  readStoreCookie,
+  sessionCookieOf,
+  storeCookieOf,
+} from './session-cookie.ts'
 
 export interface FoundSession {
   member: SignedInMember
@@ -14,6 +22,15 @@ export type FindSession = (ctx: Context, token: string) => Promise<FoundSession 
 
 /** The same for the back office. Its cookie outlives the session, so nothing is told on renewal. */
 export type FindStaff = (ctx: Context, token: string) => Promise<SignedInStaff | null>
+
+export interface FoundStore {
+  store: SignedInStore
+  /** As `FoundSession` has it. */
+  renewedFor: number | null
+}
+
+/** The same for a pharmacy. */
+export type FindStore = (ctx: Context, token: string) => Promise<FoundStore | null>
 
 /**
  * The member behind a request, looked up anew each time: a session that was ended is dead for the
@@ -46,9 +63,40 @@ export async function authenticateStaff(
   return (token && (await findStaff(ctx, token))) || undefined
 }
 
+/**
+ * The pharmacy behind a request. The header `drugstoreId` says whose cookie counts; a session of one
+ * store with the header of another is `forbidden`.
+ */
+export async function authenticateStore(
+  { ctx, findStore }: { ctx: Context; findStore: FindStore },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SignedInStore | undefined> {
+  const { authorization } = request.headers
+  const token =
+    authorization === undefined ? readStoreCookie(ctx.config, request) : bearerOf(authorization)
+  const found = token ? await findStore(ctx, token) : null
+  if (!found) return undefined
+  const { store, renewedFor } = found
+  const named = readStoreCode(request)
+  if (named && named.toUpperCase() !== store.code.toUpperCase()) throw new Refusal('forbidden')
+  if (renewedFor !== null && authorization === undefined) {
+    storeCookieOf(ctx.config, reply)(store.code).set(token!, renewedFor)
+  }
+  return store
+}
+
+/** What the area of the pharmacies calls: their session counts there, and nowhere else. */
+export function isOfStore({ actor, path }: Pick<Endpoint, 'actor' | 'path'>): boolean {
+  return actor.startsWith('store') || path.startsWith('/drugstore/') || path === loginPath
+}
+
+/** Desk and stores log in by one call. */
+const loginPath = '/admin/auth/login'
+
 /** What the back office calls: its session counts there, and nowhere else. */
 export function isOfDesk({ actor, path }: Pick<Endpoint, 'actor' | 'path'>): boolean {
-  return actor.startsWith('staff') || path.startsWith('/admin/auth/')
+  return /^(store\|)?staff/.test(actor) || path.startsWith('/admin/auth/')
 }
 
 function bearerOf(authorization: string): string | undefined {

@@ -4,9 +4,15 @@ import { Refusal } from '#domain/errors.ts'
 import type { Caller } from '../../context.ts'
 import { ensureActor } from './actor.ts'
 import type { App } from './app.ts'
-import { authenticate, authenticateStaff, isOfDesk } from './authenticate.ts'
+import {
+  authenticate,
+  authenticateStaff,
+  authenticateStore,
+  isOfDesk,
+  isOfStore,
+} from './authenticate.ts'
 import { ensureCsrf } from './csrf.ts'
-import { deskCookieOf, sessionCookieOf } from './session-cookie.ts'
+import { deskCookieOf, readStoreCode, sessionCookieOf, storeCookieOf } from './session-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -46,10 +52,24 @@ async function sessionOf(
   definition: Guarded,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Pick<Caller, 'member' | 'staff' | 'deskCookie'>> {
+): Promise<Partial<Caller>> {
   // What is the same for everyone need not know who asks.
   if (definition.cache) return {}
-  if (!isOfDesk(definition)) return { member: await authenticate(app, request, reply) }
+  const [isStores, isDesks] = [isOfStore(definition), isOfDesk(definition)]
+  if (!isStores && !isDesks) return { member: await authenticate(app, request, reply) }
+  return {
+    ...(isStores ? await storeOf(app, request, reply) : {}),
+    ...(isDesks ? await staffOf(app, request, reply) : {}),
+  }
+}
+
+async function storeOf(app: App, request: FastifyRequest, reply: FastifyReply) {
+  const storeCookie = storeCookieOf(app.ctx.config, reply)
+  const store = await authenticateStore(app, request, reply)
+  return { store, storeCode: readStoreCode(request), storeCookie }
+}
+
+async function staffOf(app: App, request: FastifyRequest, reply: FastifyReply) {
   const deskCookie = deskCookieOf(app.ctx.config, reply)
   return { staff: await authenticateStaff(app, request), deskCookie }
 }

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../../context.ts'
-import { isOfDesk } from './authenticate.ts'
-import { readDeskCookie, readSessionCookie } from './session-cookie.ts'
+import { isOfDesk, isOfStore } from './authenticate.ts'
+import { readDeskCookie, readSessionCookie, readStoreCookie } from './session-cookie.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -21,12 +21,18 @@ export function ensureCsrf(
   request: FastifyRequest,
 ): void {
   if (safeMethods.has(request.method) || request.headers.authorization) return
-  const readCookie = isOfDesk(definition) ? readDeskCookie : readSessionCookie
-  if (!readCookie(ctx.config, request)) return
+  if (!countingCookies(definition).some((readCookie) => readCookie(ctx.config, request))) return
   const token = request.headers['csrf-token']
   const secret = request.headers['csrf-secret']
   if (typeof token !== 'string' || typeof secret !== 'string') throw new Refusal('csrfInvalid')
   if (!isSame(token, tokenFor(ctx.config.secretKey, secret))) throw new Refusal('csrfInvalid')
+}
+
+/** The cookies that say who sends a call. */
+function countingCookies(definition: Pick<Endpoint, 'actor' | 'path'>) {
+  const desk = isOfDesk(definition) ? [readDeskCookie] : []
+  const store = isOfStore(definition) ? [readStoreCookie] : []
+  return desk.length + store.length > 0 ? [...desk, ...store] : [readSessionCookie]
 }
 
 function tokenFor(secretKey: string, secret: string): string {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isStoreCode } from '#domain/drugstore/store-code.ts'
 import type { SessionCookie } from '../../context.ts'
 import type { Config } from '../env.ts'
 
@@ -34,17 +35,45 @@ export function deskCookieOf(config: Address, reply: FastifyReply): SessionCooki
   return cookieOf(desk, config, reply)
 }
 
+/** The store that a request names by its header; what cannot be a store's code counts as nothing. */
+export function readStoreCode({ headers }: FastifyRequest): string | undefined {
+  const code = headers.drugstoreid
+  return typeof code === 'string' && isStoreCode(code) ? code : undefined
+}
+
+/** The session of the store that the header names: a browser may keep those of several apart. */
+export function readStoreCookie(_config: Address, request: FastifyRequest): string | undefined {
+  const code = readStoreCode(request)
+  return (code && request.cookies[code]) || undefined
+}
+
+/** As `deskCookieOf`, named by the store's exact code as the specification has it, also over https. */
+export function storeCookieOf(
+  config: Address,
+  reply: FastifyReply,
+): (storeCode: string) => SessionCookie {
+  return (storeCode) => writeCookie(storeCode, 'strict', config, reply)
+}
+
 /** Over https no other host or path can plant a cookie of this name. */
 function nameOf({ name }: CookieKind, { publicUrl }: Address): string {
   return publicUrl.startsWith('https:') ? `__Host-${name}` : name
 }
 
 function cookieOf(kind: CookieKind, config: Address, reply: FastifyReply): SessionCookie {
-  const name = nameOf(kind, config)
+  return writeCookie(nameOf(kind, config), kind.sameSite, config, reply)
+}
+
+function writeCookie(
+  name: string,
+  sameSite: CookieKind['sameSite'],
+  config: Address,
+  reply: FastifyReply,
+): SessionCookie {
   const options = {
     path: '/',
     httpOnly: true,
-    sameSite: kind.sameSite,
+    sameSite,
     secure: !isPlainLocal(config),
   } as const
   return {

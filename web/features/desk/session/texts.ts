@@ -14,6 +14,7 @@ export const sessionTexts = {
   usernameMissing: 'Vui lòng nhập tên đăng nhập',
   passwordMissing: 'Vui lòng nhập mật khẩu',
   lostPassword: 'Quên mật khẩu hoặc mất điện thoại? Vui lòng liên hệ quản trị viên.',
+  storeAccount: 'Đây là tài khoản nhà thuốc. Vui lòng đăng nhập ở trang nhà thuốc.',
   needsScript:
     'Trang quản trị cần JavaScript. Vui lòng bật JavaScript trong trình duyệt rồi tải lại trang.',
   ended: 'Phiên làm việc đã kết thúc',

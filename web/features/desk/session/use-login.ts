@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { loginStaff, type SignedInUser } from '#domain/staff/api.ts'
 import { api } from '#web/api.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
+import { sessionTexts } from './texts.ts'
 import { isRefused } from './is-refused.ts'
 
 export interface Login {
@@ -26,7 +27,8 @@ export function useLogin(onDone: (user: SignedInUser) => void): Login {
     setFailure('')
     try {
       const { user } = await api.call(loginStaff, input)
-      onDone(user)
+      if (user) onDone(user)
+      else setFailure(sessionTexts.storeAccount)
     } catch (error) {
       if (isRefused(error, 'totpRequired')) return setStep('totp')
       // A code that was wrong is typed again; everything else begins with the password.

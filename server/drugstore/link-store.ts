@@ -1,0 +1,76 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { DrugstoreTables } from './tables.ts'
+
+/** A link with the code of its store. */
+export type LinkRow = Selectable<DrugstoreTables['drugstore_link']> & { code: string }
+
+/** A link that is switched on, of a store that is open. */
+export async function findOpenLink(db: Db, id: string): Promise<LinkRow | null> {
+  const found = await links(db)
+    .where('l.id', '=', id)
+    .where('l.status', '=', 'active')
+    .where('d.status', '=', 'active')
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** The newest first. */
+export function listLinks(db: Db, storeId: number): Promise<LinkRow[]> {
+  return links(db)
+    .where('l.drugstore_id', '=', storeId)
+    .orderBy('l.created_at', 'desc')
+    .orderBy('l.id')
+    .execute()
+}
+
+/** False when the id is taken. */
+export async function insertLink(
+  trx: Db,
+  link: Insertable<DrugstoreTables['drugstore_link']>,
+): Promise<boolean> {
+  const made = await trx
+    .insertInto('drugstore_link')
+    .values(link)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+/** Holds a link of a store; null when it is not the store's. */
+export async function lockLink(
+  trx: Db,
+  { id, storeId }: { id: string; storeId: number },
+): Promise<LinkRow | null> {
+  const found = await links(trx)
+    .where('l.id', '=', id)
+    .where('l.drugstore_id', '=', storeId)
+    .forNoKeyUpdate('l')
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** Changes a link of a store. */
+export async function updateLink(
+  trx: Db,
+  { id, storeId }: { id: string; storeId: number },
+  values: Partial<Pick<LinkRow, 'islogin' | 'note' | 'status'>>,
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('drugstore_link')
+    .set(values)
+    .where('id', '=', id)
+    .where('drugstore_id', '=', storeId)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+function links(db: Db) {
+  return db
+    .selectFrom('drugstore_link as l')
+    .innerJoin('drugstore as d', 'd.id', 'l.drugstore_id')
+    .selectAll('l')
+    .select('d.code')
+}

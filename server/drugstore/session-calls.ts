@@ -1,0 +1,29 @@
+import type { Output } from '#domain/contract.ts'
+import type * as api from '#domain/drugstore/api.ts'
+import type { Caller, Context } from '../context.ts'
+import { getStore } from '../platform/http/actor.ts'
+import { endSessions } from './session-store.ts'
+import { toStoreSession } from './store-accounts.ts'
+import { findUser } from './user-store.ts'
+
+/** Who is logged in at the store that the call names; null for nobody. */
+export async function getStoreSession(
+  ctx: Context,
+  _input: object,
+  { store }: Caller,
+): Promise<Output<typeof api.getStoreSession>> {
+  const user = store ? await findUser(ctx.db, store.userId) : null
+  return { store: store && user ? toStoreSession({ ...store, ...user }) : null }
+}
+
+/** Ends this device's session in the database and takes its cookie back. */
+export async function logoutStore(
+  ctx: Context,
+  _input: object,
+  caller: Caller,
+): Promise<{ ok: true }> {
+  const { sessionId: id, code } = getStore(caller)
+  await endSessions(ctx.db, { id }, ctx.clock.now())
+  caller.storeCookie?.(code).clear()
+  return { ok: true }
+}

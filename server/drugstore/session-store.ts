@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+export interface NewSession {
+  userId: number
+  /** The session is only made while this is still the password. */
+  passwordHash: string
+  tokenHash: Buffer
+  device: string
+  address: string
+  now: Date
+  expiresAt: Date
+}
+
+/**
+ * Null when password, account or store have changed meanwhile. `for share` makes a login take turns
+ * with whatever ends sessions: it ends this one too, or this one is never made.
+ */
+export async function insertSession(trx: Db, session: NewSession): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into drugstore_session
+      (user_id, token_hash, device, address, created_at, last_seen_at, expires_at)
+    select able.id, ${session.tokenHash}, ${session.device}, ${session.address}, ${session.now},
+      ${session.now}, ${session.expiresAt}
+    from (select u.id from drugstore d join drugstore_user u on u.drugstore_id = d.id
+      where u.id = ${session.userId} and u.password_hash = ${session.passwordHash}
+        and u.status = 'active' and d.status = 'active' for share) able
+    returning id`.execute(trx)
+  return rows[0]?.id ?? null
+}
+
+/** The live session of a token, of an account and a store that are open. */
+export async function findLiveSession(db: Db, tokenHash: Buffer, now: Date) {
+  const found = await db
+    .selectFrom('drugstore_session as s')
+    .innerJoin('drugstore_user as u', 'u.id', 's.user_id')
+    .innerJoin('drugstore as d', 'd.id', 'u.drugstore_id')
+    .select(['s.id', 's.user_id', 's.created_at', 's.last_seen_at'])
+    .select(['u.username', 'u.full_name', 'u.role', 'd.id as store_id', 'd.code', 'd.name'])
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .where('u.status', '=', 'active')
+    .where('d.status', '=', 'active')
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** Moves the end of a live session; of several requests at once one writes. */
+export async function touchSession(
+  db: Db,
+  session: { id: number; userId: number; seenBefore: Date; now: Date; expiresAt: Date },
+): Promise<void> {
+  await sql`
+    with touched as (
+      update drugstore_session set last_seen_at = ${session.now}, expires_at = ${session.expiresAt}
+      where id = ${session.id} and last_seen_at = ${session.seenBefore} and ended_at is null
+      returning user_id)
+    update drugstore_user set last_seen_at = ${session.now}
+    where id = (select user_id from touched)`.execute(db)
+}
+
+/** Whose sessions: of a user, of a whole store, or one by its id within either. */
+export interface SessionsOf {
+  userId?: number
+  storeId?: number
+  id?: number
+  /** All but this one. */
+  keep?: number
+}
+
+/** Ends them; answers how many were live. */
+export async function endSessions(trx: Db, of: SessionsOf, now: Date): Promise<number> {
+  let update = trx
+    .updateTable('drugstore_session')
+    .set({ ended_at: now })
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+  if (of.userId !== undefined) update = update.where('user_id', '=', of.userId)
+  if (of.id !== undefined) update = update.where('id', '=', of.id)
+  if (of.keep !== undefined) update = update.where('id', '!=', of.keep)
+  if (of.storeId !== undefined) {
+    update = update.where('user_id', 'in', (is) =>
+      is.selectFrom('drugstore_user').select('id').where('drugstore_id', '=', of.storeId!),
+    )
+  }
+  return (await update.returning('id').execute()).length
+}
+
+/** Ends what was used longest ago when a user has more devices than allowed. */
+export async function endSurplusSessions(
+  trx: Db,
+  { userId, max, now }: { userId: number; max: number; now: Date },
+): Promise<void> {
+  await sql`
+    update drugstore_session set ended_at = ${now}
+    where id in (
+      select id from drugstore_session
+      where user_id = ${userId} and ended_at is null and expires_at > ${now}
+      order by last_seen_at desc, id desc offset ${max})`.execute(trx)
+}
+
+/** Live sessions of a store, or of one of its users; the last used first. */
+export async function listLiveSessions(
+  db: Db,
+  { storeId, userId }: { storeId: number; userId?: number },
+  now: Date,
+) {
+  let rows = db
+    .selectFrom('drugstore_session as s')
+    .innerJoin('drugstore_user as u', 'u.id', 's.user_id')
+    .select(['s.id', 's.device', 's.last_seen_at', 's.created_at', 'u.username', 'u.full_name'])
+    .where('u.drugstore_id', '=', storeId)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', now)
+  if (userId !== undefined) rows = rows.where('s.user_id', '=', userId)
+  return rows.orderBy('s.last_seen_at', 'desc').orderBy('s.id', 'desc').execute()
+}
+
+/** What nobody needs any more. */
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await sql`delete from drugstore_session
+    where least(expires_at, ended_at) < ${now}::timestamptz - interval '90 days'`.execute(db)
+}

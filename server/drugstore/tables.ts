@@ -1,0 +1,60 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { StoreRole } from '#domain/drugstore/roles.ts'
+import type { Scheme } from '#domain/location/units.ts'
+
+type Json<T> = ColumnType<T, string | undefined, string>
+type Status = 'active' | 'disabled'
+
+export interface DrugstoreTables {
+  drugstore: {
+    id: Generated<number>
+    code: string
+    name: string
+    phone: Generated<string>
+    unit_scheme: Scheme | null
+    province_id: number | null
+    district_id: number | null
+    ward_id: number | null
+    street: Generated<string>
+    full_address: Generated<string>
+    latitude: number | null
+    longitude: number | null
+    status: Generated<Status>
+    version: Generated<number>
+    created_at: Date
+    updated_at: Date
+  }
+  drugstore_user: {
+    id: Generated<number>
+    drugstore_id: number
+    username: string
+    full_name: string
+    role: StoreRole
+    status: Generated<Status>
+    password_hash: string | null
+    must_change: Generated<boolean>
+    created_at: Date
+    last_seen_at: Date | null
+  }
+  drugstore_session: {
+    id: GeneratedAlways<number>
+    user_id: number
+    token_hash: Buffer
+    device: Generated<string>
+    address: Generated<string>
+    created_at: Date
+    last_seen_at: Date
+    expires_at: Date
+    ended_at: Date | null
+  }
+  drugstore_link: {
+    id: string
+    drugstore_id: number
+    target: string
+    params: Json<Record<string, string>>
+    islogin: Generated<boolean>
+    note: Generated<string>
+    status: Generated<Status>
+    created_at: Date
+  }
+}
