@@ -22,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         sourcemap: false,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'web/entry-client.tsx' },
+        rolldownOptions: { input: ['web/entry-client.tsx', 'web/entry-store.tsx'] },
       },
   // One bundle with the production React inside, whatever NODE_ENV the server runs with.
   ssr: { noExternal: true },

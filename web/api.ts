@@ -6,6 +6,7 @@ import { texts } from './texts.ts'
 export interface CallOptions {
   signal?: AbortSignal
   idempotencyKey?: string
+  headers?: Readonly<Record<string, string>>
 }
 
 /** The typed client: a fetch in the browser, a plain call while the server renders. */
@@ -109,8 +110,8 @@ interface Proof {
   secret: string
 }
 
-/** Whose cookies authenticate writes: a shopper's, and the desk's beside it. */
-export type SignedIn = 'member' | 'staff'
+/** Whose cookies authenticate writes: a shopper's, and the desk's and a pharmacy's beside it. */
+export type SignedIn = 'member' | 'staff' | 'store'
 
 const signedIn = new Set<SignedIn>()
 /** The server saw a cookie that this page did not know of. */
@@ -165,7 +166,7 @@ interface Answer {
 async function send(endpoint: Endpoint, input: Record<string, unknown>, options: CallOptions) {
   const { path, rest } = fillPath(endpoint.path, input)
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
-  const headers: Record<string, string> = { accept: 'application/json' }
+  const headers: Record<string, string> = { accept: 'application/json', ...options.headers }
   if (!inQuery) headers['content-type'] = 'application/json'
   if (endpoint.method !== 'GET') Object.assign(headers, await proofHeaders())
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey

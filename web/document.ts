@@ -1,11 +1,16 @@
 import { documentTitle } from './features/seo/document-title.ts'
 import type { PageMeta } from './page.ts'
+import { isStorePath } from './paths.ts'
 import { preloadedFonts } from './styles/fonts.ts'
 import { pageDataId, serializeForScript } from './page-data.ts'
 
 /** The built files a page needs, read once from Vite's manifest. */
 export interface Assets {
+  /** The script of the shop and the desk, and that of the pharmacies' area. */
   entry: string
+  storeEntry: string
+  /** What the scripts import before they run. */
+  entryChunks: Readonly<Record<string, readonly string[]>>
   styles: readonly string[]
   /** Page id (`shop/home`) to the chunks it needs. */
   chunks: Readonly<Record<string, readonly string[]>>
@@ -37,7 +42,12 @@ export function documentHtml(parts: DocumentParts): {
 function headHtml({ meta, url, pageIds, assets, scriptFirst }: DocumentParts): string {
   const canonical = new URL(meta.canonical ?? url.pathname, url).href
   const image = new URL(meta.image ?? defaultImage, url).href
-  const chunks = new Set([assets.entry, ...pageIds.flatMap((id) => assets.chunks[id] ?? [])])
+  const entry = isStorePath(url.pathname) ? assets.storeEntry : assets.entry
+  const chunks = new Set([
+    entry,
+    ...(assets.entryChunks[entry] ?? []),
+    ...pageIds.flatMap((id) => assets.chunks[id] ?? []),
+  ])
   const priority = scriptFirst ? '' : ' fetchpriority="low"'
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -47,7 +57,7 @@ function headHtml({ meta, url, pageIds, assets, scriptFirst }: DocumentParts): s
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...[...chunks].map((href) => `<link rel="modulepreload" href="${href}"${priority}>`),
-    `<script type="module" src="${assets.entry}"${priority}></script>`,
+    `<script type="module" src="${entry}"${priority}></script>`,
     meta.description ? tag('name', 'description', meta.description) : '',
     meta.noindex
       ? '<meta name="robots" content="noindex, follow">'
@@ -60,7 +70,8 @@ function headHtml({ meta, url, pageIds, assets, scriptFirst }: DocumentParts): s
     tag('property', 'og:image', image),
     meta.description ? tag('property', 'og:description', meta.description) : '',
     tag('name', 'twitter:card', 'summary_large_image'),
-    '<meta name="theme-color" content="#0b5fd3"><link rel="manifest" href="/manifest.webmanifest">',
+    '<meta name="theme-color" content="#0b5fd3">',
+    `<link rel="manifest" href="${escapeHtml(meta.manifest ?? '/manifest.webmanifest')}">`,
     '<link rel="icon" href="/media/icons/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/media/icons/apple-touch-180.png">',
     ...(meta.jsonLd ?? []).map(
       (entity) => `<script type="application/ld+json">${serializeForScript(entity)}</script>`,

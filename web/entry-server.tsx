@@ -14,6 +14,7 @@ import { documentHtml, type Assets } from './document.ts'
 import { offlinePage as offlineHtml } from './features/install/offline-page.ts'
 import { defaultTags, type AnyPageHandle, type PageMeta } from './page.ts'
 import { routes } from './routes.ts'
+import { storeRoutes } from './store-routes.ts'
 import { preloadedFonts } from './styles/fonts.ts'
 import { texts } from './texts.ts'
 
@@ -39,11 +40,13 @@ export type RenderedPage =
       status: number
       html: string
       inlineScripts: readonly string[]
+      /** Kept out of search engines, by a header too. */
+      noindex: boolean
       /** Null: the page belongs to one visitor and is never kept. */
       tags: readonly CacheTag[] | null
     }
 
-const handler = createStaticHandler([...deskRoutes, ...routes])
+const handler = createStaticHandler([...deskRoutes, ...storeRoutes, ...routes])
 
 /** Renders one page to a whole HTML document. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
@@ -65,9 +68,10 @@ function renderPage(request: RenderRequest, context: StaticHandlerContext): Rend
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   )
   const handle = handleOf(context)
+  const meta = metaOf(context, handle)
   const document = documentHtml({
     body,
-    meta: metaOf(context, handle),
+    meta,
     url: new URL(request.url),
     pageIds: context.matches.map((match) => match.route.id),
     data: {
@@ -83,6 +87,7 @@ function renderPage(request: RenderRequest, context: StaticHandlerContext): Rend
     kind: 'page',
     status: context.statusCode,
     ...document,
+    noindex: meta.noindex ?? false,
     tags: isKept ? (handle?.tags ?? defaultTags) : null,
   }
 }

@@ -1,10 +1,14 @@
 /** Id of the element in which the server leaves the page's data. A data block runs nothing, so no policy must allow it. */
 export const pageDataId = 'page-data'
 
-/** Hands the server's data to the router, which looks for it under this name. */
-export function readPageData(): void {
+/**
+ * Hands the server's data to the router, which looks for it under this name. False when there is
+ * none: the page is a frame that was kept for times without a network.
+ */
+export function readPageData(): boolean {
   const text = document.getElementById(pageDataId)?.textContent
   if (text) Object.assign(window, { __staticRouterHydrationData: JSON.parse(text) })
+  return Boolean(text)
 }
 
 /** Data as text that can stand inside a script element. */

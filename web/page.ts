@@ -9,6 +9,8 @@ export interface PageMeta {
   image?: string
   /** Personal or endless pages are kept out of search engines. */
   noindex?: boolean
+  /** Of an application of its own beside the shop. */
+  manifest?: string
   type?: 'website' | 'product' | 'article'
   jsonLd?: readonly object[]
 }

@@ -43,6 +43,20 @@ export function isDeskPath(path: string): boolean {
   return path.startsWith(deskRoot)
 }
 
+/** Below these lies the area of the pharmacies; its addresses are in `store-paths.ts`. */
+export const storeRoot = '/nha-thuoc/'
+export const storeLinkRoot = '/nt/'
+
+export function isStorePath(path: string): boolean {
+  return path.startsWith(storeRoot) || path.startsWith(storeLinkRoot)
+}
+
+/** Which of the three applications a page belongs to; links between them load a page. */
+export function applicationOf(path: string): 'shop' | 'desk' | 'store' {
+  if (isDeskPath(path)) return 'desk'
+  return isStorePath(path) ? 'store' : 'shop'
+}
+
 /** The shop page's query, by the specification's own names. */
 export interface ShopFilter {
   /** Category slugs. */

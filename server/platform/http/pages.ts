@@ -21,6 +21,7 @@ interface RenderedPage {
   status: number
   html: string
   inlineScripts: readonly string[]
+  noindex: boolean
   tags: readonly CacheTag[] | null
 }
 
@@ -37,6 +38,8 @@ interface Renderer {
 
 interface Assets {
   entry: string
+  storeEntry: string
+  entryChunks: Record<string, string[]>
   styles: string[]
   chunks: Record<string, string[]>
 }
@@ -99,10 +102,13 @@ async function answerPage(
     void reply.redirect(page.location, page.status)
     return null
   }
-  const policy = pagePolicy(page.inlineScripts, config)
+  const headers = {
+    'content-security-policy': pagePolicy(page.inlineScripts, config),
+    ...(page.noindex ? { 'x-robots-tag': 'noindex' } : {}),
+  }
   if (page.tags === null || request.hasCredential || page.status !== 200) {
     void reply.code(page.status).headers({
-      'content-security-policy': policy,
+      ...headers,
       'cache-control': 'no-store',
       ...(page.status === 503 ? { 'retry-after': '5' } : {}),
     })
@@ -116,7 +122,7 @@ async function answerPage(
       body: page.html,
       tags: page.tags,
       maxAge: 0,
-      headers: { 'content-security-policy': policy },
+      headers,
     },
     generation,
   )
@@ -134,7 +140,7 @@ function brokenPage(
 ): RenderedPage {
   app.ctx.log.error({ err: error, requestId: request.id }, 'page not rendered')
   const html = renderer.brokenPage(assets.styles)
-  return { kind: 'page', status: 500, html, inlineScripts: [], tags: null }
+  return { kind: 'page', status: 500, html, inlineScripts: [], noindex: true, tags: null }
 }
 
 /** The pages' API while they render: the same routes, called in process. */
@@ -193,14 +199,26 @@ function readAssets(): Assets {
     readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'),
   ) as Record<string, ManifestChunk>
   const entry = manifest['web/entry-client.tsx']!
+  const storeEntry = manifest['web/entry-store.tsx']!
   const chunks: Record<string, string[]> = {}
   for (const [source, chunk] of Object.entries(manifest)) {
     const page = /^web\/pages\/(.+)\.tsx$/.exec(source)?.[1]
     if (page) chunks[page] = [chunk, ...importsOf(manifest, chunk)].map((one) => `/${one.file}`)
   }
+  const entries = [entry, storeEntry]
+  const styles = entries
+    .flatMap((one) => [one, ...importsOf(manifest, one)])
+    .flatMap(({ css }) => css ?? [])
   return {
     entry: `/${entry.file}`,
-    styles: (entry.css ?? []).map((file) => `/${file}`),
+    storeEntry: `/${storeEntry.file}`,
+    entryChunks: Object.fromEntries(
+      entries.map((one) => [
+        `/${one.file}`,
+        importsOf(manifest, one).map(({ file }) => `/${file}`),
+      ]),
+    ),
+    styles: [...new Set(styles)].map((file) => `/${file}`),
     chunks,
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { isDeskPath } from '#web/paths.ts'
+import { applicationOf } from '#web/paths.ts'
 
 /**
  * Follows plain links to our own pages without leaving the application: those in texts written by
@@ -28,8 +28,7 @@ function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   if (event.defaultPrevented || event.button !== 0 || modified) return false
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return false
-  // Shop and desk are two applications.
-  if (isDeskPath(link.pathname) !== isDeskPath(location.pathname)) return false
+  if (applicationOf(link.pathname) !== applicationOf(location.pathname)) return false
   const isSamePage = link.pathname === location.pathname && link.search === location.search
   return !(isSamePage && link.hash) && isPage(link.pathname)
 }

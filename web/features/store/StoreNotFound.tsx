@@ -1,0 +1,32 @@
+import SearchX from 'lucide-react/icons/search-x'
+import { useRouteLoaderData } from 'react-router'
+import { paths as shopPaths } from '#web/paths.ts'
+import { storeEntrancePath, storePathsFor } from '#web/store-paths.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import type { StoreFrame } from './area/load-area.ts'
+import { storeTexts as texts } from './texts.ts'
+
+/** The specification's page for what does not exist: home is the store's own where there is one. */
+export function StoreNotFound() {
+  const code = useRouteLoaderData<StoreFrame>('store/frame')?.area?.code
+  return (
+    <EmptyState
+      level={1}
+      icon={<SearchX aria-hidden="true" />}
+      title={texts.notFound}
+      text={texts.notFoundText}
+      action={
+        <>
+          <ButtonLink to={code ? storePathsFor(code).home() : shopPaths.home()}>
+            {texts.backHome}
+          </ButtonLink>
+          <ButtonLink to={storeEntrancePath()} look="quiet">
+            {texts.enterCode}
+          </ButtonLink>
+        </>
+      }
+      className="py-20"
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { getRedirectLink, type StoreLink } from '#domain/drugstore/api.ts'
+import { ApiError, apiOf, type PageErrorData } from '#web/api.ts'
+import { isStorePath } from '#web/paths.ts'
+import { readStored, writeStored } from '#web/state/storage.ts'
+import { askLoginParameter, storeQuery } from '#web/store-paths.ts'
+import { texts } from '#web/texts.ts'
+
+/**
+ * Where a printed link leads, with what the address that was opened carries (campaign marks); null
+ * for a link that nobody knows. A device that has followed it before knows it without a network.
+ */
+export async function findLinkTarget(
+  context: Readonly<RouterContextProvider>,
+  id: string,
+  search: string,
+): Promise<string | null> {
+  const key = `anlanh.quay-lien-ket.${id}`
+  try {
+    const target = addressOf(await apiOf(context).call(getRedirectLink, { id }), search)
+    if (typeof window !== 'undefined' && target) writeStored(key, target)
+    return target
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'offline') return null
+    const known = readStored(key)
+    if (known && isStorePath(known)) return known
+    throw data({ code: 'offline', message: texts.offline } satisfies PageErrorData, { status: 503 })
+  }
+}
+
+/** Links lead into the area and nowhere else. */
+function addressOf({ target, drugstoreCode, islogin }: StoreLink, search: string): string | null {
+  const base = 'http://quay'
+  const { origin, pathname, searchParams } = new URL(target, base)
+  if (origin !== base || !isStorePath(pathname)) return null
+  const asked = islogin ? { [askLoginParameter]: '1' } : {}
+  const query = { ...Object.fromEntries(searchParams), id: drugstoreCode, ...asked }
+  return pathname + storeQuery(query, search)
+}

@@ -1,0 +1,67 @@
+import { data, redirect, type LoaderFunctionArgs } from 'react-router'
+import { getStoreArea } from '#domain/drugstore/api.ts'
+import { isStoreCode } from '#domain/drugstore/store-code.ts'
+import { seconds } from '#domain/kernel/durations.ts'
+import { ApiError, apiOf, type Api, type PageErrorData } from '#web/api.ts'
+import { today } from '#web/state/clock.ts'
+import { texts } from '#web/texts.ts'
+import { findRememberedArea, forgetArea, rememberArea, type StoreArea } from './remembered-store.ts'
+
+export interface StoreFrame {
+  /** Null where no store's code is set. */
+  area: StoreArea | null
+  /** Today lies in the window of the active programme. */
+  isEarning: boolean
+}
+
+/** Longer than this a counter does not wait for what it knows already. */
+const patience = seconds(3)
+
+/**
+ * What the frame of a store shows. A store that is unknown, or that cannot be asked for, is a page
+ * that does not exist (second specification, section 8); a device that knows it shows what it knows.
+ */
+export async function loadArea({ request, context }: LoaderFunctionArgs): Promise<StoreFrame> {
+  const url = new URL(request.url)
+  const code = url.searchParams.get('id')?.trim()
+  if (!code) return { area: null, isEarning: false }
+  if (!isStoreCode(code)) throw storeNotFound()
+  const area = await findArea(apiOf(context), code)
+  if (area.code !== url.searchParams.get('id')) {
+    // The cookie bears the exact code: every page of a store has one spelling.
+    url.searchParams.set('id', area.code)
+    throw redirect(url.pathname + url.search)
+  }
+  return { area, isEarning: isOpen(area.offers) }
+}
+
+async function findArea(api: Api, code: string): Promise<StoreArea> {
+  const known = typeof window === 'undefined' ? null : findRememberedArea(code)
+  const signal = known ? AbortSignal.timeout(patience) : undefined
+  try {
+    const area = await api.call(getStoreArea, { code }, { signal })
+    if (typeof window !== 'undefined') rememberArea(area)
+    return area
+  } catch (error) {
+    const isGone = error instanceof ApiError && error.code === 'notFound'
+    if (known && !isGone) return known
+    if (known) forgetArea(code)
+    if (error instanceof ApiError && error.code === 'offline') throw offline()
+    throw storeNotFound()
+  }
+}
+
+function isOpen(window: StoreArea['offers']): boolean {
+  const day = today()
+  return window !== undefined && window.from <= day && day <= window.to
+}
+
+export function storeNotFound() {
+  return data({ code: 'notFound', message: texts.notFound } satisfies PageErrorData, {
+    status: 404,
+  })
+}
+
+function offline() {
+  return data({ code: 'offline', message: texts.offline } satisfies PageErrorData, { status: 503 })
+}

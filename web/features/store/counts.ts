@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+
+interface Counts {
+  /** Codes that wait on this device for a network. */
+  waitingCodes: number
+  /** Due reminders that nobody has read yet. */
+  dueReminders: number
+}
+
+const none: Counts = { waitingCodes: 0, dueReminders: 0 }
+let counts = none
+const listeners = new Set<() => void>()
+
+/** What the frame shows beside its entries. Whoever knows tells it: the counter's queue, the reminders. */
+export function tellCounts(part: Partial<Counts>): void {
+  counts = { ...counts, ...part }
+  for (const listener of listeners) listener()
+}
+
+export function useCounts(): Counts {
+  return useSyncExternalStore(
+    subscribe,
+    () => counts,
+    () => none,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,69 @@
+import Bell from 'lucide-react/icons/bell'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import Gift from 'lucide-react/icons/gift'
+import History from 'lucide-react/icons/history'
+import House from 'lucide-react/icons/house'
+import Settings from 'lucide-react/icons/settings'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import Star from 'lucide-react/icons/star'
+import Ticket from 'lucide-react/icons/ticket'
+import TicketCheck from 'lucide-react/icons/ticket-check'
+import type { ComponentType, SVGProps } from 'react'
+import type { StorePage } from '#web/store-paths.ts'
+import type { Store } from './use-store.ts'
+import { storeTexts as texts } from './texts.ts'
+
+export interface StoreMenuEntry {
+  page: StorePage
+  label: string
+  icon: ComponentType<SVGProps<SVGSVGElement>>
+}
+
+type Seen = Pick<Store, 'area' | 'isEarning' | 'user'>
+
+const home: StoreMenuEntry = { page: '', label: texts.home, icon: House }
+const earn: StoreMenuEntry = { page: 'ap-dung-uu-dai', label: texts.earn, icon: Star }
+
+/** The whole menu of a store, each entry by its rule (second specification, section 2). */
+export function storeMenu({ area, isEarning, user }: Seen): StoreMenuEntry[] {
+  return [
+    home,
+    ...(isEarning ? [earn] : []),
+    { page: 'ma-uu-dai', label: texts.offerCodes, icon: Ticket },
+    { page: 'ma-du-thuong', label: texts.prizeCodes, icon: TicketCheck },
+    { page: 'lich-su-uu-dai', label: texts.offerHistory, icon: History },
+    { page: 'lich-su-mua-hang', label: texts.purchases, icon: ShoppingBag },
+    { page: 'danh-sach-nhac-nho', label: texts.reminders, icon: Bell },
+    ...(area.has_survey
+      ? [{ page: 'tra-loi-cau-hoi', label: texts.survey, icon: ClipboardList } as const]
+      : []),
+    ...area.games.map((page) => ({ page, label: texts.games[page], icon: Gift })),
+    { page: 'cai-dat-dang-nhap', label: texts.settings, icon: Settings },
+    // Last: it appears when it is known who is here, and nothing below it moves.
+    ...(user?.role === 'owner'
+      ? [{ page: 'thong-ke', label: texts.statistics, icon: ChartColumn } as const]
+      : []),
+  ]
+}
+
+/** The four that a thumb reaches; outside the programme's window the home takes the first place. */
+export function storeTabs({ isEarning }: Pick<Seen, 'isEarning'>): StoreMenuEntry[] {
+  return [
+    isEarning ? earn : home,
+    { page: 'ma-uu-dai', label: texts.offers, icon: Ticket },
+    { page: 'danh-sach-nhac-nho', label: texts.remindersShort, icon: Bell },
+    { page: 'lich-su-uu-dai', label: texts.history, icon: History },
+  ]
+}
+
+/** Which tab a page belongs to: pages beside those of the tabs light up the nearest one. */
+export function tabOf(page: string): StorePage {
+  return nearestTab[page] ?? (page as StorePage)
+}
+
+const nearestTab: Record<string, StorePage> = {
+  'ma-du-thuong': 'ma-uu-dai',
+  'nhac-nho': 'danh-sach-nhac-nho',
+  'lich-su-mua-hang': 'lich-su-uu-dai',
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { drugstoreTexts } from '#domain/drugstore/texts.ts'
+import { FailureNote } from '#web/features/identity/FailureNote.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
+import { SecretInput } from '#web/ui/SecretInput.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import type { StoreUser } from '../area/remembered-store.ts'
+import { loginTexts as texts } from './texts.ts'
+import { useStoreLogin } from './use-store-login.ts'
+
+/** Name and password of an account of this store. */
+export function StoreLoginForm({
+  code,
+  username: given,
+  onDone,
+}: {
+  code: string
+  username: string
+  onDone: (user: StoreUser, password: string) => void
+}) {
+  const form = useRef<HTMLFormElement>(null)
+  const [username, setUsername] = useState(given)
+  const [password, setPassword] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const login = useStoreLogin(code, onDone)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (login.busy) return
+    if (username.trim() && password) void login.send(username.trim(), password)
+    else setTimeout(() => focusFirstInvalid(form.current))
+  }
+  // The name is there already: the thumb goes on with the password.
+  useEffect(
+    () => form.current?.querySelector<HTMLInputElement>('input[type=password]')?.focus(),
+    [],
+  )
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field
+        label={texts.username}
+        error={isTried && !username.trim() && drugstoreTexts.usernameRequired}
+        required
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            size="main"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={48}
+            value={username}
+            onChange={(event) => setUsername(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label={texts.password}
+        error={isTried && !password && drugstoreTexts.passwordRequired}
+        required
+      >
+        {(control) => (
+          <SecretInput
+            {...control}
+            autoComplete="current-password"
+            maxLength={200}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      <FailureNote>{login.failure}</FailureNote>
+      <Button type="submit" size="counter" wide busy={login.busy}>
+        {texts.login}
+      </Button>
+      <p className="text-sm text-ink-2">{texts.lost}</p>
+    </form>
+  )
+}

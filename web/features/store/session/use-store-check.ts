@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { askLoginParameter } from '#web/store-paths.ts'
+import { checkStoreSession, openStoreLogin, useStoreSession } from './store-session.ts'
+
+/** Who works at the store: asked on arrival, on coming back to the tab, and when the network is back. */
+export function useStoreCheck(code: string): void {
+  useEffect(() => {
+    const check = () => void checkStoreSession(code)
+    const seen = () => {
+      if (document.visibilityState === 'visible') check()
+    }
+    check()
+    document.addEventListener('visibilitychange', seen)
+    window.addEventListener('online', check)
+    return () => {
+      document.removeEventListener('visibilitychange', seen)
+      window.removeEventListener('online', check)
+    }
+  }, [code])
+  useAskedLogin(code)
+}
+
+/** A link that asks for a login opens the dialog at once, for whoever is not logged in. */
+function useAskedLogin(code: string): void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const { user } = useStoreSession(code)
+  const isAsked = new URLSearchParams(search).has(askLoginParameter)
+  useEffect(() => {
+    if (!isAsked || user === undefined) return
+    if (user === null) openStoreLogin(code)
+    const query = new URLSearchParams(search)
+    query.delete(askLoginParameter)
+    void navigate(`${pathname}?${query}`, { replace: true, preventScrollReset: true })
+  }, [code, isAsked, navigate, pathname, search, user])
+}

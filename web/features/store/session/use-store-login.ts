@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { getStoreSession } from '#domain/drugstore/api.ts'
+import { loginStaff } from '#domain/staff/api.ts'
+import { api, signWrites } from '#web/api.ts'
+import { failureText } from '#web/features/identity/failure-text.ts'
+import { notify } from '#web/features/notices/notify.ts'
+import type { StoreUser } from '../area/remembered-store.ts'
+import { loginTexts as texts } from './texts.ts'
+
+/** The login of a store; the server's words are shown at the form and in a notice of 3 s. */
+export function useStoreLogin(code: string, onDone: (user: StoreUser, password: string) => void) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const send = async (username: string, password: string) => {
+    setBusy(true)
+    setFailure('')
+    const headers = { drugstoreId: code }
+    try {
+      await api.call(loginStaff, { username, password }, { headers })
+      const { store } = await api.call(getStoreSession, {}, { headers })
+      // A login whose cookie the browser does not keep would ask again and again.
+      if (!store) throw new Error('no session after a login')
+      signWrites('store', true)
+      onDone(store, password)
+    } catch (error) {
+      const text = failureText(error)
+      setFailure(text)
+      notify({ title: texts.failedTitle, text, kind: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, failure, send }
+}

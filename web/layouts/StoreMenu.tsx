@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router'
+import { useCounts } from '#web/features/store/counts.ts'
+import { storeMenu } from '#web/features/store/menu.ts'
+import { storeTexts as texts } from '#web/features/store/texts.ts'
+import { useStore, useStorePaths } from '#web/features/store/use-store.ts'
+import { storeRoot } from '#web/paths.ts'
+import { Anchor } from '#web/ui/Anchor.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { CountBadge } from './StoreTabs.tsx'
+
+/** The whole menu of a store, one entry a page that it has. */
+export function StoreMenu() {
+  const store = useStore()
+  const paths = useStorePaths()
+  const { pathname } = useLocation()
+  const { dueReminders } = useCounts()
+  return (
+    <nav aria-label={texts.menu}>
+      <ul className="flex flex-col gap-0.5">
+        {storeMenu(store).map(({ page, label, icon: Icon }) => {
+          const isHere = pathname === `${storeRoot}${page && `${page}/`}`
+          return (
+            <li key={page}>
+              <Anchor
+                to={paths.to(page)}
+                aria-current={isHere ? 'page' : undefined}
+                className={cx(
+                  'flex min-h-12 items-center gap-3 rounded-md px-3 font-medium transition-colors desk:min-h-11',
+                  isHere ? 'bg-primary-tint text-primary-deep' : 'text-ink hover:bg-primary-tint',
+                )}
+              >
+                <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.8} />
+                <span className="grow">{label}</span>
+                {page === 'danh-sach-nhac-nho' && <CountBadge count={dueReminders} />}
+              </Anchor>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import type { PageErrorData } from '#web/api.ts'
+import { StoreFailed } from '#web/features/store/StoreFailed.tsx'
+import { StoreNotFound } from '#web/features/store/StoreNotFound.tsx'
+
+/** A page of the area failed, or its store does not exist; the menu around it stays where there is one. */
+export function StorePageError() {
+  const error = useRouteError()
+  if (!isRouteErrorResponse(error)) return <StoreFailed isOffline={isOffline()} />
+  const { code } = (error.data ?? {}) as Partial<PageErrorData>
+  if (error.status === 404) return <StoreNotFound />
+  return <StoreFailed isOffline={code === 'offline'} />
+}
+
+/** Without a network the page's own script may not have come. */
+function isOffline(): boolean {
+  return typeof window !== 'undefined' && !navigator.onLine
+}

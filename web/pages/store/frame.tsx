@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import {
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { useOwnLinks } from '#web/features/content/use-own-links.ts'
+import { loadArea } from '#web/features/store/area/load-area.ts'
+import { startBackground } from '#web/features/store/background.ts'
+import { FindStore } from '#web/features/store/FindStore.tsx'
+import { StoreLoginHost } from '#web/features/store/session/StoreLoginHost.tsx'
+import { useStoreCheck } from '#web/features/store/session/use-store-check.ts'
+import { useDocumentTitle } from '#web/features/seo/use-document-title.ts'
+import { StoreEntrance, StoreLayout } from '#web/layouts/StoreLayout.tsx'
+
+export { loadArea as loader }
+
+/** The frame is the store's: it is asked for again when the store changes, and on a new try. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
+  return currentUrl.searchParams.get('id') !== nextUrl.searchParams.get('id')
+}
+
+/** Shown while a frame without content, kept for times without a network, finds its store. */
+export function HydrateFallback() {
+  return null
+}
+
+/** The area around its pages. The server renders it without knowing who works at the store. */
+export function Component() {
+  const { area } = useLoaderData<typeof loadArea>()
+  useOwnLinks()
+  useDocumentTitle()
+  return (
+    <>
+      {area ? (
+        <InStore code={area.code} key={area.code} />
+      ) : (
+        <StoreEntrance>
+          <FindStore />
+        </StoreEntrance>
+      )}
+      <ScrollRestoration />
+    </>
+  )
+}
+
+function InStore({ code }: { code: string }) {
+  useStoreCheck(code)
+  useEffect(() => startBackground(code), [code])
+  return (
+    <StoreLayout>
+      <Outlet />
+      <StoreLoginHost />
+    </StoreLayout>
+  )
+}
