@@ -6,8 +6,7 @@ create table drugstore (
     code ~ '^[A-Za-z0-9_-]{1,32}$' and lower(code) !~ '^(session|desk)$|^__(host|secure)-'),
   name text not null,
   phone text not null default '',
-  -- Of gso63 or gso34, as the address form gives them.
-  unit_scheme text check (unit_scheme in ('gso63', 'gso34')),
+  -- Codes of the three-level scheme; what is not known stays empty from below.
   province_id integer,
   district_id integer,
   ward_id integer,
@@ -20,7 +19,9 @@ create table drugstore (
   version integer not null default 1,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  check ((latitude is null) = (longitude is null))
+  check ((latitude is null) = (longitude is null)),
+  check (district_id is null or province_id is not null),
+  check (ward_id is null or district_id is not null)
 );
 -- A printed code is typed in either case, so no two differ by case alone.
 create unique index drugstore_code on drugstore (upper(code));

@@ -24,6 +24,7 @@ import { createHttpServer } from './platform/http/server.ts'
 import { staticRoutes } from './platform/http/static-files.ts'
 import { systemRoutes } from './platform/http/system-routes.ts'
 import { pictureRoutes } from './picture/routes.ts'
+import { purchaseRoutes } from './purchase/routes.ts'
 import { replenishRoutes } from './replenish/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { findStaff } from './staff/index.ts'
@@ -71,6 +72,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   paymentRoutes(app)
   orderRoutes(app)
   replenishRoutes(app)
+  purchaseRoutes(app)
   drugstoreRoutes(app)
   deskCatalogRoutes(app)
   deskRoutes(app)

@@ -7,6 +7,7 @@ import { orderChecks } from './order/index.ts'
 import { paymentChecks } from './payment/index.ts'
 import type { Check } from './platform/check.ts'
 import type { Db } from './platform/db.ts'
+import { purchaseChecks } from './purchase/index.ts'
 import { replenishChecks } from './replenish/index.ts'
 import { voucherChecks } from './voucher/index.ts'
 
@@ -113,6 +114,7 @@ const checks: readonly Check[] = [
   ...paymentChecks,
   ...voucherChecks,
   ...giftChecks,
+  ...purchaseChecks,
   ...checksBetween,
 ]
 

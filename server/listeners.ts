@@ -2,6 +2,7 @@ import { loyaltyListeners } from './loyalty/index.ts'
 import { orderListeners } from './order/index.ts'
 import { paymentListeners } from './payment/index.ts'
 import type { Listeners } from './platform/outbox.ts'
+import { purchaseListeners } from './purchase/index.ts'
 import { replenishListeners } from './replenish/index.ts'
 import { voucherListeners } from './voucher/index.ts'
 
@@ -12,6 +13,7 @@ export const listeners: Listeners = hearTogether(
   voucherListeners,
   orderListeners,
   replenishListeners,
+  purchaseListeners,
 )
 
 /** Several modules may listen to one topic. */

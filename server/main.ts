@@ -5,6 +5,7 @@ import { loadMembers } from '#seed/load/members.ts'
 import { loadPaymentMethods } from '#seed/load/payment-methods.ts'
 import { loadSpecialOrders } from '#seed/load/special-orders.ts'
 import { loadStaff } from '#seed/load/staff.ts'
+import { loadStores } from '#seed/load/stores.ts'
 import { buildApp } from './app.ts'
 import { freshIndex } from './catalog/index.ts'
 import type { Context } from './context.ts'
@@ -78,6 +79,7 @@ async function open(config: Config, log: Log, closers: (() => Promise<unknown>)[
     await loadDemo(tools)
     await loadMembers(tools)
     await loadStaff(tools)
+    await loadStores(tools)
     await loadSpecialOrders(tools)
     await loadPaymentMethods(tools)
   }
@@ -152,7 +154,10 @@ function announce(config: Config, log: Log): void {
     const { phone, password } = demoLogins.member
     lines.push(`Tin nhắn đã gửi: ${config.publicUrl}/dev/`)
     lines.push(`Thành viên dùng thử: ${phone}, mật khẩu ${password}`)
-    const { admin } = demoLogins
+    const { admin, store } = demoLogins
+    lines.push(
+      `Nhà thuốc: ${config.publicUrl}/nha-thuoc/?id=${store.code} – ${store.username}, mật khẩu ${store.password}`,
+    )
     lines.push(
       `Quản trị: ${config.publicUrl}/quan-tri/ – ${admin.username}, mật khẩu ${admin.password}, mã 6 số ở ${config.publicUrl}/dev/`,
     )

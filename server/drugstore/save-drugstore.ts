@@ -1,37 +1,34 @@
+import type { LinkTarget } from '#domain/drugstore/link-targets.ts'
 import type { StoreRole } from '#domain/drugstore/roles.ts'
 import type { Context } from '../context.ts'
 import { hashPassword } from '../identity/index.ts'
 import type { Db } from '../platform/db.ts'
+import { drawLinkId } from './draw.ts'
+import { insertLink } from './link-store.ts'
+import { placeOf, type Place } from './place.ts'
 import { insertStore, type StoreRow } from './store.ts'
-import { insertUser } from './user-store.ts'
+import { insertUser, type UserRow } from './user-store.ts'
 
-export interface NewDrugstore extends Partial<
-  Pick<
-    StoreRow,
-    | 'phone'
-    | 'unit_scheme'
-    | 'province_id'
-    | 'district_id'
-    | 'ward_id'
-    | 'street'
-    | 'full_address'
-    | 'latitude'
-    | 'longitude'
-  >
-> {
+export interface NewDrugstore extends Place {
   code: string
   name: string
+  phone?: string
+  latitude?: number
+  longitude?: number
 }
 
-/** Makes a store; null when its code is taken, in either case. */
+/** Makes a store; null when its code is taken, in either case. Refusal: `invalidInput` for its place. */
 export async function saveDrugstore(
   { clock }: Pick<Context, 'clock'>,
   trx: Db,
-  store: NewDrugstore,
-): Promise<{ id: number; code: string } | null> {
+  { code, name, phone = '', latitude, longitude, ...place }: NewDrugstore,
+): Promise<StoreRow | null> {
   const now = clock.now()
-  const made = await insertStore(trx, { ...store, created_at: now, updated_at: now })
-  return made && { id: made.id, code: made.code }
+  return insertStore(trx, {
+    ...{ code, name, phone, ...(await placeOf(trx, place)) },
+    ...{ latitude: latitude ?? null, longitude: longitude ?? null },
+    ...{ created_at: now, updated_at: now },
+  })
 }
 
 export interface NewStoreUser {
@@ -48,9 +45,28 @@ export async function saveStoreUser(
   { clock, config }: Pick<Context, 'clock' | 'config'>,
   trx: Db,
   { storeId, password, ...user }: NewStoreUser,
-): Promise<number | null> {
+): Promise<UserRow | null> {
   const password_hash = await hashPassword(config.secretKey, password)
   const created_at = clock.now()
-  const made = await insertUser(trx, { ...user, drugstore_id: storeId, password_hash, created_at })
-  return made?.id ?? null
+  return insertUser(trx, { ...user, drugstore_id: storeId, password_hash, created_at })
+}
+
+export interface NewStoreLink {
+  storeId: number
+  target: LinkTarget
+  islogin: boolean
+  params?: Record<string, string>
+  note?: string
+}
+
+/** Makes a link to print; its id is drawn unless it is given. */
+export async function saveStoreLink(
+  { clock }: Pick<Context, 'clock'>,
+  trx: Db,
+  { storeId, params = {}, ...link }: NewStoreLink,
+  id: string = drawLinkId(),
+): Promise<string> {
+  const values = { ...link, drugstore_id: storeId, created_at: clock.now() }
+  const isNew = await insertLink(trx, { id, ...values, params: JSON.stringify(params) })
+  return isNew ? id : saveStoreLink({ clock }, trx, { storeId, params, ...link })
 }

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { StoreRole } from '#domain/drugstore/roles.ts'
-import type { Scheme } from '#domain/location/units.ts'
 
 type Json<T> = ColumnType<T, string | undefined, string>
 type Status = 'active' | 'disabled'
@@ -11,7 +10,6 @@ export interface DrugstoreTables {
     code: string
     name: string
     phone: Generated<string>
-    unit_scheme: Scheme | null
     province_id: number | null
     district_id: number | null
     ward_id: number | null

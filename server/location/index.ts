@@ -1,5 +1,5 @@
 /** What other modules may call of the places module. */
-export { type AddressNames } from './address-names.ts'
+export { findAddressNames, type AddressNames } from './address-names.ts'
 export { findEstimate as findDeliveryEstimate } from './delivery-store.ts'
 export {
   ensureAddressExists,

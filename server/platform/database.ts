@@ -12,6 +12,7 @@ import type { OrderTables } from '../order/tables.ts'
 import type { OtpTables } from '../otp/tables.ts'
 import type { PaymentTables } from '../payment/tables.ts'
 import type { PictureTables } from '../picture/tables.ts'
+import type { PurchaseTables } from '../purchase/tables.ts'
 import type { ReplenishTables } from '../replenish/tables.ts'
 import type { SettingsTables } from '../settings/tables.ts'
 import type { ShippingTables } from '../shipping/tables.ts'
@@ -45,4 +46,5 @@ export interface Database
     GiftTables,
     OrderTables,
     ReplenishTables,
-    DrugstoreTables {}
+    DrugstoreTables,
+    PurchaseTables {}

@@ -3,6 +3,7 @@ import { endpoint, pageInput, pageOf } from '../../contract.ts'
 import { phoneField, textField } from '../../kernel/fields.ts'
 import { reasonField } from '../../staff/fields.ts'
 import { linkIdField, storeCodeField, storeUsernameField } from '../fields.ts'
+import { linkTargets } from '../link-targets.ts'
 import { storeRoles } from '../roles.ts'
 import { storeLinkSchema } from '../api.ts'
 
@@ -27,7 +28,6 @@ export type DeskStore = z.output<typeof deskStoreSchema>
 export const storeFields = {
   name: textField(150).pipe(z.string().min(3)),
   phone: z.union([z.literal(''), phoneField]),
-  unit_scheme: z.enum(['gso63', 'gso34']).optional(),
   province_id: z.int().optional(),
   district_id: z.int().optional(),
   ward_id: z.int().optional(),
@@ -73,7 +73,6 @@ export const deskLinkSchema = storeLinkSchema.extend({
 export type DeskLink = z.output<typeof deskLinkSchema>
 
 export const deskStoreDetailSchema = deskStoreSchema.extend({
-  unit_scheme: z.enum(['gso63', 'gso34']).optional(),
   province_id: z.int().optional(),
   district_id: z.int().optional(),
   ward_id: z.int().optional(),
@@ -166,17 +165,6 @@ export const resetStoreAccount = endpoint({
   output: accountWithPassword,
   errors: ['notFound'],
 })
-
-/** Pages of the area that a link may lead to. */
-export const linkTargets = [
-  '/nha-thuoc/',
-  '/nha-thuoc/ap-dung-uu-dai/',
-  '/nha-thuoc/ma-uu-dai/',
-  '/nha-thuoc/ma-du-thuong/',
-  '/nha-thuoc/tra-loi-cau-hoi/',
-  '/nha-thuoc/danh-sach-nhac-nho/',
-  '/nha-thuoc/thong-ke/',
-] as const
 
 export const addStoreLink = endpoint({
   method: 'POST',
