@@ -71,7 +71,7 @@ export const changeSurveyAnswer = endpoint({
     phone: phoneField.optional(),
   }),
   output: surveyAnswerSchema,
-  errors: ['notFound', 'conflict', 'membershipLocked'],
+  errors: ['notFound', 'conflict'],
 })
 
 export const listSurveyAnswers = endpoint({
@@ -94,12 +94,6 @@ export const checkSurveyAccess = endpoint({
   errors: ['forbidden'],
 })
 
-/** Where a picture belongs. */
-export const surveyPhotoInput = z.object({ answer: answerId, question: z.string().max(40) })
-
-/**
- * `POST /survey/photo?answer=&question=` (multipart `file`) adds a picture to an answer and tells this;
- * `GET /survey/photo/{id}` is the picture. Left out of its answer's list, it is thrown away.
- */
+/** `POST /survey/photo?answer=&question=` (multipart `file`) answers this; `GET /survey/photo/{id}` the picture. */
 export const surveyPhotoSchema = z.object({ id: z.string(), width: z.int(), height: z.int() })
 export type SurveyPhoto = z.output<typeof surveyPhotoSchema>

@@ -16,7 +16,6 @@ export interface AuditedChange {
       | 'employee'
       | 'staff'
       | 'store'
-      | 'survey'
     id: string | number
   }
   reason?: string
