@@ -30,6 +30,7 @@ import { replenishRoutes } from './replenish/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { findStaff } from './staff/index.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { surveyRoutes } from './survey/routes.ts'
 import { vaccineRoutes } from './vaccine/routes.ts'
 import { voucherRoutes } from './voucher/routes.ts'
 
@@ -74,6 +75,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   orderRoutes(app)
   replenishRoutes(app)
   counterRoutes(app)
+  surveyRoutes(app)
   purchaseRoutes(app)
   drugstoreRoutes(app)
   deskCatalogRoutes(app)

@@ -10,6 +10,7 @@ import type { Check } from './platform/check.ts'
 import type { Db } from './platform/db.ts'
 import { purchaseChecks } from './purchase/index.ts'
 import { replenishChecks } from './replenish/index.ts'
+import { surveyChecks } from './survey/index.ts'
 import { voucherChecks } from './voucher/index.ts'
 
 export interface Finding {
@@ -116,6 +117,7 @@ const checks: readonly Check[] = [
   ...voucherChecks,
   ...giftChecks,
   ...counterChecks,
+  ...surveyChecks,
   ...purchaseChecks,
   ...checksBetween,
 ]

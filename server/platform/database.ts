@@ -18,6 +18,7 @@ import type { ReplenishTables } from '../replenish/tables.ts'
 import type { SettingsTables } from '../settings/tables.ts'
 import type { ShippingTables } from '../shipping/tables.ts'
 import type { StaffTables } from '../staff/tables.ts'
+import type { SurveyTables } from '../survey/tables.ts'
 import type { TallyTables } from '../tally/tables.ts'
 import type { VaccineTables } from '../vaccine/tables.ts'
 import type { VoucherTables } from '../voucher/tables.ts'
@@ -48,5 +49,6 @@ export interface Database
     OrderTables,
     ReplenishTables,
     CounterTables,
+    SurveyTables,
     DrugstoreTables,
     PurchaseTables {}
