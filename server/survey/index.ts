@@ -4,6 +4,6 @@ export { changeSurveyAnswer } from './change-answer.ts'
 export { surveyChecks } from './checks.ts'
 export { surveyListeners } from './listeners.ts'
 /** `hasOpenSurvey(db, storeCode, today)`: whether the menu of that store shows surveys on that Vietnam day. */
-export { hasOpenSurvey } from './open-store.ts'
+export { hasOpenSurvey, listOpenSurveys } from './open-store.ts'
 export { saveSurvey, type NewSurvey } from './save-survey.ts'
 export { startSurveyAnswer } from './start-answer.ts'
