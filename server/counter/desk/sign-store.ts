@@ -63,7 +63,7 @@ export interface ManyStoresSign {
 }
 
 const manyStores = `
-  select phone, count(*)::int as count, min(first) as "firstAt", max(last) as "lastAt",
+  select v.phone, count(*)::int as count, min(first) as "firstAt", max(last) as "lastAt",
     json_agg(json_build_object('code', v.store_code, 'name', coalesce(d.name, v.store_code), 'at', first)
       order by first) as visits
   from (
@@ -71,7 +71,7 @@ const manyStores = `
     from code_attempt where store_code is not null and phone <> '' and ${inSpan}
     group by phone, ${dayOf}, store_code
   ) v left join drugstore d on d.code = v.store_code
-  group by phone, day having count(*) >= ${manyStoresFrom}
+  group by v.phone, v.day having count(*) >= ${manyStoresFrom}
   order by max(last) desc limit ${mostSigns}`
 
 /** Days on which one phone was at many stores. */
@@ -110,7 +110,7 @@ const trips = `
       and phone in (select phone from moved)
     window w as (partition by phone order by attempted_at, id)
   )
-  select phone, f.code as "fromCode", f.name as "fromName", f.latitude as "fromLatitude",
+  select visits.phone, f.code as "fromCode", f.name as "fromName", f.latitude as "fromLatitude",
     f.longitude as "fromLongitude", before_at as "fromAt", t.code as "toCode", t.name as "toName",
     t.latitude as "toLatitude", t.longitude as "toLongitude", attempted_at as "toAt"
   from visits join drugstore f on f.code = before_code join drugstore t on t.code = store_code
