@@ -102,12 +102,10 @@ function nextLabel(question: Question, value: AnswerValue | undefined, isLast: b
 
 /** A new question is read out, and begins at the top of the screen. */
 function useFocusOn(headingId: string, at: SurveyStep): void {
-  const isFirst = useRef(true)
+  const shown = useRef(at)
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false
-      return
-    }
+    if (shown.current === at) return
+    shown.current = at
     document.getElementById(headingId)?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
   }, [headingId, at])
