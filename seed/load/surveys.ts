@@ -4,16 +4,18 @@ import sharp from 'sharp'
 import { addDays } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import { findActiveProgramme } from '#server/loyalty/index.ts'
+import { PublicCache } from '#server/platform/public-cache.ts'
 import { saveAnswer, saveSurvey } from '#server/survey/index.ts'
 import { stores } from '../stores/stores.ts'
 import { demoAnswers, draftDemoSurvey, openDemoSurvey } from '../surveys/surveys.ts'
 
-type Tools = Pick<Context, 'db' | 'clock' | 'cache'>
+type Tools = Pick<Context, 'db' | 'clock'>
 
 /** A survey that pharmacies answer and a draft, once; into a new demo as into an older one. */
 export async function loadSurveys(tools: Tools): Promise<boolean> {
   const today = tools.clock.today()
-  const programmeId = (await findActiveProgramme(tools, today))?.id ?? null
+  const programmeId =
+    (await findActiveProgramme({ db: tools.db, cache: new PublicCache() }, today))?.id ?? null
   const shelves = await Promise.all(demoAnswers.map((_, place) => drawShelf(place)))
   const at = tools.clock.now()
   return tools.db.transaction().execute(async (trx) => {

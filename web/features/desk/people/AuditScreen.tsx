@@ -180,6 +180,7 @@ function Subject({ entry: { subject_kind: kind, subject_id: id } }: { entry: Aud
     order: deskPaths.order,
     product: deskPaths.product,
     employee: deskPaths.employee,
+    survey: deskPaths.survey,
   }
   const to = pages[kind]
   if (!to) return <>{name}</>
