@@ -25,7 +25,8 @@ export default defineConfig({
           exclude: ['test/architecture.test.ts', 'test/bundle-size.test.ts'],
           setupFiles: forEveryTest,
           globalSetup: onPostgres,
-          testTimeout: 20_000,
+          // Far longer than any needs: a machine with two cores may be busy with something else.
+          testTimeout: 60_000,
           // Each file has its own database and shop; loading the server anew for each took a third of the time.
           isolate: false,
           maxWorkers: 2,
