@@ -6,7 +6,7 @@ export type PriceSize = 'small' | 'card' | 'page'
 
 const sizes: Record<PriceSize, { current: string; original: string }> = {
   small: { current: 'text-sm font-semibold whitespace-nowrap', original: 'text-xs' },
-  card: { current: 'text-lg font-bold', original: 'text-xs' },
+  card: { current: 'text-lg font-bold max-[359px]:text-base', original: 'text-xs' },
   page: { current: 'text-3xl phone:text-2xl font-bold', original: 'text-base' },
 }
 
