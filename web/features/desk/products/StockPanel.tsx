@@ -78,6 +78,8 @@ function StockDialog({ product, onChanged, onClose }: StockPanelProps & { onClos
       confirm={texts.adjust}
       reason={{ required: true, shortest: 3 }}
       isReady={isReady}
+      // A number that cannot be says so itself.
+      notReady={wrong === null ? undefined : ''}
       onConfirm={async (reason) => {
         const body = { id: product.id, kind, change, reason }
         onChanged(await callDesk(adjustStock, body, { idempotencyKey: key }))
