@@ -13,9 +13,10 @@ import {
   ToolFailure,
 } from './toolchain.mjs'
 
+/** By the folder in `dist`: what is built into it, one after the other. */
 const builds = {
-  client: [],
-  server: ['--ssr', 'web/entry-server.tsx'],
+  client: [['--emptyOutDir'], ['--mode', 'store']],
+  server: [['--emptyOutDir', '--ssr', 'web/entry-server.tsx']],
 }
 
 // Built aside and put in place when whole: a build that fails, or a second one at the same time,
@@ -27,7 +28,9 @@ await runCommand(() => {
   const hash = hashOfSources()
   const aside = join('dist', `.building-${process.pid}`)
   try {
-    for (const [name, args] of Object.entries(builds)) build(node, join(aside, name), args)
+    for (const [name, runs] of Object.entries(builds)) {
+      for (const args of runs) build(node, join(aside, name), args)
+    }
     for (const name of Object.keys(builds)) putInPlace(join(root, aside), name)
   } finally {
     rmSync(join(root, aside), { recursive: true, force: true })
@@ -36,7 +39,7 @@ await runCommand(() => {
 })
 
 function build(node, outDir, args) {
-  const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--emptyOutDir']
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
   const { status } = spawnSync(node, [...vite, '--outDir', outDir, ...args], inheritOptions())
   if (status !== 0) throw new ToolFailure('Building the web failed.')
 }

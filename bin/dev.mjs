@@ -10,14 +10,15 @@ import {
   runUntilItEnds,
 } from './toolchain.mjs'
 
-// Two builds that follow the web's sources, and a server that restarts when its own files or the
+// Three builds that follow the web's sources, and a server that restarts when its own files or the
 // built web change. The page is then reloaded by hand.
 await runCommand(() => {
   ensureInstalled()
   const node = findRuntime()
   ensureBuilt(node)
   const builds = [
-    watchBuild(node, '--outDir', 'dist/client'),
+    watchBuild(node, '--outDir', 'dist/client', '--emptyOutDir', 'false'),
+    watchBuild(node, '--outDir', 'dist/client', '--mode', 'store'),
     watchBuild(node, '--ssr', 'web/entry-server.tsx', '--outDir', 'dist/server'),
   ]
   process.on('exit', () => builds.forEach((build) => build.kill()))

@@ -2,6 +2,7 @@ import { captchaRoutes } from './captcha/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { Context } from './context.ts'
+import { counterRoutes } from './counter/routes.ts'
 import { deskCatalogRoutes } from './desk/catalog/routes.ts'
 import { deskRoutes } from './desk/routes.ts'
 import { devRoutes } from './dev/routes.ts'
@@ -24,10 +25,12 @@ import { createHttpServer } from './platform/http/server.ts'
 import { staticRoutes } from './platform/http/static-files.ts'
 import { systemRoutes } from './platform/http/system-routes.ts'
 import { pictureRoutes } from './picture/routes.ts'
+import { purchaseRoutes } from './purchase/routes.ts'
 import { replenishRoutes } from './replenish/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { findStaff } from './staff/index.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { surveyRoutes } from './survey/routes.ts'
 import { vaccineRoutes } from './vaccine/routes.ts'
 import { voucherRoutes } from './voucher/routes.ts'
 
@@ -71,6 +74,9 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   paymentRoutes(app)
   orderRoutes(app)
   replenishRoutes(app)
+  counterRoutes(app)
+  surveyRoutes(app)
+  purchaseRoutes(app)
   drugstoreRoutes(app)
   deskCatalogRoutes(app)
   deskRoutes(app)

@@ -7,6 +7,7 @@ import { loyaltyJobs } from './loyalty/jobs.ts'
 import { orderJobs } from './order/jobs.ts'
 import { paymentJobs } from './payment/jobs.ts'
 import type { ScheduledJob } from './platform/jobs.ts'
+import { purchaseJobs } from './purchase/jobs.ts'
 import { replenishJobs } from './replenish/jobs.ts'
 import { staffJobs } from './staff/jobs.ts'
 
@@ -20,6 +21,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   ...paymentJobs,
   ...orderJobs,
   ...replenishJobs,
+  ...purchaseJobs,
   ...drugstoreJobs,
 ]
 

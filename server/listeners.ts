@@ -2,7 +2,9 @@ import { loyaltyListeners } from './loyalty/index.ts'
 import { orderListeners } from './order/index.ts'
 import { paymentListeners } from './payment/index.ts'
 import type { Listeners } from './platform/outbox.ts'
+import { purchaseListeners } from './purchase/index.ts'
 import { replenishListeners } from './replenish/index.ts'
+import { surveyListeners } from './survey/index.ts'
 import { voucherListeners } from './voucher/index.ts'
 
 /** Everything that happens after a commit because of it, in one readable place. */
@@ -12,6 +14,8 @@ export const listeners: Listeners = hearTogether(
   voucherListeners,
   orderListeners,
   replenishListeners,
+  surveyListeners,
+  purchaseListeners,
 )
 
 /** Several modules may listen to one topic. */

@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { budget, firstLoadSizes, type Manifest } from './load/bundle-size.ts'
+import {
+  applications,
+  firstLoadSizes,
+  type ApplicationName,
+  type Manifest,
+} from './load/bundle-size.ts'
 
 describe('what a browser fetches before a page works', () => {
-  test.for(firstLoadSizes().map((sizes) => [sizes.page, sizes] as const))(
-    'the %s page stays within its budget',
-    ([, { script, style }]) => {
-      expect(script, 'bytes of JavaScript').toBeLessThanOrEqual(budget.script)
-      expect(style, 'bytes of CSS').toBeLessThanOrEqual(budget.style)
-    },
+  const names = Object.keys(applications) as ApplicationName[]
+  const loads = names.flatMap((name) =>
+    firstLoadSizes(name).map((sizes) => [name, sizes.page, sizes] as const),
   )
+  test.for(loads)('%s: the %s page stays within its budget', ([name, , { script, style }]) => {
+    const { budget } = applications[name]
+    expect(script, 'bytes of JavaScript').toBeLessThanOrEqual(budget.script)
+    expect(style, 'bytes of CSS').toBeLessThanOrEqual(budget.style)
+  })
 
   test('a chunk that both entry and page import is counted once', () => {
     const shared: Manifest = {
@@ -19,7 +26,7 @@ describe('what a browser fetches before a page works', () => {
       'web/pages/shop/product.tsx': { file: 'product.js' },
       'web/pages/cart/cart.tsx': { file: 'cart.js' },
     }
-    const home = firstLoadSizes(shared, () => 1).find(({ page }) => page === 'home')
+    const home = firstLoadSizes('shop', shared, () => 1).find(({ page }) => page === 'home')
     expect(home).toEqual({ page: 'home', script: 3, style: 1 })
   })
 })

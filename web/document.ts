@@ -9,8 +9,6 @@ export interface Assets {
   /** The script of the shop and the desk, and that of the pharmacies' area. */
   entry: string
   storeEntry: string
-  /** What the scripts import before they run. */
-  entryChunks: Readonly<Record<string, readonly string[]>>
   styles: readonly string[]
   /** Page id (`shop/home`) to the chunks it needs. */
   chunks: Readonly<Record<string, readonly string[]>>
@@ -43,11 +41,7 @@ function headHtml({ meta, url, pageIds, assets, scriptFirst }: DocumentParts): s
   const canonical = new URL(meta.canonical ?? url.pathname, url).href
   const image = new URL(meta.image ?? defaultImage, url).href
   const entry = isStorePath(url.pathname) ? assets.storeEntry : assets.entry
-  const chunks = new Set([
-    entry,
-    ...(assets.entryChunks[entry] ?? []),
-    ...pageIds.flatMap((id) => assets.chunks[id] ?? []),
-  ])
+  const chunks = new Set([entry, ...pageIds.flatMap((id) => assets.chunks[id] ?? [])])
   const priority = scriptFirst ? '' : ' fetchpriority="low"'
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

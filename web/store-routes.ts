@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router'
+import { loadArea } from './features/store/area/load-area.ts'
 import { StorePageError } from './pages/store/error.tsx'
+import { hasOtherStore, StoreFrame } from './pages/store/frame.tsx'
 
 /**
  * The URL table of the pharmacies' area, in reading order: an application of its own beside shop and
@@ -9,7 +11,11 @@ export const storeRoutes: RouteObject[] = [
   {
     id: 'store/frame',
     path: 'nha-thuoc',
-    lazy: () => import('./pages/store/frame.tsx'),
+    // With the entry: whatever page is opened, its frame is needed.
+    loader: loadArea,
+    Component: StoreFrame,
+    shouldRevalidate: hasOtherStore,
+    HydrateFallback: () => null,
     ErrorBoundary: StorePageError,
     children: [
       {

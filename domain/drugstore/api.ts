@@ -4,7 +4,7 @@ import { loginPasswordField } from '../staff/fields.ts'
 import { linkIdField, newStorePasswordField, storeCodeField } from './fields.ts'
 import { storeSessionSchema } from './session-shape.ts'
 
-export { storeSessionSchema, type StoreSession } from './session-shape.ts'
+export type { StoreSession } from './session-shape.ts'
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const ok = z.object({ ok: z.literal(true) })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, pageInput, pageOf } from '../contract.ts'
 import { storeCodeField } from '../drugstore/fields.ts'
 import { dayField, phoneField, textField } from '../kernel/fields.ts'
+import { reminderStates } from './states.ts'
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const version = z.int().min(1).max(2_147_483_647)
@@ -32,8 +33,6 @@ const purchaseFields = {
   remind_at: dayField.optional(),
 }
 
-export const reminderStates = ['open', 'done', 'cancelled'] as const
-
 export const reminderSchema = z.object({
   id: z.int(),
   purchase_id: z.int().optional(),
@@ -63,6 +62,7 @@ export const purchaseSchema = z.object({
   products: z.array(purchaseLine),
   purchased_at: z.string(),
   note: z.string(),
+  remind_at: z.string().optional(),
   reminders: z.array(reminderSchema),
   created_by: z.string(),
   created_at: z.string(),
@@ -109,7 +109,8 @@ export const addPurchase = endpoint({
   summary: 'Write a purchase down; days of supply make its reminders',
   input: z.object({ ...purchaseFields, client_key: clientKey }),
   output: purchaseSchema,
-  errors: [],
+  // Sent once more after it was deleted.
+  errors: ['conflict'],
 })
 
 export const changePurchase = endpoint({
@@ -126,7 +127,7 @@ export const deletePurchase = endpoint({
   method: 'DELETE',
   path: '/historyPurchase/{id}',
   actor: 'store',
-  summary: 'Delete a purchase and its open reminders',
+  summary: 'Delete a purchase with its reminders; nothing of the customer stays',
   input: z.object({ id }),
   output: z.object({ ok: z.literal(true) }),
   errors: ['notFound'],
@@ -160,6 +161,8 @@ export const listReminders = endpoint({
   summary: 'Whom to remind: due ones first, then those to come; or those done',
   input: z.object({
     ...listFilter,
+    /** One alone, whatever its state. */
+    id: id.optional(),
     state: z.enum(['due', 'coming', 'done', 'all']).default('all'),
     unread: z.stringbool().optional(),
   }),

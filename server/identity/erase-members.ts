@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { appendEvent } from '../platform/outbox.ts'
 import { recordConsents } from './consents.ts'
 import { erasePerson, takeDueMember } from './erase-store.ts'
+import { sealPhone } from './erased-phone.ts'
 import { findMember } from './member-store.ts'
 
 /** Deletes the accounts whose 30 days are over, each in a transaction of its own. */
@@ -22,7 +23,8 @@ async function eraseOne(ctx: Context): Promise<boolean> {
       .map((channel) => ({ channel, granted: false }))
     await recordConsents(ctx, trx, due.id, withdrawn, 'erasure', { address: '' })
     await erasePerson(trx, { ...due, now })
-    await appendEvent(trx, 'member.erased', { memberId: due.id })
+    const phone = sealPhone(ctx, due.phone)
+    await appendEvent(trx, 'member.erased', { memberId: due.id, phone })
     return true
   })
 }

@@ -1,5 +1,6 @@
 /** What other modules may call of members. */
 export { canSendTo } from './can-send.ts'
+export { readErasedPhone } from './erased-phone.ts'
 export { exportIdentity } from './export-data.ts'
 export { findFullName, findPhone } from './member-store.ts'
 export { checkPhone } from './profile.ts'

@@ -1,5 +1,6 @@
 import type { CatalogTables } from '../catalog/tables.ts'
 import type { ContentTables } from '../content/tables.ts'
+import type { CounterTables } from '../counter/tables.ts'
 import type { DrugstoreTables } from '../drugstore/tables.ts'
 import type { EmployeeTables } from '../employee/tables.ts'
 import type { GenuineTables } from '../genuine/tables.ts'
@@ -12,10 +13,12 @@ import type { OrderTables } from '../order/tables.ts'
 import type { OtpTables } from '../otp/tables.ts'
 import type { PaymentTables } from '../payment/tables.ts'
 import type { PictureTables } from '../picture/tables.ts'
+import type { PurchaseTables } from '../purchase/tables.ts'
 import type { ReplenishTables } from '../replenish/tables.ts'
 import type { SettingsTables } from '../settings/tables.ts'
 import type { ShippingTables } from '../shipping/tables.ts'
 import type { StaffTables } from '../staff/tables.ts'
+import type { SurveyTables } from '../survey/tables.ts'
 import type { TallyTables } from '../tally/tables.ts'
 import type { VaccineTables } from '../vaccine/tables.ts'
 import type { VoucherTables } from '../voucher/tables.ts'
@@ -45,4 +48,7 @@ export interface Database
     GiftTables,
     OrderTables,
     ReplenishTables,
-    DrugstoreTables {}
+    CounterTables,
+    SurveyTables,
+    DrugstoreTables,
+    PurchaseTables {}

@@ -9,15 +9,31 @@ export interface FirstLoad {
   style: number
 }
 
-export const budget = { script: 130_000, style: 20_000 } as const
+/** The two applications of the browser: each is built apart and has a budget of its own. */
+export const applications = {
+  shop: {
+    entry: 'web/entry-client.tsx',
+    manifest: 'manifest.json',
+    budget: { script: 130_000, style: 20_000 },
+    pages: {
+      home: 'web/pages/shop/home.tsx',
+      list: 'web/pages/shop/list.tsx',
+      product: 'web/pages/shop/product.tsx',
+      cart: 'web/pages/cart/cart.tsx',
+    },
+  },
+  store: {
+    entry: 'web/entry-store.tsx',
+    manifest: 'manifest-store.json',
+    budget: { script: 110_000, style: 20_000 },
+    pages: {
+      home: 'web/pages/store/home.tsx',
+      counter: 'web/pages/store/earn.tsx',
+    },
+  },
+} as const
+export type ApplicationName = keyof typeof applications
 
-const pages = {
-  home: 'web/pages/shop/home.tsx',
-  list: 'web/pages/shop/list.tsx',
-  product: 'web/pages/shop/product.tsx',
-  cart: 'web/pages/cart/cart.tsx',
-}
-const entry = 'web/entry-client.tsx'
 const client = resolve(import.meta.dirname, '../../dist/client')
 
 interface Chunk {
@@ -29,9 +45,11 @@ export type Manifest = Readonly<Record<string, Chunk>>
 
 /** The entry, the page's own chunk and everything they import statically, of the built web. */
 export function firstLoadSizes(
-  manifest: Manifest = readManifest(),
+  application: ApplicationName,
+  manifest: Manifest = readManifest(application),
   sizeOf: (file: string) => number = servedSize,
 ): FirstLoad[] {
+  const { entry, pages } = applications[application]
   return Object.entries(pages).map(([page, source]) => {
     const chunks = [...closure(manifest, [entry, source])]
     const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
@@ -51,8 +69,8 @@ function closure(manifest: Manifest, keys: readonly string[], found = new Set<Ch
   return found
 }
 
-function readManifest(): Manifest {
-  const file = join(client, '.vite/manifest.json')
+function readManifest(application: ApplicationName): Manifest {
+  const file = join(client, '.vite', applications[application].manifest)
   if (!existsSync(file)) throw new Error('The web is not built: run npm run build first.')
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest
 }

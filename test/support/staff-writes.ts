@@ -161,6 +161,16 @@ export const staffWrites: Record<string, MinimalInput> = {
     await tellVnpay(shop, vnpayNews(form, doubtedByVnpay))
     return { reference: referenceOf(form), outcome: 'failed', proof: 'VNP-12345', reason }
   },
+
+  'POST /admin/surveys': () => survey,
+  'PUT /admin/surveys/{id}': async (desk) => {
+    const { id, version } = await answerOf(desk, 'POST', '/admin/surveys', survey)
+    return { ...survey, id, version, reason }
+  },
+  'POST /admin/surveys/{id}/move': async (desk) => {
+    const { id, version } = await answerOf(desk, 'POST', '/admin/surveys', survey)
+    return { id, version, to: 'published', reason }
+  },
 }
 
 /** What is sent like a write and changes nothing, with what it does instead. */
@@ -172,6 +182,13 @@ const reason = 'Kiểm tra nhật ký'
 const name = 'Lê Quang Minh'
 const person = { full_name: name, role: 'care', reason }
 const store = { name: 'Nhà thuốc Minh Khai', phone: '', street: '' }
+
+const survey = {
+  title: 'Nhu cầu quầy thuốc',
+  ...{ intro: '', thanks: '', access: 'all', store_codes: [], reward_points: 0 },
+  ...{ opens_on: '2026-11-01', closes_on: '2026-11-30' },
+  questions: [{ id: 'q1', kind: 'text', text: 'Quầy cần thêm gì?' }],
+}
 
 /** As bytes of a small PNG. */
 const onePixel = await sharp({

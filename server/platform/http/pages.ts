@@ -39,7 +39,6 @@ interface Renderer {
 interface Assets {
   entry: string
   storeEntry: string
-  entryChunks: Record<string, string[]>
   styles: string[]
   chunks: Record<string, string[]>
 }
@@ -195,35 +194,36 @@ interface ManifestChunk {
 }
 
 function readAssets(): Assets {
-  const manifest = JSON.parse(
-    readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'),
-  ) as Record<string, ManifestChunk>
-  const entry = manifest['web/entry-client.tsx']!
-  const storeEntry = manifest['web/entry-store.tsx']!
+  const shop = readManifest('manifest.json')
+  const store = readManifest('manifest-store.json')
+  const entry = shop['web/entry-client.tsx']!
+  const storeEntry = store['web/entry-store.tsx']!
+  return {
+    entry: `/${entry.file}`,
+    storeEntry: `/${storeEntry.file}`,
+    // One file, whichever of the two was built last.
+    styles: (entry.css ?? []).map((file) => `/${file}`),
+    chunks: { ...chunksOf(shop), ...chunksOf(store) },
+  }
+}
+
+type Manifest = Record<string, ManifestChunk>
+
+function readManifest(name: string): Manifest {
+  return JSON.parse(readFileSync(join(dist, 'client/.vite', name), 'utf8')) as Manifest
+}
+
+/** By page: its own chunk and what that imports beside the entry. */
+function chunksOf(manifest: Manifest): Record<string, string[]> {
   const chunks: Record<string, string[]> = {}
   for (const [source, chunk] of Object.entries(manifest)) {
     const page = /^web\/pages\/(.+)\.tsx$/.exec(source)?.[1]
     if (page) chunks[page] = [chunk, ...importsOf(manifest, chunk)].map((one) => `/${one.file}`)
   }
-  const entries = [entry, storeEntry]
-  const styles = entries
-    .flatMap((one) => [one, ...importsOf(manifest, one)])
-    .flatMap(({ css }) => css ?? [])
-  return {
-    entry: `/${entry.file}`,
-    storeEntry: `/${storeEntry.file}`,
-    entryChunks: Object.fromEntries(
-      entries.map((one) => [
-        `/${one.file}`,
-        importsOf(manifest, one).map(({ file }) => `/${file}`),
-      ]),
-    ),
-    styles: [...new Set(styles)].map((file) => `/${file}`),
-    chunks,
-  }
+  return chunks
 }
 
-function importsOf(manifest: Record<string, ManifestChunk>, chunk: ManifestChunk): ManifestChunk[] {
+function importsOf(manifest: Manifest, chunk: ManifestChunk): ManifestChunk[] {
   const direct = (chunk.imports ?? []).map((key) => manifest[key]!).filter((one) => !one.isEntry)
   return direct.flatMap((one) => [one, ...importsOf(manifest, one)])
 }

@@ -9,7 +9,7 @@ import { storeTexts as texts } from './texts.ts'
 
 /** The specification's page for what does not exist: home is the store's own where there is one. */
 export function StoreNotFound() {
-  const code = useRouteLoaderData<StoreFrame>('store/frame')?.area?.code
+  const code = useRouteLoaderData<StoreFrame>('store/frame')?.area.code
   return (
     <EmptyState
       level={1}

@@ -18,8 +18,8 @@ export interface Store {
 /** The store whose page this is. Pages below `/nha-thuoc/` are only rendered where there is one. */
 export function useStore(): Store {
   const frame = useRouteLoaderData<StoreFrame>('store/frame')
-  const { user } = useStoreSession(frame?.area?.code ?? '')
-  if (!frame?.area) throw new Error('No store is open on this page')
+  const { user } = useStoreSession(frame?.area.code ?? '')
+  if (!frame) throw new Error('No store is open on this page')
   const { area, isEarning } = frame
   return { code: area.code, name: area.name, area, isEarning, user }
 }

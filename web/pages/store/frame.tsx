@@ -8,16 +8,13 @@ import {
 import { useOwnLinks } from '#web/features/content/use-own-links.ts'
 import { loadArea } from '#web/features/store/area/load-area.ts'
 import { startBackground } from '#web/features/store/background.ts'
-import { FindStore } from '#web/features/store/FindStore.tsx'
 import { StoreLoginHost } from '#web/features/store/session/StoreLoginHost.tsx'
 import { useStoreCheck } from '#web/features/store/session/use-store-check.ts'
 import { useDocumentTitle } from '#web/features/seo/use-document-title.ts'
-import { StoreEntrance, StoreLayout } from '#web/layouts/StoreLayout.tsx'
-
-export { loadArea as loader }
+import { StoreLayout } from '#web/layouts/StoreLayout.tsx'
 
 /** The frame is the store's: it is asked for again when the store changes, and on a new try. */
-export function shouldRevalidate({
+export function hasOtherStore({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
@@ -26,25 +23,14 @@ export function shouldRevalidate({
   return currentUrl.searchParams.get('id') !== nextUrl.searchParams.get('id')
 }
 
-/** Shown while a frame without content, kept for times without a network, finds its store. */
-export function HydrateFallback() {
-  return null
-}
-
 /** The area around its pages. The server renders it without knowing who works at the store. */
-export function Component() {
+export function StoreFrame() {
   const { area } = useLoaderData<typeof loadArea>()
   useOwnLinks()
   useDocumentTitle()
   return (
     <>
-      {area ? (
-        <InStore code={area.code} key={area.code} />
-      ) : (
-        <StoreEntrance>
-          <FindStore />
-        </StoreEntrance>
-      )}
+      <InStore code={area.code} key={area.code} />
       <ScrollRestoration />
     </>
   )

@@ -4,12 +4,12 @@ import { isStoreCode } from '#domain/drugstore/store-code.ts'
 import { seconds } from '#domain/kernel/durations.ts'
 import { ApiError, apiOf, type Api, type PageErrorData } from '#web/api.ts'
 import { today } from '#web/state/clock.ts'
+import { storeEntrancePath, storeQuery } from '#web/store-paths.ts'
 import { texts } from '#web/texts.ts'
 import { findRememberedArea, forgetArea, rememberArea, type StoreArea } from './remembered-store.ts'
 
 export interface StoreFrame {
-  /** Null where no store's code is set. */
-  area: StoreArea | null
+  area: StoreArea
   /** Today lies in the window of the active programme. */
   isEarning: boolean
 }
@@ -24,7 +24,7 @@ const patience = seconds(3)
 export async function loadArea({ request, context }: LoaderFunctionArgs): Promise<StoreFrame> {
   const url = new URL(request.url)
   const code = url.searchParams.get('id')?.trim()
-  if (!code) return { area: null, isEarning: false }
+  if (!code) throw redirect(storeEntrancePath() + storeQuery({}, url.search))
   if (!isStoreCode(code)) throw storeNotFound()
   const area = await findArea(apiOf(context), code)
   if (area.code !== url.searchParams.get('id')) {

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { changeStorePassword } from '#domain/drugstore/api.ts'
 import { ApiError } from '#web/api.ts'
-import { failureText } from '#web/features/identity/failure-text.ts'
+import { failureText } from '../failure-text.ts'
 import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { getStoreSession } from '#domain/drugstore/api.ts'
 import { api, ApiError, signWrites } from '#web/api.ts'
-import { failureText } from '#web/features/identity/failure-text.ts'
+import { failureText } from '../failure-text.ts'
 import { findRememberedUser, rememberUser, type StoreUser } from '../area/remembered-store.ts'
 import { loginGate, type LoginGate } from './login-gate.ts'
 

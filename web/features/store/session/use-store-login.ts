@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { getStoreSession } from '#domain/drugstore/api.ts'
 import { loginStaff } from '#domain/staff/api.ts'
 import { api, signWrites } from '#web/api.ts'
-import { failureText } from '#web/features/identity/failure-text.ts'
+import { failureText } from '../failure-text.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import type { StoreUser } from '../area/remembered-store.ts'
 import { loginTexts as texts } from './texts.ts'
@@ -16,10 +15,8 @@ export function useStoreLogin(code: string, onDone: (user: StoreUser, password: 
     setFailure('')
     const headers = { drugstoreId: code }
     try {
-      await api.call(loginStaff, { username, password }, { headers })
-      const { store } = await api.call(getStoreSession, {}, { headers })
-      // A login whose cookie the browser does not keep would ask again and again.
-      if (!store) throw new Error('no session after a login')
+      const { store } = await api.call(loginStaff, { username, password }, { headers })
+      if (!store) throw new Error('no store in the answer to a store login')
       signWrites('store', true)
       onDone(store, password)
     } catch (error) {

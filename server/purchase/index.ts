@@ -1,0 +1,3 @@
+/** What pharmacies write down of their customers, and whom they remind (docs/rules/purchase-reminders.md). */
+export { purchaseChecks } from './checks.ts'
+export { purchaseListeners } from './listeners.ts'

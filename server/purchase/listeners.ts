@@ -1,0 +1,14 @@
+import { readErasedPhone } from '../identity/index.ts'
+import type { Listeners } from '../platform/outbox.ts'
+import { forgetCustomer } from './forget-store.ts'
+
+export const purchaseListeners: Listeners = {
+  'member.erased': {
+    /** A deleted member leaves the stores' notes as well. */
+    forgetPurchases: async (ctx, payload) => {
+      const phone = readErasedPhone(ctx, payload)
+      if (phone === null) return
+      await ctx.db.transaction().execute((trx) => forgetCustomer(trx, phone))
+    },
+  },
+}

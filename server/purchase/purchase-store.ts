@@ -1,0 +1,159 @@
+import type { VietnamDay } from '#domain/kernel/dates.ts'
+import type { Db } from '../platform/db.ts'
+import { rowsOf } from '../platform/rows-of.ts'
+
+export interface LineRow {
+  productId: number | null
+  name: string
+  quantity: number
+  daysOfSupply: number | null
+}
+
+/** What staff write down. */
+export interface PurchaseFields {
+  phone: string
+  customerName: string
+  purchasedOn: VietnamDay
+  note: string
+  remindOn: VietnamDay | null
+  lines: readonly LineRow[]
+}
+
+export interface PurchaseRow extends PurchaseFields {
+  id: number
+  version: number
+  createdBy: string
+  createdAt: Date
+  updatedAt: Date
+}
+
+interface Writer {
+  storeId: number
+  /** As colleagues read it. */
+  by: string
+  at: Date
+}
+
+/** Null when the device has sent it before. */
+export async function insertPurchase(
+  trx: Db,
+  { phone, customerName, purchasedOn, note, remindOn, lines }: PurchaseFields,
+  { storeId, by, at, clientKey }: Writer & { clientKey: string | null },
+): Promise<number | null> {
+  const [row] = await rowsOf<{ id: number }>(
+    trx,
+    `insert into store_purchase (drugstore_id, client_key, phone, customer_name, purchased_on, note,
+       remind_on, created_by, created_at, updated_at)
+     values ($1, $2, $3, $4, $5::date, $6, $7::date, $8, $9, $9)
+     on conflict (drugstore_id, client_key) where client_key is not null do nothing
+     returning id`,
+    [storeId, clientKey, phone, customerName, purchasedOn, note, remindOn, by, at],
+  )
+  if (!row) return null
+  await insertLines(trx, row.id, lines)
+  return row.id
+}
+
+/** False when it is not this store's, deleted, or of another version than the named one. */
+export async function updatePurchase(
+  trx: Db,
+  id: number,
+  { phone, customerName, purchasedOn, note, remindOn, lines }: PurchaseFields,
+  { storeId, at, version }: Pick<Writer, 'storeId' | 'at'> & { version: number | null },
+): Promise<boolean> {
+  const changed = await rowsOf(
+    trx,
+    `update store_purchase set phone = $3, customer_name = $4, purchased_on = $5::date, note = $6,
+       remind_on = $7::date, updated_at = $8, version = version + 1
+     where id = $1 and drugstore_id = $2 and deleted_at is null
+       and ($9::int is null or version = $9::int)
+     returning id`,
+    [id, storeId, phone, customerName, purchasedOn, note, remindOn, at, version],
+  )
+  if (changed.length === 0) return false
+  await rowsOf(trx, 'delete from store_purchase_line where purchase_id = $1', [id])
+  await insertLines(trx, id, lines)
+  return true
+}
+
+/** Goods that the catalogue does not know are kept by their name alone. */
+async function insertLines(trx: Db, id: number, lines: readonly LineRow[]): Promise<void> {
+  await rowsOf(
+    trx,
+    `insert into store_purchase_line
+       (purchase_id, line_no, product_id, name, quantity, days_of_supply)
+     select $1, l.no, (select p.id from product p where p.id = l.product_id), l.name, l.quantity,
+       l.days_of_supply
+     from unnest($2::int[], $3::text[], $4::int[], $5::int[])
+       with ordinality as l (product_id, name, quantity, days_of_supply, no)`,
+    [
+      id,
+      lines.map(({ productId }) => productId),
+      lines.map(({ name }) => name),
+      lines.map(({ quantity }) => quantity),
+      lines.map(({ daysOfSupply }) => daysOfSupply),
+    ],
+  )
+}
+
+export const lineColumns = `
+  (select coalesce(json_agg(json_build_object('productId', l.product_id, 'name', l.name,
+     'quantity', l.quantity, 'daysOfSupply', l.days_of_supply) order by l.line_no), '[]')
+   from store_purchase_line l where l.purchase_id = p.id)`
+
+export const purchaseColumns = `
+  p.id, p.phone, p.customer_name as "customerName", p.purchased_on as "purchasedOn", p.note,
+  p.remind_on as "remindOn", p.version, p.created_by as "createdBy", p.created_at as "createdAt",
+  p.updated_at as "updatedAt", ${lineColumns} as lines`
+
+/** Null when it is another store's, or deleted. */
+export async function findPurchase(
+  db: Db,
+  storeId: number,
+  id: number,
+): Promise<PurchaseRow | null> {
+  const rows = await rowsOf<PurchaseRow>(
+    db,
+    `select ${purchaseColumns} from store_purchase p
+     where p.id = $2 and p.drugstore_id = $1 and p.deleted_at is null`,
+    [storeId, id],
+  )
+  return rows[0] ?? null
+}
+
+/** The one that a device sent before, held for this transaction; `deleted` when it is gone. */
+export async function lockSentBefore(
+  trx: Db,
+  storeId: number,
+  clientKey: string,
+): Promise<number | 'deleted'> {
+  const [row] = await rowsOf<{ id: number; isDeleted: boolean }>(
+    trx,
+    `select id, deleted_at is not null as "isDeleted" from store_purchase
+     where drugstore_id = $1 and client_key = $2 for no key update`,
+    [storeId, clientKey],
+  )
+  return !row || row.isDeleted ? 'deleted' : row.id
+}
+
+/**
+ * Takes the customer, the goods and the reminders out of it at once. The empty row stays for a month, so
+ * that the device's key makes nothing new. False when there was none.
+ */
+export async function emptyPurchase(
+  trx: Db,
+  id: number,
+  { storeId, at }: Pick<Writer, 'storeId' | 'at'>,
+): Promise<boolean> {
+  const emptied = await rowsOf(
+    trx,
+    `update store_purchase set phone = '', customer_name = '', note = '', remind_on = null,
+       deleted_at = $3, updated_at = $3, version = version + 1
+     where id = $1 and drugstore_id = $2 and deleted_at is null returning id`,
+    [id, storeId, at],
+  )
+  if (emptied.length === 0) return false
+  await rowsOf(trx, 'delete from store_purchase_line where purchase_id = $1', [id])
+  await rowsOf(trx, 'delete from store_reminder where purchase_id = $1', [id])
+  return true
+}

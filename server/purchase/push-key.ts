@@ -1,0 +1,35 @@
+import webPush from 'web-push'
+import type { Context } from '../context.ts'
+import { seal, unseal } from '../platform/sealed.ts'
+import { dropKeyPair, findKeyPair, keepKeyPair, type SealedPair } from './push-store.ts'
+
+interface KeyPair {
+  publicKey: string
+  privateKey: string
+}
+
+type Tools = Pick<Context, 'db' | 'clock' | 'config' | 'log'>
+
+/**
+ * Our pair towards push services, made at the first use. One that was sealed with another shop's key is
+ * worthless, as are the subscriptions made with it: browsers then subscribe anew.
+ */
+export async function getKeyPair(tools: Tools): Promise<KeyPair> {
+  const kept = (await findKeyPair(tools.db)) ?? (await keepNew(tools))
+  const opened = open(tools, kept)
+  if (opened) return opened
+  tools.log.warn('the key pair for notices cannot be opened; a new one is made')
+  await tools.db.transaction().execute((trx) => dropKeyPair(trx, kept.publicKey))
+  return open(tools, await keepNew(tools))!
+}
+
+function keepNew({ db, clock, config }: Tools): Promise<SealedPair> {
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys()
+  const sealed = { publicKey, privateKey: seal(config.secretKey, 'push key', privateKey) }
+  return keepKeyPair(db, sealed, clock.now())
+}
+
+function open({ config }: Tools, { publicKey, privateKey }: SealedPair): KeyPair | null {
+  const opened = unseal(config.secretKey, 'push key', privateKey)
+  return opened === null ? null : { publicKey, privateKey: opened }
+}

@@ -1,0 +1,67 @@
+import { minutes } from '#domain/kernel/durations.ts'
+import { purchaseTexts as texts } from '#domain/purchase/texts.ts'
+import { sendPush, type PushSender } from '../adapters/push/web-push.ts'
+import type { Context } from '../context.ts'
+import { getKeyPair } from './push-key.ts'
+import {
+  noteFailed,
+  noteTold,
+  removeDevice,
+  removeEnded,
+  takeDevices,
+  type ToldDevice,
+} from './push-store.ts'
+
+/** So many at once, and so long in all: a push service that hangs keeps no other job waiting. */
+const atOnce = 16
+const longestRun = minutes(8)
+/** Longer than a run, shorter than the time to the next. */
+const heldFor = minutes(30)
+const mostFailures = 5
+
+/**
+ * Tells each device of a store with due reminders once a day how many customers wait; no name and no
+ * phone leaves. One that failed is tried again by the next run of the morning.
+ */
+export async function tellDevices(ctx: Context): Promise<void> {
+  await removeEnded(ctx.db, ctx.clock.now())
+  const signal = AbortSignal.timeout(longestRun)
+  while (!signal.aborted) {
+    const now = ctx.clock.now()
+    const until = new Date(now.getTime() + heldFor)
+    const devices = await takeDevices(ctx.db, ctx.clock.today(), { now, until, limit: atOnce })
+    if (devices.length === 0) return
+    const sender = await senderOf(ctx)
+    await Promise.all(devices.map((device) => tellOne(ctx, sender, device, signal)))
+  }
+}
+
+async function tellOne(
+  ctx: Context,
+  sender: PushSender,
+  device: ToldDevice,
+  signal: AbortSignal,
+): Promise<void> {
+  const outcome = await sendPush(sender, device, noticeOf(device), signal)
+  if (outcome === 'told') return noteTold(ctx.db, device.id, ctx.clock.today())
+  if (outcome === 'gone') return removeDevice(ctx.db, device.id)
+  // A run that ended in the middle says nothing about the device.
+  if (!signal.aborted) await noteFailed(ctx.db, device.id, mostFailures)
+}
+
+/** What the area's service worker shows, and where it leads. */
+function noticeOf({ storeCode, storeName, customers }: ToldDevice) {
+  return {
+    title: texts.pushTitle(customers),
+    body: texts.pushBody(storeName),
+    tag: `reminders-${storeCode}`,
+    url: `/nha-thuoc/danh-sach-nhac-nho/?id=${encodeURIComponent(storeCode)}`,
+  }
+}
+
+async function senderOf(ctx: Context): Promise<PushSender> {
+  const { publicUrl } = ctx.config
+  // Push services want somebody to ask: the shop's address, or a name that is nobody's in the demo.
+  const contact = publicUrl.startsWith('https:') ? publicUrl : 'mailto:shop@example.invalid'
+  return { ...(await getKeyPair(ctx)), contact }
+}

@@ -1,0 +1,150 @@
+import type { ParsedInput } from '#domain/contract.ts'
+import { Refusal } from '#domain/errors.ts'
+import { addDays, type VietnamDay } from '#domain/kernel/dates.ts'
+import type * as api from '#domain/purchase/api.ts'
+import { dueDays } from '#domain/purchase/due-days.ts'
+import { followPurchase } from '#domain/purchase/follow-purchase.ts'
+import { farthestDay, keptDays } from '#domain/purchase/limits.ts'
+import { purchaseTexts as texts } from '#domain/purchase/texts.ts'
+import type { Caller, Context, SignedInStore } from '../context.ts'
+import type { Db } from '../platform/db.ts'
+import { getStore } from '../platform/http/actor.ts'
+import { findPurchaseView } from './list-purchases.ts'
+import {
+  emptyPurchase,
+  findPurchase,
+  insertPurchase,
+  lockSentBefore,
+  updatePurchase,
+  type PurchaseFields,
+  type PurchaseRow,
+} from './purchase-store.ts'
+import { applyFollowing, lockMade } from './reminder-store.ts'
+
+type Written = Omit<ParsedInput<typeof api.addPurchase>, 'client_key'>
+
+/**
+ * Writes a purchase down with its reminders. Sent once more by the same device it stays one record; what
+ * the device has corrected before it heard the answer is taken over.
+ */
+export async function addPurchase(
+  ctx: Context,
+  { client_key, ...input }: ParsedInput<typeof api.addPurchase>,
+  caller: Caller,
+): Promise<api.Purchase> {
+  const store = getStore(caller)
+  const clientKey = client_key ?? null
+  const fields = fieldsOf(input, ctx.clock.today())
+  return ctx.db.transaction().execute(async (trx) => {
+    const by = { storeId: store.id, by: store.fullName, at: ctx.clock.now(), clientKey }
+    const added = await insertPurchase(trx, fields, by)
+    const id = added ?? (await takeOver(ctx, trx, store, clientKey!, fields))
+    if (added !== null) await followReminders(ctx, trx, store, id, fields)
+    return (await findPurchaseView(trx, store.id, id, ctx.clock.today()))!
+  })
+}
+
+/** Changes a purchase; its open reminders follow, done ones stay. */
+export async function changePurchase(
+  ctx: Context,
+  { id, version, ...input }: ParsedInput<typeof api.changePurchase>,
+  caller: Caller,
+): Promise<api.Purchase> {
+  const store = getStore(caller)
+  const today = ctx.clock.today()
+  const fields = fieldsOf(input, today)
+  return ctx.db.transaction().execute(async (trx) => {
+    const by = { storeId: store.id, at: ctx.clock.now(), version: version ?? null }
+    const changed = await updatePurchase(trx, id, fields, by)
+    if (changed) await followReminders(ctx, trx, store, id, fields)
+    const purchase = await findPurchaseView(trx, store.id, id, today)
+    if (!purchase) throw new Refusal('notFound')
+    if (!changed) {
+      throw new Refusal('conflict', { message: texts.purchaseChanged, current: purchase })
+    }
+    return purchase
+  })
+}
+
+/** Deletes a purchase with its reminders; nothing of the customer stays. */
+export async function deletePurchase(
+  ctx: Context,
+  { id }: ParsedInput<typeof api.deletePurchase>,
+  caller: Caller,
+): Promise<{ ok: true }> {
+  const { id: storeId } = getStore(caller)
+  const at = ctx.clock.now()
+  const deleted = await ctx.db
+    .transaction()
+    .execute((trx) => emptyPurchase(trx, id, { storeId, at }))
+  if (!deleted) throw new Refusal('notFound')
+  return { ok: true }
+}
+
+async function takeOver(
+  ctx: Context,
+  trx: Db,
+  store: SignedInStore,
+  clientKey: string,
+  fields: PurchaseFields,
+): Promise<number> {
+  const id = await lockSentBefore(trx, store.id, clientKey)
+  if (id === 'deleted') throw new Refusal('conflict', { message: texts.purchaseDeleted })
+  const before = (await findPurchase(trx, store.id, id))!
+  // Whatever was changed since then is newer than what is sent once more.
+  if (before.version > 1 || isSame(before, fields)) return id
+  const by = { storeId: store.id, at: ctx.clock.now(), version: 1 }
+  await updatePurchase(trx, id, fields, by)
+  await followReminders(ctx, trx, store, id, fields)
+  return id
+}
+
+function isSame(row: PurchaseRow, fields: PurchaseFields): boolean {
+  const written = ({ phone, customerName, purchasedOn, note, remindOn, lines }: PurchaseFields) =>
+    JSON.stringify([
+      ...[phone, customerName, purchasedOn, note, remindOn],
+      ...lines.map(({ name, quantity, daysOfSupply }) => [name, quantity, daysOfSupply]),
+    ])
+  return written(row) === written(fields)
+}
+
+async function followReminders(
+  ctx: Context,
+  trx: Db,
+  store: SignedInStore,
+  id: number,
+  fields: PurchaseFields,
+): Promise<void> {
+  const made = await lockMade(trx, id)
+  const following = followPurchase(made, dueDays(fields), ctx.clock.today())
+  await applyFollowing(trx, id, following, { by: store.fullName, at: ctx.clock.now() })
+}
+
+function fieldsOf(input: Written, today: VietnamDay): PurchaseFields {
+  ensureDays(input, today)
+  return {
+    phone: input.phone,
+    customerName: input.customer_name,
+    purchasedOn: input.purchased_at,
+    note: input.note ?? '',
+    remindOn: input.remind_at ?? null,
+    lines: input.products.map((line) => ({
+      productId: line.product_id ?? null,
+      name: line.name,
+      quantity: line.quantity,
+      daysOfSupply: line.days_of_supply ?? null,
+    })),
+  }
+}
+
+function ensureDays({ purchased_at: bought, remind_at: remind }: Written, today: VietnamDay): void {
+  const fields: Record<string, string> = {}
+  const earliest = addDays(today, -keptDays)
+  if (bought > today) fields['purchased_at'] = texts.boughtLater
+  if (bought < earliest) fields['purchased_at'] = texts.boughtTooLongAgo(earliest)
+  if (remind !== undefined && remind < bought) fields['remind_at'] = texts.remindBeforeBought
+  if (remind !== undefined && remind > farthestDay(today)) {
+    fields['remind_at'] = texts.tooFar(farthestDay(today))
+  }
+  if (Object.keys(fields).length > 0) throw new Refusal('invalidInput', { fields })
+}

@@ -1,0 +1,58 @@
+import type { Input } from '#domain/contract.ts'
+import type { addPurchase } from '#domain/purchase/api.ts'
+import type { SignedInStore } from '#server/context.ts'
+import { rowsOf } from '#server/platform/rows-of.ts'
+import type { TestShop } from './app.ts'
+import { signedInStore } from './store.ts'
+
+let opened = 0
+
+/** A pharmacy with one account that is logged in on one device. */
+export async function openPharmacy({ ctx }: TestShop): Promise<SignedInStore> {
+  opened += 1
+  const code = `NT${String(opened).padStart(5, '0')}`
+  const at = ctx.clock.now()
+  const [row] = await rowsOf<{ id: number }>(
+    ctx.db,
+    `insert into drugstore (code, name, created_at, updated_at) values ($1, $2, $3, $3) returning id`,
+    [code, `Nhà thuốc ${code}`, at],
+  )
+  const [user] = await rowsOf<{ id: number }>(
+    ctx.db,
+    `insert into drugstore_user (drugstore_id, username, full_name, role, created_at)
+     values ($1, $2, $3, 'owner', $4) returning id`,
+    [row!.id, code.toLowerCase(), 'Dược sĩ Hoa', at],
+  )
+  const store = signedInStore({
+    ...{ id: row!.id, code, name: `Nhà thuốc ${code}`, userId: user!.id },
+    ...{ username: code.toLowerCase(), fullName: 'Dược sĩ Hoa' },
+  })
+  return { ...store, sessionId: await openSession({ ctx }, store) }
+}
+
+/** One more device of a store's account. */
+export async function openSession(
+  { ctx }: Pick<TestShop, 'ctx'>,
+  { userId }: Pick<SignedInStore, 'userId'>,
+): Promise<number> {
+  const [session] = await rowsOf<{ id: number }>(
+    ctx.db,
+    `insert into drugstore_session (user_id, token_hash, created_at, last_seen_at, expires_at)
+     values ($1, $2, $3, $3, $3::timestamptz + interval '30 days') returning id`,
+    [userId, Buffer.from(crypto.randomUUID()), ctx.clock.now()],
+  )
+  return session!.id
+}
+
+/** A purchase as its form sends it: thirty days of JEX, bought on the first of November. */
+export function purchaseForm(
+  change: Partial<Input<typeof addPurchase>> = {},
+): Input<typeof addPurchase> {
+  return {
+    phone: '0912345678',
+    customer_name: 'Nguyễn Thị Lan',
+    products: [{ name: 'JEX', quantity: 1, days_of_supply: 30 }],
+    purchased_at: '2026-11-01',
+    ...change,
+  }
+}
