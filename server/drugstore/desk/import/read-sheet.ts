@@ -1,4 +1,4 @@
-import { readSheet } from 'read-excel-file/node'
+import { readSheet, type CellValue } from 'read-excel-file/node'
 import { importTexts as texts } from '#domain/drugstore/desk/import-texts.ts'
 import { readCsvCells } from '../../../platform/csv-cells.ts'
 import { unzipBounded, zipPlain, type ZipEntry } from './unzip.ts'
@@ -60,10 +60,10 @@ function reachesTooFar({ name, bytes }: ZipEntry): boolean {
   return /\sr\s*=\s*["'](?:[a-z]{3}|[b-z][a-z]|[a-z]*\d{5})/i.test(bytes.toString('latin1'))
 }
 
-function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return ''
+function textOf(cell: CellValue | null): string {
+  if (cell === null) return ''
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  return String(cell as string | number | boolean).trim()
+  return String(cell).trim()
 }
 
 function failed(message: string, row = 1) {
