@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { loadDemo } from '#seed/load/index.ts'
 import { loadMembers } from '#seed/load/members.ts'
 import { loadSpecialOrders } from '#seed/load/special-orders.ts'
+import { loadStores } from '#seed/load/stores.ts'
 import { seedUnits } from '#server/location/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/db.ts'
@@ -41,6 +42,7 @@ async function fill(url: string): Promise<void> {
     await loadDemo(tools)
     await loadMembers(tools)
     await loadSpecialOrders(tools)
+    await loadStores(tools)
   } finally {
     await close()
   }
