@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { counterChecks } from './counter/index.ts'
 import { employeeChecks } from './employee/index.ts'
 import { genuineChecks } from './genuine/index.ts'
 import { giftChecks } from './gift/index.ts'
@@ -115,6 +116,7 @@ const checks: readonly Check[] = [
   ...paymentChecks,
   ...voucherChecks,
   ...giftChecks,
+  ...counterChecks,
   ...surveyChecks,
   ...purchaseChecks,
   ...checksBetween,

@@ -1,5 +1,6 @@
 import type { CatalogTables } from '../catalog/tables.ts'
 import type { ContentTables } from '../content/tables.ts'
+import type { CounterTables } from '../counter/tables.ts'
 import type { DrugstoreTables } from '../drugstore/tables.ts'
 import type { EmployeeTables } from '../employee/tables.ts'
 import type { GenuineTables } from '../genuine/tables.ts'
@@ -47,6 +48,7 @@ export interface Database
     GiftTables,
     OrderTables,
     ReplenishTables,
+    CounterTables,
     SurveyTables,
     DrugstoreTables,
     PurchaseTables {}

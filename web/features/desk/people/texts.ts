@@ -54,6 +54,7 @@ export const peopleTexts = {
     employee: 'Nhân viên',
     staff: 'Tài khoản quản trị',
     survey: 'Khảo sát',
+    store: 'Nhà thuốc',
   } as Readonly<Record<string, string>>,
   before: 'Trước',
   after: 'Sau',
