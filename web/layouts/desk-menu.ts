@@ -1,3 +1,4 @@
+import ClipboardList from 'lucide-react/icons/clipboard-list'
 import CreditCard from 'lucide-react/icons/credit-card'
 import IdCard from 'lucide-react/icons/id-card'
 import Package from 'lucide-react/icons/package'
@@ -37,6 +38,12 @@ export const deskMenu: readonly DeskMenuEntry[] = [
     path: deskPaths.employees(),
     permission: 'employees.read',
     icon: IdCard,
+  },
+  {
+    label: texts.surveys,
+    path: deskPaths.surveys(),
+    permission: 'surveys.read',
+    icon: ClipboardList,
   },
   {
     label: texts.settings,

@@ -26,6 +26,7 @@ export const deskTexts = {
   refunds: 'Hoàn tiền',
   products: 'Sản phẩm',
   employees: 'Nhân viên',
+  surveys: 'Khảo sát',
   settings: 'Cài đặt',
   staff: 'Tài khoản',
   audit: 'Nhật ký',
