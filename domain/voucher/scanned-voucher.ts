@@ -4,7 +4,11 @@
  */
 export function readScannedVoucher(text: string): string | null {
   const read = text.trim()
-  const found = /[/?#]/.test(read) ? partsOfAddress(read).find(isCode) : isCode(read) ? read : undefined
+  const found = /[/?#]/.test(read)
+    ? partsOfAddress(read).find(isCode)
+    : isCode(read)
+      ? read
+      : undefined
   return found === undefined ? null : found.toUpperCase()
 }
 

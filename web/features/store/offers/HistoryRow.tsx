@@ -25,7 +25,9 @@ export function HistoryRow({ log, onCancel }: { log: VoucherLog; onCancel: () =>
           </p>
         </div>
         <div className="shrink-0 text-right">
-          <b className={isUsed ? 'tabular font-bold text-point' : 'tabular text-ink-3 line-through'}>
+          <b
+            className={isUsed ? 'tabular font-bold text-point' : 'tabular text-ink-3 line-through'}
+          >
             {formatVnd(log.saving)}
           </b>
           <span className="mt-1 block">

@@ -52,7 +52,10 @@ export function HistoryScreen() {
       )}
       {!answer.data && answer.error === null && <HistorySkeleton />}
       {answer.data && answer.error === null && (
-        <div aria-busy={answer.isOld} className={cx('flex flex-col gap-5', answer.isOld && 'opacity-60')}>
+        <div
+          aria-busy={answer.isOld}
+          className={cx('flex flex-col gap-5', answer.isOld && 'opacity-60')}
+        >
           <Figures
             label={texts.sums}
             figures={[

@@ -1,5 +1,13 @@
 import ScanLine from 'lucide-react/icons/scan-line'
-import { lazy, Suspense, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
+import {
+  lazy,
+  Suspense,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { readScannedVoucher } from '#domain/voucher/scanned-voucher.ts'
 import { PhoneField } from '#web/features/counter/PhoneField.tsx'
 import { FailureNote } from '#web/features/identity/FailureNote.tsx'

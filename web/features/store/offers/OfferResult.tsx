@@ -68,7 +68,10 @@ function Terms({ info }: { info: InfoVoucher }) {
   const terms = termsOf(info)
   return (
     <div>
-      <Badge tone={info.usable ? 'ok' : 'sale'} icon={<Sign aria-hidden="true" className="size-4" />}>
+      <Badge
+        tone={info.usable ? 'ok' : 'sale'}
+        icon={<Sign aria-hidden="true" className="size-4" />}
+      >
         {info.usable ? texts.usable : texts.notUsable}
       </Badge>
       <h2 className="mt-2 text-lg font-bold">{info.name}</h2>

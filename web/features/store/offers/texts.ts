@@ -88,7 +88,8 @@ export const historyTexts = {
   cancelDone: 'Đã huỷ. Khách dùng lại được ưu đãi này.',
   empty: 'Chưa có lượt dùng nào',
   emptyToday: 'Hôm nay chưa dùng ưu đãi nào. Chọn ngày khác, hoặc dùng mã của khách đầu tiên.',
-  emptyFiltered: 'Không có lượt dùng nào khớp. Thử chọn khoảng ngày rộng hơn hoặc bỏ bớt điều kiện.',
+  emptyFiltered:
+    'Không có lượt dùng nào khớp. Thử chọn khoảng ngày rộng hơn hoặc bỏ bớt điều kiện.',
   toOffers: 'Dùng mã ưu đãi',
   today: 'Xem hôm nay',
   loading: 'Đang tải lịch sử',

@@ -9,7 +9,12 @@ export function BarTable({ by, buckets }: Pick<StoreStatistics, 'by' | 'buckets'
   return (
     <section>
       <h2 className="mb-3 text-lg font-bold">{texts.chart[by]}</h2>
-      <div className="max-h-120 overflow-y-auto rounded-md border border-line bg-white" tabIndex={0} role="region" aria-label={texts.chart[by]}>
+      <div
+        className="max-h-120 overflow-y-auto rounded-md border border-line bg-white"
+        tabIndex={0}
+        role="region"
+        aria-label={texts.chart[by]}
+      >
         <table className="tabular w-full text-sm">
           <caption className="sr-only">{texts.chart[by]}</caption>
           <thead className="sticky top-0 bg-white text-xs text-ink-3">

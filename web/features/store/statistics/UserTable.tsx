@@ -43,8 +43,15 @@ export function UserTable({
       align: 'right',
       cell: ({ points }) => <b className="font-semibold">{formatPoints(points)}</b>,
     },
-    { key: 'offers', head: texts.offers, align: 'right', cell: ({ offers }) => formatNumber(offers) },
+    {
+      key: 'offers',
+      head: texts.offers,
+      align: 'right',
+      cell: ({ offers }) => formatNumber(offers),
+    },
     { key: 'saved', head: texts.saved, align: 'right', cell: ({ saved }) => formatVnd(saved) },
   ]
-  return <Table caption={texts.users} columns={columns} rows={users} keyOf={({ by }) => by.username} />
+  return (
+    <Table caption={texts.users} columns={columns} rows={users} keyOf={({ by }) => by.username} />
+  )
 }

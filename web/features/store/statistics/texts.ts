@@ -37,7 +37,8 @@ export const statisticsTexts = {
   forgotten: 'Khách',
   empty: 'Chưa có lượt nhập nào',
   emptyToday: 'Hôm nay chưa nhập mã nào. Tích điểm cho khách đầu tiên, hoặc chọn ngày khác.',
-  emptyFiltered: 'Không có lượt nhập nào khớp. Thử chọn khoảng ngày rộng hơn hoặc bỏ bớt điều kiện.',
+  emptyFiltered:
+    'Không có lượt nhập nào khớp. Thử chọn khoảng ngày rộng hơn hoặc bỏ bớt điều kiện.',
   toEarn: 'Tích điểm',
   today: 'Xem hôm nay',
   export: 'Xuất CSV',
@@ -58,7 +59,9 @@ export const statisticsTexts = {
   noUsers: 'Trong khoảng này chưa có ai nhập mã hay dùng ưu đãi.',
   beforeAccounts: 'Trước khi có tài khoản',
   span: (from: VietnamDay, to: VietnamDay) =>
-    from === to ? formatDate(from).slice(0, 5) : `${formatDate(from).slice(0, 5)} – ${formatDate(to).slice(0, 5)}`,
+    from === to
+      ? formatDate(from).slice(0, 5)
+      : `${formatDate(from).slice(0, 5)} – ${formatDate(to).slice(0, 5)}`,
 
   month: 'Tháng',
   statementOf: (month: string) => `Bảng kê tháng ${month.slice(5)}/${month.slice(0, 4)}`,
