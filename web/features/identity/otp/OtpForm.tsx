@@ -25,16 +25,12 @@ export interface OtpFormProps {
   submit: (code: string) => Promise<void>
   /** Where somebody goes who gives up; the shop's home unless another is named. */
   home?: string
-}
-
-/** Six digits sent to a phone: counted down, sent again, given. */
-export function OtpForm({ type, phone, proof, send, submit, home }: OtpFormProps) {
   /** Where a dialog stands already: a wrong code is told at the field, not in a second one on top. */
   refusesInPlace?: boolean
 }
 
 /** Six digits sent to a phone: counted down, sent again, given. */
-export function OtpForm({ type, phone, proof, send, submit, refusesInPlace }: OtpFormProps) {
+export function OtpForm({ type, phone, proof, send, submit, home, refusesInPlace }: OtpFormProps) {
   const own = useCaptcha()
   const { captcha, status } = proof ?? own
   const otp = useOtp(type, captcha, send)
