@@ -39,9 +39,7 @@ async function findArea(api: Api, code: string): Promise<StoreArea> {
   const known = typeof window === 'undefined' ? null : findRememberedArea(code)
   const signal = known ? AbortSignal.timeout(patience) : undefined
   try {
-    const area = await api.call(getStoreArea, { code }, { signal })
-    if (typeof window !== 'undefined') rememberArea(area)
-    return area
+    return await api.call(getStoreArea, { code }, { signal })
   } catch (error) {
     const isGone = error instanceof ApiError && error.code === 'notFound'
     if (known && !isGone) return known
