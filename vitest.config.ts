@@ -25,7 +25,11 @@ export default defineConfig({
           exclude: ['test/architecture.test.ts', 'test/bundle-size.test.ts'],
           setupFiles: forEveryTest,
           globalSetup: onPostgres,
-          testTimeout: 20_000,
+          // Far longer than any needs: a machine with two cores may be busy with something else.
+          testTimeout: 60_000,
+          // Each file has its own database and shop; loading the server anew for each took a third of the time.
+          isolate: false,
+          maxWorkers: 2,
         },
       },
       {
@@ -44,7 +48,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.e2e.ts'],
           setupFiles: forEveryTest,
-          globalSetup: [...onPostgres, 'test/support/chromium.ts'],
+          globalSetup: ['test/support/demo-template.ts', 'test/support/chromium.ts'],
           testTimeout: 60_000,
           maxWorkers: 2,
           // A browser on a busy machine may lose a beat; what is broken fails twice.

@@ -13,7 +13,7 @@ create table survey (
   closes_on date not null,
   -- For the first sending of each store, to the phone it names.
   reward_points integer not null default 0 check (reward_points between 0 and 100000),
-  questions jsonb not null,
+  questions jsonb not null default '[]',
   version integer not null default 1,
   created_at timestamptz not null,
   updated_at timestamptz not null,
@@ -30,9 +30,12 @@ create table survey_answer (
   -- As it was when it was begun.
   store_name text not null,
   store_user text not null,
-  -- Whom the reward goes to.
+  -- Whom the reward went to.
   phone text,
+  account_id bigint references loyalty_account,
   answers jsonb not null default '{}',
+  -- The questions that were put to it, as its answers stand; known once it is sent.
+  asked text[] not null default '{}',
   state text not null default 'draft' check (state in ('draft', 'sent')),
   version integer not null default 1,
   started_at timestamptz not null,
@@ -40,10 +43,14 @@ create table survey_answer (
   sent_at timestamptz,
   -- Points given, once.
   rewarded integer,
-  unique (survey_id, store_code)
+  unique (survey_id, store_code),
+  check ((state = 'sent') = (sent_at is not null)),
+  check (state = 'sent' or rewarded is null),
+  check ((rewarded is null) = (account_id is null))
 );
 create index survey_answer_store on survey_answer (store_code, id desc);
-create index survey_answer_phone on survey_answer (phone) where phone is not null;
+create index survey_answer_sent on survey_answer (survey_id, sent_at desc) where state = 'sent';
+create index survey_answer_account on survey_answer (account_id) where account_id is not null;
 
 -- Pictures answered with, drawn anew without their data.
 create table survey_photo (

@@ -2,6 +2,7 @@ import { captchaRoutes } from './captcha/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { Context } from './context.ts'
+import { counterRoutes } from './counter/routes.ts'
 import { deskCatalogRoutes } from './desk/catalog/routes.ts'
 import { deskRoutes } from './desk/routes.ts'
 import { devRoutes } from './dev/routes.ts'
@@ -29,6 +30,7 @@ import { replenishRoutes } from './replenish/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { findStaff } from './staff/index.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { surveyRoutes } from './survey/routes.ts'
 import { vaccineRoutes } from './vaccine/routes.ts'
 import { voucherRoutes } from './voucher/routes.ts'
 
@@ -72,6 +74,8 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   paymentRoutes(app)
   orderRoutes(app)
   replenishRoutes(app)
+  counterRoutes(app)
+  surveyRoutes(app)
   purchaseRoutes(app)
   drugstoreRoutes(app)
   deskCatalogRoutes(app)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { counterChecks } from './counter/index.ts'
 import { employeeChecks } from './employee/index.ts'
 import { genuineChecks } from './genuine/index.ts'
 import { giftChecks } from './gift/index.ts'
@@ -9,6 +10,7 @@ import type { Check } from './platform/check.ts'
 import type { Db } from './platform/db.ts'
 import { purchaseChecks } from './purchase/index.ts'
 import { replenishChecks } from './replenish/index.ts'
+import { surveyChecks } from './survey/index.ts'
 import { voucherChecks } from './voucher/index.ts'
 
 export interface Finding {
@@ -114,6 +116,8 @@ const checks: readonly Check[] = [
   ...paymentChecks,
   ...voucherChecks,
   ...giftChecks,
+  ...counterChecks,
+  ...surveyChecks,
   ...purchaseChecks,
   ...checksBetween,
 ]

@@ -4,6 +4,7 @@ import { paymentListeners } from './payment/index.ts'
 import type { Listeners } from './platform/outbox.ts'
 import { purchaseListeners } from './purchase/index.ts'
 import { replenishListeners } from './replenish/index.ts'
+import { surveyListeners } from './survey/index.ts'
 import { voucherListeners } from './voucher/index.ts'
 
 /** Everything that happens after a commit because of it, in one readable place. */
@@ -13,6 +14,7 @@ export const listeners: Listeners = hearTogether(
   voucherListeners,
   orderListeners,
   replenishListeners,
+  surveyListeners,
   purchaseListeners,
 )
 

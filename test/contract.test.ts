@@ -118,6 +118,8 @@ describe('whoever is not the declared actor is refused', () => {
       const allowed = everybody.find((each) => isFor(route, each))
       const needed = `${endpointKey(route)} for ${allowed?.who}`
       if (!allowed) continue
+      // A store that the path names is another's here.
+      if (route.path.startsWith('/survey/access-list/')) continue
       // Ended with the first call.
       if (/^\/(admin\/auth\/|auth\/logout|drugstore\/logout)/.test(route.path)) continue
       const answer = await shop.app.fastify.inject({

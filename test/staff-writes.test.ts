@@ -3,6 +3,7 @@ import { endpointKey, fillPath, type Endpoint } from '#domain/contract.ts'
 import { listAudit } from '#domain/staff/api.ts'
 import { saveSetting } from '#server/settings/index.ts'
 import { openTestShop, type TestShop } from './support/app.ts'
+import { sendForm } from './support/send-form.ts'
 import { stockShelf } from './support/shelf.ts'
 import { hireStaff, type StaffMember } from './support/staff.ts'
 import { readsLikeWrites, staffWrites } from './support/staff-writes.ts'
@@ -29,22 +30,16 @@ function listWrites(): AnyRoute[] {
 function send(write: AnyRoute, input: Record<string, unknown>, { headers }: StaffMember) {
   const { path, rest } = fillPath(write.path, input)
   const key = write.idempotent ? { 'idempotency-key': crypto.randomUUID() } : {}
-  const { file } = rest
-  const { type, payload } = file instanceof Buffer ? formOf(file) : { type: {}, payload: rest }
+  const { file, ...fields } = rest
+  if (file instanceof Buffer) {
+    return sendForm(shop, { path, headers, file, fields: fields as Record<string, string> })
+  }
   return shop.app.fastify.inject({
     method: write.method,
     url: `/api${path}`,
-    headers: { ...headers, ...key, ...type },
-    payload,
+    headers: { ...headers, ...key },
+    payload: rest,
   })
-}
-
-/** A file as a browser's form sends it. */
-function formOf(file: Buffer) {
-  const boundary = 'giua-hai-phan'
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="anh.png"\r\ncontent-type: image/png\r\n\r\n`
-  const payload = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)])
-  return { type: { 'content-type': `multipart/form-data; boundary=${boundary}` }, payload }
 }
 
 describe('every write of the desk', () => {

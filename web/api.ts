@@ -22,6 +22,8 @@ export class ApiError extends Error {
   /** The one value it is about. */
   readonly field: string | undefined
   readonly current: unknown
+  /** Seconds after which it may be tried again, where the server says so. */
+  readonly retryAfter: number | undefined
 
   constructor(refusal: {
     status: number
@@ -30,6 +32,7 @@ export class ApiError extends Error {
     fields?: Record<string, string>
     field?: string
     current?: unknown
+    retryAfter?: number
   }) {
     super(refusal.message)
     this.name = 'ApiError'
@@ -38,6 +41,7 @@ export class ApiError extends Error {
     this.fields = refusal.fields ?? {}
     this.field = refusal.field
     this.current = refusal.current
+    this.retryAfter = refusal.retryAfter
   }
 }
 
@@ -98,6 +102,7 @@ async function callOverHttp<E extends Endpoint>(
     fields: answer?.errors?.fields,
     field: answer?.errors?.field,
     current: answer?.errors?.current,
+    retryAfter: Number(response.headers.get('retry-after')) || undefined,
   })
 }
 

@@ -12,11 +12,17 @@ import {
 import { reasonField } from '../staff/fields.ts'
 import { voucherTermsSchema } from '../voucher/api.ts'
 import { earnLogStatuses } from './earn-log-status.ts'
+import { counterTexts } from './texts.ts'
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 /** Page 1, five a page (second specification, section 9). */
 const storePage = { ...pageInput, limit: pageInput.limit.default(5) }
+
+/** At least three characters; an empty field is none. */
+const keywordField = textField(40)
+  .refine((text) => text === '' || text.length >= 3, counterTexts.keywordShort)
+  .transform((text) => text || undefined)
 
 /** Vietnam days, both inclusive; today when both are left out. */
 const span = { from: dayField.optional(), to: dayField.optional() }
@@ -44,7 +50,7 @@ export const earnLogSchema = z.object({
 })
 export type EarnLog = z.output<typeof earnLogSchema>
 
-/** Sums over the whole filter, not the page. */
+/** Sums over the whole filter, not the page; with a keyword over what was found. */
 const earnSummary = z.object({
   entries: z.int(),
   earned: z.int(),
@@ -56,7 +62,7 @@ const earnSummary = z.object({
 
 export const earnLogFilter = {
   /** The last three digits or more of a phone, or the start or end of a code as it is masked. */
-  keyword: textField(40).optional(),
+  keyword: keywordField.optional(),
   ...span,
   ...ownStore,
   status: z.enum(earnLogStatuses).optional(),
@@ -70,7 +76,11 @@ export const listEarnLog = endpoint({
   actor: 'store',
   summary: 'Codes entered at this store, newest first, with sums; today unless days are named',
   input: z.object({ ...earnLogFilter, ...storePage }),
-  output: pageOf(earnLogSchema).extend({ summary: earnSummary }),
+  output: pageOf(earnLogSchema).extend({
+    summary: earnSummary,
+    /** Only the newest 5,000 that a keyword finds were looked at: there may be more. */
+    is_cut: z.boolean(),
+  }),
   errors: [],
 })
 // `GET /drugstoreEarnPointLog/export`, same filter, answers CSV (raw route, store:owner).
@@ -150,16 +160,18 @@ export const counterProducts = z
 export const counterProblems = [
   'unknown',
   'notAtCounter',
+  'phoneNeeded',
+  'membersOnly',
   'otherCustomer',
   'held',
   'used',
-  'expired',
   'notStarted',
+  'expired',
   'exhausted',
   'memberLimit',
   'amountNeeded',
-  'minGoods',
   'noEligibleGoods',
+  'minGoods',
 ] as const
 export type CounterProblem = (typeof counterProblems)[number]
 
@@ -197,7 +209,7 @@ export const sendVoucherOtp = endpoint({
   summary: 'Send the customer the code (type voucher, 600 s) that lets this store use the voucher',
   input: z.object({ phone: phoneField, voucherCode: voucherCodeField }),
   output: z.object({ expiresIn: z.int(), resendIn: z.int() }),
-  errors: ['notFound', 'voucherMemberInvalid', 'rateLimited', 'codeNotSent'],
+  errors: ['voucherMemberInvalid', 'rateLimited', 'codeNotSent', 'invalidInput'],
 })
 
 export const voucherLogSchema = z.object({
@@ -237,7 +249,7 @@ export const applyVoucher = endpoint({
   }),
   output: voucherLogSchema,
   errors: [
-    ...(['notFound', 'voucherMemberInvalid', 'otpRequired', 'otpNotValid', 'otpExpired'] as const),
+    ...(['voucherMemberInvalid', 'otpRequired', 'otpNotValid', 'otpExpired'] as const),
     ...(['otpTooManyAttempts', 'idempotencyKeyReused', 'rateLimited'] as const),
   ],
   idempotent: true,
@@ -250,7 +262,7 @@ export const listVoucherLog = endpoint({
   summary: 'Vouchers used at this store, newest first, with sums; today unless days are named',
   input: z.object({
     /** The last three digits or more of a phone, the start or end of a code, or words of the name. */
-    keyword: textField(40).optional(),
+    keyword: keywordField.optional(),
     ...span,
     ...ownStore,
     status: z.enum(['used', 'cancelled']).optional(),
@@ -299,5 +311,52 @@ export const getVoucherCampaign = endpoint({
   summary: 'The terms of a campaign whose vouchers this store takes',
   input: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
   output: counterOfferSchema,
+  errors: ['notFound'],
+})
+
+// --- surveys and games at the counter --------------------------------------------------------------
+
+export const infoSurvey = endpoint({
+  method: 'POST',
+  path: '/voucherLog/info-survey',
+  actor: 'store',
+  summary: 'The survey that this store may answer today, if there is one',
+  input: z.object({ phone: phoneField.optional() }),
+  output: z.object({
+    survey: z.object({ id: z.int(), title: z.string(), reward_points: pointsField }).optional(),
+  }),
+  errors: [],
+})
+
+/** Games of the store area come with their campaigns; until one is open for a store there is none. */
+const gameOf = { ...ownStore, campaign: textField(60).optional() }
+
+export const getStoreWheel = endpoint({
+  method: 'GET',
+  path: '/drugstoreV2/wheel',
+  actor: 'store',
+  summary: "The lucky wheel of the store's campaign; not found while it has none",
+  input: z.object(gameOf),
+  output: z.object({ campaign: z.string() }),
+  errors: ['notFound'],
+})
+
+export const checkStoreWheel = endpoint({
+  method: 'GET',
+  path: '/drugstoreV2/check-wheel',
+  actor: 'store',
+  summary: 'How many turns at the wheel are left, and why none are',
+  input: z.object(gameOf),
+  output: z.object({ spins_left: z.int(), reason: z.string().optional() }),
+  errors: [],
+})
+
+export const submitGameResult = endpoint({
+  method: 'POST',
+  path: '/voucherLog/submit-result-game',
+  actor: 'store',
+  summary: "Keep what a customer won in the store's campaign; not found while it has none",
+  input: z.object({ phone: phoneField.optional() }),
+  output: voucherLogSchema,
   errors: ['notFound'],
 })

@@ -10,6 +10,8 @@ export const orderTexts = {
   giftsOf: (code: string) => `Đổi quà trong đơn hàng ${code}`,
   pointsOf: (code: string) => `Tích điểm từ đơn hàng ${code}`,
   returnTaken: 'Nhận hàng trả',
+  unknownOrder: (code: string) =>
+    `Không tìm thấy đơn hàng ${code}. Vui lòng kiểm tra lại mã trong nội dung chuyển khoản.`,
   transferAllocated: 'Gán giao dịch cho đơn hàng',
   shortAccepted: 'Chấp nhận chuyển thiếu',
   transferRefunded: 'Hoàn tiền giao dịch',

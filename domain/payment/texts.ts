@@ -61,10 +61,12 @@ export function describeRefundFailure(code: string): string {
   )
 }
 
-/** What the audit says that staff did. */
+/** What the audit says that staff did, and who did what they did not. */
 export const paymentAuditTexts = {
   refundCompleted: 'Xác nhận đã hoàn tiền',
   refundRetried: 'Gửi lại yêu cầu hoàn tiền',
   reviewPaid: 'Xác nhận giao dịch thẻ đã thu tiền',
   reviewFailed: 'Xác nhận giao dịch thẻ không thành công',
+  byGateway: 'Cổng thanh toán',
+  bySystem: 'Hệ thống',
 }

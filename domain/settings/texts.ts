@@ -14,7 +14,7 @@ export const shopIdentity: ShopIdentity = {
   registration:
     'Mã số doanh nghiệp 0310000000 do Sở Kế hoạch và Đầu tư TP. Hồ Chí Minh cấp lần đầu ngày 01/06/2010',
   email: 'cskh@anlanh.example',
-  slogan: 'An lành mỗi ngày, khỏe cả gia đình',
+  slogan: 'An lành mỗi ngày, khoẻ cả gia đình',
   // To the letter of the rule on advertising supplements (Decree 15/2018, article 27).
   disclaimer: 'Thực phẩm này không phải là thuốc và không có tác dụng thay thế thuốc chữa bệnh',
 }

@@ -173,7 +173,9 @@ export const resetStaff = endpoint({
 export const auditEntrySchema = z.object({
   id: z.int(),
   at: z.string(),
+  /** The name they log in with, and how they are called. */
   staff: z.string(),
+  staff_name: z.string(),
   /** What was done, in Vietnamese. */
   action: z.string(),
   subject_kind: z.string(),

@@ -71,7 +71,7 @@ export const changeSurveyAnswer = endpoint({
     phone: phoneField.optional(),
   }),
   output: surveyAnswerSchema,
-  errors: ['notFound', 'conflict'],
+  errors: ['notFound', 'conflict', 'membershipLocked'],
 })
 
 export const listSurveyAnswers = endpoint({
@@ -94,6 +94,12 @@ export const checkSurveyAccess = endpoint({
   errors: ['forbidden'],
 })
 
-/** `POST /survey/photo?answer=&question=` (multipart `file`) answers this; `GET /survey/photo/{id}` the picture. */
+/** Where a picture belongs. */
+export const surveyPhotoInput = z.object({ answer: answerId, question: z.string().max(40) })
+
+/**
+ * `POST /survey/photo?answer=&question=` (multipart `file`) adds a picture to an answer and tells this;
+ * `GET /survey/photo/{id}` is the picture. Left out of its answer's list, it is thrown away.
+ */
 export const surveyPhotoSchema = z.object({ id: z.string(), width: z.int(), height: z.int() })
 export type SurveyPhoto = z.output<typeof surveyPhotoSchema>

@@ -67,6 +67,7 @@ export function toCartVoucher(voucher: Voucher): NamedVoucher {
 /** Why a voucher cannot be used; the text for each is in domain/voucher/texts.ts. */
 export const voucherProblems = [
   'unknown',
+  'counterOnly',
   'otherMember',
   'membersOnly',
   'held',

@@ -50,6 +50,8 @@ export function problemText(problem: VoucherProblem, facts: ProblemFacts = {}): 
 
 const problemTexts: Record<VoucherProblem, string> = {
   unknown: 'Mã voucher không đúng hoặc không còn hiệu lực. Vui lòng kiểm tra lại từng ký tự.',
+  counterOnly:
+    'Quà này nhận tại nhà thuốc. Quý khách vui lòng đưa mã cho dược sĩ tại quầy để nhận.',
   otherMember: 'Voucher này thuộc về thành viên khác. Vui lòng chọn voucher của Quý khách.',
   membersOnly: 'Voucher chỉ dành cho thành viên. Vui lòng đăng nhập để dùng.',
   held: 'Voucher đang được giữ cho một đơn hàng. Quý khách dùng lại được nếu huỷ đơn đó.',

@@ -3,7 +3,7 @@ import type { SeedPromotion } from './types.ts'
 export const promotions: SeedPromotion[] = [
   {
     id: 'khoe-khop-mua-lanh',
-    title: 'Khỏe khớp mùa lạnh: giảm tới 40% nhóm xương khớp',
+    title: 'Khoẻ khớp mùa lạnh: giảm tới 40% nhóm xương khớp',
     summary: 'JEX, canxi nano, gel xoa bóp và máy massage vai gáy giảm giá suốt mùa lạnh.',
     html: `
 <p>Trời trở lạnh, khớp dễ cứng và mỏi hơn. An Lành gom những sản phẩm được hỏi nhiều nhất cho mùa này với giá tốt.</p>
@@ -33,7 +33,7 @@ export const promotions: SeedPromotion[] = [
     title: 'Mua theo liệu trình: combo 3 và 6 hộp tiết kiệm tới 25%',
     summary: 'JEX, Alipas, Angela, OTiV, WIT: càng đủ liệu trình càng tiết kiệm, một mã cho cả bộ.',
     html: `
-<p>Thực phẩm bảo vệ sức khỏe cần dùng đều 2–3 tháng mới đánh giá được. Vì vậy An Lành có sẵn các bộ 3 và 6 hộp với giá thấp hơn mua lẻ.</p>
+<p>Thực phẩm bảo vệ sức khoẻ cần dùng đều 2–3 tháng mới đánh giá được. Vì vậy An Lành có sẵn các bộ 3 và 6 hộp với giá thấp hơn mua lẻ.</p>
 <table>
 <thead><tr><th>Thương hiệu</th><th>Bộ 3 hộp</th><th>Bộ 6 hộp</th></tr></thead>
 <tbody>
@@ -117,7 +117,7 @@ export const promotions: SeedPromotion[] = [
     summary:
       'Mỗi hộp có một mã riêng. Nhập mã để biết hàng thật và tích điểm đổi máy đo huyết áp, voucher.',
     html: `
-<p>Mỗi hộp thực phẩm bảo vệ sức khỏe tại An Lành có một tem chính hãng với lớp bạc che mã 12 ký tự.</p>
+<p>Mỗi hộp thực phẩm bảo vệ sức khoẻ tại An Lành có một tem chính hãng với lớp bạc che mã 12 ký tự.</p>
 <h2>Ba bước đơn giản</h2>
 <ol>
 <li>Cào nhẹ lớp bạc trên tem.</li>

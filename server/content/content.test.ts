@@ -33,7 +33,7 @@ describe('a page of fixed content', () => {
   })
 
   test('that does not exist is not found, whatever is asked for', async () => {
-    for (const slug of ['khong-co', '\u0000', '🌿', "' or 1=1"]) {
+    for (const slug of ['khong-co', 'khong\u0000-co', '🌿', "' or 1=1"]) {
       await expect(shop.call(api.getStaticPage, { slug })).rejects.toThrow('404 notFound')
     }
   })
@@ -73,7 +73,7 @@ describe('promotions', () => {
     expect(running.products.map(({ slug }) => slug)).toEqual(['two', 'one'])
     expect(running.html).toBe('<p>Giảm giá</p>')
     expect((await shop.call(api.getPromotion, { id: 'da-qua' })).title).toBe('da-qua')
-    for (const id of ['sap-toi', 'khong-co', '\u0000']) {
+    for (const id of ['sap-toi', 'khong-co', 'khong\u0000-co']) {
       await expect(shop.call(api.getPromotion, { id })).rejects.toThrow('404 notFound')
     }
   })

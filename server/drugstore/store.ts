@@ -17,6 +17,17 @@ export async function lockStore(trx: Db, code: string): Promise<StoreRow | null>
   return found ?? null
 }
 
+/** Holds those of these codes (in capitals) until the transaction ends, in one order. */
+export function lockStores(trx: Db, codes: readonly string[]): Promise<StoreRow[]> {
+  return trx
+    .selectFrom('drugstore')
+    .selectAll()
+    .where(sql`upper(code)`, '=', sql`any(${codes}::text[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
 /** Null when the code is taken, in either case. */
 export async function insertStore(
   trx: Db,
@@ -29,6 +40,38 @@ export async function insertStore(
     .returningAll()
     .executeTakeFirst()
   return made ?? null
+}
+
+/** How many were new: a code that is taken adds none. */
+export async function insertStores(
+  trx: Db,
+  stores: readonly Insertable<DrugstoreTables['drugstore']>[],
+): Promise<number> {
+  let inserted = 0
+  for (const some of inBatches(stores)) {
+    const made = await trx
+      .insertInto('drugstore')
+      .values(some)
+      .onConflict((conflict) => conflict.expression(sql`upper(code)`).doNothing())
+      .returning('id')
+      .execute()
+    inserted += made.length
+  }
+  return inserted
+}
+
+/** Writes one more version of stores that are locked. */
+export async function updateStores(
+  trx: Db,
+  stores: readonly (StoreValues & { id: number })[],
+): Promise<void> {
+  for (const { id, ...values } of stores) await updateStore(trx, id, values)
+}
+
+/** A statement takes 65,535 values. */
+function inBatches<T>(rows: readonly T[], size = 500): T[][] {
+  const batches = Math.ceil(rows.length / size)
+  return Array.from({ length: batches }, (_, at) => rows.slice(at * size, (at + 1) * size))
 }
 
 /** Writes one more version of a store that is locked. */

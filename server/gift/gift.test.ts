@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Refusal } from '#domain/errors.ts'
 import { getExchangePromotion, getProgramme } from '#domain/gift/api.ts'
 import { ensureAccount, saveProgramme } from '#server/loyalty/index.ts'
@@ -16,6 +16,7 @@ import {
   someGift,
 } from '#test/support/gifts.ts'
 import { openMemberShop, refusalOf, registerMember } from '#test/support/members.ts'
+import { waitFor } from '#test/support/wait-for.ts'
 import { countInReach, listOpenCosts } from './index.ts'
 
 let shop: TestShop
@@ -187,13 +188,13 @@ describe('the programme as it is shown', () => {
       const programme = await shop.call(getProgramme, {})
       return programme.gifts.find(({ id }) => id === ids[0])?.remaining
     }
-    await vi.waitFor(async () => expect(await readLeft()).toBe(2))
+    await waitFor(async () => expect(await readLeft()).toBe(2))
     await desk.hold(member, 'order:few', ids[0]!)
-    await vi.waitFor(async () => expect(await readLeft()).toBe(1))
+    await waitFor(async () => expect(await readLeft()).toBe(1))
     await desk.giveBack('order:few')
-    await vi.waitFor(async () => expect(await readLeft()).toBe(2))
+    await waitFor(async () => expect(await readLeft()).toBe(2))
     await shop.ctx.db.updateTable('gift').set({ on_hand: 7 }).where('id', '=', ids[0]!).execute()
-    await vi.waitFor(async () => expect(await readLeft()).toBe(7))
+    await waitFor(async () => expect(await readLeft()).toBe(7))
   })
 
   test('stays kept while there are many, and while what is left is the same', async () => {
@@ -246,7 +247,7 @@ test('gifts in reach are those that can be exchanged today for no more points', 
   const today = shop.ctx.clock.today()
   const inReach = async (points: number) =>
     countInReach(await listOpenCosts(shop.ctx, today), points)
-  await vi.waitFor(async () => expect(await inReach(1240)).toBe(3))
+  await waitFor(async () => expect(await inReach(1240)).toBe(3))
   expect(await inReach(99)).toBe(0)
 })
 
@@ -259,5 +260,5 @@ async function heardEverything(): Promise<void> {
   const { cache, db } = shop.ctx
   const before = cache.versionOf('location')
   await sql`select pg_notify('public_cache', 'location')`.execute(db)
-  await vi.waitFor(() => expect(cache.versionOf('location')).toBeGreaterThan(before))
+  await waitFor(() => expect(cache.versionOf('location')).toBeGreaterThan(before))
 }

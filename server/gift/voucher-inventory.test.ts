@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listVoucherInventory } from '#domain/voucher/api.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { offerGifts, someGift } from '#test/support/gifts.ts'
 import { openProgramme } from '#test/support/loyalty.ts'
+import { waitFor } from '#test/support/wait-for.ts'
 import { saveCampaign } from '../voucher/index.ts'
 
 let shop: TestShop
@@ -32,5 +33,5 @@ test('what is left of reward vouchers is told of published programmes alone', as
     .set({ published: false })
     .where('id', '=', running)
     .execute()
-  await vi.waitFor(async () => expect(await inventory(running)).toEqual([]))
+  await waitFor(async () => expect(await inventory(running)).toEqual([]))
 })

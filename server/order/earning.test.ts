@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as catalog from '#domain/catalog/api.ts'
 import { estimatePoints } from '#domain/membership/api.ts'
 import type { TestShop } from '#test/support/app.ts'
@@ -6,6 +6,7 @@ import { openProgramme } from '#test/support/loyalty.ts'
 import { openMemberShop } from '#test/support/members.ts'
 import { buyerWith, orderBody, placeFor, type Buyer } from '#test/support/order-lives.ts'
 import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { waitFor } from '#test/support/wait-for.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
@@ -55,7 +56,7 @@ async function countedFor(product: ShelfProduct): Promise<number[]> {
 
 async function expectEverywhere(product: ShelfProduct, points: number): Promise<void> {
   // A change reaches the process by its notice.
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const promised = await promisedFor(product)
     expect(promised).toEqual(Object.fromEntries(Object.keys(promised).map((at) => [at, points])))
   })

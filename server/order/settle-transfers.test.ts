@@ -184,6 +184,9 @@ test('whoever may not settle transfers cannot', async () => {
   const care = await staffHeaders(shop, 'care')
   expect(await refusalOf(allocate(id, order.code, care))).toBe('forbidden')
   expect(await refusalOf(allocate(id, order.code, {}))).toBe('unauthenticated')
-  expect(await refusalOf(allocate(id, 'DH261121ZZZZZZ'))).toBe('notFound')
+  await expect(allocate(id, 'DH261121ZZZZZZ')).rejects.toMatchObject({
+    code: 'notFound',
+    fields: { order_code: expect.stringContaining('DH261121ZZZZZZ') as unknown },
+  })
   expect(await refusalOf(allocate(999_999))).toBe('notFound')
 })

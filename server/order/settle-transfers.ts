@@ -22,7 +22,7 @@ export async function allocateTransfer(
   caller: Caller,
 ): Ok {
   const order = await findMovable(ctx.db, code)
-  if (!order) throw new Refusal('notFound')
+  if (!order) throw unknownOrder(code)
   const label = orderTexts.transferAllocated
   const of = { id, reason, action: 'allocated', label, orderId: order.id } as const
   return resolveByStaff(ctx, of, caller, async (trx, held) => {
@@ -31,6 +31,11 @@ export async function allocateTransfer(
     // What is not enough yet stays on the list until the rest comes.
     return { moved: taken?.moved ?? null, isSettled: taken?.judgement.verdict !== 'partial' }
   })
+}
+
+function unknownOrder(code: string): Refusal {
+  const message = orderTexts.unknownOrder(code)
+  return new Refusal('notFound', { message, fields: { order_code: message } })
 }
 
 /** Lets the buyer off what is missing: the order goes on as paid. */

@@ -12,6 +12,8 @@ export interface CodeRequest {
   address: string
   /** Proof that a person asks. */
   captcha?: string
+  /** Somebody logged in, for instance a store, who asks in its own name and needs no proof. */
+  asker?: string
 }
 
 /**
@@ -23,9 +25,9 @@ export async function sendCode(
   ctx: Context,
   request: CodeRequest,
 ): Promise<{ expiresIn: number; resendIn: number }> {
-  const { phone, purpose, address } = request
-  await verifyCaptcha(ctx, request.captcha)
-  await ctx.limits.consume('otpAddress', address)
+  const { phone, purpose, address, asker } = request
+  if (asker === undefined) await verifyCaptcha(ctx, request.captcha)
+  await ctx.limits.consume('otpAddress', asker ?? address)
   await ctx.limits.consume('otpPhone', phone)
   const allowance = await takeCodeAllowance(ctx, { phone, address })
   const code = drawCode()

@@ -3,7 +3,8 @@ import { forgetNews } from './forget-store.ts'
 import { sweepPayments } from './sweep-payments.ts'
 
 export const paymentJobs: readonly ScheduledJob[] = [
-  { name: 'sweep-payments', cron: '* * * * *', run: sweepPayments },
+  // A refund that a killed process was sending may be taken up half a minute later (`send-refund.ts`).
+  { name: 'sweep-payments', cron: '* * * * *', afterStart: [0, 31], run: sweepPayments },
   {
     name: 'forget-payment-news',
     cron: '23 4 * * *',

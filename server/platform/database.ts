@@ -1,5 +1,6 @@
 import type { CatalogTables } from '../catalog/tables.ts'
 import type { ContentTables } from '../content/tables.ts'
+import type { CounterTables } from '../counter/tables.ts'
 import type { DrugstoreTables } from '../drugstore/tables.ts'
 import type { EmployeeTables } from '../employee/tables.ts'
 import type { GenuineTables } from '../genuine/tables.ts'
@@ -17,6 +18,7 @@ import type { ReplenishTables } from '../replenish/tables.ts'
 import type { SettingsTables } from '../settings/tables.ts'
 import type { ShippingTables } from '../shipping/tables.ts'
 import type { StaffTables } from '../staff/tables.ts'
+import type { SurveyTables } from '../survey/tables.ts'
 import type { TallyTables } from '../tally/tables.ts'
 import type { VaccineTables } from '../vaccine/tables.ts'
 import type { VoucherTables } from '../voucher/tables.ts'
@@ -46,5 +48,7 @@ export interface Database
     GiftTables,
     OrderTables,
     ReplenishTables,
+    CounterTables,
+    SurveyTables,
     DrugstoreTables,
     PurchaseTables {}

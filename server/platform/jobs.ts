@@ -6,6 +6,8 @@ import { queueName, type Listener, type Listeners, type Payload } from './outbox
 export interface ScheduledJob {
   name: string
   cron: string
+  /** Seconds after a worker's start at which it runs as well: what a killed one held is taken up again. */
+  afterStart?: readonly number[]
   run(ctx: Context): Promise<void>
 }
 
@@ -55,6 +57,7 @@ export async function startWorkers(
     await boss.createQueue(job.name, { retryLimit: 2 })
     await boss.work(job.name, async () => job.run(ctx))
     await boss.schedule(job.name, job.cron, null, { tz: 'Asia/Ho_Chi_Minh' })
+    for (const startAfter of job.afterStart ?? []) await boss.send(job.name, null, { startAfter })
   }
 }
 

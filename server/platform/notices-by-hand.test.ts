@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProductById } from '#domain/catalog/api.ts'
 import { getSetting } from '#domain/settings/api.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { stockShelf } from '#test/support/shelf.ts'
+import { waitFor } from '#test/support/wait-for.ts'
 
 let shop: TestShop
 
@@ -14,13 +15,13 @@ afterAll(() => shop.close())
 test('a price changed by hand in the database is on the site at once', async () => {
   const [product] = await stockShelf(shop.ctx.db, [{ code: 'BYHAND', price: 200_000 }])
   const read = () => shop.call(getProductById, { id: product!.id })
-  await vi.waitFor(async () => expect((await read()).discount_price).toBe(200_000))
+  await waitFor(async () => expect((await read()).discount_price).toBe(200_000))
   await shop.ctx.db
     .updateTable('product')
     .set({ discount_price: 150_000 })
     .where('id', '=', product!.id)
     .execute()
-  await vi.waitFor(async () => expect((await read()).discount_price).toBe(150_000))
+  await waitFor(async () => expect((await read()).discount_price).toBe(150_000))
 })
 
 test('so is a setting', async () => {
@@ -30,5 +31,5 @@ test('so is a setting', async () => {
     .insertInto('setting')
     .values({ key: 'ORDER_OTP', value: 'true', public: true })
     .execute()
-  await vi.waitFor(async () => expect((await read()).value).toBe(true))
+  await waitFor(async () => expect((await read()).value).toBe(true))
 })

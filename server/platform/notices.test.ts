@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
+import { waitFor } from '#test/support/wait-for.ts'
 import { silentLog } from './log.ts'
 import { openNotices } from './notices.ts'
 import { PublicCache } from './public-cache.ts'
@@ -20,13 +21,13 @@ test('a change in one process drops the answers of another', async () => {
   })
   const answer = { contentType: 'text/plain', body: 'x', tags: ['content'] as const, maxAge: 0 }
   // The other process clears once when it begins to listen; from then on it hears.
-  await vi.waitFor(() => {
+  await waitFor(() => {
     elsewhere.store('/page', answer, elsewhere.generation)
     shop.ctx.notices.changed(['content'])
     expect(elsewhere.generation).toBeGreaterThan(1)
   })
   elsewhere.store('/page', answer, elsewhere.generation)
   shop.ctx.notices.changed(['content'])
-  await vi.waitFor(() => expect(elsewhere.size).toBe(0))
+  await waitFor(() => expect(elsewhere.size).toBe(0))
   await notices.close()
 })

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
+import { waitFor } from '#test/support/wait-for.ts'
 import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fixedClock } from './clock.ts'
 import { PublicCache } from './public-cache.ts'
 
@@ -62,7 +63,7 @@ describe('a kept answer', () => {
     const first = await askPacked('/long')
     expect(first.encoding).toBe('gzip')
     expect(gunzipSync(first.body).toString()).toBe(body)
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const later = await askPacked('/long')
       expect(later.encoding).toBe('br')
       expect(brotliDecompressSync(later.body).toString()).toBe(body)

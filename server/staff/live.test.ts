@@ -9,6 +9,7 @@ import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { openStream, type EventStreamReader } from '#test/support/event-stream.ts'
 import { guestOrder, stockShelf } from '#test/support/shelf.ts'
 import { hireStaff } from '#test/support/staff.ts'
+import { waitFor } from '#test/support/wait-for.ts'
 
 let shop: TestShop
 let open: EventStreamReader[] = []
@@ -142,7 +143,7 @@ test('an address keeps 30 streams open, and another one when it closes some', as
   expect(tooMany.status).toBe(503)
   expect(tooMany.headers.get('retry-after')).toBe('30')
   await many[0]!.close()
-  await vi.waitFor(async () => expect((await stream('/admin/live', headers)).status).toBe(200))
+  await waitFor(async () => expect((await stream('/admin/live', headers)).status).toBe(200))
 })
 
 describe('a buyer hears of their order', () => {

@@ -16,6 +16,7 @@ export interface AuditedChange {
       | 'employee'
       | 'staff'
       | 'store'
+      | 'survey'
     id: string | number
   }
   reason?: string

@@ -15,3 +15,12 @@ export async function findStaffNames(
   const names = await listNames(db, [...new Set(usernames)])
   return new Map(names.map(({ username, full_name }) => [`${prefix}${username}`, full_name]))
 }
+
+/**
+ * `staff:lan.nguyen` as the person is called, by the name they log in with when they are gone; null
+ * for whoever is not of the desk.
+ */
+export function staffNameOf(actor: string, names: ReadonlyMap<string, string>): string | null {
+  if (!actor.startsWith(prefix)) return null
+  return names.get(actor) ?? actor.slice(prefix.length)
+}

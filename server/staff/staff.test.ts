@@ -137,6 +137,7 @@ describe('the audit', () => {
     )
     expect(items[0]).toMatchObject({
       staff: admin.username,
+      staff_name: 'Trần Thị Bình',
       action: 'Sửa người dùng',
       subject_kind: 'staff',
       subject_id: String(user.id),

@@ -1,6 +1,12 @@
 /** Vouchers: who may use which, held and used by orders (docs/rules/vouchers.md). */
 export { lockCampaigns } from './campaign-lock-store.ts'
 export { voucherChecks } from './checks.ts'
+export {
+  findVoucherAtCounter,
+  type CounterQuestion,
+  type CounterVoucher,
+} from './find-at-counter.ts'
+export { findCounterCampaign, listCounterCampaigns, type CounterCampaign } from './counter-store.ts'
 export { holdVouchers, releaseVouchers, useVouchers, type VoucherHold } from './hold-vouchers.ts'
 export { holderOf } from './holder.ts'
 export { issueVoucher, revokeVoucher, type IssuedVoucher } from './issue-voucher.ts'

@@ -76,6 +76,8 @@ const plain: FoundVoucher = {
   startsOn: '2026-11-01',
   endsOn: '2026-12-31',
   published: true,
+  counter: 'none',
+  counterOtp: false,
   membersOnly: false,
   stacks: false,
   totalLimit: null,

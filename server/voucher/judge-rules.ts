@@ -21,13 +21,24 @@ export interface GoodsQuestion {
 
 /** Why these goods or this person cannot use a voucher at all; null when they can (docs/rules/vouchers.md §2). */
 export function findProblem(voucher: FoundVoucher, asked: GoodsQuestion): ProblemFound | null {
-  const problem =
-    personalProblem(voucher, asked.account) ??
-    stateProblem(voucher) ??
-    timeProblem(voucher, asked.today) ??
-    limitProblem(voucher)
+  const problem = findProblemOfVoucher(voucher, asked)
   if (problem) return { problem }
+  // A prize is handed over at a counter; an order has nothing that it would take anything off.
+  if (voucher.counter === 'prize') return { problem: 'counterOnly' }
   return asked.lines && goodsProblem(voucher, asked.lines)
+}
+
+/** The same without the goods, for whoever weighs them by other rules. */
+export function findProblemOfVoucher(
+  voucher: FoundVoucher,
+  { account, today }: Pick<GoodsQuestion, 'account' | 'today'>,
+): VoucherProblem | null {
+  return (
+    personalProblem(voucher, account) ??
+    stateProblem(voucher) ??
+    timeProblem(voucher, today) ??
+    limitProblem(voucher)
+  )
 }
 
 function personalProblem(

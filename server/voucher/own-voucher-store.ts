@@ -9,7 +9,7 @@ export async function findVoucherOfAccount(
 ): Promise<OwnVoucher | null> {
   const { rows } = await sql<OwnVoucher>`
     select v.id, v.campaign_id as "campaignId", v.code, c.name, v.expires_on as "expiresOn",
-      case when v.state = 'free' and (v.expires_on < ${today}::date or not c.published)
+      case when v.state = 'free' and (v.expires_on < ${today}::date or not c.published or c.counter <> 'none')
         then 'expired' else v.state end as state
     from voucher v join voucher_campaign c on c.id = v.campaign_id
     where v.account_id = ${accountId} and v.code_hash = ${hash}`.execute(db)

@@ -20,6 +20,8 @@ export async function upsertCampaign(db: Db, campaign: NewCampaign): Promise<num
     stacks: campaign.stacks ?? false,
     listed: campaign.listed ?? false,
     published: campaign.published ?? true,
+    counter: campaign.counter ?? ('none' as const),
+    counter_otp: campaign.counterOtp ?? false,
   }
   const { id } = await db
     .insertInto('voucher_campaign')

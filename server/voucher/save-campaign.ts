@@ -26,6 +26,10 @@ export interface NewCampaign {
   stacks?: boolean
   listed?: boolean
   published?: boolean
+  /** Pharmacies take its vouchers at the counter: as an offer on goods, or a prize worth `value` đồng. */
+  counter?: 'offer' | 'prize'
+  /** The customer proves the phone by a one-time code there. */
+  counterOtp?: boolean
   createdAt: Date
 }
 

@@ -20,6 +20,8 @@ export interface VoucherTables {
     stacks: Generated<boolean>
     listed: Generated<boolean>
     published: Generated<boolean>
+    counter: Generated<'none' | 'offer' | 'prize'>
+    counter_otp: Generated<boolean>
     used: Generated<number>
     issued: Generated<number>
     printed: Generated<number>

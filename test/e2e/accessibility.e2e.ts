@@ -54,6 +54,15 @@ describe('every page, from 320 to 1280 px', () => {
     await keepScreen(page, 'product-sold-out-1280')
   })
 
+  test.for(['/', '/mua-hang/jex/', '/vnvcshop/', '/gio-hang/'])(
+    '%s on a phone with the text twice as large',
+    async (path) => {
+      const { page } = await stage.visit(path, { viewport: { width: 360, height: 740 } })
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await expectNoSidewaysScrolling(page)
+    },
+  )
+
   test('a page that is not there', async () => {
     const visitor = await stage.visit('/khong-co-trang-nay/')
     expectTroubles(visitor, /404/)

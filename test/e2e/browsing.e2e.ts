@@ -32,7 +32,7 @@ describe('the product list', () => {
 
     await page.getByRole('link', { name: 'Bỏ lọc Xương khớp' }).click()
     await eventually(() => new URL(page.url()).search).not.toContain('c=xuong-khop')
-    await page.getByRole('link', { name: 'Xóa tất cả' }).click()
+    await page.getByRole('link', { name: 'Xoá tất cả' }).click()
     await page.waitForURL((url) => url.search === '')
   })
 

@@ -131,7 +131,7 @@ describe('gifts in the cart', () => {
     await addGift(page, 'Bình giữ nhiệt hồng')
     await open('/gio-hang/')
     await page.getByText('800 điểm · còn 440 điểm sau khi đổi').waitFor()
-    await page.getByRole('button', { name: 'Xóa quà Bình giữ nhiệt hồng khỏi giỏ hàng' }).click()
+    await page.getByRole('button', { name: 'Xoá quà Bình giữ nhiệt hồng khỏi giỏ hàng' }).click()
     await page.getByRole('heading', { name: 'Giỏ hàng đang trống' }).waitFor()
     await noticeOf(page).getByRole('button', { name: 'Hoàn tác' }).click()
     await page.getByText('Quà: Bình giữ nhiệt hồng').waitFor()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#domain/membership/api.ts'
 import { resultCodes } from '#domain/loyalty/result-codes.ts'
 import { examine } from '#server/doctor.ts'
@@ -9,6 +9,7 @@ import type { TestShop } from '#test/support/app.ts'
 import * as loyalty from '#test/support/loyalty.ts'
 import { openMemberShop, registerMember, type Member } from '#test/support/members.ts'
 import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { waitFor } from '#test/support/wait-for.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
@@ -35,7 +36,7 @@ async function meanwhile<T>(request: () => Promise<T>, change: (trx: Db) => Prom
   await ctx.db.transaction().execute(async (trx) => {
     await takeCodeTurn(trx, lan.phone, ctx.clock.now())
     answer = request()
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(1))
+    await waitFor(async () => expect(await countWaiting()).toBe(1))
     await change(trx)
   })
   return answer!

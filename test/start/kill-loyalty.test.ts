@@ -14,7 +14,7 @@ import {
 import { orderJobs } from '#server/order/jobs.ts'
 import { fixedClock } from '#server/platform/clock.ts'
 import { saveCampaign } from '#server/voucher/index.ts'
-import { testConfig } from '#test/support/app.ts'
+import { testConfig } from '#test/support/test-config.ts'
 import { ask, killedShop } from '#test/support/killed-shop.ts'
 import { withDatabase } from '#test/support/other-process.ts'
 

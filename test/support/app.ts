@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os'
 import { Pool } from 'pg'
 import type { Endpoint, Input, Output } from '#domain/contract.ts'
 import { fillPath } from '#domain/contract.ts'
@@ -12,10 +11,10 @@ import { LiveHub } from '#server/platform/live.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { openNotices } from '#server/platform/notices.ts'
-import { sandboxProviders } from '#server/platform/payment-env.ts'
 import { PublicCache } from '#server/platform/public-cache.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
 import { createTestDatabase } from './database.ts'
+import { testConfig } from './test-config.ts'
 
 export interface TestShop {
   app: App
@@ -55,30 +54,11 @@ export class CallRefused extends Error {
   }
 }
 
-export const testConfig: Config = {
-  port: 0,
-  host: '127.0.0.1',
-  dataDir: tmpdir(),
-  databaseUrl: undefined,
-  appEnv: 'demo',
-  devTools: true,
-  rateLimits: true,
-  captcha: false,
-  trustedProxies: [],
-  role: 'both',
-  metricsToken: undefined,
-  publicUrl: 'http://shop.test',
-  secretKey: 'a-secret-of-the-tests-and-only-of-the-tests',
-  logLevel: 'silent',
-  // As in the demo; nobody answers what the server asks.
-  payments: sandboxProviders({ publicUrl: 'http://shop.test', host: '127.0.0.1', port: 1 }),
-}
-
 /** The whole shop's API on a database of its own, with a clock that stands still. */
 export async function openTestShop(
-  options: { config?: Partial<Config>; now?: string; withPages?: boolean } = {},
+  options: { config?: Partial<Config>; now?: string; withPages?: boolean; template?: string } = {},
 ): Promise<TestShop> {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase(options.template)
   const opened = openDatabase(database.url)
   const limitsPool = new Pool({ connectionString: database.url, max: 2 })
   limitsPool.on('error', () => undefined)

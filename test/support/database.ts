@@ -8,9 +8,10 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A database of one's own with all migrations applied and no rows, for one test file. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const { template } = inject('postgres')
+/** A database of one's own with all migrations applied and no rows, or a copy of another, for one test file. */
+export async function createTestDatabase(
+  template = inject('postgres').template,
+): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(`create database "${name}" template "${template}"`)
   return { url: urlOf(name), drop: () => onServer(`drop database "${name}" with (force)`) }

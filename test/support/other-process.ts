@@ -8,7 +8,7 @@ import { createMetrics } from '#server/platform/metrics.ts'
 import { openNotices } from '#server/platform/notices.ts'
 import { PublicCache } from '#server/platform/public-cache.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
-import { testConfig } from './app.ts'
+import { testConfig } from './test-config.ts'
 
 /** Another process at the same database, as `npm run doctor` is. */
 export async function withDatabase<T>(url: string, work: (ctx: Context) => Promise<T>): Promise<T> {

@@ -5,7 +5,8 @@ import { transferNote } from '#domain/payment/transfer-note.ts'
 import { sandboxCredentials } from '#server/adapters/payments/sandbox-credentials.ts'
 import { beginCardPayment, paymentChecks, type CardMethod } from '#server/payment/index.ts'
 import type { Db } from '#server/platform/db.ts'
-import { testConfig, type TestShop } from './app.ts'
+import type { TestShop } from './app.ts'
+import { testConfig } from './test-config.ts'
 
 export interface WaitingOrder {
   id: number

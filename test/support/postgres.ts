@@ -82,8 +82,15 @@ async function migrateDatabase(url: string, migrations: ReturnType<typeof readMi
   }
 }
 
-function databaseUrl(serverUrl: string, name: string): string {
+export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.href
+}
+
+export async function copyTemplate(url: string, template: string, name: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(`create database "${name}" template "${template}"`)
+  await client.end()
 }

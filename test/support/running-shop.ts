@@ -1,9 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { loadDemo } from '#seed/load/index.ts'
-import { loadMembers } from '#seed/load/members.ts'
-import { loadSpecialOrders } from '#seed/load/special-orders.ts'
+import { inject } from 'vitest'
 import { listeners } from '#server/listeners.ts'
-import { seedUnits } from '#server/location/index.ts'
 import { createQueues, openJobs, startWorkers } from '#server/platform/jobs.ts'
 import { startOutboxRelay } from '#server/platform/outbox.ts'
 import type { Config } from '#server/platform/env.ts'
@@ -19,13 +16,10 @@ export interface RunningShop extends TestShop {
 export async function startDemoShop(config: Partial<Config> = {}): Promise<RunningShop> {
   const shop = await openTestShop({
     withPages: true,
+    template: inject('demo').template,
     now: systemClock.now().toISOString(),
     config: { rateLimits: false, ...config },
   })
-  await seedUnits(shop.ctx.db, systemClock)
-  await loadDemo({ db: shop.ctx.db, clock: systemClock })
-  await loadMembers({ db: shop.ctx.db, clock: systemClock, config: shop.ctx.config })
-  await loadSpecialOrders({ db: shop.ctx.db, clock: systemClock })
   const boss = await openJobs(shop.databaseUrl, shop.ctx)
   await createQueues(boss, listeners)
   await startWorkers(boss, shop.ctx, listeners, [])

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { listCatalogChoices } from '#domain/catalog/desk/api.ts'
 import { placeOrder, type PlacedOrder } from '#domain/order/api.ts'
+import { saveStoreLink, saveStoreUser } from '#server/drugstore/index.ts'
 import type { TestShop } from './app.ts'
 import { hearEvents } from './order-lives.ts'
 import {
@@ -16,6 +17,7 @@ import {
 } from './payments.ts'
 import { guestOrder, stockShelf, type ShelfProduct } from './shelf.ts'
 import { codeOf, hireStaff, staffPassword, type StaffMember } from './staff.ts'
+import { ensureStore } from './store.ts'
 
 /** Whom a write is tried with: an admin just hired, for this write alone. */
 export interface Desk {
@@ -78,6 +80,37 @@ export const staffWrites: Record<string, MinimalInput> = {
     return { csv, dry_run: false, reason }
   },
 
+  'POST /admin/drugstores': () => ({ code: 'NT-MOI', ...store, reason }),
+  'PUT /admin/drugstores/{code}': async ({ shop }) => {
+    await ensureStore(shop, 'NT-SUA')
+    return { code: 'NT-SUA', ...store, status: 'disabled', version: 1, reason }
+  },
+  'POST /admin/drugstores/{code}/accounts': async ({ shop }) => {
+    await ensureStore(shop, 'NT-TK')
+    return { code: 'NT-TK', username: 'nt-tk', full_name: name, role: 'staff', reason }
+  },
+  'PUT /admin/drugstores/{code}/accounts/{id}': async (desk) => {
+    const account = { full_name: name, role: 'owner', status: 'disabled' }
+    return { ...(await storeAccount(desk, 'NT-TK1')), ...account, reason }
+  },
+  'POST /admin/drugstores/{code}/accounts/{id}/reset': async (desk) => {
+    return { ...(await storeAccount(desk, 'NT-TK2')), reason }
+  },
+  'POST /admin/drugstores/{code}/links': async ({ shop }) => {
+    await ensureStore(shop, 'NT-LK')
+    return { code: 'NT-LK', target: '/nha-thuoc/', islogin: false, note: '', reason }
+  },
+  'PUT /admin/drugstores/{code}/links/{id}': async ({ shop }) => {
+    const storeId = await ensureStore(shop, 'NT-LK1')
+    const link = { target: '/nha-thuoc/', islogin: false } as const
+    const id = await saveStoreLink(shop.ctx, shop.ctx.db, { ...link, storeId })
+    return { code: 'NT-LK1', id, islogin: true, note: 'Quầy 2', status: 'active', reason }
+  },
+  'POST /admin/drugstores/import': () => {
+    const file = Buffer.from('Mã nhà thuốc,Tên nhà thuốc\nNT-TEP,Nhà thuốc Từ Tệp\n')
+    return { file, dry_run: 'false', reason }
+  },
+
   'POST /admin/orders/{code}/move': async (desk) => {
     const { code } = await place(desk)
     return { code, event: 'staffCancelled', status: 'processing', reason }
@@ -128,6 +161,16 @@ export const staffWrites: Record<string, MinimalInput> = {
     await tellVnpay(shop, vnpayNews(form, doubtedByVnpay))
     return { reference: referenceOf(form), outcome: 'failed', proof: 'VNP-12345', reason }
   },
+
+  'POST /admin/surveys': () => survey,
+  'PUT /admin/surveys/{id}': async (desk) => {
+    const { id, version } = await answerOf(desk, 'POST', '/admin/surveys', survey)
+    return { ...survey, id, version, reason }
+  },
+  'POST /admin/surveys/{id}/move': async (desk) => {
+    const { id, version } = await answerOf(desk, 'POST', '/admin/surveys', survey)
+    return { id, version, to: 'published', reason }
+  },
 }
 
 /** What is sent like a write and changes nothing, with what it does instead. */
@@ -138,6 +181,14 @@ export const readsLikeWrites: Record<string, string> = {
 const reason = 'Kiểm tra nhật ký'
 const name = 'Lê Quang Minh'
 const person = { full_name: name, role: 'care', reason }
+const store = { name: 'Nhà thuốc Minh Khai', phone: '', street: '' }
+
+const survey = {
+  title: 'Nhu cầu quầy thuốc',
+  ...{ intro: '', thanks: '', access: 'all', store_codes: [], reward_points: 0 },
+  ...{ opens_on: '2026-11-01', closes_on: '2026-11-30' },
+  questions: [{ id: 'q1', kind: 'text', text: 'Quầy cần thêm gì?' }],
+}
 
 /** As bytes of a small PNG. */
 const onePixel = await sharp({
@@ -178,6 +229,15 @@ async function productBody({ shop, admin }: Desk, slug: string) {
 
 function employee(desk: Desk, number: string, phones: string[] = []) {
   return answerOf(desk, 'POST', '/admin/employees', { number, name, phones, reason })
+}
+
+/** An account of a store, as the desk names it. */
+async function storeAccount({ shop }: Desk, code: string) {
+  const storeId = await ensureStore(shop, code)
+  const login = { username: code.toLowerCase(), password: staffPassword, must_change: true }
+  const user = { ...login, storeId, full_name: name, role: 'staff' } as const
+  const { id } = (await saveStoreUser(shop.ctx, shop.ctx.db, user))!
+  return { code, id }
 }
 
 /** A guest's order of one piece, as the shop takes it. */

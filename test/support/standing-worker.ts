@@ -8,7 +8,7 @@ import { openNotices } from '#server/platform/notices.ts'
 import { PublicCache } from '#server/platform/public-cache.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
 import { runStandingOrders } from '#server/replenish/index.ts'
-import { testConfig } from './app.ts'
+import { testConfig } from './test-config.ts'
 
 /** One worker's run of the standing orders as a process of its own, to be killed: `url, now`. */
 const [url, now] = process.argv.slice(2) as [string, string]

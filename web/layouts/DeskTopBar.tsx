@@ -21,7 +21,7 @@ export function DeskTopBar({ user, drawer }: { user: SignedInUser | null; drawer
         <Menu aria-hidden="true" className="size-6" />
       </DrawerTrigger>
       <p className="min-w-0 grow truncate font-bold above-phone:hidden">{texts.brand}</p>
-      <DeskSearch className="max-w-130 grow phone:hidden" />
+      <DeskSearch className="max-w-130 min-w-0 grow basis-60 phone:hidden" />
       <Anchor
         to={deskPaths.search()}
         aria-label={texts.search}
@@ -29,7 +29,7 @@ export function DeskTopBar({ user, drawer }: { user: SignedInUser | null; drawer
       >
         <Search aria-hidden="true" className="size-5.5" />
       </Anchor>
-      <div className="ml-auto flex min-w-11 justify-end phone:ml-0">
+      <div className="ml-auto flex min-w-11 shrink-3 justify-end phone:ml-0">
         {user && <DeskUserMenu user={user} />}
       </div>
     </header>

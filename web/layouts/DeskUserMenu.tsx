@@ -23,16 +23,16 @@ export function DeskUserMenu({ user }: { user: SignedInUser }) {
   const { busy, logOut } = useLogOut()
   const name = `${user.full_name} · ${staffRoleLabels[user.role]}`
   return (
-    <details ref={details} className="group relative">
+    <details ref={details} className="group relative min-w-0">
       <summary className="flex min-h-11 items-center gap-2 rounded-md px-2 text-md hover:bg-primary-tint">
         <UserRound aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.8} />
-        <span className="max-w-80 truncate max-desk:sr-only">{name}</span>
+        <span className="max-w-80 min-w-0 truncate max-desk:sr-only">{name}</span>
         <ChevronDown
           aria-hidden="true"
           className="size-4 shrink-0 text-ink-3 transition-transform group-open:rotate-180 phone:hidden"
         />
       </summary>
-      <div className="absolute top-full right-0 z-40 mt-1 w-60 rounded-md border border-line bg-white p-1 shadow-lift">
+      <div className="absolute top-full right-0 z-40 mt-1 w-60 max-w-[90vw] rounded-md border border-line bg-white p-1 shadow-lift">
         <p className="px-3 py-2 text-sm text-ink-2 desk:hidden">{name}</p>
         <Anchor to={deskPaths.password()} className={row}>
           <KeyRound aria-hidden="true" className={icon} />

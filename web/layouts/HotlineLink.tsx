@@ -9,7 +9,7 @@ export function HotlineLink({ phone, className }: { phone: string; className?: s
       href={telephoneLink(phone)}
       aria-label={texts.callHotline(phone)}
       className={cx(
-        'inline-flex items-center gap-1.5 whitespace-nowrap hover:underline',
+        'inline-flex items-center gap-1.5 above-phone:whitespace-nowrap hover:underline',
         className,
       )}
     >

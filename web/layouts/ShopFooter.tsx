@@ -22,7 +22,7 @@ export function ShopFooter({ frame, hotline }: { frame: ShopFrame; hotline: stri
           <HotlineLink phone={hotline} className="min-h-11 text-lg font-bold text-primary" />
           <a
             href={`mailto:${settings.email}`}
-            className="flex min-h-11 items-center gap-2 text-ink-2 hover:text-primary hover:underline"
+            className="flex min-h-11 items-center gap-2 wrap-anywhere text-ink-2 hover:text-primary hover:underline"
           >
             <Mail aria-hidden="true" className="size-4.5 shrink-0" />
             {settings.email}

@@ -5,8 +5,8 @@ import { uiTexts } from './texts.ts'
 export type PriceSize = 'small' | 'card' | 'page'
 
 const sizes: Record<PriceSize, { current: string; original: string }> = {
-  small: { current: 'text-sm font-semibold', original: 'text-xs' },
-  card: { current: 'text-lg font-bold', original: 'text-xs' },
+  small: { current: 'text-sm font-semibold whitespace-nowrap', original: 'text-xs' },
+  card: { current: 'text-lg font-bold max-[359px]:text-base', original: 'text-xs' },
   page: { current: 'text-3xl phone:text-2xl font-bold', original: 'text-base' },
 }
 
@@ -24,7 +24,7 @@ export function Price({ current, original, size = 'card', withPercent, className
   const reduced = original !== undefined && original > current
   return (
     <span className={cx('inline-flex flex-wrap items-baseline gap-x-2.5 gap-y-1', className)}>
-      <span className={cx('whitespace-nowrap text-primary-deep', sizes[size].current)}>
+      <span className={cx('text-primary-deep', sizes[size].current)}>
         {reduced && <span className="sr-only">{uiTexts.currentPrice} </span>}
         {formatVnd(current)}
       </span>

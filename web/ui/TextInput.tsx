@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 import { cx } from './class-names.ts'
 
-export type InputSize = 'normal' | 'main'
+/** `counter`: for one thumb and a quick look. */
+export type InputSize = 'normal' | 'main' | 'counter'
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {
   size?: InputSize
@@ -15,9 +16,15 @@ export function TextInput({ size = 'normal', className, ...rest }: TextInputProp
 /** The classes of a bordered control. */
 export function inputClass(size: InputSize = 'normal'): string {
   return cx(
-    'w-full min-w-0 rounded-md border border-control bg-white px-3.5 text-base text-ink transition-[border-color,box-shadow] outline-none',
+    'w-full min-w-0 rounded-md border border-control bg-white px-3.5 text-ink transition-[border-color,box-shadow] outline-none',
     'focus:border-primary focus:ring-3 focus:ring-primary/25 aria-invalid:border-sale aria-invalid:focus:ring-sale/20',
     'disabled:border-line disabled:bg-ground disabled:text-ink-3 [&[readonly]]:bg-ground',
-    size === 'main' ? 'h-13' : 'h-11',
+    sizes[size],
   )
+}
+
+const sizes: Record<InputSize, string> = {
+  normal: 'h-11 text-base',
+  main: 'h-13 text-base',
+  counter: 'h-15 text-2xl font-semibold',
 }

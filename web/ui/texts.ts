@@ -9,7 +9,7 @@ export const uiTexts = {
   noOptions: 'Chưa có dữ liệu để chọn',
   loadFailed: 'Chưa tải được danh sách',
   openList: 'Mở danh sách',
-  clearChoice: 'Xóa lựa chọn',
+  clearChoice: 'Xoá lựa chọn',
   optionCount: (count: number) => `${count} lựa chọn`,
   errorTitle: 'Có lỗi xảy ra',
   originalPrice: 'Giá gốc',

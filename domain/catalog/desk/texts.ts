@@ -2,7 +2,7 @@
 export const deskProductTexts = {
   dearerThanBefore: 'Giá bán không được cao hơn giá gốc',
   needsPrice: 'Giá gốc phải lớn hơn 0',
-  needsRegistration: 'Thực phẩm bảo vệ sức khỏe cần số đăng ký công bố trước khi bán',
+  needsRegistration: 'Thực phẩm bảo vệ sức khoẻ cần số đăng ký công bố trước khi bán',
   needsPicture: 'Cần ít nhất một ảnh trước khi bán',
   slugTaken: 'Đường dẫn này đã có sản phẩm khác dùng',
   codeTaken: 'Mã sản phẩm này đã có sản phẩm khác dùng',
@@ -12,8 +12,12 @@ export const deskProductTexts = {
   unknownSubCategory: 'Nhóm sản phẩm không thuộc danh mục này',
   noChange: 'Nhập số lượng khác 0',
   receivesMore: 'Nhập hàng cần số lượng lớn hơn 0',
-  heldByOrders: (reserved: number) =>
-    `Đơn hàng đang giữ ${reserved} sản phẩm, không thể giảm thấp hơn`,
+  tooFew: (onHand: number, reserved: number) =>
+    reserved > 0
+      ? `Trong kho có ${onHand}, đơn hàng đang giữ ${reserved}: chỉ giảm được nhiều nhất ${Math.max(0, onHand - reserved)}`
+      : `Trong kho chỉ có ${onHand}, không thể giảm nhiều hơn`,
+  buyer: 'Người mua',
+  system: 'Hệ thống',
 }
 
 /** Why stock moved, by the kind of its movement. */

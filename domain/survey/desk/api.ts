@@ -154,4 +154,5 @@ export const listStoreAnswers = endpoint({
   ),
   errors: ['notFound'],
 })
-// `GET /admin/surveys/{id}/export` answers CSV, a store a row (raw route, staff:surveys.read).
+// `GET /admin/surveys/{id}/export` answers CSV, a store a row, and `GET /admin/surveys/photo/{id}` a picture
+// (raw routes, staff:surveys.read).

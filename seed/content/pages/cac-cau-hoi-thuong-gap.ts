@@ -34,7 +34,7 @@ export const commonQuestionsPage: SeedPage = {
 <h3>Điểm có hết hạn không?</h3>
 <p>Điểm có hiệu lực 12 tháng kể từ cuối quý được tích. Điểm cũ được trừ trước khi Quý khách đổi quà.</p>
 <h2>Sản phẩm và tư vấn</h2>
-<h3>Thực phẩm bảo vệ sức khỏe có thay được thuốc không?</h3>
+<h3>Thực phẩm bảo vệ sức khoẻ có thay được thuốc không?</h3>
 <p>Không. Thực phẩm này không phải là thuốc, không có tác dụng thay thế thuốc chữa bệnh. Quý khách đang điều trị nên hỏi bác sĩ trước khi dùng.</p>
 <h3>Tôi muốn hỏi dược sĩ thì liên hệ ở đâu?</h3>
 <p>Mời Quý khách gửi câu hỏi tại <a href="/chuyen-gia-tu-van/">Chuyên gia tư vấn</a> hoặc gọi tổng đài trong giờ làm việc.</p>

@@ -11,11 +11,11 @@ export const privacyPage: SeedPage = {
 <h2>1. Dữ liệu chúng tôi thu thập</h2>
 <ul>
 <li><strong>Khi mua hàng</strong>: họ tên người nhận, số điện thoại, e-mail (nếu có), địa chỉ giao hàng, sản phẩm và ghi chú.</li>
-<li><strong>Khi đăng ký thành viên</strong>: giới tính, ngày sinh, nghề nghiệp, chủ đề sức khỏe quan tâm và các kênh nhận tin mà Quý khách đồng ý.</li>
+<li><strong>Khi đăng ký thành viên</strong>: giới tính, ngày sinh, nghề nghiệp, chủ đề sức khoẻ quan tâm và các kênh nhận tin mà Quý khách đồng ý.</li>
 <li><strong>Khi tích điểm</strong>: mã trên tem, thời điểm nhập, nhà thuốc nơi nhập (nếu có).</li>
 <li><strong>Dữ liệu kỹ thuật</strong>: địa chỉ mạng, loại thiết bị, phiên đăng nhập; dùng để giữ an toàn và chống gian lận.</li>
 </ul>
-<p>Chủ đề sức khỏe quan tâm là dữ liệu nhạy cảm. Quý khách có thể bỏ trống, và chúng tôi chỉ dùng để gợi ý nội dung khi được đồng ý.</p>
+<p>Chủ đề sức khoẻ quan tâm là dữ liệu nhạy cảm. Quý khách có thể bỏ trống, và chúng tôi chỉ dùng để gợi ý nội dung khi được đồng ý.</p>
 <h2>2. Mục đích sử dụng</h2>
 <ol>
 <li>Xử lý đơn hàng, giao hàng, thu tiền, đổi trả và hoàn tiền.</li>
@@ -45,11 +45,11 @@ export const privacyPage: SeedPage = {
 </tbody>
 </table>
 <h2>6. Quyền của Quý khách</h2>
-<p>Quý khách có quyền được biết, đồng ý hoặc từ chối, xem và chỉnh sửa, nhận bản sao, yêu cầu xóa, hạn chế xử lý, phản đối, khiếu nại và yêu cầu bồi thường khi có vi phạm. Chúng tôi phản hồi yêu cầu trong vòng 72 giờ. Những chứng từ pháp luật buộc phải giữ sẽ được tách khỏi hồ sơ và khóa truy cập.</p>
+<p>Quý khách có quyền được biết, đồng ý hoặc từ chối, xem và chỉnh sửa, nhận bản sao, yêu cầu xoá, hạn chế xử lý, phản đối, khiếu nại và yêu cầu bồi thường khi có vi phạm. Chúng tôi phản hồi yêu cầu trong vòng 72 giờ. Những chứng từ pháp luật buộc phải giữ sẽ được tách khỏi hồ sơ và khóa truy cập.</p>
 <h2>7. Biện pháp bảo vệ</h2>
 <p>Mật khẩu và mã xác thực được băm, kết nối được mã hóa, số điện thoại được che bớt khi hiển thị, nhân viên chỉ thấy dữ liệu cần cho công việc và mọi lần truy cập đều được ghi lại. Nếu xảy ra sự cố ảnh hưởng tới Quý khách, chúng tôi thông báo cho cơ quan chuyên trách và cho Quý khách trong 72 giờ kể từ khi phát hiện.</p>
 <h2>8. Cookie và bộ nhớ trình duyệt</h2>
-<p>Cookie được dùng để giữ đăng nhập và chống giả mạo yêu cầu. Giỏ hàng được lưu trên chính trình duyệt của Quý khách và tự xóa sau một ngày.</p>
+<p>Cookie được dùng để giữ đăng nhập và chống giả mạo yêu cầu. Giỏ hàng được lưu trên chính trình duyệt của Quý khách và tự xoá sau một ngày.</p>
 <h2>9. Trẻ em</h2>
 <p>Người dưới 16 tuổi chỉ đăng ký khi có sự đồng ý của cha mẹ hoặc người giám hộ.</p>
 <h2>10. Liên hệ</h2>

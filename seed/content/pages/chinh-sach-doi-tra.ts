@@ -25,7 +25,7 @@ export const returnsPage: SeedPage = {
 <li>Có mã đơn hàng hoặc số điện thoại đã đặt hàng.</li>
 <li>Thiết bị đo: còn nguyên thân máy, không rơi vỡ, không vào nước.</li>
 </ul>
-<p>Vì an toàn sức khỏe, chúng tôi không nhận lại thực phẩm bảo vệ sức khỏe và mỹ phẩm <strong>đã mở nắp</strong> nếu sản phẩm không có lỗi.</p>
+<p>Vì an toàn sức khoẻ, chúng tôi không nhận lại thực phẩm bảo vệ sức khoẻ và mỹ phẩm <strong>đã mở nắp</strong> nếu sản phẩm không có lỗi.</p>
 <h2>3. Các bước đổi trả</h2>
 <ol>
 <li>Gọi ${company.hotlineLink} (${company.hours}) hoặc mở đơn hàng và chọn yêu cầu hỗ trợ.</li>
@@ -50,8 +50,8 @@ export const returnsPage: SeedPage = {
 <li>Voucher đã dùng được trả lại nếu còn hạn.</li>
 <li>Trả một phần đơn hàng thì quà và ưu đãi được tính lại theo giá trị còn lại.</li>
 </ul>
-<h2>6. Hủy đơn trước khi nhận</h2>
-<p>Đơn chưa giao cho đơn vị vận chuyển: Quý khách hủy ngay trong trang đơn hàng. Đơn đang giao: Quý khách có thể từ chối nhận, chúng tôi không thu thêm phí nào.</p>
+<h2>6. Huỷ đơn trước khi nhận</h2>
+<p>Đơn chưa giao cho đơn vị vận chuyển: Quý khách huỷ ngay trong trang đơn hàng. Đơn đang giao: Quý khách có thể từ chối nhận, chúng tôi không thu thêm phí nào.</p>
 <h2>7. Không hài lòng với cách giải quyết?</h2>
 <p>Quý khách có thể yêu cầu gặp quản lý chăm sóc khách hàng qua tổng đài, hoặc gửi khiếu nại tới cơ quan bảo vệ quyền lợi người tiêu dùng nơi cư trú. Chính sách này không làm giảm quyền của Quý khách theo Luật Bảo vệ quyền lợi người tiêu dùng.</p>`,
 }

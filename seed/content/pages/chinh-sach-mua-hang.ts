@@ -38,7 +38,7 @@ export const purchasePage: SeedPage = {
 <h2>8. Hóa đơn</h2>
 <p>Hóa đơn điện tử được phát hành cho mọi đơn hàng. Quý khách cần hóa đơn công ty vui lòng ghi tên, mã số thuế, địa chỉ vào phần ghi chú khi đặt hàng.</p>
 <h2>9. Từ chối phục vụ</h2>
-<p>An Lành có quyền từ chối hoặc hủy đơn có dấu hiệu gian lận, đầu cơ, dùng thông tin không đúng, hoặc khi giá hiển thị sai rõ ràng do lỗi kỹ thuật; trong các trường hợp này Quý khách được báo lý do và hoàn lại toàn bộ số tiền đã trả.</p>
+<p>An Lành có quyền từ chối hoặc huỷ đơn có dấu hiệu gian lận, đầu cơ, dùng thông tin không đúng, hoặc khi giá hiển thị sai rõ ràng do lỗi kỹ thuật; trong các trường hợp này Quý khách được báo lý do và hoàn lại toàn bộ số tiền đã trả.</p>
 <h2>10. Liên quan</h2>
 <ul>
 <li><a href="/chinh-sach-doi-tra/">Chính sách đổi trả</a></li>

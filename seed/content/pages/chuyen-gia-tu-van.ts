@@ -23,7 +23,7 @@ export const expertsPage: SeedPage = {
 <h2>Gửi câu hỏi thế nào để được trả lời tốt nhất?</h2>
 <ol>
 <li>Cho biết tuổi, giới tính, điều đang khó chịu và kéo dài bao lâu.</li>
-<li>Liệt kê bệnh nền, thuốc và thực phẩm bảo vệ sức khỏe đang dùng.</li>
+<li>Liệt kê bệnh nền, thuốc và thực phẩm bảo vệ sức khoẻ đang dùng.</li>
 <li>Nếu có kết quả xét nghiệm, ghi các chỉ số chính và ngày làm.</li>
 <li>Để lại số điện thoại; dược sĩ gọi lại trong một ngày làm việc.</li>
 </ol>

@@ -13,21 +13,21 @@ export const awardsPage: SeedPage = {
 <tbody>
 <tr><td>2026</td><td>Cửa hàng trực tuyến vì người cao tuổi</td><td>Giao diện dễ dùng, chữ lớn, đặt hàng không cần tài khoản</td></tr>
 <tr><td>2025</td><td>Doanh nghiệp chống hàng giả tiêu biểu</td><td>Hệ thống mã cào xác thực trên từng hộp sản phẩm</td></tr>
-<tr><td>2024</td><td>Thương hiệu sức khỏe được yêu thích</td><td>Bình chọn của người tiêu dùng tại ba miền</td></tr>
-<tr><td>2023</td><td>Sản phẩm chất lượng vì sức khỏe cộng đồng</td><td>Nhóm sản phẩm xương khớp và bổ mắt</td></tr>
+<tr><td>2024</td><td>Thương hiệu sức khoẻ được yêu thích</td><td>Bình chọn của người tiêu dùng tại ba miền</td></tr>
+<tr><td>2023</td><td>Sản phẩm chất lượng vì sức khoẻ cộng đồng</td><td>Nhóm sản phẩm xương khớp và bổ mắt</td></tr>
 <tr><td>2022</td><td>Chuỗi nhà thuốc dịch vụ tốt</td><td>Tư vấn tại quầy và chăm sóc sau bán</td></tr>
 </tbody>
 </table>
 <h2>Chứng nhận chất lượng</h2>
 <ul>
-<li><strong>GMP thực phẩm bảo vệ sức khỏe</strong>: nhà máy được đánh giá định kỳ về con người, nhà xưởng, thiết bị và hồ sơ lô.</li>
+<li><strong>GMP thực phẩm bảo vệ sức khoẻ</strong>: nhà máy được đánh giá định kỳ về con người, nhà xưởng, thiết bị và hồ sơ lô.</li>
 <li><strong>ISO 22000:2018</strong>: hệ thống quản lý an toàn thực phẩm.</li>
 <li><strong>GPP</strong>: thực hành tốt cơ sở bán lẻ thuốc tại các nhà thuốc đối tác.</li>
 </ul>
 <h2>Trách nhiệm với cộng đồng</h2>
 <ul>
 <li>Chương trình “Khám mắt cho em”: đo thị lực, tặng kính cho học sinh vùng cao.</li>
-<li>“Bước chân vui khỏe”: ngày hội đi bộ và tư vấn xương khớp cho người cao tuổi.</li>
+<li>“Bước chân vui khoẻ”: ngày hội đi bộ và tư vấn xương khớp cho người cao tuổi.</li>
 <li>Thu gom vỏ hộp, lọ nhựa tại ba chi nhánh để tái chế.</li>
 </ul>
 <h2>Cách chúng tôi giữ chất lượng</h2>

@@ -15,7 +15,7 @@ export const termsPage: SeedPage = {
 <li>Mỗi số điện thoại đăng ký một tài khoản. Quý khách chịu trách nhiệm về tính chính xác của thông tin đã cung cấp.</li>
 <li>Mật khẩu gồm 6 chữ số, cần được giữ kín. An Lành <strong>không bao giờ</strong> hỏi mật khẩu hoặc mã xác thực qua điện thoại, tin nhắn.</li>
 <li>Sau nhiều lần nhập sai, tài khoản được tạm khóa để bảo vệ Quý khách.</li>
-<li>Quý khách có thể tải dữ liệu của mình hoặc yêu cầu xóa tài khoản bất cứ lúc nào.</li>
+<li>Quý khách có thể tải dữ liệu của mình hoặc yêu cầu xoá tài khoản bất cứ lúc nào.</li>
 </ul>
 <h2>3. Mã tích điểm và tem chính hãng</h2>
 <p>Mỗi mã chỉ dùng được một lần, thuộc về người mua sản phẩm. Nghiêm cấm mua bán mã, thu gom mã, dùng phần mềm dò mã hoặc làm giả tem. Khi phát hiện dấu hiệu bất thường, An Lành có quyền tạm giữ điểm, đề nghị xác minh và phối hợp với cơ quan chức năng. Quý khách được giải thích và có quyền khiếu nại.</p>
@@ -25,8 +25,8 @@ export const termsPage: SeedPage = {
 <li>Quà được đổi khi đủ điểm, trong thời gian chương trình và khi quà còn. Điểm được trừ theo thứ tự tích trước, trừ trước.</li>
 <li>Vòng quay và quay số công bố thể lệ, số lượng giải và cách kiểm chứng kết quả trước khi bắt đầu.</li>
 </ul>
-<h2>5. Thông tin sức khỏe</h2>
-<p>Bài viết, câu trả lời của chuyên gia và mô tả sản phẩm nhằm cung cấp thông tin chung, không thay thế việc thăm khám, chẩn đoán của bác sĩ. Thực phẩm bảo vệ sức khỏe không phải là thuốc, không có tác dụng thay thế thuốc chữa bệnh. Khi có dấu hiệu cấp cứu, hãy gọi 115.</p>
+<h2>5. Thông tin sức khoẻ</h2>
+<p>Bài viết, câu trả lời của chuyên gia và mô tả sản phẩm nhằm cung cấp thông tin chung, không thay thế việc thăm khám, chẩn đoán của bác sĩ. Thực phẩm bảo vệ sức khoẻ không phải là thuốc, không có tác dụng thay thế thuốc chữa bệnh. Khi có dấu hiệu cấp cứu, hãy gọi 115.</p>
 <h2>6. Nội dung và sở hữu trí tuệ</h2>
 <p>Tên gọi, hình ảnh, bài viết, phần mềm trên website thuộc An Lành hoặc bên cấp phép. Quý khách được xem, lưu, chia sẻ đường dẫn cho mục đích cá nhân; việc sao chép để kinh doanh cần được đồng ý bằng văn bản.</p>
 <h2>7. Hành vi không được phép</h2>

@@ -5,9 +5,9 @@ export const aboutPage: SeedPage = {
   slug: 'gioi-thieu',
   title: 'Giới thiệu An Lành',
   description:
-    'An Lành là nơi mua thực phẩm bảo vệ sức khỏe chính hãng, kiểm tra được từng hộp và tích điểm cho mỗi lần chăm sóc bản thân.',
+    'An Lành là nơi mua thực phẩm bảo vệ sức khoẻ chính hãng, kiểm tra được từng hộp và tích điểm cho mỗi lần chăm sóc bản thân.',
   html: `
-<p>${company.name} cung cấp thực phẩm bảo vệ sức khỏe, mỹ phẩm và thiết bị chăm sóc tại nhà cho gia đình Việt. Chúng tôi tin rằng sống khỏe bắt đầu từ những điều nhỏ làm đều mỗi ngày, và từ việc biết chắc thứ mình dùng là thật.</p>
+<p>${company.name} cung cấp thực phẩm bảo vệ sức khoẻ, mỹ phẩm và thiết bị chăm sóc tại nhà cho gia đình Việt. Chúng tôi tin rằng sống khoẻ bắt đầu từ những điều nhỏ làm đều mỗi ngày, và từ việc biết chắc thứ mình dùng là thật.</p>
 <h2>Điều chúng tôi theo đuổi</h2>
 <ul>
 <li><strong>Hàng thật, kiểm tra được.</strong> Mỗi hộp có một mã riêng dưới lớp bạc. Nhập mã là biết ngay thật hay giả, và được tích điểm.</li>
@@ -32,7 +32,7 @@ export const aboutPage: SeedPage = {
 <h2>Cam kết với khách hàng</h2>
 <ol>
 <li>Bồi hoàn toàn bộ tiền nếu sản phẩm mua tại An Lành không phải hàng chính hãng.</li>
-<li>Giữ kín thông tin sức khỏe của Quý khách theo <a href="/chinh-sach-bao-mat/">Chính sách bảo mật</a>.</li>
+<li>Giữ kín thông tin sức khoẻ của Quý khách theo <a href="/chinh-sach-bao-mat/">Chính sách bảo mật</a>.</li>
 <li>Trả lời mọi câu hỏi trong một ngày làm việc.</li>
 </ol>
 <h2>Ghé thăm chúng tôi</h2>

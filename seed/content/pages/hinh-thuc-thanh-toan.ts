@@ -27,13 +27,13 @@ export const paymentPage: SeedPage = {
 <thead><tr><th>Hình thức</th><th>Thời hạn thanh toán</th><th>Quá hạn</th></tr></thead>
 <tbody>
 <tr><td>Tiền mặt</td><td>Khi nhận hàng</td><td>Không áp dụng</td></tr>
-<tr><td>Thẻ nội địa, thẻ quốc tế, mã QR</td><td>30 phút</td><td>Đơn tự hủy, hàng và voucher được trả lại</td></tr>
-<tr><td>Chuyển khoản</td><td>24 giờ</td><td>Đơn tự hủy, hàng và voucher được trả lại</td></tr>
+<tr><td>Thẻ nội địa, thẻ quốc tế, mã QR</td><td>30 phút</td><td>Đơn tự huỷ, hàng và voucher được trả lại</td></tr>
+<tr><td>Chuyển khoản</td><td>24 giờ</td><td>Đơn tự huỷ, hàng và voucher được trả lại</td></tr>
 </tbody>
 </table>
 <h2>Những câu hỏi hay gặp</h2>
 <h3>Tôi đã bị trừ tiền nhưng đơn báo chưa thanh toán?</h3>
-<p>Hãy chờ vài phút rồi mở lại đơn; hệ thống luôn hỏi lại cổng thanh toán. Nếu quá 30 phút, gọi ${company.hotlineLink} và đọc mã đơn. Tiền đến sau khi đơn đã hủy sẽ được hoàn tự động.</p>
+<p>Hãy chờ vài phút rồi mở lại đơn; hệ thống luôn hỏi lại cổng thanh toán. Nếu quá 30 phút, gọi ${company.hotlineLink} và đọc mã đơn. Tiền đến sau khi đơn đã huỷ sẽ được hoàn tự động.</p>
 <h3>Tôi chuyển thiếu hoặc chuyển hai lần?</h3>
 <p>Khoản thiếu được giữ lại chờ Quý khách bổ sung trong 24 giờ. Khoản thừa được hoàn về đúng tài khoản đã chuyển trong 1–3 ngày làm việc.</p>
 <h3>Có xuất hóa đơn không?</h3>

@@ -26,7 +26,7 @@ export const buyingGuidePage: SeedPage = {
 <h2>Bước 5. Thanh toán và đặt hàng</h2>
 <p>Chọn <a href="/hinh-thuc-thanh-toan/">hình thức thanh toán</a>, xem lại tổng tiền rồi bấm đặt hàng. Mã đơn bắt đầu bằng <strong>DH</strong> sẽ hiện ra cùng tin nhắn xác nhận.</p>
 <h2>Bước 6. Theo dõi đơn hàng</h2>
-<p>Mở liên kết trong tin nhắn, hoặc tra cứu bằng số điện thoại và mã xác thực 6 chữ số. Quý khách có thể hủy đơn khi đơn chưa được giao cho đơn vị vận chuyển.</p>
+<p>Mở liên kết trong tin nhắn, hoặc tra cứu bằng số điện thoại và mã xác thực 6 chữ số. Quý khách có thể huỷ đơn khi đơn chưa được giao cho đơn vị vận chuyển.</p>
 <h2>Bước 7. Nhận hàng và tích điểm</h2>
 <ol>
 <li>Kiểm tra kiện hàng, tem chính hãng còn nguyên lớp bạc.</li>

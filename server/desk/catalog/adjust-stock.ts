@@ -50,6 +50,6 @@ function ensureSensible({ kind, change }: Adjustment): void {
 async function refuse(trx: Db, productId: number): Promise<never> {
   const product = await findForDesk(trx, productId)
   if (!product) throw new Refusal('notFound')
-  const change = texts.heldByOrders(product.reserved)
+  const change = texts.tooFew(product.on_hand, product.reserved)
   throw new Refusal('conflict', { message: change, fields: { change } })
 }

@@ -129,7 +129,10 @@ describe('stock at the desk', () => {
     await Promise.all(keys.map(receive))
     const { on_hand, movements } = await shop.call(api.getDeskProduct, { id }, { headers })
     expect(on_hand).toBe(10)
-    expect(movements.map(({ quantity }) => quantity)).toEqual([5, 5])
+    expect(movements.map(({ quantity, by }) => ({ quantity, by }))).toEqual([
+      { quantity: 5, by: 'Trần Thị Bình' },
+      { quantity: 5, by: 'Trần Thị Bình' },
+    ])
   })
 
   test('never falls below what orders hold', async () => {
@@ -146,19 +149,24 @@ describe('stock at the desk', () => {
       change: 1 - held.on_hand,
       reason: 'Kiểm kho',
     } as const
-    await expect(shop.call(api.adjustStock, take, { headers })).rejects.toThrow('đang giữ 2')
+    await expect(shop.call(api.adjustStock, take, { headers })).rejects.toThrow(
+      'đang giữ 2: chỉ giảm được nhiều nhất',
+    )
   })
 })
 
 describe('a picture', () => {
   const upload = (file: Buffer, as = headers) => {
     const boundary = 'ranh-gioi'
-    const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
     return shop.app.fastify.inject({
       method: 'POST',
       url: '/api/file/upload',
       headers: { ...as, 'content-type': `multipart/form-data; boundary=${boundary}` },
-      payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+      payload: Buffer.concat([
+        Buffer.from(partOfForm(boundary)),
+        file,
+        Buffer.from(`\r\n--${boundary}--\r\n`),
+      ]),
     })
   }
 
@@ -188,4 +196,25 @@ describe('a picture', () => {
     expect((await upload(drawing, {})).statusCode).toBe(401)
     expect((await upload(drawing, await staffHeaders(shop, 'warehouse'))).statusCode).toBe(403)
   })
+
+  test.each([
+    ['breaks off', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; na'],
+    ['breaks off within the file', 'multipart/form-data; boundary=x', `${partOfForm('x')}half`],
+    ['names no boundary', 'multipart/form-data', `${partOfForm('x')}whole\r\n--x--\r\n`],
+    ['holds no file', 'multipart/form-data; boundary=x', '--x--\r\n'],
+  ])('whose form %s is bad input, not a fault of the shop', async (_, type, payload) => {
+    const answer = await shop.app.fastify.inject({
+      method: 'POST',
+      url: '/api/file/upload',
+      headers: { ...headers, 'content-type': type },
+      payload,
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ errors: { code: 'invalidInput' } })
+  })
 })
+
+/** How a form begins whose first part is a photo. */
+function partOfForm(boundary: string): string {
+  return `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
+}

@@ -1,9 +1,9 @@
-import { CsvError, parse } from 'csv-parse/sync'
 import { employeeNumberField, maxPhones } from '#domain/employee/fields.ts'
 import { importTexts as texts } from '#domain/employee/texts.ts'
 import { fullNameField } from '#domain/kernel/fields.ts'
 import { foldVietnamese } from '#domain/kernel/fold.ts'
 import { isPhone, normalizePhone } from '#domain/kernel/phone.ts'
+import { readCsvCells } from '../../platform/csv-cells.ts'
 
 /** What a file says of one employee. */
 export interface ListedEmployee {
@@ -58,10 +58,10 @@ const heads: Record<Column, { name: string; also: readonly string[]; needed: boo
 }
 
 function parseRows(text: string): { rows: Row[]; errors: LineError[] } {
-  const parsed = parseCells(text)
-  if (!Array.isArray(parsed)) return { rows: [], errors: [parsed] }
-  const [head, ...body] = parsed
-  const columns = columnsOf(head?.record ?? [])
+  const { records, wrongLine } = readCsvCells(text)
+  if (wrongLine !== undefined) return failed(texts.unreadable, wrongLine)
+  const [head, ...body] = records
+  const columns = columnsOf(head?.cells ?? [])
   const missing = (Object.keys(heads) as Column[])
     .filter((column) => heads[column].needed && columns[column] < 0)
     .map((column) => heads[column].name)
@@ -69,43 +69,18 @@ function parseRows(text: string): { rows: Row[]; errors: LineError[] } {
   if (body.length === 0) return failed(texts.empty)
   if (body.length > mostRows) return failed(texts.tooMany(mostRows))
   const cell = (record: readonly string[], column: Column) => record[columns[column]] ?? ''
-  const rows = body.map(({ record, line }) => ({
+  const rows = body.map(({ cells, line }) => ({
     line,
-    number: cell(record, 'number'),
-    name: cell(record, 'name'),
-    phones: cell(record, 'phones'),
-    state: cell(record, 'state'),
+    number: cell(cells, 'number'),
+    name: cell(cells, 'name'),
+    phones: cell(cells, 'phones'),
+    state: cell(cells, 'state'),
   }))
   return { rows, errors: [] }
 }
 
-function failed(message: string) {
-  return { rows: [], errors: [{ line: 1, message }] }
-}
-
-function parseCells(text: string): { record: string[]; line: number }[] | LineError {
-  try {
-    const found = parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      trim: true,
-    }) as unknown as { record: string[]; info: { lines: number } }[]
-    return found.map(({ record, info }) => ({ record, line: info.lines }))
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    return { line: Number(error.lines ?? 1), message: texts.unreadable }
-  }
-}
-
-/** Spreadsheets put a comma, a semicolon or a tab, as their country has it. */
-function delimiterOf(text: string): string {
-  const head = text.slice(0, text.search(/\r|\n|$/))
-  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }))
-  return counts.toSorted((one, other) => other.count - one.count)[0]!.sign
+function failed(message: string, line = 1) {
+  return { rows: [], errors: [{ line, message }] }
 }
 
 function columnsOf(head: readonly string[]): Record<Column, number> {

@@ -15,6 +15,7 @@ import type { Permission } from '#domain/staff/permissions.ts'
 import type { CausedEntry } from '../../loyalty/index.ts'
 import type { SentMessage } from '../../notification/index.ts'
 import type { PaymentsOfOrder } from '../../payment/index.ts'
+import { staffNameOf } from '../../staff/index.ts'
 import type { DeskParts } from './desk-order-store.ts'
 import { moneyOf, refundsOf } from './money-view.ts'
 import { movesOf } from './move-offers.ts'
@@ -96,11 +97,9 @@ function toMessage({ template, channel, status, at }: SentMessage) {
   return { at: toVietnamIso(at), channel: channel ?? '', template, label, status }
 }
 
-/** `staff:lan.nguyen` as the person is called; the name they log in with when they are gone. */
 function actorName(actor: string, names: ReadonlyMap<string, string>): string {
   if (actor === 'buyer') return texts.buyer
-  if (actor.startsWith('staff:')) return names.get(actor) ?? actor.slice('staff:'.length)
-  return texts.system
+  return staffNameOf(actor, names) ?? texts.system
 }
 
 function iso(text: string): string {

@@ -4,7 +4,7 @@ import type { Caller, Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import { recordAudit } from '../../staff/index.ts'
 import { findRefundRow } from './refund-list-store.ts'
-import { toRefundTask } from './refund-view.ts'
+import { refundViewer } from './refund-view.ts'
 
 /**
  * What staff do with one refund: in one transaction with its audit. `change` says whether it happened;
@@ -28,7 +28,7 @@ export async function changeRefund(
       before: { state: before.state, proof: before.proof },
       after: { state: after.state, proof: after.proof },
     })
-    return toRefundTask(after)
+    return (await refundViewer(trx, [after]))(after)
   })
   ctx.outbox.wake()
   ctx.notices.tell(['refunds', ...(task.order_code ? [`order:${task.order_code}`] : [])])

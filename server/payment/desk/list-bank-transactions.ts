@@ -3,7 +3,9 @@ import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import type * as api from '#domain/payment/desk/api.ts'
 import { bankStates, transferResolutionLabels } from '#domain/payment/refunds.ts'
+import { paymentAuditTexts } from '#domain/payment/texts.ts'
 import type { Context } from '../../context.ts'
+import { findStaffNames, staffNameOf } from '../../staff/index.ts'
 import { readCursor, toSlice } from './cursor.ts'
 import { readSearch } from './search.ts'
 import { countTransfers, listTransfers, type TransferListRow } from './transfer-list-store.ts'
@@ -22,10 +24,19 @@ export async function listBankTransactions(
     (await countTransfers(db, countedUpTo)).map((each) => [each.state, each.count]),
   )
   const counts = bankStates.map((each) => [each, found.get(each) ?? 0])
-  return { ...toSlice(rows, limit, toView), counts: Object.fromEntries(counts) }
+  const names = await findStaffNames(
+    db,
+    rows.flatMap(({ resolvedBy }) => resolvedBy ?? []),
+  )
+  return {
+    ...toSlice(rows, limit, (row) => toView(row, names)),
+    counts: Object.fromEntries(counts),
+  }
 }
 
-function toView(row: TransferListRow): api.BankTransaction {
+type Names = ReadonlyMap<string, string>
+
+function toView(row: TransferListRow, names: Names): api.BankTransaction {
   return {
     id: row.id,
     at: toVietnamIso(row.bookedAt),
@@ -37,17 +48,17 @@ function toView(row: TransferListRow): api.BankTransaction {
     ...(row.orderCode ? { order_code: row.orderCode } : {}),
     ...(row.orderTotal === null ? {} : { order_total: vnd(row.orderTotal) }),
     ...(row.orderReceived === null ? {} : { order_received: vnd(row.orderReceived) }),
-    ...resolutionOf(row),
+    ...resolutionOf(row, names),
     ...(row.refundId === null ? {} : { refund_id: row.refundId }),
   }
 }
 
-function resolutionOf(row: TransferListRow): Pick<api.BankTransaction, 'resolution'> {
+function resolutionOf(row: TransferListRow, names: Names): Pick<api.BankTransaction, 'resolution'> {
   if (!row.resolution || !row.resolvedAt) return {}
   return {
     resolution: {
       action: transferResolutionLabels[row.resolution],
-      by: row.resolvedBy ?? '',
+      by: staffNameOf(row.resolvedBy ?? '', names) ?? paymentAuditTexts.bySystem,
       reason: row.resolvedReason ?? '',
       at: toVietnamIso(row.resolvedAt),
     },

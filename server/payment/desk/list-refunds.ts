@@ -4,7 +4,7 @@ import { refundStates } from '#domain/payment/refunds.ts'
 import type { Context } from '../../context.ts'
 import { readCursor, toSlice } from './cursor.ts'
 import { countRefunds, listRefundRows } from './refund-list-store.ts'
-import { toRefundTask } from './refund-view.ts'
+import { refundViewer } from './refund-view.ts'
 import { readSearch } from './search.ts'
 
 const countedUpTo = 1000
@@ -20,5 +20,6 @@ export async function listRefunds(
     (await countRefunds(db, countedUpTo)).map((each) => [each.state, each.count]),
   )
   const counts = refundStates.map((each) => [each, found.get(each) ?? 0])
-  return { ...toSlice(rows, limit, toRefundTask), counts: Object.fromEntries(counts) }
+  const toTask = await refundViewer(db, rows)
+  return { ...toSlice(rows, limit, toTask), counts: Object.fromEntries(counts) }
 }

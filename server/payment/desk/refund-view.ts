@@ -2,11 +2,24 @@ import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import { paymentTypes } from '#domain/order/api.ts'
 import type { RefundTask } from '#domain/payment/desk/api.ts'
-import { describeRefundFailure } from '#domain/payment/texts.ts'
+import { describeRefundFailure, paymentAuditTexts } from '#domain/payment/texts.ts'
+import type { Db } from '../../platform/db.ts'
+import { findStaffNames, staffNameOf } from '../../staff/index.ts'
 import type { RefundListRow } from './refund-list-store.ts'
 
-/** A refund as the desk shows it. */
-export function toRefundTask(row: RefundListRow): RefundTask {
+/** Shows these refunds as the desk does, with the names of who completed them. */
+export async function refundViewer(
+  db: Db,
+  rows: readonly RefundListRow[],
+): Promise<(row: RefundListRow) => RefundTask> {
+  const names = await findStaffNames(
+    db,
+    rows.flatMap(({ doneBy }) => doneBy ?? []),
+  )
+  return (row) => toRefundTask(row, names)
+}
+
+function toRefundTask(row: RefundListRow, names: ReadonlyMap<string, string>): RefundTask {
   return {
     id: row.id,
     order_code: row.orderCode,
@@ -19,7 +32,9 @@ export function toRefundTask(row: RefundListRow): RefundTask {
     ...(row.failure ? { failure: describeRefundFailure(row.failure) } : {}),
     tries: row.tries,
     ...(row.doneAt ? { done_at: toVietnamIso(row.doneAt) } : {}),
-    ...(row.doneBy ? { done_by: row.doneBy } : {}),
+    ...(row.doneBy
+      ? { done_by: staffNameOf(row.doneBy, names) ?? paymentAuditTexts.byGateway }
+      : {}),
     ...(row.proof ? { proof: row.proof } : {}),
   }
 }

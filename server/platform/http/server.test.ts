@@ -55,6 +55,12 @@ describe('headers that protect people', () => {
   })
 })
 
+test('an idle connection is kept longer than proxies keep theirs', async () => {
+  const { port } = await listening()
+  const answer = await fetch(`http://127.0.0.1:${port}/api/health/live`)
+  expect(answer.headers.get('keep-alive')).toBe('timeout=65')
+})
+
 describe('health', () => {
   test('is live and ready while the database answers', async () => {
     expect((await get('/api/health/live')).statusCode).toBe(200)

@@ -17,11 +17,11 @@ export const cartTexts = {
   seeOffers: 'Xem ưu đãi',
 
   quantityOf: (name: string) => `Số lượng ${name}`,
-  remove: (name: string) => `Xóa ${name} khỏi giỏ hàng`,
+  remove: (name: string) => `Xoá ${name} khỏi giỏ hàng`,
   lineTotal: 'Thành tiền',
   fewLeft: (count: number) => `Chỉ còn ${count} sản phẩm`,
   allTaken: (count: number) => `Quý khách đã chọn hết ${count} sản phẩm còn lại`,
-  removedTitle: 'Đã xóa khỏi giỏ hàng',
+  removedTitle: 'Đã xoá khỏi giỏ hàng',
   undo: 'Hoàn tác',
 
   changesTitle: 'Giỏ hàng vừa được cập nhật',

@@ -17,7 +17,7 @@ export interface BuyControlsProps {
 export function BuyControls({ product, shop, quantity, onQuantityChange }: BuyControlsProps) {
   const held = Math.min(quantity, product.quantity)
   return (
-    <div className="flex gap-3">
+    <div className="flex flex-wrap gap-3">
       <QuantityStepper
         value={held}
         onValueChange={onQuantityChange}
@@ -29,7 +29,7 @@ export function BuyControls({ product, shop, quantity, onQuantityChange }: BuyCo
       <Button
         size="main"
         onClick={() => addProductToCart(productOfPage(product), held, shop)}
-        className="min-w-0 flex-1"
+        className="min-w-0 grow basis-28"
       >
         {texts.addToCart}
         <span className="whitespace-nowrap max-desk:hidden">

@@ -22,7 +22,7 @@ export function Gallery({ images, name }: GalleryProps) {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' })
   }
   return (
-    <section aria-label={texts.gallery} className="relative max-md:-mx-4">
+    <section aria-label={texts.gallery} className="relative max-md:-mx-[16px]">
       <ul
         ref={strip}
         onScroll={scrolled}

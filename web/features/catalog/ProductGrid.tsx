@@ -53,7 +53,8 @@ const cardSizes = '(width >= 992px) 250px, (width >= 768px) 30vw, 45vw'
 
 function gridClass(beside: 'filters' | undefined): string {
   return cx(
-    'grid grid-cols-2 gap-4 md:grid-cols-3 phone:gap-3',
+    // Two columns on a phone, one where its text is so large that a price would not fit.
+    'grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-8px),1fr))] gap-4 md:grid-cols-3 phone:gap-3',
     beside ? 'wide:gap-5' : 'desk:grid-cols-4',
   )
 }

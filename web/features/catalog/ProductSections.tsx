@@ -8,7 +8,7 @@ import { catalogTexts as texts } from './texts.ts'
 /** Everything the label and the leaflet say. */
 export function ProductSections({ product }: { product: PageProduct }) {
   return (
-    <div className="mt-10 grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_380px] phone:mt-8">
+    <div className="mt-10 grid grid-cols-1 items-start gap-6 desk:grid-cols-[minmax(0,1fr)_380px] phone:mt-8">
       <div className="flex min-w-0 flex-col gap-6">
         <Card as="section" aria-labelledby="mo-ta">
           <h2 id="mo-ta" className="mb-3 text-xl">
@@ -18,7 +18,7 @@ export function ProductSections({ product }: { product: PageProduct }) {
         </Card>
         <Questions faqs={product.faqs} />
       </div>
-      <div className="flex flex-col gap-6">
+      <div className="flex min-w-0 flex-col gap-6">
         <Leaflet product={product} />
         <Facts product={product} />
       </div>
@@ -69,10 +69,10 @@ function Facts({ product }: { product: PageProduct }) {
           .map(([name, value]) => (
             <div
               key={name}
-              className="flex gap-4 border-b border-line py-2.5 last:border-b-0 last:pb-0"
+              className="flex flex-wrap gap-x-4 border-b border-line py-2.5 last:border-b-0 last:pb-0"
             >
               <dt className="w-28 shrink-0 text-ink-3">{name}</dt>
-              <dd className="min-w-0 font-medium">{value}</dd>
+              <dd className="min-w-0 flex-1 basis-24 font-medium">{value}</dd>
             </div>
           ))}
       </dl>

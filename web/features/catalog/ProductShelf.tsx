@@ -29,7 +29,7 @@ export function ProductShelf({ title, products, shop, more, priority }: ProductS
           <a
             href={more}
             aria-label={`${texts.seeAll}: ${title}`}
-            className="flex min-h-11 shrink-0 items-center gap-1 text-md font-semibold text-primary hover:underline"
+            className="flex min-h-11 max-w-1/2 shrink-0 items-center gap-1 text-md font-semibold text-primary hover:underline"
           >
             {texts.seeAll}
             <ChevronRight aria-hidden="true" className="size-4.5" />

@@ -24,7 +24,7 @@ export const catalogTexts = {
   removeFilter: (name: string) => `Bỏ lọc ${name}`,
   /** In place of what an address asks for and the shop does not have: it could say anything. */
   unknownChoice: 'Lựa chọn không còn',
-  clearFilters: 'Xóa tất cả',
+  clearFilters: 'Xoá tất cả',
   categories: 'Danh mục',
   subCategories: 'Nhóm sản phẩm',
   prices: 'Khoảng giá',

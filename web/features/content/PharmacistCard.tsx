@@ -8,14 +8,14 @@ export function PharmacistCard({ hotline, className }: { hotline: string; classN
     <section
       aria-labelledby="duoc-si"
       className={cx(
-        'flex items-center gap-4 rounded-md border border-line bg-white p-5 phone:p-4',
+        'flex flex-wrap items-center gap-4 rounded-md border border-line bg-white p-5 phone:p-4',
         className,
       )}
     >
       <span className="grid size-12.5 shrink-0 place-items-center rounded-md bg-ok-tint text-ok">
         <Headset aria-hidden="true" className="size-6.5" />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-18">
         <h2 id="duoc-si" className="text-base">
           {texts.pharmacistTitle}
         </h2>

@@ -3,7 +3,7 @@ export const contentTexts = {
   homeTitle: 'An Lành – Nhà thuốc trực tuyến, hàng thật kiểm tra được',
   homeHeading: 'An Lành, nhà thuốc trực tuyến',
   homeDescription:
-    'Mua thực phẩm bảo vệ sức khỏe và sản phẩm chăm sóc sức khỏe chính hãng. Mỗi hộp có mã riêng để kiểm tra hàng thật và tích điểm, kiểm tra hàng rồi mới trả tiền.',
+    'Mua thực phẩm bảo vệ sức khoẻ và sản phẩm chăm sóc sức khoẻ chính hãng. Mỗi hộp có mã riêng để kiểm tra hàng thật và tích điểm, kiểm tra hàng rồi mới trả tiền.',
   banners: 'Ưu đãi nổi bật',
   banner: (number: number, count: number) => `Ưu đãi ${number} trên ${count}`,
   showBanner: (number: number) => `Xem ưu đãi ${number}`,
@@ -59,8 +59,8 @@ export const contentTexts = {
       text: 'Hiện chưa có chương trình quay số nào. Chương trình mới sẽ mở ngay tại địa chỉ này.',
     },
     'song-khoe': {
-      title: 'Sống khỏe',
-      text: 'Bài viết của dược sĩ và bác sĩ về chăm sóc sức khỏe sẽ có tại đây.',
+      title: 'Sống khoẻ',
+      text: 'Bài viết của dược sĩ và bác sĩ về chăm sóc sức khoẻ sẽ có tại đây.',
     },
   },
 } as const

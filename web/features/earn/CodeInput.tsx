@@ -10,7 +10,7 @@ import {
 } from 'react'
 import type { ControlProps } from '#web/ui/Field.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { TextInput } from '#web/ui/TextInput.tsx'
+import { TextInput, type InputSize } from '#web/ui/TextInput.tsx'
 import { groupCode, readTyping } from './code-typing.ts'
 
 export interface CodeInputProps {
@@ -19,6 +19,7 @@ export interface CodeInputProps {
   onCodeChange: (code: string, hasOwnSpaces: boolean) => void
   control?: ControlProps
   label?: string
+  size?: InputSize
   /** Several lines in the clipboard are no single code. Says whether it took them. */
   onPasteText?: (text: string) => boolean
   ref?: Ref<HTMLInputElement>
@@ -27,7 +28,7 @@ export interface CodeInputProps {
 
 /** One genuine-goods code: shown in groups of three, in capitals whatever the keyboard writes. */
 export function CodeInput(props: CodeInputProps) {
-  const { code, onCodeChange, control, label, onPasteText, ref, className } = props
+  const { code, onCodeChange, control, label, size = 'main', onPasteText, ref, className } = props
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current!)
   // While an input method is still composing (Telex on a phone) its text is left alone.
@@ -66,7 +67,7 @@ export function CodeInput(props: CodeInputProps) {
       onPaste={(event) => {
         if (onPasteText?.(event.clipboardData.getData('text'))) event.preventDefault()
       }}
-      size="main"
+      size={size}
       placeholder="JJ3 ••• ••• •••"
       autoComplete="off"
       autoCapitalize="characters"

@@ -1,10 +1,5 @@
-import {
-  codeAlphabet,
-  hasCheckCharacter,
-  isCodePrefix,
-  prefixLength,
-} from '#domain/genuine/check-character.ts'
-import { suggestCode, suggestionText } from '#domain/genuine/suggest-code.ts'
+import { findSlip } from '#domain/genuine/find-slip.ts'
+import { suggestionText } from '#domain/genuine/suggest-code.ts'
 import { earnTexts as texts } from './texts.ts'
 
 export interface Doubt {
@@ -15,19 +10,10 @@ export interface Doubt {
   suggestion: string | null
 }
 
-/**
- * What to ask before a code is sent that seems mistyped: wrong ones count, and ten lock the phone.
- * It is only asked: codes of other printers have no check character.
- */
+/** What to ask before a code is sent that seems mistyped: wrong ones count, and ten lock the phone. */
 export function findDoubt(code: string): Doubt | null {
-  const suggestion = suggestCode(code)
-  if (suggestion) return { of: code, text: suggestionText(suggestion), suggestion }
-  const hasSlip = looksLikeOurs(code) && !hasCheckCharacter(code)
-  return hasSlip ? { of: code, text: texts.slip, suggestion: null } : null
-}
-
-function looksLikeOurs(code: string): boolean {
-  const rest = code.slice(prefixLength)
-  const isKnown = [...rest].every((sign) => codeAlphabet.includes(sign))
-  return isCodePrefix(code.slice(0, prefixLength)) && rest.length === 9 && isKnown
+  const slip = findSlip(code)
+  if (!slip) return null
+  const { suggestion } = slip
+  return { of: code, text: suggestion ? suggestionText(suggestion) : texts.slip, suggestion }
 }

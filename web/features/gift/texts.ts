@@ -90,6 +90,6 @@ export const giftScreenTexts = {
   cartLeft: (points: number) => `còn ${formatPoints(points)} sau khi đổi`,
   cartShort: (points: number) => `còn thiếu ${formatPoints(points)}`,
   adjust: 'Điều chỉnh giỏ quà',
-  remove: (name: string) => `Xóa quà ${name} khỏi giỏ hàng`,
+  remove: (name: string) => `Xoá quà ${name} khỏi giỏ hàng`,
   guestGifts: 'Quý khách đăng nhập để đổi quà trong giỏ.',
 } as const

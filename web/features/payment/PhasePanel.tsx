@@ -3,7 +3,9 @@ import Clock from 'lucide-react/icons/clock'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { useEffect, useState } from 'react'
 import { seconds } from '#domain/kernel/durations.ts'
-import type { Order } from '#domain/order/api.ts'
+import { paymentMethodOf, type Order } from '#domain/order/api.ts'
+import type { PaymentMethod } from '#domain/order/payment-method.ts'
+import { canReorder } from '#web/features/checkout/result/reorder.ts'
 import { ReorderButton } from '#web/features/checkout/result/ReorderButton.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { PaidPanel } from './PaidPanel.tsx'
@@ -18,6 +20,7 @@ import type { PaysOrder } from './use-pay.ts'
 /** What the buyer sees and can do, by where the paying stands. */
 export function PhasePanel({ phase, ...paying }: PaysOrder & { phase: PaymentPhase }) {
   const until = paying.order.payment?.expires_at
+  const method = paymentMethodOf(paying.order.payment_type)
   const time = until && <TimeLeft until={until} />
   switch (phase.kind) {
     case 'none':
@@ -25,10 +28,10 @@ export function PhasePanel({ phase, ...paying }: PaysOrder & { phase: PaymentPha
     case 'transfer':
       return (
         <Panel
-          title={transferTitle(phase)}
+          title={transferTitle(phase, method)}
           aside={<TimeLeft until={until ?? phase.qr.expires_at} />}
         >
-          <TransferPanel qr={phase.qr} received={phase.received} />
+          <TransferPanel qr={phase.qr} received={phase.received} byHand={method === 'transfer'} />
           <PayActions {...paying} />
         </Panel>
       )
@@ -68,8 +71,12 @@ export function PhasePanel({ phase, ...paying }: PaysOrder & { phase: PaymentPha
   }
 }
 
-function transferTitle({ received, qr }: Extract<PaymentPhase, { kind: 'transfer' }>): string {
-  return received > 0 ? texts.partialTitle(qr.amount) : texts.qrTitle
+function transferTitle(
+  { received, qr }: Extract<PaymentPhase, { kind: 'transfer' }>,
+  method: PaymentMethod,
+): string {
+  if (received > 0) return texts.partialTitle(qr.amount)
+  return method === 'transfer' ? texts.transferTitle : texts.qrTitle
 }
 
 /** A bank that takes longer than this is worth a word. */
@@ -102,7 +109,7 @@ function EndedPanel({ order, expired }: { order: Order; expired: boolean }) {
     >
       <p className="text-ink-2">{expired ? texts.expiredText : texts.endedText}</p>
       <p className="mt-2 text-sm text-ink-2">{texts.lateMoney}</p>
-      {order.products.length > 0 && (
+      {canReorder(order) && (
         <div className="mt-5 max-w-xs phone:max-w-none">
           <ReorderButton order={order} />
         </div>

@@ -10,12 +10,24 @@ import { saveQr } from './save-qr.ts'
 import { Steps } from './Steps.tsx'
 import { paymentTexts as texts } from './texts.ts'
 
+export interface TransferPanelProps {
+  qr: TransferOrder
+  received: number
+  /** The buyer has chosen to transfer: then what is typed stands first, and the code beside it. */
+  byHand: boolean
+}
+
 /** A code to scan, and the same to type by hand. */
-export function TransferPanel({ qr, received }: { qr: TransferOrder; received: number }) {
+export function TransferPanel({ qr, received, byHand }: TransferPanelProps) {
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[248px_minmax(0,1fr)] phone:gap-4">
-        <div className="mx-auto w-[248px] max-w-full">
+      <div
+        className={cx(
+          'grid grid-cols-[minmax(0,1fr)] gap-6 phone:gap-4',
+          byHand ? 'md:grid-cols-[minmax(0,1fr)_248px]' : 'md:grid-cols-[248px_minmax(0,1fr)]',
+        )}
+      >
+        <div className={cx('mx-auto w-[248px] max-w-full', byHand && 'order-last')}>
           <img
             src={qr.image}
             alt={texts.qrAlt(formatVnd(qr.amount), qr.note)}
@@ -41,7 +53,7 @@ export function TransferPanel({ qr, received }: { qr: TransferOrder; received: n
           <p className="mt-2 text-sm text-ink-3">{texts.keepNote}</p>
         </div>
       </div>
-      <HowTo />
+      <HowTo byHand={byHand} />
       <WaitingFor received={received} left={qr.amount} />
     </>
   )
@@ -93,10 +105,19 @@ function SaveButton({ qr }: { qr: TransferOrder }) {
 }
 
 /** Nobody can scan the screen they hold: a phone saves the picture first. */
-function HowTo() {
+function HowTo({ byHand }: Pick<TransferPanelProps, 'byHand'>) {
+  const title = <h3 className="mt-5 font-semibold">{texts.stepsTitle}</h3>
+  if (byHand) {
+    return (
+      <>
+        {title}
+        <Steps steps={texts.stepsByHand} />
+      </>
+    )
+  }
   return (
     <>
-      <h3 className="mt-5 font-semibold">{texts.stepsTitle}</h3>
+      {title}
       <Steps steps={texts.steps} className="phone:hidden" />
       <Steps steps={texts.stepsOnPhone} className="above-phone:hidden" />
     </>

@@ -6,3 +6,5 @@ export const refundHeadingId = 'hoan-tien'
 export function focusPayment(): void {
   requestAnimationFrame(() => document.getElementById(paymentHeadingId)?.focus())
 }
+/** The head of the order's page, above the panel. */
+export const orderHeadId = 'dau-trang-don-hang'

@@ -25,6 +25,7 @@ export const paymentTexts = {
 
   // The transfer
   qrTitle: 'Quét mã để thanh toán',
+  transferTitle: 'Chuyển khoản để thanh toán',
   qrAlt: (amount: string, note: string) =>
     `Mã VietQR chuyển ${amount}, nội dung ${note}. Thông tin chuyển khoản bằng chữ ở bên cạnh.`,
   saveQr: 'Lưu ảnh QR',
@@ -54,6 +55,11 @@ export const paymentTexts = {
     'Mở app ngân hàng hoặc ví điện tử, chọn quét mã QR.',
     'Quét mã, kiểm tra số tiền và nội dung rồi xác nhận.',
     'Quay lại trang này: đơn tự chuyển sang “Đã thanh toán”.',
+  ],
+  stepsByHand: [
+    'Mở app ngân hàng, chọn chuyển khoản và nhập đúng số tài khoản, số tiền, nội dung ở trên.',
+    'Hoặc quét mã QR, các thông tin được điền sẵn.',
+    'Xác nhận và quay lại đây: đơn tự chuyển sang “Đã thanh toán”.',
   ],
   stepsOnPhone: [
     'Bấm “Lưu ảnh QR”, ảnh được lưu vào máy.',

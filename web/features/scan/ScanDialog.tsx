@@ -1,10 +1,9 @@
-import Image from 'lucide-react/icons/image'
-import { useRef, useState, type ReactNode } from 'react'
-import { buttonClass } from '#web/ui/button-look.ts'
+import { useRef, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { CameraTools } from './CameraTools.tsx'
 import { Finder } from './Finder.tsx'
+import { PhotoButton } from './PhotoButton.tsx'
 import { scanTexts as texts } from './texts.ts'
 import { useScanner } from './use-scanner.ts'
 
@@ -70,31 +69,4 @@ function Scanner({ onFound, onClose, onRetry }: ScanDialogProps & { onRetry: () 
 
 function hint(kind: 'asking' | 'live' | 'failed'): string {
   return kind === 'asking' ? texts.asking : texts.aim
-}
-
-/** A photo taken before, for phones whose camera the page may not use. */
-function PhotoButton({
-  onPhoto,
-  children,
-}: {
-  onPhoto: (file: File) => void
-  children: ReactNode
-}) {
-  return (
-    <label className={buttonClass({ look: 'quiet' }, 'has-focus-visible:outline-3')}>
-      <Image aria-hidden="true" className="size-5" />
-      {children}
-      <input
-        type="file"
-        accept="image/*"
-        className="sr-only"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          // The same photo chosen again is looked at again.
-          target.value = ''
-          if (file) onPhoto(file)
-        }}
-      />
-    </label>
-  )
 }

@@ -17,6 +17,14 @@ export const scanTexts = {
   nothingInPhoto: 'Không thấy mã trong ảnh. Hãy chọn ảnh rõ hơn, mã nằm trọn trong ảnh.',
   unreadablePhoto: 'Không mở được ảnh này. Hãy chọn ảnh khác.',
   readerLost: 'Chưa tải được bộ đọc mã. Kiểm tra mạng rồi thử lại, hoặc nhập mã bằng tay.',
+
+  manyTitle: 'Quét liên tiếp',
+  manyAim: 'Đưa từng mã QR vào trong khung, máy ảnh mở đến khi bấm Xong.',
+  taken: (code: string) => `Đã nhận ${code}`,
+  count: (count: number) => (count === 0 ? 'Chưa nhận mã nào' : `Đã nhận ${count} mã`),
+  done: 'Xong',
+  photo: 'Chọn ảnh',
+
   failures: {
     refused: {
       title: 'Máy ảnh đang bị chặn',

@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import { readScannedCode } from '#domain/genuine/scanned-code.ts'
 import { openReader, type CodeReader } from './reader.ts'
 import { scanTexts as texts } from './texts.ts'
 import { useCamera } from './use-camera.ts'
+import { firstCode, watchCodes } from './watch-codes.ts'
 
 /** How long the green frame is seen before the dialog closes. */
 const showFoundMs = 500
-/** Between two looks; a phone gets warm otherwise. */
-const pauseMs = 120
 
 /** Looks at the camera's picture until it holds a code. */
 export function useScanner(
@@ -54,25 +52,16 @@ async function lookUntilFound(
   left: AbortSignal,
   say: (word: string) => void,
 ): Promise<string | null> {
-  const reader = await openReader()
-  try {
-    while (!left.aborted) {
-      if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && video.videoWidth > 0) {
-        const seen = await reader.read(video)
-        const code = firstCode(seen)
-        if (left.aborted) return null
-        if (code) return code
-        if (seen.length > 0) say(texts.otherCode)
-      }
-      await pause()
-    }
-    return null
-  } finally {
-    reader.close()
-  }
+  let first: string | null = null
+  await watchCodes(video, left, (code) => {
+    if (code === null) say(texts.otherCode)
+    first = code
+    return code === null
+  })
+  return first
 }
 
-async function findInPhoto(file: File): Promise<{ code: string | null; problem: string }> {
+export async function findInPhoto(file: File): Promise<{ code: string | null; problem: string }> {
   const photo = await createImageBitmap(file).catch(() => null)
   if (!photo) return { code: null, problem: texts.unreadablePhoto }
   let reader: CodeReader | null = null
@@ -86,12 +75,4 @@ async function findInPhoto(file: File): Promise<{ code: string | null; problem: 
     reader?.close()
     photo.close()
   }
-}
-
-function firstCode(seen: readonly string[]): string | null {
-  return seen.map(readScannedCode).find((code) => code !== null) ?? null
-}
-
-function pause(): Promise<void> {
-  return new Promise((done) => setTimeout(done, pauseMs))
 }

@@ -3,5 +3,12 @@
  * page is there. Called again when another store's page is opened.
  */
 export function startBackground(_code: string): void {
-  // The counter's queue and the count of reminders start here.
+  void startCounter()
+}
+
+/** Codes that wait on this device go out, whatever page is open. */
+async function startCounter(): Promise<void> {
+  const { openDeviceCounter } = await import('#web/features/counter/queue/device-counter.ts')
+  const counter = await openDeviceCounter()
+  counter.wakeAll()
 }

@@ -7,7 +7,7 @@ export const vaccineTexts = {
   metaTitle: (category?: string) =>
     category ? `${category} – Trung tâm tiêm chủng An Lành` : 'Trung tâm tiêm chủng An Lành',
   description:
-    'Đặt trước gói tiêm chủng, vắc xin lẻ và sản phẩm chăm sóc sức khỏe, nhận tại trung tâm tiêm chủng An Lành gần Quý khách hoặc giao tận nơi.',
+    'Đặt trước gói tiêm chủng, vắc xin lẻ và sản phẩm chăm sóc sức khoẻ, nhận tại trung tâm tiêm chủng An Lành gần Quý khách hoặc giao tận nơi.',
   lead: 'Chọn gói tiêm hoặc từng mũi vắc xin, đặt giữ trước và đến trung tâm gần nhà. Sản phẩm kèm theo được chuẩn bị sẵn cùng lúc.',
   steps: [
     'Chọn gói tiêm, vắc xin hoặc sản phẩm cần mua',

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { VNPay, type BuildPaymentUrl, type ReturnQueryFromVNPay } from 'vnpay'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { openGateway, ownDataDir, payByCard, type CardChoice } from '#test/support/sandbox.ts'
+import { waitFor } from '#test/support/wait-for.ts'
 import { sandboxCredentials } from '../../../adapters/payments/sandbox-credentials.ts'
 import { isSignedByShop, withVnpaySignature } from './signature.ts'
 
@@ -254,7 +255,7 @@ describe("VNPay's API", () => {
     const whole = { vnp_TransactionType: '02', vnp_Amount: 305_000, vnp_CreateBy: 'ke-toan' }
     const answer = patient.refund({ ...asking(reference), ...whole }).catch(() => 'lost')
     // The money is on its way while the shop still waits.
-    await vi.waitFor(async () => expect(await refundedOf(reference)).toBe(305_000))
+    await waitFor(async () => expect(await refundedOf(reference)).toBe(305_000))
     expect((await patient.refund({ ...asking(reference), ...whole })).vnp_ResponseCode).toBe('94')
     expect((await fetch(`${ownHost}/dev/pay/`)).status).toBe(200)
     await own.close()

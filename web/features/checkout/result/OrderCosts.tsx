@@ -27,9 +27,11 @@ export function OrderCosts({ order }: { order: Order }) {
             <span className="text-point">{formatPoints(order.point_cost)}</span>
           </TotalRow>
         )}
-        <TotalRow label={texts.shippingFee}>
-          {fee.amount === 0 ? texts.free : formatVnd(fee.amount)}
-        </TotalRow>
+        {order.order_type !== 'points' && (
+          <TotalRow label={texts.shippingFee}>
+            {fee.amount === 0 ? texts.free : formatVnd(fee.amount)}
+          </TotalRow>
+        )}
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-4">
           <dt className="text-base font-semibold">{texts.total}</dt>
           <dd className="tabular text-2xl font-bold text-primary-deep">

@@ -6,6 +6,7 @@ import { paymentMethodOf, type Order } from '#domain/order/api.ts'
 import { isPaidInAdvance } from '#domain/order/payment-method.ts'
 import { orderStatusLabels } from '#domain/order/status.ts'
 import { notify } from '#web/features/notices/notify.ts'
+import { orderHeadId } from '#web/features/payment/headings.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -17,7 +18,7 @@ import { orderPageTexts as texts } from './texts.ts'
 export function OrderHead({ order }: { order: Order }) {
   const { title, text, sign } = headOf(order)
   return (
-    <div className="mb-6 flex flex-wrap items-start gap-x-4 gap-y-3 phone:mb-4">
+    <div id={orderHeadId} className="mb-6 flex flex-wrap items-start gap-x-4 gap-y-3 phone:mb-4">
       {sign && (
         <HeadSign sign={sign} hasPanel={isPaidInAdvance(paymentMethodOf(order.payment_type))} />
       )}

@@ -17,6 +17,7 @@ import { OrderDestination } from './OrderDestination.tsx'
 import { OrderGoods } from './OrderGoods.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { orderSteps } from './order-steps.ts'
+import { canReorder } from './reorder.ts'
 import { ReorderButton } from './ReorderButton.tsx'
 import { orderPageTexts as texts } from './texts.ts'
 import { useBurningWatch } from './use-burning-watch.ts'
@@ -79,7 +80,7 @@ function OrderActions({ order, token, onChange }: OrderScreenProps) {
   const { hotline } = useFrame().settings
   // Beside an unpaid one it would make two orders of one wish; one that ended unpaid offers it above.
   const isUnpaid = order.status === 'open' || paymentPhase(order).kind === 'ended'
-  const offersReorder = order.products.length > 0 && !isUnpaid
+  const offersReorder = canReorder(order) && !isUnpaid
   return (
     <div className="flex flex-col gap-2">
       {offersReorder && <ReorderButton order={order} />}

@@ -5,7 +5,7 @@ import { orderPageTexts as texts } from './texts.ts'
 
 export function OrderSkeleton() {
   return (
-    <div role="status">
+    <div role="status" className="noscript:hidden">
       <span className="sr-only">{texts.loading}</span>
       <div className="mb-6 flex gap-4">
         <Skeleton className="size-14 shrink-0" />

@@ -4,6 +4,11 @@ import { api } from '#web/api.ts'
 import { addToCart } from '#web/state/cart.ts'
 import { shopOf } from '../shop-of.ts'
 
+/** Points are bought on a page of their own, and gifts are exchanged: only goods go into a cart. */
+export function canReorder({ products, order_type }: Pick<Order, 'products' | 'order_type'>) {
+  return products.length > 0 && order_type !== 'points'
+}
+
 /** Puts an order's goods into the cart again, at today's prices; answers with what could not be had. */
 export async function reorder(order: Pick<Order, 'products' | 'order_type'>): Promise<{
   added: number

@@ -109,5 +109,5 @@ export const orderPageTexts = {
   foundNone: 'Số điện thoại này chưa có đơn hàng nào.',
   orderFrom: (date: string) => `Đặt ngày ${date}`,
   noScript: (hotline: string) =>
-    `Trình duyệt của Quý khách đang tắt JavaScript nên chưa mở được đơn hàng. Quý khách gọi ${hotline} để được hỗ trợ.`,
+    `Trình duyệt của Quý khách đang tắt JavaScript nên chưa mở được đơn hàng. Quý khách bật JavaScript rồi tải lại trang, hoặc gọi ${hotline} và đọc mã đơn trên thanh địa chỉ để được hỗ trợ.`,
 } as const

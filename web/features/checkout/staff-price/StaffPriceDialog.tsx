@@ -12,6 +12,7 @@ import { setStaffPrice } from '#web/state/staff-price.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { receiverButtonId } from '../ReceiverSection.tsx'
 import type { StaffPriceLineProps } from './StaffPriceLine.tsx'
 import { staffPriceTexts as texts } from './texts.ts'
 
@@ -23,6 +24,13 @@ export function StaffPriceDialog({
   phone,
   onClose,
 }: StaffPriceLineProps & { onClose: () => void }) {
+  const giveReceiver = () => {
+    onClose()
+    // The button that opens the receiver's fields, as if it had been pressed there.
+    const button = document.getElementById(receiverButtonId)
+    button?.focus()
+    button?.click()
+  }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} width={448} title={texts.title}>
       {phone ? (
@@ -30,7 +38,9 @@ export function StaffPriceDialog({
       ) : (
         <>
           <p className="text-ink-2">{texts.needsPhone}</p>
-          <Close onClose={onClose} />
+          <Button wide onClick={giveReceiver} className="mt-5">
+            {texts.giveReceiver}
+          </Button>
         </>
       )}
     </Dialog>
@@ -168,7 +178,7 @@ function ProvePhone({
   if (isSent) {
     return (
       <div className="mt-5 border-t border-line pt-5">
-        <OtpForm type="voucher" phone={phone} send={send} submit={submit} />
+        <OtpForm type="voucher" phone={phone} send={send} submit={submit} refusesInPlace />
       </div>
     )
   }

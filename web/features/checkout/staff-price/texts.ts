@@ -9,6 +9,7 @@ export const staffPriceTexts = {
   title: 'Giá nhân viên',
   checking: 'Đang kiểm tra…',
   needsPhone: 'Vui lòng điền người nhận trước: giá nhân viên đi theo số điện thoại đặt hàng.',
+  giveReceiver: 'Điền tên và số điện thoại',
   notYet: (day: string) =>
     `Nhân viên này đã dùng đơn ưu đãi của kỳ hiện tại. Có thể đặt lại từ ${formatDate(day)}.`,
   none: (phone: string) =>

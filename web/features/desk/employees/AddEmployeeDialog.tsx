@@ -32,40 +32,45 @@ export function AddEmployeeDialog({
         notify({ text: texts.saved })
         void onAdded()
       }}
+      fields={['number', 'name', 'phones']}
       onClose={onClose}
     >
-      <Field label={texts.number} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={number}
-            maxLength={40}
-            autoComplete="off"
-            onChange={({ target }) => setNumber(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={texts.name} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={name}
-            maxLength={100}
-            autoComplete="off"
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={texts.phones} hint={texts.phonesHint}>
-        {(control) => (
-          <Textarea
-            {...control}
-            value={phones}
-            inputMode="tel"
-            onChange={({ target }) => setPhones(target.value)}
-          />
-        )}
-      </Field>
+      {(errors) => (
+        <>
+          <Field label={texts.number} error={errors.number} required>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={number}
+                maxLength={40}
+                autoComplete="off"
+                onChange={({ target }) => setNumber(target.value)}
+              />
+            )}
+          </Field>
+          <Field label={texts.name} error={errors.name} required>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={name}
+                maxLength={100}
+                autoComplete="off"
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+          <Field label={texts.phones} error={errors.phones} hint={texts.phonesHint}>
+            {(control) => (
+              <Textarea
+                {...control}
+                value={phones}
+                inputMode="tel"
+                onChange={({ target }) => setPhones(target.value)}
+              />
+            )}
+          </Field>
+        </>
+      )}
     </ActionDialog>
   )
 }

@@ -33,33 +33,38 @@ export function EditEmployeeDialog({ employee, onChanged, onClose }: DialogProps
         onChanged(await withFieldMessages(callDesk(changeEmployee, changed)))
         notify({ text: texts.saved })
       }}
+      fields={['number', 'name']}
       onClose={onClose}
     >
-      <Field label={texts.number} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={number}
-            maxLength={40}
-            onChange={({ target }) => setNumber(target.value)}
+      {(errors) => (
+        <>
+          <Field label={texts.number} error={errors.number} required>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={number}
+                maxLength={40}
+                onChange={({ target }) => setNumber(target.value)}
+              />
+            )}
+          </Field>
+          <Field label={texts.name} error={errors.name} required>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={name}
+                maxLength={100}
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+          <Checkbox
+            label={texts.active}
+            checked={active}
+            onChange={({ target }) => setActive(target.checked)}
           />
-        )}
-      </Field>
-      <Field label={texts.name} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={name}
-            maxLength={100}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
-      <Checkbox
-        label={texts.active}
-        checked={active}
-        onChange={({ target }) => setActive(target.checked)}
-      />
+        </>
+      )}
     </ActionDialog>
   )
 }
@@ -78,21 +83,26 @@ export function AddPhoneDialog({ employee, onChanged, onClose }: DialogProps) {
         onChanged(await withFieldMessages(added))
         notify({ text: texts.saved })
       }}
+      fields={['phone']}
       onClose={onClose}
     >
-      <Field label={texts.phone} required>
-        {(control) => (
-          <DigitsInput
-            {...control}
-            type="tel"
-            value={phone}
-            maxLength={10}
-            normalize={normalizePhone}
-            autoComplete="off"
-            onValueChange={setPhone}
-          />
-        )}
-      </Field>
+      {(errors) => (
+        <>
+          <Field label={texts.phone} error={errors.phone} required>
+            {(control) => (
+              <DigitsInput
+                {...control}
+                type="tel"
+                value={phone}
+                maxLength={10}
+                normalize={normalizePhone}
+                autoComplete="off"
+                onValueChange={setPhone}
+              />
+            )}
+          </Field>
+        </>
+      )}
     </ActionDialog>
   )
 }

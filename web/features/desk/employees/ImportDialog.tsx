@@ -43,6 +43,7 @@ export function ImportDialog({
       confirm={texts.apply}
       reason={{ required: true, shortest: 3 }}
       isReady={tried !== null && tried.errors.length === 0}
+      notReady={tried ? texts.wrongRows(tried.errors.length) : texts.tryFirst}
       onConfirm={async (reason) => {
         const answer = await withFieldMessages(
           callDesk(importEmployees, { csv, dry_run: false, reason }),

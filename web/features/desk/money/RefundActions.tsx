@@ -56,19 +56,24 @@ function CompleteDialog({ refund, onDone, onClose }: RefundProps & { onClose: ()
         notify({ text: texts.completed })
         void onDone()
       }}
+      fields={['proof']}
       onClose={onClose}
     >
-      <Field label={texts.proofLabel} hint={texts.proofHint} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={proof}
-            maxLength={200}
-            autoComplete="off"
-            onChange={({ target }) => setProof(target.value)}
-          />
-        )}
-      </Field>
+      {(errors) => (
+        <>
+          <Field label={texts.proofLabel} error={errors.proof} hint={texts.proofHint} required>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={proof}
+                maxLength={200}
+                autoComplete="off"
+                onChange={({ target }) => setProof(target.value)}
+              />
+            )}
+          </Field>
+        </>
+      )}
     </ActionDialog>
   )
 }

@@ -6,6 +6,7 @@ import {
   refundTransfer,
 } from '#domain/order/desk/api.ts'
 import type { BankTransaction } from '#domain/payment/desk/api.ts'
+import { formatDateTime } from '#domain/kernel/dates.ts'
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -13,6 +14,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { callDesk } from '../data/call-desk.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
+import { Facts } from '../parts/Panel.tsx'
 import { useMay } from '../session/staff-session.ts'
 import { moneyTexts as texts } from './texts.ts'
 import { waysOut, type WayOut } from './transfer-ways.ts'
@@ -77,23 +79,47 @@ function WayDialog({
         notify({ text: texts.done })
         void onDone()
       }}
+      fields={['order_code']}
       onClose={onClose}
     >
-      {way === 'allocate' && (
-        <Field label={texts.orderCode} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={orderCode}
-              maxLength={40}
-              autoComplete="off"
-              autoCapitalize="characters"
-              onChange={({ target }) => setOrderCode(target.value)}
-            />
+      {(errors) => (
+        <>
+          <TransferFacts transfer={transfer} />
+          {way === 'allocate' && (
+            <Field label={texts.orderCode} error={errors.order_code} required>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  value={orderCode}
+                  maxLength={40}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  onChange={({ target }) => setOrderCode(target.value)}
+                />
+              )}
+            </Field>
           )}
-        </Field>
+        </>
       )}
     </ActionDialog>
+  )
+}
+
+/** What it is about, to be read against the bank's own page. */
+function TransferFacts({ transfer }: { transfer: BankTransaction }) {
+  const { at, amount, content, bank_reference: reference, order_code: code } = transfer
+  return (
+    <div className="rounded-md bg-ground px-3.5 py-3 text-sm">
+      <Facts
+        facts={[
+          { label: texts.columns.amount, value: formatVnd(amount), strong: true },
+          { label: texts.columns.content, value: content },
+          reference !== '' && { label: texts.referenceLabel, value: reference },
+          { label: texts.columns.at, value: formatDateTime(at) },
+          code !== undefined && { label: texts.columns.order, value: code },
+        ]}
+      />
+    </div>
   )
 }
 

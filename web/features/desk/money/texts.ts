@@ -19,6 +19,7 @@ export const moneyTexts = {
     action: 'Xử lý',
   },
   reference: (text: string) => `Mã GD ${text}`,
+  referenceLabel: 'Mã giao dịch',
   ofOrder: (received: string, total: string) => `Đã nhận ${received} / ${total}`,
   noOrder: 'Chưa rõ đơn',
   resolvedBy: (by: string) => `Bởi ${by}`,

@@ -6,12 +6,13 @@ import { failureText } from '#web/features/identity/failure-text.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { uiTexts } from '#web/ui/texts.ts'
 import { detailTexts as texts } from './detail-texts.ts'
+import { cancelRequestOf } from './moves.ts'
 import type { OrderAtDesk } from './use-desk-order.ts'
 
 /** What must be seen before anything else of an order. */
 export function Banners({ desk, data }: { desk: OrderAtDesk; data: DeskOrder }) {
   const { status } = data.order
-  const asked = data.history.findLast(({ event }) => event === 'cancelRequested')
+  const asked = cancelRequestOf(data)
   return (
     <div className="flex flex-col gap-3 not-empty:mb-4 print:hidden">
       {desk.isOvertaken && (

@@ -47,7 +47,10 @@ export function GoodsPanel({ data: { order, lines } }: { data: DeskOrder }) {
               label: `${texts.voucher} ${code}`,
               value: `−${formatVnd(saving)}`,
             })),
-            { label: texts.shippingFee, value: formatVnd(costs.shipping_fee.amount) },
+            order.order_type !== 'points' && {
+              label: texts.shippingFee,
+              value: formatVnd(costs.shipping_fee.amount),
+            },
             { label: texts.total, value: formatVnd(costs.order_total.amount), strong: true },
           ]}
         />

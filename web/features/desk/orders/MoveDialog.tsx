@@ -3,6 +3,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { detailTexts as texts } from './detail-texts.ts'
+import { MoveFacts } from './MoveFacts.tsx'
 import { isReasonForBuyer, moveLook, type MoveOffer } from './moves.ts'
 import type { OrderAtDesk } from './use-desk-order.ts'
 
@@ -28,6 +29,7 @@ export function MoveDialog({
       onConfirm={(reason) => desk.move(move.event, { reason, trackingCode: trackingCode.trim() })}
       onClose={onClose}
     >
+      <MoveFacts event={move.event} data={desk.data!} />
       {move.event === 'handedToCarrier' && (
         <Field label={texts.trackingField} hint={texts.trackingHint}>
           {(control) => (

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { useMay } from '../session/staff-session.ts'
 import { detailTexts as texts } from './detail-texts.ts'
 import { MoveDialog } from './MoveDialog.tsx'
+import { hasPackingSlip } from './packing.ts'
 import { moveLook, movesInOrder, type MoveOffer } from './moves.ts'
 import { canTakeBack } from './returns.ts'
 import { ReturnDialog } from './ReturnDialog.tsx'
@@ -32,13 +33,15 @@ export function OrderActions({ desk, data }: { desk: OrderAtDesk; data: DeskOrde
           {texts.takeBack}
         </Button>
       )}
-      <Button
-        look="quiet"
-        icon={<Printer aria-hidden="true" className="size-4.5" />}
-        onClick={() => print()}
-      >
-        {texts.print}
-      </Button>
+      {hasPackingSlip(data) && (
+        <Button
+          look="quiet"
+          icon={<Printer aria-hidden="true" className="size-4.5" />}
+          onClick={() => print()}
+        >
+          {texts.print}
+        </Button>
+      )}
       {open === 'return' && <ReturnDialog data={data} onDone={desk.put} onClose={close} />}
       {open && open !== 'return' && <MoveDialog move={open} desk={desk} onClose={close} />}
     </div>

@@ -38,6 +38,7 @@ export function ReturnDialog({
       says={texts.returnSays}
       confirm={texts.takeBackNow(preview.shown?.amount ?? null)}
       isReady={preview.shown !== undefined && condition !== null}
+      notReady={lackOf(pieces, condition)}
       reason={{ label: texts.returnReason, required: true, shortest: 3, longest: 500 }}
       onConfirm={confirm}
       onClose={onClose}
@@ -66,6 +67,12 @@ export function ReturnDialog({
       <Preview preview={preview} hasPieces={pieces.size > 0} />
     </ActionDialog>
   )
+}
+
+/** Nothing to be done while the amount is being worked out. */
+function lackOf(pieces: Pieces, condition: string | null): string {
+  if (pieces.size === 0) return texts.previewNone
+  return condition === null ? texts.conditionMissing : ''
 }
 
 function ReturnLine({

@@ -93,6 +93,13 @@ export const detailTexts = {
   trackingField: 'Mã vận đơn (nếu có)',
   trackingHint: 'Người mua thấy mã này trong đơn hàng của mình.',
   reasonHint: 'Người mua đọc được lý do này.',
+  buyerReason: 'Lý do của khách',
+  noReason: 'Khách không ghi lý do',
+  nothingReceived: 'Chưa thu tiền, không phải hoàn',
+  paidBy: 'Khách đã trả bằng',
+  refundWay: 'Cách hoàn',
+  refundByGateway: 'Tự động qua cổng thanh toán',
+  refundByHand: 'Kế toán chuyển trả',
   shorter: {
     handedToCarrier: 'Giao hàng',
   } satisfies Partial<Record<HandMoveEvent, string>>,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { vnd } from '#domain/kernel/vnd.ts'
 import { handMoveEvents, handMoves, type HandMoveEvent } from '#domain/order/hand-moves.ts'
-import { moveLook, movesInOrder, type MoveOffer } from './moves.ts'
+import { moneyGoingBack, moveLook, movesInOrder, type MoveOffer } from './moves.ts'
 
 const offer = (event: HandMoveEvent, allowed = true): MoveOffer => ({
   ...{ event, allowed },
@@ -25,4 +26,12 @@ test('every move made by hand has its place', () => {
   expect(moves).toHaveLength(handMoveEvents.length)
   expect(moves[0]?.event).toBe('handedToCarrier')
   expect(moves.at(-1)?.event).toBe('staffCancelled')
+})
+
+test('the end of an order gives back what came and is not on its way back already', () => {
+  const money = { charged: vnd(325_000), received: vnd(400_000), entries: [] }
+  const excess = { to_refund: vnd(50_000), refunded: vnd(25_000) }
+  expect(moneyGoingBack({ ...money, ...excess })).toBe(325_000)
+  const nothing = { ...money, received: vnd(0), to_refund: vnd(0), refunded: vnd(0) }
+  expect(moneyGoingBack(nothing)).toBe(0)
 })

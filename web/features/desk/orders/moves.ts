@@ -29,8 +29,26 @@ export function movesInOrder(moves: readonly MoveOffer[]): readonly MoveOffer[] 
 
 /** How the button of a move looks at this place. */
 export function moveLook({ event }: MoveOffer, place: number): ButtonLook {
-  if (ending.includes(event)) return 'danger'
+  if (isEnding(event)) return 'danger'
   return place === 0 ? 'primary' : 'secondary'
+}
+
+export function isEnding(event: HandMoveEvent): boolean {
+  return ending.includes(event)
+}
+
+/** Đồng that an end of the order gives back: what came and is not on its way back already. */
+export function moneyGoingBack({
+  received,
+  refunded,
+  to_refund: owed,
+}: DeskOrder['money']): number {
+  return Math.max(0, received - refunded - owed)
+}
+
+/** The buyer's last wish to cancel, with their reason. */
+export function cancelRequestOf({ history }: Pick<DeskOrder, 'history'>) {
+  return history.findLast(({ event }) => event === 'cancelRequested') ?? null
 }
 
 /** The reason of these is read by the buyer; of the others it stays in the company. */

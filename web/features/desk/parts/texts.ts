@@ -25,5 +25,6 @@ export const partTexts = {
   ownDays: 'Tự chọn…',
   reason: 'Lý do',
   reasonMissing: 'Vui lòng ghi lý do',
+  notReady: 'Vui lòng điền đủ các mục có dấu *.',
   cancel: 'Quay lại',
 } as const

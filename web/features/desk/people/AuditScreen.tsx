@@ -1,5 +1,6 @@
 import ScrollText from 'lucide-react/icons/scroll-text'
 import { useNavigate, useSearchParams } from 'react-router'
+import { settingTexts } from '#domain/settings/desk/texts.ts'
 import { listAudit, listStaff, type AuditEntry } from '#domain/staff/api.ts'
 import { deskPaths } from '#web/desk-paths.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
@@ -16,6 +17,9 @@ import { SelectFilter } from '../parts/SelectFilter.tsx'
 import { TableSkeleton } from '../parts/TableSkeleton.tsx'
 import { When } from '../parts/When.tsx'
 import { useMay } from '../session/staff-session.ts'
+import { ChangeList } from '../settings/ChangeList.tsx'
+import { changesOf } from '../settings/value-changes.ts'
+import { fieldWords } from './audit-words.ts'
 import { changedValues } from './changed-values.ts'
 import { peopleTexts as texts } from './texts.ts'
 
@@ -137,9 +141,12 @@ function None({ isNarrowed }: { isNarrowed: boolean }) {
   )
 }
 
-function Entry({ entry }: { entry: AuditEntry }) {
-  const { at, staff, action, reason, before, after } = entry
-  const changes = changedValues(before, after)
+interface EntryProps {
+  entry: AuditEntry
+}
+
+function Entry({ entry }: EntryProps) {
+  const { at, staff_name: staff, action, reason } = entry
   return (
     <li className="flex flex-col gap-1 px-4 py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -152,36 +159,44 @@ function Entry({ entry }: { entry: AuditEntry }) {
         {staff}
         {reason && ` · ${reason}`}
       </p>
-      {changes.length > 0 && (
-        <dl className="mt-1 grid gap-x-4 gap-y-0.5 rounded-md bg-ground px-3 py-2 text-sm md:grid-cols-[auto_1fr]">
-          {changes.map(({ name, from, to }) => (
-            <div key={name} className="contents">
-              <dt className="text-ink-3">{name}</dt>
-              <dd className="min-w-0 wrap-anywhere">
-                {from === null ? (
-                  to
-                ) : (
-                  <>
-                    <del>{from}</del> → <ins className="no-underline">{to}</ins>
-                  </>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Changes entry={entry} />
     </li>
   )
 }
 
-function Subject({ entry: { subject_kind: kind, subject_id: id } }: { entry: AuditEntry }) {
-  const name = `${texts.kinds[kind] ?? kind} ${id}`
+function Changes({ entry: { subject_kind: kind, subject_id: id, before, after } }: EntryProps) {
+  // A setting is told in the words in which it is edited.
+  if (kind === 'setting') return <ChangeList changes={changesOf(id, before, after)} />
+  const changes = changedValues(before, after)
+  if (changes.length === 0) return null
+  return (
+    <dl className="mt-1 grid gap-x-4 gap-y-0.5 rounded-md bg-ground px-3 py-2 text-sm md:grid-cols-[auto_1fr]">
+      {changes.map(({ name, from, to }) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-3">{fieldWords(name)}</dt>
+          <dd className="min-w-0 wrap-anywhere">
+            {from === null ? (
+              to
+            ) : (
+              <>
+                <del>{from}</del> → <ins className="no-underline">{to}</ins>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Subject({ entry: { subject_kind: kind, subject_id: id } }: EntryProps) {
+  const name = `${texts.kinds[kind] ?? kind} ${subjectName(kind, id)}`.trim()
   const pages: Readonly<Record<string, (id: string) => string>> = {
     order: deskPaths.order,
     product: deskPaths.product,
     employee: deskPaths.employee,
   }
-  const to = pages[kind]
+  const to = isList(id) ? undefined : pages[kind]
   if (!to) return <>{name}</>
   return (
     <Anchor to={to(id)} className="text-primary hover:underline">
@@ -189,3 +204,15 @@ function Subject({ entry: { subject_kind: kind, subject_id: id } }: { entry: Aud
     </Anchor>
   )
 }
+
+/** What was done to a whole list names no one of it. */
+function isList(id: string): boolean {
+  return id === 'csv' || id === 'import'
+}
+
+function subjectName(kind: string, id: string): string {
+  if (isList(id)) return ''
+  return kind === 'setting' ? `“${(settingTexts as Labels)[id]?.label ?? id}”` : id
+}
+
+type Labels = Readonly<Record<string, { label: string } | undefined>>

@@ -28,35 +28,40 @@ export function ChangeStaffDialog({ user, onClose }: { user: StaffUser; onClose:
         await withFieldMessages(callDesk(changeStaff, changed))
         notify({ text: texts.saved })
       }}
+      fields={['full_name']}
       onClose={onClose}
     >
-      <Field label={texts.fullName} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={name}
-            maxLength={100}
-            autoComplete="off"
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
-      <RoleField value={role} onChange={setRole} />
-      <Field label={texts.status}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            value={status}
-            onChange={({ target }) =>
-              setStatus(target.value === 'disabled' ? 'disabled' : 'active')
-            }
-            className="w-full"
-          >
-            <option value="active">{texts.states.active}</option>
-            <option value="disabled">{texts.states.disabled}</option>
-          </NativeSelect>
-        )}
-      </Field>
+      {(errors) => (
+        <>
+          <Field label={texts.fullName} error={errors.full_name} required>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={name}
+                maxLength={100}
+                autoComplete="off"
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+          <RoleField value={role} onChange={setRole} />
+          <Field label={texts.status}>
+            {(control) => (
+              <NativeSelect
+                {...control}
+                value={status}
+                onChange={({ target }) =>
+                  setStatus(target.value === 'disabled' ? 'disabled' : 'active')
+                }
+                className="w-full"
+              >
+                <option value="active">{texts.states.active}</option>
+                <option value="disabled">{texts.states.disabled}</option>
+              </NativeSelect>
+            )}
+          </Field>
+        </>
+      )}
     </ActionDialog>
   )
 }

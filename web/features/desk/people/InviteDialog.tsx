@@ -31,33 +31,38 @@ export function InviteDialog({
         const wanted = { username, full_name: name, role, reason }
         onInvited(await withFieldMessages(callDesk(inviteStaff, wanted)))
       }}
+      fields={['username', 'full_name']}
       onClose={onClose}
     >
-      <Field label={texts.username} hint={texts.usernameHint} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={username}
-            maxLength={32}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ target }) => setUsername(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={texts.fullName} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={name}
-            maxLength={100}
-            autoComplete="off"
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
-      <RoleField value={role} onChange={setRole} />
+      {(errors) => (
+        <>
+          <Field label={texts.username} error={errors.username} hint={texts.usernameHint} required>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={username}
+                maxLength={32}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                onChange={({ target }) => setUsername(target.value)}
+              />
+            )}
+          </Field>
+          <Field label={texts.fullName} error={errors.full_name} required>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={name}
+                maxLength={100}
+                autoComplete="off"
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+          <RoleField value={role} onChange={setRole} />
+        </>
+      )}
     </ActionDialog>
   )
 }

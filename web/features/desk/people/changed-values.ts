@@ -1,22 +1,28 @@
+import { valueWords } from './audit-words.ts'
+
 export interface ChangedValue {
+  /** As the audit keeps it: `tracking_code`; empty for a value that stands by itself. */
   name: string
   /** Null where nothing was known before. */
   from: string | null
   to: string
 }
 
-const longest = 200
+/** For the machine alone: they tell a reader nothing. */
+const unspoken = new Set(['version', 'id', 'movements', 'reserved'])
 
-/** What an audited change did, value by value; what stayed the same is left out. */
+/** What an audited change did, value by value, in words; what stayed the same is left out. */
 export function changedValues(before: unknown, after: unknown): ChangedValue[] {
   const old = fieldsOf(before)
   const now = fieldsOf(after)
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])]
-  return names.flatMap((name) => {
-    const from = name in old ? wordOf(old[name]) : null
-    const to = name in now ? wordOf(now[name]) : '–'
-    return from === to ? [] : [{ name, from, to }]
-  })
+  return names
+    .filter((name) => !unspoken.has(name) && !isSame(old[name], now[name]))
+    .map((name) => ({
+      name,
+      from: name in old ? valueWords(name, old[name]) : null,
+      to: valueWords(name, now[name]),
+    }))
 }
 
 /** A value that is no object of names stands by itself. */
@@ -26,7 +32,6 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return isNamed ? (value as Record<string, unknown>) : { '': value }
 }
 
-function wordOf(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -50,18 +50,20 @@ export function PictureField({
               height={112}
               className="size-28 rounded-md border border-line bg-white object-contain"
             />
-            <span className="absolute top-1 right-1 flex rounded-md bg-white/90">
+            <span className="absolute top-1 right-1 flex gap-1">
               {at > 0 && (
                 <IconButton
                   label={texts.leadPicture(at + 1)}
-                  icon={<Star aria-hidden="true" className="size-4" />}
+                  icon={<Star aria-hidden="true" className="size-5" />}
                   onClick={() => onChange([stem, ...stems.filter((each) => each !== stem)])}
+                  className={onPicture}
                 />
               )}
               <IconButton
                 label={texts.removePicture(at + 1)}
-                icon={<X aria-hidden="true" className="size-4" />}
+                icon={<X aria-hidden="true" className="size-5" />}
                 onClick={() => onChange(stems.filter((each) => each !== stem))}
+                className={onPicture}
               />
             </span>
             {at === 0 && (
@@ -100,3 +102,6 @@ export function PictureField({
     </div>
   )
 }
+
+/** Seen on any picture, also on one as white as the button. */
+const onPicture = 'border border-control bg-white shadow-float'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { adjustStock, type DeskProduct } from '#domain/catalog/desk/api.ts'
+import { deskProductTexts as stockTexts } from '#domain/catalog/desk/texts.ts'
 import { formatNumber } from '#domain/kernel/vnd.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -67,7 +68,9 @@ function StockDialog({ product, onChanged, onClose }: StockPanelProps & { onClos
   // One key for one wish: pressing twice on a bad line receives once.
   const [key] = useState(() => crypto.randomUUID())
   const change = Number(text)
-  const isReady = /^-?\d+$/.test(text) && change !== 0 && (kind === 'adjust' || change > 0)
+  const isNumber = /^-?\d+$/.test(text)
+  const wrong = isNumber ? wrongChange(kind, change, product) : null
+  const isReady = isNumber && wrong === null
   return (
     <ActionDialog
       title={texts.adjustTitle}
@@ -75,40 +78,58 @@ function StockDialog({ product, onChanged, onClose }: StockPanelProps & { onClos
       confirm={texts.adjust}
       reason={{ required: true, shortest: 3 }}
       isReady={isReady}
+      // A number that cannot be says so itself.
+      notReady={wrong === null ? undefined : ''}
       onConfirm={async (reason) => {
         const body = { id: product.id, kind, change, reason }
         onChanged(await callDesk(adjustStock, body, { idempotencyKey: key }))
         notify({ text: texts.adjusted })
       }}
+      fields={['change']}
       onClose={onClose}
     >
-      <RadioCards
-        legend={texts.adjustTitle}
-        legendHidden
-        name="stock-kind"
-        options={[
-          { value: 'receive', label: texts.receive },
-          { value: 'adjust', label: texts.count },
-        ]}
-        value={kind}
-        onValueChange={(value) => setKind(value === 'adjust' ? 'adjust' : 'receive')}
-      />
-      <Field
-        label={texts.change}
-        hint={isReady ? texts.becomes(product.on_hand + change) : texts.changeHint}
-        required
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            value={text}
-            inputMode={kind === 'receive' ? 'numeric' : 'text'}
-            maxLength={8}
-            onChange={({ target }) => setText(target.value.replace(/[^\d-]/g, ''))}
-            className="tabular"
+      {(errors) => (
+        <>
+          <RadioCards
+            legend={texts.adjustTitle}
+            legendHidden
+            name="stock-kind"
+            options={[
+              { value: 'receive', label: texts.receive },
+              { value: 'adjust', label: texts.count },
+            ]}
+            value={kind}
+            onValueChange={(value) => setKind(value === 'adjust' ? 'adjust' : 'receive')}
           />
-        )}
-      </Field>
+          <Field
+            label={texts.change}
+            hint={isReady ? texts.becomes(product.on_hand + change) : texts.changeHint}
+            error={wrong ?? errors.change}
+            required
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                value={text}
+                inputMode={kind === 'receive' ? 'numeric' : 'text'}
+                maxLength={8}
+                onChange={({ target }) => setText(target.value.replace(/[^\d-]/g, ''))}
+                className="tabular"
+              />
+            )}
+          </Field>
+        </>
+      )}
     </ActionDialog>
   )
+}
+
+type StockOf = Pick<DeskProduct, 'on_hand' | 'reserved'>
+
+/** Why a change cannot be; null when it can. */
+function wrongChange(kind: 'receive' | 'adjust', change: number, { on_hand, reserved }: StockOf) {
+  if (change === 0) return stockTexts.noChange
+  if (kind === 'receive' && change < 0) return stockTexts.receivesMore
+  const isTooFew = change < 0 && on_hand + change < reserved
+  return isTooFew ? stockTexts.tooFew(on_hand, reserved) : null
 }

@@ -39,7 +39,7 @@ export const productTexts = {
   code: 'Mã sản phẩm',
   kind: 'Loại',
   kinds: {
-    supplement: 'Thực phẩm bảo vệ sức khỏe',
+    supplement: 'Thực phẩm bảo vệ sức khoẻ',
     device: 'Thiết bị y tế',
     cosmetic: 'Mỹ phẩm',
     service: 'Dịch vụ',

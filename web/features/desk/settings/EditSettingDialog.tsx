@@ -5,7 +5,9 @@ import { ApiError } from '#web/api.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { callDesk } from '../data/call-desk.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
+import { ChangeList } from './ChangeList.tsx'
 import { settingsTexts as texts } from './texts.ts'
+import { changesOf } from './value-changes.ts'
 import { ValueFields } from './ValueFields.tsx'
 
 export function EditSettingDialog({
@@ -20,7 +22,8 @@ export function EditSettingDialog({
   // As it was when the dialog opened: whoever saves meanwhile is noticed.
   const [{ key, version, value: before }] = useState(setting)
   const [value, setValue] = useState(before)
-  const [isReadable, setReadable] = useState(true)
+  const [unreadable, setUnreadable] = useState<ReadonlySet<string>>(new Set())
+  const changes = changesOf(key, before, value)
   const { label } = settingTexts[key]
   return (
     <ActionDialog
@@ -28,7 +31,8 @@ export function EditSettingDialog({
       says={texts.says}
       confirm={texts.save}
       reason={{ required: true, shortest: 3 }}
-      isReady={isReadable && JSON.stringify(value) !== JSON.stringify(before)}
+      isReady={unreadable.size === 0 && changes.length > 0}
+      notReady={unreadable.size > 0 ? texts.unreadable : texts.unchanged}
       onConfirm={async (reason) => {
         onSaved(await save({ key, value, version, reason }))
         notify({ text: texts.saved })
@@ -40,8 +44,14 @@ export function EditSettingDialog({
         label={label}
         value={value}
         onChange={setValue}
-        onReadable={setReadable}
+        onReadable={(path, isReadable) =>
+          setUnreadable((paths) => {
+            const others = [...paths].filter((each) => each !== path)
+            return new Set(isReadable ? others : [...others, path])
+          })
+        }
       />
+      <ChangeList title={texts.changes(changes.length)} changes={changes} />
     </ActionDialog>
   )
 }

@@ -3,9 +3,12 @@ import { paymentMethodLabels, paymentMethods } from '#domain/order/payment-metho
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { keepDigits } from '#web/ui/DigitsInput.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { partLabels, settingsTexts as texts } from './texts.ts'
+import { plainNames, type RowNames } from './row-names.ts'
+import { useRowNames } from './use-row-names.ts'
 import { linesOf, shapeOf, tableToText, textToTable } from './value-shape.ts'
 
 interface ValueFieldsProps {
@@ -14,8 +17,8 @@ interface ValueFieldsProps {
   label: string
   value: unknown
   onChange: (value: unknown) => void
-  /** Whether what is written can be read as a value. */
-  onReadable?: (isReadable: boolean) => void
+  /** Whether what is written there can be read as a value. */
+  onReadable?: (path: string, isReadable: boolean) => void
 }
 
 /** A setting's value to edit, by its shape. */
@@ -107,18 +110,28 @@ function ListField({ label, value, onChange }: ValueFieldsProps) {
   )
 }
 
-function TableField({ label, value, onChange, onReadable }: ValueFieldsProps) {
-  const [text, setText] = useState(tableToText(value as Record<string, number>))
-  const [isReadable, setReadable] = useState(true)
+function TableField(props: ValueFieldsProps) {
+  const names = useRowNames(props.path)
+  return names ? <TableText {...props} names={names} /> : <Skeleton className="h-40" />
+}
+
+function TableText(props: ValueFieldsProps & { names: RowNames }) {
+  const { path, label, value, onChange, onReadable, names } = props
+  const [text, setText] = useState(() => tableToText(value as Record<string, number>, names))
+  const [unread, setUnread] = useState<string | null>(null)
   const write = (written: string) => {
-    const table = textToTable(written)
+    const { table, unread: wrong } = textToTable(written, names)
     setText(written)
-    setReadable(table !== null)
-    onReadable?.(table !== null)
-    if (table) onChange(table)
+    setUnread(wrong)
+    onReadable?.(path, wrong === null)
+    if (wrong === null) onChange(table)
   }
   return (
-    <Field label={label} hint={texts.tableHint} error={isReadable ? undefined : texts.tableWrong}>
+    <Field
+      label={label}
+      hint={names === plainNames ? texts.tableHint : texts.provinceHint}
+      error={unread === null ? undefined : texts.tableWrong(unread)}
+    >
       {(control) => (
         <Textarea
           {...control}

@@ -1,6 +1,7 @@
 import { formatNumber } from '#domain/kernel/vnd.ts'
 import { paymentMethodLabels } from '#domain/order/payment-method.ts'
 import { partLabels, settingsTexts as texts } from './texts.ts'
+import { useRowNames } from './use-row-names.ts'
 import { shapeOf } from './value-shape.ts'
 
 /** A setting's value to read. */
@@ -17,7 +18,7 @@ export function ValueView({ path, value }: { path: string; value: unknown }) {
     case 'group':
       return <Parts path={path} parts={value as Record<string, unknown>} />
     case 'text':
-      return <>{value as string}</>
+      return <>{(value as string) || texts.empty}</>
   }
 }
 
@@ -26,13 +27,14 @@ function wordOf(entry: string): string {
 }
 
 function Parts({ path, parts }: { path: string; parts: Readonly<Record<string, unknown>> }) {
+  const rows = useRowNames(path)
   const entries = Object.entries(parts)
   if (entries.length === 0) return <>{texts.empty}</>
   return (
     <dl className="flex flex-col gap-1">
       {entries.map(([name, part]) => (
         <div key={name} className="flex flex-wrap gap-x-2">
-          <dt className="text-ink-3">{partLabels[name] ?? name}:</dt>
+          <dt className="text-ink-3">{partLabels[name] ?? rows?.nameOf(name) ?? name}:</dt>
           <dd className="tabular min-w-0 wrap-anywhere">
             <ValueView path={`${path}.${name}`} value={part} />
           </dd>

@@ -19,9 +19,15 @@ export const settingsTexts = {
   never: 'Giá trị ban đầu',
   on: 'Bật',
   off: 'Tắt',
+  unchanged: 'Chưa có gì thay đổi so với giá trị đang dùng.',
+  unreadable: 'Còn dòng chưa đọc được, vui lòng sửa trước khi lưu.',
+  changes: (count: number) => `Sẽ thay đổi ${count} mục`,
+  noRow: 'Không có',
   tableHint: 'Mỗi dòng một mục: tên = số',
+  provinceHint: 'Mỗi dòng một tỉnh, thành phố: tên = phí, ví dụ Hà Nội = 20000',
   listHint: 'Mỗi dòng một mục',
-  tableWrong: 'Mỗi dòng cần có dạng: tên = số',
+  tableWrong: (line: string) =>
+    `Chưa đọc được dòng “${line}”. Mỗi dòng cần có dạng: tên = số, với tên có thật.`,
   empty: 'Chưa có',
 } as const
 
@@ -38,7 +44,7 @@ export const partLabels: Readonly<Record<string, string>> = {
   disclaimer: 'Cảnh báo bắt buộc',
   normal: 'Giao tận nơi (VNĐ)',
   pickup: 'Nhận tại chi nhánh (VNĐ)',
-  byProvince: 'Phí riêng theo mã tỉnh (VNĐ)',
+  byProvince: 'Phí riêng theo tỉnh, thành phố (VNĐ)',
   vaccine: 'Trung tâm tiêm chủng',
   perPhone: 'Đơn mỗi giờ của một số điện thoại',
   perAddress: 'Đơn mỗi giờ của một địa chỉ mạng',

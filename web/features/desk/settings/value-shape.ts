@@ -1,3 +1,5 @@
+import type { RowNames } from './row-names.ts'
+
 /** How a part of a setting is written: told by the value itself, so that a new setting needs no form. */
 export type ValueShape = 'switch' | 'number' | 'text' | 'list' | 'table' | 'group'
 
@@ -17,18 +19,25 @@ export function shapeOf(path: string, value: unknown): ValueShape {
 }
 
 /** `A = 1` a line. */
-export function tableToText(table: Readonly<Record<string, number>>): string {
+export function tableToText(table: Readonly<Record<string, number>>, names: RowNames): string {
   return Object.entries(table)
-    .map(([name, figure]) => `${name} = ${figure}`)
+    .map(([key, figure]) => `${names.nameOf(key)} = ${figure}`)
     .join('\n')
 }
 
-/** Null for a line that is no name and whole figure. */
-export function textToTable(text: string): Record<string, number> | null {
-  const lines = linesOf(text)
-  const pairs = lines.map((line) => /^(.+?)\s*[=:]\s*(\d{1,12})$/.exec(line))
-  if (pairs.includes(null)) return null
-  return Object.fromEntries(pairs.map((pair) => [pair![1]!, Number(pair![2])]))
+/** `unread` is the first line that is no known name and whole figure; null when all could be read. */
+export function textToTable(
+  text: string,
+  names: RowNames,
+): { table: Record<string, number>; unread: string | null } {
+  const table: Record<string, number> = {}
+  for (const line of linesOf(text)) {
+    const [, name, figure] = /^(.+?)\s*[=:]\s*(\d{1,12})$/.exec(line) ?? []
+    const key = name && names.keyOf(name)
+    if (!key) return { table: {}, unread: line }
+    table[key] = Number(figure)
+  }
+  return { table, unread: null }
 }
 
 /** One entry a line, empty ones left out. */

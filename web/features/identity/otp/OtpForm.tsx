@@ -23,10 +23,12 @@ export interface OtpFormProps {
   send: SendCode
   /** Throws the `ApiError` of a wrong or late code. */
   submit: (code: string) => Promise<void>
+  /** Where a dialog stands already: a wrong code is told at the field, not in a second one on top. */
+  refusesInPlace?: boolean
 }
 
 /** Six digits sent to a phone: counted down, sent again, given. */
-export function OtpForm({ type, phone, proof, send, submit }: OtpFormProps) {
+export function OtpForm({ type, phone, proof, send, submit, refusesInPlace }: OtpFormProps) {
   const own = useCaptcha()
   const { captcha, status } = proof ?? own
   const otp = useOtp(type, captcha, send)
@@ -59,8 +61,12 @@ export function OtpForm({ type, phone, proof, send, submit }: OtpFormProps) {
       await submit(code)
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
-      if (failure.code === 'otpNotValid' || failure.code === 'otpExpired') setRefusal(failure.code)
-      else setError(failure.message)
+      const isOfCode = failure.code === 'otpNotValid' || failure.code === 'otpExpired'
+      if (!isOfCode) setError(failure.message)
+      else if (refusesInPlace) {
+        setError(texts[failure.code])
+        field.current?.select()
+      } else setRefusal(failure.code)
     } finally {
       setBusy(false)
     }

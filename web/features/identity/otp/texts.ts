@@ -13,6 +13,8 @@ export const otpTexts = {
   codeNotValidText: 'Quý khách kiểm tra lại 6 chữ số trong tin nhắn mới nhất.',
   codeExpired: 'Mã kích hoạt đã hết hạn',
   codeExpiredText: 'Quý khách yêu cầu mã mới để tiếp tục.',
+  otpNotValid: 'Mã xác nhận chưa đúng. Quý khách kiểm tra lại 6 chữ số trong tin nhắn mới nhất.',
+  otpExpired: 'Mã xác nhận đã hết hạn. Quý khách bấm “Gửi lại mã” để nhận mã mới.',
   retype: 'Nhập lại',
   home: 'Trang chủ',
 } as const

@@ -3,6 +3,7 @@ import { formatVnd } from '#domain/kernel/vnd.ts'
 import type { Order } from '#domain/order/api.ts'
 import { orderStatusLabels } from '#domain/order/status.ts'
 import { statusTone } from '#web/features/checkout/result/status-tone.ts'
+import { canReorder } from '#web/features/checkout/result/reorder.ts'
 import { ReorderButton } from '#web/features/checkout/result/ReorderButton.tsx'
 import { GiftPicture } from '#web/features/gift/GiftPicture.tsx'
 import { paths } from '#web/paths.ts'
@@ -42,7 +43,7 @@ export function OrderCard({ order }: { order: Order }) {
               {texts.pay}
             </ButtonLink>
           )}
-          {!isToPay && products.length > 0 && (
+          {!isToPay && canReorder(order) && (
             <div>
               <ReorderButton order={order} />
             </div>

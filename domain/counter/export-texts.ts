@@ -1,0 +1,21 @@
+/** Names of files and columns that leave the store area as tables. */
+export const exportTexts = {
+  earnLogFile: 'nhat-ky-tich-diem',
+  earnLogColumns: ['Thời gian', 'Số điện thoại', 'Mã', 'Kết quả', 'Sản phẩm', 'Điểm', 'Người nhập'],
+  deskColumns: ['Nhà thuốc', 'Kênh'],
+  channels: { member: 'Khách tự nhập', store: 'Nhà thuốc' },
+  statementFile: 'bang-ke',
+  statement: (store: string, month: string) => `Bảng kê tháng ${month} – ${store}`,
+  days: ['Ngày', ...sums()],
+  users: ['Người nhập', ...sums()],
+  products: ['Sản phẩm', 'Mã sản phẩm', 'Số mã', 'Điểm'],
+  total: 'Tổng cộng',
+  beforeAccounts: 'Trước khi có tài khoản',
+} as const
+
+function sums(): string[] {
+  return [
+    ...['Lượt nhập', 'Thành công', 'Đã dùng', 'Sai mã', 'Chưa tích được', 'Điểm'],
+    ...['Ưu đãi đã dùng', 'Số tiền giảm (đồng)'],
+  ]
+}

@@ -1,0 +1,36 @@
+/** Columns of a list of stores as people read them, and what is wrong with a file, cell by cell. */
+export const importColumns = {
+  code: 'Mã nhà thuốc',
+  name: 'Tên nhà thuốc',
+  phone: 'Số điện thoại',
+  street: 'Địa chỉ',
+  province: 'Tỉnh/Thành phố',
+  district: 'Quận/Huyện',
+  latitude: 'Vĩ độ',
+  longitude: 'Kinh độ',
+} as const
+export type ImportColumn = keyof typeof importColumns
+
+export const importTexts = {
+  file: 'Tệp',
+  missing: 'Chọn một tệp CSV hoặc XLSX, tối đa 2 MB',
+  reasonNeeded: 'Vui lòng ghi lý do',
+  noUtf8: 'Tệp chưa đúng bảng mã. Trong Excel, chọn lưu dạng “CSV UTF-8” rồi thử lại.',
+  unreadable: 'Không đọc được dòng này. Vui lòng kiểm tra dấu ngoặc kép và dấu phân cách.',
+  noSpreadsheet:
+    'Không đọc được tệp này. Vui lòng lưu lại bằng Excel dạng .xlsx, hoặc dạng “CSV UTF-8”.',
+  sheetTooLarge: 'Bảng tính có ô nằm quá xa. Vui lòng chép riêng danh sách sang một tệp mới.',
+  headMissing: (column: string) => `Thiếu cột “${column}” ở dòng đầu`,
+  headTwice: (column: string) => `Cột “${column}” có hai lần ở dòng đầu`,
+  empty: 'Tệp chưa có dòng nhà thuốc nào',
+  tooMany: (most: number) => `Tệp có quá ${most} dòng. Vui lòng chia thành nhiều tệp.`,
+  codeTwice: (code: string, row: number) => `Mã ${code} đã có ở dòng ${row}`,
+  nameWrong: 'Tên nhà thuốc cần từ 3 đến 150 ký tự',
+  phoneWrong: (phone: string) => `Số điện thoại ${phone} chưa đúng`,
+  streetWrong: 'Địa chỉ dài quá 200 ký tự',
+  provinceUnknown: (name: string) => `Không có tỉnh, thành phố “${name}”`,
+  provinceNeeded: 'Ghi thêm tỉnh, thành phố cho quận, huyện này',
+  districtUnknown: (name: string, province: string) => `${province} không có “${name}”`,
+  degreesWrong: (text: string) => `“${text}” chưa phải toạ độ`,
+  degreesAlone: 'Cần cả vĩ độ và kinh độ',
+} as const

@@ -1,0 +1,20 @@
+/** Letters of an answer in text, and of own words beside options. */
+export const longestText = 2000
+export const longestOwnWords = 200
+
+/** Pictures that one question may ask for at most; one where it says nothing. */
+export const mostPhotos = 5
+
+export const fewestSteps = 2
+export const mostSteps = 11
+
+export const fewestOptions = 2
+
+/** Bytes of a picture as it comes, and pixels of its longer side as it is kept. */
+export const photoBytes = 5 * 1024 * 1024
+export const photoSide = 1600
+
+/** How many pictures a question takes. */
+export function photosOf({ max }: { max?: number | undefined }): number {
+  return max ?? 1
+}

@@ -1,0 +1,64 @@
+import type { Output, ParsedInput } from '#domain/contract.ts'
+import type * as api from '#domain/counter/api.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { Caller, Context } from '../context.ts'
+import { getStore } from '../platform/http/actor.ts'
+import { runOnce } from '../platform/idempotency.ts'
+import { getSaving, getUsableVoucher, readGoods } from './judge-voucher.ts'
+import { useAtCounter, type CounterUse } from './use-at-counter.ts'
+import { judgeVoucherOtp, noVoucherOtp, type VoucherOtp } from './voucher-otp.ts'
+
+type Input = ParsedInput<typeof api.applyVoucher>
+
+/**
+ * Uses a voucher for the customer at the counter, once for its key and once at all: somebody who is
+ * quicker with it anywhere leaves this one refused (`voucherMemberInvalid`, in words).
+ */
+export async function applyVoucher(
+  ctx: Context,
+  input: Input,
+  caller: Caller,
+): Promise<Output<typeof api.applyVoucher>> {
+  const ready = await prepare(ctx, input, caller).catch((error: unknown) => {
+    if (error instanceof Refusal) return error
+    throw error
+  })
+  const store = getStore(caller)
+  const request = {
+    scope: `POST /voucherLog ${store.code}`,
+    key: caller.idempotencyKey!,
+    body: input,
+  }
+  const using = runOnce(ctx, request, async (trx) => {
+    // Whatever may refuse stands in here: the first answer is given again though the voucher is used now.
+    if (ready instanceof Refusal) throw ready
+    ready.otp.ensureRight()
+    return useAtCounter(trx, ready.use)
+  })
+  return using.catch(async (error: unknown) => {
+    if (!(ready instanceof Refusal)) await ready.otp.giveBack()
+    throw error
+  })
+}
+
+/** Everything that is read and judged beforehand; what counts is decided again in the transaction. */
+async function prepare(
+  ctx: Context,
+  input: Input,
+  caller: Caller,
+): Promise<{ use: CounterUse; otp: VoucherOtp }> {
+  const { phone, voucherCode, amount } = input
+  const voucher = await getUsableVoucher(ctx, caller, input)
+  const goods = await readGoods(ctx, input.products)
+  const saving = getSaving(voucher, { amount, lines: goods?.lines })
+  const otp = voucher.counterOtp
+    ? await judgeVoucherOtp(ctx, caller, { phone, otp: input.otp })
+    : noVoucherOtp
+  const use: CounterUse = {
+    store: getStore(caller),
+    ...{ phone, voucherCode, voucher, saving, amount },
+    products: goods?.products ?? [],
+    at: ctx.clock.now(),
+  }
+  return { use, otp }
+}

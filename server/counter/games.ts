@@ -1,0 +1,18 @@
+import type { Output } from '#domain/contract.ts'
+import type * as api from '#domain/counter/api.ts'
+import { counterTexts } from '#domain/counter/texts.ts'
+import { Refusal } from '#domain/errors.ts'
+
+// Games of the store area come with their campaigns; no store has one yet, and each call says so.
+
+export async function getStoreWheel(): Promise<Output<typeof api.getStoreWheel>> {
+  throw new Refusal('notFound', { message: counterTexts.noWheel })
+}
+
+export async function checkStoreWheel(): Promise<Output<typeof api.checkStoreWheel>> {
+  return { spins_left: 0, reason: counterTexts.noWheel }
+}
+
+export async function submitGameResult(): Promise<Output<typeof api.submitGameResult>> {
+  throw new Refusal('notFound', { message: counterTexts.noGame })
+}

@@ -1,0 +1,72 @@
+import { toPage, type Output, type ParsedInput } from '#domain/contract.ts'
+import type * as api from '#domain/counter/api.ts'
+import { earnLogStatusOf } from '#domain/counter/earn-log-status.ts'
+import { readKeyword } from '#domain/counter/keyword.ts'
+import { readSpan, type Span } from '#domain/counter/span.ts'
+import { points } from '#domain/kernel/points.ts'
+import type { Caller, Context, SignedInStore } from '../context.ts'
+import { getStore } from '../platform/http/actor.ts'
+import { findRows, listDays, listRows, listRowsById, type LogFilter } from './earn-log-store.ts'
+import { toEarnLog } from './earn-log-view.ts'
+import { findPage, sumUp } from './log-days.ts'
+
+type Input = ParsedInput<typeof api.listEarnLog>
+type Answer = Output<typeof api.listEarnLog>
+
+/** A store's entries, newest first; staff see their own alone (docs/rules/counter.md §2). */
+export async function listEarnLog(ctx: Context, input: Input, caller: Caller): Promise<Answer> {
+  const filter = filterOf(getStore(caller), input)
+  const span = readSpan(ctx.clock.today(), input)
+  const { keyword } = input
+  return keyword === undefined
+    ? listByDays(ctx, filter, span, input)
+    : listFound(ctx, filter, span, { ...input, keyword })
+}
+
+/** What of the store's log a caller may see, and asks for. */
+export function filterOf(
+  { code, role, username }: SignedInStore,
+  { status, user }: Pick<Input, 'status' | 'user'>,
+): LogFilter {
+  return { storeCode: code, storeUser: role === 'owner' ? user : username, status }
+}
+
+/** Sums come from the days, and tell on which of them the page is. */
+async function listByDays(
+  { db }: Context,
+  filter: LogFilter,
+  span: Span,
+  { page, limit }: Input,
+): Promise<Answer> {
+  const days = await listDays(db, filter, span)
+  const summary = sumUp(days, filter.status)
+  const place = findPage(days, { status: filter.status, page, limit })
+  const rows = place ? await listRows(db, filter, place, { skip: place.skip, limit }) : []
+  return {
+    ...toPage(rows.map(toEarnLog), summary.entries, page, limit),
+    summary: { ...summary, points: points(summary.points) },
+    is_cut: false,
+  }
+}
+
+async function listFound(
+  { db }: Context,
+  filter: LogFilter,
+  span: Span,
+  { keyword, page, limit }: Input & { keyword: string },
+): Promise<Answer> {
+  const { rows, isCut } = await findRows(db, filter, span, readKeyword(keyword))
+  const ids = rows.slice((page - 1) * limit, page * limit).map(({ id }) => id)
+  const shown = ids.length > 0 ? await listRowsById(db, ids) : []
+  const summary = sumUp(rows.map(sumsOf), undefined)
+  return {
+    ...toPage(shown.map(toEarnLog), rows.length, page, limit),
+    summary: { ...summary, points: points(summary.points) },
+    is_cut: isCut,
+  }
+}
+
+function sumsOf({ result, point }: { result: number; point: number }) {
+  const none = { earned: 0, used: 0, wrong: 0, refused: 0 }
+  return { ...none, [earnLogStatusOf(result)]: 1, points: point }
+}

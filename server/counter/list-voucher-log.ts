@@ -1,0 +1,37 @@
+import { toPage, type Output, type ParsedInput } from '#domain/contract.ts'
+import type * as api from '#domain/counter/api.ts'
+import { readKeyword } from '#domain/counter/keyword.ts'
+import { readSpan } from '#domain/counter/span.ts'
+import { foldVietnamese } from '#domain/kernel/fold.ts'
+import { vnd } from '#domain/kernel/vnd.ts'
+import type { Caller, Context } from '../context.ts'
+import { getStore } from '../platform/http/actor.ts'
+import { listVoucherLogs, sumVoucherLogs, type VoucherLogFilter } from './voucher-log-store.ts'
+import { toVoucherLog } from './voucher-log-view.ts'
+
+/** Vouchers used at the store, newest first, with sums; staff see their own alone. */
+export async function listVoucherLog(
+  { db, clock }: Context,
+  input: ParsedInput<typeof api.listVoucherLog>,
+  caller: Caller,
+): Promise<Output<typeof api.listVoucherLog>> {
+  const { code, role, username } = getStore(caller)
+  const { page, limit, status, kind, keyword } = input
+  const today = clock.today()
+  const filter: VoucherLogFilter = {
+    ...{ storeCode: code, span: readSpan(today, input), status, kind },
+    storeUser: role === 'owner' ? undefined : username,
+    keyword:
+      keyword === undefined
+        ? undefined
+        : { ...readKeyword(keyword), words: foldVietnamese(keyword) },
+  }
+  const [rows, sums] = await Promise.all([
+    listVoucherLogs(db, filter, { skip: (page - 1) * limit, limit }),
+    sumVoucherLogs(db, filter),
+  ])
+  const items = rows.map((row) => toVoucherLog(row, role, today))
+  const { used, cancelled, saved } = sums
+  const summary = { used, cancelled, saved: vnd(saved) }
+  return { ...toPage(items, used + cancelled, page, limit), summary }
+}

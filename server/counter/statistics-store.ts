@@ -1,0 +1,64 @@
+import { startOfDay, type Span } from '#domain/counter/span.ts'
+import { addDays, type VietnamDay } from '#domain/kernel/dates.ts'
+import type { Db } from '../platform/db.ts'
+import { rowsOf } from '../platform/rows-of.ts'
+
+/** What was done, in sums of store_day. */
+export interface StoreSums {
+  earned: number
+  used: number
+  wrong: number
+  refused: number
+  points: number
+  offers: number
+  saved: number
+}
+
+const sums = `sum(d.earned)::int as earned, sum(d.used)::int as used, sum(d.wrong)::int as wrong,
+  sum(d.refused)::int as refused, sum(d.points)::bigint as points, sum(d.offers)::int as offers,
+  sum(d.saved)::bigint as saved`
+const ofStore = 'd.store_code = $1 and d.day between $2 and $3'
+
+/** Of each day on which there was something, in their order. */
+export function sumDays(
+  db: Db,
+  storeCode: string,
+  { from, to }: Span,
+): Promise<(StoreSums & { day: VietnamDay })[]> {
+  const text = `select d.day, ${sums} from store_day d where ${ofStore} group by d.day order by d.day`
+  return rowsOf(db, text, [storeCode, from, to])
+}
+
+/** Of each account, whoever earned the most first. */
+export function sumUsers(
+  db: Db,
+  storeCode: string,
+  { from, to }: Span,
+): Promise<(StoreSums & { storeUser: string; fullName: string | null })[]> {
+  const text = `
+    select d.store_user as "storeUser", u.full_name as "fullName", ${sums}
+    from store_day d left join drugstore_user u on u.username = d.store_user
+    where ${ofStore} group by d.store_user, u.full_name
+    order by sum(d.points) desc, d.store_user`
+  return rowsOf(db, text, [storeCode, from, to])
+}
+
+export interface ProductSums {
+  productCode: string
+  name: string
+  codes: number
+  points: number
+}
+
+/** Which products brought the points, of the entries themselves. */
+export function sumProducts(db: Db, storeCode: string, { from, to }: Span): Promise<ProductSums[]> {
+  const text = `
+    select b.product_code as "productCode", coalesce(max(p.name), b.product_code) as name,
+      sum(a.codes)::int as codes, sum(a.points)::bigint as points
+    from (select batch_id, count(*) as codes, sum(point) as points from code_attempt
+      where store_code = $1 and attempted_at >= $2 and attempted_at < $3
+        and earn_log_status(result) = 'earned' group by batch_id) a
+      join code_batch b on b.id = a.batch_id left join product p on p.id = b.product_id
+    group by b.product_code order by sum(a.points) desc, b.product_code`
+  return rowsOf<ProductSums>(db, text, [storeCode, startOfDay(from), startOfDay(addDays(to, 1))])
+}

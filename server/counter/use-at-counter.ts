@@ -1,0 +1,70 @@
+import type { VoucherLog } from '#domain/counter/api.ts'
+import { maskCode } from '#domain/genuine/mask.ts'
+import { vietnamDayOf } from '#domain/kernel/dates.ts'
+import type { VoucherProblem } from '#domain/voucher/api.ts'
+import type { SignedInStore } from '../context.ts'
+import type { Db } from '../platform/db.ts'
+import { addToStoreDay } from '../tally/index.ts'
+import { holdVouchers, useVouchers } from '../voucher/index.ts'
+import { refuseVoucher, type TakenVoucher } from './judge-voucher.ts'
+import { counterCause } from './counter-cause.ts'
+import { insertVoucherLog } from './voucher-log-store.ts'
+import { toVoucherLog } from './voucher-log-view.ts'
+
+export interface CounterUse {
+  store: Pick<SignedInStore, 'code' | 'username' | 'fullName' | 'role'>
+  phone: string
+  voucherCode: string
+  /** As it was judged for this phone. */
+  voucher: TakenVoucher
+  products: { id: number; name: string; quantity: number }[]
+  /** Đồng of the bill, when it was told. */
+  amount: number | undefined
+  /** Đồng. */
+  saving: number
+  at: Date
+}
+
+/**
+ * Writes the use down, takes the voucher by the log's own cause and adds up the store's day. Locks:
+ * the campaign, the voucher, the store's day last (docs/rules/locking.md). Refuses
+ * `voucherMemberInvalid` when something else was quicker.
+ */
+export async function useAtCounter(trx: Db, use: CounterUse): Promise<VoucherLog> {
+  const { store, voucher, saving, at, voucherCode: code } = use
+  const { campaignId, voucherId, holder } = voucher
+  const row = {
+    ...{
+      storeCode: store.code,
+      storeUser: store.username,
+      phone: use.phone,
+      campaignId,
+      voucherId,
+    },
+    ...{ kind: voucher.counter, codeMasked: maskCode(code), products: use.products, saving, at },
+    amount: use.amount ?? null,
+  }
+  const id = await insertVoucherLog(trx, row)
+  const cause = counterCause(id)
+  const vouchers = [{ code, campaignId, voucherId, saving }]
+  const [lost] = await holdVouchers(trx, { vouchers, holder: holder!, cause, at })
+  if (lost) return refuseVoucher(lostAs(lost.problem))
+  await useVouchers(trx, { cause, at })
+  const day = vietnamDayOf(at)
+  await addToStoreDay(trx, {
+    storeCode: store.code,
+    storeUser: store.username,
+    day,
+    offers: 1,
+    saved: saving,
+  })
+  const kept = { ...row, id, name: voucher.terms.name, state: 'used' as const }
+  return toVoucherLog({ ...kept, ...notCancelled, fullName: store.fullName }, store.role, day)
+}
+
+const notCancelled = { cancelledAt: null, cancelReason: '' }
+
+/** Between the look and the lock: a voucher of its own that is not free any more was used. */
+function lostAs(problem: VoucherProblem): 'exhausted' | 'memberLimit' | 'used' {
+  return problem === 'exhausted' || problem === 'memberLimit' ? problem : 'used'
+}

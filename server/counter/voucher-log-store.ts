@@ -1,0 +1,140 @@
+import type { Keyword } from '#domain/counter/keyword.ts'
+import { startOfDay, type Span } from '#domain/counter/span.ts'
+import { addDays } from '#domain/kernel/dates.ts'
+import type { Db } from '../platform/db.ts'
+import { rowsOf } from '../platform/rows-of.ts'
+
+export interface NewVoucherLog {
+  storeCode: string
+  storeUser: string
+  phone: string
+  campaignId: number
+  voucherId: number | null
+  codeMasked: string
+  kind: 'offer' | 'prize'
+  products: { id: number; name: string; quantity: number }[]
+  amount: number | null
+  saving: number
+  at: Date
+}
+
+export interface VoucherLogRow extends NewVoucherLog {
+  id: number
+  name: string
+  fullName: string | null
+  state: 'used' | 'cancelled'
+  cancelledAt: Date | null
+  cancelReason: string
+}
+
+const insert = `
+  insert into store_voucher_log (store_code, store_user, phone, campaign_id, voucher_id, code_masked,
+    kind, products, amount, saving, used_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`
+
+/** Gives the number by which the use is known. */
+export async function insertVoucherLog(trx: Db, log: NewVoucherLog): Promise<number> {
+  const [row] = await rowsOf<{ id: number }>(trx, insert, [
+    ...[log.storeCode, log.storeUser, log.phone, log.campaignId, log.voucherId, log.codeMasked],
+    ...[log.kind, JSON.stringify(log.products), log.amount, log.saving, log.at],
+  ])
+  return row!.id
+}
+
+const columns = `l.id, l.store_code as "storeCode", l.store_user as "storeUser", l.phone,
+  l.campaign_id as "campaignId", l.voucher_id as "voucherId", l.code_masked as "codeMasked", l.kind,
+  l.products, l.amount, l.saving, l.used_at as at, l.state, l.cancelled_at as "cancelledAt",
+  l.cancel_reason as "cancelReason", c.name, u.full_name as "fullName"`
+const joined = `
+  join voucher_campaign c on c.id = l.campaign_id
+  left join drugstore_user u on u.username = l.store_user`
+
+/** One of a store; null for another store's. */
+export async function findVoucherLog(
+  db: Db,
+  storeCode: string,
+  id: number,
+): Promise<VoucherLogRow | null> {
+  const text = `select ${columns} from store_voucher_log l ${joined} where l.id = $1 and l.store_code = $2`
+  const [row] = await rowsOf<VoucherLogRow>(db, text, [id, storeCode])
+  return row ?? null
+}
+
+const cancel = `
+  update store_voucher_log set state = 'cancelled', cancelled_at = $3, cancelled_by = $4, cancel_reason = $5
+  where id = $1 and store_code = $2 and state = 'used' and used_at >= $6 returning id`
+
+/** False when it was taken back before, or used before `since`. */
+export async function markCancelled(
+  trx: Db,
+  by: { id: number; storeCode: string; at: Date; username: string; reason: string; since: Date },
+): Promise<boolean> {
+  const values = [by.id, by.storeCode, by.at, by.username, by.reason, by.since]
+  return (await rowsOf(trx, cancel, values)).length > 0
+}
+
+export interface VoucherLogFilter {
+  storeCode: string
+  storeUser?: string | undefined
+  span: Span
+  status?: 'used' | 'cancelled' | undefined
+  kind?: 'offer' | 'prize' | undefined
+  keyword?: (Keyword & { words: string }) | undefined
+}
+
+/** Among so many, the newest of the days, a list is looked for. */
+const mostLooked = 20_000
+
+/** A page, newest first. */
+export function listVoucherLogs(
+  db: Db,
+  filter: VoucherLogFilter,
+  page: { skip: number; limit: number },
+): Promise<VoucherLogRow[]> {
+  const { values, looked, where } = queryOf(filter)
+  const places = [values.push(page.limit), values.push(page.skip)]
+  const text = `
+    select ${columns} from (${looked}) l ${joined} ${where}
+    order by l.used_at desc, l.id desc limit $${places[0]} offset $${places[1]}`
+  return rowsOf<VoucherLogRow>(db, text, values)
+}
+
+/** How many, and what they saved. */
+export async function sumVoucherLogs(db: Db, filter: VoucherLogFilter) {
+  const { values, looked, where } = queryOf(filter)
+  const text = `
+    select count(*) filter (where l.state = 'used')::int as used,
+      count(*) filter (where l.state = 'cancelled')::int as cancelled,
+      coalesce(sum(l.saving) filter (where l.state = 'used'), 0)::bigint as saved
+    from (${looked}) l ${joined} ${where}`
+  const [sums] = await rowsOf<{ used: number; cancelled: number; saved: number }>(db, text, values)
+  return sums!
+}
+
+function queryOf({ storeCode, storeUser, span, status, kind, keyword }: VoucherLogFilter) {
+  const values: unknown[] = [storeCode, startOfDay(span.from), startOfDay(addDays(span.to, 1))]
+  const where: string[] = []
+  if (storeUser !== undefined) where.push(`l.store_user = $${values.push(storeUser)}`)
+  if (status !== undefined) where.push(`l.state = $${values.push(status)}`)
+  if (kind !== undefined) where.push(`l.kind = $${values.push(kind)}`)
+  if (keyword) where.push(`(${waysOf(keyword, values).join(' or ')})`)
+  return {
+    values,
+    looked: `select * from store_voucher_log
+      where store_code = $1 and used_at >= $2 and used_at < $3
+      order by used_at desc, id desc limit ${mostLooked}`,
+    where: where.length > 0 ? `where ${where.join(' and ')}` : '',
+  }
+}
+
+function waysOf(keyword: Keyword & { words: string }, values: unknown[]): string[] {
+  const { phoneEnd, codePart, codeMasked, words } = keyword
+  const ways = [`position($${values.push(words)} in vn_fold(c.name)) > 0`]
+  if (phoneEnd !== null) ways.push(`l.phone like $${values.push(`%${phoneEnd}`)}`)
+  if (codePart !== null) {
+    const nth = values.push(codePart)
+    ways.push(`left(l.code_masked, 3) = $${nth} or right(l.code_masked, 3) = $${nth}`)
+  }
+  if (codeMasked !== null) ways.push(`l.code_masked = $${values.push(codeMasked)}`)
+  return ways
+}

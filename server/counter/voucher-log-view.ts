@@ -1,0 +1,28 @@
+import type { VoucherLog } from '#domain/counter/api.ts'
+import type { StoreRole } from '#domain/drugstore/roles.ts'
+import { toVietnamIso, vietnamDayOf, type VietnamDay } from '#domain/kernel/dates.ts'
+import { maskPhone } from '#domain/kernel/phone.ts'
+import { vnd } from '#domain/kernel/vnd.ts'
+import type { VoucherLogRow } from './voucher-log-store.ts'
+
+/** A use as the API shows it; an owner may take it back on its own Vietnam day. */
+export function toVoucherLog(row: VoucherLogRow, role: StoreRole, today: VietnamDay): VoucherLog {
+  const { fullName, cancelledAt } = row
+  return {
+    id: row.id,
+    at: toVietnamIso(row.at),
+    phone: maskPhone(row.phone),
+    code: row.codeMasked,
+    campaign_id: row.campaignId,
+    name: row.name,
+    kind: row.kind,
+    products: row.products,
+    ...(row.amount === null ? {} : { amount: vnd(row.amount) }),
+    saving: vnd(row.saving),
+    status: row.state,
+    by: { username: row.storeUser, ...(fullName === null ? {} : { full_name: fullName }) },
+    ...(cancelledAt ? { cancelled_at: toVietnamIso(cancelledAt) } : {}),
+    ...(row.cancelReason ? { cancel_reason: row.cancelReason } : {}),
+    can_cancel: role === 'owner' && row.state === 'used' && vietnamDayOf(row.at) === today,
+  }
+}

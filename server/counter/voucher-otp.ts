@@ -1,0 +1,51 @@
+import { Refusal } from '#domain/errors.ts'
+import type { Caller, Context } from '../context.ts'
+import { giveBackCode, useCode, type UsedCode } from '../otp/index.ts'
+import { getStore } from '../platform/http/actor.ts'
+
+/** The judgement on the customer's code, to be told only when the voucher was not used before. */
+export interface VoucherOtp {
+  ensureRight(): void
+  /** The voucher was not used after all, or by the same request before: the code stays good. */
+  giveBack(): Promise<void>
+}
+
+/**
+ * Judges the code before the transaction, because a wrong try must stay counted when that is rolled
+ * back; bound to the customer's phone.
+ */
+export async function judgeVoucherOtp(
+  ctx: Context,
+  caller: Caller,
+  { phone, otp }: { phone: string; otp: string | undefined },
+): Promise<VoucherOtp> {
+  const used = await useVoucherCode(ctx, caller, phone, otp).catch((error: unknown) => {
+    if (error instanceof Refusal) return error
+    throw error
+  })
+  return {
+    ensureRight: () => {
+      if (used instanceof Refusal) throw used
+    },
+    giveBack: async () => {
+      if (!(used instanceof Refusal)) await giveBackCode(ctx, used)
+    },
+  }
+}
+
+/** The voucher asks for none. */
+export const noVoucherOtp: VoucherOtp = {
+  ensureRight: () => undefined,
+  giveBack: async () => undefined,
+}
+
+async function useVoucherCode(
+  ctx: Context,
+  caller: Caller,
+  phone: string,
+  code: string | undefined,
+): Promise<UsedCode> {
+  if (code === undefined) throw new Refusal('otpRequired')
+  const address = `store ${getStore(caller).code}`
+  return useCode(ctx, { phone, code, purpose: 'voucher', address })
+}

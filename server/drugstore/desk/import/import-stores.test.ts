@@ -1,0 +1,204 @@
+import { deflateRawSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getDeskStore, type StoreImport } from '#domain/drugstore/desk/api.ts'
+import { listAudit } from '#domain/staff/api.ts'
+import type { TestShop } from '#test/support/app.ts'
+import { openMemberShop, refusalOf } from '#test/support/members.ts'
+import { hireStaff, type StaffMember } from '#test/support/staff.ts'
+import { sendForm } from '#test/support/send-form.ts'
+import { unzipBounded, zipPlain } from './unzip.ts'
+
+let shop: TestShop
+let admin: StaffMember
+
+beforeAll(async () => {
+  shop = await openMemberShop()
+  admin = await hireStaff(shop)
+})
+afterAll(() => shop.close())
+
+const reason = 'Danh sách miền Bắc'
+
+const send = (file: Buffer | string, fields: Record<string, string> = {}) =>
+  sendForm(shop, {
+    path: '/admin/drugstores/import',
+    headers: admin.headers,
+    file: Buffer.from(file),
+    fields: { dry_run: 'true', ...fields },
+  })
+const tryOut = async (file: Buffer | string) =>
+  (await send(file)).json<{ data: StoreImport }>().data
+const write = async (file: Buffer | string) =>
+  (await send(file, { dry_run: 'false', reason })).json<{ data: StoreImport }>().data
+const find = (code: string) => shop.call(getDeskStore, { code }, admin)
+const errorsOf = async (file: Buffer | string) => (await write(file)).errors
+
+const head =
+  'Mã nhà thuốc,Tên nhà thuốc,Số điện thoại,Địa chỉ,Tỉnh/Thành phố,Quận/Huyện,Vĩ độ,Kinh độ'
+const row = (code: string, name = 'Nhà thuốc Bình An') =>
+  `${code},${name},0901 234 567,12 Trường Chinh,Hà Nội,Đống Đa,"21,0131",105.8516`
+const csv = (...rows: string[]) => [head, ...rows].join('\n')
+
+describe('a list of stores', () => {
+  test('is tried first, then written, and the same list again changes nothing', async () => {
+    const list = csv(row('N-1'), row('N-2'))
+    const tried = await tryOut(list)
+    expect(tried).toMatchObject({ dry_run: true, written: false, rows: 2, added: 2, errors: [] })
+    expect(tried.preview[0]).toEqual({
+      ...{ row: 2, code: 'N-1', name: 'Nhà thuốc Bình An', change: 'added' },
+      full_address: '12 Trường Chinh, Quận Đống Đa, Hà Nội',
+    })
+    expect(await refusalOf(find('N-1'))).toBe('notFound')
+    expect(await write(list)).toMatchObject({ written: true, added: 2, changed: 0, same: 0 })
+    expect(await find('N-1')).toMatchObject({
+      ...{ phone: '0901234567', latitude: 21.0131, longitude: 105.8516, version: 1 },
+    })
+    expect(await write(list)).toMatchObject({ written: true, added: 0, changed: 0, same: 2 })
+    expect(await find('N-1')).toMatchObject({ version: 1 })
+  })
+
+  test('changes what it says and leaves what it does not say', async () => {
+    await write(csv(row('N-3')))
+    const change = 'ma nha thuoc;TEN NHA THUOC;tinh\nn-3;Nhà thuốc Tên Mới;TP. Hồ Chí Minh'
+    expect(await write(change)).toMatchObject({ changed: 1 })
+    expect(await find('N-3')).toMatchObject({
+      ...{ code: 'N-3', name: 'Nhà thuốc Tên Mới', phone: '0901234567', version: 2 },
+      full_address: '12 Trường Chinh, Hồ Chí Minh',
+    })
+  })
+
+  test('is one line of the audit, with counts', async () => {
+    const before = await readAudit()
+    await write(csv(row('N-4'), row('N-5')))
+    await tryOut(csv(row('N-6')))
+    await write(csv(row('N-4'), row('sai mã')))
+    const after = await readAudit()
+    expect(after.length - before.length).toBe(1)
+    expect(after[0]).toMatchObject({
+      ...{ action: 'Nhập danh sách nhà thuốc', reason },
+      after: { added: 2, changed: 0, same: 0, codes: ['N-4', 'N-5'] },
+    })
+  })
+
+  test('of two who write the same one at once leaves each store once', async () => {
+    const list = csv(row('N-7'), row('N-8'))
+    const both = await Promise.all([1, 2].map(() => send(list, { dry_run: 'false', reason })))
+    const statuses = both.map(({ statusCode }) => statusCode)
+    for (const status of statuses) expect([200, 409]).toContain(status)
+    expect(statuses).toContain(200)
+    expect((await write(list)).same).toBe(2)
+  })
+
+  test('is written with a reason alone', async () => {
+    const answer = await send(csv(row('N-9')), { dry_run: 'false' })
+    expect(answer.json()).toMatchObject({ errors: { fields: { reason: expect.any(String) } } })
+  })
+})
+
+describe('a wrong row', () => {
+  test('is told by row and column, each of them, and nothing is written', async () => {
+    const list = csv(
+      row('W-1'),
+      row('mã sai'),
+      `W-2,X,123,${'x'.repeat(201)},Hà Nội,Quận Lạ,nhiều,105`,
+      'W-3,Nhà thuốc Ba,,,Nơi Nào Đó,,21,',
+      row('w-1'),
+    )
+    expect((await errorsOf(list)).map(({ row: at, column }) => `${at} ${column}`)).toEqual([
+      '3 Mã nhà thuốc',
+      ...['4 Tên nhà thuốc', '4 Số điện thoại', '4 Địa chỉ', '4 Vĩ độ', '4 Quận/Huyện'],
+      ...['5 Kinh độ', '5 Tỉnh/Thành phố'],
+      '6 Mã nhà thuốc',
+    ])
+    expect(await refusalOf(find('W-1'))).toBe('notFound')
+  })
+
+  test.each([
+    ['a missing column', 'Mã nhà thuốc,Số điện thoại\nX-1,', 'Tên nhà thuốc'],
+    ['a column that comes twice', 'Mã,Tên,ma nt\nX-1,Nhà thuốc,X-2', 'Mã nhà thuốc'],
+    ['no row', head, 'Tệp'],
+    ['a broken quote', `${head}\n"X-1,`, 'Tệp'],
+    ['another alphabet', Buffer.from('M\xe3 nh\xe0 thu\xf4c,T\xean', 'latin1'), 'Tệp'],
+    ['too many rows', csv(...Array.from({ length: 5001 }, (_, at) => `X-${at},Nhà thuốc`)), 'Tệp'],
+  ])('of the whole file is told as one: %s', async (_, file, column) => {
+    expect(await errorsOf(file)).toEqual([
+      { row: expect.any(Number), column, message: expect.stringMatching(/\S/) },
+    ])
+  })
+})
+
+describe('an XLSX file', () => {
+  const sheet = (cells: string) =>
+    `<worksheet xmlns="${ns}/spreadsheetml/2006/main"><sheetData>${cells}</sheetData></worksheet>`
+  const text = (at: string, value: string) =>
+    `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`
+  const list = sheet(
+    `<row r="1">${text('A1', 'Mã nhà thuốc')}${text('B1', 'Tên nhà thuốc')}${text('C1', 'SĐT')}</row>` +
+      `<row r="3"><c r="A3"><v>218</v></c>${text('B3', 'Nhà thuốc Bảng Tính')}<c r="C3"><v>908222218</v></c></row>`,
+  )
+
+  test('is read like a list of text: a number is a code, a phone gets its zero back', async () => {
+    expect(await write(xlsx(list))).toMatchObject({ written: true, added: 1, errors: [] })
+    expect(await find('218')).toMatchObject({ name: 'Nhà thuốc Bảng Tính', phone: '0908222218' })
+    expect((await tryOut(xlsx(list))).preview[0]).toMatchObject({ row: 3, change: 'same' })
+  })
+
+  test('that unpacks to more than it may is refused before it is unpacked', async () => {
+    const bomb = packed('xl/worksheets/sheet1.xml', Buffer.alloc(200 * 1024 * 1024))
+    expect(bomb.length).toBeLessThan(400_000)
+    expect(unzipBounded(bomb, 16 * 1024 * 1024)).toBeNull()
+    expect(await errorsOf(bomb)).toMatchObject([{ column: 'Tệp' }])
+  })
+
+  test.each(['XFD2', 'A1048576', 'BA2', 'A10000'])(
+    'with a cell as far away as %s fills no memory before it',
+    async (far) => {
+      const errors = await errorsOf(xlsx(sheet(`<row r="1">${text(far, 'x')}</row>`)))
+      expect(errors[0]!.message).toContain('quá xa')
+    },
+  )
+
+  test.each([
+    ['cut off', () => xlsx(list).subarray(0, 300)],
+    ['a zip of something else', () => zipPlain([{ name: 'a.txt', bytes: Buffer.from('a') }])],
+    ['two letters', () => Buffer.from('PK\u0003\u0004 nothing')],
+  ])('that is none is told so: %s', async (_, file) => {
+    expect(await errorsOf(file())).toMatchObject([{ row: 1, column: 'Tệp' }])
+  })
+
+  test('larger than 2 MB is not read', async () => {
+    const answer = await send(Buffer.alloc(2 * 1024 * 1024 + 1, 'a'))
+    expect(answer.statusCode).toBe(413)
+  })
+})
+
+const ns = 'http://schemas.openxmlformats.org'
+
+/** The smallest file that spreadsheets would open. */
+function xlsx(sheet: string): Buffer {
+  const relations = `${ns}/officeDocument/2006/relationships`
+  const files = {
+    '[Content_Types].xml': `<Types xmlns="${ns}/package/2006/content-types"/>`,
+    'xl/workbook.xml': `<workbook xmlns="${ns}/spreadsheetml/2006/main" xmlns:r="${relations}"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${ns}/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': sheet,
+  }
+  return zipPlain(
+    Object.entries(files).map(([name, content]) => ({ name, bytes: Buffer.from(content) })),
+  )
+}
+
+/** A zip of one packed file which says that it is small. */
+function packed(name: string, bytes: Buffer): Buffer {
+  const body = deflateRawSync(bytes, { level: 9 })
+  const plain = zipPlain([{ name, bytes: body }])
+  const directory = plain.readUInt32LE(plain.length - 6)
+  plain.writeUInt16LE(8, directory + 10)
+  plain.writeUInt16LE(8, 8)
+  return plain
+}
+
+async function readAudit() {
+  const about = { subject_kind: 'store', subject_id: 'import' }
+  return (await shop.call(listAudit, about, admin)).items
+}

@@ -1,0 +1,71 @@
+import { readSheet, type CellValue } from 'read-excel-file/node'
+import { importTexts as texts } from '#domain/drugstore/desk/import-texts.ts'
+import { readCsvCells } from '../../../platform/csv-cells.ts'
+import { unzipBounded, zipPlain, type ZipEntry } from './unzip.ts'
+
+export interface SheetRow {
+  /** As a spreadsheet numbers it: the head is row 1. */
+  row: number
+  cells: string[]
+}
+
+/** The rows of a CSV file, or of the first sheet of an XLSX file, that are not empty. */
+export async function readRows(bytes: Buffer): Promise<{ rows: SheetRow[]; wrong?: WrongFile }> {
+  const isZip = bytes.length > 4 && bytes.readUInt16LE(0) === zipSign
+  return isZip ? readXlsx(bytes) : readCsv(bytes)
+}
+
+interface WrongFile {
+  row: number
+  message: string
+}
+
+/** `PK`: an XLSX file is a zip. */
+const zipSign = 0x4b50
+/** Far more than 5,000 rows unpack to. */
+const mostUnpacked = 16 * 1024 * 1024
+
+function readCsv(bytes: Buffer): { rows: SheetRow[]; wrong?: WrongFile } {
+  const text = decode(bytes)
+  if (text === null) return failed(texts.noUtf8)
+  const { records, wrongLine } = readCsvCells(text)
+  if (wrongLine !== undefined) return failed(texts.unreadable, wrongLine)
+  return { rows: records.map(({ cells, line }) => ({ row: line, cells })) }
+}
+
+function decode(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+async function readXlsx(bytes: Buffer): Promise<{ rows: SheetRow[]; wrong?: WrongFile }> {
+  const entries = unzipBounded(bytes, mostUnpacked)
+  if (!entries) return failed(texts.noSpreadsheet)
+  if (entries.some(reachesTooFar)) return failed(texts.sheetTooLarge)
+  const sheet = await readSheet(zipPlain(entries)).catch(() => null)
+  if (!sheet) return failed(texts.noSpreadsheet)
+  const rows = sheet.map((cells, index) => ({ row: index + 1, cells: cells.map(textOf) }))
+  return { rows: rows.filter(({ cells }) => cells.some(Boolean)) }
+}
+
+/**
+ * One cell in the last corner makes a reader fill billions before it: no cell may lie beyond column AZ
+ * or row 9,999.
+ */
+function reachesTooFar({ name, bytes }: ZipEntry): boolean {
+  if (!name.includes('worksheets/')) return false
+  return /\sr\s*=\s*["'](?:[a-z]{3}|[b-z][a-z]|[a-z]*\d{5})/i.test(bytes.toString('latin1'))
+}
+
+function textOf(cell: CellValue | null): string {
+  if (cell === null) return ''
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  return String(cell).trim()
+}
+
+function failed(message: string, row = 1) {
+  return { rows: [], wrong: { row, message } }
+}

@@ -1,0 +1,41 @@
+import { toPage, type Output, type ParsedInput } from '#domain/contract.ts'
+import type * as api from '#domain/drugstore/desk/api.ts'
+import { Refusal } from '#domain/errors.ts'
+import { foldVietnamese } from '#domain/kernel/fold.ts'
+import { normalizePhone } from '#domain/kernel/phone.ts'
+import type { Context } from '../../context.ts'
+import { findStoreByCode } from '../store.ts'
+import { listRows, type StoreFilter } from './store.ts'
+import { readDetail, toDeskStore } from './view.ts'
+
+export async function listDeskStores(
+  ctx: Context,
+  { q = '', status, province_id, page, limit }: ParsedInput<typeof api.listDeskStores>,
+): Promise<Output<typeof api.listDeskStores>> {
+  const filter = { ...searchOf(q), status: status ?? null, provinceId: province_id ?? null }
+  const { rows, total } = await listRows(ctx.db, filter, { limit, offset: (page - 1) * limit })
+  return toPage(rows.map(toDeskStore), total, page, limit)
+}
+
+export async function getDeskStore(
+  ctx: Context,
+  { code }: ParsedInput<typeof api.getDeskStore>,
+): Promise<api.DeskStoreDetail> {
+  const store = await findStoreByCode(ctx.db, code)
+  if (!store) throw new Refusal('notFound')
+  return readDetail(ctx, store)
+}
+
+/** From this many digits on they may be the end of a phone. */
+const fewestDigits = 3
+
+function searchOf(q: string): Pick<StoreFilter, 'code' | 'words' | 'phoneEnd'> {
+  const digits = normalizePhone(q)
+  const isPhone = /^\d+$/.test(digits) && digits.length >= fewestDigits
+  const words = foldVietnamese(q).split(' ').filter(Boolean)
+  return {
+    code: q ? q.toUpperCase() : null,
+    words: words.length > 0 ? words.map((word) => `%${word}%`) : null,
+    phoneEnd: isPhone ? digits : null,
+  }
+}

@@ -1,0 +1,9 @@
+import type { Listeners } from '../platform/outbox.ts'
+import { forgetRewarded } from './answer-store.ts'
+
+export const surveyListeners: Listeners = {
+  'loyalty.accountErased': {
+    /** Answers stay the store's; whose phone was rewarded is forgotten. */
+    forgetRewarded: (ctx, payload) => forgetRewarded(ctx.db, Number(payload.accountId)),
+  },
+}

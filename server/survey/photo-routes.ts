@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { Actor } from '#domain/contract.ts'
+import { Refusal } from '#domain/errors.ts'
+import { getStore } from '../platform/http/actor.ts'
+import type { App } from '../platform/http/app.ts'
+import { rawRoute } from '../platform/http/raw-route.ts'
+import { findPhoto } from './photo-store.ts'
+
+const input = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) })
+
+/** Pictures of answers: a store sees its own, staff with the right all of them, nobody else any. */
+export function photoRoutes(app: App): void {
+  const serve = (path: `/${string}`, actor: Actor, summary: string) =>
+    rawRoute(
+      app,
+      { method: 'GET', path, actor, summary, input, produces: 'image/webp' },
+      async (ctx, { input: { id }, reply, caller }) => {
+        const own = actor === 'store' ? getStore(caller).code : undefined
+        const bytes = await findPhoto(ctx.db, id, own)
+        if (!bytes) throw new Refusal('notFound')
+        // Never changes under its id; only this browser may keep it.
+        void reply.header('cache-control', 'private, max-age=3600, immutable')
+        return reply.type('image/webp').send(bytes)
+      },
+    )
+  serve('/survey/photo/{id}', 'store', "A picture of one of this store's answers")
+  serve('/admin/surveys/photo/{id}', 'staff:surveys.read', 'A picture of an answer')
+}

@@ -1,0 +1,104 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as api from '#domain/survey/api.ts'
+import { examine } from '#server/doctor.ts'
+import { openTestShop, type TestShop } from '#test/support/app.ts'
+import { staffHeaders } from '#test/support/staff.ts'
+import { openStore, type StoreLogin } from '#test/support/store.ts'
+import { openSurvey, parseQuestions, sendPhoto } from '#test/support/surveys.ts'
+
+let shop: TestShop
+let own: StoreLogin
+let survey_id: number
+
+beforeAll(async () => {
+  shop = await openTestShop({ config: { rateLimits: false } })
+  own = await openStore(shop)
+})
+beforeEach(async () => {
+  survey_id = await openSurvey(shop, { questions: parseQuestions('q1: text; q2: photo –2') })
+})
+afterAll(() => shop.close())
+
+/** As a phone takes it: large, lying, with the place where it was taken. */
+const photo = await sharp({
+  create: { width: 2400, height: 1800, channels: 3, background: '#5a8' },
+})
+  .withExif({ IFD0: { Copyright: 'Nhà thuốc' }, IFD3: { GPSLatitude: '21/1 2/1 0/1' } })
+  .withMetadata({ orientation: 6 })
+  .jpeg()
+  .toBuffer()
+
+const begin = ({ headers }: StoreLogin = own) =>
+  shop.call(api.startSurveyAnswer, { survey_id }, { headers })
+const read = (url: string, headers: Record<string, string>) =>
+  shop.app.fastify.inject({ url: `/api${url}`, headers })
+
+async function send(file = photo): Promise<{ answer: number; id: string }> {
+  const { id: answer } = await begin()
+  const told = await sendPhoto(shop, { answer, question: 'q2', file }, own.headers)
+  expect(told.statusCode, told.body).toBe(200)
+  return { answer, id: told.json<{ data: { id: string } }>().data.id }
+}
+
+describe('a picture in an answer', () => {
+  test('is drawn anew: upright, at most 1,600 px, without where it was taken', async () => {
+    const { id } = await send()
+    const kept = await read(`/survey/photo/${id}`, own.headers)
+    expect(kept.headers['content-type']).toBe('image/webp')
+    expect(kept.headers['cache-control']).toContain('private')
+    const { width, height, exif } = await sharp(kept.rawPayload).metadata()
+    expect({ width, height, exif }).toEqual({ width: 1200, height: 1600, exif: undefined })
+  })
+
+  test('is seen by its own store and by staff with the right, by nobody else', async () => {
+    const { id } = await send()
+    const other = await openStore(shop)
+    expect((await read(`/survey/photo/${id}`, other.headers)).statusCode).toBe(404)
+    expect((await read(`/survey/photo/${id}`, {})).statusCode).toBe(401)
+    const path = `/admin/surveys/photo/${id}`
+    expect((await read(path, await staffHeaders(shop, 'care'))).statusCode).toBe(200)
+    expect((await read(path, await staffHeaders(shop, 'warehouse'))).statusCode).toBe(403)
+    expect((await read(path, own.headers)).statusCode).toBe(401)
+  })
+
+  test('is thrown away when its answer names it no more; foreign ids are not taken', async () => {
+    const { answer, id } = await send()
+    const { headers } = own
+    const answers = { q2: ['0'.repeat(32)] }
+    const changed = await shop.call(api.changeSurveyAnswer, { id: answer, answers }, { headers })
+    expect(changed.answers).toEqual({ q2: [] })
+    expect((await read(`/survey/photo/${id}`, headers)).statusCode).toBe(404)
+    expect(await examine(shop.ctx.db)).toEqual([])
+  })
+
+  test('is refused where it does not belong, and what is no photo too', async () => {
+    const { id: answer } = await begin()
+    const other = await openStore(shop)
+    const place = { answer, question: 'q2', file: photo }
+    const status = async (change: Partial<typeof place>, headers = own.headers) =>
+      (await sendPhoto(shop, { ...place, ...change }, headers)).statusCode
+    expect(await status({}, other.headers)).toBe(404)
+    expect(await status({}, {})).toBe(401)
+    expect(await status({ question: 'q1' })).toBe(400)
+    expect(await status({ answer: 999_999 })).toBe(404)
+    expect(await status({ file: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') })).toBe(
+      400,
+    )
+    expect(await status({ file: Buffer.alloc(6 * 1024 * 1024) })).toBe(413)
+  })
+
+  test('is needed where it is asked for', async () => {
+    const questions = parseQuestions('q1: photo')
+    const asked = await openSurvey(shop, { questions })
+    const { headers } = own
+    const { id } = await shop.call(api.startSurveyAnswer, { survey_id: asked }, { headers })
+    const sending = shop.call(api.changeSurveyAnswer, { id, submit: true }, { headers })
+    await expect(sending).rejects.toMatchObject({
+      fields: { q1: 'Vui lòng chụp ít nhất một ảnh' },
+    })
+    await sendPhoto(shop, { answer: id, question: 'q1', file: photo }, headers)
+    const sent = await shop.call(api.changeSurveyAnswer, { id, submit: true }, { headers })
+    expect(sent.state).toBe('sent')
+  })
+})

@@ -1,0 +1,75 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { maskCode } from '#domain/genuine/mask.ts'
+import { groupCode, withDots } from '#web/features/earn/code-typing.ts'
+import { openStore, storePassword, type StoreLogin } from '../../support/store.ts'
+import { setEarningStage, type EarningStage } from './earning.ts'
+import { eventually, type Visitor } from './stage.ts'
+
+export interface CounterStage extends EarningStage {
+  /** Somebody of a store, logged in, at its counter. */
+  atCounter(options?: BrowserContextOptions): Promise<Visitor & { store: StoreLogin }>
+}
+
+/** The demo shop with a programme that runs, and pharmacies. */
+export function setCounterStage(browserArgs: readonly string[] = []): CounterStage {
+  const stage = setEarningStage(browserArgs)
+  return {
+    ...stage,
+    get shop() {
+      return stage.shop
+    },
+    get lan() {
+      return stage.lan
+    },
+    get binh() {
+      return stage.binh
+    },
+    atCounter: async (options) => {
+      const store = await openStore(stage.shop)
+      const visitor = await stage.visit(null, options)
+      await logInToStore(visitor.page, store)
+      await visitor.open(counterOf(store))
+      return { ...visitor, store }
+    },
+  }
+}
+
+export function counterOf({ code }: Pick<StoreLogin, 'code'>): string {
+  return `/nha-thuoc/ap-dung-uu-dai/?id=${code}`
+}
+
+/** As the dialog does; the cookie stays in this browser. */
+export async function logInToStore(page: Page, { username }: StoreLogin): Promise<void> {
+  const data = { username, password: storePassword }
+  const answer = await page.request.post('/api/admin/auth/login', { data })
+  if (!answer.ok()) throw new Error(`no login at the store: ${await answer.text()}`)
+}
+
+export const phoneField = (page: Page) => page.getByLabel('Số điện thoại khách')
+export const codeField = (page: Page) => page.getByRole('textbox', { name: 'Mã tích điểm' })
+
+/** Types a customer's phone. */
+export async function givePhone(page: Page, phone: string): Promise<void> {
+  await phoneField(page).fill(phone)
+}
+
+/** Types a code and presses Enter, as a reader at the counter does; resolves once it is in the list. */
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await codeField(page).fill(groupCode(code))
+  await codeField(page).press('Enter')
+  await rowOf(page, code).waitFor()
+}
+
+/** The row of a code in the list of the last ones. */
+export function rowOf(page: Page, code: string): Locator {
+  return page
+    .getByRole('list', { name: 'Mã vừa nhập' })
+    .getByRole('listitem')
+    .filter({
+      hasText: withDots(maskCode(code)),
+    })
+}
+
+export async function expectOutcome(page: Page, code: string, words: string): Promise<void> {
+  await eventually(() => rowOf(page, code).innerText()).toContain(words)
+}

@@ -1,0 +1,97 @@
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import * as api from '#domain/survey/api.ts'
+import { examine } from '#server/doctor.ts'
+import { findAccount } from '#server/loyalty/index.ts'
+import { openTestShop, type TestShop } from '#test/support/app.ts'
+import { callAsStore, openProgramme } from '#test/support/loyalty.ts'
+import { openStore, signedInStore } from '#test/support/store.ts'
+import { openSurvey, parseQuestions, sendPhoto } from '#test/support/surveys.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openTestShop({ config: { rateLimits: false } })
+  await openProgramme(shop)
+})
+afterAll(() => shop.close())
+afterEach(async () => {
+  expect(await examine(shop.ctx.db)).toEqual([])
+})
+
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index))
+
+describe('many at once', () => {
+  test('20 devices of a store begin one answer', async () => {
+    const survey_id = await openSurvey(shop)
+    const begun = await Promise.all(
+      times(20, () => callAsStore(shop, api.startSurveyAnswer, { survey_id })),
+    )
+    expect(new Set(begun.map(({ id }) => id)).size).toBe(1)
+  })
+
+  test('20 devices answer 20 different questions: none is lost', async () => {
+    const text = times(20, (index) => `q${index}: number`).join('; ')
+    const survey_id = await openSurvey(shop, { questions: parseQuestions(text) })
+    const { id } = await callAsStore(shop, api.startSurveyAnswer, { survey_id })
+    await Promise.all(
+      times(20, (index) =>
+        callAsStore(shop, api.changeSurveyAnswer, { id, answers: { [`q${index}`]: index } }),
+      ),
+    )
+    const [{ answer }] = (await callAsStore(shop, api.listSurveyQuestions, { survey_id })) as [
+      api.OpenSurvey,
+    ]
+    expect(answer!.answers).toEqual(Object.fromEntries(times(20, (index) => [`q${index}`, index])))
+  })
+
+  test('sent 20 times to 20 phones, one phone is rewarded, once', async () => {
+    const questions = parseQuestions('q1: text')
+    const survey_id = await openSurvey(shop, { questions, reward_points: 50 })
+    const answers = { q1: 'Tốt' }
+    const { id } = await callAsStore(shop, api.startSurveyAnswer, { survey_id, answers })
+    const phones = times(20, (index) => `09130000${String(index).padStart(2, '0')}`)
+    await Promise.all(
+      phones.map((phone) => callAsStore(shop, api.changeSurveyAnswer, { id, submit: true, phone })),
+    )
+    const today = shop.ctx.clock.today()
+    const accounts = await Promise.all(
+      phones.map((phone) => findAccount(shop.ctx.db, { phone }, today)),
+    )
+    expect(accounts.filter(Boolean).map((account) => account!.available)).toEqual([50])
+  })
+
+  test('20 stores name one phone: each answer is rewarded', async () => {
+    const questions = parseQuestions('q1: text')
+    const survey_id = await openSurvey(shop, { questions, reward_points: 50 })
+    const phone = '0914000000'
+    await Promise.all(
+      times(20, async (index) => {
+        const store = signedInStore({ code: `NT${index}`, name: `Nhà thuốc ${index}` })
+        const answers = { q1: 'Tốt' }
+        const ask = { survey_id, answers }
+        const { id } = await callAsStore(shop, api.startSurveyAnswer, ask, { store })
+        await callAsStore(shop, api.changeSurveyAnswer, { id, submit: true, phone }, { store })
+      }),
+    )
+    const account = await findAccount(shop.ctx.db, { phone }, shop.ctx.clock.today())
+    expect(account!.available).toBe(1000)
+  })
+
+  test('six pictures where two are asked for: two are kept', async () => {
+    const survey_id = await openSurvey(shop, { questions: parseQuestions('q1: photo –2') })
+    const { headers } = await openStore(shop)
+    const answer = await shop.call(api.startSurveyAnswer, { survey_id }, { headers })
+    const file = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer()
+    const place = { answer: answer.id, question: 'q1', file }
+    const sent = await Promise.all(times(6, () => sendPhoto(shop, place, headers)))
+    expect(sent.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      200, 200, 400, 400, 400, 400,
+    ])
+    const [open] = await shop.call(api.listSurveyQuestions, { survey_id }, { headers })
+    expect(open!.answer!.answers['q1']).toHaveLength(2)
+  })
+})

@@ -1,0 +1,49 @@
+import type { TestProject } from 'vitest/node'
+import { loadDemo } from '#seed/load/index.ts'
+import { loadMembers } from '#seed/load/members.ts'
+import { loadSpecialOrders } from '#seed/load/special-orders.ts'
+import { loadStores } from '#seed/load/stores.ts'
+import { seedUnits } from '#server/location/index.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { openDatabase } from '#server/platform/db.ts'
+import { testConfig } from './test-config.ts'
+import startPostgres, { copyTemplate, databaseUrl } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The database with the whole demo in it, to copy. */
+    demo: { template: string }
+  }
+}
+
+/** As for all tests, and the demo loaded once: every file of journeys copies it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const stop = await startPostgres(project)
+  try {
+    const { url, template } = project.getProvidedContext().postgres
+    await copyTemplate(url, template, demo)
+    await fill(databaseUrl(url, demo))
+    project.provide('demo', { template: demo })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
+}
+
+/** Dropped by the next run as every leftover. */
+const demo = 'test_demo'
+
+async function fill(url: string): Promise<void> {
+  const { db, close } = openDatabase(url)
+  try {
+    const tools = { db, clock: systemClock, config: testConfig }
+    await seedUnits(db, systemClock)
+    await loadDemo(tools)
+    await loadMembers(tools)
+    await loadSpecialOrders(tools)
+    await loadStores(tools)
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,22 @@
+import { tmpdir } from 'node:os'
+import type { Config } from '#server/platform/env.ts'
+import { sandboxProviders } from '#server/platform/payment-env.ts'
+
+export const testConfig: Config = {
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: tmpdir(),
+  databaseUrl: undefined,
+  appEnv: 'demo',
+  devTools: true,
+  rateLimits: true,
+  captcha: false,
+  trustedProxies: [],
+  role: 'both',
+  metricsToken: undefined,
+  publicUrl: 'http://shop.test',
+  secretKey: 'a-secret-of-the-tests-and-only-of-the-tests',
+  logLevel: 'silent',
+  // As in the demo; nobody answers what the server asks.
+  payments: sandboxProviders({ publicUrl: 'http://shop.test', host: '127.0.0.1', port: 1 }),
+}

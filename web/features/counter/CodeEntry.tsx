@@ -1,0 +1,68 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { RefObject } from 'react'
+import { CodeInput } from '#web/features/earn/CodeInput.tsx'
+import { groupCode } from '#web/features/earn/code-typing.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { counterTexts as texts } from './texts.ts'
+import type { Counter } from './use-counter.ts'
+
+/** The code under the silver layer: typed, pasted, or typed by a reader that ends with Enter. */
+export function CodeEntry({
+  counter,
+  ref,
+}: {
+  counter: Counter
+  ref: RefObject<HTMLInputElement | null>
+}) {
+  const { code, codeProblem, slip } = counter
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void counter.submit()
+        ref.current?.focus()
+      }}
+    >
+      <Field label={texts.code} error={codeProblem || (slip && <SlipQuestion counter={counter} />)}>
+        {(control) => (
+          <div className="relative">
+            <CodeInput
+              control={control}
+              ref={ref}
+              code={code}
+              size="counter"
+              onCodeChange={counter.changeCode}
+              className="pr-16"
+            />
+            {code !== '' && (
+              <IconButton
+                type="submit"
+                label={texts.add}
+                icon={<ArrowRight aria-hidden="true" className="size-6" />}
+                className="absolute inset-y-2 right-2 bg-primary text-white hover:bg-primary-deep"
+              />
+            )}
+          </div>
+        )}
+      </Field>
+    </form>
+  )
+}
+
+function SlipQuestion({ counter: { slip, changeCode, submit } }: { counter: Counter }) {
+  const suggestion = slip?.suggestion
+  if (!suggestion) return texts.slip
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <span className="w-full">{texts.slipOf(groupCode(suggestion))}</span>
+      <Button look="quiet" onClick={() => changeCode(suggestion)}>
+        {texts.takeSuggestion}
+      </Button>
+      <Button look="plain" onClick={() => void submit({ asIs: true })}>
+        {texts.sendAsIs}
+      </Button>
+    </span>
+  )
+}

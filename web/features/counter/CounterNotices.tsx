@@ -1,0 +1,75 @@
+import Info from 'lucide-react/icons/info'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { formatDateTime, toVietnamIso } from '#domain/kernel/dates.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { waitingOf } from './queue/queue.ts'
+import type { CounterQueue } from './queue/use-counter-queue.ts'
+import { counterTexts as texts } from './texts.ts'
+
+const ConfirmDialog = lazy(async () => {
+  const { ConfirmDialog: dialog } = await import('#web/ui/ConfirmDialog.tsx')
+  return { default: dialog }
+})
+
+/** What keeps codes from going out, and what to do about it. */
+export function CounterNotices({ device, store }: { device: CounterQueue; store: string }) {
+  const { counter, view, sending } = device
+  const [asks, setAsks] = useState(false)
+  if (!counter) return null
+  const count = waitingOf(view.entries, store).length
+  const { unreadable } = view
+  return (
+    <>
+      {!counter.isLasting && <Notice>{texts.notLasting}</Notice>}
+      {sending.kind === 'signedOut' && count > 0 && (
+        <Notice>
+          {texts.signedOut(count)}
+          <Button className="mt-2" onClick={() => void counter.senderOf(store).wake()}>
+            {texts.logIn}
+          </Button>
+        </Notice>
+      )}
+      {sending.kind === 'resting' && count > 0 && (
+        <Notice>{texts.resting(count, timeOf(sending.until))}</Notice>
+      )}
+      {unreadable > 0 && (
+        <Notice>
+          {texts.unreadable(unreadable)}
+          <Button look="quiet" className="mt-2" onClick={() => setAsks(true)}>
+            {texts.removeUnreadable}
+          </Button>
+        </Notice>
+      )}
+      {asks && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsks}
+            tone="danger"
+            title={texts.removeUnreadableTitle}
+            message={texts.removeUnreadableText(unreadable)}
+            confirm={{ label: texts.removeYes, onPress: () => counter.queue.removeUnreadable() }}
+            cancel={{ label: texts.removeNo }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="mb-4 flex items-start gap-2.5 rounded-md border border-point-line bg-point-tint px-3.5 py-3 text-sm"
+    >
+      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-point" />
+      <div className="flex min-w-0 flex-col items-start">{children}</div>
+    </div>
+  )
+}
+
+/** `10:45` of the clock on the wall. */
+function timeOf(instant: number): string {
+  return formatDateTime(toVietnamIso(new Date(instant))).slice(0, 5)
+}

@@ -1,0 +1,146 @@
+import ScanLine from 'lucide-react/icons/scan-line'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { withDots } from '#web/features/earn/code-typing.ts'
+import { useOnline } from '#web/features/store/use-online.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { EntryRow } from './EntryRow.tsx'
+import type { Entry } from './queue/entry.ts'
+import { counterTexts as texts } from './texts.ts'
+import type { Counter } from './use-counter.ts'
+
+const ConfirmDialog = lazy(async () => {
+  const { ConfirmDialog: dialog } = await import('#web/ui/ConfirmDialog.tsx')
+  return { default: dialog }
+})
+
+/** The rest is behind a press: the page stays short for who enters a whole box. */
+const shownAtFirst = 6
+
+/** The store's codes of this device, newest first; what needs somebody stands on top. */
+export function EntryList({
+  counter,
+  store,
+  username,
+  gained,
+}: {
+  counter: Counter
+  store: string
+  username: string
+  /** Points of the customer who stands here now. */
+  gained: number
+}) {
+  const { device } = counter
+  const [showsAll, setShowsAll] = useState(false)
+  const [removing, setRemoving] = useState<Entry | null>(null)
+  const isOnline = useOnline()
+  const entries = inOrder(device.view.entries.filter((entry) => entry.store === store))
+  const shown = showsAll ? entries : entries.slice(0, shownAtFirst)
+  useSeen(counter, shown)
+  const sending = device.sending.kind === 'sending' ? device.sending.keys : nothing
+  const queue = device.counter?.queue
+
+  if (!device.counter) return <Opening />
+  if (entries.length === 0) return <Empty />
+  return (
+    <>
+      <h2 id="ma-vua-nhap" className="flex items-baseline justify-between gap-3 text-md">
+        {texts.listTitle}
+        <Sum entries={entries} gained={gained} />
+      </h2>
+      <ul aria-labelledby="ma-vua-nhap" className="mt-2 divide-y divide-line">
+        {shown.map((entry) => (
+          <EntryRow
+            key={entry.key}
+            entry={entry}
+            isSending={sending.has(entry.key)}
+            isOffline={!isOnline || device.sending.kind === 'offline'}
+            isOfCustomer={counter.ofCustomer.has(entry.key)}
+            username={username}
+            onSendAnew={(one, options) => {
+              void queue?.sendAnew(one.key, options).then(() => device.counter?.wakeAll())
+            }}
+            onCorrect={(one) => void counter.correct(one)}
+            onRemove={setRemoving}
+          />
+        ))}
+      </ul>
+      {entries.length > shownAtFirst && (
+        <Button look="plain" wide className="mt-2" onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? texts.showLess : texts.showAll(entries.length)}
+        </Button>
+      )}
+      {removing && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            onOpenChange={() => setRemoving(null)}
+            tone="danger"
+            title={texts.removeTitle}
+            message={texts.removeText(withDots(removing.masked.code))}
+            confirm={{ label: texts.removeYes, onPress: () => queue?.remove(removing.key) }}
+            cancel={{ label: texts.removeNo }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+function inOrder(entries: readonly Entry[]): Entry[] {
+  const newest = entries.toReversed()
+  const isUrgent = ({ state }: Entry) => state === 'failed'
+  return [...newest.filter(isUrgent), ...newest.filter((entry) => !isUrgent(entry))]
+}
+
+/** Outcomes that stand on a visible page have been seen, and may go when they are old. */
+function useSeen({ device }: Counter, shown: readonly Entry[]): void {
+  const keys = shown
+    .filter(({ state, isSeen }) => state === 'done' && !isSeen)
+    .map(({ key }) => key)
+    .join()
+  useEffect(() => {
+    if (keys && document.visibilityState === 'visible') {
+      void device.counter?.queue.see(keys.split(','))
+    }
+  }, [device.counter, keys])
+}
+
+/** What needs somebody, else what this turn has brought so far. */
+function Sum({ entries, gained }: { entries: readonly Entry[]; gained: number }) {
+  const count = entries.filter(({ state }) => state === 'failed').length
+  if (count > 0) {
+    return <span className="text-sm font-semibold text-sale-deep">{texts.needsYou(count)}</span>
+  }
+  if (gained === 0) return null
+  return <span className="text-sm font-semibold text-point tabular">{texts.gainedNow(gained)}</span>
+}
+
+function Empty() {
+  return (
+    <div className="flex flex-col items-center px-4 py-6 text-center">
+      <ScanLine aria-hidden="true" className="size-9 text-ink-3" strokeWidth={1.6} />
+      <h2 className="mt-2 text-base">{texts.empty}</h2>
+      <p className="mt-1 text-sm text-ink-2">{texts.emptyText}</p>
+    </div>
+  )
+}
+
+function Opening() {
+  return (
+    <div className="flex flex-col gap-4 py-2">
+      <span className="sr-only">{texts.opening}</span>
+      {[1, 2].map((row) => (
+        <div key={row} className="flex items-center gap-3">
+          <Skeleton className="size-6 rounded-full" />
+          <div className="grow">
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="mt-1.5 h-4 w-28" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import Trash from 'lucide-react/icons/trash-2'
+import { resultCodes } from '#domain/loyalty/result-codes.ts'
+import { withDots } from '#web/features/earn/code-typing.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { describeEntry } from './describe-entry.ts'
+import { EntrySign } from './EntrySign.tsx'
+import type { Entry } from './queue/entry.ts'
+import { canSendAnew } from './queue/settle.ts'
+import { counterTexts as texts } from './texts.ts'
+
+export interface EntryActions {
+  onSendAnew: (entry: Entry, options?: { withVoucher: boolean }) => void
+  onCorrect: (entry: Entry) => void
+  onRemove: (entry: Entry) => void
+}
+
+/** A code and what became of it. */
+export function EntryRow({
+  entry,
+  isSending,
+  isOffline,
+  isOfCustomer,
+  username,
+  ...actions
+}: {
+  entry: Entry
+  isSending: boolean
+  isOffline: boolean
+  /** Entered for whoever stands here now. */
+  isOfCustomer: boolean
+  /** Who works here now: what others entered says so. */
+  username: string
+} & EntryActions) {
+  const { sign, words, next } = describeEntry(entry, { isSending, isOffline })
+  const remarks = [
+    ...(isOfCustomer ? [] : [texts.ofCustomer(entry.masked.phone.slice(-3))]),
+    ...(entry.by.username === username || !entry.by.name ? [] : [texts.enteredBy(entry.by.name)]),
+  ]
+  return (
+    <li className="flex items-start gap-3 py-3.5 first:pt-1 last:pb-1">
+      <span className="mt-2.5">
+        <EntrySign sign={sign} />
+      </span>
+      <div className="min-w-0 grow">
+        <b className="block font-semibold tracking-wide">{withDots(entry.masked.code)}</b>
+        <span className="block text-md text-ink-2">{words}</span>
+        {next && <span className="block text-sm text-ink-2">{next}</span>}
+        {remarks.length > 0 && (
+          <span className="block text-sm text-ink-3">{remarks.join(' · ')}</span>
+        )}
+        {canSendAnew(entry) && <Ways entry={entry} {...actions} />}
+      </div>
+      {entry.state === 'waiting' && !isSending && (
+        <IconButton
+          label={texts.removeOf(withDots(entry.masked.code))}
+          icon={<Trash aria-hidden="true" className="size-5" />}
+          className="text-ink-3"
+          onClick={() => actions.onRemove(entry)}
+        />
+      )}
+    </li>
+  )
+}
+
+/** On with a code that is still whole. */
+function Ways({ entry, onSendAnew, onCorrect, onRemove }: { entry: Entry } & EntryActions) {
+  const of = <span className="sr-only"> {withDots(entry.masked.code)}</span>
+  const isVoucherRefused = entry.outcome?.code === resultCodes.voucherNotBound
+  return (
+    <div className="mt-2 -mb-1 flex flex-wrap gap-2">
+      {isVoucherRefused ? (
+        <Button look="quiet" onClick={() => onSendAnew(entry, { withVoucher: false })}>
+          {texts.sendWithoutVoucher}
+          {of}
+        </Button>
+      ) : (
+        <Button look="quiet" onClick={() => onSendAnew(entry)}>
+          {texts.sendAnew}
+          {of}
+        </Button>
+      )}
+      <Button look="plain" onClick={() => onCorrect(entry)}>
+        {texts.correct}
+        {of}
+      </Button>
+      <Button look="plain" onClick={() => onRemove(entry)}>
+        {texts.remove}
+        {of}
+      </Button>
+    </div>
+  )
+}

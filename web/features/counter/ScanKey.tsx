@@ -1,0 +1,58 @@
+import ScanLine from 'lucide-react/icons/scan-line'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { maskCode } from '#domain/genuine/mask.ts'
+import { withDots } from '#web/features/earn/code-typing.ts'
+import { scanTexts } from '#web/features/scan/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { readySound, signal } from './signals.ts'
+import { counterTexts as texts } from './texts.ts'
+import type { Counter } from './use-counter.ts'
+
+const loadDialog = () => import('#web/features/scan/ScanManyDialog.tsx')
+const ScanManyDialog = lazy(async () => ({ default: (await loadDialog()).ScanManyDialog }))
+
+/** Opens the camera for one box after the other; without a customer it leads to the phone first. */
+export function ScanKey({
+  counter,
+  onPhoneMissing,
+}: {
+  counter: Counter
+  onPhoneMissing: () => void
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(fetchAtLeisure, [])
+  const offer = async (code: string) => {
+    const taken = await counter.take(code)
+    signal(taken.ok ? 'taken' : 'known')
+    if (!taken.ok) return { isTaken: false, word: taken.problem }
+    return { isTaken: true, word: scanTexts.taken(withDots(maskCode(code))) }
+  }
+  return (
+    <>
+      <Button
+        size="counter"
+        wide
+        icon={<ScanLine aria-hidden="true" className="size-7" />}
+        className="min-w-0 text-xl whitespace-nowrap"
+        onClick={() => {
+          if (!counter.ensurePhone()) return onPhoneMissing()
+          readySound()
+          setIsOpen(true)
+        }}
+      >
+        {texts.scan}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ScanManyDialog offer={offer} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** While there is a network: without one the camera must open all the same. */
+function fetchAtLeisure(): () => void {
+  const timer = setTimeout(() => void loadDialog().catch(() => undefined), 3000)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { minutes, seconds } from '#domain/kernel/durations.ts'
+import { pauseAfter } from './backoff.ts'
+import type { Entry } from './entry.ts'
+import { answered, entered, fakeQueue } from './fake-counter.ts'
+import { createSender } from './sender.ts'
+import type { Answer } from './settle.ts'
+
+const codes = (count: number) =>
+  Array.from({ length: count }, (_, at) => `JJ34KM9QX${String(100 + at)}`)
+
+/** A counter whose server answers by `answer`; what it was sent, and the timers that were set. */
+async function counter(count: number, answer: (entry: Entry) => Answer | Promise<Answer>) {
+  const { queue, shelf, clock } = fakeQueue()
+  for (const code of codes(count)) await queue.add(entered(code))
+  const sent: string[] = []
+  const timers: { work: () => void; ms: number }[] = []
+  const tools = {
+    send: async (entry: Entry) => {
+      sent.push(entry.key)
+      return answer(entry)
+    },
+    alone: (work: () => Promise<void>) => work(),
+    now: () => clock.now,
+    chance: () => 0,
+    later: (work: () => void, ms: number) => {
+      timers.push({ work, ms })
+      return () => undefined
+    },
+  }
+  return { queue, shelf, clock, sent, timers, sender: createSender(queue, 'NT00218', tools) }
+}
+
+const earned = (entry: Entry): Answer => ({ kind: 'result', result: answered(entry) })
+const states = ({ queue }: { queue: ReturnType<typeof fakeQueue>['queue'] }) =>
+  queue.get().entries.map(({ state }) => state)
+
+describe('what waits', () => {
+  test('goes out oldest first, each code once', async () => {
+    const shop = await counter(50, earned)
+    await shop.sender.wake()
+    expect(shop.sent).toEqual(shop.queue.get().entries.map(({ key }) => key))
+    expect(new Set(states(shop))).toEqual(new Set(['done']))
+    expect(shop.sender.get()).toEqual({ kind: 'idle' })
+  })
+
+  test('goes out once though it is asked for from several sides at once', async () => {
+    const shop = await counter(20, earned)
+    await Promise.all([shop.sender.wake(), shop.sender.wake(), shop.sender.wake()])
+    expect(new Set(shop.sent).size).toBe(shop.sent.length)
+  })
+
+  test('of another store stays where it is', async () => {
+    const shop = await counter(1, earned)
+    await shop.queue.add(entered('OT34KM9QX7K4', { store: 'NT00300' }))
+    await shop.sender.wake()
+    expect(states(shop)).toEqual(['done', 'waiting'])
+  })
+
+  test('may grow while it is sent', async () => {
+    const shop = await counter(1, async (entry) => {
+      if (shop.sent.length === 1) await shop.queue.add(entered('OT34KM9QX7K4'))
+      return earned(entry)
+    })
+    await shop.sender.wake()
+    expect(states(shop)).toEqual(['done', 'done'])
+  })
+})
+
+describe('without an answer', () => {
+  test('it waits, longer every time, and is sent again under the same key', async () => {
+    let isUp = false
+    const shop = await counter(1, (entry) => (isUp ? earned(entry) : { kind: 'unreachable' }))
+    await shop.sender.wake()
+    expect(shop.sender.get()).toEqual({ kind: 'offline' })
+    await shop.sender.wake()
+    expect(shop.timers.map(({ ms }) => ms)).toEqual([seconds(2), seconds(4)])
+    isUp = true
+    await shop.sender.wake()
+    expect(new Set(shop.sent).size).toBe(1)
+    expect(states(shop)).toEqual(['done'])
+  })
+
+  test('the rest is not tried against a closed door', async () => {
+    const shop = await counter(50, () => ({ kind: 'unreachable' }))
+    await shop.sender.wake()
+    expect(shop.sent.length).toBeLessThanOrEqual(4)
+  })
+
+  test('one code on which the server stumbles does not keep the others back for ever', async () => {
+    const shop = await counter(9, (entry) =>
+      entry.key === 'key-0001' ? { kind: 'fault' } : earned(entry),
+    )
+    for (let run = 0; run < 9; run += 1) await shop.sender.wake()
+    expect(states(shop).filter((state) => state === 'waiting')).toHaveLength(1)
+  })
+
+  test('a server that asks for time gets it, whatever is entered meanwhile', async () => {
+    let mayGo = false
+    const shop = await counter(1, (entry) =>
+      mayGo ? earned(entry) : { kind: 'tooFast', retryAfterMs: minutes(5) },
+    )
+    await shop.sender.wake()
+    mayGo = true
+    await shop.queue.add(entered('OT34KM9QX7K4'))
+    await shop.sender.wake()
+    expect(shop.sent).toHaveLength(1)
+    expect(shop.sender.get()).toEqual({ kind: 'resting', until: shop.clock.now + minutes(5) })
+    shop.timers[0]!.work()
+    await shop.sender.wake()
+    expect(states(shop)).toEqual(['done', 'done'])
+  })
+
+  test('pauses never grow beyond a minute and differ from phone to phone', () => {
+    expect(pauseAfter(20, 0)).toBe(minutes(1))
+    expect(pauseAfter(20, 0.99)).toBeLessThan(seconds(50))
+  })
+})
+
+describe('when the session has ended', () => {
+  test('everything waits for the login, without a timer', async () => {
+    let isIn = false
+    const shop = await counter(10, (entry) => (isIn ? earned(entry) : { kind: 'signedOut' }))
+    await shop.sender.wake()
+    expect(shop.sender.get()).toEqual({ kind: 'signedOut' })
+    expect(shop.timers).toEqual([])
+    isIn = true
+    await shop.sender.wake()
+    expect(new Set(states(shop))).toEqual(new Set(['done']))
+  })
+})
+
+describe('a refusal', () => {
+  test('is told at its code, which can be sent anew, and keeps no other back', async () => {
+    const shop = await counter(2, (entry) =>
+      entry.key === 'key-0001'
+        ? { kind: 'refused', text: 'Số điện thoại chưa đúng' }
+        : earned(entry),
+    )
+    await shop.sender.wake()
+    expect(shop.queue.get().entries[0]).toMatchObject({
+      ...{ state: 'failed', failure: 'Số điện thoại chưa đúng' },
+      secret: { code: codes(1)[0] },
+    })
+    expect(states(shop)[1]).toBe('done')
+  })
+})
+
+test('an outcome that the disk does not take is asked for again', async () => {
+  const shop = await counter(1, earned)
+  const { replace } = shop.shelf
+  shop.shelf.replace = () => Promise.reject(new DOMException('', 'QuotaExceededError'))
+  await shop.sender.wake()
+  expect(states(shop)).toEqual(['waiting'])
+  shop.shelf.replace = replace
+  await shop.sender.wake()
+  expect(states(shop)).toEqual(['done'])
+  expect(new Set(shop.sent).size).toBe(1)
+})

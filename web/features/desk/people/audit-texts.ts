@@ -1,0 +1,109 @@
+import { paymentTypes } from '#domain/order/api.ts'
+import { orderTypeLabels } from '#domain/order/desk/texts.ts'
+import { paymentMethodLabels, paymentMethods } from '#domain/order/payment-method.ts'
+import { orderStatusLabels, paymentStatusLabels } from '#domain/order/status.ts'
+import {
+  bankStateLabels,
+  refundStateLabels,
+  transferResolutionLabels,
+} from '#domain/payment/refunds.ts'
+import { staffRoleLabels } from '#domain/staff/permissions.ts'
+import { productTexts } from '../products/texts.ts'
+import { peopleTexts } from './texts.ts'
+
+/** Words of the audit's values. */
+export const auditTexts = {
+  nothing: 'Trống',
+  yes: 'Có',
+  no: 'Không',
+  number: (id: number) => `Số ${id}`,
+  count: (count: number) => `${count} mục`,
+  piece: (line: number, quantity: number) => `dòng ${line} × ${quantity}`,
+} as const
+
+/** What staff read for the names under which the audit keeps values. */
+export const auditNames: Readonly<Record<string, string>> = {
+  // Orders.
+  status: 'Trạng thái',
+  tracking_code: 'Mã vận đơn',
+  text: 'Nội dung',
+  pieces: 'Sản phẩm trả',
+  restock: 'Nhập lại kho',
+  return_no: 'Lần trả',
+  amount: 'Số tiền',
+  points: 'Điểm',
+  points_owed: 'Điểm còn thiếu',
+  vouchers: 'Voucher trả lại',
+  payment_type: 'Hình thức thanh toán',
+  payment_status: 'Thanh toán',
+  order_type: 'Loại đơn',
+  from: 'Từ ngày',
+  to: 'Đến ngày',
+  q: 'Tìm',
+  // Money.
+  state: 'Trạng thái',
+  resolution: 'Cách xử lý',
+  order: 'Đơn hàng',
+  proof: 'Chứng từ',
+  reference: 'Mã giao dịch',
+  // People.
+  number: 'Mã nhân viên',
+  active: 'Đang làm việc',
+  phones: 'Số điện thoại',
+  added: 'Đã thêm',
+  changed: 'Đã sửa',
+  username: 'Tên đăng nhập',
+  full_name: 'Họ và tên',
+  role: 'Vai trò',
+  // Products.
+  name: 'Tên',
+  slug: productTexts.slug,
+  product_code: productTexts.code,
+  product_type: productTexts.kind,
+  kind: productTexts.kind,
+  category_id: productTexts.category,
+  sub_category_ids: productTexts.groups,
+  brand_id: productTexts.brand,
+  original_price: 'Giá gốc',
+  discount_price: 'Giá bán',
+  estimated_point: productTexts.points,
+  replenish_cycle: productTexts.replenish,
+  unit: productTexts.unit,
+  short_description: productTexts.shortDescription,
+  description: 'Mô tả',
+  ingredients: productTexts.ingredients,
+  usage: productTexts.usage,
+  dosage: productTexts.dosage,
+  storage: productTexts.storage,
+  registration_no: productTexts.registrationNo,
+  manufacturer: productTexts.manufacturer,
+  origin: productTexts.origin,
+  faqs: productTexts.faqs,
+  pictures: productTexts.pictures,
+  vaccine_shop: productTexts.isVaccine,
+  sells_points: productTexts.sellsPoints,
+  published: productTexts.isPublished,
+  on_hand: productTexts.onHand,
+}
+
+/** Values out of a list of known ones, by the name they stand under. */
+export const auditStates: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // Orders and accounts share no word.
+  status: { ...orderStatusLabels, ...peopleTexts.states },
+  payment_status: paymentStatusLabels,
+  order_type: orderTypeLabels,
+  payment_type: Object.fromEntries(
+    paymentMethods.map((method) => [paymentTypes[method], paymentMethodLabels[method]]),
+  ),
+  // Transfers, refunds, and payments that a gateway doubts.
+  state: {
+    ...bankStateLabels,
+    ...refundStateLabels,
+    review: 'Bị nghi ngờ',
+    paid: 'Đã thanh toán',
+    failed: 'Không thành công',
+  },
+  resolution: transferResolutionLabels,
+  role: staffRoleLabels,
+  kind: productTexts.kinds,
+}

@@ -1,0 +1,52 @@
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { partLabels, settingsTexts as texts } from './texts.ts'
+import { useRowNames } from './use-row-names.ts'
+import type { ValueChange } from './value-changes.ts'
+import { ValueView } from './ValueView.tsx'
+
+/** What an edit of a setting makes different, before it is saved or afterwards. */
+export function ChangeList({
+  title,
+  changes,
+}: {
+  title?: string
+  changes: readonly ValueChange[]
+}) {
+  if (changes.length === 0) return null
+  return (
+    <section className="rounded-md bg-ground px-3.5 py-3 text-sm">
+      {title && <h3 className="mb-2 text-sm font-semibold">{title}</h3>}
+      <ul className="flex flex-col gap-2">
+        {changes.map((change) => (
+          <Change key={change.path} change={change} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Change({ change: { path, before, after } }: { change: ValueChange }) {
+  const rows = useRowNames(path)
+  const [, ...parts] = path.split('.')
+  const name = parts.map((part) => partLabels[part] ?? rows?.nameOf(part) ?? part).join(' › ')
+  return (
+    <li className="wrap-anywhere">
+      {name && <p className="text-ink-2">{name}</p>}
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <VisuallyHidden>{texts.before}: </VisuallyHidden>
+        <del className="text-ink-2">
+          <Value path={path} value={before} />
+        </del>
+        <span aria-hidden="true">→</span>
+        <VisuallyHidden>{texts.after}: </VisuallyHidden>
+        <ins className="font-semibold no-underline">
+          <Value path={path} value={after} />
+        </ins>
+      </div>
+    </li>
+  )
+}
+
+function Value({ path, value }: { path: string; value: unknown }) {
+  return value === undefined ? <>{texts.noRow}</> : <ValueView path={path} value={value} />
+}

@@ -1,0 +1,32 @@
+import Image from 'lucide-react/icons/image'
+import type { ReactNode } from 'react'
+import { buttonClass, type ButtonSize } from '#web/ui/button-look.ts'
+
+/** A photo taken before, for phones whose camera the page may not use. */
+export function PhotoButton({
+  size,
+  onPhoto,
+  children,
+}: {
+  size?: ButtonSize
+  onPhoto: (file: File) => void
+  children: ReactNode
+}) {
+  return (
+    <label className={buttonClass({ look: 'quiet', size }, 'has-focus-visible:outline-3')}>
+      <Image aria-hidden="true" className="size-5" />
+      {children}
+      <input
+        type="file"
+        accept="image/*"
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // The same photo chosen again is looked at again.
+          target.value = ''
+          if (file) onPhoto(file)
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,67 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { formatDate } from '#domain/kernel/dates.ts'
+import { formatPoints } from '#domain/kernel/points.ts'
+import type { OpenSurvey, SurveyAnswer } from '#domain/survey/api.ts'
+import { surveyPageTexts as texts } from '#web/features/survey/texts.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { PointsPill } from '#web/ui/PointsPill.tsx'
+import { useStorePaths } from '../use-store.ts'
+
+/** It has been sent: what it brought, and the way to change it. */
+export function SurveyThanks({
+  survey,
+  answer,
+  hasUnsent,
+  onEdit,
+}: {
+  survey: OpenSurvey
+  answer: SurveyAnswer
+  hasUnsent: boolean
+  onEdit: () => void
+}) {
+  const paths = useStorePaths()
+  return (
+    <div role="status">
+      <EmptyState
+        level={1}
+        icon={<CircleCheck aria-hidden="true" />}
+        title={texts.thanksTitle}
+        text={
+          <>
+            {survey.thanks && <p className="whitespace-pre-line">{survey.thanks}</p>}
+            {answer.rewarded !== undefined && (
+              <p className="mt-3">
+                <PointsPill points={answer.rewarded} className="text-base whitespace-normal">
+                  {rewardWords(answer.rewarded, answer.phone)}
+                </PointsPill>
+              </p>
+            )}
+            <p className="mt-3 text-sm">{texts.editableUntil(formatDate(survey.closes_on))}</p>
+            {hasUnsent && (
+              <p className="mt-3">
+                <Badge tone="point">{texts.changed}</Badge>
+              </p>
+            )}
+          </>
+        }
+        action={
+          <>
+            <ButtonLink to={paths.home()} size="main">
+              {texts.backHome}
+            </ButtonLink>
+            <Button look="quiet" size="main" onClick={onEdit}>
+              {texts.edit}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+function rewardWords(points: number, phone: string | undefined): string {
+  const words = formatPoints(points)
+  return phone ? texts.rewarded(words, phone) : texts.rewardedSomebody(words)
+}
