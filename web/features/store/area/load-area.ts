@@ -6,7 +6,7 @@ import { ApiError, apiOf, type Api, type PageErrorData } from '#web/api.ts'
 import { today } from '#web/state/clock.ts'
 import { storeEntrancePath, storeQuery } from '#web/store-paths.ts'
 import { texts } from '#web/texts.ts'
-import { findRememberedArea, forgetArea, rememberArea, type StoreArea } from './remembered-store.ts'
+import { findRememberedArea, forgetArea, type StoreArea } from './remembered-store.ts'
 
 export interface StoreFrame {
   area: StoreArea

@@ -1,6 +1,6 @@
 import type { Output } from '#domain/contract.ts'
 import type { getStoreArea, StoreSession } from '#domain/drugstore/api.ts'
-import { readStored, writeStored } from '#web/state/storage.ts'
+import { readStored, writeStored } from '#web/state/stored-text.ts'
 
 export type StoreArea = Output<typeof getStoreArea>
 export type StoreUser = StoreSession
