@@ -1,50 +1,47 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-export interface Answer<T> {
-  /** What is known, also while it is asked for again; undefined before the first answer. */
+export interface AnswerOf<T> {
+  /** The last answer, also while it is asked for again; undefined before the first. */
   data: T | undefined
-  /** Why the last question failed; what is known stays. */
+  /** Why the last question failed; null while it has not. */
   error: unknown
-  isAsking: boolean
-  refresh(): Promise<void>
+  /** Asked again under another key: what is shown is of the question before. */
+  isOld: boolean
+  reload(): void
 }
 
-/** One answer of the server under its question `key`: asked on arrival, and when the network is back. */
-export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<T>): Answer<T> {
-  const [known, setKnown] = useState<{ key: string; data?: T; error?: unknown }>({ key })
-  const [isAsking, setIsAsking] = useState(false)
-  const question = useRef<AbortController | null>(null)
+/** Asks when a page is opened, whenever what it asks for, its key, changes, and when the network is back. */
+export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<T>): AnswerOf<T> {
+  const [answer, setAnswer] = useState<{ key: string; data: T } | null>(null)
+  const [failed, setFailed] = useState<{ key: string; error: unknown } | null>(null)
+  const [round, setRound] = useState(0)
   const latest = useRef(ask)
   useEffect(() => {
     latest.current = ask
-  }, [ask])
-  const refresh = useCallback(async () => {
-    question.current?.abort()
-    const { signal } = (question.current = new AbortController())
-    setIsAsking(true)
-    try {
-      const data = await latest.current(signal)
-      if (!signal.aborted) setKnown({ key, data })
-    } catch (error) {
-      if (!signal.aborted)
-        setKnown((before) => ({ ...(before.key === key ? before : { key }), error }))
-    }
-    if (!signal.aborted) setIsAsking(false)
-  }, [key])
+  })
   useEffect(() => {
-    const again = () => void refresh()
-    again()
-    window.addEventListener('online', again)
-    return () => {
-      question.current?.abort()
-      window.removeEventListener('online', again)
-    }
-  }, [refresh])
-  const isKnown = known.key === key
+    const leaving = new AbortController()
+    latest.current(leaving.signal).then(
+      (data) => {
+        if (leaving.signal.aborted) return
+        setAnswer({ key, data })
+        setFailed(null)
+      },
+      (error: unknown) => {
+        if (!leaving.signal.aborted) setFailed({ key, error })
+      },
+    )
+    return () => leaving.abort()
+  }, [key, round])
+  const reload = useCallback(() => setRound((nth) => nth + 1), [])
+  useEffect(() => {
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [reload])
   return {
-    data: isKnown ? known.data : undefined,
-    error: isKnown ? known.error : undefined,
-    isAsking,
-    refresh,
+    data: answer?.data,
+    error: failed?.key === key ? failed.error : null,
+    isOld: answer !== null && answer.key !== key,
+    reload,
   }
 }

@@ -6,7 +6,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { useOwnLinks } from '#web/features/content/use-own-links.ts'
-import { loadArea } from '#web/features/store/area/load-area.ts'
+import type { loadArea } from '#web/features/store/area/load-area.ts'
 import { rememberArea } from '#web/features/store/area/remembered-store.ts'
 import { startBackground } from '#web/features/store/background.ts'
 import { StoreLoginHost } from '#web/features/store/session/StoreLoginHost.tsx'

@@ -41,7 +41,7 @@ function DueReminders() {
     const title = due > 0 ? texts.due(due) : texts.noneDue
     return <CardWords title={title} text={texts.coming(coming)} />
   }
-  return error ? <CardWords title={texts.toReminders} text="" /> : <CardSkeleton />
+  return error !== null ? <CardWords title={texts.toReminders} text="" /> : <CardSkeleton />
 }
 
 function LinkCard({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {

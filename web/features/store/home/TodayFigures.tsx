@@ -38,14 +38,14 @@ export function TodayFigures() {
 
 function AskedFigures({ user }: { user: StoreUser }) {
   const isOnline = useOnline()
-  const { data, error, isAsking, refresh } = useAnswer(`${user.code}:${user.username}`, askToday)
+  const { data, error, reload } = useAnswer(`${user.code}:${user.username}`, askToday)
   return (
     <>
-      <FigureRow figures={data} isMissing={error !== undefined} />
-      {error !== undefined && isOnline && (
+      <FigureRow figures={data} isMissing={error !== null} />
+      {error !== null && isOnline && (
         <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-2">
           <p className="text-sm text-sale">{texts.figuresFailed}</p>
-          <Button look="quiet" busy={isAsking} onClick={() => void refresh()}>
+          <Button look="quiet" onClick={reload}>
             {texts.retry}
           </Button>
         </div>

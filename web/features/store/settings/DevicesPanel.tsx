@@ -22,7 +22,7 @@ const confirm = lazyPart(() =>
 /** Who is logged in where; any of them but this one can be ended. */
 export function DevicesPanel() {
   const { code, user } = useStore()
-  const { data, error, isAsking, refresh } = useAnswer(`devices:${code}`, (signal) =>
+  const { data, error, reload } = useAnswer(`devices:${code}`, (signal) =>
     callStore(listStoreDevices, {}, { signal }),
   )
   const [leaving, setLeaving] = useState<StoreDevice | null>(null)
@@ -33,7 +33,7 @@ export function DevicesPanel() {
     } catch {
       notify({ text: texts.endFailed, kind: 'error' })
     }
-    await refresh()
+    reload()
   }
   const text = user?.role === 'owner' ? texts.devicesOwner : texts.devicesStaff
   return (
@@ -44,15 +44,14 @@ export function DevicesPanel() {
             <DeviceRow key={device.id} device={device} onEnd={() => setLeaving(device)} />
           ))}
         </ul>
-      ) : error === undefined ? (
+      ) : error === null ? (
         <RowsSkeleton />
       ) : (
         <ErrorState
           level={3}
           title={texts.devicesFailed}
           text={failureText(error)}
-          busy={isAsking}
-          onRetry={() => void refresh()}
+          onRetry={reload}
         />
       )}
       {leaving && (

@@ -17,7 +17,7 @@ type Link = Output<typeof listOwnLinks>[number]
 /** The links that are printed for the store, and whether each asks for a login. */
 export function LinksPanel() {
   const { code } = useStore()
-  const { data, error, isAsking, refresh } = useAnswer(`links:${code}`, (signal) =>
+  const { data, error, reload } = useAnswer(`links:${code}`, (signal) =>
     callStore(listOwnLinks, {}, { signal }),
   )
   return (
@@ -32,15 +32,14 @@ export function LinksPanel() {
         ) : (
           <p className="mt-3">{texts.noLinks}</p>
         )
-      ) : error === undefined ? (
+      ) : error === null ? (
         <RowsSkeleton />
       ) : (
         <ErrorState
           level={3}
           title={texts.linksFailed}
           text={failureText(error)}
-          busy={isAsking}
-          onRetry={() => void refresh()}
+          onRetry={reload}
         />
       )}
     </Panel>
