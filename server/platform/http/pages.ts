@@ -206,7 +206,7 @@ function readStoreFiles(): string[] {
   // No manifest names what a worker fetches itself.
   const fetched = readdirSync(join(dist, 'client/assets')).filter((name) => name.endsWith('.wasm'))
   const files = [...named, ...fetched.map((name) => `assets/${name}`)]
-  return [...new Set(files)].map((file) => `/${file}`).sort()
+  return [...new Set(files)].map((file) => `/${file}`).toSorted()
 }
 
 type Manifest = Record<string, ManifestChunk>
