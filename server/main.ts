@@ -6,6 +6,7 @@ import { loadPaymentMethods } from '#seed/load/payment-methods.ts'
 import { loadSpecialOrders } from '#seed/load/special-orders.ts'
 import { loadStaff } from '#seed/load/staff.ts'
 import { loadStores } from '#seed/load/stores.ts'
+import { loadSurveys } from '#seed/load/surveys.ts'
 import { buildApp } from './app.ts'
 import { freshIndex } from './catalog/index.ts'
 import type { Context } from './context.ts'
@@ -80,6 +81,7 @@ async function open(config: Config, log: Log, closers: (() => Promise<unknown>)[
     await loadMembers(tools)
     await loadStaff(tools)
     await loadStores(tools)
+    await loadSurveys(tools)
     await loadSpecialOrders(tools)
     await loadPaymentMethods(tools)
   }

@@ -15,7 +15,11 @@ export const deskPaths = {
   product: (id: string | number) => `${deskRoot}san-pham/${encodeURIComponent(id)}/`,
   employees: (filter: DeskQuery = {}) => `${deskRoot}nhan-vien/${deskQuery(filter)}`,
   employee: (id: string | number) => `${deskRoot}nhan-vien/${encodeURIComponent(id)}/`,
+  surveys: (filter: DeskQuery = {}) => `${deskRoot}khao-sat/${deskQuery(filter)}`,
+  survey: (id: string | number, filter: DeskQuery = {}) =>
+    `${deskRoot}khao-sat/${encodeURIComponent(id)}/${deskQuery(filter)}`,
   staff: () => `${deskRoot}tai-khoan/`,
+  earnLog: (filter: DeskQuery = {}) => `${deskRoot}nhat-ky-tich-diem/${deskQuery(filter)}`,
   audit: (filter: DeskQuery = {}) => `${deskRoot}nhat-ky/${deskQuery(filter)}`,
   settings: () => `${deskRoot}cai-dat/`,
 } as const

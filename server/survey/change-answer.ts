@@ -1,15 +1,13 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type * as api from '#domain/survey/api.ts'
-import { surveyTexts as texts } from '#domain/survey/texts.ts'
 import type { Caller, Context } from '../context.ts'
 import { findActiveProgramme } from '../loyalty/index.ts'
 import { getStore } from '../platform/http/actor.ts'
+import { answerSurvey } from './answer-survey.ts'
 import { findOwnAnswer } from './answer-store.ts'
 import { toAnswerView } from './answer-view.ts'
 import { getOpenSurvey } from './access.ts'
-import { keepAnswers } from './keep-answers.ts'
-import { rewardAnswer } from './reward-answer.ts'
 
 /**
  * Keeps answers of the calling store as they are given, until the closing day; `submit` sends them and
@@ -26,17 +24,11 @@ export async function changeSurveyAnswer(
   if (!known) throw new Refusal('notFound')
   const survey = await getOpenSurvey(ctx.db, known.surveyId, code, today).catch(asConflict)
   const programme = submit ? await findActiveProgramme(ctx, today) : null
-  const at = ctx.clock.now()
-  return ctx.db.transaction().execute(async (trx) => {
-    const of = { id, storeCode: code, storeUser: username }
-    const saved = await keepAnswers(trx, survey, { of, given, submit, at })
-    if (!submit || survey.rewardPoints === 0 || saved.rewarded !== null) return toAnswerView(saved)
-    if (phone === undefined) {
-      throw new Refusal('invalidInput', { fields: { phone: texts.phoneMissing } })
-    }
-    const programmeId = programme?.id ?? null
-    return toAnswerView(await rewardAnswer(trx, saved, { survey, phone, programmeId, at }))
-  })
+  const programmeId = programme?.id ?? null
+  const of = { id, storeCode: code, storeUser: username }
+  const answering = { of, given, submit, phone, programmeId, at: ctx.clock.now() }
+  const saved = await ctx.db.transaction().execute((trx) => answerSurvey(trx, survey, answering))
+  return toAnswerView(saved)
 }
 
 /** Who began an answer knows the survey: it has only closed to them meanwhile. */

@@ -1,5 +1,5 @@
 import type { Question } from '#domain/survey/questions.ts'
-import type { Context } from '../context.ts'
+import type { Db } from '../platform/db.ts'
 import { insertSurvey, moveSurveyRow, type SurveyFields } from './desk/survey-store.ts'
 
 export type NewSurvey = Partial<SurveyFields> &
@@ -10,15 +10,13 @@ export type NewSurvey = Partial<SurveyFields> &
 
 /** Writes a new survey, for the demo and tests; its id. Nobody checks whether it can be published. */
 export async function saveSurvey(
-  ctx: Context,
+  trx: Db,
   { published = false, ...fields }: NewSurvey,
+  at: Date,
 ): Promise<number> {
-  const at = ctx.clock.now()
-  return ctx.db.transaction().execute(async (trx) => {
-    const id = await insertSurvey(trx, { ...plain, ...fields }, at)
-    if (published) await moveSurveyRow(trx, id, 'published', at)
-    return id
-  })
+  const id = await insertSurvey(trx, { ...plain, ...fields }, at)
+  if (published) await moveSurveyRow(trx, id, 'published', at)
+  return id
 }
 
 const plain = { intro: '', thanks: '', access: 'all' as const, store_codes: [], reward_points: 0 }

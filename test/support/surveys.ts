@@ -57,8 +57,8 @@ function parseCondition(text: string): Condition {
 }
 
 /** A survey of everything a test asks, open on the day of the tests' clock, unless it says otherwise. */
-export function openSurvey(shop: TestShop, change: Partial<NewSurvey> = {}): Promise<number> {
-  return saveSurvey(shop.ctx, {
+export function openSurvey({ ctx }: TestShop, change: Partial<NewSurvey> = {}): Promise<number> {
+  const survey = {
     title: 'Nhu cầu quầy thuốc',
     opens_on: '2026-11-01',
     closes_on: '2026-11-30',
@@ -67,7 +67,8 @@ export function openSurvey(shop: TestShop, change: Partial<NewSurvey> = {}): Pro
     ),
     published: true,
     ...change,
-  })
+  }
+  return ctx.db.transaction().execute((trx) => saveSurvey(trx, survey, ctx.clock.now()))
 }
 
 /** Sends a file to an answer as a browser's form does. */

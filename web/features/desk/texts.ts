@@ -26,8 +26,10 @@ export const deskTexts = {
   refunds: 'Hoàn tiền',
   products: 'Sản phẩm',
   employees: 'Nhân viên',
+  surveys: 'Khảo sát',
   settings: 'Cài đặt',
   staff: 'Tài khoản',
+  earnLog: 'Nhật ký tích điểm',
   audit: 'Nhật ký',
   search: 'Tìm kiếm',
 } as const

@@ -34,6 +34,7 @@ export interface SurveyRunProps {
 export function SurveyRun(props: SurveyRunProps) {
   const { questions, answers, onAnswer, problems, photos, sign, ending } = props
   const [at, setAt] = useState(props.start ?? findStart(questions, answers))
+  const [isReviewing, setReviewing] = useState(at === reviewStep)
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set())
   const headingId = useId()
   useFocusOn(headingId, at)
@@ -59,7 +60,9 @@ export function SurveyRun(props: SurveyRunProps) {
   const found = tried.has(question.id) ? findAnswerProblem(question, value) : null
   const next = () => {
     if (findAnswerProblem(question, value)) return setTried(new Set([...tried, question.id]))
-    setAt(asked[place + 1]?.id ?? reviewStep)
+    const following = isReviewing ? findOpen(asked, answers) : asked[place + 1]
+    setReviewing(isReviewing || following === undefined)
+    setAt(following?.id ?? reviewStep)
   }
   return (
     <>
@@ -78,7 +81,7 @@ export function SurveyRun(props: SurveyRunProps) {
       <Steps
         isFirst={place === 0}
         onBack={() => setAt(asked[place - 1]!.id)}
-        nextLabel={nextLabel(question, value, place === asked.length - 1)}
+        nextLabel={nextLabel(question, value, isReviewing || place === asked.length - 1)}
         onNext={next}
       />
     </>
@@ -87,12 +90,14 @@ export function SurveyRun(props: SurveyRunProps) {
 
 /** The first question that is not answered right; the review where all are. */
 export function findStart(questions: readonly Question[], answers: Answers): SurveyStep {
-  const open = listAsked(questions, answers).find(
-    (question) =>
-      findAnswerProblem(question, answers[question.id]) !== null ||
-      (!question.required && answers[question.id] === undefined),
-  )
+  const asked = listAsked(questions, answers)
+  const open = findOpen(asked, answers) ?? asked.find(({ id }) => answers[id] === undefined)
   return open?.id ?? reviewStep
+}
+
+/** What keeps the answers from being sent; whoever changes one answer goes on there, or back to all. */
+function findOpen(asked: readonly Question[], answers: Answers): Question | undefined {
+  return asked.find((question) => findAnswerProblem(question, answers[question.id]) !== null)
 }
 
 function nextLabel(question: Question, value: AnswerValue | undefined, isLast: boolean): string {
@@ -102,12 +107,10 @@ function nextLabel(question: Question, value: AnswerValue | undefined, isLast: b
 
 /** A new question is read out, and begins at the top of the screen. */
 function useFocusOn(headingId: string, at: SurveyStep): void {
-  const isFirst = useRef(true)
+  const shown = useRef(at)
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false
-      return
-    }
+    if (shown.current === at) return
+    shown.current = at
     document.getElementById(headingId)?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
   }, [headingId, at])

@@ -53,6 +53,7 @@ export const peopleTexts = {
     setting: 'Cài đặt',
     employee: 'Nhân viên',
     staff: 'Tài khoản quản trị',
+    survey: 'Khảo sát',
     store: 'Nhà thuốc',
   } as Readonly<Record<string, string>>,
   before: 'Trước',

@@ -59,7 +59,7 @@ function bytesOf(address: string): Blob {
 function addressOf(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () => resolve(reader.result as string))
     reader.addEventListener('error', () => reject(new Error('the picture could not be read')))
     reader.readAsDataURL(blob)
   })

@@ -1,0 +1,88 @@
+import Store from 'lucide-react/icons/store'
+import { useSearchParams } from 'react-router'
+import type { Output } from '#domain/contract.ts'
+import { answerWords } from '#domain/survey/answer-words.ts'
+import { listStoreAnswers, type DeskSurvey } from '#domain/survey/desk/api.ts'
+import { surveyStateLabels } from '#domain/survey/desk/texts.ts'
+import type { Question } from '#domain/survey/questions.ts'
+import { deskPaths } from '#web/desk-paths.ts'
+import { failureText } from '#web/features/identity/failure-text.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { callDesk } from '../data/call-desk.ts'
+import { useResource } from '../data/use-resource.ts'
+import { TableSkeleton } from '../parts/TableSkeleton.tsx'
+import { When } from '../parts/When.tsx'
+import { deskSurveyTexts as texts } from './texts.ts'
+
+type Answers = Output<typeof listStoreAnswers>
+
+/** The answers of each store, folded away under its name. */
+export function AnswersView({ survey: { id, questions } }: { survey: DeskSurvey }) {
+  const [query] = useSearchParams()
+  const page = Math.max(1, Math.trunc(Number(query.get('trang'))) || 1)
+  const { data, error, refresh } = useResource<Answers>(`survey-answers:${id}:${page}`, (signal) =>
+    callDesk(listStoreAnswers, { id, page, limit: 30 }, { signal }),
+  )
+  if (!data && error) {
+    return <ErrorState text={failureText(error)} onRetry={() => void refresh()} />
+  }
+  if (!data) return <TableSkeleton />
+  if (data.items.length === 0) {
+    return <EmptyState icon={<Store aria-hidden="true" />} title={texts.noneBegun} />
+  }
+  return (
+    <>
+      <ul aria-label={texts.answersTable} className="flex flex-col gap-2.5">
+        {data.items.map((item) => (
+          <li key={item.id}>
+            <StoreAnswer item={item} questions={questions} />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        pages={data.paginate.total_page}
+        hrefFor={(other) =>
+          deskPaths.survey(id, { phan: 'nha-thuoc', trang: other > 1 ? String(other) : '' })
+        }
+        className="mt-5"
+      />
+    </>
+  )
+}
+
+function StoreAnswer({
+  item,
+  questions,
+}: {
+  item: Answers['items'][number]
+  questions: readonly Question[]
+}) {
+  const { store_code: code, store_name: name, state, updated_at: at, answers } = item
+  return (
+    <details className="rounded-md border border-line bg-white">
+      <summary className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
+        <span className="min-w-0 grow">
+          <b className="font-semibold">{name}</b> <span className="text-ink-2">{code}</span>
+        </span>
+        <When at={at} className="text-sm text-ink-3" />
+        <Badge tone={state === 'sent' ? 'ok' : 'info'}>{surveyStateLabels[state]}</Badge>
+      </summary>
+      <dl className="divide-y divide-line border-t border-line px-4">
+        {questions.map((question, place) => (
+          <div key={question.id} className="grid gap-x-4 py-2.5 md:grid-cols-2">
+            <dt className="text-ink-2">
+              {place + 1}. {question.text}
+            </dt>
+            <dd className="wrap-anywhere whitespace-pre-line">
+              {answerWords(question, answers[question.id]) || texts.nothingSaid}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

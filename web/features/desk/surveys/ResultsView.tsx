@@ -1,0 +1,71 @@
+import ChartColumn from 'lucide-react/icons/chart-column'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import type { Output } from '#domain/contract.ts'
+import { formatNumber } from '#domain/kernel/vnd.ts'
+import { getSurveyResults } from '#domain/survey/desk/api.ts'
+import { failureText } from '#web/features/identity/failure-text.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { callDesk } from '../data/call-desk.ts'
+import { useResource } from '../data/use-resource.ts'
+import { TableSkeleton } from '../parts/TableSkeleton.tsx'
+import { QuestionResultPanel } from './QuestionResultPanel.tsx'
+import { deskSurveyTexts as texts } from './texts.ts'
+
+type Results = Output<typeof getSurveyResults>
+
+/** What was answered so far, a question each. */
+export function ResultsView({ id }: { id: number }) {
+  const { data, error, refresh } = useResource<Results>(`survey-results:${id}`, (signal) =>
+    callDesk(getSurveyResults, { id }, { signal }),
+  )
+  if (!data && error) {
+    return <ErrorState text={failureText(error)} onRetry={() => void refresh()} />
+  }
+  if (!data) return <TableSkeleton />
+  if (data.sent === 0) {
+    return (
+      <EmptyState
+        icon={<ChartColumn aria-hidden="true" />}
+        title={texts.noAnswers}
+        text={texts.noAnswersText}
+      />
+    )
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <Totals data={data} onRefresh={refresh} />
+      {data.results.map((result, at) => (
+        <QuestionResultPanel key={result.question.id} result={result} place={at + 1} />
+      ))}
+    </div>
+  )
+}
+
+function Totals({ data, onRefresh }: { data: Results; onRefresh: () => Promise<void> }) {
+  const totals = [
+    [texts.begun, data.begun],
+    [texts.sent, data.sent],
+    [texts.rewarded, data.rewarded],
+  ] as const
+  return (
+    <div className="flex flex-wrap items-center gap-x-10 gap-y-3 rounded-md border border-line bg-white px-4 py-3">
+      <dl className="flex grow flex-wrap gap-x-10 gap-y-3">
+        {totals.map(([label, count]) => (
+          <div key={label}>
+            <dt className="text-sm text-ink-2">{label}</dt>
+            <dd className="tabular text-2xl font-bold">{formatNumber(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button
+        look="plain"
+        icon={<RefreshCw aria-hidden="true" className="size-4.5" />}
+        onClick={() => void onRefresh()}
+      >
+        {texts.updated}
+      </Button>
+    </div>
+  )
+}
