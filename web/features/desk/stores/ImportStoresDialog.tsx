@@ -25,7 +25,7 @@ export function ImportStoresDialog({
       confirm={texts.apply}
       reason={{ required: true, shortest: 3 }}
       isReady={tried !== null && tried.errors.length === 0}
-      notReady={texts.tryFirst}
+      notReady={tried?.errors.length ? texts.fixFirst : texts.tryFirst}
       onConfirm={async (reason) => {
         const answer = await sendStoreFile(file!, { dryRun: false, reason })
         if (!answer.written) {

@@ -68,15 +68,21 @@ export function LinksPanel({ store, onChanged }: StoreProps) {
   )
 }
 
-/** What is set is rendered, printed, and taken away again. */
+/**
+ * What is set is rendered and printed. It goes with the next press: some browsers say that they have
+ * printed before they have looked at the page.
+ */
 function usePrinting<T>() {
   const [printed, setPrinted] = useState<T | null>(null)
   useEffect(() => {
     if (printed === null) return
+    const leave = new AbortController()
     const done = () => setPrinted(null)
-    window.addEventListener('afterprint', done)
+    for (const press of ['pointerdown', 'keydown']) {
+      window.addEventListener(press, done, { signal: leave.signal })
+    }
     window.print()
-    return () => window.removeEventListener('afterprint', done)
+    return () => leave.abort()
   }, [printed])
   return [printed, setPrinted] as const
 }

@@ -31,7 +31,7 @@ export function storeCard(store: DeskStore) {
       </span>
       <span>{addressOf(store)}</span>
       <span className="text-ink-3">
-        {texts.accountCount(store.accounts)} · {seenOf(store)}
+        {texts.accountCount(store.accounts)} · {texts.columns.seen}: {seenOf(store)}
       </span>
     </span>
   )

@@ -12,7 +12,7 @@ export const storeTexts = {
   allStates: 'Mọi trạng thái',
   province: 'Tỉnh, thành phố',
   allProvinces: 'Mọi tỉnh, thành phố',
-  states: { active: 'Đang hoạt động', disabled: 'Đã ngừng' },
+  states: { active: 'Hoạt động', disabled: 'Đã ngừng' },
   columns: {
     code: 'Mã',
     name: 'Nhà thuốc',
@@ -22,7 +22,8 @@ export const storeTexts = {
     state: 'Trạng thái',
   },
   accountCount: (count: number) => `${count} tài khoản`,
-  never: 'Chưa đăng nhập',
+  never: 'Chưa có',
+  neverIn: 'Chưa đăng nhập',
   noAddress: 'Chưa có địa chỉ',
   emptyTitle: 'Chưa có nhà thuốc nào',
   emptyText: 'Thêm từng nhà thuốc hoặc nhập danh sách từ tệp CSV, XLSX.',
@@ -124,6 +125,7 @@ export const storeTexts = {
   file: 'Tệp CSV hoặc XLSX',
   try: 'Kiểm tra thử',
   tryFirst: 'Bấm “Kiểm tra thử” để xem kết quả trước khi nhập.',
+  fixFirst: 'Sửa các chỗ sai trong tệp, chọn lại tệp rồi kiểm tra lại.',
   apply: 'Nhập danh sách',
   imported: (added: number, changed: number) => `Đã thêm ${added}, cập nhật ${changed} nhà thuốc`,
   summary: (added: number, changed: number, same: number) =>
