@@ -21,6 +21,7 @@ export const deskPaths = {
   stores: (filter: DeskQuery = {}) => `${deskRoot}nha-thuoc/${deskQuery(filter)}`,
   store: (code: string) => `${deskRoot}nha-thuoc/${encodeURIComponent(code)}/`,
   staff: () => `${deskRoot}tai-khoan/`,
+  earnLog: (filter: DeskQuery = {}) => `${deskRoot}nhat-ky-tich-diem/${deskQuery(filter)}`,
   audit: (filter: DeskQuery = {}) => `${deskRoot}nhat-ky/${deskQuery(filter)}`,
   settings: () => `${deskRoot}cai-dat/`,
 } as const

@@ -33,6 +33,7 @@ export const deskRoutes: RouteObject[] = [
           page('/nha-thuoc/:code', 'desk/store', () => import('./pages/desk/store.tsx')),
           page('/cai-dat', 'desk/settings', () => import('./pages/desk/settings.tsx')),
           page('/tai-khoan', 'desk/staff', () => import('./pages/desk/staff.tsx')),
+          page('/nhat-ky-tich-diem', 'desk/earn-log', () => import('./pages/desk/earn-log.tsx')),
           page('/nhat-ky', 'desk/audit', () => import('./pages/desk/audit.tsx')),
           page('/tim-kiem', 'desk/search', () => import('./pages/desk/search.tsx')),
           page('/doi-mat-khau', 'desk/password', () => import('./pages/desk/password.tsx')),

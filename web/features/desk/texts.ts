@@ -30,6 +30,7 @@ export const deskTexts = {
   stores: 'Nhà thuốc',
   settings: 'Cài đặt',
   staff: 'Tài khoản',
+  earnLog: 'Nhật ký tích điểm',
   audit: 'Nhật ký',
   search: 'Tìm kiếm',
 } as const
