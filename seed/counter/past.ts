@@ -30,28 +30,28 @@ function dayOf(day: VietnamDay, ago: number): CounterStep[] {
   const own = Array.from({ length: count }, (_, nth): CounterStep => {
     const kinds = (ago + nth) % 9 === 0 ? 'wrong' : (ago * 3 + nth) % 8 === 0 ? 'again' : 'earn'
     const user = (ago + nth) % 3 === 0 ? hoa : owner
-    return { ...at(day, 8 + nth * 1.6, home, user, (ago * 7 + nth) % 20), what: kinds }
+    return { ...when(day, 8 + nth * 1.6, home, user, (ago * 7 + nth) % 20), what: kinds }
   })
   const others = elsewhere.map((store, nth): CounterStep => ({
-    ...at(day, 9 + nth * 2.3, store, null, 20 + ((ago + nth) % 12)),
+    ...when(day, 9 + nth * 2.3, store, null, 20 + ((ago + nth) % 12)),
     what: ago % 6 === nth ? 'wrong' : 'earn',
   }))
   const offer = {
-    ...at(day, 10.5, home, ago % 2 ? owner : hoa, (ago * 3) % 20),
+    ...when(day, 10.5, home, ago % 2 ? owner : hoa, (ago * 3) % 20),
     what: 'offer' as const,
   }
-  const prize = { ...at(day, 16.2, home, owner, (ago * 11) % 20), what: 'prize' as const }
+  const prize = { ...when(day, 16.2, home, owner, (ago * 11) % 20), what: 'prize' as const }
   return [...own, ...others, ...(ago % 3 === 0 ? [offer] : []), ...(ago % 7 === 1 ? [prize] : [])]
 }
 
 /** What the desk is shown as signs: guesses at one counter, and one phone at four stores of a day. */
 function signsOf(day: VietnamDay): CounterStep[] {
   const guesses = Array.from({ length: 11 }, (_, nth): CounterStep => ({
-    ...at(day, 14 + nth / 20, 'NT00103', null, 40 + nth),
+    ...when(day, 14 + nth / 20, 'NT00103', null, 40 + nth),
     what: 'wrong',
   }))
   const traded = [home, ...elsewhere].map((store, nth): CounterStep => ({
-    ...at(day, 8 + nth * 1.5, store, store === home ? owner : null, 60),
+    ...when(day, 8 + nth * 1.5, store, store === home ? owner : null, 60),
     what: 'again',
   }))
   return [...guesses, ...traded]
@@ -69,7 +69,7 @@ function todayOf(now: Date): CounterStep[] {
   ]
 }
 
-function at(day: VietnamDay, hour: number, store: string, user: string | null, nth: number) {
+function when(day: VietnamDay, hour: number, store: string, user: string | null, nth: number) {
   const time = new Date(startOfDay(day).getTime() + Math.round(hour * 3_600_000))
   return { at: time, store, user, phone: phoneOf(nth) }
 }

@@ -6,7 +6,7 @@ import { vietnamDayOf } from '#domain/kernel/dates.ts'
 import { resultCodes } from '#domain/loyalty/result-codes.ts'
 import { membershipTexts } from '#domain/membership/texts.ts'
 import type { Context } from '#server/context.ts'
-import { useAtCounter, type TakenVoucher } from '#server/counter/index.ts'
+import { takeAtCounter, type TakenVoucher } from '#server/counter/index.ts'
 import { codeCause, findCode, issueBatch, noteAttempt, redeemCode } from '#server/genuine/index.ts'
 import { earnPoints, ensureAccount, findAccount } from '#server/loyalty/index.ts'
 import { addToStoreDay } from '#server/tally/index.ts'
@@ -142,7 +142,7 @@ async function take(past: Past, step: CounterStep, kind: CounterKind): Promise<v
   if (!('saving' in judged)) return
   const by = { code: store, username: step.user ?? '', fullName: '', role: 'owner' } as const
   const { saving } = judged
-  await useAtCounter(db, {
+  await takeAtCounter(db, {
     store: by,
     phone,
     voucherCode,
