@@ -28,7 +28,12 @@ export function UserTable({
 
 function columnsFor(pathOf: (user: User) => string | null): Column<User>[] {
   return [
-    { key: 'name', head: texts.user, cell: (user) => nameCell(user, pathOf(user)) },
+    {
+      key: 'name',
+      head: texts.user,
+      className: 'min-w-36',
+      cell: (user) => nameCell(user, pathOf(user)),
+    },
     ...(['entries', 'earned', 'wrong'] as const).map((kind) => ({
       ...{ key: kind, head: texts[kind], align: 'right' as const },
       cell: (row: User) => formatNumber(row[kind]),
