@@ -65,10 +65,10 @@ describe('a pharmacy reminds its customers', () => {
       await page.setViewportSize({ width, height })
       await expectSound(page, `reminders-${width}`)
     }
-    await page.setViewportSize(thumb.viewport)
-
+    await page.setViewportSize({ width: 390, height: 1500 })
     await press(page, 'Dời ngày hoặc bỏ nhắc Cô Bảy')
     await expectSound(page, 'reminder-postpone-390')
+    await page.setViewportSize(thumb.viewport)
     await press(page, 'Ngày mai')
     await expectText(card(page, 'Cô Bảy'), 'Đã dời 1 lần')
     await follow(page, 'Sắp tới')
