@@ -19,6 +19,7 @@ export const deskPaths = {
   survey: (id: string | number, filter: DeskQuery = {}) =>
     `${deskRoot}khao-sat/${encodeURIComponent(id)}/${deskQuery(filter)}`,
   staff: () => `${deskRoot}tai-khoan/`,
+  earnLog: (filter: DeskQuery = {}) => `${deskRoot}nhat-ky-tich-diem/${deskQuery(filter)}`,
   audit: (filter: DeskQuery = {}) => `${deskRoot}nhat-ky/${deskQuery(filter)}`,
   settings: () => `${deskRoot}cai-dat/`,
 } as const

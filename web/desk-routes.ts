@@ -31,6 +31,7 @@ export const deskRoutes: RouteObject[] = [
           page('/khao-sat/:id', 'desk/survey', () => import('./pages/desk/survey.tsx')),
           page('/cai-dat', 'desk/settings', () => import('./pages/desk/settings.tsx')),
           page('/tai-khoan', 'desk/staff', () => import('./pages/desk/staff.tsx')),
+          page('/nhat-ky-tich-diem', 'desk/earn-log', () => import('./pages/desk/earn-log.tsx')),
           page('/nhat-ky', 'desk/audit', () => import('./pages/desk/audit.tsx')),
           page('/tim-kiem', 'desk/search', () => import('./pages/desk/search.tsx')),
           page('/doi-mat-khau', 'desk/password', () => import('./pages/desk/password.tsx')),

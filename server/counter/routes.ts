@@ -1,5 +1,6 @@
 import * as api from '#domain/counter/api.ts'
 import { route, type App } from '../platform/http/app.ts'
+import { counterDeskRoutes } from './desk/routes.ts'
 import { applyVoucher } from './apply-voucher.ts'
 import { cancelVoucherLog } from './cancel-voucher.ts'
 import { exportEarnLogRoute } from './export-earn-log.ts'
@@ -31,4 +32,5 @@ export function counterRoutes(app: App): void {
   route(app, api.getStoreWheel, getStoreWheel)
   route(app, api.checkStoreWheel, checkStoreWheel)
   route(app, api.submitGameResult, submitGameResult)
+  counterDeskRoutes(app)
 }

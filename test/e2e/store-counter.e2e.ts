@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { completeCode } from '#domain/genuine/check-character.ts'
 import { phone as phoneSize } from '../support/browser.ts'
+import { accountOf, giveVoucher, voucherCampaign } from '../support/loyalty.ts'
+import { fakeCamera } from './support/camera.ts'
 import {
+  codeField,
   enterCode,
   expectOutcome,
   givePhone,
@@ -11,8 +15,15 @@ import {
 import { expectSound } from './support/soundness.ts'
 import { eventually, expectText } from './support/stage.ts'
 
-const stage = setCounterStage()
+const camera = fakeCamera('counter')
+await camera.show(null)
+const stage = setCounterStage(camera.args)
 const thumb = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const widths = [
+  [390, 844],
+  [phoneSize.width, phoneSize.height],
+  [1280, 800],
+] as const
 
 describe('a customer at the counter', () => {
   test('phone, three codes, outcomes, and the next one', async () => {
@@ -27,17 +38,132 @@ describe('a customer at the counter', () => {
     await expectOutcome(page, codes[0]!, 'Chính hãng · +30 điểm')
     await expectOutcome(page, codes[1]!, 'Chính hãng · +30 điểm')
     await expectOutcome(page, used, 'Đã dùng ngày')
-    await expectText(page.getByRole('main'), '60 điểm')
-    for (const [width, height] of [
-      [390, 844],
-      [phoneSize.width, phoneSize.height],
-      [1280, 800],
-    ] as const) {
+    await expectText(page.getByRole('main'), '+60 điểm lượt này')
+    for (const [width, height] of widths) {
       await page.setViewportSize({ width, height })
       await expectSound(page, `counter-outcomes-${width}`)
     }
     await page.getByRole('button', { name: 'Khách tiếp theo' }).click()
     expect(await phoneField(page).inputValue()).toBe('')
     await eventually(() => rowOf(page, used).innerText()).toContain('Khách số đuôi 001')
+  })
+
+  test('a reader at the counter types into the page, the customer’s phone first', async () => {
+    const { page } = await stage.atCounter()
+    const [code, next] = await stage.newCodes(2)
+    await page.keyboard.type('0912345003')
+    await eventually(() => phoneField(page).inputValue()).toBe('0912 345 003')
+    await page.keyboard.type(`${code}\n`)
+    await expectOutcome(page, code!, 'Chính hãng')
+    // Somebody has pressed beside the fields meanwhile.
+    await page.getByRole('heading', { name: 'Mã vừa nhập' }).click()
+    await page.keyboard.type(`${next}\n`)
+    await expectOutcome(page, next!, 'Chính hãng')
+  })
+
+  test('without a phone nothing is sent, and the field says what is missing', async () => {
+    const { page } = await stage.atCounter()
+    await codeField(page).fill('JJ3')
+    await codeField(page).press('Enter')
+    await page.getByText('Nhập số điện thoại của khách trước').waitFor()
+    await page.getByRole('button', { name: 'Quét mã' }).click()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await expectSound(page)
+  })
+})
+
+describe('before a code is sent', () => {
+  test('a slip is asked about, and the code goes as it stands at the second press', async () => {
+    const { page } = await stage.atCounter()
+    await givePhone(page, '0912345004')
+    const code = completeCode('JJ3', 'DQ7ZSBK4')
+    const slipped = code.slice(0, 4) + code[5]! + code[4]! + code.slice(6)
+    await codeField(page).fill(slipped)
+    await codeField(page).press('Enter')
+    await page.getByText('Mã này có vẻ nhầm một ký tự').waitFor()
+    expect(await rowOf(page, slipped).count()).toBe(0)
+    await codeField(page).press('Enter')
+    await expectOutcome(page, slipped, 'Mã chưa đúng')
+  })
+
+  test('a sign taken for another is put right with one press', async () => {
+    const { page } = await stage.atCounter()
+    await givePhone(page, '0912345004')
+    const code = completeCode('JJ3', 'DQ7ZSBK4')
+    await codeField(page).fill(code.replace('Z', '2'))
+    await codeField(page).press('Enter')
+    await page.getByText('Có phải mã trên tem là').waitFor()
+    await page.getByRole('button', { name: 'Dùng mã này' }).click()
+    await eventually(() => codeField(page).inputValue()).toBe(code.match(/.{3}/g)!.join(' '))
+  })
+
+  test('a code that has just been entered is not sent twice', async () => {
+    const { page } = await stage.atCounter()
+    const code = await stage.newCode()
+    await givePhone(page, '0912345005')
+    await enterCode(page, code)
+    await expectOutcome(page, code, 'Chính hãng')
+    await codeField(page).fill(code)
+    await codeField(page).press('Enter')
+    await page.getByText('Mã này vừa được nhập ở đây').waitFor()
+    expect(await rowOf(page, code).count()).toBe(1)
+  })
+})
+
+describe('what the customer has beside the points', () => {
+  test('a voucher is used along; one that is not theirs leaves the code whole', async () => {
+    const { page } = await stage.atCounter(thumb)
+    const [code, next] = await stage.newCodes(2)
+    const campaign = await voucherCampaign(stage.shop, {
+      startsOn: '2026-01-01',
+      endsOn: '2099-12-31',
+    })
+    const account = await accountOf(stage.shop, stage.lan.phone)
+    const voucher = await giveVoucher(stage.shop, account, campaign)
+    await givePhone(page, stage.lan.phone)
+
+    await page.getByRole('button', { name: 'Dùng kèm voucher' }).click()
+    await page.getByLabel('Mã voucher của khách').fill('KHONGPHAI')
+    await enterCode(page, code!)
+    await expectOutcome(page, code!, 'Voucher chưa dùng được')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectSound(page, 'counter-voucher-refused-390')
+    await page.getByRole('button', { name: 'Gửi không kèm voucher' }).click()
+    await expectOutcome(page, code!, 'Chính hãng · +30 điểm')
+
+    await page.getByRole('button', { name: 'Dùng kèm voucher' }).click()
+    await page.getByLabel('Mã voucher của khách').fill(voucher)
+    await enterCode(page, next!)
+    await expectOutcome(page, next!, 'Đã dùng voucher Quà kèm tem')
+  })
+
+  test('ten wrong codes lock the phone: said in words, and the code can be sent later', async () => {
+    const { page } = await stage.atCounter()
+    await givePhone(page, '0912345006')
+    for (let at = 0; at < 10; at += 1) await enterCode(page, `SB0041XY${at}Z`)
+    await page.getByRole('listitem').filter({ hasText: 'Mã chưa đúng' }).nth(5).waitFor()
+    const code = await stage.newCode()
+    await enterCode(page, code)
+    await expectOutcome(page, code, 'Số này tạm khoá vì nhập sai quá nhiều')
+    await rowOf(page, code).getByRole('button', { name: 'Gửi lại' }).waitFor()
+  })
+})
+
+describe('the camera', () => {
+  test('takes one box after the other and stays open; a box held before it counts once', async () => {
+    const { page } = await stage.atCounter(thumb)
+    const [code, next] = await stage.newCodes(2)
+    await givePhone(page, '0912345007')
+    for (const [at, one] of [code!, next!].entries()) {
+      await camera.show(`https://anlanh.example/tich-diem/#${one}`)
+      await page.getByRole('button', { name: 'Quét mã' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Quét liên tiếp' })
+      await dialog.getByText('Đã nhận 1 mã').waitFor()
+      if (at === 0) await expectSound(page, 'counter-scan-390')
+      await dialog.getByRole('button', { name: 'Xong' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      await expectOutcome(page, one, 'Chính hãng')
+      expect(await rowOf(page, one).count()).toBe(1)
+    }
   })
 })

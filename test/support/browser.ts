@@ -31,6 +31,20 @@ export async function launchBrowser(extraArgs: readonly string[] = []): Promise<
   }
 }
 
+/** A browser that keeps its things in a folder, as a phone does: it can be killed and opened again. */
+export async function launchProfile(
+  folder: string,
+  baseURL: string,
+): Promise<WatchedPage & { gone: Promise<void> }> {
+  const context = await chromium.launchPersistentContext(folder, {
+    ...launchOptions(),
+    ...{ viewport: phone, locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh', baseURL },
+  })
+  const page = context.pages()[0] ?? (await context.newPage())
+  const gone = new Promise<void>((done) => context.on('close', () => done()))
+  return { page, gone, troubles: watch(page), close: () => context.close() }
+}
+
 /** A page that works prints nothing: no error, no warning, no request that fails. */
 export function expectNoConsoleErrors({ troubles }: WatchedPage): void {
   expect(troubles).toEqual([])
@@ -67,9 +81,13 @@ const axeOptions = {
 }
 const { source: axeSource } = createRequire(import.meta.url)('axe-core') as { source: string }
 
-async function launch(extraArgs: readonly string[]): Promise<Browser> {
+function launch(extraArgs: readonly string[]): Promise<Browser> {
+  return chromium.launch(launchOptions(extraArgs))
+}
+
+function launchOptions(extraArgs: readonly string[] = []) {
   const { executablePath, libraryPath } = inject('chromium')
-  return chromium.launch({
+  return {
     executablePath,
     args: [
       // Tests also run as root and in containers with little shared memory.
@@ -82,7 +100,7 @@ async function launch(extraArgs: readonly string[]): Promise<Browser> {
       ...process.env,
       ...(libraryPath ? { LD_LIBRARY_PATH: libraryPath } : {}),
     },
-  })
+  }
 }
 
 async function openPage(browser: Browser, options?: BrowserContextOptions): Promise<WatchedPage> {

@@ -3,6 +3,7 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import IdCard from 'lucide-react/icons/id-card'
 import Package from 'lucide-react/icons/package'
 import Pill from 'lucide-react/icons/pill'
+import ScanSearch from 'lucide-react/icons/scan-search'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Settings from 'lucide-react/icons/settings'
@@ -33,6 +34,7 @@ export const deskMenu: readonly DeskMenuEntry[] = [
   },
   { label: texts.refunds, path: deskPaths.refunds(), permission: 'payments.read', icon: RotateCcw },
   { label: texts.products, path: deskPaths.products(), permission: 'products.read', icon: Pill },
+  { label: texts.earnLog, path: deskPaths.earnLog(), permission: 'stores.read', icon: ScanSearch },
   {
     label: texts.employees,
     path: deskPaths.employees(),

@@ -12,23 +12,27 @@ export const deskEarnLogSchema = earnLogSchema.extend({
 })
 export type DeskEarnLog = z.output<typeof deskEarnLogSchema>
 
+export const deskEarnLogFilter = {
+  store: storeCodeField.optional(),
+  /** A whole phone. */
+  phone: textField(20).optional(),
+  status: z.enum(earnLogStatuses).optional(),
+  channel: z.enum(['member', 'store']).optional(),
+  from: dayField.optional(),
+  to: dayField.optional(),
+}
+
 export const listDeskEarnLog = endpoint({
   method: 'GET',
   path: '/admin/earn-log',
   actor: 'staff:stores.read',
   summary: 'Codes entered anywhere, newest first, page after page by cursor',
   input: z.object({
-    store: storeCodeField.optional(),
-    /** A whole phone. */
-    phone: textField(20).optional(),
-    status: z.enum(earnLogStatuses).optional(),
-    channel: z.enum(['member', 'store']).optional(),
-    from: dayField.optional(),
-    to: dayField.optional(),
+    ...deskEarnLogFilter,
     cursor: z.string().max(200).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(30),
   }),
-  output: z.object({ items: z.array(deskEarnLogSchema), next: z.string().optional() }),
+  output: z.object({ items: z.array(deskEarnLogSchema), next: z.string().nullable() }),
   errors: [],
 })
 // `GET /admin/earn-log/export`, same filter, CSV (raw route, staff:stores.read).

@@ -1,15 +1,11 @@
 import Info from 'lucide-react/icons/info'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { formatDateTime, toVietnamIso } from '#domain/kernel/dates.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { waitingOf } from './queue/queue.ts'
 import type { CounterQueue } from './queue/use-counter-queue.ts'
+import { RemoveQuestion } from './RemoveQuestion.tsx'
 import { counterTexts as texts } from './texts.ts'
-
-const ConfirmDialog = lazy(async () => {
-  const { ConfirmDialog: dialog } = await import('#web/ui/ConfirmDialog.tsx')
-  return { default: dialog }
-})
 
 /** What keeps codes from going out, and what to do about it. */
 export function CounterNotices({ device, store }: { device: CounterQueue; store: string }) {
@@ -34,24 +30,21 @@ export function CounterNotices({ device, store }: { device: CounterQueue; store:
       )}
       {unreadable > 0 && (
         <Notice>
-          {texts.unreadable(unreadable)}
-          <Button look="quiet" className="mt-2" onClick={() => setAsks(true)}>
-            {texts.removeUnreadable}
-          </Button>
+          {asks ? texts.removeUnreadableText(unreadable) : texts.unreadable(unreadable)}
+          {asks ? (
+            <RemoveQuestion
+              onYes={() => {
+                setAsks(false)
+                void counter.queue.removeUnreadable()
+              }}
+              onNo={() => setAsks(false)}
+            />
+          ) : (
+            <Button look="quiet" className="mt-2" onClick={() => setAsks(true)}>
+              {texts.removeUnreadable}
+            </Button>
+          )}
         </Notice>
-      )}
-      {asks && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            onOpenChange={setAsks}
-            tone="danger"
-            title={texts.removeUnreadableTitle}
-            message={texts.removeUnreadableText(unreadable)}
-            confirm={{ label: texts.removeYes, onPress: () => counter.queue.removeUnreadable() }}
-            cancel={{ label: texts.removeNo }}
-          />
-        </Suspense>
       )}
     </>
   )

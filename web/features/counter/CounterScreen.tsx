@@ -25,6 +25,11 @@ export function CounterScreen() {
   const codeInput = useRef<HTMLInputElement>(null)
   // At a desk one types on; on a phone the keyboard goes and the keys below come to sight.
   const goOn = () => (isThumb() ? phoneInput.current?.blur() : codeInput.current?.focus())
+  const { counter: device } = counter.device
+  // Somebody has logged in: what waited for it goes on.
+  useEffect(() => {
+    if (username) device?.wakeAll()
+  }, [device, username])
   const startOver = () => {
     counter.nextCustomer()
     phoneInput.current?.focus()
@@ -40,7 +45,7 @@ export function CounterScreen() {
     <>
       <h1 className="sr-only">{texts.title}</h1>
       <CounterNotices device={counter.device} store={store.code} />
-      <div className="grid items-start gap-x-6 desk:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
+      <div className={columns}>
         <div>
           <PhoneField
             ref={phoneInput}
@@ -54,19 +59,19 @@ export function CounterScreen() {
             <CodeEntry counter={counter} ref={codeInput} />
           </div>
           <VoucherAlong voucher={counter.voucher} onChange={counter.changeVoucher} />
-          <div className="fixed inset-x-0 bottom-[calc(61px+env(safe-area-inset-bottom))] z-20 mx-auto flex max-w-150 gap-2.5 border-t border-line bg-ground/95 px-4 py-2.5 desk:static desk:mt-3 desk:max-w-none desk:border-0 desk:bg-transparent desk:p-0">
-            <ScanKey counter={counter} onPhoneMissing={() => phoneInput.current?.focus()} />
-            <Button
-              size="counter"
-              look="quiet"
-              className="w-29 shrink-0 px-2 text-md leading-tight desk:w-auto desk:px-5"
-              onClick={startOver}
-            >
-              {texts.nextCustomer}
-            </Button>
-          </div>
         </div>
-        <section className="mt-3 rounded-md border border-line bg-white p-4 max-desk:mb-24 desk:mt-0">
+        <div className={keys}>
+          <ScanKey counter={counter} onPhoneMissing={() => phoneInput.current?.focus()} />
+          <Button
+            size="counter"
+            look="quiet"
+            className="w-30 shrink-0 px-2! py-1! text-md! leading-tight desk:w-auto desk:px-5!"
+            onClick={startOver}
+          >
+            {texts.nextCustomer}
+          </Button>
+        </div>
+        <section className="my-3 rounded-md border border-line bg-white p-4 desk:col-start-2 desk:row-span-2 desk:row-start-1 desk:my-0">
           <EntryList
             counter={counter}
             store={store.code}
@@ -78,6 +83,15 @@ export function CounterScreen() {
     </>
   )
 }
+
+/**
+ * On a phone the keys come last, stay above the tabs whatever is scrolled, and lie at the bottom of the
+ * screen even while the list is short: what is left of it beside header, tabs and air.
+ */
+const columns =
+  'flex flex-col desk:grid desk:items-start desk:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] desk:grid-rows-[auto_1fr] desk:gap-x-6 max-desk:min-h-[calc(100dvh-153px-env(safe-area-inset-bottom))]'
+const keys =
+  'max-desk:order-last max-desk:sticky max-desk:bottom-[calc(61px+env(safe-area-inset-bottom))] max-desk:z-20 max-desk:mt-auto max-desk:-mx-4 max-desk:border-t max-desk:border-line max-desk:bg-ground/95 max-desk:px-4 max-desk:py-2.5 flex gap-2.5 desk:mt-3'
 
 /** A finger on glass: a focused field would bring up a keyboard. */
 function isThumb(): boolean {

@@ -1,6 +1,5 @@
 import ScanLine from 'lucide-react/icons/scan-line'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { withDots } from '#web/features/earn/code-typing.ts'
+import { useEffect, useState } from 'react'
 import { useOnline } from '#web/features/store/use-online.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -8,11 +7,6 @@ import { EntryRow } from './EntryRow.tsx'
 import type { Entry } from './queue/entry.ts'
 import { counterTexts as texts } from './texts.ts'
 import type { Counter } from './use-counter.ts'
-
-const ConfirmDialog = lazy(async () => {
-  const { ConfirmDialog: dialog } = await import('#web/ui/ConfirmDialog.tsx')
-  return { default: dialog }
-})
 
 /** The rest is behind a press: the page stays short for who enters a whole box. */
 const shownAtFirst = 6
@@ -32,7 +26,6 @@ export function EntryList({
 }) {
   const { device } = counter
   const [showsAll, setShowsAll] = useState(false)
-  const [removing, setRemoving] = useState<Entry | null>(null)
   const isOnline = useOnline()
   const entries = inOrder(device.view.entries.filter((entry) => entry.store === store))
   const shown = showsAll ? entries : entries.slice(0, shownAtFirst)
@@ -61,7 +54,7 @@ export function EntryList({
               void queue?.sendAnew(one.key, options).then(() => device.counter?.wakeAll())
             }}
             onCorrect={(one) => void counter.correct(one)}
-            onRemove={setRemoving}
+            onRemove={(one) => void queue?.remove(one.key)}
           />
         ))}
       </ul>
@@ -69,19 +62,6 @@ export function EntryList({
         <Button look="plain" wide className="mt-2" onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? texts.showLess : texts.showAll(entries.length)}
         </Button>
-      )}
-      {removing && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            onOpenChange={() => setRemoving(null)}
-            tone="danger"
-            title={texts.removeTitle}
-            message={texts.removeText(withDots(removing.masked.code))}
-            confirm={{ label: texts.removeYes, onPress: () => queue?.remove(removing.key) }}
-            cancel={{ label: texts.removeNo }}
-          />
-        </Suspense>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
 import { resultCodes } from '#domain/loyalty/result-codes.ts'
 import { withDots } from '#web/features/earn/code-typing.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -7,6 +8,7 @@ import { describeEntry } from './describe-entry.ts'
 import { EntrySign } from './EntrySign.tsx'
 import type { Entry } from './queue/entry.ts'
 import { canSendAnew } from './queue/settle.ts'
+import { RemoveQuestion } from './RemoveQuestion.tsx'
 import { counterTexts as texts } from './texts.ts'
 
 export interface EntryActions {
@@ -32,6 +34,7 @@ export function EntryRow({
   /** Who works here now: what others entered says so. */
   username: string
 } & EntryActions) {
+  const [asks, setAsks] = useState(false)
   const { sign, words, next } = describeEntry(entry, { isSending, isOffline })
   const remarks = [
     ...(isOfCustomer ? [] : [texts.ofCustomer(entry.masked.phone.slice(-3))]),
@@ -49,14 +52,22 @@ export function EntryRow({
         {remarks.length > 0 && (
           <span className="block text-sm text-ink-3">{remarks.join(' · ')}</span>
         )}
-        {canSendAnew(entry) && <Ways entry={entry} {...actions} />}
+        {asks && (
+          <div role="group" aria-label={texts.removeTitle}>
+            <p className="mt-1 text-sm">{texts.removeText}</p>
+            <RemoveQuestion onYes={() => actions.onRemove(entry)} onNo={() => setAsks(false)} />
+          </div>
+        )}
+        {!asks && canSendAnew(entry) && (
+          <Ways entry={entry} {...actions} onRemove={() => setAsks(true)} />
+        )}
       </div>
-      {entry.state === 'waiting' && !isSending && (
+      {entry.state === 'waiting' && !isSending && !asks && (
         <IconButton
           label={texts.removeOf(withDots(entry.masked.code))}
           icon={<Trash aria-hidden="true" className="size-5" />}
           className="text-ink-3"
-          onClick={() => actions.onRemove(entry)}
+          onClick={() => setAsks(true)}
         />
       )}
     </li>

@@ -1,6 +1,7 @@
 import ScanLine from 'lucide-react/icons/scan-line'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { maskCode } from '#domain/genuine/mask.ts'
+import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { withDots } from '#web/features/earn/code-typing.ts'
 import { scanTexts } from '#web/features/scan/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -8,8 +9,9 @@ import { readySound, signal } from './signals.ts'
 import { counterTexts as texts } from './texts.ts'
 import type { Counter } from './use-counter.ts'
 
-const loadDialog = () => import('#web/features/scan/ScanManyDialog.tsx')
-const ScanManyDialog = lazy(async () => ({ default: (await loadDialog()).ScanManyDialog }))
+const scanner = lazyPart(() =>
+  import('#web/features/scan/ScanManyDialog.tsx').then((part) => part.ScanManyDialog),
+)
 
 /** Opens the camera for one box after the other; without a customer it leads to the phone first. */
 export function ScanKey({
@@ -42,17 +44,13 @@ export function ScanKey({
       >
         {texts.scan}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ScanManyDialog offer={offer} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <scanner.Part offer={offer} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
 
 /** While there is a network: without one the camera must open all the same. */
 function fetchAtLeisure(): () => void {
-  const timer = setTimeout(() => void loadDialog().catch(() => undefined), 3000)
+  const timer = setTimeout(() => scanner.prefetch(), 3000)
   return () => clearTimeout(timer)
 }

@@ -24,7 +24,7 @@ export function VoucherAlong({
       <Button
         look="plain"
         icon={<TicketPlus aria-hidden="true" className="size-5" />}
-        className="-ml-4"
+        className="mt-1 -ml-2 px-2!"
         onClick={() => onChange('')}
       >
         {texts.voucher}

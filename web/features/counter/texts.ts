@@ -83,8 +83,8 @@ export const counterTexts = {
   remove: 'Bỏ',
   removeOf: (code: string) => `Bỏ mã ${code}`,
   removeTitle: 'Bỏ mã này?',
-  removeText: (code: string) =>
-    `Mã ${code} chưa được tích điểm. Bỏ đi thì phải nhập lại từ tem mới tích được cho khách.`,
+  removeText:
+    'Bỏ mã này? Mã chưa được tích điểm; bỏ đi thì phải nhập lại từ tem mới tích được cho khách.',
   removeYes: 'Bỏ mã',
   removeNo: 'Giữ lại',
 
@@ -98,15 +98,6 @@ export const counterTexts = {
   unreadable: (count: number) =>
     `Có ${count} mã cũ trên máy không đọc được (khoá của trình duyệt đã thay đổi). Các mã này vẫn được giữ; nếu còn tem, vui lòng nhập lại.`,
   removeUnreadable: 'Bỏ các mã không đọc được',
-  removeUnreadableTitle: 'Bỏ các mã không đọc được?',
   removeUnreadableText: (count: number) =>
-    `${count} mã này không gửi được nữa từ trình duyệt này. Chỉ bỏ khi đã nhập lại từ tem.`,
-
-  scanDone: 'Xong',
-  scanned: (count: number) => (count === 0 ? 'Chưa quét mã nào' : `Đã quét ${count} mã`),
+    `Bỏ ${count} mã không đọc được? Chỉ bỏ khi đã nhập lại từ tem.`,
 } as const
-
-/** What is read out when an outcome comes. */
-export function announcement(code: string, words: string): string {
-  return `${code}: ${words}`
-}

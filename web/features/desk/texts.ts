@@ -29,6 +29,7 @@ export const deskTexts = {
   surveys: 'Khảo sát',
   settings: 'Cài đặt',
   staff: 'Tài khoản',
+  earnLog: 'Nhật ký tích điểm',
   audit: 'Nhật ký',
   search: 'Tìm kiếm',
 } as const

@@ -13,7 +13,12 @@ export function PhotoButton({
   children: ReactNode
 }) {
   return (
-    <label className={buttonClass({ look: 'quiet', size }, 'has-focus-visible:outline-3')}>
+    <label
+      className={buttonClass(
+        { look: 'quiet', size },
+        'px-3! whitespace-nowrap has-focus-visible:outline-3',
+      )}
+    >
       <Image aria-hidden="true" className="size-5" />
       {children}
       <input

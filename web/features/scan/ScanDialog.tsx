@@ -6,9 +6,12 @@ import { Finder } from './Finder.tsx'
 import { PhotoButton } from './PhotoButton.tsx'
 import { scanTexts as texts } from './texts.ts'
 import { useScanner } from './use-scanner.ts'
+import type { ReadCode } from './watch-codes.ts'
 
 export interface ScanDialogProps {
   onFound: (code: string) => void
+  /** Finds the code in what was read; a genuine-goods code unless it is another's. */
+  read?: ReadCode
   onClose: () => void
 }
 
@@ -23,9 +26,9 @@ export function ScanDialog(props: ScanDialogProps) {
 }
 
 /** Inside the dialog: when its effects run, the video is there. */
-function Scanner({ onFound, onClose, onRetry }: ScanDialogProps & { onRetry: () => void }) {
+function Scanner({ onFound, read, onClose, onRetry }: ScanDialogProps & { onRetry: () => void }) {
   const video = useRef<HTMLVideoElement>(null)
-  const { camera, found, word, readPhoto } = useScanner(video, onFound)
+  const { camera, found, word, readPhoto } = useScanner(video, onFound, read)
   const { state } = camera
   const failure = state.kind === 'failed' ? texts.failures[state.failure] : null
   return (

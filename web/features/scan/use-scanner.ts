@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { openReader, type CodeReader } from './reader.ts'
 import { scanTexts as texts } from './texts.ts'
 import { useCamera } from './use-camera.ts'
-import { firstCode, watchCodes } from './watch-codes.ts'
+import { firstCode, watchCodes, type ReadCode } from './watch-codes.ts'
 
 /** How long the green frame is seen before the dialog closes. */
 const showFoundMs = 500
@@ -11,6 +11,7 @@ const showFoundMs = 500
 export function useScanner(
   video: RefObject<HTMLVideoElement | null>,
   onFound: (code: string) => void,
+  read?: ReadCode,
 ) {
   const [found, setFound] = useState<string | null>(null)
   const [word, setWord] = useState('')
@@ -21,12 +22,12 @@ export function useScanner(
     const element = video.current
     if (!isLive || found !== null || !element) return
     const left = new AbortController()
-    lookUntilFound(element, left.signal, setWord).then(
+    lookUntilFound(element, left.signal, setWord, read).then(
       (code) => code && setFound(code),
       () => !left.signal.aborted && setWord(texts.readerLost),
     )
     return () => left.abort()
-  }, [video, isLive, found])
+  }, [video, isLive, found, read])
 
   const finish = useEffectEvent(onFound)
   useEffect(() => {
@@ -40,7 +41,7 @@ export function useScanner(
     ...{ camera, found, word },
     readPhoto: async (file: File) => {
       setWord(texts.reading)
-      const { code, problem } = await findInPhoto(file)
+      const { code, problem } = await findInPhoto(file, read)
       setWord(problem)
       if (code) setFound(code)
     },
@@ -51,23 +52,28 @@ async function lookUntilFound(
   video: HTMLVideoElement,
   left: AbortSignal,
   say: (word: string) => void,
+  read?: ReadCode,
 ): Promise<string | null> {
   let first: string | null = null
-  await watchCodes(video, left, (code) => {
+  const tell = (code: string | null) => {
     if (code === null) say(texts.otherCode)
     first = code
     return code === null
-  })
+  }
+  await watchCodes(video, left, tell, read)
   return first
 }
 
-export async function findInPhoto(file: File): Promise<{ code: string | null; problem: string }> {
+export async function findInPhoto(
+  file: File,
+  readCode?: ReadCode,
+): Promise<{ code: string | null; problem: string }> {
   const photo = await createImageBitmap(file).catch(() => null)
   if (!photo) return { code: null, problem: texts.unreadablePhoto }
   let reader: CodeReader | null = null
   try {
     reader = await openReader()
-    const code = firstCode(await reader.read(photo))
+    const code = firstCode(await reader.read(photo), readCode)
     return { code, problem: code ? '' : texts.nothingInPhoto }
   } catch {
     return { code: null, problem: texts.readerLost }

@@ -1,6 +1,9 @@
 import { readScannedCode } from '#domain/genuine/scanned-code.ts'
 import { openReader } from './reader.ts'
 
+/** The code that is looked for in what a camera read; null for a code of another kind. */
+export type ReadCode = (text: string) => string | null
+
 /** Between two looks; a phone gets warm otherwise. */
 const pauseMs = 120
 
@@ -13,6 +16,7 @@ export async function watchCodes(
   video: HTMLVideoElement,
   left: AbortSignal,
   tell: (code: string | null) => boolean,
+  read: ReadCode = readScannedCode,
 ): Promise<void> {
   const reader = await openReader()
   try {
@@ -20,7 +24,7 @@ export async function watchCodes(
       if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && video.videoWidth > 0) {
         const texts = await reader.read(video)
         if (left.aborted) return
-        if (texts.length > 0 && !tell(firstCode(texts))) return
+        if (texts.length > 0 && !tell(firstCode(texts, read))) return
       }
       await new Promise((done) => setTimeout(done, pauseMs))
     }
@@ -29,6 +33,9 @@ export async function watchCodes(
   }
 }
 
-export function firstCode(texts: readonly string[]): string | null {
-  return texts.map(readScannedCode).find((code) => code !== null) ?? null
+export function firstCode(
+  texts: readonly string[],
+  read: ReadCode = readScannedCode,
+): string | null {
+  return texts.map(read).find((code) => code !== null) ?? null
 }

@@ -1,4 +1,4 @@
-import { SoonPage } from '#web/features/store/SoonPage.tsx'
+import { HistoryScreen } from '#web/features/store/offers/HistoryScreen.tsx'
 import { noLoader, storeHandle } from '#web/features/store/store-handle.ts'
 import { storeTexts as texts } from '#web/features/store/texts.ts'
 
@@ -6,6 +6,4 @@ export { noLoader as loader }
 
 export const handle = storeHandle(texts.offerHistory)
 
-export function Component() {
-  return <SoonPage title={texts.offerHistory} />
-}
+export const Component = HistoryScreen

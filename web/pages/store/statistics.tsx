@@ -1,4 +1,4 @@
-import { SoonPage } from '#web/features/store/SoonPage.tsx'
+import { StatisticsScreen } from '#web/features/store/statistics/StatisticsScreen.tsx'
 import { noLoader, storeHandle } from '#web/features/store/store-handle.ts'
 import { storeTexts as texts } from '#web/features/store/texts.ts'
 
@@ -6,6 +6,4 @@ export { noLoader as loader }
 
 export const handle = storeHandle(texts.statistics)
 
-export function Component() {
-  return <SoonPage title={texts.statistics} />
-}
+export const Component = StatisticsScreen

@@ -23,12 +23,14 @@ export interface OtpFormProps {
   send: SendCode
   /** Throws the `ApiError` of a wrong or late code. */
   submit: (code: string) => Promise<void>
+  /** Where somebody goes who gives up; the shop's home unless another is named. */
+  home?: string
   /** Where a dialog stands already: a wrong code is told at the field, not in a second one on top. */
   refusesInPlace?: boolean
 }
 
 /** Six digits sent to a phone: counted down, sent again, given. */
-export function OtpForm({ type, phone, proof, send, submit, refusesInPlace }: OtpFormProps) {
+export function OtpForm({ type, phone, proof, send, submit, home, refusesInPlace }: OtpFormProps) {
   const own = useCaptcha()
   const { captcha, status } = proof ?? own
   const otp = useOtp(type, captcha, send)
@@ -101,6 +103,7 @@ export function OtpForm({ type, phone, proof, send, submit, refusesInPlace }: Ot
         <OtpRefusal
           kind={refusal}
           field={field}
+          home={home}
           onClose={() => setRefusal(null)}
           onRetype={() => setCode('')}
           onResend={resend}
@@ -137,16 +140,17 @@ function OtpClock({ otp, onResend }: { otp: ReturnType<typeof useOtp>; onResend:
 interface OtpRefusalProps {
   kind: 'otpNotValid' | 'otpExpired'
   field: RefObject<HTMLInputElement | null>
+  home: string | undefined
   onClose: () => void
   onRetype: () => void
   onResend: () => Promise<void>
 }
 
 /** The dialogs of the second specification, section 8. */
-function OtpRefusal({ kind, field, onClose, onRetype, onResend }: OtpRefusalProps) {
+function OtpRefusal({ kind, field, home, onClose, onRetype, onResend }: OtpRefusalProps) {
   const navigate = useNavigate()
   const resend = { label: texts.resend, onPress: onResend }
-  const goHome = { label: texts.home, onPress: async () => navigate(paths.home()) }
+  const goHome = { label: texts.home, onPress: async () => navigate(home ?? paths.home()) }
   return (
     <ConfirmDialog
       open

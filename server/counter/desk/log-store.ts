@@ -1,0 +1,75 @@
+import type { EarnLogStatus } from '#domain/counter/earn-log-status.ts'
+import { startOfDay } from '#domain/counter/span.ts'
+import { addDays, type VietnamDay } from '#domain/kernel/dates.ts'
+import type { Db } from '../../platform/db.ts'
+import { rowsOf } from '../../platform/rows-of.ts'
+import type { LogRow } from '../earn-log-store.ts'
+
+export interface DeskLogFilter {
+  store?: string | undefined
+  phone?: string | undefined
+  status?: EarnLogStatus | undefined
+  channel?: 'member' | 'store' | undefined
+  from?: VietnamDay | undefined
+  to?: VietnamDay | undefined
+}
+
+export interface DeskLogRow extends LogRow {
+  channel: 'member' | 'store'
+  address: string
+  storeCode: string | null
+  storeName: string | null
+  /** Its time in microseconds: what a page begins after. */
+  key: number
+}
+
+/** The row after which a page begins. */
+export interface LogPlace {
+  key: number
+  id: number
+}
+
+/** Newest first; each filter has an index in that order. */
+export function listDeskRows(
+  db: Db,
+  filter: DeskLogFilter,
+  { after, limit }: { after: LogPlace | null; limit: number },
+): Promise<DeskLogRow[]> {
+  const values: unknown[] = []
+  const where = wheresOf(filter, values)
+  if (after) {
+    const [key, id] = [values.push(after.key), values.push(after.id)]
+    where.push(`(attempted_at, id) < (to_timestamp($${key}::bigint / 1000000.0), $${id})`)
+  }
+  const nth = values.push(limit)
+  const text = `
+    select a.id, a.attempted_at as at, a.phone, a.code_masked as "codeMasked", a.result, a.point,
+      b.product_code as "productCode", p.name as product, a.store_user as "storeUser",
+      u.full_name as "fullName", a.channel, a.address, a.store_code as "storeCode",
+      d.name as "storeName", (extract(epoch from a.attempted_at) * 1000000)::bigint as key
+    from (select * from code_attempt ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
+        order by attempted_at desc, id desc limit $${nth}) a
+      left join code_batch b on b.id = a.batch_id
+      left join product p on p.id = b.product_id
+      left join drugstore_user u on u.username = a.store_user
+      left join drugstore d on d.code = a.store_code
+    order by a.attempted_at desc, a.id desc`
+  return rowsOf<DeskLogRow>(db, text, values)
+}
+
+function wheresOf(filter: DeskLogFilter, values: unknown[]): string[] {
+  const { store, phone, status, channel, from, to } = filter
+  const where: string[] = []
+  if (store) {
+    const nth = values.push(store)
+    // As it is written down; a code is typed in either case.
+    where.push(`store_code = coalesce(
+      (select code from drugstore where upper(code) = upper($${nth})), $${nth})`)
+  }
+  if (phone) where.push(`phone = $${values.push(phone)}`)
+  if (status) where.push(`earn_log_status(result) = $${values.push(status)}`)
+  if (channel) where.push(`channel = $${values.push(channel)}`)
+  if (from) where.push(`attempted_at >= $${values.push(startOfDay(from))}`)
+  if (to) where.push(`attempted_at < $${values.push(startOfDay(addDays(to, 1)))}`)
+  return where
+}

@@ -1,0 +1,146 @@
+import { startOfDay, type Span } from '#domain/counter/span.ts'
+import { longestTripHours, manyStoresFrom, manyWrongFrom } from '#domain/counter/signs.ts'
+import { addDays } from '#domain/kernel/dates.ts'
+import type { Db } from '../../platform/db.ts'
+import { rowsOf } from '../../platform/rows-of.ts'
+
+/** Of each kind so many are shown, the newest. */
+const mostSigns = 200
+const dayOf = `(attempted_at at time zone 'Asia/Ho_Chi_Minh')::date`
+const inSpan = 'attempted_at >= $1 and attempted_at < $2'
+
+export interface WrongSign {
+  storeCode: string | null
+  phone: string | null
+  count: number
+  firstAt: Date
+  lastAt: Date
+}
+
+const wrongOfStores = `
+  with days as (
+    select store_code, day from store_day where day between $3 and $4 and wrong > 0
+    group by store_code, day having sum(wrong) >= ${manyWrongFrom}
+    order by day desc limit ${mostSigns}
+  )
+  select d.store_code as "storeCode", null as phone, w.count, w."firstAt", w."lastAt"
+  from days d cross join lateral (
+    select count(*)::int as count, min(attempted_at) as "firstAt", max(attempted_at) as "lastAt"
+    from code_attempt a where a.store_code = d.store_code and earn_log_status(result) = 'wrong'
+      and attempted_at >= (d.day::timestamp at time zone 'Asia/Ho_Chi_Minh')
+      and attempted_at < ((d.day + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh')
+  ) w where $1::timestamptz < $2::timestamptz`
+
+const wrongOfPhones = `
+  select null as "storeCode", phone, count(*)::int as count, min(attempted_at) as "firstAt",
+    max(attempted_at) as "lastAt"
+  from code_attempt where earn_log_status(result) = 'wrong' and ${inSpan} and phone <> ''
+  group by phone, ${dayOf} having count(*) >= ${manyWrongFrom}
+  order by max(attempted_at) desc limit ${mostSigns}`
+
+/** Days of a store, and of a phone, with many wrong codes. */
+export async function listWrongSigns(db: Db, span: Span): Promise<WrongSign[]> {
+  const instants = instantsOf(span)
+  const [stores, phones] = await Promise.all([
+    rowsOf<WrongSign>(db, wrongOfStores, [...instants, span.from, span.to]),
+    rowsOf<WrongSign>(db, wrongOfPhones, instants),
+  ])
+  return [...stores, ...phones]
+}
+
+export interface Visit {
+  code: string
+  name: string
+  at: string
+}
+
+export interface ManyStoresSign {
+  phone: string
+  count: number
+  visits: Visit[]
+  firstAt: Date
+  lastAt: Date
+}
+
+const manyStores = `
+  select v.phone, count(*)::int as count, min(first) as "firstAt", max(last) as "lastAt",
+    json_agg(json_build_object('code', v.store_code, 'name', coalesce(d.name, v.store_code), 'at', first)
+      order by first) as visits
+  from (
+    select phone, ${dayOf} as day, store_code, min(attempted_at) as first, max(attempted_at) as last
+    from code_attempt where store_code is not null and phone <> '' and ${inSpan}
+    group by phone, ${dayOf}, store_code
+  ) v left join drugstore d on d.code = v.store_code
+  group by v.phone, v.day having count(*) >= ${manyStoresFrom}
+  order by max(last) desc limit ${mostSigns}`
+
+/** Days on which one phone was at many stores. */
+export function listManyStores(db: Db, span: Span): Promise<ManyStoresSign[]> {
+  return rowsOf<ManyStoresSign>(db, manyStores, instantsOf(span))
+}
+
+export interface Trip {
+  phone: string
+  from: { code: string; name: string; latitude: number; longitude: number; at: Date }
+  to: { code: string; name: string; latitude: number; longitude: number; at: Date }
+}
+
+interface TripRow {
+  phone: string
+  fromCode: string
+  fromName: string
+  fromLatitude: number
+  fromLongitude: number
+  fromAt: Date
+  toCode: string
+  toName: string
+  toLatitude: number
+  toLongitude: number
+  toAt: Date
+}
+
+const trips = `
+  with moved as (
+    select phone from code_attempt where store_code is not null and phone <> '' and ${inSpan}
+    group by phone having min(store_code) <> max(store_code)
+  ), visits as (
+    select phone, store_code, attempted_at,
+      lag(store_code) over w as before_code, lag(attempted_at) over w as before_at
+    from code_attempt where store_code is not null and phone <> '' and ${inSpan}
+      and phone in (select phone from moved)
+    window w as (partition by phone order by attempted_at, id)
+  )
+  select visits.phone, f.code as "fromCode", f.name as "fromName", f.latitude as "fromLatitude",
+    f.longitude as "fromLongitude", before_at as "fromAt", t.code as "toCode", t.name as "toName",
+    t.latitude as "toLatitude", t.longitude as "toLongitude", attempted_at as "toAt"
+  from visits join drugstore f on f.code = before_code join drugstore t on t.code = store_code
+  where before_code <> store_code and f.latitude is not null and t.latitude is not null
+    and attempted_at - before_at < interval '${longestTripHours} hours'
+  order by attempted_at desc limit 5000`
+
+/** From one store to the next, of phones that were at several, in a time in which that may be too far. */
+export async function listTrips(db: Db, span: Span): Promise<Trip[]> {
+  const rows = await rowsOf<TripRow>(db, trips, instantsOf(span))
+  return rows.map((row) => ({
+    phone: row.phone,
+    from: {
+      ...{ code: row.fromCode, name: row.fromName, at: row.fromAt },
+      ...{ latitude: row.fromLatitude, longitude: row.fromLongitude },
+    },
+    to: {
+      ...{ code: row.toCode, name: row.toName, at: row.toAt },
+      ...{ latitude: row.toLatitude, longitude: row.toLongitude },
+    },
+  }))
+}
+
+export function listStoreNames(
+  db: Db,
+  codes: readonly string[],
+): Promise<{ code: string; name: string }[]> {
+  return rowsOf(db, 'select code, name from drugstore where code = any($1::text[])', [[...codes]])
+}
+
+function instantsOf({ from, to }: Span): [Date, Date] {
+  return [startOfDay(from), startOfDay(addDays(to, 1))]
+}

@@ -1,0 +1,236 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { launchProfile, phone as phoneSize } from '../support/browser.ts'
+import { openStore, storePassword } from '../support/store.ts'
+import {
+  codeField,
+  counterOf,
+  enterCode,
+  expectOutcome,
+  givePhone,
+  logInToStore,
+  rowOf,
+  setCounterStage,
+} from './support/counter.ts'
+import { expectSound } from './support/soundness.ts'
+import { eventually, expectTroubles, hydrated } from './support/stage.ts'
+
+const stage = setCounterStage()
+const thumb = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
+
+describe('without a network', () => {
+  test('codes are kept, encrypted, over a reload, and told when the network is back', async () => {
+    const visitor = await stage.atCounter(thumb)
+    const { page, open, store } = visitor
+    const codes = await stage.newCodes(3)
+    await givePhone(page, stage.binh.phone)
+    await enterCode(page, codes[0]!)
+    await expectOutcome(page, codes[0]!, 'Chính hãng')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Khách tiếp theo' }).click()
+    await givePhone(page, '0912345009')
+    await page.getByText('Sẽ kiểm tra khi có mạng').waitFor()
+    for (const code of codes.slice(1)) {
+      await enterCode(page, code)
+      await expectOutcome(page, code, 'Chờ gửi khi có mạng')
+    }
+    await page.getByText('Mất mạng · 2 mã chờ gửi').waitFor()
+    await expectSound(page, 'counter-offline-390')
+    await page.setViewportSize(phoneSize)
+    await expectSound(page, 'counter-offline-360')
+    expect(await diskText(page)).not.toMatch(
+      new RegExp([...codes, '0912345009', store.code].join('|')),
+    )
+
+    // The page comes, the API does not: a worse network than none.
+    await page.route('**/api/presenter-pharma/**', (route) => route.abort('failed'))
+    await page.context().setOffline(false)
+    await open(counterOf(store))
+    await eventually(() => rowOf(page, codes[1]!).innerText()).toMatch(/Chờ gửi|Đang gửi/)
+    await page.unroute('**/api/presenter-pharma/**')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    for (const code of codes.slice(1)) await expectOutcome(page, code, 'Chính hãng · +30 điểm')
+    expectTroubles(visitor, noNetwork)
+  })
+
+  test('a code that waits can be taken back, after a question', async () => {
+    const visitor = await stage.atCounter(thumb)
+    const { page, store } = visitor
+    const [kept, dropped] = await stage.newCodes(2)
+    await enterAllOffline(page, '0912345010', [kept!, dropped!])
+    for (const [code, answer] of [
+      [kept!, 'Giữ lại'],
+      [dropped!, 'Bỏ mã'],
+    ] as const) {
+      await rowOf(page, code).getByRole('button', { name: 'Bỏ mã' }).click()
+      const question = rowOf(page, code).getByRole('group', { name: 'Bỏ mã này?' })
+      await question.getByRole('button', { name: answer }).click()
+    }
+    await rowOf(page, dropped!).waitFor({ state: 'detached' })
+    await page.context().setOffline(false)
+    await expectOutcome(page, kept!, 'Chính hãng')
+    expect(await creditsAt(store.code)).toEqual({ codes: 1, points: 30 })
+    dropNetworkTroubles(visitor.troubles)
+  })
+})
+
+describe('two phones of one counter', () => {
+  test('200 codes entered offline, ten of them on both: each credited once, each outcome told', async () => {
+    const store = await openStore(stage.shop)
+    const codes = await stage.newCodes(190)
+    const shared = codes.slice(90, 100)
+    const [one, two] = await Promise.all([phoneOf(store), phoneOf(store)])
+    await Promise.all([
+      enterAllOffline(one.page, '0912345011', codes.slice(0, 100)),
+      enterAllOffline(two.page, '0912345012', codes.slice(90)),
+    ])
+    await Promise.all([one, two].map(({ page }) => page.context().setOffline(false)))
+    const told = await Promise.all([one, two].map(({ page }) => outcomesOf(page, 100)))
+    const gained = told.map((rows) => rows.filter((row) => row.includes('Chính hãng · +30 điểm')))
+    const used = told.map((rows) => rows.filter((row) => row.includes('Đã dùng ngày')))
+    expect(gained[0]!.length + gained[1]!.length).toBe(codes.length)
+    expect(used[0]!.length + used[1]!.length).toBe(shared.length)
+    expect(await creditsAt(store.code)).toEqual({ codes: codes.length, points: codes.length * 30 })
+    for (const { troubles } of [one, two]) dropNetworkTroubles(troubles)
+  }, 240_000)
+
+  const phoneOf = async (store: Awaited<ReturnType<typeof openStore>>) => {
+    const visitor = await stage.visit(null, thumb)
+    await logInToStore(visitor.page, store)
+    await visitor.open(counterOf(store))
+    return visitor
+  }
+})
+
+describe('a browser that is killed', () => {
+  test('loses nothing: codes entered before go out under their keys when it is opened again', async () => {
+    const profile = await mkdtemp(join(tmpdir(), 'counter-'))
+    const store = await openStore(stage.shop)
+    const codes = await stage.newCodes(20)
+    const first = await launchProfile(profile, stage.shop.origin)
+    await logInToStore(first.page, store)
+    await first.page.goto(counterOf(store))
+    await hydrated(first.page)
+    await enterAllOffline(first.page, '0912345013', codes)
+    process.kill(await browserOf(profile), 'SIGKILL')
+    await first.gone
+
+    const second = await launchProfile(profile, stage.shop.origin)
+    await logInToStore(second.page, store)
+    await second.page.goto(counterOf(store))
+    const told = await outcomesOf(second.page, codes.length)
+    expect(told.filter((row) => row.includes('Chính hãng · +30 điểm'))).toHaveLength(codes.length)
+    expect(await creditsAt(store.code)).toEqual({ codes: codes.length, points: codes.length * 30 })
+    await second.close()
+    await rm(profile, { recursive: true, force: true })
+  }, 120_000)
+})
+
+describe('sessions', () => {
+  test('one that ends in the middle asks once, then everything goes on', async () => {
+    const visitor = await stage.atCounter(thumb)
+    const { page, store } = visitor
+    const codes = await stage.newCodes(10)
+    await enterAllOffline(page, '0912345014', codes)
+    await page.context().clearCookies()
+    await page.context().setOffline(false)
+    const dialog = page.getByRole('dialog', { name: 'Đăng nhập nhà thuốc' })
+    await dialog.waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(1)
+    await dialog.getByLabel('Tên đăng nhập').fill(store.username)
+    await dialog.locator('input[type=password]').fill(storePassword)
+    await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    const told = await outcomesOf(page, codes.length)
+    expect(told.filter((row) => row.includes('Chính hãng'))).toHaveLength(codes.length)
+    dropNetworkTroubles(visitor.troubles)
+    expectTroubles(visitor, /401/)
+  })
+
+  test('of two stores on one phone stay apart: codes of one go out as its own from the other’s page', async () => {
+    const visitor = await stage.atCounter(thumb)
+    const { page, store: one } = visitor
+    const two = await openStore(stage.shop)
+    await logInToStore(page, two)
+    const [ofOne, ofTwo] = await stage.newCodes(2)
+    await enterAllOffline(page, '0912345015', [ofOne!])
+    await page.route('**/api/presenter-pharma/**', (route) => route.abort('failed'))
+    await page.context().setOffline(false)
+    await visitor.open(counterOf(two))
+    expect(await rowOf(page, ofOne!).count()).toBe(0)
+    await page.unroute('**/api/presenter-pharma/**')
+    await givePhone(page, '0912345015')
+    await enterCode(page, ofTwo!)
+    await expectOutcome(page, ofTwo!, 'Chính hãng')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await eventually(() => creditsAt(one.code)).toEqual({ codes: 1, points: 30 })
+    expect(await creditsAt(two.code)).toEqual({ codes: 1, points: 30 })
+    dropNetworkTroubles(visitor.troubles)
+  })
+})
+
+/** Types a customer's phone and many codes while there is no network; each is kept before the next. */
+async function enterAllOffline(page: Page, phone: string, codes: readonly string[]): Promise<void> {
+  await page.context().setOffline(true)
+  await givePhone(page, phone)
+  for (const [at, code] of codes.entries()) {
+    await codeField(page).fill(code)
+    await codeField(page).press('Enter')
+    await page.getByText(`Mất mạng · ${at + 1} mã chờ gửi`).waitFor()
+  }
+}
+
+/** The rows of the list once none waits any more. */
+async function outcomesOf(page: Page, count: number): Promise<string[]> {
+  const list = page.getByRole('list', { name: 'Mã vừa nhập' })
+  const all = page.getByRole('button', { name: `Xem tất cả ${count} mã` })
+  await all.or(page.getByRole('button', { name: 'Thu gọn' })).click()
+  const rows = () => list.getByRole('listitem').allInnerTexts()
+  await expect
+    .poll(async () => (await rows()).filter((row) => /Chờ gửi|Đang gửi/.test(row)).length, {
+      timeout: 60_000,
+      interval: 200,
+    })
+    .toBe(0)
+  return rows()
+}
+
+async function creditsAt(storeCode: string): Promise<{ codes: number; points: number }> {
+  const { rows } = await stage.shop.ctx.pool.query<{ codes: number; points: number }>(
+    `select count(*)::int as codes, coalesce(sum(point), 0)::int as points
+     from code_redemption where store_code = $1`,
+    [storeCode],
+  )
+  return rows[0]!
+}
+
+/** All that the disk holds of the counter, as a thief would read it. */
+function diskText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const open = indexedDB.open('an-lanh-counter')
+    await new Promise((done) => open.addEventListener('success', done))
+    const asked = open.result.transaction('row').objectStore('row').getAll()
+    await new Promise((done) => asked.addEventListener('success', done))
+    const rows = asked.result as { key: string; data: ArrayBuffer }[]
+    open.result.close()
+    if (rows.length === 0) throw new Error('nothing is kept')
+    return rows.map(({ key, data }) => key + new TextDecoder('latin1').decode(data)).join('\n')
+  })
+}
+
+/** The browser's own process among those of this machine: the profile is this test's alone. */
+async function browserOf(profile: string): Promise<number> {
+  for (const pid of await readdir('/proc')) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+    if (command.includes(profile) && !command.includes('--type=')) return Number(pid)
+  }
+  throw new Error('the browser is not running')
+}
+
+function dropNetworkTroubles(troubles: string[]): void {
+  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !noNetwork.test(trouble)))
+}

@@ -1,0 +1,175 @@
+import Download from 'lucide-react/icons/download'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import { useNavigate, useSearchParams } from 'react-router'
+import { listDeskEarnLog, type DeskEarnLog } from '#domain/counter/desk/api.ts'
+import { earnLogStatuses, type EarnLogStatus } from '#domain/counter/earn-log-status.ts'
+import { earnLogStatusLabels } from '#domain/counter/texts.ts'
+import { formatPoints } from '#domain/kernel/points.ts'
+import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
+import { buttonClass } from '#web/ui/button-look.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import type { Column } from '#web/ui/Table.tsx'
+import { callDesk } from '../data/call-desk.ts'
+import { useCursorList } from '../data/use-cursor-list.ts'
+import { DayFilter } from '../parts/DayFilter.tsx'
+import { ListBody } from '../parts/ListBody.tsx'
+import { Rows } from '../parts/Rows.tsx'
+import { SearchFilter } from '../parts/SearchFilter.tsx'
+import { SelectFilter } from '../parts/SelectFilter.tsx'
+import { StateChips } from '../parts/StateChips.tsx'
+import { When } from '../parts/When.tsx'
+import { deskLogInput, deskLogPath, readDeskLogFilter, type DeskLogFilter } from './log-filter.ts'
+import { earnLogTexts as texts } from './texts.ts'
+
+/** Codes entered anywhere, newest first. */
+export function LogList() {
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const filter = readDeskLogFilter(query)
+  const input = deskLogInput(filter)
+  const list = useCursorList({
+    key: deskLogPath(filter),
+    load: (part, signal) => callDesk(listDeskEarnLog, { ...input, ...part }, { signal }),
+    idOf: ({ id }) => id,
+  })
+  const show = (change: DeskLogFilter) =>
+    void navigate(deskLogPath({ ...filter, ...change }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  const isNarrowed = Object.keys(input).length > 0
+  return (
+    <>
+      <StateChips label={texts.statuses} chips={chipsOf(filter)} />
+      <div className="mb-3.5 flex flex-wrap items-end gap-2.5">
+        <SearchFilter
+          label={texts.store}
+          value={filter.store ?? ''}
+          onChange={(store) => show({ store: store || undefined })}
+        />
+        <SearchFilter
+          label={texts.phone}
+          value={filter.phone ?? ''}
+          onChange={(phone) => show({ phone: phone || undefined })}
+        />
+        <SelectFilter
+          label={texts.channel}
+          all={texts.anyChannel}
+          value={filter.channel ?? ''}
+          options={Object.entries(texts.channels).map(([value, label]) => ({ value, label }))}
+          onChange={(channel) => show({ channel: (channel || undefined) as 'store' | undefined })}
+        />
+        <DayFilter
+          range={filter}
+          onChange={({ from, to }) => void navigate(deskLogPath(withDays(filter, from, to)))}
+        />
+        <a
+          href={`/api/admin/earn-log/export?${new URLSearchParams(input).toString()}`}
+          download
+          className={buttonClass({ look: 'secondary' })}
+        >
+          <Download aria-hidden="true" className="size-4.5" />
+          {texts.export}
+        </a>
+      </div>
+      <ListBody
+        list={list}
+        arrivedLabel={texts.arrived}
+        empty={
+          isNarrowed ? undefined : (
+            <EmptyState
+              icon={<ScrollText aria-hidden="true" />}
+              title={texts.empty}
+              text={texts.emptyText}
+            />
+          )
+        }
+      >
+        {(rows) => (
+          <Rows
+            caption={texts.table}
+            rows={rows}
+            columns={columns}
+            keyOf={({ id }) => id}
+            card={(row) => <CardFace row={row} />}
+          />
+        )}
+      </ListBody>
+    </>
+  )
+}
+
+function withDays({ from: _from, to: _to, ...rest }: DeskLogFilter, from?: string, to?: string) {
+  return { ...rest, ...(from ? { from } : {}), ...(to ? { to } : {}) }
+}
+
+function chipsOf(filter: DeskLogFilter) {
+  const chip = (status: EarnLogStatus | undefined, label: string) => ({
+    ...{ key: status ?? 'all', label, isCurrent: filter.status === status },
+    to: deskLogPath({ ...filter, status }),
+  })
+  return [
+    chip(undefined, texts.all),
+    ...earnLogStatuses.map((status) => chip(status, earnLogStatusLabels[status])),
+  ]
+}
+
+const tones: Record<EarnLogStatus, BadgeTone> = {
+  earned: 'ok',
+  used: 'point',
+  wrong: 'sale',
+  refused: 'neutral',
+}
+
+const columns: Column<DeskEarnLog>[] = [
+  {
+    key: 'at',
+    head: texts.columns.at,
+    className: 'whitespace-nowrap',
+    cell: ({ at }) => <When at={at} />,
+  },
+  { key: 'phone', head: texts.columns.phone, cell: ({ phone }) => phone || texts.forgotten },
+  { key: 'code', head: texts.columns.code, cell: ({ code_masked: code }) => code },
+  { key: 'status', head: texts.columns.status, cell: (row) => <Status row={row} /> },
+  { key: 'store', head: texts.columns.store, cell: (row) => placeOf(row) },
+  { key: 'product', head: texts.columns.product, cell: ({ product }) => product?.name ?? '' },
+  {
+    key: 'point',
+    head: texts.columns.point,
+    align: 'right',
+    cell: ({ point }) => (point > 0 ? formatPoints(point) : ''),
+  },
+  { key: 'by', head: texts.columns.by, cell: ({ by }) => by?.full_name ?? by?.username ?? '' },
+]
+
+function Status({ row: { status, message } }: { row: DeskEarnLog }) {
+  return (
+    <span title={message}>
+      <Badge tone={tones[status]}>{earnLogStatusLabels[status]}</Badge>
+    </span>
+  )
+}
+
+function placeOf({ store }: DeskEarnLog): string {
+  return store ? `${store.name} (${store.code})` : texts.online
+}
+
+function CardFace({ row }: { row: DeskEarnLog }) {
+  return (
+    <span className="flex flex-col gap-1.5 text-sm">
+      <span className="flex items-start justify-between gap-3">
+        <b className="font-semibold">
+          {row.phone || texts.forgotten} · {row.code_masked}
+        </b>
+        <When at={row.at} className="shrink-0 text-ink-3" />
+      </span>
+      <span className="flex flex-wrap items-center justify-between gap-2">
+        <Status row={row} />
+        {row.point > 0 && <b className="font-semibold text-point">{formatPoints(row.point)}</b>}
+      </span>
+      <span className="text-ink-2">
+        {[placeOf(row), row.product?.name, row.by?.full_name].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+  )
+}

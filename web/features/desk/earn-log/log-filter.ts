@@ -1,0 +1,53 @@
+import { signKinds, type SignKind } from '#domain/counter/desk/api.ts'
+import { earnLogStatuses, type EarnLogStatus } from '#domain/counter/earn-log-status.ts'
+import { isStoreCode } from '#domain/drugstore/store-code.ts'
+import { deskPaths } from '#web/desk-paths.ts'
+import { readDay, type DayRange } from '../parts/day-ranges.ts'
+
+export interface DeskLogFilter extends DayRange {
+  status?: EarnLogStatus | undefined
+  store?: string | undefined
+  phone?: string | undefined
+  channel?: 'store' | 'member' | undefined
+}
+
+/** As the address says it; what it says wrongly does not count. */
+export function readDeskLogFilter(query: URLSearchParams): DeskLogFilter {
+  const store = query.get('nha-thuoc') ?? ''
+  return {
+    ...readDays(query),
+    status: earnLogStatuses.find((one) => one === query.get('ket-qua')),
+    store: isStoreCode(store) ? store : undefined,
+    phone: query.get('sdt')?.slice(0, 20) || undefined,
+    channel: (['store', 'member'] as const).find((one) => one === query.get('noi-nhap')),
+  }
+}
+
+export function deskLogPath({ from, to, status, store, phone, channel }: DeskLogFilter): string {
+  const narrowing = { 'ket-qua': status, 'nha-thuoc': store, sdt: phone, 'noi-nhap': channel }
+  return deskPaths.earnLog({ ...narrowing, tu: from, den: to })
+}
+
+/** What the API is asked. */
+export function deskLogInput(filter: DeskLogFilter): Record<string, string> {
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given) as Record<string, string>
+}
+
+export interface SignFilter extends DayRange {
+  kind?: SignKind | undefined
+}
+
+export function readSignFilter(query: URLSearchParams): SignFilter {
+  const kind = signKinds.find((one) => one === query.get('loai'))
+  return { ...readDays(query), ...(kind ? { kind } : {}) }
+}
+
+export function signPath({ kind, from, to }: SignFilter): string {
+  return deskPaths.earnLog({ xem: 'dau-hieu', loai: kind, tu: from, den: to })
+}
+
+function readDays(query: URLSearchParams): DayRange {
+  const [from, to] = [readDay(query.get('tu')), readDay(query.get('den'))]
+  return { ...(from ? { from } : {}), ...(to ? { to } : {}) }
+}

@@ -1,0 +1,24 @@
+export interface Figure {
+  label: string
+  value: string
+  /** Beside the value, in small: what it was before. */
+  note?: string | undefined
+}
+
+/** A few sums side by side. */
+export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  return (
+    <dl
+      aria-label={label}
+      className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-px overflow-hidden rounded-md border border-line bg-line"
+    >
+      {figures.map(({ label: name, value, note }) => (
+        <div key={name} className="flex flex-col bg-white p-3.5">
+          <dt className="text-sm text-ink-3">{name}</dt>
+          <dd className="tabular text-xl font-bold">{value}</dd>
+          {note && <dd className="text-xs text-ink-3">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}

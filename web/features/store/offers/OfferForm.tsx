@@ -1,0 +1,102 @@
+import ScanLine from 'lucide-react/icons/scan-line'
+import {
+  lazy,
+  Suspense,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { readScannedVoucher } from '#domain/voucher/scanned-voucher.ts'
+import { PhoneField } from '#web/features/counter/PhoneField.tsx'
+import { FailureNote } from '#web/features/identity/FailureNote.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { offerTexts as texts } from './texts.ts'
+import type { Offer } from './use-offer.ts'
+
+const ScanDialog = lazy(async () => {
+  const { ScanDialog: dialog } = await import('#web/features/scan/ScanDialog.tsx')
+  return { default: dialog }
+})
+
+/** The customer's phone and code; what was found of it stands below, in place of the button. */
+export function OfferForm({
+  offer,
+  phoneRef,
+  children,
+}: {
+  offer: Offer
+  phoneRef: RefObject<HTMLInputElement | null>
+  children: ReactNode
+}) {
+  const { typed, type, problems, busy, kind } = offer
+  const [isScanning, setIsScanning] = useState(false)
+  const code = useRef<HTMLInputElement>(null)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const missing = await offer.check()
+    if (missing.phone) phoneRef.current?.focus()
+    else if (missing.code) code.current?.focus()
+  }
+  return (
+    <section className="flex flex-col gap-4">
+      <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+        <PhoneField
+          phone={typed.phone}
+          problem={problems.phone ?? ''}
+          onChange={(phone) => type({ phone })}
+          onComplete={() => code.current?.focus()}
+          ref={phoneRef}
+        />
+        <Field label={texts[kind].code} hint={texts.codeHint} error={problems.code}>
+          {(control) => (
+            <div className="relative">
+              <TextInput
+                {...control}
+                ref={code}
+                size="counter"
+                value={typed.code}
+                maxLength={60}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                enterKeyHint="go"
+                onChange={({ target }) => type({ code: target.value.toUpperCase() })}
+                className="pr-16 text-xl tracking-wide"
+              />
+              <IconButton
+                label={texts.scan}
+                icon={<ScanLine aria-hidden="true" className="size-7" />}
+                className="absolute top-1/2 right-1.5 size-12 -translate-y-1/2 text-primary"
+                onClick={() => setIsScanning(true)}
+              />
+            </div>
+          )}
+        </Field>
+        <FailureNote>{problems.all ?? ''}</FailureNote>
+        {!offer.info && (
+          <Button type="submit" size="counter" wide busy={busy}>
+            {texts.check}
+          </Button>
+        )}
+      </form>
+      {children}
+      {isScanning && (
+        <Suspense>
+          <ScanDialog
+            read={readScannedVoucher}
+            onFound={(found) => {
+              type({ code: found })
+              setIsScanning(false)
+            }}
+            onClose={() => setIsScanning(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import { lazy, Suspense } from 'react'
+import type { InfoVoucher } from '#domain/counter/api.ts'
+import { describeGoods, describeVoucher } from '#domain/voucher/texts.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { DigitsInput } from '#web/ui/DigitsInput.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useStorePaths } from '../use-store.ts'
+import { noProof } from './no-proof.ts'
+import { termsOf } from './terms-of.ts'
+import { offerTexts as texts } from './texts.ts'
+import type { Offer } from './use-offer.ts'
+
+const OtpDialog = lazy(async () => {
+  const { OtpDialog: dialog } = await import('#web/features/identity/otp/OtpDialog.tsx')
+  return { default: dialog }
+})
+
+/** What the code is, whether it can be used here, and the key that uses it. */
+export function OfferResult({ offer, info }: { offer: Offer; info: InfoVoucher }) {
+  const paths = useStorePaths()
+  const isOther = info.usable && info.kind !== offer.kind
+  return (
+    <Card as="section" className="flex flex-col gap-4" aria-live="polite">
+      <Terms info={info} />
+      {!info.usable && (
+        <p role="alert" className="rounded-md border border-sale bg-sale-tint p-3">
+          {info.reason}
+        </p>
+      )}
+      {isOther && <p className="rounded-md bg-point-tint p-3">{texts.otherKind[info.kind]}</p>}
+      {isOther ? (
+        <ButtonLink
+          size="counter"
+          to={info.kind === 'prize' ? paths.prizeCodes() : paths.offerCodes()}
+        >
+          {texts.goOther[info.kind]}
+        </ButtonLink>
+      ) : (
+        info.usable && <UseIt offer={offer} info={info} />
+      )}
+      <Button look="plain" onClick={offer.forgetCode}>
+        {texts.changeCode}
+      </Button>
+      {offer.asksOtp && (
+        <Suspense>
+          <OtpDialog
+            open
+            onOpenChange={(open) => !open && offer.closeOtp()}
+            type="voucher"
+            phone={offer.typed.phone}
+            proof={noProof}
+            home={paths.home()}
+            send={offer.resendOtp}
+            submit={offer.giveOtp}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+function Terms({ info }: { info: InfoVoucher }) {
+  const Sign = info.usable ? CircleCheck : CircleX
+  const terms = termsOf(info)
+  return (
+    <div>
+      <Badge
+        tone={info.usable ? 'ok' : 'sale'}
+        icon={<Sign aria-hidden="true" className="size-4" />}
+      >
+        {info.usable ? texts.usable : texts.notUsable}
+      </Badge>
+      <h2 className="mt-2 text-lg font-bold">{info.name}</h2>
+      <p className="text-xl font-bold text-point">
+        {info.kind === 'prize' ? texts.worth(info.VoucherValue) : describeVoucher(terms)}
+      </p>
+      {info.description && <p className="mt-1 text-ink-2">{info.description}</p>}
+      <p className="mt-1 text-sm text-ink-3">
+        {info.kind === 'offer' && `${describeGoods(terms)} · `}
+        {texts.until(info.expired_date)} · {info.code}
+      </p>
+    </div>
+  )
+}
+
+function UseIt({ offer, info }: { offer: Offer; info: InfoVoucher }) {
+  const { typed, type, problems, busy, kind } = offer
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void offer.use()
+      }}
+      className="flex flex-col gap-4"
+    >
+      {info.needs_amount && (
+        <Field label={texts.amount} hint={texts.amountHint} error={problems.amount} required>
+          {(control) => (
+            <DigitsInput
+              {...control}
+              size="counter"
+              value={typed.amount}
+              maxLength={10}
+              autoComplete="off"
+              onValueChange={(amount) => type({ amount })}
+              className="tabular"
+            />
+          )}
+        </Field>
+      )}
+      {info.needs_otp && <p className="text-sm text-ink-2">{texts.needsOtp}</p>}
+      <Button type="submit" size="counter" wide busy={busy}>
+        {info.needs_otp ? texts.sendOtp : texts[kind].use}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useEffect, useRef } from 'react'
+import type { VoucherLog } from '#domain/counter/api.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { useStorePaths } from '../use-store.ts'
+import { offerTexts as texts } from './texts.ts'
+
+/** In words, and on to the next customer. */
+export function OfferUsed({ used, onNext }: { used: VoucherLog; onNext: () => void }) {
+  const paths = useStorePaths()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Card as="section" className="flex flex-col items-center gap-1 text-center">
+      <span className="mb-2 grid size-18 place-items-center rounded-full bg-ok-tint text-ok">
+        <CircleCheck aria-hidden="true" className="size-9" />
+      </span>
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+        {texts[used.kind].done}
+      </h2>
+      <p className="text-lg">
+        {used.kind === 'prize' ? texts.prizeDone(used.name) : texts.saved(used.saving)}
+      </p>
+      <p className="text-ink-2">
+        {used.name} · {texts.ofPhone(used.phone)} · {used.code}
+      </p>
+      <Button size="counter" wide className="mt-4" onClick={onNext}>
+        {texts.next}
+      </Button>
+      <ButtonLink look="plain" to={paths.offerHistory()}>
+        {texts.seeHistory}
+      </ButtonLink>
+    </Card>
+  )
+}
