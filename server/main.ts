@@ -5,6 +5,7 @@ import { loadMembers } from '#seed/load/members.ts'
 import { loadPaymentMethods } from '#seed/load/payment-methods.ts'
 import { loadSpecialOrders } from '#seed/load/special-orders.ts'
 import { loadStaff } from '#seed/load/staff.ts'
+import { loadStorePurchases } from '#seed/load/store-purchases.ts'
 import { loadStores } from '#seed/load/stores.ts'
 import { loadSurveys } from '#seed/load/surveys.ts'
 import { buildApp } from './app.ts'
@@ -81,6 +82,7 @@ async function open(config: Config, log: Log, closers: (() => Promise<unknown>)[
     await loadMembers(tools)
     await loadStaff(tools)
     await loadStores(tools)
+    await loadStorePurchases(tools)
     await loadSurveys(tools)
     await loadSpecialOrders(tools)
     await loadPaymentMethods(tools)

@@ -71,7 +71,7 @@ export const purchaseSchema = z.object({
 })
 export type Purchase = z.output<typeof purchaseSchema>
 
-const listFilter = {
+const listFilter = z.object({
   ...pageInput,
   /** Words of the name (without accents too) or a phone (whole or its last digits ≥ 3). */
   keyword: textField(60).optional(),
@@ -80,14 +80,14 @@ const listFilter = {
   /** Vietnam days, both inclusive. */
   from: dayField.optional(),
   to: dayField.optional(),
-}
+})
 
 export const listPurchases = endpoint({
   method: 'GET',
   path: '/historyPurchase',
   actor: 'store',
   summary: 'What customers bought at this store, newest first',
-  input: z.object(listFilter),
+  input: listFilter,
   output: pageOf(purchaseSchema),
   errors: [],
 })
@@ -149,7 +149,7 @@ export const listPurchaseCustomers = endpoint({
   path: '/historyPurchase/customer',
   actor: 'store',
   summary: 'Customers of this store by their last purchase',
-  input: z.object(listFilter),
+  input: listFilter,
   output: pageOf(purchaseCustomerSchema),
   errors: [],
 })
@@ -159,8 +159,7 @@ export const listReminders = endpoint({
   path: '/historyPurchase/remind',
   actor: 'store',
   summary: 'Whom to remind: due ones first, then those to come; or those done',
-  input: z.object({
-    ...listFilter,
+  input: listFilter.extend({
     /** One alone, whatever its state. */
     id: id.optional(),
     state: z.enum(['due', 'coming', 'done', 'all']).default('all'),

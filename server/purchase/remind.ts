@@ -13,13 +13,14 @@ import { insertReminder, moveReminder } from './reminder-store.ts'
 type Asked = ParsedInput<typeof api.remind>
 type Move = Extract<Asked, { action: string }>
 type ByHand = Exclude<Asked, Move>
+type Tools = Pick<Context, 'db' | 'clock'>
 
 /** Makes a reminder by hand, or finishes, puts off, reopens or drops one. */
-export function remind(ctx: Context, input: Asked, caller: Caller): Promise<api.Reminder> {
+export function remind(ctx: Tools, input: Asked, caller: Caller): Promise<api.Reminder> {
   return 'action' in input ? moveOne(ctx, input, caller) : makeOne(ctx, input, caller)
 }
 
-async function makeOne(ctx: Context, input: ByHand, caller: Caller): Promise<api.Reminder> {
+async function makeOne(ctx: Tools, input: ByHand, caller: Caller): Promise<api.Reminder> {
   const { id: storeId, fullName } = getStore(caller)
   const today = ctx.clock.today()
   ensureDay(input.remind_at, today, { earliest: today, message: texts.remindInPast })
@@ -40,7 +41,7 @@ async function makeOne(ctx: Context, input: ByHand, caller: Caller): Promise<api
   })
 }
 
-async function moveOne(ctx: Context, input: Move, caller: Caller): Promise<api.Reminder> {
+async function moveOne(ctx: Tools, input: Move, caller: Caller): Promise<api.Reminder> {
   const { id: storeId, fullName } = getStore(caller)
   const today = ctx.clock.today()
   ensureNewDay(input, today)

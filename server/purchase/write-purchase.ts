@@ -21,6 +21,7 @@ import {
 } from './purchase-store.ts'
 import { applyFollowing, lockMade } from './reminder-store.ts'
 
+type Tools = Pick<Context, 'db' | 'clock'>
 type Written = Omit<ParsedInput<typeof api.addPurchase>, 'client_key'>
 
 /**
@@ -28,7 +29,7 @@ type Written = Omit<ParsedInput<typeof api.addPurchase>, 'client_key'>
  * the device has corrected before it heard the answer is taken over.
  */
 export async function addPurchase(
-  ctx: Context,
+  ctx: Tools,
   { client_key, ...input }: ParsedInput<typeof api.addPurchase>,
   caller: Caller,
 ): Promise<api.Purchase> {
@@ -82,7 +83,7 @@ export async function deletePurchase(
 }
 
 async function takeOver(
-  ctx: Context,
+  ctx: Tools,
   trx: Db,
   store: SignedInStore,
   clientKey: string,
@@ -109,7 +110,7 @@ function isSame(row: PurchaseRow, fields: PurchaseFields): boolean {
 }
 
 async function followReminders(
-  ctx: Context,
+  ctx: Tools,
   trx: Db,
   store: SignedInStore,
   id: number,

@@ -4,6 +4,7 @@
  */
 export function startBackground(_code: string): void {
   void startCounter()
+  void startCounting()
 }
 
 /** Codes that wait on this device go out, whatever page is open. */
@@ -11,4 +12,10 @@ async function startCounter(): Promise<void> {
   const { openDeviceCounter } = await import('#web/features/counter/queue/device-counter.ts')
   const counter = await openDeviceCounter()
   counter.wakeAll()
+}
+
+/** The sign beside the reminders; without a network it is counted when somebody comes back. */
+async function startCounting(): Promise<void> {
+  const part = await import('./customers/count-due.ts').catch(() => null)
+  part?.keepCounting()
 }

@@ -1,4 +1,4 @@
-import { SoonPage } from '#web/features/store/SoonPage.tsx'
+import { ReminderScreen } from '#web/features/store/customers/ReminderScreen.tsx'
 import { noLoader, storeHandle } from '#web/features/store/store-handle.ts'
 import { storeTexts as texts } from '#web/features/store/texts.ts'
 
@@ -7,5 +7,5 @@ export { noLoader as loader }
 export const handle = storeHandle(texts.reminder)
 
 export function Component() {
-  return <SoonPage title={texts.reminder} />
+  return <ReminderScreen />
 }

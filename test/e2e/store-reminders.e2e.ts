@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { describe, test } from 'vitest'
+import { addDays, formatDate } from '#domain/kernel/dates.ts'
+import { remind } from '#domain/purchase/api.ts'
+import { phone as phoneSize } from '../support/browser.ts'
+import { openStore, type StoreLogin } from '../support/store.ts'
+import { logInToStore } from './support/counter.ts'
+import { expectSound } from './support/soundness.ts'
+import { eventually, expectText, expectTroubles, setStage } from './support/stage.ts'
+
+const stage = setStage()
+const thumb = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+/** High enough for all of it: what lies half below the tabs at the bottom is scrolled to by people. */
+const sizes = [
+  [390, 1500],
+  [phoneSize.width, 1500],
+  [1280, 1000],
+] as const
+
+async function atStore(page: 'lich-su-mua-hang' | 'danh-sach-nhac-nho' | 'nhac-nho') {
+  const store = await openStore(stage.shop)
+  const visitor = await stage.visit(null, thumb)
+  await logInToStore(visitor.page, store)
+  await visitor.open(`/nha-thuoc/${page}/?id=${store.code}`)
+  return { ...visitor, store }
+}
+
+const today = () => stage.shop.ctx.clock.today()
+const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+const follow = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name }).click()
+
+/** Two devices of one store: the other one, by the API. */
+const elsewhere = ({ headers }: StoreLogin) => ({ headers })
+
+describe('a pharmacy reminds its customers', () => {
+  test('a purchase makes a reminder that is seen due, put off, carried out and taken back', async () => {
+    const { page } = await atStore('lich-su-mua-hang')
+    await expectText(page.getByRole('main'), 'Chưa ghi lần mua nào')
+    await page.getByRole('button', { name: 'Ghi lần mua' }).first().click()
+    const form = page.getByRole('dialog', { name: 'Ghi lần mua' })
+    await form.getByRole('button', { name: 'Lưu' }).click()
+    await expectText(form, 'Vui lòng nhập số điện thoại khách')
+    await form.getByLabel('Số điện thoại khách').fill('0912 345 678')
+    await form.getByLabel('Tên khách').fill('Cô Bảy')
+    await form.getByRole('combobox', { name: 'Sản phẩm 1' }).pressSequentially('jex')
+    await form.getByRole('option').first().click()
+    await eventually(() => form.getByLabel('Dùng trong (ngày)').inputValue()).toBe('30')
+    await form.getByLabel('Ngày mua').fill(addDays(today(), -27))
+    await expectText(form, `Sẽ nhắc ngày ${formatDate(today())}`)
+    await expectSound(page, 'purchase-form-390')
+    await form.getByRole('button', { name: 'Lưu' }).click()
+    await expectText(card(page, 'Cô Bảy'), `Nhắc ${formatDate(today())}`)
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      await expectSound(page, `purchases-${width}`)
+    }
+    await page.setViewportSize(thumb.viewport)
+
+    await follow(page, 'Danh sách nhắc nhở')
+    await expectText(card(page, 'Cô Bảy'), 'Hôm nay')
+    await expectText(page.getByRole('navigation', { name: 'Mục chính' }), '1 khách cần nhắc')
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      await expectSound(page, `reminders-${width}`)
+    }
+    await page.setViewportSize(thumb.viewport)
+
+    await press(page, 'Dời ngày hoặc bỏ nhắc Cô Bảy')
+    await expectSound(page, 'reminder-postpone-390')
+    await press(page, 'Ngày mai')
+    await expectText(card(page, 'Cô Bảy'), 'Đã dời 1 lần')
+    await follow(page, 'Sắp tới')
+    await expectText(card(page, 'Cô Bảy'), 'Ngày mai')
+    await press(page, 'Đã nhắc')
+    await expectText(card(page, 'Cô Bảy'), 'đã nhắc lúc')
+    await follow(page, 'Đã nhắc')
+    await press(page, 'Hoàn tác')
+    await expectText(card(page, 'Cô Bảy'), 'Ngày mai')
+  })
+
+  test('one made by hand is opened with what its customer bought', async () => {
+    const { page } = await atStore('nhac-nho')
+    await page.getByLabel('Số điện thoại khách').fill('0912345679')
+    await page.getByLabel('Tên khách').fill('Bác Tám')
+    await press(page, 'Hôm nay')
+    await page.getByLabel('Ghi chú').fill('Hỏi huyết áp')
+    await expectSound(page, 'reminder-form-390')
+    await press(page, 'Lưu nhắc nhở')
+    await expectText(card(page, 'Bác Tám'), 'Hỏi huyết áp')
+    await card(page, 'Bác Tám').getByRole('link', { name: 'Bác Tám', exact: true }).click()
+    await expectText(page.getByRole('main'), 'Chưa có lần mua nào được ghi.')
+    await expectSound(page, 'reminder-390')
+    await page.getByRole('link', { name: 'Gọi Bác Tám' }).waitFor()
+  })
+
+  test('what another device did meanwhile is told in words', async () => {
+    const visitor = await atStore('danh-sach-nhac-nho')
+    const { page, store } = visitor
+    const reminder = { phone: '0912345670', customer_name: 'Chị Chín', remind_at: today() }
+    const { id } = await stage.shop.call(remind, reminder, elsewhere(store))
+    await page.reload()
+    await card(page, 'Chị Chín').waitFor()
+    await stage.shop.call(remind, { id, action: 'done' }, elsewhere(store))
+    await card(page, 'Chị Chín').getByRole('button', { name: 'Đã nhắc' }).click()
+    await expectText(card(page, 'Chị Chín'), 'vừa đánh dấu đã nhắc khách này.')
+    expectTroubles(visitor, /409/)
+  })
+})

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { deletePurchase, type Purchase } from '#domain/purchase/api.ts'
+import { ApiError } from '#web/api.ts'
+import { failureText } from '#web/features/identity/failure-text.ts'
+import { FailureNote } from '#web/features/identity/FailureNote.tsx'
+import { notify } from '#web/features/notices/notify.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { callStore } from '../call-store.ts'
+import { purchaseTexts as texts } from './texts.ts'
+
+/** Says what goes with it before a purchase is deleted. */
+export function DeletePurchaseDialog({
+  purchase,
+  onDeleted,
+  onClose,
+}: {
+  purchase: Purchase
+  onDeleted: () => void
+  onClose: () => void
+}) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const send = async () => {
+    setBusy(true)
+    setFailure('')
+    try {
+      await callStore(deletePurchase, { id: purchase.id }).catch(forgiveGone)
+      notify({ text: texts.deleted })
+      onDeleted()
+      onClose()
+    } catch (error) {
+      setFailure(failureText(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={texts.deleteTitle}>
+      <div className="flex flex-col gap-4">
+        <p className="text-ink-2">{texts.deleteText(purchase.customer_name)}</p>
+        <FailureNote>{failure}</FailureNote>
+        <div className="grid grid-cols-2 gap-3">
+          <Button size="main" look="quiet" onClick={onClose}>
+            {texts.keep}
+          </Button>
+          <Button size="main" look="danger" busy={busy} onClick={() => void send()}>
+            {texts.delete}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Another device was faster: it is deleted, as was wanted. */
+function forgiveGone(error: unknown): void {
+  if (!(error instanceof ApiError) || error.code !== 'notFound') throw error
+}

@@ -1,0 +1,44 @@
+import { Anchor } from '#web/ui/Anchor.tsx'
+import { cx } from '#web/ui/class-names.ts'
+
+interface ListTab {
+  key: string
+  label: string
+  to: string
+  count?: number | undefined
+}
+
+/** Lists beside each other, each with an address of its own. */
+export function ListTabs({
+  label,
+  tabs,
+  current,
+}: {
+  label: string
+  tabs: readonly ListTab[]
+  current: string
+}) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex gap-1 rounded-md bg-line/70 p-1">
+        {tabs.map(({ key, label: text, to, count }) => (
+          <li key={key} className="grow basis-0">
+            <Anchor
+              to={to}
+              replace
+              preventScrollReset
+              aria-current={key === current ? 'page' : undefined}
+              className={cx(
+                'flex min-h-11 items-center justify-center gap-1.5 rounded-sm px-2 text-md font-semibold',
+                key === current ? 'bg-white text-primary shadow-float' : 'text-ink-2',
+              )}
+            >
+              {text}
+              {count !== undefined && <span className="tabular text-sm font-medium">{count}</span>}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,163 @@
+import BellRing from 'lucide-react/icons/bell-ring'
+import Plus from 'lucide-react/icons/plus'
+import SearchX from 'lucide-react/icons/search-x'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { listReminders, readReminders, type Reminder } from '#domain/purchase/api.ts'
+import { SearchFilter } from '#web/features/desk/parts/SearchFilter.tsx'
+import { failureText } from '#web/features/identity/failure-text.ts'
+import { notify } from '#web/features/notices/notify.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { callStore } from '../call-store.ts'
+import { tellCounts } from '../counts.ts'
+import { useStorePaths } from '../use-store.ts'
+import { CardSkeletons } from './CardSkeletons.tsx'
+import { ListTabs } from './ListTabs.tsx'
+import { PushSwitch } from './PushSwitch.tsx'
+import { ReminderCard } from './ReminderCard.tsx'
+import { reminderTexts as texts } from './texts.ts'
+import { useAnswer } from './use-answer.ts'
+
+type Shown = 'due' | 'coming' | 'done'
+const lists: Record<string, Shown> = { 'sap-toi': 'coming', 'da-nhac': 'done' }
+const addresses: Record<Shown, string | undefined> = {
+  due: undefined,
+  coming: 'sap-toi',
+  done: 'da-nhac',
+}
+
+/** Whom to remind: due, to come, done. */
+export function RemindersScreen() {
+  const paths = useStorePaths()
+  const { shown, page, keyword, setKeyword, answer, markAllRead } = useReminders()
+  const { data } = answer
+  const tab = (key: Shown, count?: number) => ({
+    ...{ key, label: texts.lists[key], to: paths.reminders({ xem: addresses[key] }), count },
+  })
+  return (
+    <div className="mx-auto flex max-w-160 flex-col gap-4">
+      <div className="flex items-center justify-between gap-3">
+        <h1 className="text-2xl font-bold">{texts.title}</h1>
+        <ButtonLink
+          to={paths.reminder()}
+          look="secondary"
+          icon={<Plus aria-hidden="true" className="size-5" />}
+        >
+          {texts.new}
+        </ButtonLink>
+      </div>
+      <ListTabs
+        label={texts.title}
+        current={shown}
+        tabs={[tab('due', data?.counts.due), tab('coming', data?.counts.coming), tab('done')]}
+      />
+      <SearchFilter
+        label={texts.search}
+        value={keyword}
+        onChange={setKeyword}
+        className="md:w-full!"
+      />
+      {shown === 'due' && data !== undefined && data.counts.unread > 0 && (
+        <Button look="plain" onClick={() => void markAllRead()} className="-my-2 self-end">
+          {texts.allRead}
+        </Button>
+      )}
+      <ReminderRows shown={shown} keyword={keyword} answer={answer} />
+      <Pager
+        page={page}
+        pages={data?.paginate.total_page ?? 0}
+        hrefFor={(next) => paths.reminders({ xem: addresses[shown], trang: next })}
+      />
+      <PushSwitch />
+    </div>
+  )
+}
+
+function useReminders() {
+  const [query] = useSearchParams()
+  const shown = lists[query.get('xem') ?? ''] ?? 'due'
+  const page = Math.max(1, Number.parseInt(query.get('trang') ?? '1', 10) || 1)
+  // Not in the address: a name or a phone does not belong there.
+  const [keyword, setKeyword] = useState('')
+  const answer = useAnswer(JSON.stringify([shown, page, keyword]), async (signal) => {
+    const asked = { state: shown, page, keyword: keyword || undefined }
+    const found = await callStore(listReminders, asked, { signal })
+    tellCounts({ dueReminders: found.counts.unread })
+    return { ...found, shown }
+  })
+  const markAllRead = async () => {
+    const ids = (answer.data?.items ?? []).filter(({ read }) => !read).map(({ id }) => id)
+    try {
+      if (ids.length > 0) await callStore(readReminders, { ids, read: true })
+      await answer.refresh()
+    } catch (error) {
+      notify({ text: failureText(error), kind: 'error' })
+    }
+  }
+  return { shown, page, keyword, setKeyword, answer, markAllRead }
+}
+
+type Reminders = ReturnType<typeof useReminders>
+
+function ReminderRows({
+  shown,
+  keyword,
+  answer: { data, error, isChanging, refresh },
+}: Pick<Reminders, 'shown' | 'keyword' | 'answer'>) {
+  const paths = useStorePaths()
+  const { latest, put } = useChanged(data)
+  if (error && (!data || data.shown !== shown)) {
+    return (
+      <ErrorState title={texts.failed} text={failureText(error)} onRetry={() => void refresh()} />
+    )
+  }
+  if (!data || (isChanging && data.shown !== shown)) return <CardSkeletons label={texts.loading} />
+  if (data.items.length === 0) return <NoReminders shown={shown} isSearch={keyword !== ''} />
+  return (
+    <ul className="flex flex-col gap-3" aria-busy={isChanging || undefined}>
+      {data.items.map((reminder) => (
+        <li key={reminder.id}>
+          <ReminderCard
+            reminder={latest(reminder)}
+            to={paths.reminder({ nhac: reminder.id })}
+            onChanged={put}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What was changed here stays in its place until the list is asked for anew: nothing jumps. */
+function useChanged(list: unknown) {
+  const [changed, setChanged] = useState({ list, reminders: new Map<number, Reminder>() })
+  const own = changed.list === list ? changed.reminders : null
+  const latest = (reminder: Reminder) => own?.get(reminder.id) ?? reminder
+  const put = (reminder: Reminder) =>
+    setChanged({ list, reminders: new Map(own).set(reminder.id, reminder) })
+  return { latest, put }
+}
+
+function NoReminders({ shown, isSearch }: { shown: Shown; isSearch: boolean }) {
+  const paths = useStorePaths()
+  if (isSearch) {
+    return (
+      <EmptyState
+        icon={<SearchX aria-hidden="true" />}
+        title={texts.noneFoundTitle}
+        text={texts.noneFoundText}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={<BellRing aria-hidden="true" />}
+      title={texts.emptyTitle[shown]}
+      text={texts.emptyText[shown]}
+      action={<ButtonLink to={paths.purchases()}>{texts.toPurchases}</ButtonLink>}
+    />
+  )
+}
