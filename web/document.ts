@@ -19,7 +19,8 @@ interface DocumentParts {
   meta: PageMeta
   url: URL
   pageIds: readonly string[]
-  data: unknown
+  /** Without it the page is an empty frame, which the browser fills. */
+  data?: unknown
   assets: Assets
   /** Otherwise pictures and type go first: the page can be read and its links used without script. */
   scriptFirst: boolean
@@ -33,7 +34,10 @@ export function documentHtml(parts: DocumentParts): {
   html: string
   inlineScripts: readonly string[]
 } {
-  const html = `<!doctype html><html lang="vi"><head>${headHtml(parts)}</head><body><div id="root">${parts.body}</div><script type="application/json" id="${pageDataId}">${serializeForScript(parts.data)}</script></body></html>`
+  const data = parts.data
+    ? `<script type="application/json" id="${pageDataId}">${serializeForScript(parts.data)}</script>`
+    : ''
+  const html = `<!doctype html><html lang="vi"><head>${headHtml(parts)}</head><body><div id="root">${parts.body}</div>${data}</body></html>`
   return { html, inlineScripts: [] }
 }
 

@@ -12,7 +12,10 @@ import { apiContext, type Api } from './api.ts'
 import { deskRoutes } from './desk-routes.ts'
 import { documentHtml, type Assets } from './document.ts'
 import { offlinePage as offlineHtml } from './features/install/offline-page.ts'
+import { StoreFrameSkeleton } from './features/store/StoreFrameSkeleton.tsx'
+import { storeTexts } from './features/store/texts.ts'
 import { defaultTags, type AnyPageHandle, type PageMeta } from './page.ts'
+import { storeRoot } from './paths.ts'
 import { routes } from './routes.ts'
 import { storeRoutes } from './store-routes.ts'
 import { preloadedFonts } from './styles/fonts.ts'
@@ -24,6 +27,14 @@ export { brokenPage } from './broken-page.ts'
 /** The page the service worker keeps for times without a network. */
 export function offlinePage(assets: Assets): string {
   return offlineHtml(assets.styles, preloadedFonts)
+}
+
+/** The area's empty frame, which its service worker keeps for times without a network. */
+export function storeShell(assets: Assets): string {
+  const body = renderToString(<StoreFrameSkeleton />)
+  const url = new URL(storeRoot, 'http://quay')
+  const meta = { title: storeTexts.area, noindex: true }
+  return documentHtml({ body, meta, url, pageIds: [], assets, scriptFirst: true }).html
 }
 
 export interface RenderRequest {

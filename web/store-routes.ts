@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { loadArea } from './features/store/area/load-area.ts'
+import { StoreFrameSkeleton } from './features/store/StoreFrameSkeleton.tsx'
 import { StorePageError } from './pages/store/error.tsx'
 import { hasOtherStore, StoreFrame } from './pages/store/frame.tsx'
 
@@ -15,7 +16,7 @@ export const storeRoutes: RouteObject[] = [
     loader: loadArea,
     Component: StoreFrame,
     shouldRevalidate: hasOtherStore,
-    HydrateFallback: () => null,
+    HydrateFallback: StoreFrameSkeleton,
     ErrorBoundary: StorePageError,
     children: [
       {
@@ -44,13 +45,18 @@ export const storeRoutes: RouteObject[] = [
           ...['quay-so', 'vong-quay-may-man', 'li-xi-dau-nam'].map((path) =>
             page(`/${path}`, `store/game-${path}`, () => import('./pages/store/game.tsx')),
           ),
-          page('/:code', 'store/by-code', () => import('./pages/store/by-code.tsx')),
-          page('/:campaign/:code', 'store/by-campaign', () => import('./pages/store/by-code.tsx')),
           page('*', 'store/not-found', () => import('./pages/store/not-found.tsx')),
         ],
       },
     ],
   },
+  // Beside the frame, which asks for the code in the query.
+  page('/nha-thuoc/:code', 'store/by-code', () => import('./pages/store/by-code.tsx')),
+  page(
+    '/nha-thuoc/:campaign/:code',
+    'store/by-campaign',
+    () => import('./pages/store/by-code.tsx'),
+  ),
   {
     id: 'store/entrance',
     path: 'nt',

@@ -35,7 +35,7 @@ interface Range {
 
 /** JavaScript of one contract file without its schemas. */
 export function removeSchemas(code: string): string {
-  const schemas = new Set(['z'])
+  const schemas = new Set(['z', ...importedSchemas(code)])
   const unwanted: Range[] = []
   for (const statement of (parseAst(code) as unknown as { body: Node[] }).body) {
     const declaration = (statement['declaration'] ?? statement) as Node
@@ -49,6 +49,16 @@ export function removeSchemas(code: string): string {
     }
   }
   return withoutUnusedImports(cut(code, unwanted))
+}
+
+/** What other files give a contract is named after what it is: `phoneField`, `voucherTermsSchema`. */
+function importedSchemas(code: string): string[] {
+  const { body } = parseAst(code) as unknown as { body: Node[] }
+  return body
+    .filter((statement) => statement.type === 'ImportDeclaration')
+    .flatMap((statement) => statement['specifiers'] as Node[])
+    .map(({ local }) => (local as Node)['name'] as string)
+    .filter((name) => /(?:Field|Schema)$|^page(?:Input|Of)$/.test(name))
 }
 
 /** An import of a schema that another file has lost would not be found. */

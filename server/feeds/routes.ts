@@ -4,6 +4,7 @@ import type { App } from '../platform/http/app.ts'
 import { cacheKeyOf } from '../platform/http/cache-key.ts'
 import { merchantFeed } from './merchant-feed.ts'
 import { robots } from './robots.ts'
+import { storeManifestRoute } from './store-manifest.ts'
 import { pagesSitemap, productsSitemap, promotionsSitemap, sitemapIndex } from './sitemap.ts'
 
 type Feed = (ctx: App['ctx']) => Promise<string>
@@ -19,6 +20,7 @@ export function feedRoutes(app: App): void {
   serve(app, '/sitemap-pages.xml', xml, ['content', 'catalog'], pagesSitemap)
   serve(app, '/sitemap-promotions.xml', xml, ['content'], promotionsSitemap)
   serve(app, '/merchant-feed.xml', xml, ['catalog', 'availability'], merchantFeed)
+  storeManifestRoute(app)
 }
 
 function serve(app: App, url: string, contentType: string, tags: CacheTag[], feed: Feed): void {

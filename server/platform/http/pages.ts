@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -11,10 +11,10 @@ import { cacheKeyOf } from './cache-key.ts'
 import { pagePolicy } from './security-headers.ts'
 import { sessionCookieOf } from './session-cookie.ts'
 import { toRefusal } from './wire-error.ts'
+import { workerRoutes } from './worker-routes.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const dist = join(root, 'dist')
-const serviceWorkerFile = join(root, 'web/features/install/service-worker.js')
 
 interface RenderedPage {
   kind: 'page'
@@ -34,6 +34,7 @@ interface Renderer {
   ApiError: new (refusal: object) => Error
   brokenPage(styles: readonly string[]): string
   offlinePage(assets: Assets): string
+  storeShell(assets: Assets): string
 }
 
 interface Assets {
@@ -48,7 +49,12 @@ export async function pageRoutes(app: App): Promise<void> {
   const renderer = await loadRenderer()
   const assets = readAssets()
   const underWay = new Map<string, Promise<KeptAnswer | null>>()
-  serviceWorkerRoutes(app, renderer.offlinePage(assets), assets)
+  workerRoutes(app, {
+    entry: assets.entry,
+    offlinePage: renderer.offlinePage(assets),
+    storeShell: renderer.storeShell(assets),
+    storeFiles: readStoreFiles(),
+  })
   app.fastify.get('/*', async (request, reply) => {
     const redirect = withTrailingSlash(request.url)
     if (redirect) return reply.redirect(redirect, 301)
@@ -66,22 +72,6 @@ export async function pageRoutes(app: App): Promise<void> {
       rendering.catch(() => null),
     )
     return rendering.then(() => undefined).finally(() => underWay.delete(request.url))
-  })
-}
-
-/** The worker that shows a page without a network, and that page. */
-function serviceWorkerRoutes({ fastify, ctx }: App, offlinePage: string, assets: Assets): void {
-  const worker = readFileSync(serviceWorkerFile, 'utf8')
-  const policy = pagePolicy([], ctx.config)
-  // A new release has new styles: its worker must differ, or browsers keep the old offline page.
-  const release = `// ${assets.entry}\n`
-  fastify.get('/sw.js', async (_request, reply) => {
-    void reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8')
-    return release + worker
-  })
-  fastify.get('/offline/', async (_request, reply) => {
-    void reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
-    return reply.type('text/html; charset=utf-8').send(offlinePage)
   })
 }
 
@@ -189,6 +179,8 @@ interface ManifestChunk {
   file: string
   src?: string
   css?: string[]
+  /** Scripts of workers. */
+  assets?: string[]
   imports?: string[]
   isEntry?: boolean
 }
@@ -205,6 +197,16 @@ function readAssets(): Assets {
     styles: (entry.css ?? []).map((file) => `/${file}`),
     chunks: { ...chunksOf(shop), ...chunksOf(store) },
   }
+}
+
+/** Every built file of the pharmacies' area: it works without a network, its camera too. */
+function readStoreFiles(): string[] {
+  const chunks = Object.values(readManifest('manifest-store.json'))
+  const named = chunks.flatMap(({ file, css, assets }) => [file, ...(css ?? []), ...(assets ?? [])])
+  // No manifest names what a worker fetches itself.
+  const fetched = readdirSync(join(dist, 'client/assets')).filter((name) => name.endsWith('.wasm'))
+  const files = [...named, ...fetched.map((name) => `assets/${name}`)]
+  return [...new Set(files)].map((file) => `/${file}`).toSorted()
 }
 
 type Manifest = Record<string, ManifestChunk>

@@ -2,7 +2,8 @@
  * Gives the installed shop a page without a network. Pages themselves are never kept here: prices
  * and stock must be today's. Built files are kept by the browser's own cache.
  */
-const cacheName = 'an-lanh-offline-1'
+const prefix = 'an-lanh-offline-'
+const cacheName = `${prefix}1`
 const offlinePage = '/offline/'
 
 self.addEventListener('install', (event) => {
@@ -31,8 +32,9 @@ async function keepOfflinePage() {
   await Promise.all([cache.put(offlinePage, response), cache.addAll(files)])
 }
 
+/** Its own: the pharmacies' area keeps others beside them. */
 async function forgetOldCaches() {
-  const names = await caches.keys()
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix))
   await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)))
 }
 

@@ -10,7 +10,7 @@ export interface AnswerOf<T> {
   reload(): void
 }
 
-/** Asks when a page is opened and whenever what it asks for, its key, changes. */
+/** Asks when a page is opened, whenever what it asks for, its key, changes, and when the network is back. */
 export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<T>): AnswerOf<T> {
   const [answer, setAnswer] = useState<{ key: string; data: T } | null>(null)
   const [failed, setFailed] = useState<{ key: string; error: unknown } | null>(null)
@@ -34,6 +34,10 @@ export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<
     return () => leaving.abort()
   }, [key, round])
   const reload = useCallback(() => setRound((nth) => nth + 1), [])
+  useEffect(() => {
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [reload])
   return {
     data: answer?.data,
     error: failed?.key === key ? failed.error : null,

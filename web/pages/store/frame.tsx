@@ -6,10 +6,12 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { useOwnLinks } from '#web/features/content/use-own-links.ts'
-import { loadArea } from '#web/features/store/area/load-area.ts'
+import type { loadArea } from '#web/features/store/area/load-area.ts'
+import { rememberArea } from '#web/features/store/area/remembered-store.ts'
 import { startBackground } from '#web/features/store/background.ts'
 import { StoreLoginHost } from '#web/features/store/session/StoreLoginHost.tsx'
 import { useStoreCheck } from '#web/features/store/session/use-store-check.ts'
+import { registerStoreWorker } from '#web/features/store/install/register-store-worker.ts'
 import { useDocumentTitle } from '#web/features/seo/use-document-title.ts'
 import { StoreLayout } from '#web/layouts/StoreLayout.tsx'
 
@@ -28,6 +30,8 @@ export function StoreFrame() {
   const { area } = useLoaderData<typeof loadArea>()
   useOwnLinks()
   useDocumentTitle()
+  useEffect(registerStoreWorker, [])
+  useEffect(() => rememberArea(area), [area])
   return (
     <>
       <InStore code={area.code} key={area.code} />

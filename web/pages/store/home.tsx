@@ -1,4 +1,4 @@
-import { SoonPage } from '#web/features/store/SoonPage.tsx'
+import { StoreHome } from '#web/features/store/home/StoreHome.tsx'
 import { noLoader, storeHandle } from '#web/features/store/store-handle.ts'
 import { storeTexts as texts } from '#web/features/store/texts.ts'
 
@@ -7,5 +7,5 @@ export { noLoader as loader }
 export const handle = storeHandle(texts.home)
 
 export function Component() {
-  return <SoonPage title={texts.home} />
+  return <StoreHome />
 }

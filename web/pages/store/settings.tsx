@@ -1,4 +1,4 @@
-import { SoonPage } from '#web/features/store/SoonPage.tsx'
+import { SettingsScreen } from '#web/features/store/settings/SettingsScreen.tsx'
 import { noLoader, storeHandle } from '#web/features/store/store-handle.ts'
 import { storeTexts as texts } from '#web/features/store/texts.ts'
 
@@ -7,5 +7,5 @@ export { noLoader as loader }
 export const handle = storeHandle(texts.settings)
 
 export function Component() {
-  return <SoonPage title={texts.settings} />
+  return <SettingsScreen />
 }

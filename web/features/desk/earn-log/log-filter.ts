@@ -1,6 +1,6 @@
 import { signKinds, type SignKind } from '#domain/counter/desk/api.ts'
 import { earnLogStatuses, type EarnLogStatus } from '#domain/counter/earn-log-status.ts'
-import { storeCodePattern } from '#domain/drugstore/store-code.ts'
+import { isStoreCode } from '#domain/drugstore/store-code.ts'
 import { deskPaths } from '#web/desk-paths.ts'
 import { readDay, type DayRange } from '../parts/day-ranges.ts'
 
@@ -17,7 +17,7 @@ export function readDeskLogFilter(query: URLSearchParams): DeskLogFilter {
   return {
     ...readDays(query),
     status: earnLogStatuses.find((one) => one === query.get('ket-qua')),
-    store: storeCodePattern.test(store) ? store : undefined,
+    store: isStoreCode(store) ? store : undefined,
     phone: query.get('sdt')?.slice(0, 20) || undefined,
     channel: (['store', 'member'] as const).find((one) => one === query.get('noi-nhap')),
   }

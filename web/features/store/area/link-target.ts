@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { getRedirectLink, type StoreLink } from '#domain/drugstore/api.ts'
 import { ApiError, apiOf, type PageErrorData } from '#web/api.ts'
 import { isStorePath } from '#web/paths.ts'
-import { readStored, writeStored } from '#web/state/storage.ts'
+import { readStored, writeStored } from '#web/state/stored-text.ts'
 import { askLoginParameter, storeQuery } from '#web/store-paths.ts'
 import { texts } from '#web/texts.ts'
 

@@ -6,7 +6,7 @@ import { ApiError, apiOf, type Api, type PageErrorData } from '#web/api.ts'
 import { today } from '#web/state/clock.ts'
 import { storeEntrancePath, storeQuery } from '#web/store-paths.ts'
 import { texts } from '#web/texts.ts'
-import { findRememberedArea, forgetArea, rememberArea, type StoreArea } from './remembered-store.ts'
+import { findRememberedArea, forgetArea, type StoreArea } from './remembered-store.ts'
 
 export interface StoreFrame {
   area: StoreArea
@@ -39,9 +39,7 @@ async function findArea(api: Api, code: string): Promise<StoreArea> {
   const known = typeof window === 'undefined' ? null : findRememberedArea(code)
   const signal = known ? AbortSignal.timeout(patience) : undefined
   try {
-    const area = await api.call(getStoreArea, { code }, { signal })
-    if (typeof window !== 'undefined') rememberArea(area)
-    return area
+    return await api.call(getStoreArea, { code }, { signal })
   } catch (error) {
     const isGone = error instanceof ApiError && error.code === 'notFound'
     if (known && !isGone) return known

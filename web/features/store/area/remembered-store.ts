@@ -1,6 +1,6 @@
 import type { Output } from '#domain/contract.ts'
 import type { getStoreArea, StoreSession } from '#domain/drugstore/api.ts'
-import { readStored, writeStored } from '#web/state/storage.ts'
+import { readStored, writeStored } from '#web/state/stored-text.ts'
 
 export type StoreArea = Output<typeof getStoreArea>
 export type StoreUser = StoreSession
@@ -12,7 +12,7 @@ const mostListed = 6
 
 /** What this device knows of a store it has seen: enough for its frame without a network. */
 export function findRememberedArea(code: string): StoreArea | null {
-  return readOwn<StoreArea>(areas + code, code)
+  return readOwn(areas + code, code) as StoreArea | null
 }
 
 export function rememberArea(area: StoreArea): void {
@@ -33,7 +33,7 @@ export function listRememberedAreas(): StoreArea[] {
 
 /** Who was logged in here; without a network they go on working. The session itself is no script's to read. */
 export function findRememberedUser(code: string): StoreUser | null {
-  return readOwn<StoreUser>(users + code, code)
+  return readOwn(users + code, code) as StoreUser | null
 }
 
 export function rememberUser(code: string, user: StoreUser | null): void {
@@ -49,9 +49,9 @@ function rememberedCodes(): string[] {
  * What this release wrote itself, under its own key: a shape that is not known any more has another
  * key. Checking each field would bring a validation library into the first load.
  */
-function readOwn<T extends { code: string }>(key: string, code: string): T | null {
-  const value = parse(readStored(key)) as Partial<T> | null
-  return typeof value === 'object' && value?.code === code ? (value as T) : null
+function readOwn(key: string, code: string): { code: string } | null {
+  const value = parse(readStored(key)) as { code?: unknown } | null
+  return typeof value === 'object' && value?.code === code ? { ...value, code } : null
 }
 
 function parse(text: string | null): unknown {

@@ -19,6 +19,16 @@ export function useStoreCheck(code: string): void {
     }
   }, [code])
   useAskedLogin(code)
+  useNewPassword(code)
+}
+
+/** A password that An Lành drew is changed before anything else. */
+function useNewPassword(code: string): void {
+  const { user } = useStoreSession(code)
+  const mustChange = user?.must_change ?? false
+  useEffect(() => {
+    if (mustChange && navigator.onLine) openStoreLogin(code)
+  }, [code, mustChange])
 }
 
 /** A link that asks for a login opens the dialog at once, for whoever is not logged in. */

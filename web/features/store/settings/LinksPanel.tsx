@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { listOwnLinks, updateRedirectLogin } from '#domain/drugstore/api.ts'
+import type { Output } from '#domain/contract.ts'
+import { notify } from '#web/features/notices/notify.ts'
+import { storeLinkRoot } from '#web/paths.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { callStore } from '../call-store.ts'
+import { failureText } from '../failure-text.ts'
+import { useAnswer } from '../use-answer.ts'
+import { useStore } from '../use-store.ts'
+import { Panel, RowsSkeleton } from './Panel.tsx'
+import { settingsTexts as texts } from './texts.ts'
+
+type Link = Output<typeof listOwnLinks>[number]
+
+/** The links that are printed for the store, and whether each asks for a login. */
+export function LinksPanel() {
+  const { code } = useStore()
+  const { data, error, reload } = useAnswer(`links:${code}`, (signal) =>
+    callStore(listOwnLinks, {}, { signal }),
+  )
+  return (
+    <Panel title={texts.links} text={texts.linksText}>
+      {data ? (
+        data.length > 0 ? (
+          <ul className="mt-2 divide-y divide-line">
+            {data.map((link) => (
+              <LinkRow key={link.id} link={link} />
+            ))}
+          </ul>
+        ) : (
+          <p className="mt-3">{texts.noLinks}</p>
+        )
+      ) : error === null ? (
+        <RowsSkeleton />
+      ) : (
+        <ErrorState
+          level={3}
+          title={texts.linksFailed}
+          text={failureText(error)}
+          onRetry={reload}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** The switch moves at once, and back when it could not be kept. */
+function LinkRow({ link }: { link: Link }) {
+  const [isOn, setIsOn] = useState(link.islogin)
+  const path = `${storeLinkRoot}${link.id}/`
+  const turn = async (islogin: boolean) => {
+    setIsOn(islogin)
+    try {
+      await callStore(updateRedirectLogin, { id: link.id, islogin })
+      notify({ text: texts.linkSaved })
+    } catch {
+      setIsOn(!islogin)
+      notify({ text: texts.linkFailed, kind: 'error' })
+    }
+  }
+  return (
+    <li className="py-3">
+      <p className="font-semibold break-all">{path}</p>
+      {link.note && <p className="text-sm text-ink-2">{link.note}</p>}
+      <Checkbox
+        label={texts.askLogin}
+        aria-label={texts.askLoginOf(path)}
+        checked={isOn}
+        onChange={(event) => void turn(event.target.checked)}
+      />
+    </li>
+  )
+}

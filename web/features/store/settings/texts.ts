@@ -1,0 +1,35 @@
+/** `cai-dat-dang-nhap`: the own password, devices, and whether printed links ask for a login. */
+export const settingsTexts = {
+  account: 'Tài khoản',
+  username: 'Tên đăng nhập',
+  role: 'Vai trò',
+  password: 'Đổi mật khẩu',
+  passwordText: 'Sau khi đổi, các máy khác dùng tài khoản này sẽ phải đăng nhập lại.',
+  changePassword: 'Đổi mật khẩu',
+  passwordChanged: 'Đã đổi mật khẩu',
+
+  devices: 'Thiết bị đang đăng nhập',
+  devicesOwner: 'Mọi máy đang dùng tài khoản của nhà thuốc.',
+  devicesStaff: 'Các máy đang dùng tài khoản của bạn.',
+  thisDevice: 'Máy này',
+  seen: (at: string) => `Dùng lần cuối ${at}`,
+  endDevice: 'Đăng xuất',
+  endDeviceOf: (device: string, name: string) => `Đăng xuất ${device} của ${name}`,
+  endTitle: 'Đăng xuất thiết bị này?',
+  endText: (device: string, name: string) =>
+    `${device} của ${name} sẽ phải đăng nhập lại để dùng quầy.`,
+  keep: 'Giữ lại',
+  deviceEnded: 'Đã đăng xuất thiết bị',
+  endFailed: 'Chưa đăng xuất được thiết bị. Vui lòng thử lại.',
+  devicesFailed: 'Chưa tải được danh sách thiết bị.',
+
+  links: 'Liên kết in cho nhà thuốc',
+  linksText:
+    'Bật “Yêu cầu đăng nhập” để người mở liên kết thấy ngay màn hình đăng nhập của nhà thuốc.',
+  askLogin: 'Yêu cầu đăng nhập',
+  askLoginOf: (path: string) => `Yêu cầu đăng nhập khi mở ${path}`,
+  linkSaved: 'Đã lưu liên kết',
+  linkFailed: 'Chưa lưu được liên kết. Vui lòng thử lại.',
+  linksFailed: 'Chưa tải được danh sách liên kết.',
+  noLinks: 'Nhà thuốc chưa có liên kết in. Vui lòng liên hệ An Lành để được cấp.',
+} as const
