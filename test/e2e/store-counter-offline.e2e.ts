@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -116,8 +116,7 @@ describe('a browser that is killed', () => {
     await first.page.goto(counterOf(store))
     await hydrated(first.page)
     await enterAllOffline(first.page, '0912345013', codes)
-    process.kill(await browserOf(profile), 'SIGKILL')
-    await first.gone
+    await first.kill()
 
     const second = await launchProfile(profile, stage.shop.origin)
     await logInToStore(second.page, store)
@@ -220,15 +219,6 @@ function diskText(page: Page): Promise<string> {
     if (rows.length === 0) throw new Error('nothing is kept')
     return rows.map(({ key, data }) => key + new TextDecoder('latin1').decode(data)).join('\n')
   })
-}
-
-/** The browser's own process among those of this machine: the profile is this test's alone. */
-async function browserOf(profile: string): Promise<number> {
-  for (const pid of await readdir('/proc')) {
-    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-    if (command.includes(profile) && !command.includes('--type=')) return Number(pid)
-  }
-  throw new Error('the browser is not running')
 }
 
 function dropNetworkTroubles(troubles: string[]): void {

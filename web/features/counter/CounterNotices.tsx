@@ -2,10 +2,10 @@ import Info from 'lucide-react/icons/info'
 import { useState, type ReactNode } from 'react'
 import { formatDateTime, toVietnamIso } from '#domain/kernel/dates.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { waitingOf } from './queue/queue.ts'
+import { waitingOf } from './queue/find-entries.ts'
 import type { CounterQueue } from './queue/use-counter-queue.ts'
 import { RemoveQuestion } from './RemoveQuestion.tsx'
-import { counterTexts as texts } from './texts.ts'
+import { listTexts as texts } from './list-texts.ts'
 
 /** What keeps codes from going out, and what to do about it. */
 export function CounterNotices({ device, store }: { device: CounterQueue; store: string }) {

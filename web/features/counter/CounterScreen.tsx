@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { useTypeToGoOn } from '#web/features/earn/use-type-to-go-on.ts'
 import { useStore } from '#web/features/store/use-store.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CodeEntry } from './CodeEntry.tsx'
-import { CounterNotices } from './CounterNotices.tsx'
-import { CustomerLine } from './CustomerLine.tsx'
-import { EntryList } from './EntryList.tsx'
+import { CustomerHint } from './CustomerHint.tsx'
+import { EntryListSkeleton } from './EntryListSkeleton.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { ScanKey } from './ScanKey.tsx'
 import { counterTexts as texts } from './texts.ts'
@@ -13,6 +13,16 @@ import { useCounter } from './use-counter.ts'
 import { useCustomer } from './use-customer.ts'
 import { useGain } from './use-gain.ts'
 import { VoucherAlong } from './VoucherAlong.tsx'
+
+const notices = lazyPart(() => import('./CounterNotices.tsx').then((part) => part.CounterNotices))
+const line = lazyPart(
+  () => import('./CustomerLine.tsx').then((part) => part.CustomerLine),
+  CustomerHint,
+)
+const list = lazyPart(
+  () => import('./EntryList.tsx').then((part) => part.EntryList),
+  EntryListSkeleton,
+)
 
 /** The counter: phone, codes, outcomes, next customer. On a phone its keys lie where the thumb is. */
 export function CounterScreen() {
@@ -44,7 +54,7 @@ export function CounterScreen() {
   return (
     <>
       <h1 className="sr-only">{texts.title}</h1>
-      <CounterNotices device={counter.device} store={store.code} />
+      <notices.Part device={counter.device} store={store.code} />
       <div className={columns}>
         <div>
           <PhoneField
@@ -54,7 +64,7 @@ export function CounterScreen() {
             onChange={counter.changePhone}
             onComplete={goOn}
           />
-          <CustomerLine customer={customer} available={gain.available} onLookAgain={lookAgain} />
+          <line.Part customer={customer} available={gain.available} onLookAgain={lookAgain} />
           <div className="mt-2.5">
             <CodeEntry counter={counter} ref={codeInput} />
           </div>
@@ -72,7 +82,7 @@ export function CounterScreen() {
           </Button>
         </div>
         <section className="my-3 rounded-md border border-line bg-white p-4 desk:col-start-2 desk:row-span-2 desk:row-start-1 desk:my-0">
-          <EntryList
+          <list.Part
             counter={counter}
             store={store.code}
             username={username}
@@ -91,7 +101,7 @@ export function CounterScreen() {
 const columns =
   'flex flex-col desk:grid desk:items-start desk:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] desk:grid-rows-[auto_1fr] desk:gap-x-6 max-desk:min-h-[calc(100dvh-153px-env(safe-area-inset-bottom))]'
 const keys =
-  'max-desk:order-last max-desk:sticky max-desk:bottom-[calc(61px+env(safe-area-inset-bottom))] max-desk:z-20 max-desk:mt-auto max-desk:-mx-4 max-desk:border-t max-desk:border-line max-desk:bg-ground/95 max-desk:px-4 max-desk:py-2.5 flex gap-2.5 desk:mt-3'
+  'max-desk:order-last max-desk:sticky max-desk:bottom-[calc(61px+env(safe-area-inset-bottom))] max-desk:z-20 max-desk:mt-auto max-desk:-mx-4 max-desk:border-t max-desk:border-line max-desk:bg-ground max-desk:px-4 max-desk:py-2.5 flex gap-2.5 desk:mt-3'
 
 /** A finger on glass: a focused field would bring up a keyboard. */
 function isThumb(): boolean {
