@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { useTypeToGoOn } from '#web/features/earn/use-type-to-go-on.ts'
 import { useStore } from '#web/features/store/use-store.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CodeEntry } from './CodeEntry.tsx'
-import { CounterNotices } from './CounterNotices.tsx'
-import { CustomerLine } from './CustomerLine.tsx'
-import { EntryList } from './EntryList.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { ScanKey } from './ScanKey.tsx'
 import { counterTexts as texts } from './texts.ts'
@@ -13,6 +12,14 @@ import { useCounter } from './use-counter.ts'
 import { useCustomer } from './use-customer.ts'
 import { useGain } from './use-gain.ts'
 import { VoucherAlong } from './VoucherAlong.tsx'
+
+// Typing and scanning come first; what they bring has its place and comes right after.
+const notices = lazyPart(() => import('./CounterNotices.tsx').then((part) => part.CounterNotices))
+const customerLine = lazyPart(
+  () => import('./CustomerLine.tsx').then((part) => part.CustomerLine),
+  CustomerPlace,
+)
+const list = lazyPart(() => import('./EntryList.tsx').then((part) => part.EntryList), ListSkeleton)
 
 /** The counter: phone, codes, outcomes, next customer. On a phone its keys lie where the thumb is. */
 export function CounterScreen() {
@@ -44,7 +51,7 @@ export function CounterScreen() {
   return (
     <>
       <h1 className="sr-only">{texts.title}</h1>
-      <CounterNotices device={counter.device} store={store.code} />
+      <notices.Part device={counter.device} store={store.code} />
       <div className={columns}>
         <div>
           <PhoneField
@@ -54,7 +61,11 @@ export function CounterScreen() {
             onChange={counter.changePhone}
             onComplete={goOn}
           />
-          <CustomerLine customer={customer} available={gain.available} onLookAgain={lookAgain} />
+          <customerLine.Part
+            customer={customer}
+            available={gain.available}
+            onLookAgain={lookAgain}
+          />
           <div className="mt-2.5">
             <CodeEntry counter={counter} ref={codeInput} />
           </div>
@@ -72,7 +83,7 @@ export function CounterScreen() {
           </Button>
         </div>
         <section className="my-3 rounded-md border border-line bg-white p-4 desk:col-start-2 desk:row-span-2 desk:row-start-1 desk:my-0">
-          <EntryList
+          <list.Part
             counter={counter}
             store={store.code}
             username={username}
@@ -96,4 +107,8 @@ const keys =
 /** A finger on glass: a focused field would bring up a keyboard. */
 function isThumb(): boolean {
   return matchMedia('(pointer: coarse)').matches
+}
+
+function CustomerPlace() {
+  return <p className="mt-2 flex min-h-8 items-center text-sm text-ink-3">{texts.phoneHint}</p>
 }

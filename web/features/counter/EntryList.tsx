@@ -2,8 +2,8 @@ import ScanLine from 'lucide-react/icons/scan-line'
 import { useEffect, useState } from 'react'
 import { useOnline } from '#web/features/store/use-online.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { EntryRow } from './EntryRow.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
 import type { Entry } from './queue/entry.ts'
 import { counterTexts as texts } from './texts.ts'
 import type { Counter } from './use-counter.ts'
@@ -33,7 +33,7 @@ export function EntryList({
   const sending = device.sending.kind === 'sending' ? device.sending.keys : nothing
   const queue = device.counter?.queue
 
-  if (!device.counter) return <Opening />
+  if (!device.counter) return <ListSkeleton />
   if (entries.length === 0) return <Empty />
   return (
     <>
@@ -104,23 +104,6 @@ function Empty() {
       <ScanLine aria-hidden="true" className="size-9 text-ink-3" strokeWidth={1.6} />
       <h2 className="mt-2 text-base">{texts.empty}</h2>
       <p className="mt-1 text-sm text-ink-2">{texts.emptyText}</p>
-    </div>
-  )
-}
-
-function Opening() {
-  return (
-    <div className="flex flex-col gap-4 py-2">
-      <span className="sr-only">{texts.opening}</span>
-      {[1, 2].map((row) => (
-        <div key={row} className="flex items-center gap-3">
-          <Skeleton className="size-6 rounded-full" />
-          <div className="grow">
-            <Skeleton className="h-5 w-40" />
-            <Skeleton className="mt-1.5 h-4 w-28" />
-          </div>
-        </div>
-      ))}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { findSlip, type Slip } from '#domain/genuine/find-slip.ts'
 import { readScannedCode } from '#domain/genuine/scanned-code.ts'
 import { isPhone } from '#domain/kernel/phone.ts'
 import type { Entered, Entry } from './queue/entry.ts'
-import { findTwin } from './queue/queue.ts'
+import { findTwin } from './queue/find-entries.ts'
 import { findCounter, useCounterQueue, type CounterQueue } from './queue/use-counter-queue.ts'
 import { counterTexts as texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { days } from '#domain/kernel/durations.ts'
 import { answered, entered, fakeQueue } from './fake-counter.ts'
-import { findTwin, waitingOf } from './queue.ts'
+import { findTwin, waitingOf } from './find-entries.ts'
 import { memoryShelf } from './shelf.ts'
 
 const code = 'JJ34KM9QX7K4'

@@ -107,21 +107,6 @@ export function createQueue(
   }
 }
 
-/** Entries of a store that still have to be sent. */
-export function waitingOf(entries: readonly Entry[], store: string): Entry[] {
-  return entries.filter((entry) => entry.store === store && entry.state === 'waiting')
-}
-
-/** The same code for the same customer, waiting already: it is not kept twice. */
-export function findTwin(
-  entries: readonly Entry[],
-  { store, code }: Pick<Entered, 'store' | 'code'>,
-): Entry | undefined {
-  return entries.find(
-    (entry) => entry.store === store && entry.state !== 'done' && entry.secret?.code === code,
-  )
-}
-
 function inOrder(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1))
 }

@@ -1,6 +1,7 @@
 import { pauseAfter } from './backoff.ts'
 import type { Entry } from './entry.ts'
-import { waitingOf, type Queue } from './queue.ts'
+import { waitingOf } from './find-entries.ts'
+import type { Queue } from './queue.ts'
 import type { Answer, Verdict } from './settle.ts'
 
 /** `resting`: the server asked for some time; `until` in milliseconds since 1970. */
