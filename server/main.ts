@@ -1,5 +1,6 @@
 import { Pool } from 'pg'
 import { demoLogins } from '#seed/demo-logins.ts'
+import { loadCounter } from '#seed/load/counter.ts'
 import { loadDemo } from '#seed/load/index.ts'
 import { loadMembers } from '#seed/load/members.ts'
 import { loadPaymentMethods } from '#seed/load/payment-methods.ts'
@@ -82,6 +83,7 @@ async function open(config: Config, log: Log, closers: (() => Promise<unknown>)[
     await loadMembers(tools)
     await loadStaff(tools)
     await loadStores(tools)
+    await loadCounter(tools)
     await loadStorePurchases(tools)
     await loadSurveys(tools)
     await loadSpecialOrders(tools)

@@ -18,6 +18,8 @@ export const deskPaths = {
   surveys: (filter: DeskQuery = {}) => `${deskRoot}khao-sat/${deskQuery(filter)}`,
   survey: (id: string | number, filter: DeskQuery = {}) =>
     `${deskRoot}khao-sat/${encodeURIComponent(id)}/${deskQuery(filter)}`,
+  stores: (filter: DeskQuery = {}) => `${deskRoot}nha-thuoc/${deskQuery(filter)}`,
+  store: (code: string) => `${deskRoot}nha-thuoc/${encodeURIComponent(code)}/`,
   staff: () => `${deskRoot}tai-khoan/`,
   earnLog: (filter: DeskQuery = {}) => `${deskRoot}nhat-ky-tich-diem/${deskQuery(filter)}`,
   audit: (filter: DeskQuery = {}) => `${deskRoot}nhat-ky/${deskQuery(filter)}`,

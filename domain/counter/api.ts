@@ -17,17 +17,19 @@ import { counterTexts } from './texts.ts'
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 /** Page 1, five a page (second specification, section 9). */
-const storePage = { ...pageInput, limit: pageInput.limit.default(5) }
+const storePage = z.object({ ...pageInput, limit: pageInput.limit.default(5) }).shape
 
 /** At least three characters; an empty field is none. */
-const keywordField = textField(40)
+const keywordField = z
+  .string()
+  .pipe(textField(40))
   .refine((text) => text === '' || text.length >= 3, counterTexts.keywordShort)
   .transform((text) => text || undefined)
 
 /** Vietnam days, both inclusive; today when both are left out. */
-const span = { from: dayField.optional(), to: dayField.optional() }
+const span = z.object({ from: dayField.optional(), to: dayField.optional() }).shape
 /** Another store's than the session's is `forbidden`, by the platform. */
-const ownStore = { drugstoreCode: storeCodeField.optional() }
+const ownStore = z.object({ drugstoreCode: storeCodeField.optional() }).shape
 
 /** Who stood at the counter; the name as it is now, missing once the account is gone. */
 const actorSchema = z.object({ username: z.string(), full_name: z.string().optional() })

@@ -5,7 +5,7 @@ import type { Caller, Context } from '../context.ts'
 import { getStore } from '../platform/http/actor.ts'
 import { runOnce } from '../platform/idempotency.ts'
 import { getSaving, getUsableVoucher, readGoods } from './judge-voucher.ts'
-import { useAtCounter, type CounterUse } from './use-at-counter.ts'
+import { takeAtCounter, type CounterUse } from './take-at-counter.ts'
 import { judgeVoucherOtp, noVoucherOtp, type VoucherOtp } from './voucher-otp.ts'
 
 type Input = ParsedInput<typeof api.applyVoucher>
@@ -33,7 +33,7 @@ export async function applyVoucher(
     // Whatever may refuse stands in here: the first answer is given again though the voucher is used now.
     if (ready instanceof Refusal) throw ready
     ready.otp.ensureRight()
-    return useAtCounter(trx, ready.use)
+    return takeAtCounter(trx, ready.use)
   })
   return using.catch(async (error: unknown) => {
     if (!(ready instanceof Refusal)) await ready.otp.giveBack()

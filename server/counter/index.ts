@@ -1,4 +1,4 @@
 /** What pharmacies do at the counter: logs, sums, vouchers (docs/rules/counter.md). */
 export { counterChecks } from './checks.ts'
 export { getUsableVoucher, type TakenVoucher } from './judge-voucher.ts'
-export { useAtCounter, type CounterUse } from './use-at-counter.ts'
+export { takeAtCounter, type CounterUse } from './take-at-counter.ts'

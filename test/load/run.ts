@@ -4,6 +4,7 @@ import { openDemoShop, openManyShop, type BenchShop } from './bench-shops.ts'
 import { measureCodes } from './codes.ts'
 import { allCores, findCores, stayOn, type Cores } from './cores.ts'
 import { startBenchPostgres } from './databases.ts'
+import { measureCounter, openCounter } from './counter.ts'
 import { measureDesk, openDesk } from './desk.ts'
 import { measureEarning } from './earn.ts'
 import { measureLogins } from './logins.ts'
@@ -25,6 +26,9 @@ const usualCodes = 20_000_000
 /** The same: `desk`, or `desk=100000` for fewer orders. */
 const deskPattern = /^desk(?:=(\d{4,7}))?$/
 const usualOrders = 1_000_000
+/** The same: `counter`, or `counter=100000` for fewer entries. */
+const counterPattern = /^counter(?:=(\d{4,7}))?$/
+const usualEntries = 1_000_000
 type Part = (typeof parts)[number]
 
 /** What was started, to be ended in the opposite order. */
@@ -51,11 +55,12 @@ main(process.argv.slice(2)).then(
 async function main(args: string[]): Promise<number> {
   const codes = args.find((arg) => codesPattern.test(arg))
   const desk = args.find((arg) => deskPattern.test(arg))
-  const named = args.filter((arg) => arg !== codes && arg !== desk)
+  const counter = args.find((arg) => counterPattern.test(arg))
+  const named = args.filter((arg) => ![codes, desk, counter].includes(arg))
   const unknown = named.find((arg) => !(parts as readonly string[]).includes(arg))
   if (unknown !== undefined) {
     process.stderr.write(
-      `npm run bench -- knows ${parts.join(', ')}, codes, desk; not ${unknown}.\n`,
+      `npm run bench -- knows ${parts.join(', ')}, codes, desk, counter; not ${unknown}.\n`,
     )
     return 1
   }
@@ -67,6 +72,7 @@ async function main(args: string[]): Promise<number> {
     const rows = await measure(wanted, cores)
     if (codes !== undefined) rows.push(...(await measureGenuineCodes(codes, cores)))
     if (desk !== undefined) rows.push(...(await measureOrdersDesk(desk, cores)))
+    if (counter !== undefined) rows.push(...(await measureStore(counter, cores)))
     say(`${describeRun(cores, started)}\n\n${markdownTable(rows)}`)
   } finally {
     await stopAll()
@@ -101,6 +107,15 @@ async function measureOrdersDesk(asked: string, cores: Cores | null): Promise<Ro
   running.push(desk.shop)
   tell('the desk')
   return measureDesk(desk)
+}
+
+async function measureStore(asked: string, cores: Cores | null): Promise<Row[]> {
+  const count = Number(counterPattern.exec(asked)?.[1] ?? usualEntries)
+  tell(`filling a pharmacy's log with ${count.toLocaleString('en')} entries`)
+  const bench = await openCounter(await sharedPostgres(), cores, count)
+  running.push(bench.shop)
+  tell('the counter')
+  return measureCounter(bench)
 }
 
 /** On a shop of its own that may use every core. */

@@ -7,6 +7,7 @@ import ScanSearch from 'lucide-react/icons/scan-search'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Settings from 'lucide-react/icons/settings'
+import Store from 'lucide-react/icons/store'
 import UsersRound from 'lucide-react/icons/users-round'
 import type { ComponentType, SVGProps } from 'react'
 import type { SignedInUser } from '#domain/staff/api.ts'
@@ -47,6 +48,7 @@ export const deskMenu: readonly DeskMenuEntry[] = [
     permission: 'surveys.read',
     icon: ClipboardList,
   },
+  { label: texts.stores, path: deskPaths.stores(), permission: 'stores.read', icon: Store },
   {
     label: texts.settings,
     path: deskPaths.settings(),

@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
     >
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
-        <Base.Viewport className="fixed inset-0 z-50 grid place-items-center p-6 phone:place-items-end phone:p-0">
+        <Base.Viewport className="fixed inset-0 z-50 grid place-items-center p-6 phone:place-items-end phone:p-0 print:hidden">
           <Base.Popup
             ref={popup}
             initialFocus={props.initialFocus ?? popup}
@@ -101,7 +101,7 @@ export function SheetHandle() {
 }
 
 export const backdropClass =
-  'fixed inset-0 z-50 bg-ink/45 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
+  'print:hidden fixed inset-0 z-50 bg-ink/45 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 export const popupClass = cx(
   'relative flex max-h-full flex-col rounded-md bg-white shadow-lift outline-none',

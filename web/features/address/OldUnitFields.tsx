@@ -18,8 +18,13 @@ export interface UnitFieldsProps {
   onChange: (draft: Address, ward?: OldUnitOption | null) => void
 }
 
+interface OldUnitFieldsProps extends UnitFieldsProps {
+  /** A place that is known in part will do. */
+  optional?: boolean
+}
+
 /** Province, district and ward of the scheme that carriers and orders use. */
-export function OldUnitFields({ draft, errors, onChange }: UnitFieldsProps) {
+export function OldUnitFields({ draft, errors, onChange, optional }: OldUnitFieldsProps) {
   const { province_id: provinceId, district_id: districtId } = draft
   const asksDistrict = isEmptyId(provinceId) || needsDistrict(provinceId)
   const asksWard = asksDistrict && (isEmptyId(districtId) || needsWard(districtId))
@@ -34,6 +39,7 @@ export function OldUnitFields({ draft, errors, onChange }: UnitFieldsProps) {
         label={texts.province}
         placeholder={texts.provincePlaceholder}
         units={provinces}
+        optional={optional}
         value={provinceId}
         error={errors['province_id']}
         onChoose={(province) => onChange(withProvince(draft, province))}
@@ -43,6 +49,7 @@ export function OldUnitFields({ draft, errors, onChange }: UnitFieldsProps) {
           label={texts.district}
           placeholder={districtInput ? texts.typeToFind : texts.districtPlaceholder}
           units={districts}
+          optional={optional}
           value={districtId}
           disabled={!districtInput}
           error={errors['district_id']}
@@ -55,6 +62,7 @@ export function OldUnitFields({ draft, errors, onChange }: UnitFieldsProps) {
           label={texts.ward}
           placeholder={wardInput ? texts.typeToFind : texts.wardPlaceholder}
           units={wards}
+          optional={optional}
           value={draft.ward_id}
           noteOf={presentNameOf}
           disabled={!wardInput}

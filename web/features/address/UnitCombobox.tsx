@@ -19,11 +19,14 @@ export interface UnitComboboxProps<T extends NamedUnit> {
   error?: string
   hint?: string
   autoComplete?: string
+  /** May be left empty. */
+  optional?: boolean
 }
 
 /** A province, district or ward, found by typing with or without diacritics. */
 export function UnitCombobox<T extends NamedUnit>(props: UnitComboboxProps<T>) {
-  const { label, placeholder, units, value, onChoose, noteOf, error, hint, ...rest } = props
+  const { label, placeholder, units, value, onChoose, noteOf, error, hint, optional, ...rest } =
+    props
   const options = units.items.map((unit) => ({
     value: String(unit.id),
     label: unit.name,
@@ -31,7 +34,7 @@ export function UnitCombobox<T extends NamedUnit>(props: UnitComboboxProps<T>) {
     unit,
   }))
   return (
-    <Field label={label} error={error} hint={hint} required>
+    <Field label={label} error={error} hint={hint} required={!optional}>
       {(control) => (
         <Combobox
           {...control}

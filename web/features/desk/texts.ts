@@ -27,6 +27,7 @@ export const deskTexts = {
   products: 'Sản phẩm',
   employees: 'Nhân viên',
   surveys: 'Khảo sát',
+  stores: 'Nhà thuốc',
   settings: 'Cài đặt',
   staff: 'Tài khoản',
   earnLog: 'Nhật ký tích điểm',

@@ -10,10 +10,10 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
   return (
     <dl
       aria-label={label}
-      className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-px overflow-hidden rounded-md border border-line bg-line"
+      className="flex flex-wrap gap-px overflow-hidden rounded-md border border-line bg-line"
     >
       {figures.map(({ label: name, value, note }) => (
-        <div key={name} className="flex flex-col bg-white p-3.5">
+        <div key={name} className="flex grow basis-36 flex-col bg-white p-3.5">
           <dt className="text-sm text-ink-3">{name}</dt>
           <dd className="tabular text-xl font-bold">{value}</dd>
           {note && <dd className="text-xs text-ink-3">{note}</dd>}

@@ -14,26 +14,29 @@ export interface AnswerOf<T> {
 export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<T>): AnswerOf<T> {
   const [answer, setAnswer] = useState<{ key: string; data: T } | null>(null)
   const [failed, setFailed] = useState<{ key: string; error: unknown } | null>(null)
-  const [round, setRound] = useState(0)
   const latest = useRef(ask)
   useEffect(() => {
     latest.current = ask
   })
-  useEffect(() => {
-    const leaving = new AbortController()
-    latest.current(leaving.signal).then(
+  const question = useRef<AbortController | null>(null)
+  const reload = useCallback(() => {
+    question.current?.abort()
+    const { signal } = (question.current = new AbortController())
+    latest.current(signal).then(
       (data) => {
-        if (leaving.signal.aborted) return
+        if (signal.aborted) return
         setAnswer({ key, data })
         setFailed(null)
       },
       (error: unknown) => {
-        if (!leaving.signal.aborted) setFailed({ key, error })
+        if (!signal.aborted) setFailed({ key, error })
       },
     )
-    return () => leaving.abort()
-  }, [key, round])
-  const reload = useCallback(() => setRound((nth) => nth + 1), [])
+  }, [key])
+  useEffect(() => {
+    reload()
+    return () => question.current?.abort()
+  }, [reload])
   useEffect(() => {
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)

@@ -91,7 +91,7 @@ export function LogList() {
             rows={rows}
             columns={columns}
             keyOf={({ id }) => id}
-            card={(row) => <CardFace row={row} />}
+            card={cardOf}
           />
         )}
       </ListBody>
@@ -152,6 +152,10 @@ function Status({ row: { status, message } }: { row: DeskEarnLog }) {
 
 function placeOf({ store }: DeskEarnLog): string {
   return store ? `${store.name} (${store.code})` : texts.online
+}
+
+function cardOf(row: DeskEarnLog) {
+  return <CardFace row={row} />
 }
 
 function CardFace({ row }: { row: DeskEarnLog }) {

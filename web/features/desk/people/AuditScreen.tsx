@@ -195,6 +195,7 @@ function Subject({ entry: { subject_kind: kind, subject_id: id } }: EntryProps) 
     order: deskPaths.order,
     product: deskPaths.product,
     employee: deskPaths.employee,
+    ...(id !== 'import' && { store: deskPaths.store }),
     survey: deskPaths.survey,
   }
   const to = isList(id) ? undefined : pages[kind]

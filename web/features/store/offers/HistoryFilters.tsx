@@ -50,7 +50,7 @@ export function HistoryFilters({
         options={texts.kinds}
         onChange={(kind) => onChange({ ...filter, kind: counterKinds.find((one) => one === kind) })}
       />
-      <Field label={texts.keyword} error={problem} className="min-w-60 flex-2">
+      <Field label={texts.keyword} error={problem} className="min-w-52 flex-2">
         {(control) => (
           <TextInput
             {...control}

@@ -9,6 +9,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { DigitsInput } from '#web/ui/DigitsInput.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useStorePaths } from '../use-store.ts'
+import { nextCustomerId } from './OfferUsed.tsx'
 import { noProof } from './no-proof.ts'
 import { termsOf } from './terms-of.ts'
 import { offerTexts as texts } from './texts.ts'
@@ -105,6 +106,7 @@ function UseIt({ offer, info }: { offer: Offer; info: InfoVoucher }) {
               {...control}
               size="counter"
               value={typed.amount}
+              data-focus-instead={nextCustomerId}
               maxLength={10}
               autoComplete="off"
               onValueChange={(amount) => type({ amount })}
@@ -114,7 +116,7 @@ function UseIt({ offer, info }: { offer: Offer; info: InfoVoucher }) {
         </Field>
       )}
       {info.needs_otp && <p className="text-sm text-ink-2">{texts.needsOtp}</p>}
-      <Button type="submit" size="counter" wide busy={busy}>
+      <Button type="submit" size="counter" wide busy={busy} data-focus-instead={nextCustomerId}>
         {info.needs_otp ? texts.sendOtp : texts[kind].use}
       </Button>
     </form>

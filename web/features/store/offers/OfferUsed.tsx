@@ -6,6 +6,9 @@ import { Card } from '#web/ui/Card.tsx'
 import { useStorePaths } from '../use-store.ts'
 import { offerTexts as texts } from './texts.ts'
 
+/** Where the focus goes when the dialog for the customer's code has done its work. */
+export const nextCustomerId = 'next-customer'
+
 /** In words, and on to the next customer. */
 export function OfferUsed({ used, onNext }: { used: VoucherLog; onNext: () => void }) {
   const paths = useStorePaths()
@@ -25,7 +28,7 @@ export function OfferUsed({ used, onNext }: { used: VoucherLog; onNext: () => vo
       <p className="text-ink-2">
         {used.name} · {texts.ofPhone(used.phone)} · {used.code}
       </p>
-      <Button size="counter" wide className="mt-4" onClick={onNext}>
+      <Button id={nextCustomerId} size="counter" wide className="mt-4" onClick={onNext}>
         {texts.next}
       </Button>
       <ButtonLink look="plain" to={paths.offerHistory()}>

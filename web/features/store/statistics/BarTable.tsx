@@ -19,10 +19,9 @@ export function BarTable({ by, buckets }: Pick<StoreStatistics, 'by' | 'buckets'
           <caption className="sr-only">{texts.chart[by]}</caption>
           <thead className="sticky top-0 bg-white text-xs text-ink-3">
             <tr>
-              <th scope="col" className="px-3 py-2 text-left font-semibold">
+              <th scope="col" colSpan={2} className="px-3 py-2 text-left font-semibold">
                 {texts[by]}
               </th>
-              <td />
               <th scope="col" className="px-3 py-2 text-right font-semibold">
                 {texts.points}
               </th>

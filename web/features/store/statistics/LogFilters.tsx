@@ -66,7 +66,7 @@ export function LogFilters({
           {texts.user}: {filter.user} ×
         </Button>
       )}
-      <Field label={texts.keyword} error={problem} className="min-w-60 flex-2">
+      <Field label={texts.keyword} error={problem} className="min-w-52 flex-2">
         {(control) => (
           <TextInput
             {...control}

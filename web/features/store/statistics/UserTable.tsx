@@ -18,31 +18,27 @@ export function UserTable({
 }) {
   const paths = useStorePaths()
   if (users.length === 0) return <p className="text-ink-2">{texts.noUsers}</p>
-  const columns: Column<User>[] = [
+  const columns = columnsFor(({ by: { username } }) =>
+    span && username ? paths.statistics({ tu: span.from, den: span.to, nguoi: username }) : null,
+  )
+  return (
+    <Table caption={texts.users} columns={columns} rows={users} keyOf={({ by }) => by.username} />
+  )
+}
+
+function columnsFor(pathOf: (user: User) => string | null): Column<User>[] {
+  return [
     {
       key: 'name',
       head: texts.user,
-      cell: ({ by }) => {
-        const name = by.full_name ?? (by.username || texts.beforeAccounts)
-        if (!span || !by.username) return name
-        const to = paths.statistics({ tu: span.from, den: span.to, nguoi: by.username })
-        return (
-          <Anchor to={to} className="font-semibold text-primary hover:underline">
-            {name}
-          </Anchor>
-        )
-      },
+      className: 'min-w-36',
+      cell: (user) => nameCell(user, pathOf(user)),
     },
     ...(['entries', 'earned', 'wrong'] as const).map((kind) => ({
       ...{ key: kind, head: texts[kind], align: 'right' as const },
       cell: (row: User) => formatNumber(row[kind]),
     })),
-    {
-      key: 'points',
-      head: texts.points,
-      align: 'right',
-      cell: ({ points }) => <b className="font-semibold">{formatPoints(points)}</b>,
-    },
+    { key: 'points', head: texts.points, align: 'right', cell: pointsCell },
     {
       key: 'offers',
       head: texts.offers,
@@ -51,7 +47,21 @@ export function UserTable({
     },
     { key: 'saved', head: texts.saved, align: 'right', cell: ({ saved }) => formatVnd(saved) },
   ]
+}
+
+function nameCell({ by }: User, path: string | null) {
+  const name = by.full_name ?? (by.username || texts.beforeAccounts)
+  if (path === null) return name
   return (
-    <Table caption={texts.users} columns={columns} rows={users} keyOf={({ by }) => by.username} />
+    <Anchor
+      to={path}
+      className="inline-flex min-h-11 items-center font-semibold text-primary hover:underline"
+    >
+      {name}
+    </Anchor>
   )
+}
+
+function pointsCell({ points }: User) {
+  return <b className="font-semibold">{formatPoints(points)}</b>
 }

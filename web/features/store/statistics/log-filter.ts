@@ -34,6 +34,6 @@ export function logQuery({ from, to, status, user, keyword, page }: LogFilter) {
 /** What of it narrows an export. */
 export function exportQuery({ page: _page, ...narrowing }: LogFilter): string {
   const given = Object.entries(narrowing).filter(([, value]) => value !== undefined)
-  const text = new URLSearchParams(given as [string, string][]).toString()
+  const text = new URLSearchParams(given).toString()
   return text && `?${text}`
 }

@@ -30,7 +30,7 @@ export interface CounterUse {
  * the campaign, the voucher, the store's day last (docs/rules/locking.md). Refuses
  * `voucherMemberInvalid` when something else was quicker.
  */
-export async function useAtCounter(trx: Db, use: CounterUse): Promise<VoucherLog> {
+export async function takeAtCounter(trx: Db, use: CounterUse): Promise<VoucherLog> {
   const { store, voucher, saving, at, voucherCode: code } = use
   const { campaignId, voucherId, holder } = voucher
   const row = {

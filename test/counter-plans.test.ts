@@ -1,0 +1,109 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as api from '#domain/counter/api.ts'
+import { listDeskEarnLog, listForgerySigns } from '#domain/counter/desk/api.ts'
+import { openTestShop, type TestShop } from './support/app.ts'
+import { countRead, explain, recordStatements, type Statement } from './support/explained.ts'
+import { callAsStore } from './support/loyalty.ts'
+import { fillAttempts } from './support/many-attempts.ts'
+import { staffHeaders } from './support/staff.ts'
+import { ensureStore, signedInStore } from './support/store.ts'
+
+/** Enough that reading it whole is the worse way, whatever is looked for. */
+const entries = 60_000
+const code = 'NT00218'
+/** A query looks at so many entries at most, however many there are. */
+const mostRead = 20_000
+const big = ['code_attempt', 'store_day']
+
+let shop: TestShop
+let client: Client
+let headers: Record<string, string>
+let statements: Statement[]
+const owner = { store: signedInStore({ code, username: code }) }
+const staff = { store: signedInStore({ code, username: `${code}.hoa`, role: 'staff' }) }
+
+beforeAll(async () => {
+  shop = await openTestShop({ config: { rateLimits: false } })
+  await ensureStore(shop, code)
+  const until = new Date('2026-11-21T02:00:00Z')
+  await fillAttempts(shop.databaseUrl, { store: code, count: entries, tenths: 6, days: 400, until })
+  headers = await staffHeaders(shop)
+  client = new Client({ connectionString: shop.databaseUrl })
+  await client.connect()
+  statements = recordStatements(shop.ctx.pool)
+}, 120_000)
+afterAll(async () => {
+  await client.end()
+  await shop.close()
+})
+
+async function expectFewRead(call: () => Promise<unknown>, most = mostRead): Promise<void> {
+  statements.length = 0
+  await call()
+  const asked = statements.filter(({ text }) => big.some((name) => text.includes(name)))
+  expect(asked.length).toBeGreaterThan(0)
+  for (const statement of asked) {
+    const whole = (await explain(client, statement)).filter(
+      (node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'code_attempt',
+    )
+    expect(whole, statement.text).toEqual([])
+    for (const { table, rows } of await countRead(client, statement)) {
+      expect(rows, `${table}: ${statement.text}`).toBeLessThan(most)
+    }
+  }
+}
+
+describe('a store’s log never reads all entries', () => {
+  const year = { from: '2025-11-01', to: '2026-11-21' }
+  const asked: Record<string, object> = {
+    'of today': {},
+    'of a year': year,
+    'of its last page': { ...year, page: 6000 },
+    'of a rare kind': { ...year, status: 'refused' },
+    'of one account': { ...year, user: `${code}.hoa`, status: 'wrong', page: 40 },
+    'by the end of a phone': { ...year, keyword: '317' },
+    'by a start that most codes have': { ...year, keyword: 'JJ3' },
+    'by an end that no code has': { ...year, keyword: 'ZZZ' },
+    'by a whole code': { ...year, keyword: 'JJ3ABCDEF7KQ' },
+    'by days that are to come': { from: '2030-01-01' },
+  }
+  test.each(Object.keys(asked))('%s', async (name) => {
+    await expectFewRead(() => callAsStore(shop, api.listEarnLog, asked[name]!, owner))
+    await expectFewRead(() => callAsStore(shop, api.listEarnLog, asked[name]!, staff))
+  })
+})
+
+describe('neither do its sums', () => {
+  test('statistics of 400 days read a row a day and account', async () => {
+    const span = { from: '2025-10-20', to: '2026-11-21', by: 'week' } as const
+    await expectFewRead(() => callAsStore(shop, api.getStoreStatistics, span, owner), 2000)
+  })
+
+  test('a monthly statement', async () => {
+    const month = { month: '2026-10' }
+    await expectFewRead(() => callAsStore(shop, api.getStoreStatement, month, owner))
+  })
+})
+
+describe('nor does the desk', () => {
+  const asked: Record<string, object> = {
+    'the newest': {},
+    'of a store': { store: code },
+    'of a phone': { phone: '0900007919' },
+    'of a kind': { status: 'refused' },
+    'of nobody': { phone: '0999999999' },
+    'of a store that nobody has': { store: 'NT-NOBODY' },
+    'of some days': { from: '2026-03-01', to: '2026-03-02', channel: 'member' },
+  }
+  test.each(Object.keys(asked))('the log, %s', async (name) => {
+    await expectFewRead(() => shop.call(listDeskEarnLog, asked[name]!, { headers }))
+  })
+
+  test.each(['manyWrong', 'phoneInManyStores', 'impossibleDistance'] as const)(
+    '%s of a week',
+    async (kind) => {
+      await expectFewRead(() => shop.call(listForgerySigns, { kind }, { headers }))
+    },
+  )
+})

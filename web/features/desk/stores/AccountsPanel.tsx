@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import type { StoreAccount } from '#domain/drugstore/desk/api.ts'
+import { storeRoleLabels } from '#domain/drugstore/roles.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Panel } from '../parts/Panel.tsx'
+import { When } from '../parts/When.tsx'
+import { useMay } from '../session/staff-session.ts'
+import { AddAccountDialog, EditAccountDialog, ResetAccountDialog } from './AccountDialogs.tsx'
+import { PasswordDialog, type FreshPassword } from './PasswordDialog.tsx'
+import type { StoreProps } from './StoreScreen.tsx'
+import { storeTexts as texts } from './texts.ts'
+
+type Open =
+  | { name: 'add' }
+  | { name: 'edit' | 'reset'; account: StoreAccount }
+  | { name: 'password'; fresh: FreshPassword }
+
+/** Who may log in at the store. A new password is seen once, in a dialog of its own. */
+export function AccountsPanel({ store, onChanged }: StoreProps) {
+  const mayEdit = useMay('stores.edit')
+  const [open, setOpen] = useState<Open | null>(null)
+  // The password that came of it stays.
+  const leave = (name: Open['name']) => setOpen((now) => (now?.name === name ? null : now))
+  const saved = (account: StoreAccount) => {
+    const others = store.users.filter(({ id }) => id !== account.id)
+    const users = [...others, account].toSorted(byRoleAndName)
+    onChanged({ ...store, users, accounts: users.length })
+  }
+  const drawn = (fresh: FreshPassword) => {
+    saved(fresh.account)
+    setOpen({ name: 'password', fresh })
+  }
+  const { code } = store
+  return (
+    <Panel
+      title={texts.accounts}
+      actions={
+        mayEdit && (
+          <Button look="plain" onClick={() => setOpen({ name: 'add' })}>
+            {texts.addAccount}
+          </Button>
+        )
+      }
+    >
+      {store.users.length === 0 && <p className="text-ink-2">{texts.noAccounts}</p>}
+      <ul className="divide-y divide-line">
+        {store.users.map((account) => (
+          <li key={account.id} className="py-2.5">
+            <Account account={account} onOpen={mayEdit ? setOpen : null} />
+          </li>
+        ))}
+      </ul>
+      {open?.name === 'add' && (
+        <AddAccountDialog store={store} onDrawn={drawn} onClose={() => leave('add')} />
+      )}
+      {open?.name === 'edit' && (
+        <EditAccountDialog
+          code={code}
+          account={open.account}
+          onSaved={saved}
+          onClose={() => leave('edit')}
+        />
+      )}
+      {open?.name === 'reset' && (
+        <ResetAccountDialog
+          code={code}
+          account={open.account}
+          onDrawn={drawn}
+          onClose={() => leave('reset')}
+        />
+      )}
+      {open?.name === 'password' && (
+        <PasswordDialog store={store} fresh={open.fresh} onClose={() => leave('password')} />
+      )}
+    </Panel>
+  )
+}
+
+function byRoleAndName(one: StoreAccount, other: StoreAccount): number {
+  return one.role.localeCompare(other.role) || one.username.localeCompare(other.username)
+}
+
+function Account({
+  account,
+  onOpen,
+}: {
+  account: StoreAccount
+  /** Null for whoever may only look. */
+  onOpen: ((open: Open) => void) | null
+}) {
+  const { full_name: name, username, role, status, must_change: mustChange } = account
+  const { last_seen_at: seenAt } = account
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <span>
+        <b className="font-semibold">{name}</b>{' '}
+        {status === 'disabled' && <Badge tone="neutral">{texts.accountStates.disabled}</Badge>}{' '}
+        {mustChange && status === 'active' && <Badge tone="point">{texts.mustChange}</Badge>}
+        <span className="block text-sm text-ink-2">
+          {username} · {storeRoleLabels[role]} ·{' '}
+          {seenAt ? <When at={seenAt} className="text-ink-3" /> : texts.neverIn}
+        </span>
+      </span>
+      {onOpen && (
+        <span className="-mx-3 flex flex-wrap">
+          <Button look="plain" className="px-3" onClick={() => onOpen({ name: 'edit', account })}>
+            {texts.editAccount}
+          </Button>
+          <Button look="plain" className="px-3" onClick={() => onOpen({ name: 'reset', account })}>
+            {texts.reset}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}
