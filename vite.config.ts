@@ -13,7 +13,7 @@ const storeChunks = [
   {
     name: 'store',
     priority: 2,
-    test: /web\/(?:entry-store|ui\/(?:Field|TextInput|PointsPill)|features\/store\/(?:call-store|use-answer|store-handle))\.tsx?$/,
+    test: /web\/(?:entry-store|ui\/(?:Field|TextInput|PointsPill)|features\/store\/(?:call-store|store-handle))\.tsx?$/,
   },
   { name: 'counter', priority: 1, test: /web\/features\/counter\/CounterScreen\.tsx$/ },
 ]
