@@ -43,7 +43,9 @@ describe('the way in', () => {
     [`/nha-thuoc/${store.code}/?utm_source=zalo&x=1`, { id: store.code, utm_source: 'zalo' }],
     [`/nha-thuoc/tet-2026/${store.code}/`, { id: store.code, ctkm: 'tet-2026' }],
   ])('%s has one address, which keeps the campaign', async (path, kept) => {
-    const { page } = await stage.visit(path, phone)
+    const { page, open } = await stage.visit(null, phone)
+    await logIn(page, store)
+    await open(path)
     const { pathname, searchParams } = new URL(page.url())
     expect(pathname).toBe('/nha-thuoc/')
     expect(Object.fromEntries(searchParams)).toMatchObject(kept)
