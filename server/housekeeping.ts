@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from './context.ts'
 import { drugstoreJobs } from './drugstore/jobs.ts'
+import { counterJobs } from './counter/jobs.ts'
 import { genuineJobs } from './genuine/jobs.ts'
 import { identityJobs } from './identity/jobs.ts'
 import { loyaltyJobs } from './loyalty/jobs.ts'
@@ -21,6 +22,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   ...paymentJobs,
   ...orderJobs,
   ...replenishJobs,
+  ...counterJobs,
   ...purchaseJobs,
   ...drugstoreJobs,
 ]

@@ -1,3 +1,4 @@
+import { counterListeners } from './counter/index.ts'
 import { loyaltyListeners } from './loyalty/index.ts'
 import { orderListeners } from './order/index.ts'
 import { paymentListeners } from './payment/index.ts'
@@ -14,6 +15,7 @@ export const listeners: Listeners = hearTogether(
   voucherListeners,
   orderListeners,
   replenishListeners,
+  counterListeners,
   surveyListeners,
   purchaseListeners,
 )

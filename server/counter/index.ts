@@ -1,4 +1,5 @@
 /** What pharmacies do at the counter: logs, sums, vouchers (docs/rules/counter.md). */
 export { counterChecks } from './checks.ts'
-export { getUsableVoucher, type TakenVoucher } from './judge-voucher.ts'
-export { takeAtCounter, type CounterUse } from './take-at-counter.ts'
+export { counterListeners } from './listeners.ts'
+export type { TakenVoucher } from './judge-voucher.ts'
+export { takeAtCounter } from './take-at-counter.ts'

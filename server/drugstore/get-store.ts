@@ -3,6 +3,7 @@ import type * as api from '#domain/drugstore/api.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../context.ts'
 import { findActiveProgramme } from '../loyalty/index.ts'
+import { hasOpenSurvey } from '../survey/index.ts'
 import { findStoreByCode, type StoreRow } from './store.ts'
 
 export async function getStoreName(
@@ -19,12 +20,13 @@ export async function getStoreArea(
   { code: given }: ParsedInput<typeof api.getStoreArea>,
 ): Promise<Output<typeof api.getStoreArea>> {
   const { code, name } = await getOpenStore(ctx, given)
-  const programme = await findActiveProgramme(ctx, ctx.clock.today())
+  const today = ctx.clock.today()
+  const programme = await findActiveProgramme(ctx, today)
   return {
     code,
     name,
     ...(programme ? { offers: { from: programme.startsOn, to: programme.endsOn } } : {}),
-    has_survey: false,
+    has_survey: await hasOpenSurvey(ctx.db, code, today),
     games: [],
   }
 }

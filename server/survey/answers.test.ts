@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { getStoreArea } from '#domain/drugstore/api.ts'
 import * as api from '#domain/survey/api.ts'
 import { examine } from '#server/doctor.ts'
 import { findAccount } from '#server/loyalty/index.ts'
@@ -7,7 +8,7 @@ import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { callAsStore, openProgramme } from '#test/support/loyalty.ts'
 import { refusalOf } from '#test/support/members.ts'
 import { hearEvents } from '#test/support/order-lives.ts'
-import { signedInStore } from '#test/support/store.ts'
+import { openStore, signedInStore } from '#test/support/store.ts'
 import { openSurvey, parseQuestions } from '#test/support/surveys.ts'
 
 let shop: TestShop
@@ -169,6 +170,15 @@ describe('who may answer', () => {
     expect(await access(draft)).toEqual({ error: 'Không tìm thấy khảo sát này.' })
     expect(await refusalOf(start(draft))).toBe('notFound')
     expect(await access(999_999)).toEqual({ error: 'Không tìm thấy khảo sát này.' })
+  })
+
+  test('the menu shows the entry while a survey is open to the store', async () => {
+    const { code } = await openStore(shop, { code: 'NT-MENU' })
+    const hasSurvey = async () => (await shop.call(getStoreArea, { code })).has_survey
+    await shop.ctx.db.updateTable('survey').set({ status: 'closed' }).execute()
+    expect(await hasSurvey()).toBe(false)
+    await openSurvey(shop, { questions, access: 'list', store_codes: ['nt-menu'] })
+    expect(await hasSurvey()).toBe(true)
   })
 
   test("and never another store's: not its access, not its answers", async () => {

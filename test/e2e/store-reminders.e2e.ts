@@ -65,10 +65,10 @@ describe('a pharmacy reminds its customers', () => {
       await page.setViewportSize({ width, height })
       await expectSound(page, `reminders-${width}`)
     }
-    await page.setViewportSize(thumb.viewport)
-
+    await page.setViewportSize({ width: 390, height: 1500 })
     await press(page, 'Dời ngày hoặc bỏ nhắc Cô Bảy')
     await expectSound(page, 'reminder-postpone-390')
+    await page.setViewportSize(thumb.viewport)
     await press(page, 'Ngày mai')
     await expectText(card(page, 'Cô Bảy'), 'Đã dời 1 lần')
     await follow(page, 'Sắp tới')
@@ -107,4 +107,47 @@ describe('a pharmacy reminds its customers', () => {
     await expectText(card(page, 'Chị Chín'), 'vừa đánh dấu đã nhắc khách này.')
     expectTroubles(visitor, /409/)
   })
+
+  test('the notice of the morning is shown by the worker of the area', async () => {
+    const { page, store } = await atStore('danh-sach-nhac-nho')
+    await page.context().grantPermissions(['notifications'])
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+    const worker = page
+      .context()
+      .serviceWorkers()
+      .find((each) => each.url().endsWith('/sw-nha-thuoc.js'))!
+    // This browser has no place to show one: what it is asked to show is written down.
+    await worker.evaluate(() => {
+      const asked: unknown[] = []
+      Object.assign(self, { asked })
+      Object.defineProperty(ServiceWorkerRegistration.prototype, 'showNotification', {
+        value: async (title: string, options: object) => void asked.push({ title, ...options }),
+      })
+    })
+    const url = `/nha-thuoc/danh-sach-nhac-nho/?id=${store.code}`
+    const { title, body, tag } = { title: 'Hôm nay có 2 khách', body: 'NT', tag: 'reminders' }
+    await deliver(page, scope, { title, body, tag, url })
+    const asked = () => worker.evaluate(() => (self as unknown as { asked: object[] }).asked)
+    await eventually(asked).toMatchObject([{ title, body, tag, data: { url } }])
+  })
+
+  test('the switch says what stands in the way of notices', async () => {
+    const { page } = await atStore('danh-sach-nhac-nho')
+    await page.getByRole('switch', { name: 'Báo trên điện thoại này' }).click()
+    await expectText(page.getByRole('main'), 'Thông báo đang bị chặn.')
+  })
 })
+
+/** A push as it reaches the worker of that scope, opened by the browser. */
+async function deliver(page: Page, scope: string, notice: object): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const ids = new Map<string, string>()
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    for (const { scopeURL, registrationId } of registrations) ids.set(scopeURL, registrationId)
+  })
+  await devtools.send('ServiceWorker.enable')
+  await eventually(() => [...ids.keys()]).toContain(scope)
+  const target = { origin: new URL(scope).origin, registrationId: ids.get(scope)! }
+  const data = JSON.stringify(notice)
+  await devtools.send('ServiceWorker.deliverPushMessage', { ...target, data })
+}

@@ -66,7 +66,7 @@ export async function measureCounter(bench: CounterBench): Promise<Row[]> {
     await measureRead(
       bench,
       'log, two years',
-      (nth) => `${log}?${year}&page=${1 + ((nth * 997) % 150_000)}`,
+      (nth) => `${log}?${year}&page=${1 + ((nth * 997) % 90_000)}`,
     ),
     await measureRead(
       bench,

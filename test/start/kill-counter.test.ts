@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { examine } from '#server/doctor.ts'
 import { issueBatch } from '#server/genuine/index.ts'
 import { saveCampaign } from '#server/voucher/index.ts'
-import { testConfig } from '#test/support/app.ts'
+import { testConfig } from '#test/support/test-config.ts'
 import { ask, killedShop } from '#test/support/killed-shop.ts'
 import { withDatabase } from '#test/support/other-process.ts'
 

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 /** Six customers enter a code a second for `days` days before `until`; of a store and of others. */
 const fill = `
   insert into code_attempt (phone, channel, store_code, store_user, address, code_masked, result, point, attempted_at, settled)
-  select '09' || lpad((nth * 7919 % 100000000)::text, 8, '0'), case when nth % 10 = 9 then 'member' else 'store' end,
+  select '09' || lpad((nth::bigint * 7919 % 100000000)::text, 8, '0'), case when nth % 10 = 9 then 'member' else 'store' end,
     case when nth % 10 < $3 then $1 when nth % 10 < 9 then 'NT9' || lpad((nth % 97)::text, 3, '0') end,
     case when nth % 10 < $3 then $1 || case nth % 3 when 0 then '.hoa' else '' end end, '',
     (array['JJ3','AL3','AG3','OT3','WT3','JX1'])[1 + nth % 6] || '******' || upper(substr(md5(nth::text), 1, 3)),

@@ -45,14 +45,6 @@ export async function openStore(
   return { storeId, code, username, token, headers: { ...bearer(token), drugstoreid: code } }
 }
 
-/** Headers with which a fresh account of a store calls. */
-export async function storeHeaders(
-  shop: TestShop,
-  of: { role?: StoreRole; code?: string } = {},
-): Promise<Record<string, string>> {
-  return (await openStore(shop, of)).headers
-}
-
 /** The store with this code, made if nobody has. */
 export async function ensureStore({ ctx }: TestShop, code: string): Promise<number> {
   const made = await saveDrugstore(ctx, ctx.db, { code, name: `Nhà thuốc ${code}` })

@@ -1,6 +1,7 @@
 import type { Answers, AnswerValue, Condition, Question } from '#domain/survey/questions.ts'
 import { saveSurvey, type NewSurvey } from '#server/survey/index.ts'
 import type { TestShop } from './app.ts'
+import { sendForm } from './send-form.ts'
 
 /** The questions of docs/rules/surveys.md: `q1: one a, b +other; q2: text if q1 is a`. */
 export function parseQuestions(text: string): Question[] {
@@ -73,16 +74,10 @@ export function openSurvey({ ctx }: TestShop, change: Partial<NewSurvey> = {}): 
 
 /** Sends a file to an answer as a browser's form does. */
 export function sendPhoto(
-  { app }: TestShop,
+  shop: TestShop,
   { answer, question, file }: { answer: number; question: string; file: Buffer },
   headers: Record<string, string>,
 ) {
-  const boundary = 'giua-hai-phan'
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="anh.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
-  return app.fastify.inject({
-    method: 'POST',
-    url: `/api/survey/photo?answer=${answer}&question=${question}`,
-    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-  })
+  const path = `/survey/photo?answer=${answer}&question=${question}`
+  return sendForm(shop, { path, headers, file })
 }

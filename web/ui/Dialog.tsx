@@ -104,8 +104,8 @@ export const backdropClass =
   'print:hidden fixed inset-0 z-50 bg-ink/45 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 export const popupClass = cx(
-  'relative flex max-h-full flex-col rounded-md bg-white shadow-lift outline-none',
+  'relative flex flex-col rounded-md bg-white shadow-lift outline-none',
   'transition-[transform,opacity] duration-200 ease-out',
-  'above-phone:max-w-full above-phone:data-ending-style:scale-97 above-phone:data-ending-style:opacity-0 above-phone:data-starting-style:scale-97 above-phone:data-starting-style:opacity-0',
+  'above-phone:max-h-[calc(100dvh-48px)] above-phone:max-w-full above-phone:data-ending-style:scale-97 above-phone:data-ending-style:opacity-0 above-phone:data-starting-style:scale-97 above-phone:data-starting-style:opacity-0',
   'phone:max-h-[92dvh] phone:w-full phone:rounded-b-none phone:rounded-t-sheet phone:pt-2 phone:data-ending-style:translate-y-full phone:data-starting-style:translate-y-full',
 )

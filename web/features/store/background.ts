@@ -1,8 +1,9 @@
 /**
  * What goes on behind every page of a store, whichever is open: each part comes lazily, after the
- * page is there. Called again when another store's page is opened.
+ * page is there. Called again when another store's page is opened, and when somebody logs in: what was
+ * refused before goes on.
  */
-export function startBackground(_code: string): void {
+export function startBackground(_code: string, _username: string | undefined): void {
   void startCounter()
   void startCounting()
 }

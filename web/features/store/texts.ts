@@ -58,7 +58,6 @@ export const storeTexts = {
   enterCode: 'Nhập mã nhà thuốc',
   offlineTitle: 'Mất mạng',
   offlineText: 'Trang này chưa có trên máy. Vui lòng kiểm tra Wi-Fi hoặc dữ liệu di động.',
-  soon: 'Trang đang được chuẩn bị',
   noGame: 'Chưa có chương trình nào đang mở',
   noGameText: 'Khi có chương trình dành cho nhà thuốc, mục này sẽ hiện trong menu.',
 } as const

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { longestOwnWords } from '#domain/survey/limits.ts'
 import { choiceId, otherId, ownWords, ownWordsOf } from '#domain/survey/own-words.ts'
 import type { AnswerValue } from '#domain/survey/questions.ts'
@@ -16,6 +16,7 @@ export function ChoiceInput({
   isWrong,
 }: AnswerInputProps) {
   const name = useId()
+  const field = useRef<HTMLInputElement>(null)
   const { kind, options = [], other, min, max } = question
   const isMany = kind === 'many'
   const chosen = choicesOf(value)
@@ -35,7 +36,11 @@ export function ChoiceInput({
         type={isMany ? 'checkbox' : 'radio'}
         name={name}
         checked={isOn}
-        onChange={({ target }) => pick(choice, target.checked)}
+        onChange={({ target }) => {
+          pick(choice, target.checked)
+          // Whoever wants to say it themselves goes on typing.
+          if (choiceId(choice) === otherId) setTimeout(() => field.current?.focus())
+        }}
         className="size-5.5 shrink-0 accent-primary outline-none"
       />
       <span className="min-w-0 wrap-anywhere">{label}</span>
@@ -60,7 +65,9 @@ export function ChoiceInput({
           maxLength={longestOwnWords}
           value={words}
           onChange={({ target }) => pick(ownWords(target.value), true)}
-          data-own-words={otherId}
+          ref={field}
+          // Not below the keys that stand above the tabs.
+          className="scroll-mb-40"
         />
       )}
     </div>

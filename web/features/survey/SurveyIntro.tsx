@@ -18,16 +18,21 @@ interface IntroProps {
     questions: readonly Question[]
   }
   answers: Answers
+  /** The title's level in the page. */
+  level?: 1 | 3
   onBegin: () => void
 }
 
 /** What a survey is about, how long it takes and what it brings, before the first question. */
-export function SurveyIntro({ survey, answers, onBegin }: IntroProps) {
+export function SurveyIntro({ survey, answers, level = 1, onBegin }: IntroProps) {
+  const Heading = `h${level}` as const
   const { title, intro, closes_on: day, reward_points: points, questions } = survey
   const done = Object.keys(countingAnswers(questions, answers)).length
   return (
     <>
-      <h1 className="text-2xl leading-tight text-balance wrap-anywhere">{title}</h1>
+      <Heading className="text-2xl leading-tight font-bold text-balance wrap-anywhere">
+        {title}
+      </Heading>
       {intro && <p className="mt-2 text-lg whitespace-pre-line text-ink-2">{intro}</p>}
       <ul className="mt-5 flex flex-col gap-3 rounded-md border border-line bg-white p-4">
         <Fact icon={ListChecks}>{texts.questions(questions.length)}</Fact>

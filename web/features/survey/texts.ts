@@ -43,7 +43,6 @@ export const surveyPageTexts = {
   notANumber: 'Vui lòng chỉ điền số',
   other: 'Ý kiến khác',
   otherWords: 'Ghi rõ ý kiến khác',
-  yourAnswer: 'Câu trả lời',
   back: 'Câu trước',
   next: 'Câu tiếp',
   toReview: 'Xem lại',
@@ -72,7 +71,6 @@ export const surveyPageTexts = {
   reviewTitle: 'Xem lại câu trả lời',
   reviewText: 'Bấm vào một câu để sửa.',
   notAnswered: 'Chưa trả lời',
-  photos: (count: number) => `${count} ảnh`,
   phone: 'Số điện thoại nhận điểm',
   phoneHint: (points: string) => `${points} được cộng vào tài khoản của số này, một lần.`,
   send: 'Gửi câu trả lời',
@@ -85,5 +83,4 @@ export const surveyPageTexts = {
   rewardedSomebody: (points: string) => `${points} đã được cộng`,
   edit: 'Sửa câu trả lời',
   changed: 'Có thay đổi chưa gửi',
-  previewSent: 'Đây là xem trước: không gửi gì cả.',
 } as const

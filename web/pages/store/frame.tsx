@@ -10,6 +10,7 @@ import type { loadArea } from '#web/features/store/area/load-area.ts'
 import { rememberArea } from '#web/features/store/area/remembered-store.ts'
 import { startBackground } from '#web/features/store/background.ts'
 import { StoreLoginHost } from '#web/features/store/session/StoreLoginHost.tsx'
+import { useStoreSession } from '#web/features/store/session/store-session.ts'
 import { useStoreCheck } from '#web/features/store/session/use-store-check.ts'
 import { registerStoreWorker } from '#web/features/store/install/register-store-worker.ts'
 import { useDocumentTitle } from '#web/features/seo/use-document-title.ts'
@@ -42,7 +43,9 @@ export function StoreFrame() {
 
 function InStore({ code }: { code: string }) {
   useStoreCheck(code)
-  useEffect(() => startBackground(code), [code])
+  const { user } = useStoreSession(code)
+  const who = user?.username
+  useEffect(() => startBackground(code, who), [code, who])
   return (
     <StoreLayout>
       <Outlet />

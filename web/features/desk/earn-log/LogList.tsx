@@ -144,7 +144,7 @@ const columns: Column<DeskEarnLog>[] = [
 
 function Status({ row: { status, message } }: { row: DeskEarnLog }) {
   return (
-    <span title={message}>
+    <span title={message} className="whitespace-nowrap">
       <Badge tone={tones[status]}>{earnLogStatusLabels[status]}</Badge>
     </span>
   )

@@ -37,7 +37,8 @@ export function SignList() {
       <StateChips label={texts.kinds} chips={chips} />
       <div className="mb-3.5 flex flex-wrap items-end gap-2.5">
         <DayFilter
-          range={days}
+          // Without a choice the last week is shown, and the choice says so.
+          range={days.from || days.to || !data ? days : { from: data.from, to: data.to }}
           onChange={({ from, to }) =>
             void navigate(
               signPath({

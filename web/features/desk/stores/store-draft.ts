@@ -34,12 +34,19 @@ export function fieldsOf({ name, phone, place, point }: StoreDraft): Fields | nu
   const { address: street, province_id, district_id, ward_id } = place
   return {
     ...{ name: name.trim(), phone: phone.trim(), street: street.trim() },
-    ...(province_id && { province_id }),
-    ...(province_id && district_id && { district_id }),
-    ...(district_id && ward_id && { ward_id }),
+    ...unitsOf({ province_id, district_id, ward_id }),
     ...found,
   }
 }
+
+/** From above: nothing below a unit that was not chosen. */
+function unitsOf({ province_id, district_id, ward_id }: Record<UnitId, number>) {
+  if (!province_id) return {}
+  if (!district_id) return { province_id }
+  return ward_id ? { province_id, district_id, ward_id } : { province_id, district_id }
+}
+
+type UnitId = 'province_id' | 'district_id' | 'ward_id'
 
 /** Empty for none; null for what is no point. */
 export function readPoint(text: string): { latitude?: number; longitude?: number } | null {

@@ -23,7 +23,7 @@ export function storeCard(store: DeskStore) {
     <span className="flex flex-col gap-1 text-sm">
       <span className="flex items-start justify-between gap-3">
         <b className="text-md font-semibold">{store.name}</b>
-        {stateOf(store)}
+        <span className="shrink-0">{stateOf(store)}</span>
       </span>
       <span className="text-ink-2">
         {store.code}

@@ -17,18 +17,14 @@ const openDays = 30
 /** Begins a draft, with the questions of another survey where one is chosen. */
 export function AddSurveyDialog({
   surveys,
-  copyOf,
-  title: given = '',
   onClose,
 }: {
   surveys: readonly Pick<SurveyRow, 'id' | 'title'>[]
-  copyOf?: number
-  title?: string
   onClose: () => void
 }) {
   const navigate = useNavigate()
-  const [title, setTitle] = useState(given)
-  const [copied, setCopied] = useState(copyOf ? String(copyOf) : '')
+  const [title, setTitle] = useState('')
+  const [copied, setCopied] = useState('')
   const create = async () => {
     const opens_on = today()
     const survey = await withFieldMessages(

@@ -35,6 +35,8 @@ export function SurveyEditor({ survey, onSaved }: SurveyEditorProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
+          // A dialog's own form is sent through here too.
+          if (event.target !== event.currentTarget) return
           if (!form.busy) void form.save()
         }}
         className="flex min-w-0 flex-col gap-4"
@@ -90,7 +92,7 @@ function SaveBar({
     form.begin(fresh)
   }
   return (
-    <div className="sticky bottom-0 z-10 -mx-1 rounded-t-md border-t border-line bg-ground/95 px-1 py-3">
+    <div className="sticky bottom-0 z-10 -mx-1 rounded-t-md border-t border-line bg-ground px-1 py-3">
       <FailureNote>{form.failure}</FailureNote>
       <div className="mt-1 flex flex-wrap items-center gap-3">
         <p role="status" className="min-w-0 grow text-sm text-ink-2">

@@ -11,7 +11,7 @@ import { deskSurveyTexts as texts } from './texts.ts'
 export function SurveyPreview({ draft }: { draft: SurveyDraft }) {
   const [round, setRound] = useState(0)
   return (
-    <section aria-label={texts.previewTitle} className="w-full max-w-[390px] xl:sticky xl:top-4">
+    <section aria-label={texts.previewTitle} className="w-full max-w-[390px] xl:sticky xl:top-20">
       <div className="mb-2 flex min-h-11 items-center justify-between gap-3">
         <h2 className="text-base">{texts.previewTitle}</h2>
         <Button
@@ -43,7 +43,9 @@ function Preview({ draft }: { draft: SurveyDraft }) {
     reward_points: Number(draft.reward.replaceAll('.', '')) || 0,
   }
   if (!hasBegun) {
-    return <SurveyIntro survey={survey} answers={answers} onBegin={() => setBegun(true)} />
+    return (
+      <SurveyIntro level={3} survey={survey} answers={answers} onBegin={() => setBegun(true)} />
+    )
   }
   return (
     <SurveyRun

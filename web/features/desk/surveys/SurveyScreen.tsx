@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { getSurvey, type DeskSurvey } from '#domain/survey/desk/api.ts'
 import { surveyStatusLabels } from '#domain/survey/desk/texts.ts'
@@ -31,7 +32,7 @@ export function SurveyScreen({ id }: { id: number }) {
     return <ErrorState level={1} text={failureText(error)} onRetry={() => void refresh()} />
   }
   if (!data) return <PageSkeleton />
-  return <Survey survey={data} onSaved={put} />
+  return <Survey survey={data} onSaved={put} onSeen={refresh} />
 }
 
 const parts = ['ket-qua', 'nha-thuoc'] as const
@@ -40,14 +41,20 @@ type Part = (typeof parts)[number] | ''
 function Survey({
   survey,
   onSaved,
+  onSeen,
 }: {
   survey: DeskSurvey
   onSaved: (survey: DeskSurvey) => void
+  /** Another part is looked at: the counts beside their names are to be today's. */
+  onSeen: () => Promise<void>
 }) {
   const { id, title, status, sent, begun } = survey
   const [query] = useSearchParams()
   const named = parts.find((each) => each === query.get('phan'))
   const part: Part = status === 'draft' ? '' : (named ?? '')
+  useEffect(() => {
+    if (part) void onSeen()
+  }, [part, onSeen])
   return (
     <>
       <PageHead

@@ -41,8 +41,6 @@ export const deskSurveyTexts = {
   addConfirm: 'Tạo bản nháp',
   copyOf: 'Lấy câu hỏi từ',
   noCopy: 'Bắt đầu từ trang trắng',
-  duplicate: 'Nhân bản',
-  copyTitle: (title: string) => `${title} (bản sao)`.slice(0, 150),
 
   // The fields.
   about: 'Thông tin chung',
@@ -65,7 +63,6 @@ export const deskSurveyTexts = {
 
   // Questions.
   questions: 'Câu hỏi',
-  question: (place: number) => `Câu ${place}`,
   kinds: {
     one: 'Chọn một',
     many: 'Chọn nhiều',
@@ -126,7 +123,6 @@ export const deskSurveyTexts = {
   conflict:
     'Khảo sát vừa được người khác thay đổi. Tải lại để xem bản mới nhất; nội dung đang soạn sẽ mất.',
   reload: 'Tải bản mới nhất',
-  leave: 'Có thay đổi chưa lưu. Rời trang này?',
   publish: 'Phát hành',
   publishTitle: 'Phát hành khảo sát?',
   publishSays: (stores: string, from: string, to: string, points: string) =>
@@ -167,9 +163,7 @@ export const deskSurveyTexts = {
   said: 'Ý kiến bằng lời',
   newest: '50 ý mới nhất; bản CSV có tất cả',
   photoFrom: (store: string) => `Ảnh của ${store}`,
-  countOf: (label: string, count: string, share: string) => `${label}: ${count} (${share}%)`,
   updated: 'Cập nhật',
   answersTable: 'Câu trả lời của từng nhà thuốc',
-  answersOf: (name: string) => `Câu trả lời của ${name}`,
   nothingSaid: '–',
 } as const

@@ -19,7 +19,7 @@ import { CustomerCard } from './CustomerCard.tsx'
 import { ListTabs } from './ListTabs.tsx'
 import { PurchaseCard } from './PurchaseCard.tsx'
 import { purchaseTexts as texts, reminderTexts } from './texts.ts'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from '../use-answer.ts'
 
 const form = lazyPart(() => import('./PurchaseDialog.tsx').then((part) => part.PurchaseDialog))
 const deletion = lazyPart(() =>
@@ -35,7 +35,7 @@ export function PurchasesScreen() {
   const [doing, setDoing] = useState<Doing | null>(null)
   const { shown, keyword, answer } = list
   const done = () => {
-    void answer.refresh()
+    answer.reload()
     void countDue()
   }
   const close = () => setDoing(null)
@@ -122,17 +122,15 @@ function Rows({
   onDo: (doing: Doing) => void
 }) {
   const paths = useStorePaths()
-  const { data, error, isChanging, refresh } = answer
+  const { data, error, isOld, reload } = answer
   if (error && data?.shown !== shown) {
-    return (
-      <ErrorState title={texts.failed} text={failureText(error)} onRetry={() => void refresh()} />
-    )
+    return <ErrorState title={texts.failed} text={failureText(error)} onRetry={reload} />
   }
   if (data?.shown !== shown) return <CardSkeletons label={texts.loading} />
   const isEmpty = (data.customers ?? data.purchases).length === 0
   if (isEmpty) return <NoPurchases isSearch={keyword !== ''} onAdd={onAdd} />
   return (
-    <ul className="flex flex-col gap-3" aria-busy={isChanging || undefined}>
+    <ul className="flex flex-col gap-3" aria-busy={isOld || undefined}>
       {data.customers?.map((customer) => (
         <li key={customer.phone}>
           <CustomerCard

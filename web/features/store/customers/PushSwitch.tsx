@@ -6,7 +6,8 @@ import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { isTold, PushRefused, turnPushOff, turnPushOn, whyNoPush } from './push.ts'
 import { pushTexts as texts } from './texts.ts'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from '../use-answer.ts'
+import { useStore } from '../use-store.ts'
 
 /** Whether this phone is told of due reminders each morning; what stands in the way is said in words. */
 export function PushSwitch() {
@@ -51,7 +52,9 @@ export function PushSwitch() {
 }
 
 function usePush() {
-  const { data, refresh } = useAnswer('push', isTold)
+  const { user } = useStore()
+  // Asked again after a login.
+  const { data, reload } = useAnswer(`push-${user?.username}`, isTold)
   const [isOn, setOn] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
@@ -72,7 +75,7 @@ function usePush() {
       await change()
     } catch (error) {
       setFailure(wordsOf(error))
-      void refresh()
+      reload()
     } finally {
       setBusy(false)
     }

@@ -23,7 +23,7 @@ import { PurchaseLines } from './PurchaseLines.tsx'
 import { ReminderCard } from './ReminderCard.tsx'
 import { ReminderForm } from './ReminderForm.tsx'
 import { reminderTexts as texts } from './texts.ts'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from '../use-answer.ts'
 
 /** One reminder with what its customer bought; without one in the address, a new one. */
 export function ReminderScreen() {
@@ -47,7 +47,7 @@ export function ReminderScreen() {
 
 function OneReminder({ id }: { id: number }) {
   const paths = useStorePaths()
-  const { data, error, refresh } = useAnswer(`reminder-${id}`, async (signal) => {
+  const { data, error, reload } = useAnswer(`reminder-${id}`, async (signal) => {
     const { items } = await callStore(listReminders, { id }, { signal })
     return { found: items[0] ?? null }
   })
@@ -55,9 +55,7 @@ function OneReminder({ id }: { id: number }) {
   const reminder = changed ?? data?.found
   useRead(data?.found ?? null, setChanged)
   if (error && !data) {
-    return (
-      <ErrorState title={texts.failed} text={failureText(error)} onRetry={() => void refresh()} />
-    )
+    return <ErrorState title={texts.failed} text={failureText(error)} onRetry={reload} />
   }
   if (reminder === undefined) return <CardSkeletons label={texts.loading} count={1} />
   if (reminder === null) {

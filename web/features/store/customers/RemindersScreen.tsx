@@ -19,7 +19,7 @@ import { ListTabs } from './ListTabs.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
 import { ReminderCard } from './ReminderCard.tsx'
 import { reminderTexts as texts } from './texts.ts'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from '../use-answer.ts'
 
 type Shown = 'due' | 'coming' | 'done'
 const lists: Record<string, Shown> = { 'sap-toi': 'coming', 'da-nhac': 'done' }
@@ -92,7 +92,7 @@ function useReminders() {
     const ids = (answer.data?.items ?? []).filter(({ read }) => !read).map(({ id }) => id)
     try {
       if (ids.length > 0) await callStore(readReminders, { ids, read: true })
-      await answer.refresh()
+      answer.reload()
     } catch (error) {
       notify({ text: failureText(error), kind: 'error' })
     }
@@ -105,19 +105,17 @@ type Reminders = ReturnType<typeof useReminders>
 function ReminderRows({
   shown,
   keyword,
-  answer: { data, error, isChanging, refresh },
+  answer: { data, error, isOld, reload },
 }: Pick<Reminders, 'shown' | 'keyword' | 'answer'>) {
   const paths = useStorePaths()
   const { latest, put } = useChanged(data)
   if (error && (!data || data.shown !== shown)) {
-    return (
-      <ErrorState title={texts.failed} text={failureText(error)} onRetry={() => void refresh()} />
-    )
+    return <ErrorState title={texts.failed} text={failureText(error)} onRetry={reload} />
   }
-  if (!data || (isChanging && data.shown !== shown)) return <CardSkeletons label={texts.loading} />
+  if (!data || (isOld && data.shown !== shown)) return <CardSkeletons label={texts.loading} />
   if (data.items.length === 0) return <NoReminders shown={shown} isSearch={keyword !== ''} />
   return (
-    <ul className="flex flex-col gap-3" aria-busy={isChanging || undefined}>
+    <ul className="flex flex-col gap-3" aria-busy={isOld || undefined}>
       {data.items.map((reminder) => (
         <li key={reminder.id}>
           <ReminderCard

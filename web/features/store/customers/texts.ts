@@ -48,7 +48,6 @@ export const reminderTexts = {
   undo: 'Hoàn tác',
   doneBy: (by: string, at: string) => `${by} đã nhắc lúc ${at}`,
   dropped: 'Đã bỏ nhắc',
-  movedTo: (day: string) => `Đã dời sang ngày ${day}`,
   history: 'Khách đã mua',
   noHistory: 'Chưa có lần mua nào được ghi.',
   historyFailed: 'Chưa tải được lịch sử mua.',
@@ -74,8 +73,6 @@ export const pushTexts = {
   noWorker: 'Ứng dụng chưa sẵn sàng để nhận thông báo. Vui lòng tải lại trang rồi thử lại.',
   noService:
     'Chưa kết nối được dịch vụ thông báo của trình duyệt. Vui lòng kiểm tra mạng rồi thử lại.',
-  on: 'Đã bật thông báo trên điện thoại này',
-  off: 'Đã tắt thông báo trên điện thoại này',
 } as const
 
 export const purchaseTexts = {
@@ -94,7 +91,6 @@ export const purchaseTexts = {
   remindOn: (day: string) => `Nhắc ${day}`,
   reminded: 'Đã nhắc',
   noReminder: 'Không nhắc',
-  edit: 'Sửa',
   editOf: (name: string) => `Sửa lần mua của ${name}`,
   delete: 'Xoá',
   deleteOf: (name: string) => `Xoá lần mua của ${name}`,
@@ -122,7 +118,6 @@ export const purchaseFormTexts = {
   suggestions: (count: number) => `${count} gợi ý từ danh mục An Lành`,
   quantity: (name: string) => `Số lượng ${name}`,
   days: 'Dùng trong (ngày)',
-  daysHint: 'Để trống nếu không cần nhắc',
   daysWrong: 'Từ 1 đến 1.000 ngày',
   addLine: 'Thêm sản phẩm',
   removeLine: (no: number) => `Bỏ sản phẩm ${no}`,

@@ -38,6 +38,11 @@ export function StoreSurvey({ code, survey, isOneOfMany }: StoreSurveyProps) {
         <SurveyIntro survey={survey} answers={view.answers} onBegin={() => setStage('run')} />
       )}
       {stage === 'run' && (
+        <h1 className="mb-3 text-md leading-snug font-medium text-ink-2 wrap-anywhere">
+          {survey.title}
+        </h1>
+      )}
+      {stage === 'run' && (
         <SurveyRun
           questions={survey.questions}
           answers={view.answers}

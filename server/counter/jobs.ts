@@ -1,0 +1,17 @@
+import { days } from '#domain/kernel/durations.ts'
+import type { ScheduledJob } from '../platform/jobs.ts'
+import { forgetStrayPhones } from './forget-store.ts'
+
+const atOnce = 5000
+
+/** As of codes that were entered: a phone that no account has is of no use after a month. */
+export const counterJobs: readonly ScheduledJob[] = [
+  {
+    name: 'forget-counter-phones',
+    cron: '36 2 * * *',
+    run: async ({ db, clock }) => {
+      const before = new Date(clock.now().getTime() - days(30))
+      while ((await forgetStrayPhones(db, before, atOnce)) === atOnce);
+    },
+  },
+]

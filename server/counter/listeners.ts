@@ -1,0 +1,9 @@
+import type { Listeners } from '../platform/outbox.ts'
+import { forgetUsesOf } from './forget-store.ts'
+
+/** What counters do when something has happened to a membership. */
+export const counterListeners: Listeners = {
+  'loyalty.accountErased': {
+    forgetCounterPhones: (ctx, payload) => forgetUsesOf(ctx.db, Number(payload.accountId)),
+  },
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { saveCampaign } from '#server/voucher/index.ts'
+import { phone as phoneSize, desktop } from '../support/browser.ts'
+import { readCode } from '../support/members.ts'
+import { givePhone, setCounterStage } from './support/counter.ts'
+import { expectSound } from './support/soundness.ts'
+import { expectTroubles } from './support/stage.ts'
+
+const stage = setCounterStage()
+const customer = '0912345071'
+
+test('an owner uses a voucher that the customer confirms, sees it in the history and takes it back', async () => {
+  const voucherCode = `quay${randomBytes(4).toString('hex')}`
+  await saveCampaign(stage.shop.ctx.db, {
+    ...{
+      name: 'Giảm 10% tại quầy',
+      kind: 'percentage',
+      value: 10,
+      code: voucherCode.toUpperCase(),
+    },
+    ...{ counter: 'offer', counterOtp: true, startsOn: '2020-01-01', endsOn: '2099-12-31' },
+    createdAt: stage.shop.ctx.clock.now(),
+  })
+  const visitor = await stage.atCounter({ viewport: phoneSize })
+  const { page, open, store } = visitor
+  await open(`/nha-thuoc/ma-uu-dai/?id=${store.code}`)
+  await page.getByText('Không giới hạn lượt').waitFor()
+  await expectSound(page, 'store-offers-360')
+
+  await page.getByRole('button', { name: 'Kiểm tra mã' }).click()
+  await page.getByText('Nhập số điện thoại của khách').waitFor()
+  await givePhone(page, customer)
+  const code = page.getByLabel('Mã ưu đãi của khách')
+  await code.fill('KHONGCOMA')
+  await page.getByRole('button', { name: 'Kiểm tra mã' }).click()
+  await page.getByText('Mã ưu đãi không đúng').waitFor()
+  await code.fill(voucherCode)
+  await code.press('Enter')
+  await page.getByText('Dùng được', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Gửi mã cho khách' }).click()
+  await page.getByText('Nhập số tiền hoá đơn để tính ưu đãi').waitFor()
+  await page.getByLabel('Số tiền hoá đơn').fill('250000')
+  await page.getByRole('button', { name: 'Gửi mã cho khách' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Mã còn hiệu lực').waitFor()
+  await expectSound(page, 'store-offer-code-360')
+  await dialog.getByLabel('Mã xác nhận').fill(await readCode(stage.shop, customer))
+  await dialog.getByRole('button', { name: 'Xác nhận' }).click()
+  await page.getByText('Giảm 25.000 VNĐ cho khách.').waitFor()
+  await expectSound(page, 'store-offer-used-360')
+
+  await page.getByRole('link', { name: 'Xem lịch sử ưu đãi' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Lịch sử ưu đãi' }).waitFor()
+  await page.getByRole('button', { name: 'Huỷ lượt dùng' }).click()
+  await dialog.getByRole('button', { name: 'Huỷ lượt dùng' }).click()
+  await dialog.getByText('Nhập lý do').waitFor()
+  await dialog.getByLabel('Lý do huỷ').fill('Nhầm khách')
+  await expectSound(page, 'store-offer-cancel-360')
+  await dialog.getByRole('button', { name: 'Huỷ lượt dùng' }).click()
+  await page.getByText('Lý do huỷ: Nhầm khách').waitFor()
+  await expectSound(page, 'store-history-360')
+  await page.setViewportSize(desktop)
+  await expectSound(page, 'store-history-1280')
+  expect(await page.getByRole('button', { name: 'Huỷ lượt dùng' }).count()).toBe(0)
+  // The code that nobody has.
+  expectTroubles(visitor, /404/)
+})
+
+test('an owner sees what the store did today, in some days and in the month', async () => {
+  const { page, open, store } = await stage.atCounter({ viewport: phoneSize })
+  const [genuine] = await stage.newCodes(1)
+  const headers = { ...store.headers, 'idempotency-key': crypto.randomUUID() }
+  await page.request.post('/api/presenter-pharma/requestEarnPoint', {
+    headers,
+    data: { phone: customer, code: genuine },
+  })
+  const statistics = `/nha-thuoc/thong-ke/?id=${store.code}`
+  await open(statistics)
+  await page.getByText('Tích điểm thành công').last().waitFor()
+  await expectSound(page, 'store-log-360')
+  await page.getByRole('link', { name: 'Tổng quan' }).click()
+  await page.getByRole('heading', { name: 'Điểm theo ngày' }).waitFor()
+  await expectSound(page, 'store-overview-360')
+  await page.getByLabel('Xem theo').selectOption('week')
+  await page.getByRole('heading', { name: 'Điểm theo tuần' }).waitFor()
+  // The address keeps what was chosen.
+  expect(page.url()).toContain('theo=week')
+  await open(`${statistics}&xem=bang-ke`)
+  await page.getByRole('heading', { name: /Bảng kê tháng/ }).waitFor()
+  await expectSound(page, 'store-statement-360')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Xuất CSV' }).click()
+  expect((await download).suggestedFilename()).toContain(`bang-ke-${store.code}`)
+})
