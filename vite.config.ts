@@ -26,7 +26,13 @@ const storeChunks = [
 const clients = {
   shop: {
     manifest: '.vite/manifest.json',
-    rolldownOptions: { input: 'web/entry-client.tsx', output: { assetFileNames } },
+    rolldownOptions: {
+      input: 'web/entry-client.tsx',
+      output: {
+        assetFileNames,
+        codeSplitting: { groups: [{ name: 'shop', test: /web\/entry-client\.tsx$/ }] },
+      },
+    },
   },
   store: {
     manifest: '.vite/manifest-store.json',
