@@ -4,7 +4,7 @@ import { startOfDay, type Span } from '#domain/counter/span.ts'
 import { addDays } from '#domain/kernel/dates.ts'
 import type { Db } from '../platform/db.ts'
 import { rowsOf } from '../platform/rows-of.ts'
-import type { DaySums } from './log-days.ts'
+import type { CodeSums, DaySums } from './log-days.ts'
 
 /** Which of a store's entries; the filters that are missing do not count. */
 export interface LogFilter {
@@ -65,33 +65,51 @@ export function listRows(
 /** So many are looked at for a keyword: the newest that have it. */
 export const mostFound = 5000
 
-/** The newest entries that a keyword finds, then by the rest of the filter. */
+export interface FoundRows extends CodeSums {
+  /** How many were looked at; when that is `mostFound` there may be more. */
+  looked: number
+  /** Of the page, newest first. */
+  ids: number[]
+}
+
+const nothing = { looked: 0, ids: [], earned: 0, used: 0, wrong: 0, refused: 0, points: 0 }
+
+/** The newest entries that a keyword finds, by the rest of the filter: their sums, and those of a page. */
 export async function findRows(
   db: Db,
   filter: LogFilter,
   span: Span,
   keyword: Keyword,
-): Promise<{ rows: Pick<LogRow, 'id' | 'result' | 'point'>[]; isCut: boolean }> {
+  page: { skip: number; limit: number },
+): Promise<FoundRows> {
   const values: unknown[] = [filter.storeCode, ...instantsOf(span)]
   const ways = waysOf(keyword, values)
-  if (ways.length === 0) return { rows: [], isCut: false }
+  if (ways.length === 0) return nothing
   const sources = ways.map(
     (way) => `(select id, attempted_at, result, point, store_user from code_attempt
       where store_code = $1 and attempted_at >= $2 and attempted_at < $3 and ${way}
       ${newestFirst} limit ${mostFound})`,
   )
-  const found = `select * from (${sources.join(' union ')}) u ${newestFirst} limit ${mostFound}`
   const narrowed = narrowing(filter, values)
+  const places = [values.push(page.limit), values.push(page.skip)]
   const text = `
-    with found as materialized (${found})
-    select id, result, point, (select count(*) from found)::int as looked from found
-    ${narrowed.length > 0 ? `where ${narrowed.join(' and ')}` : ''} ${newestFirst}`
-  const rows = await rowsOf<{ id: number; result: number; point: number; looked: number }>(
-    db,
-    text,
-    values,
-  )
-  return { rows, isCut: (rows[0]?.looked ?? 0) >= mostFound }
+    with found as materialized (
+      select * from (${sources.join(' union ')}) u ${newestFirst} limit ${mostFound}
+    ), kept as materialized (
+      select id, attempted_at, earn_log_status(result) as status, point from found
+      ${narrowed.length > 0 ? `where ${narrowed.join(' and ')}` : ''}
+    )
+    select (select count(*) from found)::int as looked,
+      coalesce((select json_agg(id ${newestFirst}) from (select id, attempted_at from kept
+        ${newestFirst} limit $${places[0]} offset $${places[1]}) p), '[]') as ids,
+      count(*) filter (where status = 'earned')::int as earned,
+      count(*) filter (where status = 'used')::int as used,
+      count(*) filter (where status = 'wrong')::int as wrong,
+      count(*) filter (where status = 'refused')::int as refused,
+      coalesce(sum(point), 0)::bigint as points
+    from kept`
+  const [found] = await rowsOf<FoundRows>(db, text, values)
+  return found!
 }
 
 /** Rows by their ids, newest first. */

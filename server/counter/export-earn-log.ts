@@ -12,7 +12,14 @@ import { getStore } from '../platform/http/actor.ts'
 import type { App } from '../platform/http/app.ts'
 import { rawRoute } from '../platform/http/raw-route.ts'
 import { csvHead, csvRows, sendCsv } from './csv.ts'
-import { findRows, listRows, listRowsById, type LogFilter, type LogRow } from './earn-log-store.ts'
+import {
+  findRows,
+  mostFound,
+  listRows,
+  listRowsById,
+  type LogFilter,
+  type LogRow,
+} from './earn-log-store.ts'
 import { filterOf } from './list-earn-log.ts'
 
 /** At most so many entries leave at once. */
@@ -48,8 +55,8 @@ async function* readPages(
 ): AsyncGenerator<string, void> {
   yield csvHead(texts.earnLogColumns)
   if (keyword !== undefined) {
-    const { rows } = await findRows(db, filter, span, readKeyword(keyword))
-    const ids = rows.map(({ id }) => id)
+    const all = { skip: 0, limit: mostFound }
+    const { ids } = await findRows(db, filter, span, readKeyword(keyword), all)
     if (ids.length > 0) yield csvRows((await listRowsById(db, ids)).map(toCells))
     return
   }

@@ -1,12 +1,18 @@
 import { toPage, type Output, type ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/counter/api.ts'
-import { earnLogStatusOf } from '#domain/counter/earn-log-status.ts'
 import { readKeyword } from '#domain/counter/keyword.ts'
 import { readSpan, type Span } from '#domain/counter/span.ts'
 import { points } from '#domain/kernel/points.ts'
 import type { Caller, Context, SignedInStore } from '../context.ts'
 import { getStore } from '../platform/http/actor.ts'
-import { findRows, listDays, listRows, listRowsById, type LogFilter } from './earn-log-store.ts'
+import {
+  findRows,
+  listDays,
+  listRows,
+  listRowsById,
+  mostFound,
+  type LogFilter,
+} from './earn-log-store.ts'
 import { toEarnLog } from './earn-log-view.ts'
 import { findPage, sumUp } from './log-days.ts'
 
@@ -55,18 +61,13 @@ async function listFound(
   span: Span,
   { keyword, page, limit }: Input & { keyword: string },
 ): Promise<Answer> {
-  const { rows, isCut } = await findRows(db, filter, span, readKeyword(keyword))
-  const ids = rows.slice((page - 1) * limit, page * limit).map(({ id }) => id)
+  const asked = { skip: (page - 1) * limit, limit }
+  const { looked, ids, ...sums } = await findRows(db, filter, span, readKeyword(keyword), asked)
   const shown = ids.length > 0 ? await listRowsById(db, ids) : []
-  const summary = sumUp(rows.map(sumsOf), undefined)
+  const summary = sumUp([sums], undefined)
   return {
-    ...toPage(shown.map(toEarnLog), rows.length, page, limit),
+    ...toPage(shown.map(toEarnLog), summary.entries, page, limit),
     summary: { ...summary, points: points(summary.points) },
-    is_cut: isCut,
+    is_cut: looked >= mostFound,
   }
-}
-
-function sumsOf({ result, point }: { result: number; point: number }) {
-  const none = { earned: 0, used: 0, wrong: 0, refused: 0 }
-  return { ...none, [earnLogStatusOf(result)]: 1, points: point }
 }

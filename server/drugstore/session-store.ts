@@ -13,8 +13,9 @@ export interface NewSession {
 }
 
 /**
- * Null when password, account or store have changed meanwhile. `for share` makes a login take turns
- * with whatever ends sessions: it ends this one too, or this one is never made.
+ * Null when password, account or store have changed meanwhile. The locks make a login take turns with
+ * whatever ends sessions: it ends this one too, or this one is never made. The account's is the one that
+ * its change needs: two devices that share it first would wait for each other.
  */
 export async function insertSession(trx: Db, session: NewSession): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
@@ -24,7 +25,8 @@ export async function insertSession(trx: Db, session: NewSession): Promise<numbe
       ${session.now}, ${session.expiresAt}
     from (select u.id from drugstore d join drugstore_user u on u.drugstore_id = d.id
       where u.id = ${session.userId} and u.password_hash = ${session.passwordHash}
-        and u.status = 'active' and d.status = 'active' for share) able
+        and u.status = 'active' and d.status = 'active'
+      for share of d for no key update of u) able
     returning id`.execute(trx)
   return rows[0]?.id ?? null
 }
@@ -46,18 +48,28 @@ export async function findLiveSession(db: Db, tokenHash: Buffer, now: Date) {
   return found ?? null
 }
 
-/** Moves the end of a live session; of several requests at once one writes. */
+/**
+ * Moves the end of a live session; of several requests at once one writes. Two statements on their own:
+ * whoever ends sessions holds the account first, so nothing here holds a session while it waits for it.
+ */
 export async function touchSession(
   db: Db,
   session: { id: number; userId: number; seenBefore: Date; now: Date; expiresAt: Date },
 ): Promise<void> {
-  await sql`
-    with touched as (
-      update drugstore_session set last_seen_at = ${session.now}, expires_at = ${session.expiresAt}
-      where id = ${session.id} and last_seen_at = ${session.seenBefore} and ended_at is null
-      returning user_id)
-    update drugstore_user set last_seen_at = ${session.now}
-    where id = (select user_id from touched)`.execute(db)
+  const touched = await db
+    .updateTable('drugstore_session')
+    .set({ last_seen_at: session.now, expires_at: session.expiresAt })
+    .where('id', '=', session.id)
+    .where('last_seen_at', '=', session.seenBefore)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!touched) return
+  await db
+    .updateTable('drugstore_user')
+    .set({ last_seen_at: session.now })
+    .where('id', '=', session.userId)
+    .execute()
 }
 
 /** Whose sessions: of a user, of a whole store, or one by its id within either. */

@@ -35,14 +35,20 @@ export async function launchBrowser(extraArgs: readonly string[] = []): Promise<
 export async function launchProfile(
   folder: string,
   baseURL: string,
-): Promise<WatchedPage & { gone: Promise<void> }> {
+): Promise<WatchedPage & { kill(): Promise<void> }> {
   const context = await chromium.launchPersistentContext(folder, {
     ...launchOptions(),
     ...{ viewport: phone, locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh', baseURL },
   })
   const page = context.pages()[0] ?? (await context.newPage())
   const gone = new Promise<void>((done) => context.on('close', () => done()))
-  return { page, gone, troubles: watch(page), close: () => context.close() }
+  const kill = async () => {
+    const session = await context.browser()!.newBrowserCDPSession()
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+    process.kill(processInfo.find(({ type }) => type === 'browser')!.id, 'SIGKILL')
+    await gone
+  }
+  return { page, kill, troubles: watch(page), close: () => context.close() }
 }
 
 /** A page that works prints nothing: no error, no warning, no request that fails. */

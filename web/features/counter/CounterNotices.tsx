@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { waitingOf } from './queue/find-entries.ts'
 import type { CounterQueue } from './queue/use-counter-queue.ts'
 import { RemoveQuestion } from './RemoveQuestion.tsx'
-import { counterTexts as texts } from './texts.ts'
+import { listTexts as texts } from './list-texts.ts'
 
 /** What keeps codes from going out, and what to do about it. */
 export function CounterNotices({ device, store }: { device: CounterQueue; store: string }) {

@@ -4,7 +4,8 @@ import { useTypeToGoOn } from '#web/features/earn/use-type-to-go-on.ts'
 import { useStore } from '#web/features/store/use-store.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CodeEntry } from './CodeEntry.tsx'
-import { ListSkeleton } from './ListSkeleton.tsx'
+import { CustomerHint } from './CustomerHint.tsx'
+import { EntryListSkeleton } from './EntryListSkeleton.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { ScanKey } from './ScanKey.tsx'
 import { counterTexts as texts } from './texts.ts'
@@ -13,13 +14,15 @@ import { useCustomer } from './use-customer.ts'
 import { useGain } from './use-gain.ts'
 import { VoucherAlong } from './VoucherAlong.tsx'
 
-// Typing and scanning come first; what they bring has its place and comes right after.
 const notices = lazyPart(() => import('./CounterNotices.tsx').then((part) => part.CounterNotices))
-const customerLine = lazyPart(
+const line = lazyPart(
   () => import('./CustomerLine.tsx').then((part) => part.CustomerLine),
-  CustomerPlace,
+  CustomerHint,
 )
-const list = lazyPart(() => import('./EntryList.tsx').then((part) => part.EntryList), ListSkeleton)
+const list = lazyPart(
+  () => import('./EntryList.tsx').then((part) => part.EntryList),
+  EntryListSkeleton,
+)
 
 /** The counter: phone, codes, outcomes, next customer. On a phone its keys lie where the thumb is. */
 export function CounterScreen() {
@@ -61,11 +64,7 @@ export function CounterScreen() {
             onChange={counter.changePhone}
             onComplete={goOn}
           />
-          <customerLine.Part
-            customer={customer}
-            available={gain.available}
-            onLookAgain={lookAgain}
-          />
+          <line.Part customer={customer} available={gain.available} onLookAgain={lookAgain} />
           <div className="mt-2.5">
             <CodeEntry counter={counter} ref={codeInput} />
           </div>
@@ -102,13 +101,9 @@ export function CounterScreen() {
 const columns =
   'flex flex-col desk:grid desk:items-start desk:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] desk:grid-rows-[auto_1fr] desk:gap-x-6 max-desk:min-h-[calc(100dvh-153px-env(safe-area-inset-bottom))]'
 const keys =
-  'max-desk:order-last max-desk:sticky max-desk:bottom-[calc(61px+env(safe-area-inset-bottom))] max-desk:z-20 max-desk:mt-auto max-desk:-mx-4 max-desk:border-t max-desk:border-line max-desk:bg-ground/95 max-desk:px-4 max-desk:py-2.5 flex gap-2.5 desk:mt-3'
+  'max-desk:order-last max-desk:sticky max-desk:bottom-[calc(61px+env(safe-area-inset-bottom))] max-desk:z-20 max-desk:mt-auto max-desk:-mx-4 max-desk:border-t max-desk:border-line max-desk:bg-ground max-desk:px-4 max-desk:py-2.5 flex gap-2.5 desk:mt-3'
 
 /** A finger on glass: a focused field would bring up a keyboard. */
 function isThumb(): boolean {
   return matchMedia('(pointer: coarse)').matches
-}
-
-function CustomerPlace() {
-  return <p className="mt-2 flex min-h-8 items-center text-sm text-ink-3">{texts.phoneHint}</p>
 }

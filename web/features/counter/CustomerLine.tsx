@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { withDots } from '#web/features/earn/code-typing.ts'
 import { counterTexts as texts } from './texts.ts'
 import { useCountTo } from './use-count-to.ts'
-import type { Customer } from './use-customer.ts'
+import type { Customer } from './find-customer.ts'
 
 /** Who stands at the counter: always one line high, whatever is known. */
 export function CustomerLine({

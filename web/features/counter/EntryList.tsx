@@ -2,10 +2,10 @@ import ScanLine from 'lucide-react/icons/scan-line'
 import { useEffect, useState } from 'react'
 import { useOnline } from '#web/features/store/use-online.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { EntryListSkeleton } from './EntryListSkeleton.tsx'
 import { EntryRow } from './EntryRow.tsx'
-import { ListSkeleton } from './ListSkeleton.tsx'
 import type { Entry } from './queue/entry.ts'
-import { counterTexts as texts } from './texts.ts'
+import { listTexts as texts } from './list-texts.ts'
 import type { Counter } from './use-counter.ts'
 
 /** The rest is behind a press: the page stays short for who enters a whole box. */
@@ -33,7 +33,7 @@ export function EntryList({
   const sending = device.sending.kind === 'sending' ? device.sending.keys : nothing
   const queue = device.counter?.queue
 
-  if (!device.counter) return <ListSkeleton />
+  if (!device.counter) return <EntryListSkeleton />
   if (entries.length === 0) return <Empty />
   return (
     <>

@@ -9,7 +9,7 @@ import { EntrySign } from './EntrySign.tsx'
 import type { Entry } from './queue/entry.ts'
 import { canSendAnew } from './queue/settle.ts'
 import { RemoveQuestion } from './RemoveQuestion.tsx'
-import { counterTexts as texts } from './texts.ts'
+import { listTexts as texts } from './list-texts.ts'
 
 export interface EntryActions {
   onSendAnew: (entry: Entry, options?: { withVoucher: boolean }) => void

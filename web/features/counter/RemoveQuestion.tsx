@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/Button.tsx'
-import { counterTexts as texts } from './texts.ts'
+import { listTexts as texts } from './list-texts.ts'
 
 /** Asked where it was pressed, not in a dialog: that would have to be fetched, and there may be no network. */
 export function RemoveQuestion({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {

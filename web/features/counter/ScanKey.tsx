@@ -1,11 +1,8 @@
 import ScanLine from 'lucide-react/icons/scan-line'
 import { useEffect, useState } from 'react'
-import { maskCode } from '#domain/genuine/mask.ts'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
-import { withDots } from '#web/features/earn/code-typing.ts'
-import { scanTexts } from '#web/features/scan/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { readySound, signal } from './signals.ts'
+import { give, readySound } from './signal.ts'
 import { counterTexts as texts } from './texts.ts'
 import type { Counter } from './use-counter.ts'
 
@@ -25,9 +22,8 @@ export function ScanKey({
   useEffect(fetchAtLeisure, [])
   const offer = async (code: string) => {
     const taken = await counter.take(code)
-    signal(taken.ok ? 'taken' : 'known')
-    if (!taken.ok) return { isTaken: false, word: taken.problem }
-    return { isTaken: true, word: scanTexts.taken(withDots(maskCode(code))) }
+    void give(taken.ok ? 'taken' : 'known')
+    return taken.ok ? null : taken.problem
   }
   return (
     <>
@@ -38,7 +34,7 @@ export function ScanKey({
         className="min-w-0 text-xl whitespace-nowrap"
         onClick={() => {
           if (!counter.ensurePhone()) return onPhoneMissing()
-          readySound()
+          void readySound()
           setIsOpen(true)
         }}
       >

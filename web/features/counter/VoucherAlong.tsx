@@ -1,15 +1,9 @@
 import TicketPlus from 'lucide-react/icons/ticket-plus'
-import X from 'lucide-react/icons/x'
+import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Field } from '#web/ui/Field.tsx'
-import { IconButton } from '#web/ui/IconButton.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
 import { counterTexts as texts } from './texts.ts'
 
-/** It has been asked for: one types on. */
-function focus(input: HTMLInputElement | null): void {
-  input?.focus()
-}
+const field = lazyPart(() => import('./VoucherField.tsx').then((part) => part.VoucherField))
 
 /** A voucher of the customer's that is used along with the next code; behind a press, for it is rare. */
 export function VoucherAlong({
@@ -24,6 +18,7 @@ export function VoucherAlong({
       <Button
         look="plain"
         icon={<TicketPlus aria-hidden="true" className="size-5" />}
+        {...field.intent}
         className="mt-1 -ml-2 px-2!"
         onClick={() => onChange('')}
       >
@@ -31,28 +26,5 @@ export function VoucherAlong({
       </Button>
     )
   }
-  return (
-    <Field label={texts.voucherLabel} hint={texts.voucherHint} className="mt-3">
-      {(control) => (
-        <div className="flex items-center gap-1">
-          <TextInput
-            {...control}
-            size="main"
-            ref={focus}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={60}
-            value={voucher}
-            onChange={({ target }) => onChange(target.value.toUpperCase())}
-          />
-          <IconButton
-            label={texts.removeVoucher}
-            icon={<X aria-hidden="true" className="size-5" />}
-            onClick={() => onChange(null)}
-          />
-        </div>
-      )}
-    </Field>
-  )
+  return <field.Part voucher={voucher} onChange={onChange} />
 }

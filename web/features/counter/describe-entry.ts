@@ -1,7 +1,7 @@
 import { resultNameOf, resultTexts, type ResultName } from '#domain/loyalty/result-codes.ts'
 import { withDots } from '#web/features/earn/code-typing.ts'
 import type { Entry, Outcome } from './queue/entry.ts'
-import { counterTexts as texts } from './texts.ts'
+import { listTexts as texts } from './list-texts.ts'
 
 /** `used`: look closely, nobody has earned. `genuine`: a true one without points. `wait`: nothing is lost. */
 export type Sign = 'gained' | 'genuine' | 'used' | 'warning' | 'wait' | 'sending' | 'failed'

@@ -1,11 +1,6 @@
-import { formatDate, formatDateTime } from '#domain/kernel/dates.ts'
-import { formatPoints } from '#domain/kernel/points.ts'
-
 /** Words of the counter, for the people behind it. */
 export const counterTexts = {
   title: 'Tích điểm',
-  noScript:
-    'Phần tích điểm cần JavaScript, mà trình duyệt này đang tắt. Vui lòng bật JavaScript rồi tải lại trang.',
 
   phone: 'Số điện thoại khách',
   phoneHint: 'Nhập 10 số để xem điểm của khách.',
@@ -22,7 +17,6 @@ export const counterTexts = {
   notFoundNow: 'Chưa xem được điểm của khách. Mã vẫn nhập được.',
   lookAgain: 'Xem lại',
   locked: 'Tài khoản tích điểm của khách đang khoá',
-  gainedNow: (points: number) => `+${formatPoints(points)} lượt này`,
 
   code: 'Mã tích điểm',
   add: 'Gửi mã',
@@ -30,74 +24,12 @@ export const counterTexts = {
   slipOf: (suggestion: string) => `Có phải mã trên tem là ${suggestion}?`,
   takeSuggestion: 'Dùng mã này',
   sendAsIs: 'Gửi như đã nhập',
-  twin: 'Mã này đã nhập và đang chờ gửi',
-  enteredBefore: 'Mã này vừa được nhập ở đây, xem kết quả trong danh sách',
   notKept:
     'Máy chưa lưu được mã nên mã chưa được nhận. Vui lòng thử lại; nếu vẫn không được, giải phóng bớt bộ nhớ của máy.',
 
   voucher: 'Dùng kèm voucher',
-  voucherLabel: 'Mã voucher của khách',
-  voucherHint: 'Voucher được dùng cùng mã tích điểm tiếp theo.',
-  removeVoucher: 'Bỏ voucher',
 
+  opening: 'Đang mở danh sách mã trên máy',
   scan: 'Quét mã',
   nextCustomer: 'Khách tiếp theo',
-
-  listTitle: 'Mã vừa nhập',
-  empty: 'Chưa có mã nào',
-  emptyText: 'Nhập số điện thoại khách, rồi quét hoặc nhập mã dưới lớp bạc trên tem.',
-  opening: 'Đang mở danh sách mã trên máy',
-  showAll: (count: number) => `Xem tất cả ${count} mã`,
-  showLess: 'Thu gọn',
-  ofCustomer: (lastDigits: string) => `Khách số đuôi ${lastDigits}`,
-  enteredBy: (name: string) => `${name} nhập`,
-  needsYou: (count: number) => `${count} mã cần xem lại`,
-
-  sending: 'Đang gửi…',
-  waiting: 'Chờ gửi',
-  waitingOffline: 'Chờ gửi khi có mạng',
-  genuine: 'Chính hãng',
-  genuineSet: (boxes: number) => `Chính hãng, bộ ${boxes} hộp`,
-  withPoints: (words: string, points: number) => `${words} · +${formatPoints(points)}`,
-  voucherUsed: (name: string) => `Đã dùng voucher ${name}`,
-  voucherGiven: (name: string) => `Khách được tặng voucher ${name}`,
-  earnedBefore: (at: string) => `Đã tích trước đó cho chính khách này, ${formatDateTime(at)}`,
-  earnedBeforeSomeDay: 'Đã tích trước đó cho chính khách này',
-  usedOn: (at: string, phone: string) => `Đã dùng ngày ${formatDate(at).slice(0, 5)} (số ${phone})`,
-  usedByOther: 'Đã có người dùng',
-  wrong: 'Mã chưa đúng',
-  wrongNext: 'Xem lại từng ký tự trên tem rồi nhập lại.',
-  phoneLocked: 'Số này tạm khoá vì nhập sai quá nhiều',
-  phoneLockedUntil: (at: string) => `Gửi lại được từ ${formatDateTime(at)}. Giữ lại tem.`,
-  phoneLockedNext: 'Gửi lại được sau 24 giờ. Giữ lại tem.',
-  recalled: 'Lô hàng đang bị thu hồi',
-  recalledNext: (reason: string) => `Ngừng bán, giữ lại hộp và tem. Lý do: ${reason}`,
-  keepStamp: 'Giữ lại tem và gửi lại sau: mã vẫn còn nguyên giá trị.',
-  noPoints: 'Hàng chính hãng, nhưng không cộng điểm được.',
-  voucherRefused: 'Mã chưa được dùng. Gửi lại không kèm voucher, hoặc nhập voucher khác.',
-  failed: 'Chưa gửi được',
-
-  sendAnew: 'Gửi lại',
-  sendWithoutVoucher: 'Gửi không kèm voucher',
-  correct: 'Sửa lại',
-  remove: 'Bỏ',
-  removeOf: (code: string) => `Bỏ mã ${code}`,
-  removeTitle: 'Bỏ mã này?',
-  removeText:
-    'Bỏ mã này? Mã chưa được tích điểm; bỏ đi thì phải nhập lại từ tem mới tích được cho khách.',
-  removeYes: 'Bỏ mã',
-  removeNo: 'Giữ lại',
-
-  notLasting:
-    'Trình duyệt này không lưu được mã khi đóng trang. Lúc mất mạng, giữ trang mở đến khi gửi xong, hoặc dùng trình duyệt khác.',
-  signedOut: (count: number) =>
-    `Phiên đăng nhập đã hết. ${count} mã vẫn được giữ trên máy và gửi sau khi đăng nhập.`,
-  logIn: 'Đăng nhập',
-  resting: (count: number, at: string) =>
-    `Hệ thống đề nghị chờ một chút. ${count} mã vẫn được giữ và tự gửi tiếp lúc ${at}.`,
-  unreadable: (count: number) =>
-    `Có ${count} mã cũ trên máy không đọc được (khoá của trình duyệt đã thay đổi). Các mã này vẫn được giữ; nếu còn tem, vui lòng nhập lại.`,
-  removeUnreadable: 'Bỏ các mã không đọc được',
-  removeUnreadableText: (count: number) =>
-    `Bỏ ${count} mã không đọc được? Chỉ bỏ khi đã nhập lại từ tem.`,
 } as const

@@ -1,10 +1,7 @@
-import { useRef, useState } from 'react'
-import { checkCodeFormat } from '#domain/genuine/code-format.ts'
-import { findSlip, type Slip } from '#domain/genuine/find-slip.ts'
-import { readScannedCode } from '#domain/genuine/scanned-code.ts'
+import { useEffect, useState } from 'react'
+import type { Slip } from '#domain/genuine/find-slip.ts'
 import { isPhone } from '#domain/kernel/phone.ts'
 import type { Entered, Entry } from './queue/entry.ts'
-import { findTwin } from './queue/find-entries.ts'
 import { findCounter, useCounterQueue, type CounterQueue } from './queue/use-counter-queue.ts'
 import { counterTexts as texts } from './texts.ts'
 
@@ -50,7 +47,7 @@ export function useCounter(store: string, by: Entered['by']): Counter {
   const [ofCustomer, setOfCustomer] = useState<ReadonlySet<string>>(new Set())
   // Codes of this page's life by customer: an answered one is kept masked and could not be compared.
   const [entered] = useState(() => new Set<string>())
-  const isTaking = useRef(false)
+  useEffect(() => void loadChecks(), [])
   const change = (part: Partial<CounterFields>) => setFields((before) => ({ ...before, ...part }))
 
   const ensurePhone = () => {
@@ -62,7 +59,9 @@ export function useCounter(store: string, by: Entered['by']): Counter {
 
   const take = async (code: string): Promise<Taken> => {
     const { phone, voucher } = fields
-    const problem = checkCodeFormat(code) ?? twinProblem(device, { store, phone, code }, entered)
+    const { problemOf } = await loadChecks()
+    const { entries } = device.counter?.queue.get() ?? device.view
+    const problem = problemOf({ store, phone, code }, { entries, entered })
     if (problem) return { ok: false, problem }
     const mark = `${phone} ${code}`
     entered.add(mark)
@@ -80,17 +79,16 @@ export function useCounter(store: string, by: Entered['by']): Counter {
   }
 
   const submit = async ({ asIs } = { asIs: false }) => {
-    // A second Enter while the first is being written would only be a twin.
-    if (isTaking.current || !ensurePhone()) return
+    if (fields.code === '' || !ensurePhone()) return
+    const { readTyped, slipIn, refused } = await loadChecks()
     const code = readTyped(fields.code)
-    const slip = asIs || fields.slip ? null : findSlip(code)
-    if (slip && checkCodeFormat(code) === null) return change({ code, slip, codeProblem: '' })
-    isTaking.current = true
-    const taken = await take(code).finally(() => {
-      isTaking.current = false
-    })
-    if (taken.ok) change({ code: '', codeProblem: '', slip: null })
-    else change({ code, codeProblem: taken.problem, slip: null })
+    const slip = asIs || fields.slip ? null : slipIn(code)
+    if (slip) return change({ code, slip, codeProblem: '' })
+    // Empty at once: a reader's next code does not run into this one while the disk writes.
+    change({ code: '', codeProblem: '', slip: null })
+    const taken = await take(code)
+    if (!taken.ok)
+      setFields((before) => ({ ...before, ...refused(before.code, code, taken.problem) }))
   }
 
   return {
@@ -127,16 +125,7 @@ async function keep(one: Entered): Promise<Entry> {
   return entry
 }
 
-function twinProblem(
-  { view }: CounterQueue,
-  { store, phone, code }: Pick<Entered, 'store' | 'phone' | 'code'>,
-  entered: ReadonlySet<string>,
-): string | null {
-  if (findTwin(view.entries, { store, code })) return texts.twin
-  return entered.has(`${phone} ${code}`) ? texts.enteredBefore : null
-}
-
-/** A reader at the counter types whatever the stamp holds: a whole address sometimes. */
-function readTyped(text: string): string {
-  return readScannedCode(text) ?? readScannedCode(text.toLowerCase()) ?? text
+/** Fetched after the page is there, like the queue. */
+function loadChecks() {
+  return import('./check-code.ts')
 }

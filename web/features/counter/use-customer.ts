@@ -1,19 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isPhone } from '#domain/kernel/phone.ts'
-import { searchCustomer, type MaskedMembership } from '#domain/membership/api.ts'
-import { ApiError } from '#web/api.ts'
-import { callStore } from '#web/features/store/call-store.ts'
 import { useOnline } from '#web/features/store/use-online.ts'
-
-/** What is known of whoever stands at the counter. */
-export type Customer =
-  | { kind: 'none' }
-  | { kind: 'looking' }
-  | { kind: 'found'; membership: MaskedMembership }
-  | { kind: 'new' }
-  /** Without a network: codes are taken all the same. */
-  | { kind: 'later' }
-  | { kind: 'failed'; text: string }
+import type { Customer } from './find-customer.ts'
 
 interface Found {
   phone: string
@@ -32,7 +20,7 @@ export function useCustomer(phone: string): { customer: Customer; lookAgain: () 
   useEffect(() => {
     if (!isComplete) return
     const left = new AbortController()
-    findCustomer(phone, left.signal).then(
+    lookUp(phone, left.signal).then(
       (customer) => {
         if (!left.signal.aborted) setFound({ phone, attempt, customer })
       },
@@ -49,13 +37,8 @@ export function useCustomer(phone: string): { customer: Customer; lookAgain: () 
   return { customer: found.customer, lookAgain }
 }
 
-/** Rejects only when it has been given up. */
-async function findCustomer(phone: string, signal: AbortSignal): Promise<Customer> {
-  try {
-    const membership = await callStore(searchCustomer, { phone }, { signal })
-    return membership.exists ? { kind: 'found', membership } : { kind: 'new' }
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return error.code === 'offline' ? { kind: 'later' } : { kind: 'failed', text: error.message }
-  }
+/** Fetched with the first phone: until then nobody is asked about. */
+async function lookUp(phone: string, signal: AbortSignal): Promise<Customer> {
+  const { findCustomer } = await import('./find-customer.ts')
+  return findCustomer(phone, signal)
 }

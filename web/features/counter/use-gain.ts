@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { signal } from './signals.ts'
+import { give } from './signal.ts'
 import type { Counter } from './use-counter.ts'
 
 /** What the customer who stands here has gained so far; each outcome is heard as it comes. */
@@ -16,7 +16,7 @@ export function useGain({ device, ofCustomer }: Counter): {
   const count = outcomes.length
   const wasGain = (outcomes.at(-1)?.points ?? 0) > 0
   useEffect(() => {
-    if (count > heard.current) signal(wasGain ? 'gained' : 'refused')
+    if (count > heard.current) void give(wasGain ? 'gained' : 'refused')
     heard.current = count
   }, [count, wasGain, heard])
   // Earning only adds: of several answers the highest balance is the newest.

@@ -8,7 +8,7 @@ import { CameraTools } from './CameraTools.tsx'
 import { Finder } from './Finder.tsx'
 import { PhotoButton } from './PhotoButton.tsx'
 import { scanTexts as texts } from './texts.ts'
-import { useManyScanner, type Verdict } from './use-many-scanner.ts'
+import { useManyScanner, type Said, type Verdict } from './use-many-scanner.ts'
 
 export interface ScanManyDialogProps {
   /** What becomes of a code that was read: it is asked once for each box held before the camera. */
@@ -69,7 +69,7 @@ function Scanner({ offer, onClose, onRetry }: ScanManyDialogProps & { onRetry: (
   )
 }
 
-function LastWord({ last, usual }: { last: Verdict | null; usual: string }) {
+function LastWord({ last, usual }: { last: Said | null; usual: string }) {
   if (!last) return <p>{usual}</p>
   const Sign = last.isTaken ? Check : CircleAlert
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { maskCode } from '#domain/genuine/mask.ts'
 import { scanTexts as texts } from './texts.ts'
 import { useCamera } from './use-camera.ts'
 import { findInPhoto } from './use-scanner.ts'
@@ -7,9 +8,11 @@ import { watchCodes } from './watch-codes.ts'
 /** How long the green frame is seen after a code. */
 const showFoundMs = 700
 
-export interface Verdict {
+/** Why a code is not taken, in words; null when it is. */
+export type Verdict = string | null
+
+export interface Said {
   isTaken: boolean
-  /** What is said of the code. */
   word: string
 }
 
@@ -18,7 +21,7 @@ export function useManyScanner(
   video: RefObject<HTMLVideoElement | null>,
   offer: (code: string) => Promise<Verdict>,
 ) {
-  const [last, setLast] = useState<Verdict | null>(null)
+  const [last, setLast] = useState<Said | null>(null)
   const [count, setCount] = useState(0)
   /** Which code the green frame is for; 0 for none. */
   const [green, setGreen] = useState(0)
@@ -32,9 +35,9 @@ export function useManyScanner(
     // The box is still before the camera.
     if (code === lastCode.current) return
     lastCode.current = code
-    void offer(code).then((verdict) => {
-      setLast(verdict)
-      if (!verdict.isTaken) return
+    void offer(code).then((problem) => {
+      if (problem !== null) return say(problem)
+      setLast({ isTaken: true, word: texts.taken(maskCode(code).replaceAll('*', '•')) })
       setCount((before) => before + 1)
       setGreen((before) => before + 1)
     })

@@ -1,8 +1,8 @@
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { counterTexts as texts } from './texts.ts'
 
-/** The list's place until it is read from the device. */
-export function ListSkeleton() {
+/** While the list is fetched and the device's disk opened. */
+export function EntryListSkeleton() {
   return (
     <div className="flex flex-col gap-4 py-2">
       <span className="sr-only">{texts.opening}</span>

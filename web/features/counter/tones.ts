@@ -16,28 +16,28 @@ const tones: Record<Signal, Tone> = {
 }
 const noteSeconds = 0.09
 
-let sound: AudioContext | null = null
+let context: AudioContext | null = null
 
 /** To be called from a press: browsers let pages sound only then. */
-export function readySound(): void {
-  sound ??= typeof AudioContext === 'undefined' ? null : new AudioContext()
-  void sound?.resume()
+export function openSound(): void {
+  context ??= typeof AudioContext === 'undefined' ? null : new AudioContext()
+  void context?.resume()
 }
 
-export function signal(which: Signal): void {
+export function sound(which: Signal): void {
   const { notes, buzz } = tones[which]
   navigator.vibrate?.(buzz)
-  if (sound?.state !== 'running') return
-  for (const [at, hertz] of notes.entries()) play(sound, hertz, sound.currentTime + at * 0.12)
+  if (context?.state !== 'running') return
+  for (const [at, hertz] of notes.entries()) play(context, hertz, context.currentTime + at * 0.12)
 }
 
-function play(context: AudioContext, hertz: number, start: number): void {
-  const tone = context.createOscillator()
-  const volume = context.createGain()
+function play(output: AudioContext, hertz: number, start: number): void {
+  const tone = output.createOscillator()
+  const volume = output.createGain()
   tone.frequency.value = hertz
   volume.gain.setValueAtTime(0.12, start)
   volume.gain.exponentialRampToValueAtTime(0.001, start + noteSeconds)
-  tone.connect(volume).connect(context.destination)
+  tone.connect(volume).connect(output.destination)
   tone.start(start)
   tone.stop(start + noteSeconds)
 }
