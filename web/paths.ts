@@ -1,8 +1,11 @@
 import type { OrderType } from '#domain/location/delivery.ts'
 
+/** Apart, for the other applications: they lead here and nowhere else in the shop. */
+export const shopHomePath = '/'
+
 /** Every URL of the shop, built here and nowhere else; each page path ends with a slash. */
 export const paths = {
-  home: () => '/',
+  home: () => shopHomePath,
   shop: (filter: ShopFilter = {}) => `/mua-hang/${queryOf(filter)}`,
   /** The vaccine-centre shop has pages of its own for what it sells. */
   product: (slug: string, shop: OrderType = 'normal') =>

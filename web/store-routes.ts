@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { loadArea } from './features/store/area/load-area.ts'
 import { StoreFrameSkeleton } from './features/store/StoreFrameSkeleton.tsx'
-import { StorePageError } from './pages/store/error.tsx'
+import { StoreFrameError, StorePageError } from './pages/store/error.tsx'
 import { hasOtherStore, StoreFrame } from './pages/store/frame.tsx'
 
 /**
@@ -17,7 +17,7 @@ export const storeRoutes: RouteObject[] = [
     Component: StoreFrame,
     shouldRevalidate: hasOtherStore,
     HydrateFallback: StoreFrameSkeleton,
-    ErrorBoundary: StorePageError,
+    ErrorBoundary: StoreFrameError,
     children: [
       {
         id: 'store-pages',
@@ -51,17 +51,20 @@ export const storeRoutes: RouteObject[] = [
     ],
   },
   // Beside the frame, which asks for the code in the query.
-  page('/nha-thuoc/:code', 'store/by-code', () => import('./pages/store/by-code.tsx')),
-  page(
-    '/nha-thuoc/:campaign/:code',
-    'store/by-campaign',
-    () => import('./pages/store/by-code.tsx'),
-  ),
+  {
+    id: 'store-codes',
+    path: 'nha-thuoc',
+    ErrorBoundary: StoreFrameError,
+    children: [
+      page('/:code', 'store/by-code', () => import('./pages/store/by-code.tsx')),
+      page('/:campaign/:code', 'store/by-campaign', () => import('./pages/store/by-code.tsx')),
+    ],
+  },
   {
     id: 'store/entrance',
     path: 'nt',
     lazy: () => import('./pages/store/entrance.tsx'),
-    ErrorBoundary: StorePageError,
+    ErrorBoundary: StoreFrameError,
     children: [
       page('/', 'store/find', () => import('./pages/store/find.tsx')),
       page('/:link', 'store/link', () => import('./pages/store/link.tsx')),

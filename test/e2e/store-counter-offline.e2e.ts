@@ -20,7 +20,9 @@ import { eventually, expectTroubles, hydrated } from './support/stage.ts'
 
 const stage = setCounterStage()
 const thumb = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
+// What a browser says of lost calls. 403: the proof of a write could not be fetched while the network
+// was just coming back; it is fetched anew, and the write goes out once more under its key.
+const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|403 \(Forbidden\)/
 
 describe('without a network', () => {
   test('codes are kept, encrypted, over a reload, and told when the network is back', async () => {

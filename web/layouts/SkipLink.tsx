@@ -1,4 +1,4 @@
-import { layoutTexts as texts } from './texts.ts'
+import { texts } from '#web/texts.ts'
 
 export const mainContentId = 'noi-dung'
 

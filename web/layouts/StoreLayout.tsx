@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NoticeRegion } from '#web/features/notices/NoticeRegion.tsx'
 import { storeTexts as texts } from '#web/features/store/texts.ts'
-import { paths } from '#web/paths.ts'
+import { shopHomePath } from '#web/paths.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { Drawer } from '#web/ui/Drawer.tsx'
 import { RouteProgress } from './RouteProgress.tsx'
@@ -58,7 +58,7 @@ export function StoreEntrance({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Anchor
-        to={paths.home()}
+        to={shopHomePath}
         className="inline-flex min-h-11 items-center px-3 text-primary hover:underline"
       >
         {texts.toShop}
@@ -72,7 +72,7 @@ function StoreFooter() {
   return (
     <footer className="mt-6 flex flex-wrap items-center gap-x-5 border-t border-line px-6 py-2 text-sm text-ink-2 phone:px-4 print:hidden">
       <p className="grow py-2">{texts.copyright}</p>
-      <Anchor to={paths.home()} className="inline-flex min-h-11 items-center hover:underline">
+      <Anchor to={shopHomePath} className="inline-flex min-h-11 items-center hover:underline">
         {texts.toShop}
       </Anchor>
     </footer>

@@ -1,7 +1,6 @@
 import { formatPoints } from '#domain/kernel/points.ts'
 
 export const layoutTexts = {
-  skipToContent: 'Đến nội dung chính',
   hotline: 'Hotline',
   callHotline: (phone: string) => `Gọi hotline ${phone}`,
   greeting: 'Chào,',

@@ -1,6 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { useRouteLoaderData } from 'react-router'
-import { paths as shopPaths } from '#web/paths.ts'
+import { shopHomePath } from '#web/paths.ts'
 import { storeEntrancePath, storePathsFor } from '#web/store-paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -18,7 +18,7 @@ export function StoreNotFound() {
       text={texts.notFoundText}
       action={
         <>
-          <ButtonLink to={code ? storePathsFor(code).home() : shopPaths.home()}>
+          <ButtonLink to={code ? storePathsFor(code).home() : shopHomePath}>
             {texts.backHome}
           </ButtonLink>
           <ButtonLink to={storeEntrancePath()} look="quiet">

@@ -3,9 +3,9 @@
  * page is there. Called again when another store's page is opened, and when somebody logs in: what was
  * refused before goes on.
  */
-export function startBackground(_code: string, _username: string | undefined): void {
+export function startBackground(_code: string, username: string | undefined): void {
   void startCounter()
-  void startCounting()
+  if (username) void startCounting()
 }
 
 /** Codes that wait on this device go out, whatever page is open. */

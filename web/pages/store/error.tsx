@@ -2,8 +2,18 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import type { PageErrorData } from '#web/api.ts'
 import { StoreFailed } from '#web/features/store/StoreFailed.tsx'
 import { StoreNotFound } from '#web/features/store/StoreNotFound.tsx'
+import { StoreEntrance } from '#web/layouts/StoreLayout.tsx'
 
-/** A page of the area failed, or its store does not exist; the menu around it stays where there is one. */
+/** There is no frame: its store does not exist or could not be asked for. */
+export function StoreFrameError() {
+  return (
+    <StoreEntrance>
+      <StorePageError />
+    </StoreEntrance>
+  )
+}
+
+/** A page of the area failed; the menu around it stays. */
 export function StorePageError() {
   const error = useRouteError()
   if (!isRouteErrorResponse(error)) return <StoreFailed isOffline={isOffline()} />

@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { drugstoreTexts } from '#domain/drugstore/texts.ts'
+import { demoLogins } from '#seed/demo-logins.ts'
+import { homeTexts } from '#web/features/store/home/texts.ts'
+import { loginTexts } from '#web/features/store/session/texts.ts'
+import { settingsTexts } from '#web/features/store/settings/texts.ts'
+import { findTexts, storeTexts } from '#web/features/store/texts.ts'
+import { expectSound } from './support/soundness.ts'
+import { eventually, expectText, expectTroubles, setStage } from './support/stage.ts'
+
+const stage = setStage()
+const phone = { viewport: { width: 390, height: 844 } }
+const { store, storeStaff, otherStore } = demoLogins
+const home = `/nha-thuoc/?id=${store.code}`
+
+describe('the way in', () => {
+  test('a code, a login, the home of the store, and out again', async () => {
+    const visitor = await stage.visit('/nt/', phone)
+    const { page } = visitor
+    await page.getByRole('button', { name: findTexts.goOn }).click()
+    await page.getByText(findTexts.missing).waitFor()
+    await page.getByLabel(findTexts.code).fill(store.code.toLowerCase())
+    await page.getByLabel(findTexts.code).press('Enter')
+    await page.getByRole('heading', { name: homeTexts.loginTitle }).waitFor()
+    expect(new URL(page.url()).searchParams.get('id')).toBe(store.code)
+    await page.getByRole('button', { name: storeTexts.login }).last().click()
+    expect(await page.getByLabel(loginTexts.username).inputValue()).toBe(store.username)
+    await submitLogin(page)
+    await page.getByText(drugstoreTexts.passwordRequired).waitFor()
+    await giveLogin(page, 'sai-mat-khau-roi')
+    expectRefused(visitor, await loginRefusal(page))
+    await giveLogin(page, store.password)
+    await page.getByRole('heading', { level: 1, name: /^Chào / }).waitFor()
+    await expectSound(page, 'store-home-390')
+    await page.locator('summary').click()
+    await page.getByRole('button', { name: storeTexts.logout }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: storeTexts.logout }).click()
+    await page.getByRole('heading', { name: homeTexts.loginTitle }).waitFor()
+  })
+
+  test.each([
+    [`/nha-thuoc/${store.code}/?utm_source=zalo&x=1`, { id: store.code, utm_source: 'zalo' }],
+    [`/nha-thuoc/tet-2026/${store.code}/`, { id: store.code, ctkm: 'tet-2026' }],
+  ])('%s has one address, which keeps the campaign', async (path, kept) => {
+    const { page, open } = await stage.visit(null, phone)
+    await logIn(page, store)
+    await open(path)
+    const { pathname, searchParams } = new URL(page.url())
+    expect(pathname).toBe('/nha-thuoc/')
+    expect(Object.fromEntries(searchParams)).toMatchObject(kept)
+    // And on every move within the area.
+    await page.getByRole('link', { name: storeTexts.history }).click()
+    await page.waitForURL(/lich-su-uu-dai/)
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(kept)
+  })
+
+  test('a store that nobody knows is a page that is not there', async () => {
+    const visitor = await stage.visit('/nha-thuoc/?id=KHONG-CO', phone)
+    await visitor.page.getByRole('heading', { level: 1, name: storeTexts.notFound }).waitFor()
+    expect(await visitor.page.getByRole('navigation').count()).toBe(0)
+    expectTroubles(visitor, /404/)
+    for (const path of ['/nha-thuoc/?id=KHONG-CO', '/nha-thuoc/?id=<b>', '/nt/khongco123/']) {
+      const answer = await fetch(stage.shop.origin + path)
+      expect([answer.status, answer.headers.get('x-robots-tag')], path).toEqual([404, 'noindex'])
+    }
+  })
+
+  test('what is kept for nobody and found by no search engine', async () => {
+    const answer = await fetch(stage.shop.origin + home)
+    const html = await answer.text()
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(html).toContain(`/nha-thuoc/manifest.webmanifest?id=${store.code}`)
+    expect(html).toContain('Nhà thuốc Minh Châu')
+  })
+})
+
+describe('sessions', () => {
+  test('ten calls that find the session gone open one dialog, and all are answered', async () => {
+    const visitor = await stage.visit(null, phone)
+    const { page, open } = visitor
+    await logIn(page, store)
+    await open(home)
+    await page.getByRole('heading', { level: 1, name: /^Chào / }).waitFor()
+    await page.context().clearCookies()
+    const calls: number[] = []
+    page.on('response', (response) => {
+      if (response.url().includes('/drugstore/devices')) calls.push(response.status())
+    })
+    await open(`/nha-thuoc/cai-dat-dang-nhap/?id=${store.code}`)
+    await page.getByRole('dialog').waitFor()
+    // Nine more, as pages that ask for many things at once do.
+    await page.evaluate(() => {
+      for (let call = 0; call < 9; call += 1) window.dispatchEvent(new Event('online'))
+    })
+    expect(await page.getByRole('dialog').count()).toBe(1)
+    await giveLogin(page, store.password)
+    await page.getByText(settingsTexts.thisDevice).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(calls).toContain(401)
+    expect(calls.at(-1)).toBe(200)
+    expectTroubles(visitor, /401/)
+    await expectSound(page, 'store-settings-390')
+  })
+
+  test('a phone that serves two stores keeps both sessions', async () => {
+    const visitor = await stage.visit(null, phone)
+    const { page, open } = visitor
+    await logIn(page, store)
+    await open(home)
+    await expectText(page.locator('header'), 'Minh Châu')
+    await page.getByRole('heading', { level: 1, name: /^Chào / }).waitFor()
+    await open(`/nha-thuoc/?id=${otherStore.code}`)
+    await page.getByRole('heading', { name: homeTexts.loginTitle }).waitFor()
+    await logIn(page, otherStore)
+    await open(`/nha-thuoc/?id=${otherStore.code}`)
+    await page.getByRole('heading', { level: 1, name: /^Chào / }).waitFor()
+    await open(home)
+    await page.getByRole('heading', { level: 1, name: /^Chào / }).waitFor()
+    const cookies = await page.context().cookies()
+    const names = cookies.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining([store.code, otherStore.code]))
+    expect(cookies.every(({ httpOnly }) => httpOnly)).toBe(true)
+  })
+
+  test('staff change their own password and see no statistics', async () => {
+    const { page, open } = await stage.visit(null, { viewport: { width: 1280, height: 800 } })
+    await logIn(page, storeStaff)
+    await open(`/nha-thuoc/cai-dat-dang-nhap/?id=${store.code}`)
+    await page.getByText(settingsTexts.thisDevice).waitFor()
+    expect(await page.getByRole('link', { name: storeTexts.statistics }).count()).toBe(0)
+    expect(await page.getByRole('heading', { name: settingsTexts.links }).count()).toBe(0)
+    await page.getByRole('button', { name: settingsTexts.changePassword }).click()
+    await page.getByLabel(loginTexts.oldPassword).waitFor()
+    await expectSound(page, 'store-password-1280')
+  })
+})
+
+describe('without a network', () => {
+  test('the area opens at once the second time, with the name that the device remembers', async () => {
+    const visitor = await stage.visit(null, phone)
+    const { page, open } = visitor
+    await logIn(page, store)
+    await open(home)
+    await page.getByRole('heading', { level: 1, name: /^Chào / }).waitFor()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await eventually(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(
+      true,
+    )
+    // The first load, still open: it says so and goes on.
+    await page.context().setOffline(true)
+    await expectText(page.locator('header'), storeTexts.offline)
+    await page.getByRole('link', { name: storeTexts.history }).click()
+    await page.waitForURL(/lich-su-uu-dai/)
+    // The second: nothing comes from the network.
+    await page.goto(`/nha-thuoc/ap-dung-uu-dai/?id=${store.code}`)
+    await expectText(page.locator('header'), 'Nhà thuốc Minh Châu')
+    await expectText(page.locator('header'), storeTexts.offline)
+    await page.getByLabel('Số điện thoại khách').waitFor()
+    await page.goto(home)
+    await page.getByText(homeTexts.offline).waitFor()
+    await expectSound(page, 'store-offline-390')
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return keys.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept.filter((path) => path.startsWith('/api/'))).toEqual([])
+    await page.context().setOffline(false)
+    await eventually(() => page.locator('header').innerText()).not.toContain(storeTexts.offline)
+    expectTroubles(visitor, /ERR_INTERNET_DISCONNECTED/)
+  })
+})
+
+test.for([360, 1280])('the pages of a store at %i px', async (width) => {
+  const { page, open } = await stage.visit(null, { viewport: { width, height: 800 } })
+  await logIn(page, store)
+  for (const path of ['', 'cai-dat-dang-nhap/', 'quay-so/']) {
+    await open(`/nha-thuoc/${path}?id=${store.code}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectSound(page, `store-${path.split('-')[0]?.replace('/', '') || 'home'}-${width}`)
+  }
+  await open('/nt/')
+  await expectSound(page, `store-find-${width}`)
+})
+
+/** As the dialog does; the cookie stays in this browser. */
+async function logIn(page: Page, { username, password }: { username: string; password: string }) {
+  const answer = await page.request.post('/api/admin/auth/login', { data: { username, password } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+async function giveLogin(page: Page, password: string): Promise<void> {
+  await page.getByRole('dialog').getByLabel(loginTexts.password).first().fill(password)
+  await submitLogin(page)
+}
+
+function submitLogin(page: Page): Promise<void> {
+  return page.getByRole('dialog').getByRole('button', { name: loginTexts.login }).click()
+}
+
+async function loginRefusal(page: Page): Promise<string> {
+  const note = page.getByRole('dialog').getByRole('alert').filter({ hasText: /\S/ })
+  await note.waitFor()
+  return note.innerText()
+}
+
+/** In words, and the browser's console tells of the refused call. */
+function expectRefused(visitor: Parameters<typeof expectTroubles>[0], words: string): void {
+  expect(words).toMatch(/\p{L}{3}/u)
+  expectTroubles(visitor, /40[01]/)
+}
