@@ -50,7 +50,8 @@ export default defineConfig({
           setupFiles: forEveryTest,
           globalSetup: ['test/support/demo-template.ts', 'test/support/chromium.ts'],
           testTimeout: 60_000,
-          maxWorkers: 2,
+          // A journey waits as often as it works.
+          maxWorkers: 3,
           // A browser on a busy machine may lose a beat; what is broken fails twice.
           retry: 1,
         },
