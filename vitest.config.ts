@@ -50,8 +50,7 @@ export default defineConfig({
           setupFiles: forEveryTest,
           globalSetup: ['test/support/demo-template.ts', 'test/support/chromium.ts'],
           testTimeout: 60_000,
-          // A journey waits as often as it works.
-          maxWorkers: 3,
+          maxWorkers: 2,
           // A browser on a busy machine may lose a beat; what is broken fails twice.
           retry: 1,
         },

@@ -6,12 +6,12 @@ import { ensureInstalled, findRuntime, inheritOptions, root, runCommand } from '
 
 const reports = join(root, '.cache', 'test-reports')
 
-// Two lanes for two cores, each in order: the journeys need the build, and so do start and stop, which
-// come long after it; the rest needs nothing.
+// Two lanes for two cores, each in order: the journeys need the build, the rest needs nothing.
 const lanes = [
   [
     check('lock', 'bin/complete-lock.mjs', '--check'),
     check('build', 'bin/build.mjs'),
+    suite('start and stop', 'start'),
     suite('browser journeys', 'e2e'),
   ],
   [
@@ -27,7 +27,6 @@ const lanes = [
     check('unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
     suite('rules', 'rules'),
     suite('server', 'server'),
-    suite('start and stop', 'start'),
   ],
 ]
 
