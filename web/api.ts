@@ -146,10 +146,14 @@ export async function proofHeaders(): Promise<Record<string, string>> {
   return given ? { 'csrf-token': given.token, 'csrf-secret': given.secret } : {}
 }
 
+/** A connection that hangs must not hold up every write of the page. */
+const proofPatience = 10_000
+
 async function fetchProof(): Promise<Proof | null> {
   try {
     const response = await fetch('/api/auth/csrf-token', {
       headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(proofPatience),
     })
     return ((await response.json()) as { data: Proof }).data
   } catch {

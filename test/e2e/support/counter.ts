@@ -1,9 +1,10 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { maskCode } from '#domain/genuine/mask.ts'
 import { groupCode, withDots } from '#web/features/earn/code-typing.ts'
 import { openStore, storePassword, type StoreLogin } from '../../support/store.ts'
 import { setEarningStage, type EarningStage } from './earning.ts'
-import { eventually, type Visitor } from './stage.ts'
+import type { Visitor } from './stage.ts'
 
 export interface CounterStage extends EarningStage {
   /** Somebody of a store, logged in, at its counter. */
@@ -70,6 +71,8 @@ export function rowOf(page: Page, code: string): Locator {
     })
 }
 
+/** A call that hangs is given up after 20 seconds and made anew. */
 export async function expectOutcome(page: Page, code: string, words: string): Promise<void> {
-  await eventually(() => rowOf(page, code).innerText()).toContain(words)
+  const row = () => rowOf(page, code).innerText()
+  await expect.poll(row, { timeout: 45_000, interval: 50 }).toContain(words)
 }
