@@ -1,30 +1,16 @@
 import { z } from 'zod'
 import { earnLogFilter } from '#domain/counter/api.ts'
-import { counterTexts, earnLogStatusLabels } from '#domain/counter/texts.ts'
 import { exportTexts as texts } from '#domain/counter/export-texts.ts'
-import { earnLogStatusOf } from '#domain/counter/earn-log-status.ts'
 import { readKeyword } from '#domain/counter/keyword.ts'
 import { readSpan, type Span } from '#domain/counter/span.ts'
-import { toVietnamIso } from '#domain/kernel/dates.ts'
-import { maskPhone } from '#domain/kernel/phone.ts'
 import type { Context } from '../context.ts'
 import { getStore } from '../platform/http/actor.ts'
 import type { App } from '../platform/http/app.ts'
 import { rawRoute } from '../platform/http/raw-route.ts'
 import { csvHead, csvRows, sendCsv } from './csv.ts'
-import {
-  findRows,
-  mostFound,
-  listRows,
-  listRowsById,
-  type LogFilter,
-  type LogRow,
-} from './earn-log-store.ts'
+import { findRows, mostFound, listRows, listRowsById, type LogFilter } from './earn-log-store.ts'
 import { filterOf } from './list-earn-log.ts'
-
-/** At most so many entries leave at once. */
-const mostRows = 100_000
-const rowsAtOnce = 1000
+import { logLines, toLogCells } from './log-csv.ts'
 
 const input = z.object(earnLogFilter)
 
@@ -46,7 +32,6 @@ export function exportEarnLogRoute(app: App): void {
   })
 }
 
-/** One page is in memory at a time. */
 async function* readPages(
   { db }: Context,
   filter: LogFilter,
@@ -57,29 +42,8 @@ async function* readPages(
   if (keyword !== undefined) {
     const all = { skip: 0, limit: mostFound }
     const { ids } = await findRows(db, filter, span, readKeyword(keyword), all)
-    if (ids.length > 0) yield csvRows((await listRowsById(db, ids)).map(toCells))
+    if (ids.length > 0) yield csvRows((await listRowsById(db, ids)).map(toLogCells))
     return
   }
-  let left = mostRows
-  let after: { at: Date; id: number } | null = null
-  do {
-    const limit = Math.min(rowsAtOnce, left)
-    const rows: LogRow[] = await listRows(db, filter, span, { after, limit })
-    if (rows.length > 0) yield csvRows(rows.map(toCells))
-    left -= rows.length
-    after = rows.length === limit ? rows.at(-1)! : null
-  } while (after && left > 0)
-  if (after) yield csvRows([[counterTexts.exportEnds(mostRows)]])
-}
-
-function toCells(row: LogRow): (string | number)[] {
-  return [
-    toVietnamIso(row.at).slice(0, 19).replace('T', ' '),
-    maskPhone(row.phone),
-    row.codeMasked,
-    earnLogStatusLabels[earnLogStatusOf(row.result)],
-    row.product ?? row.productCode ?? '',
-    row.point,
-    row.fullName ?? row.storeUser ?? '',
-  ]
+  yield* logLines((page) => listRows(db, filter, span, page))
 }

@@ -1,19 +1,13 @@
 import { z } from 'zod'
 import { deskEarnLogFilter } from '#domain/counter/desk/api.ts'
-import { earnLogStatusOf } from '#domain/counter/earn-log-status.ts'
 import { exportTexts as texts } from '#domain/counter/export-texts.ts'
-import { counterTexts, earnLogStatusLabels } from '#domain/counter/texts.ts'
-import { toVietnamIso } from '#domain/kernel/dates.ts'
-import { maskPhone } from '#domain/kernel/phone.ts'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { rawRoute } from '../../platform/http/raw-route.ts'
-import { csvHead, csvRows, sendCsv } from '../csv.ts'
+import { csvHead, sendCsv } from '../csv.ts'
+import { logLines, toLogCells } from '../log-csv.ts'
 import { deskFilterOf } from './list-log.ts'
-import { listDeskRows, type DeskLogFilter, type DeskLogRow, type LogPlace } from './log-store.ts'
-
-const mostRows = 100_000
-const rowsAtOnce = 1000
+import { listDeskRows, type DeskLogFilter, type DeskLogRow } from './log-store.ts'
 
 const input = z.object(deskEarnLogFilter)
 
@@ -29,34 +23,18 @@ export function exportDeskLogRoute(app: App): void {
   } as const
   rawRoute(app, definition, (ctx, { input: asked, reply }) => {
     const name = `${texts.earnLogFile}-${ctx.clock.today()}`
-    return sendCsv(reply, name, readPages(ctx, deskFilterOf(asked)))
+    return sendCsv(reply, name, readLines(ctx, deskFilterOf(asked)))
   })
 }
 
-/** One page is in memory at a time. */
-async function* readPages({ db }: Context, filter: DeskLogFilter): AsyncGenerator<string, void> {
+async function* readLines({ db }: Context, filter: DeskLogFilter): AsyncGenerator<string, void> {
   yield csvHead([...texts.earnLogColumns, ...texts.deskColumns])
-  let left = mostRows
-  let after: LogPlace | null = null
-  do {
-    const limit = Math.min(rowsAtOnce, left)
-    const rows: DeskLogRow[] = await listDeskRows(db, filter, { after, limit })
-    if (rows.length > 0) yield csvRows(rows.map(toCells))
-    left -= rows.length
-    after = rows.length === limit ? rows.at(-1)! : null
-  } while (after && left > 0)
-  if (after) yield csvRows([[counterTexts.exportEnds(mostRows)]])
+  yield* logLines((page) => listDeskRows(db, filter, page), toDeskCells)
 }
 
-function toCells(row: DeskLogRow): (string | number)[] {
+function toDeskCells(row: DeskLogRow): (string | number)[] {
   return [
-    toVietnamIso(row.at).slice(0, 19).replace('T', ' '),
-    maskPhone(row.phone),
-    row.codeMasked,
-    earnLogStatusLabels[earnLogStatusOf(row.result)],
-    row.product ?? row.productCode ?? '',
-    row.point,
-    row.fullName ?? row.storeUser ?? '',
+    ...toLogCells(row),
     row.storeCode === null ? '' : `${row.storeName ?? ''} (${row.storeCode})`,
     texts.channels[row.channel],
   ]
