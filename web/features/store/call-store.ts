@@ -8,6 +8,8 @@ export interface StoreCallOptions extends CallOptions {
   store?: string
   /** A dead session fails the call instead of opening the login dialog. */
   quiet?: boolean
+  /** Milliseconds after which an answer is waited for no longer; anew for each sending. */
+  patience?: number
 }
 
 /**
@@ -17,21 +19,25 @@ export interface StoreCallOptions extends CallOptions {
 export async function callStore<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  { store, quiet, ...options }: StoreCallOptions = {},
+  { store, quiet, patience, ...options }: StoreCallOptions = {},
 ): Promise<Output<E>> {
   const here = storeCodeHere()
   const code = store ?? here
   const headers = { ...options.headers, drugstoreId: code }
-  const send = () => api.call(endpoint, input, { ...options, headers })
+  const send = () => api.call(endpoint, input, { ...options, ...until(patience), headers })
   if (quiet || code !== here) return send()
   return gateOf(code).run(send, isUnauthenticated)
 }
 
 /**
  * For answers that are no JSON (a table to save, a picture to send): `fetch` with the store's header,
- * and with the proof that a write needs. 401 asks for a login as `callStore` does.
+ * and with the proof that a write needs. 401 asks for a login as `callStore` does. `patience` as there.
  */
-export async function fetchStore(path: string, init: RequestInit = {}): Promise<Response> {
+export async function fetchStore(
+  path: string,
+  init: RequestInit = {},
+  patience?: number,
+): Promise<Response> {
   const code = storeCodeHere()
   const isWrite = init.method !== undefined && init.method !== 'GET'
   const send = async () => {
@@ -40,7 +46,7 @@ export async function fetchStore(path: string, init: RequestInit = {}): Promise<
     for (const [name, value] of Object.entries(isWrite ? await proofHeaders() : {})) {
       headers.set(name, value)
     }
-    const response = await fetch(path, { ...init, headers })
+    const response = await fetch(path, { ...init, ...until(patience), headers })
     if (response.status === 401) throw new Unauthenticated(response)
     return response
   }
@@ -50,6 +56,10 @@ export async function fetchStore(path: string, init: RequestInit = {}): Promise<
       if (error instanceof Unauthenticated) return error.response
       throw error
     })
+}
+
+function until(patience: number | undefined): { signal?: AbortSignal } {
+  return patience === undefined ? {} : { signal: AbortSignal.timeout(patience) }
 }
 
 class Unauthenticated extends Error {
