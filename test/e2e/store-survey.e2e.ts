@@ -32,6 +32,13 @@ const question = (page: Page, text: string) =>
 // What a browser says of lost calls; 403: the proof of a write could not be fetched while the network came back.
 const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|403 \(Forbidden\)/
 
+/** High enough for all of it: what slides below the tabs is no small target. */
+async function expectSoundWhole(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 1300 })
+  await expectSound(page, name)
+  await page.setViewportSize(thumb.viewport)
+}
+
 /** All questions before the picture. */
 async function answerUntilPhoto(page: Page): Promise<void> {
   await press(page, 'Bắt đầu')
@@ -201,14 +208,14 @@ test('half answered with a picture, without a network, reloaded, gone on with, s
   await page.context().setOffline(true)
   await takePhoto(page)
   await page.getByText(texts.photoOffline).waitFor()
-  await expectSound(page, 'store-survey-photo-waits-390')
+  await expectSoundWhole(page, 'store-survey-photo-waits-390')
   expect(await diskText(page)).not.toMatch(new RegExp(`${store.code}|ke_hang|JFIF`))
 
   await page.reload()
   await hydrated(page)
   await page.getByText(texts.rememberedText).waitFor()
   await expectText(page.getByRole('main'), 'Đã trả lời 5/6 câu')
-  await expectSound(page, 'store-survey-offline-390')
+  await expectSoundWhole(page, 'store-survey-offline-390')
   await press(page, 'Trả lời tiếp')
   await question(page, 'Quầy cần An Lành hỗ trợ')
   await page.getByRole('textbox').fill('Thêm tờ rơi')

@@ -73,7 +73,13 @@ const looks = {
 } as const
 
 function Picture({ address, label }: { address: string; label: string }) {
-  return <img src={address} alt={label} className="aspect-4/3 w-full rounded-md object-cover" />
+  return (
+    <img
+      src={address}
+      alt={label}
+      className="aspect-4/3 w-full rounded-md border border-line object-cover"
+    />
+  )
 }
 
 /** A picture that the server has; without a network it says so instead of waiting for ever. */

@@ -193,8 +193,10 @@ function withPhotos(answers: Answers, photos: readonly PhotoOnTheWay[]): Answers
 
 function stateOf(state: KeepState, photos: readonly PhotoOnTheWay[]): KeepState {
   if (state === 'saving' || state === 'waiting' || state === 'refused') return state
-  if (photos.some((photo) => photo.state === 'sending')) return 'saving'
-  return photos.some((photo) => photo.state === 'waiting') ? 'waiting' : state
+  const states = photos.map((photo) => photo.state)
+  if (states.includes('sending')) return 'saving'
+  if (states.includes('waiting')) return 'waiting'
+  return states.includes('refused') ? 'refused' : state
 }
 
 function ensureAllArrived(photos: readonly PhotoOnTheWay[]): void {
