@@ -1,6 +1,7 @@
 import { seconds } from '#domain/kernel/durations.ts'
 import { changeSurveyAnswer, startSurveyAnswer, type OpenSurvey } from '#domain/survey/api.ts'
 import { answerOf } from '#web/features/counter/queue/send-entry.ts'
+import type { Answer } from '#web/features/counter/queue/settle.ts'
 import { randomKey } from '#web/features/earn/random-key.ts'
 import { createAnswering, type Answering } from '#web/features/survey/answering.ts'
 import { photoKeeper, type PhotoVerdict } from '#web/features/survey/photo-keeper.ts'
@@ -56,12 +57,12 @@ function create(code: string, survey: OpenSurvey): Answering {
 function verdictOf(error: unknown): PhotoVerdict {
   const answer = answerOf(error)
   if (answer.kind === 'refused') return { kind: 'refused', words: answer.text }
-  return { kind: 'later', words: laterWords[answer.kind as keyof typeof laterWords] ?? '' }
+  return { kind: 'later', words: laterWords[answer.kind] ?? '' }
 }
 
-const laterWords = {
+const laterWords: Partial<Record<Answer['kind'], string>> = {
   unreachable: texts.photoOffline,
   signedOut: texts.photoSignedOut,
   tooFast: texts.photoBusy,
   fault: texts.photoBusy,
-} as const
+}
