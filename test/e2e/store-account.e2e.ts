@@ -125,7 +125,9 @@ function press(page: Page, name: string): Promise<void> {
 
 async function giveNewPassword(page: Page, old: string, fresh: string): Promise<void> {
   await dialogOf(page).getByLabel(loginTexts.oldPassword).fill(old)
-  await dialogOf(page).getByLabel(/^Mật khẩu mới/).fill(fresh)
+  await dialogOf(page)
+    .getByLabel(/^Mật khẩu mới/)
+    .fill(fresh)
   await dialogOf(page).getByLabel(loginTexts.repeat).fill(fresh)
   await press(page, loginTexts.save)
 }
