@@ -32,7 +32,7 @@ export async function findLogPage(
     ...(storeUser === undefined ? [] : [storeUser]),
   ])
   const { from, to, before, ...sums } = found!
-  return { sums, place: from && to && { from, to, skip: skip - before } }
+  return { sums, place: from !== null && to !== null ? { from, to, skip: skip - before } : null }
 }
 
 /** One row, however many days there are: reading them costs more than adding them up. */
