@@ -158,6 +158,12 @@ export const counterProducts = z
   .array(z.object({ id: z.int().min(1).max(2_147_483_647), quantity: z.int().min(1).max(999) }))
   .max(50)
 
+const bill = z.object({
+  products: counterProducts.optional(),
+  /** Đồng of the bill before the voucher. */
+  amount: z.int().min(0).max(1_000_000_000).optional(),
+}).shape
+
 /** Why a voucher cannot be used at the counter; words in domain/counter/texts.ts. */
 export const counterProblems = [
   'unknown',
@@ -209,7 +215,7 @@ export const sendVoucherOtp = endpoint({
   path: '/voucherLog/send-otp',
   actor: 'store',
   summary: 'Send the customer the code (type voucher, 600 s) that lets this store use the voucher',
-  input: z.object({ phone: phoneField, voucherCode: voucherCodeField }),
+  input: z.object({ phone: phoneField, voucherCode: voucherCodeField, ...bill }),
   output: z.object({ expiresIn: z.int(), resendIn: z.int() }),
   errors: ['voucherMemberInvalid', 'rateLimited', 'codeNotSent', 'invalidInput'],
 })
@@ -244,9 +250,7 @@ export const applyVoucher = endpoint({
   input: z.object({
     phone: phoneField,
     voucherCode: voucherCodeField,
-    products: counterProducts.optional(),
-    /** Đồng of the bill before the voucher. */
-    amount: z.int().min(0).max(1_000_000_000).optional(),
+    ...bill,
     otp: otpField.optional(),
   }),
   output: voucherLogSchema,

@@ -21,6 +21,11 @@ export type CounterSaving =
   | { problem: 'amountNeeded' | 'noEligibleGoods' }
   | { problem: 'minGoods'; missing: number }
 
+/** Whether another bill would help: then it is said at the amount, else at the code. */
+export function isOfBill(problem: string): boolean {
+  return problem === 'amountNeeded' || problem === 'minGoods' || problem === 'noEligibleGoods'
+}
+
 /** Whether the bill must be told: a percentage, or an offer that needs so many goods. */
 export function needsAmount({ terms, minGoods, kind }: CounterTerms): boolean {
   return kind === 'offer' && (terms.type === 'percentage' || minGoods > 0)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../contract.ts'
 import { textField, vndField } from '../kernel/fields.ts'
 import { vnd } from '../kernel/vnd.ts'
+import { foldVoucherCode } from './fold-code.ts'
 import type { NamedVoucher } from './savings.ts'
 import type { VoucherTerms } from './terms.ts'
 
@@ -85,11 +86,8 @@ export type VoucherProblem = (typeof voucherProblems)[number]
 const codeField = textField(60)
   .pipe(z.string().min(1))
   .transform((code) => code.toUpperCase())
-/** Codes as the shopper entered them, each once. */
-export const voucherCodesField = z
-  .array(codeField)
-  .max(20)
-  .transform((codes) => [...new Set(codes)])
+/** Codes as the shopper entered them, each once however it is spelled. */
+export const voucherCodesField = z.array(codeField).max(20).transform(onceEach)
 
 export const checkVouchers = endpoint({
   method: 'POST',
@@ -153,3 +151,12 @@ export const listVoucherInventory = endpoint({
   errors: [],
   cache: { tags: ['loyalty'], maxAge: 60 },
 })
+
+function onceEach(codes: readonly string[]): string[] {
+  const spelled = new Map<string, string>()
+  for (const code of codes) {
+    const folded = foldVoucherCode(code)
+    if (!spelled.has(folded)) spelled.set(folded, code)
+  }
+  return [...spelled.values()]
+}

@@ -1,6 +1,6 @@
 import type { PricedLine } from '#domain/cart/summary.ts'
 import type { CounterProblem } from '#domain/counter/api.ts'
-import { counterSaving, type CounterBill } from '#domain/counter/saving.ts'
+import { counterSaving, isOfBill, type CounterBill } from '#domain/counter/saving.ts'
 import { counterProblemText, type ProblemFacts } from '#domain/counter/texts.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { VoucherProblem } from '#domain/voucher/api.ts'
@@ -83,8 +83,9 @@ export async function getUsableVoucher(
 }
 
 export function refuseVoucher(problem: CounterProblem, facts: ProblemFacts = {}): never {
-  const voucherCode = counterProblemText(problem, facts)
-  throw new Refusal('voucherMemberInvalid', { fields: { voucherCode } })
+  const field = isOfBill(problem) ? 'amount' : 'voucherCode'
+  const words = counterProblemText(problem, facts)
+  throw new Refusal('voucherMemberInvalid', { fields: { [field]: words } })
 }
 
 /** Goods of a bill as they were told, by name, and at the shop's prices. */

@@ -76,7 +76,8 @@ async function problemOf(call: Promise<unknown>): Promise<string> {
     () => null,
     (error: unknown) => error,
   )) as CallRefused | null
-  return refused?.fields['voucherCode'] ?? refused?.code ?? 'done'
+  const { voucherCode, amount } = refused?.fields ?? {}
+  return voucherCode ?? amount ?? refused?.code ?? 'done'
 }
 
 describe('a voucher that a customer shows', () => {
@@ -119,6 +120,16 @@ describe('a voucher that a customer shows', () => {
     expect(await info('THANHVIEN', '0999888777')).toMatchObject({ problem: 'membersOnly' })
     expect(await refusalOf(info('KHONG-CO-MA-NAY', lan.phone))).toBe('notFound')
   })
+})
+
+test('everybody’s code is the same with dashes, spaces and small letters', async () => {
+  const id = await campaign({ code: 'QUAYGACH15' })
+  const dashed = await campaign({ code: 'TRA-XANH-5' })
+  for (const spelled of ['QUAYGACH15', 'quay-gach-15', 'Quay Gach 15', ' quaygach–15 ']) {
+    expect(await info(spelled, lan.phone)).toMatchObject({ usable: true, campaign_id: id })
+  }
+  expect(await info('traxanh5', lan.phone)).toMatchObject({ campaign_id: dashed })
+  await expect(campaign({ code: 'QUAY-GACH-15' })).rejects.toThrow('voucher_campaign_spelling')
 })
 
 describe('using it', () => {
@@ -206,6 +217,21 @@ describe('the customer proves the phone where the campaign asks for it', () => {
     expect(await refusalOf(apply({ voucherCode, otp }))).toBe('otpExpired')
     await shop.call(api.sendVoucherOtp, { phone: lan.phone, voucherCode }, owner)
     expect(await apply({ voucherCode, otp: await otpOf() })).toMatchObject({ status: 'used' })
+  })
+
+  test('is not sent for a bill that the voucher cannot be used on', async () => {
+    const voucherCode = await givenVoucher({
+      ...{ kind: 'percentage', value: 10, counterOtp: true, minGoods: 150_000 },
+    })
+    const send = (amount: number) =>
+      shop.call(api.sendVoucherOtp, { phone: lan.phone, voucherCode, amount }, owner)
+    await expect(send(100_000)).rejects.toMatchObject({
+      code: 'voucherMemberInvalid',
+      fields: { amount: expect.stringContaining('cần thêm 50.000 VNĐ') },
+    })
+    // Nothing was sent: else the next one would have to wait.
+    expect(await send(150_000)).toMatchObject({ resendIn: 60 })
+    shop.ctx.clock.advance(60_000)
   })
 
   test('is not spent when the voucher cannot be used after all, nor sent for nothing', async () => {

@@ -1,4 +1,5 @@
 import type { VietnamDay } from '#domain/kernel/dates.ts'
+import { foldVoucherCode } from '#domain/voucher/fold-code.ts'
 import type { Db } from '../platform/db.ts'
 import { rowsOf } from '../platform/rows-of.ts'
 import { campaignColumns, type CampaignRow } from './campaign-row.ts'
@@ -17,9 +18,9 @@ export interface FoundVoucher extends CampaignRow {
 }
 
 const vouchersOfCodes = `
-  with asked as (select * from unnest($1::text[], $2::bytea[]) as a (code, hash)), found as (
+  with asked as (select * from unnest($1::text[], $2::bytea[], $4::text[]) as a (code, hash, folded)), found as (
     select a.code, c.id as campaign_id, null::bigint as voucher_id
-    from asked a join voucher_campaign c on c.code = a.code
+    from asked a join voucher_campaign c on fold_voucher_code(c.code) = a.folded
     union all
     select a.code, v.campaign_id, v.id from asked a join voucher v on v.code_hash = a.hash
   )
@@ -40,6 +41,7 @@ export async function findVouchers(
     codes.map(({ code }) => code),
     codes.map(({ hash }) => hash),
     holder,
+    codes.map(({ code }) => foldVoucherCode(code)),
   ])
   return new Map(rows.map((row) => [row.code, row]))
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
+import { foldVoucherCode } from '#domain/voucher/fold-code.ts'
 import type { Config } from '../platform/env.ts'
 
 /** Without look-alikes: somebody may read it out or type it from paper. */
@@ -21,9 +22,8 @@ export function hashVoucherCode(
   { secretKey, codeKey }: Pick<Config, 'secretKey' | 'codeKey'>,
   code: string,
 ): Buffer {
-  const letters = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
   const hash = createHmac('sha256', codeKey ?? secretKey)
-    .update(`voucher:${letters}`)
+    .update(`voucher:${foldVoucherCode(code)}`)
     .digest()
   return hash.subarray(0, 16)
 }

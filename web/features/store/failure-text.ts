@@ -1,7 +1,9 @@
 import { ApiError } from '#web/api.ts'
 import { texts } from '#web/texts.ts'
 
-/** What to tell a person of a failed call; the server's words where it has some. */
+/** What to tell a person of a failed call: what the server says of its fields, else its own words. */
 export function failureText(error: unknown): string {
-  return error instanceof ApiError ? error.message : texts.error
+  if (!(error instanceof ApiError)) return texts.error
+  const ofFields = [...new Set(Object.values(error.fields))].join(' ')
+  return ofFields || error.message
 }

@@ -77,7 +77,7 @@ export function OfferForm({
             </div>
           )}
         </Field>
-        <FailureNote>{problems.all ?? ''}</FailureNote>
+        {!offer.info && <FailureNote>{problems.all ?? ''}</FailureNote>}
         {!offer.info && (
           <Button type="submit" size="counter" wide busy={busy}>
             {texts.check}

@@ -1,8 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { InfoVoucher } from '#domain/counter/api.ts'
 import { describeGoods, describeVoucher } from '#domain/voucher/texts.ts'
+import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -11,6 +12,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { useStorePaths } from '../use-store.ts'
 import { nextCustomerId } from './OfferUsed.tsx'
 import { noProof } from './no-proof.ts'
+import { savingOf } from './saving-of.ts'
 import { termsOf } from './terms-of.ts'
 import { offerTexts as texts } from './texts.ts'
 import type { Offer } from './use-offer.ts'
@@ -90,6 +92,11 @@ function Terms({ info }: { info: InfoVoucher }) {
 
 function UseIt({ offer, info }: { offer: Offer; info: InfoVoucher }) {
   const { typed, type, problems, busy, kind } = offer
+  const amount = useRef<HTMLInputElement>(null)
+  // Whatever was refused at this field is looked for there.
+  useEffect(() => {
+    if (problems.amount !== undefined) amount.current?.focus()
+  }, [problems])
   return (
     <form
       noValidate
@@ -100,25 +107,40 @@ function UseIt({ offer, info }: { offer: Offer; info: InfoVoucher }) {
       className="flex flex-col gap-4"
     >
       {info.needs_amount && (
-        <Field label={texts.amount} hint={texts.amountHint} error={problems.amount} required>
+        <Field
+          label={texts.amount}
+          hint={billInWords(typed.amount, info)}
+          error={problems.amount}
+          required
+        >
           {(control) => (
             <DigitsInput
               {...control}
+              ref={amount}
               size="counter"
               value={typed.amount}
               data-focus-instead={nextCustomerId}
               maxLength={10}
               autoComplete="off"
-              onValueChange={(amount) => type({ amount })}
+              onValueChange={(digits) => type({ amount: digits })}
               className="tabular"
             />
           )}
         </Field>
       )}
+      <FailureNote>{problems.all ?? ''}</FailureNote>
       {info.needs_otp && <p className="text-sm text-ink-2">{texts.needsOtp}</p>}
       <Button type="submit" size="counter" wide busy={busy} data-focus-instead={nextCustomerId}>
         {info.needs_otp ? texts.sendOtp : texts[kind].use}
       </Button>
     </form>
   )
+}
+
+/** The amount as it is read, and what it saves, before anybody gets a message. */
+function billInWords(typed: string, info: InfoVoucher): string {
+  if (typed === '') return texts.amountHint
+  const amount = Number(typed)
+  const saving = savingOf(info, amount)
+  return saving === null ? texts.bill(amount) : texts.billSaves(amount, saving)
 }

@@ -40,6 +40,9 @@ export const offerTexts = {
   worth: (amount: number) => `Quà trị giá ${formatVnd(amount)}`,
   amount: 'Số tiền hoá đơn (đồng)',
   amountHint: 'Trước khi trừ ưu đãi.',
+  bill: (amount: number) => `Hoá đơn ${formatVnd(amount)}, trước khi trừ ưu đãi.`,
+  billSaves: (amount: number, saving: number) =>
+    `Hoá đơn ${formatVnd(amount)}, giảm ${formatVnd(saving)} cho khách.`,
   amountMissing: 'Nhập số tiền hoá đơn để tính ưu đãi',
   needsOtp: 'Khách xác nhận bằng mã gửi đến điện thoại, có hiệu lực 10 phút.',
   sendOtp: 'Gửi mã cho khách',

@@ -59,11 +59,12 @@ export function useOffer(kind: CounterKind) {
     return {}
   }
 
+  const toSend = () => ({
+    ...{ phone, voucherCode },
+    ...(info?.needs_amount && amount !== '' ? { amount: Number(amount) } : {}),
+  })
   const apply = async (otp?: string) => {
-    const input = {
-      ...{ phone, voucherCode },
-      ...(info?.needs_amount && amount !== '' ? { amount: Number(amount) } : {}),
-    }
+    const input = toSend()
     const wish = JSON.stringify(input)
     if (key.current?.of !== wish) key.current = { of: wish, key: randomKey() }
     const sent = { ...input, ...(otp === undefined ? {} : { otp }) }
@@ -78,22 +79,22 @@ export function useOffer(kind: CounterKind) {
     if (info.needs_amount && amount === '') return setProblems({ amount: texts.amountMissing })
     await work(async () => {
       if (!info.needs_otp) return apply()
-      await callStore(sendVoucherOtp, { phone, voucherCode })
+      await callStore(sendVoucherOtp, toSend())
       setAsksOtp(true)
     })
   }
 
   return {
     ...{ kind, typed, type, info, used, problems, busy, asksOtp, check, use },
-    /** Throws what the dialog says: a wrong or late code; whatever else is said at its field. */
+    /** Throws what the sheet says, where the person looks; at its field it stands when that is closed. */
     giveOtp: async (otp: string) => {
       await apply(otp).catch((error: unknown) => {
-        if (error instanceof ApiError && /^otp|rateLimited|offline/.test(error.code)) throw error
-        setAsksOtp(false)
+        if (error instanceof ApiError && error.code.startsWith('otp')) throw error
         setProblems(problemsOf(error))
+        throw inWords(error)
       })
     },
-    resendOtp: () => callStore(sendVoucherOtp, { phone, voucherCode }),
+    resendOtp: () => callStore(sendVoucherOtp, toSend()),
     closeOtp: () => setAsksOtp(false),
     /** Another code of the same customer. */
     forgetCode: () => {
@@ -117,6 +118,13 @@ function missingOf(phone: string, code: string): Problems {
     ...(isPhone(phone) ? {} : { phone: phone === '' ? texts.phoneMissing : texts.phoneWrong }),
     ...(code === '' ? { code: texts.codeMissing } : {}),
   }
+}
+
+/** The sheet has one place for all that goes wrong: what the server says of its fields is told there. */
+function inWords(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error
+  const { status, code } = error
+  return new ApiError({ status, code, message: failureText(error) })
 }
 
 /** What the server says stands at its field; what belongs to none above the button. */
