@@ -35,11 +35,6 @@ export function CounterScreen() {
   const codeInput = useRef<HTMLInputElement>(null)
   // At a desk one types on; on a phone the keyboard goes and the keys below come to sight.
   const goOn = () => (isThumb() ? phoneInput.current?.blur() : codeInput.current?.focus())
-  const { counter: device } = counter.device
-  // Somebody has logged in: what waited for it goes on.
-  useEffect(() => {
-    if (username) device?.wakeAll()
-  }, [device, username])
   const startOver = () => {
     counter.nextCustomer()
     phoneInput.current?.focus()

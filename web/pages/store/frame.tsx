@@ -43,9 +43,9 @@ export function StoreFrame() {
 
 function InStore({ code }: { code: string }) {
   useStoreCheck(code)
-  const { user } = useStoreSession(code)
-  const who = user?.username
-  useEffect(() => startBackground(code, who), [code, who])
+  const { user, logins } = useStoreSession(code)
+  const username = user?.username
+  useEffect(() => startBackground({ code, username, logins }), [code, username, logins])
   return (
     <StoreLayout>
       <Outlet />

@@ -118,6 +118,18 @@ describe('without an answer', () => {
 })
 
 describe('when the session has ended', () => {
+  test('whoever closes the login is asked once, though more was to be sent meanwhile', async () => {
+    let asked = 0
+    const shop = await counter(1, () => {
+      asked += 1
+      // The network is back, another code was entered: both would have it sent again.
+      void shop.sender.wake()
+      return { kind: 'signedOut' }
+    })
+    await shop.sender.wake()
+    expect([asked, shop.sender.get()]).toEqual([1, { kind: 'signedOut' }])
+  })
+
   test('everything waits for the login, without a timer', async () => {
     let isIn = false
     const shop = await counter(10, (entry) => (isIn ? earned(entry) : { kind: 'signedOut' }))

@@ -12,6 +12,8 @@ export interface StoreSessionState {
   isAsking: boolean
   /** Why the server could not be asked. */
   failure: string | null
+  /** How often somebody has logged in since the page was loaded. */
+  logins: number
 }
 
 interface Known {
@@ -19,7 +21,7 @@ interface Known {
   gate: LoginGate
 }
 
-const unknown: StoreSessionState = { user: undefined, isAsking: false, failure: null }
+const unknown: StoreSessionState = { user: undefined, isAsking: false, failure: null, logins: 0 }
 const nobody: Known = { state: unknown, gate: loginGate(() => {}) }
 
 /** By the store's code: a phone that serves two stores keeps two sessions apart. */
@@ -53,7 +55,8 @@ export function closeStoreLogin(code: string): void {
 export function beginStoreSession(code: string, user: StoreUser): void {
   signWrites('store', true)
   rememberUser(code, user)
-  change(code, { user, isAsking: false, failure: null })
+  const logins = knownOf(code).state.logins + 1
+  change(code, { user, isAsking: false, failure: null, logins })
   gateOf(code).finish(true)
 }
 
@@ -66,7 +69,7 @@ export function tellPasswordChanged(code: string): void {
 /** Logged out on purpose: nothing of it stays on the device, and no call waits any more. */
 export function endStoreSession(code: string): void {
   rememberUser(code, null)
-  change(code, { ...unknown, user: null })
+  change(code, { user: null, isAsking: false, failure: null })
   gateOf(code).finish(false)
 }
 
