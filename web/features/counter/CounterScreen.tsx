@@ -27,8 +27,9 @@ const list = lazyPart(
 /** The counter: phone, codes, outcomes, next customer. On a phone its keys lie where the thumb is. */
 export function CounterScreen() {
   const store = useStore()
-  const username = store.user?.username ?? ''
-  const counter = useCounter(store.code, { username, name: store.user?.full_name ?? '' })
+  const { user } = store
+  const username = user?.username ?? ''
+  const counter = useCounter(store.code, { username, name: user?.full_name ?? '' })
   const { customer, lookAgain } = useCustomer(counter.phone)
   const gain = useGain(counter)
   const phoneInput = useRef<HTMLInputElement>(null)

@@ -9,7 +9,9 @@ interface Presence {
 /** What goes on behind every page of a store, whichever is open: each part comes lazily, after the page. */
 export function startBackground({ username }: Presence): void {
   void startCounter()
-  if (username) void startCounting()
+  if (!username) return
+  void startCounting()
+  void startSurveys()
 }
 
 /** Codes that wait on this device are counted and go out, whatever page is open. */
@@ -17,6 +19,12 @@ async function startCounter(): Promise<void> {
   const part = await import('#web/features/counter/queue/device-counter.ts').catch(() => null)
   const counter = await part?.openDeviceCounter()
   counter?.wakeAll()
+}
+
+/** Answers to surveys that wait on this device; most devices have none. */
+async function startSurveys(): Promise<void> {
+  const part = await import('./survey/send-waiting.ts').catch(() => null)
+  part?.sendWaitingAnswers()
 }
 
 /** The sign beside the reminders; without a network it is counted when somebody comes back. */

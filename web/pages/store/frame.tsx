@@ -44,7 +44,8 @@ export function StoreFrame() {
 function InStore({ code }: { code: string }) {
   useStoreCheck(code)
   const { user, logins } = useStoreSession(code)
-  const username = user?.username
+  // Nobody yet, for what goes on behind the page, while a new password comes first.
+  const username = user?.must_change ? undefined : user?.username
   useEffect(() => startBackground({ code, username, logins }), [code, username, logins])
   return (
     <StoreLayout>

@@ -104,7 +104,7 @@ export function createSender(queue: Queue, store: string, tools: SenderTools) {
 
   const pause = (why: Hindrance) => {
     if (why.kind === 'signedOut') {
-      // Whoever has just closed the login is not asked once more for wishes from before.
+      // Whoever has just closed the login is not asked again by what woke us while it was open.
       isWantedAgain = false
       return say({ kind: 'signedOut' })
     }
