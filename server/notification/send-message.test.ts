@@ -46,7 +46,7 @@ function codeMessage(changed: Partial<MessageRequest> = {}): MessageRequest {
   return {
     dedupeKey: `otp:${count}`,
     recipient: `09012${String(count).padStart(2, '0')}777`,
-    template: 'otp',
+    template: 'otpRegister',
     values: { code: '864209', minutes: '2' },
     code: '864209',
     ...changed,
