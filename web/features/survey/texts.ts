@@ -7,6 +7,10 @@ export const surveyPageTexts = {
   closedTitle: 'Khảo sát chưa mở cho nhà thuốc',
   checkFailed: 'Chưa kiểm tra được khảo sát',
   checkFailedText: 'Vui lòng kiểm tra mạng rồi thử lại. Câu đã điền trên máy này vẫn được giữ.',
+  rememberedTitle: 'Đang mất mạng.',
+  rememberedText:
+    'Quý khách cứ trả lời tiếp: câu trả lời và ảnh được giữ trên máy này, tự gửi khi có mạng.',
+  closedDropped: 'Khảo sát đã đóng. Phần chưa gửi trên máy này đã được xoá.',
   backHome: 'Về trang chủ',
   retry: 'Thử lại',
   backToList: 'Các khảo sát khác',
@@ -14,6 +18,7 @@ export const surveyPageTexts = {
 
   // What a survey is.
   questions: (count: number) => `${count} câu hỏi`,
+  questionsAtMost: (count: number) => `Nhiều nhất ${count} câu hỏi`,
   until: (day: string) => `Trả lời đến hết ngày ${day}`,
   editableUntil: (day: string) => `Sửa được đến hết ngày ${day}`,
   reward: (points: string) => `Tặng ${points} khi gửi`,
@@ -61,10 +66,18 @@ export const surveyPageTexts = {
   photoOf: (place: number) => `Ảnh ${place}`,
   removePhoto: (place: number) => `Xoá ảnh ${place}`,
   photoHint: (most: number) => (most === 1 ? 'Gửi một ảnh' : `Gửi tối đa ${most} ảnh`),
+  photoReading: 'Đang xử lý ảnh…',
+  photoWaiting: 'Chờ gửi',
   photoSending: 'Đang gửi ảnh…',
+  photoOffline: 'Chờ mạng để gửi',
+  photoBusy: 'Máy chủ đang bận, ảnh sẽ tự gửi lại',
+  photoSignedOut: 'Đăng nhập lại để gửi ảnh này',
+  photoNotKept: 'Máy này không lưu được ảnh. Vui lòng giữ trang mở đến khi ảnh được gửi.',
+  photoLeft: 'Có ảnh chưa gửi được. Vui lòng gửi lại hoặc xoá ảnh đó.',
+  photosWait: 'Còn ảnh đang chờ gửi.',
+  photoUnseen: 'Ảnh đã gửi. Chưa tải được để xem.',
   photoUnreadable: 'Chưa đọc được ảnh này. Vui lòng chọn ảnh khác.',
-  photoFailed: 'Chưa gửi được ảnh.',
-  photoRetry: 'Gửi lại ảnh',
+  photoRetry: (place: number) => `Gửi lại ảnh ${place}`,
   photoPreview: 'Xem trước không nhận ảnh',
 
   // The end.
