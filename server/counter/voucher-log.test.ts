@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Input } from '#domain/contract.ts'
 import { listVoucherLog } from '#domain/counter/api.ts'
 import { saveCampaign } from '#server/voucher/index.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
@@ -38,13 +39,17 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-function list(filter: object, by = store) {
-  return callAsStore(shop, listVoucherLog, { ...months, ...filter } as never, { store: by })
+function list(filter: Input<typeof listVoucherLog>, by = store) {
+  return callAsStore(shop, listVoucherLog, { ...months, ...filter }, { store: by })
 }
 
 test('however many came after them, older ones are found by state, kind, name, phone and code', async () => {
   const none = { used: 0, saved: 0 }
-  for (const filter of [{ status: 'cancelled' }, { kind: 'prize' }, { keyword: 'binh nuoc' }]) {
+  for (const filter of [
+    { status: 'cancelled' },
+    { kind: 'prize' },
+    { keyword: 'binh nuoc' },
+  ] as const) {
     const found = await list(filter)
     expect(found.summary).toEqual({ ...none, cancelled: 1000 })
     expect(found.paginate.total_data).toBe(1000)

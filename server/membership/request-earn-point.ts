@@ -3,6 +3,7 @@ import { resultCodes } from '#domain/loyalty/result-codes.ts'
 import type * as api from '#domain/membership/api.ts'
 import type { EarnResult } from '#domain/membership/api.ts'
 import type { Caller, Context } from '../context.ts'
+import type { Db } from '../platform/db.ts'
 import { runOnce } from '../platform/idempotency.ts'
 import { earnAlongVoucher } from './earn-along-voucher.ts'
 import { enterCodes } from './enter-codes.ts'
@@ -92,7 +93,7 @@ async function enter(
   ])
   const tellsBalance = await mayTellBalance(ctx, who, looked)
   let wrong = 0
-  const entering = runOnce(ctx, requestOf(caller, who, body), async (trx) => {
+  const work = async (trx: Db) => {
     // Whatever may refuse or counts stands in here: a first answer is given again as it was.
     tries.ensureRoom()
     const desk = { ctx, trx, who, looked, tellsBalance }
@@ -101,8 +102,12 @@ async function enter(
       : enterCodes(desk))
     wrong = [...answers.values()].filter(isWrong).length
     return codes.map((code) => answers.get(code)!)
-  })
-  return entering.finally(() => tries.settle(wrong))
+  }
+  try {
+    return await runOnce(ctx, requestOf(caller, who, body), work)
+  } finally {
+    await tries.settle(wrong)
+  }
 }
 
 /** A key counts for whoever sent it: nobody else's answer can be fetched with it. */
