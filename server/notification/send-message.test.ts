@@ -122,7 +122,7 @@ describe('with Zalo and eSMS set up', () => {
     expect(sandbox.sms[0]).toMatchObject({
       Phone: request.recipient,
       Content:
-        'An Lanh: Ma xac nhan cua Quy khach la 864209, co hieu luc trong 2 phut. Khong chia se ma nay voi bat ky ai.',
+        'An Lanh: Ma 864209 de dang ky tai khoan, hieu luc 2 phut. Khong dua ma nay cho bat ky ai, ke ca nha thuoc.',
       CallbackUrl: 'https://shop.test/api/message/sms-state',
     })
     expect((await findMessage(request.dedupeKey)).tries).toEqual([
