@@ -1,12 +1,11 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/counter/api.ts'
+import { mostStatisticsDays } from '#domain/counter/limits.ts'
 import { bucketsOf, readSpan, spanBefore } from '#domain/counter/span.ts'
 import type { Caller, Context } from '../context.ts'
 import { getStore } from '../platform/http/actor.ts'
 import { sumStretches, sumUsers, type StoreSums } from './statistics-store.ts'
 import { toSums } from './sums.ts'
-
-const mostDays = 400
 
 /** What the store did over some days, and as long before; a row of sums a day, however many entries. */
 export async function getStoreStatistics(
@@ -15,7 +14,7 @@ export async function getStoreStatistics(
   caller: Caller,
 ): Promise<Output<typeof api.getStoreStatistics>> {
   const { code } = getStore(caller)
-  const span = readSpan(clock.today(), input, mostDays)
+  const span = readSpan(clock.today(), input, mostStatisticsDays)
   const buckets = bucketsOf(span, input.by)
   const starts = buckets.map(({ from }) => from)
   const [stretches, users] = await Promise.all([

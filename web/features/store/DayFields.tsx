@@ -1,42 +1,82 @@
+import { useState } from 'react'
+import { counterTexts } from '#domain/counter/texts.ts'
+import { addDays } from '#domain/kernel/dates.ts'
 import { today } from '#web/state/clock.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { readDay } from './read-day.ts'
 
-/** Two days, each with the phone's own calendar. */
+interface Days {
+  from: string | undefined
+  to: string | undefined
+}
+
+/**
+ * Two days, each with the phone's own calendar. Days that cannot be meant, the first after the last or
+ * more than `most`, stay as they were chosen, with what is wrong beside them.
+ */
 export function DayFields({
   from,
   to,
   labels,
+  most = Infinity,
   onChange,
-}: {
-  from: string | undefined
-  to: string | undefined
+}: Days & {
   labels: { from: string; to: string }
-  onChange: (days: { from?: string | undefined; to?: string | undefined }) => void
+  most?: number
+  onChange: (days: Days) => void
 }) {
+  const [chosen, setChosen] = useState<Days>({ from, to })
+  const problem = findProblem(chosen, most)
+  const choose = (part: Partial<Days>) => {
+    const days = { ...chosen, ...part }
+    setChosen(days)
+    if (findProblem(days, most) === null) onChange(days)
+  }
   return (
     <>
-      <Day label={labels.from} value={from} onChange={(day) => onChange({ from: day, to })} />
-      <Day label={labels.to} value={to} onChange={(day) => onChange({ from, to: day })} />
+      <Day
+        label={labels.from}
+        value={chosen.from}
+        onChange={(day) => choose({ from: day })}
+        isWrong={problem !== null}
+      />
+      <Day
+        label={labels.to}
+        value={chosen.to}
+        onChange={(day) => choose({ to: day })}
+        isWrong={problem !== null}
+        problem={problem}
+      />
     </>
   )
+}
+
+function findProblem({ from, to }: Days, most: number): string | null {
+  if (!from || !to) return null
+  if (from > to) return counterTexts.endsBeforeStart
+  return addDays(from, most - 1) < to ? counterTexts.tooManyDays(most) : null
 }
 
 function Day({
   label,
   value,
+  problem,
+  isWrong,
   onChange,
 }: {
   label: string
   value: string | undefined
+  problem?: string | null
+  isWrong: boolean
   onChange: (day: string | undefined) => void
 }) {
   return (
-    <Field label={label} className="min-w-36 flex-1">
+    <Field label={label} error={problem} className="min-w-36 flex-1">
       {(control) => (
         <TextInput
           {...control}
+          aria-invalid={isWrong || undefined}
           type="date"
           max={today()}
           value={value ?? ''}

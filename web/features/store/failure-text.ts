@@ -7,3 +7,8 @@ export function failureText(error: unknown): string {
   const ofFields = [...new Set(Object.values(error.fields))].join(' ')
   return ofFields || error.message
 }
+
+/** How to ask again; undefined where the same question is only refused again. */
+export function retryOf(error: unknown, retry: () => void): { onRetry?: () => void } {
+  return error instanceof ApiError && error.code === 'invalidInput' ? {} : { onRetry: retry }
+}

@@ -1,18 +1,30 @@
-import { refusals } from '#domain/errors.ts'
 import { texts } from '#web/texts.ts'
 import { fetchStore } from './call-store.ts'
 
 /** Fetches a table and hands it to the browser to keep; throws words for a person when it cannot be had. */
 export async function saveFile(path: string): Promise<void> {
-  const response = await fetchStore(path)
-  if (!response.ok)
-    throw new Error(response.status === 403 ? refusals.forbidden.message : texts.error)
+  const response = await fetchStore(path).catch(() => {
+    // The browser's own words are for nobody, and in English.
+    throw new Error(texts.offline)
+  })
+  if (!response.ok) throw new Error(await readRefusal(response))
   const address = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')
   link.href = address
   link.download = nameOf(response.headers.get('content-disposition'))
   link.click()
   URL.revokeObjectURL(address)
+}
+
+/** What the server says of its fields, else why it refused. */
+async function readRefusal(response: Response): Promise<string> {
+  const answer = (await response.json().catch(() => null)) as Refused | null
+  const { fields = {}, message } = answer?.errors ?? {}
+  return [...new Set(Object.values(fields))].join(' ') || message || texts.error
+}
+
+interface Refused {
+  errors?: { message?: string; fields?: Record<string, string> }
 }
 
 function nameOf(disposition: string | null): string {

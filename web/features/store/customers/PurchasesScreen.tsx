@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { callStore } from '../call-store.ts'
+import { firstPage } from '../first-page.ts'
 import { useStorePaths } from '../use-store.ts'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { countDue } from './count-due.ts'
@@ -95,11 +96,15 @@ export function PurchasesScreen() {
 const customersTab = 'khach-hang'
 
 function usePurchases() {
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   const shown = query.get('xem') === customersTab ? 'customers' : 'purchases'
   const page = Math.max(1, Number.parseInt(query.get('trang') ?? '1', 10) || 1)
   // Not in the address: a name or a phone does not belong there.
-  const [keyword, setKeyword] = useState('')
+  const [keyword, setWord] = useState('')
+  const setKeyword = (word: string) => {
+    setWord(word)
+    setQuery(firstPage, { replace: true, preventScrollReset: true })
+  }
   const answer = useAnswer(JSON.stringify([shown, page, keyword]), async (signal) => {
     const asked = { page, keyword: keyword || undefined }
     if (shown === 'customers') {

@@ -13,6 +13,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { callStore } from '../call-store.ts'
 import { tellCounts } from '../counts.ts'
+import { firstPage } from '../first-page.ts'
 import { useStorePaths } from '../use-store.ts'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { ListTabs } from './ListTabs.tsx'
@@ -77,11 +78,15 @@ export function RemindersScreen() {
 }
 
 function useReminders() {
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   const shown = lists[query.get('xem') ?? ''] ?? 'due'
   const page = Math.max(1, Number.parseInt(query.get('trang') ?? '1', 10) || 1)
   // Not in the address: a name or a phone does not belong there.
-  const [keyword, setKeyword] = useState('')
+  const [keyword, setWord] = useState('')
+  const setKeyword = (word: string) => {
+    setWord(word)
+    setQuery(firstPage, { replace: true, preventScrollReset: true })
+  }
   const answer = useAnswer(JSON.stringify([shown, page, keyword]), async (signal) => {
     const asked = { state: shown, page, keyword: keyword || undefined }
     const found = await callStore(listReminders, asked, { signal })

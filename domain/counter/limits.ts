@@ -1,0 +1,2 @@
+/** Days of a pharmacy's statistics: so many at most are added up at once. */
+export const mostStatisticsDays = 400
