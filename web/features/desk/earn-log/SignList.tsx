@@ -94,7 +94,7 @@ function Sign({ sign }: { sign: ForgerySign }) {
           ))}
         </ol>
       )}
-      <p className="mt-1 flex flex-wrap items-center justify-between gap-2 text-sm text-ink-3">
+      <p className="-mb-2 flex flex-wrap items-center justify-between gap-x-2 text-sm text-ink-3">
         <span className="tabular">
           {formatDateTime(first)} – {formatDateTime(last)}
         </span>

@@ -4,15 +4,21 @@ import { listBoard } from '#domain/order/desk/api.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { callDesk } from '../data/call-desk.ts'
 import { useCursorList } from '../data/use-cursor-list.ts'
+import { ExportLink } from '../parts/ExportLink.tsx'
 import { useNarrow } from '../parts/list-address.ts'
 import { ListBody } from '../parts/ListBody.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { useMay } from '../session/staff-session.ts'
-import { boardInput, boardPath, countFilters, readBoardFilter } from './board-filter.ts'
+import {
+  boardExport,
+  boardInput,
+  boardPath,
+  countFilters,
+  readBoardFilter,
+} from './board-filter.ts'
 import { BoardChips } from './BoardChips.tsx'
 import { BoardFilters } from './BoardFilters.tsx'
 import { BoardRows } from './BoardRows.tsx'
-import { ExportLink } from './ExportLink.tsx'
 import { boardTexts as texts } from './texts.ts'
 
 /** All orders, by state, filter and order; the address holds what is looked at. */
@@ -31,7 +37,11 @@ export function BoardScreen() {
     <>
       <PageHead
         title={texts.title}
-        actions={useMay('orders.export') && <ExportLink filter={filter} />}
+        actions={
+          useMay('orders.export') && (
+            <ExportLink href={boardExport(filter)}>{texts.export}</ExportLink>
+          )
+        }
       />
       <BoardChips filter={filter} />
       <BoardFilters filter={filter} change={change} />

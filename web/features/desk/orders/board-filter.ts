@@ -79,3 +79,10 @@ export function boardInput(filter: BoardFilter): Omit<Input<typeof listBoard>, '
     sort,
   }
 }
+
+/** The address of the file with what the board shows, in the file's own order. */
+export function boardExport(filter: BoardFilter): string {
+  const { sort: _sort, ...narrowing } = boardInput(filter)
+  const query = new URLSearchParams(narrowing as Record<string, string>).toString()
+  return `/api/admin/orders/export${query && `?${query}`}`
+}

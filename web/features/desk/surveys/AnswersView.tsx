@@ -55,7 +55,7 @@ function StoreAnswer({
   return (
     <details className="rounded-md border border-line bg-white">
       <summary className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
-        <span className="min-w-0 grow">
+        <span className="min-w-0 grow phone:basis-full">
           <b className="font-semibold">{name}</b> <span className="text-ink-2">{code}</span>
         </span>
         <When at={at} className="text-sm text-ink-3" />

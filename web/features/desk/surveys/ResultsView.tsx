@@ -58,7 +58,7 @@ function Totals({ data, onRefresh }: FoundProps) {
   ] as const
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-3 rounded-md border border-line bg-white px-4 py-3">
-      <dl className="flex grow flex-wrap gap-x-10 gap-y-3">
+      <dl className="flex grow flex-wrap gap-x-10 gap-y-3 phone:grid phone:grid-cols-3 phone:gap-x-3">
         {totals.map(([label, count]) => (
           <div key={label}>
             <dt className="text-sm text-ink-2">{label}</dt>
@@ -68,6 +68,7 @@ function Totals({ data, onRefresh }: FoundProps) {
       </dl>
       <Button
         look="plain"
+        className="-mx-4"
         icon={<RefreshCw aria-hidden="true" className="size-4.5" />}
         onClick={() => void onRefresh()}
       >

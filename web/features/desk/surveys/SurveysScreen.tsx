@@ -129,7 +129,7 @@ const columns: Column<SurveyRow>[] = [
     head: texts.columns.title,
     cell: ({ title }) => <b className="font-semibold">{title}</b>,
   },
-  { key: 'state', head: texts.columns.state, cell: stateOf },
+  { key: 'state', head: texts.columns.state, className: 'whitespace-nowrap', cell: stateOf },
   { key: 'days', head: texts.columns.days, cell: daysOf },
   {
     key: 'questions',
@@ -162,7 +162,7 @@ function cardOf(row: SurveyRow) {
     <span className="flex flex-col gap-1 text-sm">
       <span className="flex items-start justify-between gap-3">
         <b className="text-md font-semibold">{row.title}</b>
-        {stateOf(row)}
+        <span className="shrink-0">{stateOf(row)}</span>
       </span>
       <span>{daysOf(row)}</span>
       <span className="text-ink-2">
