@@ -4,6 +4,7 @@ import { listDeskEarnLog, type DeskEarnLog } from '#domain/counter/desk/api.ts'
 import { earnLogStatuses, type EarnLogStatus } from '#domain/counter/earn-log-status.ts'
 import { earnLogStatusLabels } from '#domain/counter/texts.ts'
 import { formatPoints } from '#domain/kernel/points.ts'
+import { withDots } from '#web/features/earn/code-typing.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { Column } from '#web/ui/Table.tsx'
@@ -121,8 +122,12 @@ const columns: Column<DeskEarnLog>[] = [
     className: 'whitespace-nowrap',
     cell: ({ at }) => <When at={at} />,
   },
-  { key: 'phone', head: texts.columns.phone, cell: ({ phone }) => phone || texts.forgotten },
-  { key: 'code', head: texts.columns.code, cell: ({ code_masked: code }) => code },
+  {
+    key: 'phone',
+    head: texts.columns.phone,
+    cell: ({ phone }) => withDots(phone || texts.forgotten),
+  },
+  { key: 'code', head: texts.columns.code, cell: ({ code_masked: code }) => withDots(code) },
   { key: 'status', head: texts.columns.status, cell: (row) => <Status row={row} /> },
   { key: 'store', head: texts.columns.store, cell: (row) => <Place row={row} /> },
   { key: 'product', head: texts.columns.product, cell: ({ product }) => product?.name ?? '' },
@@ -168,7 +173,7 @@ function CardFace({ row }: { row: DeskEarnLog }) {
     <span className="flex flex-col gap-1.5 text-sm">
       <span className="flex items-start justify-between gap-3">
         <b className="font-semibold">
-          {row.phone || texts.forgotten} · {row.code_masked}
+          {withDots(row.phone || texts.forgotten)} · {withDots(row.code_masked)}
         </b>
         <When at={row.at} className="shrink-0 text-ink-3" />
       </span>

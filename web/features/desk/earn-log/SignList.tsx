@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { listForgerySigns, signKinds, type ForgerySign } from '#domain/counter/desk/api.ts'
 import { signLabels } from '#domain/counter/desk/texts.ts'
 import { formatDateTime, vietnamDayOf } from '#domain/kernel/dates.ts'
+import { withDots } from '#web/features/earn/code-typing.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -75,7 +76,7 @@ function Signs({ signs }: { signs: readonly ForgerySign[] }) {
 
 function Sign({ sign }: { sign: ForgerySign }) {
   const { kind, store, phone, stores, detail, first_at: first, last_at: last } = sign
-  const of = store ? `${store.name} (${store.code})` : texts.ofPhone(phone ?? '')
+  const of = store ? `${store.name} (${store.code})` : texts.ofPhone(withDots(phone ?? ''))
   const [from, to] = [first, last].map((at) => vietnamDayOf(new Date(at))) as [string, string]
   const way = store ? { store: store.code, status: 'wrong' as const, from, to } : { from, to }
   return (
