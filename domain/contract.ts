@@ -58,6 +58,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   errors: readonly RefusalCode[]
   /** The caller must send an `Idempotency-Key`. */
   idempotent?: true
+  /** Also for a pharmacy's account whose drawn password was not replaced yet; nothing else of a store is. */
+  beforeNewPassword?: true
   /** Bytes of body it takes where the usual limit is too small: pictures. */
   bodyLimit?: number
   cache?: CachePolicy

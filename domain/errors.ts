@@ -96,6 +96,11 @@ export const refusals = {
     status: 403,
     message: 'Tài khoản này hiện không đăng nhập được. Vui lòng liên hệ người quản lý.',
   },
+  /** A pharmacy's account whose password was drawn at the desk does nothing else before it has its own. */
+  newPasswordRequired: {
+    status: 403,
+    message: 'Mật khẩu hiện tại do An Lành cấp. Vui lòng đặt mật khẩu mới để tiếp tục.',
+  },
   totpRequired: { status: 400, message: 'Vui lòng nhập mã 6 số trong ứng dụng xác thực.' },
   totpNotValid: {
     status: 400,

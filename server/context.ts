@@ -71,6 +71,8 @@ export interface SignedInStore {
   username: string
   fullName: string
   role: StoreRole
+  /** The password was drawn at the desk: a new one is set before anything else. */
+  mustChange: boolean
 }
 
 /** Who works at the desk. */

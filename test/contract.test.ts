@@ -5,13 +5,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listPointHistory } from '#domain/membership/api.ts'
 import { checkVouchers } from '#domain/voucher/api.ts'
 import { endpointKey, type Endpoint } from '#domain/contract.ts'
+import {
+  changeStorePassword,
+  getStoreArea,
+  getStoreSession,
+  listStoreDevices,
+} from '#domain/drugstore/api.ts'
 import { refusals } from '#domain/errors.ts'
 import { storeRoles, type StoreRole } from '#domain/drugstore/roles.ts'
 import { permissionsOf, staffRoles, type StaffRole } from '#domain/staff/permissions.ts'
 import type { TestShop } from './support/app.ts'
 import { openMemberShop, registerMember } from './support/members.ts'
 import { hireStaff } from './support/staff.ts'
-import { openStore } from './support/store.ts'
+import { openStore, storePassword } from './support/store.ts'
 
 const domain = resolve(import.meta.dirname, '../domain')
 const endpoints = await collectEndpoints()
@@ -147,6 +153,39 @@ describe('whoever is not the declared actor is refused', () => {
       const told = await shop.app.fastify.inject({ method, url, headers: { ...proof, ...headers } })
       expect(told.json(), path).toMatchObject({ statusCode: 403, errors: { code: 'forbidden' } })
     }
+  })
+})
+
+describe('a pharmacy’s account whose password was drawn at the desk', () => {
+  /** What it may call, of everything that is only for stores. */
+  const allowed = ['POST /drugstore/logout', 'PUT /drugstore/change-password']
+
+  test.each(storeRoles)('of the role %s does nothing before it has its own', async (role) => {
+    const { headers, token, code } = await openStore(shop, { role, mustChange: true })
+    const proof = await readProof()
+    const forStores = allRoutes().filter(({ actor }) => actor.startsWith('store'))
+    const refused = forStores.filter((each) => !allowed.includes(endpointKey(each)))
+    expect(forStores.length - refused.length).toBe(allowed.length)
+    for (const { method, path } of refused) {
+      const url = `/api${path.replace(/\{\w+\}/g, '1')}`
+      for (const who of [headers, cookieOf(code, token)]) {
+        const told = await shop.app.fastify.inject({ method, url, headers: { ...proof, ...who } })
+        const expected = { statusCode: 403, errors: { code: 'newPasswordRequired' } }
+        expect(told.json(), `${method} ${path}`).toMatchObject(expected)
+      }
+    }
+  })
+
+  test('sees who it is and the frame of the area, and is let in by its new password', async () => {
+    const login = await openStore(shop, { mustChange: true })
+    const area = await shop.call(getStoreArea, { code: login.code }, login)
+    expect(area.code).toBe(login.code)
+    const who = () => shop.call(getStoreSession, {}, login)
+    expect(await who()).toMatchObject({ store: { must_change: true } })
+    const password = 'cây đa bến nước'
+    await shop.call(changeStorePassword, { old_password: storePassword, password }, login)
+    expect(await who()).toMatchObject({ store: { must_change: false } })
+    expect(await shop.call(listStoreDevices, {}, login)).toHaveLength(1)
   })
 })
 

@@ -57,6 +57,7 @@ export const logoutStore = endpoint({
   input: z.object({}),
   output: ok,
   errors: [],
+  beforeNewPassword: true,
 })
 
 export const changeStorePassword = endpoint({
@@ -67,6 +68,7 @@ export const changeStorePassword = endpoint({
   input: z.object({ old_password: loginPasswordField, password: newStorePasswordField }),
   output: ok,
   errors: ['accountWrongPwd', 'accountLocked', 'passwordTooCommon', 'busy'],
+  beforeNewPassword: true,
 })
 
 export const storeDeviceSchema = z.object({

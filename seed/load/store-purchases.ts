@@ -69,7 +69,8 @@ async function findPharmacist({ db }: Tools): Promise<Caller | null> {
     .executeTakeFirst()
   if (!found) return null
   const { id, name, userId, full_name: fullName, role } = found
-  const store = { ...{ id, code, name, userId, sessionId: 0, username }, fullName, role }
+  const who = { userId, sessionId: 0, username, fullName, role, mustChange: false }
+  const store = { id, code, name, ...who }
   return { address: '127.0.0.1', requestId: 'demo', store }
 }
 

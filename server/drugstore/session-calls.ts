@@ -4,16 +4,16 @@ import type { Caller, Context } from '../context.ts'
 import { getStore } from '../platform/http/actor.ts'
 import { endSessions } from './session-store.ts'
 import { toStoreSession } from './store-accounts.ts'
-import { findUser } from './user-store.ts'
 
 /** Who is logged in at the store that the call names; null for nobody. */
 export async function getStoreSession(
-  ctx: Context,
+  _ctx: Context,
   _input: object,
   { store }: Caller,
 ): Promise<Output<typeof api.getStoreSession>> {
-  const user = store ? await findUser(ctx.db, store.userId) : null
-  return { store: store && user ? toStoreSession({ ...store, ...user }) : null }
+  if (!store) return { store: null }
+  const { fullName: full_name, mustChange: must_change } = store
+  return { store: toStoreSession({ ...store, full_name, must_change }) }
 }
 
 /** Ends this device's session in the database and takes its cookie back. */

@@ -59,6 +59,7 @@ export async function findStore(ctx: Context, token: string): Promise<FoundStore
     username: session.username,
     fullName: session.full_name,
     role: session.role,
+    mustChange: session.must_change,
   }
   return { store, renewedFor: await renew(ctx, session, now) }
 }

@@ -18,15 +18,6 @@ export async function findUserWithStore(db: Db, username: string) {
 }
 export type UserWithStore = NonNullable<Awaited<ReturnType<typeof findUserWithStore>>>
 
-export async function findUser(db: Db, id: number): Promise<UserRow | null> {
-  const found = await db
-    .selectFrom('drugstore_user')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return found ?? null
-}
-
 export function listUsers(db: Db, storeId: number): Promise<UserRow[]> {
   return db
     .selectFrom('drugstore_user')

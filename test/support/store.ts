@@ -17,6 +17,7 @@ export function signedInStore(change: Partial<SignedInStore> = {}): SignedInStor
     username: 'hni-012',
     fullName: 'Trần Thị Hoa',
     role: 'owner',
+    mustChange: false,
     ...change,
   }
 }
@@ -35,11 +36,15 @@ export interface StoreLogin {
 /** A store's account that has really logged in; the store is made where it is new. */
 export async function openStore(
   shop: TestShop,
-  { role = 'owner', code = drawCode() }: { role?: StoreRole; code?: string } = {},
+  {
+    role = 'owner',
+    code = drawCode(),
+    mustChange = false,
+  }: { role?: StoreRole; code?: string; mustChange?: boolean } = {},
 ): Promise<StoreLogin> {
   const storeId = await ensureStore(shop, code)
   const username = `${role}-${randomBytes(4).toString('hex')}`
-  const user = { username, full_name: 'Trần Thị Hoa', role, must_change: false }
+  const user = { username, full_name: 'Trần Thị Hoa', role, must_change: mustChange }
   await saveStoreUser(shop.ctx, shop.ctx.db, { ...user, storeId, password: storePassword })
   const { accessToken: token } = await shop.call(loginStaff, { username, password: storePassword })
   return { storeId, code, username, token, headers: { ...bearer(token), drugstoreid: code } }

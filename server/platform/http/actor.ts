@@ -9,12 +9,12 @@ import type {
   SignedInStore,
 } from '../../context.ts'
 
+/** What of an endpoint says whom it is for. */
+export type ForWhom = Pick<Endpoint, 'actor' | 'beforeNewPassword'>
+
 /** Refuses whoever is not the actor that the endpoint declares. */
-export function ensureActor(
-  ctx: Context,
-  definition: Pick<Endpoint, 'actor'>,
-  caller: Caller,
-): void {
+export function ensureActor(ctx: Context, definition: ForWhom, caller: Caller): void {
+  ensureOwnPassword(definition, caller)
   switch (definition.actor) {
     case 'anyone':
       return
@@ -36,6 +36,12 @@ export function ensureActor(
       if (caller.store && definition.actor.startsWith('store|')) return
       ensureStaff(caller, definition.actor)
   }
+}
+
+/** Of a pharmacy's account whose password was drawn at the desk, nothing passes but what says so itself. */
+function ensureOwnPassword({ actor, beforeNewPassword }: ForWhom, { store }: Caller): void {
+  if (!store?.mustChange || actor === 'anyone' || beforeNewPassword) return
+  throw new Refusal('newPasswordRequired')
 }
 
 function ensureStaff({ staff }: Caller, actor: Actor): void {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Caller } from '../../context.ts'
-import { ensureActor } from './actor.ts'
+import { ensureActor, type ForWhom } from './actor.ts'
 import type { App } from './app.ts'
 import {
   authenticate,
@@ -22,7 +22,7 @@ declare module 'fastify' {
 }
 
 /** What of an endpoint decides who may call it. */
-export type Guarded = Pick<Endpoint, 'actor' | 'path' | 'cache' | 'idempotent'>
+export type Guarded = ForWhom & Pick<Endpoint, 'path' | 'cache' | 'idempotent'>
 
 const keyPattern = /^[\x21-\x7e]{8,128}$/
 

@@ -1,6 +1,7 @@
 import Info from 'lucide-react/icons/info'
 import { useState, type ReactNode } from 'react'
 import { formatDateTime, toVietnamIso } from '#domain/kernel/dates.ts'
+import { useStoreSession } from '#web/features/store/session/store-session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { waitingOf } from './queue/find-entries.ts'
 import type { CounterQueue } from './queue/use-counter-queue.ts'
@@ -11,6 +12,7 @@ import { listTexts as texts } from './list-texts.ts'
 export function CounterNotices({ device, store }: { device: CounterQueue; store: string }) {
   const { counter, view, sending } = device
   const [asks, setAsks] = useState(false)
+  const mustChange = useStoreSession(store).user?.must_change ?? false
   if (!counter) return null
   const count = waitingOf(view.entries, store).length
   const { unreadable } = view
@@ -19,9 +21,9 @@ export function CounterNotices({ device, store }: { device: CounterQueue; store:
       {!counter.isLasting && <Notice>{texts.notLasting}</Notice>}
       {sending.kind === 'signedOut' && count > 0 && (
         <Notice>
-          {texts.signedOut(count)}
+          {mustChange ? texts.passwordFirst(count) : texts.signedOut(count)}
           <Button className="mt-2" onClick={() => void counter.senderOf(store).wake()}>
-            {texts.logIn}
+            {mustChange ? texts.newPassword : texts.logIn}
           </Button>
         </Notice>
       )}

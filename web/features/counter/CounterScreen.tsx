@@ -27,8 +27,9 @@ const list = lazyPart(
 /** The counter: phone, codes, outcomes, next customer. On a phone its keys lie where the thumb is. */
 export function CounterScreen() {
   const store = useStore()
-  const username = store.user?.username ?? ''
-  const counter = useCounter(store.code, { username, name: store.user?.full_name ?? '' })
+  const { user } = store
+  const username = user?.username ?? ''
+  const counter = useCounter(store.code, { username, name: user?.full_name ?? '' })
   const { customer, lookAgain } = useCustomer(counter.phone)
   const gain = useGain(counter)
   const phoneInput = useRef<HTMLInputElement>(null)
@@ -38,8 +39,8 @@ export function CounterScreen() {
   const { counter: device } = counter.device
   // Somebody has logged in: what waited for it goes on.
   useEffect(() => {
-    if (username) device?.wakeAll()
-  }, [device, username])
+    if (user && !user.must_change) device?.wakeAll()
+  }, [device, user])
   const startOver = () => {
     counter.nextCustomer()
     phoneInput.current?.focus()

@@ -55,6 +55,9 @@ export const listTexts = {
   signedOut: (count: number) =>
     `Phiên đăng nhập đã hết. ${count} mã vẫn được giữ trên máy và gửi sau khi đăng nhập.`,
   logIn: 'Đăng nhập',
+  passwordFirst: (count: number) =>
+    `Cần đặt mật khẩu mới. ${count} mã vẫn được giữ trên máy và gửi ngay sau đó.`,
+  newPassword: 'Đặt mật khẩu mới',
   resting: (count: number, at: string) =>
     `Hệ thống đề nghị chờ một chút. ${count} mã vẫn được giữ và tự gửi tiếp lúc ${at}.`,
   unreadable: (count: number) =>

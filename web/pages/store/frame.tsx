@@ -44,7 +44,8 @@ export function StoreFrame() {
 function InStore({ code }: { code: string }) {
   useStoreCheck(code)
   const { user } = useStoreSession(code)
-  const who = user?.username
+  // Nobody yet, for what goes on behind the page, while a new password comes first.
+  const who = user?.must_change ? undefined : user?.username
   useEffect(() => startBackground(code, who), [code, who])
   return (
     <StoreLayout>

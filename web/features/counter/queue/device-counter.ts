@@ -6,13 +6,13 @@ import { tellCounts } from '#web/features/store/counts.ts'
 import { storeCodeHere } from '#web/features/store/store-code-here.ts'
 import { now } from '#web/state/clock.ts'
 import { writeStored } from '#web/state/storage.ts'
-import { openDiskShelf } from './disk-shelf.ts'
-import type { Entry } from './entry.ts'
+import { openSealedShelf } from '#web/features/store/device/sealed-shelf.ts'
+import { memoryShelf } from '#web/features/store/device/shelf.ts'
+import { storedEntry, type Entry } from './entry.ts'
 import { waitingOf } from './find-entries.ts'
 import { createQueue, type Queue } from './queue.ts'
 import { sendEntry } from './send-entry.ts'
 import { createSender, type Sender } from './sender.ts'
-import { memoryShelf } from './shelf.ts'
 
 export interface DeviceCounter {
   queue: Queue
@@ -65,9 +65,9 @@ async function open(): Promise<DeviceCounter> {
 /** Private windows, and pages that did not come safely, have no disk to keep codes on. */
 async function openShelf() {
   try {
-    return { shelf: await openDiskShelf(), isLasting: true }
+    return { shelf: await openSealedShelf('an-lanh-counter', storedEntry), isLasting: true }
   } catch {
-    return { shelf: memoryShelf(), isLasting: false }
+    return { shelf: memoryShelf<Entry>(), isLasting: false }
   }
 }
 

@@ -1,10 +1,10 @@
 import type { EarnResult } from '#domain/membership/api.ts'
 import type { Entered, Entry } from './entry.ts'
 import { createQueue } from './queue.ts'
-import { memoryShelf } from './shelf.ts'
+import { memoryShelf } from '#web/features/store/device/shelf.ts'
 
 /** What tests have of a counter: a queue whose clock stands still unless it is moved. */
-export function fakeQueue(shelf = memoryShelf()) {
+export function fakeQueue(shelf = memoryShelf<Entry>()) {
   const clock = { now: Date.parse('2026-11-22T08:00:00+07:00') }
   let made = 0
   const newKey = () => `key-${String((made += 1)).padStart(4, '0')}`

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { days } from '#domain/kernel/durations.ts'
+import { memoryShelf } from '#web/features/store/device/shelf.ts'
+import type { Entry } from './entry.ts'
 import { answered, entered, fakeQueue } from './fake-counter.ts'
 import { findTwin, waitingOf } from './find-entries.ts'
-import { memoryShelf } from './shelf.ts'
 
 const code = 'JJ34KM9QX7K4'
 const other = 'AL34KM9QX7K4'
@@ -10,7 +11,7 @@ const other = 'AL34KM9QX7K4'
 describe('a code that was entered', () => {
   test('is on the shelf before anything is shown of it', async () => {
     const steps: string[] = []
-    const shelf = memoryShelf()
+    const shelf = memoryShelf<Entry>()
     const add = shelf.add
     shelf.add = async (entries) => {
       await add(entries)
@@ -58,7 +59,7 @@ describe('an answered code', () => {
     const { queue, shelf } = fakeQueue()
     const entry = await queue.add(entered(code))
     await queue.settle(entry.key, { kind: 'result', result: answered(entry) })
-    const { entries } = await shelf.readAll()
+    const { rows: entries } = await shelf.readAll()
     expect(JSON.stringify(entries)).not.toMatch(/JJ34KM9QX7K4|0912345678/)
     expect(entries[0]).toMatchObject({ state: 'done', masked: { code: 'JJ3******7K4' } })
   })
@@ -68,7 +69,7 @@ describe('an answered code', () => {
     const entry = await queue.add(entered(code))
     await shelf.remove([entry.key])
     await queue.settle(entry.key, { kind: 'result', result: answered(entry) })
-    expect((await shelf.readAll()).entries).toHaveLength(1)
+    expect((await shelf.readAll()).rows).toHaveLength(1)
   })
 
   test('goes once it has been seen and seven days are over, not before', async () => {
@@ -110,8 +111,8 @@ describe('an answered code', () => {
 })
 
 test('what cannot be read is said, and stays', async () => {
-  const shelf = memoryShelf()
-  const { queue } = fakeQueue({ ...shelf, readAll: async () => ({ entries: [], unreadable: 3 }) })
+  const shelf = memoryShelf<Entry>()
+  const { queue } = fakeQueue({ ...shelf, readAll: async () => ({ rows: [], unreadable: 3 }) })
   await queue.refresh()
   expect(queue.get().unreadable).toBe(3)
   await queue.add(entered(code))

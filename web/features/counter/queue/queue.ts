@@ -1,6 +1,6 @@
 import { newEntry, type Entered, type Entry } from './entry.ts'
 import { canSendAnew, isOver, settle, type Verdict } from './settle.ts'
-import type { Shelf } from './shelf.ts'
+import type { Shelf } from '#web/features/store/device/shelf.ts'
 
 export interface QueueView {
   /** Of all stores that this device serves, oldest first. */
@@ -13,7 +13,7 @@ export type Queue = ReturnType<typeof createQueue>
 
 /** Codes entered on this device: what the screen shows is what the shelf has, never more. */
 export function createQueue(
-  shelf: Shelf,
+  shelf: Shelf<Entry>,
   tools: {
     now: () => number
     newKey: () => string
@@ -61,7 +61,7 @@ export function createQueue(
     },
     /** Looks at the shelf again; what is over is taken away. */
     refresh: async () => {
-      const { entries, unreadable } = await shelf.readAll()
+      const { rows: entries, unreadable } = await shelf.readAll()
       const over = entries.filter((entry) => isOver(entry, tools.now()))
       if (over.length > 0) await shelf.remove(over.map(({ key }) => key))
       show(

@@ -15,6 +15,7 @@ describe('what an error means for a code that waits', () => {
     ['a database that is away', refusal(503, 'busy'), 'fault'],
     ['a proof made with another key', refusal(403, 'csrfInvalid'), 'fault'],
     ['an ended session', refusal(401, 'unauthenticated'), 'signedOut'],
+    ['a password to change first', refusal(403, 'newPasswordRequired'), 'signedOut'],
     ['a key that was used for something else', refusal(409, 'idempotencyKeyReused'), 'refused'],
     ['a store that may not', refusal(403, 'forbidden'), 'refused'],
   ] as const)('%s', ([, answer, kind]) => {

@@ -27,6 +27,7 @@ export function answerOf(error: unknown): Answer {
     case 'offline':
       return { kind: 'unreachable' }
     case 'unauthenticated':
+    case 'newPasswordRequired':
       return { kind: 'signedOut' }
     case 'rateLimited':
       return { kind: 'tooFast', retryAfterMs: seconds(error.retryAfter ?? 0) || usualRest }

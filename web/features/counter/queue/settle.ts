@@ -13,7 +13,7 @@ export type Answer =
   /** The server cannot serve now. */
   | { kind: 'fault' }
   | { kind: 'tooFast'; retryAfterMs: number }
-  /** The store's session has ended. */
+  /** The store's session has ended, or its account needs a new password first. */
   | { kind: 'signedOut' }
 
 export type Verdict = Extract<Answer, { kind: 'result' | 'refused' }>

@@ -9,6 +9,6 @@ const dialog = lazyPart(() =>
 /** Where the one login dialog of a store's page appears. */
 export function StoreLoginHost() {
   const { code } = useStore()
-  const { isAsking } = useStoreSession(code)
-  return isAsking && <dialog.Part code={code} />
+  const { asks } = useStoreSession(code)
+  return asks && <dialog.Part code={code} asks={asks} />
 }

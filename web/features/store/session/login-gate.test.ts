@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { loginGate } from './login-gate.ts'
 
 class Unauthenticated extends Error {}
-const isUnauthenticated = (error: unknown) => error instanceof Unauthenticated
+const whyRefused = (error: unknown) => (error instanceof Unauthenticated ? 'unauthenticated' : null)
 
 /** A server that knows the session or not. */
 function server() {
@@ -19,7 +19,7 @@ test('ten calls that find the session gone ask once, and all are answered after 
   const { state, send } = server()
   const shown = new Set<string>()
   const gate = loginGate(() => shown.add('dialog'))
-  const calls = Array.from({ length: 10 }, () => gate.run(send, isUnauthenticated))
+  const calls = Array.from({ length: 10 }, () => gate.run(send, whyRefused))
   await vi.waitFor(() => expect(shown.size).toBe(1))
   state.isLoggedIn = true
   gate.finish(true)
@@ -31,12 +31,14 @@ test('closing the dialog gives every waiting call the refusal that it met', asyn
   const { send } = server()
   const asked = vi.fn()
   const gate = loginGate(asked)
-  const calls = [gate.run(send, isUnauthenticated), gate.run(send, isUnauthenticated)]
+  const calls = [gate.run(send, whyRefused), gate.run(send, whyRefused)]
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
   gate.finish(false)
   const ends = await Promise.allSettled(calls)
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect(ends.every((end) => end.status === 'rejected' && isUnauthenticated(end.reason))).toBe(true)
+  expect(ends.every((end) => end.status === 'rejected' && whyRefused(end.reason) !== null)).toBe(
+    true,
+  )
 })
 
 test('a refusal that arrives after the login opens no second dialog', async () => {
@@ -54,8 +56,8 @@ test('a refusal that arrives after the login opens no second dialog', async () =
   }
   const asked = vi.fn()
   const gate = loginGate(asked)
-  const quickCall = gate.run(send, isUnauthenticated)
-  const slowCall = gate.run(slow, isUnauthenticated)
+  const quickCall = gate.run(send, whyRefused)
+  const slowCall = gate.run(slow, whyRefused)
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
   state.isLoggedIn = true
   gate.finish(true)
@@ -67,7 +69,18 @@ test('a refusal that arrives after the login opens no second dialog', async () =
 test('what fails for another reason fails at once', async () => {
   const asked = vi.fn()
   const gate = loginGate(asked)
-  const call = gate.run(() => Promise.reject(new Error('offline')), isUnauthenticated)
+  const call = gate.run(() => Promise.reject(new Error('offline')), whyRefused)
   await expect(call).rejects.toThrow('offline')
   expect(asked).not.toHaveBeenCalled()
+})
+
+test('a password that must be changed is asked for, and the call goes on with the new one', async () => {
+  const { state, send } = server()
+  const asked = vi.fn()
+  const gate = loginGate(asked)
+  const call = gate.run(send, (error) => whyRefused(error) && 'newPasswordRequired')
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('newPasswordRequired'))
+  state.isLoggedIn = true
+  gate.finish(true)
+  expect(await call).toBe(1)
 })

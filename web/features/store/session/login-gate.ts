@@ -1,44 +1,47 @@
+import type { DoorRefusal } from './door-refusal.ts'
+
 export interface LoginGate {
-  /** Sends; one that turns out to need a login waits for it and is sent once more. */
-  run<T>(send: () => Promise<T>, isUnauthenticated: (error: unknown) => boolean): Promise<T>
+  /** Sends; one that is refused at the door waits until somebody is let in, and is sent once more. */
+  run<T>(send: () => Promise<T>, whyRefused: (error: unknown) => DoorRefusal | null): Promise<T>
   /** The dialog was finished (all who wait go on) or closed (they fail as the server refused them). */
-  finish(isLoggedIn: boolean): void
+  finish(isLetIn: boolean): void
 }
 
-/** However many calls find the session gone, one dialog asks for it. `ask` may be called repeatedly. */
-export function loginGate(ask: () => void): LoginGate {
+/** However many calls are refused at the door, one dialog asks for what it takes. `ask` may be called repeatedly. */
+export function loginGate(ask: (why: DoorRefusal) => void): LoginGate {
   let logins = 0
-  let waiting: { passed: Promise<boolean>; tell: (isLoggedIn: boolean) => void } | null = null
+  let waiting: { passed: Promise<boolean>; tell: (isLetIn: boolean) => void } | null = null
 
-  const passed = (): Promise<boolean> => {
+  const passed = (why: DoorRefusal): Promise<boolean> => {
     if (!waiting) {
-      let tell: (isLoggedIn: boolean) => void = () => {}
+      let tell: (isLetIn: boolean) => void = () => {}
       const promise = new Promise<boolean>((resolve) => {
         tell = resolve
       })
       waiting = { passed: promise, tell }
     }
-    ask()
+    ask(why)
     return waiting.passed
   }
 
-  const run: LoginGate['run'] = async (send, isUnauthenticated) => {
+  const run: LoginGate['run'] = async (send, whyRefused) => {
     const before = logins
     try {
       return await send()
     } catch (error) {
-      if (!isUnauthenticated(error)) throw error
-      // Somebody has logged in while this answer was on its way: nothing to ask.
-      if (logins === before && !(await passed())) throw error
-      return run(send, isUnauthenticated)
+      const why = whyRefused(error)
+      if (!why) throw error
+      // Somebody was let in while this answer was on its way: nothing to ask.
+      if (logins === before && !(await passed(why))) throw error
+      return run(send, whyRefused)
     }
   }
 
   return {
     run,
-    finish: (isLoggedIn) => {
-      if (isLoggedIn) logins += 1
-      waiting?.tell(isLoggedIn)
+    finish: (isLetIn) => {
+      if (isLetIn) logins += 1
+      waiting?.tell(isLetIn)
       waiting = null
     },
   }

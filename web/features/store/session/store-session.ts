@@ -3,13 +3,14 @@ import { getStoreSession } from '#domain/drugstore/api.ts'
 import { api, ApiError, signWrites } from '#web/api.ts'
 import { failureText } from '../failure-text.ts'
 import { findRememberedUser, rememberUser, type StoreUser } from '../area/remembered-store.ts'
+import type { DoorRefusal } from './door-refusal.ts'
 import { loginGate, type LoginGate } from './login-gate.ts'
 
 export interface StoreSessionState {
   /** Undefined until it is known who works at the store; null for nobody. */
   user: StoreUser | null | undefined
-  /** The login dialog is open. */
-  isAsking: boolean
+  /** What the one dialog asks for, while it is open: a login, or the new password that comes first. */
+  asks: DoorRefusal | null
   /** Why the server could not be asked. */
   failure: string | null
 }
@@ -19,7 +20,7 @@ interface Known {
   gate: LoginGate
 }
 
-const unknown: StoreSessionState = { user: undefined, isAsking: false, failure: null }
+const unknown: StoreSessionState = { user: undefined, asks: null, failure: null }
 const nobody: Known = { state: unknown, gate: loginGate(() => {}) }
 
 /** By the store's code: a phone that serves two stores keeps two sessions apart. */
@@ -39,22 +40,22 @@ export function gateOf(code: string): LoginGate {
   return knownOf(code).gate
 }
 
-export function openStoreLogin(code: string): void {
-  change(code, { isAsking: true })
+export function openStoreLogin(code: string, asks: DoorRefusal = 'unauthenticated'): void {
+  change(code, { asks })
 }
 
 /** Closed without a login: what waited for it fails. */
 export function closeStoreLogin(code: string): void {
-  change(code, { isAsking: false })
+  change(code, { asks: null })
   gateOf(code).finish(false)
 }
 
-/** Somebody has logged in; what waited for it goes on. */
+/** Somebody has logged in; what waited for it goes on, unless a new password comes first. */
 export function beginStoreSession(code: string, user: StoreUser): void {
   signWrites('store', true)
   rememberUser(code, user)
-  change(code, { user, isAsking: false, failure: null })
-  gateOf(code).finish(true)
+  change(code, { user, asks: user.must_change ? 'newPasswordRequired' : null, failure: null })
+  if (!user.must_change) gateOf(code).finish(true)
 }
 
 /** The new password is set: nothing more is asked. */
@@ -77,6 +78,8 @@ export async function checkStoreSession(code: string): Promise<void> {
     if (store) signWrites('store', true)
     rememberUser(code, store)
     change(code, { user: store, failure: null })
+    // Done meanwhile, in another tab: what waited here goes on too.
+    if (store && !store.must_change && knownOf(code).state.asks) beginStoreSession(code, store)
   } catch (error) {
     if (knownOf(code).state.user !== undefined) return
     const user = findRememberedUser(code)
@@ -90,9 +93,15 @@ function knownOf(code: string): Known {
   if (!code) return nobody
   const found = sessions.get(code)
   if (found) return found
-  const made = { state: unknown, gate: loginGate(() => openStoreLogin(code)) }
+  const made = { state: unknown, gate: loginGate((why) => void askToComeIn(code, why)) }
   sessions.set(code, made)
   return made
+}
+
+/** The new password is wanted of whoever the server says is logged in. */
+async function askToComeIn(code: string, why: DoorRefusal): Promise<void> {
+  if (why === 'newPasswordRequired' && !knownOf(code).state.user) await checkStoreSession(code)
+  openStoreLogin(code, why)
 }
 
 function change(code: string, part: Partial<StoreSessionState>): void {

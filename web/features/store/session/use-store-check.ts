@@ -27,7 +27,7 @@ function useNewPassword(code: string): void {
   const { user } = useStoreSession(code)
   const mustChange = user?.must_change ?? false
   useEffect(() => {
-    if (mustChange && navigator.onLine) openStoreLogin(code)
+    if (mustChange && navigator.onLine) openStoreLogin(code, 'newPasswordRequired')
   }, [code, mustChange])
 }
 

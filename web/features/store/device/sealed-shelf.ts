@@ -1,37 +1,41 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import type { Entry } from './entry.ts'
-import { newDeviceKey, seal, unseal, type SealedRow } from './sealed-row.ts'
-import type { Shelf } from './shelf.ts'
+import { newDeviceKey, seal, unseal, type RowShape, type SealedRow } from './sealed-row.ts'
+import type { Keyed, Shelf } from './shelf.ts'
 
-interface CounterDatabase extends DBSchema {
+interface SealedDatabase extends DBSchema {
   row: { key: string; value: SealedRow }
   secret: { key: string; value: CryptoKey }
 }
-type Database = IDBPDatabase<CounterDatabase>
+type Database = IDBPDatabase<SealedDatabase>
 
-const name = 'an-lanh-counter'
 const version = 1
 
-/** The shelf on this device's disk. Rejects where the browser has no lasting storage or no encryption. */
-export async function openDiskShelf(): Promise<Shelf> {
-  const open = keptOpen()
+/**
+ * A shelf on this device's disk: a database of this name, with a key of its own, whose rows have this
+ * shape. Rejects where the browser has no lasting storage or no encryption.
+ */
+export async function openSealedShelf<T extends Keyed>(
+  name: string,
+  shape: RowShape<T>,
+): Promise<Shelf<T>> {
+  const open = keptOpen(name)
   const deviceKey = await findDeviceKey(await open())
-  const sealAll = (entries: readonly Entry[]) =>
-    Promise.all(entries.map((entry) => seal(deviceKey, entry)))
+  const sealAll = (rows: readonly T[]) => Promise.all(rows.map((row) => seal(deviceKey, row)))
+  const readEach = (rows: readonly SealedRow[]) =>
+    Promise.all(rows.map((row) => unseal(deviceKey, shape, row)))
   return {
     readAll: async () => {
-      const rows = await (await open()).getAll('row')
-      const read = await Promise.all(rows.map((row) => unseal(deviceKey, row)))
-      const entries = read.filter((entry) => entry !== null)
-      return { entries, unreadable: rows.length - entries.length }
+      const sealed = await (await open()).getAll('row')
+      const rows = (await readEach(sealed)).filter((row) => row !== null)
+      return { rows, unreadable: sealed.length - rows.length }
     },
-    add: async (entries) => write(await open(), await sealAll(entries), { orAdd: true }),
-    replace: async (entries, options) => write(await open(), await sealAll(entries), options),
+    add: async (rows) => write(await open(), await sealAll(rows), { orAdd: true }),
+    replace: async (rows, options) => write(await open(), await sealAll(rows), options),
     remove: async (keys) => remove(await open(), keys),
     removeUnreadable: async () => {
       const database = await open()
       const rows = await database.getAll('row')
-      const read = await Promise.all(rows.map((row) => unseal(deviceKey, row)))
+      const read = await readEach(rows)
       await remove(
         database,
         rows.filter((_, at) => read[at] === null).map(({ key }) => key),
@@ -41,13 +45,13 @@ export async function openDiskShelf(): Promise<Shelf> {
 }
 
 /** A connection that makes way for a newer version of the page and comes back afterwards. */
-function keptOpen(): () => Promise<Database> {
+function keptOpen(name: string): () => Promise<Database> {
   let current: Promise<Database> | null = null
   const forget = () => {
     current = null
   }
   return () => {
-    current ??= openDatabase(forget).catch((error: unknown) => {
+    current ??= openDatabase(name, forget).catch((error: unknown) => {
       forget()
       throw error
     })
@@ -55,9 +59,9 @@ function keptOpen(): () => Promise<Database> {
   }
 }
 
-async function openDatabase(forget: () => void): Promise<Database> {
+async function openDatabase(name: string, forget: () => void): Promise<Database> {
   const callbacks = {
-    // An upgrade only ever adds: codes that wait outlive every version of the page.
+    // An upgrade only ever adds: what waits outlives every version of the page.
     upgrade: (database: Database) => {
       const has = database.objectStoreNames
       if (!has.contains('row')) database.createObjectStore('row', { keyPath: 'key' })
@@ -70,11 +74,11 @@ async function openDatabase(forget: () => void): Promise<Database> {
     terminated: forget,
   }
   try {
-    return await openDB<CounterDatabase>(name, version, callbacks)
+    return await openDB<SealedDatabase>(name, version, callbacks)
   } catch (error) {
     // A newer page has been here and this one is still open: it works with what is there.
     if (!(error instanceof DOMException) || error.name !== 'VersionError') throw error
-    return openDB<CounterDatabase>(name, undefined, callbacks)
+    return openDB<SealedDatabase>(name, undefined, callbacks)
   }
 }
 
