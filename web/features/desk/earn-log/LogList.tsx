@@ -129,7 +129,12 @@ const columns: Column<DeskEarnLog>[] = [
   },
   { key: 'code', head: texts.columns.code, cell: ({ code_masked: code }) => withDots(code) },
   { key: 'status', head: texts.columns.status, cell: (row) => <Status row={row} /> },
-  { key: 'store', head: texts.columns.store, cell: (row) => <Place row={row} /> },
+  {
+    key: 'store',
+    head: texts.columns.store,
+    className: 'min-w-58',
+    cell: (row) => <Place row={row} />,
+  },
   { key: 'product', head: texts.columns.product, cell: ({ product }) => product?.name ?? '' },
   {
     key: 'point',

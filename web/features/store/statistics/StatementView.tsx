@@ -127,7 +127,7 @@ const productColumns: Column<StoreStatement['products'][number]>[] = [
 ]
 
 const dayColumns: Column<StoreStatement['days'][number]>[] = [
-  { key: 'day', head: texts.day, cell: ({ day }) => formatDate(day) },
+  { key: 'day', head: texts.day, cell: ({ day }) => formatDate(day).slice(0, 5) },
   ...(['entries', 'earned', 'used', 'wrong', 'refused'] as const).map((kind) => ({
     ...{ key: kind, head: texts[kind], align: 'right' as const },
     cell: (row: StoreStatement['days'][number]) => formatNumber(row[kind]),

@@ -16,7 +16,7 @@ export const statisticsTexts = {
   user: 'Người nhập',
   everyone: 'Mọi người',
   all: 'Tất cả',
-  keyword: 'Cuối số điện thoại, đầu hoặc cuối mã',
+  keyword: 'Cuối số điện thoại, đầu/cuối mã',
   keywordShort: 'Nhập ít nhất 3 ký tự',
   search: 'Tìm',
   filters: 'Lọc nhật ký',
