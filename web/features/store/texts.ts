@@ -55,6 +55,9 @@ export const storeTexts = {
   notFound: 'Không tìm thấy trang !',
   notFoundText:
     'Mã nhà thuốc hoặc liên kết không đúng, hoặc nhà thuốc đã ngừng hoạt động. Vui lòng kiểm tra lại mã in trên thẻ.',
+  notAnsweringText:
+    'Hệ thống đang bận nên chưa mở được trang của nhà thuốc. Vui lòng thử lại sau ít phút.',
+  retry: 'Thử lại',
   backHome: 'Quay lại trang chủ',
   enterCode: 'Nhập mã nhà thuốc',
   offlineTitle: 'Mất mạng',

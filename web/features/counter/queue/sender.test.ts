@@ -128,6 +128,23 @@ describe('when the session has ended', () => {
     await shop.sender.wake()
     expect(new Set(states(shop))).toEqual(new Set(['done']))
   })
+
+  test('nobody is asked twice by what woke the sender while the login was open', async () => {
+    let close = () => {}
+    const closed = new Promise<void>((resolve) => {
+      close = resolve
+    })
+    const shop = await counter(1, async () => {
+      await closed
+      return { kind: 'signedOut' }
+    })
+    const woken = [shop.sender.wake(), shop.sender.wake(), shop.sender.wake()]
+    close()
+    await Promise.all(woken)
+    expect(shop.sent).toHaveLength(1)
+    await shop.sender.wake()
+    expect(shop.sent).toHaveLength(2)
+  })
 })
 
 describe('a refusal', () => {

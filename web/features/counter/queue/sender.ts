@@ -103,7 +103,11 @@ export function createSender(queue: Queue, store: string, tools: SenderTools) {
   }
 
   const pause = (why: Hindrance) => {
-    if (why.kind === 'signedOut') return say({ kind: 'signedOut' })
+    if (why.kind === 'signedOut') {
+      // Whoever has just closed the login is not asked again by what woke us while it was open.
+      isWantedAgain = false
+      return say({ kind: 'signedOut' })
+    }
     if (why.kind === 'tooFast') {
       notBefore = tools.now() + why.retryAfterMs
       return rest({ kind: 'resting', until: notBefore }, why.retryAfterMs)

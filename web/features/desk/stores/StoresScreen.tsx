@@ -3,7 +3,7 @@ import StoreIcon from 'lucide-react/icons/store'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { listDeskStores } from '#domain/drugstore/desk/api.ts'
-import { listProvinces } from '#domain/location/api.ts'
+import { listNewProvinces } from '#domain/location/api.ts'
 import { deskPaths } from '#web/desk-paths.ts'
 import { useUnits } from '#web/features/address/use-units.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -95,7 +95,7 @@ function Actions({ onImported }: { onImported: () => Promise<void> }) {
 }
 
 function Filters({ filter }: { filter: StoreListFilter }) {
-  const provinces = useUnits(listProvinces, {})
+  const provinces = useUnits(listNewProvinces, {})
   const change = useNarrow(filter, pathOf)
   return (
     <FilterBar

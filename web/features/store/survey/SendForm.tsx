@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { formatPoints } from '#domain/kernel/points.ts'
 import { isPhone, normalizePhone } from '#domain/kernel/phone.ts'
 import { surveyTexts } from '#domain/survey/texts.ts'
@@ -9,6 +9,7 @@ import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { surveyPageTexts as texts } from '#web/features/survey/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 
 interface SendFormProps {
@@ -26,7 +27,7 @@ export function SendForm(props: SendFormProps) {
   const { points, isSent } = props
   const form = useSending(props)
   return (
-    <form noValidate onSubmit={form.submit} className="mt-6 flex flex-col gap-4">
+    <form ref={form.ref} noValidate onSubmit={form.submit} className="mt-6 flex flex-col gap-4">
       {points > 0 && (
         <Field
           label={texts.phone}
@@ -58,10 +59,15 @@ export function SendForm(props: SendFormProps) {
 }
 
 function useSending({ points, onSend, onProblems, onSent }: SendFormProps) {
+  const ref = useRef<HTMLFormElement>(null)
   const [phone, setPhone] = useState('')
   const [phoneError, setPhoneError] = useState('')
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
+  const showPhoneError = (problem: string) => {
+    setPhoneError(problem)
+    if (problem) setTimeout(() => focusFirstInvalid(ref.current))
+  }
   const send = async () => {
     setBusy(true)
     setFailure('')
@@ -70,7 +76,7 @@ function useSending({ points, onSend, onProblems, onSent }: SendFormProps) {
       onSent()
     } catch (error) {
       const { phone: ofPhone = '', ...ofQuestions } = error instanceof ApiError ? error.fields : {}
-      setPhoneError(ofPhone)
+      showPhoneError(ofPhone)
       onProblems(ofQuestions)
       setFailure(ofPhone ? '' : failureOf(error, ofQuestions))
     } finally {
@@ -81,14 +87,14 @@ function useSending({ points, onSend, onProblems, onSent }: SendFormProps) {
     event.preventDefault()
     if (busy) return
     const problem = points > 0 ? phoneProblem(phone) : ''
-    setPhoneError(problem)
+    showPhoneError(problem)
     if (!problem) void send()
   }
   const change = (text: string) => {
     setPhone(text)
     setPhoneError('')
   }
-  return { phone, setPhone: change, phoneError, failure, busy, submit }
+  return { ref, phone, setPhone: change, phoneError, failure, busy, submit }
 }
 
 function phoneProblem(phone: string): string {
