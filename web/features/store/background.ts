@@ -17,7 +17,7 @@ async function startCounter(): Promise<void> {
   counter.wakeAll()
 }
 
-/** Answers to surveys that wait on this device; most devices have none. */
+/** Answers to surveys that wait on this device. */
 async function startSurveys(): Promise<void> {
   const part = await import('./survey/send-waiting.ts').catch(() => null)
   part?.sendWaitingAnswers()

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { formatPoints } from '#domain/kernel/points.ts'
 import { isPhone, normalizePhone } from '#domain/kernel/phone.ts'
 import { surveyTexts } from '#domain/survey/texts.ts'
@@ -25,9 +25,10 @@ interface SendFormProps {
 /** Sends the answers, with the phone that gets the points. */
 export function SendForm(props: SendFormProps) {
   const { points, isSent } = props
-  const form = useSending(props)
+  const element = useRef<HTMLFormElement>(null)
+  const form = useSending(props, element)
   return (
-    <form ref={form.ref} noValidate onSubmit={form.submit} className="mt-6 flex flex-col gap-4">
+    <form ref={element} noValidate onSubmit={form.submit} className="mt-6 flex flex-col gap-4">
       {points > 0 && (
         <Field
           label={texts.phone}
@@ -58,15 +59,17 @@ export function SendForm(props: SendFormProps) {
   )
 }
 
-function useSending({ points, onSend, onProblems, onSent }: SendFormProps) {
-  const ref = useRef<HTMLFormElement>(null)
+function useSending(
+  { points, onSend, onProblems, onSent }: SendFormProps,
+  form: RefObject<HTMLFormElement | null>,
+) {
   const [phone, setPhone] = useState('')
   const [phoneError, setPhoneError] = useState('')
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   const showPhoneError = (problem: string) => {
     setPhoneError(problem)
-    if (problem) setTimeout(() => focusFirstInvalid(ref.current))
+    if (problem) setTimeout(() => focusFirstInvalid(form.current))
   }
   const send = async () => {
     setBusy(true)
@@ -94,7 +97,7 @@ function useSending({ points, onSend, onProblems, onSent }: SendFormProps) {
     setPhone(text)
     setPhoneError('')
   }
-  return { ref, phone, setPhone: change, phoneError, failure, busy, submit }
+  return { phone, setPhone: change, phoneError, failure, busy, submit }
 }
 
 function phoneProblem(phone: string): string {
