@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { cx } from '#web/ui/class-names.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { failureText } from './failure-text.ts'
+import { failureText, retryOf } from './failure-text.ts'
 import type { AnswerOf } from './use-answer.ts'
 
-/** An answer as `children` draw it, paler while another is asked for; trouble with a way on. */
+/** An answer as `children` draw it, paler while another is asked for; trouble with a way on, unless the question itself was wrong. */
 export function Answered<T>({
   answer: { data, error, isOld, reload },
   skeleton,
@@ -16,7 +16,7 @@ export function Answered<T>({
   className?: string
   children: (data: T) => ReactNode
 }) {
-  if (error !== null) return <ErrorState text={failureText(error)} onRetry={reload} />
+  if (error !== null) return <ErrorState text={failureText(error)} {...retryOf(error, reload)} />
   if (data === undefined) return skeleton
   return (
     <div aria-busy={isOld} className={cx(className, isOld && 'opacity-60')}>

@@ -5,9 +5,11 @@ interface Counts {
   waitingCodes: number
   /** Due reminders that nobody has read yet. */
   dueReminders: number
+  /** How many are in each list; null before anybody has asked. */
+  reminders: { due: number; coming: number } | null
 }
 
-const none: Counts = { waitingCodes: 0, dueReminders: 0 }
+const none: Counts = { waitingCodes: 0, dueReminders: 0, reminders: null }
 let counts = none
 const listeners = new Set<() => void>()
 

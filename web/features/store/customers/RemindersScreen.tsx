@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import SearchX from 'lucide-react/icons/search-x'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { formatDate } from '#domain/kernel/dates.ts'
 import { listReminders, readReminders, type Reminder } from '#domain/purchase/api.ts'
 import { SearchFilter } from '#web/features/desk/parts/SearchFilter.tsx'
 import { failureText } from '#web/features/identity/failure-text.ts'
@@ -12,10 +13,11 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { callStore } from '../call-store.ts'
-import { tellCounts } from '../counts.ts'
+import { useCounts } from '../counts.ts'
 import { firstPage } from '../first-page.ts'
 import { useStorePaths } from '../use-store.ts'
 import { CardSkeletons } from './CardSkeletons.tsx'
+import { tellReminders } from './count-due.ts'
 import { ListTabs } from './ListTabs.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
 import { ReminderCard } from './ReminderCard.tsx'
@@ -35,6 +37,8 @@ export function RemindersScreen() {
   const paths = useStorePaths()
   const { shown, page, keyword, setKeyword, answer, markAllRead } = useReminders()
   const { data } = answer
+  // What is done here is counted at once, before the list is asked for anew.
+  const { reminders: counted } = useCounts()
   const tab = (key: Shown, count?: number) => ({
     ...{ key, label: texts.lists[key], to: paths.reminders({ xem: addresses[key] }), count },
   })
@@ -53,7 +57,7 @@ export function RemindersScreen() {
       <ListTabs
         label={texts.title}
         current={shown}
-        tabs={[tab('due', data?.counts.due), tab('coming', data?.counts.coming), tab('done')]}
+        tabs={[tab('due', counted?.due), tab('coming', counted?.coming), tab('done')]}
       />
       <SearchFilter
         label={texts.search}
@@ -90,7 +94,7 @@ function useReminders() {
   const answer = useAnswer(JSON.stringify([shown, page, keyword]), async (signal) => {
     const asked = { state: shown, page, keyword: keyword || undefined }
     const found = await callStore(listReminders, asked, { signal })
-    tellCounts({ dueReminders: found.counts.unread })
+    tellReminders(found.counts)
     return { ...found, shown }
   })
   const markAllRead = async () => {
@@ -114,6 +118,13 @@ function ReminderRows({
 }: Pick<Reminders, 'shown' | 'keyword' | 'answer'>) {
   const paths = useStorePaths()
   const { latest, put } = useChanged(data)
+  const change = (before: Reminder, reminder: Reminder) => {
+    put(reminder)
+    if (reminder.state !== 'open' || reminder.remind_at === before.remind_at) return
+    // Another day is another place, perhaps in another list.
+    notify({ text: texts.postponedTo(formatDate(reminder.remind_at)) })
+    reload()
+  }
   if (error && (!data || data.shown !== shown)) {
     return <ErrorState title={texts.failed} text={failureText(error)} onRetry={reload} />
   }
@@ -126,7 +137,7 @@ function ReminderRows({
           <ReminderCard
             reminder={latest(reminder)}
             to={paths.reminder({ nhac: reminder.id })}
-            onChanged={put}
+            onChanged={(changed) => change(latest(reminder), changed)}
           />
         </li>
       ))}

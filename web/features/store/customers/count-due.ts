@@ -1,18 +1,26 @@
+import type { Output } from '#domain/contract.ts'
 import { listReminders } from '#domain/purchase/api.ts'
 import { callStore } from '../call-store.ts'
 import { tellCounts } from '../counts.ts'
 
-/** Asks how many due reminders nobody has read, for the sign beside the tab; without a session nobody asks. */
+/** Asks how many reminders there are, for the sign beside the tab and the lists' numbers; without a session nobody asks. */
 export async function countDue(): Promise<void> {
   try {
     const { counts } = await callStore(listReminders, { limit: 1 }, { quiet: true })
-    tellCounts({ dueReminders: counts.unread })
+    tellReminders(counts)
   } catch {
     // A sign only: it is asked for again.
   }
 }
 
-/** Counts now, and whenever somebody comes back to the page. */
+/** The sign beside the tab and the numbers of the lists are of one answer. */
+export function tellReminders({ due, coming, unread }: Counted): void {
+  tellCounts({ dueReminders: unread, reminders: { due, coming } })
+}
+
+type Counted = Output<typeof listReminders>['counts']
+
+/** Counts now, and whenever somebody or the network comes back. */
 export function keepCounting(): void {
   void countDue()
   if (isCounting) return
@@ -20,6 +28,8 @@ export function keepCounting(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void countDue()
   })
+  // What could not be asked for without a network.
+  window.addEventListener('online', () => void countDue())
 }
 
 let isCounting = false

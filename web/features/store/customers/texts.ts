@@ -30,6 +30,7 @@ export const reminderTexts = {
   tomorrow: 'Ngày mai',
   inDays: (days: number) => `${days} ngày nữa`,
   overdue: (days: number) => `Quá ${days} ngày`,
+  postponedTo: (day: string) => `Đã dời sang ngày ${day}`,
   postponedTimes: (times: number) => `Đã dời ${times} lần`,
   call: 'Gọi',
   callName: (name: string) => `Gọi ${name}`,

@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { getStoreStatistics, type StoreStatistics } from '#domain/counter/api.ts'
+import { mostStatisticsDays } from '#domain/counter/limits.ts'
 import { addDays } from '#domain/kernel/dates.ts'
 import { formatPoints } from '#domain/kernel/points.ts'
 import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
@@ -69,12 +70,12 @@ export function OverviewView() {
           })}
         </ul>
         <DayFields
+          key={`${asked.from} ${asked.to}`}
           from={asked.from}
           to={asked.to}
           labels={texts}
-          onChange={({ from = asked.from, to = asked.to }) =>
-            show(from <= to ? { from, to } : { from: to, to: from })
-          }
+          most={mostStatisticsDays}
+          onChange={({ from = asked.from, to = asked.to }) => show({ from, to })}
         />
         <Field label={texts.groupBy} className="min-w-36 flex-1">
           {(control) => (
