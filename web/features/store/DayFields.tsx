@@ -19,7 +19,7 @@ export function DayFields({
   from,
   to,
   labels,
-  most = Infinity,
+  most,
   onChange,
 }: Days & {
   labels: { from: string; to: string }
@@ -52,10 +52,10 @@ export function DayFields({
   )
 }
 
-function findProblem({ from, to }: Days, most: number): string | null {
+function findProblem({ from, to }: Days, most: number | undefined): string | null {
   if (!from || !to) return null
   if (from > to) return counterTexts.endsBeforeStart
-  return addDays(from, most - 1) < to ? counterTexts.tooManyDays(most) : null
+  return most && addDays(from, most - 1) < to ? counterTexts.tooManyDays(most) : null
 }
 
 function Day({

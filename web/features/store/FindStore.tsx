@@ -17,7 +17,7 @@ export function FindStore() {
   const [code, setCode] = useState('')
   const [error, setError] = useState('')
   const submit = (event: FormEvent) => {
-    const text = code.trim()
+    const text = code.replaceAll(/\s/g, '')
     if (text && isStoreCode(text)) return
     event.preventDefault()
     setError(text ? drugstoreTexts.codeFormat : texts.missing)

@@ -8,7 +8,8 @@ export const handle = storeHandle(texts.area)
 
 /** A printed link of a store leads to its target. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<never> {
-  const target = await findLinkTarget(context, params['link'] ?? '', new URL(request.url).search)
+  const { search } = new URL(request.url)
+  const target = await findLinkTarget(context, params['link'] ?? '', search)
   if (target === null) throw storeNotFound()
   throw redirect(target)
 }

@@ -1,14 +1,15 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { getRedirectLink, type StoreLink } from '#domain/drugstore/api.ts'
+import { getRedirectLink, getStoreArea, type StoreLink } from '#domain/drugstore/api.ts'
+import { isStoreCode } from '#domain/drugstore/store-code.ts'
 import { ApiError, apiOf, type PageErrorData } from '#web/api.ts'
 import { isStorePath } from '#web/paths.ts'
 import { readStored, writeStored } from '#web/state/stored-text.ts'
-import { askLoginParameter, storeQuery } from '#web/store-paths.ts'
+import { askLoginParameter, storePathsFor, storeQuery } from '#web/store-paths.ts'
 import { texts } from '#web/texts.ts'
 
 /**
  * Where a printed link leads, with what the address that was opened carries (campaign marks); null
- * for a link that nobody knows. A device that has followed it before knows it without a network.
+ * for a link that nobody knows and no store has as its code. A device that has followed it before knows it without a network.
  */
 export async function findLinkTarget(
   context: Readonly<RouterContextProvider>,
@@ -21,10 +22,28 @@ export async function findLinkTarget(
     if (typeof window !== 'undefined' && target) writeStored(key, target)
     return target
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'offline') return null
+    if (!(error instanceof ApiError) || error.code !== 'offline') {
+      // Printed codes are typed where a link's id belongs: the store's home then, if there is one.
+      return isStoreCode(id) ? findHome(context, id, search) : null
+    }
     const known = readStored(key)
     if (known && isStorePath(known)) return known
     throw data({ code: 'offline', message: texts.offline } satisfies PageErrorData, { status: 503 })
+  }
+}
+
+/** The home of a store with what the address carries; null for a code that no store has. */
+async function findHome(
+  context: Readonly<RouterContextProvider>,
+  named: string,
+  search: string,
+): Promise<string | null> {
+  try {
+    const { code } = await apiOf(context).call(getStoreArea, { code: named })
+    const asked = Object.fromEntries(new URLSearchParams(search))
+    return storePathsFor(code).to('', { ...asked, id: code })
+  } catch {
+    return null
   }
 }
 

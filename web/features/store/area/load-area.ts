@@ -23,7 +23,7 @@ const patience = seconds(3)
  */
 export async function loadArea({ request, context }: LoaderFunctionArgs): Promise<StoreFrame> {
   const url = new URL(request.url)
-  const code = url.searchParams.get('id')?.trim()
+  const code = url.searchParams.get('id')?.replaceAll(/\s/g, '')
   if (!code) throw redirect(storeEntrancePath() + storeQuery({}, url.search))
   if (!isStoreCode(code)) throw storeNotFound()
   const area = await findArea(apiOf(context), code)
