@@ -6,6 +6,7 @@ import { homeTexts } from '#web/features/store/home/texts.ts'
 import { loginTexts } from '#web/features/store/session/texts.ts'
 import { settingsTexts } from '#web/features/store/settings/texts.ts'
 import { findTexts, storeTexts } from '#web/features/store/texts.ts'
+import { isFocused } from './support/keyboard.ts'
 import { expectSound } from './support/soundness.ts'
 import { eventually, expectText, expectTroubles, setStage } from './support/stage.ts'
 
@@ -98,6 +99,8 @@ describe('sessions', () => {
     await giveLogin(page, store.password)
     await page.getByText(settingsTexts.thisDevice).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
+    // Nobody had opened the dialog: the page's heading is where one goes on.
+    await eventually(() => isFocused(page.getByRole('heading', { level: 1 }))).toBe(true)
     expect(calls).toContain(401)
     expect(calls.at(-1)).toBe(200)
     expectTroubles(visitor, /401/)

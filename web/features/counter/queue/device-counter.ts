@@ -19,7 +19,10 @@ export interface DeviceCounter {
   /** Codes outlive the page. False where the browser keeps nothing: then they live as long as it is open. */
   isLasting: boolean
   senderOf(store: string): Sender
-  /** Sends whatever waits, of every store that this device serves, each with its own session. */
+  /**
+   * Sends whatever waits, of every store that this device serves, each with its own session, and says
+   * how many wait at the store whose page is open.
+   */
   wakeAll(): void
 }
 
@@ -49,6 +52,8 @@ async function open(): Promise<DeviceCounter> {
     return sender
   }
   const wakeAll = () => {
+    // Another store's page may have been opened meanwhile.
+    tellWaiting(queue)
     const stores = new Set(queue.get().entries.map(({ store }) => store))
     for (const store of stores) void senderOf(store).wake()
   }
