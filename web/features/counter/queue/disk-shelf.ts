@@ -16,27 +16,47 @@ const version = 1
 export async function openDiskShelf(): Promise<Shelf> {
   const open = keptOpen()
   const deviceKey = await findDeviceKey(await open())
-  const sealAll = (entries: readonly Entry[]) =>
-    Promise.all(entries.map((entry) => seal(deviceKey, entry)))
+  const readRow = rowReader(deviceKey)
+  const readRows = async () => {
+    const rows = await (await open()).getAll('row')
+    return Promise.all(rows.map(async (row) => ({ key: row.key, entry: await readRow(row) })))
+  }
   return {
     readAll: async () => {
-      const rows = await (await open()).getAll('row')
-      const read = await Promise.all(rows.map((row) => unseal(deviceKey, row)))
-      const entries = read.filter((entry) => entry !== null)
+      const rows = await readRows()
+      const entries = rows.map(({ entry }) => entry).filter((entry) => entry !== null)
       return { entries, unreadable: rows.length - entries.length }
     },
-    add: async (entries) => write(await open(), await sealAll(entries), { orAdd: true }),
-    replace: async (entries, options) => write(await open(), await sealAll(entries), options),
+    read: async (key) => {
+      const row = await (await open()).get('row', key)
+      return row ? readRow(row) : null
+    },
+    put: async (entry, inPlaceOf) => put(await open(), await seal(deviceKey, entry), inPlaceOf),
+    update: async (entries) => {
+      const rows = await Promise.all(entries.map((entry) => seal(deviceKey, entry)))
+      await update(await open(), rows)
+    },
     remove: async (keys) => remove(await open(), keys),
     removeUnreadable: async () => {
-      const database = await open()
-      const rows = await database.getAll('row')
-      const read = await Promise.all(rows.map((row) => unseal(deviceKey, row)))
+      const unreadable = (await readRows()).filter(({ entry }) => entry === null)
       await remove(
-        database,
-        rows.filter((_, at) => read[at] === null).map(({ key }) => key),
+        await open(),
+        unreadable.map(({ key }) => key),
       )
     },
+  }
+}
+
+/** Decrypts a row once: every writing draws a new `iv`, so the same `iv` is the same row. */
+function rowReader(deviceKey: CryptoKey): (row: SealedRow) => Promise<Entry | null> {
+  const known = new Map<string, { iv: string; entry: Entry }>()
+  return async (row) => {
+    const iv = row.iv.join()
+    const before = known.get(row.key)
+    if (before?.iv === iv) return before.entry
+    const entry = await unseal(deviceKey, row)
+    if (entry) known.set(row.key, { iv, entry })
+    return entry
   }
 }
 
@@ -91,23 +111,25 @@ async function findDeviceKey(database: Database): Promise<CryptoKey> {
 }
 
 /** `strict`: answered once the disk has it, so that an empty battery loses nothing either. */
-async function write(
-  database: Database,
-  rows: readonly SealedRow[],
-  options: { orAdd: boolean } = { orAdd: false },
-): Promise<void> {
+async function put(database: Database, row: SealedRow, inPlaceOf?: string): Promise<void> {
   const writing = database.transaction('row', 'readwrite', { durability: 'strict' })
-  const store = writing.store
-  await Promise.all(
-    rows.map(async (row) => {
-      if (options.orAdd || (await store.getKey(row.key)) !== undefined) await store.put(row)
-    }),
-  )
-  await writing.done
+  await Promise.all([
+    writing.store.put(row),
+    inPlaceOf === undefined ? undefined : writing.store.delete(inPlaceOf),
+    writing.done,
+  ])
+}
+
+async function update(database: Database, rows: readonly SealedRow[]): Promise<void> {
+  const writing = database.transaction('row', 'readwrite', { durability: 'strict' })
+  const { store } = writing
+  const updateOne = async (row: SealedRow) => {
+    if ((await store.getKey(row.key)) !== undefined) await store.put(row)
+  }
+  await Promise.all([...rows.map(updateOne), writing.done])
 }
 
 async function remove(database: Database, keys: readonly string[]): Promise<void> {
   const removing = database.transaction('row', 'readwrite', { durability: 'strict' })
-  await Promise.all(keys.map((key) => removing.store.delete(key)))
-  await removing.done
+  await Promise.all([...keys.map((key) => removing.store.delete(key)), removing.done])
 }

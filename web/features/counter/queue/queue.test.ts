@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { days } from '#domain/kernel/durations.ts'
-import { answered, entered, fakeQueue } from './fake-counter.ts'
+import { answered, entered, fakeQueue, settleAs, slowShelf } from './fake-counter.ts'
 import { findTwin, waitingOf } from './find-entries.ts'
 import { memoryShelf } from './shelf.ts'
 
@@ -11,9 +11,9 @@ describe('a code that was entered', () => {
   test('is on the shelf before anything is shown of it', async () => {
     const steps: string[] = []
     const shelf = memoryShelf()
-    const add = shelf.add
-    shelf.add = async (entries) => {
-      await add(entries)
+    const put = shelf.put
+    shelf.put = async (entry) => {
+      await put(entry)
       steps.push('kept')
     }
     const { queue } = fakeQueue(shelf)
@@ -24,7 +24,7 @@ describe('a code that was entered', () => {
 
   test('that could not be kept is not shown as kept', async () => {
     const { queue, shelf } = fakeQueue()
-    shelf.add = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+    shelf.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
     await expect(queue.add(entered(code))).rejects.toThrow('full')
     expect(queue.get().entries).toEqual([])
   })
@@ -57,24 +57,16 @@ describe('an answered code', () => {
   test('is kept masked, without the customer’s phone', async () => {
     const { queue, shelf } = fakeQueue()
     const entry = await queue.add(entered(code))
-    await queue.settle(entry.key, { kind: 'result', result: answered(entry) })
+    await settleAs(queue, entry)
     const { entries } = await shelf.readAll()
     expect(JSON.stringify(entries)).not.toMatch(/JJ34KM9QX7K4|0912345678/)
     expect(entries[0]).toMatchObject({ state: 'done', masked: { code: 'JJ3******7K4' } })
   })
 
-  test('keeps its outcome even if somebody has removed it meanwhile', async () => {
-    const { queue, shelf } = fakeQueue()
-    const entry = await queue.add(entered(code))
-    await shelf.remove([entry.key])
-    await queue.settle(entry.key, { kind: 'result', result: answered(entry) })
-    expect((await shelf.readAll()).entries).toHaveLength(1)
-  })
-
   test('goes once it has been seen and seven days are over, not before', async () => {
     const { queue, clock } = fakeQueue()
     const entry = await queue.add(entered(code))
-    await queue.settle(entry.key, { kind: 'result', result: answered(entry) })
+    await settleAs(queue, entry)
     clock.now += days(8)
     await queue.refresh()
     expect(queue.get().entries).toHaveLength(1)
@@ -91,8 +83,7 @@ describe('an answered code', () => {
   ])('%i, for %s, leaves it whole: it can be sent anew under another key', async ([result]) => {
     const { queue } = fakeQueue()
     const entry = await queue.add(entered(code, { voucherCode: 'LAN20' }))
-    const answer = answered(entry, { code: result as number, point: 0 as never })
-    await queue.settle(entry.key, { kind: 'result', result: answer })
+    await settleAs(queue, entry, { code: result as number, point: 0 as never })
     await queue.sendAnew(entry.key, { withVoucher: false })
     const [again, ...others] = queue.get().entries
     expect(others).toEqual([])
@@ -100,12 +91,158 @@ describe('an answered code', () => {
     expect(again!.key).not.toBe(entry.key)
   })
 
+  test('that may still earn stays however old it is', async () => {
+    const { queue, clock } = fakeQueue()
+    const entry = await queue.add(entered(code))
+    await settleAs(queue, entry, { code: 2, point: 0 as never })
+    await queue.see([entry.key])
+    clock.now += days(8)
+    await queue.refresh()
+    expect(queue.get().entries).toMatchObject([{ key: entry.key, secret: { code } }])
+  })
+
   test('that earned or was used is never sent anew', async () => {
     const { queue } = fakeQueue()
     const entry = await queue.add(entered(code))
-    await queue.settle(entry.key, { kind: 'result', result: answered(entry, { code: 3 }) })
+    await settleAs(queue, entry, { code: 3 })
     await queue.sendAnew(entry.key)
     expect(queue.get().entries.map(({ key }) => key)).toEqual([entry.key])
+  })
+})
+
+describe('a refused code that is put right', () => {
+  const refusedCode = async (shelf = memoryShelf()) => {
+    const { queue } = fakeQueue(shelf)
+    const { key } = await queue.add(entered(code))
+    await queue.deliver(key, async () => ({ kind: 'refused', text: 'Mã chưa đúng' }))
+    return { queue, key }
+  }
+
+  test('goes when the right one is kept, in the same moment', async () => {
+    const { queue, key } = await refusedCode()
+    await queue.add(entered(other), { inPlaceOf: key })
+    expect(queue.get().entries).toMatchObject([{ state: 'waiting', secret: { code: other } }])
+  })
+
+  test('stays when the right one could not be kept', async () => {
+    const shelf = memoryShelf()
+    const { queue, key } = await refusedCode(shelf)
+    shelf.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+    await expect(queue.add(entered(other), { inPlaceOf: key })).rejects.toThrow('full')
+    expect(queue.get().entries).toMatchObject([{ key, state: 'failed', secret: { code } }])
+  })
+
+  test('is sent anew once, however often the key is pressed', async () => {
+    const { queue, key } = await refusedCode()
+    await Promise.all([queue.sendAnew(key), queue.sendAnew(key)])
+    expect(queue.get().entries).toMatchObject([{ state: 'waiting', secret: { code } }])
+  })
+})
+
+describe('while the disk takes its time', () => {
+  test('a code that is entered during a look at the shelf is on the screen afterwards', async () => {
+    const { shelf, hold, letGo } = slowShelf()
+    const { queue } = fakeQueue(shelf)
+    hold()
+    const looked = queue.refresh()
+    const kept = queue.add(entered(code))
+    letGo()
+    await Promise.all([looked, kept])
+    expect(queue.get().entries).toMatchObject([{ state: 'waiting', secret: { code } }])
+  })
+
+  test('a code that is answered during a look at the shelf waits no more', async () => {
+    const { shelf, hold, letGo } = slowShelf()
+    const { queue } = fakeQueue(shelf)
+    const entry = await queue.add(entered(code))
+    let looked: Promise<void> | undefined
+    await queue.deliver(entry.key, async () => {
+      hold()
+      looked = queue.refresh()
+      setTimeout(letGo)
+      return { kind: 'result', result: answered(entry) }
+    })
+    await looked
+    expect(queue.get().entries).toMatchObject([{ state: 'done' }])
+  })
+
+  test('one thing that fails keeps none of the next back', async () => {
+    const { queue, shelf } = fakeQueue()
+    const { readAll } = shelf
+    shelf.readAll = () => Promise.reject(new DOMException('', 'InvalidStateError'))
+    const looked = queue.refresh()
+    const kept = queue.add(entered(code))
+    await expect(looked).rejects.toThrow()
+    await kept
+    shelf.readAll = readAll
+    await queue.refresh()
+    expect(queue.get().entries).toHaveLength(1)
+  })
+})
+
+describe('a code that is being sent', () => {
+  /** Two pages of one device, and a code that is on its way from the first. */
+  const underWay = async () => {
+    const one = fakeQueue()
+    const two = fakeQueue(one.shelf, one.locks)
+    const entry = await one.queue.add(entered(code))
+    await two.queue.refresh()
+    const begun = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<void>()
+    const told = one.queue.deliver(entry.key, async () => {
+      begun.resolve()
+      await answer.promise
+      return { kind: 'result', result: answered(entry) }
+    })
+    await begun.promise
+    const tell = async () => {
+      answer.resolve()
+      await told
+    }
+    return { one: one.queue, two: two.queue, shelf: one.shelf, entry, tell }
+  }
+
+  test('is removed from no page', async () => {
+    const { one, two, entry, tell } = await underWay()
+    expect([await one.remove(entry), await two.remove(entry)]).toEqual([false, false])
+    await tell()
+    expect(one.get().entries).toMatchObject([{ state: 'done', outcome: { points: 30 } }])
+  })
+
+  test('keeps its outcome even if somebody has taken it from the disk', async () => {
+    const { one, shelf, entry, tell } = await underWay()
+    await shelf.remove([entry.key])
+    await one.refresh()
+    await tell()
+    expect(one.get().entries).toMatchObject([{ state: 'done', outcome: { points: 30 } }])
+    expect((await shelf.readAll()).entries).toHaveLength(1)
+  })
+
+  test('and has its outcome is not removed by who was asked while it waited', async () => {
+    const { two, entry, tell } = await underWay()
+    await tell()
+    expect(await two.remove(entry)).toBe(false)
+    expect(two.get().entries).toMatchObject([{ state: 'done', outcome: { points: 30 } }])
+  })
+
+  test('keeps its first outcome', async () => {
+    const { one, two, entry, tell } = await underWay()
+    await tell()
+    await settleAs(two, entry, { code: 3, point: 0 as never })
+    await one.refresh()
+    expect(one.get().entries).toMatchObject([{ outcome: { code: 1, points: 30 } }])
+  })
+
+  test('is not sent any more once it was taken back', async () => {
+    const { queue } = fakeQueue()
+    const entry = await queue.add(entered(code))
+    expect(await queue.remove(entry)).toBe(true)
+    let isSent = false
+    const answer = await queue.deliver(entry.key, async () => {
+      isSent = true
+      return { kind: 'unreachable' }
+    })
+    expect([answer, isSent, queue.get().entries]).toEqual([null, false, []])
   })
 })
 

@@ -18,9 +18,13 @@ export function useCounterQueue(store: string): CounterQueue {
   const [counter, setCounter] = useState<DeviceCounter | null>(null)
   useEffect(() => {
     let isGone = false
-    void findCounter().then((found) => {
-      if (!isGone) setCounter(found)
-    })
+    findCounter().then(
+      (found) => {
+        if (!isGone) setCounter(found)
+      },
+      // A code that is entered tries anew, and says so if it is not kept.
+      () => {},
+    )
     return () => {
       isGone = true
     }
