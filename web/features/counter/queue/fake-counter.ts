@@ -5,14 +5,18 @@ import { createQueue, type Queue } from './queue.ts'
 import { memoryShelf } from './shelf.ts'
 
 /** What tests have of a counter: a queue whose clock stands still unless it is moved. */
-export function fakeQueue(shelf = memoryShelf(), locks = pageLocks()) {
+export function fakeQueue(
+  shelf = memoryShelf(),
+  locks = pageLocks(),
+  { name, tellOthers } = { name: 'key', tellOthers: () => {} },
+) {
   const clock = { now: Date.parse('2026-11-22T08:00:00+07:00') }
   let made = 0
-  const newKey = () => `key-${String((made += 1)).padStart(4, '0')}`
+  const newKey = () => `${name}-${String((made += 1)).padStart(4, '0')}`
   const queue = createQueue(shelf, {
     now: () => clock.now,
     newKey,
-    tellOthers: () => undefined,
+    tellOthers,
     locks,
   })
   return { queue, shelf, clock, locks }
@@ -35,22 +39,21 @@ export function settleAs(
   }))
 }
 
-/** A shelf that takes its time: what it is asked for happens when it is let. */
+/** A shelf that keeps back what it is asked next: it is done, and the answer does not come until it is let. */
 export function slowShelf() {
-  let isHeld = false
-  let held: (() => void)[] = []
-  const shelf = memoryShelf(async () => {
-    if (isHeld) await new Promise<void>((resolve) => held.push(resolve))
+  let isNextHeld = false
+  const answer = Promise.withResolvers<void>()
+  const shelf = memoryShelf(async (when) => {
+    if (!isNextHeld || when === 'before') return
+    isNextHeld = false
+    await answer.promise
   })
-  const hold = () => {
-    isHeld = true
+  const holdNext = () => {
+    isNextHeld = true
   }
-  const letGo = () => {
-    isHeld = false
-    for (const goOn of held) goOn()
-    held = []
-  }
-  return { shelf, hold, letGo }
+  /** Once everything that does not wait for that answer has been done. */
+  const letGo = () => void setImmediate(answer.resolve)
+  return { shelf, holdNext, letGo }
 }
 
 /** An answer of the server to this entry. */

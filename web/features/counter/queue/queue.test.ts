@@ -141,9 +141,9 @@ describe('a refused code that is put right', () => {
 
 describe('while the disk takes its time', () => {
   test('a code that is entered during a look at the shelf is on the screen afterwards', async () => {
-    const { shelf, hold, letGo } = slowShelf()
+    const { shelf, holdNext, letGo } = slowShelf()
     const { queue } = fakeQueue(shelf)
-    hold()
+    holdNext()
     const looked = queue.refresh()
     const kept = queue.add(entered(code))
     letGo()
@@ -152,14 +152,14 @@ describe('while the disk takes its time', () => {
   })
 
   test('a code that is answered during a look at the shelf waits no more', async () => {
-    const { shelf, hold, letGo } = slowShelf()
+    const { shelf, holdNext, letGo } = slowShelf()
     const { queue } = fakeQueue(shelf)
     const entry = await queue.add(entered(code))
     let looked: Promise<void> | undefined
     await queue.deliver(entry.key, async () => {
-      hold()
+      holdNext()
       looked = queue.refresh()
-      setTimeout(letGo)
+      letGo()
       return { kind: 'result', result: answered(entry) }
     })
     await looked
@@ -225,10 +225,21 @@ describe('a code that is being sent', () => {
     expect(two.get().entries).toMatchObject([{ state: 'done', outcome: { points: 30 } }])
   })
 
-  test('keeps its first outcome', async () => {
-    const { one, two, entry, tell } = await underWay()
+  test('is not sent by a page that has not heard of its outcome', async () => {
+    const { two, entry, tell } = await underWay()
     await tell()
-    await settleAs(two, entry, { code: 3, point: 0 as never })
+    expect(two.get().entries).toMatchObject([{ state: 'waiting' }])
+    expect(await settleAs(two, entry, { code: 3, point: 0 as never })).toBeNull()
+    expect(two.get().entries).toMatchObject([{ outcome: { code: 1, points: 30 } }])
+  })
+
+  test('from two pages, where a browser has no locks, keeps its first outcome', async () => {
+    const { one, entry, tell, shelf } = await underWay()
+    const other = fakeQueue(shelf).queue
+    await other.deliver(entry.key, async () => {
+      await tell()
+      return { kind: 'result', result: answered(entry, { code: 3, point: 0 as never }) }
+    })
     await one.refresh()
     expect(one.get().entries).toMatchObject([{ outcome: { code: 1, points: 30 } }])
   })

@@ -84,9 +84,9 @@ describe('what waits', () => {
   })
 
   test('is sent though it was entered while the sender looked at a slow disk', async () => {
-    const { shelf, hold, letGo } = slowShelf()
+    const { shelf, holdNext, letGo } = slowShelf()
     const shop = await counter(1, earned, shelf)
-    hold()
+    holdNext()
     const first = shop.sender.wake()
     const added = shop.queue.add(entered('OT34KM9QX7K4')).then(() => shop.sender.wake())
     letGo()
@@ -101,20 +101,27 @@ describe('what waits', () => {
     expect(states(shop)).toEqual(['done'])
   })
 
-  test('is sent though it is entered in the very breath in which the sender goes to rest', async () => {
-    const shop = await counter(0, earned)
-    const { get } = shop.queue
-    let woken: Promise<void> | undefined
-    for (let breath = 0; breath < 12; breath += 1) {
-      const resting = shop.sender.wake()
-      await shop.queue.add(entered(`OT34KM9QX${100 + breath}`))
-      await Promise.all(Array.from({ length: breath }, () => Promise.resolve()))
-      woken = shop.sender.wake()
-      await Promise.all([resting, woken])
-    }
-    expect(get().entries.every(({ state }) => state === 'done')).toBe(true)
-  })
+  test.for(Array.from({ length: 24 }, (_, at) => at))(
+    'is sent though it is asked for in the very moment in which the sender goes to rest (%i breaths later)',
+    async (breaths) => {
+      const shop = await counter(1, earned)
+      const forget = shop.sender.subscribe(() => {
+        if (shop.sender.get().kind !== 'idle') return
+        forget()
+        void shop.queue.add(entered('OT34KM9QX7K4'))
+        void breathe(breaths).then(() => shop.sender.wake())
+      })
+      await shop.sender.wake()
+      await new Promise((resolve) => setImmediate(resolve))
+      expect(states(shop)).toEqual(['done', 'done'])
+    },
+  )
 })
+
+/** So many promises later. */
+async function breathe(count: number): Promise<void> {
+  for (let breath = 0; breath < count; breath += 1) await Promise.resolve()
+}
 
 describe('without an answer', () => {
   test('it waits, longer every time, and is sent again under the same key', async () => {

@@ -22,12 +22,14 @@ export interface Shelf {
  * For browsers that keep nothing: it lives as long as the page. Also what tests run on: there a disk
  * takes its time before and after it does something.
  */
-export function memoryShelf(time: () => Promise<void> = async () => undefined): Shelf {
+export function memoryShelf(
+  time: (when: 'before' | 'after') => Promise<void> = async () => undefined,
+): Shelf {
   const rows = new Map<string, Entry>()
   const slowly = async <T>(work: () => T): Promise<T> => {
-    await time()
+    await time('before')
     const done = work()
-    await time()
+    await time('after')
     return done
   }
   return {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { DeviceCounter } from './device-counter.ts'
-import type { QueueView } from './queue.ts'
+import type { QueueView } from './picture.ts'
 import type { SenderState } from './sender.ts'
 
 export interface CounterQueue {
