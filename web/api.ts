@@ -87,8 +87,7 @@ async function callOverHttp<E extends Endpoint>(
   let answer = await answerOf(response)
   if (answer?.errors?.code === 'csrfInvalid') {
     // The proof was missing or made with another key: once more with a fresh one.
-    isAskedForProof = true
-    proof = null
+    renewProof()
     response = await send(endpoint, input as Record<string, unknown>, options)
     answer = await answerOf(response)
   }
@@ -127,6 +126,12 @@ let proof: Promise<Proof | null> | null = null
 export function signWrites(who: SignedIn, on: boolean): void {
   if (on) signedIn.add(who)
   else signedIn.delete(who)
+}
+
+/** The proof was made with another key, or is none any more: the next write fetches it anew. */
+export function renewProof(): void {
+  isAskedForProof = true
+  proof = null
 }
 
 let sessionLost: () => void = () => {}

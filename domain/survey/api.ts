@@ -94,8 +94,17 @@ export const checkSurveyAccess = endpoint({
   errors: ['forbidden'],
 })
 
-/** Where a picture belongs. */
-export const surveyPhotoInput = z.object({ answer: answerId, question: z.string().max(40) })
+const photoId = z.string().regex(/^[0-9a-f]{32}$/)
+
+export const surveyPhotoInput = z.object({
+  /** Where the picture belongs. */
+  answer: answerId,
+  question: z.string().max(40),
+  /** Its id, drawn when it was taken: sent again under it, a picture is there once. */
+  photo: photoId.optional(),
+  /** A picture of the same question that goes when this one comes. */
+  instead: photoId.optional(),
+})
 
 /**
  * `POST /survey/photo?answer=&question=` (multipart `file`) adds a picture to an answer and tells this;

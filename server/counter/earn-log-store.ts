@@ -1,10 +1,10 @@
-import type { EarnLogStatus } from '#domain/counter/earn-log-status.ts'
+import { earnLogStatuses, type EarnLogStatus } from '#domain/counter/earn-log-status.ts'
 import type { Keyword } from '#domain/counter/keyword.ts'
 import { startOfDay, type Span } from '#domain/counter/span.ts'
 import { addDays } from '#domain/kernel/dates.ts'
 import type { Db } from '../platform/db.ts'
 import { rowsOf } from '../platform/rows-of.ts'
-import type { CodeSums, DaySums } from './log-days.ts'
+import { noSums, type CodeSums } from './log-sums.ts'
 
 /** Which of a store's entries; the filters that are missing do not count. */
 export interface LogFilter {
@@ -24,18 +24,6 @@ export interface LogRow {
   product: string | null
   storeUser: string | null
   fullName: string | null
-}
-
-/** The sums of each day on which there was something, newest first. */
-export function listDays(db: Db, filter: LogFilter, { from, to }: Span): Promise<DaySums[]> {
-  const { storeCode, storeUser } = filter
-  const own = storeUser === undefined ? '' : 'and store_user = $4'
-  const text = `
-    select day, sum(earned)::int as earned, sum(used)::int as used, sum(wrong)::int as wrong,
-      sum(refused)::int as refused, sum(points)::bigint as points
-    from store_day where store_code = $1 and day between $2 and $3 ${own}
-    group by day order by day desc`
-  return rowsOf<DaySums>(db, text, [storeCode, from, to, ...given(storeUser)])
 }
 
 /** Where a page begins: after so many, or after the last row of the one before. */
@@ -65,57 +53,68 @@ export function listRows(
 /** So many are looked at for a keyword: the newest that have it. */
 export const mostFound = 5000
 
-export interface FoundRows extends CodeSums {
+export interface FoundSums extends CodeSums {
   /** How many were looked at; when that is `mostFound` there may be more. */
   looked: number
-  /** Of the page, newest first. */
-  ids: number[]
 }
 
-const nothing = { looked: 0, ids: [], earned: 0, used: 0, wrong: 0, refused: 0, points: 0 }
+/** What the newest entries that a keyword finds come to, by the rest of the filter. */
+export async function sumFound(
+  db: Db,
+  filter: LogFilter,
+  span: Span,
+  keyword: Keyword,
+): Promise<FoundSums> {
+  const values: unknown[] = [filter.storeCode, ...instantsOf(span)]
+  const found = foundBy(keyword, values)
+  if (found === null) return { looked: 0, ...noSums }
+  const fits = narrowing(filter, values).join(' and ') || 'true'
+  const text = `
+    select coalesce(sum(looked), 0)::int as looked, ${earnLogStatuses.map(entriesOf).join(', ')},
+      coalesce(sum(points), 0)::bigint as points
+    from (select earn_log_status(result) as status, count(*) as looked,
+        count(*) filter (where ${fits}) as entries, sum(point) filter (where ${fits}) as points
+      from (${found}) f group by result) results`
+  const [sums] = await rowsOf<FoundSums>(db, text, values)
+  return sums!
+}
 
-/** The newest entries that a keyword finds, by the rest of the filter: their sums, and those of a page. */
-export async function findRows(
+const entriesOf = (status: EarnLogStatus) =>
+  `coalesce(sum(entries) filter (where status = '${status}'), 0)::int as ${status}`
+
+/** A page of them, newest first. */
+export async function listFound(
   db: Db,
   filter: LogFilter,
   span: Span,
   keyword: Keyword,
   page: { skip: number; limit: number },
-): Promise<FoundRows> {
+): Promise<LogRow[]> {
   const values: unknown[] = [filter.storeCode, ...instantsOf(span)]
-  const ways = waysOf(keyword, values)
-  if (ways.length === 0) return nothing
-  const sources = ways.map(
-    (way) => `(select id, attempted_at, result, point, store_user from code_attempt
-      where store_code = $1 and attempted_at >= $2 and attempted_at < $3 and ${way}
-      ${newestFirst} limit ${mostFound})`,
-  )
-  const narrowed = narrowing(filter, values)
-  const places = [values.push(page.limit), values.push(page.skip)]
-  const text = `
-    with found as materialized (
-      select * from (${sources.join(' union ')}) u ${newestFirst} limit ${mostFound}
-    ), kept as materialized (
-      select id, attempted_at, earn_log_status(result) as status, point from found
-      ${narrowed.length > 0 ? `where ${narrowed.join(' and ')}` : ''}
-    )
-    select (select count(*) from found)::int as looked,
-      coalesce((select json_agg(id ${newestFirst}) from (select id, attempted_at from kept
-        ${newestFirst} limit $${places[0]} offset $${places[1]}) p), '[]') as ids,
-      count(*) filter (where status = 'earned')::int as earned,
-      count(*) filter (where status = 'used')::int as used,
-      count(*) filter (where status = 'wrong')::int as wrong,
-      count(*) filter (where status = 'refused')::int as refused,
-      coalesce(sum(point), 0)::bigint as points
-    from kept`
-  const [found] = await rowsOf<FoundRows>(db, text, values)
-  return found!
+  const found = foundBy(keyword, values)
+  if (found === null) return []
+  const fits = narrowing(filter, values).join(' and ') || 'true'
+  values.push(page.limit, page.skip)
+  const text = shown(`
+    select * from (${found}) f where ${fits} ${newestFirst}
+    limit $${values.length - 1} offset $${values.length}`)
+  return rowsOf<LogRow>(db, text, values)
 }
 
-/** Rows by their ids, newest first. */
-export function listRowsById(db: Db, ids: readonly number[]): Promise<LogRow[]> {
-  const text = shown('select * from code_attempt where id = any($1::bigint[])')
-  return rowsOf<LogRow>(db, text, [[...ids]])
+/** The newest that a keyword finds, null when it can find none. What one way finds, a later one leaves out. */
+function foundBy(keyword: Keyword, values: unknown[]): string | null {
+  const ways = waysOf(keyword, values)
+  if (ways.length === 0) return null
+  const sources = ways.map(
+    (way, nth) => `(select * from code_attempt
+      where store_code = $1 and attempted_at >= $2 and attempted_at < $3 and ${way}
+        ${ways
+          .slice(0, nth)
+          .map((earlier) => `and not (${earlier})`)
+          .join(' ')}
+      ${newestFirst} limit ${mostFound})`,
+  )
+  return `select * from (${sources.join(' union all ')}) u ${newestFirst} limit ${mostFound}`
 }
 
 const newestFirst = 'order by attempted_at desc, id desc'
@@ -147,22 +146,20 @@ function narrowing({ storeUser, status }: LogFilter, values: unknown[]): string[
   return where
 }
 
+// A page is a few rows: the fence (limit 1) keeps each looked up by its key, however many were guessed.
 function shown(attempts: string): string {
   return `
     select a.id, a.attempted_at as at, a.phone, a.code_masked as "codeMasked", a.result, a.point,
-      b.product_code as "productCode", p.name as product, a.store_user as "storeUser",
+      b.product_code as "productCode", b.product, a.store_user as "storeUser",
       u.full_name as "fullName"
     from (${attempts}) a
-      left join code_batch b on b.id = a.batch_id
-      left join product p on p.id = b.product_id
+      left join lateral (select b.product_code, p.name as product
+        from code_batch b left join product p on p.id = b.product_id
+        where b.id = a.batch_id limit 1) b on true
       left join drugstore_user u on u.username = a.store_user
     order by a.attempted_at desc, a.id desc`
 }
 
 function instantsOf({ from, to }: Span): [Date, Date] {
   return [startOfDay(from), startOfDay(addDays(to, 1))]
-}
-
-function given(value: string | undefined): string[] {
-  return value === undefined ? [] : [value]
 }

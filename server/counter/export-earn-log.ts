@@ -8,7 +8,7 @@ import { getStore } from '../platform/http/actor.ts'
 import type { App } from '../platform/http/app.ts'
 import { rawRoute } from '../platform/http/raw-route.ts'
 import { csvHead, csvRows, sendCsv } from './csv.ts'
-import { findRows, mostFound, listRows, listRowsById, type LogFilter } from './earn-log-store.ts'
+import { listFound, listRows, mostFound, type LogFilter } from './earn-log-store.ts'
 import { filterOf } from './list-earn-log.ts'
 import { logLines, toLogCells } from './log-csv.ts'
 
@@ -41,8 +41,8 @@ async function* readPages(
   yield csvHead(texts.earnLogColumns)
   if (keyword !== undefined) {
     const all = { skip: 0, limit: mostFound }
-    const { ids } = await findRows(db, filter, span, readKeyword(keyword), all)
-    if (ids.length > 0) yield csvRows((await listRowsById(db, ids)).map(toLogCells))
+    const rows = await listFound(db, filter, span, readKeyword(keyword), all)
+    if (rows.length > 0) yield csvRows(rows.map(toLogCells))
     return
   }
   yield* logLines((page) => listRows(db, filter, span, page))

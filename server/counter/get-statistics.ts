@@ -3,7 +3,7 @@ import type * as api from '#domain/counter/api.ts'
 import { bucketsOf, readSpan, spanBefore } from '#domain/counter/span.ts'
 import type { Caller, Context } from '../context.ts'
 import { getStore } from '../platform/http/actor.ts'
-import { sumDays, sumUsers, type StoreSums } from './statistics-store.ts'
+import { sumStretches, sumUsers, type StoreSums } from './statistics-store.ts'
 import { toSums } from './sums.ts'
 
 const mostDays = 400
@@ -16,22 +16,26 @@ export async function getStoreStatistics(
 ): Promise<Output<typeof api.getStoreStatistics>> {
   const { code } = getStore(caller)
   const span = readSpan(clock.today(), input, mostDays)
-  const [days, before, users] = await Promise.all([
-    sumDays(db, code, span),
-    sumDays(db, code, spanBefore(span)),
+  const buckets = bucketsOf(span, input.by)
+  const starts = buckets.map(({ from }) => from)
+  const [stretches, users] = await Promise.all([
+    sumStretches(db, code, { from: spanBefore(span).from, to: span.to }, starts),
     sumUsers(db, code, span),
   ])
+  const byPlace = new Map(stretches.map((row) => [row.nth, row]))
   return {
     ...span,
     by: input.by,
-    buckets: bucketsOf(span, input.by).map((bucket) => ({
-      ...bucket,
-      ...toSums(days.filter(({ day }) => bucket.from <= day && day <= bucket.to)),
-    })),
-    totals: toSums(days),
-    before: toSums(before),
+    buckets: buckets.map((bucket, nth) => ({ ...bucket, ...sumsOf(byPlace.get(nth + 1)) })),
+    totals: toSums(stretches.filter(({ nth }) => nth > 0)),
+    before: sumsOf(byPlace.get(0)),
     users: users.map(toUserSums),
   }
+}
+
+/** All 0 where there was nothing. */
+function sumsOf(row: StoreSums | undefined) {
+  return toSums(row ? [row] : [])
 }
 
 export function toUserSums(row: StoreSums & { storeUser: string; fullName: string | null }) {

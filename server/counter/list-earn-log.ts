@@ -5,16 +5,10 @@ import { readSpan, type Span } from '#domain/counter/span.ts'
 import { points } from '#domain/kernel/points.ts'
 import type { Caller, Context, SignedInStore } from '../context.ts'
 import { getStore } from '../platform/http/actor.ts'
-import {
-  findRows,
-  listDays,
-  listRows,
-  listRowsById,
-  mostFound,
-  type LogFilter,
-} from './earn-log-store.ts'
+import { listFound, listRows, mostFound, sumFound, type LogFilter } from './earn-log-store.ts'
 import { toEarnLog } from './earn-log-view.ts'
-import { findPage, sumUp } from './log-days.ts'
+import { findLogPage } from './log-days-store.ts'
+import { sumsOfKind } from './log-sums.ts'
 
 type Input = ParsedInput<typeof api.listEarnLog>
 type Answer = Output<typeof api.listEarnLog>
@@ -26,7 +20,7 @@ export async function listEarnLog(ctx: Context, input: Input, caller: Caller): P
   const { keyword } = input
   return keyword === undefined
     ? listByDays(ctx, filter, span, input)
-    : listFound(ctx, filter, span, { ...input, keyword })
+    : listByKeyword(ctx, filter, span, { ...input, keyword })
 }
 
 /** What of the store's log a caller may see, and asks for. */
@@ -44,9 +38,8 @@ async function listByDays(
   span: Span,
   { page, limit }: Input,
 ): Promise<Answer> {
-  const days = await listDays(db, filter, span)
-  const summary = sumUp(days, filter.status)
-  const place = findPage(days, { status: filter.status, page, limit })
+  const { sums, place } = await findLogPage(db, filter, span, { page, limit })
+  const summary = sumsOfKind(sums, filter.status)
   const rows = place ? await listRows(db, filter, place, { skip: place.skip, limit }) : []
   return {
     ...toPage(rows.map(toEarnLog), summary.entries, page, limit),
@@ -55,18 +48,20 @@ async function listByDays(
   }
 }
 
-async function listFound(
+async function listByKeyword(
   { db }: Context,
   filter: LogFilter,
   span: Span,
   { keyword, page, limit }: Input & { keyword: string },
 ): Promise<Answer> {
-  const asked = { skip: (page - 1) * limit, limit }
-  const { looked, ids, ...sums } = await findRows(db, filter, span, readKeyword(keyword), asked)
-  const shown = ids.length > 0 ? await listRowsById(db, ids) : []
-  const summary = sumUp([sums], undefined)
+  const looking = readKeyword(keyword)
+  const [{ looked, ...sums }, rows] = await Promise.all([
+    sumFound(db, filter, span, looking),
+    listFound(db, filter, span, looking, { skip: (page - 1) * limit, limit }),
+  ])
+  const summary = sumsOfKind(sums, undefined)
   return {
-    ...toPage(shown.map(toEarnLog), summary.entries, page, limit),
+    ...toPage(rows.map(toEarnLog), summary.entries, page, limit),
     summary: { ...summary, points: points(summary.points) },
     is_cut: looked >= mostFound,
   }

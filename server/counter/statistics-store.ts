@@ -29,6 +29,21 @@ export function sumDays(
   return rowsOf(db, text, [storeCode, from, to])
 }
 
+/**
+ * Of stretches of days, each from one of `starts` until the next: `nth` counts them from 1, what lies
+ * before the first is the 0th. Only those in which there was something, in no order.
+ */
+export function sumStretches(
+  db: Db,
+  storeCode: string,
+  { from, to }: Span,
+  starts: readonly VietnamDay[],
+): Promise<(StoreSums & { nth: number })[]> {
+  const text = `select width_bucket(d.day, $4::date[]) as nth, ${sums} from store_day d
+    where ${ofStore} group by nth`
+  return rowsOf(db, text, [storeCode, from, to, starts])
+}
+
 /** Of each account, whoever earned the most first. */
 export function sumUsers(
   db: Db,
@@ -36,10 +51,11 @@ export function sumUsers(
   { from, to }: Span,
 ): Promise<(StoreSums & { storeUser: string; fullName: string | null })[]> {
   const text = `
-    select d.store_user as "storeUser", u.full_name as "fullName", ${sums}
-    from store_day d left join drugstore_user u on u.username = d.store_user
-    where ${ofStore} group by d.store_user, u.full_name
-    order by sum(d.points) desc, d.store_user`
+    select s.*, u.full_name as "fullName"
+    from (select d.store_user as "storeUser", ${sums} from store_day d
+      where ${ofStore} group by d.store_user) s
+      left join drugstore_user u on u.username = s."storeUser"
+    order by s.points desc, s."storeUser"`
   return rowsOf(db, text, [storeCode, from, to])
 }
 

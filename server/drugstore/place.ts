@@ -1,12 +1,13 @@
-import { Refusal } from '#domain/errors.ts'
 import { joinFullAddress } from '#domain/location/address.ts'
-import { locationTexts } from '#domain/location/texts.ts'
-import { findAddressNames, type AddressNames } from '../location/index.ts'
+import type { Scheme } from '#domain/location/units.ts'
+import { findPlace, type Place as KnownPlace } from '../location/index.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Where a store is: the street and as many units of the three-level scheme as are known, from above. */
+/** Where a store is: the street and as many units as are known, from above, in the codes of one scheme. */
 export interface Place {
   street?: string
+  /** `gso63` unless it is told. */
+  scheme?: Scheme
   province_id?: number | null
   district_id?: number | null
   ward_id?: number | null
@@ -19,30 +20,35 @@ export function placeOf(db: Db, place: Place) {
 
 /** The same for many: units are looked up once. */
 export function placeReader(db: Db) {
-  const known = new Map<string, Promise<AddressNames | null>>()
+  const known = new Map<string, Promise<KnownPlace>>()
   return async ({ street = '', ...units }: Place) => {
-    const province_id = units.province_id || null
-    const district_id = (province_id && units.district_id) || null
-    const ward_id = (district_id && units.ward_id) || null
-    const columns = { street, province_id, district_id, ward_id }
+    const columns = { street, ...unitColumns(units) }
+    const { scheme, province_id, district_id, ward_id } = columns
     if (!province_id) return { ...columns, full_address: street }
-    const ids = { province: province_id, district: district_id ?? 0, ward: ward_id ?? 0 }
-    const key = `${ids.province} ${ids.district} ${ids.ward}`
-    const found = known.get(key) ?? findAddressNames(db, ids)
+    const ids = { scheme, province: province_id, district: district_id ?? 0, ward: ward_id ?? 0 }
+    const key = Object.values(ids).join(' ')
+    const found = known.get(key) ?? findPlace(db, ids)
     known.set(key, found)
-    return { ...columns, full_address: fullAddress(street, await found) }
+    return { ...columns, full_address: joinFullAddress({ street, ...(await found).names }) }
   }
 }
 
-function fullAddress(street: string, names: AddressNames | null): string {
-  if (!names) {
-    throw new Refusal('invalidInput', { fields: { district_id: locationTexts.districtElsewhere } })
-  }
-  const { province, district, ward } = names
-  return joinFullAddress({
-    street,
-    ward: ward?.name ?? null,
-    district: district?.name ?? null,
-    province: province.name,
-  })
+/**
+ * What an address of the three-level scheme would be today: a suggestion, for the map knows one successor
+ * even of wards that were split. Null where it is not known, or is of today already.
+ */
+export async function findPresentAddress(db: Db, place: Place): Promise<string | null> {
+  const { scheme, province_id, district_id, ward_id } = unitColumns(place)
+  if (scheme === 'gso34' || !province_id || !district_id) return null
+  const ids = { scheme, province: province_id, district: district_id, ward: ward_id ?? 0 }
+  const { today } = await findPlace(db, ids)
+  return today && joinFullAddress({ street: place.street, ...today })
+}
+
+/** Nothing below a unit that is not known, and no district where the scheme has none. */
+function unitColumns({ scheme = 'gso63', ...units }: Omit<Place, 'street'>) {
+  const province_id = units.province_id || null
+  const district_id = (scheme === 'gso63' && province_id && units.district_id) || null
+  const above = scheme === 'gso34' ? province_id : district_id
+  return { scheme, province_id, district_id, ward_id: (above && units.ward_id) || null }
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { StoreRole } from '#domain/drugstore/roles.ts'
+import type { Scheme } from '#domain/location/units.ts'
 
 type Json<T> = ColumnType<T, string | undefined, string>
 type Status = 'active' | 'disabled'
@@ -10,6 +11,7 @@ export interface DrugstoreTables {
     code: string
     name: string
     phone: Generated<string>
+    scheme: Generated<Scheme>
     province_id: number | null
     district_id: number | null
     ward_id: number | null

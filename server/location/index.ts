@@ -1,5 +1,6 @@
 /** What other modules may call of the places module. */
 export { findAddressNames, type AddressNames } from './address-names.ts'
+export { findPlace, type Place, type PlaceIds } from './find-place.ts'
 export { findEstimate as findDeliveryEstimate } from './delivery-store.ts'
 export {
   ensureAddressExists,
@@ -11,4 +12,6 @@ export { readPackagedRelease } from './import/packaged-release.ts'
 export { readUnitFile } from './import/read-unit-file.ts'
 export { findLeadDays } from './delivery-store.ts'
 export { listDistricts, listWards } from './list-old-units.ts'
-export { listProvinces } from './list-provinces.ts'
+export { listNewWards } from './list-new-units.ts'
+export { listOldProvinceIds } from './list-old-provinces.ts'
+export { listNewProvinces, listProvinces } from './list-provinces.ts'

@@ -79,6 +79,37 @@ export async function findAddressUnits(
   return rows[0] ?? null
 }
 
+/** The units of an address of today, retired ones too; `ward` is null when it is not in the province. */
+export async function findNewUnits(
+  db: Db,
+  ids: { province: number; ward: number },
+): Promise<{ province: Unit; ward: Unit | null } | null> {
+  const { rows } = await sql<{ province: Unit; ward: Unit | null }>`
+    select ${unitOf('province')} as province, ${unitOf('ward')} as ward
+    from admin_unit province
+    left join admin_unit ward on ward.scheme = 'gso34' and ward.level = 'ward'
+      and ward.code = ${ids.ward} and ward.parent_code = province.code
+    where province.scheme = 'gso34' and province.level = 'province'
+      and province.code = ${ids.province}
+  `.execute(db)
+  return rows[0] ?? null
+}
+
+/** The provinces of the old scheme of which something went into a province of today. */
+export async function selectOldProvinces(db: Db, newProvinceId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct district.parent_code as id
+    from unit_successor map
+    join admin_unit successor on successor.scheme = 'gso34' and successor.level = 'ward'
+      and successor.code = map.new_code and successor.parent_code = ${newProvinceId}
+    join admin_unit old on old.scheme = 'gso63' and old.level = map.old_level
+      and old.code = map.old_code
+    join admin_unit district on district.scheme = 'gso63' and district.level = 'district'
+      and district.code = case old.level when 'ward' then old.parent_code else old.code end
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** The old wards, and districts without wards, that went into a ward of today. */
 export async function selectOldPlaces(
   db: Db,

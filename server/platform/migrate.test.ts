@@ -46,6 +46,17 @@ describe('migrate', () => {
     await expect(pendingMigrations(pool, [changed])).rejects.toThrow(/was changed/)
   })
 
+  test('a migration may take longer than a request', async () => {
+    const limited = new Pool({ connectionString: database.url, statement_timeout: 15_000 })
+    const sql = `create table allowed as select current_setting('statement_timeout') as longest`
+    await migrate(limited, [{ name: '9004_long.sql', sql, checksum: 'e' }])
+    const { rows } = await limited.query(
+      `select longest, current_setting('statement_timeout') as usual from allowed`,
+    )
+    expect(rows).toEqual([{ longest: '0', usual: '15s' }])
+    await limited.end()
+  })
+
   test('a failing migration leaves nothing of itself and says where it failed', async () => {
     const sql = 'create table half (id int);\ncreate table half (id int);'
     const broken: Migration = { name: '9003_broken.sql', sql, checksum: 'd' }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
+import { hours } from '#domain/kernel/durations.ts'
 import { StartFailure } from './start-failure.ts'
 
 export interface Migration {
@@ -88,7 +89,10 @@ async function applyOnce(client: PoolClient, migration: Migration): Promise<bool
   if (isApplied(migration, rows[0]?.checksum)) return false
   // Rather fail and be started again than queue behind a long query with everyone else behind us.
   await client.query(`set local lock_timeout = '10s'`)
-  await client.query(migration.sql).catch((error) => {
+  // What is filled anew for a million rows takes longer than any request may, here and there.
+  await client.query('set local statement_timeout = 0')
+  const patient = { text: migration.sql, query_timeout: hours(12) }
+  await client.query(patient).catch((error) => {
     throw new StartFailure(`Migration ${migration.name} failed${whereIn(migration, error)}`, {
       cause: error,
     })

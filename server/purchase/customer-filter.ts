@@ -14,11 +14,15 @@ export function filterValues({ keyword, from, to }: CustomerFilter): (string | n
   return [phoneEnd, words, from ?? null, to ?? null]
 }
 
-/** The condition on a phone; every value is folded or digits, so none holds a sign of `like`. */
-export const hasPhone = (table: string) => `($2::text is null or ${table}.phone like '%' || $2)`
+/**
+ * The condition on a phone: a whole one is found by its index. Every value is folded or digits, so none
+ * holds a sign of `like`.
+ */
+export const hasPhone = (table: string) => `($2::text is null or ${table}.phone = $2
+  or (length($2) < 10 and ${table}.phone like '%' || $2))`
 
 export const hasName = (table: string) =>
-  `($3::text is null or vn_fold(${table}.customer_name) like '%' || $3 || '%')`
+  `($3::text is null or ${table}.customer_words like '%' || $3 || '%')`
 
 export const isWithin = (day: string) =>
   `($4::date is null or ${day} >= $4::date) and ($5::date is null or ${day} <= $5::date)`

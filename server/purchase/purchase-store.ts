@@ -96,15 +96,16 @@ async function insertLines(trx: Db, id: number, lines: readonly LineRow[]): Prom
   )
 }
 
-export const lineColumns = `
+/** The goods of a purchase, the table being named so. */
+export const linesOf = (purchase: string) => `
   (select coalesce(json_agg(json_build_object('productId', l.product_id, 'name', l.name,
      'quantity', l.quantity, 'daysOfSupply', l.days_of_supply) order by l.line_no), '[]')
-   from store_purchase_line l where l.purchase_id = p.id)`
+   from store_purchase_line l where l.purchase_id = ${purchase}.id)`
 
 export const purchaseColumns = `
   p.id, p.phone, p.customer_name as "customerName", p.purchased_on as "purchasedOn", p.note,
   p.remind_on as "remindOn", p.version, p.created_by as "createdBy", p.created_at as "createdAt",
-  p.updated_at as "updatedAt", ${lineColumns} as lines`
+  p.updated_at as "updatedAt", ${linesOf('p')} as lines`
 
 /** Null when it is another store's, or deleted. */
 export async function findPurchase(

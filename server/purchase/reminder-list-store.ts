@@ -10,7 +10,7 @@ import {
   type CustomerFilter,
 } from './customer-filter.ts'
 import type { PageOf } from './list-store.ts'
-import { lineColumns, type LineRow } from './purchase-store.ts'
+import { linesOf, type LineRow } from './purchase-store.ts'
 
 export interface ReminderRow {
   id: number
@@ -37,7 +37,7 @@ const columns = `
   r.planned_on as "plannedOn", r.due_on as "dueOn", r.note, r.state,
   r.read_at is not null as "isRead", r.postponed, r.is_automatic as "isAutomatic",
   r.done_at as "doneAt", r.done_by as "doneBy", r.version, p.purchased_on as "purchasedOn",
-  ${lineColumns} as lines`
+  ${linesOf('p')} as lines`
 const tables = 'store_reminder r left join store_purchase p on p.id = r.purchase_id'
 
 /** Null when it is another store's. */

@@ -7,14 +7,19 @@ import type { Question } from '#domain/survey/questions.ts'
 import { surveyTexts as texts } from '#domain/survey/texts.ts'
 import type { Context, SignedInStore } from '../context.ts'
 import { drawAnew } from '../picture/index.ts'
+import type { Db } from '../platform/db.ts'
 import { getOpenSurvey } from './access.ts'
-import { findOwnAnswer } from './answer-store.ts'
-import { appendPhoto, insertPhoto } from './photo-store.ts'
+import { findOwnAnswer, lockOwnAnswer } from './answer-store.ts'
+import { appendPhoto, dropPhoto, findPhotoOf, insertPhoto, type NewPhoto } from './photo-store.ts'
 
 export interface PhotoPlace {
   answerId: number
   questionId: string
   store: Pick<SignedInStore, 'code' | 'username'>
+  /** Drawn by the sender when the picture was taken: sent again, it is there once. */
+  photoId?: string | undefined
+  /** A picture of the same question that this one replaces. */
+  instead?: string | undefined
 }
 
 /** The question that a picture is for; refuses what is no open photo question of the store's own answer. */
@@ -34,7 +39,8 @@ export async function getPhotoQuestion(
 
 /**
  * Draws a photo anew and puts it into its answer; no more of them than the question takes, whatever
- * comes at once. It is drawn before the answer's row is held: that takes a moment.
+ * comes at once. It is drawn before the answer's row is held: that takes a moment. One that is there
+ * already is told again.
  */
 export async function addPhoto(
   ctx: Context,
@@ -42,18 +48,32 @@ export async function addPhoto(
   file: Buffer,
 ): Promise<SurveyPhoto> {
   const most = photosOf(await getPhotoQuestion(ctx, place))
-  const { answerId, questionId, store } = place
-  const id = randomBytes(16).toString('hex')
+  const id = place.photoId ?? randomBytes(16).toString('hex')
   const picture = { id, ...(await draw(file)) }
-  const at = ctx.clock.now()
-  await ctx.db.transaction().execute(async (trx) => {
-    const adding = { answerId, questionId, storeUser: store.username, photoId: id, most, at }
-    if (!(await appendPhoto(trx, adding))) {
-      throw new Refusal('invalidInput', { fields: { file: texts.tooManyPhotos(most) } })
-    }
-    await insertPhoto(trx, { ...picture, answerId, questionId, at })
-  })
-  return { id, width: picture.width, height: picture.height }
+  return ctx.db
+    .transaction()
+    .execute((trx) => keepPhoto(trx, place, picture, most, ctx.clock.now()))
+}
+
+async function keepPhoto(
+  trx: Db,
+  { answerId, questionId, store, instead }: PhotoPlace,
+  { id, width, height, bytes }: Pick<NewPhoto, 'id' | 'width' | 'height' | 'bytes'>,
+  most: number,
+  at: Date,
+): Promise<SurveyPhoto> {
+  // The same picture sent twice at once: whoever comes second finds the first.
+  await lockOwnAnswer(trx, answerId, store.code)
+  const known = await findPhotoOf(trx, id, answerId, questionId)
+  if (known) return known
+  const adding = { answerId, questionId, storeUser: store.username, photoId: id, most, at, instead }
+  if (!(await appendPhoto(trx, adding))) {
+    throw new Refusal('invalidInput', { fields: { file: texts.tooManyPhotos(most) } })
+  }
+  if (instead !== undefined) await dropPhoto(trx, instead, answerId, questionId)
+  const isNew = await insertPhoto(trx, { id, answerId, questionId, width, height, bytes, at })
+  if (!isNew) throw new Refusal('conflict')
+  return { id, width, height }
 }
 
 async function draw(file: Buffer) {

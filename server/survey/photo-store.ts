@@ -13,11 +13,35 @@ export interface NewPhoto {
 
 const insert = `
   insert into survey_photo (id, answer_id, question_id, width, height, bytes, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7)`
+  values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing returning id`
 
-export async function insertPhoto(trx: Db, photo: NewPhoto): Promise<void> {
+/** False where another picture has this id. */
+export async function insertPhoto(trx: Db, photo: NewPhoto): Promise<boolean> {
   const { id, answerId, questionId, width, height, bytes, at } = photo
-  await rowsOf(trx, insert, [id, answerId, questionId, width, height, bytes, at])
+  const values = [id, answerId, questionId, width, height, bytes, at]
+  return (await rowsOf(trx, insert, values)).length > 0
+}
+
+const there = `select id, width, height from survey_photo
+  where id = $1 and answer_id = $2 and question_id = $3`
+
+/** A picture that this answer to this question has already. */
+export async function findPhotoOf(trx: Db, id: string, answerId: number, questionId: string) {
+  const values = [id, answerId, questionId]
+  const [found] = await rowsOf<{ id: string; width: number; height: number }>(trx, there, values)
+  return found ?? null
+}
+
+const dropOne = `delete from survey_photo where id = $1 and answer_id = $2 and question_id = $3`
+
+/** Throws one picture away, of this answer to this question and no other. */
+export async function dropPhoto(
+  trx: Db,
+  id: string,
+  answerId: number,
+  questionId: string,
+): Promise<void> {
+  await rowsOf(trx, dropOne, [id, answerId, questionId])
 }
 
 const ofAnswer = `select id, question_id as "questionId" from survey_photo where answer_id = $1`
@@ -47,13 +71,16 @@ export async function findPhoto(db: Db, id: string, storeCode?: string): Promise
   return found?.bytes ?? null
 }
 
+/** What is there but for the picture that is replaced. */
+const others = `(coalesce(answers -> $2, '[]') - $7::text)`
+
 const append = `
   update survey_answer set version = version + 1, updated_at = $4, store_user = $6,
-    answers = jsonb_set(answers, array[$2], coalesce(answers -> $2, '[]') || to_jsonb($3::text))
-  where id = $1 and jsonb_array_length(coalesce(answers -> $2, '[]')) < $5
+    answers = jsonb_set(answers, array[$2], ${others} || to_jsonb($3::text))
+  where id = $1 and jsonb_array_length(${others}) < $5
   returning id`
 
-/** Names a picture in its answer while there is room for one more; false when there is none. */
+/** Names a picture in its answer, perhaps instead of another, while there is room; false where there is none. */
 export async function appendPhoto(
   trx: Db,
   of: {
@@ -63,9 +90,10 @@ export async function appendPhoto(
     most: number
     storeUser: string
     at: Date
+    instead?: string | undefined
   },
 ): Promise<boolean> {
-  const { answerId, questionId, photoId, at, most, storeUser } = of
-  const values = [answerId, questionId, photoId, at, most, storeUser]
+  const { answerId, questionId, photoId, at, most, storeUser, instead = '' } = of
+  const values = [answerId, questionId, photoId, at, most, storeUser, instead]
   return (await rowsOf(trx, append, values)).length > 0
 }

@@ -72,6 +72,43 @@ describe('a picture in an answer', () => {
     expect(await examine(shop.ctx.db)).toEqual([])
   })
 
+  test('sent five times under the id it was taken with is there once', async () => {
+    const { id: answer } = await begin()
+    const taken = 'a1'.repeat(16)
+    const once = { answer, question: 'q2', file: photo, photo: taken }
+    const told = await Promise.all(
+      Array.from({ length: 5 }, () => sendPhoto(shop, once, own.headers)),
+    )
+    expect(told.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+    const { answers } = await begin()
+    expect(answers).toEqual({ q2: [taken] })
+    // Nobody else gets it by naming its id.
+    const other = await openStore(shop)
+    const { id: foreign } = await begin(other)
+    const stolen = { answer: foreign, question: 'q2', file: photo, photo: taken }
+    expect((await sendPhoto(shop, stolen, other.headers)).statusCode).toBe(409)
+    expect((await read(`/survey/photo/${taken}`, other.headers)).statusCode).toBe(404)
+    expect((await begin(other)).answers).toEqual({})
+    expect(await examine(shop.ctx.db)).toEqual([])
+  })
+
+  test('takes the place of another where there is no room for both, also once the answer was sent', async () => {
+    const questions = parseQuestions('q1: photo')
+    survey_id = await openSurvey(shop, { questions })
+    const { headers } = own
+    const { id: answer } = await begin()
+    const [first, second] = ['b1'.repeat(16), 'b2'.repeat(16)] as const
+    const place = { answer, question: 'q1', file: photo }
+    await sendPhoto(shop, { ...place, photo: first }, headers)
+    await shop.call(api.changeSurveyAnswer, { id: answer, submit: true }, { headers })
+    expect((await sendPhoto(shop, { ...place, photo: second }, headers)).statusCode).toBe(400)
+    const change = { ...place, photo: second, instead: first }
+    expect((await sendPhoto(shop, change, headers)).statusCode).toBe(200)
+    expect((await begin()).answers).toEqual({ q1: [second] })
+    expect((await read(`/survey/photo/${first}`, headers)).statusCode).toBe(404)
+    expect(await examine(shop.ctx.db)).toEqual([])
+  })
+
   test('is refused where it does not belong, and what is no photo too', async () => {
     const { id: answer } = await begin()
     const other = await openStore(shop)

@@ -26,7 +26,8 @@ export function uploadRoute(app: App): void {
     },
   } as const
   rawRoute(app, upload, async (ctx, { input, request, caller }) => {
-    const place = { answerId: input.answer, questionId: input.question, store: getStore(caller) }
+    const { answer: answerId, question: questionId, photo: photoId, instead } = input
+    const place = { answerId, questionId, photoId, instead, store: getStore(caller) }
     // Whoever may not add one need not send it all.
     await getPhotoQuestion(ctx, place)
     return { data: await addPhoto(ctx, place, await readFile(request)) }

@@ -7,7 +7,10 @@ import { openDemoSurvey } from '#seed/surveys/surveys.ts'
 import { openStore, type StoreLogin } from '../support/store.ts'
 import { logInToStore } from './support/counter.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, expectText, expectTroubles, setStage } from './support/stage.ts'
+import { homeTexts } from '#web/features/store/home/texts.ts'
+import { storeTexts } from '#web/features/store/texts.ts'
+import { surveyPageTexts as texts } from '#web/features/survey/texts.ts'
+import { eventually, expectText, expectTroubles, hydrated, setStage } from './support/stage.ts'
 
 const stage = setStage()
 const thumb = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -25,6 +28,58 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 const sign = (page: Page) => page.getByRole('main').getByRole('status')
 const question = (page: Page, text: string) =>
   page.getByRole('heading', { level: 2, name: text }).waitFor()
+
+// What a browser says of lost calls; 403: the proof of a write could not be fetched while the network came back.
+const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|403 \(Forbidden\)/
+
+/** High enough for all of it: what slides below the tabs is no small target. */
+async function expectSoundWhole(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 1300 })
+  await expectSound(page, name)
+  await page.setViewportSize(thumb.viewport)
+}
+
+/** All questions before the picture. */
+async function answerUntilPhoto(page: Page): Promise<void> {
+  await press(page, 'Bắt đầu')
+  await page.getByText('4', { exact: true }).click()
+  await press(page, 'Câu tiếp')
+  await page.getByLabel('Xương khớp').check()
+  await press(page, 'Câu tiếp')
+  await page.getByRole('textbox').fill('24')
+  await press(page, 'Câu tiếp')
+  await page.getByLabel('Không', { exact: true }).check()
+  await press(page, 'Câu tiếp')
+  await question(page, 'Chụp kệ hàng')
+  await eventually(() => sign(page).first().innerText()).toContain('Đã lưu')
+}
+
+async function takePhoto(page: Page, label = 'Chụp ảnh'): Promise<void> {
+  const buffer = await page.screenshot()
+  await page.getByLabel(label).setInputFiles({ name: 'ke.png', mimeType: 'image/png', buffer })
+}
+
+async function readAnswer({ code }: StoreLogin) {
+  const found = await stage.shop.ctx.db
+    .selectFrom('survey_answer')
+    .select(['answers', 'state', 'rewarded'])
+    .where('store_code', '=', code)
+    .executeTakeFirstOrThrow()
+  return found
+}
+
+/** All that the disk holds of pictures that wait, as a thief would read it. */
+function diskText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const open = indexedDB.open('an-lanh-survey')
+    await new Promise((done) => open.addEventListener('success', done))
+    const asked = open.result.transaction('row').objectStore('row').getAll()
+    await new Promise((done) => asked.addEventListener('success', done))
+    const rows = asked.result as { key: string; data: ArrayBuffer }[]
+    open.result.close()
+    return rows.map(({ key, data }) => key + new TextDecoder('latin1').decode(data)).join('')
+  })
+}
 
 async function atSurvey(store?: StoreLogin) {
   const login = store ?? (await openStore(stage.shop))
@@ -140,6 +195,101 @@ test('without a network answers are kept on the phone, over a reload too, and se
     hop_ngay: 7,
   })
   expectTroubles(visitor, /ERR_INTERNET_DISCONNECTED/)
+})
+
+test('half answered with a picture, without a network, reloaded, gone on with, sent and rewarded once', async () => {
+  const visitor = await atSurvey()
+  const { page, store } = visitor
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await eventually(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(
+    true,
+  )
+  await answerUntilPhoto(page)
+  await page.context().setOffline(true)
+  await takePhoto(page)
+  await page.getByText(texts.photoOffline).waitFor()
+  await expectSoundWhole(page, 'store-survey-photo-waits-390')
+  expect(await diskText(page)).not.toMatch(new RegExp(`${store.code}|ke_hang|JFIF`))
+
+  await page.reload()
+  await hydrated(page)
+  await page.getByText(texts.rememberedText).waitFor()
+  await expectText(page.getByRole('main'), 'Đã trả lời 5/6 câu')
+  await expectSoundWhole(page, 'store-survey-offline-390')
+  await press(page, 'Trả lời tiếp')
+  await question(page, 'Quầy cần An Lành hỗ trợ')
+  await page.getByRole('textbox').fill('Thêm tờ rơi')
+  await press(page, 'Xem lại')
+  await page.getByLabel('Số điện thoại nhận điểm').fill('0977 000 456')
+  await press(page, 'Gửi câu trả lời')
+  await page.getByText(texts.sendOffline).waitFor()
+  expect(await readAnswer(store)).toMatchObject({ state: 'draft' })
+
+  await page.context().setOffline(false)
+  await eventually(async () => {
+    const { answers } = await readAnswer(store)
+    return [(answers['ke_hang'] as string[] | undefined)?.length, answers['gop_y']]
+  }).toEqual([1, 'Thêm tờ rơi'])
+  await page.getByText(texts.rememberedText).waitFor({ state: 'detached' })
+  await press(page, 'Gửi câu trả lời')
+  await page.getByRole('heading', { name: 'Đã gửi, cảm ơn Quý khách' }).waitFor()
+  const { ctx } = stage.shop
+  const account = await findAccount(ctx.db, { phone: '0977000456' }, ctx.clock.today())
+  expect(account!.available).toBe(50)
+  expect(await readAnswer(store)).toMatchObject({ state: 'sent', rewarded: 50 })
+  await eventually(() => diskText(page)).toBe('')
+  expectTroubles(visitor, noNetwork)
+})
+
+test('a picture whose answer is lost on the way is there once; one that is refused says why', async () => {
+  const visitor = await atSurvey()
+  const { page, store } = visitor
+  await answerUntilPhoto(page)
+  const upload = '**/api/survey/photo?**'
+  // It arrives, and nobody hears of it.
+  await page.route(upload, async (route) => {
+    await route.fetch()
+    await route.abort('failed')
+  })
+  await takePhoto(page)
+  await page.getByText(texts.photoOffline).waitFor()
+  await page.unroute(upload)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await eventually(() => diskText(page)).toBe('')
+  expect((await readAnswer(store)).answers['ke_hang']).toHaveLength(1)
+  const message = 'Chỉ gửi tối đa 2 ảnh'
+  const errors = { code: 'invalidInput', message, fields: { file: message } }
+  await page.route(upload, (route) => route.fulfill({ status: 400, json: { errors } }))
+  await takePhoto(page, 'Thêm ảnh')
+  await page.getByText(message).waitFor()
+  for (const width of [390, 360, 1280]) {
+    await page.setViewportSize({ width, height: 1100 })
+    await expectSound(page, `store-survey-photo-refused-${width}`)
+  }
+  await page.unroute(upload)
+  await press(page, 'Gửi lại ảnh 2')
+  await eventually(async () => (await readAnswer(store)).answers['ke_hang']).toHaveLength(2)
+  expectTroubles(visitor, /ERR_FAILED|400/)
+})
+
+test('whoever leaves the store leaves nothing of its survey on the phone', async () => {
+  const visitor = await atSurvey()
+  const { page, store } = visitor
+  await answerUntilPhoto(page)
+  await page.route('**/api/survey/photo?**', (route) => route.abort('failed'))
+  await takePhoto(page)
+  await page.getByText(texts.photoOffline).waitFor()
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage))
+  expect(await kept()).toContain(`khao-sat-mo.1.${store.code}`)
+  await page.locator('summary').click()
+  await page.getByRole('button', { name: storeTexts.logout }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByText(storeTexts.logoutSurvey).waitFor()
+  await dialog.getByRole('button', { name: storeTexts.logout }).click()
+  await page.getByRole('heading', { name: homeTexts.loginTitle }).waitFor()
+  expect(await diskText(page)).toBe('')
+  expect(await kept()).not.toContain('khao-sat')
+  expectTroubles(visitor, /ERR_FAILED/)
 })
 
 test('a store that is not asked is told so, with a way on', async () => {

@@ -40,13 +40,13 @@ export async function explain(client: Client, { text, values }: Statement): Prom
   return [...nodesOf(known), ...nodesOf(unknown)]
 }
 
-/** How many rows of each table a query reads on its way to the answer. */
+/** How many rows of each table a query reads on its way to the answer, and by which way. */
 export async function countRead(client: Client, { text, values }: Statement) {
   const plan = await planOf(client, `explain (analyze, timing off, format json) ${text}`, values)
   return nodesOf(plan).flatMap((node) => {
     const { 'Actual Rows': rows = 0, 'Actual Loops': loops = 1 } = node
     const { 'Relation Name': table, 'Rows Removed by Filter': removed = 0 } = node
-    return table ? [{ table, rows: (rows + removed) * loops }] : []
+    return table ? [{ table, way: node['Node Type'], rows: (rows + removed) * loops }] : []
   })
 }
 

@@ -75,9 +75,13 @@ export function openSurvey({ ctx }: TestShop, change: Partial<NewSurvey> = {}): 
 /** Sends a file to an answer as a browser's form does. */
 export function sendPhoto(
   shop: TestShop,
-  { answer, question, file }: { answer: number; question: string; file: Buffer },
+  {
+    file,
+    answer,
+    ...where
+  }: { file: Buffer; answer: number; question: string; photo?: string; instead?: string },
   headers: Record<string, string>,
 ) {
-  const path = `/survey/photo?answer=${answer}&question=${question}`
-  return sendForm(shop, { path, headers, file })
+  const query = new URLSearchParams({ answer: String(answer), ...where })
+  return sendForm(shop, { path: `/survey/photo?${query}`, headers, file })
 }

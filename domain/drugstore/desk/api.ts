@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, pageInput, pageOf } from '../../contract.ts'
+import { schemes } from '../../location/units.ts'
 import { phoneField, textField } from '../../kernel/fields.ts'
 import { reasonField } from '../../staff/fields.ts'
 import { linkIdField, storeCodeField, storeUsernameField } from '../fields.ts'
@@ -9,6 +10,7 @@ import { storeLinkSchema } from '../api.ts'
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647)
 const version = z.int().min(1).max(2_147_483_647)
+const unitId = z.int().min(0).max(999_999)
 const statuses = ['active', 'disabled'] as const
 
 export const deskStoreSchema = z.object({
@@ -28,9 +30,11 @@ export type DeskStore = z.output<typeof deskStoreSchema>
 export const storeFields = {
   name: textField(150).pipe(z.string().min(3)),
   phone: z.union([z.literal(''), phoneField]),
-  province_id: z.int().optional(),
-  district_id: z.int().optional(),
-  ward_id: z.int().optional(),
+  /** Of the codes below: `gso34` has no districts. */
+  scheme: z.enum(schemes).default('gso63'),
+  province_id: unitId.optional(),
+  district_id: unitId.optional(),
+  ward_id: unitId.optional(),
   street: textField(200),
   latitude: z.number().min(-90).max(90).optional(),
   longitude: z.number().min(-180).max(180).optional(),
@@ -45,7 +49,8 @@ export const listDeskStores = endpoint({
     /** Start of a code, words of the name (without accents too), or a phone (whole or its end). */
     q: textField(80).optional(),
     status: z.enum(statuses).optional(),
-    province_id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+    /** A province of today; stores in the old scheme are found by what theirs went into. */
+    province_id: z.coerce.number().int().min(1).max(999_999).optional(),
     ...pageInput,
   }),
   output: pageOf(deskStoreSchema),
@@ -73,10 +78,13 @@ export const deskLinkSchema = storeLinkSchema.extend({
 export type DeskLink = z.output<typeof deskLinkSchema>
 
 export const deskStoreDetailSchema = deskStoreSchema.extend({
+  scheme: z.enum(schemes),
   province_id: z.int().optional(),
   district_id: z.int().optional(),
   ward_id: z.int().optional(),
   street: z.string(),
+  /** What an address of the old scheme is today, where there is one answer; a suggestion. */
+  new_address: z.string().optional(),
   latitude: z.number().optional(),
   longitude: z.number().optional(),
   users: z.array(storeAccountSchema),
@@ -212,6 +220,8 @@ export const storeImportSchema = z.object({
   added: z.int(),
   changed: z.int(),
   same: z.int(),
+  /** Stores that were open and are closed by it: their people are out at the next call. */
+  closed: z.int(),
   errors: z.array(z.object({ row: z.int(), column: z.string(), message: z.string() })),
   /** The first rows as they were understood. */
   preview: z.array(

@@ -6,8 +6,10 @@ export const importColumns = {
   street: 'Địa chỉ',
   province: 'Tỉnh/Thành phố',
   district: 'Quận/Huyện',
+  ward: 'Phường/Xã',
   latitude: 'Vĩ độ',
   longitude: 'Kinh độ',
+  status: 'Trạng thái',
 } as const
 export type ImportColumn = keyof typeof importColumns
 
@@ -31,6 +33,13 @@ export const importTexts = {
   provinceUnknown: (name: string) => `Không có tỉnh, thành phố “${name}”`,
   provinceNeeded: 'Ghi thêm tỉnh, thành phố cho quận, huyện này',
   districtUnknown: (name: string, province: string) => `${province} không có “${name}”`,
+  provinceMerged: (name: string) =>
+    `“${name}” không còn từ 7/2025. Ghi tỉnh, thành phố mới, hoặc ghi thêm quận, huyện cũ`,
+  wardAlone: 'Ghi thêm tỉnh, thành phố cho phường, xã này',
+  wardUnknown: (name: string, district: string) => `${district} không có “${name}”`,
+  newWardUnknown: (name: string, province: string) =>
+    `${province} không có “${name}” từ 7/2025. Nếu là phường, xã cũ, ghi thêm quận, huyện`,
+  statusUnknown: (text: string) => `“${text}” chưa rõ. Ghi “Hoạt động” hoặc “Đã ngừng”`,
   degreesWrong: (text: string) => `“${text}” chưa phải toạ độ`,
   degreesAlone: 'Cần cả vĩ độ và kinh độ',
 } as const

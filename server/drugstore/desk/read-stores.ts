@@ -4,6 +4,7 @@ import { Refusal } from '#domain/errors.ts'
 import { foldVietnamese } from '#domain/kernel/fold.ts'
 import { normalizePhone } from '#domain/kernel/phone.ts'
 import type { Context } from '../../context.ts'
+import { listOldProvinceIds } from '../../location/index.ts'
 import { findStoreByCode } from '../store.ts'
 import { listRows, type StoreFilter } from './store.ts'
 import { readDetail, toDeskStore } from './view.ts'
@@ -12,7 +13,8 @@ export async function listDeskStores(
   ctx: Context,
   { q = '', status, province_id, page, limit }: ParsedInput<typeof api.listDeskStores>,
 ): Promise<Output<typeof api.listDeskStores>> {
-  const filter = { ...searchOf(q), status: status ?? null, provinceId: province_id ?? null }
+  const province = await readProvince(ctx, province_id)
+  const filter = { ...searchOf(q), status: status ?? null, province }
   const { rows, total } = await listRows(ctx.db, filter, { limit, offset: (page - 1) * limit })
   return toPage(rows.map(toDeskStore), total, page, limit)
 }
@@ -24,6 +26,10 @@ export async function getDeskStore(
   const store = await findStoreByCode(ctx.db, code)
   if (!store) throw new Refusal('notFound')
   return readDetail(ctx, store)
+}
+
+async function readProvince(ctx: Context, id?: number): Promise<StoreFilter['province']> {
+  return id === undefined ? null : { id, old: await listOldProvinceIds(ctx, id) }
 }
 
 /** From this many digits on they may be the end of a phone. */

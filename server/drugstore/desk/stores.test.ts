@@ -8,6 +8,8 @@ import {
 } from '#domain/drugstore/api.ts'
 import { updateRedirectLogin } from '#domain/drugstore/api.ts'
 import * as api from '#domain/drugstore/desk/api.ts'
+import { listNewWards, type UnitOption } from '#domain/location/api.ts'
+import { locationTexts } from '#domain/location/texts.ts'
 import { listAudit, loginStaff } from '#domain/staff/api.ts'
 import type { CallRefused, TestShop } from '#test/support/app.ts'
 import { bearer, openMemberShop, refusalOf } from '#test/support/members.ts'
@@ -16,10 +18,13 @@ import { openStore } from '#test/support/store.ts'
 
 let shop: TestShop
 let headers: Record<string, string>
+/** One of Hồ Chí Minh, by the units of today. */
+let newWard: UnitOption
 
 beforeAll(async () => {
   shop = await openMemberShop()
   headers = await staffHeaders(shop)
+  newWard = (await shop.call(listNewWards, { provinceId: 79 }))[0]!
 })
 afterAll(() => shop.close())
 
@@ -86,6 +91,34 @@ describe('stores at the desk', () => {
     expect(Object.keys(elsewhere.fields)).toEqual(['district_id'])
     const half = await refusal(add({ code: 'SAI-2', latitude: 21 }))
     expect(Object.keys(half.fields)).toEqual(['longitude'])
+  })
+
+  test('are at a place of today as well, by province and ward', async () => {
+    const place = { scheme: 'gso34', province_id: 79, ward_id: newWard.id } as const
+    const added = await add({ code: 'MOI-1', street: '15 Yersin', ...place, district_id: 6 })
+    expect(added).toMatchObject({
+      ...place,
+      full_address: `15 Yersin, ${newWard.name}, Hồ Chí Minh`,
+    })
+    expect(added).not.toHaveProperty('district_id')
+    expect(added).not.toHaveProperty('new_address')
+    const elsewhere = await refusal(add({ code: 'MOI-2', ...place, province_id: 1 }))
+    expect(elsewhere.fields).toEqual({ ward_id: locationTexts.wardOfOtherProvince })
+    const unknown = await refusal(add({ code: 'MOI-2', scheme: 'gso34', province_id: 74 }))
+    expect(Object.keys(unknown.fields)).toEqual(['province_id'])
+    const moved = await change('MOI-1', { province_id: 1, district_id: 6, ward_id: 238 })
+    expect(moved).toMatchObject({ scheme: 'gso63', ward_id: 238 })
+    expect(moved.new_address).toMatch(/, Hà Nội$/)
+  })
+
+  test('are listed by provinces of today, whichever scheme they are written in', async () => {
+    // Thủ Dầu Một, Bình Dương: Hồ Chí Minh since July 2025.
+    await add({ code: 'TINH-1', province_id: 74, district_id: 718 })
+    await add({ code: 'TINH-2', scheme: 'gso34', province_id: 79, ward_id: newWard.id })
+    await add({ code: 'TINH-3', province_id: 1 })
+    expect(await codesOf({ q: 'tinh-', province_id: 79 })).toEqual(['TINH-1', 'TINH-2'])
+    expect(await codesOf({ q: 'tinh-', province_id: 1 })).toEqual(['TINH-3'])
+    expect(await codesOf({ q: 'tinh-', province_id: 74 })).toEqual([])
   })
 
   test('of two who change one store at once, one is told to look again', async () => {
@@ -157,7 +190,7 @@ describe('accounts of a store', () => {
     const { accessToken } = await logIn('tk-3', password)
     const devices = (token: string) =>
       refusalOf(shop.call(listStoreDevices, {}, { headers: bearer(token) }))
-    expect(await devices(accessToken)).toBe('done')
+    expect(await devices(accessToken)).toBe('newPasswordRequired')
     const one = { code: 'TK-3', id: account.id, reason }
     const reset = await shop.call(api.resetStoreAccount, one, { headers })
     expect(await devices(accessToken)).toBe('unauthenticated')

@@ -4,6 +4,7 @@ import { toVietnamIso } from '#domain/kernel/dates.ts'
 import type { Context } from '../../context.ts'
 import { listLinks, type LinkRow } from '../link-store.ts'
 import { toStoreLink } from '../links.ts'
+import { findPresentAddress } from '../place.ts'
 import type { StoreRow } from '../store.ts'
 import { listUsers, type UserRow } from '../user-store.ts'
 import { findRow, type DeskStoreRow } from './store.ts'
@@ -18,17 +19,19 @@ export function toDeskStore({ lastSeenAt, ...row }: DeskStoreRow): api.DeskStore
 export async function readDetail(
   ctx: Context,
   store: Pick<StoreRow, 'id' | 'street' | 'latitude' | 'longitude'> &
-    Pick<StoreRow, 'province_id' | 'district_id' | 'ward_id'>,
+    Pick<StoreRow, 'scheme' | 'province_id' | 'district_id' | 'ward_id'>,
 ): Promise<api.DeskStoreDetail> {
-  const { id, street, province_id, district_id, ward_id, latitude, longitude } = store
-  const [row, users, links] = await Promise.all([
+  const { id, street, scheme, province_id, district_id, ward_id, latitude, longitude } = store
+  const [row, users, links, newAddress] = await Promise.all([
     findRow(ctx.db, id),
     listUsers(ctx.db, id),
     listLinks(ctx.db, id),
+    findPresentAddress(ctx.db, store),
   ])
   return {
     ...toDeskStore(row),
-    street,
+    ...{ street, scheme },
+    ...(newAddress ? { new_address: newAddress } : {}),
     ...present({ province_id, district_id, ward_id, latitude, longitude }),
     users: users.map(toAccount),
     links: links.map((link) => toDeskLink(ctx, link)),

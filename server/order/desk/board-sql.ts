@@ -100,16 +100,8 @@ const sources = {
   walk: (sort: Sort) => walked(sort, '$10'),
 }
 
-/** Of a pair, the other term (`$14`) is asked of the index before the order is looked at. */
-const paired = `cross join lateral (
-  select from order_term x
-  where x.term = $14 and x.created_at = c.created_at and x.order_id = c.id limit 1) as x`
-
-export type Source = keyof typeof sources | 'pair'
-const from = (source: Source, sort: Sort) =>
-  source === 'pair'
-    ? `from (${sources.term(sort)}) as c ${paired}`
-    : `from (${sources[source](sort)}) as c`
+export type Source = keyof typeof sources
+const from = (source: Source, sort: Sort) => `from (${sources[source](sort)}) as c`
 
 /**
  * Candidates are looked at by their keys until the page is full; `$11` are patterns of the name, `$12`
@@ -131,7 +123,7 @@ const pickByTime = (source: Source, sort: Sort) => `
     ${byTime(sort, 'c.created_at', 'c.id')} limit $9
   ), last as (
     select c.created_at, c.id, false as fits
-    from (${sources[source === 'pair' ? 'term' : source](sort)}) as c
+    ${from(source, sort)}
     where (select count(*) from page) < $9
     ${byTime(sort, 'c.created_at', 'c.id')} limit 1 offset $10 - 1
   )
@@ -150,7 +142,6 @@ const pickOf = (source: Source): Record<Sort, string> => ({
 /** A page out of candidates; by total, out of the newest of them. */
 export const pick: Record<Source, Record<Sort, string>> = {
   term: pickOf('term'),
-  pair: pickOf('pair'),
   terms: pickOf('terms'),
   code: pickOf('code'),
   walk: pickOf('walk'),

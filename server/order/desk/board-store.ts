@@ -34,8 +34,6 @@ export interface Candidates {
   source: Source
   /** A term, terms, or the start of a code. */
   found: string | readonly string[] | null
-  /** Of a pair, the other term. */
-  other?: string
   /** Patterns that the folded words of the name meet, between spaces. */
   patterns: readonly string[]
   phonePattern: string
@@ -58,12 +56,12 @@ export async function listPicked(
   db: Db,
   narrowing: Narrowing,
   page: Page,
-  { source, found, other, patterns, phonePattern, most }: Candidates,
+  { source, found, patterns, phonePattern, most }: Candidates,
 ): Promise<{ places: Place[]; last: Place | null }> {
   const values = [...valuesOf(narrowing, page), most, patterns, phonePattern]
   const rows = await rowsOf<Place & { fits: boolean }>(db, pick[source][page.sort], [
     ...values,
-    ...[found, other].filter((value) => value != null),
+    ...(found === null ? [] : [found]),
   ])
   return { places: rows.filter(({ fits }) => fits), last: rows.find(({ fits }) => !fits) ?? null }
 }

@@ -8,12 +8,8 @@ import {
   type Narrowing,
 } from './board-store.ts'
 
-/**
- * So many are looked at for one page: by one term; by two, of which the index knows both; by each of
- * several that a half typed word may become.
- */
+/** So many are looked at for one page: by one term; by each of several that a half typed word may become. */
 const mostLooked = 10_000
-const mostPaired = 20_000
 const mostLookedEach = 1000
 const mostCompletions = 40
 /** Fewer need no better place to look among. */
@@ -50,7 +46,7 @@ async function candidatesByName(
   words: readonly string[],
   isNarrow: boolean,
 ): Promise<Candidates | null> {
-  const choices = await termsOf(db, words)
+  const choices = pairsOf(await termsOf(db, words))
   const counts = await countByTerm(db, choices.flat(), narrowing, few + 1)
   const sums = choices.map((terms) =>
     terms.reduce((sum, term) => Math.min(few + 1, sum + counts.get(term)!), 0),
@@ -61,24 +57,25 @@ async function candidatesByName(
   if (least > few && isNarrow && (await countNarrowed(db, narrowing, few + 1)) <= few) {
     return { ...anyone, source: 'walk', found: null, patterns, most: few }
   }
-  // Of words that are all frequent the last one says most: it is the given name.
-  const place = sums.lastIndexOf(least)
-  const [found, ...more] = choices[place]!
-  if (more.length > 0) {
-    return { ...anyone, source: 'terms', found: [found!, ...more], patterns, most: mostLookedEach }
-  }
-  const other = otherOf(choices, sums, place)
-  return other === null
+  // Of what is all frequent the last says most: it has the given name.
+  const [found, ...more] = choices[sums.lastIndexOf(least)]!
+  return more.length === 0
     ? { ...anyone, source: 'term', found: found!, patterns, most: mostLooked }
-    : { ...anyone, source: 'pair', found: found!, other, patterns, most: mostPaired }
+    : { ...anyone, source: 'terms', found: [found!, ...more], patterns, most: mostLookedEach }
 }
 
-/** The least frequent of the other words that stand for one term. */
-function otherOf(choices: string[][], sums: number[], place: number): string | null {
-  const others = choices.flatMap(([term, ...more], at) =>
-    at === place || more.length > 0 ? [] : [{ term: term!, sum: sums[at]! }],
+/** Each two words as the terms that both stand for together; of a single word its own. */
+function pairsOf(choices: string[][]): string[][] {
+  if (choices.length === 1) return choices
+  return choices.flatMap((second, at) =>
+    choices.slice(0, at).map((first) => first.flatMap((a) => second.map((b) => pairOf(a, b)))),
   )
-  return others.toSorted((a, b) => a.sum - b.sum).at(0)?.term ?? null
+}
+
+/** As `order_terms()` writes it. A word that was typed twice is itself. */
+function pairOf(a: string, b: string): string {
+  if (a === b) return a
+  return a < b ? `+${a} ${b}` : `+${b} ${a}`
 }
 
 /** For each word the terms it may stand for: itself, or whatever the last one may become. */

@@ -2,22 +2,26 @@ import SearchX from 'lucide-react/icons/search-x'
 import { useRouteLoaderData } from 'react-router'
 import { shopHomePath } from '#web/paths.ts'
 import { storeEntrancePath, storePathsFor } from '#web/store-paths.ts'
-import { ButtonLink } from '#web/ui/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { StoreFrame } from './area/load-area.ts'
 import { storeTexts as texts } from './texts.ts'
 
-/** The specification's page for what does not exist: home is the store's own where there is one. */
-export function StoreNotFound() {
+/**
+ * The specification's page for what does not exist: home is the store's own where there is one. `isKnown`
+ * is false while the server could not say so: its words then blame neither the code nor the pharmacy.
+ */
+export function StoreNotFound({ isKnown }: { isKnown: boolean }) {
   const code = useRouteLoaderData<StoreFrame>('store/frame')?.area.code
   return (
     <EmptyState
       level={1}
       icon={<SearchX aria-hidden="true" />}
       title={texts.notFound}
-      text={texts.notFoundText}
+      text={isKnown ? texts.notFoundText : texts.notAnsweringText}
       action={
         <>
+          {!isKnown && <Button onClick={() => location.reload()}>{texts.retry}</Button>}
           <ButtonLink to={code ? storePathsFor(code).home() : shopHomePath}>
             {texts.backHome}
           </ButtonLink>

@@ -5,7 +5,9 @@
  */
 export function startBackground(_code: string, username: string | undefined): void {
   void startCounter()
-  if (username) void startCounting()
+  if (!username) return
+  void startCounting()
+  void startSurveys()
 }
 
 /** Codes that wait on this device go out, whatever page is open. */
@@ -13,6 +15,12 @@ async function startCounter(): Promise<void> {
   const { openDeviceCounter } = await import('#web/features/counter/queue/device-counter.ts')
   const counter = await openDeviceCounter()
   counter.wakeAll()
+}
+
+/** Answers to surveys that wait on this device; most devices have none. */
+async function startSurveys(): Promise<void> {
+  const part = await import('./survey/send-waiting.ts').catch(() => null)
+  part?.sendWaitingAnswers()
 }
 
 /** The sign beside the reminders; without a network it is counted when somebody comes back. */

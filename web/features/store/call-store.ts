@@ -9,6 +9,8 @@ export interface StoreCallOptions extends CallOptions {
   store?: string
   /** A dead session, or a password to change first, fails the call instead of opening the dialog. */
   quiet?: boolean
+  /** Milliseconds after which an answer is waited for no longer; anew for each sending. */
+  patience?: number
 }
 
 /**
@@ -19,21 +21,25 @@ export interface StoreCallOptions extends CallOptions {
 export async function callStore<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  { store, quiet, ...options }: StoreCallOptions = {},
+  { store, quiet, patience, ...options }: StoreCallOptions = {},
 ): Promise<Output<E>> {
   const here = storeCodeHere()
   const code = store ?? here
   const headers = { ...options.headers, drugstoreId: code }
-  const send = () => api.call(endpoint, input, { ...options, headers })
+  const send = () => api.call(endpoint, input, { ...options, ...until(patience), headers })
   if (quiet || code !== here) return send()
   return gateOf(code).run(send, whyRefused)
 }
 
 /**
  * For answers that are no JSON (a table to save, a picture to send): `fetch` with the store's header,
- * and with the proof that a write needs. It asks for a login as `callStore` does.
+ * and with the proof that a write needs. It asks for a login as `callStore` does. `patience` as there.
  */
-export async function fetchStore(path: string, init: RequestInit = {}): Promise<Response> {
+export async function fetchStore(
+  path: string,
+  init: RequestInit = {},
+  patience?: number,
+): Promise<Response> {
   const code = storeCodeHere()
   const isWrite = init.method !== undefined && init.method !== 'GET'
   const send = async () => {
@@ -42,7 +48,7 @@ export async function fetchStore(path: string, init: RequestInit = {}): Promise<
     for (const [name, value] of Object.entries(isWrite ? await proofHeaders() : {})) {
       headers.set(name, value)
     }
-    const response = await fetch(path, { ...init, headers })
+    const response = await fetch(path, { ...init, ...until(patience), headers })
     const why = await readDoorRefusal(response)
     if (why) throw new RefusedAtDoor(why, response)
     return response
@@ -53,6 +59,10 @@ export async function fetchStore(path: string, init: RequestInit = {}): Promise<
       if (error instanceof RefusedAtDoor) return error.response
       throw error
     })
+}
+
+function until(patience: number | undefined): { signal?: AbortSignal } {
+  return patience === undefined ? {} : { signal: AbortSignal.timeout(patience) }
 }
 
 class RefusedAtDoor extends Error {

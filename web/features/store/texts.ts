@@ -37,6 +37,7 @@ export const storeTexts = {
     `Máy này sẽ thoát khỏi ${name}. Lần sau cần nhập lại mật khẩu để dùng quầy.`,
   logoutWaiting: (count: number) =>
     `Còn ${count} mã chưa gửi: các mã này vẫn được giữ trên máy và gửi sau khi đăng nhập lại.`,
+  logoutSurvey: 'Câu trả lời khảo sát và ảnh chưa gửi trên máy này sẽ bị xoá.',
   logoutFailed: 'Chưa đăng xuất được. Vui lòng thử lại.',
   stay: 'Ở lại',
   notLoggedIn: 'Chưa đăng nhập nên chưa xem được dữ liệu của nhà thuốc.',
@@ -54,6 +55,9 @@ export const storeTexts = {
   notFound: 'Không tìm thấy trang !',
   notFoundText:
     'Mã nhà thuốc hoặc liên kết không đúng, hoặc nhà thuốc đã ngừng hoạt động. Vui lòng kiểm tra lại mã in trên thẻ.',
+  notAnsweringText:
+    'Hệ thống đang bận nên chưa mở được trang của nhà thuốc. Vui lòng thử lại sau ít phút.',
+  retry: 'Thử lại',
   backHome: 'Quay lại trang chủ',
   enterCode: 'Nhập mã nhà thuốc',
   offlineTitle: 'Mất mạng',

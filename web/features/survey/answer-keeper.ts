@@ -26,6 +26,12 @@ export interface AnswerKeeper {
   unsent(): Given
   /** The server's answers after somebody else sent what waited. */
   settle(answers: Answers, sent: Given): void
+  /** The server has this of one question now, whatever else of it still waits. */
+  learn(question: string, change: (value: AnswerValue | null) => AnswerValue): void
+  /** What the server has, perhaps from another device. */
+  know(answers: Answers): void
+  /** What the server has, as far as is known. */
+  known(): Answers
 }
 
 interface KeeperOptions {
@@ -41,6 +47,8 @@ interface KeeperOptions {
   problemsOf(error: unknown): Record<string, string> | null
   /** Answers are only sent together, by whoever asks for it. */
   isHeld(): boolean
+  /** Runs this while nothing else of this survey is under way. */
+  alone?(work: () => Promise<void>): Promise<void>
   /** Milliseconds between the last key and sending. */
   pause?: number
 }
@@ -51,6 +59,7 @@ interface KeeperOptions {
  */
 export function answerKeeper(options: KeeperOptions): AnswerKeeper {
   const { send, keep, problemsOf, isHeld, pause = 500 } = options
+  const alone = options.alone ?? ((work) => work())
   let known = options.answers
   let unsent = options.unsent
   let problems: Record<string, string> = {}
@@ -104,7 +113,7 @@ export function answerKeeper(options: KeeperOptions): AnswerKeeper {
   const flush = (): Promise<void> => {
     clearTimeout(timer)
     if (isHeld() || Object.keys(sendable()).length === 0) return running ?? Promise.resolve()
-    running ??= sendAll().finally(() => {
+    running ??= alone(sendAll).finally(() => {
       running = null
     })
     return running
@@ -130,6 +139,22 @@ export function answerKeeper(options: KeeperOptions): AnswerKeeper {
       settle(answers, sent)
       change('saved')
     },
+    learn: (question, update) => {
+      known = { ...known, [question]: update(known[question] ?? null) }
+      if (question in unsent) {
+        const { [question]: waiting = null, ...others } = unsent
+        const left = update(waiting)
+        const isThere = JSON.stringify(left) === JSON.stringify(known[question])
+        unsent = isThere ? others : { ...others, [question]: left }
+        keep(unsent)
+      }
+      change(state)
+    },
+    know: (answers) => {
+      known = answers
+      change(state)
+    },
+    known: () => known,
   }
 }
 

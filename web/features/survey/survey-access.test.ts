@@ -40,7 +40,7 @@ test('a check that throws counts as denied; forgotten, it is asked anew', async 
   const book = accessBook(check)
   const first = book.ask('NT1')
   answers[0]!.fail()
-  expect(await first).toEqual({ state: 'denied', reason: null })
+  expect(await first).toEqual({ state: 'denied', reason: null, error: new Error('mất mạng') })
   book.forget('NT1')
   const second = book.ask('NT1')
   answers[1]!.tell(null)

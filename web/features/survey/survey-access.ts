@@ -1,8 +1,8 @@
 /** Whether a store may answer a survey: not asked yet, being asked, or answered. */
 export type SurveyAccess =
   | { state: 'unknown' | 'pending' | 'allowed' }
-  /** `reason` is null where the question itself failed. */
-  | { state: 'denied'; reason: string | null }
+  /** `reason` is null where the question itself failed, by this `error`. */
+  | { state: 'denied'; reason: string | null; error?: unknown }
 
 export interface AccessBook {
   of(code: string): SurveyAccess
@@ -67,7 +67,7 @@ async function answerOf(
   try {
     const reason = await check(code)
     return reason === null ? { state: 'allowed' } : { state: 'denied', reason }
-  } catch {
-    return { state: 'denied', reason: null }
+  } catch (error) {
+    return { state: 'denied', reason: null, error }
   }
 }

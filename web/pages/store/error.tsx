@@ -18,7 +18,7 @@ export function StorePageError() {
   const error = useRouteError()
   if (!isRouteErrorResponse(error)) return <StoreFailed isOffline={isOffline()} />
   const { code } = (error.data ?? {}) as Partial<PageErrorData>
-  if (error.status === 404) return <StoreNotFound />
+  if (error.status === 404) return <StoreNotFound isKnown={code === 'notFound'} />
   return <StoreFailed isOffline={code === 'offline'} />
 }
 

@@ -1,9 +1,12 @@
 import { deflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listStoreDevices } from '#domain/drugstore/api.ts'
 import { getDeskStore, type StoreImport } from '#domain/drugstore/desk/api.ts'
+import { listNewWards } from '#domain/location/api.ts'
 import { listAudit } from '#domain/staff/api.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openMemberShop, refusalOf } from '#test/support/members.ts'
+import { openStore } from '#test/support/store.ts'
 import { hireStaff, type StaffMember } from '#test/support/staff.ts'
 import { sendForm } from '#test/support/send-form.ts'
 import { unzipBounded, zipPlain } from './unzip.ts'
@@ -92,6 +95,83 @@ describe('a list of stores', () => {
   test('is written with a reason alone', async () => {
     const answer = await send(csv(row('N-9')), { dry_run: 'false' })
     expect(answer.json()).toMatchObject({ errors: { fields: { reason: expect.any(String) } } })
+  })
+})
+
+describe('the place in a list', () => {
+  const placed = (...rows: string[]) =>
+    ['Mã,Tên,Địa chỉ,Tỉnh,Quận huyện,Phường xã', ...rows].join('\n')
+  const newWardOf = async (provinceId: number) =>
+    (await shop.call(listNewWards, { provinceId }))[0]!
+
+  test('is read by the units of today where no district is named, else by the old ones', async () => {
+    const ward = await newWardOf(79)
+    const list = placed(
+      `P-1,Nhà thuốc Cũ,1 Chùa Láng,Hà Nội,Đống Đa,Khương Thượng`,
+      `P-2,Nhà thuốc Mới,2 Yersin,TP HCM,,${ward.name}`,
+      `P-3,Nhà thuốc Huế,3 Hùng Vương,Huế,,`,
+    )
+    expect(await write(list)).toMatchObject({ added: 3, errors: [] })
+    expect(await find('P-1')).toMatchObject({
+      ...{ scheme: 'gso63', district_id: 6, ward_id: 238 },
+      full_address: '1 Chùa Láng, Phường Khương Thượng, Quận Đống Đa, Hà Nội',
+    })
+    expect(await find('P-2')).toMatchObject({
+      ...{ scheme: 'gso34', province_id: 79, ward_id: ward.id },
+      full_address: `2 Yersin, ${ward.name}, Hồ Chí Minh`,
+    })
+    expect(await write(list)).toMatchObject({ same: 3, changed: 0 })
+  })
+
+  test('stays as it is, in its scheme, where the file names the province alone', async () => {
+    const ward = await newWardOf(79)
+    await write(placed(`P-4,Nhà thuốc Mới,,Hồ Chí Minh,,${ward.name}`))
+    const province = (name: string) => write(`Mã,Tên,Tỉnh\nP-4,Nhà thuốc Mới,${name}`)
+    expect(await province('TP. Hồ Chí Minh')).toMatchObject({ same: 1 })
+    expect(await province('Cần Thơ')).toMatchObject({ changed: 1 })
+    expect(await find('P-4')).not.toHaveProperty('ward_id')
+  })
+
+  test('that is wrong is told by its cell, and what to write instead', async () => {
+    const ward = await newWardOf(79)
+    const errors = await errorsOf(
+      placed(
+        `P-5,Nhà thuốc,,Hồ Chí Minh,,Phường Không Có`,
+        `P-6,Nhà thuốc,,Bình Dương,,${ward.name}`,
+        `P-7,Nhà thuốc,,Hà Nội,Đống Đa,Phường Không Có`,
+        `P-8,Nhà thuốc,,,,${ward.name}`,
+      ),
+    )
+    expect(errors.map(({ row: at, column }) => `${at} ${column}`)).toEqual([
+      ...['2 Phường/Xã', '3 Tỉnh/Thành phố', '4 Phường/Xã', '5 Tỉnh/Thành phố'],
+    ])
+    expect(errors[0]!.message).toContain('ghi thêm quận, huyện')
+    expect(errors[1]!.message).toContain('không còn từ 7/2025')
+  })
+})
+
+describe('the state in a list', () => {
+  const state = (code: string, word: string) => `Mã,Tên,Trạng thái\n${code},Nhà thuốc,${word}`
+
+  test('closes a store with everybody out, says so beforehand, and opens it again', async () => {
+    const owner = await openStore(shop, { code: 'TT-1' })
+    const devices = () => refusalOf(shop.call(listStoreDevices, {}, owner))
+    expect(await tryOut(state('TT-1', 'Đã ngừng'))).toMatchObject({ changed: 1, closed: 1 })
+    expect(await devices()).toBe('done')
+    expect(await write(state('TT-1', 'đã ngừng'))).toMatchObject({ changed: 1, closed: 1 })
+    expect(await devices()).toBe('unauthenticated')
+    expect(await write(state('TT-1', ''))).toMatchObject({ same: 1 })
+    expect(await write(state('TT-1', 'Hoạt động'))).toMatchObject({ changed: 1, closed: 0 })
+    expect(await find('TT-1')).toMatchObject({ status: 'active' })
+    expect(await devices()).toBe('unauthenticated')
+  })
+
+  test('is told apart from what is none', async () => {
+    expect(await errorsOf(state('TT-2', 'Có thể'))).toMatchObject([
+      { row: 2, column: 'Trạng thái', message: expect.stringContaining('“Đã ngừng”') },
+    ])
+    expect(await write(state('TT-3', 'Đã ngừng'))).toMatchObject({ added: 1, closed: 0 })
+    expect(await find('TT-3')).toMatchObject({ status: 'disabled' })
   })
 })
 

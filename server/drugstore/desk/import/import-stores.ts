@@ -5,8 +5,9 @@ import { Refusal } from '#domain/errors.ts'
 import type { Caller, Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db.ts'
 import { recordAudit } from '../../../staff/index.ts'
+import { endSessions } from '../../session-store.ts'
 import { insertStores, updateStores } from '../../store.ts'
-import { planImport, type Step } from './plan-import.ts'
+import { isClosing, planImport, type Step } from './plan-import.ts'
 import { readColumns, type CellError } from './read-columns.ts'
 import { readRows } from './read-sheet.ts'
 import { readStores } from './read-stores.ts'
@@ -68,6 +69,8 @@ async function applyPlan(
     trx,
     changed.map(({ known, values }) => ({ ...values, id: known!.id, updated_at: now })),
   )
+  const closed = changed.filter((step) => isClosing(step))
+  for (const { known } of closed) await endSessions(trx, { storeId: known!.id }, now)
   await recordAudit(ctx, trx, caller, {
     action: auditTexts.imported,
     subject: { kind: 'store', id: 'import' },
@@ -78,7 +81,8 @@ async function applyPlan(
 
 function countsOf(steps: readonly Step[]) {
   const count = (wanted: Step['change']) => steps.filter(({ change }) => change === wanted).length
-  return { added: count('added'), changed: count('changed'), same: count('same') }
+  const closed = steps.filter((step) => isClosing(step)).length
+  return { added: count('added'), changed: count('changed'), same: count('same'), closed }
 }
 
 function toAnswer(

@@ -2,6 +2,7 @@ import type { StoreImport } from '#domain/drugstore/desk/api.ts'
 import type { Db } from '../../../platform/db.ts'
 import { placeReader, type Place } from '../../place.ts'
 import { lockStores, type StoreRow, type StoreValues } from '../../store.ts'
+import type { ListedPlace } from './read-place.ts'
 import type { ListedStore } from './read-stores.ts'
 
 export interface Step {
@@ -11,10 +12,16 @@ export interface Step {
   known: StoreRow | null
   change: StoreImport['preview'][number]['change']
   /** The columns as they will be. */
-  values: Omit<StoreValues, 'code' | 'status' | 'updated_at' | 'created_at'> & {
+  values: Omit<StoreValues, 'code' | 'updated_at' | 'created_at'> & {
     name: string
     full_address: string
+    status: StoreRow['status']
   }
+}
+
+/** Open until now, and closed by the file. */
+export function isClosing({ known, values }: Step): boolean {
+  return known?.status === 'active' && values.status === 'disabled'
 }
 
 /** What a file would do, beside stores that stay as they are until the transaction ends. */
@@ -39,9 +46,13 @@ export async function planImport(trx: Db, listed: readonly ListedStore[]): Promi
   return steps
 }
 
-function mergeFacts({ name, phone, latitude, longitude }: ListedStore, before: StoreRow | null) {
+function mergeFacts(
+  { name, phone, latitude, longitude, status }: ListedStore,
+  before: StoreRow | null,
+) {
   return {
     name,
+    status: status ?? before?.status ?? ('active' as const),
     phone: phone ?? before?.phone ?? '',
     latitude: latitude ?? before?.latitude ?? null,
     longitude: longitude ?? before?.longitude ?? null,
@@ -51,17 +62,30 @@ function mergeFacts({ name, phone, latitude, longitude }: ListedStore, before: S
 /** Units that the file does not name stay, as long as those above them do. */
 function mergePlace(store: ListedStore, before: StoreRow | null): Place {
   const street = store.street ?? before?.street ?? ''
-  const { province_id = before?.province_id, district_id } = store
-  if (province_id !== before?.province_id) return { street, province_id, district_id }
-  if (district_id !== undefined && district_id !== before?.district_id) {
-    return { street, province_id, district_id }
-  }
-  return {
-    street,
-    province_id,
-    district_id: before?.district_id ?? null,
-    ward_id: before?.ward_id ?? null,
-  }
+  const kept = before ? unitsOf(before) : {}
+  const { place } = store
+  if (!place) return { street, ...kept }
+  if (place.scheme === null) return { street, ...mergeProvince(place, before) }
+  if (place.scheme === 'gso34' || place.ward_id !== undefined) return { street, ...place }
+  const isThere = before?.scheme === 'gso63' && before.district_id === place.district_id
+  return { street, ...(isThere ? kept : place) }
+}
+
+/** A province alone changes nothing of a store that is in it, in whichever scheme that is written. */
+function mergeProvince(
+  province: Extract<ListedPlace, { scheme: null }>,
+  before: StoreRow | null,
+): Place {
+  if (before && before.province_id === province[before.scheme]) return unitsOf(before)
+  const [scheme, province_id] =
+    province.gso63 === undefined
+      ? (['gso34', province.gso34] as const)
+      : (['gso63', province.gso63] as const)
+  return { scheme, province_id }
+}
+
+function unitsOf({ scheme, province_id, district_id, ward_id }: StoreRow): Place {
+  return { scheme, province_id, district_id, ward_id }
 }
 
 function isSame(before: StoreRow, values: Step['values']): boolean {

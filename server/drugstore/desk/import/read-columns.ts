@@ -42,8 +42,10 @@ const otherHeads: Record<ImportColumn, readonly string[]> = {
   street: ['so nha duong', 'duong', 'address', 'street'],
   province: ['tinh', 'thanh pho', 'tinh thanh', 'tinh tp', 'tinh thanh pho', 'province'],
   district: ['quan', 'huyen', 'quan huyen', 'district'],
+  ward: ['phuong', 'xa', 'phuong xa', 'phuong xa thi tran', 'ward'],
   latitude: ['lat', 'latitude'],
   longitude: ['lng', 'long', 'lon', 'longitude'],
+  status: ['tinh trang', 'hoat dong', 'status'],
 }
 
 function columnOf(head: string): ImportColumn | undefined {

@@ -5,9 +5,10 @@ import {
   importTexts as texts,
   type ImportColumn,
 } from '#domain/drugstore/desk/import-texts.ts'
-import { cleanText } from '#domain/kernel/fold.ts'
+import { cleanText, foldVietnamese } from '#domain/kernel/fold.ts'
 import { isPhone, normalizePhone } from '#domain/kernel/phone.ts'
 import type { CellError, ListedRow } from './read-columns.ts'
+import { readPlace, type ListedPlace } from './read-place.ts'
 import type { UnitNames } from './unit-names.ts'
 
 /** What a file says of one store; what it does not say is missing. */
@@ -17,10 +18,10 @@ export interface ListedStore {
   name: string
   phone?: string
   street?: string
-  province_id?: number
-  district_id?: number
+  place?: ListedPlace
   latitude?: number
   longitude?: number
+  status?: 'active' | 'disabled'
 }
 
 /** The stores of the rows, and everything that is wrong with them, cell by cell. */
@@ -33,7 +34,9 @@ export async function readStores(
   const rowOf = new Map<string, number>()
   for (const { row, cells } of rows) {
     const reader = new RowReader(row, cells)
-    const store = { row, ...reader.facts(), ...(await reader.units(units)) }
+    const facts = reader.facts()
+    const place = await readPlace(cells, units, reader.fail)
+    const store = { row, ...facts, ...(place && { place }) }
     const key = store.code.toUpperCase()
     const first = rowOf.get(key)
     if (first !== undefined) reader.fail('code', texts.codeTwice(store.code, first))
@@ -56,33 +59,20 @@ class RowReader {
     this.#cells = cells
   }
 
-  fail(column: ImportColumn, message: string): undefined {
+  readonly fail = (column: ImportColumn, message: string): undefined => {
     this.errors.push({ row: this.#row, column: importColumns[column], message })
   }
 
-  facts(): Omit<ListedStore, 'row' | 'province_id' | 'district_id'> {
+  facts(): Omit<ListedStore, 'row' | 'place'> {
     const facts = { code: this.#code(), name: this.#name() }
-    const [phone, street] = [this.#phone(), this.#street()]
+    const [phone, street, status] = [this.#phone(), this.#street(), this.#status()]
     return {
       ...facts,
       ...(phone !== undefined && { phone }),
       ...(street !== undefined && { street }),
+      ...(status !== undefined && { status }),
       ...this.#point(),
     }
-  }
-
-  async units(units: UnitNames): Promise<Pick<ListedStore, 'province_id' | 'district_id'>> {
-    const { province: name, district: part } = this.#cells
-    if (name === undefined) {
-      if (part !== undefined) this.fail('province', texts.provinceNeeded)
-      return {}
-    }
-    const province = units.province(name)
-    if (!province) return this.fail('province', texts.provinceUnknown(name)) ?? {}
-    if (part === undefined) return { province_id: province.id }
-    const district = await units.district(province.id, part)
-    if (!district) this.fail('district', texts.districtUnknown(part, province.name))
-    return { province_id: province.id, ...(district && { district_id: district.id }) }
   }
 
   #code(): string {
@@ -111,6 +101,12 @@ class RowReader {
     return street.length > 200 ? this.fail('street', texts.streetWrong) : street
   }
 
+  #status(): ListedStore['status'] {
+    const { status: typed } = this.#cells
+    if (typed === undefined) return undefined
+    return statusWords.get(foldVietnamese(typed)) ?? this.fail('status', texts.statusUnknown(typed))
+  }
+
   #point(): Pick<ListedStore, 'latitude' | 'longitude'> {
     const latitude = this.#degrees('latitude', 90)
     const longitude = this.#degrees('longitude', 180)
@@ -129,6 +125,14 @@ class RowReader {
     return isDegrees ? degrees : this.fail(column, texts.degreesWrong(typed))
   }
 }
+
+/** As the desk shows it, and as people write it; folded. */
+const statusWords = new Map<string, 'active' | 'disabled'>([
+  ...['hoat dong', 'dang hoat dong', 'dang mo', 'active'].map((word) => [word, 'active'] as const),
+  ...['da ngung', 'ngung', 'ngung hoat dong', 'da dong', 'disabled'].map(
+    (word) => [word, 'disabled'] as const,
+  ),
+])
 
 /** A spreadsheet that takes a phone for a number drops the zero in front. */
 function withItsZero(phone: string): string {

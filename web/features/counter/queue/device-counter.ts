@@ -3,18 +3,18 @@ import { storeEarn, storeEarnWithVoucher } from '#domain/membership/api.ts'
 import { randomKey } from '#web/features/earn/random-key.ts'
 import { callStore } from '#web/features/store/call-store.ts'
 import { tellCounts } from '#web/features/store/counts.ts'
+import { openSealedShelf } from '#web/features/store/device/sealed-shelf.ts'
+import { memoryShelf } from '#web/features/store/device/shelf.ts'
 import { gateOf } from '#web/features/store/session/store-session.ts'
 import { storeCodeHere } from '#web/features/store/store-code-here.ts'
 import { now } from '#web/state/clock.ts'
 import { writeStored } from '#web/state/storage.ts'
-import { openDiskShelf } from './disk-shelf.ts'
-import type { Entry } from './entry.ts'
+import { storedEntry, type Entry } from './entry.ts'
 import { waitingOf } from './find-entries.ts'
 import { deviceLocks, type Locks } from './locks.ts'
 import { createQueue, type Queue } from './queue.ts'
 import { sendEntry } from './send-entry.ts'
 import { createSender, type Sender, type SenderTools } from './sender.ts'
-import { memoryShelf } from './shelf.ts'
 
 export interface DeviceCounter {
   queue: Queue
@@ -86,9 +86,12 @@ function wakeOn(wakeAll: () => void): void {
 /** Private windows, and pages that did not come safely, have no disk to keep codes on. */
 async function openShelf() {
   try {
-    return { shelf: await openDiskShelf(), isLasting: true }
+    return {
+      shelf: await openSealedShelf('an-lanh-counter', storedEntry, { remembersRows: true }),
+      isLasting: true,
+    }
   } catch {
-    return { shelf: memoryShelf(), isLasting: false }
+    return { shelf: memoryShelf<Entry>(), isLasting: false }
   }
 }
 
@@ -114,8 +117,7 @@ const patience = seconds(20)
  */
 function callFor({ key, store, secret }: Entry) {
   const { phone, code, voucherCode } = secret!
-  const signal = AbortSignal.timeout(patience)
-  const options = { store, idempotencyKey: key, signal, quiet: true }
+  const options = { store, idempotencyKey: key, patience, quiet: true }
   return voucherCode === null
     ? callStore(storeEarn, { phone, code }, options)
     : callStore(storeEarnWithVoucher, { phone, code, voucherCode }, options)

@@ -2,11 +2,11 @@ import type { EarnResult } from '#domain/membership/api.ts'
 import type { Entered, Entry } from './entry.ts'
 import { pageLocks } from './locks.ts'
 import { createQueue, type Queue } from './queue.ts'
-import { memoryShelf } from './shelf.ts'
+import { memoryShelf } from '#web/features/store/device/shelf.ts'
 
 /** What tests have of a counter: a queue whose clock stands still unless it is moved. */
 export function fakeQueue(
-  shelf = memoryShelf(),
+  shelf = memoryShelf<Entry>(),
   locks = pageLocks(),
   { name, tellOthers } = { name: 'key', tellOthers: () => {} },
 ) {
@@ -43,7 +43,7 @@ export function settleAs(
 export function slowShelf() {
   let isNextHeld = false
   const answer = Promise.withResolvers<void>()
-  const shelf = memoryShelf(async (when) => {
+  const shelf = memoryShelf<Entry>(async (when) => {
     if (!isNextHeld || when === 'before') return
     isNextHeld = false
     await answer.promise

@@ -6,7 +6,7 @@ import { pageLocks } from './locks.ts'
 import type { Queue } from './queue.ts'
 import { createSender, type Sender } from './sender.ts'
 import type { Answer } from './settle.ts'
-import { memoryShelf } from './shelf.ts'
+import { memoryShelf } from '#web/features/store/device/shelf.ts'
 
 const networks = ['up', 'down', 'answers are lost', 'signed out', 'refuses'] as const
 type Network = (typeof networks)[number]
@@ -48,16 +48,16 @@ test('whatever happens on two pages in whatever order, no code is lost and each 
         void time.schedule(Promise.resolve()).then(() => device.does(one))
       }
       await time.waitIdle()
-      device.expectNothingLost(await time.waitFor(device.shelf.readAll()))
+      device.expectNothingLost((await time.waitFor(device.shelf.readAll())).rows)
 
       device.does({ does: 'network', is: 'up' })
       for (const one of [0, 1] as const) device.does({ does: 'wake', page: one, at: 0 })
       await time.waitIdle()
       await device.allDone()
-      const kept = await time.waitFor(device.shelf.readAll())
+      const { rows: kept } = await time.waitFor(device.shelf.readAll())
       device.expectNothingLost(kept)
-      expect(kept.entries.filter(({ state }) => state === 'waiting')).toEqual([])
-      device.expectShown(kept.entries)
+      expect(kept.filter(({ state }) => state === 'waiting')).toEqual([])
+      device.expectShown(kept)
     }),
     { numRuns: 400 },
   ))
@@ -65,7 +65,7 @@ test('whatever happens on two pages in whatever order, no code is lost and each 
 /** A phone with two pages of one counter, on which everything takes its time. */
 function openDevice(time: fc.Scheduler) {
   const slowly = () => time.schedule(Promise.resolve())
-  const shelf = memoryShelf(slowly)
+  const shelf = memoryShelf<Entry>(slowly)
   const locks = pageLocks()
   const server = openServer(slowly)
   const known = new Set<string>()
@@ -114,7 +114,7 @@ function openDevice(time: fc.Scheduler) {
       else acting.push(acts[one.does](pages[one.page]!, one.at))
     },
     allDone: () => Promise.all(acting),
-    expectNothingLost: ({ entries }: { entries: Entry[] }) => {
+    expectNothingLost: (entries: readonly Entry[]) => {
       const byKey = new Map(entries.map((entry) => [entry.key, entry]))
       for (const key of known) server.expectTold(key, byKey.get(key))
       expect(server.wrongs).toEqual([])

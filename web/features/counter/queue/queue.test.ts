@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { days } from '#domain/kernel/durations.ts'
+import type { Entry } from './entry.ts'
 import { answered, entered, fakeQueue, settleAs, slowShelf } from './fake-counter.ts'
 import { findTwin, waitingOf } from './find-entries.ts'
-import { memoryShelf } from './shelf.ts'
+import { memoryShelf } from '#web/features/store/device/shelf.ts'
 
 const code = 'JJ34KM9QX7K4'
 const other = 'AL34KM9QX7K4'
@@ -10,10 +11,10 @@ const other = 'AL34KM9QX7K4'
 describe('a code that was entered', () => {
   test('is on the shelf before anything is shown of it', async () => {
     const steps: string[] = []
-    const shelf = memoryShelf()
-    const put = shelf.put
-    shelf.put = async (entry) => {
-      await put(entry)
+    const shelf = memoryShelf<Entry>()
+    const add = shelf.add
+    shelf.add = async (entries) => {
+      await add(entries)
       steps.push('kept')
     }
     const { queue } = fakeQueue(shelf)
@@ -24,7 +25,7 @@ describe('a code that was entered', () => {
 
   test('that could not be kept is not shown as kept', async () => {
     const { queue, shelf } = fakeQueue()
-    shelf.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+    shelf.add = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
     await expect(queue.add(entered(code))).rejects.toThrow('full')
     expect(queue.get().entries).toEqual([])
   })
@@ -58,7 +59,7 @@ describe('an answered code', () => {
     const { queue, shelf } = fakeQueue()
     const entry = await queue.add(entered(code))
     await settleAs(queue, entry)
-    const { entries } = await shelf.readAll()
+    const { rows: entries } = await shelf.readAll()
     expect(JSON.stringify(entries)).not.toMatch(/JJ34KM9QX7K4|0912345678/)
     expect(entries[0]).toMatchObject({ state: 'done', masked: { code: 'JJ3******7K4' } })
   })
@@ -111,7 +112,7 @@ describe('an answered code', () => {
 })
 
 describe('a refused code that is put right', () => {
-  const refusedCode = async (shelf = memoryShelf()) => {
+  const refusedCode = async (shelf = memoryShelf<Entry>()) => {
     const { queue } = fakeQueue(shelf)
     const { key } = await queue.add(entered(code))
     await queue.deliver(key, async () => ({ kind: 'refused', text: 'Mã chưa đúng' }))
@@ -125,9 +126,9 @@ describe('a refused code that is put right', () => {
   })
 
   test('stays when the right one could not be kept', async () => {
-    const shelf = memoryShelf()
+    const shelf = memoryShelf<Entry>()
     const { queue, key } = await refusedCode(shelf)
-    shelf.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+    shelf.add = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
     await expect(queue.add(entered(other), { inPlaceOf: key })).rejects.toThrow('full')
     expect(queue.get().entries).toMatchObject([{ key, state: 'failed', secret: { code } }])
   })
@@ -215,7 +216,7 @@ describe('a code that is being sent', () => {
     await one.refresh()
     await tell()
     expect(one.get().entries).toMatchObject([{ state: 'done', outcome: { points: 30 } }])
-    expect((await shelf.readAll()).entries).toHaveLength(1)
+    expect((await shelf.readAll()).rows).toHaveLength(1)
   })
 
   test('and has its outcome is not removed by who was asked while it waited', async () => {
@@ -258,8 +259,8 @@ describe('a code that is being sent', () => {
 })
 
 test('what cannot be read is said, and stays', async () => {
-  const shelf = memoryShelf()
-  const { queue } = fakeQueue({ ...shelf, readAll: async () => ({ entries: [], unreadable: 3 }) })
+  const shelf = memoryShelf<Entry>()
+  const { queue } = fakeQueue({ ...shelf, readAll: async () => ({ rows: [], unreadable: 3 }) })
   await queue.refresh()
   expect(queue.get().unreadable).toBe(3)
   await queue.add(entered(code))

@@ -3,7 +3,7 @@ import { inTurn } from './in-turn.ts'
 import type { Locks } from './locks.ts'
 import { createPicture } from './picture.ts'
 import { canSendAnew, isOver, isVerdict, settle, type Answer, type Verdict } from './settle.ts'
-import type { Shelf } from './shelf.ts'
+import type { Shelf } from '#web/features/store/device/shelf.ts'
 
 export type Queue = ReturnType<typeof createQueue>
 
@@ -20,7 +20,7 @@ export interface QueueTools {
  * Codes entered on this device. The shelf is the truth and the view its picture: everything that reads
  * or writes the shelf happens in turn, so that no old picture ever covers a newer one.
  */
-export function createQueue(shelf: Shelf, { now, newKey, tellOthers, locks }: QueueTools) {
+export function createQueue(shelf: Shelf<Entry>, { now, newKey, tellOthers, locks }: QueueTools) {
   const { get, subscribe, show, put, drop } = createPicture()
   const turn = inTurn()
   let lastAt = 0
@@ -37,7 +37,7 @@ export function createQueue(shelf: Shelf, { now, newKey, tellOthers, locks }: Qu
     return entry
   }
   const write = async (entry: Entry, inPlaceOf?: string): Promise<Entry> => {
-    await shelf.put(entry, inPlaceOf)
+    await shelf.add([entry], inPlaceOf)
     put([entry], inPlaceOf)
     tellOthers()
     return entry
@@ -55,7 +55,7 @@ export function createQueue(shelf: Shelf, { now, newKey, tellOthers, locks }: Qu
     /** Looks at the shelf again; what is over is taken away. */
     refresh: () =>
       turn(async () => {
-        const { entries, unreadable } = await shelf.readAll()
+        const { rows: entries, unreadable } = await shelf.readAll()
         const over = entries.filter((entry) => isOver(entry, now()))
         if (over.length > 0) await shelf.remove(over.map(({ key }) => key))
         show({ entries: entries.filter((entry) => !over.includes(entry)), unreadable })
@@ -86,7 +86,7 @@ export function createQueue(shelf: Shelf, { now, newKey, tellOthers, locks }: Qu
           .filter(({ state }) => state === 'done')
           .map((entry) => ({ ...entry, isSeen: true }))
         if (seen.length === 0) return
-        await shelf.update(seen)
+        await shelf.replace(seen)
         put(seen)
         tellOthers()
       }),

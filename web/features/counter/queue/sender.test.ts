@@ -5,7 +5,7 @@ import type { Entry } from './entry.ts'
 import { answered, entered, fakeQueue, slowShelf } from './fake-counter.ts'
 import { createSender } from './sender.ts'
 import type { Answer } from './settle.ts'
-import { memoryShelf } from './shelf.ts'
+import { memoryShelf } from '#web/features/store/device/shelf.ts'
 
 const codes = (count: number) =>
   Array.from({ length: count }, (_, at) => `JJ34KM9QX${String(100 + at)}`)
@@ -14,7 +14,7 @@ const codes = (count: number) =>
 async function counter(
   count: number,
   answer: (entry: Entry) => Answer | Promise<Answer>,
-  onShelf = memoryShelf(),
+  onShelf = memoryShelf<Entry>(),
 ) {
   const { queue, shelf, clock, locks } = fakeQueue(onShelf)
   for (const code of codes(count)) await queue.add(entered(code))
@@ -198,6 +198,17 @@ describe('when the session has ended', () => {
     await vi.waitFor(() => expect(new Set(states(shop))).toEqual(new Set(['done'])))
   })
 
+  test('nobody is asked twice by what woke the sender while the refusal was on its way', async () => {
+    const refused = Promise.withResolvers<Answer>()
+    const shop = await counter(1, () => refused.promise)
+    const woken = [shop.sender.wake(), shop.sender.wake(), shop.sender.wake()]
+    refused.resolve(signedOut)
+    await Promise.all(woken)
+    expect(shop.asked).toHaveLength(1)
+    await shop.sender.wake()
+    expect(shop.asked).toHaveLength(2)
+  })
+
   test('a refusal that arrives after the login asks nothing', async () => {
     let isIn = false
     const shop = await counter(1, (entry) => {
@@ -229,11 +240,11 @@ describe('a refusal', () => {
 
 test('an outcome that the disk does not take is asked for again', async () => {
   const shop = await counter(1, earned)
-  const { put } = shop.shelf
-  shop.shelf.put = () => Promise.reject(new DOMException('', 'QuotaExceededError'))
+  const { add } = shop.shelf
+  shop.shelf.add = () => Promise.reject(new DOMException('', 'QuotaExceededError'))
   await shop.sender.wake()
   expect(states(shop)).toEqual(['waiting'])
-  shop.shelf.put = put
+  shop.shelf.add = add
   await shop.sender.wake()
   expect(states(shop)).toEqual(['done'])
   expect(new Set(shop.sent).size).toBe(1)

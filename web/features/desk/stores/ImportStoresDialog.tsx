@@ -90,7 +90,7 @@ function useTrial() {
 const mostRowsShown = 20
 
 function Tried({ answer }: { answer: StoreImport }) {
-  const { errors, preview, added, changed, same } = answer
+  const { errors, preview, added, changed, same, closed } = answer
   if (errors.length > 0) {
     return (
       <div className="max-h-60 overflow-y-auto rounded-md border border-sale/40 bg-sale-tint p-3 text-sm">
@@ -109,6 +109,7 @@ function Tried({ answer }: { answer: StoreImport }) {
   return (
     <div className="max-h-60 overflow-y-auto rounded-md bg-ground p-3 text-sm">
       <p className="font-semibold">{texts.summary(added, changed, same)}</p>
+      {closed > 0 && <p className="font-semibold text-sale-deep">{texts.closing(closed)}</p>}
       {added + changed > shown.length && <p>{texts.firstRows(shown.length)}</p>}
       <ul className="mt-1">
         {shown.map(({ row, code, name, full_address: address, change }) => (

@@ -1,9 +1,9 @@
-import { OldUnitFields } from '#web/features/address/OldUnitFields.tsx'
 import { DigitsInput } from '#web/ui/DigitsInput.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { normalizePhone } from '#domain/kernel/phone.ts'
 import type { FieldErrors } from '../parts/ActionDialog.tsx'
+import { PlaceFields } from './PlaceFields.tsx'
 import { readPoint, type StoreDraft } from './store-draft.ts'
 import { storeTexts as texts } from './texts.ts'
 
@@ -23,7 +23,7 @@ export function StoreFields({
   onChange: (draft: StoreDraft) => void
 }) {
   const change = (changed: Partial<StoreDraft>) => onChange({ ...draft, ...changed })
-  const units = Object.fromEntries(
+  const placeErrors = Object.fromEntries(
     Object.entries(errors).flatMap(([name, message]) => (message ? [[name, message]] : [])),
   )
   return (
@@ -52,27 +52,11 @@ export function StoreFields({
           />
         )}
       </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <OldUnitFields
-          draft={draft.place}
-          errors={units}
-          optional
-          onChange={(place) => change({ place })}
-        />
-        <Field label={texts.street} error={errors.street}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={draft.place.address}
-              maxLength={200}
-              autoComplete="off"
-              onChange={({ target }) =>
-                change({ place: { ...draft.place, address: target.value } })
-              }
-            />
-          )}
-        </Field>
-      </div>
+      <PlaceFields
+        place={draft.place}
+        errors={placeErrors}
+        onChange={(place) => change({ place })}
+      />
       <Point draft={draft} errors={errors} onChange={(point) => change({ point })} />
     </>
   )

@@ -76,7 +76,7 @@ function Actions({ onStale, ...props }: StoreProps & { onStale: () => Promise<vo
 }
 
 function DataPanel({ store }: { store: DeskStoreDetail }) {
-  const { code, name, phone, full_address: address, latitude, longitude } = store
+  const { code, name, phone, latitude, longitude } = store
   const isPlaced = latitude !== undefined && longitude !== undefined
   return (
     <Panel title={texts.data}>
@@ -85,10 +85,20 @@ function DataPanel({ store }: { store: DeskStoreDetail }) {
           { label: texts.code, value: code, strong: true },
           { label: texts.name, value: name },
           { label: texts.phone, value: phone || '–' },
-          { label: texts.address, value: address || texts.noAddress },
+          { label: texts.address, value: <Address of={store} /> },
           { label: texts.point, value: isPlaced ? `${latitude}, ${longitude}` : '–' },
         ]}
       />
     </Panel>
+  )
+}
+
+/** As it was written, and what an old one is called today. */
+function Address({ of: { full_address: address, new_address: today } }: { of: DeskStoreDetail }) {
+  return (
+    <>
+      {address || texts.noAddress}
+      {today && <span className="block text-sm text-ink-3">{texts.todayAddress(today)}</span>}
+    </>
   )
 }

@@ -3,7 +3,7 @@ import StoreIcon from 'lucide-react/icons/store'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { listDeskStores, type DeskStore } from '#domain/drugstore/desk/api.ts'
-import { listProvinces } from '#domain/location/api.ts'
+import { listNewProvinces } from '#domain/location/api.ts'
 import { deskPaths } from '#web/desk-paths.ts'
 import { useUnits } from '#web/features/address/use-units.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
@@ -85,7 +85,7 @@ function Actions({ onImported }: { onImported: () => Promise<void> }) {
 
 function Filters({ filter }: { filter: StoreListFilter }) {
   const navigate = useNavigate()
-  const provinces = useUnits(listProvinces, {})
+  const provinces = useUnits(listNewProvinces, {})
   const change = (changed: Partial<StoreListFilter>) =>
     void navigate(pathOf({ ...filter, page: 1, ...changed }), {
       replace: true,

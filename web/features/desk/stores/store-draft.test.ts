@@ -25,5 +25,13 @@ test('units below one that was not chosen are not sent', () => {
     name: 'Nhà thuốc An',
     phone: '',
     street: '12 Hàng Bài',
+    scheme: 'gso63',
   })
+})
+
+test('a place of today has no district, whatever was chosen before', () => {
+  const units = { scheme: 'gso34', province_id: 79, district_id: 6, ward_id: 26740 } as const
+  const sent = fieldsOf({ ...emptyStore, name: 'An', place: { ...emptyStore.place, ...units } })
+  expect(sent).toMatchObject({ scheme: 'gso34', province_id: 79, ward_id: 26740 })
+  expect(sent).not.toHaveProperty('district_id')
 })

@@ -15,12 +15,12 @@ export interface StoreDraft {
 export const emptyStore: StoreDraft = { name: '', phone: '', place: emptyDraft, point: '' }
 
 export function draftOf(store: DeskStoreDetail): StoreDraft {
-  const { name, phone, street, latitude, longitude } = store
+  const { name, phone, street, scheme, latitude, longitude } = store
   const { province_id = 0, district_id = 0, ward_id = 0 } = store
   const isPlaced = latitude !== undefined && longitude !== undefined
   return {
     ...{ name, phone },
-    place: { ...emptyDraft, address: street, province_id, district_id, ward_id },
+    place: { ...emptyDraft, scheme, address: street, province_id, district_id, ward_id },
     point: isPlaced ? `${latitude}, ${longitude}` : '',
   }
 }
@@ -31,22 +31,21 @@ type Fields = Omit<Input<typeof addDeskStore>, 'code' | 'reason'>
 export function fieldsOf({ name, phone, place, point }: StoreDraft): Fields | null {
   const found = readPoint(point)
   if (found === null) return null
-  const { address: street, province_id, district_id, ward_id } = place
   return {
-    ...{ name: name.trim(), phone: phone.trim(), street: street.trim() },
-    ...unitsOf({ province_id, district_id, ward_id }),
+    ...{ name: name.trim(), phone: phone.trim(), street: place.address.trim() },
+    ...unitsOf(place),
     ...found,
   }
 }
 
 /** From above: nothing below a unit that was not chosen. */
-function unitsOf({ province_id, district_id, ward_id }: Record<UnitId, number>) {
-  if (!province_id) return {}
-  if (!district_id) return { province_id }
-  return ward_id ? { province_id, district_id, ward_id } : { province_id, district_id }
+function unitsOf({ scheme, province_id, district_id, ward_id }: Address) {
+  if (!province_id) return { scheme }
+  const province = { scheme, province_id }
+  if (scheme === 'gso34') return ward_id ? { ...province, ward_id } : province
+  if (!district_id) return province
+  return ward_id ? { ...province, district_id, ward_id } : { ...province, district_id }
 }
-
-type UnitId = 'province_id' | 'district_id' | 'ward_id'
 
 /** Empty for none; null for what is no point. */
 export function readPoint(text: string): { latitude?: number; longitude?: number } | null {

@@ -41,6 +41,10 @@ export const storeTexts = {
   name: 'Tên nhà thuốc',
   phone: 'Số điện thoại',
   street: 'Số nhà, đường',
+  byNewUnits: 'Nhập theo tỉnh, phường mới (từ 7/2025)',
+  isToday: (place: string) => `Nay là ${place}`,
+  takeToday: 'Dùng địa chỉ mới này',
+  todayAddress: (address: string) => `Theo địa giới mới: ${address}`,
   point: 'Toạ độ',
   pointHint: 'Chép từ bản đồ: 21.0131, 105.8516',
   pointWrong: 'Toạ độ gồm vĩ độ và kinh độ, ví dụ 21.0131, 105.8516',
@@ -121,7 +125,7 @@ export const storeTexts = {
 
   import: 'Nhập từ tệp',
   importTitle: 'Nhập danh sách nhà thuốc',
-  importSays: `Tệp CSV hoặc XLSX, tối đa 2 MB và 5.000 dòng. Cột: ${columns}. Mã đã có thì được cập nhật; ô trống giữ nguyên như cũ. Chỉ cần một dòng sai thì không dòng nào được nhập.`,
+  importSays: `Tệp CSV hoặc XLSX, tối đa 2 MB và 5.000 dòng. Cột: ${columns}. Mã đã có thì được cập nhật; ô trống giữ nguyên như cũ. Không ghi quận, huyện thì phường, xã được hiểu theo địa giới mới. Chỉ cần một dòng sai thì không dòng nào được nhập.`,
   file: 'Tệp CSV hoặc XLSX',
   try: 'Kiểm tra thử',
   tryFirst: 'Bấm “Kiểm tra thử” để xem kết quả trước khi nhập.',
@@ -130,6 +134,8 @@ export const storeTexts = {
   imported: (added: number, changed: number) => `Đã thêm ${added}, cập nhật ${changed} nhà thuốc`,
   summary: (added: number, changed: number, same: number) =>
     `Sẽ thêm ${added}, cập nhật ${changed}, giữ nguyên ${same}.`,
+  closing: (count: number) =>
+    `${count} nhà thuốc đang hoạt động sẽ ngừng: mọi người ở đó bị đăng xuất.`,
   wrongCells: (count: number) => `Có ${count} chỗ cần sửa, chưa dòng nào được nhập`,
   row: (row: number) => `Dòng ${row}`,
   changes: { added: 'Thêm', changed: 'Cập nhật', same: 'Giữ nguyên' },

@@ -45,7 +45,7 @@ async function findArea(api: Api, code: string): Promise<StoreArea> {
     if (known && !isGone) return known
     if (known) forgetArea(code)
     if (error instanceof ApiError && error.code === 'offline') throw offline()
-    throw storeNotFound()
+    throw isGone ? storeNotFound() : storeNotAnswering()
   }
 }
 
@@ -58,6 +58,11 @@ export function storeNotFound() {
   return data({ code: 'notFound', message: texts.notFound } satisfies PageErrorData, {
     status: 404,
   })
+}
+
+/** The specification's 404 too; in words it is told apart from a store that does not exist. */
+function storeNotAnswering() {
+  return data({ code: 'internal', message: texts.error } satisfies PageErrorData, { status: 404 })
 }
 
 function offline() {

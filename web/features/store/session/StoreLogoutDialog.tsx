@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { logoutStore } from '#domain/drugstore/api.ts'
 import { ApiError } from '#web/api.ts'
@@ -9,10 +10,11 @@ import { storeTexts as texts } from '../texts.ts'
 import { useStore, useStorePaths } from '../use-store.ts'
 import { endStoreSession } from './store-session.ts'
 
-/** Asks before this device leaves the store; codes that wait are said to stay. */
+/** Asks before this device leaves the store: codes that wait stay, what waits of a survey goes. */
 export function StoreLogoutDialog({ onClose }: { onClose: () => void }) {
   const { code, name } = useStore()
   const { waitingCodes } = useCounts()
+  const hasUnsent = useUnsentSurvey(code)
   const navigate = useNavigate()
   const paths = useStorePaths()
   const leave = async () => {
@@ -24,6 +26,10 @@ export function StoreLogoutDialog({ onClose }: { onClose: () => void }) {
         return notify({ text: texts.logoutFailed, kind: 'error' })
       }
     }
+    // Its surveys, and what of them was not sent: nothing stays. Codes of the counter do.
+    await surveysPart()
+      .then((part) => part.leaveSurveys(code))
+      .catch(() => undefined)
     endStoreSession(code)
     void navigate(paths.home())
   }
@@ -31,15 +37,29 @@ export function StoreLogoutDialog({ onClose }: { onClose: () => void }) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      tone={waitingCodes > 0 ? 'warning' : 'question'}
+      tone={waitingCodes > 0 || hasUnsent ? 'warning' : 'question'}
       title={texts.logoutTitle}
-      message={
-        waitingCodes > 0
-          ? `${texts.logoutText(name)} ${texts.logoutWaiting(waitingCodes)}`
-          : texts.logoutText(name)
-      }
+      message={[
+        texts.logoutText(name),
+        waitingCodes > 0 ? texts.logoutWaiting(waitingCodes) : '',
+        hasUnsent ? texts.logoutSurvey : '',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       confirm={{ label: texts.logout, onPress: leave }}
       cancel={{ label: texts.stay }}
     />
   )
+}
+
+const surveysPart = () => import('../survey/leave-surveys.ts')
+
+function useUnsentSurvey(code: string): boolean {
+  const [hasUnsent, setUnsent] = useState(false)
+  useEffect(() => {
+    void surveysPart()
+      .then((part) => part.hasUnsentSurvey(code))
+      .then(setUnsent, () => undefined)
+  }, [code])
+  return hasUnsent
 }

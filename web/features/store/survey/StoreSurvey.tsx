@@ -1,6 +1,9 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { OpenSurvey } from '#domain/survey/api.ts'
 import { KeepSign } from '#web/features/survey/KeepSign.tsx'
+import type { Answering } from '#web/features/survey/answering.ts'
+import type { PhotoOnTheWay } from '#web/features/survey/photo-keeper.ts'
+import type { PhotoKit } from '#web/features/survey/PhotoInput.tsx'
 import { SurveyIntro } from '#web/features/survey/SurveyIntro.tsx'
 import { findStart, reviewStep, SurveyRun } from '#web/features/survey/SurveyRun.tsx'
 import { surveyPageTexts as texts } from '#web/features/survey/texts.ts'
@@ -8,6 +11,7 @@ import { Anchor } from '#web/ui/Anchor.tsx'
 import { useStorePaths } from '../use-store.ts'
 import { SendForm } from './SendForm.tsx'
 import { SurveyThanks } from './SurveyThanks.tsx'
+import { readPhoto, readTaken } from './survey-photos.ts'
 import { useAnswering } from './use-answering.ts'
 
 interface StoreSurveyProps {
@@ -18,8 +22,9 @@ interface StoreSurveyProps {
 
 /** One survey at a store: what it is, its questions, sending, thanks; changed again until its last day. */
 export function StoreSurvey({ code, survey, isOneOfMany }: StoreSurveyProps) {
-  const answering = useAnswering(code, survey)
-  const { answer, view } = answering
+  const { answering, view } = useAnswering(code, survey)
+  const photos = usePhotoKit(answering, view.photos)
+  const { answer } = view
   const isSent = answer?.state === 'sent'
   const [stage, setStage] = useState<'intro' | 'run' | 'thanks'>(isSent ? 'thanks' : 'intro')
   const [problems, setProblems] = useState<Record<string, string>>({})
@@ -52,7 +57,7 @@ export function StoreSurvey({ code, survey, isOneOfMany }: StoreSurveyProps) {
             answering.give(question, value)
           }}
           problems={{ ...problems, ...view.problems }}
-          photos={answering.photos}
+          photos={photos}
           sign={<KeepSign state={view.state} isHeld={isSent && view.hasUnsent} />}
           start={isSent ? reviewStep : findStart(survey.questions, view.answers)}
           ending={
@@ -75,5 +80,18 @@ export function StoreSurvey({ code, survey, isOneOfMany }: StoreSurveyProps) {
         />
       )}
     </div>
+  )
+}
+
+function usePhotoKit(answering: Answering, onTheWay: readonly PhotoOnTheWay[]): PhotoKit {
+  return useMemo(
+    () => ({
+      onTheWay,
+      take: async (question, file) => answering.takePhoto(question, await readTaken(file)),
+      drop: (question, id) => void answering.dropPhoto(question, id),
+      retry: (id) => void answering.retryPhoto(id),
+      read: readPhoto,
+    }),
+    [answering, onTheWay],
   )
 }

@@ -1,8 +1,8 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import Lock from 'lucide-react/icons/lock'
-import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { listSurveyQuestions, type OpenSurvey } from '#domain/survey/api.ts'
+import type { OpenSurvey } from '#domain/survey/api.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
 import { surveyPageTexts as texts } from '#web/features/survey/texts.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -10,11 +10,10 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { callStore } from '../call-store.ts'
 import { useStore, useStorePaths } from '../use-store.ts'
 import { StoreSurvey } from './StoreSurvey.tsx'
 import { SurveyList } from './SurveyList.tsx'
-import { useSurveyAccess } from './use-survey-access.ts'
+import { useOpenSurveys } from './use-open-surveys.ts'
 
 /** Under which an address names one of several surveys. */
 export const surveyParameter = 'khao-sat'
@@ -22,19 +21,37 @@ export const surveyParameter = 'khao-sat'
 /** `/nha-thuoc/tra-loi-cau-hoi/`: who may answer sees the survey, or the list of several. */
 export function SurveyPage() {
   const { code } = useStore()
-  const access = useSurveyAccess(code)
-  if (access.state === 'denied') return <Denied reason={access.reason} onRetry={access.retry} />
-  if (access.state !== 'allowed') return <SurveySkeleton />
-  return <OpenSurveys key={code} code={code} />
+  return <StoreSurveys key={code} code={code} />
 }
 
-function OpenSurveys({ code }: { code: string }) {
-  const { surveys, error, load } = useSurveys()
-  const [query] = useSearchParams()
-  if (error !== null && !surveys) {
-    return <ErrorState level={1} text={failureText(error)} onRetry={load} className="py-16" />
+function StoreSurveys({ code }: { code: string }) {
+  const found = useOpenSurveys(code)
+  switch (found.state) {
+    case 'loading':
+      return <SurveySkeleton />
+    case 'denied':
+      return <Denied reason={found.reason} onRetry={found.retry} />
+    case 'failed':
+      return (
+        <ErrorState
+          level={1}
+          text={failureText(found.error)}
+          onRetry={found.retry}
+          className="py-16"
+        />
+      )
+    case 'open':
+      return (
+        <>
+          {found.isRemembered && <RememberedNote />}
+          <OpenSurveys code={code} surveys={found.surveys} />
+        </>
+      )
   }
-  if (!surveys) return <SurveySkeleton />
+}
+
+function OpenSurveys({ code, surveys }: { code: string; surveys: readonly OpenSurvey[] }) {
+  const [query] = useSearchParams()
   if (surveys.length === 0) return <None />
   const wanted = surveys.find(({ id }) => String(id) === query.get(surveyParameter))
   const survey = wanted ?? (surveys.length === 1 ? surveys[0] : undefined)
@@ -44,25 +61,24 @@ function OpenSurveys({ code }: { code: string }) {
   )
 }
 
-function useSurveys() {
-  const [surveys, setSurveys] = useState<readonly OpenSurvey[] | null>(null)
-  const [error, setError] = useState<unknown>(null)
-  const load = useCallback(() => {
-    setError(null)
-    callStore(listSurveyQuestions, {}).then(setSurveys, setError)
-  }, [])
-  useEffect(load, [load])
-  return { surveys, error, load }
+/** Without a network: what is given is safe here. */
+function RememberedNote() {
+  return (
+    <p
+      role="status"
+      className="mx-auto mb-4 flex max-w-140 items-start gap-2.5 rounded-md bg-point-tint px-4 py-3 text-sm"
+    >
+      <CloudOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-point" />
+      <span>
+        <b className="text-point">{texts.rememberedTitle}</b> {texts.rememberedText}
+      </span>
+    </p>
+  )
 }
 
 function Denied({ reason, onRetry }: { reason: string | null; onRetry: () => void }) {
   const paths = useStorePaths()
   const isFailure = reason === null
-  useEffect(() => {
-    if (!isFailure) return
-    addEventListener('online', onRetry, { once: true })
-    return () => removeEventListener('online', onRetry)
-  }, [isFailure, onRetry])
   return (
     <EmptyState
       level={1}

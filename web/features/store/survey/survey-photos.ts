@@ -1,48 +1,68 @@
 import type { RefusalCode } from '#domain/errors.ts'
+import { minutes } from '#domain/kernel/durations.ts'
 import type { SurveyPhoto } from '#domain/survey/api.ts'
-import { ApiError } from '#web/api.ts'
+import { ApiError, renewProof } from '#web/api.ts'
 import { shrinkPhoto } from '#web/features/earn/report/small-photo.ts'
+import type { StoredPhoto } from '#web/features/survey/photo-keeper.ts'
 import { surveyPageTexts } from '#web/features/survey/texts.ts'
 import { texts } from '#web/texts.ts'
 import { fetchStore } from '../call-store.ts'
 
-/** Pictures of this page as data addresses: the policy of our pages allows no others. */
-const seen = new Map<string, string>()
+/** A photo on a slow line takes its time; one that hangs is given up and sent again. */
+const patience = minutes(1)
 
-/** Makes a photo small and sends it; its id. */
-export async function sendPhoto(answer: number, question: string, file: File): Promise<string> {
-  const address = await shrinkPhoto(file).catch(() => {
+/** Pictures of this page as data addresses, each fetched once: the policy of our pages allows no others. */
+const seen = new Map<string, Promise<string>>()
+
+/** A photo made small, as a data address; refuses what is no picture, in words. */
+export function readTaken(file: File): Promise<string> {
+  return shrinkPhoto(file).catch(() => {
     throw new ApiError({
       ...{ status: 400, code: 'invalidInput' as const },
       message: surveyPageTexts.photoUnreadable,
     })
   })
+}
+
+/** Sends a photo under the id it was taken with, perhaps instead of another. */
+export async function uploadPhoto(
+  { key: photo, question, address }: Pick<StoredPhoto, 'key' | 'question' | 'address'>,
+  { answer, instead }: { answer: number; instead?: string },
+): Promise<void> {
   const body = new FormData()
   body.append('file', bytesOf(address), 'anh.jpg')
-  const query = new URLSearchParams({ answer: String(answer), question })
-  const { id } = await answerOf(`/api/survey/photo?${query}`, { method: 'POST', body })
-  seen.set(id, address)
-  return id
+  const query = new URLSearchParams({ answer: String(answer), question, photo })
+  if (instead !== undefined) query.set('instead', instead)
+  await answerOf(`/api/survey/photo?${query}`, { method: 'POST', body })
+  seen.set(photo, Promise.resolve(address))
 }
 
 /** A picture of this store as an address for `<img>`. */
-export async function readPhoto(id: string): Promise<string> {
+export function readPhoto(id: string): Promise<string> {
   const known = seen.get(id)
   if (known) return known
+  const reading = fetchPhoto(id)
+  seen.set(id, reading)
+  // What could not be had is asked for again.
+  reading.catch(() => seen.delete(id))
+  return reading
+}
+
+async function fetchPhoto(id: string): Promise<string> {
   const response = await fetchStore(`/api/survey/photo/${id}`)
   if (!response.ok) throw new Error(`picture ${id}: ${response.status}`)
-  const address = await addressOf(await response.blob())
-  seen.set(id, address)
-  return address
+  return addressOf(await response.blob())
 }
 
 async function answerOf(path: string, init: RequestInit): Promise<SurveyPhoto> {
-  const response = await fetchStore(path, init).catch(() => {
+  const response = await fetchStore(path, init, patience).catch(() => {
     throw new ApiError({ status: 0, code: 'offline', message: texts.offline })
   })
   const answer = (await response.json().catch(() => null)) as Answer | null
   if (response.ok && answer?.data) return answer.data
   const { code = 'internal', message = texts.error, fields } = answer?.errors ?? {}
+  // The next try goes with a fresh one.
+  if (code === 'csrfInvalid') renewProof()
   throw new ApiError({ status: response.status, code, message: fields?.file ?? message })
 }
 

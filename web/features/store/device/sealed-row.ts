@@ -1,33 +1,38 @@
+import type * as v from 'valibot'
 import { readAs } from '#web/state/storage.ts'
-import { storedEntry, type Entry } from './entry.ts'
+import type { Keyed } from './shelf.ts'
 
-/** What the disk holds of an entry: nothing of it can be read without the device's key. */
+/** What the disk holds of a row: nothing of it can be read without the device's key. */
 export interface SealedRow {
   key: string
   iv: Uint8Array<ArrayBuffer>
   data: ArrayBuffer
 }
 
+/** The shape of what was sealed: a row of a version that this page does not know is not read. */
+export type RowShape<T extends Keyed> = v.GenericSchema<unknown, T>
+
 /** A key that can be used here and never be read out, not even by our own pages. */
 export function newDeviceKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }
 
-export async function seal(deviceKey: CryptoKey, entry: Entry): Promise<SealedRow> {
+export async function seal(deviceKey: CryptoKey, row: Keyed): Promise<SealedRow> {
   const iv = crypto.getRandomValues(new Uint8Array(12))
-  const text = new TextEncoder().encode(JSON.stringify(entry))
-  return {
-    key: entry.key,
-    iv,
-    data: await crypto.subtle.encrypt(how(entry.key, iv), deviceKey, text),
-  }
+  const text = new TextEncoder().encode(JSON.stringify(row))
+  const data = await crypto.subtle.encrypt(how(row.key, iv), deviceKey, text)
+  return { key: row.key, iv, data }
 }
 
 /** Null for a row of another key, a broken one, or one of a version that this page does not know. */
-export async function unseal(deviceKey: CryptoKey, row: SealedRow): Promise<Entry | null> {
+export async function unseal<T extends Keyed>(
+  deviceKey: CryptoKey,
+  shape: RowShape<T>,
+  row: SealedRow,
+): Promise<T | null> {
   try {
     const bytes = await crypto.subtle.decrypt(how(row.key, row.iv), deviceKey, row.data)
-    return readAs(storedEntry, new TextDecoder().decode(bytes))
+    return readAs(shape, new TextDecoder().decode(bytes))
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newEntry } from './entry.ts'
-import { entered } from './fake-counter.ts'
+import { newEntry, storedEntry } from '#web/features/counter/queue/entry.ts'
+import { entered } from '#web/features/counter/queue/fake-counter.ts'
 import { newDeviceKey, seal, unseal } from './sealed-row.ts'
 
 const entry = newEntry(entered('JJ34KM9QX7K4'), 'key-0001', 1)
@@ -9,7 +9,7 @@ test('a row shows neither code nor phone, and comes back as it was', async () =>
   const deviceKey = await newDeviceKey()
   const row = await seal(deviceKey, entry)
   expect(Buffer.from(row.data).toString('latin1')).not.toMatch(/JJ3|0912345678|NT00218/)
-  expect(await unseal(deviceKey, row)).toEqual(entry)
+  expect(await unseal(deviceKey, storedEntry, row)).toEqual(entry)
 })
 
 test('the device’s key cannot be read out', async () => {
@@ -31,7 +31,7 @@ test.for([
   ['put under another key', async () => ({ ...(await seal(await known, entry)), key: 'key-0002' })],
   ['of a page that knew more', async () => seal(await known, { ...entry, state: 'held' } as never)],
 ] as const)('a row %s is not read, and nothing breaks', async ([, make]) => {
-  expect(await unseal(await known, await make())).toBeNull()
+  expect(await unseal(await known, storedEntry, await make())).toBeNull()
 })
 
 const known = newDeviceKey()

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { listStoreDevices } from '#domain/drugstore/api.ts'
+import { addStoreAccount, changeDeskStore, getDeskStore } from '#domain/drugstore/desk/api.ts'
+import { demoLogins } from '#seed/demo-logins.ts'
+import { listTexts } from '#web/features/counter/list-texts.ts'
+import { homeTexts } from '#web/features/store/home/texts.ts'
+import { loginTexts } from '#web/features/store/session/texts.ts'
+import { bearer, refusalOf } from '../support/members.ts'
+import { staffHeaders } from '../support/staff.ts'
+import { openStore, storePassword } from '../support/store.ts'
+import {
+  counterOf,
+  enterCode,
+  expectOutcome,
+  givePhone,
+  phoneField,
+  rowOf,
+  setCounterStage,
+} from './support/counter.ts'
+import { expectSound } from './support/soundness.ts'
+import { eventually, expectText, expectTroubles } from './support/stage.ts'
+
+const stage = setCounterStage()
+const thumb = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const reason = 'Kiểm tra cuối tháng'
+
+describe('a printed link', () => {
+  test('that asks for a login opens the dialog at once, and is asked no second time', async () => {
+    const visitor = await stage.visit('/nt/minhchau218/', thumb)
+    const { page } = visitor
+    await dialogOf(page).getByLabel(loginTexts.password).first().fill(demoLogins.store.password)
+    expect(await page.getByLabel(loginTexts.username).inputValue()).toBe(demoLogins.store.username)
+    await press(page, loginTexts.login)
+    await dialogOf(page).waitFor({ state: 'detached' })
+    const { pathname, search } = new URL(page.url())
+    expect([pathname, search]).toEqual(['/nha-thuoc/ap-dung-uu-dai/', '?id=NT00218'])
+    await visitor.open('/nt/minhchau218/')
+    await phoneField(page).waitFor()
+    await eventually(() => page.url()).not.toContain('dang-nhap')
+    expect(await dialogOf(page).count()).toBe(0)
+  })
+
+  test('that does not, shows its page, and the campaign stays in the address', async () => {
+    const { page } = await stage.visit('/nt/minhchauthu/', thumb)
+    await page.getByRole('heading', { name: homeTexts.loginTitle }).waitFor()
+    expect(await dialogOf(page).count()).toBe(0)
+    expect(new URL(page.url()).searchParams.get('utm_source')).toBe('thu-gui')
+  })
+})
+
+describe('a store that the desk closes while its counter is open', () => {
+  test('is out at the next call; what was typed and the codes stay, and words say why', async () => {
+    const visitor = await stage.atCounter(thumb)
+    const { page, store } = visitor
+    const [code] = await stage.newCodes(1)
+    await givePhone(page, stage.binh.phone)
+    await page.context().setOffline(true)
+    await enterCode(page, code!)
+    await expectOutcome(page, code!, listTexts.waitingOffline)
+    await setStatus(store.code, 'disabled')
+    await page.context().setOffline(false)
+
+    await dialogOf(page).getByLabel(loginTexts.password).first().fill(storePassword)
+    await dialogOf(page).getByLabel(loginTexts.username).fill(store.username)
+    await press(page, loginTexts.login)
+    await expectText(dialogOf(page), 'Nhà thuốc này đã ngừng hoạt động trên hệ thống')
+    await page.keyboard.press('Escape')
+    await page.getByText(listTexts.signedOut(1)).waitFor()
+    expect((await phoneField(page).inputValue()).replaceAll(' ', '')).toBe(stage.binh.phone)
+    await expectOutcome(page, code!, listTexts.waiting)
+    await expectSound(page, 'counter-closed-store-390')
+
+    await setStatus(store.code, 'active')
+    await page.getByRole('button', { name: listTexts.logIn }).last().click()
+    await dialogOf(page).getByLabel(loginTexts.password).first().fill(storePassword)
+    await dialogOf(page).getByLabel(loginTexts.username).fill(store.username)
+    await press(page, loginTexts.login)
+    await expectOutcome(page, code!, listTexts.genuine)
+    expectTroubles(visitor, /ERR_INTERNET_DISCONNECTED|ERR_FAILED|40[13]/)
+  })
+})
+
+describe('an account whose password was drawn at the desk', () => {
+  test('sets its own first, and what was typed and entered before goes on by itself', async () => {
+    const { code: storeCode } = await openStore(stage.shop)
+    const drawn = await drawAccount(storeCode)
+    const visitor = await stage.visit(counterOf({ code: storeCode }), thumb)
+    const { page } = visitor
+    const [code] = await stage.newCodes(1)
+    await givePhone(page, stage.binh.phone)
+    await dialogOf(page).getByLabel(loginTexts.username).fill(drawn.username)
+    await dialogOf(page).getByLabel(loginTexts.password).first().fill(drawn.password)
+    await press(page, loginTexts.login)
+    await dialogOf(page).getByText(loginTexts.newText).waitFor()
+    await expectSound(page, 'store-new-password-390')
+    await isRefusedByServer(page, storeCode)
+
+    // Put off: the code that is entered meanwhile waits, and is told why.
+    await page.keyboard.press('Escape')
+    await enterCode(page, code!)
+    await dialogOf(page).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText(listTexts.passwordFirst(1)).waitFor()
+    await expectOutcome(page, code!, listTexts.waiting)
+    await expectSound(page, 'counter-new-password-390')
+
+    await page.getByRole('button', { name: listTexts.newPassword }).click()
+    await giveNewPassword(page, drawn.password, 'ngắn')
+    await dialogOf(page).getByText(loginTexts.tooShort).waitFor()
+    await giveNewPassword(page, drawn.password, 'mùa lúa chín 2026')
+    await dialogOf(page).waitFor({ state: 'detached' })
+    await expectOutcome(page, code!, listTexts.genuine)
+    expect(await rowOf(page, code!).count()).toBe(1)
+    expect((await phoneField(page).inputValue()).replaceAll(' ', '')).toBe(stage.binh.phone)
+    expectTroubles(visitor, /40[13]/)
+  })
+})
+
+const dialogOf = (page: Page) => page.getByRole('dialog')
+
+function press(page: Page, name: string): Promise<void> {
+  return dialogOf(page).getByRole('button', { name }).click()
+}
+
+async function giveNewPassword(page: Page, old: string, fresh: string): Promise<void> {
+  await dialogOf(page).getByLabel(loginTexts.oldPassword).fill(old)
+  await dialogOf(page)
+    .getByLabel(/^Mật khẩu mới/)
+    .fill(fresh)
+  await dialogOf(page).getByLabel(loginTexts.repeat).fill(fresh)
+  await press(page, loginTexts.save)
+}
+
+/** Whatever the page shows: its cookie opens nothing yet. */
+async function isRefusedByServer(page: Page, code: string): Promise<void> {
+  const cookies = await page.context().cookies()
+  const { value: token } = cookies.find(({ name }) => name === code)!
+  const call = stage.shop.call(listStoreDevices, {}, { headers: bearer(token) })
+  expect(await refusalOf(call)).toBe('newPasswordRequired')
+}
+
+async function drawAccount(code: string): Promise<{ username: string; password: string }> {
+  const headers = await staffHeaders(stage.shop)
+  const person = { full_name: 'Lê Thị Mai', role: 'staff', reason } as const
+  const username = `${code.toLowerCase()}.mai`
+  const made = await stage.shop.call(addStoreAccount, { code, username, ...person }, { headers })
+  return { username, password: made.password }
+}
+
+async function setStatus(code: string, status: 'active' | 'disabled'): Promise<void> {
+  const headers = await staffHeaders(stage.shop)
+  const { name, phone, street, version } = await stage.shop.call(
+    getDeskStore,
+    { code },
+    { headers },
+  )
+  const changed = { code, name, phone, street, status, version, reason }
+  await stage.shop.call(changeDeskStore, changed, { headers })
+}

@@ -1,0 +1,68 @@
+import { seconds } from '#domain/kernel/durations.ts'
+import { changeSurveyAnswer, startSurveyAnswer, type OpenSurvey } from '#domain/survey/api.ts'
+import { answerOf } from '#web/features/counter/queue/send-entry.ts'
+import type { Answer } from '#web/features/counter/queue/settle.ts'
+import { randomKey } from '#web/features/earn/random-key.ts'
+import { createAnswering, type Answering } from '#web/features/survey/answering.ts'
+import { photoKeeper, type PhotoVerdict } from '#web/features/survey/photo-keeper.ts'
+import { surveyPageTexts as texts } from '#web/features/survey/texts.ts'
+import { now } from '#web/state/clock.ts'
+import { callStore } from '../call-store.ts'
+import { keepUnsent, readUnsent } from './kept-unsent.ts'
+import { openPhotoShelf } from './photo-shelf.ts'
+import { rememberAnswer } from './remembered-surveys.ts'
+import { uploadPhoto } from './survey-photos.ts'
+
+/** A connection that hangs is as good as none. */
+const patience = seconds(20)
+
+/** By store and survey: the page and what sends behind other pages are one. */
+const opened = new Map<string, Answering>()
+
+/** One survey at one store, answered on this device. */
+export function openAnswering(code: string, survey: OpenSurvey): Answering {
+  const name = `${code} ${survey.id}`
+  const answering = opened.get(name) ?? create(code, survey)
+  opened.set(name, answering)
+  return answering
+}
+
+/** Somebody has left the store: what the page still held of its answers goes too. */
+export function closeAnswering(code: string): void {
+  for (const name of opened.keys()) if (name.startsWith(`${code} `)) opened.delete(name)
+}
+
+function create(code: string, survey: OpenSurvey): Answering {
+  return createAnswering(
+    survey,
+    {
+      begin: () => callStore(startSurveyAnswer, { survey_id: survey.id }, { patience }),
+      change: (input) => callStore(changeSurveyAnswer, input, { patience }),
+      addPhoto: uploadPhoto,
+    },
+    {
+      unsent: readUnsent(code, survey.id),
+      keep: (unsent) => keepUnsent(code, survey.id, unsent),
+      rememberAnswer: (answer) => rememberAnswer(code, answer),
+      openPhotos: (send) =>
+        photoKeeper({
+          ...{ store: code, survey: survey.id, openShelf: openPhotoShelf, send, verdictOf, now },
+          newKey: randomKey,
+        }),
+    },
+  )
+}
+
+/** As the counter judges its calls: only what the API refuses in its own words is refused. */
+function verdictOf(error: unknown): PhotoVerdict {
+  const answer = answerOf(error)
+  if (answer.kind === 'refused') return { kind: 'refused', words: answer.text }
+  return { kind: 'later', words: laterWords[answer.kind] ?? '' }
+}
+
+const laterWords: Partial<Record<Answer['kind'], string>> = {
+  unreachable: texts.photoOffline,
+  signedOut: texts.photoSignedOut,
+  tooFast: texts.photoBusy,
+  fault: texts.photoBusy,
+}

@@ -1,0 +1,17 @@
+import { storeCodeHere } from '../store-code-here.ts'
+import { openAnswering } from './open-answering.ts'
+import { recallSurveys } from './remembered-surveys.ts'
+
+let isListening = false
+
+/** Answers and pictures that wait on this device go out, whatever page of the store is open. */
+export function sendWaitingAnswers(): void {
+  if (!isListening) addEventListener('online', sendAll)
+  isListening = true
+  sendAll()
+}
+
+function sendAll(): void {
+  const code = storeCodeHere()
+  for (const survey of recallSurveys(code) ?? []) void openAnswering(code, survey).resume()
+}
