@@ -56,7 +56,8 @@ async function open(): Promise<DeviceCounter> {
   }
   const wakeWaiting = () => {
     const waiting = queue.get().entries.filter(({ state }) => state === 'waiting')
-    for (const store of new Set(waiting.map(({ store }) => store))) void senderOf(store).wake()
+    const stores = new Set(waiting.map(({ store }) => store))
+    for (const each of stores) void senderOf(each).wake()
   }
   const wakeAll = () => {
     // Another store's page may have been opened meanwhile.

@@ -170,10 +170,11 @@ describe('while the disk takes its time', () => {
   test('one thing that fails keeps none of the next back', async () => {
     const { queue, shelf } = fakeQueue()
     const { readAll } = shelf
-    shelf.readAll = () => Promise.reject(new DOMException('', 'InvalidStateError'))
+    shelf.readAll = () =>
+      Promise.reject(new DOMException('the connection is closing', 'InvalidStateError'))
     const looked = queue.refresh()
     const kept = queue.add(entered(code))
-    await expect(looked).rejects.toThrow()
+    await expect(looked).rejects.toThrow('closing')
     await kept
     shelf.readAll = readAll
     await queue.refresh()
@@ -236,8 +237,8 @@ describe('a code that is being sent', () => {
 
   test('from two pages, where a browser has no locks, keeps its first outcome', async () => {
     const { one, entry, tell, shelf } = await underWay()
-    const other = fakeQueue(shelf).queue
-    await other.deliver(entry.key, async () => {
+    const lockless = fakeQueue(shelf).queue
+    await lockless.deliver(entry.key, async () => {
       await tell()
       return { kind: 'result', result: answered(entry, { code: 3, point: 0 as never }) }
     })

@@ -20,7 +20,7 @@ async function counter(
   for (const code of codes(count)) await queue.add(entered(code))
   const sent: string[] = []
   const asked: string[] = []
-  let comeIn = (_: boolean) => {}
+  let comeIn: (isLetIn: boolean) => void = () => {}
   const timers: { work: () => void; ms: number }[] = []
   const tools = {
     send: async (entry: Entry) => {

@@ -115,7 +115,7 @@ async function findDeviceKey(database: Database): Promise<CryptoKey> {
 }
 
 /** `strict`: answered once the disk has it, so that an empty battery loses nothing either. */
-function writing(database: Database) {
+function beginWriting(database: Database) {
   return database.transaction('row', 'readwrite', { durability: 'strict' })
 }
 
@@ -124,13 +124,13 @@ async function add(
   rows: readonly SealedRow[],
   inPlaceOf?: string,
 ): Promise<void> {
-  const { store, done } = writing(database)
+  const { store, done } = beginWriting(database)
   const going = inPlaceOf === undefined ? [] : [store.delete(inPlaceOf)]
   await Promise.all([...rows.map((row) => store.put(row)), ...going, done])
 }
 
 async function replace(database: Database, rows: readonly SealedRow[]): Promise<void> {
-  const { store, done } = writing(database)
+  const { store, done } = beginWriting(database)
   const replaceOne = async (row: SealedRow) => {
     if ((await store.getKey(row.key)) !== undefined) await store.put(row)
   }
@@ -138,6 +138,6 @@ async function replace(database: Database, rows: readonly SealedRow[]): Promise<
 }
 
 async function remove(database: Database, keys: readonly string[]): Promise<void> {
-  const { store, done } = writing(database)
+  const { store, done } = beginWriting(database)
   await Promise.all([...keys.map((key) => store.delete(key)), done])
 }
