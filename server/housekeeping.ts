@@ -49,5 +49,11 @@ async function removeExpired(ctx: Context): Promise<void> {
   await sql`delete from outbox_event where processed_at < ${now}::timestamptz - interval '7 days'`.execute(
     ctx.db,
   )
+  await sql`delete from asked_phones where since < ${now}::timestamptz - interval '1 hour'`.execute(
+    ctx.db,
+  )
+  await sql`delete from code_guesses where since < ${now}::timestamptz - interval '1 hour'`.execute(
+    ctx.db,
+  )
   await sql`delete from rate_limit where expire < ${now.getTime()}::bigint`.execute(ctx.db)
 }

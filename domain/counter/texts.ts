@@ -14,6 +14,7 @@ export const counterTexts = {
   noWheel: 'Nhà thuốc chưa có chương trình vòng quay nào đang diễn ra.',
   noGame: 'Nhà thuốc chưa có chương trình trò chơi nào đang diễn ra.',
   voucherUnknown: 'Mã ưu đãi không đúng. Vui lòng kiểm tra lại từng ký tự.',
+  noCodeNeeded: 'Ưu đãi này không cần mã xác nhận của khách. Vui lòng tải lại trang.',
   exportEnds: (most: number) =>
     `Tệp chỉ gồm ${most.toLocaleString('vi-VN')} dòng mới nhất. Chọn khoảng ngày ngắn hơn để xuất phần còn lại.`,
   exported: 'Xuất nhật ký tích điểm',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isMobilePhone, plainText, smsParts } from './sms.ts'
 import { budgetsOfCode, initialSpendRules, networkOf, spendRulesSchema } from './spending.ts'
 import { shortReason } from '../order/messages.ts'
-import { fillTemplate, messageTemplates, type MessageTemplate } from './templates.ts'
+import { fillTemplate, messageTemplates, shortName, type MessageTemplate } from './templates.ts'
 
 /** As long as they get. */
 const longValues = {
@@ -23,6 +23,11 @@ const longValues = {
   offer: 'Giảm 50.000 VNĐ cho đơn hàng từ 500.000 VNĐ đến hết ngày 30/11',
   optOut: 'soạn TC gửi 1234',
 }
+const longCode = {
+  ...{ code: '123456', minutes: '10' },
+  offer: shortName('Giảm 10% cho hoá đơn thực phẩm bảo vệ sức khoẻ từ 150.000 VNĐ'),
+  store: shortName('Nhà thuốc Bệnh viện Đa khoa Khu vực Đồng bằng sông Cửu Long'),
+}
 const ordersOwn = /^(order|deliver|cancel|part|payment|money|refund|return|pointsPaid|giftsRefused)/
 
 describe('an SMS', () => {
@@ -32,10 +37,22 @@ describe('an SMS', () => {
     )
   })
 
-  test('holds a code in one part', () => {
-    const text = plainText(fillTemplate('otp', { code: '123456', minutes: '10' }))
-    expect(smsParts(text)).toBe(1)
+  const codes = Object.keys(messageTemplates).filter((name) => name.startsWith('otp'))
+
+  test.each(codes)('%s fits into one part', (name) => {
+    const text = plainText(fillTemplate(name as MessageTemplate, longCode))
     expect(text).toMatch(/^[\x20-\x7e]*$/)
+    expect(smsParts(text)).toBe(1)
+  })
+
+  test('with a code says what it is for, each in words of its own', () => {
+    const texts = codes.map((name) => fillTemplate(name as MessageTemplate, longCode))
+    expect(new Set(texts).size).toBe(6)
+    expect(fillTemplate('otpForgotPassword', longCode)).toMatch(
+      /MẬT KHẨU.*bất kỳ ai, kể cả nhà thuốc/,
+    )
+    const voucher = { code: '123456', minutes: '10', offer: 'Giảm 10%', store: 'Minh Châu' }
+    expect(fillTemplate('otpVoucher', voucher)).toContain('ưu đãi Giảm 10% tại Minh Châu')
   })
 
   const ofOrders = Object.keys(messageTemplates).filter((name) => ordersOwn.test(name))

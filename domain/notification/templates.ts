@@ -6,9 +6,31 @@ export type MessagePurpose = 'code' | 'transaction' | 'commercial'
 
 /** Every message the shop sends, as the person reads it; names in braces are filled in. */
 export const messageTemplates = {
-  otp: {
+  // A code says what it is for: asked for one thing, it must not be read out for another.
+  otpRegister: {
     purpose: 'code',
-    text: 'An Lành: Mã xác nhận của Quý khách là {code}, có hiệu lực trong {minutes} phút. Không chia sẻ mã này với bất kỳ ai.',
+    text: 'An Lành: Mã {code} để đăng ký tài khoản, hiệu lực {minutes} phút. Không đưa mã này cho bất kỳ ai, kể cả nhà thuốc.',
+  },
+  otpForgotPassword: {
+    purpose: 'code',
+    text: 'An Lành: Mã {code} để ĐẶT LẠI MẬT KHẨU, hiệu lực {minutes} phút. Không đưa mã này cho bất kỳ ai, kể cả nhà thuốc hay nhân viên An Lành.',
+  },
+  otpCheckout: {
+    purpose: 'code',
+    text: 'An Lành: Mã {code} để xác nhận đặt hàng, hiệu lực {minutes} phút. Không đưa mã này cho bất kỳ ai.',
+  },
+  otpOrderLookup: {
+    purpose: 'code',
+    text: 'An Lành: Mã {code} để xem đơn hàng của Quý khách, hiệu lực {minutes} phút. Không đưa mã này cho bất kỳ ai.',
+  },
+  otpStaffPrice: {
+    purpose: 'code',
+    text: 'An Lành: Mã {code} để mua hàng giá nhân viên, hiệu lực {minutes} phút. Không đưa mã này cho bất kỳ ai.',
+  },
+  /** At a counter: `offer` at `store`, both cut by `shortName`. */
+  otpVoucher: {
+    purpose: 'code',
+    text: 'An Lành: Mã {code} để dùng ưu đãi {offer} tại {store}, hiệu lực {minutes} phút. Chỉ đưa mã cho nhà thuốc này.',
   },
   orderPlaced: {
     purpose: 'transaction',
@@ -153,5 +175,14 @@ export function zaloValues(
   template: MessageTemplate,
   values: Record<string, string>,
 ): Record<string, string> {
-  return template === 'otp' ? { otp: values.code ?? '' } : values
+  if (messageTemplates[template].purpose !== 'code') return values
+  const { code = '', minutes: _minutes, ...others } = values
+  return { otp: code, ...others }
+}
+
+const longestName = 36
+
+/** A name, cut so that two of them fit into one SMS with a code. */
+export function shortName(name: string): string {
+  return name.length <= longestName ? name : `${name.slice(0, longestName - 3).trimEnd()}...`
 }

@@ -6,6 +6,7 @@ export const otpPurposes = [
   'register',
   'forgotPassword',
   'voucher',
+  'staffPrice',
 ] as const
 export type OtpPurpose = (typeof otpPurposes)[number]
 
@@ -15,7 +16,7 @@ export const maxWrongTries = 5
 /** What a right code is exchanged for: good this long, in milliseconds, and for one use. */
 export const sessionKeyLifetime = minutes(10)
 
-/** How long a code is good, in milliseconds: 120 s, a voucher's 600 s. */
+/** How long a code is good, in milliseconds: 120 s, a voucher's (the staff price is one) 600 s. */
 export function otpLifetime(purpose: OtpPurpose): number {
-  return purpose === 'voucher' ? minutes(10) : seconds(120)
+  return purpose === 'voucher' || purpose === 'staffPrice' ? minutes(10) : seconds(120)
 }

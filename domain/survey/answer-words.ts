@@ -6,13 +6,16 @@ import { surveyTexts as texts } from './texts.ts'
 export function answerWords(question: Question, value: AnswerValue | undefined): string {
   if (value === undefined) return ''
   if (question.kind === 'photo') return texts.photos([value].flat().length)
-  if (typeof value === 'number') return value.toLocaleString('vi-VN')
+  if (typeof value === 'number') return figure.format(value)
   if (question.kind === 'text') return String(value)
   return [value]
     .flat()
     .map((choice) => choiceWords(question, choice))
     .join('; ')
 }
+
+/** Made once: a table of ten thousand answers asks for it again and again. */
+const figure = new Intl.NumberFormat('vi-VN')
 
 function choiceWords({ options = [] }: Question, choice: string): string {
   return ownWordsOf(choice) ?? options.find((option) => option.id === choice)?.label ?? choice

@@ -3,7 +3,7 @@ import type { NewCampaign } from '#server/voucher/index.ts'
 
 export type CounterSeed = 'offer' | 'prize'
 
-/** What the demo's pharmacies take: an offer that the customer confirms by a code, and a prize. */
+/** What the demo's pharmacies take: an offer and a prize, each confirmed by the customer's code. */
 export function counterCampaigns(
   today: VietnamDay,
   createdAt: Date,
@@ -33,6 +33,7 @@ export function counterCampaigns(
       totalLimit: 200,
       perMemberLimit: 1,
       counter: 'prize',
+      counterOtp: true,
     },
   }
 }

@@ -52,7 +52,7 @@ async function prepare(
   const goods = await readGoods(ctx, input.products)
   const saving = getSaving(voucher, { amount, lines: goods?.lines })
   const otp = voucher.counterOtp
-    ? await judgeVoucherOtp(ctx, caller, { phone, otp: input.otp })
+    ? await judgeVoucherOtp(ctx, caller, { phone, voucher, otp: input.otp })
     : noVoucherOtp
   const use: CounterUse = {
     store: getStore(caller),

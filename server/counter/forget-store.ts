@@ -12,13 +12,16 @@ export async function forgetUsesOf(db: Db, accountId: number): Promise<void> {
   )
 }
 
+// A phone stays only with a use that counts for an account: those alone are found when it is erased.
 const strayPhones = `
-  update store_voucher_log set phone = '' where id in (
-    select id from store_voucher_log l where used_at < $1 and phone <> ''
-      and not exists (select from loyalty_account a where a.phone = l.phone)
+  update store_voucher_log l set settled = true,
+    phone = case when exists (select from voucher_use u
+        where u.cause = 'counter:' || l.id and u.holder like 'account:%')
+      then l.phone else '' end
+  where id in (select id from store_voucher_log where used_at < $1 and not settled
     order by used_at limit $2) returning 1`
 
-/** A phone that no account has is forgotten. Gives how many were. */
+/** Phones of whoever had no account are forgotten; a row is looked at once. Gives how many were. */
 export async function forgetStrayPhones(db: Db, before: Date, limit: number): Promise<number> {
   return (await rowsOf(db, strayPhones, [before, limit])).length
 }

@@ -3,6 +3,7 @@ import { applyVoucher } from '#domain/counter/api.ts'
 import { getMembership } from '#domain/membership/api.ts'
 import { saveCampaign } from '#server/voucher/index.ts'
 import type { TestShop } from '#test/support/app.ts'
+import { proveAtCounter } from '#test/support/counter-vouchers.ts'
 import { accountOf, callAsStore } from '#test/support/loyalty.ts'
 import { openMemberShop, registerMember } from '#test/support/members.ts'
 import { counterJobs } from './jobs.ts'
@@ -32,7 +33,9 @@ test('a phone is forgotten a month after its voucher, unless an account has it, 
   const member = await registerMember(shop, '0912345001')
   await shop.call(getMembership, {}, member)
   for (const phone of [member.phone, '0999888777']) {
-    await callAsStore(shop, applyVoucher, { phone, voucherCode: 'QUEN' })
+    const shown = { phone, voucherCode: 'QUEN' }
+    const otp = await proveAtCounter(shop, shown)
+    await callAsStore(shop, applyVoucher, { ...shown, otp })
   }
   await counterJobs[0]!.run(shop.ctx)
   expect(await phones()).toEqual([member.phone, '0999888777'])

@@ -4,7 +4,7 @@ import { forgetStrayPhones } from './forget-store.ts'
 
 const atOnce = 5000
 
-/** As of codes that were entered: a phone that no account has is of no use after a month. */
+/** As of codes that were entered: a phone without an account is of no use after a month. */
 export const counterJobs: readonly ScheduledJob[] = [
   {
     name: 'forget-counter-phones',

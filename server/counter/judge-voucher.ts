@@ -7,6 +7,7 @@ import type { VoucherProblem } from '#domain/voucher/api.ts'
 import { listPrices } from '../catalog/index.ts'
 import type { Caller, Context } from '../context.ts'
 import { findAccount } from '../loyalty/index.ts'
+import { ensureMayAsk } from '../membership/index.ts'
 import { getStore } from '../platform/http/actor.ts'
 import { findVoucherAtCounter, type CounterVoucher } from '../voucher/index.ts'
 
@@ -25,17 +26,20 @@ export interface Judged {
 }
 
 /**
- * Looks a code up for the store that asks. Codes that nobody has are counted against it, and refused
- * (`rateLimited`) when they are too many: a counter is no place to guess. Holds nothing.
+ * Looks a code up for the store that asks. Codes that nobody has are counted against it, and the phones
+ * it asks about, and refused (`rateLimited`) when they are too many: a counter is no place to guess.
+ * Holds nothing.
  */
 export async function judgeVoucher(
   ctx: Context,
   caller: Caller,
   { voucherCode: code, phone }: ShownVoucher,
 ): Promise<Judged | null> {
-  const guesser = `store ${getStore(caller).code}`
+  const store = getStore(caller).code
+  const guesser = `store ${store}`
   const retryAfter = await ctx.limits.waitFor('voucherCheckAddress', guesser)
   if (retryAfter > 0) throw new Refusal('rateLimited', { retryAfter })
+  if (phone !== undefined) await ensureMayAsk(ctx, store, phone)
   const today = ctx.clock.today()
   const account = phone === undefined ? null : await findAccount(ctx.db, { phone }, today)
   const voucher = await findVoucherAtCounter(ctx, ctx.db, { code, phone, account, today })

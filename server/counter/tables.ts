@@ -14,6 +14,7 @@ export interface CounterTables {
     amount: number | null
     saving: Generated<number>
     state: Generated<'used' | 'cancelled'>
+    settled: Generated<boolean>
     used_at: Date
     cancelled_at: Generated<Date | null>
     cancelled_by: Generated<string | null>

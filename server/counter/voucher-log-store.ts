@@ -82,54 +82,51 @@ export interface VoucherLogFilter {
   keyword?: (Keyword & { words: string }) | undefined
 }
 
-/** Among so many, the newest of the days, a list is looked for. */
-const mostLooked = 20_000
-
 /** A page, newest first. */
 export function listVoucherLogs(
   db: Db,
   filter: VoucherLogFilter,
   page: { skip: number; limit: number },
 ): Promise<VoucherLogRow[]> {
-  const { values, looked, where } = queryOf(filter)
+  const { values, where } = queryOf(filter)
   const places = [values.push(page.limit), values.push(page.skip)]
+  // The page is found before anything is joined to it.
   const text = `
-    select ${columns} from (${looked}) l ${joined} ${where}
-    order by l.used_at desc, l.id desc limit $${places[0]} offset $${places[1]}`
+    select ${columns} from (
+      select l.* from store_voucher_log l where ${where}
+      order by l.used_at desc, l.id desc limit $${places[0]} offset $${places[1]}
+    ) l ${joined} order by l.used_at desc, l.id desc`
   return rowsOf<VoucherLogRow>(db, text, values)
 }
 
-/** How many, and what they saved. */
+/** How many of the whole filter, and what they saved. */
 export async function sumVoucherLogs(db: Db, filter: VoucherLogFilter) {
-  const { values, looked, where } = queryOf(filter)
+  const { values, where } = queryOf(filter)
   const text = `
     select count(*) filter (where l.state = 'used')::int as used,
       count(*) filter (where l.state = 'cancelled')::int as cancelled,
       coalesce(sum(l.saving) filter (where l.state = 'used'), 0)::bigint as saved
-    from (${looked}) l ${joined} ${where}`
+    from store_voucher_log l where ${where}`
   const [sums] = await rowsOf<{ used: number; cancelled: number; saved: number }>(db, text, values)
   return sums!
 }
 
 function queryOf({ storeCode, storeUser, span, status, kind, keyword }: VoucherLogFilter) {
   const values: unknown[] = [storeCode, startOfDay(span.from), startOfDay(addDays(span.to, 1))]
-  const where: string[] = []
+  const where = ['l.store_code = $1 and l.used_at >= $2 and l.used_at < $3']
   if (storeUser !== undefined) where.push(`l.store_user = $${values.push(storeUser)}`)
   if (status !== undefined) where.push(`l.state = $${values.push(status)}`)
   if (kind !== undefined) where.push(`l.kind = $${values.push(kind)}`)
   if (keyword) where.push(`(${waysOf(keyword, values).join(' or ')})`)
-  return {
-    values,
-    looked: `select * from store_voucher_log
-      where store_code = $1 and used_at >= $2 and used_at < $3
-      order by used_at desc, id desc limit ${mostLooked}`,
-    where: where.length > 0 ? `where ${where.join(' and ')}` : '',
-  }
+  return { values, where: where.join(' and ') }
 }
 
 function waysOf(keyword: Keyword & { words: string }, values: unknown[]): string[] {
   const { phoneEnd, codePart, codeMasked, words } = keyword
-  const ways = [`position($${values.push(words)} in vn_fold(c.name)) > 0`]
+  const ways = [
+    `l.campaign_id in (select id from voucher_campaign
+      where position($${values.push(words)} in vn_fold(name)) > 0)`,
+  ]
   if (phoneEnd !== null) ways.push(`l.phone like $${values.push(`%${phoneEnd}`)}`)
   if (codePart !== null) {
     const nth = values.push(codePart)

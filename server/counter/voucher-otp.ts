@@ -1,7 +1,8 @@
 import { Refusal } from '#domain/errors.ts'
 import type { Caller, Context } from '../context.ts'
-import { giveBackCode, useCode, type UsedCode } from '../otp/index.ts'
+import { giveBackCode, useCode, type CodeFor, type UsedCode } from '../otp/index.ts'
 import { getStore } from '../platform/http/actor.ts'
+import type { TakenVoucher } from './judge-voucher.ts'
 
 /** The judgement on the customer's code, to be told only when the voucher was not used before. */
 export interface VoucherOtp {
@@ -12,14 +13,14 @@ export interface VoucherOtp {
 
 /**
  * Judges the code before the transaction, because a wrong try must stay counted when that is rolled
- * back; bound to the customer's phone.
+ * back; bound to the customer's phone, the voucher and the store.
  */
 export async function judgeVoucherOtp(
   ctx: Context,
   caller: Caller,
-  { phone, otp }: { phone: string; otp: string | undefined },
+  shown: { phone: string; voucher: TakenVoucher; otp: string | undefined },
 ): Promise<VoucherOtp> {
-  const used = await useVoucherCode(ctx, caller, phone, otp).catch((error: unknown) => {
+  const used = await useVoucherCode(ctx, caller, shown).catch((error: unknown) => {
     if (error instanceof Refusal) return error
     throw error
   })
@@ -42,10 +43,19 @@ export const noVoucherOtp: VoucherOtp = {
 async function useVoucherCode(
   ctx: Context,
   caller: Caller,
-  phone: string,
-  code: string | undefined,
+  { phone, voucher, otp: code }: Parameters<typeof judgeVoucherOtp>[2],
 ): Promise<UsedCode> {
   if (code === undefined) throw new Refusal('otpRequired')
-  const address = `store ${getStore(caller).code}`
-  return useCode(ctx, { phone, code, purpose: 'voucher', address })
+  const store = getStore(caller).code
+  return useCode(ctx, { ...codeOfVoucher(store, phone, voucher), code, address: `store ${store}` })
+}
+
+/** A code that was asked for one voucher at one store is of no use for another, or elsewhere. */
+export function codeOfVoucher(
+  store: string,
+  phone: string,
+  { campaignId, voucherId }: Pick<TakenVoucher, 'campaignId' | 'voucherId'>,
+): CodeFor {
+  const shown = voucherId === null ? `campaign ${campaignId}` : `voucher ${voucherId}`
+  return { phone, purpose: 'voucher', subject: `${store} ${shown}` }
 }

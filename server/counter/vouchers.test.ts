@@ -8,6 +8,7 @@ import { placeOrder } from '#domain/order/api.ts'
 import { examine } from '#server/doctor.ts'
 import { saveCampaign, type NewCampaign } from '#server/voucher/index.ts'
 import type { CallRefused, TestShop } from '#test/support/app.ts'
+import { printedVouchers } from '#test/support/counter-vouchers.ts'
 import { accountOf, giveVoucher, issueCodes, openProgramme } from '#test/support/loyalty.ts'
 import {
   openMemberShop,
@@ -69,6 +70,12 @@ type Apply = Parameters<typeof api.applyVoucher.input.parse>[0]
 function apply(input: object, by: StoreLogin = owner, key: string = crypto.randomUUID()) {
   const headers = { ...by.headers, 'idempotency-key': key }
   return shop.call(api.applyVoucher, { phone: lan.phone, ...input } as Apply as never, { headers })
+}
+
+/** The customer's code, which the store asks for. */
+async function prove(shown: { phone: string; voucherCode: string }, by = owner): Promise<string> {
+  await shop.call(api.sendVoucherOtp, shown, by)
+  return readCode(shop, shown.phone)
 }
 
 async function problemOf(call: Promise<unknown>): Promise<string> {
@@ -160,11 +167,23 @@ describe('using it', () => {
     const own = await givenVoucher()
     const stranger = apply({ phone: '0912345002', voucherCode: own })
     expect(await problemOf(stranger)).toBe(counterProblemText('otherCustomer'))
+    const [printed] = await printedVouchers(shop.ctx, await campaign(), 1)
+    const anybody = { phone: '0999888003', voucherCode: printed }
+    expect(await apply(anybody)).toMatchObject({ saving: 30_000 })
+    expect(await problemOf(apply(anybody))).toBe(counterProblemText('used'))
+  })
+
+  test('everybody’s code is for a phone that is proved, so often as its limit says', async () => {
     await campaign({ code: 'MOINGUOI', perMemberLimit: 1 })
     const anybody = { phone: '0999888001', voucherCode: 'MOINGUOI' }
-    expect(await apply(anybody)).toMatchObject({ saving: 30_000 })
+    expect(await refusalOf(apply(anybody))).toBe('otpRequired')
+    const otp = await prove(anybody)
+    expect(await apply({ ...anybody, otp })).toMatchObject({ saving: 30_000 })
     expect(await problemOf(apply(anybody))).toBe(counterProblemText('memberLimit'))
-    expect(await apply({ ...anybody, phone: '0999888002' })).toMatchObject({ status: 'used' })
+    const next = { ...anybody, phone: '0999888002' }
+    expect(await apply({ ...next, otp: await prove(next) })).toMatchObject({ status: 'used' })
+    const unproved = campaign({ code: 'KHONGCANMA', counterOtp: false })
+    await expect(unproved).rejects.toThrow('voucher_campaign_shared_code_proved')
   })
 
   test('sent again with its key gives the first answer', async () => {
@@ -272,7 +291,8 @@ describe('what a store may look at', () => {
 
   test('offers and prizes of today with what is left of each', async () => {
     const id = await campaign({ code: 'HAILUOT', totalLimit: 2, counter: 'prize', name: 'Quà' })
-    await apply({ voucherCode: 'HAILUOT' })
+    const shown = { phone: lan.phone, voucherCode: 'HAILUOT' }
+    await apply({ ...shown, otp: await prove(shown) })
     const prizes = await shop.call(api.listCounterOffers, { kind: 'prize' }, staff)
     expect(prizes.find((offer) => offer.id === id)).toMatchObject({ name: 'Quà', remaining: 1 })
     expect(prizes.every(({ kind }) => kind === 'prize')).toBe(true)

@@ -1,10 +1,10 @@
 import type { ScheduledJob } from '../platform/jobs.ts'
-import { deleteExpiredSessions } from './session-store.ts'
+import { storeSessions } from './session-store.ts'
 
 export const drugstoreJobs: readonly ScheduledJob[] = [
   {
     name: 'forget-old-store-sessions',
     cron: '49 3 * * *',
-    run: (ctx) => deleteExpiredSessions(ctx.db, ctx.clock.now()),
+    run: (ctx) => storeSessions.deleteOld(ctx.db, ctx.clock.now()),
   },
 ]

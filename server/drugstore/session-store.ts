@@ -1,5 +1,16 @@
 import { sql } from 'kysely'
+import {
+  longestSession,
+  sessionLifetime,
+  sessionTouchInterval,
+} from '#domain/identity/session-rules.ts'
 import type { Db } from '../platform/db.ts'
+import { sessionRows } from '../platform/session-rows.ts'
+
+export const storeSessions = sessionRows(
+  { table: 'drugstore_session', owner: 'user_id' },
+  { lifetime: sessionLifetime, longest: longestSession, touchInterval: sessionTouchInterval },
+)
 
 export interface NewSession {
   userId: number
@@ -49,30 +60,6 @@ export async function findLiveSession(db: Db, tokenHash: Buffer, now: Date) {
   return found ?? null
 }
 
-/**
- * Moves the end of a live session; of several requests at once one writes. Two statements on their own:
- * whoever ends sessions holds the account first, so nothing here holds a session while it waits for it.
- */
-export async function touchSession(
-  db: Db,
-  session: { id: number; userId: number; seenBefore: Date; now: Date; expiresAt: Date },
-): Promise<void> {
-  const touched = await db
-    .updateTable('drugstore_session')
-    .set({ last_seen_at: session.now, expires_at: session.expiresAt })
-    .where('id', '=', session.id)
-    .where('last_seen_at', '=', session.seenBefore)
-    .where('ended_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  if (!touched) return
-  await db
-    .updateTable('drugstore_user')
-    .set({ last_seen_at: session.now })
-    .where('id', '=', session.userId)
-    .execute()
-}
-
 /** Whose sessions: of a user, of a whole store, or one by its id within either. */
 export interface SessionsOf {
   userId?: number
@@ -100,19 +87,6 @@ export async function endSessions(trx: Db, of: SessionsOf, now: Date): Promise<n
   return (await update.returning('id').execute()).length
 }
 
-/** Ends what was used longest ago when a user has more devices than allowed. */
-export async function endSurplusSessions(
-  trx: Db,
-  { userId, max, now }: { userId: number; max: number; now: Date },
-): Promise<void> {
-  await sql`
-    update drugstore_session set ended_at = ${now}
-    where id in (
-      select id from drugstore_session
-      where user_id = ${userId} and ended_at is null and expires_at > ${now}
-      order by last_seen_at desc, id desc offset ${max})`.execute(trx)
-}
-
 /** Live sessions of a store, or of one of its users; the last used first. */
 export async function listLiveSessions(
   db: Db,
@@ -128,10 +102,4 @@ export async function listLiveSessions(
     .where('s.expires_at', '>', now)
   if (userId !== undefined) rows = rows.where('s.user_id', '=', userId)
   return rows.orderBy('s.last_seen_at', 'desc').orderBy('s.id', 'desc').execute()
-}
-
-/** What nobody needs any more. */
-export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
-  await sql`delete from drugstore_session
-    where least(expires_at, ended_at) < ${now}::timestamptz - interval '90 days'`.execute(db)
 }

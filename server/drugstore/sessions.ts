@@ -1,21 +1,11 @@
 import { maxStoreSessions } from '#domain/drugstore/rules.ts'
-import {
-  longestSession,
-  sessionLifetime,
-  sessionTouchInterval,
-} from '#domain/identity/session-rules.ts'
 import type { Caller, Context } from '../context.ts'
 import { deviceName } from '../identity/index.ts'
 import type { Db } from '../platform/db.ts'
 import type { FoundStore } from '../platform/http/authenticate.ts'
 import { drawToken, hashToken, isToken } from '../staff/index.ts'
-import {
-  endSessions,
-  endSurplusSessions,
-  findLiveSession,
-  insertSession,
-  touchSession,
-} from './session-store.ts'
+import { endSessions, findLiveSession, insertSession, storeSessions } from './session-store.ts'
+import { updateUser } from './user-store.ts'
 
 /**
  * Makes a session with a fresh token; ends the one the device brought along and those that are too
@@ -36,11 +26,11 @@ export async function startSession(
     device: deviceName(caller.userAgent),
     address: caller.address,
     now,
-    expiresAt: after(now, sessionLifetime),
+    expiresAt: storeSessions.firstEnd(now),
   })
   if (made === null) return null
   if (caller.store) await endSessions(trx, { id: caller.store.sessionId }, now)
-  await endSurplusSessions(trx, { userId, max: maxStoreSessions, now })
+  await storeSessions.endSurplus(trx, { of: userId, max: maxStoreSessions, now })
   return token
 }
 
@@ -64,21 +54,17 @@ export async function findStore(ctx: Context, token: string): Promise<FoundStore
   return { store, renewedFor: await renew(ctx, session, now) }
 }
 
+/**
+ * Milliseconds until its new end; null while that stays. Two statements on their own: whoever ends sessions
+ * holds the account first, so nothing here holds a session while it waits for it.
+ */
 async function renew(
-  ctx: Context,
+  { db }: Context,
   session: { id: number; user_id: number; created_at: Date; last_seen_at: Date },
   now: Date,
 ): Promise<number | null> {
-  const { id, user_id: userId, created_at: began, last_seen_at: seenBefore } = session
-  if (now.getTime() - seenBefore.getTime() < sessionTouchInterval) return null
-  const end = Math.min(
-    after(now, sessionLifetime).getTime(),
-    after(began, longestSession).getTime(),
-  )
-  await touchSession(ctx.db, { id, userId, seenBefore, now, expiresAt: new Date(end) })
-  return end - now.getTime()
-}
-
-function after(instant: Date, milliseconds: number): Date {
-  return new Date(instant.getTime() + milliseconds)
+  const renewal = await storeSessions.renew(db, session, now)
+  if (!renewal) return null
+  if (renewal.isTouched) await updateUser(db, session.user_id, { last_seen_at: now })
+  return renewal.endsAt.getTime() - now.getTime()
 }

@@ -63,5 +63,5 @@ async function discountLines(
 }
 
 function sendProof(ctx: Context, { phone, captcha }: Question, { address }: Caller) {
-  return sendCode(ctx, { ...{ phone, captcha, address }, purpose: 'voucher' })
+  return sendCode(ctx, { ...{ phone, captcha, address }, purpose: 'staffPrice' })
 }

@@ -51,7 +51,7 @@ async function provePhone(ctx: Context, trx: Db, order: StaffOrder): Promise<str
     if (memberPhone === undefined) throw new Refusal('staffIncentiveNotAllowed')
     return memberPhone
   }
-  const use = { phone: customerPhone, purpose: 'voucher', sessionKey: token } as const
+  const use = { phone: customerPhone, purpose: 'staffPrice', sessionKey: token } as const
   if (!(await takeSessionKey(ctx, trx, use))) throw new Refusal('staffIncentiveNotAllowed')
   return customerPhone
 }

@@ -14,7 +14,7 @@ export async function verifyStaffPhone(
   { phone, code }: ParsedInput<typeof api.verifyStaffPhone>,
   { address }: Caller,
 ): Promise<Output<typeof api.verifyStaffPhone>> {
-  const purpose = 'voucher'
+  const purpose = 'staffPrice'
   await useCode(ctx, { phone, code, purpose, address })
   if (!(await hasActiveEmployee(ctx.db, phone))) throw new Refusal('staffIncentiveNotAllowed')
   const token = await issueSessionKey(ctx, { phone, purpose, lifetime: tokenLifetime })

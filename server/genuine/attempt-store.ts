@@ -2,17 +2,32 @@ import { hours } from '#domain/kernel/durations.ts'
 import type { Db } from '../platform/db.ts'
 import { rowsOf } from '../platform/rows-of.ts'
 
-/** Ten wrong codes within an hour lock a phone for 24 hours (decisions, section 6). */
+/** Ten wrong codes within an hour at one place lock a phone for 24 hours (decisions, section 6). */
 const maxWrongCodes = 10
 const countingTime = hours(1)
 const lockTime = hours(24)
 
-/** Until when a phone's codes are not looked up; null when they are. */
-export async function findCodeLock(db: Db, phone: string, now: Date): Promise<Date | null> {
+/**
+ * Whose codes are entered, and where: a store's wrong ones lock the phone at that store, the member's own
+ * everywhere. No store can keep a customer from the others.
+ */
+export interface LockedPhone {
+  phone: string
+  /** Null for the member's own entering. */
+  storeCode: string | null
+}
+
+/** Until when a phone's codes are not looked up there; null when they are. */
+export async function findCodeLock(
+  db: Db,
+  { phone, storeCode }: LockedPhone,
+  now: Date,
+): Promise<Date | null> {
   const [row] = await rowsOf<LockRow>(
     db,
-    'select locked_until as "lockedUntil" from code_lock where phone = $1 and locked_until > $2',
-    [phone, now],
+    `select max(locked_until) as "lockedUntil" from code_lock
+     where phone = $1 and place in ('', $3) and locked_until > $2`,
+    [phone, now, storeCode ?? ''],
   )
   return row?.lockedUntil ?? null
 }
@@ -23,16 +38,23 @@ interface LockRow {
 
 /** Writes nothing new; holding the row is what counts. */
 const takeTurnText = `
-  insert into code_lock as l (phone, since) values ($1, $2)
-  on conflict (phone) do update set since = l.since
-  returning case when l.locked_until > $2 then l.locked_until end as "lockedUntil"`
+  insert into code_lock as l (phone, place, since) values ($1, $3, $2)
+  on conflict (phone, place) do update set since = l.since
+  returning greatest(
+    case when l.locked_until > $2 then l.locked_until end,
+    (select o.locked_until from code_lock o
+      where $3 <> '' and o.phone = $1 and o.place = '' and o.locked_until > $2)) as "lockedUntil"`
 
 /**
- * Lets a phone's codes in one request after the other, until this transaction ends; comes before
+ * Lets a phone's codes at one place in one request after the other, until this transaction ends; comes before
  * every other lock. Gives until when the phone is locked, null when it is not.
  */
-export async function takeCodeTurn(trx: Db, phone: string, now: Date): Promise<Date | null> {
-  const [row] = await rowsOf<LockRow>(trx, takeTurnText, [phone, now])
+export async function takeCodeTurn(
+  trx: Db,
+  { phone, storeCode }: LockedPhone,
+  now: Date,
+): Promise<Date | null> {
+  const [row] = await rowsOf<LockRow>(trx, takeTurnText, [phone, now, storeCode ?? ''])
   return row!.lockedUntil
 }
 
@@ -43,18 +65,23 @@ const recent = `array(select at from unnest(l.wrong_at) as at where at > $3)`
  * each wrong code, so whenever it begins no eleventh fits into it.
  */
 const countText = `
-  insert into code_lock as l (phone, since, wrong_at) values ($1, $2, array[$2::timestamptz])
-  on conflict (phone) do update set
+  insert into code_lock as l (phone, place, since, wrong_at) values ($1, $6, $2, array[$2::timestamptz])
+  on conflict (phone, place) do update set
     wrong_at = ${recent} || $2::timestamptz,
     locked_until = case when cardinality(${recent}) + 1 >= $4::int then $5::timestamptz end
   where l.locked_until is null or l.locked_until <= $2
   returning 1`
 
-/** False when the phone was locked already. */
-export async function countWrongCode(trx: Db, phone: string, now: Date): Promise<boolean> {
+/** False when the phone was locked there already. */
+export async function countWrongCode(
+  trx: Db,
+  { phone, storeCode }: LockedPhone,
+  now: Date,
+): Promise<boolean> {
   const since = new Date(now.getTime() - countingTime)
   const until = new Date(now.getTime() + lockTime)
-  const rows = await rowsOf(trx, countText, [phone, now, since, maxWrongCodes, until])
+  const values = [phone, now, since, maxWrongCodes, until, storeCode ?? '']
+  const rows = await rowsOf(trx, countText, values)
   return rows.length > 0
 }
 

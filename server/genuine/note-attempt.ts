@@ -22,14 +22,14 @@ export interface Attempt {
 
 /**
  * Writes a try down, masked. A wrong one (result 0) counts, and the tenth within an hour locks the
- * phone for 24 hours. Gives the end of the lock when the phone was locked already: then the try does
+ * phone there for 24 hours. Gives the end of the lock when the phone was locked already: then the try does
  * not count, is written as result 2, and is to be answered so.
  */
 export async function noteAttempt(trx: Db, attempt: Attempt): Promise<Date | null> {
   const { code, storeUser = null, ...rest } = attempt
   const isWrong = attempt.result === resultCodes.codeIncorrect
-  const isTooLate = isWrong && !(await countWrongCode(trx, attempt.phone, attempt.at))
+  const isTooLate = isWrong && !(await countWrongCode(trx, attempt, attempt.at))
   const result = isTooLate ? resultCodes.phoneLocked : attempt.result
   await insertAttempt(trx, { ...rest, storeUser, result, codeMasked: maskCode(code) })
-  return isTooLate ? findCodeLock(trx, attempt.phone, attempt.at) : null
+  return isTooLate ? findCodeLock(trx, attempt, attempt.at) : null
 }

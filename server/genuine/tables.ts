@@ -50,6 +50,7 @@ export interface GenuineTables {
   }
   code_lock: {
     phone: string
+    place: Generated<string>
     since: Date
     wrong_at: Generated<Date[]>
     locked_until: Date | null

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
+import { memberSessions } from './session-store.ts'
 
 /** One member whose time has come, held for this transaction; several workers take different ones. */
 export async function takeDueMember(
@@ -49,8 +50,7 @@ export async function erasePerson(
 
 /** What nobody needs any more. */
 export async function deleteExpiredTraces(db: Db, now: Date): Promise<void> {
-  await sql`delete from member_session
-    where least(expires_at, ended_at) < ${now}::timestamptz - interval '90 days'`.execute(db)
+  await memberSessions.deleteOld(db, now)
   await sql`delete from member_event where created_at < ${now}::timestamptz - interval '1 year'`.execute(
     db,
   )

@@ -1,6 +1,17 @@
 import { sql } from 'kysely'
-import { isEmployee } from './employee-store.ts'
+import {
+  longestSession,
+  sessionLifetime,
+  sessionTouchInterval,
+} from '#domain/identity/session-rules.ts'
 import type { Db } from '../platform/db.ts'
+import { sessionRows } from '../platform/session-rows.ts'
+import { isEmployee } from './employee-store.ts'
+
+export const memberSessions = sessionRows(
+  { table: 'member_session', owner: 'member_id' },
+  { lifetime: sessionLifetime, longest: longestSession, touchInterval: sessionTouchInterval },
+)
 
 export interface NewSession {
   memberId: number
@@ -41,20 +52,6 @@ export async function findLiveSession(db: Db, tokenHash: Buffer, now: Date) {
   return found ?? null
 }
 
-/** Moves the end of a live session; of several requests at once one writes. */
-export async function touchSession(
-  db: Db,
-  session: { id: number; seenBefore: Date; now: Date; expiresAt: Date },
-): Promise<void> {
-  await db
-    .updateTable('member_session')
-    .set({ last_seen_at: session.now, expires_at: session.expiresAt })
-    .where('id', '=', session.id)
-    .where('last_seen_at', '=', session.seenBefore)
-    .where('ended_at', 'is', null)
-    .execute()
-}
-
 /** Ends one session of a member; false when it is not theirs or has ended. */
 export async function endSessionOf(
   db: Db,
@@ -85,19 +82,6 @@ export async function endSessionsExcept(
     .where('expires_at', '>', now)
   if (keep !== null) update = update.where('id', '!=', keep)
   return (await update.returning('id').execute()).length
-}
-
-/** Ends what was used longest ago when a member has more devices than allowed. */
-export async function endSurplusSessions(
-  db: Db,
-  { memberId, max, now }: { memberId: number; max: number; now: Date },
-): Promise<void> {
-  await sql`
-    update member_session set ended_at = ${now}
-    where id in (
-      select id from member_session
-      where member_id = ${memberId} and ended_at is null and expires_at > ${now}
-      order by last_seen_at desc, id desc offset ${max})`.execute(db)
 }
 
 export async function listLiveSessions(db: Db, memberId: number, now: Date) {

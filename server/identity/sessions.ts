@@ -1,21 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import {
-  longestSession,
-  maxSessions,
-  sessionLifetime,
-  sessionTouchInterval,
-} from '#domain/identity/session-rules.ts'
+import { maxSessions } from '#domain/identity/session-rules.ts'
 import type { Caller, Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import type { FoundSession } from '../platform/http/authenticate.ts'
 import { deviceName } from './device-name.ts'
-import {
-  endSessionOf,
-  endSurplusSessions,
-  findLiveSession,
-  insertSession,
-  touchSession,
-} from './session-store.ts'
+import { endSessionOf, findLiveSession, insertSession, memberSessions } from './session-store.ts'
 
 const tokenBytes = 32
 const tokenPattern = /^[\w-]{43}$/
@@ -39,12 +28,12 @@ export async function startSession(
     device: deviceName(caller.userAgent),
     address: caller.address,
     now,
-    expiresAt: after(now, sessionLifetime),
+    expiresAt: memberSessions.firstEnd(now),
   })
   if (!isMade) return null
   const { member } = caller
   if (member) await endSessionOf(trx, { memberId: member.id, id: member.sessionId, now })
-  await endSurplusSessions(trx, { memberId, max: maxSessions, now })
+  await memberSessions.endSurplus(trx, { of: memberId, max: maxSessions, now })
   return token
 }
 
@@ -61,29 +50,11 @@ export async function findSession(ctx: Context, token: string): Promise<FoundSes
     fullName: session.full_name,
     isEmployee: session.is_employee,
   }
-  return { member, renewedFor: await renew(ctx, session, now) }
-}
-
-async function renew(
-  ctx: Context,
-  session: { id: number; created_at: Date; last_seen_at: Date },
-  now: Date,
-): Promise<number | null> {
-  if (now.getTime() - session.last_seen_at.getTime() < sessionTouchInterval) return null
-  const end = Math.min(
-    after(now, sessionLifetime).getTime(),
-    after(session.created_at, longestSession).getTime(),
-  )
-  const expiresAt = new Date(end)
-  await touchSession(ctx.db, { id: session.id, seenBefore: session.last_seen_at, now, expiresAt })
-  return end - now.getTime()
+  const renewal = await memberSessions.renew(ctx.db, session, now)
+  return { member, renewedFor: renewal && renewal.endsAt.getTime() - now.getTime() }
 }
 
 /** A random token needs no slow hash: what is in the database opens nothing. */
 function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
-}
-
-function after(instant: Date, milliseconds: number): Date {
-  return new Date(instant.getTime() + milliseconds)
 }

@@ -35,7 +35,8 @@ describe('a pharmacy enters codes for the customer before it', () => {
     const made = await callAsStore(shop, api.searchCustomer, { phone: newcomer })
     const member = await registerMember(shop, newcomer)
     const own = await shop.call(api.getMembership, {}, member)
-    expect(own).toMatchObject({ LoyaltyNumber: made.LoyaltyNumber, AvailablePoint: 30 })
+    expect(own.AvailablePoint).toBe(30)
+    expect(own.LoyaltyNumber.slice(-3)).toBe(made.LoyaltyNumber!.slice(-3))
   })
 
   test('and everybody learns later at which pharmacy a code was used', async () => {
@@ -104,16 +105,19 @@ describe('a pharmacy enters codes for the customer before it', () => {
 })
 
 describe('a pharmacy looks a customer up by phone', () => {
-  test('and sees all of the membership but nothing it could use in the customer’s place', async () => {
+  test('and sees of the membership what a counter needs, nothing to use in the customer’s place', async () => {
     const phone = '0912347004'
     const member = await registerMember(shop, phone)
     const own = await shop.call(api.getMembership, {}, member)
     const account = await loyalty.accountOf(shop, phone)
-    await loyalty.giveVoucher(shop, account, await loyalty.voucherCampaign(shop))
+    const atCounters = await loyalty.voucherCampaign(shop, { counter: 'offer' })
+    await loyalty.giveVoucher(shop, account, atCounters)
     const { Voucher: vouchers, ...found } = await callAsStore(shop, api.searchCustomer, { phone })
-    const { Voucher: _own, ...shown } = own
+    const { AvailablePoint, HoldingPoint, Status, Tier, ProgramTiers, Promotion } = own
     expect(found).toEqual({
-      ...shown,
+      ...{ AvailablePoint, HoldingPoint, Status, Tier, ProgramTiers, Promotion },
+      ...{ ProgramId: own.ProgramId, ProgramName: own.ProgramName, PromotionMember: [] },
+      LoyaltyNumber: own.LoyaltyNumber.slice(-3).padStart(own.LoyaltyNumber.length, '*'),
       Phone: '*******004',
       exists: true,
       full_name: 'N***** T** Lan',

@@ -8,10 +8,12 @@ import { countInReach } from '../gift/index.ts'
 import type { Credit, Earned } from './earn-by-codes.ts'
 import type { CodeView, LookedUp } from './look-codes-up.ts'
 import { standingAt, type Standing } from './standing.ts'
-import type { Taken } from './take-codes.ts'
+import type { Desk, Taken } from './take-codes.ts'
 
-/** What whoever entered the code is told. */
-export function toEarnResult(looked: LookedUp, taken: Taken, earned: Earned): EarnResult {
+/** What whoever entered the code is told; no balance where nothing was credited and none may be told. */
+export function toEarnResult(desk: Desk, taken: Taken, earned: Earned): EarnResult {
+  const { looked } = desk
+  const tellsBalance = desk.tellsBalance || earned.credits.size > 0
   const { code, result, lockedUntil } = taken
   const credit = earned.credits.get(code)
   const view = result === 'phoneLocked' ? null : taken.view
@@ -19,9 +21,15 @@ export function toEarnResult(looked: LookedUp, taken: Taken, earned: Earned): Ea
     code: resultCodes[result],
     message: resultMessage(result),
     point: points((credit && view?.found?.batch.point) ?? 0),
-    available_point: points(credit?.available ?? earned.available),
+    available_point: points(tellsBalance ? (credit?.available ?? earned.available) : 0),
     code_masked: maskCode(code),
-    ...(view ? { ...productOf(view), ...batchOf(view), ...useOf(view, looked) } : {}),
+    ...(view
+      ? {
+          ...productOf(view),
+          ...batchOf(view),
+          ...useOf(view, tellsBalance ? looked.account : null),
+        }
+      : {}),
     ...(credit ? gainOf(credit, looked) : {}),
     ...(credit && earned.ownVoucher ? usedAlong(earned.ownVoucher) : {}),
     ...(lockedUntil ? { locked_until: toVietnamIso(lockedUntil) } : {}),
@@ -47,14 +55,14 @@ function batchOf({ found }: CodeView): Pick<EarnResult, 'batch' | 'recall_reason
 /** Yourself on a date, or another: masked, and where. */
 function useOf(
   { found }: CodeView,
-  { account }: LookedUp,
+  account: LookedUp['account'],
 ): Pick<EarnResult, 'first_verified_at' | 'used_by'> {
   const use = found?.redemption
   if (!use) return {}
   return {
     first_verified_at: toVietnamIso(use.at),
     used_by: {
-      own: use.accountId === account?.id,
+      own: account !== null && use.accountId === account.id,
       phone: maskPhone(found.usedBy ?? ''),
       place: use.place,
     },

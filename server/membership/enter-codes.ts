@@ -18,12 +18,12 @@ export async function enterCodes(
   earn: (desk: Desk) => Promise<Earned | null> = earnByCodes,
 ): Promise<ReadonlyMap<string, EarnResult>> {
   const { trx, who, looked } = desk
-  const lockedUntil = await takeCodeTurn(trx, who.phone, looked.at)
+  const lockedUntil = await takeCodeTurn(trx, who, looked.at)
   const earned = lockedUntil ? lockedOut(desk, lockedUntil) : (await earn(desk))!
   const noted: Taken[] = []
   for (const taken of earned.codes) noted.push(await note(desk, taken))
   await addUp(desk, noted)
-  return new Map(noted.map((taken) => [taken.code, toEarnResult(looked, taken, earned)]))
+  return new Map(noted.map((taken) => [taken.code, toEarnResult(desk, taken, earned)]))
 }
 
 /** Nothing is looked at then. */

@@ -1,2 +1,3 @@
 /** What other modules may call of memberships. */
+export { ensureMayAsk } from './asked-phones.ts'
 export { findCustomer, type Customer } from './find-customer.ts'

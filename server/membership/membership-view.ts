@@ -13,13 +13,17 @@ const expiringDays = 90
 /** How long a programme counts as new. */
 const noticeDays = 45
 
-/** Everything about a membership as its member sees it. */
-export async function viewMembership(ctx: Context, account: Account): Promise<Membership> {
+/** Everything about a membership as its member sees it; others are shown another wallet. */
+export async function viewMembership(
+  ctx: Context,
+  account: Account,
+  findVouchers: typeof listWallet = listWallet,
+): Promise<Membership> {
   const today = ctx.clock.today()
   const standing = await readStanding(ctx, account.id, today)
   const { programme } = standing
   const [vouchers, promotions, spent, expected, expiring] = await Promise.all([
-    listWallet(ctx, account.id),
+    findVouchers(ctx, account.id),
     programme ? listPromotions(ctx.db, programme.id) : [],
     listSpent(ctx.db, account.id),
     listExpected(ctx.db, account.id),

@@ -3,12 +3,14 @@ import { resultCodes } from '#domain/loyalty/result-codes.ts'
 import type * as api from '#domain/membership/api.ts'
 import type { EarnResult } from '#domain/membership/api.ts'
 import type { Caller, Context } from '../context.ts'
+import type { Db } from '../platform/db.ts'
 import { runOnce } from '../platform/idempotency.ts'
 import { earnAlongVoucher } from './earn-along-voucher.ts'
 import { enterCodes } from './enter-codes.ts'
 import { byMember, byStore, type Entering } from './entering.ts'
+import { reserveTries } from './guesses.ts'
 import { lookCodesUp } from './look-codes-up.ts'
-import { ensureMayTry, noteWrongTries, waitForTry } from './wrong-tries.ts'
+import { mayTellBalance } from './may-tell-balance.ts'
 
 /** V1: one code of a member. */
 export async function earnWithCode(
@@ -85,23 +87,27 @@ async function enter(
   who: Entering,
   { codes, voucherCode, body }: Entry,
 ): Promise<EarnResult[]> {
-  const [looked, retryAfter] = await Promise.all([
+  const [looked, tries] = await Promise.all([
     lookCodesUp(ctx, who, codes),
-    waitForTry(ctx, who),
+    reserveTries(ctx, who, codes.length),
   ])
+  const tellsBalance = await mayTellBalance(ctx, who, looked)
   let wrong = 0
-  const results = await runOnce(ctx, requestOf(caller, who, body), async (trx) => {
+  const work = async (trx: Db) => {
     // Whatever may refuse or counts stands in here: a first answer is given again as it was.
-    ensureMayTry(retryAfter)
-    const desk = { ctx, trx, who, looked }
+    tries.ensureRoom()
+    const desk = { ctx, trx, who, looked, tellsBalance }
     const answers = await (voucherCode
       ? enterCodes(desk, () => earnAlongVoucher(desk, voucherCode))
       : enterCodes(desk))
     wrong = [...answers.values()].filter(isWrong).length
     return codes.map((code) => answers.get(code)!)
-  })
-  await noteWrongTries(ctx, who, wrong)
-  return results
+  }
+  try {
+    return await runOnce(ctx, requestOf(caller, who, body), work)
+  } finally {
+    await tries.settle(wrong)
+  }
 }
 
 /** A key counts for whoever sent it: nobody else's answer can be fetched with it. */

@@ -2,13 +2,15 @@ import type { ParsedInput } from '#domain/contract.ts'
 import { maskPhone } from '#domain/kernel/phone.ts'
 import { resultCodes, resultMessage } from '#domain/loyalty/result-codes.ts'
 import type * as api from '#domain/membership/api.ts'
-import type { MaskedMembership, Membership } from '#domain/membership/api.ts'
+import type { MaskedMembership } from '#domain/membership/api.ts'
 import type { Caller, Context } from '../context.ts'
 import { findFullName } from '../identity/index.ts'
-import { findAccount } from '../loyalty/index.ts'
+import { findAccount, type Account } from '../loyalty/index.ts'
 import { getStaff } from '../platform/http/actor.ts'
+import { ensureMayAsk } from './asked-phones.ts'
 import { maskName } from './mask-name.ts'
 import { viewMembership } from './membership-view.ts'
+import { viewForStore } from './view-for-store.ts'
 
 /** Whom a pharmacy or a person at the desk has before them: enough to greet and to be sure, no more. */
 export async function searchCustomer(
@@ -16,30 +18,23 @@ export async function searchCustomer(
   { phone }: ParsedInput<typeof api.searchCustomer>,
   caller: Caller,
 ): Promise<MaskedMembership> {
-  await ctx.limits.consume('customerSearchStore', askerOf(caller))
+  if (caller.store) await ensureMayAsk(ctx, caller.store.code, phone)
+  else await ctx.limits.consume('customerSearchStaff', `staff:${getStaff(caller).id}`)
   const account = await findAccount(ctx.db, { phone }, ctx.clock.today())
   if (!account) {
     const { noData: code } = resultCodes
     return { exists: false, Phone: maskPhone(phone), code, message: resultMessage('noData') }
   }
   const [membership, fullName] = await Promise.all([
-    viewMembership(ctx, account),
+    caller.store ? viewForStore(ctx, account) : viewForDesk(ctx, account),
     account.memberId === null ? null : findFullName(ctx.db, account.memberId),
   ])
-  return {
-    exists: true,
-    ...masked(membership),
-    ...(fullName ? { full_name: maskName(fullName) } : {}),
-  }
-}
-
-/** A store's searches count together; those of the desk by person. */
-function askerOf(caller: Caller): string {
-  return caller.store?.code ?? `staff:${getStaff(caller).id}`
+  return { ...membership, ...(fullName ? { full_name: maskName(fullName) } : {}) }
 }
 
 /** Whoever knows the code of a voucher, or of an order beside the phone, could act with it. */
-function masked(membership: Membership) {
+async function viewForDesk(ctx: Context, account: Account): Promise<MaskedMembership> {
+  const membership = await viewMembership(ctx, account)
   const vouchers = membership.Voucher.map(({ code: _code, order_code: _order, ...shown }) => shown)
-  return { ...membership, Phone: maskPhone(membership.Phone), Voucher: vouchers }
+  return { exists: true, ...membership, Phone: maskPhone(membership.Phone), Voucher: vouchers }
 }

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { earnWithCode } from '#domain/membership/api.ts'
 import { resultCodes } from '#domain/loyalty/result-codes.ts'
-import { limitRules } from '#server/platform/rate-limit.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { issueCodes, openProgramme } from '#test/support/loyalty.ts'
 import { openMemberShop, refusalOf, registerMember, type Member } from '#test/support/members.ts'
 import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { mostWrongCodes, reserveTries } from './guesses.ts'
 
 const address = '10.9.0.1'
-const { points: allowed } = limitRules.earnWrongAddress
+const allowed = mostWrongCodes.address
 let shop: TestShop
 let jex: ShelfProduct
 let lan: Member
@@ -27,7 +27,8 @@ function send(code: string, key: string) {
 }
 
 async function guessWrong(times: number): Promise<void> {
-  for (let at = 0; at < times; at += 1) await shop.ctx.limits.consume('earnWrongAddress', address)
+  const who = { phone: '', channel: 'member', storeCode: null, storeUser: null } as const
+  await (await reserveTries(shop.ctx, { ...who, place: '', address }, times)).settle(times)
 }
 
 test('a request sent again gets its first answer, though its address may try no longer', async () => {

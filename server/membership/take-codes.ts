@@ -13,6 +13,8 @@ export interface Desk {
   trx: Db
   who: Entering
   looked: LookedUp
+  /** Whether an answer that credits nothing may tell what the customer has. */
+  tellsBalance: boolean
 }
 
 /** What became of a code. */
@@ -33,11 +35,15 @@ export async function takeCodes(
 ): Promise<{ account: Account | null; codes: readonly Taken[] }> {
   const { looked } = desk
   const codes = [...looked.codes].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const isOneEarning = codes.some(([, view]) => isEarning(judge(looked, looked.account, view)))
-  const account = isOneEarning ? await lockOwnAccount(desk) : looked.account
+  const account = mayEarn(looked) ? await lockOwnAccount(desk) : looked.account
   const taken: Taken[] = []
   for (const [code, view] of codes) taken.push(await take(desk, account, code, view))
   return { account, codes: taken }
+}
+
+/** Before anything is locked: an intention. */
+export function mayEarn(looked: LookedUp): boolean {
+  return [...looked.codes.values()].some((view) => isEarning(judge(looked, looked.account, view)))
 }
 
 function judge(looked: LookedUp, account: Account | null, { found }: CodeView): ResultName {

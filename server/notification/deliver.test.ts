@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Delivery, MessageChannel } from '../adapters/messages/channel.ts'
 import { deliver, type Patience } from './deliver.ts'
 
-const message = { id: '1', phone: '0901234567', template: 'otp', values: {}, text: '' }
+const message = { id: '1', phone: '0901234567', template: 'otpRegister', values: {}, text: '' }
 const patience: Patience = { perChannel: 200, perTry: 20, pauses: [0, 0] }
 
 /** Gives these answers in turn; waits for the signal where there is none. */

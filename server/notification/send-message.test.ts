@@ -46,7 +46,7 @@ function codeMessage(changed: Partial<MessageRequest> = {}): MessageRequest {
   return {
     dedupeKey: `otp:${count}`,
     recipient: `09012${String(count).padStart(2, '0')}777`,
-    template: 'otp',
+    template: 'otpRegister',
     values: { code: '864209', minutes: '2' },
     code: '864209',
     ...changed,
@@ -122,7 +122,7 @@ describe('with Zalo and eSMS set up', () => {
     expect(sandbox.sms[0]).toMatchObject({
       Phone: request.recipient,
       Content:
-        'An Lanh: Ma xac nhan cua Quy khach la 864209, co hieu luc trong 2 phut. Khong chia se ma nay voi bat ky ai.',
+        'An Lanh: Ma 864209 de dang ky tai khoan, hieu luc 2 phut. Khong dua ma nay cho bat ky ai, ke ca nha thuoc.',
       CallbackUrl: 'https://shop.test/api/message/sms-state',
     })
     expect((await findMessage(request.dedupeKey)).tries).toEqual([

@@ -157,7 +157,7 @@ describe('codes that nobody enters', () => {
       await sendMessage(ctx, {
         dedupeKey: `otp:watch:${count}`,
         recipient,
-        template: 'otp',
+        template: 'otpRegister',
         values: { code: '123456', minutes: '2' },
         code: '123456',
       })

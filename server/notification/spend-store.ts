@@ -53,7 +53,7 @@ export async function giveBack(db: Db, key: string, startsAt: Date, amount: numb
 
 export async function markCodeEntered(db: Db, phone: string, now: Date): Promise<void> {
   await sql`update message set entered_at = ${now}::timestamptz where entered_at is null and id = (
-    select id from message where recipient = ${phone} and template = 'otp'
+    select id from message where recipient = ${phone} and template like 'otp%'
     order by sent_at desc, id desc limit 1)`.execute(db)
 }
 
@@ -84,7 +84,7 @@ export async function countCodes(db: Db, now: Date) {
   const { rows } = await sql<{ sent: number; entered: number; blocks: string[] }>`
     with recent as (
       select left(recipient, 7) as block, entered_at is not null as entered from message
-      where template = 'otp' and status in ('sent', 'delivered')
+      where template like 'otp%' and status in ('sent', 'delivered')
         and sent_at > ${now}::timestamptz - interval '1 hour'
         and sent_at <= ${now}::timestamptz - interval '3 minutes'
     )

@@ -1,30 +1,32 @@
 import { sql } from 'kysely'
-import type { OtpPurpose } from '#domain/otp/rules.ts'
 import type { Db } from '../platform/db.ts'
+import type { CodeFor } from './code-for.ts'
 
-/** Voids the phone's live code for this purpose and keeps the new one. */
+/** Voids the phone's live code for the same thing and keeps the new one. */
 export async function insertCode(
   db: Db,
-  code: { phone: string; purpose: OtpPurpose; codeHash: Buffer; now: Date; expiresAt: Date },
+  { phone, purpose, subject = '' }: CodeFor,
+  code: { codeHash: Buffer; now: Date; expiresAt: Date },
 ): Promise<number> {
+  const turn = `otp:${purpose}:${phone}:${subject}`
   return db.transaction().execute(async (trx) => {
     // Two sends at once take turns here, so that the later one voids the earlier.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`otp:${code.purpose}:${code.phone}`}, 0))`.execute(
-      trx,
-    )
+    await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(trx)
     await trx
       .updateTable('one_time_code')
       .set({ voided_at: code.now })
-      .where('phone', '=', code.phone)
-      .where('purpose', '=', code.purpose)
+      .where('phone', '=', phone)
+      .where('purpose', '=', purpose)
+      .where('subject', '=', subject)
       .where('used_at', 'is', null)
       .where('voided_at', 'is', null)
       .execute()
     const row = await trx
       .insertInto('one_time_code')
       .values({
-        phone: code.phone,
-        purpose: code.purpose,
+        phone,
+        purpose,
+        subject,
         code_hash: code.codeHash,
         created_at: code.now,
         expires_at: code.expiresAt,
@@ -44,19 +46,14 @@ export interface CodeVerdict {
 }
 
 /**
- * Judges one try on the phone's live code and keeps the score in the same statement: a right one uses
+ * Judges one try on the phone's live code for this thing and keeps the score in the same statement: a right one uses
  * the code up, a wrong one counts, and the last allowed one voids it. However many tries come at
  * once, the row lets them in one by one. Null when there is no live code.
  */
 export async function judgeCode(
   db: Db,
-  attempt: {
-    phone: string
-    purpose: OtpPurpose
-    codeHash: Buffer
-    now: Date
-    maxWrongTries: number
-  },
+  { phone, purpose, subject = '' }: CodeFor,
+  attempt: { codeHash: Buffer; now: Date; maxWrongTries: number },
 ): Promise<CodeVerdict | null> {
   const result = await sql<CodeVerdict>`
     update one_time_code set
@@ -65,7 +62,7 @@ export async function judgeCode(
       wrong_tries = wrong_tries + (code_hash <> ${attempt.codeHash})::int,
       voided_at = case when code_hash <> ${attempt.codeHash} and wrong_tries + 1 >= ${attempt.maxWrongTries}
         then ${attempt.now}::timestamptz end
-    where phone = ${attempt.phone} and purpose = ${attempt.purpose}
+    where phone = ${phone} and purpose = ${purpose} and subject = ${subject}
       and used_at is null and voided_at is null
     returning id, wrong_tries as "wrongTries",
       case when expires_at <= ${attempt.now} then 'expired'
@@ -78,6 +75,7 @@ export async function reviveCode(db: Db, id: number): Promise<void> {
   await sql`
     update one_time_code c set used_at = null
     where id = ${id} and not exists (select from one_time_code n
-      where n.phone = c.phone and n.purpose = c.purpose and n.used_at is null and n.voided_at is null)
+      where n.phone = c.phone and n.purpose = c.purpose and n.subject = c.subject
+        and n.used_at is null and n.voided_at is null)
   `.execute(db)
 }

@@ -5,6 +5,7 @@ export interface OtpTables {
     id: Generated<number>
     phone: string
     purpose: string
+    subject: string
     code_hash: Buffer
     created_at: Date
     expires_at: Date

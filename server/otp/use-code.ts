@@ -1,14 +1,14 @@
 import { Refusal } from '#domain/errors.ts'
-import { maxWrongTries, type OtpPurpose } from '#domain/otp/rules.ts'
+import { maxWrongTries } from '#domain/otp/rules.ts'
 import type { Context } from '../context.ts'
 import { noteCodeEntered } from '../notification/index.ts'
+import type { CodeFor } from './code-for.ts'
 import { hashCode } from './code-hash.ts'
 import { judgeCode, reviveCode } from './store.ts'
 
-export interface CodeTry {
-  phone: string
-  purpose: OtpPurpose
+export interface CodeTry extends CodeFor {
   code: string
+  /** By which tries are counted: the network address, or the store. */
   address: string
 }
 
@@ -22,18 +22,15 @@ export interface UsedCode {
  * Refusals: `otpNotValid`, `otpExpired`, `otpTooManyAttempts`, `rateLimited`.
  */
 export async function useCode(ctx: Context, attempt: CodeTry): Promise<UsedCode> {
-  const { phone, purpose, code } = attempt
   await ctx.limits.consume('otpCheckAddress', attempt.address)
-  const codeHash = hashCode(ctx.config.secretKey, phone, purpose, code)
-  const judged = await judgeCode(ctx.db, {
-    phone,
-    purpose,
+  const codeHash = hashCode(ctx.config.secretKey, attempt, attempt.code)
+  const judged = await judgeCode(ctx.db, attempt, {
     codeHash,
     now: ctx.clock.now(),
     maxWrongTries,
   })
   if (judged?.verdict === 'right') {
-    await noteCodeEntered(ctx, phone)
+    await noteCodeEntered(ctx, attempt.phone)
     return { id: judged.id }
   }
   if (judged?.verdict === 'expired') throw new Refusal('otpExpired')

@@ -15,7 +15,7 @@ const zalo = {
   ZALO_APP_ID: '4321',
   ZALO_APP_SECRET: 'zalo-secret',
   ZALO_REFRESH_TOKEN: 'zalo-refresh',
-  ZALO_TEMPLATES: 'otp=100,orderPlaced=200',
+  ZALO_TEMPLATES: 'otpRegister=100,orderPlaced=200',
 }
 const esms = { ESMS_API_KEY: 'esms-key', ESMS_SECRET_KEY: 'esms-secret', ESMS_BRANDNAME: 'AnLanh' }
 
@@ -92,7 +92,7 @@ describe('the environment', () => {
             appId: '4321',
             appSecret: 'zalo-secret',
             refreshToken: 'zalo-refresh',
-            templates: { otp: '100', orderPlaced: '200' },
+            templates: { otpRegister: '100', orderPlaced: '200' },
             apiUrl: 'https://business.openapi.zalo.me',
             oauthUrl: 'https://oauth.zaloapp.com',
           },
@@ -204,7 +204,7 @@ describe('the environment', () => {
     [{ ...esms, ESMS_BRANDNAME: '' }, 'ESMS_BRANDNAME is required with ESMS_API_KEY.'],
     [
       { ...zalo, ZALO_TEMPLATES: 'otp:1' },
-      'ZALO_TEMPLATES must be like otp=123456,orderPlaced=234567.',
+      'ZALO_TEMPLATES must be like otpRegister=123456,orderPlaced=234567.',
     ],
     [
       { ...production, ...esms, ESMS_URL: 'http://127.0.0.1:9000' },

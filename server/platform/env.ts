@@ -147,7 +147,7 @@ const messageVariables = {
   ZALO_REFRESH_TOKEN: secretText,
   ZALO_TEMPLATES: z
     .string()
-    .regex(/^\w+=\d+(,\w+=\d+)*$/, 'must be like otp=123456,orderPlaced=234567')
+    .regex(/^\w+=\d+(,\w+=\d+)*$/, 'must be like otpRegister=123456,orderPlaced=234567')
     .transform((value) => Object.fromEntries(value.split(',').map((pair) => pair.split('='))))
     .optional(),
   ZALO_API_URL: providerUrl('https://business.openapi.zalo.me'),

@@ -12,7 +12,10 @@ export type LimitName =
   | 'orderPhone'
   | 'orderAddress'
   | 'otpPhone'
+  | 'otpPhoneOfStores'
+  | 'otpPhoneOfStoresDay'
   | 'otpAddress'
+  | 'otpStore'
   | 'otpCheckAddress'
   | 'writeAddress'
   | 'loginAddress'
@@ -20,9 +23,8 @@ export type LimitName =
   | 'checkPhoneAddress'
   | 'newPasswordAddress'
   | 'memberExport'
-  | 'earnWrongAddress'
   | 'counterfeitReport'
-  | 'customerSearchStore'
+  | 'customerSearchStaff'
   | 'voucherCheckAddress'
 
 const hour = 3600
@@ -32,7 +34,11 @@ export const limitRules: Record<LimitName, LimitRule> = {
   orderPhone: { points: 10, per: hour },
   orderAddress: { points: 300, per: hour },
   otpPhone: { points: 5, per: hour },
+  // Of a phone's five (and ten a day, the spend guard) what stores may ask for.
+  otpPhoneOfStores: { points: 3, per: hour },
+  otpPhoneOfStoresDay: { points: 6, per: 24 * hour },
   otpAddress: { points: 20, per: hour },
+  otpStore: { points: 40, per: hour },
   otpCheckAddress: { points: 60, per: hour },
   writeAddress: { points: 600, per: 60 },
   // Many people may stand behind one address of a mobile network.
@@ -41,10 +47,8 @@ export const limitRules: Record<LimitName, LimitRule> = {
   checkPhoneAddress: { points: 60, per: hour },
   newPasswordAddress: { points: 60, per: hour },
   memberExport: { points: 10, per: hour },
-  // Wrong genuine codes: a pharmacy's counter or a mobile network stands behind one address.
-  earnWrongAddress: { points: 100, per: hour },
   counterfeitReport: { points: 10, per: 24 * hour },
-  customerSearchStore: { points: 600, per: hour },
+  customerSearchStaff: { points: 600, per: hour },
   voucherCheckAddress: { points: 120, per: hour },
 }
 

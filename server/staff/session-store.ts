@@ -1,6 +1,17 @@
 import { sql, type Insertable } from 'kysely'
+import { deskSessionLifetime, deskTouchInterval, longestDeskSession } from '#domain/staff/rules.ts'
 import type { Db } from '../platform/db.ts'
+import { sessionRows } from '../platform/session-rows.ts'
 import type { StaffTables } from './tables.ts'
+
+export const staffSessions = sessionRows(
+  { table: 'staff_session', owner: 'staff_id' },
+  {
+    lifetime: deskSessionLifetime,
+    longest: longestDeskSession,
+    touchInterval: deskTouchInterval,
+  },
+)
 
 export async function insertSession(
   trx: Db,
@@ -29,27 +40,6 @@ export async function findLiveSession(db: Db, tokenHash: Buffer, now: Date) {
   return found ?? null
 }
 
-/** Moves the end of a live session; of several requests at once one writes. */
-export async function touchSession(
-  db: Db,
-  session: { id: number; staffId: number; seenBefore: Date; now: Date; expiresAt: Date },
-): Promise<void> {
-  const touched = await db
-    .updateTable('staff_session')
-    .set({ last_seen_at: session.now, expires_at: session.expiresAt })
-    .where('id', '=', session.id)
-    .where('last_seen_at', '=', session.seenBefore)
-    .where('ended_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  if (!touched) return
-  await db
-    .updateTable('staff_user')
-    .set({ last_seen_at: session.now })
-    .where('id', '=', session.staffId)
-    .execute()
-}
-
 export async function endSession(trx: Db, id: number, now: Date): Promise<void> {
   await trx
     .updateTable('staff_session')
@@ -73,19 +63,6 @@ export async function endSessionsOf(
   return (await update.returning('id').execute()).map(({ id }) => id)
 }
 
-/** Ends what was used longest ago when a user has more devices than allowed. */
-export async function endSurplusSessions(
-  trx: Db,
-  { staffId, max, now }: { staffId: number; max: number; now: Date },
-): Promise<void> {
-  await sql`
-    update staff_session set ended_at = ${now}
-    where id in (
-      select id from staff_session
-      where staff_id = ${staffId} and ended_at is null and expires_at > ${now}
-      order by last_seen_at desc, id desc offset ${max})`.execute(trx)
-}
-
 export async function listLiveSessions(db: Db, staffId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('staff_session')
@@ -98,8 +75,7 @@ export async function listLiveSessions(db: Db, staffId: number): Promise<number[
 
 /** What nobody needs any more. The audit stays. */
 export async function deleteExpiredTraces(db: Db, now: Date): Promise<void> {
-  await sql`delete from staff_session
-    where least(expires_at, ended_at) < ${now}::timestamptz - interval '90 days'`.execute(db)
+  await staffSessions.deleteOld(db, now)
   await sql`delete from staff_invitation
     where expires_at < ${now}::timestamptz - interval '90 days'`.execute(db)
   await sql`delete from staff_lock

@@ -1,20 +1,10 @@
-import {
-  deskSessionLifetime,
-  deskTouchInterval,
-  longestDeskSession,
-  maxDeskSessions,
-} from '#domain/staff/rules.ts'
+import { maxDeskSessions } from '#domain/staff/rules.ts'
 import type { Caller, Context, SignedInStaff } from '../context.ts'
 import { deviceName } from '../identity/index.ts'
 import type { Db } from '../platform/db.ts'
-import {
-  endSession,
-  endSurplusSessions,
-  findLiveSession,
-  insertSession,
-  touchSession,
-} from './session-store.ts'
+import { endSession, findLiveSession, insertSession, staffSessions } from './session-store.ts'
 import { drawToken, hashToken, isToken } from './token.ts'
+import { updateUser } from './user-store.ts'
 
 /**
  * Makes a session with a fresh token; ends the one the browser brought along, and those that are too
@@ -35,10 +25,10 @@ export async function startSession(
     address: caller.address,
     created_at: now,
     last_seen_at: now,
-    expires_at: after(now, deskSessionLifetime),
+    expires_at: staffSessions.firstEnd(now),
   })
   if (caller.staff) await endSession(trx, caller.staff.sessionId, now)
-  await endSurplusSessions(trx, { staffId, max: maxDeskSessions, now })
+  await staffSessions.endSurplus(trx, { of: staffId, max: maxDeskSessions, now })
   return { token, sessionId }
 }
 
@@ -48,7 +38,8 @@ export async function findStaff(ctx: Context, token: string): Promise<SignedInSt
   const now = ctx.clock.now()
   const session = await findLiveSession(ctx.db, hashToken(token), now)
   if (!session) return null
-  await touch(ctx, session, now)
+  const renewal = await staffSessions.renew(ctx.db, session, now)
+  if (renewal?.isTouched) await updateUser(ctx.db, session.staff_id, { last_seen_at: now })
   return {
     id: session.staff_id,
     sessionId: session.id,
@@ -66,22 +57,4 @@ export function tellEnded(ctx: Context, sessionIds: readonly number[]): void {
 /** The live key on which a session's streams end. */
 export function sessionKey(sessionId: number): string {
   return `deskSession:${sessionId}`
-}
-
-async function touch(
-  ctx: Context,
-  session: NonNullable<Awaited<ReturnType<typeof findLiveSession>>>,
-  now: Date,
-): Promise<void> {
-  const { id, staff_id: staffId, created_at: began, last_seen_at: seenBefore } = session
-  if (now.getTime() - seenBefore.getTime() < deskTouchInterval) return
-  const ends = Math.min(
-    after(now, deskSessionLifetime).getTime(),
-    after(began, longestDeskSession).getTime(),
-  )
-  await touchSession(ctx.db, { id, staffId, seenBefore, now, expiresAt: new Date(ends) })
-}
-
-function after(instant: Date, milliseconds: number): Date {
-  return new Date(instant.getTime() + milliseconds)
 }

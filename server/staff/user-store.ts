@@ -69,7 +69,10 @@ export async function updateUser(
   trx: Db,
   id: number,
   values: Partial<
-    Pick<StaffRow, 'full_name' | 'role' | 'status' | 'password_hash' | 'totp_secret'>
+    Pick<
+      StaffRow,
+      'full_name' | 'role' | 'status' | 'password_hash' | 'totp_secret' | 'last_seen_at'
+    >
   >,
 ): Promise<StaffRow> {
   return trx

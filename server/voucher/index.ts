@@ -13,6 +13,6 @@ export { issueVoucher, revokeVoucher, type IssuedVoucher } from './issue-voucher
 export { judgeVouchers, type VoucherQuestion } from './judge-vouchers.ts'
 export type { JudgedVoucher, RefusedVoucher, UsableVoucher } from './judged.ts'
 export { voucherListeners } from './listeners.ts'
-export { listWallet } from './list-wallet.ts'
+export { listCounterVouchers, listWallet } from './list-wallet.ts'
 export { saveCampaign, type NewCampaign } from './save-campaign.ts'
 export { findOwnVoucher, useOwnVoucher, type OwnVoucher } from './own-voucher.ts'

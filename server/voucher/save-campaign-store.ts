@@ -2,6 +2,7 @@ import type { Db } from '../platform/db.ts'
 import type { NewCampaign } from './save-campaign.ts'
 
 export async function upsertCampaign(db: Db, campaign: NewCampaign): Promise<number> {
+  const hasCounter = campaign.counter !== undefined
   const terms = {
     name: campaign.name,
     description: campaign.description ?? '',
@@ -21,7 +22,8 @@ export async function upsertCampaign(db: Db, campaign: NewCampaign): Promise<num
     listed: campaign.listed ?? false,
     published: campaign.published ?? true,
     counter: campaign.counter ?? ('none' as const),
-    counter_otp: campaign.counterOtp ?? false,
+    // A shared code counts for the phone that is told: without a proof its limits would be nobody's.
+    counter_otp: campaign.counterOtp ?? (hasCounter && campaign.code !== undefined),
   }
   const { id } = await db
     .insertInto('voucher_campaign')

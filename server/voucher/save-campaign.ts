@@ -28,7 +28,10 @@ export interface NewCampaign {
   published?: boolean
   /** Pharmacies take its vouchers at the counter: as an offer on goods, or a prize worth `value` đồng. */
   counter?: 'offer' | 'prize'
-  /** The customer proves the phone by a one-time code there. */
+  /**
+   * The customer proves the phone by a one-time code there. Everybody's code always asks for it: the
+   * database takes no other.
+   */
   counterOtp?: boolean
   createdAt: Date
 }

@@ -4,6 +4,8 @@ import { listStoreDevices } from '#domain/drugstore/api.ts'
 import { addStoreAccount, changeDeskStore, getDeskStore } from '#domain/drugstore/desk/api.ts'
 import { demoLogins } from '#seed/demo-logins.ts'
 import { listTexts } from '#web/features/counter/list-texts.ts'
+import { addressTexts } from '#web/features/address/texts.ts'
+import { storeTexts as deskTexts } from '#web/features/desk/stores/texts.ts'
 import { homeTexts } from '#web/features/store/home/texts.ts'
 import { loginTexts } from '#web/features/store/session/texts.ts'
 import { bearer, refusalOf } from '../support/members.ts'
@@ -18,6 +20,7 @@ import {
   rowOf,
   setCounterStage,
 } from './support/counter.ts'
+import { atDesk } from './support/desk.ts'
 import { expectSound } from './support/soundness.ts'
 import { eventually, expectText, expectTroubles } from './support/stage.ts'
 
@@ -116,6 +119,33 @@ describe('an account whose password was drawn at the desk', () => {
     expectTroubles(visitor, /40[13]/)
   })
 })
+
+test.for([360, 1280])(
+  'a store at its old address is moved to that of today, %i px',
+  async (width) => {
+    const { code } = await openStore(stage.shop)
+    const viewport = { width, height: 900 }
+    const { page } = await atDesk(stage, 'admin', `/quan-tri/nha-thuoc/${code}/`, { viewport })
+    await page.getByRole('button', { name: deskTexts.edit }).click()
+    const dialog = dialogOf(page)
+    for (const [label, typed] of [
+      [addressTexts.province, 'ha noi'],
+      [addressTexts.district, 'dong da'],
+      [addressTexts.ward, 'khuong thuong'],
+    ] as const) {
+      await dialog.getByRole('combobox', { name: label }).fill(typed)
+      await page.getByRole('option').first().click()
+    }
+    await dialog.getByLabel(deskTexts.street).fill('15 Trường Chinh')
+    await expectSound(page, `desk-store-old-place-${width}`)
+    await dialog.getByRole('button', { name: deskTexts.takeToday }).click()
+    await dialog.getByRole('combobox', { name: addressTexts.newWardName }).waitFor()
+    await expectSound(page, `desk-store-new-place-${width}`)
+    await dialog.getByLabel('Lý do').fill(reason)
+    await press(page, deskTexts.save)
+    await page.getByText('15 Trường Chinh, Phường Kim Liên, Hà Nội').waitFor()
+  },
+)
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 

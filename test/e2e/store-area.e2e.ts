@@ -8,6 +8,7 @@ import { loginTexts } from '#web/features/store/session/texts.ts'
 import { settingsTexts } from '#web/features/store/settings/texts.ts'
 import { findTexts, storeTexts } from '#web/features/store/texts.ts'
 import { openStore, storePassword, type StoreLogin } from '../support/store.ts'
+import { isFocused } from './support/keyboard.ts'
 import { expectSound } from './support/soundness.ts'
 import { eventually, expectText, expectTroubles, setStage } from './support/stage.ts'
 
@@ -113,6 +114,20 @@ describe('sessions', () => {
     expect(calls.statuses.filter((status) => status === 200)).toHaveLength(10)
     expect([await opened(), await page.getByRole('dialog').count()]).toEqual([2, 0])
     expectTroubles(visitor, /40[13]/)
+  })
+
+  test('who was asked to log in by nobody’s press goes on at the heading', async () => {
+    const visitor = await stage.visit(null, phone)
+    const { page, open } = visitor
+    await open(`/nha-thuoc/cai-dat-dang-nhap/?id=${store.code}`)
+    await page.getByRole('dialog').waitFor()
+    await giveLogin(page, store.password)
+    await page.getByText(settingsTexts.thisDevice).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    // Nobody had opened the dialog: the page's heading is where one goes on.
+    await eventually(() => isFocused(page.getByRole('heading', { level: 1 }))).toBe(true)
+    expectTroubles(visitor, /401/)
+    await expectSound(page, 'store-settings-390')
   })
 
   test('a phone that serves two stores keeps both sessions', async () => {

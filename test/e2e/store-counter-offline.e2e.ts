@@ -6,23 +6,24 @@ import { describe, expect, test } from 'vitest'
 import { launchProfile, phone as phoneSize } from '../support/browser.ts'
 import { openStore, storePassword } from '../support/store.ts'
 import {
-  codeField,
   counterOf,
+  creditsAt,
+  dropNetworkTroubles,
+  enterAllOffline,
   enterCode,
   expectOutcome,
   givePhone,
   logInToStore,
+  noNetwork,
   rowOf,
   setCounterStage,
 } from './support/counter.ts'
+import { isFocused } from './support/keyboard.ts'
 import { expectSound } from './support/soundness.ts'
 import { eventually, expectTroubles, hydrated } from './support/stage.ts'
 
 const stage = setCounterStage()
 const thumb = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-// What a browser says of lost calls. 403: the proof of a write could not be fetched while the network
-// was just coming back; it is fetched anew, and the write goes out once more under its key.
-const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|403 \(Forbidden\)/
 
 describe('without a network', () => {
   test('codes are kept, encrypted, over a reload, and told when the network is back', async () => {
@@ -75,7 +76,7 @@ describe('without a network', () => {
     await rowOf(page, dropped!).waitFor({ state: 'detached' })
     await page.context().setOffline(false)
     await expectOutcome(page, kept!, 'Chính hãng')
-    expect(await creditsAt(store.code)).toEqual({ codes: 1, points: 30 })
+    expect(await creditsAt(stage.shop, store.code)).toEqual({ codes: 1, points: 30 })
     dropNetworkTroubles(visitor.troubles)
   })
 })
@@ -96,7 +97,10 @@ describe('two phones of one counter', () => {
     const used = told.map((rows) => rows.filter((row) => row.includes('Đã dùng ngày')))
     expect(gained[0]!.length + gained[1]!.length).toBe(codes.length)
     expect(used[0]!.length + used[1]!.length).toBe(shared.length)
-    expect(await creditsAt(store.code)).toEqual({ codes: codes.length, points: codes.length * 30 })
+    expect(await creditsAt(stage.shop, store.code)).toEqual({
+      codes: codes.length,
+      points: codes.length * 30,
+    })
     for (const { troubles } of [one, two]) dropNetworkTroubles(troubles)
   }, 240_000)
 
@@ -125,7 +129,10 @@ describe('a browser that is killed', () => {
     await second.page.goto(counterOf(store))
     const told = await outcomesOf(second.page, codes.length)
     expect(told.filter((row) => row.includes('Chính hãng · +30 điểm'))).toHaveLength(codes.length)
-    expect(await creditsAt(store.code)).toEqual({ codes: codes.length, points: codes.length * 30 })
+    expect(await creditsAt(stage.shop, store.code)).toEqual({
+      codes: codes.length,
+      points: codes.length * 30,
+    })
     await second.close()
     await rm(profile, { recursive: true, force: true })
   }, 120_000)
@@ -152,6 +159,30 @@ describe('sessions', () => {
     expectTroubles(visitor, /401/)
   })
 
+  test('one that ends on another page: after the login there what waits goes out at once', async () => {
+    const visitor = await stage.atCounter(thumb)
+    const { page, store } = visitor
+    const codes = await stage.newCodes(2)
+    await enterAllOffline(page, '0912345016', codes)
+    await page.context().clearCookies()
+    await page.context().setOffline(false)
+    const dialog = page.getByRole('dialog', { name: 'Đăng nhập nhà thuốc' })
+    await dialog.getByRole('button', { name: 'Đóng' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    const tab = page.getByRole('navigation').getByRole('link', { name: 'Lịch sử' })
+    await tab.click()
+    await dialog.waitFor()
+    await page.locator('header').getByText('2 mã chờ gửi').waitFor()
+    await dialog.getByLabel('Tên đăng nhập').fill(store.username)
+    await dialog.locator('input[type=password]').fill(storePassword)
+    await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
+    await eventually(() => creditsAt(stage.shop, store.code)).toEqual({ codes: 2, points: 60 })
+    await page.locator('header').getByText('mã chờ gửi').waitFor({ state: 'hidden' })
+    await eventually(() => isFocused(tab)).toBe(true)
+    dropNetworkTroubles(visitor.troubles)
+    expectTroubles(visitor, /401/)
+  })
+
   test('of two stores on one phone stay apart: codes of one go out as its own from the other’s page', async () => {
     const visitor = await stage.atCounter(thumb)
     const { page, store: one } = visitor
@@ -168,22 +199,11 @@ describe('sessions', () => {
     await enterCode(page, ofTwo!)
     await expectOutcome(page, ofTwo!, 'Chính hãng')
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await eventually(() => creditsAt(one.code)).toEqual({ codes: 1, points: 30 })
-    expect(await creditsAt(two.code)).toEqual({ codes: 1, points: 30 })
+    await eventually(() => creditsAt(stage.shop, one.code)).toEqual({ codes: 1, points: 30 })
+    expect(await creditsAt(stage.shop, two.code)).toEqual({ codes: 1, points: 30 })
     dropNetworkTroubles(visitor.troubles)
   })
 })
-
-/** Types a customer's phone and many codes while there is no network; each is kept before the next. */
-async function enterAllOffline(page: Page, phone: string, codes: readonly string[]): Promise<void> {
-  await page.context().setOffline(true)
-  await givePhone(page, phone)
-  for (const [at, code] of codes.entries()) {
-    await codeField(page).fill(code)
-    await codeField(page).press('Enter')
-    await page.getByText(`Mất mạng · ${at + 1} mã chờ gửi`).waitFor()
-  }
-}
 
 /** The rows of the list once none waits any more. */
 async function outcomesOf(page: Page, count: number): Promise<string[]> {
@@ -200,15 +220,6 @@ async function outcomesOf(page: Page, count: number): Promise<string[]> {
   return rows()
 }
 
-async function creditsAt(storeCode: string): Promise<{ codes: number; points: number }> {
-  const { rows } = await stage.shop.ctx.pool.query<{ codes: number; points: number }>(
-    `select count(*)::int as codes, coalesce(sum(point), 0)::int as points
-     from code_redemption where store_code = $1`,
-    [storeCode],
-  )
-  return rows[0]!
-}
-
 /** All that the disk holds of the counter, as a thief would read it. */
 function diskText(page: Page): Promise<string> {
   return page.evaluate(async () => {
@@ -221,8 +232,4 @@ function diskText(page: Page): Promise<string> {
     if (rows.length === 0) throw new Error('nothing is kept')
     return rows.map(({ key, data }) => key + new TextDecoder('latin1').decode(data)).join('\n')
   })
-}
-
-function dropNetworkTroubles(troubles: string[]): void {
-  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !noNetwork.test(trouble)))
 }

@@ -292,6 +292,54 @@ test('whoever leaves the store leaves nothing of its survey on the phone', async
   expectTroubles(visitor, /ERR_FAILED/)
 })
 
+test('a phone of two stores shows neither the other’s survey, and sends from any page of its store', async () => {
+  const visitor = await atSurvey()
+  const { page, store } = visitor
+  const other = await openStore(stage.shop)
+  await logInToStore(page, other)
+  await visitor.open(`/nha-thuoc/?id=${other.code}`)
+  await page.getByRole('heading', { level: 1, name: /^Chào / }).waitFor()
+  await visitor.open(pageOf(store))
+  await eventually(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(
+    true,
+  )
+  await answerUntilPhoto(page)
+  await page.context().setOffline(true)
+  await takePhoto(page)
+  await page.getByText(texts.photoOffline).waitFor()
+  await visitor.open(pageOf(other))
+  await page.getByText(texts.checkFailedText).waitFor()
+  expect(await page.getByText(openDemoSurvey.title).count()).toBe(0)
+  await visitor.open(`/nha-thuoc/?id=${store.code}`)
+  await page.getByText(homeTexts.offline).waitFor()
+  await page.context().setOffline(false)
+  await eventually(async () => (await readAnswer(store)).answers['ke_hang']).toHaveLength(1)
+  await eventually(() => diskText(page)).toBe('')
+  expectTroubles(visitor, noNetwork)
+})
+
+test('a survey that closes meanwhile takes along what was not sent, and says so', async () => {
+  const visitor = await atSurvey()
+  const { page } = visitor
+  await answerUntilPhoto(page)
+  await page.context().setOffline(true)
+  await takePhoto(page)
+  await page.getByText(texts.photoOffline).waitFor()
+  const { ctx } = stage.shop
+  const move = (status: 'closed' | 'published') =>
+    ctx.db.updateTable('survey').set({ status }).execute()
+  await move('closed')
+  await page.context().setOffline(false)
+  // Until somebody looks anew it stands there, with what the server said of it.
+  await page.getByText('Khảo sát đã đóng').first().waitFor()
+  await page.reload()
+  await page.getByText('Hiện chưa có khảo sát nào dành cho nhà thuốc.').waitFor()
+  await page.getByText(texts.closedDropped).waitFor()
+  await eventually(() => diskText(page)).toBe('')
+  await move('published')
+  expectTroubles(visitor, /409|ERR_INTERNET_DISCONNECTED/)
+})
+
 test('a store that is not asked is told so, with a way on', async () => {
   const { ctx } = stage.shop
   await ctx.db

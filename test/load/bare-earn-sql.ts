@@ -8,7 +8,7 @@ export const bareEarnSql = {
     on conflict (scope, key) do nothing returning 1`,
   takeTurn: `
     insert into code_lock (phone, since) values ($1, $2)
-    on conflict (phone) do update set since = code_lock.since
+    on conflict (phone, place) do update set since = code_lock.since
     returning locked_until`,
   findCode: `
     select b.id, b.kind, b.point, b.state, b.lot, b.product_expires_on, b.earn_until, p.name, p.slug,

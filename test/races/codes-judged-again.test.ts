@@ -34,7 +34,7 @@ async function meanwhile<T>(request: () => Promise<T>, change: (trx: Db) => Prom
   const { ctx } = shop
   let answer: Promise<T> | undefined
   await ctx.db.transaction().execute(async (trx) => {
-    await takeCodeTurn(trx, lan.phone, ctx.clock.now())
+    await takeCodeTurn(trx, { phone: lan.phone, storeCode: null }, ctx.clock.now())
     answer = request()
     await waitFor(async () => expect(await countWaiting()).toBe(1))
     await change(trx)

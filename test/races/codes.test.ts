@@ -29,7 +29,7 @@ function enter(phone: string, result: number) {
   const at = shop.ctx.clock.now()
   const code = 'JJ3WRNGWRNGA'
   return shop.ctx.db.transaction().execute(async (trx) => {
-    await takeCodeTurn(trx, phone, at)
+    await takeCodeTurn(trx, { phone, storeCode: null }, at)
     return noteAttempt(trx, {
       ...{ phone, code, at, channel: 'member', storeCode: null, address: '10.0.0.1' },
       ...{ batchId: null, result, point: 0 },
@@ -108,7 +108,9 @@ describe('wrong codes', () => {
       ...Array<number>(10).fill(codeIncorrect),
       ...Array<number>(10).fill(phoneLocked),
     ])
-    expect(await findCodeLock(shop.ctx.db, phone, shop.ctx.clock.now())).toEqual(until)
+    expect(
+      await findCodeLock(shop.ctx.db, { phone, storeCode: null }, shop.ctx.clock.now()),
+    ).toEqual(until)
   })
 
   test('of one phone are let in one by one, and none after the lock', async () => {
@@ -116,7 +118,7 @@ describe('wrong codes', () => {
     const lookedUp = await times(20, () =>
       shop.ctx.db.transaction().execute(async (trx) => {
         const at = shop.ctx.clock.now()
-        if (await takeCodeTurn(trx, phone, at)) return false
+        if (await takeCodeTurn(trx, { phone, storeCode: null }, at)) return false
         await noteAttempt(trx, {
           ...{ phone, code: 'JJ3WRNGWRNGA', at, channel: 'member', storeCode: null },
           ...{ address: '10.0.0.1', batchId: null, result: codeIncorrect, point: 0 },
@@ -133,20 +135,21 @@ describe('wrong codes', () => {
     for (let nth = 0; nth < 9; nth += 1) await enterWrong(phone)
     clock.advance(60 * 60 * 1000)
     expect(await enterWrong(phone)).toBeNull()
-    expect(await findCodeLock(db, phone, clock.now())).toBeNull()
+    expect(await findCodeLock(db, { phone, storeCode: null }, clock.now())).toBeNull()
     for (let nth = 0; nth < 9; nth += 1) await enterWrong(phone)
-    expect(await findCodeLock(db, phone, clock.now())).not.toBeNull()
+    expect(await findCodeLock(db, { phone, storeCode: null }, clock.now())).not.toBeNull()
     clock.advance(24 * 60 * 60 * 1000)
-    expect(await findCodeLock(db, phone, clock.now())).toBeNull()
+    expect(await findCodeLock(db, { phone, storeCode: null }, clock.now())).toBeNull()
     expect(await enterWrong(phone)).toBeNull()
-    expect(await findCodeLock(db, phone, clock.now())).toBeNull()
+    expect(await findCodeLock(db, { phone, storeCode: null }, clock.now())).toBeNull()
   })
 
   test('count in any 60 minutes, also in those that the first try did not begin', async () => {
     const phone = '0901007000'
     const { clock, db } = shop.ctx
     const minutes = (count: number) => clock.advance(count * 60 * 1000)
-    const isLocked = async () => (await findCodeLock(db, phone, clock.now())) !== null
+    const isLocked = async () =>
+      (await findCodeLock(db, { phone, storeCode: null }, clock.now())) !== null
     await enterRight(phone)
     minutes(59)
     for (let nth = 0; nth < 9; nth += 1) await enterWrong(phone)
@@ -166,12 +169,12 @@ describe('wrong codes', () => {
       expect(await enterWrong(phone)).toBeNull()
       clock.advance(6.7 * 60 * 1000)
     }
-    expect(await findCodeLock(db, phone, clock.now())).toBeNull()
+    expect(await findCodeLock(db, { phone, storeCode: null }, clock.now())).toBeNull()
   })
 
   test('of others lock nobody', async () => {
     await times(12, (nth) => enterWrong(`09010060${10 + nth}`))
     const { db, clock } = shop.ctx
-    expect(await findCodeLock(db, '0901006010', clock.now())).toBeNull()
+    expect(await findCodeLock(db, { phone: '0901006010', storeCode: null }, clock.now())).toBeNull()
   })
 })

@@ -5,24 +5,24 @@ import { examine } from '#server/doctor.ts'
 import { issueBatch } from '#server/genuine/index.ts'
 import { saveCampaign } from '#server/voucher/index.ts'
 import { testConfig } from '#test/support/test-config.ts'
+import { printedVouchers } from '#test/support/counter-vouchers.ts'
 import { ask, killedShop } from '#test/support/killed-shop.ts'
 import { withDatabase } from '#test/support/other-process.ts'
 
 const counters = 6
 const turns = 25
 const killAfter = 90
-const voucherCode = 'GIUAKHIBITAT'
 
 const shop = killedShop({ SECRET_KEY: testConfig.secretKey })
 afterAll(() => shop.end())
 
 test('kill -9 while counters enter codes, use vouchers and take them back', async () => {
   await shop.start()
-  const codes = await withDatabase(shop.databaseUrl(), prepare)
+  const given = await withDatabase(shop.databaseUrl(), prepare)
   const token = await logIn()
   const told = { answers: 0, used: 0 }
   await Promise.all(
-    Array.from({ length: counters }, (_, at) => serveUntilTheEnd(codes, token, at, told)),
+    Array.from({ length: counters }, (_, at) => serveUntilTheEnd(given, token, at, told)),
   )
   expect(told.answers).toBeGreaterThanOrEqual(killAfter)
   expect(told.used).toBeGreaterThan(0)
@@ -34,13 +34,20 @@ test('kill -9 while counters enter codes, use vouchers and take them back', asyn
   })
 })
 
-async function prepare(ctx: Context): Promise<string[]> {
-  await saveCampaign(ctx.db, {
-    ...{ name: 'Kill', kind: 'amount', value: 20_000, code: voucherCode, counter: 'offer' },
+interface Given {
+  codes: readonly string[]
+  vouchers: readonly string[]
+}
+
+async function prepare(ctx: Context): Promise<Given> {
+  const campaign = await saveCampaign(ctx.db, {
+    ...{ name: 'Kill', kind: 'amount', value: 20_000, counter: 'offer' },
     ...{ startsOn: '2020-01-01', endsOn: '2099-12-31', createdAt: ctx.clock.now() },
   })
   const terms = { name: 'Kill counter', kind: 'single', productCode: 'JEX30', point: 20 } as const
-  return (await issueBatch(ctx, terms, counters * turns)).codes
+  const count = counters * turns
+  const { codes } = await issueBatch(ctx, terms, count)
+  return { codes, vouchers: await printedVouchers(ctx, campaign, count) }
 }
 
 async function logIn(): Promise<string> {
@@ -51,7 +58,7 @@ async function logIn(): Promise<string> {
 
 /** Enters, uses and takes back without pause; in the middle of it the server is killed. */
 async function serveUntilTheEnd(
-  codes: readonly string[],
+  { codes, vouchers }: Given,
   token: string,
   index: number,
   told: { answers: number; used: number },
@@ -65,6 +72,7 @@ async function serveUntilTheEnd(
   for (let turn = 0; turn < turns; turn += 1) {
     const phone = `0977${String(index * turns + turn).padStart(6, '0')}`
     const code = codes[index * turns + turn]
+    const voucherCode = vouchers[index * turns + turn]
     const earned = await call('/presenter-pharma/requestEarnPoint', { phone, code })
     const used = await call('/voucherLog', { phone, voucherCode })
     if (!earned || !used) return

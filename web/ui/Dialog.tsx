@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { cx } from './class-names.ts'
 import { iconButtonClass } from './IconButton.tsx'
+import { returnFocus } from './return-focus.ts'
 import { uiTexts } from './texts.ts'
 
 export type DialogWidth = 448 | 570 | 660 | 1080
@@ -46,7 +47,7 @@ export function Dialog(props: DialogProps) {
           <Base.Popup
             ref={popup}
             initialFocus={props.initialFocus ?? popup}
-            finalFocus={() => findAgain(opener)}
+            finalFocus={() => returnFocus(opener, popup.current)}
             className={cx(popupClass, widths[width])}
           >
             <SheetHandle />
@@ -78,16 +79,6 @@ export function Dialog(props: DialogProps) {
       </Base.Portal>
     </Base.Root>
   )
-}
-
-/**
- * Where the focus goes when the dialog closes. The choice made may have replaced the button that
- * opened it: then to its successor, which has the same id or the one it names.
- */
-function findAgain(opener: Element | null): HTMLElement | null {
-  if (!(opener instanceof HTMLElement)) return null
-  if (opener.isConnected) return opener
-  return document.getElementById(opener.dataset.focusInstead ?? opener.id)
 }
 
 /** Tells at a glance that this came from below; it is no control. */

@@ -100,7 +100,12 @@ export const moneyLabels = {
 
 /** Messages that do not belong to an order. */
 type OtherTemplate =
-  'otp' | 'replenishSoon' | 'replenishHeld' | 'replenishSkipped' | 'pointsExpiring' | 'offer'
+  | `otp${string}`
+  | 'replenishSoon'
+  | 'replenishHeld'
+  | 'replenishSkipped'
+  | 'pointsExpiring'
+  | 'offer'
 
 /** What a message told its buyer. */
 export const messageLabels: Record<Exclude<MessageTemplate, OtherTemplate>, string> = {

@@ -16,7 +16,7 @@ beforeEach(() => sandbox.reset())
 const message: OutgoingMessage = {
   id: 'message-1',
   phone: '0901234567',
-  template: 'otp',
+  template: 'otpRegister',
   values: { otp: '123456' },
   text: 'An Lanh: Ma xac nhan cua Quy khach la 123456',
 }

@@ -33,7 +33,7 @@ export const sandboxCredentials = {
   appId: '4321',
   appSecret: 'sandbox-app-secret',
   refreshToken: 'sandbox-refresh-0',
-  templates: { otp: '100100', orderPlaced: '100200' },
+  templates: { otpRegister: '100100', orderPlaced: '100200' },
   apiKey: 'sandbox-api-key',
   secretKey: 'sandbox-secret-key',
   brandname: 'AnLanh',

@@ -17,8 +17,12 @@ export interface DeskAnswer {
 const columns = `id, store_code as "storeCode", store_name as "storeName", state,
   started_at as "startedAt", updated_at as "updatedAt", sent_at as "sentAt", rewarded, answers`
 
-const page = `select ${columns}, count(*) over ()::int as total from survey_answer
-  where survey_id = $1 order by updated_at desc, id desc limit $2 offset $3`
+/** What was answered is read for the page alone: in order and counted are narrow rows. */
+const page = `
+  select ${columns}, total from survey_answer join (
+    select id, count(*) over ()::int as total from survey_answer
+    where survey_id = $1 order by updated_at desc, id desc limit $2 offset $3) as place using (id)
+  order by updated_at desc, id desc`
 
 /** One page, the last written first; `total` on each row. */
 export function listStoreAnswerRows(

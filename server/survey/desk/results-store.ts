@@ -38,13 +38,15 @@ export function countChoices(db: Db, surveyId: number, questions: readonly strin
   return rowsOf<{ id: string; choice: string; count: number }>(db, choices, [surveyId, questions])
 }
 
+/** Taken out of the answers first: a median sorts, and whole answers would be sorted with it. */
 const figures = `
-  select q as id, round(avg(figure), 2)::float8 as average,
+  with answered as materialized (
+    select q as id, (a.answers ->> q)::numeric as figure
+    from (select a.asked, a.answers ${sent}) a, unnest($2::text[]) q where q = any(a.asked))
+  select id, round(avg(figure), 2)::float8 as average,
     percentile_cont(0.5) within group (order by figure)::float8 as median,
     min(figure)::float8 as min, max(figure)::float8 as max
-  from (select a.asked, a.answers ${sent}) a, unnest($2::text[]) q,
-    lateral (select (a.answers ->> q)::numeric as figure) answered
-  where q = any(a.asked) and figure is not null group by q`
+  from answered where figure is not null group by id`
 
 export function countFigures(db: Db, surveyId: number, questions: readonly string[]) {
   return rowsOf<{ id: string; average: number; median: number; min: number; max: number }>(

@@ -86,13 +86,16 @@ function valuesOf(fields: SurveyFields): unknown[] {
   return [...first, fields.reward_points, questions]
 }
 
+/** Answers are counted for the surveys of the page alone. */
 const list = `
-  select s.id, s.title, s.status, s.access, s.opens_on, s.closes_on, s.reward_points,
-    jsonb_array_length(s.questions) as questions, ${counts}, count(*) over ()::int as total
-  from survey s
-  where ($1::text is null or vn_fold(s.title) like '%' || vn_fold($1) || '%')
-    and ($2::text is null or s.status = $2)
-  order by s.id desc limit $3 offset $4`
+  select s.*, ${counts} from (
+    select id, title, status, access, opens_on, closes_on, reward_points,
+      jsonb_array_length(questions) as questions, count(*) over ()::int as total
+    from survey
+    where ($1::text is null or vn_fold(title) like '%' || vn_fold($1) || '%')
+      and ($2::text is null or status = $2)
+    order by id desc limit $3 offset $4) s
+  order by s.id desc`
 
 /** One page, newest first; `total` on each row. */
 export function listSurveyRows(

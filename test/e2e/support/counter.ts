@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { maskCode } from '#domain/genuine/mask.ts'
 import { groupCode, withDots } from '#web/features/earn/code-typing.ts'
+import type { RunningShop } from '../../support/running-shop.ts'
 import { openStore, storePassword, type StoreLogin } from '../../support/store.ts'
 import { setEarningStage, type EarningStage } from './earning.ts'
 import type { Visitor } from './stage.ts'
@@ -75,4 +76,45 @@ export function rowOf(page: Page, code: string): Locator {
 export async function expectOutcome(page: Page, code: string, words: string): Promise<void> {
   const row = () => rowOf(page, code).innerText()
   await expect.poll(row, { timeout: 45_000, interval: 50 }).toContain(words)
+}
+
+// What a browser says of lost calls. 403: the proof of a write could not be fetched while the network
+// was just coming back; it is fetched anew, and the write goes out once more under its key.
+export const noNetwork =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|403 \(Forbidden\)/
+
+export function dropNetworkTroubles(troubles: string[]): void {
+  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !noNetwork.test(trouble)))
+}
+
+/**
+ * Types a customer's phone and many codes while there is no network; each is kept before the next.
+ * `before` of them wait already.
+ */
+export async function enterAllOffline(
+  page: Page,
+  phone: string,
+  codes: readonly string[],
+  before = 0,
+): Promise<void> {
+  await page.context().setOffline(true)
+  await givePhone(page, phone)
+  for (const [at, code] of codes.entries()) {
+    await codeField(page).fill(code)
+    await codeField(page).press('Enter')
+    await page.getByText(`Mất mạng · ${before + at + 1} mã chờ gửi`).waitFor()
+  }
+}
+
+/** What a store's entries have brought, as the database says. */
+export async function creditsAt(
+  { ctx }: RunningShop,
+  storeCode: string,
+): Promise<{ codes: number; points: number }> {
+  const { rows } = await ctx.pool.query<{ codes: number; points: number }>(
+    `select count(*)::int as codes, coalesce(sum(point), 0)::int as points
+     from code_redemption where store_code = $1`,
+    [storeCode],
+  )
+  return rows[0]!
 }

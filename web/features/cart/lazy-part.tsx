@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { notify } from '#web/features/notices/notify.ts'
+import { canFetchParts } from '#web/state/built-files.ts'
 import { texts } from '#web/texts.ts'
 
 /**
@@ -20,8 +21,7 @@ export function lazyPart<P extends object>(
       let isHere = true
       const tell = () => isHere && notify({ text: texts.offline, kind: 'error' })
       const show = () => {
-        // Chromium never tries again what it has once failed to import: without a network it waits.
-        if (!navigator.onLine) return void tell()
+        if (!canFetchParts()) return void tell()
         void fetchPart().then((part) => isHere && setLoaded(() => part), tell)
       }
       show()
@@ -36,7 +36,7 @@ export function lazyPart<P extends object>(
   }
   // A failed prefetch is no matter: the real use asks again and reports.
   const prefetch = () => {
-    if (navigator.onLine) void fetchPart().catch(() => undefined)
+    if (canFetchParts()) void fetchPart().catch(() => undefined)
   }
   /** Spread onto what opens the part: fetched on pointing, touching or reaching it by keyboard. */
   const intent = { onPointerEnter: prefetch, onFocus: prefetch }

@@ -36,11 +36,6 @@ export function CounterScreen() {
   const codeInput = useRef<HTMLInputElement>(null)
   // At a desk one types on; on a phone the keyboard goes and the keys below come to sight.
   const goOn = () => (isThumb() ? phoneInput.current?.blur() : codeInput.current?.focus())
-  const { counter: device } = counter.device
-  // Somebody has logged in: what waited for it goes on.
-  useEffect(() => {
-    if (user && !user.must_change) device?.wakeAll()
-  }, [device, user])
   const startOver = () => {
     counter.nextCustomer()
     phoneInput.current?.focus()

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { FieldError } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { numberText, readNumber } from './number-text.ts'
 import type { AnswerInputProps } from './QuestionField.tsx'
@@ -13,6 +12,7 @@ export function NumberInput({
   labelledBy,
   describedBy,
   isWrong,
+  onOdd,
 }: AnswerInputProps) {
   const [typed, setTyped] = useState(typeof value === 'number' ? numberText(value) : '')
   const isNone = typed.trim() !== '' && readNumber(typed) === null
@@ -20,8 +20,10 @@ export function NumberInput({
   const known = typeof value === 'number' ? value : null
   const shown = !isNone && known !== null && readNumber(typed) !== known ? numberText(known) : typed
   const type = (text: string) => {
+    const number = readNumber(text)
     setTyped(text)
-    onChange(readNumber(text))
+    onOdd(number === null && text.trim() !== '' ? texts.notANumber : '')
+    onChange(number)
   }
   const hint = texts.numberHint(spoken(min), spoken(max))
   return (
@@ -31,19 +33,14 @@ export function NumberInput({
         inputMode={whole && (min ?? 0) >= 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
         aria-labelledby={labelledBy}
-        aria-describedby={isWrong || isNone ? describedBy : undefined}
-        aria-invalid={isWrong || isNone ? true : undefined}
+        aria-describedby={isWrong ? describedBy : undefined}
+        aria-invalid={isWrong ? true : undefined}
         maxLength={20}
         value={shown}
         onChange={({ target }) => type(target.value)}
         className="max-w-60 text-xl font-semibold"
       />
       {hint && <p className="mt-2 text-sm text-ink-2">{hint}</p>}
-      {isNone && !isWrong && (
-        <div className="mt-2.5">
-          <FieldError id={describedBy}>{texts.notANumber}</FieldError>
-        </div>
-      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { AnswerValue, Question } from '#domain/survey/questions.ts'
 import { FieldError } from '#web/ui/Field.tsx'
 import { ChoiceInput } from './ChoiceInput.tsx'
@@ -17,6 +17,8 @@ export interface AnswerInputProps {
   labelledBy: string
   describedBy: string
   isWrong: boolean
+  /** What stands in the field is no answer at all: in words, empty where it is one. */
+  onOdd: (words: string) => void
 }
 
 export interface QuestionFieldProps extends Pick<
@@ -31,8 +33,11 @@ export interface QuestionFieldProps extends Pick<
 
 /** One question with everything that is needed to answer it with a thumb. */
 export function QuestionField(props: QuestionFieldProps) {
-  const { question, headingId, error } = props
+  const { question, headingId } = props
   const id = useId()
+  const [odd, setOdd] = useState('')
+  const error = odd || props.error
+  const place = useInSight(error)
   return (
     <div>
       <h2
@@ -53,13 +58,24 @@ export function QuestionField(props: QuestionFieldProps) {
           labelledBy={headingId}
           describedBy={`${id}-error`}
           isWrong={Boolean(error)}
+          onOdd={setOdd}
         />
       </div>
-      <div role="alert" className="mt-2.5">
+      {/* Not below the keys that stand above the tabs. */}
+      <div ref={place} role="alert" className="mt-2.5 scroll-mb-44">
         <FieldError id={`${id}-error`}>{error}</FieldError>
       </div>
     </div>
   )
+}
+
+/** What is wrong is seen when it is said, however long the question is. */
+function useInSight(error: string | undefined) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (error) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
+  return place
 }
 
 function AnswerInput(props: AnswerInputProps & { photos: PhotoKit }) {

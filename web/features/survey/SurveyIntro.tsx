@@ -35,7 +35,7 @@ export function SurveyIntro({ survey, answers, level = 1, onBegin }: IntroProps)
       </Heading>
       {intro && <p className="mt-2 text-lg whitespace-pre-line text-ink-2">{intro}</p>}
       <ul className="mt-5 flex flex-col gap-3 rounded-md border border-line bg-white p-4">
-        <Fact icon={ListChecks}>{texts.questions(questions.length)}</Fact>
+        <Fact icon={ListChecks}>{countWords(questions)}</Fact>
         <Fact icon={CalendarDays}>{texts.until(formatDate(day))}</Fact>
         {points > 0 && (
           <Fact icon={Star} isWarm>
@@ -53,6 +53,12 @@ export function SurveyIntro({ survey, answers, level = 1, onBegin }: IntroProps)
       )}
     </>
   )
+}
+
+/** Some are only asked of whoever answers another one so. */
+export function countWords(questions: readonly Pick<Question, 'when'>[]): string {
+  const isSure = questions.every(({ when }) => when === undefined)
+  return (isSure ? texts.questions : texts.questionsAtMost)(questions.length)
 }
 
 function Fact({

@@ -3,8 +3,8 @@ import type { AccessBook } from './survey-access.ts'
 
 export type SurveysView =
   | { state: 'loading' }
-  /** `reason` is null where the question itself failed. */
-  | { state: 'denied'; reason: string | null }
+  /** `reason` is null where the question itself failed, by this `error`. */
+  | { state: 'denied'; reason: string | null; error?: unknown }
   | { state: 'failed'; error: unknown }
   /** `isRemembered`: without a network, as this device knows them. */
   | { state: 'open'; surveys: readonly OpenSurvey[]; isRemembered: boolean }
@@ -46,7 +46,7 @@ export function openSurveys(options: OpenSurveysOptions) {
     const found = await access.ask(code)
     if (found.state === 'denied') {
       const { reason, error } = found
-      if (reason === null) return withoutServer(error, { state: 'denied', reason })
+      if (reason === null) return withoutServer(error, { state: 'denied', reason, error })
       remember([])
       return { state: 'denied', reason }
     }

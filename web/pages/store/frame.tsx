@@ -43,10 +43,10 @@ export function StoreFrame() {
 
 function InStore({ code }: { code: string }) {
   useStoreCheck(code)
-  const { user } = useStoreSession(code)
+  const { user, logins } = useStoreSession(code)
   // Nobody yet, for what goes on behind the page, while a new password comes first.
-  const who = user?.must_change ? undefined : user?.username
-  useEffect(() => startBackground(code, who), [code, who])
+  const username = user?.must_change ? undefined : user?.username
+  useEffect(() => startBackground({ code, username, logins }), [code, username, logins])
   return (
     <StoreLayout>
       <Outlet />

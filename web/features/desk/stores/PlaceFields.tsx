@@ -44,7 +44,11 @@ export function PlaceFields({ place, errors, onChange }: PlaceFieldsProps) {
             onChange={(next, unit) => change(next, unit?.newOptions)}
           />
         )}
-        <Field label={texts.street} error={errors.street}>
+        <Field
+          label={texts.street}
+          error={errors.street}
+          className={isNew ? 'sm:col-span-2' : undefined}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -67,7 +71,7 @@ export function PlaceFields({ place, errors, onChange }: PlaceFieldsProps) {
       <Button
         look="plain"
         onClick={() => startIn(isNew ? 'gso63' : 'gso34')}
-        className="-my-2 self-start"
+        className="-my-2 -ml-4 self-start"
       >
         {isNew ? addressTexts.byOldUnits : texts.byNewUnits}
       </Button>

@@ -38,7 +38,11 @@ export function storeCard(store: DeskStore) {
 }
 
 export function stateOf({ status }: Pick<DeskStore, 'status'>) {
-  return <Badge tone={status === 'active' ? 'ok' : 'neutral'}>{texts.states[status]}</Badge>
+  return (
+    <Badge tone={status === 'active' ? 'ok' : 'neutral'} className="whitespace-nowrap">
+      {texts.states[status]}
+    </Badge>
+  )
 }
 
 function nameOf({ name, phone }: DeskStore) {

@@ -143,7 +143,7 @@ export const deskSurveyTexts = {
   ready: 'Đủ điều kiện phát hành',
   saveFirst: 'Lưu thay đổi trước khi phát hành.',
   previewTitle: 'Nhà thuốc sẽ thấy như sau',
-  previewAgain: 'Làm lại từ đầu',
+  previewAgain: 'Làm lại',
   previewSend: 'Gửi thử',
   previewSent: 'Đây là xem trước: không gửi gì cả.',
   previewEmpty: 'Thêm câu hỏi để xem trước.',

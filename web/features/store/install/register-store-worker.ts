@@ -1,13 +1,17 @@
 import { storeLinkRoot, storeRoot } from '#web/paths.ts'
+import { storeWorkerPath } from '#web/state/built-files.ts'
+
+/** The camera's own worker lies there: what it fetches is kept for it by its address, not by the page's. */
+const builtFiles = '/assets/'
 
 /**
- * Makes the area open without a network from the second time on: its pages, and the printed links that
- * lead to them. A browser that cannot is left alone.
+ * Makes the area open without a network from the second time on: its pages, the printed links that
+ * lead to them, and the camera. A browser that cannot is left alone.
  */
 export function registerStoreWorker(): void {
   if (!('serviceWorker' in navigator)) return
-  for (const scope of [storeRoot, storeLinkRoot]) {
-    navigator.serviceWorker.register('/sw-nha-thuoc.js', { scope }).catch(() => {
+  for (const scope of [storeRoot, storeLinkRoot, builtFiles]) {
+    navigator.serviceWorker.register(storeWorkerPath, { scope }).catch(() => {
       // Private windows and blocked storage refuse it; the area works without.
     })
   }

@@ -25,9 +25,16 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(request))
 })
 
-/** Whole or not at all: a frame without one of its files would not start. */
+/** It is installed for several scopes at once, and the first that comes fetches for all. */
 async function keepRelease() {
+  if (navigator.locks) await navigator.locks.request(cacheName, keepOnce)
+  else await keepOnce()
+}
+
+/** Whole or not at all: a frame without one of its files would not start. */
+async function keepOnce() {
   const cache = await caches.open(cacheName)
+  if (await cache.match(release.shell)) return
   await cache.addAll([new Request(release.shell, { cache: 'reload' }), ...release.files])
 }
 

@@ -13,6 +13,8 @@ export interface StoreSessionState {
   asks: DoorRefusal | null
   /** Why the server could not be asked. */
   failure: string | null
+  /** How often somebody has logged in since the page was loaded. */
+  logins: number
 }
 
 interface Known {
@@ -20,7 +22,7 @@ interface Known {
   gate: LoginGate
 }
 
-const unknown: StoreSessionState = { user: undefined, asks: null, failure: null }
+const unknown: StoreSessionState = { user: undefined, asks: null, failure: null, logins: 0 }
 const nobody: Known = { state: unknown, gate: loginGate(() => {}) }
 
 /** By the store's code: a phone that serves two stores keeps two sessions apart. */
@@ -54,8 +56,10 @@ export function closeStoreLogin(code: string): void {
 export function beginStoreSession(code: string, user: StoreUser): void {
   signWrites('store', true)
   rememberUser(code, user)
-  change(code, { user, asks: user.must_change ? 'newPasswordRequired' : null, failure: null })
-  if (!user.must_change) gateOf(code).finish(true)
+  const { must_change: mustChange } = user
+  const logins = knownOf(code).state.logins + (mustChange ? 0 : 1)
+  change(code, { user, asks: mustChange ? 'newPasswordRequired' : null, failure: null, logins })
+  if (!mustChange) gateOf(code).finish(true)
 }
 
 /** The new password is set: nothing more is asked. */
@@ -67,7 +71,7 @@ export function tellPasswordChanged(code: string): void {
 /** Logged out on purpose: nothing of it stays on the device, and no call waits any more. */
 export function endStoreSession(code: string): void {
   rememberUser(code, null)
-  change(code, { ...unknown, user: null })
+  change(code, { user: null, asks: null, failure: null })
   gateOf(code).finish(false)
 }
 

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { formatPoints } from '#domain/kernel/points.ts'
 import { isPhone, normalizePhone } from '#domain/kernel/phone.ts'
 import { surveyTexts } from '#domain/survey/texts.ts'
@@ -9,6 +9,7 @@ import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { surveyPageTexts as texts } from '#web/features/survey/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 
 interface SendFormProps {
@@ -24,9 +25,10 @@ interface SendFormProps {
 /** Sends the answers, with the phone that gets the points. */
 export function SendForm(props: SendFormProps) {
   const { points, isSent } = props
-  const form = useSending(props)
+  const element = useRef<HTMLFormElement>(null)
+  const form = useSending(props, element)
   return (
-    <form noValidate onSubmit={form.submit} className="mt-6 flex flex-col gap-4">
+    <form ref={element} noValidate onSubmit={form.submit} className="mt-6 flex flex-col gap-4">
       {points > 0 && (
         <Field
           label={texts.phone}
@@ -57,11 +59,18 @@ export function SendForm(props: SendFormProps) {
   )
 }
 
-function useSending({ points, onSend, onProblems, onSent }: SendFormProps) {
+function useSending(
+  { points, onSend, onProblems, onSent }: SendFormProps,
+  form: RefObject<HTMLFormElement | null>,
+) {
   const [phone, setPhone] = useState('')
   const [phoneError, setPhoneError] = useState('')
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
+  const showPhoneError = (problem: string) => {
+    setPhoneError(problem)
+    if (problem) setTimeout(() => focusFirstInvalid(form.current))
+  }
   const send = async () => {
     setBusy(true)
     setFailure('')
@@ -70,7 +79,7 @@ function useSending({ points, onSend, onProblems, onSent }: SendFormProps) {
       onSent()
     } catch (error) {
       const { phone: ofPhone = '', ...ofQuestions } = error instanceof ApiError ? error.fields : {}
-      setPhoneError(ofPhone)
+      showPhoneError(ofPhone)
       onProblems(ofQuestions)
       setFailure(ofPhone ? '' : failureOf(error, ofQuestions))
     } finally {
@@ -81,7 +90,7 @@ function useSending({ points, onSend, onProblems, onSent }: SendFormProps) {
     event.preventDefault()
     if (busy) return
     const problem = points > 0 ? phoneProblem(phone) : ''
-    setPhoneError(problem)
+    showPhoneError(problem)
     if (!problem) void send()
   }
   const change = (text: string) => {

@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { formatDate } from '#domain/kernel/dates.ts'
 import type { OpenSurvey } from '#domain/survey/api.ts'
+import { countWords } from '#web/features/survey/SurveyIntro.tsx'
 import { surveyPageTexts as texts } from '#web/features/survey/texts.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -26,7 +27,7 @@ export function SurveyList({ surveys }: { surveys: readonly OpenSurvey[] }) {
                   {title}
                 </span>
                 <span className="mt-1 block text-sm text-ink-2">
-                  {texts.questions(questions.length)} · {texts.until(formatDate(day))}
+                  {countWords(questions)} · {texts.until(formatDate(day))}
                 </span>
                 <span className="mt-2 flex flex-wrap gap-2">
                   <StateBadge state={answer?.state} />

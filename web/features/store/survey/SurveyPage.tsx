@@ -3,6 +3,7 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import Lock from 'lucide-react/icons/lock'
 import { useSearchParams } from 'react-router'
 import type { OpenSurvey } from '#domain/survey/api.ts'
+import { ApiError } from '#web/api.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
 import { surveyPageTexts as texts } from '#web/features/survey/texts.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -10,6 +11,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { storeTexts } from '../texts.ts'
 import { useStore, useStorePaths } from '../use-store.ts'
 import { StoreSurvey } from './StoreSurvey.tsx'
 import { SurveyList } from './SurveyList.tsx'
@@ -30,7 +32,7 @@ function StoreSurveys({ code }: { code: string }) {
     case 'loading':
       return <SurveySkeleton />
     case 'denied':
-      return <Denied reason={found.reason} onRetry={found.retry} />
+      return <Denied {...found} onRetry={found.retry} />
     case 'failed':
       return (
         <ErrorState
@@ -76,7 +78,15 @@ function RememberedNote() {
   )
 }
 
-function Denied({ reason, onRetry }: { reason: string | null; onRetry: () => void }) {
+function Denied({
+  reason,
+  error,
+  onRetry,
+}: {
+  reason: string | null
+  error?: unknown
+  onRetry: () => void
+}) {
   const paths = useStorePaths()
   const isFailure = reason === null
   return (
@@ -84,7 +94,7 @@ function Denied({ reason, onRetry }: { reason: string | null; onRetry: () => voi
       level={1}
       icon={<Lock aria-hidden="true" />}
       title={isFailure ? texts.checkFailed : texts.closedTitle}
-      text={reason ?? texts.checkFailedText}
+      text={reason ?? (isSignedOut(error) ? storeTexts.notLoggedIn : texts.checkFailedText)}
       action={
         <>
           <Button onClick={onRetry}>{texts.retry}</Button>
@@ -96,6 +106,10 @@ function Denied({ reason, onRetry }: { reason: string | null; onRetry: () => voi
       className="py-16"
     />
   )
+}
+
+function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'unauthenticated'
 }
 
 function None() {

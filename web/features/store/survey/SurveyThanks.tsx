@@ -47,14 +47,14 @@ export function SurveyThanks({
           </>
         }
         action={
-          <>
-            <ButtonLink to={paths.home()} size="main">
+          <div className="flex w-72 max-w-full flex-col gap-3">
+            <ButtonLink to={paths.home()} size="main" wide>
               {texts.backHome}
             </ButtonLink>
-            <Button look="quiet" size="main" onClick={onEdit}>
+            <Button look="quiet" size="main" wide onClick={onEdit}>
               {texts.edit}
             </Button>
-          </>
+          </div>
         }
       />
     </div>
