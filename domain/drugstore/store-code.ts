@@ -1,7 +1,8 @@
 /**
  * Whether a text may be a store's code (decisions, section 8). The code names the cookie of the store's
- * session, so it is none of the other cookies' names and none that browsers keep for themselves.
+ * session, so it is none of the other cookies' names and none that browsers keep for themselves; it begins
+ * with a letter or a digit.
  */
 export function isStoreCode(text: string): boolean {
-  return /^(?!(?:session|desk)$|__(?:host|secure)-)[A-Z0-9_-]{1,32}$/i.test(text)
+  return /^(?!(?:session|desk)$)[A-Z0-9][A-Z0-9_-]{0,31}$/i.test(text)
 }

@@ -40,6 +40,8 @@ export const loginStaff = endpoint({
     username: z.string().max(100),
     password: loginPasswordField,
     totp: z.string().max(20).optional(),
+    /** Asked for after some wrong tries with the name. */
+    captcha: z.string().max(8000).optional(),
   }),
   /** One of the two: `user` of the back office, or whose `store` it is. */
   output: z.object({
@@ -49,7 +51,7 @@ export const loginStaff = endpoint({
   }),
   errors: [
     ...(['loginWrong', 'totpRequired', 'totpNotValid', 'accountLocked'] as const),
-    ...(['accountClosed', 'busy', 'rateLimited'] as const),
+    ...(['accountClosed', 'captchaRequired', 'captchaInvalid', 'busy', 'rateLimited'] as const),
   ],
 })
 

@@ -9,3 +9,8 @@ export const deskTouchInterval = minutes(5)
 export const maxDeskSessions = 10
 /** How long an invitation opens. */
 export const invitationLifetime = hours(72)
+/**
+ * Wrong tries with a name within 15 minutes, from all networks together that it never logged in from,
+ * after which such are refused for 15 minutes. Where it has, it goes on.
+ */
+export const maxStrangersTries = 50

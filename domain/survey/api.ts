@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../contract.ts'
 import { storeCodeField } from '../drugstore/fields.ts'
 import { phoneField } from '../kernel/fields.ts'
-import { answersSchema, answerValue, questionSchema } from './questions.ts'
+import { answersOf, answersSchema, answerValue, questionSchema } from './questions.ts'
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647)
 const answerId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
@@ -52,7 +52,7 @@ export const startSurveyAnswer = endpoint({
   path: '/survey/answers',
   actor: 'store',
   summary: "Begin this store's answer, or find the one that was begun; what is given is kept",
-  input: z.object({ survey_id: id, answers: answersSchema.default({}) }),
+  input: z.object({ survey_id: id, answers: answersOf(answersSchema).default({}) }),
   output: surveyAnswerSchema,
   errors: ['notFound', 'forbidden', 'conflict'],
 })
@@ -63,15 +63,16 @@ export const changeSurveyAnswer = endpoint({
   actor: 'store',
   summary:
     'Keep answers as they are given (null takes one back); `submit` sends them, rewarded once',
+  idempotent: true,
   input: z.object({
     id: answerId,
-    answers: z.record(z.string().max(40), answerValue.nullable()).default({}),
+    answers: answersOf(z.record(z.string().max(40), answerValue.nullable())).default({}),
     submit: z.boolean().default(false),
     /** Where the reward goes; needed to send where there is one. */
     phone: phoneField.optional(),
   }),
   output: surveyAnswerSchema,
-  errors: ['notFound', 'conflict', 'membershipLocked'],
+  errors: ['notFound', 'conflict', 'membershipLocked', 'idempotencyKeyReused'],
 })
 
 export const listSurveyAnswers = endpoint({

@@ -1,3 +1,6 @@
+/** Questions of a survey, and so what one request may answer at most. */
+export const mostQuestions = 100
+
 /** Letters of an answer in text, and of own words beside options. */
 export const longestText = 2000
 export const longestOwnWords = 200

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { textField } from '../kernel/fields.ts'
 import { cleanText } from '../kernel/fold.ts'
+import { mostQuestions } from './limits.ts'
+import { surveyTexts as texts } from './texts.ts'
 
 /** Names inside one survey: short, stable, never shown. */
 const key = z.string().regex(/^[a-z0-9_]{1,40}$/)
@@ -61,3 +63,13 @@ export type AnswerValue = z.output<typeof answerValue>
 /** By question id. */
 export const answersSchema = z.record(key, answerValue)
 export type Answers = z.output<typeof answersSchema>
+
+/** Answers as a store sends them: counted before anything of them is looked at. */
+export function answersOf<T extends z.ZodType>(answers: T) {
+  const counted = z.preprocess((given, context) => {
+    if (Object.keys(Object(given)).length <= mostQuestions) return given
+    context.addIssue(texts.tooManyAnswers(mostQuestions))
+    return z.NEVER
+  }, answers)
+  return counted as unknown as z.ZodType<z.output<T>, z.input<T>>
+}

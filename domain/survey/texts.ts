@@ -15,6 +15,7 @@ export const surveyTexts = {
   wholeNumber: 'Vui lòng điền số nguyên',
   tooSmall: (min: number) => `Vui lòng điền từ ${decimal(min)} trở lên`,
   tooLarge: (max: number) => `Vui lòng điền không quá ${decimal(max)}`,
+  tooManyAnswers: (max: number) => `Chỉ gửi tối đa ${max} câu trả lời một lần`,
   tooManyPhotos: (max: number) => `Chỉ gửi tối đa ${max} ảnh`,
   // Of a question.
   noQuestions: 'Khảo sát cần ít nhất một câu hỏi',

@@ -47,3 +47,16 @@ test('a phone is forgotten a month after its voucher, unless an account has it, 
   await erased(shop.ctx, { accountId })
   expect(await phones()).toEqual(['', ''])
 })
+
+test('a guest’s phone goes after a month though the guest has become a member; a row is looked at once', async () => {
+  const shown = { phone: '0912345009', voucherCode: 'QUEN' }
+  const otp = await proveAtCounter(shop, shown)
+  await callAsStore(shop, applyVoucher, { ...shown, otp })
+  await shop.call(getMembership, {}, await registerMember(shop, shown.phone))
+  shop.ctx.clock.advance(31 * 86_400_000)
+  await counterJobs[0]!.run(shop.ctx)
+  // Its use counts for no account: with the account nobody would find it.
+  expect((await phones()).at(-1)).toBe('')
+  const { rows } = await shop.ctx.pool.query('select 1 from store_voucher_log where not settled')
+  expect(rows).toEqual([])
+})

@@ -4,7 +4,7 @@ import { Refusal } from '#domain/errors.ts'
 import type { Caller, Context } from '../context.ts'
 import { hashPassword, inHashingQueue } from '../identity/index.ts'
 import { getStore } from '../platform/http/actor.ts'
-import { ensureUncommon, nameTries, tryPassword } from '../staff/index.ts'
+import { ensureUncommon, forgetTries, tryOfSession, tryPassword } from '../staff/index.ts'
 import { endSessions } from './session-store.ts'
 import { storeAccounts } from './store-accounts.ts'
 import { drugstoreTexts as texts } from './texts.ts'
@@ -16,15 +16,16 @@ export async function changeStorePassword(
   { old_password, password }: ParsedInput<typeof api.changeStorePassword>,
   caller: Caller,
 ): Promise<{ ok: true }> {
-  const { username: name, fullName: full_name } = getStore(caller)
-  const given = { name, password: old_password }
-  const { account } = await tryPassword(ctx, [storeAccounts], given, caller)
+  const { username: name, fullName: full_name, sessionId } = getStore(caller)
+  const from = tryOfSession(name, sessionId)
+  const given = { from, password: old_password }
+  const { account, counted } = await tryPassword(ctx, [storeAccounts], given, caller)
   const old = account?.passwordHash
   if (!old) throw wrongPassword()
   await ensureUncommon(ctx, password, { username: name, full_name })
   const hash = await inHashingQueue(() => hashPassword(ctx.config.secretKey, password))
   await keepPassword(ctx, { old, hash }, caller)
-  await nameTries.clear(ctx.db, name)
+  await forgetTries(ctx, from, counted)
   return { ok: true }
 }
 

@@ -67,6 +67,23 @@ export async function updateLink(
   return changed !== undefined
 }
 
+/** Whether a link of a store asks for a login; false, and nothing changed, for one that is switched off. */
+export async function updateOpenLink(
+  db: Db,
+  { id, storeId }: { id: string; storeId: number },
+  islogin: boolean,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('drugstore_link')
+    .set({ islogin })
+    .where('id', '=', id)
+    .where('drugstore_id', '=', storeId)
+    .where('status', '=', 'active')
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
 function links(db: Db) {
   return db
     .selectFrom('drugstore_link as l')

@@ -3,7 +3,7 @@ import type * as api from '#domain/drugstore/api.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Caller, Context } from '../context.ts'
 import { getStore } from '../platform/http/actor.ts'
-import { findOpenLink, listLinks, updateLink, type LinkRow } from './link-store.ts'
+import { findOpenLink, listLinks, updateOpenLink, type LinkRow } from './link-store.ts'
 
 /** Where a printed link leads. Refusal: `notFound`, also for a closed store's. */
 export async function getRedirectLink(
@@ -21,8 +21,8 @@ export async function updateRedirectLogin(
   caller: Caller,
 ): Promise<api.StoreLink> {
   const { id: storeId } = getStore(caller)
-  const isOwn = await updateLink(ctx.db, { id, storeId }, { islogin })
-  if (!isOwn) throw new Refusal('notFound')
+  const isOpen = await updateOpenLink(ctx.db, { id, storeId }, islogin)
+  if (!isOpen) throw new Refusal('notFound')
   return getRedirectLink(ctx, { id })
 }
 

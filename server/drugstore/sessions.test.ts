@@ -155,6 +155,27 @@ describe('the session of a store', () => {
     expect(await refusalOf(listDevices(sent))).toBe('unauthenticated')
   })
 
+  test('of a code that every object has a property of is found like any other', async () => {
+    const code = 'constructor'
+    const store = await openStore(shop, { code })
+    const attempts = [
+      {},
+      { drugstoreid: code },
+      { drugstoreid: 'toString' },
+      { drugstoreid: '__proto__' },
+    ]
+    for (const headers of attempts) {
+      const answer = await shop.app.fastify.inject({
+        method: 'POST',
+        url: '/api/admin/auth/login',
+        headers,
+        payload: { username: store.username, password: 'not the password' },
+      })
+      expect(answer.json()).toMatchObject({ errors: { code: 'loginWrong' } })
+    }
+    expect(await whoIsIn(cookieOf(code, store.token))).toMatchObject({ code })
+  })
+
   test('lets no other site write with its cookie', async () => {
     const sent = {
       method: 'POST',

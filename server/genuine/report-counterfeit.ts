@@ -47,5 +47,5 @@ export async function reportCounterfeit(
 async function redrawWithin(ctx: Context, memberId: number, photo: string | undefined) {
   if (photo === undefined) return null
   const wait = await ctx.limits.waitFor('counterfeitReport', String(memberId))
-  return wait > 0 ? null : redraw(photo)
+  return wait > 0 ? null : redraw(photo, `member ${memberId}`)
 }

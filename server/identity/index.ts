@@ -9,5 +9,5 @@ export { findSession } from './sessions.ts'
 // How any kind of account logs in: the desk's and, later, the stores'.
 export { deviceName } from './device-name.ts'
 export { inHashingQueue } from './hashing-queue.ts'
-export { triesIn } from './lock-store.ts'
+export { triesIn, type Tries } from './lock-store.ts'
 export { hashPassword, isRightPassword } from './password-hash.ts'

@@ -1,5 +1,5 @@
 /** What other modules may call of the places module. */
-export { findAddressNames, type AddressNames } from './address-names.ts'
+export type { AddressNames } from './address-names.ts'
 export { findPlace, type Place, type PlaceIds } from './find-place.ts'
 export { findEstimate as findDeliveryEstimate } from './delivery-store.ts'
 export {

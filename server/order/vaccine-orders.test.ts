@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as catalog from '#domain/catalog/api.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
@@ -10,6 +11,7 @@ import { openTestShop, type CallRefused, type TestShop } from '#test/support/app
 import { refusalOf } from '#test/support/members.ts'
 import { findFaults, hearEvents, live } from '#test/support/order-lives.ts'
 import { guestOrder, stockShelf, type OrderedItem, type ShelfProduct } from '#test/support/shelf.ts'
+import { staffHeaders } from '#test/support/staff.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
@@ -129,6 +131,18 @@ describe('an order of the vaccine-centre shop', () => {
     await live(shop, code, 'handedToCarrier', 'delivered')
     expect((await shop.call(api.getOrder, { code, token })).status).toBe('completed')
     expect(await findFaults(shop)).toEqual([])
+  })
+
+  test("stands in the desk's file with its centre", async () => {
+    const { code } = await shop.call(
+      vaccine.placeVaccineOrder,
+      vaccineOrder([{ product: package6 }]),
+    )
+    const headers = await staffHeaders(shop, 'accountant')
+    const url = `/api/admin/orders/export?q=${code}`
+    const { body } = await shop.app.fastify.inject({ url, headers })
+    const rows = parse<Record<string, string>>(body, { columns: true, bom: true })
+    expect(rows).toMatchObject([{ 'Mã đơn': code, 'Giao đến': 'Nhận tại Trung tâm Đống Đa' }])
   })
 
   test('is delivered to a place named in its own words, for a fee of its own', async () => {

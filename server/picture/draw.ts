@@ -1,24 +1,39 @@
 import sharp, { type Sharp } from 'sharp'
+import { Refusal } from '#domain/errors.ts'
+import { inDrawingQueue } from './drawing-queue.ts'
 
 /** Phones take 12 megapixels. */
 const mostPixels = 16_000_000
 /** What a drawing (SVG) names would be fetched while it is drawn. */
 const photoFormats = new Set(['jpeg', 'png', 'webp'])
 
-let last: Promise<unknown> = Promise.resolve()
+export interface SentPhoto {
+  bytes: Buffer
+  /** Who sent it: senders take turns. */
+  whose: string
+  /** What is said at which field when it is no photo. */
+  unreadable: Record<string, string>
+}
 
 /**
  * Decodes a photo that somebody sent and lets `work` draw it anew: what is kept is a picture and
- * nothing else, without where and when it was taken. One at a time: a picture takes a hundred times
- * its bytes of memory. Throws for whatever is no JPEG, PNG or WebP of at most 16 megapixels.
+ * nothing else, without where and when it was taken. Refuses `invalidInput` for whatever is no JPEG, PNG
+ * or WebP of at most 16 megapixels, and `busy` when too many wait.
  */
-export function drawAnew<T>(bytes: Buffer, work: (photo: Sharp) => Promise<T>): Promise<T> {
-  const drawn = last.then(async () => {
-    const photo = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-    const { format } = await photo.metadata()
-    if (!photoFormats.has(format)) throw new Error(`a ${format} is no photo`)
-    return work(photo.rotate())
-  })
-  last = drawn.catch(() => undefined)
-  return drawn
+export function drawAnew<T>(
+  { bytes, whose, unreadable }: SentPhoto,
+  work: (photo: Sharp) => Promise<T>,
+): Promise<T> {
+  return inDrawingQueue(whose, () =>
+    draw(bytes, work).catch(() => {
+      throw new Refusal('invalidInput', { fields: unreadable })
+    }),
+  )
+}
+
+async function draw<T>(bytes: Buffer, work: (photo: Sharp) => Promise<T>): Promise<T> {
+  const photo = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+  const { format } = await photo.metadata()
+  if (!photoFormats.has(format)) throw new Error(`a ${format} is no photo`)
+  return work(photo.rotate())
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
-import { Refusal } from '#domain/errors.ts'
 import { pictureTexts } from '#domain/kernel/picture-texts.ts'
 import { productPictureWidths } from '#domain/kernel/picture.ts'
 import type { Context } from '../context.ts'
-import { drawAnew } from './draw.ts'
+import { drawAnew, type SentPhoto } from './draw.ts'
 import { insertPictures, type StoredPicture } from './store.ts'
 
 export interface SavedPicture {
@@ -18,13 +17,15 @@ const largest = Math.max(...productPictureWidths)
 
 /**
  * Keeps an uploaded photo as a square product picture in every width and format, named by its content:
- * the same photo twice is one. Refuses `invalidInput` for whatever is no photo.
+ * the same photo twice is one. Refuses as `drawAnew` does.
  */
-export async function savePicture(ctx: Context, bytes: Buffer): Promise<SavedPicture> {
+export async function savePicture(
+  ctx: Context,
+  { bytes, whose }: Pick<SentPhoto, 'bytes' | 'whose'>,
+): Promise<SavedPicture> {
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-  const pictures = await drawAnew(bytes, (photo) => drawAll(photo, name)).catch(() => {
-    throw new Refusal('invalidInput', { fields: { file: pictureTexts.unreadable } })
-  })
+  const sent = { bytes, whose, unreadable: { file: pictureTexts.unreadable } }
+  const pictures = await drawAnew(sent, (photo) => drawAll(photo, name))
   await insertPictures(ctx.db, pictures, ctx.clock.now())
   return { stem: `/media/u/${name}`, size: largest }
 }

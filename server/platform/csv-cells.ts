@@ -6,12 +6,26 @@ export interface CsvRecord {
   line: number
 }
 
-/** The records of a CSV text that are not empty; `wrongLine` where it cannot be read. */
-export function readCsvCells(text: string): { records: CsvRecord[]; wrongLine?: number } {
+/** Far more than our tables have: what is longer or wider was made to keep a reader busy. */
+const longestLine = 10_000
+const mostColumns = 60
+
+/**
+ * The records of a CSV text that are not empty, `most` of them; `wrongLine` where it cannot be read.
+ */
+export function readCsvCells(
+  text: string,
+  most: number,
+): { records: CsvRecord[]; wrongLine?: number } {
+  const delimiter = delimiterOf(text)
+  const tooLong = text.split(/\r\n|\r|\n/).findIndex((line) => line.length > longestLine)
+  if (tooLong >= 0) return { records: [], wrongLine: tooLong + 1 }
+  if (text.split(delimiter).length > most * mostColumns) return { records: [], wrongLine: 1 }
   try {
     const found = parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      to: most,
+      delimiter,
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,

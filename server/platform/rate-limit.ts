@@ -26,6 +26,8 @@ export type LimitName =
   | 'counterfeitReport'
   | 'customerSearchStaff'
   | 'voucherCheckAddress'
+  | 'storeWrites'
+  | 'surveyPhotoStore'
 
 const hour = 3600
 
@@ -50,6 +52,10 @@ export const limitRules: Record<LimitName, LimitRule> = {
   counterfeitReport: { points: 10, per: 24 * hour },
   customerSearchStaff: { points: 600, per: hour },
   voucherCheckAddress: { points: 120, per: hour },
+  // Whatever a pharmacy's devices write, together: ten a second is no hand's work.
+  storeWrites: { points: 600, per: 60 },
+  // Each is decoded and drawn anew.
+  surveyPhotoStore: { points: 300, per: hour },
 }
 
 export interface RateLimits {

@@ -127,6 +127,11 @@ describe('a device of a store with due reminders', () => {
     expect(await subscriptions()).toMatchObject([{ session_id: second.sessionId }])
   })
 
+  test('that asks twelve times at once with other addresses is one', async () => {
+    await Promise.all(Array.from({ length: 12 }, (_, index) => subscribe(`at-once-${index}`)))
+    expect(await subscriptions()).toHaveLength(1)
+  })
+
   test('that logs in anew, or subscribes anew, takes its own place over', async () => {
     await subscribe('again')
     const anew = { ...store, sessionId: await openSession(shop, store) }

@@ -43,11 +43,15 @@ export interface Subscription {
   at: Date
 }
 
-/** One browser a session and store; whoever logs in anew on it takes its place over. */
+/**
+ * One browser a session and store; whoever logs in anew on it takes its place over. The session's row is
+ * held first: of several at once the last one stays.
+ */
 export async function saveSubscription(
   trx: Db,
   { sessionId, storeId, endpoint, p256dh, auth, at }: Subscription,
 ): Promise<void> {
+  await rowsOf(trx, 'select from drugstore_session where id = $1 for no key update', [sessionId])
   await rowsOf(trx, 'delete from store_push where session_id = $1 and endpoint <> $2', [
     sessionId,
     endpoint,

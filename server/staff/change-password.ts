@@ -7,11 +7,12 @@ import { getStaff } from '../platform/http/actor.ts'
 import { deskAccounts, findStepOf } from './desk-account.ts'
 import { ensureUncommon } from './ensure-uncommon.ts'
 import { refuseWrong } from './login.ts'
+import { forgetTries, tryOfSession } from './name-tries.ts'
 import { recordAudit } from './record-audit.ts'
 import { tellEnded } from './sessions.ts'
 import { endSessionsOf } from './session-store.ts'
 import { staffTexts as texts } from './texts.ts'
-import { nameTries, tryPassword } from './try-password.ts'
+import { tryPassword } from './try-password.ts'
 import { findUser, updateUser, useTotpStep, type StaffRow } from './user-store.ts'
 
 /** With the old password and a fresh code; ends the other sessions. */
@@ -20,11 +21,10 @@ export async function changePassword(
   { old_password, password, totp }: ParsedInput<typeof api.changeStaffPassword>,
   caller: Caller,
 ): Promise<{ ok: true }> {
-  const { id, username: name } = getStaff(caller)
-  const { account, counted } = await tryPassword(ctx, [deskAccounts], {
-    name,
-    password: old_password,
-  })
+  const { id, username: name, sessionId } = getStaff(caller)
+  const from = tryOfSession(name, sessionId)
+  const given = { from, password: old_password }
+  const { account, counted } = await tryPassword(ctx, [deskAccounts], given)
   const user = account && (await findUser(ctx.db, id))
   if (!user) return refuseWrong(ctx, { name, counted, code: 'loginWrong' }, caller)
   const step = findStepOf(ctx, user, totp)
@@ -32,7 +32,7 @@ export async function changePassword(
   await ensureUncommon(ctx, password, user)
   const passwordHash = await inHashingQueue(() => hashPassword(ctx.config.secretKey, password))
   tellEnded(ctx, await keepPassword(ctx, user, { passwordHash, step }, caller))
-  await nameTries.clear(ctx.db, name)
+  await forgetTries(ctx, from, counted)
   return { ok: true }
 }
 

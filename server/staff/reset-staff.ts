@@ -9,7 +9,7 @@ import { tellEnded } from './sessions.ts'
 import { endSessionsOf } from './session-store.ts'
 import { toStaffUser } from './staff-view.ts'
 import { staffTexts as texts } from './texts.ts'
-import { nameTries } from './try-password.ts'
+import { clearName } from './name-tries.ts'
 import { updateUser, type StaffRow } from './user-store.ts'
 
 /**
@@ -45,6 +45,6 @@ export async function resetUser(
     totp_secret: null,
   })
   const ended = await endSessionsOf(trx, { staffId: id, now: tools.clock.now() })
-  await nameTries.clear(trx, username)
+  await clearName(trx, username)
   return { user, invitation: await makeInvitation(tools, trx, id), ended }
 }

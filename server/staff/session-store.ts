@@ -80,4 +80,6 @@ export async function deleteExpiredTraces(db: Db, now: Date): Promise<void> {
     where expires_at < ${now}::timestamptz - interval '90 days'`.execute(db)
   await sql`delete from staff_lock
     where last_try_at < ${now}::timestamptz - interval '31 days'`.execute(db)
+  await sql`delete from login_network
+    where last_login_at < ${now}::timestamptz - interval '90 days'`.execute(db)
 }

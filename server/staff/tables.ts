@@ -37,6 +37,7 @@ export interface StaffTables {
   }
   staff_lock: {
     username: string
+    source: string
     tried_at: Date[]
     locked_until: Date | null
     locks: Generated<number>

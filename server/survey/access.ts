@@ -2,7 +2,7 @@ import { Refusal, type RefusalCode } from '#domain/errors.ts'
 import { formatDate, type VietnamDay } from '#domain/kernel/dates.ts'
 import { surveyTexts as texts } from '#domain/survey/texts.ts'
 import type { Db } from '../platform/db.ts'
-import { findStoreSurvey, type StoreSurvey } from './open-store.ts'
+import { findStoreSurvey, holdStoreSurvey, type StoreSurvey } from './open-store.ts'
 
 type Facts = Pick<StoreSurvey, 'status' | 'opensOn' | 'closesOn' | 'isInvited'>
 
@@ -27,7 +27,20 @@ export async function getOpenSurvey(
   storeCode: string,
   today: VietnamDay,
 ): Promise<StoreSurvey> {
-  const survey = await findStoreSurvey(db, id, storeCode)
+  return ensureOpen(await findStoreSurvey(db, id, storeCode), today)
+}
+
+/** The same inside a transaction, before the answer's row: it stays open until the transaction ends. */
+export async function holdOpenSurvey(
+  trx: Db,
+  id: number,
+  storeCode: string,
+  today: VietnamDay,
+): Promise<StoreSurvey> {
+  return ensureOpen(await holdStoreSurvey(trx, id, storeCode), today)
+}
+
+function ensureOpen(survey: StoreSurvey | null, today: VietnamDay): StoreSurvey {
   const problem = findAccessProblem(survey, today)
   if (problem) throw new Refusal(problem.code, { message: problem.message })
   return survey!

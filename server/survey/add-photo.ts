@@ -3,13 +3,13 @@ import { Refusal } from '#domain/errors.ts'
 import { pictureTexts } from '#domain/kernel/picture-texts.ts'
 import type { SurveyPhoto } from '#domain/survey/api.ts'
 import { photosOf, photoSide } from '#domain/survey/limits.ts'
-import type { Question } from '#domain/survey/questions.ts'
 import { surveyTexts as texts } from '#domain/survey/texts.ts'
 import type { Context, SignedInStore } from '../context.ts'
 import { drawAnew } from '../picture/index.ts'
 import type { Db } from '../platform/db.ts'
-import { getOpenSurvey } from './access.ts'
-import { findOwnAnswer, lockOwnAnswer } from './answer-store.ts'
+import { getOpenSurvey, holdOpenSurvey } from './access.ts'
+import { findOwnAnswer, lockOwnAnswer, type StoredAnswer } from './answer-store.ts'
+import type { StoreSurvey } from './open-store.ts'
 import { appendPhoto, dropPhoto, findPhotoOf, insertPhoto, type NewPhoto } from './photo-store.ts'
 
 export interface PhotoPlace {
@@ -22,19 +22,23 @@ export interface PhotoPlace {
   instead?: string | undefined
 }
 
-/** The question that a picture is for; refuses what is no open photo question of the store's own answer. */
-export async function getPhotoQuestion(
+/**
+ * Refuses what would not be kept, before anything of it is read or drawn: no open photo question of the
+ * store's own answer, or one that has all its pictures. Answers the picture that is there already.
+ */
+export async function findRoom(
   ctx: Context,
-  { answerId, questionId, store }: PhotoPlace,
-): Promise<Question> {
-  const answer = await findOwnAnswer(ctx.db, answerId, store.code)
-  if (!answer) throw new Refusal('notFound')
-  const survey = await getOpenSurvey(ctx.db, answer.surveyId, store.code, ctx.clock.today())
-  const question = survey.questions.find(({ id }) => id === questionId)
-  if (question?.kind !== 'photo') {
-    throw new Refusal('invalidInput', { fields: { question: texts.noSuchQuestion } })
-  }
-  return question
+  { answerId, questionId, store, photoId, instead }: PhotoPlace,
+): Promise<SurveyPhoto | null> {
+  const { surveyId, answers } = await getOwnAnswer(ctx, answerId, store.code)
+  const survey = await getOpenSurvey(ctx.db, surveyId, store.code, ctx.clock.today())
+  const most = mostOf(survey, questionId)
+  const known =
+    photoId === undefined ? null : await findPhotoOf(ctx.db, photoId, answerId, questionId)
+  if (known) return known
+  const others = [answers[questionId] ?? []].flat().filter((id) => id !== instead)
+  if (others.length >= most) throw tooMany(most)
+  return null
 }
 
 /**
@@ -47,12 +51,30 @@ export async function addPhoto(
   place: PhotoPlace,
   file: Buffer,
 ): Promise<SurveyPhoto> {
-  const most = photosOf(await getPhotoQuestion(ctx, place))
+  const { surveyId } = await getOwnAnswer(ctx, place.answerId, place.store.code)
   const id = place.photoId ?? randomBytes(16).toString('hex')
-  const picture = { id, ...(await draw(file)) }
-  return ctx.db
-    .transaction()
-    .execute((trx) => keepPhoto(trx, place, picture, most, ctx.clock.now()))
+  const picture = { id, ...(await draw(file, place.store.code)) }
+  return ctx.db.transaction().execute(async (trx) => {
+    const survey = await holdOpenSurvey(trx, surveyId, place.store.code, ctx.clock.today())
+    return keepPhoto(trx, place, picture, mostOf(survey, place.questionId), ctx.clock.now())
+  })
+}
+
+async function getOwnAnswer(ctx: Context, id: number, storeCode: string): Promise<StoredAnswer> {
+  const answer = await findOwnAnswer(ctx.db, id, storeCode)
+  if (!answer) throw new Refusal('notFound')
+  return answer
+}
+
+/** How many pictures a question of a survey takes; refuses what is no question for pictures. */
+function mostOf({ questions }: StoreSurvey, questionId: string): number {
+  const question = questions.find(({ id }) => id === questionId)
+  if (question?.kind === 'photo') return photosOf(question)
+  throw new Refusal('invalidInput', { fields: { question: texts.noSuchQuestion } })
+}
+
+function tooMany(most: number): Refusal {
+  return new Refusal('invalidInput', { fields: { file: texts.tooManyPhotos(most) } })
 }
 
 async function keepPhoto(
@@ -67,24 +89,21 @@ async function keepPhoto(
   const known = await findPhotoOf(trx, id, answerId, questionId)
   if (known) return known
   const adding = { answerId, questionId, storeUser: store.username, photoId: id, most, at, instead }
-  if (!(await appendPhoto(trx, adding))) {
-    throw new Refusal('invalidInput', { fields: { file: texts.tooManyPhotos(most) } })
-  }
+  if (!(await appendPhoto(trx, adding))) throw tooMany(most)
   if (instead !== undefined) await dropPhoto(trx, instead, answerId, questionId)
   const isNew = await insertPhoto(trx, { id, answerId, questionId, width, height, bytes, at })
   if (!isNew) throw new Refusal('conflict')
   return { id, width, height }
 }
 
-async function draw(file: Buffer) {
-  const drawn = await drawAnew(file, (photo) =>
+async function draw(bytes: Buffer, storeCode: string) {
+  const sent = { bytes, whose: `store ${storeCode}`, unreadable: { file: pictureTexts.unreadable } }
+  const drawn = await drawAnew(sent, (photo) =>
     photo
       .resize({ width: photoSide, height: photoSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer({ resolveWithObject: true }),
-  ).catch(() => {
-    throw new Refusal('invalidInput', { fields: { file: pictureTexts.unreadable } })
-  })
+  )
   const { width, height } = drawn.info
   return { bytes: drawn.data, width, height }
 }

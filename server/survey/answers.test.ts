@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { getStoreArea } from '#domain/drugstore/api.ts'
 import * as api from '#domain/survey/api.ts'
+import { surveyTexts as texts } from '#domain/survey/texts.ts'
 import { examine } from '#server/doctor.ts'
 import { findAccount } from '#server/loyalty/index.ts'
 import { appendEvent } from '#server/platform/outbox.ts'
@@ -90,6 +91,26 @@ describe('a pharmacist answers', () => {
       q1: 'Câu trả lời chưa đúng dạng',
     })
     expect((await listOpen(survey))[0]!.answer!.answers).toEqual({ q3: 1 })
+  })
+
+  test('answers no more questions at once than a survey can have', async () => {
+    const { id } = await start(await openSurvey(shop, { questions }))
+    const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`x${index}`, 1]))
+    const told = { answers: texts.tooManyAnswers(100) }
+    expect(await fieldsOf(change(id, { answers: many }))).toEqual(told)
+    expect(await fieldsOf(start(1, many))).toEqual(told)
+  })
+
+  test('sends one change twice under its key: it counts once, whatever came between', async () => {
+    const { id } = await start(await openSurvey(shop, { questions }))
+    const once = { answers: { q1: 'a' } }
+    const send = () =>
+      callAsStore(shop, api.changeSurveyAnswer, { id, ...once }, { idempotencyKey: 'lost-answer' })
+    const first = await send()
+    const later = await change(id, { answers: { q1: 'b' } })
+    expect(await send()).toEqual(first)
+    const [now] = await listOpen(first.survey_id)
+    expect(now!.answer).toMatchObject({ answers: { q1: 'b' }, version: later.version })
   })
 
   test('takes an answer back, and signs that no text can hold do no harm', async () => {

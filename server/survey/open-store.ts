@@ -52,6 +52,18 @@ export async function findStoreSurvey(
   return found ?? null
 }
 
+const held = `${byId} for share of s`
+
+/** The same, held by a share until the transaction ends: whoever closes it waits, or is seen here. */
+export async function holdStoreSurvey(
+  trx: Db,
+  id: number,
+  storeCode: string,
+): Promise<StoreSurvey | null> {
+  const [found] = await rowsOf<StoreSurvey>(trx, held, [storeCode, id])
+  return found ?? null
+}
+
 const anyOpen = `select exists (select from survey s where ${isOpen}) as "isOpen"`
 
 /** Whether a survey is open to a store on a Vietnam day. */

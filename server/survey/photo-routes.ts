@@ -8,18 +8,22 @@ import { findPhoto } from './photo-store.ts'
 
 const input = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) })
 
+const whoAsks = 'cookie, authorization, drugstoreId'
+
 /** Pictures of answers: a store sees its own, staff with the right all of them, nobody else any. */
 export function photoRoutes(app: App): void {
   const serve = (path: `/${string}`, actor: Actor, summary: string) =>
     rawRoute(
       app,
       { method: 'GET', path, actor, summary, input, produces: 'image/webp' },
-      async (ctx, { input: { id }, reply, caller }) => {
+      async (ctx, { input: { id }, request, reply, caller }) => {
         const own = actor === 'store' ? getStore(caller).code : undefined
         const bytes = await findPhoto(ctx.db, id, own)
         if (!bytes) throw new Refusal('notFound')
-        // Never changes under its id; only this browser may keep it.
-        void reply.header('cache-control', 'private, max-age=3600, immutable')
+        // Never changes under its id, but who may see it does: a kept one is asked for each time.
+        const etag = `"${id}"`
+        void reply.headers({ 'cache-control': 'private, no-cache', etag, vary: whoAsks })
+        if (request.headers['if-none-match'] === etag) return reply.code(304).send()
         return reply.type('image/webp').send(bytes)
       },
     )

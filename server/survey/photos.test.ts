@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as api from '#domain/survey/api.ts'
+import { surveyTexts } from '#domain/survey/texts.ts'
 import { examine } from '#server/doctor.ts'
+import { limitRules } from '#server/platform/rate-limit.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { staffHeaders } from '#test/support/staff.ts'
 import { openStore, type StoreLogin } from '#test/support/store.ts'
@@ -31,6 +33,9 @@ const photo = await sharp({
 
 const begin = ({ headers }: StoreLogin = own) =>
   shop.call(api.startSurveyAnswer, { survey_id }, { headers })
+const keyed = (headers: Record<string, string>) => ({
+  headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+})
 const read = (url: string, headers: Record<string, string>) =>
   shop.app.fastify.inject({ url: `/api${url}`, headers })
 
@@ -46,7 +51,6 @@ describe('a picture in an answer', () => {
     const { id } = await send()
     const kept = await read(`/survey/photo/${id}`, own.headers)
     expect(kept.headers['content-type']).toBe('image/webp')
-    expect(kept.headers['cache-control']).toContain('private')
     const { width, height, exif } = await sharp(kept.rawPayload).metadata()
     expect({ width, height, exif }).toEqual({ width: 1200, height: 1600, exif: undefined })
   })
@@ -62,11 +66,49 @@ describe('a picture in an answer', () => {
     expect((await read(path, own.headers)).statusCode).toBe(401)
   })
 
+  test('is kept by a browser but asked for each time, never shown without its session', async () => {
+    const { id } = await send()
+    const path = `/survey/photo/${id}`
+    const first = await read(path, own.headers)
+    expect(first.headers['cache-control']).toBe('private, no-cache')
+    const kept = { 'if-none-match': first.headers.etag as string }
+    const again = await read(path, { ...own.headers, ...kept })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const other = await openStore(shop)
+    expect((await read(path, { ...other.headers, ...kept })).statusCode).toBe(404)
+    expect((await read(path, kept)).statusCode).toBe(401)
+  })
+
+  test('to a question that has all of them is refused before it is drawn', async () => {
+    const { answer } = await send()
+    await send()
+    const place = { answer, question: 'q2', file: Buffer.from('nothing to draw') }
+    const refused = await sendPhoto(shop, place, own.headers)
+    const { fields } = refused.json<{ errors: { fields: Record<string, string> } }>().errors
+    expect(fields).toEqual({ file: surveyTexts.tooManyPhotos(2) })
+  })
+
+  test('is one of few hundred an hour and store', async () => {
+    const limited = await openTestShop()
+    try {
+      const store = await openStore(limited)
+      const place = { answer: 1, question: 'q2', file: photo }
+      const { points } = limitRules.surveyPhotoStore
+      const key = String(store.storeId)
+      await Promise.all(
+        Array.from({ length: points }, () => limited.ctx.limits.consume('surveyPhotoStore', key)),
+      )
+      expect((await sendPhoto(limited, place, store.headers)).statusCode).toBe(429)
+    } finally {
+      await limited.close()
+    }
+  })
+
   test('is thrown away when its answer names it no more; foreign ids are not taken', async () => {
     const { answer, id } = await send()
     const { headers } = own
     const answers = { q2: ['0'.repeat(32)] }
-    const changed = await shop.call(api.changeSurveyAnswer, { id: answer, answers }, { headers })
+    const changed = await shop.call(api.changeSurveyAnswer, { id: answer, answers }, keyed(headers))
     expect(changed.answers).toEqual({ q2: [] })
     expect((await read(`/survey/photo/${id}`, headers)).statusCode).toBe(404)
     expect(await examine(shop.ctx.db)).toEqual([])
@@ -100,7 +142,7 @@ describe('a picture in an answer', () => {
     const [first, second] = ['b1'.repeat(16), 'b2'.repeat(16)] as const
     const place = { answer, question: 'q1', file: photo }
     await sendPhoto(shop, { ...place, photo: first }, headers)
-    await shop.call(api.changeSurveyAnswer, { id: answer, submit: true }, { headers })
+    await shop.call(api.changeSurveyAnswer, { id: answer, submit: true }, keyed(headers))
     expect((await sendPhoto(shop, { ...place, photo: second }, headers)).statusCode).toBe(400)
     const change = { ...place, photo: second, instead: first }
     expect((await sendPhoto(shop, change, headers)).statusCode).toBe(200)
@@ -130,12 +172,12 @@ describe('a picture in an answer', () => {
     const asked = await openSurvey(shop, { questions })
     const { headers } = own
     const { id } = await shop.call(api.startSurveyAnswer, { survey_id: asked }, { headers })
-    const sending = shop.call(api.changeSurveyAnswer, { id, submit: true }, { headers })
+    const sending = shop.call(api.changeSurveyAnswer, { id, submit: true }, keyed(headers))
     await expect(sending).rejects.toMatchObject({
       fields: { q1: 'Vui lòng chụp ít nhất một ảnh' },
     })
     await sendPhoto(shop, { answer: id, question: 'q1', file: photo }, headers)
-    const sent = await shop.call(api.changeSurveyAnswer, { id, submit: true }, { headers })
+    const sent = await shop.call(api.changeSurveyAnswer, { id, submit: true }, keyed(headers))
     expect(sent.state).toBe('sent')
   })
 })

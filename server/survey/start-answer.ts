@@ -2,7 +2,7 @@ import type { Output, ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/survey/api.ts'
 import type { Caller, Context } from '../context.ts'
 import { getStore } from '../platform/http/actor.ts'
-import { getOpenSurvey } from './access.ts'
+import { holdOpenSurvey } from './access.ts'
 import { findAnswerTo, insertAnswer } from './answer-store.ts'
 import { toAnswerView } from './answer-view.ts'
 import { keepAnswers } from './keep-answers.ts'
@@ -17,9 +17,9 @@ export async function startSurveyAnswer(
   caller: Caller,
 ): Promise<Output<typeof api.startSurveyAnswer>> {
   const { code, name, username } = getStore(caller)
-  const survey = await getOpenSurvey(ctx.db, surveyId, code, ctx.clock.today())
   const at = ctx.clock.now()
   return ctx.db.transaction().execute(async (trx) => {
+    const survey = await holdOpenSurvey(trx, surveyId, code, ctx.clock.today())
     const begun = { surveyId, storeCode: code, storeName: name, storeUser: username, at }
     await insertAnswer(trx, begun)
     const answer = (await findAnswerTo(trx, surveyId, code))!

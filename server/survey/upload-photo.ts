@@ -7,7 +7,7 @@ import { photoBytes } from '#domain/survey/limits.ts'
 import { getStore } from '../platform/http/actor.ts'
 import type { App } from '../platform/http/app.ts'
 import { rawRoute } from '../platform/http/raw-route.ts'
-import { addPhoto, getPhotoQuestion } from './add-photo.ts'
+import { addPhoto, findRoom } from './add-photo.ts'
 
 /** `POST /survey/photo`: a photo as a form's file becomes part of an answer. */
 export function uploadRoute(app: App): void {
@@ -27,10 +27,12 @@ export function uploadRoute(app: App): void {
   } as const
   rawRoute(app, upload, async (ctx, { input, request, caller }) => {
     const { answer: answerId, question: questionId, photo: photoId, instead } = input
-    const place = { answerId, questionId, photoId, instead, store: getStore(caller) }
+    const store = getStore(caller)
+    const place = { answerId, questionId, photoId, instead, store }
     // Whoever may not add one need not send it all.
-    await getPhotoQuestion(ctx, place)
-    return { data: await addPhoto(ctx, place, await readFile(request)) }
+    await ctx.limits.consume('surveyPhotoStore', String(store.id))
+    const known = await findRoom(ctx, place)
+    return { data: known ?? (await addPhoto(ctx, place, await readFile(request))) }
   })
 }
 

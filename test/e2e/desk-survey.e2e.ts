@@ -55,7 +55,8 @@ test('a survey is written, seen as a store will see it, published, answered and 
   const answers = { [first!.id]: first!.options![0]!.id, [second!.id]: 'Bán nhanh' }
   const begun = { survey_id: open!.id, answers }
   const { id } = await stage.shop.call(api.startSurveyAnswer, begun, { headers })
-  await stage.shop.call(api.changeSurveyAnswer, { id, submit: true }, { headers })
+  const keyed = { headers: { ...headers, 'idempotency-key': crypto.randomUUID() } }
+  await stage.shop.call(api.changeSurveyAnswer, { id, submit: true }, keyed)
 
   await page.getByRole('link', { name: /Kết quả/ }).click()
   await expectText(page.getByRole('main'), '1 · 100%')

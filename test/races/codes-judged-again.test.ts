@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#domain/membership/api.ts'
 import { resultCodes } from '#domain/loyalty/result-codes.ts'
@@ -6,6 +5,7 @@ import { examine } from '#server/doctor.ts'
 import { takeCodeTurn } from '#server/genuine/index.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { TestShop } from '#test/support/app.ts'
+import { countWaiting } from '#test/support/count-waiting.ts'
 import * as loyalty from '#test/support/loyalty.ts'
 import { openMemberShop, registerMember, type Member } from '#test/support/members.ts'
 import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
@@ -36,17 +36,10 @@ async function meanwhile<T>(request: () => Promise<T>, change: (trx: Db) => Prom
   await ctx.db.transaction().execute(async (trx) => {
     await takeCodeTurn(trx, { phone: lan.phone, storeCode: null }, ctx.clock.now())
     answer = request()
-    await waitFor(async () => expect(await countWaiting()).toBe(1))
+    await waitFor(async () => expect(await countWaiting(shop)).toBe(1))
     await change(trx)
   })
   return answer!
-}
-
-async function countWaiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.ctx.db)
-  return rows[0]!.count
 }
 
 function setStatus(db: Db, status: 'active' | 'locked') {

@@ -1,12 +1,17 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#domain/survey/api.ts'
 import { examine } from '#server/doctor.ts'
 import { findAccount } from '#server/loyalty/index.ts'
+import type { Db } from '#server/platform/db.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
+import { countWaiting } from '#test/support/count-waiting.ts'
 import { callAsStore, openProgramme } from '#test/support/loyalty.ts'
+import { refusalOf } from '#test/support/members.ts'
 import { openStore, signedInStore } from '#test/support/store.ts'
 import { openSurvey, parseQuestions, sendPhoto } from '#test/support/surveys.ts'
+import { waitFor } from '#test/support/wait-for.ts'
 
 let shop: TestShop
 
@@ -62,6 +67,27 @@ describe('many at once', () => {
     expect(accounts.filter(Boolean).map((account) => account!.available)).toEqual([50])
   })
 
+  test('nobody who sends while a survey is being closed is rewarded afterwards', async () => {
+    const { survey_id, send } = await begunAt(5)
+    let sent: Promise<string[]> | undefined
+    await shop.ctx.db.transaction().execute(async (trx) => {
+      await closeSurvey(trx, survey_id)
+      sent = Promise.all(send.map((each) => each()))
+      await waitFor(async () => expect(await countWaiting(shop)).toBe(5))
+    })
+    expect(await sent).toEqual(Array<string>(5).fill('conflict'))
+    expect(await countSent(shop.ctx.db, survey_id)).toBe(0)
+  })
+
+  test('of 20 stores that send against one close, those who were quicker are rewarded, and no other', async () => {
+    const { survey_id, send } = await begunAt(20)
+    const closing = () => shop.ctx.db.transaction().execute((trx) => closeSurvey(trx, survey_id))
+    const [before, ...outcomes] = await Promise.all([closing(), ...send.map((each) => each())])
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(before)
+    expect(outcomes.filter((outcome) => outcome === 'conflict')).toHaveLength(20 - before)
+    expect(await countSent(shop.ctx.db, survey_id)).toBe(before)
+  })
+
   test('20 stores name one phone: each answer is rewarded', async () => {
     const questions = parseQuestions('q1: text')
     const survey_id = await openSurvey(shop, { questions, reward_points: 50 })
@@ -95,3 +121,40 @@ describe('many at once', () => {
     expect(open!.answer!.answers['q1']).toHaveLength(2)
   })
 })
+
+/** A survey with a reward that so many stores have answered and are about to send. */
+async function begunAt(count: number) {
+  const survey_id = await openSurvey(shop, {
+    questions: parseQuestions('q1: text'),
+    reward_points: 50,
+  })
+  const answers = { q1: 'Tốt' }
+  const send = await Promise.all(
+    times(count, async (index) => {
+      const store = signedInStore({ code: `DONG${index}`, name: `Nhà thuốc ${index}` })
+      const by = { store }
+      const { id } = await callAsStore(shop, api.startSurveyAnswer, { survey_id, answers }, by)
+      const phone = `09150000${String(index).padStart(2, '0')}`
+      const input = { id, submit: true, phone }
+      return () => refusalOf(callAsStore(shop, api.changeSurveyAnswer, input, by))
+    }),
+  )
+  return { survey_id, send }
+}
+
+/** As the desk does it; answers how many were sent once nobody could send any more. */
+async function closeSurvey(trx: Db, id: number): Promise<number> {
+  await sql`select from survey where id = ${id} for no key update`.execute(trx)
+  const sent = await countSent(trx, id)
+  await sql`update survey set status = 'closed', version = version + 1 where id = ${id}`.execute(
+    trx,
+  )
+  return sent
+}
+
+async function countSent(db: Db, surveyId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from survey_answer
+    where survey_id = ${surveyId} and state = 'sent' and rewarded = 50`.execute(db)
+  return rows[0]!.count
+}

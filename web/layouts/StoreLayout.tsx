@@ -25,7 +25,7 @@ export function StoreLayout({ children }: { children: ReactNode }) {
         </div>
       </Drawer>
       <div className="mx-auto flex w-full max-w-300 grow">
-        <aside className="sticky top-18 max-h-[calc(100dvh-72px)] w-62 shrink-0 self-start overflow-y-auto py-5 pl-4 max-desk:hidden print:hidden">
+        <aside className="sticky top-18 max-h-[calc(100dvh-72px)] w-66 shrink-0 self-start overflow-y-auto py-5 pl-4 max-desk:hidden print:hidden">
           <StoreMenu />
         </aside>
         <div className="flex min-w-0 grow flex-col">

@@ -28,18 +28,23 @@ export const importTexts = {
   tooMany: (most: number) => `Tệp có quá ${most} dòng. Vui lòng chia thành nhiều tệp.`,
   codeTwice: (code: string, row: number) => `Mã ${code} đã có ở dòng ${row}`,
   nameWrong: 'Tên nhà thuốc cần từ 3 đến 150 ký tự',
-  phoneWrong: (phone: string) => `Số điện thoại ${phone} chưa đúng`,
+  phoneWrong: (phone: string) => `Số điện thoại ${cut(phone)} chưa đúng`,
   streetWrong: 'Địa chỉ dài quá 200 ký tự',
-  provinceUnknown: (name: string) => `Không có tỉnh, thành phố “${name}”`,
+  provinceUnknown: (name: string) => `Không có tỉnh, thành phố “${cut(name)}”`,
   provinceNeeded: 'Ghi thêm tỉnh, thành phố cho quận, huyện này',
-  districtUnknown: (name: string, province: string) => `${province} không có “${name}”`,
+  districtUnknown: (name: string, province: string) => `${province} không có “${cut(name)}”`,
   provinceMerged: (name: string) =>
-    `“${name}” không còn từ 7/2025. Ghi tỉnh, thành phố mới, hoặc ghi thêm quận, huyện cũ`,
+    `“${cut(name)}” không còn từ 7/2025. Ghi tỉnh, thành phố mới, hoặc ghi thêm quận, huyện cũ`,
   wardAlone: 'Ghi thêm tỉnh, thành phố cho phường, xã này',
-  wardUnknown: (name: string, district: string) => `${district} không có “${name}”`,
+  wardUnknown: (name: string, district: string) => `${district} không có “${cut(name)}”`,
   newWardUnknown: (name: string, province: string) =>
-    `${province} không có “${name}” từ 7/2025. Nếu là phường, xã cũ, ghi thêm quận, huyện`,
-  statusUnknown: (text: string) => `“${text}” chưa rõ. Ghi “Hoạt động” hoặc “Đã ngừng”`,
-  degreesWrong: (text: string) => `“${text}” chưa phải toạ độ`,
+    `${province} không có “${cut(name)}” từ 7/2025. Nếu là phường, xã cũ, ghi thêm quận, huyện`,
+  statusUnknown: (text: string) => `“${cut(text)}” chưa rõ. Ghi “Hoạt động” hoặc “Đã ngừng”`,
+  degreesWrong: (text: string) => `“${cut(text)}” chưa phải toạ độ`,
   degreesAlone: 'Cần cả vĩ độ và kinh độ',
 } as const
+
+/** What somebody typed, as an error repeats it: enough to find it again. */
+function cut(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}

@@ -12,6 +12,7 @@ export const deskTexts = {
   noted: 'Ghi chú đơn hàng',
   exported: 'Xuất danh sách đơn hàng',
   pickup: (branch: string) => `Nhận tại chi nhánh ${branch}`,
+  atCenter: (center: string) => `Nhận tại ${center}`,
   yes: 'Có',
   exportEnds: (rows: number) =>
     `Danh sách dừng ở ${rows.toLocaleString('vi-VN')} đơn hàng. Vui lòng thu hẹp bộ lọc để xem phần còn lại.`,

@@ -3,6 +3,7 @@ import { endpoint, pageInput, pageOf } from '../../contract.ts'
 import { storeCodeField } from '../../drugstore/fields.ts'
 import { dayField, textField } from '../../kernel/fields.ts'
 import { reasonField } from '../../staff/fields.ts'
+import { mostQuestions } from '../limits.ts'
 import { answersSchema, questionSchema } from '../questions.ts'
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647)
@@ -32,7 +33,7 @@ const fields = {
   opens_on: dayField,
   closes_on: dayField,
   reward_points: z.int().min(0).max(100_000),
-  questions: z.array(questionSchema).max(100),
+  questions: z.array(questionSchema).max(mostQuestions),
 }
 
 export const deskSurveySchema = z.object({

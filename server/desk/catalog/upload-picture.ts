@@ -4,6 +4,7 @@ import { auditTexts } from '#domain/desk/audit-texts.ts'
 import { Refusal } from '#domain/errors.ts'
 import { pictureTexts } from '#domain/kernel/picture-texts.ts'
 import type { App } from '../../platform/http/app.ts'
+import { getStaff } from '../../platform/http/actor.ts'
 import { rawRoute } from '../../platform/http/raw-route.ts'
 import { savePicture } from '../../picture/index.ts'
 import { recordAudit } from '../../staff/index.ts'
@@ -26,7 +27,9 @@ export function uploadRoutes(app: App): void {
     },
   } as const
   rawRoute(app, upload, async (ctx, { request, caller }) => {
-    const { stem, size } = await savePicture(ctx, await readFile(request))
+    const bytes = await readFile(request)
+    const whose = `staff ${getStaff(caller).id}`
+    const { stem, size } = await savePicture(ctx, { bytes, whose })
     await recordAudit(ctx, ctx.db, caller, {
       action: auditTexts.pictureUploaded,
       subject: { kind: 'picture', id: stem },

@@ -5,7 +5,7 @@ import { Refusal } from '#domain/errors.ts'
 import type { Caller, Context } from '../../context.ts'
 import { hashPassword, inHashingQueue } from '../../identity/index.ts'
 import type { Db } from '../../platform/db.ts'
-import { nameTries, recordAudit } from '../../staff/index.ts'
+import { clearName, recordAudit } from '../../staff/index.ts'
 import { drawPassword } from '../draw.ts'
 import { endSessions } from '../session-store.ts'
 import { insertUser, lockUser, updateUser, type UserRow } from '../user-store.ts'
@@ -63,7 +63,7 @@ export async function resetStoreAccount(
     const { before, subject } = await lockAccount(trx, code, id)
     const reset = await updateUser(trx, id, { password_hash, must_change: true })
     await endSessions(trx, { userId: id }, ctx.clock.now())
-    await nameTries.clear(trx, before.username)
+    await clearName(trx, before.username)
     const after = { username: before.username }
     const action = auditTexts.accountReset
     await recordAudit(ctx, trx, caller, { action, subject, reason, after })

@@ -78,7 +78,7 @@ describe('stores at the desk', () => {
     expect(Object.keys(taken.fields)).toEqual(['code'])
   })
 
-  test.each(['session', 'Desk', '__Host-x', 'có dấu', 'a b', ''])(
+  test.each(['session', 'Desk', '__Host-x', '__proto__', '-a', 'có dấu', 'a b', ''])(
     'take no code that cannot name a cookie: %j',
     async (code) => {
       const told = await refusal(add({ code }))
@@ -249,5 +249,23 @@ describe('links of a store', () => {
     expect(await set(owner)).toBe('done')
     expect(await shop.call(listOwnLinks, {}, owner)).toMatchObject([{ id, islogin: false }])
     expect(await shop.call(listOwnLinks, {}, stranger)).toEqual([])
+  })
+
+  test('that are switched off are changed by nobody but the desk', async () => {
+    await add({ code: 'LK-3' })
+    const owner = await openStore(shop, { code: 'LK-3' })
+    const wanted = { code: 'LK-3', target, islogin: true, note: '', reason } as const
+    const { id } = await shop.call(api.addStoreLink, wanted, { headers })
+    await shop.call(
+      api.changeStoreLink,
+      { code: 'LK-3', id, islogin: true, note: '', status: 'disabled', reason },
+      { headers },
+    )
+    const set = shop.call(updateRedirectLogin, { id, islogin: false }, owner)
+    expect(await refusalOf(set)).toBe('notFound')
+    const { rows } = await shop.ctx.pool.query('select islogin from drugstore_link where id = $1', [
+      id,
+    ])
+    expect(rows).toEqual([{ islogin: true }])
   })
 })

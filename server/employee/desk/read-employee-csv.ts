@@ -58,7 +58,7 @@ const heads: Record<Column, { name: string; also: readonly string[]; needed: boo
 }
 
 function parseRows(text: string): { rows: Row[]; errors: LineError[] } {
-  const { records, wrongLine } = readCsvCells(text)
+  const { records, wrongLine } = readCsvCells(text, mostRows + 2)
   if (wrongLine !== undefined) return failed(texts.unreadable, wrongLine)
   const [head, ...body] = records
   const columns = columnsOf(head?.cells ?? [])

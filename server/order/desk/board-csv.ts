@@ -50,7 +50,8 @@ function spaced(phone: string): string {
   return phone.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3')
 }
 
-function placeOf({ address, pickupBranch }: StoredBoardRow): string {
+function placeOf({ address, center, pickupBranch }: StoredBoardRow): string {
+  if (center !== null) return deskTexts.atCenter(center)
   if (pickupBranch === null) return address ?? ''
   return deskTexts.pickup(findPickupBranch(pickupBranch)?.name ?? pickupBranch)
 }

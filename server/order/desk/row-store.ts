@@ -16,6 +16,8 @@ export interface StoredBoardRow {
   customerPhone: string
   address: string | null
   pickupBranch: string | null
+  /** Of the vaccine-centre shop: where it is fetched. */
+  center: string | null
   note: string
   hasStaffNote: boolean
   staffIncentive: boolean
@@ -36,6 +38,7 @@ const boardRows = `
     o.payment_status as "paymentStatus", o.payment_method as "paymentMethod",
     o.receiver_name as receiver, o.receiver_phone as "receiverPhone",
     o.customer_phone as "customerPhone", o.full_address as address,
+    (select c.name from vaccine_center c where c.code = o.center_code) as center,
     o.pickup_branch as "pickupBranch", o.note, o.staff_incentive as "staffIncentive",
     o.tracking_code as "trackingCode", o.payment + o.shipping_fee as total,
     coalesce((select true from order_note n where n.order_id = o.id limit 1), false) as "hasStaffNote",

@@ -11,7 +11,7 @@ import {
   isOfDesk,
   isOfStore,
 } from './authenticate.ts'
-import { ensureCsrf } from './csrf.ts'
+import { ensureCsrf, isSafe } from './csrf.ts'
 import { deskCookieOf, readStoreCode, sessionCookieOf, storeCookieOf } from './session-cookie.ts'
 
 declare module 'fastify' {
@@ -34,17 +34,28 @@ export async function callerOf(
   reply: FastifyReply,
 ): Promise<Caller> {
   ensureCsrf(app.ctx, definition, request)
+  const session = await sessionOf(app, definition, request, reply)
+  await countWrite(app, request, session)
   const caller: Caller = {
     address: request.ip,
     requestId: request.id,
     userAgent: request.headers['user-agent'],
     sessionCookie: sessionCookieOf(app.ctx.config, reply),
-    ...(await sessionOf(app, definition, request, reply)),
+    ...session,
   }
   if (!definition.idempotent) return caller
   // Whoever may not call at all is told that, and not what the call would need.
   ensureActor(app.ctx, definition, caller)
   return { ...caller, idempotencyKey: idempotencyKeyOf(request) }
+}
+
+/** What a pharmacy's session writes is limited whatever it calls. */
+async function countWrite(
+  { ctx }: App,
+  { method }: FastifyRequest,
+  { store }: Partial<Caller>,
+): Promise<void> {
+  if (store && !isSafe(method)) await ctx.limits.consume('storeWrites', String(store.id))
 }
 
 async function sessionOf(

@@ -8,6 +8,11 @@ import { readDeskCookie, readSessionCookie, readStoreCookie } from './session-co
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** Whether a method asks only. */
+export function isSafe(method: string): boolean {
+  return safeMethods.has(method)
+}
+
 /** A pair that only this shop can make: the token is the secret's keyed hash. */
 export function issueCsrfToken(secretKey: string): { token: string; secret: string } {
   const secret = randomBytes(24).toString('base64url')
@@ -20,7 +25,7 @@ export function ensureCsrf(
   definition: Pick<Endpoint, 'actor' | 'path'>,
   request: FastifyRequest,
 ): void {
-  if (safeMethods.has(request.method) || request.headers.authorization) return
+  if (isSafe(request.method) || request.headers.authorization) return
   if (!countingCookies(definition).some((readCookie) => readCookie(ctx.config, request))) return
   const token = request.headers['csrf-token']
   const secret = request.headers['csrf-secret']

@@ -18,7 +18,7 @@ const desk: CookieKind = { name: 'desk', sameSite: 'strict' }
 type Address = Pick<Config, 'publicUrl'>
 
 export function readSessionCookie(config: Address, request: FastifyRequest): string | undefined {
-  return request.cookies[nameOf(member, config)] || undefined
+  return ownCookie(request, nameOf(member, config))
 }
 
 /** Writes the cookie of an answer: no script reads it, no other site's form sends it. */
@@ -27,7 +27,7 @@ export function sessionCookieOf(config: Address, reply: FastifyReply): SessionCo
 }
 
 export function readDeskCookie(config: Address, request: FastifyRequest): string | undefined {
-  return request.cookies[nameOf(desk, config)] || undefined
+  return ownCookie(request, nameOf(desk, config))
 }
 
 /** As `sessionCookieOf`; not even a link of another site sends it. */
@@ -44,7 +44,7 @@ export function readStoreCode({ headers }: FastifyRequest): string | undefined {
 /** The session of the store that the header names: a browser may keep those of several apart. */
 export function readStoreCookie(_config: Address, request: FastifyRequest): string | undefined {
   const code = readStoreCode(request)
-  return (code && request.cookies[code]) || undefined
+  return code && ownCookie(request, code)
 }
 
 /** As `deskCookieOf`, named by the store's exact code as the specification has it, also over https. */
@@ -53,6 +53,11 @@ export function storeCookieOf(
   reply: FastifyReply,
 ): (storeCode: string) => SessionCookie {
   return (storeCode) => writeCookie(storeCode, 'strict', config, reply)
+}
+
+/** A cookie that was sent: a code like `constructor` is none that every object has. */
+function ownCookie({ cookies }: FastifyRequest, name: string): string | undefined {
+  return (Object.hasOwn(cookies, name) && cookies[name]) || undefined
 }
 
 /** Over https no other host or path can plant a cookie of this name. */

@@ -28,3 +28,19 @@ export const accountPages = [
 
 /** Parts of the shop that are still to come. */
 export const soonPages = ['/song-khoe/', '/quay-so-khong-dinh-danh/']
+
+/** Below `/nha-thuoc/`, for whoever is logged in at a pharmacy. */
+export const storePages = [
+  '',
+  'ap-dung-uu-dai/',
+  'ma-uu-dai/',
+  'ma-du-thuong/',
+  'lich-su-uu-dai/',
+  'thong-ke/',
+  'lich-su-mua-hang/',
+  'danh-sach-nhac-nho/',
+  'nhac-nho/',
+  'tra-loi-cau-hoi/',
+  'cai-dat-dang-nhap/',
+  'quay-so/',
+]

@@ -1,4 +1,6 @@
-import { useParams, useSearchParams } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import type { Order } from '#domain/order/api.ts'
 import { NeedsScript } from '#web/features/cart/NeedsScript.tsx'
 import { twoColumns } from '#web/features/cart/two-columns.ts'
 import { OrderNotFound } from '#web/features/checkout/result/OrderNotFound.tsx'
@@ -9,6 +11,7 @@ import { useOrder } from '#web/features/checkout/result/use-order.ts'
 import { useDeparture } from '#web/features/payment/departure.ts'
 import { gatewayScreen } from '#web/features/payment/parts.tsx'
 import { pageHandle } from '#web/page.ts'
+import { paths } from '#web/paths.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 
 export function loader(): null {
@@ -27,6 +30,7 @@ export function Component() {
   const [search] = useSearchParams()
   const { state, retry, replace } = useOrder(code, search.get('token'))
   const departure = useDeparture(code)
+  useOwnAddress(state.kind === 'found' ? state.order : null)
   if (departure) {
     return (
       <div className={twoColumns.page}>
@@ -45,4 +49,18 @@ export function Component() {
       )}
     </div>
   )
+}
+
+/**
+ * An order of the vaccine-centre shop has its page, with its hotline, below an address of its own; a
+ * gateway that brings the buyer back knows the code alone.
+ */
+function useOwnAddress(order: Order | null): void {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const own = order?.order_type === 'vaccine' ? paths.orderResult(order.code, 'vaccine') : null
+  useEffect(() => {
+    if (!own || own === pathname) return
+    void navigate(own + search, { replace: true, preventScrollReset: true })
+  }, [own, pathname, search, navigate])
 }

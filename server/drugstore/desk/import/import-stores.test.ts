@@ -199,6 +199,8 @@ describe('a wrong row', () => {
     ['no row', head, 'Tệp'],
     ['a broken quote', `${head}\n"X-1,`, 'Tệp'],
     ['another alphabet', Buffer.from('M\xe3 nh\xe0 thu\xf4c,T\xean', 'latin1'), 'Tệp'],
+    ['nothing but commas', ','.repeat(1_000_000), 'Tệp'],
+    ['very many columns', `${head}\n${'a,'.repeat(4_000)}`, 'Tệp'],
     ['too many rows', csv(...Array.from({ length: 5001 }, (_, at) => `X-${at},Nhà thuốc`)), 'Tệp'],
   ])('of the whole file is told as one: %s', async (_, file, column) => {
     expect(await errorsOf(file)).toEqual([
@@ -230,6 +232,24 @@ describe('an XLSX file', () => {
     expect(await errorsOf(bomb)).toMatchObject([{ column: 'Tệp' }])
   })
 
+  test('that names one very long text in every cell is read and told as quickly as any', async () => {
+    const cell = (at: string) => `<c r="${at}" t="s"><v>0</v></c>`
+    const rows = Array.from({ length: 1000 }, (_, index) => {
+      const at = index + 2
+      return `<row r="${at}">${cell(`A${at}`)}${cell(`B${at}`)}${cell(`C${at}`)}</row>`
+    })
+    const first = text('A1', 'Mã nhà thuốc') + text('B1', 'Tên nhà thuốc') + text('C1', 'SĐT')
+    const file = xlsx(sheet(`<row r="1">${first}</row>${rows.join('')}`), '9'.repeat(400 * 1024))
+    const told = await send(file)
+    expect(told.json<{ data: StoreImport }>().data.errors).toHaveLength(200)
+    expect(told.body.length).toBeLessThan(100_000)
+  })
+
+  test('with more cells than a list of stores can have is not read', async () => {
+    const file = xlsx(sheet(`<row r="1">${'<c/>'.repeat(510_000)}</row>`))
+    expect((await errorsOf(file))[0]!.message).toContain('quá xa')
+  })
+
   test.each(['XFD2', 'A1048576', 'BA2', 'A10000'])(
     'with a cell as far away as %s fills no memory before it',
     async (far) => {
@@ -255,12 +275,13 @@ describe('an XLSX file', () => {
 const ns = 'http://schemas.openxmlformats.org'
 
 /** The smallest file that spreadsheets would open. */
-function xlsx(sheet: string): Buffer {
+function xlsx(sheet: string, shared = ''): Buffer {
   const relations = `${ns}/officeDocument/2006/relationships`
   const files = {
     '[Content_Types].xml': `<Types xmlns="${ns}/package/2006/content-types"/>`,
     'xl/workbook.xml': `<workbook xmlns="${ns}/spreadsheetml/2006/main" xmlns:r="${relations}"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${ns}/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${ns}/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+    'xl/sharedStrings.xml': `<sst xmlns="${ns}/spreadsheetml/2006/main"><si><t>${shared}</t></si></sst>`,
     'xl/worksheets/sheet1.xml': sheet,
   }
   return zipPlain(

@@ -4,6 +4,7 @@ import {
   type ImportColumn,
 } from '#domain/drugstore/desk/import-texts.ts'
 import { foldVietnamese } from '#domain/kernel/fold.ts'
+import { mostRows } from './list-size.ts'
 import type { SheetRow } from './read-sheet.ts'
 
 export interface CellError {
@@ -17,8 +18,6 @@ export interface ListedRow {
   row: number
   cells: Partial<Record<ImportColumn, string>>
 }
-
-export const mostRows = 5000
 
 /** The rows below the head, by column. Heads are known with and without accents. */
 export function readColumns(sheet: readonly SheetRow[]): {

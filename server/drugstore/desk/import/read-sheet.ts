@@ -1,6 +1,7 @@
 import { readSheet, type CellValue } from 'read-excel-file/node'
 import { importTexts as texts } from '#domain/drugstore/desk/import-texts.ts'
 import { readCsvCells } from '../../../platform/csv-cells.ts'
+import { mostRows } from './list-size.ts'
 import { unzipBounded, zipPlain, type ZipEntry } from './unzip.ts'
 
 export interface SheetRow {
@@ -24,13 +25,21 @@ interface WrongFile {
 const zipSign = 0x4b50
 /** Far more than 5,000 rows unpack to. */
 const mostUnpacked = 16 * 1024 * 1024
+/** Up to column AZ. */
+const mostColumns = 52
+/** A row of ten cells has some sixty. */
+const mostTags = mostRows * 100
+/** More than any column takes: what is cut here is refused there. */
+const longestCell = 400
 
 function readCsv(bytes: Buffer): { rows: SheetRow[]; wrong?: WrongFile } {
   const text = decode(bytes)
   if (text === null) return failed(texts.noUtf8)
-  const { records, wrongLine } = readCsvCells(text)
+  // The head, and one more than may be: that there are too many is said of them.
+  const { records, wrongLine } = readCsvCells(text, mostRows + 2)
   if (wrongLine !== undefined) return failed(texts.unreadable, wrongLine)
-  return { rows: records.map(({ cells, line }) => ({ row: line, cells })) }
+  if (records.some(({ cells }) => cells.length > mostColumns)) return failed(texts.sheetTooLarge)
+  return { rows: records.map(({ cells, line }) => ({ row: line, cells: cells.map(cutCell) })) }
 }
 
 function decode(bytes: Buffer): string | null {
@@ -44,7 +53,8 @@ function decode(bytes: Buffer): string | null {
 async function readXlsx(bytes: Buffer): Promise<{ rows: SheetRow[]; wrong?: WrongFile }> {
   const entries = unzipBounded(bytes, mostUnpacked)
   if (!entries) return failed(texts.noSpreadsheet)
-  if (entries.some(reachesTooFar)) return failed(texts.sheetTooLarge)
+  if (entries.some((entry) => reachesTooFar(entry) || hasTooMuch(entry)))
+    return failed(texts.sheetTooLarge)
   const sheet = await readSheet(zipPlain(entries)).catch(() => null)
   if (!sheet) return failed(texts.noSpreadsheet)
   const rows = sheet.map((cells, index) => ({ row: index + 1, cells: cells.map(textOf) }))
@@ -60,10 +70,25 @@ function reachesTooFar({ name, bytes }: ZipEntry): boolean {
   return /\sr\s*=\s*["'](?:[a-z]{3}|[b-z][a-z]|[a-z]*\d{5})/i.test(bytes.toString('latin1'))
 }
 
+/** A small file may say the same cell very many times. */
+function hasTooMuch({ name, bytes }: ZipEntry): boolean {
+  return name.includes('worksheets/') && countOf(bytes, '<') > mostTags
+}
+
+function countOf(bytes: Buffer, sign: string): number {
+  let count = 0
+  for (let at = bytes.indexOf(sign); at >= 0; at = bytes.indexOf(sign, at + sign.length)) count += 1
+  return count
+}
+
 function textOf(cell: CellValue | null): string {
   if (cell === null) return ''
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  return String(cell).trim()
+  return cutCell(String(cell))
+}
+
+function cutCell(text: string): string {
+  return text.slice(0, longestCell).trim()
 }
 
 function failed(message: string, row = 1) {

@@ -50,14 +50,35 @@ function findUnit(
   formerNames: ReadonlyMap<string, string> = noNames,
 ): NamedUnit | null {
   const whole = foldVietnamese(text)
-  const exact = units.filter(({ name }) => foldVietnamese(name) === whole)
-  if (exact.length === 1) return exact[0]!
+  const names = namesOf(units)
+  const exact = names.filter((unit) => unit.whole === whole)
+  if (exact.length === 1) return exact[0]!.unit
   const typed = bareName(whole)
   const bare = formerNames.get(typed) ?? typed
-  const alike = units.filter(({ name }) => bareName(foldVietnamese(name)) === bare)
-  if (alike.length === 1) return alike[0]!
+  const alike = names.filter((unit) => unit.bare === bare)
+  if (alike.length === 1) return alike[0]!.unit
   return units.find(({ id }) => String(id) === whole) ?? null
 }
+
+/** A list's names as they are compared, folded once for all rows that ask for them. */
+function namesOf(units: readonly NamedUnit[]): readonly FoldedUnit[] {
+  const known = foldedLists.get(units)
+  if (known) return known
+  const names = units.map((unit) => {
+    const whole = foldVietnamese(unit.name)
+    return { unit, whole, bare: bareName(whole) }
+  })
+  foldedLists.set(units, names)
+  return names
+}
+
+interface FoldedUnit {
+  unit: NamedUnit
+  whole: string
+  bare: string
+}
+
+const foldedLists = new WeakMap<readonly NamedUnit[], readonly FoldedUnit[]>()
 
 /** Without what kind of unit it is, and as people shorten it. */
 function bareName(folded: string): string {

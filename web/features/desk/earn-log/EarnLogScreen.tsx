@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router'
 import { deskPaths } from '#web/desk-paths.ts'
+import { ExportLink } from '../parts/ExportLink.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { StateChips } from '../parts/StateChips.tsx'
+import { deskLogExport, readDeskLogFilter } from './log-filter.ts'
 import { LogList } from './LogList.tsx'
 import { SignList } from './SignList.tsx'
 import { earnLogTexts as texts } from './texts.ts'
@@ -12,7 +14,15 @@ export function EarnLogScreen() {
   const isSigns = query.get('xem') === 'dau-hieu'
   return (
     <>
-      <PageHead title={texts.title} text={isSigns ? texts.signsText : texts.text} />
+      <PageHead
+        title={texts.title}
+        text={isSigns ? texts.signsText : texts.text}
+        actions={
+          !isSigns && (
+            <ExportLink href={deskLogExport(readDeskLogFilter(query))}>{texts.export}</ExportLink>
+          )
+        }
+      />
       <StateChips
         label={texts.views}
         chips={[

@@ -1,29 +1,35 @@
-import Download from 'lucide-react/icons/download'
 import ScrollText from 'lucide-react/icons/scroll-text'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { listDeskEarnLog, type DeskEarnLog } from '#domain/counter/desk/api.ts'
 import { earnLogStatuses, type EarnLogStatus } from '#domain/counter/earn-log-status.ts'
 import { earnLogStatusLabels } from '#domain/counter/texts.ts'
 import { formatPoints } from '#domain/kernel/points.ts'
+import { withDots } from '#web/features/earn/code-typing.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
-import { buttonClass } from '#web/ui/button-look.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { Column } from '#web/ui/Table.tsx'
 import { callDesk } from '../data/call-desk.ts'
 import { useCursorList } from '../data/use-cursor-list.ts'
 import { DayFilter } from '../parts/DayFilter.tsx'
+import { FilterBar } from '../parts/FilterBar.tsx'
+import { useNarrow } from '../parts/list-address.ts'
 import { ListBody } from '../parts/ListBody.tsx'
 import { Rows } from '../parts/Rows.tsx'
 import { SearchFilter } from '../parts/SearchFilter.tsx'
 import { SelectFilter } from '../parts/SelectFilter.tsx'
 import { StateChips } from '../parts/StateChips.tsx'
 import { When } from '../parts/When.tsx'
-import { deskLogInput, deskLogPath, readDeskLogFilter, type DeskLogFilter } from './log-filter.ts'
+import {
+  channels,
+  deskLogInput,
+  deskLogPath,
+  readDeskLogFilter,
+  type DeskLogFilter,
+} from './log-filter.ts'
 import { earnLogTexts as texts } from './texts.ts'
 
 /** Codes entered anywhere, newest first. */
 export function LogList() {
-  const navigate = useNavigate()
   const [query] = useSearchParams()
   const filter = readDeskLogFilter(query)
   const input = deskLogInput(filter)
@@ -32,46 +38,38 @@ export function LogList() {
     load: (part, signal) => callDesk(listDeskEarnLog, { ...input, ...part }, { signal }),
     idOf: ({ id }) => id,
   })
-  const show = (change: DeskLogFilter) =>
-    void navigate(deskLogPath({ ...filter, ...change }), {
-      replace: true,
-      preventScrollReset: true,
-    })
+  const narrow = useNarrow(filter, deskLogPath)
   const isNarrowed = Object.keys(input).length > 0
   return (
     <>
       <StateChips label={texts.statuses} chips={chipsOf(filter)} />
-      <div className="mb-3.5 flex flex-wrap items-end gap-2.5">
-        <SearchFilter
-          label={texts.store}
-          value={filter.store ?? ''}
-          onChange={(store) => show({ store: store || undefined })}
-        />
-        <SearchFilter
-          label={texts.phone}
-          value={filter.phone ?? ''}
-          onChange={(phone) => show({ phone: phone || undefined })}
-        />
+      <FilterBar
+        count={[filter.channel, filter.from ?? filter.to].filter(Boolean).length}
+        clear={deskLogPath({ status: filter.status })}
+        search={
+          <>
+            <SearchFilter
+              label={texts.store}
+              value={filter.store ?? ''}
+              onChange={(store) => narrow({ store: store || undefined })}
+            />
+            <SearchFilter
+              label={texts.phone}
+              value={filter.phone ?? ''}
+              onChange={(phone) => narrow({ phone: phone || undefined })}
+            />
+          </>
+        }
+      >
         <SelectFilter
           label={texts.channel}
           all={texts.anyChannel}
           value={filter.channel ?? ''}
           options={Object.entries(texts.channels).map(([value, label]) => ({ value, label }))}
-          onChange={(channel) => show({ channel: (channel || undefined) as 'store' | undefined })}
+          onChange={(value) => narrow({ channel: channels.find((each) => each === value) })}
         />
-        <DayFilter
-          range={filter}
-          onChange={({ from, to }) => void navigate(deskLogPath(withDays(filter, from, to)))}
-        />
-        <a
-          href={`/api/admin/earn-log/export?${new URLSearchParams(input).toString()}`}
-          download
-          className={buttonClass({ look: 'secondary' })}
-        >
-          <Download aria-hidden="true" className="size-4.5" />
-          {texts.export}
-        </a>
-      </div>
+        <DayFilter range={filter} onChange={({ from, to }) => narrow({ from, to })} />
+      </FilterBar>
       <ListBody
         list={list}
         arrivedLabel={texts.arrived}
@@ -99,10 +97,6 @@ export function LogList() {
   )
 }
 
-function withDays({ from: _from, to: _to, ...rest }: DeskLogFilter, from?: string, to?: string) {
-  return { ...rest, ...(from ? { from } : {}), ...(to ? { to } : {}) }
-}
-
 function chipsOf(filter: DeskLogFilter) {
   const chip = (status: EarnLogStatus | undefined, label: string) => ({
     ...{ key: status ?? 'all', label, isCurrent: filter.status === status },
@@ -128,10 +122,19 @@ const columns: Column<DeskEarnLog>[] = [
     className: 'whitespace-nowrap',
     cell: ({ at }) => <When at={at} />,
   },
-  { key: 'phone', head: texts.columns.phone, cell: ({ phone }) => phone || texts.forgotten },
-  { key: 'code', head: texts.columns.code, cell: ({ code_masked: code }) => code },
+  {
+    key: 'phone',
+    head: texts.columns.phone,
+    cell: ({ phone }) => withDots(phone || texts.forgotten),
+  },
+  { key: 'code', head: texts.columns.code, cell: ({ code_masked: code }) => withDots(code) },
   { key: 'status', head: texts.columns.status, cell: (row) => <Status row={row} /> },
-  { key: 'store', head: texts.columns.store, cell: (row) => placeOf(row) },
+  {
+    key: 'store',
+    head: texts.columns.store,
+    className: 'min-w-58',
+    cell: (row) => <Place row={row} />,
+  },
   { key: 'product', head: texts.columns.product, cell: ({ product }) => product?.name ?? '' },
   {
     key: 'point',
@@ -139,7 +142,6 @@ const columns: Column<DeskEarnLog>[] = [
     align: 'right',
     cell: ({ point }) => (point > 0 ? formatPoints(point) : ''),
   },
-  { key: 'by', head: texts.columns.by, cell: ({ by }) => by?.full_name ?? by?.username ?? '' },
 ]
 
 function Status({ row: { status, message } }: { row: DeskEarnLog }) {
@@ -147,6 +149,19 @@ function Status({ row: { status, message } }: { row: DeskEarnLog }) {
     <span title={message} className="whitespace-nowrap">
       <Badge tone={tones[status]}>{earnLogStatusLabels[status]}</Badge>
     </span>
+  )
+}
+
+/** Where it was entered, and by whom. */
+function Place({ row: { store, by } }: { row: DeskEarnLog }) {
+  if (!store) return texts.online
+  return (
+    <>
+      {store.name}
+      <span className="block text-ink-3">
+        {[store.code, by?.full_name ?? by?.username].filter(Boolean).join(' · ')}
+      </span>
+    </>
   )
 }
 
@@ -163,7 +178,7 @@ function CardFace({ row }: { row: DeskEarnLog }) {
     <span className="flex flex-col gap-1.5 text-sm">
       <span className="flex items-start justify-between gap-3">
         <b className="font-semibold">
-          {row.phone || texts.forgotten} · {row.code_masked}
+          {withDots(row.phone || texts.forgotten)} · {withDots(row.code_masked)}
         </b>
         <When at={row.at} className="shrink-0 text-ink-3" />
       </span>

@@ -3,16 +3,15 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { listForgerySigns, signKinds, type ForgerySign } from '#domain/counter/desk/api.ts'
 import { signLabels } from '#domain/counter/desk/texts.ts'
 import { formatDateTime, vietnamDayOf } from '#domain/kernel/dates.ts'
-import { failureText } from '#web/features/identity/failure-text.ts'
+import { withDots } from '#web/features/earn/code-typing.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Answered } from '../parts/Answered.tsx'
 import { callDesk } from '../data/call-desk.ts'
 import { useResource } from '../data/use-resource.ts'
 import { DayFilter } from '../parts/DayFilter.tsx'
 import { StateChips } from '../parts/StateChips.tsx'
-import { TableSkeleton } from '../parts/TableSkeleton.tsx'
 import { deskLogPath, readSignFilter, signPath } from './log-filter.ts'
 import { earnLogTexts as texts } from './texts.ts'
 
@@ -21,9 +20,10 @@ export function SignList() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const filter = readSignFilter(query)
-  const { data, error, refresh } = useResource(signPath(filter), (signal) =>
+  const answer = useResource(signPath(filter), (signal) =>
     callDesk(listForgerySigns, filter, { signal }),
   )
+  const { data } = answer
   const { kind: _kind, ...days } = filter
   const chips = [
     { key: 'all', label: texts.all, to: signPath(days), isCurrent: filter.kind === undefined },
@@ -50,32 +50,33 @@ export function SignList() {
           }
         />
       </div>
-      {error !== null && <ErrorState text={failureText(error)} onRetry={() => void refresh()} />}
-      {!data && error === null && <TableSkeleton />}
-      {data && error === null && data.items.length === 0 && (
-        <EmptyState
-          icon={<ShieldCheck aria-hidden="true" />}
-          title={texts.signsEmpty}
-          text={texts.signsEmptyText}
-        />
-      )}
-      {data && error === null && (
-        <ul aria-label={texts.signsTable} className="flex flex-col gap-2.5">
-          {data.items.map((sign) => (
-            <Sign
-              key={`${sign.kind} ${sign.store?.code ?? sign.phone} ${sign.last_at}`}
-              sign={sign}
-            />
-          ))}
-        </ul>
-      )}
+      <Answered answer={answer}>{({ items }) => <Signs signs={items} />}</Answered>
     </>
+  )
+}
+
+function Signs({ signs }: { signs: readonly ForgerySign[] }) {
+  if (signs.length === 0) {
+    return (
+      <EmptyState
+        icon={<ShieldCheck aria-hidden="true" />}
+        title={texts.signsEmpty}
+        text={texts.signsEmptyText}
+      />
+    )
+  }
+  return (
+    <ul aria-label={texts.signsTable} className="flex flex-col gap-2.5">
+      {signs.map((sign) => (
+        <Sign key={`${sign.kind} ${sign.store?.code ?? sign.phone} ${sign.last_at}`} sign={sign} />
+      ))}
+    </ul>
   )
 }
 
 function Sign({ sign }: { sign: ForgerySign }) {
   const { kind, store, phone, stores, detail, first_at: first, last_at: last } = sign
-  const of = store ? `${store.name} (${store.code})` : texts.ofPhone(phone ?? '')
+  const of = store ? `${store.name} (${store.code})` : texts.ofPhone(withDots(phone ?? ''))
   const [from, to] = [first, last].map((at) => vietnamDayOf(new Date(at))) as [string, string]
   const way = store ? { store: store.code, status: 'wrong' as const, from, to } : { from, to }
   return (
@@ -94,7 +95,7 @@ function Sign({ sign }: { sign: ForgerySign }) {
           ))}
         </ol>
       )}
-      <p className="mt-1 flex flex-wrap items-center justify-between gap-2 text-sm text-ink-3">
+      <p className="-mb-2 flex flex-wrap items-center justify-between gap-x-2 text-sm text-ink-3">
         <span className="tabular">
           {formatDateTime(first)} – {formatDateTime(last)}
         </span>

@@ -4,11 +4,14 @@ import { isStoreCode } from '#domain/drugstore/store-code.ts'
 import { deskPaths } from '#web/desk-paths.ts'
 import { readDay, type DayRange } from '../parts/day-ranges.ts'
 
+/** Where a code may be entered: at a pharmacy's counter or by the member. */
+export const channels = ['store', 'member'] as const
+
 export interface DeskLogFilter extends DayRange {
   status?: EarnLogStatus | undefined
   store?: string | undefined
   phone?: string | undefined
-  channel?: 'store' | 'member' | undefined
+  channel?: (typeof channels)[number] | undefined
 }
 
 /** As the address says it; what it says wrongly does not count. */
@@ -19,7 +22,7 @@ export function readDeskLogFilter(query: URLSearchParams): DeskLogFilter {
     status: earnLogStatuses.find((one) => one === query.get('ket-qua')),
     store: isStoreCode(store) ? store : undefined,
     phone: query.get('sdt')?.slice(0, 20) || undefined,
-    channel: (['store', 'member'] as const).find((one) => one === query.get('noi-nhap')),
+    channel: channels.find((one) => one === query.get('noi-nhap')),
   }
 }
 
@@ -32,6 +35,11 @@ export function deskLogPath({ from, to, status, store, phone, channel }: DeskLog
 export function deskLogInput(filter: DeskLogFilter): Record<string, string> {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given) as Record<string, string>
+}
+
+/** The address of the file with what the log shows. */
+export function deskLogExport(filter: DeskLogFilter): string {
+  return `/api/admin/earn-log/export?${new URLSearchParams(deskLogInput(filter)).toString()}`
 }
 
 export interface SignFilter extends DayRange {

@@ -1,25 +1,22 @@
 import IdCard from 'lucide-react/icons/id-card'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { listEmployees, type Employee } from '#domain/employee/desk/api.ts'
 import { formatDate } from '#domain/kernel/dates.ts'
 import { deskPaths } from '#web/desk-paths.ts'
-import { failureText } from '#web/features/identity/failure-text.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { Pager } from '#web/ui/Pager.tsx'
 import type { Column } from '#web/ui/Table.tsx'
 import { callDesk } from '../data/call-desk.ts'
 import { useResource } from '../data/use-resource.ts'
 import { FilterBar } from '../parts/FilterBar.tsx'
+import { readPositive, readWords, sayPage, useNarrow } from '../parts/list-address.ts'
+import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { Rows } from '../parts/Rows.tsx'
 import { SearchFilter } from '../parts/SearchFilter.tsx'
 import { SelectFilter } from '../parts/SelectFilter.tsx'
-import { TableSkeleton } from '../parts/TableSkeleton.tsx'
 import { useMay } from '../session/staff-session.ts'
 import { AddEmployeeDialog } from './AddEmployeeDialog.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
@@ -32,24 +29,22 @@ interface Filter {
 }
 
 function readFilter(query: URLSearchParams): Filter {
-  const page = Number(query.get('trang'))
   return {
-    q: (query.get('q') ?? '').trim().slice(0, 80),
+    q: readWords(query),
     state: (['active', 'inactive'] as const).find((each) => each === query.get('trang-thai')),
-    page: Number.isInteger(page) && page > 1 ? page : 1,
+    page: readPositive(query, 'trang') ?? 1,
   }
 }
 
 function pathOf({ q, state, page }: Filter): string {
-  const trang = page > 1 ? String(page) : undefined
-  return deskPaths.employees({ q, 'trang-thai': state, trang })
+  return deskPaths.employees({ q, 'trang-thai': state, trang: sayPage(page) })
 }
 
 /** The company's people who may order at the staff price. */
 export function EmployeesScreen() {
   const [query] = useSearchParams()
   const filter = readFilter(query)
-  const { data, error, refresh } = useResource(pathOf(filter), (signal) =>
+  const answer = useResource(pathOf(filter), (signal) =>
     callDesk(
       listEmployees,
       {
@@ -66,14 +61,28 @@ export function EmployeesScreen() {
       <PageHead
         title={texts.title}
         text={texts.text}
-        actions={useMay('employees.edit') && <Actions onChanged={refresh} />}
+        actions={useMay('employees.edit') && <Actions onChanged={answer.refresh} />}
       />
       <Filters filter={filter} />
-      {!data && error ? (
-        <ErrorState text={failureText(error)} onRetry={() => void refresh()} />
-      ) : (
-        <List data={data} filter={filter} />
-      )}
+      <PagedList
+        answer={answer}
+        page={filter.page}
+        hrefFor={(page) => pathOf({ ...filter, page })}
+        isNarrowed={filter.q !== '' || filter.state !== undefined}
+        icon={<IdCard aria-hidden="true" />}
+        words={texts}
+      >
+        {(rows) => (
+          <Rows
+            caption={texts.table}
+            rows={rows}
+            columns={columns}
+            keyOf={({ id }) => id}
+            rowTo={({ id }) => deskPaths.employee(id)}
+            card={cardOf}
+          />
+        )}
+      </PagedList>
     </>
   )
 }
@@ -99,12 +108,7 @@ function Actions({ onChanged }: { onChanged: () => Promise<void> }) {
 }
 
 function Filters({ filter }: { filter: Filter }) {
-  const navigate = useNavigate()
-  const change = (changed: Partial<Filter>) =>
-    void navigate(pathOf({ ...filter, page: 1, ...changed }), {
-      replace: true,
-      preventScrollReset: true,
-    })
+  const change = useNarrow(filter, pathOf)
   return (
     <FilterBar
       count={filter.state ? 1 : 0}
@@ -126,43 +130,6 @@ function Filters({ filter }: { filter: Filter }) {
         }
       />
     </FilterBar>
-  )
-}
-
-interface Employees {
-  items: Employee[]
-  paginate: { total_page: number }
-}
-
-function List({ data, filter }: { data: Employees | undefined; filter: Filter }) {
-  if (!data) return <TableSkeleton />
-  if (data.items.length === 0) {
-    const isNarrowed = filter.q !== '' || filter.state !== undefined
-    return (
-      <EmptyState
-        icon={<IdCard aria-hidden="true" />}
-        title={isNarrowed ? texts.noneTitle : texts.emptyTitle}
-        text={isNarrowed ? texts.noneText : texts.emptyText}
-      />
-    )
-  }
-  return (
-    <>
-      <Rows
-        caption={texts.table}
-        rows={data.items}
-        columns={columns}
-        keyOf={({ id }) => id}
-        rowTo={({ id }) => deskPaths.employee(id)}
-        card={cardOf}
-      />
-      <Pager
-        page={filter.page}
-        pages={data.paginate.total_page}
-        hrefFor={(page) => pathOf({ ...filter, page })}
-        className="mt-5"
-      />
-    </>
   )
 }
 

@@ -1,8 +1,8 @@
 import Landmark from 'lucide-react/icons/landmark'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { AnySlice, CursorList, RowOf } from '../data/use-cursor-list.ts'
+import { useNarrow } from '../parts/list-address.ts'
 import { ListBody } from '../parts/ListBody.tsx'
 import { SearchFilter } from '../parts/SearchFilter.tsx'
 import { StateChips } from '../parts/StateChips.tsx'
@@ -33,7 +33,7 @@ export function MoneyList<S extends CountedSlice, State extends string>(
   props: MoneyListProps<S, State>,
 ) {
   const { place, list, filter, states, words } = props
-  const navigate = useNavigate()
+  const narrow = useNarrow(filter, (next) => moneyPath(place, next))
   const counts = list.first?.counts
   const all = { key: 'all', label: texts.all, to: moneyPath(place, { q: filter.q }) }
   const chips = (Object.keys(states) as State[]).map((state) => ({
@@ -53,12 +53,7 @@ export function MoneyList<S extends CountedSlice, State extends string>(
       <SearchFilter
         label={words.search}
         value={filter.q}
-        onChange={(q) =>
-          void navigate(moneyPath(place, { ...filter, q }), {
-            replace: true,
-            preventScrollReset: true,
-          })
-        }
+        onChange={(q) => narrow({ q })}
         className="mb-3.5 md:w-96"
       />
       <ListBody

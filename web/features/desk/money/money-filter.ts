@@ -1,4 +1,5 @@
 import { deskPaths } from '#web/desk-paths.ts'
+import { readWords } from '../parts/list-address.ts'
 
 /** What a list of money is narrowed to, as its address says it. */
 export interface MoneyFilter<State extends string> {
@@ -12,7 +13,7 @@ export function readMoneyFilter<State extends string>(
 ): MoneyFilter<State> {
   return {
     state: states.find((state) => state === query.get('trang-thai')),
-    q: (query.get('q') ?? '').trim().slice(0, 80),
+    q: readWords(query),
   }
 }
 

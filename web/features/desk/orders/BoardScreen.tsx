@@ -1,32 +1,31 @@
 import Package from 'lucide-react/icons/package'
-import { useCallback } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { listBoard } from '#domain/order/desk/api.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { callDesk } from '../data/call-desk.ts'
 import { useCursorList } from '../data/use-cursor-list.ts'
+import { ExportLink } from '../parts/ExportLink.tsx'
+import { useNarrow } from '../parts/list-address.ts'
 import { ListBody } from '../parts/ListBody.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { useMay } from '../session/staff-session.ts'
 import {
+  boardExport,
   boardInput,
   boardPath,
   countFilters,
   readBoardFilter,
-  type BoardFilter,
-  type ChangeFilter,
 } from './board-filter.ts'
 import { BoardChips } from './BoardChips.tsx'
 import { BoardFilters } from './BoardFilters.tsx'
 import { BoardRows } from './BoardRows.tsx'
-import { ExportLink } from './ExportLink.tsx'
 import { boardTexts as texts } from './texts.ts'
 
 /** All orders, by state, filter and order; the address holds what is looked at. */
 export function BoardScreen() {
   const [query] = useSearchParams()
   const filter = readBoardFilter(query)
-  const change = useFilterChange(filter)
+  const change = useNarrow(filter, boardPath)
   const list = useCursorList({
     key: boardPath(filter),
     load: (part, signal) => callDesk(listBoard, { ...boardInput(filter), ...part }, { signal }),
@@ -38,7 +37,11 @@ export function BoardScreen() {
     <>
       <PageHead
         title={texts.title}
-        actions={useMay('orders.export') && <ExportLink filter={filter} />}
+        actions={
+          useMay('orders.export') && (
+            <ExportLink href={boardExport(filter)}>{texts.export}</ExportLink>
+          )
+        }
       />
       <BoardChips filter={filter} />
       <BoardFilters filter={filter} change={change} />
@@ -46,19 +49,6 @@ export function BoardScreen() {
         {(rows) => <BoardRows rows={rows} filter={filter} change={change} />}
       </ListBody>
     </>
-  )
-}
-
-/** The address changes in its place: going back leaves the board at once. */
-function useFilterChange(filter: BoardFilter): ChangeFilter {
-  const navigate = useNavigate()
-  return useCallback(
-    (change) =>
-      void navigate(boardPath({ ...filter, ...change }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [filter, navigate],
   )
 }
 

@@ -9,6 +9,7 @@ import {
   type PaymentStatus,
 } from '#domain/order/status.ts'
 import { deskPaths, type BoardQuery } from '#web/desk-paths.ts'
+import { readWords } from '../parts/list-address.ts'
 import { readDay, type DayRange } from '../parts/day-ranges.ts'
 
 /** What narrows and sorts the board, as its address says it. */
@@ -34,7 +35,7 @@ export function readBoardFilter(query: URLSearchParams): BoardFilter {
     kind: one('loai', orderTypes),
     from: readDay(query.get('tu')),
     to: readDay(query.get('den')),
-    q: (query.get('q') ?? '').trim().slice(0, 80),
+    q: readWords(query),
     sort: one('sap-xep', boardSorts) ?? 'new',
   }
 }
@@ -77,4 +78,11 @@ export function boardInput(filter: BoardFilter): Omit<Input<typeof listBoard>, '
     ...(q && { q }),
     sort,
   }
+}
+
+/** The address of the file with what the board shows, in the file's own order. */
+export function boardExport(filter: BoardFilter): string {
+  const { sort: _sort, ...narrowing } = boardInput(filter)
+  const query = new URLSearchParams(narrowing as Record<string, string>).toString()
+  return `/api/admin/orders/export${query && `?${query}`}`
 }

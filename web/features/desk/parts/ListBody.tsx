@@ -1,15 +1,11 @@
-import CloudAlert from 'lucide-react/icons/cloud-alert'
 import ListFilter from 'lucide-react/icons/list-filter'
 import type { ReactNode } from 'react'
-import { failureText } from '#web/features/identity/failure-text.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import type { AnySlice, CursorList, RowOf } from '../data/use-cursor-list.ts'
 import { ArrivedBar } from './ArrivedBar.tsx'
-import { Forbidden } from './Forbidden.tsx'
-import { isRefused } from '../session/is-refused.ts'
+import { ListFailed, StaleNote } from './ListTrouble.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
 import { partTexts as texts } from './texts.ts'
 
@@ -30,7 +26,7 @@ export function ListBody<S extends AnySlice>({
   children: (rows: readonly RowOf<S>[]) => ReactNode
 }) {
   if (list.state === 'loading') return <TableSkeleton />
-  if (list.state === 'failed') return <Failed error={list.error} onRetry={list.refresh} />
+  if (list.state === 'failed') return <ListFailed error={list.error} onRetry={list.refresh} />
   return (
     <div
       aria-busy={list.state === 'changing'}
@@ -43,11 +39,6 @@ export function ListBody<S extends AnySlice>({
       <Foot list={list} />
     </div>
   )
-}
-
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => Promise<void> }) {
-  if (isRefused(error, 'forbidden')) return <Forbidden />
-  return <ErrorState text={failureText(error)} onRetry={() => void onRetry()} />
 }
 
 function None() {
@@ -63,12 +54,7 @@ function None() {
 function Foot<S extends AnySlice>({ list }: { list: CursorList<S> }) {
   return (
     <div className="mt-4 flex flex-col items-center gap-2">
-      {list.error !== null && (
-        <p role="alert" className="flex items-center gap-2 text-sm text-sale-deep">
-          <CloudAlert aria-hidden="true" className="size-4.5" />
-          {texts.stale} {failureText(list.error)}
-        </p>
-      )}
+      {list.error !== null && <StaleNote error={list.error} onRetry={list.refresh} />}
       {list.next !== null && (
         <Button look="secondary" busy={list.isLoadingMore} onClick={() => void list.loadMore()}>
           {texts.more}

@@ -27,23 +27,27 @@ export function PageHead({
       <div
         className={cx('flex-1', isWordy ? 'min-w-[min(100%,24rem)]' : 'min-w-[min(100%,10rem)]')}
       >
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex items-start gap-1">
           {back && (
             <Anchor
               to={back.to}
               aria-label={back.label}
               title={back.label}
-              className={iconButtonClass('-ml-2 text-ink-2')}
+              className={iconButtonClass('-ml-2.5 text-ink-2')}
             >
               <ArrowLeft aria-hidden="true" className="size-5" />
             </Anchor>
           )}
-          <h1 className="flex min-h-11 min-w-0 items-center text-2xl leading-tight wrap-anywhere phone:text-xl phone:leading-tight">
-            {title}
-          </h1>
-          {beside}
+          <div className="min-w-0">
+            <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+              <h1 className="text-2xl leading-tight wrap-anywhere phone:text-xl phone:leading-tight">
+                {title}
+              </h1>
+              {beside}
+            </div>
+            {text && <p className="text-ink-2">{text}</p>}
+          </div>
         </div>
-        {text && <p className="text-ink-2">{text}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
     </div>

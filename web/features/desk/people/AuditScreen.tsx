@@ -1,20 +1,17 @@
 import ScrollText from 'lucide-react/icons/scroll-text'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { settingTexts } from '#domain/settings/desk/texts.ts'
 import { listAudit, listStaff, type AuditEntry } from '#domain/staff/api.ts'
 import { deskPaths } from '#web/desk-paths.ts'
-import { failureText } from '#web/features/identity/failure-text.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { Pager } from '#web/ui/Pager.tsx'
 import { callDesk } from '../data/call-desk.ts'
 import { useResource } from '../data/use-resource.ts'
 import { FilterBar } from '../parts/FilterBar.tsx'
+import { readPositive, sayPage, useNarrow } from '../parts/list-address.ts'
+import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { SelectFilter } from '../parts/SelectFilter.tsx'
-import { TableSkeleton } from '../parts/TableSkeleton.tsx'
 import { When } from '../parts/When.tsx'
 import { useMay } from '../session/staff-session.ts'
 import { ChangeList } from '../settings/ChangeList.tsx'
@@ -30,21 +27,17 @@ interface Filter {
 }
 
 function readFilter(query: URLSearchParams): Filter {
-  const positive = (name: string) => {
-    const number = Number(query.get(name))
-    return Number.isInteger(number) && number > 0 ? number : undefined
-  }
   const kind = query.get('doi-tuong') ?? ''
   return {
-    staffId: positive('nhan-vien'),
+    staffId: readPositive(query, 'nhan-vien'),
     kind: kind in texts.kinds ? kind : undefined,
-    page: positive('trang') ?? 1,
+    page: readPositive(query, 'trang') ?? 1,
   }
 }
 
 function pathOf({ staffId, kind, page }: Filter): string {
-  const trang = page > 1 ? String(page) : undefined
-  return deskPaths.audit({ 'nhan-vien': staffId?.toString(), 'doi-tuong': kind, trang })
+  const who = staffId?.toString()
+  return deskPaths.audit({ 'nhan-vien': who, 'doi-tuong': kind, trang: sayPage(page) })
 }
 
 /** What staff did: who, when, why, from what to what. */
@@ -52,7 +45,7 @@ export function AuditScreen() {
   const [query] = useSearchParams()
   const filter = readFilter(query)
   const { staffId, kind, page } = filter
-  const { data, error, refresh } = useResource(pathOf(filter), (signal) =>
+  const answer = useResource(pathOf(filter), (signal) =>
     callDesk(
       listAudit,
       {
@@ -68,41 +61,34 @@ export function AuditScreen() {
     <>
       <PageHead title={texts.auditTitle} text={texts.auditText} />
       <Filters filter={filter} />
-      {!data && error && <ErrorState text={failureText(error)} onRetry={() => void refresh()} />}
-      {!data && !error && <TableSkeleton />}
-      {data?.items.length === 0 && <None isNarrowed={Boolean(staffId ?? kind)} />}
-      {data && data.items.length > 0 && (
-        <>
+      <PagedList
+        answer={answer}
+        page={page}
+        hrefFor={(other) => pathOf({ ...filter, page: other })}
+        isNarrowed={Boolean(staffId ?? kind)}
+        icon={<ScrollText aria-hidden="true" />}
+        words={texts}
+      >
+        {(entries) => (
           <Card flush>
             <ol aria-label={texts.auditTable} className="divide-y divide-line">
-              {data.items.map((entry) => (
+              {entries.map((entry) => (
                 <Entry key={entry.id} entry={entry} />
               ))}
             </ol>
           </Card>
-          <Pager
-            page={page}
-            pages={data.paginate.total_page}
-            hrefFor={(other) => pathOf({ ...filter, page: other })}
-            className="mt-5"
-          />
-        </>
-      )}
+        )}
+      </PagedList>
     </>
   )
 }
 
 function Filters({ filter }: { filter: Filter }) {
-  const navigate = useNavigate()
   const maySeeStaff = useMay('staff.read')
   const { data: staff } = useResource('staff', async (signal) =>
     maySeeStaff ? callDesk(listStaff, {}, { signal }) : [],
   )
-  const change = (changed: Partial<Filter>) =>
-    void navigate(pathOf({ ...filter, page: 1, ...changed }), {
-      replace: true,
-      preventScrollReset: true,
-    })
+  const change = useNarrow(filter, pathOf)
   return (
     <FilterBar
       count={[filter.staffId, filter.kind].filter(Boolean).length}
@@ -128,16 +114,6 @@ function Filters({ filter }: { filter: Filter }) {
         onChange={(value) => change({ kind: value || undefined })}
       />
     </FilterBar>
-  )
-}
-
-function None({ isNarrowed }: { isNarrowed: boolean }) {
-  return (
-    <EmptyState
-      icon={<ScrollText aria-hidden="true" />}
-      title={isNarrowed ? texts.noneTitle : texts.auditEmpty}
-      text={isNarrowed ? texts.noneText : texts.auditEmptyText}
-    />
   )
 }
 

@@ -2,16 +2,14 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
 import { listStaff, type StaffUser } from '#domain/staff/api.ts'
 import { staffRoleLabels } from '#domain/staff/permissions.ts'
-import { failureText } from '#web/features/identity/failure-text.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import type { Column } from '#web/ui/Table.tsx'
+import { Answered } from '../parts/Answered.tsx'
 import { callDesk } from '../data/call-desk.ts'
 import { useResource } from '../data/use-resource.ts'
 import { PageHead } from '../parts/PageHead.tsx'
 import { Rows } from '../parts/Rows.tsx'
-import { TableSkeleton } from '../parts/TableSkeleton.tsx'
 import { When } from '../parts/When.tsx'
 import { useMay, useStaff } from '../session/staff-session.ts'
 import { ChangeStaffDialog } from './ChangeStaffDialog.tsx'
@@ -29,12 +27,10 @@ type Open =
 export function StaffScreen() {
   const [open, setOpen] = useState<Open | null>(null)
   const mayEdit = useMay('staff.edit')
-  const { data, error, refresh } = useResource('staff', (signal) =>
-    callDesk(listStaff, {}, { signal }),
-  )
+  const answer = useResource('staff', (signal) => callDesk(listStaff, {}, { signal }))
   const close = () => {
     setOpen(null)
-    void refresh()
+    void answer.refresh()
   }
   // The link that came of it stays.
   const leave = (name: Open['name']) => setOpen((now) => (now?.name === name ? null : now))
@@ -55,11 +51,9 @@ export function StaffScreen() {
           )
         }
       />
-      {!data && error ? (
-        <ErrorState text={failureText(error)} onRetry={() => void refresh()} />
-      ) : (
-        <List users={data} mayEdit={mayEdit} onOpen={setOpen} />
-      )}
+      <Answered answer={answer}>
+        {(users) => <List users={users} mayEdit={mayEdit} onOpen={setOpen} />}
+      </Answered>
       {open?.name === 'invite' && (
         <InviteDialog onInvited={showLink} onClose={() => leave('invite')} />
       )}
@@ -73,14 +67,13 @@ export function StaffScreen() {
 }
 
 interface ListProps {
-  users: readonly StaffUser[] | undefined
+  users: readonly StaffUser[]
   mayEdit: boolean
   onOpen: (open: Open) => void
 }
 
 function List({ users, mayEdit, onOpen }: ListProps) {
   const own = useStaff()?.id
-  if (!users) return <TableSkeleton rows={5} />
   const row = { own, onOpen: mayEdit ? onOpen : null }
   return (
     <Rows

@@ -58,8 +58,8 @@ export const peopleTexts = {
   } as Readonly<Record<string, string>>,
   before: 'Trước',
   after: 'Sau',
-  auditEmpty: 'Chưa có thao tác nào',
-  auditEmptyText: 'Mỗi thay đổi trên trang quản trị sẽ được ghi lại ở đây.',
+  emptyTitle: 'Chưa có thao tác nào',
+  emptyText: 'Mỗi thay đổi trên trang quản trị sẽ được ghi lại ở đây.',
   noneTitle: 'Không có thao tác phù hợp',
   noneText: 'Thử bỏ bớt điều kiện lọc.',
 } as const

@@ -1,6 +1,6 @@
 import Pill from 'lucide-react/icons/pill'
 import Plus from 'lucide-react/icons/plus'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import {
   listCatalogChoices,
   listDeskProducts,
@@ -8,21 +8,18 @@ import {
 } from '#domain/catalog/desk/api.ts'
 import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
 import { deskPaths } from '#web/desk-paths.ts'
-import { failureText } from '#web/features/identity/failure-text.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { Pager } from '#web/ui/Pager.tsx'
 import type { Column } from '#web/ui/Table.tsx'
 import { callDesk } from '../data/call-desk.ts'
 import { useResource } from '../data/use-resource.ts'
 import { FilterBar } from '../parts/FilterBar.tsx'
+import { useNarrow } from '../parts/list-address.ts'
+import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { Rows } from '../parts/Rows.tsx'
 import { SearchFilter } from '../parts/SearchFilter.tsx'
 import { SelectFilter } from '../parts/SelectFilter.tsx'
-import { TableSkeleton } from '../parts/TableSkeleton.tsx'
 import { useMay } from '../session/staff-session.ts'
 import {
   countFilters,
@@ -60,15 +57,10 @@ export function ProductsScreen() {
 }
 
 function Filters({ filter }: { filter: ProductFilter }) {
-  const navigate = useNavigate()
   const choices = useResource('catalog-choices', (signal) =>
     callDesk(listCatalogChoices, {}, { signal }),
   )
-  const change = (changed: Partial<ProductFilter>) =>
-    void navigate(productsPath({ ...filter, page: 1, ...changed }), {
-      replace: true,
-      preventScrollReset: true,
-    })
+  const change = useNarrow(filter, productsPath)
   return (
     <FilterBar
       count={countFilters(filter)}
@@ -117,43 +109,31 @@ function Filters({ filter }: { filter: ProductFilter }) {
 
 function List({ filter }: { filter: ProductFilter }) {
   const path = productsPath(filter)
-  const { data, error, refresh } = useResource(
+  const answer = useResource(
     path,
     (signal) => callDesk(listDeskProducts, productsInput(filter), { signal }),
     ['products'],
   )
-  if (!data && error) {
-    return <ErrorState text={failureText(error)} onRetry={() => void refresh()} />
-  }
-  if (!data) return <TableSkeleton />
-  if (data.items.length === 0) return <None isNarrowed={path !== deskPaths.products()} />
   return (
-    <>
-      <Rows
-        caption={texts.table}
-        rows={data.items}
-        columns={columns}
-        keyOf={({ id }) => id}
-        rowTo={({ id }) => deskPaths.product(id)}
-        card={cardOf}
-      />
-      <Pager
-        page={filter.page}
-        pages={data.paginate.total_page}
-        hrefFor={(page) => productsPath({ ...filter, page })}
-        className="mt-5"
-      />
-    </>
-  )
-}
-
-function None({ isNarrowed }: { isNarrowed: boolean }) {
-  return (
-    <EmptyState
+    <PagedList
+      answer={answer}
+      page={filter.page}
+      hrefFor={(page) => productsPath({ ...filter, page })}
+      isNarrowed={path !== deskPaths.products()}
       icon={<Pill aria-hidden="true" />}
-      title={isNarrowed ? texts.noneTitle : texts.emptyTitle}
-      text={isNarrowed ? texts.noneText : texts.emptyText}
-    />
+      words={texts}
+    >
+      {(rows) => (
+        <Rows
+          caption={texts.table}
+          rows={rows}
+          columns={columns}
+          keyOf={({ id }) => id}
+          rowTo={({ id }) => deskPaths.product(id)}
+          card={cardOf}
+        />
+      )}
+    </PagedList>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Input } from '#domain/contract.ts'
 import { stockFilters, type listDeskProducts } from '#domain/catalog/desk/api.ts'
 import { deskPaths } from '#web/desk-paths.ts'
+import { readPositive, readWords, sayPage } from '../parts/list-address.ts'
 
 /** What narrows the list of products, as its address says it. */
 export interface ProductFilter {
@@ -14,14 +15,12 @@ export interface ProductFilter {
 export const pageSize = 30
 
 export function readProductFilter(query: URLSearchParams): ProductFilter {
-  const categoryId = Number(query.get('danh-muc'))
-  const page = Number(query.get('trang'))
   return {
-    q: (query.get('q') ?? '').trim().slice(0, 80),
-    categoryId: Number.isInteger(categoryId) && categoryId > 0 ? categoryId : undefined,
+    q: readWords(query),
+    categoryId: readPositive(query, 'danh-muc'),
     published: (['yes', 'no'] as const).find((each) => each === query.get('hien-thi')),
     stock: stockFilters.find((each) => each === query.get('ton-kho')),
-    page: Number.isInteger(page) && page > 1 ? page : 1,
+    page: readPositive(query, 'trang') ?? 1,
   }
 }
 
@@ -31,7 +30,7 @@ export function productsPath(filter: ProductFilter): string {
     'danh-muc': filter.categoryId?.toString(),
     'hien-thi': filter.published,
     'ton-kho': filter.stock,
-    trang: filter.page > 1 ? String(filter.page) : undefined,
+    trang: sayPage(filter.page),
   })
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { SignedInUser } from '#domain/staff/api.ts'
+import { CaptchaField } from '#web/features/captcha/CaptchaField.tsx'
 import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { useHydrated } from '#web/state/storage.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -68,6 +69,7 @@ function PasswordStep({ login, fixed }: { login: Login; fixed: string | undefine
           />
         )}
       </Field>
+      {login.proof.status !== 'idle' && <CaptchaField {...login.proof} />}
       <FailureNote>{login.failure}</FailureNote>
       <Button type="submit" size="main" wide busy={login.busy} disabled={!isReady}>
         {texts.goOn}
@@ -97,6 +99,7 @@ function CodeStep({ login, isFixed }: { login: Login; isFixed: boolean }) {
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-2">{texts.totpHint(login.username)}</p>
       <TotpField ref={field} value={code} onValueChange={typed} />
+      {login.proof.status !== 'idle' && <CaptchaField {...login.proof} />}
       <FailureNote>{login.failure}</FailureNote>
       <Button type="submit" size="main" wide busy={login.busy}>
         {texts.login}

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { loginStaff, type SignedInUser } from '#domain/staff/api.ts'
 import { api } from '#web/api.ts'
+import type { CaptchaFieldProps } from '#web/features/captcha/CaptchaField.tsx'
+import { useCaptcha } from '#web/features/captcha/use-captcha.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
+import { withProofWhenAsked } from '#web/features/identity/with-proof.ts'
 import { sessionTexts } from './texts.ts'
 import { isRefused } from './is-refused.ts'
 
@@ -11,6 +14,8 @@ export interface Login {
   username: string
   busy: boolean
   failure: string
+  /** That a person is there: asked for after wrong tries. */
+  proof: CaptchaFieldProps
   sendPassword(username: string, password: string): Promise<void>
   sendCode(totp: string): Promise<void>
   startAgain(): void
@@ -18,6 +23,7 @@ export interface Login {
 
 /** The two steps of a login. */
 export function useLogin(onDone: (user: SignedInUser) => void): Login {
+  const { captcha, status } = useCaptcha()
   const [pair, setPair] = useState({ username: '', password: '' })
   const [step, setStep] = useState<Login['step']>('password')
   const [busy, setBusy] = useState(false)
@@ -26,7 +32,9 @@ export function useLogin(onDone: (user: SignedInUser) => void): Login {
     setBusy(true)
     setFailure('')
     try {
-      const { user } = await api.call(loginStaff, input)
+      const { user } = await withProofWhenAsked(captcha, (proof) =>
+        api.call(loginStaff, { ...input, captcha: proof }),
+      )
       if (user) onDone(user)
       else setFailure(sessionTexts.storeAccount)
     } catch (error) {
@@ -43,6 +51,7 @@ export function useLogin(onDone: (user: SignedInUser) => void): Login {
     username: pair.username,
     busy,
     failure,
+    proof: { captcha, status },
     sendPassword: (username, password) => {
       setPair({ username, password })
       return send({ username, password })

@@ -37,7 +37,7 @@ export function AccountsPanel({ store, onChanged }: StoreProps) {
       title={texts.accounts}
       actions={
         mayEdit && (
-          <Button look="plain" onClick={() => setOpen({ name: 'add' })}>
+          <Button look="plain" className="-mr-3 px-3" onClick={() => setOpen({ name: 'add' })}>
             {texts.addAccount}
           </Button>
         )
@@ -46,7 +46,7 @@ export function AccountsPanel({ store, onChanged }: StoreProps) {
       {store.users.length === 0 && <p className="text-ink-2">{texts.noAccounts}</p>}
       <ul className="divide-y divide-line">
         {store.users.map((account) => (
-          <li key={account.id} className="py-2.5">
+          <li key={account.id} className="py-2.5 first:pt-0 last:pb-0">
             <Account account={account} onOpen={mayEdit ? setOpen : null} />
           </li>
         ))}

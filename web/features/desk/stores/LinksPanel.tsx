@@ -49,7 +49,7 @@ export function LinksPanel({ store, onChanged }: StoreProps) {
         {links.length === 0 && <p className="text-ink-2">{texts.noLinks}</p>}
         <ul className="divide-y divide-line">
           {links.map((link) => (
-            <li key={link.id} className="py-3">
+            <li key={link.id} className="py-3 first:pt-0 last:pb-0">
               <Link
                 link={link}
                 onPrint={() => setPrinted([link])}
@@ -109,8 +109,10 @@ function Link({
         className="rounded-sm border border-line"
       />
       <div className="min-w-40 flex-1">
-        <b className="font-semibold">{name}</b>{' '}
-        <Badge tone={status === 'active' ? 'ok' : 'neutral'}>{texts.linkStates[status]}</Badge>
+        <span className="flex flex-wrap items-center gap-x-2">
+          <b className="font-semibold">{name}</b>
+          <Badge tone={status === 'active' ? 'ok' : 'neutral'}>{texts.linkStates[status]}</Badge>
+        </span>
         <span className="flex items-center gap-1 text-sm">
           <span className="wrap-anywhere">{url}</span>
           <CopyText text={url} label={texts.copyLink} />

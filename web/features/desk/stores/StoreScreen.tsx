@@ -40,7 +40,6 @@ export function StoreScreen({ code }: { code: string }) {
     <>
       <PageHead
         title={data.name}
-        text={data.code}
         back={{ to: deskPaths.stores(), label: texts.back }}
         beside={stateOf(data)}
         actions={mayEdit && <Actions {...props} onStale={refresh} />}

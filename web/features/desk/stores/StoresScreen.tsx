@@ -2,23 +2,20 @@ import Plus from 'lucide-react/icons/plus'
 import StoreIcon from 'lucide-react/icons/store'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { listDeskStores, type DeskStore } from '#domain/drugstore/desk/api.ts'
+import { listDeskStores } from '#domain/drugstore/desk/api.ts'
 import { listNewProvinces } from '#domain/location/api.ts'
 import { deskPaths } from '#web/desk-paths.ts'
 import { useUnits } from '#web/features/address/use-units.ts'
-import { failureText } from '#web/features/identity/failure-text.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { Pager } from '#web/ui/Pager.tsx'
 import { callDesk } from '../data/call-desk.ts'
 import { useResource } from '../data/use-resource.ts'
 import { FilterBar } from '../parts/FilterBar.tsx'
+import { useNarrow } from '../parts/list-address.ts'
+import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { Rows } from '../parts/Rows.tsx'
 import { SearchFilter } from '../parts/SearchFilter.tsx'
 import { SelectFilter } from '../parts/SelectFilter.tsx'
-import { TableSkeleton } from '../parts/TableSkeleton.tsx'
 import { useMay } from '../session/staff-session.ts'
 import { AddStoreDialog } from './AddStoreDialog.tsx'
 import { ImportStoresDialog } from './ImportStoresDialog.tsx'
@@ -31,7 +28,7 @@ export function StoresScreen() {
   const [query] = useSearchParams()
   const filter = readFilter(query)
   const { q, status, provinceId, page } = filter
-  const { data, error, refresh } = useResource(pathOf(filter), (signal) =>
+  const answer = useResource(pathOf(filter), (signal) =>
     callDesk(
       listDeskStores,
       {
@@ -48,14 +45,28 @@ export function StoresScreen() {
       <PageHead
         title={texts.title}
         text={texts.text}
-        actions={useMay('stores.edit') && <Actions onImported={refresh} />}
+        actions={useMay('stores.edit') && <Actions onImported={answer.refresh} />}
       />
       <Filters filter={filter} />
-      {!data && error ? (
-        <ErrorState text={failureText(error)} onRetry={() => void refresh()} />
-      ) : (
-        <List data={data} filter={filter} />
-      )}
+      <PagedList
+        answer={answer}
+        page={filter.page}
+        hrefFor={(other) => pathOf({ ...filter, page: other })}
+        isNarrowed={isNarrowed(filter)}
+        icon={<StoreIcon aria-hidden="true" />}
+        words={texts}
+      >
+        {(rows) => (
+          <Rows
+            caption={texts.table}
+            rows={rows}
+            columns={storeColumns}
+            keyOf={({ id }) => id}
+            rowTo={({ code }) => deskPaths.store(code)}
+            card={storeCard}
+          />
+        )}
+      </PagedList>
     </>
   )
 }
@@ -84,13 +95,8 @@ function Actions({ onImported }: { onImported: () => Promise<void> }) {
 }
 
 function Filters({ filter }: { filter: StoreListFilter }) {
-  const navigate = useNavigate()
   const provinces = useUnits(listNewProvinces, {})
-  const change = (changed: Partial<StoreListFilter>) =>
-    void navigate(pathOf({ ...filter, page: 1, ...changed }), {
-      replace: true,
-      preventScrollReset: true,
-    })
+  const change = useNarrow(filter, pathOf)
   return (
     <FilterBar
       count={Number(filter.status !== undefined) + Number(filter.provinceId !== undefined)}
@@ -119,42 +125,5 @@ function Filters({ filter }: { filter: StoreListFilter }) {
         onChange={(value) => change({ provinceId: Number(value) || undefined })}
       />
     </FilterBar>
-  )
-}
-
-interface Stores {
-  items: DeskStore[]
-  paginate: { total_page: number }
-}
-
-function List({ data, filter }: { data: Stores | undefined; filter: StoreListFilter }) {
-  if (!data) return <TableSkeleton />
-  if (data.items.length === 0) {
-    const hasFilter = isNarrowed(filter)
-    return (
-      <EmptyState
-        icon={<StoreIcon aria-hidden="true" />}
-        title={hasFilter ? texts.noneTitle : texts.emptyTitle}
-        text={hasFilter ? texts.noneText : texts.emptyText}
-      />
-    )
-  }
-  return (
-    <>
-      <Rows
-        caption={texts.table}
-        rows={data.items}
-        columns={storeColumns}
-        keyOf={({ id }) => id}
-        rowTo={({ code }) => deskPaths.store(code)}
-        card={storeCard}
-      />
-      <Pager
-        page={filter.page}
-        pages={data.paginate.total_page}
-        hrefFor={(page) => pathOf({ ...filter, page })}
-        className="mt-5"
-      />
-    </>
   )
 }

@@ -1,4 +1,5 @@
 import { deskPaths } from '#web/desk-paths.ts'
+import { readPositive, readWords, sayPage } from '../parts/list-address.ts'
 
 /** What the list is narrowed to, as its address says. */
 export interface StoreListFilter {
@@ -9,20 +10,17 @@ export interface StoreListFilter {
 }
 
 export function readFilter(query: URLSearchParams): StoreListFilter {
-  const page = Number(query.get('trang'))
-  const province = Number(query.get('tinh'))
   return {
-    q: (query.get('q') ?? '').trim().slice(0, 80),
+    q: readWords(query),
     status: (['active', 'disabled'] as const).find((each) => each === query.get('trang-thai')),
-    provinceId: Number.isInteger(province) && province > 0 ? province : undefined,
-    page: Number.isInteger(page) && page > 1 ? page : 1,
+    provinceId: readPositive(query, 'tinh'),
+    page: readPositive(query, 'trang') ?? 1,
   }
 }
 
 export function pathOf({ q, status, provinceId, page }: StoreListFilter): string {
-  const trang = page > 1 ? String(page) : undefined
   const tinh = provinceId ? String(provinceId) : undefined
-  return deskPaths.stores({ q, 'trang-thai': status, tinh, trang })
+  return deskPaths.stores({ q, 'trang-thai': status, tinh, trang: sayPage(page) })
 }
 
 export function isNarrowed({ q, status, provinceId }: StoreListFilter): boolean {

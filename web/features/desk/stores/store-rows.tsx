@@ -12,9 +12,14 @@ export const storeColumns: Column<DeskStore>[] = [
   },
   { key: 'name', head: texts.columns.name, cell: nameOf },
   { key: 'address', head: texts.columns.address, cell: addressOf },
-  { key: 'accounts', head: texts.columns.accounts, cell: ({ accounts }) => accounts },
-  { key: 'seen', head: texts.columns.seen, cell: seenOf },
-  { key: 'state', head: texts.columns.state, cell: stateOf },
+  {
+    key: 'accounts',
+    head: texts.columns.accounts,
+    align: 'right',
+    cell: ({ accounts }) => accounts,
+  },
+  { key: 'seen', head: texts.columns.seen, className: 'whitespace-nowrap', cell: seenOf },
+  { key: 'state', head: texts.columns.state, className: 'whitespace-nowrap', cell: stateOf },
 ]
 
 /** A store where there is no room for columns. */

@@ -6,14 +6,11 @@ import { listStoreAnswers, type DeskSurvey } from '#domain/survey/desk/api.ts'
 import { surveyStateLabels } from '#domain/survey/desk/texts.ts'
 import type { Question } from '#domain/survey/questions.ts'
 import { deskPaths } from '#web/desk-paths.ts'
-import { failureText } from '#web/features/identity/failure-text.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { Pager } from '#web/ui/Pager.tsx'
 import { callDesk } from '../data/call-desk.ts'
 import { useResource } from '../data/use-resource.ts'
-import { TableSkeleton } from '../parts/TableSkeleton.tsx'
+import { readPositive, sayPage } from '../parts/list-address.ts'
+import { PagedList } from '../parts/PagedList.tsx'
 import { When } from '../parts/When.tsx'
 import { deskSurveyTexts as texts } from './texts.ts'
 
@@ -22,35 +19,28 @@ type Answers = Output<typeof listStoreAnswers>
 /** The answers of each store, folded away under its name. */
 export function AnswersView({ survey: { id, questions } }: { survey: DeskSurvey }) {
   const [query] = useSearchParams()
-  const page = Math.max(1, Math.trunc(Number(query.get('trang'))) || 1)
-  const { data, error, refresh } = useResource<Answers>(`survey-answers:${id}:${page}`, (signal) =>
+  const page = readPositive(query, 'trang') ?? 1
+  const answer = useResource<Answers>(`survey-answers:${id}:${page}`, (signal) =>
     callDesk(listStoreAnswers, { id, page, limit: 30 }, { signal }),
   )
-  if (!data && error) {
-    return <ErrorState text={failureText(error)} onRetry={() => void refresh()} />
-  }
-  if (!data) return <TableSkeleton />
-  if (data.items.length === 0) {
-    return <EmptyState icon={<Store aria-hidden="true" />} title={texts.noneBegun} />
-  }
   return (
-    <>
-      <ul aria-label={texts.answersTable} className="flex flex-col gap-2.5">
-        {data.items.map((item) => (
-          <li key={item.id}>
-            <StoreAnswer item={item} questions={questions} />
-          </li>
-        ))}
-      </ul>
-      <Pager
-        page={page}
-        pages={data.paginate.total_page}
-        hrefFor={(other) =>
-          deskPaths.survey(id, { phan: 'nha-thuoc', trang: other > 1 ? String(other) : '' })
-        }
-        className="mt-5"
-      />
-    </>
+    <PagedList
+      answer={answer}
+      page={page}
+      hrefFor={(other) => deskPaths.survey(id, { phan: 'nha-thuoc', trang: sayPage(other) })}
+      icon={<Store aria-hidden="true" />}
+      words={texts.begunNone}
+    >
+      {(items) => (
+        <ul aria-label={texts.answersTable} className="flex flex-col gap-2.5">
+          {items.map((item) => (
+            <li key={item.id}>
+              <StoreAnswer item={item} questions={questions} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
   )
 }
 
@@ -65,7 +55,7 @@ function StoreAnswer({
   return (
     <details className="rounded-md border border-line bg-white">
       <summary className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
-        <span className="min-w-0 grow">
+        <span className="min-w-0 grow phone:basis-full">
           <b className="font-semibold">{name}</b> <span className="text-ink-2">{code}</span>
         </span>
         <When at={at} className="text-sm text-ink-3" />

@@ -34,18 +34,18 @@ function Bars({
         return (
           <li
             key={id}
-            className="grid items-center gap-x-3 gap-y-1 md:grid-cols-[minmax(0,16rem)_1fr_6rem]"
+            className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 md:grid-cols-[minmax(0,16rem)_1fr_6rem]"
           >
             <span className="wrap-anywhere">{label}</span>
             <svg
               aria-hidden="true"
-              className="h-4 w-full rounded-sm bg-ground text-primary max-md:order-3"
+              className="h-4 w-full rounded-sm bg-ground text-primary max-md:order-3 max-md:col-span-2"
               preserveAspectRatio="none"
               viewBox="0 0 100 10"
             >
               <rect width={share} height="10" fill="currentColor" />
             </svg>
-            <span className="tabular text-sm font-semibold md:text-right">
+            <span className="tabular text-right text-sm font-semibold">
               {formatNumber(count)} · {texts.percent(formatNumber(share))}
             </span>
           </li>
@@ -64,7 +64,7 @@ function Figures({ result: { average, median, min, max } }: { result: QuestionRe
     [texts.largest, max],
   ] as const
   return (
-    <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+    <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 phone:grid phone:grid-cols-4 phone:gap-x-2">
       {figures.map(([label, value]) => (
         <div key={label}>
           <dt className="text-sm text-ink-2">{label}</dt>

@@ -3,13 +3,11 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import type { Output } from '#domain/contract.ts'
 import { formatNumber } from '#domain/kernel/vnd.ts'
 import { getSurveyResults } from '#domain/survey/desk/api.ts'
-import { failureText } from '#web/features/identity/failure-text.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Answered } from '../parts/Answered.tsx'
 import { callDesk } from '../data/call-desk.ts'
 import { useResource } from '../data/use-resource.ts'
-import { TableSkeleton } from '../parts/TableSkeleton.tsx'
 import { QuestionResultPanel } from './QuestionResultPanel.tsx'
 import { deskSurveyTexts as texts } from './texts.ts'
 
@@ -17,13 +15,22 @@ type Results = Output<typeof getSurveyResults>
 
 /** What was answered so far, a question each. */
 export function ResultsView({ id }: { id: number }) {
-  const { data, error, refresh } = useResource<Results>(`survey-results:${id}`, (signal) =>
+  const answer = useResource<Results>(`survey-results:${id}`, (signal) =>
     callDesk(getSurveyResults, { id }, { signal }),
   )
-  if (!data && error) {
-    return <ErrorState text={failureText(error)} onRetry={() => void refresh()} />
-  }
-  if (!data) return <TableSkeleton />
+  return (
+    <Answered answer={answer}>
+      {(data) => <Found data={data} onRefresh={answer.refresh} />}
+    </Answered>
+  )
+}
+
+interface FoundProps {
+  data: Results
+  onRefresh: () => Promise<void>
+}
+
+function Found({ data, onRefresh }: FoundProps) {
   if (data.sent === 0) {
     return (
       <EmptyState
@@ -35,7 +42,7 @@ export function ResultsView({ id }: { id: number }) {
   }
   return (
     <div className="flex flex-col gap-4">
-      <Totals data={data} onRefresh={refresh} />
+      <Totals data={data} onRefresh={onRefresh} />
       {data.results.map((result, at) => (
         <QuestionResultPanel key={result.question.id} result={result} place={at + 1} />
       ))}
@@ -43,7 +50,7 @@ export function ResultsView({ id }: { id: number }) {
   )
 }
 
-function Totals({ data, onRefresh }: { data: Results; onRefresh: () => Promise<void> }) {
+function Totals({ data, onRefresh }: FoundProps) {
   const totals = [
     [texts.begun, data.begun],
     [texts.sent, data.sent],
@@ -51,7 +58,7 @@ function Totals({ data, onRefresh }: { data: Results; onRefresh: () => Promise<v
   ] as const
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-3 rounded-md border border-line bg-white px-4 py-3">
-      <dl className="flex grow flex-wrap gap-x-10 gap-y-3">
+      <dl className="flex grow flex-wrap gap-x-10 gap-y-3 phone:grid phone:grid-cols-3 phone:gap-x-3">
         {totals.map(([label, count]) => (
           <div key={label}>
             <dt className="text-sm text-ink-2">{label}</dt>
@@ -61,6 +68,7 @@ function Totals({ data, onRefresh }: { data: Results; onRefresh: () => Promise<v
       </dl>
       <Button
         look="plain"
+        className="-mx-4"
         icon={<RefreshCw aria-hidden="true" className="size-4.5" />}
         onClick={() => void onRefresh()}
       >

@@ -1,4 +1,3 @@
-import Download from 'lucide-react/icons/download'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { getSurvey, type DeskSurvey } from '#domain/survey/desk/api.ts'
@@ -7,10 +6,10 @@ import { ApiError } from '#web/api.ts'
 import { deskPaths } from '#web/desk-paths.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { buttonClass } from '#web/ui/button-look.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { callDesk } from '../data/call-desk.ts'
 import { useResource } from '../data/use-resource.ts'
+import { ExportLink } from '../parts/ExportLink.tsx'
 import { DeskNotFound } from '../parts/DeskNotFound.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { PageSkeleton } from '../parts/PageSkeleton.tsx'
@@ -61,7 +60,11 @@ function Survey({
         title={title}
         back={{ to: deskPaths.surveys(), label: texts.back }}
         beside={<Badge tone={statusTones[status]}>{surveyStatusLabels[status]}</Badge>}
-        actions={status !== 'draft' && <ExportLink id={id} />}
+        actions={
+          status !== 'draft' && (
+            <ExportLink href={`/api/admin/surveys/${id}/export`}>{texts.export}</ExportLink>
+          )
+        }
       />
       {status !== 'draft' && (
         <StateChips
@@ -84,18 +87,5 @@ function Survey({
       {part === 'ket-qua' && <ResultsView id={id} />}
       {part === 'nha-thuoc' && <AnswersView survey={survey} />}
     </>
-  )
-}
-
-function ExportLink({ id }: { id: number }) {
-  return (
-    <a
-      href={`/api/admin/surveys/${id}/export`}
-      download
-      className={buttonClass({ look: 'secondary' })}
-    >
-      <Download aria-hidden="true" className="size-4.5" />
-      {texts.export}
-    </a>
   )
 }

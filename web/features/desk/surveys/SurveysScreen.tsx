@@ -1,28 +1,25 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { formatDate } from '#domain/kernel/dates.ts'
 import { formatPoints } from '#domain/kernel/points.ts'
 import { formatNumber } from '#domain/kernel/vnd.ts'
 import { listSurveys, type SurveyRow } from '#domain/survey/desk/api.ts'
 import { surveyStatusLabels } from '#domain/survey/desk/texts.ts'
 import { deskPaths } from '#web/desk-paths.ts'
-import { failureText } from '#web/features/identity/failure-text.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { Pager } from '#web/ui/Pager.tsx'
 import type { Column } from '#web/ui/Table.tsx'
 import { callDesk } from '../data/call-desk.ts'
 import { useResource } from '../data/use-resource.ts'
 import { FilterBar } from '../parts/FilterBar.tsx'
+import { readPositive, readWords, sayPage, useNarrow } from '../parts/list-address.ts'
+import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { Rows } from '../parts/Rows.tsx'
 import { SearchFilter } from '../parts/SearchFilter.tsx'
 import { SelectFilter } from '../parts/SelectFilter.tsx'
-import { TableSkeleton } from '../parts/TableSkeleton.tsx'
 import { useMay } from '../session/staff-session.ts'
 import { AddSurveyDialog } from './AddSurveyDialog.tsx'
 import { statusTones } from './status-tones.ts'
@@ -39,20 +36,15 @@ interface Filter {
 const statuses = ['draft', 'published', 'closed'] as const
 
 function readFilter(query: URLSearchParams): Filter {
-  const page = Number(query.get('trang'))
   return {
-    q: (query.get('q') ?? '').trim().slice(0, 80),
+    q: readWords(query),
     status: statuses.find((each) => each === query.get('trang-thai')),
-    page: Number.isInteger(page) && page > 1 ? page : 1,
+    page: readPositive(query, 'trang') ?? 1,
   }
 }
 
 function pathOf({ q, status, page }: Filter): string {
-  return deskPaths.surveys({
-    q,
-    'trang-thai': status,
-    trang: page > 1 ? String(page) : undefined,
-  })
+  return deskPaths.surveys({ q, 'trang-thai': status, trang: sayPage(page) })
 }
 
 /** Questions to pharmacies, with how many have answered. */
@@ -60,7 +52,7 @@ export function SurveysScreen() {
   const [query] = useSearchParams()
   const filter = readFilter(query)
   const { q, status, page } = filter
-  const { data, error, refresh } = useResource(pathOf(filter), (signal) =>
+  const answer = useResource(pathOf(filter), (signal) =>
     callDesk(
       listSurveys,
       { ...(q && { q }), ...(status && { status }), page, limit: 30 },
@@ -72,14 +64,28 @@ export function SurveysScreen() {
       <PageHead
         title={texts.title}
         text={texts.text}
-        actions={useMay('surveys.edit') && <Add surveys={data?.items ?? []} />}
+        actions={useMay('surveys.edit') && <Add surveys={answer.data?.items ?? []} />}
       />
       <Filters filter={filter} />
-      {!data && error ? (
-        <ErrorState text={failureText(error)} onRetry={() => void refresh()} />
-      ) : (
-        <List data={data} filter={filter} />
-      )}
+      <PagedList
+        answer={answer}
+        page={filter.page}
+        hrefFor={(other) => pathOf({ ...filter, page: other })}
+        isNarrowed={q !== '' || status !== undefined}
+        icon={<ClipboardList aria-hidden="true" />}
+        words={texts}
+      >
+        {(rows) => (
+          <Rows
+            caption={texts.table}
+            rows={rows}
+            columns={columns}
+            keyOf={({ id }) => id}
+            rowTo={({ id }) => deskPaths.survey(id)}
+            card={cardOf}
+          />
+        )}
+      </PagedList>
     </>
   )
 }
@@ -97,12 +103,7 @@ function Add({ surveys }: { surveys: readonly SurveyRow[] }) {
 }
 
 function Filters({ filter }: { filter: Filter }) {
-  const navigate = useNavigate()
-  const change = (changed: Partial<Filter>) =>
-    void navigate(pathOf({ ...filter, page: 1, ...changed }), {
-      replace: true,
-      preventScrollReset: true,
-    })
+  const change = useNarrow(filter, pathOf)
   return (
     <FilterBar
       count={filter.status ? 1 : 0}
@@ -122,50 +123,13 @@ function Filters({ filter }: { filter: Filter }) {
   )
 }
 
-interface Surveys {
-  items: SurveyRow[]
-  paginate: { total_page: number }
-}
-
-function List({ data, filter }: { data: Surveys | undefined; filter: Filter }) {
-  if (!data) return <TableSkeleton />
-  if (data.items.length === 0) {
-    const isNarrowed = filter.q !== '' || filter.status !== undefined
-    return (
-      <EmptyState
-        icon={<ClipboardList aria-hidden="true" />}
-        title={isNarrowed ? texts.noneTitle : texts.emptyTitle}
-        text={isNarrowed ? texts.noneText : texts.emptyText}
-      />
-    )
-  }
-  return (
-    <>
-      <Rows
-        caption={texts.table}
-        rows={data.items}
-        columns={columns}
-        keyOf={({ id }) => id}
-        rowTo={({ id }) => deskPaths.survey(id)}
-        card={cardOf}
-      />
-      <Pager
-        page={filter.page}
-        pages={data.paginate.total_page}
-        hrefFor={(page) => pathOf({ ...filter, page })}
-        className="mt-5"
-      />
-    </>
-  )
-}
-
 const columns: Column<SurveyRow>[] = [
   {
     key: 'title',
     head: texts.columns.title,
     cell: ({ title }) => <b className="font-semibold">{title}</b>,
   },
-  { key: 'state', head: texts.columns.state, cell: stateOf },
+  { key: 'state', head: texts.columns.state, className: 'whitespace-nowrap', cell: stateOf },
   { key: 'days', head: texts.columns.days, cell: daysOf },
   {
     key: 'questions',
@@ -198,7 +162,7 @@ function cardOf(row: SurveyRow) {
     <span className="flex flex-col gap-1 text-sm">
       <span className="flex items-start justify-between gap-3">
         <b className="text-md font-semibold">{row.title}</b>
-        {stateOf(row)}
+        <span className="shrink-0">{stateOf(row)}</span>
       </span>
       <span>{daysOf(row)}</span>
       <span className="text-ink-2">

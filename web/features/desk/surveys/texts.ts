@@ -159,7 +159,12 @@ export const deskSurveyTexts = {
   percent: (share: string) => `${share}%`,
   noAnswers: 'Chưa có câu trả lời nào được gửi',
   noAnswersText: 'Kết quả hiện ở đây khi nhà thuốc đầu tiên gửi câu trả lời.',
-  noneBegun: 'Chưa nhà thuốc nào bắt đầu trả lời',
+  begunNone: {
+    emptyTitle: 'Chưa nhà thuốc nào bắt đầu trả lời',
+    emptyText: 'Câu trả lời của từng nhà thuốc hiện ở đây ngay khi được ghi.',
+    noneTitle: 'Không có câu trả lời ở trang này',
+    noneText: 'Quý khách vui lòng quay lại trang đầu.',
+  },
   said: 'Ý kiến bằng lời',
   newest: '50 ý mới nhất; bản CSV có tất cả',
   photoFrom: (store: string) => `Ảnh của ${store}`,

@@ -1,6 +1,7 @@
 import type { VoucherLog } from '#domain/counter/api.ts'
 import { formatDateTime } from '#domain/kernel/dates.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
+import { withDots } from '#web/features/earn/code-typing.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { historyTexts as texts } from './texts.ts'
@@ -10,7 +11,7 @@ export function HistoryRow({ log, onCancel }: { log: VoucherLog; onCancel: () =>
   const isUsed = log.status === 'used'
   const facts = [
     texts.kinds[log.kind],
-    log.code,
+    withDots(log.code),
     ...(log.amount === undefined ? [] : [texts.bill(log.amount)]),
     ...(log.products.length > 0 ? [texts.products(log.products.length)] : []),
     texts.by(log.by.full_name ?? log.by.username),
@@ -20,8 +21,9 @@ export function HistoryRow({ log, onCancel }: { log: VoucherLog; onCancel: () =>
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <b className="font-semibold">{log.name}</b>
-          <p className="text-ink-2">
-            {log.phone} · <time dateTime={log.at}>{formatDateTime(log.at)}</time>
+          <p className="tabular flex flex-wrap gap-x-2 text-sm text-ink-2">
+            <span>{withDots(log.phone)}</span>
+            <time dateTime={log.at}>{formatDateTime(log.at)}</time>
           </p>
         </div>
         <div className="shrink-0 text-right">

@@ -2,12 +2,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { listVoucherLog, type VoucherLog } from '#domain/counter/api.ts'
 import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
-import { cx } from '#web/ui/class-names.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Answered } from '../Answered.tsx'
 import { callStore } from '../call-store.ts'
-import { failureText } from '../failure-text.ts'
 import { Figures } from '../Figures.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { useStore, useStorePaths } from '../use-store.ts'
@@ -47,39 +45,34 @@ export function HistoryScreen() {
           void navigate(pathOf({ ...next, page: 1 }), { preventScrollReset: true })
         }
       />
-      {answer.error !== null && (
-        <ErrorState text={failureText(answer.error)} onRetry={answer.reload} />
-      )}
-      {!answer.data && answer.error === null && <HistorySkeleton />}
-      {answer.data && answer.error === null && (
-        <div
-          aria-busy={answer.isOld}
-          className={cx('flex flex-col gap-5', answer.isOld && 'opacity-60')}
-        >
-          <Figures
-            label={texts.sums}
-            figures={[
-              { label: texts.used, value: formatNumber(answer.data.summary.used) },
-              { label: texts.cancelled, value: formatNumber(answer.data.summary.cancelled) },
-              { label: texts.saved, value: formatVnd(answer.data.summary.saved) },
-            ]}
-          />
-          {answer.data.items.length === 0 ? (
-            <HistoryEmpty filter={filter} />
-          ) : (
-            <ul aria-label={texts.list} className="flex flex-col gap-2.5">
-              {answer.data.items.map((log) => (
-                <HistoryRow key={log.id} log={log} onCancel={() => setCancelling(log)} />
-              ))}
-            </ul>
-          )}
-          <Pager
-            page={filter.page}
-            pages={answer.data.paginate.total_page}
-            hrefFor={(page) => pathOf({ ...filter, page })}
-          />
-        </div>
-      )}
+      <Answered answer={answer} skeleton={<HistorySkeleton />}>
+        {({ summary, items, paginate }) => (
+          <>
+            <Figures
+              label={texts.sums}
+              figures={[
+                { label: texts.used, value: formatNumber(summary.used) },
+                { label: texts.cancelled, value: formatNumber(summary.cancelled) },
+                { label: texts.saved, value: formatVnd(summary.saved) },
+              ]}
+            />
+            {items.length === 0 ? (
+              <HistoryEmpty filter={filter} />
+            ) : (
+              <ul aria-label={texts.list} className="flex flex-col gap-2.5">
+                {items.map((log) => (
+                  <HistoryRow key={log.id} log={log} onCancel={() => setCancelling(log)} />
+                ))}
+              </ul>
+            )}
+            <Pager
+              page={filter.page}
+              pages={paginate.total_page}
+              hrefFor={(page) => pathOf({ ...filter, page })}
+            />
+          </>
+        )}
+      </Answered>
       {cancelling && (
         <Suspense>
           <CancelDialog

@@ -66,7 +66,7 @@ export const historyTexts = {
   all: 'Tất cả',
   kinds: { offer: 'Ưu đãi', prize: 'Quà dự thưởng' },
   statuses: { used: 'Đã dùng', cancelled: 'Đã huỷ' },
-  keyword: 'Số cuối điện thoại, mã hoặc tên ưu đãi',
+  keyword: 'Cuối số điện thoại, mã, tên ưu đãi',
   keywordShort: 'Nhập ít nhất 3 ký tự',
   search: 'Tìm',
   sums: 'Tổng cộng',

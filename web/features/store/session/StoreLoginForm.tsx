@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { drugstoreTexts } from '#domain/drugstore/texts.ts'
+import { CaptchaField } from '#web/features/captcha/CaptchaField.tsx'
 import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -72,6 +73,7 @@ export function StoreLoginForm({
           />
         )}
       </Field>
+      {login.proof.status !== 'idle' && <CaptchaField {...login.proof} />}
       <FailureNote>{login.failure}</FailureNote>
       <Button type="submit" size="counter" wide busy={login.busy}>
         {texts.login}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { loginStaff } from '#domain/staff/api.ts'
 import { api, signWrites } from '#web/api.ts'
+import { useCaptcha } from '#web/features/captcha/use-captcha.ts'
+import { withProofWhenAsked } from '#web/features/identity/with-proof.ts'
 import { failureText } from '../failure-text.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import type { StoreUser } from '../area/remembered-store.ts'
@@ -8,6 +10,7 @@ import { loginTexts as texts } from './texts.ts'
 
 /** The login of a store; the server's words are shown at the form and in a notice of 3 s. */
 export function useStoreLogin(code: string, onDone: (user: StoreUser, password: string) => void) {
+  const { captcha, status } = useCaptcha()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const send = async (username: string, password: string) => {
@@ -15,7 +18,9 @@ export function useStoreLogin(code: string, onDone: (user: StoreUser, password: 
     setFailure('')
     const headers = { drugstoreId: code }
     try {
-      const { store } = await api.call(loginStaff, { username, password }, { headers })
+      const { store } = await withProofWhenAsked(captcha, (proof) =>
+        api.call(loginStaff, { username, password, captcha: proof }, { headers }),
+      )
       if (!store) throw new Error('no store in the answer to a store login')
       signWrites('store', true)
       onDone(store, password)
@@ -27,5 +32,5 @@ export function useStoreLogin(code: string, onDone: (user: StoreUser, password: 
       setBusy(false)
     }
   }
-  return { busy, failure, send }
+  return { busy, failure, proof: { captcha, status }, send }
 }

@@ -6,12 +6,11 @@ import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
 import { today } from '#web/state/clock.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { NativeSelect } from '#web/ui/NativeSelect.tsx'
+import { Answered } from '../Answered.tsx'
 import { callStore } from '../call-store.ts'
 import { DayFields } from '../DayFields.tsx'
-import { failureText } from '../failure-text.ts'
 import { Figures } from '../Figures.tsx'
 import { readDay } from '../read-day.ts'
 import { useAnswer } from '../use-answer.ts'
@@ -36,7 +35,7 @@ export function OverviewView() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const asked = readOverview(query)
-  const { data, error, isOld, reload } = useAnswer(JSON.stringify([code, asked]), (signal) =>
+  const answer = useAnswer(JSON.stringify([code, asked]), (signal) =>
     callStore(getStoreStatistics, asked, { signal }),
   )
   const pathOf = ({ from, to, by }: Partial<typeof asked>) =>
@@ -91,18 +90,18 @@ export function OverviewView() {
           )}
         </Field>
       </div>
-      {error !== null && <ErrorState text={failureText(error)} onRetry={reload} />}
-      {!data && error === null && <RowsSkeleton />}
-      {data && error === null && (
-        <div aria-busy={isOld} className={cx('flex flex-col gap-6', isOld && 'opacity-60')}>
-          <Figures label={texts.sums} figures={figuresOf(data)} />
-          <BarTable by={data.by} buckets={data.buckets} />
-          <section>
-            <h2 className="mb-3 text-lg font-bold">{texts.users}</h2>
-            <UserTable users={data.users} span={data} />
-          </section>
-        </div>
-      )}
+      <Answered answer={answer} skeleton={<RowsSkeleton />} className="flex flex-col gap-6">
+        {(data) => (
+          <>
+            <Figures label={texts.sums} figures={figuresOf(data)} />
+            <BarTable by={data.by} buckets={data.buckets} />
+            <section>
+              <h2 className="mb-3 text-lg font-bold">{texts.users}</h2>
+              <UserTable users={data.users} span={data} />
+            </section>
+          </>
+        )}
+      </Answered>
     </>
   )
 }

@@ -7,13 +7,11 @@ import { formatPoints } from '#domain/kernel/points.ts'
 import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
 import { today } from '#web/state/clock.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { cx } from '#web/ui/class-names.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Table, type Column } from '#web/ui/Table.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { Answered } from '../Answered.tsx'
 import { callStore } from '../call-store.ts'
-import { failureText } from '../failure-text.ts'
 import { Figures } from '../Figures.tsx'
 import { SaveFileButton } from '../SaveFileButton.tsx'
 import { useAnswer } from '../use-answer.ts'
@@ -32,7 +30,7 @@ export function StatementView() {
   const [query] = useSearchParams()
   const named = query.get('thang') ?? ''
   const month = monthPattern.test(named) ? named : today().slice(0, 7)
-  const { data, error, isOld, reload } = useAnswer(`${code} ${month}`, (signal) =>
+  const answer = useAnswer(`${code} ${month}`, (signal) =>
     callStore(getStoreStatement, { month }, { signal }),
   )
   const show = (next: string) => {
@@ -63,17 +61,17 @@ export function StatementView() {
           {texts.export}
         </SaveFileButton>
       </div>
-      {error !== null && <ErrorState text={failureText(error)} onRetry={reload} />}
-      {!data && error === null && <RowsSkeleton />}
-      {data && error === null && <Statement statement={data} isOld={isOld} />}
+      <Answered answer={answer} skeleton={<RowsSkeleton />} className="flex flex-col gap-6">
+        {(statement) => <Statement statement={statement} />}
+      </Answered>
     </>
   )
 }
 
-function Statement({ statement, isOld }: { statement: StoreStatement; isOld: boolean }) {
+function Statement({ statement }: { statement: StoreStatement }) {
   const { month, store, is_final: isFinal, totals, days, users, products } = statement
   return (
-    <div aria-busy={isOld} className={cx('flex flex-col gap-6', isOld && 'opacity-60')}>
+    <>
       <header>
         <h2 className="text-xl font-bold">{texts.statementOf(month)}</h2>
         <p className="text-ink-2">{texts.store(store.name, store.code)}</p>
@@ -109,7 +107,7 @@ function Statement({ statement, isOld }: { statement: StoreStatement; isOld: boo
           </Part>
         </>
       )}
-    </div>
+    </>
   )
 }
 
@@ -129,7 +127,7 @@ const productColumns: Column<StoreStatement['products'][number]>[] = [
 ]
 
 const dayColumns: Column<StoreStatement['days'][number]>[] = [
-  { key: 'day', head: texts.day, cell: ({ day }) => formatDate(day) },
+  { key: 'day', head: texts.day, cell: ({ day }) => formatDate(day).slice(0, 5) },
   ...(['entries', 'earned', 'used', 'wrong', 'refused'] as const).map((kind) => ({
     ...{ key: kind, head: texts[kind], align: 'right' as const },
     cell: (row: StoreStatement['days'][number]) => formatNumber(row[kind]),

@@ -5,7 +5,7 @@ import { formatNumber } from '#domain/kernel/vnd.ts'
 export const statisticsTexts = {
   title: 'Thống kê',
   views: 'Phần thống kê',
-  log: 'Nhật ký tích điểm',
+  log: 'Nhật ký',
   overview: 'Tổng quan',
   statement: 'Bảng kê tháng',
   ownLog: 'Nhật ký tích điểm của bạn',
@@ -16,7 +16,7 @@ export const statisticsTexts = {
   user: 'Người nhập',
   everyone: 'Mọi người',
   all: 'Tất cả',
-  keyword: 'Số cuối điện thoại, hoặc đầu, cuối của mã',
+  keyword: 'Cuối số điện thoại, đầu/cuối mã',
   keywordShort: 'Nhập ít nhất 3 ký tự',
   search: 'Tìm',
   filters: 'Lọc nhật ký',

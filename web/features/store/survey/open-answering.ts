@@ -37,7 +37,9 @@ function create(code: string, survey: OpenSurvey): Answering {
     survey,
     {
       begin: () => callStore(startSurveyAnswer, { survey_id: survey.id }, { patience }),
-      change: (input) => callStore(changeSurveyAnswer, input, { patience }),
+      change: sameKey((input, idempotencyKey) =>
+        callStore(changeSurveyAnswer, input, { patience, idempotencyKey }),
+      ),
       addPhoto: uploadPhoto,
     },
     {
@@ -51,6 +53,19 @@ function create(code: string, survey: OpenSurvey): Answering {
         }),
     },
   )
+}
+
+/** What was lost on its way is sent again under its own key; anything else under a new one. */
+function sameKey<I, O>(send: (input: I, key: string) => Promise<O>): (input: I) => Promise<O> {
+  let last: { text: string; key: string } | null = null
+  return async (input) => {
+    const text = JSON.stringify(input)
+    const sending = last?.text === text ? last : { text, key: randomKey() }
+    last = sending
+    const answer = await send(input, sending.key)
+    last = null
+    return answer
+  }
 }
 
 /** As the counter judges its calls: only what the API refuses in its own words is refused. */

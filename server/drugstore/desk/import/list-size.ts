@@ -1,0 +1,2 @@
+/** Stores in one list. */
+export const mostRows = 5000

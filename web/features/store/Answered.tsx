@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { cx } from '#web/ui/class-names.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { failureText } from './failure-text.ts'
+import type { AnswerOf } from './use-answer.ts'
+
+/** An answer as `children` draw it, paler while another is asked for; trouble with a way on. */
+export function Answered<T>({
+  answer: { data, error, isOld, reload },
+  skeleton,
+  className = 'flex flex-col gap-5',
+  children,
+}: {
+  answer: AnswerOf<T>
+  skeleton: ReactNode
+  className?: string
+  children: (data: T) => ReactNode
+}) {
+  if (error !== null) return <ErrorState text={failureText(error)} onRetry={reload} />
+  if (data === undefined) return skeleton
+  return (
+    <div aria-busy={isOld} className={cx(className, isOld && 'opacity-60')}>
+      {children(data)}
+    </div>
+  )
+}
