@@ -69,8 +69,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** Keeps a picture of the page for people, in `.cache/screens`. */
+/** With `KEEP_SCREENS=1`, keeps a picture of the page for people: some hundred of them take a minute. */
 export async function keepScreen(page: Page, name: string): Promise<void> {
+  if (process.env['KEEP_SCREENS'] === '1') await keepPicture(page, name)
+}
+
+/** A picture of the page in `.cache/screens`. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
   const folder = join(cache, 'screens')
   mkdirSync(folder, { recursive: true })
   await page.screenshot({

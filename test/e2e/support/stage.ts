@@ -4,7 +4,7 @@ import { foldVietnamese } from '#domain/kernel/fold.ts'
 import type { Config } from '#server/platform/env.ts'
 import {
   expectNoConsoleErrors,
-  keepScreen,
+  keepPicture,
   launchBrowser,
   type TestBrowser,
   type WatchedPage,
@@ -95,7 +95,7 @@ async function keepLastScreens(visitors: readonly Visitor[], name: string): Prom
   const file = `failed-${foldVietnamese(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 60)}`
-  for (const { page } of visitors) await keepScreen(page, file)
+  for (const { page } of visitors) await keepPicture(page, file)
 }
 
 function visitorOf(watched: WatchedPage, runsScripts: boolean): Visitor {

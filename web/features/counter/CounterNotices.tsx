@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { formatDateTime, toVietnamIso } from '#domain/kernel/dates.ts'
 import { useStoreSession } from '#web/features/store/session/store-session.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { orSay } from './entry-actions.ts'
 import { waitingOf } from './queue/find-entries.ts'
 import type { CounterQueue } from './queue/use-counter-queue.ts'
 import { RemoveQuestion } from './RemoveQuestion.tsx'
@@ -37,7 +38,7 @@ export function CounterNotices({ device, store }: { device: CounterQueue; store:
             <RemoveQuestion
               onYes={() => {
                 setAsks(false)
-                void counter.queue.removeUnreadable()
+                void orSay(() => counter.queue.removeUnreadable())
               }}
               onNo={() => setAsks(false)}
             />

@@ -2,6 +2,7 @@ import ScanLine from 'lucide-react/icons/scan-line'
 import { useEffect, useState } from 'react'
 import { useOnline } from '#web/features/store/use-online.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { entryActions } from './entry-actions.ts'
 import { EntryListSkeleton } from './EntryListSkeleton.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import type { Entry } from './queue/entry.ts'
@@ -31,7 +32,6 @@ export function EntryList({
   const shown = showsAll ? entries : entries.slice(0, shownAtFirst)
   useSeen(counter, shown)
   const sending = device.sending.kind === 'sending' ? device.sending.keys : nothing
-  const queue = device.counter?.queue
 
   if (!device.counter) return <EntryListSkeleton />
   if (entries.length === 0) return <Empty />
@@ -50,11 +50,7 @@ export function EntryList({
             isOffline={!isOnline || device.sending.kind === 'offline'}
             isOfCustomer={counter.ofCustomer.has(entry.key)}
             username={username}
-            onSendAnew={(one, options) => {
-              void queue?.sendAnew(one.key, options).then(() => device.counter?.wakeAll())
-            }}
-            onCorrect={(one) => void counter.correct(one)}
-            onRemove={(one) => void queue?.remove(one.key)}
+            {...entryActions(counter)}
           />
         ))}
       </ul>
@@ -83,7 +79,8 @@ function useSeen({ device }: Counter, shown: readonly Entry[]): void {
     .join()
   useEffect(() => {
     if (keys && document.visibilityState === 'visible') {
-      void device.counter?.queue.see(keys.split(','))
+      // What could not be written now is marked when it is on the screen again.
+      device.counter?.queue.see(keys.split(',')).catch(() => {})
     }
   }, [device.counter, keys])
 }

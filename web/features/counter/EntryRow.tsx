@@ -34,7 +34,10 @@ export function EntryRow({
   /** Who works here now: what others entered says so. */
   username: string
 } & EntryActions) {
-  const [asks, setAsks] = useState(false)
+  const [asksAbout, setAsksAbout] = useState<Entry['state'] | null>(null)
+  const asks = asksAbout !== null
+  // It is on its way, or its outcome has come: what was asked about is no more.
+  if (asks && (isSending || asksAbout !== entry.state)) setAsksAbout(null)
   const { sign, words, next } = describeEntry(entry, { isSending, isOffline })
   const remarks = [
     ...(isOfCustomer ? [] : [texts.ofCustomer(entry.masked.phone.slice(-3))]),
@@ -54,12 +57,20 @@ export function EntryRow({
         )}
         {asks && (
           <div role="group" aria-label={texts.removeTitle}>
-            <p className="mt-1 text-sm">{texts.removeText}</p>
-            <RemoveQuestion onYes={() => actions.onRemove(entry)} onNo={() => setAsks(false)} />
+            <p className="mt-1 text-sm">
+              {entry.state === 'waiting' ? texts.removeWaiting : texts.removeText}
+            </p>
+            <RemoveQuestion
+              onYes={() => {
+                setAsksAbout(null)
+                actions.onRemove(entry)
+              }}
+              onNo={() => setAsksAbout(null)}
+            />
           </div>
         )}
         {!asks && canSendAnew(entry) && (
-          <Ways entry={entry} {...actions} onRemove={() => setAsks(true)} />
+          <Ways entry={entry} {...actions} onRemove={() => setAsksAbout(entry.state)} />
         )}
       </div>
       {entry.state === 'waiting' && !isSending && !asks && (
@@ -67,7 +78,7 @@ export function EntryRow({
           label={texts.removeOf(withDots(entry.masked.code))}
           icon={<Trash aria-hidden="true" className="size-5" />}
           className="text-ink-3"
-          onClick={() => setAsks(true)}
+          onClick={() => setAsksAbout(entry.state)}
         />
       )}
     </li>

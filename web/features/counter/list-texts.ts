@@ -47,6 +47,11 @@ export const listTexts = {
   removeTitle: 'Bỏ mã này?',
   removeText:
     'Bỏ mã này? Mã chưa được tích điểm; bỏ đi thì phải nhập lại từ tem mới tích được cho khách.',
+  removeWaiting:
+    'Bỏ mã này? Nếu mã chưa đến được hệ thống thì khách chưa được tích điểm và phải nhập lại từ tem.',
+  notRemoved:
+    'Mã đang được gửi hoặc đã có kết quả nên không bỏ được. Vui lòng xem trong danh sách.',
+  notWritten: 'Máy chưa lưu được thay đổi nên mã vẫn như cũ. Vui lòng thử lại.',
   removeYes: 'Bỏ mã',
   removeNo: 'Giữ lại',
 

@@ -14,10 +14,13 @@ export interface CounterFields {
   slip: Slip | null
   /** Null while nobody has asked for the field. */
   voucher: string | null
+  /** Key of the entry whose code is being put right: it stays in the list until the new one is kept. */
+  correcting: string | null
 }
 
 const emptyFields: CounterFields = {
-  ...{ phone: '', phoneProblem: '', code: '', codeProblem: '', slip: null, voucher: null },
+  ...{ phone: '', phoneProblem: '', code: '', codeProblem: '', slip: null },
+  ...{ voucher: null, correcting: null },
 }
 
 export type Taken = { ok: true } | { ok: false; problem: string }
@@ -36,8 +39,8 @@ export interface Counter extends CounterFields {
   /** A code from the camera. */
   take(code: string): Promise<Taken>
   nextCustomer(): void
-  /** Puts an entry's phone and code back into the fields. */
-  correct(entry: Entry): Promise<void>
+  /** Puts an entry's phone and code back into the fields; what is sent from there takes its place. */
+  correct(entry: Entry): void
 }
 
 /** One customer after the other: phone, codes, outcomes. */
@@ -57,17 +60,18 @@ export function useCounter(store: string, by: Entered['by']): Counter {
     return false
   }
 
-  const take = async (code: string): Promise<Taken> => {
+  const take = async (code: string, inPlaceOf?: string): Promise<Taken> => {
     const { phone, voucher } = fields
     const { problemOf } = await loadChecks()
-    const { entries } = device.counter?.queue.get() ?? device.view
+    const kept = (device.counter?.queue.get() ?? device.view).entries
+    const entries = kept.filter(({ key }) => key !== inPlaceOf)
     const problem = problemOf({ store, phone, code }, { entries, entered })
     if (problem) return { ok: false, problem }
     const mark = `${phone} ${code}`
     entered.add(mark)
     try {
       const voucherCode = voucher?.trim() || undefined
-      const entry = await keep({ store, by, phone, code, voucherCode })
+      const entry = await keep({ store, by, phone, code, voucherCode }, inPlaceOf)
       setOfCustomer((before) => new Set(before).add(entry.key))
       if (voucherCode) change({ voucher: null })
       return { ok: true }
@@ -85,40 +89,49 @@ export function useCounter(store: string, by: Entered['by']): Counter {
     const slip = asIs || fields.slip ? null : slipIn(code)
     if (slip) return change({ code, slip, codeProblem: '' })
     // Empty at once: a reader's next code does not run into this one while the disk writes.
-    change({ code: '', codeProblem: '', slip: null })
-    const taken = await take(code)
-    if (!taken.ok)
-      setFields((before) => ({ ...before, ...refused(before.code, code, taken.problem) }))
+    const { correcting } = fields
+    change({ code: '', codeProblem: '', slip: null, correcting: null })
+    const taken = await take(code, correcting ?? undefined)
+    if (taken.ok) return
+    setFields((before) => ({
+      ...before,
+      ...refused(before.code, code, taken.problem),
+      ...(before.code === '' ? { correcting } : {}),
+    }))
   }
 
   return {
     ...fields,
-    ...{ device, ofCustomer, ensurePhone, submit, take },
+    ...{ device, ofCustomer, ensurePhone, submit },
+    take: (code) => take(code),
     changePhone: (phone) => {
       change({ phone, phoneProblem: '' })
       // Another phone is another customer: what was gained before is not theirs.
       if (ofCustomer.size > 0) setOfCustomer(new Set())
     },
-    changeCode: (code) => change({ code, codeProblem: '', slip: null }),
+    changeCode: (code) => {
+      change({ code, codeProblem: '', slip: null })
+      // Another code than the one that was to be put right: that one stays as it is.
+      if (code === '') change({ correcting: null })
+    },
     changeVoucher: (voucher) => change({ voucher }),
     nextCustomer: () => {
       setFields(emptyFields)
       setOfCustomer(new Set())
     },
-    correct: async ({ key, secret }) => {
+    correct: ({ key, secret }) => {
       if (!secret) return
       const { phone, code, voucherCode: voucher } = secret
-      await device.counter?.queue.remove(key)
       entered.delete(`${phone} ${code}`)
-      setFields({ ...emptyFields, phone, code, voucher })
+      setFields({ ...emptyFields, phone, code, voucher, correcting: key })
     },
   }
 }
 
 /** On the disk first, then on its way. */
-async function keep(one: Entered): Promise<Entry> {
+async function keep(one: Entered, inPlaceOf?: string): Promise<Entry> {
   const counter = await findCounter()
-  const entry = await counter.queue.add(one)
+  const entry = await counter.queue.add(one, { inPlaceOf })
   void counter.senderOf(one.store).wake()
   // Asked for when there is something to lose: some browsers ask the person in turn.
   void navigator.storage?.persist?.()

@@ -3,16 +3,18 @@ import { storeEarn, storeEarnWithVoucher } from '#domain/membership/api.ts'
 import { randomKey } from '#web/features/earn/random-key.ts'
 import { callStore } from '#web/features/store/call-store.ts'
 import { tellCounts } from '#web/features/store/counts.ts'
+import { openSealedShelf } from '#web/features/store/device/sealed-shelf.ts'
+import { memoryShelf } from '#web/features/store/device/shelf.ts'
+import { gateOf } from '#web/features/store/session/store-session.ts'
 import { storeCodeHere } from '#web/features/store/store-code-here.ts'
 import { now } from '#web/state/clock.ts'
 import { writeStored } from '#web/state/storage.ts'
-import { openSealedShelf } from '#web/features/store/device/sealed-shelf.ts'
-import { memoryShelf } from '#web/features/store/device/shelf.ts'
 import { storedEntry, type Entry } from './entry.ts'
 import { waitingOf } from './find-entries.ts'
+import { deviceLocks, type Locks } from './locks.ts'
 import { createQueue, type Queue } from './queue.ts'
 import { sendEntry } from './send-entry.ts'
-import { createSender, type Sender } from './sender.ts'
+import { createSender, type Sender, type SenderTools } from './sender.ts'
 
 export interface DeviceCounter {
   queue: Queue
@@ -33,55 +35,74 @@ let opened: Promise<DeviceCounter> | null = null
 
 /** The codes of this device and who sends them: one for all pages of this tab. Load it lazily. */
 export function openDeviceCounter(): Promise<DeviceCounter> {
-  opened ??= open()
+  opened ??= open().catch((error: unknown) => {
+    // Not for ever: who asks next tries anew.
+    opened = null
+    throw error
+  })
   return opened
 }
 
 async function open(): Promise<DeviceCounter> {
   const { shelf, isLasting } = await openShelf()
+  const locks = deviceLocks('an-lanh-counter')
   const tellOthers = soon(() => writeStored(changedMark, randomKey()))
-  const queue = createQueue(shelf, { now, newKey: randomKey, tellOthers })
-  const lookAgain = soon(() => void queue.refresh())
-  addEventListener('storage', ({ key }) => {
-    if (key === changedMark) lookAgain()
-  })
+  const queue = createQueue(shelf, { now, newKey: randomKey, tellOthers, locks })
   const senders = new Map<string, Sender>()
   const senderOf = (store: string) => {
-    const sender = senders.get(store) ?? createSender(queue, store, toolsOf(store))
+    const sender = senders.get(store) ?? createSender(queue, store, toolsOf(store, locks))
     senders.set(store, sender)
     return sender
+  }
+  const wakeWaiting = () => {
+    const waiting = queue.get().entries.filter(({ state }) => state === 'waiting')
+    const stores = new Set(waiting.map(({ store }) => store))
+    for (const each of stores) void senderOf(each).wake()
   }
   const wakeAll = () => {
     // Another store's page may have been opened meanwhile.
     tellWaiting(queue)
-    const stores = new Set(queue.get().entries.map(({ store }) => store))
-    for (const store of stores) void senderOf(store).wake()
+    // Other pages may have kept codes that this one has not heard of; should it fail, what it knows goes out.
+    void queue.refresh().then(wakeWaiting, wakeWaiting)
   }
   await queue.refresh()
   queue.subscribe(() => tellWaiting(queue))
   tellWaiting(queue)
+  wakeOn(wakeAll)
+  return { queue, isLasting, senderOf, wakeAll }
+}
+
+/** Other pages have changed something, the network is back, or somebody looks at this page again. */
+function wakeOn(wakeAll: () => void): void {
+  const lookAgain = soon(wakeAll)
+  addEventListener('storage', ({ key }) => {
+    if (key === changedMark) lookAgain()
+  })
   addEventListener('online', wakeAll)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wakeAll()
   })
-  return { queue, isLasting, senderOf, wakeAll }
 }
 
 /** Private windows, and pages that did not come safely, have no disk to keep codes on. */
 async function openShelf() {
   try {
-    return { shelf: await openSealedShelf('an-lanh-counter', storedEntry), isLasting: true }
+    return {
+      shelf: await openSealedShelf('an-lanh-counter', storedEntry, { remembersRows: true }),
+      isLasting: true,
+    }
   } catch {
     return { shelf: memoryShelf<Entry>(), isLasting: false }
   }
 }
 
-function toolsOf(store: string) {
+function toolsOf(store: string, locks: Locks): SenderTools {
   return {
-    send: (entry: Entry) => sendEntry(entry, callFor),
-    alone: (work: () => Promise<void>) => aloneOnDevice(`an-lanh-counter ${store}`, work),
-    ...{ now, chance: Math.random },
-    later: (work: () => void, ms: number) => {
+    send: (entry) => sendEntry(entry, callFor),
+    // Another store than the one whose page is open waits for its own page.
+    askToComeIn: async (why) => store === storeCodeHere() && gateOf(store).comeIn(why),
+    ...{ locks, now, chance: Math.random },
+    later: (work, ms) => {
       const timer = setTimeout(work, ms)
       return () => clearTimeout(timer)
     },
@@ -91,18 +112,16 @@ function toolsOf(store: string) {
 /** A connection that hangs is as good as none. */
 const patience = seconds(20)
 
+/**
+ * Once, and quietly: a code does not wait in a dialog's queue, where it would keep other pages of the device from
+ * sending, but on the shelf, and is sent anew by whoever comes in.
+ */
 function callFor({ key, store, secret }: Entry) {
   const { phone, code, voucherCode } = secret!
-  const options = { store, idempotencyKey: key, signal: AbortSignal.timeout(patience) }
+  const options = { store, idempotencyKey: key, patience, quiet: true }
   return voucherCode === null
     ? callStore(storeEarn, { phone, code }, options)
     : callStore(storeEarnWithVoucher, { phone, code, voucherCode }, options)
-}
-
-/** Where the browser has no locks two tabs may send the same code: under the same key, so it counts once. */
-async function aloneOnDevice(name: string, work: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return work()
-  await navigator.locks.request(name, work)
 }
 
 function tellWaiting(queue: Queue): void {

@@ -1,112 +1,132 @@
 import { newEntry, type Entered, type Entry } from './entry.ts'
-import { canSendAnew, isOver, settle, type Verdict } from './settle.ts'
+import { inTurn } from './in-turn.ts'
+import type { Locks } from './locks.ts'
+import { createPicture } from './picture.ts'
+import { canSendAnew, isOver, isVerdict, settle, type Answer, type Verdict } from './settle.ts'
 import type { Shelf } from '#web/features/store/device/shelf.ts'
-
-export interface QueueView {
-  /** Of all stores that this device serves, oldest first. */
-  entries: readonly Entry[]
-  /** Rows that this page cannot read; they are kept. */
-  unreadable: number
-}
 
 export type Queue = ReturnType<typeof createQueue>
 
-/** Codes entered on this device: what the screen shows is what the shelf has, never more. */
-export function createQueue(
-  shelf: Shelf<Entry>,
-  tools: {
-    now: () => number
-    newKey: () => string
-    /** Other pages of this device look at their shelf again. */
-    tellOthers: () => void
-  },
-) {
-  let view: QueueView = { entries: [], unreadable: 0 }
+export interface QueueTools {
+  now: () => number
+  newKey: () => string
+  /** Other pages of this device look at their shelf again. */
+  tellOthers: () => void
+  /** An entry's, by its key, is held while it is sent: nobody removes it meanwhile. */
+  locks: Locks
+}
+
+/**
+ * Codes entered on this device. The shelf is the truth and the view its picture: everything that reads
+ * or writes the shelf happens in turn, so that no old picture ever covers a newer one.
+ */
+export function createQueue(shelf: Shelf<Entry>, { now, newKey, tellOthers, locks }: QueueTools) {
+  const { get, subscribe, show, put, drop } = createPicture()
+  const turn = inTurn()
   let lastAt = 0
-  const listeners = new Set<() => void>()
 
-  const show = (entries: readonly Entry[], unreadable = view.unreadable) => {
-    view = { entries: inOrder(entries), unreadable }
-    lastAt = Math.max(lastAt, view.entries.at(-1)?.at ?? 0)
-    for (const listener of listeners) listener()
+  /** The order in which they came holds, whatever the phone's clock does. */
+  const nextAt = () => {
+    lastAt = Math.max(now(), lastAt + 1, (get().entries.at(-1)?.at ?? 0) + 1)
+    return lastAt
   }
-  const put = (changed: readonly Entry[], { orAdd = false } = {}) => {
-    const known = orAdd ? changed : changed.filter(({ key }) => entryOf(key))
-    const keys = new Set(known.map(({ key }) => key))
-    show([...view.entries.filter(({ key }) => !keys.has(key)), ...known])
-    tools.tellOthers()
-  }
-  const entryOf = (key: string) => view.entries.find((entry) => entry.key === key)
-
-  const dropKeys = async (keys: readonly string[]) => {
-    await shelf.remove(keys)
-    show(view.entries.filter(({ key }) => !keys.includes(key)))
-    tools.tellOthers()
-  }
-
-  const add = async (entered: Entered): Promise<Entry> => {
-    // The order in which they came holds, whatever the phone's clock does.
-    lastAt = Math.max(tools.now(), lastAt + 1)
-    const entry = newEntry(entered, tools.newKey(), lastAt)
-    await shelf.add([entry])
-    put([entry], { orAdd: true })
+  const lookAt = async (key: string): Promise<Entry | null> => {
+    const entry = await shelf.read(key)
+    if (entry) put([entry])
+    else drop([key])
     return entry
+  }
+  const write = async (entry: Entry, inPlaceOf?: string): Promise<Entry> => {
+    await shelf.add([entry], inPlaceOf)
+    put([entry], inPlaceOf)
+    tellOthers()
+    return entry
+  }
+  const keep = async (entry: Entry, verdict: Verdict): Promise<void> => {
+    const known = await shelf.read(entry.key)
+    // The first outcome holds. One that somebody has removed meanwhile comes back with its own.
+    if (known?.state === 'done') put([known])
+    else await write(settle(entry, verdict, now()))
   }
 
   return {
-    get: () => view,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    get,
+    subscribe,
     /** Looks at the shelf again; what is over is taken away. */
-    refresh: async () => {
-      const { rows: entries, unreadable } = await shelf.readAll()
-      const over = entries.filter((entry) => isOver(entry, tools.now()))
-      if (over.length > 0) await shelf.remove(over.map(({ key }) => key))
-      show(
-        entries.filter((entry) => !over.includes(entry)),
-        unreadable,
-      )
-    },
-    /** Resolves once the code is kept; rejects when it could not be. */
-    add,
-    /** An answer has come. It is kept even if somebody has removed the entry meanwhile. */
-    settle: async (key: string, verdict: Verdict) => {
-      const entry = entryOf(key)
-      if (!entry) return
-      const settled = settle(entry, verdict, tools.now())
-      await shelf.replace([settled], { orAdd: true })
-      put([settled], { orAdd: true })
-    },
+    refresh: () =>
+      turn(async () => {
+        const { rows: entries, unreadable } = await shelf.readAll()
+        const over = entries.filter((entry) => isOver(entry, now()))
+        if (over.length > 0) await shelf.remove(over.map(({ key }) => key))
+        show({ entries: entries.filter((entry) => !over.includes(entry)), unreadable })
+      }),
+    /** Resolves once the code is kept; rejects when it could not be. It may be another one, put right. */
+    add: (entered: Entered, { inPlaceOf }: { inPlaceOf?: string } = {}): Promise<Entry> =>
+      turn(async () => {
+        const old = inPlaceOf === undefined ? null : await lookAt(inPlaceOf)
+        return write(newEntry(entered, newKey(), nextAt()), takesPlace(old))
+      }),
+    /**
+     * Sends what waits under this key and keeps the verdict, if one comes. Null for one that has been
+     * answered or taken back by now; rejects when the verdict could not be kept: it is to be asked again.
+     */
+    deliver: (key: string, send: (entry: Entry) => Promise<Answer>): Promise<Answer | null> =>
+      locks.alone(key, async () => {
+        const entry = await turn(() => lookAt(key))
+        if (entry?.state !== 'waiting') return null
+        const answer = await send(entry)
+        if (isVerdict(answer)) await turn(() => keep(entry, answer))
+        return answer
+      }),
     /** These outcomes have been on the screen. */
-    see: async (keys: readonly string[]) => {
-      const seen = view.entries
-        .filter(({ key, state, isSeen }) => keys.includes(key) && state === 'done' && !isSeen)
-        .map((entry) => ({ ...entry, isSeen: true }))
-      if (seen.length === 0) return
-      await shelf.replace(seen)
-      put(seen)
-    },
+    see: (keys: readonly string[]) =>
+      turn(async () => {
+        const seen = get()
+          .entries.filter((entry) => keys.includes(entry.key) && !entry.isSeen)
+          .filter(({ state }) => state === 'done')
+          .map((entry) => ({ ...entry, isSeen: true }))
+        if (seen.length === 0) return
+        await shelf.replace(seen)
+        put(seen)
+        tellOthers()
+      }),
     /** The same code as a new request, in the old one's place; perhaps without its voucher. */
-    sendAnew: async (key: string, { withVoucher = true } = {}) => {
-      const entry = entryOf(key)
-      if (!entry || !canSendAnew(entry)) return
-      const { phone, code, voucherCode } = entry.secret!
-      const voucher = withVoucher && voucherCode ? { voucherCode } : {}
-      await add({ ...{ store: entry.store, by: entry.by, phone, code }, ...voucher })
-      await dropKeys([key])
+    sendAnew: (key: string, { withVoucher = true } = {}) =>
+      turn(async () => {
+        const entry = await lookAt(key)
+        if (!entry || !canSendAnew(entry)) return
+        const { store, by, secret } = entry
+        const { phone, code, voucherCode } = secret!
+        const voucher = withVoucher && voucherCode ? { voucherCode } : {}
+        await write(newEntry({ store, by, phone, code, ...voucher }, newKey(), nextAt()), key)
+      }),
+    /**
+     * By hand alone. False for one that is just being sent, or that is no longer what somebody was asked
+     * about: its outcome stays.
+     */
+    remove: async ({ key, state }: Entry): Promise<boolean> => {
+      const isRemoved = await locks.ifFree(key, () =>
+        turn(async () => {
+          const entry = await lookAt(key)
+          if (entry && entry.state !== state) return false
+          await shelf.remove([key])
+          drop([key])
+          tellOthers()
+          return true
+        }),
+      )
+      return isRemoved ?? false
     },
-    /** By hand alone. */
-    remove: (key: string) => dropKeys([key]),
-    removeUnreadable: async () => {
-      await shelf.removeUnreadable()
-      show(view.entries, 0)
-      tools.tellOthers()
-    },
+    removeUnreadable: () =>
+      turn(async () => {
+        await shelf.removeUnreadable()
+        show({ ...get(), unreadable: 0 })
+        tellOthers()
+      }),
   }
 }
 
-function inOrder(entries: readonly Entry[]): Entry[] {
-  return entries.toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1))
+/** What waits is never replaced: it may be on its way. */
+function takesPlace(old: Entry | null): string | undefined {
+  return old && canSendAnew(old) ? old.key : undefined
 }

@@ -28,7 +28,7 @@ export function answerOf(error: unknown): Answer {
       return { kind: 'unreachable' }
     case 'unauthenticated':
     case 'newPasswordRequired':
-      return { kind: 'signedOut' }
+      return { kind: 'signedOut', why: error.code }
     case 'rateLimited':
       return { kind: 'tooFast', retryAfterMs: seconds(error.retryAfter ?? 0) || usualRest }
     case 'internal':

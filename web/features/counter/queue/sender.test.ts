@@ -1,26 +1,39 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { minutes, seconds } from '#domain/kernel/durations.ts'
 import { pauseAfter } from './backoff.ts'
 import type { Entry } from './entry.ts'
-import { answered, entered, fakeQueue } from './fake-counter.ts'
+import { answered, entered, fakeQueue, slowShelf } from './fake-counter.ts'
 import { createSender } from './sender.ts'
 import type { Answer } from './settle.ts'
+import { memoryShelf } from '#web/features/store/device/shelf.ts'
 
 const codes = (count: number) =>
   Array.from({ length: count }, (_, at) => `JJ34KM9QX${String(100 + at)}`)
 
 /** A counter whose server answers by `answer`; what it was sent, and the timers that were set. */
-async function counter(count: number, answer: (entry: Entry) => Answer | Promise<Answer>) {
-  const { queue, shelf, clock } = fakeQueue()
+async function counter(
+  count: number,
+  answer: (entry: Entry) => Answer | Promise<Answer>,
+  onShelf = memoryShelf<Entry>(),
+) {
+  const { queue, shelf, clock, locks } = fakeQueue(onShelf)
   for (const code of codes(count)) await queue.add(entered(code))
   const sent: string[] = []
+  const asked: string[] = []
+  let comeIn: (isLetIn: boolean) => void = () => {}
   const timers: { work: () => void; ms: number }[] = []
   const tools = {
     send: async (entry: Entry) => {
       sent.push(entry.key)
       return answer(entry)
     },
-    alone: (work: () => Promise<void>) => work(),
+    askToComeIn: (why: string) => {
+      asked.push(why)
+      return new Promise<boolean>((resolve) => {
+        comeIn = resolve
+      })
+    },
+    locks,
     now: () => clock.now,
     chance: () => 0,
     later: (work: () => void, ms: number) => {
@@ -28,7 +41,11 @@ async function counter(count: number, answer: (entry: Entry) => Answer | Promise
       return () => undefined
     },
   }
-  return { queue, shelf, clock, sent, timers, sender: createSender(queue, 'NT00218', tools) }
+  const sender = createSender(queue, 'NT00218', tools)
+  return {
+    ...{ queue, shelf, clock, locks, sent, asked, timers, sender },
+    comeIn: (isLetIn: boolean) => comeIn(isLetIn),
+  }
 }
 
 const earned = (entry: Entry): Answer => ({ kind: 'result', result: answered(entry) })
@@ -65,7 +82,46 @@ describe('what waits', () => {
     await shop.sender.wake()
     expect(states(shop)).toEqual(['done', 'done'])
   })
+
+  test('is sent though it was entered while the sender looked at a slow disk', async () => {
+    const { shelf, holdNext, letGo } = slowShelf()
+    const shop = await counter(1, earned, shelf)
+    holdNext()
+    const first = shop.sender.wake()
+    const added = shop.queue.add(entered('OT34KM9QX7K4')).then(() => shop.sender.wake())
+    letGo()
+    await Promise.all([first, added])
+    expect(states(shop)).toEqual(['done', 'done'])
+  })
+
+  test('and was kept by another page, which is gone, goes out as well', async () => {
+    const shop = await counter(0, earned)
+    await fakeQueue(shop.shelf).queue.add(entered('OT34KM9QX7K4'))
+    await shop.sender.wake()
+    expect(states(shop)).toEqual(['done'])
+  })
+
+  test.for(Array.from({ length: 24 }, (_, at) => at))(
+    'is sent though it is asked for in the very moment in which the sender goes to rest (%i breaths later)',
+    async (breaths) => {
+      const shop = await counter(1, earned)
+      const forget = shop.sender.subscribe(() => {
+        if (shop.sender.get().kind !== 'idle') return
+        forget()
+        void shop.queue.add(entered('OT34KM9QX7K4'))
+        void breathe(breaths).then(() => shop.sender.wake())
+      })
+      await shop.sender.wake()
+      await new Promise((resolve) => setImmediate(resolve))
+      expect(states(shop)).toEqual(['done', 'done'])
+    },
+  )
 })
+
+/** So many promises later. */
+async function breathe(count: number): Promise<void> {
+  for (let breath = 0; breath < count; breath += 1) await Promise.resolve()
+}
 
 describe('without an answer', () => {
   test('it waits, longer every time, and is sent again under the same key', async () => {
@@ -118,32 +174,51 @@ describe('without an answer', () => {
 })
 
 describe('when the session has ended', () => {
-  test('everything waits for the login, without a timer', async () => {
+  const signedOut: Answer = { kind: 'signedOut', why: 'unauthenticated' }
+
+  test('everything waits for the login, without a timer, and is asked for once', async () => {
     let isIn = false
-    const shop = await counter(10, (entry) => (isIn ? earned(entry) : { kind: 'signedOut' }))
+    const shop = await counter(10, (entry) => (isIn ? earned(entry) : signedOut))
     await shop.sender.wake()
     expect(shop.sender.get()).toEqual({ kind: 'signedOut' })
-    expect(shop.timers).toEqual([])
+    expect([shop.timers, shop.asked]).toEqual([[], ['unauthenticated']])
     isIn = true
     await shop.sender.wake()
     expect(new Set(states(shop))).toEqual(new Set(['done']))
   })
 
-  test('nobody is asked twice by what woke the sender while the login was open', async () => {
-    let close = () => {}
-    const closed = new Promise<void>((resolve) => {
-      close = resolve
-    })
-    const shop = await counter(1, async () => {
-      await closed
-      return { kind: 'signedOut' }
-    })
-    const woken = [shop.sender.wake(), shop.sender.wake(), shop.sender.wake()]
-    close()
-    await Promise.all(woken)
-    expect(shop.sent).toHaveLength(1)
+  test('whoever comes in, however long it takes, sends what waits', async () => {
+    let isIn = false
+    const shop = await counter(10, (entry) => (isIn ? earned(entry) : signedOut))
     await shop.sender.wake()
-    expect(shop.sent).toHaveLength(2)
+    // Nothing is under way meanwhile: other pages of the device may send.
+    expect(await shop.locks.ifFree('NT00218', async () => 'free')).toBe('free')
+    isIn = true
+    shop.comeIn(true)
+    await vi.waitFor(() => expect(new Set(states(shop))).toEqual(new Set(['done'])))
+  })
+
+  test('nobody is asked twice by what woke the sender while the refusal was on its way', async () => {
+    const refused = Promise.withResolvers<Answer>()
+    const shop = await counter(1, () => refused.promise)
+    const woken = [shop.sender.wake(), shop.sender.wake(), shop.sender.wake()]
+    refused.resolve(signedOut)
+    await Promise.all(woken)
+    expect(shop.asked).toHaveLength(1)
+    await shop.sender.wake()
+    expect(shop.asked).toHaveLength(2)
+  })
+
+  test('a refusal that arrives after the login asks nothing', async () => {
+    let isIn = false
+    const shop = await counter(1, (entry) => {
+      if (isIn) return earned(entry)
+      isIn = true
+      void shop.sender.wake()
+      return signedOut
+    })
+    await shop.sender.wake()
+    expect([states(shop), shop.asked]).toEqual([['done'], []])
   })
 })
 
@@ -165,11 +240,11 @@ describe('a refusal', () => {
 
 test('an outcome that the disk does not take is asked for again', async () => {
   const shop = await counter(1, earned)
-  const { replace } = shop.shelf
-  shop.shelf.replace = () => Promise.reject(new DOMException('', 'QuotaExceededError'))
+  const { add } = shop.shelf
+  shop.shelf.add = () => Promise.reject(new DOMException('', 'QuotaExceededError'))
   await shop.sender.wake()
   expect(states(shop)).toEqual(['waiting'])
-  shop.shelf.replace = replace
+  shop.shelf.add = add
   await shop.sender.wake()
   expect(states(shop)).toEqual(['done'])
   expect(new Set(shop.sent).size).toBe(1)

@@ -1,8 +1,10 @@
+import type { DoorRefusal } from '#web/features/store/session/door-refusal.ts'
 import { pauseAfter } from './backoff.ts'
 import type { Entry } from './entry.ts'
 import { waitingOf } from './find-entries.ts'
+import type { Locks } from './locks.ts'
 import type { Queue } from './queue.ts'
-import type { Answer, Verdict } from './settle.ts'
+import { isVerdict, type Answer, type Verdict } from './settle.ts'
 
 /** `resting`: the server asked for some time; `until` in milliseconds since 1970. */
 export type SenderState =
@@ -16,8 +18,10 @@ export type Sender = ReturnType<typeof createSender>
 
 export interface SenderTools {
   send: (entry: Entry) => Promise<Answer>
-  /** Runs this while no other page of the device sends for the same store. */
-  alone: (work: () => Promise<void>) => Promise<void>
+  /** Asks for the login or the new password that the codes wait for. True once somebody has come in. */
+  askToComeIn: (why: DoorRefusal) => Promise<boolean>
+  /** The store's is held while this page sends: no other page of the device does. */
+  locks: Locks
   now: () => number
   /** A number in [0, 1). */
   chance: () => number
@@ -59,25 +63,21 @@ export function createSender(queue: Queue, store: string, tools: SenderTools) {
   const wake = (): Promise<void> => {
     if (tools.now() < notBefore) return Promise.resolve()
     isWantedAgain = true
-    running ??= runWhileWanted().finally(() => {
-      running = null
-    })
+    running ??= runWhileWanted()
     return running
   }
   const runWhileWanted = async () => {
-    while (isWantedAgain) {
+    do {
       isWantedAgain = false
       forgetTimer()
-      if (waitingOf(queue.get().entries, store).length === 0) {
-        if (state.kind !== 'idle') say({ kind: 'idle' })
-        continue
-      }
-      await tools.alone(sendAll).catch(() => pause({ kind: 'fault' }))
-    }
+      await tools.locks.alone(store, sendAll).catch(() => pause({ kind: 'fault' }))
+    } while (isWantedAgain && tools.now() >= notBefore)
+    // In the same breath as the last look: who asks from here on starts anew.
+    running = null
   }
 
   const sendAll = async () => {
-    // Another page may have sent some meanwhile.
+    // The shelf knows better than the screen: another page may have sent some, or kept more, meanwhile.
     await queue.refresh()
     let stop: Hindrance | null = null
     const keys = new Set<string>()
@@ -88,13 +88,14 @@ export function createSender(queue: Queue, store: string, tools: SenderTools) {
         tried.add(entry.key)
         keys.add(entry.key)
         say({ kind: 'sending', keys: new Set(keys) })
-        const answer = await tools.send(entry)
-        if (answer.kind === 'result' || answer.kind === 'refused') {
-          failures = 0
-          // What cannot be written is asked again later and answered the same.
-          await queue.settle(entry.key, answer).catch(() => (stop ??= { kind: 'fault' }))
-        } else stop ??= answer
+        // A verdict that cannot be written is asked for again later, and is the same.
+        const answer = await queue
+          .deliver(entry.key, tools.send)
+          .catch((): Hindrance => ({ kind: 'fault' }))
         keys.delete(entry.key)
+        if (answer === null) continue
+        if (isVerdict(answer)) failures = 0
+        else stop ??= answer
       }
     }
     await Promise.all(Array.from({ length: underWay }, worker))
@@ -104,9 +105,10 @@ export function createSender(queue: Queue, store: string, tools: SenderTools) {
 
   const pause = (why: Hindrance) => {
     if (why.kind === 'signedOut') {
-      // Whoever has just closed the login is not asked again by what woke us while it was open.
-      isWantedAgain = false
-      return say({ kind: 'signedOut' })
+      say({ kind: 'signedOut' })
+      // Somebody may have come in while this refusal was on its way: that is tried before it is asked.
+      if (!isWantedAgain) void ask(why.why)
+      return
     }
     if (why.kind === 'tooFast') {
       notBefore = tools.now() + why.retryAfterMs
@@ -118,6 +120,10 @@ export function createSender(queue: Queue, store: string, tools: SenderTools) {
     rest({ kind: 'resting', until: tools.now() + ms }, ms)
   }
 
+  const ask = async (why: DoorRefusal) => {
+    if (await tools.askToComeIn(why)) void wake()
+  }
+
   return {
     get: () => state,
     subscribe: (listener: () => void) => {
@@ -125,7 +131,5 @@ export function createSender(queue: Queue, store: string, tools: SenderTools) {
       return () => void listeners.delete(listener)
     },
     wake,
-    /** The page goes: no timer is left behind. */
-    stop: () => forgetTimer(),
   }
 }

@@ -1,6 +1,7 @@
 import { days } from '#domain/kernel/durations.ts'
 import { resultCodes } from '#domain/loyalty/result-codes.ts'
 import type { EarnResult } from '#domain/membership/api.ts'
+import type { DoorRefusal } from '#web/features/store/session/door-refusal.ts'
 import type { Entry, Outcome } from './entry.ts'
 
 /** What became of sending an entry. */
@@ -14,9 +15,14 @@ export type Answer =
   | { kind: 'fault' }
   | { kind: 'tooFast'; retryAfterMs: number }
   /** The store's session has ended, or its account needs a new password first. */
-  | { kind: 'signedOut' }
+  | { kind: 'signedOut'; why: DoorRefusal }
 
 export type Verdict = Extract<Answer, { kind: 'result' | 'refused' }>
+
+/** Whether it ends the code's wait. */
+export function isVerdict(answer: Answer): answer is Verdict {
+  return answer.kind === 'result' || answer.kind === 'refused'
+}
 
 /** Outcomes are kept this long, and longer until they have been seen. */
 const keptFor = days(7)
@@ -45,9 +51,10 @@ export function canSendAnew(entry: Entry): boolean {
   return entry.state !== 'waiting' && entry.secret !== null
 }
 
-/** Seen, and seven days old: nobody will ask for it any more. */
-export function isOver({ state, isSeen, settledAt }: Entry, at: number): boolean {
-  return state === 'done' && isSeen && settledAt !== null && settledAt < at - keptFor
+/** Seen, seven days old, and nothing left to send: nobody will ask for it any more. */
+export function isOver({ state, secret, isSeen, settledAt }: Entry, at: number): boolean {
+  if (state !== 'done' || secret !== null) return false
+  return isSeen && settledAt !== null && settledAt < at - keptFor
 }
 
 function toOutcome(result: EarnResult): Outcome {

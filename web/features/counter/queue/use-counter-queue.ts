@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { DeviceCounter } from './device-counter.ts'
-import type { QueueView } from './queue.ts'
+import type { QueueView } from './picture.ts'
 import type { SenderState } from './sender.ts'
 
 export interface CounterQueue {
@@ -18,9 +18,13 @@ export function useCounterQueue(store: string): CounterQueue {
   const [counter, setCounter] = useState<DeviceCounter | null>(null)
   useEffect(() => {
     let isGone = false
-    void findCounter().then((found) => {
-      if (!isGone) setCounter(found)
-    })
+    findCounter().then(
+      (found) => {
+        if (!isGone) setCounter(found)
+      },
+      // A code that is entered tries anew, and says so if it is not kept.
+      () => {},
+    )
     return () => {
       isGone = true
     }

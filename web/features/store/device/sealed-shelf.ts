@@ -12,25 +12,32 @@ const version = 1
 
 /**
  * A shelf on this device's disk: a database of this name, with a key of its own, whose rows have this
- * shape. Rejects where the browser has no lasting storage or no encryption.
+ * shape. Small rows, which are read again and again, may be remembered once they have been decrypted.
+ * Rejects where the browser has no lasting storage or no encryption.
  */
 export async function openSealedShelf<T extends Keyed>(
   name: string,
   shape: RowShape<T>,
+  { remembersRows } = { remembersRows: false },
 ): Promise<Shelf<T>> {
   const open = keptOpen(name)
   const deviceKey = await findDeviceKey(await open())
+  const unsealRow = (row: SealedRow) => unseal(deviceKey, shape, row)
+  const readRow = remembersRows ? remembered(unsealRow) : unsealRow
   const sealAll = (rows: readonly T[]) => Promise.all(rows.map((row) => seal(deviceKey, row)))
-  const readEach = (rows: readonly SealedRow[]) =>
-    Promise.all(rows.map((row) => unseal(deviceKey, shape, row)))
+  const readEach = (rows: readonly SealedRow[]) => Promise.all(rows.map((row) => readRow(row)))
   return {
     readAll: async () => {
       const sealed = await (await open()).getAll('row')
       const rows = (await readEach(sealed)).filter((row) => row !== null)
       return { rows, unreadable: sealed.length - rows.length }
     },
-    add: async (rows) => write(await open(), await sealAll(rows), { orAdd: true }),
-    replace: async (rows, options) => write(await open(), await sealAll(rows), options),
+    read: async (key) => {
+      const row = await (await open()).get('row', key)
+      return row ? readRow(row) : null
+    },
+    add: async (rows, inPlaceOf) => add(await open(), await sealAll(rows), inPlaceOf),
+    replace: async (rows) => replace(await open(), await sealAll(rows)),
     remove: async (keys) => remove(await open(), keys),
     removeUnreadable: async () => {
       const database = await open()
@@ -41,6 +48,19 @@ export async function openSealedShelf<T extends Keyed>(
         rows.filter((_, at) => read[at] === null).map(({ key }) => key),
       )
     },
+  }
+}
+
+/** Decrypts a row once: every writing draws a new `iv`, so the same `iv` is the same row. */
+function remembered<T>(unsealRow: (row: SealedRow) => Promise<T | null>) {
+  const known = new Map<string, { iv: string; read: T }>()
+  return async (row: SealedRow): Promise<T | null> => {
+    const iv = row.iv.join()
+    const before = known.get(row.key)
+    if (before?.iv === iv) return before.read
+    const read = await unsealRow(row)
+    if (read !== null) known.set(row.key, { iv, read })
+    return read
   }
 }
 
@@ -95,23 +115,29 @@ async function findDeviceKey(database: Database): Promise<CryptoKey> {
 }
 
 /** `strict`: answered once the disk has it, so that an empty battery loses nothing either. */
-async function write(
+function beginWriting(database: Database) {
+  return database.transaction('row', 'readwrite', { durability: 'strict' })
+}
+
+async function add(
   database: Database,
   rows: readonly SealedRow[],
-  options: { orAdd: boolean } = { orAdd: false },
+  inPlaceOf?: string,
 ): Promise<void> {
-  const writing = database.transaction('row', 'readwrite', { durability: 'strict' })
-  const store = writing.store
-  await Promise.all(
-    rows.map(async (row) => {
-      if (options.orAdd || (await store.getKey(row.key)) !== undefined) await store.put(row)
-    }),
-  )
-  await writing.done
+  const { store, done } = beginWriting(database)
+  const going = inPlaceOf === undefined ? [] : [store.delete(inPlaceOf)]
+  await Promise.all([...rows.map((row) => store.put(row)), ...going, done])
+}
+
+async function replace(database: Database, rows: readonly SealedRow[]): Promise<void> {
+  const { store, done } = beginWriting(database)
+  const replaceOne = async (row: SealedRow) => {
+    if ((await store.getKey(row.key)) !== undefined) await store.put(row)
+  }
+  await Promise.all([...rows.map(replaceOne), done])
 }
 
 async function remove(database: Database, keys: readonly string[]): Promise<void> {
-  const removing = database.transaction('row', 'readwrite', { durability: 'strict' })
-  await Promise.all(keys.map((key) => removing.store.delete(key)))
-  await removing.done
+  const { store, done } = beginWriting(database)
+  await Promise.all([...keys.map((key) => store.delete(key)), done])
 }

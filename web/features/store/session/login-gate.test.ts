@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { loginGate } from './login-gate.ts'
+import { loginGate, type LoginGate } from './login-gate.ts'
 
 class Unauthenticated extends Error {}
 const whyRefused = (error: unknown) => (error instanceof Unauthenticated ? 'unauthenticated' : null)
@@ -15,30 +15,76 @@ function server() {
   return { state, send }
 }
 
-test('ten calls that find the session gone ask once, and all are answered after the login', async () => {
+/** Ten calls that are all on their way before the first of them is answered. */
+function tenAtOnce(gate: LoginGate) {
   const { state, send } = server()
-  const shown = new Set<string>()
-  const gate = loginGate(() => shown.add('dialog'))
-  const calls = Array.from({ length: 10 }, () => gate.run(send, whyRefused))
-  await vi.waitFor(() => expect(shown.size).toBe(1))
+  const allSent = Promise.withResolvers<void>()
+  let sent = 0
+  const calls = Array.from({ length: 10 }, (_, at) =>
+    gate.run(async () => {
+      sent += 1
+      if (sent === 10) allSent.resolve()
+      await allSent.promise
+      await send()
+      return at
+    }, whyRefused),
+  )
+  return { state, calls, sent: () => sent }
+}
+
+test('ten calls that find the session gone open one dialog, and all are answered after the login', async () => {
+  const opened = vi.fn()
+  const gate = loginGate(opened)
+  const { state, calls, sent } = tenAtOnce(gate)
+  await vi.waitFor(() => expect(opened).toHaveBeenCalled())
+  await allSettledSoFar()
+  expect(opened).toHaveBeenCalledTimes(1)
+  expect(state.answers).toBe(0)
   state.isLoggedIn = true
   gate.finish(true)
-  await Promise.all(calls)
-  expect(state.answers).toBe(10)
+  expect(await Promise.all(calls)).toEqual(Array.from({ length: 10 }, (_, at) => at))
+  // Each was sent, refused, sent once more and answered.
+  expect([sent(), state.answers]).toEqual([20, 10])
+  expect(opened).toHaveBeenCalledTimes(1)
 })
 
-test('closing the dialog gives every waiting call the refusal that it met', async () => {
-  const { send } = server()
-  const asked = vi.fn()
-  const gate = loginGate(asked)
-  const calls = [gate.run(send, whyRefused), gate.run(send, whyRefused)]
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+test('closing the dialog gives all ten the refusal that they met; who comes next is asked again', async () => {
+  const opened = vi.fn()
+  const gate = loginGate(opened)
+  const { calls, sent } = tenAtOnce(gate)
+  await vi.waitFor(() => expect(opened).toHaveBeenCalled())
+  await allSettledSoFar()
   gate.finish(false)
   const ends = await Promise.allSettled(calls)
-  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect(ends.every((end) => end.status === 'rejected' && whyRefused(end.reason) !== null)).toBe(
-    true,
-  )
+  expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(10)
+  expect(
+    ends.every((end) => end.status === 'rejected' && end.reason instanceof Unauthenticated),
+  ).toBe(true)
+  expect([sent(), opened.mock.calls.length]).toEqual([10, 1])
+  void gate.comeIn('unauthenticated')
+  expect(opened).toHaveBeenCalledTimes(2)
+})
+
+test('what is kept waits for the login beside the calls, in the same dialog', async () => {
+  const opened = vi.fn()
+  const gate = loginGate(opened)
+  const { state, calls } = tenAtOnce(gate)
+  const isLetIn = gate.comeIn('unauthenticated')
+  await allSettledSoFar()
+  state.isLoggedIn = true
+  gate.finish(true)
+  expect(await isLetIn).toBe(true)
+  await Promise.all(calls)
+  expect(opened).toHaveBeenCalledTimes(1)
+})
+
+test('a login that turns out to want a new password says so, once', async () => {
+  const opened = vi.fn()
+  const gate = loginGate(opened)
+  for (const why of ['unauthenticated', 'newPasswordRequired', 'newPasswordRequired'] as const) {
+    void gate.comeIn(why)
+  }
+  expect(opened.mock.calls).toEqual([['unauthenticated'], ['newPasswordRequired']])
 })
 
 test('a refusal that arrives after the login opens no second dialog', async () => {
@@ -84,3 +130,10 @@ test('a password that must be changed is asked for, and the call goes on with th
   gate.finish(true)
   expect(await call).toBe(1)
 })
+
+/** Every promise that could go on has gone on. */
+function allSettledSoFar(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve)
+  })
+}

@@ -3,25 +3,28 @@ import type { DoorRefusal } from './door-refusal.ts'
 export interface LoginGate {
   /** Sends; one that is refused at the door waits until somebody is let in, and is sent once more. */
   run<T>(send: () => Promise<T>, whyRefused: (error: unknown) => DoorRefusal | null): Promise<T>
+  /** Asks whoever is there to come in; true once somebody has. For what is kept and sent anew by itself. */
+  comeIn(why: DoorRefusal): Promise<boolean>
   /** The dialog was finished (all who wait go on) or closed (they fail as the server refused them). */
   finish(isLetIn: boolean): void
 }
 
-/** However many calls are refused at the door, one dialog asks for what it takes. `ask` may be called repeatedly. */
+interface Waiting {
+  why: DoorRefusal
+  isLetIn: Promise<boolean>
+  tell: (isLetIn: boolean) => void
+}
+
+/** However many calls are refused at the door, `ask` is called once, and once more should it take something else. */
 export function loginGate(ask: (why: DoorRefusal) => void): LoginGate {
   let logins = 0
-  let waiting: { passed: Promise<boolean>; tell: (isLetIn: boolean) => void } | null = null
+  let waiting: Waiting | null = null
 
-  const passed = (why: DoorRefusal): Promise<boolean> => {
-    if (!waiting) {
-      let tell: (isLetIn: boolean) => void = () => {}
-      const promise = new Promise<boolean>((resolve) => {
-        tell = resolve
-      })
-      waiting = { passed: promise, tell }
-    }
-    ask(why)
-    return waiting.passed
+  const comeIn: LoginGate['comeIn'] = (why) => {
+    const before = waiting
+    waiting = before ? { ...before, why } : newWaiting(why)
+    if (before?.why !== why) ask(why)
+    return waiting.isLetIn
   }
 
   const run: LoginGate['run'] = async (send, whyRefused) => {
@@ -32,17 +35,26 @@ export function loginGate(ask: (why: DoorRefusal) => void): LoginGate {
       const why = whyRefused(error)
       if (!why) throw error
       // Somebody was let in while this answer was on its way: nothing to ask.
-      if (logins === before && !(await passed(why))) throw error
+      if (logins === before && !(await comeIn(why))) throw error
       return run(send, whyRefused)
     }
   }
 
   return {
     run,
+    comeIn,
     finish: (isLetIn) => {
       if (isLetIn) logins += 1
       waiting?.tell(isLetIn)
       waiting = null
     },
   }
+}
+
+function newWaiting(why: DoorRefusal): Waiting {
+  let tell: Waiting['tell'] = () => {}
+  const isLetIn = new Promise<boolean>((resolve) => {
+    tell = resolve
+  })
+  return { why, isLetIn, tell }
 }
