@@ -21,7 +21,7 @@ describe('the way in', () => {
     const { page } = visitor
     await page.getByRole('button', { name: findTexts.goOn }).click()
     await page.getByText(findTexts.missing).waitFor()
-    await page.getByLabel(findTexts.code).fill(store.code.toLowerCase())
+    await page.getByLabel(findTexts.code).fill(store.code.toLowerCase().replace('nt', 'nt '))
     await page.getByLabel(findTexts.code).press('Enter')
     await page.getByRole('heading', { name: homeTexts.loginTitle }).waitFor()
     expect(new URL(page.url()).searchParams.get('id')).toBe(store.code)
@@ -43,6 +43,7 @@ describe('the way in', () => {
   test.each([
     [`/nha-thuoc/${store.code}/?utm_source=zalo&x=1`, { id: store.code, utm_source: 'zalo' }],
     [`/nha-thuoc/tet-2026/${store.code}/`, { id: store.code, ctkm: 'tet-2026' }],
+    [`/nt/${store.code.toLowerCase()}/?utm_source=zalo`, { id: store.code, utm_source: 'zalo' }],
   ])('%s has one address, which keeps the campaign', async (path, kept) => {
     const { page, open } = await stage.visit(null, phone)
     await logIn(page, store)
