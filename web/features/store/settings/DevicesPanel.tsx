@@ -82,7 +82,7 @@ function DeviceRow({ device, onEnd }: { device: StoreDevice; onEnd: () => void }
         <p className="text-sm text-ink-2">{texts.seen(formatDateTime(last_seen_at))}</p>
       </div>
       {is_current ? (
-        <Badge>{texts.thisDevice}</Badge>
+        <Badge className="shrink-0">{texts.thisDevice}</Badge>
       ) : (
         <Button
           look="quiet"
