@@ -38,7 +38,7 @@ export interface Shop extends Started {
 /** The shop as `npm start` runs it, on a database of the bench; ready when this returns. */
 export async function startShop(
   cores: Cores | null,
-  options: { port: number; databaseUrl: string; dataDir: string },
+  options: { port: number; databaseUrl: string; dataDir: string; rateLimits?: boolean },
 ): Promise<Shop> {
   const started = startOnMeasuredCore(['--import', followParent, 'server/main.ts'], cores, {
     PORT: String(options.port),
@@ -47,7 +47,7 @@ export async function startShop(
     DATA_DIR: options.dataDir,
     APP_ENV: 'demo',
     ROLE: 'both',
-    RATE_LIMITS: 'off',
+    RATE_LIMITS: options.rateLimits ? 'on' : 'off',
     CAPTCHA: 'off',
     LOG_LEVEL: 'warn',
     SECRET_KEY: benchConfig.secretKey,
