@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { drugstoreTexts } from '#domain/drugstore/texts.ts'
+import { remind } from '#domain/purchase/api.ts'
 import { demoLogins } from '#seed/demo-logins.ts'
 import { homeTexts } from '#web/features/store/home/texts.ts'
 import { loginTexts } from '#web/features/store/session/texts.ts'
 import { settingsTexts } from '#web/features/store/settings/texts.ts'
 import { findTexts, storeTexts } from '#web/features/store/texts.ts'
+import { openStore, storePassword, type StoreLogin } from '../support/store.ts'
 import { isFocused } from './support/keyboard.ts'
 import { expectSound } from './support/soundness.ts'
 import { eventually, expectText, expectTroubles, setStage } from './support/stage.ts'
@@ -79,31 +81,52 @@ describe('the way in', () => {
 })
 
 describe('sessions', () => {
-  test('ten calls that find the session gone open one dialog, and all are answered', async () => {
+  test('ten writes that find the session gone open one dialog; closed, all ten say so; after the login all are done', async () => {
+    const ten = await openStore(stage.shop)
+    await makeReminders(ten, 10)
     const visitor = await stage.visit(null, phone)
     const { page, open } = visitor
-    await logIn(page, store)
-    await open(home)
-    await page.getByRole('heading', { level: 1, name: /^Chào / }).waitFor()
+    await logIn(page, { ...ten, password: storePassword })
+    await open(`/nha-thuoc/danh-sach-nhac-nho/?id=${ten.code}`)
+    const done = page.getByRole('main').getByRole('button', { name: 'Đã nhắc', exact: true })
+    await eventually(() => done.count()).toBe(10)
     await page.context().clearCookies()
-    const calls: number[] = []
-    page.on('response', (response) => {
-      if (response.url().includes('/drugstore/devices')) calls.push(response.status())
-    })
+    const calls = await holdWrites(page, 10)
+    const opened = await countDialogs(page)
+
+    for (const button of await done.all()) await button.click()
+    await page.getByRole('dialog').waitFor()
+    await eventually(() => calls.statuses.length).toBe(10)
+    expect([calls.statuses, await opened()]).toEqual([Array(10).fill(401), 1])
+    await page.keyboard.press('Escape')
+    const refused = page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: /đăng nhập/i })
+    await eventually(() => refused.count()).toBe(10)
+
+    calls.holdAgain()
+    for (const button of await done.all()) await button.click()
+    await page.getByRole('dialog').waitFor()
+    await eventually(() => calls.statuses.length).toBe(20)
+    await page.getByRole('dialog').getByLabel(loginTexts.username).fill(ten.username)
+    await giveLogin(page, storePassword)
+    await eventually(() => page.getByText(/đã nhắc lúc/).count()).toBe(10)
+    expect(calls.statuses.filter((status) => status === 200)).toHaveLength(10)
+    expect([await opened(), await page.getByRole('dialog').count()]).toEqual([2, 0])
+    expectTroubles(visitor, /40[13]/)
+  })
+
+  test('who was asked to log in by nobody’s press goes on at the heading', async () => {
+    const visitor = await stage.visit(null, phone)
+    const { page, open } = visitor
     await open(`/nha-thuoc/cai-dat-dang-nhap/?id=${store.code}`)
     await page.getByRole('dialog').waitFor()
-    // Nine more, as pages that ask for many things at once do.
-    await page.evaluate(() => {
-      for (let call = 0; call < 9; call += 1) window.dispatchEvent(new Event('online'))
-    })
-    expect(await page.getByRole('dialog').count()).toBe(1)
     await giveLogin(page, store.password)
     await page.getByText(settingsTexts.thisDevice).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
     // Nobody had opened the dialog: the page's heading is where one goes on.
     await eventually(() => isFocused(page.getByRole('heading', { level: 1 }))).toBe(true)
-    expect(calls).toContain(401)
-    expect(calls.at(-1)).toBe(200)
     expectTroubles(visitor, /401/)
     await expectSound(page, 'store-settings-390')
   })
@@ -188,6 +211,55 @@ test.for([360, 1280])('the pages of a store at %i px', async (width) => {
   await open('/nt/')
   await expectSound(page, `store-find-${width}`)
 })
+
+async function makeReminders({ headers }: StoreLogin, count: number): Promise<void> {
+  const remind_at = stage.shop.ctx.clock.today()
+  for (let at = 0; at < count; at += 1) {
+    const customer = { phone: `09123457${10 + at}`, customer_name: `Khách ${at}` }
+    await stage.shop.call(remind, { ...customer, remind_at }, { headers })
+  }
+}
+
+/** Lets none of so many writes go before the last of them is made: they are all on their way at once. */
+async function holdWrites(page: Page, count: number) {
+  const statuses: number[] = []
+  let together: (() => Promise<void>)[] = []
+  let isHolding = true
+  page.on('response', (response) => {
+    if (response.url().endsWith('/historyPurchase/remind')) statuses.push(response.status())
+  })
+  await page.route('**/historyPurchase/remind', async (route) => {
+    if (!isHolding) return route.continue()
+    together.push(() => route.continue())
+    if (together.length < count) return
+    isHolding = false
+    const all = together
+    together = []
+    await Promise.all(all.map((letGo) => letGo()))
+  })
+  const holdAgain = () => {
+    isHolding = true
+  }
+  return { statuses, holdAgain }
+}
+
+/** How many dialogs have been opened from now on. */
+async function countDialogs(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const seen = new WeakSet<Element>()
+    const count = () => {
+      for (const dialog of document.querySelectorAll('[role=dialog]')) {
+        if (seen.has(dialog)) continue
+        seen.add(dialog)
+        document.documentElement.dataset['dialogs'] = String(
+          Number(document.documentElement.dataset['dialogs'] ?? 0) + 1,
+        )
+      }
+    }
+    new MutationObserver(count).observe(document.body, { childList: true, subtree: true })
+  })
+  return () => page.evaluate(() => Number(document.documentElement.dataset['dialogs'] ?? 0))
+}
 
 /** As the dialog does; the cookie stays in this browser. */
 async function logIn(page: Page, { username, password }: { username: string; password: string }) {

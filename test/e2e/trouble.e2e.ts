@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { placeOrder } from '#domain/order/api.ts'
 import { installTexts } from '#web/features/install/texts.ts'
 import { guestOrder } from '../support/shelf.ts'
+import { openStore } from '../support/store.ts'
+import { logInToStore } from './support/counter.ts'
 import { countOrdersOf, readOrder, readProduct } from './support/order-rows.ts'
 import {
   choosePickup,
@@ -18,6 +20,8 @@ import { eventually, expectTroubles, setStage, type Visitor } from './support/st
 const stage = setStage({ rateLimits: true })
 const visitDelivery = deliveryStep(stage)
 const note = 'Giao sau 18 giờ'
+const busy = 'Hệ thống đang bận vào lúc này. Vui lòng thử lại sau!'
+
 test('an address that nobody can decode gets the page that says so', async () => {
   const answer = await fetch(`${stage.shop.origin}/%zz`)
   expect(answer.status).toBe(404)
@@ -155,10 +159,10 @@ test('a phone that ordered ten times within the hour is told when it may again',
 
 // Last: the shop has no database any more.
 test('a shop whose database is gone says that it is busy, and keeps what was filled in', async () => {
-  const busy = 'Hệ thống đang bận vào lúc này. Vui lòng thử lại sau!'
   const phone = '0904000007'
   const visitor = await readyToPlace(phone)
   const { page } = visitor
+  const pharmacist = await atStatistics()
   await stage.shop.drop()
 
   await placeButton(page).click()
@@ -173,7 +177,34 @@ test('a shop whose database is gone says that it is busy, and keeps what was fil
   await page.getByRole('link', { name: 'Quay lại trang chủ' }).waitFor()
   await expectSound(page, 'busy-360')
   expectTroubles(visitor, /503/)
+  await expectBusyArea(pharmacist)
 })
+
+/** An owner of a pharmacy who looks at what was entered today. */
+async function atStatistics(): Promise<Visitor> {
+  const store = await openStore(stage.shop)
+  const pharmacist = await stage.visit(null)
+  await logInToStore(pharmacist.page, store)
+  await pharmacist.open(`/nha-thuoc/thong-ke/?id=${store.code}`)
+  await pharmacist.page.getByText('Chưa có lượt nhập nào').waitFor()
+  return pharmacist
+}
+
+/** Every part says so in its own place, with a way on; what was chosen stays. */
+async function expectBusyArea(pharmacist: Visitor): Promise<void> {
+  const { page } = pharmacist
+  await page.getByLabel('Kết quả').selectOption('Mã không đúng')
+  const alert = page.getByRole('main').getByRole('alert')
+  await alert.getByText(busy).waitFor()
+  expect(await page.getByLabel('Kết quả').inputValue()).toBe('wrong')
+  await alert.getByRole('button', { name: 'Thử lại' }).click()
+  await alert.getByText(busy).waitFor()
+  await expectSound(page, 'store-busy-360')
+  await page.getByRole('link', { name: 'Ưu đãi', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Mã ưu đãi' }).waitFor()
+  await alert.getByText(busy).waitFor()
+  expectTroubles(pharmacist, /50[03]/)
+}
 
 /** Everything filled in, one press from the order. */
 async function readyToPlace(phone: string): Promise<Visitor> {

@@ -151,7 +151,11 @@ function useChanged(list: unknown) {
   const own = changed.list === list ? changed.reminders : null
   const latest = (reminder: Reminder) => own?.get(reminder.id) ?? reminder
   const put = (reminder: Reminder) =>
-    setChanged({ list, reminders: new Map(own).set(reminder.id, reminder) })
+    // Of what it is then: several may be answered between two pictures of the page.
+    setChanged((before) => {
+      const reminders = new Map(before.list === list ? before.reminders : null)
+      return { list, reminders: reminders.set(reminder.id, reminder) }
+    })
   return { latest, put }
 }
 
