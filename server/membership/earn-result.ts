@@ -4,6 +4,7 @@ import { maskPhone } from '#domain/kernel/phone.ts'
 import { points } from '#domain/kernel/points.ts'
 import { resultCodes, resultMessage } from '#domain/loyalty/result-codes.ts'
 import type { EarnResult } from '#domain/membership/api.ts'
+import type { FoundCode } from '../genuine/index.ts'
 import { countInReach } from '../gift/index.ts'
 import type { Credit, Earned } from './earn-by-codes.ts'
 import type { CodeView, LookedUp } from './look-codes-up.ts'
@@ -27,7 +28,7 @@ export function toEarnResult(desk: Desk, taken: Taken, earned: Earned): EarnResu
       ? {
           ...productOf(view),
           ...batchOf(view),
-          ...useOf(view, tellsBalance ? looked.account : null),
+          ...useOf(view, tellsBalance || isOvertaken(desk, taken) ? desk : null),
         }
       : {}),
     ...(credit ? gainOf(credit, looked) : {}),
@@ -55,18 +56,30 @@ function batchOf({ found }: CodeView): Pick<EarnResult, 'batch' | 'recall_reason
 /** Yourself on a date, or another: masked, and where. */
 function useOf(
   { found }: CodeView,
-  account: LookedUp['account'],
+  desk: Desk | null,
 ): Pick<EarnResult, 'first_verified_at' | 'used_by'> {
   const use = found?.redemption
   if (!use) return {}
   return {
     first_verified_at: toVietnamIso(use.at),
     used_by: {
-      own: account !== null && use.accountId === account.id,
+      own: desk !== null && isOwn(desk, found),
       phone: maskPhone(found.usedBy ?? ''),
       place: use.place,
     },
   }
+}
+
+/** Free when it was looked up: whoever holds it may hear that it was for this same customer, at another phone. */
+function isOvertaken({ looked }: Desk, { code }: Taken): boolean {
+  const before = looked.codes.get(code)?.found
+  return before !== null && before !== undefined && before.redemption === null
+}
+
+/** The account may have been made by the entry that was quicker. */
+function isOwn({ looked, who }: Desk, { redemption, usedBy }: FoundCode): boolean {
+  const { account } = looked
+  return account ? redemption?.accountId === account.id : usedBy === who.phone
 }
 
 function gainOf(

@@ -60,6 +60,30 @@ describe('without a network', () => {
     expectTroubles(visitor, noNetwork)
   })
 
+  test('a page reloaded without a network shows what waits, and takes the next code', async () => {
+    const visitor = await stage.atCounter(thumb)
+    const { page } = visitor
+    const [before, after] = await stage.newCodes(2)
+    // The worker keeps the area's files first.
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    await eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(
+      true,
+    )
+    await enterAllOffline(page, '0912345017', [before!])
+    await page.reload()
+    await expectOutcome(page, before!, 'Chờ gửi khi có mạng')
+    await givePhone(page, '0912345017')
+    await page.getByText('Sẽ kiểm tra khi có mạng').waitFor()
+    await enterCode(page, after!)
+    await expectOutcome(page, after!, 'Chờ gửi khi có mạng')
+    expect(await page.getByText('Không có kết nối mạng').count()).toBe(0)
+    await page.context().setOffline(false)
+    for (const code of [before!, after!]) await expectOutcome(page, code, 'Chính hãng')
+    dropNetworkTroubles(visitor.troubles)
+  })
+
   test('a code that waits can be taken back, after a question', async () => {
     const visitor = await stage.atCounter(thumb)
     const { page, store } = visitor

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { completeCode } from '#domain/genuine/check-character.ts'
 import { phone as phoneSize } from '../support/browser.ts'
 import { accountOf, giveVoucher, voucherCampaign } from '../support/loyalty.ts'
+import { groupCode } from '#web/features/earn/code-typing.ts'
 import { fakeCamera } from './support/camera.ts'
 import {
   codeField,
@@ -107,6 +108,35 @@ describe('before a code is sent', () => {
     await codeField(page).press('Enter')
     await page.getByText('Mã này vừa được nhập ở đây').waitFor()
     expect(await rowOf(page, code).count()).toBe(1)
+    // The next one takes its place, whether it is typed or read, and a press empties the field.
+    const next = await stage.newCode()
+    await page.keyboard.type(next)
+    await eventually(() => codeField(page).inputValue()).toBe(groupCode(next))
+    await codeField(page).fill(code)
+    await codeField(page).press('Enter')
+    await page.getByRole('button', { name: 'Xoá mã' }).click()
+    await eventually(() => codeField(page).inputValue()).toBe('')
+  })
+
+  test('a double tap sends a code once and says nothing of it', async () => {
+    const { page } = await stage.atCounter(thumb)
+    const code = await stage.newCode()
+    await givePhone(page, '0912345005')
+    await codeField(page).fill(code)
+    await page.getByRole('button', { name: 'Gửi mã' }).evaluate((arrow: HTMLButtonElement) => {
+      arrow.click()
+      arrow.click()
+    })
+    await expectOutcome(page, code, 'Chính hãng')
+    expect(await codeField(page).inputValue()).toBe('')
+    expect(await page.getByText('Mã này vừa được nhập ở đây').count()).toBe(0)
+  })
+
+  test('Enter behind half a phone says what is missing', async () => {
+    const { page } = await stage.atCounter()
+    await phoneField(page).fill('09123')
+    await phoneField(page).press('Enter')
+    await page.getByText('Số điện thoại gồm 10 số').waitFor()
   })
 })
 

@@ -73,8 +73,8 @@ describe('a pharmacy reminds its customers', () => {
     // It leaves the list, and the lists' numbers with it.
     await expectText(page.getByRole('main'), 'Hôm nay không còn khách cần nhắc')
     const lists = page.getByRole('navigation', { name: 'Nhắc nhở', exact: true })
-    await expectText(lists, 'Cần nhắc0')
-    await expectText(lists, 'Sắp tới1')
+    await expectText(lists, 'Cần nhắc\n0')
+    await expectText(lists, 'Sắp tới\n1')
     await follow(page, 'Sắp tới')
     await expectText(card(page, 'Cô Bảy'), 'Ngày mai')
     await expectText(card(page, 'Cô Bảy'), 'Đã dời 1 lần')

@@ -5,12 +5,14 @@ import {
   earnWithCodes,
   earnWithVoucher,
   getMembership,
+  storeEarn,
 } from '#domain/membership/api.ts'
 import { resultCodes } from '#domain/loyalty/result-codes.ts'
 import { examine } from '#server/doctor.ts'
 import type { TestShop } from '#test/support/app.ts'
 import {
   accountOf,
+  callAsStore,
   giveVoucher,
   issueCodes,
   openProgramme,
@@ -49,6 +51,17 @@ describe('many at once', () => {
       place: 'Trang web An Lành',
     })
     expect(await examine(shop.ctx.db)).toEqual([])
+  })
+
+  test('two phones of one counter enter one code for one newcomer: both hear that it is theirs', async () => {
+    const codes = await issueCodes(shop, jex, 10)
+    for (const [at, code] of codes.entries()) {
+      const phone = `09870000${String(at).padStart(2, '0')}`
+      const entered = [1, 2].map(() => callAsStore(shop, storeEarn, { phone, code }))
+      const [first, second] = (await Promise.all(entered)).toSorted((a, b) => b.point - a.point)
+      expect([first!.code, second!.code]).toEqual([resultCodes.earned, resultCodes.codeUsed])
+      expect(second!.used_by).toMatchObject({ own: true })
+    }
   })
 
   test('one phone sends 20 codes at once and every one of them counts', async () => {

@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import type { RefObject } from 'react'
+import X from 'lucide-react/icons/x'
+import { useEffect, type RefObject } from 'react'
 import { CodeInput } from '#web/features/earn/CodeInput.tsx'
 import { groupCode } from '#web/features/earn/code-typing.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -17,6 +18,11 @@ export function CodeEntry({
   ref: RefObject<HTMLInputElement | null>
 }) {
   const { code, codeProblem, slip } = counter
+  const isToRetype = codeProblem !== '' && code !== ''
+  // What is typed or read next takes the place of a code that was not taken.
+  useEffect(() => {
+    if (isToRetype || slip) ref.current?.select()
+  }, [isToRetype, slip, ref])
   return (
     <form
       onSubmit={(event) => {
@@ -36,7 +42,18 @@ export function CodeEntry({
               onCodeChange={counter.changeCode}
               className="pr-16"
             />
-            {code !== '' && (
+            {isToRetype && (
+              <IconButton
+                label={texts.clearCode}
+                icon={<X aria-hidden="true" className="size-5" />}
+                className="absolute inset-y-2 right-2 text-ink-3"
+                onClick={() => {
+                  counter.changeCode('')
+                  ref.current?.focus()
+                }}
+              />
+            )}
+            {code !== '' && !isToRetype && (
               <IconButton
                 type="submit"
                 label={texts.add}

@@ -44,7 +44,8 @@ export function CounterScreen() {
     if (!isThumb()) phoneInput.current?.focus()
   }, [])
   useTypeToGoOn(true, (typed) => {
-    counter.changeCode(counter.code + typed)
+    const isNew = counter.codeProblem !== '' || counter.slip !== null
+    counter.changeCode(isNew ? typed : counter.code + typed)
     codeInput.current?.focus()
   })
   return (
@@ -59,6 +60,7 @@ export function CounterScreen() {
             problem={counter.phoneProblem}
             onChange={counter.changePhone}
             onComplete={goOn}
+            onIncomplete={counter.ensurePhone}
           />
           <line.Part customer={customer} available={gain.available} onLookAgain={lookAgain} />
           <div className="mt-2.5">

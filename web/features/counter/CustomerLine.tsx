@@ -1,3 +1,4 @@
+import { cx } from '#web/ui/class-names.ts'
 import { PointsPill } from '#web/ui/PointsPill.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { withDots } from '#web/features/earn/code-typing.ts'
@@ -23,15 +24,23 @@ export function CustomerLine({
       aria-live="polite"
       className="mt-2 flex min-h-8 items-center justify-between gap-3 text-md text-ink-2"
     >
-      <span className="min-w-0 truncate">
-        <Words customer={customer} onLookAgain={onLookAgain} />
+      <span className={cx('min-w-0', customer.kind !== 'failed' && 'truncate')}>
+        <Words customer={customer} isPointed={isPointed} onLookAgain={onLookAgain} />
       </span>
       {isPointed && <Balance points={Math.max(known, available ?? 0)} />}
     </div>
   )
 }
 
-function Words({ customer, onLookAgain }: { customer: Customer; onLookAgain: () => void }) {
+function Words({
+  customer,
+  isPointed,
+  onLookAgain,
+}: {
+  customer: Customer
+  isPointed: boolean
+  onLookAgain: () => void
+}) {
   switch (customer.kind) {
     case 'none':
       return <span className="text-sm text-ink-3">{texts.phoneHint}</span>
@@ -43,7 +52,8 @@ function Words({ customer, onLookAgain }: { customer: Customer; onLookAgain: () 
         </>
       )
     case 'new':
-      return texts.newCustomer
+      // Whoever has points is not new any more.
+      return isPointed ? texts.unnamed : texts.newCustomer
     case 'later':
       return texts.checkLater
     case 'failed':

@@ -14,13 +14,16 @@ export function PhoneField({
   problem,
   onChange,
   onComplete,
+  onIncomplete,
   ref,
 }: {
   phone: string
   problem: string
   onChange: (phone: string) => void
-  /** The tenth digit has been typed, or Enter pressed. */
+  /** The tenth digit has been typed, or Enter pressed behind it. */
   onComplete: () => void
+  /** Enter was pressed before it. */
+  onIncomplete?: () => void
   ref: RefObject<HTMLInputElement | null>
 }) {
   const [caret, setCaret] = useState<{ at: number } | null>(null)
@@ -55,7 +58,8 @@ export function PhoneField({
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               event.preventDefault()
-              onComplete()
+              if (isPhone(phone)) onComplete()
+              else onIncomplete?.()
             }}
             className="pr-24 tracking-wide tabular"
           />

@@ -20,6 +20,7 @@ export const counterTexts = {
 
   code: 'Mã tích điểm',
   add: 'Gửi mã',
+  clearCode: 'Xoá mã',
   slip: 'Mã này có vẻ nhầm một ký tự. Xem lại trên tem, hoặc bấm gửi lần nữa để gửi như đã nhập.',
   slipOf: (suggestion: string) => `Có phải mã trên tem là ${suggestion}?`,
   takeSuggestion: 'Dùng mã này',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Slip } from '#domain/genuine/find-slip.ts'
 import { isPhone } from '#domain/kernel/phone.ts'
 import type { Entered, Entry } from './queue/entry.ts'
@@ -82,8 +82,18 @@ export function useCounter(store: string, by: Entered['by']): Counter {
     }
   }
 
-  const submit = async ({ asIs } = { asIs: false }) => {
+  // A second tap finds the same code in the field while the first is being looked at.
+  const underWay = useRef('')
+  const submit = async (options = { asIs: false }) => {
     if (fields.code === '' || !ensurePhone()) return
+    const mark = `${fields.phone} ${fields.code}`
+    if (underWay.current === mark) return
+    underWay.current = mark
+    await submitOnce(options).finally(() => {
+      underWay.current = ''
+    })
+  }
+  const submitOnce = async ({ asIs }: { asIs: boolean }) => {
     const { readTyped, slipIn, refused } = await loadChecks()
     const code = readTyped(fields.code)
     const slip = asIs || fields.slip ? null : slipIn(code)

@@ -39,7 +39,9 @@ export function notify({ title, text, kind = 'success', duration }: NoticeInput)
     text,
     duration: duration ?? noticeDuration.normal,
   }
-  change([...notices, notice].slice(-shownAtOnce))
+  // The same words twice are one notice, which stays anew.
+  const others = notices.filter((each) => each.text !== text || each.title !== notice.title)
+  change([...others, notice].slice(-shownAtOnce))
 }
 
 /** The short word after something went into the cart. */
