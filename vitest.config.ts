@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'rules',
           include: ['{domain,web,seed}/**/*.test.{ts,tsx}', 'test/architecture.test.ts'],
           setupFiles: forEveryTest,
+          testTimeout: 60_000,
         },
       },
       {
@@ -39,7 +40,7 @@ export default defineConfig({
           // These look at the built web, so they run after the build.
           include: ['test/start/**/*.test.ts', 'test/bundle-size.test.ts'],
           setupFiles: forEveryTest,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {

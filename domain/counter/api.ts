@@ -16,7 +16,7 @@ import { counterTexts } from './texts.ts'
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
-/** Page 1, five a page (second specification, section 9). */
+/** Of the log of codes: page 1, five a page (second specification, section 9). */
 const storePage = z.object({ ...pageInput, limit: pageInput.limit.default(5) }).shape
 
 /** At least three characters; an empty field is none. */
@@ -273,7 +273,7 @@ export const listVoucherLog = endpoint({
     ...ownStore,
     status: z.enum(['used', 'cancelled']).optional(),
     kind: z.enum(counterKinds).optional(),
-    ...storePage,
+    ...pageInput,
   }),
   output: pageOf(voucherLogSchema).extend({
     summary: z.object({ used: z.int(), cancelled: z.int(), saved: vndField }),

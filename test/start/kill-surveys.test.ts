@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { Context } from '#server/context.ts'
 import { saveStoreUser } from '#server/drugstore/index.ts'
@@ -82,7 +83,7 @@ async function answerAll(
       'PATCH',
       `/api/survey/answers/${id}`,
       { answers, submit: true, phone },
-      headers,
+      { ...headers, 'idempotency-key': randomUUID() },
     )
     if (!sent) return
     expect(sent.status).toBe(200)

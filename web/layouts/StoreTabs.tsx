@@ -27,7 +27,7 @@ export function StoreTabs() {
               to={paths.to(page)}
               aria-current={here === page ? 'page' : undefined}
               className={cx(
-                'flex min-h-15 flex-col items-center justify-center gap-1 text-xs',
+                'flex min-h-15 flex-col items-center justify-center gap-1 text-center text-xs',
                 here === page ? 'font-semibold text-primary' : 'text-ink-3',
               )}
             >

@@ -73,7 +73,7 @@ export function CounterScreen() {
           <Button
             size="counter"
             look="quiet"
-            className="w-30 shrink-0 px-2! py-1! text-md! leading-tight desk:w-auto desk:px-5!"
+            className="grow basis-28 px-2! py-1! text-md! leading-tight desk:grow-0 desk:basis-auto desk:px-5!"
             onClick={startOver}
           >
             {texts.nextCustomer}
@@ -99,7 +99,7 @@ export function CounterScreen() {
 const columns =
   'flex flex-col desk:grid desk:items-start desk:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] desk:grid-rows-[auto_1fr] desk:gap-x-6 max-desk:min-h-[calc(100dvh-153px-env(safe-area-inset-bottom))]'
 const keys =
-  'max-desk:order-last max-desk:sticky max-desk:bottom-[calc(61px+env(safe-area-inset-bottom))] max-desk:z-20 max-desk:mt-auto max-desk:-mx-4 max-desk:border-t max-desk:border-line max-desk:bg-ground max-desk:px-4 max-desk:py-2.5 flex gap-2.5 desk:mt-3'
+  'max-desk:order-last max-desk:sticky max-desk:bottom-[calc(61px+env(safe-area-inset-bottom))] max-desk:z-20 max-desk:mt-auto max-desk:-mx-4 max-desk:border-t max-desk:border-line max-desk:bg-ground max-desk:px-4 max-desk:py-2.5 flex flex-wrap gap-2.5 desk:mt-3'
 
 /** A finger on glass: a focused field would bring up a keyboard. */
 function isThumb(): boolean {

@@ -29,9 +29,8 @@ export function ScanKey({
     <>
       <Button
         size="counter"
-        wide
         icon={<ScanLine aria-hidden="true" className="size-7" />}
-        className="min-w-0 text-xl whitespace-nowrap"
+        className="grow-[3] basis-44 px-4! text-xl whitespace-nowrap"
         onClick={() => {
           if (!counter.ensurePhone()) return onPhoneMissing()
           void readySound()

@@ -20,9 +20,9 @@ export function ListTabs({
 }) {
   return (
     <nav aria-label={label}>
-      <ul className="flex gap-1 rounded-md bg-line/70 p-1">
+      <ul className="flex flex-wrap gap-1 rounded-md bg-line/70 p-1">
         {tabs.map(({ key, label: text, to, count }) => (
-          <li key={key} className="grow basis-0">
+          <li key={key} className="grow basis-22">
             <Anchor
               to={to}
               replace

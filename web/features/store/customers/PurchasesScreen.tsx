@@ -43,7 +43,7 @@ export function PurchasesScreen() {
   const add = () => setDoing({ kind: 'write', purchase: null })
   return (
     <div className="mx-auto flex max-w-160 flex-col gap-4">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-bold">{texts.title}</h1>
         <Button
           {...form.intent}

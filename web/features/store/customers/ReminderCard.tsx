@@ -105,14 +105,14 @@ function Reach({ reminder, actions }: { reminder: Reminder; actions: Actions }) 
   const { customer_name: name, phone } = reminder
   const seen = () => void actions.mark(true)
   return (
-    <div className="grid grid-cols-[1fr_1fr_1.3fr] gap-2">
+    <div className="flex flex-wrap gap-2">
       <ButtonLink
         to={`tel:${phone}`}
         look="quiet"
         aria-label={texts.callName(name)}
         onClick={seen}
         icon={<Phone aria-hidden="true" className="size-5" />}
-        className="gap-1.5! px-1.5! whitespace-nowrap"
+        className="grow basis-20 gap-1.5! px-1.5! whitespace-nowrap"
       >
         {texts.call}
       </ButtonLink>
@@ -124,7 +124,7 @@ function Reach({ reminder, actions }: { reminder: Reminder; actions: Actions }) 
         aria-label={texts.zaloName(name)}
         onClick={seen}
         icon={<MessageCircle aria-hidden="true" className="size-5" />}
-        className="gap-1.5! px-1.5! whitespace-nowrap"
+        className="grow basis-20 gap-1.5! px-1.5! whitespace-nowrap"
       >
         {texts.zalo}
       </ButtonLink>
@@ -132,7 +132,7 @@ function Reach({ reminder, actions }: { reminder: Reminder; actions: Actions }) 
         busy={actions.busy === 'done'}
         onClick={() => void actions.act('done')}
         icon={<Check aria-hidden="true" className="size-5" />}
-        className="gap-1.5! px-1.5! whitespace-nowrap"
+        className="grow-[1.3] basis-26 gap-1.5! px-1.5! whitespace-nowrap"
       >
         {texts.done}
       </Button>

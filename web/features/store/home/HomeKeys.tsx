@@ -12,18 +12,18 @@ export function HomeKeys() {
   const paths = useStorePaths()
   const icon = 'size-6 shrink-0'
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
       {isEarning ? (
         <ButtonLink
           to={paths.earn()}
           size="counter"
-          className="col-span-2"
+          className="col-span-full"
           icon={<Star aria-hidden="true" className={icon} />}
         >
           {storeTexts.earn}
         </ButtonLink>
       ) : (
-        <p className="col-span-2 text-ink-2">{texts.notEarning}</p>
+        <p className="col-span-full text-ink-2">{texts.notEarning}</p>
       )}
       <ButtonLink
         to={paths.offerCodes()}

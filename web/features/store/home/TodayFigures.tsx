@@ -22,7 +22,7 @@ export function TodayFigures() {
   const { user } = useStore()
   return (
     <section className="rounded-md border border-line bg-white p-4">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-base">
           {texts.today}, {formatDate(today())}
         </h2>
@@ -64,7 +64,7 @@ async function askToday(signal: AbortSignal): Promise<Figures> {
 
 function FigureRow({ figures, isMissing }: { figures?: Figures; isMissing?: boolean }) {
   return (
-    <dl className="mt-3 grid grid-cols-3 gap-3">
+    <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.5rem),1fr))] gap-3">
       {(['codes', 'points', 'offers'] as const).map((name) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-ink-2">{texts[name]}</dt>

@@ -37,8 +37,8 @@ export function StatisticsScreen() {
 function Views({ current }: { current: string | undefined }) {
   const paths = useStorePaths()
   return (
-    <nav aria-label={texts.views} className="overflow-x-auto border-b border-line print:hidden">
-      <ul className="flex gap-1">
+    <nav aria-label={texts.views} className="border-b border-line print:hidden">
+      <ul className="flex flex-wrap gap-x-1">
         {views.map(({ key, label }) => (
           <li key={label}>
             <Anchor

@@ -24,20 +24,22 @@ const book = accessBook(async (code) => {
   return error
 })
 
-/** The surveys of a store, asked for when the page opens and when the network is back. */
+/** The surveys of a store, asked for when the page opens, after a login, and when the network is back. */
 export function useOpenSurveys(code: string): SurveysView & { retry: () => void } {
   const [surveys] = useState(() => surveysOf(code))
   const view = useSyncExternalStore(surveys.subscribe, surveys.view, surveys.view)
   // Whoever is known to be here writes with the proof that goes with it; nobody is asked to log in.
-  const { user, failure } = useStoreSession(code)
+  const { user, failure, logins } = useStoreSession(code)
+  const [loginsBefore] = useState(logins)
   const isChecked = user !== undefined || failure !== null
   useEffect(() => {
     if (!isChecked) return
     const comeBack = () => void surveys.comeBack()
-    void surveys.load()
+    // What was denied to nobody in particular is not denied to whoever has come in since.
+    void (logins === loginsBefore ? surveys.load() : surveys.comeBack())
     addEventListener('online', comeBack)
     return () => removeEventListener('online', comeBack)
-  }, [surveys, isChecked])
+  }, [surveys, isChecked, logins, loginsBefore])
   return { ...view, retry: () => void surveys.retry() }
 }
 
