@@ -151,9 +151,6 @@ test('who asked for less movement gets none', async () => {
   expect(longest).toBeLessThanOrEqual(1)
 })
 
-/** What lies half below a pharmacy's tabs is scrolled to by people; axe takes it for too small. */
-const higherThanAny = 2400
-
 /** Axe looks once, where most is stacked and hidden; what a wider window changes is whether it fits. */
 async function expectSoundAtEveryWidth(page: Page, height = 740): Promise<void> {
   await page.setViewportSize({ width: 360, height })

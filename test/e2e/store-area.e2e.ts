@@ -9,7 +9,7 @@ import { settingsTexts } from '#web/features/store/settings/texts.ts'
 import { findTexts, storeTexts } from '#web/features/store/texts.ts'
 import { openStore, storePassword, type StoreLogin } from '../support/store.ts'
 import { isFocused } from './support/keyboard.ts'
-import { expectSound } from './support/soundness.ts'
+import { expectSound, higherThanAny } from './support/soundness.ts'
 import { eventually, expectText, expectTroubles, setStage } from './support/stage.ts'
 
 const stage = setStage()
@@ -128,6 +128,7 @@ describe('sessions', () => {
     // Nobody had opened the dialog: the page's heading is where one goes on.
     await eventually(() => isFocused(page.getByRole('heading', { level: 1 }))).toBe(true)
     expectTroubles(visitor, /401/)
+    await page.setViewportSize({ width: 390, height: higherThanAny })
     await expectSound(page, 'store-settings-390')
   })
 

@@ -86,6 +86,7 @@ function DeviceRow({ device, onEnd }: { device: StoreDevice; onEnd: () => void }
       ) : (
         <Button
           look="quiet"
+          className="shrink-0"
           {...confirm.intent}
           aria-label={texts.endDeviceOf(name, full_name)}
           onClick={onEnd}
