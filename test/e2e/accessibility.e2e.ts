@@ -10,7 +10,7 @@ import {
   orderCodeShown,
   placeButton,
 } from './support/shopping.ts'
-import { expectNoSidewaysScrolling, expectSound } from './support/soundness.ts'
+import { expectNoSidewaysScrolling, expectSound, higherThanAny } from './support/soundness.ts'
 import { expectTroubles, setStage } from './support/stage.ts'
 import { logInToStore } from './support/counter.ts'
 
