@@ -2,7 +2,12 @@ import { cx } from './class-names.ts'
 
 /** A grey place in the final shape of what is coming; give it the size of that thing. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={cx('motion-shimmer block max-w-full rounded-sm', className)} />
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('motion-shimmer block max-w-full rounded-sm', className)}
+    />
+  )
 }
 
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
