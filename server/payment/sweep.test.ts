@@ -28,7 +28,8 @@ const api = new VnpayApi()
 let shop: TestShop
 
 beforeAll(async () => {
-  const payments = paymentsAsking(await api.open())
+  // Whoever hangs here is let go by the test, however long a busy machine takes until then.
+  const payments = paymentsAsking(await api.open(), minutes(1))
   shop = await openTestShop({ config: { payments } })
 })
 afterEach(async () => {
