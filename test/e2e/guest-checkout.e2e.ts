@@ -38,6 +38,8 @@ test('a guest finds a product by a slip of the finger and orders it cash on deli
 
   await addToCart(page)
   await page.getByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' }).click()
+  // The page of a product has such a button too.
+  await page.getByRole('heading', { level: 1, name: /^Giỏ hàng/ }).waitFor()
   await page.getByRole('button', { name: 'Tăng số lượng' }).click()
   await expectToPay(page, product.discount_price * 2 + shippingFee)
   await expectSound(page, 'cart-360')

@@ -45,6 +45,8 @@ describe('goods that go while somebody is ordering', () => {
     const visitor = await readyToPlace(phone)
     const { page } = visitor
     await page.getByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' }).click()
+    // The page of a product has such a button too.
+    await page.getByRole('heading', { level: 1, name: /^Giỏ hàng/ }).waitFor()
     await page.getByRole('button', { name: 'Tăng số lượng' }).click()
     await page.getByRole('button', { name: 'Tiếp tục đặt hàng' }).click()
     // Between the check before the order and the order itself somebody else buys.

@@ -181,6 +181,8 @@ test('points are exchanged for a voucher at once, and it is used in the cart', a
   await dialog.getByRole('button', { name: 'Đổi ngay' }).click()
   await dialog.getByRole('heading', { name: 'Đã đổi voucher' }).waitFor()
   await dialog.getByText('Quý khách còn 740 điểm.').waitFor()
+  // The gifts behind know of it too.
+  await page.getByText('Còn thiếu 60 điểm').first().waitFor({ state: 'attached' })
   await expectSound(page, 'exchanged-360')
   await page.setViewportSize(desktop)
   await expectSound(page, 'exchanged-1280')
