@@ -125,7 +125,10 @@ async function openPage(browser: Browser, options?: BrowserContextOptions): Prom
   return { page, troubles: watch(page), close: () => context.close() }
 }
 
-/** On a slow machine Chromium asks a service worker twice for a chunk it has preloaded; it has both. */
+/**
+ * Chromium says so, on a slow machine, of page chunks that are preloaded once a worker controls the page.
+ * The page works; why the preload does not count is not known yet, so this one warning is let through.
+ */
 const refetched = /is not used because it is a cross-world service worker resource mismatch/
 
 function watch(page: Page): string[] {
