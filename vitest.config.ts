@@ -40,6 +40,7 @@ export default defineConfig({
           // These look at the built web, so they run after the build.
           include: ['test/start/**/*.test.ts', 'test/bundle-size.test.ts'],
           setupFiles: forEveryTest,
+          globalSetup: 'test/support/temporary-files.ts',
           testTimeout: 180_000,
         },
       },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
+import { copyStatement } from './postgres.ts'
 
 export interface TestDatabase {
   url: string
@@ -13,7 +14,7 @@ export async function createTestDatabase(
   template = inject('postgres').template,
 ): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(`create database "${name}" template "${template}"`)
+  await onServer(copyStatement(name, template))
   return { url: urlOf(name), drop: () => onServer(`drop database "${name}" with (force)`) }
 }
 

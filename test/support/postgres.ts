@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { Client, Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { createLog } from '#server/platform/log.ts'
 import { migrate, readMigrations } from '#server/platform/migrate.ts'
-import { StartFailure } from '#server/platform/start-failure.ts'
+import { takeRunFolder } from './run-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,34 +14,26 @@ declare module 'vitest' {
   }
 }
 
-const root = resolve(import.meta.dirname, '../../.cache/test-postgres')
-
 /** One PostgreSQL for the whole run, with a migrated template that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startInFreeSlot()
+  const folder = takeRunFolder()
+  let server: EmbeddedPostgres | undefined
+  const stop = async () => {
+    await server?.stop()
+    folder.release()
+  }
   try {
+    const dataDir = join(folder.path, 'data')
+    mkdirSync(dataDir, { recursive: true })
+    server = await startEmbeddedPostgres({ dataDir, log: createLog('error'), unsafeFast: true })
     await dropLeftovers(server.url)
     const template = await ensureTemplate(server.url)
     project.provide('postgres', { url: server.url, template })
   } catch (error) {
-    await server.stop()
+    await stop()
     throw error
   }
-  return () => server.stop()
-}
-
-/** Several runs may go on in one checkout; each takes a data directory that no other one holds. */
-async function startInFreeSlot(): Promise<EmbeddedPostgres> {
-  for (let slot = 1; ; slot++) {
-    const dataDir = join(root, String(slot))
-    mkdirSync(dataDir, { recursive: true })
-    try {
-      return await startEmbeddedPostgres({ dataDir, log: createLog('error'), unsafeFast: true })
-    } catch (error) {
-      const taken = error instanceof StartFailure && error.message.includes('in use by another')
-      if (!taken || slot === 50) throw error
-    }
-  }
+  return stop
 }
 
 async function dropLeftovers(url: string): Promise<void> {
@@ -91,6 +83,11 @@ export function databaseUrl(serverUrl: string, name: string): string {
 export async function copyTemplate(url: string, template: string, name: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
-  await client.query(`create database "${name}" template "${template}"`)
+  await client.query(copyStatement(name, template))
   await client.end()
+}
+
+/** File by file: the write-ahead log of a copied database is of no use to anybody. */
+export function copyStatement(name: string, template: string): string {
+  return `create database "${name}" template "${template}" strategy file_copy`
 }
