@@ -53,6 +53,13 @@ export const moneyChecks: readonly Check[] = [
       where o.status = 'cancelled' and m.received <> m.owed`,
   },
   {
+    name: 'a cancelled order that had money is called given back, another not',
+    query: `
+      select o.code || ', ' || o.payment_status || ': ' || ${figures} as found
+      from shop_order o join ${ledger} m on m.order_id = o.id
+      where o.status = 'cancelled' and (o.payment_status = 'refund') <> (m.received > 0)`,
+  },
+  {
     name: 'an order gives back no more than came, and pays back no more than it owes',
     query: `
       select o.code || ': ' || ${figures} as found

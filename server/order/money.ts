@@ -53,10 +53,11 @@ export async function cancelMoney(
   if (money.charged > 0) {
     await addMoney(trx, { orderId, kind: 'charged', amount: -money.charged, cause, at })
   }
+  // A part that staff sent back before counts, too: the order ends with money given back.
+  if (money.received > 0) await setPaymentStatus(trx, orderId, 'refund')
   const amount = keptOf(money)
   if (amount === 0) return
   await giveBack(trx, order, { sources: money.sources, amount, reason, cause, at })
-  await setPaymentStatus(trx, orderId, 'refund')
   await settleParts(trx, orderId, { action: 'refunded', at })
 }
 
