@@ -3,7 +3,7 @@ import type { Caller, Context } from '../context.ts'
 import { deviceName } from '../identity/index.ts'
 import type { Db } from '../platform/db.ts'
 import type { FoundStore } from '../platform/http/authenticate.ts'
-import { drawToken, hashToken, isToken } from '../staff/index.ts'
+import { drawToken, hashToken, isToken } from '../platform/random-token.ts'
 import { endSessions, findLiveSession, insertSession, storeSessions } from './session-store.ts'
 import { updateUser } from './user-store.ts'
 

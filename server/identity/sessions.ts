@@ -1,13 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { maxSessions } from '#domain/identity/session-rules.ts'
 import type { Caller, Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import type { FoundSession } from '../platform/http/authenticate.ts'
+import { drawToken, hashToken, isToken } from '../platform/random-token.ts'
 import { deviceName } from './device-name.ts'
 import { endSessionOf, findLiveSession, insertSession, memberSessions } from './session-store.ts'
-
-const tokenBytes = 32
-const tokenPattern = /^[\w-]{43}$/
 
 /**
  * Makes a session with a fresh token and ends the one the browser brought along. Null when the
@@ -19,7 +16,7 @@ export async function startSession(
   { memberId, passwordHash }: { memberId: number; passwordHash: string },
   caller: Caller,
 ): Promise<string | null> {
-  const token = randomBytes(tokenBytes).toString('base64url')
+  const token = drawToken()
   const now = ctx.clock.now()
   const isMade = await insertSession(trx, {
     memberId,
@@ -39,7 +36,7 @@ export async function startSession(
 
 /** The live session of a token: one query, and once an hour the note that it was used. */
 export async function findSession(ctx: Context, token: string): Promise<FoundSession | null> {
-  if (!tokenPattern.test(token)) return null
+  if (!isToken(token)) return null
   const now = ctx.clock.now()
   const session = await findLiveSession(ctx.db, hashToken(token), now)
   if (!session?.phone) return null
@@ -52,9 +49,4 @@ export async function findSession(ctx: Context, token: string): Promise<FoundSes
   }
   const renewal = await memberSessions.renew(ctx.db, session, now)
   return { member, renewedFor: renewal && renewal.endsAt.getTime() - now.getTime() }
-}
-
-/** A random token needs no slow hash: what is in the database opens nothing. */
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }

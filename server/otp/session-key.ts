@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sessionKeyLifetime, type OtpPurpose } from '#domain/otp/rules.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
+import { drawToken, hashToken } from '../platform/random-token.ts'
 import { consumeSessionKey, findSessionKey, insertSessionKey } from './session-key-store.ts'
 
 export interface SessionKeyUse {
@@ -16,10 +16,10 @@ export async function issueSessionKey(
   key: { phone: string; purpose: OtpPurpose; lifetime?: number },
 ): Promise<string> {
   const { phone, purpose, lifetime = sessionKeyLifetime } = key
-  const sessionKey = randomBytes(32).toString('base64url')
+  const sessionKey = drawToken()
   const now = ctx.clock.now()
   const expiresAt = new Date(now.getTime() + lifetime)
-  await insertSessionKey(ctx.db, { keyHash: hashKey(sessionKey), phone, purpose, now, expiresAt })
+  await insertSessionKey(ctx.db, { keyHash: hashToken(sessionKey), phone, purpose, now, expiresAt })
   return sessionKey
 }
 
@@ -34,10 +34,5 @@ export function takeSessionKey(ctx: Context, trx: Db, use: SessionKeyUse): Promi
 }
 
 function toRow(ctx: Context, { phone, purpose, sessionKey }: SessionKeyUse) {
-  return { keyHash: hashKey(sessionKey), phone, purpose, now: ctx.clock.now() }
-}
-
-/** 256 random bits need no salt and no slow hash. */
-function hashKey(sessionKey: string): Buffer {
-  return createHash('sha256').update(sessionKey).digest()
+  return { keyHash: hashToken(sessionKey), phone, purpose, now: ctx.clock.now() }
 }

@@ -3,9 +3,9 @@ import { Refusal } from '#domain/errors.ts'
 import type * as api from '#domain/staff/api.ts'
 import type { Caller, Context } from '../context.ts'
 import { unseal } from '../platform/sealed.ts'
+import { hashToken } from '../platform/random-token.ts'
 import { readSetting } from '../settings/index.ts'
 import { findInvitation } from './invitation-store.ts'
-import { hashToken } from './token.ts'
 import { totpPicture } from './totp.ts'
 
 /** Shows whom an invitation is for and what their authenticator app reads; as often as it is opened. */

@@ -2,8 +2,8 @@ import { maxDeskSessions } from '#domain/staff/rules.ts'
 import type { Caller, Context, SignedInStaff } from '../context.ts'
 import { deviceName } from '../identity/index.ts'
 import type { Db } from '../platform/db.ts'
+import { drawToken, hashToken, isToken } from '../platform/random-token.ts'
 import { endSession, findLiveSession, insertSession, staffSessions } from './session-store.ts'
-import { drawToken, hashToken, isToken } from './token.ts'
 import { updateUser } from './user-store.ts'
 
 /**

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 const tokenBytes = 32
 const tokenPattern = /^[\w-]{43}$/
 
-/** 256 random bits: a session's or an invitation's. */
+/** 256 random bits that open something once they are shown: a session, an invitation, a proven phone. */
 export function drawToken(): string {
   return randomBytes(tokenBytes).toString('base64url')
 }
