@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#domain/counter/api.ts'
+import { mostFound } from '#domain/counter/limits.ts'
 import { listDeskEarnLog, listForgerySigns } from '#domain/counter/desk/api.ts'
 import { openTestShop, type TestShop } from './support/app.ts'
 import { countRead, explain, recordStatements, type Statement } from './support/explained.ts'
@@ -72,6 +73,16 @@ describe('a store’s log never reads all entries', () => {
     await expectFewRead(() => callAsStore(shop, api.listEarnLog, asked[name]!, owner))
     await expectFewRead(() => callAsStore(shop, api.listEarnLog, asked[name]!, staff))
   })
+})
+
+test('a keyword that very many entries have finds the newest of them, and says so', async () => {
+  const days = { from: '2025-11-01', to: '2026-11-21' }
+  const looked = (keyword: string) =>
+    callAsStore(shop, api.listEarnLog, { ...days, keyword, limit: 5 }, owner)
+  const common = await looked('JJ3')
+  expect(common.is_cut).toBe(true)
+  expect(common.summary.entries).toBe(mostFound)
+  expect((await looked('ZZZ')).is_cut).toBe(false)
 })
 
 describe('neither do its sums', () => {

@@ -1,2 +1,5 @@
 /** Days of a pharmacy's statistics: so many at most are added up at once. */
 export const mostStatisticsDays = 400
+
+/** So many entries of a store's log are looked at for a keyword: the newest that have it. */
+export const mostFound = 3000

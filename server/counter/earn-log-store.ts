@@ -1,5 +1,6 @@
 import { earnLogStatuses, type EarnLogStatus } from '#domain/counter/earn-log-status.ts'
 import type { Keyword } from '#domain/counter/keyword.ts'
+import { mostFound } from '#domain/counter/limits.ts'
 import { startOfDay, type Span } from '#domain/counter/span.ts'
 import { addDays } from '#domain/kernel/dates.ts'
 import type { Db } from '../platform/db.ts'
@@ -49,9 +50,6 @@ export function listRows(
     limit $${values.length - 1} offset $${values.length}`)
   return rowsOf<LogRow>(db, text, values)
 }
-
-/** So many are looked at for a keyword: the newest that have it. */
-export const mostFound = 5000
 
 export interface FoundSums extends CodeSums {
   /** How many were looked at; when that is `mostFound` there may be more. */

@@ -1,3 +1,4 @@
+import { mostFound } from '#domain/counter/limits.ts'
 import { formatDate, type VietnamDay } from '#domain/kernel/dates.ts'
 import { formatNumber } from '#domain/kernel/vnd.ts'
 
@@ -30,7 +31,7 @@ export const statisticsTexts = {
   points: 'Điểm',
   offers: 'Ưu đãi đã dùng',
   saved: 'Tiền giảm',
-  cut: 'Chỉ xem 5.000 lượt mới nhất khớp từ khoá. Chọn khoảng ngày ngắn hơn để xem đủ.',
+  cut: `Chỉ xem ${formatNumber(mostFound)} lượt mới nhất khớp từ khoá. Chọn khoảng ngày ngắn hơn để xem đủ.`,
 
   list: 'Lượt nhập mã',
   by: (name: string) => `${name} nhập`,
