@@ -19,7 +19,7 @@ import { SearchFilter } from '../parts/SearchFilter.tsx'
 import { SelectFilter } from '../parts/SelectFilter.tsx'
 import { useMay } from '../session/staff-session.ts'
 import { AddEmployeeDialog } from './AddEmployeeDialog.tsx'
-import { ImportDialog } from './ImportDialog.tsx'
+import { ImportEmployeesDialog } from './ImportEmployeesDialog.tsx'
 import { employeeTexts as texts } from './texts.ts'
 
 interface Filter {
@@ -102,7 +102,7 @@ function Actions({ onChanged }: { onChanged: () => Promise<void> }) {
         {texts.add}
       </Button>
       {open === 'add' && <AddEmployeeDialog onAdded={onChanged} onClose={close} />}
-      {open === 'import' && <ImportDialog onImported={onChanged} onClose={close} />}
+      {open === 'import' && <ImportEmployeesDialog onImported={onChanged} onClose={close} />}
     </>
   )
 }

@@ -50,9 +50,7 @@ export const employeeTexts = {
   importSays:
     'Cột: Mã nhân viên, Họ tên, Số điện thoại, Trạng thái. Chỉ cần một dòng sai thì không dòng nào được nhập.',
   file: 'Tệp CSV',
-  try: 'Kiểm tra thử',
-  tryFirst: 'Chọn tệp và kiểm tra thử trước khi nhập.',
-  apply: 'Nhập danh sách',
+  trial: 'Kiểm tra thử',
   imported: (count: number) => `Đã nhập ${count} nhân viên`,
   outcomes: { added: 'Thêm', changed: 'Sửa', unchanged: 'Giữ nguyên' },
   summary: (added: number, changed: number, same: number) =>

@@ -27,4 +27,8 @@ export const partTexts = {
   reasonMissing: 'Vui lòng ghi lý do',
   notReady: 'Vui lòng điền đủ các mục có dấu *.',
   cancel: 'Quay lại',
+  tryFile: 'Kiểm tra thử',
+  tryFirst: 'Chọn tệp rồi bấm “Kiểm tra thử” để xem kết quả trước khi nhập.',
+  fixFirst: 'Sửa các chỗ sai trong tệp, chọn lại tệp rồi kiểm tra lại.',
+  importAll: 'Nhập danh sách',
 } as const

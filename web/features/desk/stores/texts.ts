@@ -127,10 +127,6 @@ export const storeTexts = {
   importTitle: 'Nhập danh sách nhà thuốc',
   importSays: `Tệp CSV hoặc XLSX, tối đa 2 MB và 5.000 dòng. Cột: ${columns}. Mã đã có thì được cập nhật; ô trống giữ nguyên như cũ. Không ghi quận, huyện thì phường, xã được hiểu theo địa giới mới. Chỉ cần một dòng sai thì không dòng nào được nhập.`,
   file: 'Tệp CSV hoặc XLSX',
-  try: 'Kiểm tra thử',
-  tryFirst: 'Bấm “Kiểm tra thử” để xem kết quả trước khi nhập.',
-  fixFirst: 'Sửa các chỗ sai trong tệp, chọn lại tệp rồi kiểm tra lại.',
-  apply: 'Nhập danh sách',
   imported: (added: number, changed: number) => `Đã thêm ${added}, cập nhật ${changed} nhà thuốc`,
   summary: (added: number, changed: number, same: number) =>
     `Sẽ thêm ${added}, cập nhật ${changed}, giữ nguyên ${same}.`,

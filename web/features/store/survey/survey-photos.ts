@@ -1,11 +1,9 @@
-import type { RefusalCode } from '#domain/errors.ts'
 import { minutes } from '#domain/kernel/durations.ts'
-import type { SurveyPhoto } from '#domain/survey/api.ts'
-import { ApiError, renewProof } from '#web/api.ts'
+import { answerToForm } from '#web/answer-to-form.ts'
+import { ApiError } from '#web/api.ts'
 import { shrinkPhoto } from '#web/features/earn/report/small-photo.ts'
 import type { StoredPhoto } from '#web/features/survey/photo-keeper.ts'
 import { surveyPageTexts } from '#web/features/survey/texts.ts'
-import { texts } from '#web/texts.ts'
 import { fetchStore } from '../call-store.ts'
 
 /** A photo on a slow line takes its time; one that hangs is given up and sent again. */
@@ -33,7 +31,7 @@ export async function uploadPhoto(
   body.append('file', bytesOf(address), 'anh.jpg')
   const query = new URLSearchParams({ answer: String(answer), question, photo })
   if (instead !== undefined) query.set('instead', instead)
-  await answerOf(`/api/survey/photo?${query}`, { method: 'POST', body })
+  await answerToForm(fetchStore(`/api/survey/photo?${query}`, { method: 'POST', body }, patience))
   seen.set(photo, Promise.resolve(address))
 }
 
@@ -52,23 +50,6 @@ async function fetchPhoto(id: string): Promise<string> {
   const response = await fetchStore(`/api/survey/photo/${id}`)
   if (!response.ok) throw new Error(`picture ${id}: ${response.status}`)
   return addressOf(await response.blob())
-}
-
-async function answerOf(path: string, init: RequestInit): Promise<SurveyPhoto> {
-  const response = await fetchStore(path, init, patience).catch(() => {
-    throw new ApiError({ status: 0, code: 'offline', message: texts.offline })
-  })
-  const answer = (await response.json().catch(() => null)) as Answer | null
-  if (response.ok && answer?.data) return answer.data
-  const { code = 'internal', message = texts.error, fields } = answer?.errors ?? {}
-  // The next try goes with a fresh one.
-  if (code === 'csrfInvalid') renewProof()
-  throw new ApiError({ status: response.status, code, message: fields?.file ?? message })
-}
-
-interface Answer {
-  data?: SurveyPhoto
-  errors?: { code: RefusalCode; message: string; fields?: Record<string, string> }
 }
 
 function bytesOf(address: string): Blob {
