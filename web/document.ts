@@ -24,28 +24,54 @@ interface DocumentParts {
   assets: Assets
   /** Otherwise pictures and type go first: the page can be read and its links used without script. */
   scriptFirst: boolean
+  /**
+   * The area's worker answers for the page's scripts. What Chromium's look ahead through the markup asks it
+   * for, the page does not use and asks for again; what a header names is asked for once.
+   */
+  isUnderWorker: boolean
 }
 
 const brand = 'An Lành'
 const defaultImage = '/media/icons/share-1200x630.jpg'
 
-/** The HTML document around a rendered page, and the inline scripts its policy must allow. */
+/**
+ * The HTML document around a rendered page, the inline scripts its policy must allow, and the `Link` header
+ * with the scripts that it does not name early itself.
+ */
 export function documentHtml(parts: DocumentParts): {
   html: string
   inlineScripts: readonly string[]
+  linkHeader: string | null
 } {
   const data = parts.data
     ? `<script type="application/json" id="${pageDataId}">${serializeForScript(parts.data)}</script>`
     : ''
   const html = `<!doctype html><html lang="vi"><head>${headHtml(parts)}</head><body><div id="root">${parts.body}</div>${data}</body></html>`
-  return { html, inlineScripts: [] }
+  return { html, inlineScripts: [], linkHeader: parts.isUnderWorker ? linkHeaderOf(parts) : null }
 }
 
-function headHtml({ meta, url, pageIds, assets, scriptFirst }: DocumentParts): string {
+function linkHeaderOf(parts: DocumentParts): string {
+  const priority = parts.scriptFirst ? '' : '; fetchpriority=low'
+  return scriptsOf(parts)
+    .map((href) => `<${href}>; rel=modulepreload${priority}`)
+    .join(', ')
+}
+
+/** The entry first, then what the matched pages need. */
+function scriptsOf({ url, pageIds, assets }: DocumentParts): string[] {
+  const chunks = pageIds.flatMap((id) => assets.chunks[id] ?? [])
+  return [...new Set([entryOf(url, assets), ...chunks])]
+}
+
+function entryOf({ pathname }: URL, assets: Assets): string {
+  return isStorePath(pathname) ? assets.storeEntry : assets.entry
+}
+
+function headHtml(parts: DocumentParts): string {
+  const { meta, url, assets, scriptFirst, isUnderWorker } = parts
   const canonical = new URL(meta.canonical ?? url.pathname, url).href
   const image = new URL(meta.image ?? defaultImage, url).href
-  const entry = isStorePath(url.pathname) ? assets.storeEntry : assets.entry
-  const chunks = new Set([entry, ...pageIds.flatMap((id) => assets.chunks[id] ?? [])])
+  const early = isUnderWorker ? [] : scriptsOf(parts)
   const priority = scriptFirst ? '' : ' fetchpriority="low"'
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -54,8 +80,8 @@ function headHtml({ meta, url, pageIds, assets, scriptFirst }: DocumentParts): s
     ...preloadedFonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...[...chunks].map((href) => `<link rel="modulepreload" href="${href}"${priority}>`),
-    `<script type="module" src="${entry}"${priority}></script>`,
+    ...early.map((href) => `<link rel="modulepreload" href="${href}"${priority}>`),
+    `<script type="module" src="${entryOf(url, assets)}"${priority}></script>`,
     meta.description ? tag('name', 'description', meta.description) : '',
     meta.noindex
       ? '<meta name="robots" content="noindex, follow">'

@@ -15,7 +15,7 @@ import { offlinePage as offlineHtml } from './features/install/offline-page.ts'
 import { StoreFrameSkeleton } from './features/store/StoreFrameSkeleton.tsx'
 import { storeTexts } from './features/store/texts.ts'
 import { defaultTags, type AnyPageHandle, type PageMeta } from './page.ts'
-import { storeRoot } from './paths.ts'
+import { isStorePath, storeRoot } from './paths.ts'
 import { routes } from './routes.ts'
 import { storeRoutes } from './store-routes.ts'
 import { preloadedFonts } from './styles/fonts.ts'
@@ -29,12 +29,13 @@ export function offlinePage(assets: Assets): string {
   return offlineHtml(assets.styles, preloadedFonts)
 }
 
-/** The area's empty frame, which its service worker keeps for times without a network. */
-export function storeShell(assets: Assets): string {
+/** The area's empty frame, which its service worker keeps for times without a network, and its `Link` header. */
+export function storeShell(assets: Assets): { html: string; linkHeader: string | null } {
   const body = renderToString(<StoreFrameSkeleton />)
   const url = new URL(storeRoot, 'http://quay')
   const meta = { title: storeTexts.area, noindex: true }
-  return documentHtml({ body, meta, url, pageIds: [], assets, scriptFirst: true }).html
+  const parts = { body, meta, url, pageIds: [], assets }
+  return documentHtml({ ...parts, scriptFirst: true, isUnderWorker: true })
 }
 
 export interface RenderRequest {
@@ -42,6 +43,8 @@ export interface RenderRequest {
   url: string
   api: Api
   assets: Assets
+  /** A service worker has asked for the page. */
+  isForWorker: boolean
 }
 
 export type RenderedPage =
@@ -51,6 +54,8 @@ export type RenderedPage =
       status: number
       html: string
       inlineScripts: readonly string[]
+      /** Its `Link` header. */
+      linkHeader: string | null
       /** Kept out of search engines, by a header too. */
       noindex: boolean
       /** Null: the page belongs to one visitor and is never kept. */
@@ -80,10 +85,11 @@ function renderPage(request: RenderRequest, context: StaticHandlerContext): Rend
   )
   const handle = handleOf(context)
   const meta = metaOf(context, handle)
+  const url = new URL(request.url)
   const document = documentHtml({
     body,
     meta,
-    url: new URL(request.url),
+    url,
     pageIds: context.matches.map((match) => match.route.id),
     data: {
       loaderData: context.loaderData,
@@ -92,6 +98,8 @@ function renderPage(request: RenderRequest, context: StaticHandlerContext): Rend
     },
     assets: request.assets,
     scriptFirst: handle?.needsScript ?? false,
+    // The shop's worker leaves scripts to the browser.
+    isUnderWorker: request.isForWorker && isStorePath(url.pathname),
   })
   const isKept = context.statusCode === 200 && !handle?.personal
   return {

@@ -1,5 +1,6 @@
-import type { Page, Worker } from 'playwright-core'
+import type { Page, Request, Worker } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { listTexts } from '#web/features/counter/list-texts.ts'
 import { storeTexts } from '#web/features/store/texts.ts'
 import { fakeCamera } from './support/camera.ts'
 import {
@@ -43,6 +44,47 @@ describe('a page that is loaded again without a network', () => {
     await expectOutcome(page, scanned!, 'Chính hãng')
     await eventually(() => creditsAt(stage.shop, store.code)).toEqual({ codes: 2, points: 60 })
     dropNetworkTroubles(visitor.troubles)
+  })
+})
+
+describe('a page that is loaded again on a slow phone', () => {
+  test.each([
+    ['with a network', false],
+    ['without one', true],
+  ])('asks the worker for each script once, %s', async (_, isOffline) => {
+    const visitor = await stage.atCounter(thumb)
+    const { page, store } = visitor
+    await isKept(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.context().setOffline(isOffline)
+    // Chromium looks ahead in the markup when it finds the time: two loads give it the time.
+    for (let load = 1; load <= 2; load += 1) {
+      await page.goto('about:blank')
+      await forgetBrowserCache(page)
+      const asked: string[] = []
+      const note = (request: Request) => void asked.push(new URL(request.url()).pathname)
+      page.on('request', note)
+      await page.goto(counterOf(store))
+      await page.getByRole('heading', { name: listTexts.empty }).waitFor()
+      page.off('request', note)
+      const scripts = asked.filter((path) => /^\/assets\/.+\.js$/.test(path))
+      expect(scripts.length).toBeGreaterThan(5)
+      expect(scripts).toEqual([...new Set(scripts)])
+    }
+    dropNetworkTroubles(visitor.troubles)
+  })
+
+  test('comes with its scripts named in a header for the worker, in the markup for who has none', async () => {
+    const url = stage.shop.origin + counterOf({ code: 'NT00218' })
+    const plain = await fetch(url)
+    const named = [...(await plain.text()).matchAll(/rel="modulepreload" href="([^"]+)"/g)]
+    expect(plain.headers.get('link')).toBeNull()
+    expect(named.length).toBeGreaterThan(1)
+    const forWorker = await fetch(url, { headers: { 'service-worker-navigation-preload': 'true' } })
+    const links = named.map(([, script]) => `<${script}>; rel=modulepreload`)
+    expect(forWorker.headers.get('link')).toBe(links.join(', '))
+    expect(await forWorker.text()).not.toContain('modulepreload')
   })
 })
 

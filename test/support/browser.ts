@@ -125,16 +125,10 @@ async function openPage(browser: Browser, options?: BrowserContextOptions): Prom
   return { page, troubles: watch(page), close: () => context.close() }
 }
 
-/**
- * Chromium says so, on a slow machine, of page chunks that are preloaded once a worker controls the page.
- * The page works; why the preload does not count is not known yet, so this one warning is let through.
- */
-const refetched = /is not used because it is a cross-world service worker resource mismatch/
-
 function watch(page: Page): string[] {
   const troubles: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !refetched.test(message.text())) {
+    if (['error', 'warning'].includes(message.type())) {
       troubles.push(`console ${message.type()}: ${message.text()}`)
     }
   })

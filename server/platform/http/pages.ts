@@ -21,6 +21,7 @@ interface RenderedPage {
   status: number
   html: string
   inlineScripts: readonly string[]
+  linkHeader: string | null
   noindex: boolean
   tags: readonly CacheTag[] | null
 }
@@ -30,11 +31,12 @@ interface Renderer {
     url: string
     api: { call(...args: never[]): Promise<unknown> }
     assets: Assets
+    isForWorker: boolean
   }): Promise<RenderedPage | { kind: 'redirect'; status: number; location: string }>
   ApiError: new (refusal: object) => Error
   brokenPage(styles: readonly string[]): string
   offlinePage(assets: Assets): string
-  storeShell(assets: Assets): string
+  storeShell(assets: Assets): { html: string; linkHeader: string | null }
 }
 
 interface Assets {
@@ -85,7 +87,12 @@ async function answerPage(
   const { cache, config } = app.ctx
   const generation = cache.generation
   const page = await localApi(app, renderer, request, reply)
-    .then((api) => renderer.render({ url: config.publicUrl + request.url, api, assets }))
+    .then((api) =>
+      renderer.render({
+        ...{ url: config.publicUrl + request.url, api, assets },
+        isForWorker: 'service-worker-navigation-preload' in request.headers,
+      }),
+    )
     .catch((error: unknown) => brokenPage(app, renderer, assets, request, error))
   if (page.kind === 'redirect') {
     void reply.redirect(page.location, page.status)
@@ -93,6 +100,7 @@ async function answerPage(
   }
   const headers = {
     'content-security-policy': pagePolicy(page.inlineScripts, config),
+    ...(page.linkHeader ? { link: page.linkHeader } : {}),
     ...(page.noindex ? { 'x-robots-tag': 'noindex' } : {}),
   }
   if (page.tags === null || request.hasCredential || page.status !== 200) {
@@ -129,7 +137,8 @@ function brokenPage(
 ): RenderedPage {
   app.ctx.log.error({ err: error, requestId: request.id }, 'page not rendered')
   const html = renderer.brokenPage(assets.styles)
-  return { kind: 'page', status: 500, html, inlineScripts: [], noindex: true, tags: null }
+  const none = { inlineScripts: [], linkHeader: null, tags: null }
+  return { kind: 'page', status: 500, html, ...none, noindex: true }
 }
 
 /** The pages' API while they render: the same routes, called in process. */

@@ -13,13 +13,13 @@ export interface KeptByWorkers {
   /** The shop's page without a network. */
   offlinePage: string
   /** The empty frame of the pharmacies' area, and every built file of it. */
-  storeShell: string
+  storeShell: { html: string; linkHeader: string | null }
   storeFiles: readonly string[]
 }
 
 /** The workers that show something without a network, and what they keep. */
 export function workerRoutes(app: App, kept: KeptByWorkers): void {
-  servePage(app, '/offline/', kept.offlinePage)
+  servePage(app, '/offline/', { html: kept.offlinePage, linkHeader: null })
   servePage(app, storeShellPath, kept.storeShell)
   // A new release has new styles: its worker must differ, or browsers keep the old offline page.
   serveWorker(app, '/sw.js', `// ${kept.entry}\n`, 'features/install/service-worker.js')
@@ -38,8 +38,13 @@ function serveWorker({ fastify }: App, path: string, head: string, file: string)
   })
 }
 
-function servePage({ fastify, ctx }: App, path: string, html: string): void {
+function servePage(
+  { fastify, ctx }: App,
+  path: string,
+  { html, linkHeader }: KeptByWorkers['storeShell'],
+): void {
   const headers = {
+    ...(linkHeader ? { link: linkHeader } : {}),
     'content-security-policy': pagePolicy([], ctx.config),
     'cache-control': 'no-cache',
     'x-robots-tag': 'noindex',
@@ -50,6 +55,6 @@ function servePage({ fastify, ctx }: App, path: string, html: string): void {
 }
 
 function nameOf({ storeShell, storeFiles }: KeptByWorkers): string {
-  const content = [storeShell, ...storeFiles].join('\n')
+  const content = [storeShell.html, ...storeFiles].join('\n')
   return createHash('sha256').update(content).digest('base64url').slice(0, 12)
 }

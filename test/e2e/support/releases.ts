@@ -58,8 +58,9 @@ function pass(
     }
     void textOf(from).then((text) => {
       // Its size and its mark are those of the text before.
-      const { 'content-length': _, etag: __, ...kept } = from.headers
-      answer.writeHead(200, kept).end(change(text))
+      const { 'content-length': _, etag: __, link, ...kept } = from.headers
+      const named = link === undefined ? {} : { link: change(link as string) }
+      answer.writeHead(200, { ...kept, ...named }).end(change(text))
     })
   })
   onward.on('error', () => answer.destroy())
