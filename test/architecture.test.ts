@@ -166,7 +166,7 @@ function importsOf(
     )
 }
 
-/** `order` for `server/order/place-order.ts`; empty for what stands in no folder of the server. */
+/** `order` for `server/order/place/place-order.ts`; empty for what stands in no folder of the server. */
 function moduleOf(path: string): string {
   return /^server\/([^/]+)\//.exec(path)?.[1] ?? ''
 }

@@ -60,7 +60,7 @@ async function takeVoucher(
   return [voucher]
 }
 
-/** The part of each move that concerns points and vouchers (server/order/effects.ts). */
+/** The part of each move that concerns points and vouchers (server/order/move/effects.ts). */
 async function follow(past: Past, code: string, { event, at }: { event: OrderEvent; at: Date }) {
   const { db } = past
   const taken = { cause: orderCause(code), at }

@@ -1,6 +1,6 @@
 import type { Check } from '../platform/check.ts'
 import { boardChecks } from './desk/checks.ts'
-import { moneyChecks } from './money-checks.ts'
+import { moneyChecks } from './payment/money-checks.ts'
 
 /** What a cause's movements leave of a product: reserved, and gone from the shelf. */
 const reserved = `sum(case kind when 'reserve' then quantity when 'release' then -quantity

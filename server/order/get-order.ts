@@ -5,7 +5,7 @@ import { isOrderCode } from '#domain/order/code.ts'
 import type { Caller, Context } from '../context.ts'
 import { toOrder } from './order-view.ts'
 import { findOrder, type OrderWithParts } from './store.ts'
-import { viewPayments } from './view-payments.ts'
+import { viewPayments } from './payment/view-payments.ts'
 import { opensOrder } from './view-token.ts'
 
 /** One order for its owner or whoever holds its token; to everyone else it does not exist. */

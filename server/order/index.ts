@@ -1,12 +1,19 @@
-/** What other modules may call of orders. */
+/**
+ * What other modules may call of orders. Its rooms: `place/` from cart to order, `payment/`, `move/` from state to
+ * state with what each move does, `returns/`, `member/` their own orders, `desk/` the staff's.
+ */
 export { orderChecks } from './checks.ts'
-export { listOrdersByHand, moveByHand, type OrderByHand } from './move-by-hand.ts'
+export { listOrdersByHand, moveByHand, type OrderByHand } from './move/move-by-hand.ts'
 export { orderCause, pointsCause } from './causes.ts'
 export { orderListeners } from './listeners.ts'
-export type { KeptVoucher } from './insert-store.ts'
-export { savePastOrder, type PastOrder } from './save-past-order.ts'
-export type { OrderInput } from './asked-order.ts'
-export { exportMemberData } from './export-member-data.ts'
-export { placeStandingOrder } from './place-order.ts'
-export { findFormerDestination, findRepeatedLines, type FormerDestination } from './repeat-store.ts'
+export type { KeptVoucher } from './place/insert-store.ts'
+export { savePastOrder, type PastOrder } from './place/save-past-order.ts'
+export type { OrderInput } from './place/asked-order.ts'
+export { exportMemberData } from './member/export-member-data.ts'
+export { placeStandingOrder } from './place/place-order.ts'
+export {
+  findFormerDestination,
+  findRepeatedLines,
+  type FormerDestination,
+} from './place/repeat-store.ts'
 export { countOrdersOf, findOrderHits, type OrderHit } from './desk/find-order-hits.ts'

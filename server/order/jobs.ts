@@ -1,6 +1,6 @@
 import type { ScheduledJob } from '../platform/jobs.ts'
-import { reduceFinishedOrders } from './erasure-store.ts'
-import { sweepOrders } from './sweep-orders.ts'
+import { reduceFinishedOrders } from './member/erasure-store.ts'
+import { sweepOrders } from './payment/sweep-orders.ts'
 
 export const orderJobs: readonly ScheduledJob[] = [
   { name: 'sweep-orders', cron: '* * * * *', run: sweepOrders },

@@ -1,10 +1,16 @@
 import type { Listeners } from '../platform/outbox.ts'
-import { markForErasure, reduceFinishedOrders } from './erasure-store.ts'
-import { followParcel } from './follow-parcel.ts'
-import { noteRefunded, tellRefunded } from './note-refunded.ts'
-import { creditOrder, settlePoints } from './settle-points.ts'
-import { takeReceipt, takeTransfer } from './take-money.ts'
-import { tellMoneyCame, tellMoved, tellPlaced, tellRefused, tellReturned } from './tell-buyer.ts'
+import { markForErasure, reduceFinishedOrders } from './member/erasure-store.ts'
+import { followParcel } from './move/follow-parcel.ts'
+import { noteRefunded, tellRefunded } from './payment/note-refunded.ts'
+import { creditOrder, settlePoints } from './move/settle-points.ts'
+import { takeReceipt, takeTransfer } from './payment/take-money.ts'
+import {
+  tellMoneyCame,
+  tellMoved,
+  tellPlaced,
+  tellRefused,
+  tellReturned,
+} from './move/tell-buyer.ts'
 
 /** What orders do when something has happened to them. */
 export const orderListeners: Listeners = {

@@ -11,7 +11,7 @@ import {
 } from '#domain/order/status.ts'
 import type { OrderRow } from './order-row.ts'
 import type { OrderWithParts, StoredChange, StoredGift, StoredLine } from './store.ts'
-import type { PaymentParts } from './view-payments.ts'
+import type { PaymentParts } from './payment/view-payments.ts'
 
 type ShownRow = OrderRow & {
   payment_status: PaymentStatus

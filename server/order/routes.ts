@@ -3,28 +3,28 @@ import { getGatewayForm as getGatewayFormDefinition } from '#domain/payment/api.
 import * as deskApi from '#domain/order/desk/api.ts'
 import * as vaccineApi from '#domain/vaccine/api.ts'
 import { route, type App } from '../platform/http/app.ts'
-import { cancelOrder } from './cancel-order.ts'
-import { checkOrderLimit } from './check-order-limit.ts'
-import { checkOrderPhone } from './check-order-phone.ts'
-import { checkPrices } from './check-prices.ts'
+import { cancelOrder } from './move/cancel-order.ts'
+import { checkOrderLimit } from './place/check-order-limit.ts'
+import { checkOrderPhone } from './place/check-order-phone.ts'
+import { checkPrices } from './place/check-prices.ts'
 import { orderDeskRoutes } from './desk/routes.ts'
-import { getGatewayForm } from './get-gateway-form.ts'
+import { getGatewayForm } from './payment/get-gateway-form.ts'
 import { getOrder } from './get-order.ts'
-import { listOrders } from './list-orders.ts'
-import { listPaymentMethods } from './list-payment-methods.ts'
-import { lookupOrders, sendLookupCode } from './lookup-orders.ts'
-import { payOrder } from './pay-order.ts'
-import { placeOrder, placeVaccineOrder } from './place-order.ts'
-import { sendOrderOtp } from './order-otp.ts'
+import { listOrders } from './member/list-orders.ts'
+import { listPaymentMethods } from './payment/list-payment-methods.ts'
+import { lookupOrders, sendLookupCode } from './member/lookup-orders.ts'
+import { payOrder } from './payment/pay-order.ts'
+import { placeOrder, placeVaccineOrder } from './place/place-order.ts'
+import { sendOrderOtp } from './place/order-otp.ts'
 import { orderLiveRoute } from './order-live.ts'
-import { previewReturn, returnPieces } from './return-pieces.ts'
+import { previewReturn, returnPieces } from './returns/return-pieces.ts'
 import {
   acceptShortTransfer,
   allocateTransfer,
   ignoreTransfer,
   refundTransfer,
-} from './settle-transfers.ts'
-import { takeOverOrders } from './take-over-orders.ts'
+} from './payment/settle-transfers.ts'
+import { takeOverOrders } from './member/take-over-orders.ts'
 
 export function orderRoutes(app: App): void {
   route(app, api.placeOrder, placeOrder)

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { parseSync } from 'vite'
 
 export interface SourceFile {
-  /** From the project's root: `server/order/place-order.ts`. */
+  /** From the project's root: `server/order/place/place-order.ts`. */
   path: string
   /** The first two folders: `server/order`. */
   room: string

@@ -17,7 +17,7 @@ function returnCausesOf({ code, returns }: Told): string[] {
   return returns.map(({ returnNo }) => returnCause(code, returnNo))
 }
 
-/** Under which keys messages about an order were sent, if they were (server/order/tell-buyer.ts). */
+/** Under which keys messages about an order were sent, if they were (server/order/move/tell-buyer.ts). */
 export function messageKeysOf(
   { code, changes, money, returns }: Told,
   refunds: readonly { id: number }[],

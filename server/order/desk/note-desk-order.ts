@@ -4,7 +4,7 @@ import type { DeskOrder, noteDeskOrder as definition } from '#domain/order/desk/
 import { deskTexts } from '#domain/order/desk/texts.ts'
 import type { Caller, Context } from '../../context.ts'
 import { recordAudit, staffActor } from '../../staff/index.ts'
-import { announceOrder } from '../move-order.ts'
+import { announceOrder } from '../move/move-order.ts'
 import { insertNote } from './desk-order-store.ts'
 import { getDeskOrder } from './get-desk-order.ts'
 

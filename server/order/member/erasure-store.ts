@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+/** Marks a deleted member's orders; what is still under way keeps its receiver until it is done. */
+export async function markForErasure(db: Db, memberId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('shop_order')
+    .set({ erasure_asked_at: now })
+    .where('member_id', '=', memberId)
+    .where('erasure_asked_at', 'is', null)
+    .execute()
+}
+
+/** Takes the person out of marked orders that are finished, their money included; what accounting needs stays. */
+export async function reduceFinishedOrders(db: Db, now: Date): Promise<number> {
+  const { rows } = await sql<{ reduced: number }>`
+    with reduced as (
+      update shop_order set member_id = null, customer_phone = '', receiver_name = '',
+        receiver_phone = '', receiver_email = null, street = null, new_address = null, note = '',
+        full_address = case when full_address is not null then '' end, erased_at = ${now}
+      where erasure_asked_at is not null and erased_at is null
+        and status in ('completed', 'cancelled')
+        -- Whoever is to get money back must be found.
+        and not exists (select from refund r where r.order_id = shop_order.id and r.state <> 'done')
+      returning id
+    ), told as (
+      update order_note n set text = '' from reduced where n.order_id = reduced.id
+    ), notes as (
+      update order_status_change c set note = '' from reduced
+      where c.order_id = reduced.id and c.actor = 'buyer' and c.note <> ''
+    )
+    select count(*) as reduced from reduced`.execute(db)
+  return rows[0]!.reduced
+}

@@ -1,0 +1,34 @@
+import type { Output, ParsedInput } from '#domain/contract.ts'
+import type * as api from '#domain/order/api.ts'
+import { toVietnamIso } from '#domain/kernel/dates.ts'
+import type { Caller, Context } from '../../context.ts'
+import { sendCode, useCode } from '../../otp/index.ts'
+import { listOrdersOfPhone } from '../store.ts'
+import { viewTokenOf } from '../view-token.ts'
+
+const maxOrders = 50
+
+/** Sends the code that proves a phone. The answer is the same whether the phone has orders or not. */
+export function sendLookupCode(
+  ctx: Context,
+  input: ParsedInput<typeof api.sendLookupCode>,
+  caller: Caller,
+): Promise<Output<typeof api.sendLookupCode>> {
+  return sendCode(ctx, { ...input, purpose: 'orderLookup', address: caller.address })
+}
+
+/** A guest's orders with the tokens that open them, for whoever proved the phone. */
+export async function lookupOrders(
+  ctx: Context,
+  input: ParsedInput<typeof api.lookupOrders>,
+  caller: Caller,
+): Promise<Output<typeof api.lookupOrders>> {
+  await useCode(ctx, { ...input, purpose: 'orderLookup', address: caller.address })
+  const orders = await listOrdersOfPhone(ctx.db, input.phone, maxOrders)
+  return orders.map((order) => ({
+    code: order.code,
+    view_token: viewTokenOf(ctx.config.secretKey, order.code),
+    created_at: toVietnamIso(order.created_at),
+    status: order.status,
+  }))
+}

@@ -1,0 +1,32 @@
+import type { Output, ParsedInput } from '#domain/contract.ts'
+import type * as api from '#domain/order/api.ts'
+import { isEnded } from '#domain/order/status.ts'
+import type { Caller, Context } from '../../context.ts'
+import { getMember } from '../../platform/http/actor.ts'
+import { expectDuePoints } from '../move/expect-due-points.ts'
+import { opensOrder } from '../view-token.ts'
+import { bindOrders } from './member-store.ts'
+
+/**
+ * Only with each order's own token, only orders of the member's phone that belong to nobody. Those
+ * still under way bring the member their points.
+ */
+export async function takeOverOrders(
+  ctx: Context,
+  { orders }: ParsedInput<typeof api.takeOverOrders>,
+  caller: Caller,
+): Promise<Output<typeof api.takeOverOrders>> {
+  const { id, phone } = getMember(caller)
+  const codes = orders
+    .filter(({ code, token }) => opensOrder(ctx.config.secretKey, code, token))
+    .map(({ code }) => code)
+  const at = ctx.clock.now()
+  const taken = await ctx.db.transaction().execute(async (trx) => {
+    const bound = await bindOrders(trx, { memberId: id, phone, codes })
+    for (const order of bound.filter(({ status }) => !isEnded(status))) {
+      await expectDuePoints(trx, order, at)
+    }
+    return bound
+  })
+  return { taken: taken.map(({ code }) => code) }
+}

@@ -1,0 +1,17 @@
+import { hasPointsDue } from '#domain/order/points-due.ts'
+import { findPhone } from '../../identity/index.ts'
+import { ensureAccount, expectPoints } from '../../loyalty/index.ts'
+import type { Db } from '../../platform/db.ts'
+import { pointsCause } from '../causes.ts'
+import type { MovedOrder } from './move-store.ts'
+
+/** Notes the points that a running order of a member will bring, once. Its row is locked. */
+export async function expectDuePoints(trx: Db, order: MovedOrder, at: Date): Promise<void> {
+  const { code, memberId, estimatedPoint } = order
+  if (!hasPointsDue(order)) return
+  const phone = await findPhone(trx, memberId!)
+  // Deleted meanwhile.
+  if (phone === null) return
+  const accountId = await ensureAccount(trx, { phone, memberId: memberId!, at })
+  await expectPoints(trx, { accountId, cause: pointsCause(code), points: estimatedPoint, at })
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { PaymentMethod } from '#domain/order/payment-method.ts'
+import type { OrderEvent, OrderStatus, OrderType } from '#domain/order/status.ts'
+import type { ShippingUnit } from '#domain/shipping/units.ts'
+import type { Db } from '../../platform/db.ts'
+
+/** What the effects of a move need to know of its order; its row is locked. */
+export interface MovedOrder {
+  id: number
+  code: string
+  orderType: OrderType
+  status: OrderStatus
+  memberId: number | null
+  paymentMethod: PaymentMethod
+  /** Đồng, what the buyer pays in the end. */
+  total: number
+  estimatedPoint: number
+  pointCost: number
+  voucherSavings: number
+  /** Placed at the staff price. */
+  staffIncentive: boolean
+  shippingUnit: ShippingUnit
+}
+
+interface StatusChange {
+  event: OrderEvent
+  actor: string
+  note: string
+  at: Date
+}
+
+/** The columns of an order `o` that a move needs. */
+export const movedColumns = sql`o.id, o.code, o.order_type as "orderType", o.status,
+  o.member_id as "memberId", o.payment_method as "paymentMethod",
+  o.payment + o.shipping_fee as total, o.estimated_point as "estimatedPoint",
+  o.point_cost as "pointCost", o.voucher_savings as "voucherSavings",
+  o.staff_incentive as "staffIncentive",
+  o.shipping_unit as "shippingUnit"`
+
+/**
+ * Moves an order that is still in `from`, and tells of it after commit; null when something else moved
+ * it first.
+ */
+export async function moveOrder(
+  db: Db,
+  order: { id: number; from: OrderStatus; to: OrderStatus },
+  change: StatusChange,
+): Promise<MovedOrder | null> {
+  const { rows } = await sql<MovedOrder>`
+    with moved as (
+      update shop_order set status = ${order.to}
+      where id = ${order.id} and status = ${order.from} returning *
+    ), noted as (
+      insert into order_status_change (order_id, event, status, actor, note, created_at)
+      select id, ${change.event}, ${order.to}, ${change.actor}, ${change.note}, ${change.at}
+      from moved returning id, order_id
+    ), told as (
+      insert into outbox_event (topic, payload, created_at)
+      select 'order.moved', jsonb_build_object('orderId', order_id, 'changeId', id), ${change.at}
+      from noted
+    )
+    select ${movedColumns} from moved o`.execute(db)
+  return rows[0] ?? null
+}
+
+/** An order's row, held until the transaction ends. */
+export async function lockOrder(db: Db, orderId: number): Promise<MovedOrder | null> {
+  const { rows } = await sql<MovedOrder>`
+    select ${movedColumns} from shop_order o where o.id = ${orderId} for no key update`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function setTrackingCode(trx: Db, orderId: number, code: string): Promise<void> {
+  await sql`update shop_order set tracking_code = ${code} where id = ${orderId}`.execute(trx)
+}
+
+/** Orders that have waited in a state since before a moment, oldest first. */
+export async function listWaiting(
+  db: Db,
+  status: OrderStatus,
+  since: Date,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from shop_order o
+    where o.status = ${status} and ${since}::timestamptz > (
+      select max(c.created_at) from order_status_change c where c.order_id = o.id)
+    order by o.created_at limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export interface MovableOrder extends MovedOrder {
+  customerPhone: string
+  /** Null when the buyer fetches it. */
+  provinceId: number | null
+  createdAt: Date
+}
+
+const movableColumns = sql`${movedColumns}, o.customer_phone as "customerPhone",
+  o.province_id as "provinceId",
+  o.created_at as "createdAt"`
+
+export async function listNewest(db: Db, limit: number): Promise<MovableOrder[]> {
+  const { rows } = await sql<MovableOrder>`
+    select ${movableColumns} from shop_order o order by o.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function findMovable(db: Db, code: string): Promise<MovableOrder | null> {
+  const { rows } = await sql<MovableOrder>`
+    select ${movableColumns} from shop_order o where o.code = ${code}`.execute(db)
+  return rows[0] ?? null
+}

@@ -1,0 +1,99 @@
+import { formatDateTime, toVietnamIso } from '#domain/kernel/dates.ts'
+import { formatVnd } from '#domain/kernel/vnd.ts'
+import { waitsForMoney } from '#domain/order/payment-method.ts'
+import type { Context } from '../../context.ts'
+import { sendMessage } from '../../notification/index.ts'
+import type { Payload } from '../../platform/outbox.ts'
+import { findMoveForMessage, findOrderForMessage, type ToldOrder } from './message-store.ts'
+import { messageOfMove, type ToldMessage } from './move-messages.ts'
+
+/** Confirms the order to the phone that placed it, with the time to pay where it waits for money. */
+export async function tellPlaced(ctx: Context, { orderId }: Payload): Promise<void> {
+  await tell(ctx, Number(orderId), (order) => ({
+    dedupeKey: `order-placed:${order.code}`,
+    ...placedMessage(order),
+  }))
+}
+
+/** Tells what a move of the order means for its buyer. */
+export async function tellMoved(ctx: Context, { orderId, changeId }: Payload): Promise<void> {
+  const of = { orderId: Number(orderId), changeId: Number(changeId) }
+  const move = await findMoveForMessage(ctx.db, of)
+  if (!move) return
+  await tell(ctx, of.orderId, (order) => {
+    const message = messageOfMove(order, move)
+    return message && { dedupeKey: `order-moved:${of.changeId}`, ...message }
+  })
+}
+
+/** Tells of money that did not simply pay the order. */
+export async function tellMoneyCame(ctx: Context, payload: Payload): Promise<void> {
+  const { orderId, receiptId, verdict, back, amount } = payload
+  await tell(ctx, Number(orderId), (order) => {
+    const message =
+      verdict === 'partial'
+        ? partMessage(order, Number(amount))
+        : notNeededMessage(order, Number(back))
+    return { dedupeKey: `order-money:${String(receiptId)}`, ...message }
+  })
+}
+
+/** Says that there will be no order, and that nothing was taken. */
+export async function tellRefused(ctx: Context, { orderId }: Payload): Promise<void> {
+  await tell(ctx, Number(orderId), ({ code }) => ({
+    dedupeKey: `order-refused:${code}`,
+    template: 'giftsRefused',
+    values: { code },
+  }))
+}
+
+/** Says that returned goods arrived, and what goes back for them. */
+export async function tellReturned(ctx: Context, payload: Payload): Promise<void> {
+  await tell(ctx, Number(payload.orderId), ({ code }) => ({
+    dedupeKey: `order-returned:${code}:${String(payload.returnNo)}`,
+    ...returnedMessage(code, Number(payload.amount)),
+  }))
+}
+
+async function tell(
+  ctx: Context,
+  orderId: number,
+  say: (order: ToldOrder) => (ToldMessage & { dedupeKey: string }) | null,
+): Promise<void> {
+  const order = await findOrderForMessage(ctx.db, orderId)
+  // A deleted member's order has lost its person.
+  if (!order?.phone) return
+  const message = say(order)
+  if (message) await sendMessage(ctx, { ...message, recipient: order.phone })
+}
+
+function placedMessage(order: ToldOrder): ToldMessage {
+  const { code, payUntil } = order
+  const total = formatVnd(order.total)
+  return waitsForMoney(order) && payUntil
+    ? { template: 'orderPlacedToPay', values: { code, total, until: untilOf(payUntil) } }
+    : { template: 'orderPlaced', values: { code, total } }
+}
+
+function partMessage(order: ToldOrder, came: number): ToldMessage {
+  const { code, charged, kept, payUntil } = order
+  const values = { code, amount: formatVnd(came), missing: formatVnd(charged - kept) }
+  return waitsForMoney(order) && payUntil
+    ? { template: 'partPaid', values: { ...values, until: untilOf(payUntil) } }
+    : { template: 'partPaidCash', values }
+}
+
+function notNeededMessage({ code }: ToldOrder, back: number): ToldMessage {
+  return { template: 'moneyNotNeeded', values: { code, amount: formatVnd(back) } }
+}
+
+function returnedMessage(code: string, amount: number): ToldMessage {
+  return amount > 0
+    ? { template: 'returnTaken', values: { code, amount: formatVnd(amount) } }
+    : { template: 'returnTakenFree', values: { code } }
+}
+
+/** `09:30 22/11`: nobody needs the year of tomorrow. */
+function untilOf(moment: Date): string {
+  return formatDateTime(toVietnamIso(moment)).slice(0, 11)
+}

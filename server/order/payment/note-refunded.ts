@@ -1,0 +1,36 @@
+import { formatVnd } from '#domain/kernel/vnd.ts'
+import type { Context } from '../../context.ts'
+import { sendMessage } from '../../notification/index.ts'
+import { findRefund } from '../../payment/index.ts'
+import { findOrderForMessage } from '../move/message-store.ts'
+import { announceOrder } from '../move/move-order.ts'
+import { lockOrder } from '../move/move-store.ts'
+import { addMoney } from './money-store.ts'
+
+/** Money went back: the ledger of its order says so, once. */
+export async function noteRefunded(ctx: Context, refundId: number): Promise<void> {
+  const refund = await findRefund(ctx.db, refundId)
+  if (refund?.state !== 'done' || refund.orderId === null) return
+  const { orderId, amount, cause, doneAt } = refund
+  const code = await ctx.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderId)
+    const at = doneAt ?? ctx.clock.now()
+    await addMoney(trx, { orderId, kind: 'refunded', amount, cause, at })
+    return order?.code
+  })
+  if (code) announceOrder(ctx, code)
+}
+
+/** And its buyer is told. */
+export async function tellRefunded(ctx: Context, refundId: number): Promise<void> {
+  const refund = await findRefund(ctx.db, refundId)
+  if (refund?.state !== 'done' || refund.orderId === null) return
+  const order = await findOrderForMessage(ctx.db, refund.orderId)
+  if (!order?.phone) return
+  await sendMessage(ctx, {
+    dedupeKey: `refund-done:${refundId}`,
+    recipient: order.phone,
+    template: refund.method === 'cash' ? 'refundDoneCash' : 'refundDone',
+    values: { code: order.code, amount: formatVnd(refund.amount) },
+  })
+}

@@ -1,0 +1,36 @@
+import type { PaymentMethod } from '#domain/order/payment-method.ts'
+import type { Db } from '../../platform/db.ts'
+import { rowsOf } from '../../platform/rows-of.ts'
+
+/** Open orders that were to be paid before a moment, the most urgent first. */
+export async function listExpired(db: Db, before: Date, limit: number): Promise<number[]> {
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    `select id from shop_order where status = 'open' and pay_until < $1 order by pay_until limit $2`,
+    [before, limit],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** When an order was placed, and until when it waits for its money. */
+export async function findPayTime(db: Db, orderId: number) {
+  const rows = await rowsOf<{ placedAt: Date; until: Date | null }>(
+    db,
+    `select created_at as "placedAt", pay_until as until from shop_order where id = $1`,
+    [orderId],
+  )
+  return rows[0]!
+}
+
+/** How the buyer wants to pay now, and until when the order waits for it. */
+export async function setPayment(
+  trx: Db,
+  orderId: number,
+  { method, payUntil }: { method: PaymentMethod; payUntil: Date },
+): Promise<void> {
+  await rowsOf(trx, `update shop_order set payment_method = $2, pay_until = $3 where id = $1`, [
+    orderId,
+    method,
+    payUntil,
+  ])
+}

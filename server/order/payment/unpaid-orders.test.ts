@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hours, minutes } from '#domain/kernel/durations.ts'
+import type { TestShop } from '#test/support/app.ts'
+import { openMemberShop } from '#test/support/members.ts'
+import { findFaults } from '#test/support/order-lives.ts'
+import {
+  bankStatesOf,
+  ledgerOf,
+  messagesTo,
+  payByCard,
+  placeToPay,
+  refundsOf,
+  seeOrder,
+  sweep,
+  transfer,
+} from '#test/support/paid-orders.ts'
+import { movement, tellBank } from '#test/support/payments.ts'
+import { guestOrder, readStock, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { saveSetting } from '../../settings/index.ts'
+
+let shop: TestShop
+let jex: ShelfProduct
+let phone: string
+let count = 0
+
+beforeAll(async () => {
+  shop = await openMemberShop()
+  jex = (await stockShelf(shop.ctx.db, [{ code: 'LATEJEX', onHand: 1000 }]))[0]!
+  await saveSetting(shop.ctx, 'paymentMethods', ['domesticCard', 'qrCode', 'transfer'])
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  count += 1
+  phone = `0913${String(count).padStart(6, '0')}`
+})
+
+const price = 295_000
+const body = () => guestOrder([{ product: jex }], phone)
+
+describe('an order that nobody pays', () => {
+  test('ends after 30 minutes and a little patience; the buyer is told and the goods are free', async () => {
+    const [own] = await stockShelf(shop.ctx.db, [{ code: 'EXPIRE', onHand: 3 }])
+    const order = await placeToPay(shop, guestOrder([{ product: own! }], phone))
+    shop.ctx.clock.advance(minutes(31))
+    await sweep(shop)
+    expect(await seeOrder(shop, order)).toMatchObject({ status: 'open' })
+    shop.ctx.clock.advance(minutes(2))
+    await sweep(shop)
+    const seen = await seeOrder(shop, order)
+    expect(seen).toMatchObject({ status: 'cancelled', payment_status: 'open' })
+    expect(seen.payment).toBeUndefined()
+    expect((await messagesTo(shop, phone))[0]).toContain('chưa nhận được thanh toán')
+    expect(await readStock(shop.ctx.db, own!.id)).toEqual({ on_hand: 3, reserved: 0 })
+    expect(await ledgerOf(shop, order.code)).toMatchObject({ charged: 0 })
+  })
+
+  test('has a day for a transfer', async () => {
+    const order = await placeToPay(shop, body(), 'transfer')
+    shop.ctx.clock.advance(hours(23))
+    await sweep(shop)
+    expect(await seeOrder(shop, order)).toMatchObject({ status: 'open' })
+    shop.ctx.clock.advance(hours(2))
+    await sweep(shop)
+    expect(await seeOrder(shop, order)).toMatchObject({ status: 'cancelled' })
+  })
+
+  test('gives a part back that came', async () => {
+    const order = await placeToPay(shop, body())
+    await transfer(shop, order, 100_000)
+    shop.ctx.clock.advance(minutes(33))
+    await sweep(shop)
+    expect(await seeOrder(shop, order)).toMatchObject({
+      status: 'cancelled',
+      payment_status: 'refund',
+      refunds: [{ amount: 100_000, reason: 'partial' }],
+    })
+    expect(await bankStatesOf(shop, order.code)).toEqual(['resolved: refunded'])
+    expect((await messagesTo(shop, phone))[0]).toContain('hoàn lại 100.000')
+    expect(await findFaults(shop)).toEqual([])
+  })
+
+  test('waits while a gateway may still say that it was paid', async () => {
+    const order = await placeToPay(shop, body(), 'domestic_card')
+    shop.ctx.clock.advance(minutes(33))
+    await sweep(shop)
+    expect(await seeOrder(shop, order)).toMatchObject({ status: 'open' })
+    await payByCard(shop, order.payment!.redirect!)
+    expect(await seeOrder(shop, order)).toMatchObject({ status: 'processing' })
+  })
+
+  test('is paid all the same by money whose event is late', async () => {
+    const order = await placeToPay(shop, body())
+    await tellBank(shop, movement({ code: order.code, amount: price }))
+    shop.ctx.clock.advance(minutes(33))
+    await sweep(shop)
+    expect(await seeOrder(shop, order)).toMatchObject({ status: 'processing' })
+    expect(await findFaults(shop)).toEqual([])
+  })
+})
+
+describe('what an event was lost for', () => {
+  const forgetEvents = () =>
+    shop.ctx.db
+      .updateTable('outbox_event')
+      .set({ processed_at: shop.ctx.clock.now() })
+      .where('processed_at', 'is', null)
+      .execute()
+
+  test('is found a minute later: a transfer, a payment by card, a refund that is done', async () => {
+    const byTransfer = await placeToPay(shop, body())
+    await tellBank(shop, movement({ code: byTransfer.code, amount: price + 1_000 }))
+    await forgetEvents()
+    await sweep(shop)
+    expect(await seeOrder(shop, byTransfer)).toMatchObject({ status: 'open' })
+    shop.ctx.clock.advance(minutes(2))
+    await sweep(shop)
+    expect(await seeOrder(shop, byTransfer)).toMatchObject({ status: 'processing' })
+    const [refund] = await refundsOf(shop, byTransfer.code)
+    await shop.ctx.db
+      .updateTable('refund')
+      .set({ state: 'done', done_at: shop.ctx.clock.now(), done_by: 'staff:test', proof: 'FT1' })
+      .where('id', '=', refund!.id)
+      .execute()
+    shop.ctx.clock.advance(minutes(2))
+    await sweep(shop)
+    expect(await ledgerOf(shop, byTransfer.code)).toMatchObject({ owed: 1_000, refunded: 1_000 })
+    expect(await findFaults(shop)).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+import type { ParsedInput } from '#domain/contract.ts'
+import type { OrderType } from '#domain/location/delivery.ts'
+import type * as api from '#domain/order/api.ts'
+import type { Earning } from '../../catalog/index.ts'
+import type { SignedInMember } from '../../context.ts'
+import type { Db } from '../../platform/db.ts'
+
+/** What any order says, whichever shop it is placed in. */
+export type OrderInput = ParsedInput<typeof api.placeOrder> & {
+  /** Of the vaccine-centre shop: where it is fetched. */
+  center_code?: string | undefined
+}
+
+/** An order as somebody asks for it. */
+export interface AskedOrder {
+  input: OrderInput
+  /** The shop it is placed in. */
+  shop: OrderType
+  member: Pick<SignedInMember, 'id' | 'phone'> | null
+  /** The network address; empty for an order that a standing order makes. */
+  address: string
+  /** Which products bring points today. */
+  earning: Earning
+  /** Of a standing order: takes its turn for this order, or refuses. Before any other lock. */
+  claim?: (trx: Db, orderCode: string) => Promise<void>
+}

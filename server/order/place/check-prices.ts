@@ -1,0 +1,44 @@
+import type { Output, ParsedInput } from '#domain/contract.ts'
+import type * as api from '#domain/order/api.ts'
+import { vnd } from '#domain/kernel/vnd.ts'
+import { listPrices, type CurrentPrice } from '../../catalog/index.ts'
+import type { Context } from '../../context.ts'
+
+type Shown = ParsedInput<typeof api.checkPrices>['products'][number]
+
+/** Compares what the browser shows with what is true now; nothing is kept or reserved. */
+export async function checkPrices(
+  ctx: Context,
+  input: ParsedInput<typeof api.checkPrices>,
+): Promise<Output<typeof api.checkPrices>> {
+  const prices = await listPrices(
+    ctx.db,
+    input.products.map((product) => product.id),
+  )
+  const products = input.products.map((shown) => compare(shown, prices.get(shown.id)))
+  return { changed: products.some((product) => product.changed || product.removed), products }
+}
+
+function compare(shown: Shown, current: CurrentPrice | undefined): api.CheckedProduct {
+  if (!current?.orderable) {
+    const { id, original_price, discount_price } = shown
+    return {
+      id,
+      original_price: vnd(original_price),
+      discount_price: vnd(discount_price),
+      quantity_available: 0,
+      changed: true,
+      removed: true,
+    }
+  }
+  const samePrice =
+    shown.original_price === current.originalPrice && shown.discount_price === current.discountPrice
+  return {
+    id: shown.id,
+    original_price: vnd(current.originalPrice),
+    discount_price: vnd(current.discountPrice),
+    quantity_available: current.available,
+    changed: !samePrice || current.available < shown.quantity,
+    removed: false,
+  }
+}

@@ -1,0 +1,97 @@
+import type { ParsedInput } from '#domain/contract.ts'
+import type * as api from '#domain/order/api.ts'
+import type { PlacedOrder } from '#domain/order/api.ts'
+import { Refusal } from '#domain/errors.ts'
+import { inVaccineNames, type placeVaccineOrder as vaccineDefinition } from '#domain/vaccine/api.ts'
+import { findEarning } from '../../catalog/index.ts'
+import type { Caller, Context } from '../../context.ts'
+import { KeptAnswer, runOnce } from '../../platform/idempotency.ts'
+import { withFirstPayment } from '../payment/first-payment.ts'
+import { announceMove, type Moved } from '../move/move-order.ts'
+import { readOrderSettings } from '../order-settings.ts'
+import { viewTokenOf } from '../view-token.ts'
+import type { AskedOrder } from './asked-order.ts'
+import type { FirstAnswer } from './new-order.ts'
+import { judgeOrderOtp, noOrderOtp, type OrderOtp } from './order-otp.ts'
+import { writeOrder } from './write-order.ts'
+
+/**
+ * Places an order: our prices, stock reserved, points and gifts and vouchers held, once for its key
+ * (decisions, sections 3 and 4).
+ */
+export function placeOrder(
+  ctx: Context,
+  input: ParsedInput<typeof api.placeOrder>,
+  caller: Caller,
+): Promise<PlacedOrder> {
+  return placeAsked(ctx, { input, shop: 'normal' }, caller, 'POST /order')
+}
+
+/** The same in the vaccine-centre shop (decisions, section 7). */
+export function placeVaccineOrder(
+  ctx: Context,
+  input: ParsedInput<typeof vaccineDefinition>,
+  caller: Caller,
+): Promise<PlacedOrder> {
+  return placeAsked(ctx, { input, shop: 'vaccine' }, caller, 'POST /order-vnvc').catch(inItsNames)
+}
+
+function inItsNames(error: unknown): never {
+  if (!(error instanceof Refusal) || !error.details.fields) throw error
+  const { fields, ...details } = error.details
+  throw new Refusal(error.code, { ...details, fields: inVaccineNames(fields) })
+}
+
+async function placeAsked(
+  ctx: Context,
+  { input, shop }: Pick<AskedOrder, 'input' | 'shop'>,
+  caller: Caller,
+  scope: string,
+): Promise<PlacedOrder> {
+  const { needsOtp } = await readOrderSettings(ctx)
+  const otp = needsOtp ? await judgeOrderOtp(ctx, input, caller) : noOrderOtp
+  const { member = null, address } = caller
+  const request = { scope, key: caller.idempotencyKey!, otp }
+  const placed = await place(ctx, { input, shop, member, address }, request)
+  return withFirstPayment(ctx, placed, address)
+}
+
+/**
+ * An order that a standing order makes for its member, once for its key and only when `claim` gets the
+ * turn in the same transaction: without a code and the limits of people. Refuses as `placeOrder`.
+ */
+export function placeStandingOrder(
+  ctx: Context,
+  asked: Required<Pick<AskedOrder, 'input' | 'member' | 'claim'>>,
+  key: string,
+): Promise<PlacedOrder> {
+  const request = { scope: 'standing order', key, otp: noOrderOtp }
+  return place(ctx, { ...asked, shop: 'normal', address: '' }, request)
+}
+
+async function place(
+  ctx: Context,
+  by: Omit<AskedOrder, 'earning'>,
+  { scope, key, otp }: { scope: string; key: string; otp: OrderOtp },
+): Promise<PlacedOrder> {
+  const settings = await readOrderSettings(ctx)
+  const asked = { ...by, earning: await findEarning(ctx, ctx.clock.today()) }
+  let moved: Moved | null = null
+  const request = { scope, key, body: asked.input }
+  const placing = runOnce<FirstAnswer>(ctx, request, async (trx) => {
+    // Whatever may refuse stands in here: the first answer is given again even if it would be refused now.
+    otp.ensureRight()
+    if (!asked.claim) {
+      await ctx.limits.consume('orderAddress', asked.address, settings.limits.perAddress)
+    }
+    const placed = await writeOrder(ctx, trx, settings, asked, request)
+    moved = placed.moved
+    return new KeptAnswer(placed.answer)
+  })
+  const answer = await placing.catch(async (error: unknown) => {
+    await otp.giveBack()
+    throw error
+  })
+  if (moved) announceMove(ctx, moved)
+  return { ...answer, view_token: viewTokenOf(ctx.config.secretKey, answer.code) }
+}

@@ -1,0 +1,141 @@
+import { atStaffPrice, type StaffIncentives } from '#domain/cart/staff-incentive.ts'
+import { asksStandingOrder } from '#domain/order/api.ts'
+import { summarizeCart, type CartSummary } from '#domain/cart/summary.ts'
+import { Refusal } from '#domain/errors.ts'
+import { earnsIn } from '#domain/loyalty/programme.ts'
+import { orderTexts } from '#domain/order/texts.ts'
+import type { CurrentPrice } from '../../catalog/index.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../platform/db.ts'
+import { judgeVouchers, type UsableVoucher } from '../../voucher/index.ts'
+import type { AskedOrder } from './asked-order.ts'
+import type { OrderedLine } from './insert-store.ts'
+
+/** Current prices by product id; unknown products are missing. */
+export type PriceList = ReadonlyMap<number, CurrentPrice>
+
+export interface PricedOrder {
+  prices: PriceList
+  lines: readonly OrderedLine[]
+  vouchers: readonly UsableVoucher[]
+  summary: CartSummary
+}
+
+/** The order at our own prices, of which nothing is taken yet; refuses what is not as the buyer saw it. */
+export async function priceOrder(
+  ctx: Context,
+  trx: Db,
+  asked: AskedOrder,
+  { prices, incentives, accountId }: Pricing,
+): Promise<PricedOrder> {
+  const { summary: shown } = asked.input
+  refuseUnavailable(asked, prices)
+  const lines = atStaffPrice(shopLines(asked, prices), incentives).map(asSold)
+  ensureStock(asked, prices)
+  const vouchers = await ensureVouchers(ctx, trx, asked, accountId, lines)
+  const summary = summarizeCart(
+    lines,
+    vouchers.map(({ terms }) => terms),
+  )
+  if (summary.payment !== shown.payment) refusePayment(lines, prices, vouchers)
+  return { prices, lines, vouchers, summary }
+}
+
+interface Pricing {
+  prices: PriceList
+  /** Percents of the staff price; none for everybody else. */
+  incentives: StaffIncentives
+  accountId: number | null
+}
+
+function refuseUnavailable({ input }: AskedOrder, prices: PriceList): void {
+  const gone = input.products.filter((product) => !prices.get(product.id)?.orderable)
+  if (gone.length > 0) {
+    throw new Refusal('productUnavailable', {
+      fields: Object.fromEntries(gone.map(({ id }) => [String(id), orderTexts.noLongerSold])),
+    })
+  }
+}
+
+/** The lines at the shop's own prices; what is not known is left out. */
+export function shopLines({ input, earning }: AskedOrder, prices: PriceList): OrderedLine[] {
+  return input.products.flatMap((product) => {
+    const price = prices.get(product.id)
+    if (!price) return []
+    const earns = earnsIn(earning, product.id) ? price.estimatedPoint : 0
+    return {
+      productId: product.id,
+      name: price.name,
+      productCode: price.productCode,
+      productType: price.productType,
+      unitPrice: price.discountPrice,
+      discountPrice: price.discountPrice,
+      originalPrice: price.originalPrice,
+      quantity: product.quantity,
+      // Points that are bought are what they are, whatever earns today.
+      estimatedPoint: price.productType === 'points' ? price.pointAmount : earns,
+      replenishCycle: asksStandingOrder(product) ? price.replenishCycle : '',
+    }
+  })
+}
+
+function asSold(line: OrderedLine): OrderedLine {
+  return { ...line, unitPrice: line.discountPrice }
+}
+
+function ensureStock({ input }: AskedOrder, prices: PriceList): void {
+  const demand = Map.groupBy(input.products, (product) => product.id)
+  const fields: Record<string, string> = {}
+  for (const [id, products] of demand) {
+    const wanted = products.reduce((sum, product) => sum + product.quantity, 0)
+    const { available } = prices.get(id)!
+    if (wanted > available) fields[String(id)] = String(available)
+  }
+  if (Object.keys(fields).length > 0) throw new Refusal('outOfStock', { fields })
+}
+
+async function ensureVouchers(
+  ctx: Context,
+  trx: Db,
+  { input, address }: AskedOrder,
+  accountId: number | null,
+  lines: readonly OrderedLine[],
+): Promise<UsableVoucher[]> {
+  if (!input.vouchers?.length) return []
+  const judged = await judgeVouchers(ctx, trx, {
+    codes: input.vouchers,
+    account: accountId === null ? null : { id: accountId },
+    phone: input.customer_phone,
+    lines,
+    today: ctx.clock.today(),
+    address,
+  })
+  const refused = judged.filter((voucher) => !voucher.usable)
+  if (refused.length > 0) refuseVouchers(refused)
+  return judged.filter((voucher) => voucher.usable)
+}
+
+/** By code, why each voucher cannot be used. */
+export function refuseVouchers(refused: readonly { code: string; reason: string }[]): never {
+  throw new Refusal('voucherMemberInvalid', {
+    fields: Object.fromEntries(refused.map(({ code, reason }) => [code, reason])),
+  })
+}
+
+/** A price or a voucher is not what the buyer saw: the lines as they are now, and by code what is saved. */
+function refusePayment(
+  lines: readonly OrderedLine[],
+  prices: PriceList,
+  vouchers: readonly UsableVoucher[],
+): never {
+  throw new Refusal('priceChanged', {
+    current: lines.map((line) => ({
+      id: line.productId,
+      original_price: line.originalPrice,
+      // The shop's price, also of an order at the staff price: that is what a cart keeps.
+      discount_price: prices.get(line.productId)!.discountPrice,
+      quantity: line.quantity,
+    })),
+    fields: Object.fromEntries(vouchers.map(({ code, saving }) => [code, String(saving)])),
+  })
+}

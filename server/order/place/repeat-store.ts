@@ -1,0 +1,61 @@
+import type { Db } from '../../platform/db.ts'
+import { rowsOf } from '../../platform/rows-of.ts'
+import type { Destination } from './resolve-destination.ts'
+
+export interface RepeatedLine {
+  productId: number
+  quantity: number
+  /** `30 ngày`. */
+  cycle: string
+  /** Đồng of one piece for everybody, whatever this buyer paid. */
+  price: number
+}
+
+export interface RepeatedOrder {
+  code: string
+  memberId: number
+  placedAt: Date
+  lines: RepeatedLine[]
+}
+
+/** What a member ordered to come again, a product once; null for nothing, or when nobody is there. */
+export async function findRepeatedLines(db: Db, orderId: number): Promise<RepeatedOrder | null> {
+  const rows = await rowsOf<RepeatedOrder>(
+    db,
+    `select o.code, o.member_id as "memberId", o.created_at as "placedAt", (
+       select json_agg(json_build_object('productId', x.product_id, 'quantity', x.quantity,
+         'cycle', x.cycle, 'price', p.discount_price) order by x.product_id)
+       from (
+         select product_id, sum(quantity)::int as quantity, max(replenish_cycle) as cycle
+         from order_line where order_id = o.id and replenish_cycle <> '' group by product_id) x
+       join product p on p.id = x.product_id) as lines
+     from shop_order o where o.id = $1 and o.order_type = 'normal' and o.member_id is not null
+       and o.erased_at is null`,
+    [orderId],
+  )
+  const order = rows[0]
+  return order?.lines ? order : null
+}
+
+/** Where an order went and who received it: a later one goes the same way. */
+export type FormerDestination = Omit<Destination['address'], 'address_scheme' | 'new_address'> & {
+  pickup_branch: string | null
+  receiver_name: string
+  receiver_phone: string
+  receiver_email: string | null
+}
+
+/** Null when the code is unknown or the person was taken out of the order. */
+export async function findFormerDestination(
+  db: Db,
+  code: string,
+): Promise<FormerDestination | null> {
+  const rows = await rowsOf<FormerDestination>(
+    db,
+    `select province_id, district_id, ward_id, street, full_address, pickup_branch, receiver_name,
+       receiver_phone, receiver_email
+     from shop_order where code = $1 and erased_at is null`,
+    [code],
+  )
+  return rows[0] ?? null
+}

@@ -1,0 +1,142 @@
+import { Refusal } from '#domain/errors.ts'
+import { addDays } from '#domain/kernel/dates.ts'
+import { vnd, type Vnd } from '#domain/kernel/vnd.ts'
+import { pickupEstimate, type OrderType as ShopType } from '#domain/location/delivery.ts'
+import { findPickupBranch } from '#domain/location/pickup-branches.ts'
+import type { Order } from '#domain/order/api.ts'
+import { shippingFee } from '#domain/order/shipping-fee.ts'
+import type { OrderType } from '#domain/order/status.ts'
+import { orderTexts } from '#domain/order/texts.ts'
+import type { Context } from '../../context.ts'
+import { remember } from '../../platform/remember.ts'
+import { ensureKnownAddress, findDeliveryEstimate, findLeadDays } from '../../location/index.ts'
+import { findCenter } from '../../vaccine/index.ts'
+import type { OrderSettings } from '../order-settings.ts'
+import type { OrderInput } from './asked-order.ts'
+
+export interface Destination {
+  address: {
+    address_scheme: 'gso63' | 'gso34' | null
+    province_id: number | null
+    district_id: number | null
+    ward_id: number | null
+    street: string | null
+    full_address: string | null
+    new_address: string | null
+  }
+  pickupBranch: string | null
+  /** Where an order of the vaccine-centre shop is fetched. */
+  center: NonNullable<Order['center']> | null
+  shippingFee: Vnd
+  /** Days on which the goods are expected; null for points, which go nowhere. */
+  delivery: { from: string; to: string } | null
+}
+
+/**
+ * Where the goods go, checked against the units we know: a branch, a centre or an address, never two
+ * of them. Fee and days are those of the order's type.
+ */
+export async function resolveDestination(
+  ctx: Context,
+  settings: OrderSettings,
+  { input, orderType }: { input: OrderInput; orderType: OrderType },
+): Promise<Destination> {
+  if (orderType === 'points') return nowhere
+  if (orderType === 'vaccine' && input.center_code) {
+    return atCenter(ctx, settings, input.center_code)
+  }
+  return orderType === 'normal' && input.pickup_branch
+    ? pickup(ctx, settings, input.pickup_branch)
+    : delivery(ctx, settings, input, orderType)
+}
+
+const noAddress: Destination['address'] = {
+  address_scheme: null,
+  province_id: null,
+  district_id: null,
+  ward_id: null,
+  street: null,
+  full_address: null,
+  new_address: null,
+}
+
+const nowhere: Destination = {
+  address: noAddress,
+  pickupBranch: null,
+  center: null,
+  shippingFee: vnd(0),
+  delivery: null,
+}
+
+async function pickup(ctx: Context, settings: OrderSettings, code: string): Promise<Destination> {
+  const branch = findPickupBranch(code)
+  if (!branch) {
+    throw new Refusal('invalidInput', { fields: { pickup_branch: orderTexts.unknownBranch } })
+  }
+  return {
+    ...nowhere,
+    pickupBranch: branch.code,
+    shippingFee: shippingFee(settings.shippingFees, { kind: 'pickup' }),
+    delivery: daysFrom(ctx.clock.today(), pickupEstimate),
+  }
+}
+
+async function atCenter(ctx: Context, settings: OrderSettings, code: string): Promise<Destination> {
+  const center = await findCenter(ctx.db, code)
+  if (!center) {
+    throw new Refusal('invalidInput', { fields: { center_code: orderTexts.unknownCenter } })
+  }
+  return {
+    ...nowhere,
+    center: { code: center.code, name: center.name, address: center.address },
+    shippingFee: shippingFee(settings.shippingFees, { kind: 'pickup' }, 'vaccine'),
+    delivery: daysFrom(ctx.clock.today(), later(pickupEstimate, await extraDays(ctx, 'pickup'))),
+  }
+}
+
+async function delivery(
+  ctx: Context,
+  settings: OrderSettings,
+  input: OrderInput,
+  orderType: ShopType,
+): Promise<Destination> {
+  const names = await ensureKnownAddress(ctx, input)
+  const provinceId = input.province_id!
+  const estimate = (await estimateFor(ctx, provinceId)) ?? slowest
+  const extra = orderType === 'vaccine' ? await extraDays(ctx, 'delivery') : 0
+  const fees = settings.shippingFees
+  return {
+    ...nowhere,
+    address: {
+      address_scheme: 'gso63',
+      province_id: provinceId,
+      // What the place does not have is not kept, whatever the browser sent along.
+      district_id: names.district?.id ?? 0,
+      ward_id: names.ward?.id ?? 0,
+      street: input.address ?? '',
+      full_address: names.fullAddress,
+      new_address: names.newAddress ?? null,
+    },
+    shippingFee: shippingFee(fees, { kind: 'delivery', provinceId }, orderType),
+    delivery: daysFrom(ctx.clock.today(), later(estimate, extra)),
+  }
+}
+
+function daysFrom(today: string, { from, to }: { from: number; to: number }) {
+  return { from: addDays(today, from), to: addDays(today, to) }
+}
+
+function later({ from, to }: { from: number; to: number }, days: number) {
+  return { from: from + days, to: to + days }
+}
+
+const estimateFor = remember('location', findDeliveryEstimate)
+
+/** Days that the warehouses need longer for the vaccine-centre shop than for ordinary goods. */
+const extraDays = remember('location', async (db, shippingType: 'delivery' | 'pickup') => {
+  const vaccine = await findLeadDays(db, shippingType, 'vaccine')
+  return Math.max(0, vaccine - (await findLeadDays(db, shippingType, 'normal')))
+})
+
+/** Promised where nothing better is known. */
+const slowest = { from: 5, to: 7 }

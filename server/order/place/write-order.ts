@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import { asksStaffIncentive, paymentMethodOf } from '#domain/order/api.ts'
+import type { StaffIncentives } from '#domain/cart/staff-incentive.ts'
+import { Refusal } from '#domain/errors.ts'
+import { orderCode, orderCodeBytes } from '#domain/order/code.ts'
+import { waitsForMoney, type PaymentMethod } from '#domain/order/payment-method.ts'
+import type { OrderEvent } from '#domain/order/status.ts'
+import { orderTexts } from '#domain/order/texts.ts'
+import { listPrices } from '../../catalog/index.ts'
+import type { Context } from '../../context.ts'
+import { takeStaffTurn } from '../../employee/index.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Moved } from '../move/move-order.ts'
+import { ensurePaymentMethod, type OrderSettings } from '../order-settings.ts'
+import { listAvailable, type Reservation } from '../move/stock-store.ts'
+import type { AskedOrder } from './asked-order.ts'
+import { insertOrder, type NewOrder, type OrderedLine } from './insert-store.ts'
+import { feeOf, firstAnswer, toRow, type FirstAnswer } from './new-order.ts'
+import { orderTypeOf } from './order-type.ts'
+import { ensurePointsForSale } from './points-order.ts'
+import { priceOrder, shopLines, type PriceList } from './price-order.ts'
+import { resolveDestination } from './resolve-destination.ts'
+import { accountFor, takeExtras } from './take-extras.ts'
+
+/** Writes an order with all that it takes, in the transaction of its key; refuses what cannot be. */
+export async function writeOrder(
+  ctx: Context,
+  trx: Db,
+  settings: OrderSettings,
+  asked: AskedOrder,
+  request: NewOrder['request'],
+): Promise<{ answer: FirstAnswer; moved: Moved }> {
+  const { input } = asked
+  const code = orderCode(ctx.clock.today(), randomBytes(orderCodeBytes))
+  await asked.claim?.(trx, code)
+  const method = paymentMethodOf(input.payment_type)
+  ensurePaymentMethod(settings, method)
+  refuseGiftsOfGuests(asked)
+  const prices = await listPrices(trx, [...new Set(input.products.map(({ id }) => id))])
+  const orderType = orderTypeOf(asked, prices)
+  const destination = await resolveDestination({ ...ctx, db: trx }, settings, { input, orderType })
+  if (orderType === 'points') await ensurePointsForSale(ctx, trx, settings, asked, prices)
+  const incentives = await staffIncentivesFor(ctx, trx, asked, prices, code)
+  const accountId = await accountFor(ctx, trx, asked)
+  const priced = await priceOrder(ctx, trx, asked, { prices, incentives, accountId })
+  // Counted last: only orders count for a phone, so nobody can use it up with refused ones.
+  if (!asked.claim) {
+    await ctx.limits.consume('orderPhone', input.customer_phone, settings.limits.perPhone)
+  }
+  const { lines, vouchers } = priced
+  const gifts = await takeExtras(ctx, trx, asked, { code, accountId, vouchers })
+  const total = priced.summary.payment + feeOf(destination, { lines, gifts })
+  const event = firstEvent({ paymentMethod: method, total }, gifts.length > 0)
+  const parts = { ...priced, gifts, event }
+  const frame = { code, asked, orderType, method, destination, at: ctx.clock.now() }
+  const row = toRow(frame, parts)
+  const answer = firstAnswer(row, parts, destination)
+  const topics = topicsOf(row, lines)
+  const written = { row, lines, gifts, vouchers, event, topics, request, answer }
+  const stock = await insertOrder(trx, written)
+  if (stock.length < new Set(lines.map((line) => line.productId)).size) {
+    await refuseOutOfStock(trx, lines, stock)
+  }
+  return { answer, moved: { code, status: row.status, stock } }
+}
+
+function refuseGiftsOfGuests({ input, member }: AskedOrder): void {
+  if (!input.gifts?.length || member) return
+  throw new Refusal('invalidInput', { fields: { gifts: orderTexts.giftsNeedLogin } })
+}
+
+/** The staff price with the employee's turn taken; nobody's percents where none is asked for. */
+async function staffIncentivesFor(
+  ctx: Context,
+  trx: Db,
+  asked: AskedOrder,
+  prices: PriceList,
+  code: string,
+): Promise<StaffIncentives> {
+  const { input, member } = asked
+  if (!asksStaffIncentive(input)) return {}
+  return takeStaffTurn(ctx, trx, {
+    orderCode: code,
+    lines: shopLines(asked, prices),
+    token: input.eco_token,
+    customerPhone: input.customer_phone,
+    memberPhone: member?.phone,
+    at: ctx.clock.now(),
+  })
+}
+
+function firstEvent(
+  order: { paymentMethod: PaymentMethod; total: number },
+  hasGifts: boolean,
+): OrderEvent {
+  if (hasGifts) return 'placedWithGifts'
+  return waitsForMoney(order) ? 'placedToPay' : 'placedCash'
+}
+
+/** Orders that have nothing to do with points or standing orders cost the worker nothing more. */
+function topicsOf(row: ReturnType<typeof toRow>, lines: readonly OrderedLine[]): string[] {
+  const isMembers = row.member_id !== null
+  const hasToDoWithPoints = isMembers && (row.point_cost > 0 || row.estimated_point > 0)
+  const isNormal = row.order_type === 'normal'
+  const repeats = isMembers && isNormal && lines.some(({ replenishCycle }) => replenishCycle !== '')
+  return [
+    'order.placed',
+    ...(hasToDoWithPoints ? ['order.placedByMember'] : []),
+    ...(repeats ? ['order.placedToRepeat'] : []),
+  ]
+}
+
+/** Somebody else was quicker between our look and our reservation. */
+async function refuseOutOfStock(
+  trx: Db,
+  lines: readonly OrderedLine[],
+  reserved: readonly Reservation[],
+): Promise<never> {
+  const got = new Set(reserved.map((reservation) => reservation.productId))
+  const short = lines.map((line) => line.productId).filter((id) => !got.has(id))
+  const left = await listAvailable(trx, short)
+  throw new Refusal('outOfStock', {
+    fields: Object.fromEntries(left.map((row) => [String(row.product_id), String(row.available)])),
+  })
+}

@@ -1,0 +1,73 @@
+import type { Output, ParsedInput } from '#domain/contract.ts'
+import { Refusal } from '#domain/errors.ts'
+import { points } from '#domain/kernel/points.ts'
+import { vnd } from '#domain/kernel/vnd.ts'
+import type * as api from '#domain/order/desk/api.ts'
+import type { ReturnedPieces } from '#domain/order/points-due.ts'
+import { orderTexts } from '#domain/order/texts.ts'
+import type { Caller, Context } from '../../context.ts'
+import { runOnce } from '../../platform/idempotency.ts'
+import { recordAudit, staffActor } from '../../staff/index.ts'
+import { announceStock } from '../move/announce-stock.ts'
+import { getDeskOrder } from '../desk/get-desk-order.ts'
+import { announceOrder } from '../move/move-order.ts'
+import { findMovable } from '../move/move-store.ts'
+import type { Reservation } from '../move/stock-store.ts'
+import { ensureReturnable, planReturn } from './plan-return.ts'
+import { findReturnable } from './return-store.ts'
+import { takeReturn, type TakenReturn } from './take-return.ts'
+
+/** What a return of these pieces would give back; nothing changes. */
+export async function previewReturn(
+  ctx: Context,
+  { code, pieces }: ParsedInput<typeof api.previewReturn>,
+): Promise<Output<typeof api.previewReturn>> {
+  const order = await findMovable(ctx.db, code)
+  if (!order) throw new Refusal('notFound')
+  ensureReturnable(order)
+  const plan = planReturn(await findReturnable(ctx.db, order.id), toPieces(pieces))
+  return {
+    amount: vnd(plan.amount),
+    points: points(plan.points),
+    vouchers: plan.vouchers.map((voucher) => voucher.code),
+  }
+}
+
+/** Takes pieces of a completed order back, once for the request's key, with an entry in the audit. */
+export async function returnPieces(
+  ctx: Context,
+  input: ParsedInput<typeof api.returnPieces>,
+  caller: Caller,
+): Promise<api.DeskOrder> {
+  const { code, pieces, reason, restock } = input
+  const order = await findMovable(ctx.db, code)
+  if (!order) throw new Refusal('notFound')
+  let stock: Reservation[] = []
+  const request = { scope: 'return', key: caller.idempotencyKey!, body: input }
+  await runOnce(ctx, request, async (trx) => {
+    const by = { actor: staffActor(caller), at: ctx.clock.now() }
+    const asked = { pieces: toPieces(pieces), reason, restock, ...by }
+    const taken = await takeReturn(trx, order.id, asked)
+    await recordAudit(ctx, trx, caller, {
+      action: orderTexts.returnTaken,
+      subject: { kind: 'order', id: code },
+      reason,
+      after: { pieces, restock, ...madeOf(taken) },
+    })
+    stock = taken.stock
+    return { returnNo: taken.returnNo }
+  })
+  announceStock(ctx, stock)
+  announceOrder(ctx, code)
+  ctx.notices.tell(['refunds'])
+  return getDeskOrder(ctx, { code }, caller)
+}
+
+function madeOf({ returnNo, amount, points: back, owed, vouchers }: TakenReturn) {
+  const codes = vouchers.map((voucher) => voucher.code)
+  return { return_no: returnNo, amount, points: back, points_owed: owed, vouchers: codes }
+}
+
+function toPieces(pieces: readonly { line_no: number; quantity: number }[]): ReturnedPieces[] {
+  return pieces.map(({ line_no: lineNo, quantity }) => ({ lineNo, quantity }))
+}

@@ -1,0 +1,100 @@
+import { Refusal } from '#domain/errors.ts'
+import { vietnamDayOf } from '#domain/kernel/dates.ts'
+import type { ReturnedPieces } from '#domain/order/points-due.ts'
+import { orderTexts } from '#domain/order/texts.ts'
+import { findAccount, takeBackEarned } from '../../loyalty/index.ts'
+import type { Db } from '../../platform/db.ts'
+import { appendEvent } from '../../platform/outbox.ts'
+import { releaseVouchers } from '../../voucher/index.ts'
+import { orderCause, pointsCause, returnCause } from '../causes.ts'
+import { returnMoney } from '../payment/money.ts'
+import { lockOrder, type MovedOrder } from '../move/move-store.ts'
+import { restockPieces, type Reservation } from '../move/stock-store.ts'
+import { ensureReturnable, planReturn, type ReturnPlan } from './plan-return.ts'
+import { findReturnable, insertReturn, noteReturned, type Returnable } from './return-store.ts'
+
+export interface AskedReturn {
+  pieces: readonly ReturnedPieces[]
+  reason: string
+  /** Whether they can be sold again. */
+  restock: boolean
+  actor: string
+  at: Date
+}
+
+export interface TakenReturn extends ReturnPlan {
+  returnNo: number
+  /** Of the points, what was there, and what had been spent and is owed now. */
+  points: number
+  taken: number
+  owed: number
+  stock: Reservation[]
+}
+
+/**
+ * Pieces of a completed order come back: the money for them goes the way it came, their points leave the
+ * account that earned them, vouchers of which nothing is kept come back, and what can be sold again is
+ * on the shelf. Refuses more than the order still has (`conflict`). Every call is another return: whoever
+ * calls sees to it that a repeated request does not. Locks as docs/rules/locking.md has it.
+ */
+export async function takeReturn(
+  trx: Db,
+  orderId: number,
+  asked: AskedReturn,
+): Promise<TakenReturn> {
+  const order = await lockOrder(trx, orderId)
+  if (!order) throw new Refusal('notFound')
+  ensureReturnable(order)
+  const of = await findReturnable(trx, orderId)
+  const plan = planReturn(of, asked.pieces)
+  if (!(await noteReturned(trx, orderId, asked.pieces))) throw new Refusal('conflict')
+  const returnNo = of.returns + 1
+  const { pieces, reason, restock: restocked, actor, at } = asked
+  const { amount, points } = plan
+  const made = { orderId, returnNo, pieces, amount, points, reason, restocked, actor, at }
+  await insertReturn(trx, made)
+  const cause = returnCause(order.code, returnNo)
+  await returnMoney(trx, order, { ...plan, cause, at })
+  const back = await takePoints(trx, order, { points, cause, at })
+  await giveVouchersBack(trx, order, plan, at)
+  const stock = restocked
+    ? await restockPieces(trx, { cause, actor, at, of: goodsOf(of, pieces) })
+    : []
+  await appendEvent(trx, 'order.returned', { orderId, returnNo, amount })
+  return { ...plan, ...back, returnNo, stock }
+}
+
+/** Deleted meanwhile: the account has no member, and nothing left to take. */
+async function takePoints(
+  trx: Db,
+  { code, memberId }: MovedOrder,
+  { points, cause, at }: { points: number; cause: string; at: Date },
+): Promise<{ taken: number; owed: number }> {
+  const account =
+    points === 0 || memberId === null
+      ? null
+      : await findAccount(trx, { memberId }, vietnamDayOf(at))
+  if (!account) return { taken: 0, owed: 0 }
+  const earned = { accountId: account.id, earnedBy: pointsCause(code) }
+  return takeBackEarned(trx, { ...earned, points, cause, note: orderTexts.returnOf(code), at })
+}
+
+async function giveVouchersBack(
+  trx: Db,
+  { code }: MovedOrder,
+  { vouchers }: ReturnPlan,
+  at: Date,
+): Promise<void> {
+  const only = vouchers.map(({ campaignId, voucherId }) => ({ campaignId, voucherId }))
+  if (only.length > 0) await releaseVouchers(trx, { cause: orderCause(code), at, only })
+}
+
+/** Two lines of one product are one lot of goods on the shelf. */
+function goodsOf({ lines }: Returnable, pieces: readonly ReturnedPieces[]) {
+  const goods = new Map<number, number>()
+  for (const { lineNo, quantity } of pieces) {
+    const { productId } = lines.find((line) => line.lineNo === lineNo)!
+    goods.set(productId, (goods.get(productId) ?? 0) + quantity)
+  }
+  return [...goods].map(([productId, quantity]) => ({ productId, quantity }))
+}
