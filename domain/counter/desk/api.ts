@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract.ts'
-import { storeCodeField } from '../../drugstore/fields.ts'
 import { dayField, textField } from '../../kernel/fields.ts'
 import { earnLogSchema } from '../api.ts'
 import { earnLogStatuses } from '../earn-log-status.ts'
@@ -13,9 +12,12 @@ export const deskEarnLogSchema = earnLogSchema.extend({
 export type DeskEarnLog = z.output<typeof deskEarnLogSchema>
 
 export const deskEarnLogFilter = {
-  store: storeCodeField.optional(),
+  /** A store's code, or words of its name (without accents too). */
+  store: textField(80).optional(),
   /** A whole phone. */
   phone: textField(20).optional(),
+  /** An entry: all of the customer who made it, whose phone nobody has to know. */
+  customer_of: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
   status: z.enum(earnLogStatuses).optional(),
   channel: z.enum(['member', 'store']).optional(),
   from: dayField.optional(),
@@ -45,6 +47,8 @@ export const forgerySignSchema = z.object({
   /** What it is about: a store, or a phone (masked). */
   store: z.object({ code: z.string(), name: z.string() }).optional(),
   phone: z.string().optional(),
+  /** An entry of that phone, by which the log is narrowed to it (`customer_of`). */
+  entry: z.int().optional(),
   /** Wrong codes; stores; or kilometres. */
   count: z.int(),
   /** The stores involved, in the order of time. */

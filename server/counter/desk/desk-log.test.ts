@@ -100,6 +100,29 @@ describe('the log of all stores', () => {
     ).toBe(9)
   })
 
+  test('finds a store by its name, in words without accents, as the file does', async () => {
+    const storesOf = async (store: string) => {
+      const { items } = await shop.call(listDeskEarnLog, { limit: 100, store }, { headers })
+      return [...new Set(items.map((item) => item.store?.code))].toSorted()
+    }
+    expect(await storesOf('nha thuoc hcm')).toEqual(['NT-HCM'])
+    expect(await storesOf('nt-hn')).toEqual(['NT-HN'])
+    expect(await storesOf('nt-hc')).toEqual(['NT-HCM'])
+    expect(await storesOf('Không có nhà thuốc này')).toEqual([])
+    const url = `/api/admin/earn-log/export?store=${encodeURIComponent('nhà thuốc hcm')}`
+    const file = (await shop.app.fastify.inject({ url, headers })).body
+    expect(parse<object>(file, { columns: true, bom: true })).toHaveLength(1)
+  })
+
+  test('goes from an entry to all of its customer, whose phone stays masked', async () => {
+    const { items } = await shop.call(listDeskEarnLog, { store: 'NT-HCM' }, { headers })
+    const input = { customer_of: items[0]!.id, limit: 100 }
+    const own = await shop.call(listDeskEarnLog, input, { headers })
+    expect(own.items.map(({ phone }) => phone)).toEqual(Array<string>(4).fill('*******001'))
+    const unknown = { customer_of: 999_999_999 }
+    expect((await shop.call(listDeskEarnLog, unknown, { headers })).items).toEqual([])
+  })
+
   test('names the store and masks the customer; leaves as a table', async () => {
     const { items } = await shop.call(listDeskEarnLog, { store: 'NT-HP', limit: 1 }, { headers })
     expect(items[0]).toMatchObject({
@@ -152,6 +175,16 @@ describe('signs of forgery (docs/rules/counter.md §5)', () => {
       ['*******002', ['NT-HN', 'NT-HP']],
     ])
     expect(found[0]!.detail).toMatch(/cách nhau (88|89) km trong 30 phút/)
+  })
+
+  test('of a phone leads to all that it did, and of a store to nobody', async () => {
+    for (const { phone, entry } of await signsOf({})) {
+      expect(entry === undefined).toBe(phone === undefined)
+      if (entry === undefined) continue
+      const input = { customer_of: entry, limit: 100 }
+      const { items } = await shop.call(listDeskEarnLog, input, { headers })
+      expect(new Set(items.map((item) => item.phone))).toEqual(new Set([phone]))
+    }
   })
 
   test('of the last week unless days are named, and of 92 at most', async () => {

@@ -7,7 +7,7 @@ import { rawRoute } from '../../platform/http/raw-route.ts'
 import { csvHead, sendCsv } from '../csv.ts'
 import { logLines, toLogCells } from '../log-csv.ts'
 import { deskFilterOf } from './list-log.ts'
-import { listDeskRows, type DeskLogFilter, type DeskLogRow } from './log-store.ts'
+import { listDeskRows, type DeskLogRow } from './log-store.ts'
 
 const input = z.object(deskEarnLogFilter)
 
@@ -23,11 +23,15 @@ export function exportDeskLogRoute(app: App): void {
   } as const
   rawRoute(app, definition, (ctx, { input: asked, reply }) => {
     const name = `${texts.earnLogFile}-${ctx.clock.today()}`
-    return sendCsv(reply, name, readLines(ctx, deskFilterOf(asked)))
+    return sendCsv(reply, name, readLines(ctx, asked))
   })
 }
 
-async function* readLines({ db }: Context, filter: DeskLogFilter): AsyncGenerator<string, void> {
+async function* readLines(
+  { db }: Context,
+  asked: z.output<typeof input>,
+): AsyncGenerator<string, void> {
+  const filter = await deskFilterOf(db, asked)
   yield csvHead([...texts.earnLogColumns, ...texts.deskColumns])
   yield* logLines((page) => listDeskRows(db, filter, page), toDeskCells)
 }

@@ -40,12 +40,12 @@ async function findWrong(db: Db, span: Span): Promise<ForgerySign[]> {
   const codes = found.flatMap(({ storeCode }) => (storeCode === null ? [] : [storeCode]))
   const stores = codes.length > 0 ? await listStoreNames(db, codes) : []
   const names = new Map(stores.map(({ code, name }) => [code, name]))
-  return found.map(({ storeCode, phone, count, firstAt, lastAt }) => ({
+  return found.map(({ storeCode, phone, entry, count, firstAt, lastAt }) => ({
     kind: 'manyWrong' as const,
     ...(storeCode === null
       ? {}
       : { store: { code: storeCode, name: names.get(storeCode) ?? storeCode } }),
-    ...(phone === null ? {} : { phone: maskPhone(phone) }),
+    ...(phone === null || entry === null ? {} : { phone: maskPhone(phone), entry }),
     count,
     stores: [],
     detail: signDetails.manyWrong(count),
@@ -55,9 +55,9 @@ async function findWrong(db: Db, span: Span): Promise<ForgerySign[]> {
 
 async function findManyStores(db: Db, span: Span): Promise<ForgerySign[]> {
   const found = await listManyStores(db, span)
-  return found.map(({ phone, count, visits, firstAt, lastAt }) => ({
+  return found.map(({ phone, entry, count, visits, firstAt, lastAt }) => ({
     kind: 'phoneInManyStores' as const,
-    phone: maskPhone(phone),
+    ...{ phone: maskPhone(phone), entry },
     count,
     stores: visits.map((visit) => ({ ...visit, at: toVietnamIso(new Date(visit.at)) })),
     detail: signDetails.phoneInManyStores(count),
@@ -67,14 +67,14 @@ async function findManyStores(db: Db, span: Span): Promise<ForgerySign[]> {
 
 async function findTrips(db: Db, span: Span): Promise<ForgerySign[]> {
   const trips = await listTrips(db, span)
-  return trips.flatMap(({ phone, from, to }) => {
+  return trips.flatMap(({ phone, entry, from, to }) => {
     const km = distanceOf(from, to)
     const time = to.at.getTime() - from.at.getTime()
     if (!isImpossible(km, time)) return []
     return [
       {
         kind: 'impossibleDistance' as const,
-        phone: maskPhone(phone),
+        ...{ phone: maskPhone(phone), entry },
         count: km,
         stores: [from, to].map(({ code, name, at }) => ({ code, name, at: toVietnamIso(at) })),
         detail: signDetails.impossibleDistance(km, Math.round(time / 60_000)),

@@ -1,13 +1,17 @@
 import type { EarnLogStatus } from '#domain/counter/earn-log-status.ts'
 import { startOfDay } from '#domain/counter/span.ts'
 import { addDays, type VietnamDay } from '#domain/kernel/dates.ts'
+import { foldVietnamese } from '#domain/kernel/fold.ts'
 import type { Db } from '../../platform/db.ts'
 import { rowsOf } from '../../platform/rows-of.ts'
 import type { LogRow } from '../earn-log-store.ts'
 
 export interface DeskLogFilter {
-  store?: string | undefined
+  /** Codes as they are written down; of any of them. */
+  stores?: readonly string[] | undefined
   phone?: string | undefined
+  /** An entry, for its phone. */
+  customerOf?: number | undefined
   status?: EarnLogStatus | undefined
   channel?: 'member' | 'store' | undefined
   from?: VietnamDay | undefined
@@ -57,16 +61,37 @@ export function listDeskRows(
   return rowsOf<DeskLogRow>(db, text, values)
 }
 
+/** The codes of the store that has just this code, in either case; otherwise of those so named. */
+export async function findStoreCodes(db: Db, text: string): Promise<string[]> {
+  const found = await rowsOf<{ code: string }>(
+    db,
+    `with exact as (select code from drugstore where upper(code) = upper($1))
+     select code from exact
+     union all
+     select code from drugstore where not exists (select from exact)
+       and (starts_with(upper(code), upper($1)) or vn_fold(name) like all ($2::text[]))`,
+    [text, wordsOf(text)],
+  )
+  return found.map(({ code }) => code)
+}
+
+/** As patterns for `like`. */
+function wordsOf(text: string): string[] {
+  const words = foldVietnamese(text).split(' ').filter(Boolean)
+  return words.length > 0 ? words.map((word) => `%${word}%`) : ['']
+}
+
 function wheresOf(filter: DeskLogFilter, values: unknown[]): string[] {
-  const { store, phone, status, channel, from, to } = filter
+  const { stores, phone, customerOf, status, channel, from, to } = filter
   const where: string[] = []
-  if (store) {
-    const nth = values.push(store)
-    // As it is written down; a code is typed in either case.
-    where.push(`store_code = coalesce(
-      (select code from drugstore where upper(code) = upper($${nth})), $${nth})`)
-  }
+  if (stores?.length === 1) where.push(`store_code = $${values.push(stores[0])}`)
+  else if (stores) where.push(`store_code = any ($${values.push(stores)}::text[])`)
   if (phone) where.push(`phone = $${values.push(phone)}`)
+  if (customerOf !== undefined) {
+    // Of a phone that was forgotten nothing is left to be found.
+    const nth = values.push(customerOf)
+    where.push(`phone = (select phone from code_attempt where id = $${nth} and phone <> '')`)
+  }
   if (status) where.push(`earn_log_status(result) = $${values.push(status)}`)
   if (channel) where.push(`channel = $${values.push(channel)}`)
   if (from) where.push(`attempted_at >= $${values.push(startOfDay(from))}`)

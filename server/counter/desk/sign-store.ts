@@ -12,6 +12,8 @@ const inSpan = 'attempted_at >= $1 and attempted_at < $2'
 export interface WrongSign {
   storeCode: string | null
   phone: string | null
+  /** An entry of the phone. */
+  entry: number | null
   count: number
   firstAt: Date
   lastAt: Date
@@ -23,7 +25,7 @@ const wrongOfStores = `
     group by store_code, day having sum(wrong) >= ${manyWrongFrom}
     order by day desc limit ${mostSigns}
   )
-  select d.store_code as "storeCode", null as phone, w.count, w."firstAt", w."lastAt"
+  select d.store_code as "storeCode", null as phone, null as entry, w.count, w."firstAt", w."lastAt"
   from days d cross join lateral (
     select count(*)::int as count, min(attempted_at) as "firstAt", max(attempted_at) as "lastAt"
     from code_attempt a where a.store_code = d.store_code and earn_log_status(result) = 'wrong'
@@ -32,8 +34,8 @@ const wrongOfStores = `
   ) w where $1::timestamptz < $2::timestamptz`
 
 const wrongOfPhones = `
-  select null as "storeCode", phone, count(*)::int as count, min(attempted_at) as "firstAt",
-    max(attempted_at) as "lastAt"
+  select null as "storeCode", phone, max(id) as entry, count(*)::int as count,
+    min(attempted_at) as "firstAt", max(attempted_at) as "lastAt"
   from code_attempt where earn_log_status(result) = 'wrong' and ${inSpan} and phone <> ''
   group by phone, ${dayOf} having count(*) >= ${manyWrongFrom}
   order by max(attempted_at) desc limit ${mostSigns}`
@@ -56,6 +58,7 @@ export interface Visit {
 
 export interface ManyStoresSign {
   phone: string
+  entry: number
   count: number
   visits: Visit[]
   firstAt: Date
@@ -63,11 +66,11 @@ export interface ManyStoresSign {
 }
 
 const manyStores = `
-  select v.phone, count(*)::int as count, min(first) as "firstAt", max(last) as "lastAt",
+  select v.phone, max(v.entry) as entry, count(*)::int as count, min(first) as "firstAt", max(last) as "lastAt",
     json_agg(json_build_object('code', v.store_code, 'name', coalesce(d.name, v.store_code), 'at', first)
       order by first) as visits
   from (
-    select phone, ${dayOf} as day, store_code, min(attempted_at) as first, max(attempted_at) as last
+    select phone, ${dayOf} as day, store_code, max(id) as entry, min(attempted_at) as first, max(attempted_at) as last
     from code_attempt where store_code is not null and phone <> '' and ${inSpan}
     group by phone, ${dayOf}, store_code
   ) v left join drugstore d on d.code = v.store_code
@@ -81,12 +84,14 @@ export function listManyStores(db: Db, span: Span): Promise<ManyStoresSign[]> {
 
 export interface Trip {
   phone: string
+  entry: number
   from: { code: string; name: string; latitude: number; longitude: number; at: Date }
   to: { code: string; name: string; latitude: number; longitude: number; at: Date }
 }
 
 interface TripRow {
   phone: string
+  entry: number
   fromCode: string
   fromName: string
   fromLatitude: number
@@ -104,13 +109,13 @@ const trips = `
     select phone from code_attempt where store_code is not null and phone <> '' and ${inSpan}
     group by phone having min(store_code) <> max(store_code)
   ), visits as (
-    select phone, store_code, attempted_at,
+    select id, phone, store_code, attempted_at,
       lag(store_code) over w as before_code, lag(attempted_at) over w as before_at
     from code_attempt where store_code is not null and phone <> '' and ${inSpan}
       and phone in (select phone from moved)
     window w as (partition by phone order by attempted_at, id)
   )
-  select visits.phone, f.code as "fromCode", f.name as "fromName", f.latitude as "fromLatitude",
+  select visits.phone, visits.id as entry, f.code as "fromCode", f.name as "fromName", f.latitude as "fromLatitude",
     f.longitude as "fromLongitude", before_at as "fromAt", t.code as "toCode", t.name as "toName",
     t.latitude as "toLatitude", t.longitude as "toLongitude", attempted_at as "toAt"
   from visits join drugstore f on f.code = before_code join drugstore t on t.code = store_code
@@ -123,6 +128,7 @@ export async function listTrips(db: Db, span: Span): Promise<Trip[]> {
   const rows = await rowsOf<TripRow>(db, trips, instantsOf(span))
   return rows.map((row) => ({
     phone: row.phone,
+    entry: row.entry,
     from: {
       ...{ code: row.fromCode, name: row.fromName, at: row.fromAt },
       ...{ latitude: row.fromLatitude, longitude: row.fromLongitude },

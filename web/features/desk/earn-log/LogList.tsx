@@ -1,13 +1,11 @@
 import ScrollText from 'lucide-react/icons/scroll-text'
 import { useSearchParams } from 'react-router'
-import { listDeskEarnLog, type DeskEarnLog } from '#domain/counter/desk/api.ts'
+import { listDeskEarnLog } from '#domain/counter/desk/api.ts'
 import { earnLogStatuses, type EarnLogStatus } from '#domain/counter/earn-log-status.ts'
 import { earnLogStatusLabels } from '#domain/counter/texts.ts'
-import { formatPoints } from '#domain/kernel/points.ts'
 import { withDots } from '#web/features/earn/code-typing.ts'
-import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
+import { Anchor } from '#web/ui/Anchor.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import type { Column } from '#web/ui/Table.tsx'
 import { callDesk } from '../data/call-desk.ts'
 import { useCursorList } from '../data/use-cursor-list.ts'
 import { DayFilter } from '../parts/DayFilter.tsx'
@@ -18,7 +16,6 @@ import { Rows } from '../parts/Rows.tsx'
 import { SearchFilter } from '../parts/SearchFilter.tsx'
 import { SelectFilter } from '../parts/SelectFilter.tsx'
 import { StateChips } from '../parts/StateChips.tsx'
-import { When } from '../parts/When.tsx'
 import {
   channels,
   deskLogInput,
@@ -26,6 +23,7 @@ import {
   readDeskLogFilter,
   type DeskLogFilter,
 } from './log-filter.ts'
+import { logCard, logColumns } from './log-rows.tsx'
 import { earnLogTexts as texts } from './texts.ts'
 
 /** Codes entered anywhere, newest first. */
@@ -40,6 +38,7 @@ export function LogList() {
   })
   const narrow = useNarrow(filter, deskLogPath)
   const isNarrowed = Object.keys(input).length > 0
+  const columns = logColumns((changed) => deskLogPath({ ...filter, ...changed }))
   return (
     <>
       <StateChips label={texts.statuses} chips={chipsOf(filter)} />
@@ -70,6 +69,12 @@ export function LogList() {
         />
         <DayFilter range={filter} onChange={({ from, to }) => narrow({ from, to })} />
       </FilterBar>
+      {filter.customer_of !== undefined && (
+        <OneCustomer
+          phone={list.state === 'ready' ? list.rows[0]?.phone : undefined}
+          all={deskLogPath({ ...filter, customer_of: undefined })}
+        />
+      )}
       <ListBody
         list={list}
         arrivedLabel={texts.arrived}
@@ -89,11 +94,27 @@ export function LogList() {
             rows={rows}
             columns={columns}
             keyOf={({ id }) => id}
-            card={cardOf}
+            card={logCard}
           />
         )}
       </ListBody>
     </>
+  )
+}
+
+/** Says whose entries alone are shown, and leads back to everybody's. */
+function OneCustomer({ phone, all }: { phone: string | undefined; all: string }) {
+  return (
+    <p className="mb-3.5 flex flex-wrap items-center gap-x-3 rounded-md bg-primary-tint px-3.5">
+      <span className="py-2">{texts.oneCustomer(phone ? withDots(phone) : '')}</span>
+      <Anchor
+        to={all}
+        preventScrollReset
+        className="inline-flex min-h-11 items-center font-semibold text-primary hover:underline"
+      >
+        {texts.everybody}
+      </Anchor>
+    </p>
   )
 }
 
@@ -106,89 +127,4 @@ function chipsOf(filter: DeskLogFilter) {
     chip(undefined, texts.all),
     ...earnLogStatuses.map((status) => chip(status, earnLogStatusLabels[status])),
   ]
-}
-
-const tones: Record<EarnLogStatus, BadgeTone> = {
-  earned: 'ok',
-  used: 'point',
-  wrong: 'sale',
-  refused: 'neutral',
-}
-
-const columns: Column<DeskEarnLog>[] = [
-  {
-    key: 'at',
-    head: texts.columns.at,
-    className: 'whitespace-nowrap',
-    cell: ({ at }) => <When at={at} />,
-  },
-  {
-    key: 'phone',
-    head: texts.columns.phone,
-    cell: ({ phone }) => withDots(phone || texts.forgotten),
-  },
-  { key: 'code', head: texts.columns.code, cell: ({ code_masked: code }) => withDots(code) },
-  { key: 'status', head: texts.columns.status, cell: (row) => <Status row={row} /> },
-  {
-    key: 'store',
-    head: texts.columns.store,
-    className: 'min-w-58',
-    cell: (row) => <Place row={row} />,
-  },
-  { key: 'product', head: texts.columns.product, cell: ({ product }) => product?.name ?? '' },
-  {
-    key: 'point',
-    head: texts.columns.point,
-    align: 'right',
-    cell: ({ point }) => (point > 0 ? formatPoints(point) : ''),
-  },
-]
-
-function Status({ row: { status, message } }: { row: DeskEarnLog }) {
-  return (
-    <span title={message} className="whitespace-nowrap">
-      <Badge tone={tones[status]}>{earnLogStatusLabels[status]}</Badge>
-    </span>
-  )
-}
-
-/** Where it was entered, and by whom. */
-function Place({ row: { store, by } }: { row: DeskEarnLog }) {
-  if (!store) return texts.online
-  return (
-    <>
-      {store.name}
-      <span className="block text-ink-3">
-        {[store.code, by?.full_name ?? by?.username].filter(Boolean).join(' · ')}
-      </span>
-    </>
-  )
-}
-
-function placeOf({ store }: DeskEarnLog): string {
-  return store ? `${store.name} (${store.code})` : texts.online
-}
-
-function cardOf(row: DeskEarnLog) {
-  return <CardFace row={row} />
-}
-
-function CardFace({ row }: { row: DeskEarnLog }) {
-  return (
-    <span className="flex flex-col gap-1.5 text-sm">
-      <span className="flex items-start justify-between gap-3">
-        <b className="font-semibold">
-          {withDots(row.phone || texts.forgotten)} · {withDots(row.code_masked)}
-        </b>
-        <When at={row.at} className="shrink-0 text-ink-3" />
-      </span>
-      <span className="flex flex-wrap items-center justify-between gap-2">
-        <Status row={row} />
-        {row.point > 0 && <b className="font-semibold text-point">{formatPoints(row.point)}</b>}
-      </span>
-      <span className="text-ink-2">
-        {[placeOf(row), row.product?.name, row.by?.full_name].filter(Boolean).join(' · ')}
-      </span>
-    </span>
-  )
 }

@@ -75,10 +75,11 @@ function Signs({ signs }: { signs: readonly ForgerySign[] }) {
 }
 
 function Sign({ sign }: { sign: ForgerySign }) {
-  const { kind, store, phone, stores, detail, first_at: first, last_at: last } = sign
+  const { kind, store, phone, entry, stores, detail, first_at: first, last_at: last } = sign
   const of = store ? `${store.name} (${store.code})` : texts.ofPhone(withDots(phone ?? ''))
   const [from, to] = [first, last].map((at) => vietnamDayOf(new Date(at))) as [string, string]
-  const way = store ? { store: store.code, status: 'wrong' as const, from, to } : { from, to }
+  const status = kind === 'manyWrong' ? ('wrong' as const) : undefined
+  const way = { store: store?.code, customer_of: entry, status, from, to }
   return (
     <li className="rounded-md border border-line bg-white p-3.5">
       <div className="flex flex-wrap items-start justify-between gap-2">

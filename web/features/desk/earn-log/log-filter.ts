@@ -1,40 +1,47 @@
 import { signKinds, type SignKind } from '#domain/counter/desk/api.ts'
 import { earnLogStatuses, type EarnLogStatus } from '#domain/counter/earn-log-status.ts'
-import { isStoreCode } from '#domain/drugstore/store-code.ts'
 import { deskPaths } from '#web/desk-paths.ts'
 import { readDay, type DayRange } from '../parts/day-ranges.ts'
+import { readPositive } from '../parts/list-address.ts'
 
 /** Where a code may be entered: at a pharmacy's counter or by the member. */
 export const channels = ['store', 'member'] as const
 
 export interface DeskLogFilter extends DayRange {
   status?: EarnLogStatus | undefined
+  /** A code, or words of a name. */
   store?: string | undefined
   phone?: string | undefined
+  /** An entry of the customer whose entries alone are shown. */
+  customer_of?: number | undefined
   channel?: (typeof channels)[number] | undefined
 }
 
 /** As the address says it; what it says wrongly does not count. */
 export function readDeskLogFilter(query: URLSearchParams): DeskLogFilter {
-  const store = query.get('nha-thuoc') ?? ''
   return {
     ...readDays(query),
     status: earnLogStatuses.find((one) => one === query.get('ket-qua')),
-    store: isStoreCode(store) ? store : undefined,
+    store: query.get('nha-thuoc')?.trim().slice(0, 80) || undefined,
     phone: query.get('sdt')?.slice(0, 20) || undefined,
+    customer_of: readPositive(query, 'khach'),
     channel: channels.find((one) => one === query.get('noi-nhap')),
   }
 }
 
-export function deskLogPath({ from, to, status, store, phone, channel }: DeskLogFilter): string {
-  const narrowing = { 'ket-qua': status, 'nha-thuoc': store, sdt: phone, 'noi-nhap': channel }
-  return deskPaths.earnLog({ ...narrowing, tu: from, den: to })
+export function deskLogPath(filter: DeskLogFilter): string {
+  const { from, to, status, store, phone, customer_of: customer, channel } = filter
+  return deskPaths.earnLog({
+    ...{ 'ket-qua': status, 'nha-thuoc': store, sdt: phone, 'noi-nhap': channel },
+    khach: customer === undefined ? undefined : String(customer),
+    ...{ tu: from, den: to },
+  })
 }
 
 /** What the API is asked. */
 export function deskLogInput(filter: DeskLogFilter): Record<string, string> {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given) as Record<string, string>
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
 }
 
 /** The address of the file with what the log shows. */

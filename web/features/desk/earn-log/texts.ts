@@ -7,7 +7,7 @@ export const earnLogTexts = {
   signs: 'Dấu hiệu bất thường',
   statuses: 'Kết quả',
   all: 'Tất cả',
-  store: 'Mã nhà thuốc',
+  store: 'Mã hoặc tên nhà thuốc',
   phone: 'Số điện thoại đầy đủ',
   channel: 'Nơi nhập',
   anyChannel: 'Mọi nơi nhập',
@@ -26,6 +26,8 @@ export const earnLogTexts = {
     point: 'Điểm',
   },
   forgotten: 'Đã xoá',
+  oneCustomer: (phone: string) => `Chỉ các lượt của khách ${phone}`.trimEnd(),
+  everybody: 'Xem mọi khách',
   online: 'Trang web',
   export: 'Xuất CSV',
   signsText:
