@@ -222,6 +222,8 @@ export const storeImportSchema = z.object({
   same: z.int(),
   /** Stores that were open and are closed by it: their people are out at the next call. */
   closed: z.int(),
+  /** Cells that are wrong; the first of them are told. */
+  wrong: z.int(),
   errors: z.array(z.object({ row: z.int(), column: z.string(), message: z.string() })),
   /** The first rows as they were understood. */
   preview: z.array(

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../kernel/vnd.ts'
+
 /** Columns of a list of stores as people read them, and what is wrong with a file, cell by cell. */
 export const importColumns = {
   code: 'Mã nhà thuốc',
@@ -25,7 +27,9 @@ export const importTexts = {
   headMissing: (column: string) => `Thiếu cột “${column}” ở dòng đầu`,
   headTwice: (column: string) => `Cột “${column}” có hai lần ở dòng đầu`,
   empty: 'Tệp chưa có dòng nhà thuốc nào',
-  tooMany: (most: number) => `Tệp có quá ${most} dòng. Vui lòng chia thành nhiều tệp.`,
+  tooMany: (most: number) =>
+    `Tệp có quá ${formatNumber(most)} dòng. Vui lòng chia thành nhiều tệp.`,
+  becameDate: 'Excel đã đổi ô này thành ngày tháng. Chọn định dạng Văn bản (Text) rồi nhập lại ô',
   codeTwice: (code: string, row: number) => `Mã ${code} đã có ở dòng ${row}`,
   nameWrong: 'Tên nhà thuốc cần từ 3 đến 150 ký tự',
   phoneWrong: (phone: string) => `Số điện thoại ${cut(phone)} chưa đúng`,

@@ -60,6 +60,14 @@ describe('a list of stores', () => {
     expect(await find('N-1')).toMatchObject({ version: 1 })
   })
 
+  test('is read as Excel writes it, in UTF-16 with tabs too', async () => {
+    const text = 'Mã\tTên\tTỉnh\nN-16\tNhà thuốc Đức Hạnh\tHà Nội'
+    const little = Buffer.from(`\uFEFF${text}`, 'utf16le')
+    const seen = { code: 'N-16', name: 'Nhà thuốc Đức Hạnh', full_address: 'Hà Nội' }
+    expect((await tryOut(little)).preview[0]).toMatchObject(seen)
+    expect((await tryOut(Buffer.from(little).swap16())).preview[0]).toMatchObject(seen)
+  })
+
   test('changes what it says and leaves what it does not say', async () => {
     await write(csv(row('N-3')))
     const change = 'ma nha thuoc;TEN NHA THUOC;tinh\nn-3;Nhà thuốc Tên Mới;TP. Hồ Chí Minh'
@@ -186,8 +194,8 @@ describe('a wrong row', () => {
     )
     expect((await errorsOf(list)).map(({ row: at, column }) => `${at} ${column}`)).toEqual([
       '3 Mã nhà thuốc',
-      ...['4 Tên nhà thuốc', '4 Số điện thoại', '4 Địa chỉ', '4 Vĩ độ', '4 Quận/Huyện'],
-      ...['5 Kinh độ', '5 Tỉnh/Thành phố'],
+      ...['4 Tên nhà thuốc', '4 Số điện thoại', '4 Địa chỉ', '4 Quận/Huyện', '4 Vĩ độ'],
+      ...['5 Tỉnh/Thành phố', '5 Kinh độ'],
       '6 Mã nhà thuốc',
     ])
     expect(await refusalOf(find('W-1'))).toBe('notFound')
@@ -198,6 +206,7 @@ describe('a wrong row', () => {
     ['a column that comes twice', 'Mã,Tên,ma nt\nX-1,Nhà thuốc,X-2', 'Mã nhà thuốc'],
     ['no row', head, 'Tệp'],
     ['a broken quote', `${head}\n"X-1,`, 'Tệp'],
+    ['what Excel wrote until 2003', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'Tệp'],
     ['another alphabet', Buffer.from('M\xe3 nh\xe0 thu\xf4c,T\xean', 'latin1'), 'Tệp'],
     ['nothing but commas', ','.repeat(1_000_000), 'Tệp'],
     ['very many columns', `${head}\n${'a,'.repeat(4_000)}`, 'Tệp'],
@@ -225,6 +234,14 @@ describe('an XLSX file', () => {
     expect((await tryOut(xlsx(list))).preview[0]).toMatchObject({ row: 3, change: 'same' })
   })
 
+  test('whose cell became a date is told so: what was typed there is lost', async () => {
+    const street = `<row r="2">${text('A2', 'NG-1')}${text('B2', 'Nhà thuốc Ngày')}<c r="C2" s="1"><v>45001</v></c></row>`
+    const heads = text('A1', 'Mã') + text('B1', 'Tên') + text('C1', 'Địa chỉ')
+    expect(await errorsOf(xlsx(sheet(`<row r="1">${heads}</row>${street}`)))).toEqual([
+      { row: 2, column: 'Địa chỉ', message: expect.stringContaining('ngày tháng') },
+    ])
+  })
+
   test('that unpacks to more than it may is refused before it is unpacked', async () => {
     const bomb = packed('xl/worksheets/sheet1.xml', Buffer.alloc(200 * 1024 * 1024))
     expect(bomb.length).toBeLessThan(400_000)
@@ -241,7 +258,8 @@ describe('an XLSX file', () => {
     const first = text('A1', 'Mã nhà thuốc') + text('B1', 'Tên nhà thuốc') + text('C1', 'SĐT')
     const file = xlsx(sheet(`<row r="1">${first}</row>${rows.join('')}`), '9'.repeat(400 * 1024))
     const told = await send(file)
-    expect(told.json<{ data: StoreImport }>().data.errors).toHaveLength(200)
+    const { errors, wrong } = told.json<{ data: StoreImport }>().data
+    expect([errors.length, wrong]).toEqual([200, 3000])
     expect(told.body.length).toBeLessThan(100_000)
   })
 
@@ -280,7 +298,9 @@ function xlsx(sheet: string, shared = ''): Buffer {
   const files = {
     '[Content_Types].xml': `<Types xmlns="${ns}/package/2006/content-types"/>`,
     'xl/workbook.xml': `<workbook xmlns="${ns}/spreadsheetml/2006/main" xmlns:r="${relations}"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${ns}/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${ns}/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="rId3" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+    // The second style is a date's.
+    'xl/styles.xml': `<styleSheet xmlns="${ns}/spreadsheetml/2006/main"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
     'xl/sharedStrings.xml': `<sst xmlns="${ns}/spreadsheetml/2006/main"><si><t>${shared}</t></si></sst>`,
     'xl/worksheets/sheet1.xml': sheet,
   }

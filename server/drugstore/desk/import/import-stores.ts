@@ -95,6 +95,6 @@ function toAnswer(
     return { row, code, name, full_address, change }
   })
   const found = errors.slice(0, mostShown)
-  const rows = steps.length
-  return { dry_run: dryRun, written, rows, ...countsOf(steps), errors: found, preview }
+  const counts = { rows: steps.length, ...countsOf(steps), wrong: errors.length }
+  return { dry_run: dryRun, written, ...counts, errors: found, preview }
 }

@@ -17,6 +17,8 @@ export interface CellError {
 export interface ListedRow {
   row: number
   cells: Partial<Record<ImportColumn, string>>
+  /** Columns in which a spreadsheet made a date of what was typed. */
+  dates: ImportColumn[]
 }
 
 /** The rows below the head, by column. Heads are known with and without accents. */
@@ -76,12 +78,13 @@ function bodyErrors(body: readonly SheetRow[]): CellError[] {
 }
 
 function toListed(
-  { row, cells }: SheetRow,
+  { row, cells, dates = [] }: SheetRow,
   columns: readonly (ImportColumn | undefined)[],
 ): ListedRow {
-  const listed: ListedRow = { row, cells: {} }
+  const listed: ListedRow = { row, cells: {}, dates: [] }
   for (const [at, column] of columns.entries()) {
     if (column && cells[at]) listed.cells[column] = cells[at]
+    if (column && dates.includes(at)) listed.dates.push(column)
   }
   return listed
 }

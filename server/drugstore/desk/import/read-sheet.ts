@@ -1,6 +1,7 @@
 import { readSheet, type CellValue } from 'read-excel-file/node'
 import { importTexts as texts } from '#domain/drugstore/desk/import-texts.ts'
 import { readCsvCells } from '../../../platform/csv-cells.ts'
+import { decodeText } from './decode-text.ts'
 import { mostRows } from './list-size.ts'
 import { unzipBounded, zipPlain, type ZipEntry } from './unzip.ts'
 
@@ -8,6 +9,8 @@ export interface SheetRow {
   /** As a spreadsheet numbers it: the head is row 1. */
   row: number
   cells: string[]
+  /** Places of the cells that a spreadsheet took for dates: what was typed there is lost. */
+  dates?: number[]
 }
 
 /** The rows of a CSV file, or of the first sheet of an XLSX file, that are not empty. */
@@ -23,6 +26,7 @@ interface WrongFile {
 
 /** `PK`: an XLSX file is a zip. */
 const zipSign = 0x4b50
+const oldExcelSign = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 /** Far more than 5,000 rows unpack to. */
 const mostUnpacked = 16 * 1024 * 1024
 /** Up to column AZ. */
@@ -33,21 +37,15 @@ const mostTags = mostRows * 100
 const longestCell = 400
 
 function readCsv(bytes: Buffer): { rows: SheetRow[]; wrong?: WrongFile } {
-  const text = decode(bytes)
+  // What Excel wrote until 2003, whatever the file is called.
+  if (bytes.subarray(0, 4).equals(oldExcelSign)) return failed(texts.noSpreadsheet)
+  const text = decodeText(bytes)
   if (text === null) return failed(texts.noUtf8)
   // The head, and one more than may be: that there are too many is said of them.
   const { records, wrongLine } = readCsvCells(text, mostRows + 2)
   if (wrongLine !== undefined) return failed(texts.unreadable, wrongLine)
   if (records.some(({ cells }) => cells.length > mostColumns)) return failed(texts.sheetTooLarge)
   return { rows: records.map(({ cells, line }) => ({ row: line, cells: cells.map(cutCell) })) }
-}
-
-function decode(bytes: Buffer): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
 }
 
 async function readXlsx(bytes: Buffer): Promise<{ rows: SheetRow[]; wrong?: WrongFile }> {
@@ -57,7 +55,10 @@ async function readXlsx(bytes: Buffer): Promise<{ rows: SheetRow[]; wrong?: Wron
     return failed(texts.sheetTooLarge)
   const sheet = await readSheet(zipPlain(entries)).catch(() => null)
   if (!sheet) return failed(texts.noSpreadsheet)
-  const rows = sheet.map((cells, index) => ({ row: index + 1, cells: cells.map(textOf) }))
+  const rows = sheet.map((cells, index) => ({
+    ...{ row: index + 1, cells: cells.map(textOf) },
+    dates: cells.flatMap((cell, at) => (cell instanceof Date ? [at] : [])),
+  }))
   return { rows: rows.filter(({ cells }) => cells.some(Boolean)) }
 }
 

@@ -32,7 +32,7 @@ export async function readStores(
   const stores: ListedStore[] = []
   const errors: CellError[] = []
   const rowOf = new Map<string, number>()
-  for (const { row, cells } of rows) {
+  for (const { row, cells, dates } of rows) {
     const reader = new RowReader(row, cells)
     const facts = reader.facts()
     const place = await readPlace(cells, units, reader.fail)
@@ -41,10 +41,17 @@ export async function readStores(
     const first = rowOf.get(key)
     if (first !== undefined) reader.fail('code', texts.codeTwice(store.code, first))
     else if (key) rowOf.set(key, row)
-    errors.push(...reader.errors)
+    for (const column of dates) reader.fail(column, texts.becameDate)
+    errors.push(...reader.errors.toSorted(byColumn))
     stores.push(store)
   }
   return { stores, errors }
+}
+
+const columnLabels: readonly string[] = Object.values(importColumns)
+
+function byColumn(one: CellError, other: CellError): number {
+  return columnLabels.indexOf(one.column) - columnLabels.indexOf(other.column)
 }
 
 type Cells = ListedRow['cells']
