@@ -2,7 +2,7 @@ import type { Output } from '#domain/contract.ts'
 import { importEmployees } from '#domain/employee/desk/api.ts'
 import { callDesk } from '../data/call-desk.ts'
 import { withFieldMessages } from '../data/with-field-messages.ts'
-import { ImportDialog } from '../parts/ImportDialog.tsx'
+import { ImportDialog, type Outcome } from '../parts/ImportDialog.tsx'
 import { employeeTexts as texts } from './texts.ts'
 
 /** Employees from a CSV file. */
@@ -16,9 +16,7 @@ export function ImportEmployeesDialog(props: {
       words={texts}
       accept=".csv,text/csv,text/plain"
       send={sendFile}
-      mistakesOf={({ errors }) =>
-        errors.map(({ line, message }) => `${texts.line(line)}: ${message}`)
-      }
+      outcomeOf={outcomeOf}
       sayMistakes={texts.wrongRows}
       sayWritten={({ employees }) => texts.imported(employees.length)}
     >
@@ -28,6 +26,12 @@ export function ImportEmployeesDialog(props: {
 }
 
 type Answer = Output<typeof importEmployees>
+
+function outcomeOf({ employees, errors }: Answer): Outcome {
+  const mistakes = errors.map(({ line, message }) => ({ row: line, message }))
+  const hasWork = employees.some(({ outcome }) => outcome !== 'unchanged')
+  return { hasWork, wrong: mistakes.length, mistakes }
+}
 
 async function sendFile(file: File, reason?: string): Promise<Answer> {
   const csv = await file.text()
@@ -44,7 +48,7 @@ function Changes({ answer: { employees } }: { answer: Answer }) {
       <p className="font-semibold">
         {texts.summary(count('added'), count('changed'), count('unchanged'))}
       </p>
-      <ul className="mt-1">
+      <ul className="mt-1 max-h-60 overflow-y-auto rounded-md bg-ground p-3 text-sm">
         {employees.map(({ number, name, outcome }) => (
           <li key={number}>
             {number} · {name}: {texts.outcomes[outcome]}

@@ -49,6 +49,7 @@ export const employeeTexts = {
   importTitle: 'Nhập nhân viên từ CSV',
   importSays:
     'Cột: Mã nhân viên, Họ tên, Số điện thoại, Trạng thái. Chỉ cần một dòng sai thì không dòng nào được nhập.',
+  importHint: 'Trong Excel, lưu dạng “CSV UTF-8”.',
   file: 'Tệp CSV',
   trial: 'Kiểm tra thử',
   imported: (count: number) => `Đã nhập ${count} nhân viên`,
@@ -56,5 +57,4 @@ export const employeeTexts = {
   summary: (added: number, changed: number, same: number) =>
     `Sẽ thêm ${added}, sửa ${changed}, giữ nguyên ${same}.`,
   wrongRows: (count: number) => `${count} dòng cần sửa`,
-  line: (line: number) => `Dòng ${line}`,
 } as const

@@ -12,7 +12,7 @@ import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { failureText } from '#web/features/identity/failure-text.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { ButtonLook } from '#web/ui/button-look.ts'
-import { Dialog } from '#web/ui/Dialog.tsx'
+import { Dialog, type DialogWidth } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { Textarea } from '#web/ui/Textarea.tsx'
@@ -20,6 +20,7 @@ import { partTexts as texts } from './texts.ts'
 
 export interface ActionDialogProps {
   title: string
+  width?: DialogWidth
   /** What will happen, before it is confirmed. */
   says: ReactNode
   confirm: string
@@ -45,12 +46,13 @@ const none: FieldErrors = {}
 
 /** Nothing dangerous without a dialog that says what will happen; with a reason where one is kept. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, says, confirm, look = 'primary', reason, isReady = true, onClose } = props
+  const { title, width = 570, says, confirm, look = 'primary', reason, onClose } = props
+  const { isReady = true } = props
   const form = useRef<HTMLFormElement>(null)
   const action = useAction(props, form)
   const lack = useId()
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} width={570}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} width={width}>
       <form ref={form} noValidate onSubmit={action.submit} className="flex flex-col gap-4">
         <div className="text-ink-2">{says}</div>
         {typeof props.children === 'function' ? props.children(action.errors) : props.children}

@@ -1,83 +1,95 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { failureText } from '#web/features/identity/failure-text.ts'
 import { notify } from '#web/features/notices/notify.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { ActionDialog } from './ActionDialog.tsx'
+import { MistakeTable, type Mistake } from './MistakeTable.tsx'
 import { partTexts as texts } from './texts.ts'
 
+/** What came of a file: whether it has work to do, what is wrong with it. */
+export interface Outcome {
+  hasWork: boolean
+  /** How many places are wrong; the first of them are told. */
+  wrong: number
+  mistakes: readonly Mistake[]
+}
+
 export interface ImportDialogProps<Answer> {
-  words: Readonly<Record<'importTitle' | 'importSays' | 'file', string>>
+  words: Readonly<Record<'importTitle' | 'importSays' | 'importHint' | 'file', string>>
   /** The kinds of file, as `<input accept>` has them. */
   accept: string
   /** Tries a file; with a reason, writes it where all of it is right. */
   send: (file: File, reason?: string) => Promise<Answer>
-  /** What is wrong in the file, a line for each place; empty when it can be written. */
-  mistakesOf: (answer: Answer) => readonly string[]
+  outcomeOf: (answer: Answer) => Outcome
   sayMistakes: (count: number) => string
   sayWritten: (answer: Answer) => string
   onImported: () => Promise<void>
   onClose: () => void
+  /** A way to a file with the right columns. */
+  template?: ReactNode
   /** What the file would do. */
   children: (answer: Answer) => ReactNode
 }
 
-/** A list from a file, tried first: what it would do, or what in it is wrong. */
+/** A list from a file, tried as soon as it is chosen: what it would do, or what in it is wrong. */
 export function ImportDialog<Answer>(props: ImportDialogProps<Answer>) {
-  const { words, send, mistakesOf, sayMistakes, children } = props
+  const { words, send, outcomeOf, sayMistakes, children } = props
   const trial = useTrial(send)
   const { file, answer } = trial
-  const mistakes = answer ? mistakesOf(answer) : []
+  const outcome = answer && outcomeOf(answer)
+  const isReady = outcome !== null && outcome.wrong === 0 && outcome.hasWork
   return (
     <ActionDialog
       title={words.importTitle}
+      width={660}
       says={words.importSays}
       confirm={texts.importAll}
-      reason={{ required: true, shortest: 3 }}
-      isReady={answer !== null && mistakes.length === 0}
-      notReady={mistakes.length > 0 ? texts.fixFirst : texts.tryFirst}
+      // Asked for once there is something to write.
+      {...(isReady && { reason: { required: true, shortest: 3 } })}
+      isReady={isReady}
+      notReady={trial.busy ? '' : lackOf(outcome)}
       onConfirm={async (reason) => {
         const written = await send(file!, reason)
-        const found = mistakesOf(written)
-        if (found.length > 0) {
+        const { wrong } = outcomeOf(written)
+        if (wrong > 0) {
           trial.show(written)
-          throw new Error(sayMistakes(found.length))
+          throw new Error(sayMistakes(wrong))
         }
         notify({ text: props.sayWritten(written) })
         void props.onImported()
       }}
       onClose={props.onClose}
     >
-      <Field label={words.file} error={trial.failure} required>
+      <Field label={words.file} hint={words.importHint} error={trial.failure} required>
         {(control) => (
           <input
             {...control}
             type="file"
             accept={props.accept}
+            // A file that was mended keeps its name: choosing it again counts too.
+            onClick={({ currentTarget }) => {
+              currentTarget.value = ''
+            }}
             onChange={({ target }) => trial.choose(target.files?.[0] ?? null)}
             className="text-sm file:mr-3 file:min-h-11 file:rounded-md file:border file:border-line file:bg-white file:px-4 file:font-semibold"
           />
         )}
       </Field>
-      <Button
-        look="secondary"
-        busy={trial.busy}
-        disabled={!file}
-        onClick={() => void trial.run()}
-        className="self-start"
-      >
-        {texts.tryFile}
-      </Button>
+      {!answer && !trial.busy && props.template}
       <div role="status">
-        {mistakes.length > 0 && <Mistakes says={sayMistakes(mistakes.length)} lines={mistakes} />}
-        {answer && mistakes.length === 0 && (
-          <div className="max-h-60 overflow-y-auto rounded-md bg-ground p-3 text-sm">
-            {children(answer)}
-          </div>
+        {trial.busy && <p className="text-ink-2">{texts.trying}</p>}
+        {outcome && outcome.wrong > 0 && (
+          <MistakeTable says={sayMistakes(outcome.wrong)} {...outcome} />
         )}
+        {answer && outcome?.wrong === 0 && children(answer)}
       </div>
     </ActionDialog>
   )
+}
+
+function lackOf(outcome: Outcome | null): string {
+  if (!outcome) return texts.tryFirst
+  return outcome.wrong > 0 ? texts.fixFirst : texts.nothingToDo
 }
 
 /** What a file would do is known of the file that was tried, not of the next. */
@@ -86,35 +98,25 @@ function useTrial<Answer>(send: ImportDialogProps<Answer>['send']) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
+  const latest = useRef<File | null>(null)
+  const run = async (chosen: File) => {
+    const isLatest = () => latest.current === chosen
+    try {
+      const tried = await send(chosen)
+      if (isLatest()) setAnswer(tried)
+    } catch (error) {
+      if (isLatest()) setFailure(failureText(error))
+    } finally {
+      if (isLatest()) setBusy(false)
+    }
+  }
   const choose = (chosen: File | null) => {
+    latest.current = chosen
     setFile(chosen)
     setAnswer(null)
     setFailure('')
+    setBusy(chosen !== null)
+    if (chosen) void run(chosen)
   }
-  const run = async () => {
-    if (!file) return
-    setBusy(true)
-    setFailure('')
-    try {
-      setAnswer(await send(file))
-    } catch (error) {
-      setFailure(failureText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { file, answer, failure, busy, choose, run, show: setAnswer }
-}
-
-function Mistakes({ says, lines }: { says: string; lines: readonly string[] }) {
-  return (
-    <div className="max-h-60 overflow-y-auto rounded-md border border-sale/40 bg-sale-tint p-3 text-sm">
-      <p className="font-semibold">{says}</p>
-      <ul className="mt-1">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
-  )
+  return { file, answer, failure, busy, choose, show: setAnswer }
 }

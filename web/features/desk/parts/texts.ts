@@ -1,3 +1,5 @@
+import { formatNumber } from '#domain/kernel/vnd.ts'
+
 /** Words of the back office's common parts. */
 export const partTexts = {
   copied: 'Đã chép',
@@ -27,8 +29,12 @@ export const partTexts = {
   reasonMissing: 'Vui lòng ghi lý do',
   notReady: 'Vui lòng điền đủ các mục có dấu *.',
   cancel: 'Quay lại',
-  tryFile: 'Kiểm tra thử',
-  tryFirst: 'Chọn tệp rồi bấm “Kiểm tra thử” để xem kết quả trước khi nhập.',
-  fixFirst: 'Sửa các chỗ sai trong tệp, chọn lại tệp rồi kiểm tra lại.',
+  trying: 'Đang kiểm tra tệp…',
+  tryFirst: 'Chọn một tệp để xem kết quả trước khi nhập.',
+  fixFirst: 'Sửa các chỗ sai trong tệp rồi chọn lại tệp.',
+  nothingToDo: 'Tệp không thay đổi gì nên không cần nhập.',
+  mistakes: 'Các chỗ cần sửa',
+  mistakeColumns: { row: 'Dòng', column: 'Cột', message: 'Cần sửa' },
+  firstMistakes: (count: number) => `${formatNumber(count)} chỗ đầu tiên:`,
   importAll: 'Nhập danh sách',
 } as const

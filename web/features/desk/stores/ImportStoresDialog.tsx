@@ -1,5 +1,9 @@
+import Download from 'lucide-react/icons/download'
 import type { StoreImport } from '#domain/drugstore/desk/api.ts'
-import { ImportDialog } from '../parts/ImportDialog.tsx'
+import { importColumns } from '#domain/drugstore/desk/import-texts.ts'
+import { buttonClass } from '#web/ui/button-look.ts'
+import { Table, type Column } from '#web/ui/Table.tsx'
+import { ImportDialog, type Outcome } from '../parts/ImportDialog.tsx'
 import { sendStoreFile } from './send-store-file.ts'
 import { storeTexts as texts } from './texts.ts'
 
@@ -12,20 +16,63 @@ export function ImportStoresDialog(props: {
     <ImportDialog
       {...props}
       words={texts}
-      accept=".csv,.xlsx,text/csv"
+      accept=".csv,.txt,.xlsx,text/csv"
       send={sendStoreFile}
-      mistakesOf={({ errors }) =>
-        errors.map(({ row, column, message }) => `${texts.row(row)} · ${column}: ${message}`)
-      }
+      outcomeOf={outcomeOf}
       sayMistakes={texts.wrongCells}
       sayWritten={({ added, changed }) => texts.imported(added, changed)}
+      template={
+        <a
+          href={template}
+          download={texts.templateFile}
+          className={buttonClass({ look: 'plain' }, '-my-2 -ml-4 self-start')}
+        >
+          <Download aria-hidden="true" className="size-4.5" />
+          {texts.template}
+        </a>
+      }
     >
       {(answer) => <Changes answer={answer} />}
     </ImportDialog>
   )
 }
 
-const mostRowsShown = 20
+function outcomeOf({ added, changed, wrong, errors }: StoreImport): Outcome {
+  return { hasWork: added + changed > 0, wrong, mistakes: errors }
+}
+
+/** The columns, with the mark by which spreadsheets know the encoding. */
+const template = `data:text/csv;charset=utf-8,${encodeURIComponent(
+  `\uFEFF${Object.values(importColumns).join(',')}\r\n`,
+)}`
+
+type Planned = StoreImport['preview'][number]
+
+const columns: Column<Planned>[] = [
+  {
+    key: 'change',
+    head: texts.change,
+    className: 'whitespace-nowrap',
+    cell: ({ change }) => texts.changes[change],
+  },
+  {
+    key: 'code',
+    head: texts.columns.code,
+    cell: ({ code }) => <b className="font-semibold">{code}</b>,
+  },
+  {
+    key: 'name',
+    head: texts.columns.name,
+    cell: ({ name, full_address: address }) => (
+      <>
+        {name}
+        {address && <span className="block text-ink-3">{address}</span>}
+      </>
+    ),
+  },
+]
+
+const mostRowsShown = 50
 
 function Changes({ answer }: { answer: StoreImport }) {
   const { preview, added, changed, same, closed } = answer
@@ -34,15 +81,18 @@ function Changes({ answer }: { answer: StoreImport }) {
     <>
       <p className="font-semibold">{texts.summary(added, changed, same)}</p>
       {closed > 0 && <p className="font-semibold text-sale-deep">{texts.closing(closed)}</p>}
-      {added + changed > shown.length && <p>{texts.firstRows(shown.length)}</p>}
-      <ul className="mt-1">
-        {shown.map(({ row, code, name, full_address: address, change }) => (
-          <li key={row}>
-            {texts.changes[change]}: <b className="font-semibold">{code}</b> · {name}
-            {address && <span className="block text-ink-3">{address}</span>}
-          </li>
-        ))}
-      </ul>
+      {shown.length > 0 && added + changed > shown.length && (
+        <p className="text-sm">{texts.firstRows(shown.length)}</p>
+      )}
+      {shown.length > 0 && (
+        <Table
+          caption={texts.tried}
+          columns={columns}
+          rows={shown}
+          keyOf={({ row }) => row}
+          className="mt-2 max-h-72 overflow-y-auto"
+        />
+      )}
     </>
   )
 }

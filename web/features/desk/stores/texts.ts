@@ -1,6 +1,5 @@
-import { importColumns } from '#domain/drugstore/desk/import-texts.ts'
-
-const columns = Object.values(importColumns).join(', ')
+import { storeStatusLabels } from '#domain/drugstore/desk/texts.ts'
+import { formatNumber } from '#domain/kernel/vnd.ts'
 
 /** The desk's pharmacies. */
 export const storeTexts = {
@@ -12,7 +11,7 @@ export const storeTexts = {
   allStates: 'Mọi trạng thái',
   province: 'Tỉnh, thành phố',
   allProvinces: 'Mọi tỉnh, thành phố',
-  states: { active: 'Hoạt động', disabled: 'Đã ngừng' },
+  states: storeStatusLabels,
   columns: {
     code: 'Mã',
     name: 'Nhà thuốc',
@@ -21,8 +20,21 @@ export const storeTexts = {
     seen: 'Dùng gần nhất',
     state: 'Trạng thái',
   },
+  count: (total: number) => `${formatNumber(total)} nhà thuốc`,
+  export: 'Xuất CSV',
+  sort: 'Sắp xếp',
+  sorts: {
+    code: 'Mã, từ A đến Z',
+    '-code': 'Mã, từ Z đến A',
+    name: 'Tên, từ A đến Z',
+    '-name': 'Tên, từ Z đến A',
+    accounts: 'Ít tài khoản trước',
+    '-accounts': 'Nhiều tài khoản trước',
+    seen: 'Lâu chưa dùng trước',
+    '-seen': 'Mới dùng trước',
+  },
   accountCount: (count: number) => `${count} tài khoản`,
-  never: 'Chưa có',
+  never: 'Chưa dùng',
   neverIn: 'Chưa đăng nhập',
   noAddress: 'Chưa có địa chỉ',
   emptyTitle: 'Chưa có nhà thuốc nào',
@@ -125,15 +137,22 @@ export const storeTexts = {
 
   import: 'Nhập từ tệp',
   importTitle: 'Nhập danh sách nhà thuốc',
-  importSays: `Tệp CSV hoặc XLSX, tối đa 2 MB và 5.000 dòng. Cột: ${columns}. Mã đã có thì được cập nhật; ô trống giữ nguyên như cũ. Không ghi quận, huyện thì phường, xã được hiểu theo địa giới mới. Chỉ cần một dòng sai thì không dòng nào được nhập.`,
+  importSays:
+    'Tệp được kiểm tra trước, chưa ghi gì. Mã đã có thì được cập nhật, ô trống giữ nguyên như cũ. Chỉ cần một dòng sai thì không dòng nào được nhập.',
+  importHint:
+    'Tối đa 2 MB và 5.000 dòng. Không ghi quận, huyện thì phường, xã được hiểu theo địa giới mới.',
+  template: 'Tải tệp mẫu',
+  templateFile: 'mau-nha-thuoc.csv',
   file: 'Tệp CSV hoặc XLSX',
-  imported: (added: number, changed: number) => `Đã thêm ${added}, cập nhật ${changed} nhà thuốc`,
+  imported: (added: number, changed: number) =>
+    `Đã thêm ${formatNumber(added)}, cập nhật ${formatNumber(changed)} nhà thuốc`,
   summary: (added: number, changed: number, same: number) =>
-    `Sẽ thêm ${added}, cập nhật ${changed}, giữ nguyên ${same}.`,
+    `Sẽ thêm ${formatNumber(added)}, cập nhật ${formatNumber(changed)}, giữ nguyên ${formatNumber(same)} nhà thuốc`,
   closing: (count: number) =>
-    `${count} nhà thuốc đang hoạt động sẽ ngừng: mọi người ở đó bị đăng xuất.`,
-  wrongCells: (count: number) => `Có ${count} chỗ cần sửa, chưa dòng nào được nhập`,
-  row: (row: number) => `Dòng ${row}`,
+    `${formatNumber(count)} nhà thuốc đang hoạt động sẽ ngừng: mọi người ở đó bị đăng xuất.`,
+  wrongCells: (count: number) => `Có ${formatNumber(count)} chỗ cần sửa, chưa dòng nào được nhập`,
+  tried: 'Kết quả kiểm tra',
+  change: 'Sẽ làm',
   changes: { added: 'Thêm', changed: 'Cập nhật', same: 'Giữ nguyên' },
-  firstRows: (count: number) => `${count} dòng đầu:`,
+  firstRows: (count: number) => `${formatNumber(count)} dòng đầu tiên:`,
 } as const
