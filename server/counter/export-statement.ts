@@ -4,7 +4,7 @@ import { exportTexts as texts } from '#domain/counter/export-texts.ts'
 import { formatDate } from '#domain/kernel/dates.ts'
 import type { App } from '../platform/http/app.ts'
 import { rawRoute } from '../platform/http/raw-route.ts'
-import { csvHead, csvRows, sendCsv } from './csv.ts'
+import { csvHead, csvRows, sendCsv } from '../platform/csv.ts'
 import { getStoreStatement } from './get-statement.ts'
 
 const input = z.object(definition.input.shape)

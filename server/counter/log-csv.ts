@@ -2,7 +2,7 @@ import { earnLogStatusOf } from '#domain/counter/earn-log-status.ts'
 import { counterTexts, earnLogStatusLabels } from '#domain/counter/texts.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { maskPhone } from '#domain/kernel/phone.ts'
-import { csvRows } from './csv.ts'
+import { csvRows } from '../platform/csv.ts'
 import type { LogRow } from './earn-log-store.ts'
 
 /** At most so many entries leave at once. */

@@ -20,16 +20,26 @@ export function placeOf(db: Db, place: Place) {
 
 /** The same for many: units are looked up once. */
 export function placeReader(db: Db) {
-  const known = new Map<string, Promise<KnownPlace>>()
+  const readNames = unitNameReader(db)
   return async ({ street = '', ...units }: Place) => {
     const columns = { street, ...unitColumns(units) }
-    const { scheme, province_id, district_id, ward_id } = columns
-    if (!province_id) return { ...columns, full_address: street }
+    const names = await readNames(columns)
+    const address = names ? joinFullAddress({ street, ...names }) : street
+    return { ...columns, full_address: address }
+  }
+}
+
+/** Names the units of many places, each looked up once; null where none is known. */
+export function unitNameReader(db: Db) {
+  const known = new Map<string, Promise<KnownPlace>>()
+  return async (place: Omit<Place, 'street'>): Promise<KnownPlace['names'] | null> => {
+    const { scheme, province_id, district_id, ward_id } = unitColumns(place)
+    if (!province_id) return null
     const ids = { scheme, province: province_id, district: district_id ?? 0, ward: ward_id ?? 0 }
     const key = Object.values(ids).join(' ')
     const found = known.get(key) ?? findPlace(db, ids)
     known.set(key, found)
-    return { ...columns, full_address: joinFullAddress({ street, ...(await found).names }) }
+    return (await found).names
   }
 }
 

@@ -3,6 +3,7 @@ import * as deskApi from '#domain/drugstore/desk/api.ts'
 import { route, type App } from '../platform/http/app.ts'
 import { changeStorePassword } from './change-password.ts'
 import { addStoreAccount, changeStoreAccount, resetStoreAccount } from './desk/accounts.ts'
+import { exportStoresRoute } from './desk/export-stores.ts'
 import { importRoutes } from './desk/import/routes.ts'
 import { addStoreLink, changeStoreLink } from './desk/links.ts'
 import { getDeskStore, listDeskStores } from './desk/read-stores.ts'
@@ -36,5 +37,6 @@ function deskRoutes(app: App): void {
   route(app, deskApi.resetStoreAccount, resetStoreAccount)
   route(app, deskApi.addStoreLink, addStoreLink)
   route(app, deskApi.changeStoreLink, changeStoreLink)
+  exportStoresRoute(app)
   importRoutes(app)
 }

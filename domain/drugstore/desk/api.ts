@@ -40,22 +40,35 @@ export const storeFields = {
   longitude: z.number().min(-180).max(180).optional(),
 }
 
+export const deskStoreFilter = {
+  /** Start of a code, words of the name (without accents too), or a phone (whole or its end). */
+  q: textField(80).optional(),
+  status: z.enum(statuses).optional(),
+  /** A province of today; stores in the old scheme are found by what theirs went into. */
+  province_id: z.coerce.number().int().min(1).max(999_999).optional(),
+}
+
+/** Upwards, or downwards with a dash in front. */
+export const storeSorts = [
+  ...(['code', '-code', 'name', '-name'] as const),
+  ...(['accounts', '-accounts', 'seen', '-seen'] as const),
+] as const
+export type StoreSort = (typeof storeSorts)[number]
+
 export const listDeskStores = endpoint({
   method: 'GET',
   path: '/admin/drugstores',
   actor: 'staff:stores.read',
-  summary: 'Stores by code, searched and page after page',
+  summary: 'Stores, searched, sorted and page after page',
   input: z.object({
-    /** Start of a code, words of the name (without accents too), or a phone (whole or its end). */
-    q: textField(80).optional(),
-    status: z.enum(statuses).optional(),
-    /** A province of today; stores in the old scheme are found by what theirs went into. */
-    province_id: z.coerce.number().int().min(1).max(999_999).optional(),
+    ...deskStoreFilter,
+    sort: z.enum(storeSorts).default('code'),
     ...pageInput,
   }),
   output: pageOf(deskStoreSchema),
   errors: [],
 })
+// `GET /admin/drugstores/export`, same filter, CSV in the import's columns (raw route, staff:stores.read).
 
 export const storeAccountSchema = z.object({
   id: z.int(),

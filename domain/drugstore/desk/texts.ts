@@ -18,3 +18,9 @@ export const deskStoreTexts = {
   usernameTaken: 'Tên đăng nhập này đã có người dùng',
   pointIncomplete: 'Cần cả vĩ độ và kinh độ',
 } as const
+
+/** How the state of a pharmacy is called, on the screen and in a list. */
+export const storeStatusLabels = { active: 'Hoạt động', disabled: 'Đã ngừng' } as const
+
+/** The name of a list of pharmacies that leaves the desk. */
+export const storesFile = 'nha-thuoc'

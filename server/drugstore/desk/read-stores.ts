@@ -11,11 +11,11 @@ import { readDetail, toDeskStore } from './view.ts'
 
 export async function listDeskStores(
   ctx: Context,
-  { q = '', status, province_id, page, limit }: ParsedInput<typeof api.listDeskStores>,
+  { sort, page, limit, ...asked }: ParsedInput<typeof api.listDeskStores>,
 ): Promise<Output<typeof api.listDeskStores>> {
-  const province = await readProvince(ctx, province_id)
-  const filter = { ...searchOf(q), status: status ?? null, province }
-  const { rows, total } = await listRows(ctx.db, filter, { limit, offset: (page - 1) * limit })
+  const filter = await readFilter(ctx, asked)
+  const part = { sort, limit, offset: (page - 1) * limit }
+  const { rows, total } = await listRows(ctx.db, filter, part)
   return toPage(rows.map(toDeskStore), total, page, limit)
 }
 
@@ -26,6 +26,15 @@ export async function getDeskStore(
   const store = await findStoreByCode(ctx.db, code)
   if (!store) throw new Refusal('notFound')
   return readDetail(ctx, store)
+}
+
+/** Which stores are asked for, as the database looks for them. */
+export async function readFilter(
+  ctx: Context,
+  asked: Pick<ParsedInput<typeof api.listDeskStores>, 'q' | 'status' | 'province_id'>,
+): Promise<StoreFilter> {
+  const { q = '', status = null, province_id: provinceId } = asked
+  return { ...searchOf(q), status, province: await readProvince(ctx, provinceId) }
 }
 
 async function readProvince(ctx: Context, id?: number): Promise<StoreFilter['province']> {

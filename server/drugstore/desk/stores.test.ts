@@ -46,6 +46,21 @@ const codesOf = async (filter: Input<typeof api.listDeskStores>) =>
   (await shop.call(api.listDeskStores, filter, { headers })).items.map(({ code }) => code)
 
 describe('stores at the desk', () => {
+  test('are sorted by name, by accounts and by who was there last, upwards and downwards', async () => {
+    await add({ code: 'XEP-1', name: 'Xếp Ấm' })
+    await add({ code: 'XEP-2', name: 'Xếp Ân' })
+    for (const code of ['XEP-3', 'XEP-0']) await openStore(shop, { code })
+    const sorted = (sort: api.StoreSort) => codesOf({ q: 'xếp', sort })
+    expect(await sorted('code')).toEqual(['XEP-0', 'XEP-1', 'XEP-2', 'XEP-3'])
+    expect(await sorted('-code')).toEqual(['XEP-3', 'XEP-2', 'XEP-1', 'XEP-0'])
+    // Those that have logged in are called `Nhà thuốc` and their code.
+    expect(await sorted('name')).toEqual(['XEP-0', 'XEP-3', 'XEP-1', 'XEP-2'])
+    expect(await sorted('-name')).toEqual(['XEP-2', 'XEP-1', 'XEP-3', 'XEP-0'])
+    expect(await sorted('-accounts')).toEqual(['XEP-0', 'XEP-3', 'XEP-1', 'XEP-2'])
+    expect((await sorted('seen')).slice(0, 2)).toEqual(['XEP-1', 'XEP-2'])
+    expect((await sorted('-seen')).slice(2)).toEqual(['XEP-1', 'XEP-2'])
+  })
+
   test('are added with their place in words, and found by code, name without accents, phone and place', async () => {
     const place = { street: '64 Chùa Láng', province_id: 1, district_id: 6 }
     const added = await add({

@@ -78,6 +78,19 @@ describe('a list of stores', () => {
     })
   })
 
+  test('leaves as it can come back: what was exported changes nothing, and its changes are taken', async () => {
+    await write(csv(row('XUAT-1'), 'XUAT-2,Nhà thuốc Trống'))
+    const url = '/api/admin/drugstores/export?q=xuat'
+    const { body, headers } = await shop.app.fastify.inject({ url, headers: admin.headers })
+    expect(headers['content-disposition']).toContain('nha-thuoc-')
+    expect(body.split('\r\n')[1]).toBe(
+      'XUAT-1,Nhà thuốc Bình An,0901234567,12 Trường Chinh,Hà Nội,Quận Đống Đa,,21.0131,105.8516,Hoạt động',
+    )
+    expect(await tryOut(body)).toMatchObject({ rows: 2, same: 2, errors: [] })
+    const renamed = body.replace('Nhà thuốc Trống', 'Nhà thuốc Đầy')
+    expect(await tryOut(renamed)).toMatchObject({ same: 1, changed: 1 })
+  })
+
   test('is one line of the audit, with counts', async () => {
     const before = await readAudit()
     await write(csv(row('N-4'), row('N-5')))

@@ -9,6 +9,7 @@ export function SelectFilter({
   options,
   onChange,
   all,
+  className = 'md:w-44',
 }: {
   label: string
   value: string
@@ -16,9 +17,10 @@ export function SelectFilter({
   onChange: (value: string) => void
   /** Without it one of them is always chosen. */
   all?: string
+  className?: string
 }) {
   return (
-    <Field label={label} labelHidden={useIsWide()} className="md:w-44">
+    <Field label={label} labelHidden={useIsWide()} className={className}>
       {(control) => (
         <NativeSelect
           {...control}

@@ -2,13 +2,14 @@ import Plus from 'lucide-react/icons/plus'
 import StoreIcon from 'lucide-react/icons/store'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { listDeskStores } from '#domain/drugstore/desk/api.ts'
+import { listDeskStores, storeSorts } from '#domain/drugstore/desk/api.ts'
 import { listNewProvinces } from '#domain/location/api.ts'
 import { deskPaths } from '#web/desk-paths.ts'
 import { useUnits } from '#web/features/address/use-units.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { callDesk } from '../data/call-desk.ts'
 import { useResource } from '../data/use-resource.ts'
+import { ExportLink } from '../parts/ExportLink.tsx'
 import { FilterBar } from '../parts/FilterBar.tsx'
 import { useNarrow } from '../parts/list-address.ts'
 import { PagedList } from '../parts/PagedList.tsx'
@@ -16,10 +17,18 @@ import { PageHead } from '../parts/PageHead.tsx'
 import { Rows } from '../parts/Rows.tsx'
 import { SearchFilter } from '../parts/SearchFilter.tsx'
 import { SelectFilter } from '../parts/SelectFilter.tsx'
+import { useIsWide } from '../parts/use-is-wide.ts'
 import { useMay } from '../session/staff-session.ts'
 import { AddStoreDialog } from './AddStoreDialog.tsx'
 import { ImportStoresDialog } from './ImportStoresDialog.tsx'
-import { isNarrowed, pathOf, readFilter, type StoreListFilter } from './store-filter.ts'
+import {
+  exportOf,
+  inputOf,
+  isNarrowed,
+  pathOf,
+  readFilter,
+  type StoreListFilter,
+} from './store-filter.ts'
 import { storeCard, storeColumns } from './store-rows.tsx'
 import { storeTexts as texts } from './texts.ts'
 
@@ -27,27 +36,30 @@ import { storeTexts as texts } from './texts.ts'
 export function StoresScreen() {
   const [query] = useSearchParams()
   const filter = readFilter(query)
-  const { q, status, provinceId, page } = filter
   const answer = useResource(pathOf(filter), (signal) =>
     callDesk(
       listDeskStores,
-      {
-        ...(q && { q }),
-        ...(status && { status }),
-        ...(provinceId && { province_id: provinceId }),
-        ...{ page, limit: 30 },
-      },
+      { ...inputOf(filter), sort: filter.sort, page: filter.page, limit: 30 },
       { signal },
     ),
   )
+  const change = useNarrow(filter, pathOf)
+  const mayEdit = useMay('stores.edit')
+  const total = answer.data?.paginate.total_data
   return (
     <>
       <PageHead
         title={texts.title}
         text={texts.text}
-        actions={useMay('stores.edit') && <Actions onImported={answer.refresh} />}
+        actions={
+          <>
+            <ExportLink href={exportOf(filter)}>{texts.export}</ExportLink>
+            {mayEdit && <Actions onImported={answer.refresh} />}
+          </>
+        }
       />
       <Filters filter={filter} />
+      {total ? <p className="mb-2 text-sm text-ink-2">{texts.count(total)}</p> : null}
       <PagedList
         answer={answer}
         page={filter.page}
@@ -60,7 +72,7 @@ export function StoresScreen() {
           <Rows
             caption={texts.table}
             rows={rows}
-            columns={storeColumns}
+            columns={storeColumns(filter.sort, (sort) => change({ sort }))}
             keyOf={({ id }) => id}
             rowTo={({ code }) => deskPaths.store(code)}
             card={storeCard}
@@ -96,13 +108,19 @@ function Actions({ onImported }: { onImported: () => Promise<void> }) {
 
 function Filters({ filter }: { filter: StoreListFilter }) {
   const provinces = useUnits(listNewProvinces, {})
+  const isWide = useIsWide()
   const change = useNarrow(filter, pathOf)
   return (
     <FilterBar
       count={Number(filter.status !== undefined) + Number(filter.provinceId !== undefined)}
-      clear={pathOf({ q: '', page: 1 })}
+      clear={pathOf({ q: '', sort: filter.sort, page: 1 })}
       search={
-        <SearchFilter label={texts.search} value={filter.q} onChange={(q) => change({ q })} />
+        <SearchFilter
+          label={texts.search}
+          value={filter.q}
+          onChange={(q) => change({ q })}
+          className="lg:w-72"
+        />
       }
     >
       <SelectFilter
@@ -123,7 +141,17 @@ function Filters({ filter }: { filter: StoreListFilter }) {
         value={String(filter.provinceId ?? '')}
         options={provinces.items.map(({ id, name }) => ({ value: String(id), label: name }))}
         onChange={(value) => change({ provinceId: Number(value) || undefined })}
+        className="md:w-56"
       />
+      {/* A table is sorted by its heads. */}
+      {!isWide && (
+        <SelectFilter
+          label={texts.sort}
+          value={filter.sort}
+          options={storeSorts.map((value) => ({ value, label: texts.sorts[value] }))}
+          onChange={(value) => change({ sort: storeSorts.find((each) => each === value) })}
+        />
+      )}
     </FilterBar>
   )
 }

@@ -1,26 +1,52 @@
-import type { DeskStore } from '#domain/drugstore/desk/api.ts'
+import { storeSorts, type DeskStore, type StoreSort } from '#domain/drugstore/desk/api.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import type { Column } from '#web/ui/Table.tsx'
 import { When } from '../parts/When.tsx'
 import { storeTexts as texts } from './texts.ts'
 
-export const storeColumns: Column<DeskStore>[] = [
-  {
-    key: 'code',
-    head: texts.columns.code,
-    cell: ({ code }) => <b className="font-semibold whitespace-nowrap">{code}</b>,
-  },
-  { key: 'name', head: texts.columns.name, cell: nameOf },
-  { key: 'address', head: texts.columns.address, cell: addressOf },
-  {
-    key: 'accounts',
-    head: texts.columns.accounts,
-    align: 'right',
-    cell: ({ accounts }) => accounts,
-  },
-  { key: 'seen', head: texts.columns.seen, className: 'whitespace-nowrap', cell: seenOf },
-  { key: 'state', head: texts.columns.state, className: 'whitespace-nowrap', cell: stateOf },
-]
+/** The list's columns, sorted as its address says. */
+export function storeColumns(
+  sort: StoreSort,
+  onSort: (sort: StoreSort) => void,
+): Column<DeskStore>[] {
+  const by = (up: Upwards, first: StoreSort = up) => ({
+    direction: sort === up ? ascending : sort === `-${up}` ? descending : null,
+    onSort: () => onSort(sort === first ? opposite(first) : first),
+  })
+  return [
+    {
+      key: 'code',
+      head: texts.columns.code,
+      cell: ({ code }) => <b className="font-semibold whitespace-nowrap">{code}</b>,
+      sort: by('code'),
+    },
+    { key: 'name', head: texts.columns.name, cell: nameOf, sort: by('name') },
+    { key: 'address', head: texts.columns.address, cell: addressOf },
+    {
+      key: 'accounts',
+      head: texts.columns.accounts,
+      align: 'right',
+      cell: ({ accounts }) => accounts,
+      sort: by('accounts', '-accounts'),
+    },
+    {
+      key: 'seen',
+      head: texts.columns.seen,
+      className: 'whitespace-nowrap',
+      cell: seenOf,
+      sort: by('seen', '-seen'),
+    },
+    { key: 'state', head: texts.columns.state, className: 'whitespace-nowrap', cell: stateOf },
+  ]
+}
+
+type Upwards = 'code' | 'name' | 'accounts' | 'seen'
+const [ascending, descending] = ['ascending', 'descending'] as const
+
+function opposite(sort: StoreSort): StoreSort {
+  const other = sort.startsWith('-') ? sort.slice(1) : `-${sort}`
+  return storeSorts.find((each) => each === other) ?? sort
+}
 
 /** A store where there is no room for columns. */
 export function storeCard(store: DeskStore) {
