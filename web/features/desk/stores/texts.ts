@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/kernel/vnd.ts'
 /** The desk's pharmacies. */
 export const storeTexts = {
   title: 'Nhà thuốc',
-  text: 'Các nhà thuốc tham gia chương trình: tài khoản đăng nhập và liên kết in tại quầy.',
+  text: 'Tài khoản và liên kết in của các nhà thuốc tham gia chương trình.',
   table: 'Danh sách nhà thuốc',
   search: 'Mã, tên hoặc số điện thoại',
   state: 'Trạng thái',
