@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useRef, useState, type ComponentProps, type RefObject } from 'react'
 import { Button } from './Button.tsx'
 import { cx } from './class-names.ts'
+import { useCloseByBack } from './close-by-back.ts'
 import { labelId, type ControlProps } from './Field.tsx'
 import { Highlight } from './Highlight.tsx'
 import { Spinner } from './Spinner.tsx'
@@ -37,10 +38,14 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
   const { status = 'ready', onRetry, ...control } = rest
   const selected = options.find((option) => option.value === value) ?? null
   const [query, setQuery] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  useCloseByBack(isOpen, () => setIsOpen(false))
   const place = useRef<HTMLDivElement>(null)
   const known = status === 'ready' ? options : []
   return (
     <Base.Root
+      open={isOpen}
+      onOpenChange={(next) => setIsOpen(next)}
       items={known}
       filteredItems={query ? bestMatches(known, query, fold) : known}
       value={selected}

@@ -4,6 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useState, type ReactNode, type RefObject } from 'react'
 import { Button } from './Button.tsx'
 import { cx } from './class-names.ts'
+import { useCloseByBack } from './close-by-back.ts'
 import { backdropClass, popupClass, SheetHandle } from './Dialog.tsx'
 
 export interface ConfirmAction {
@@ -26,7 +27,7 @@ export interface ConfirmDialogProps {
   finalFocus?: RefObject<HTMLElement | null>
 }
 
-/** Asks, or tells something that must be seen. It closes by its buttons and Escape only. */
+/** Asks, or tells something that must be seen. It closes by its buttons, Escape and the back gesture only. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -38,6 +39,7 @@ export function ConfirmDialog({
   finalFocus,
 }: ConfirmDialogProps) {
   const close = () => onOpenChange(false)
+  useCloseByBack(open, close)
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { cx } from './class-names.ts'
+import { useCloseByBack } from './close-by-back.ts'
 import { iconButtonClass } from './IconButton.tsx'
 import { returnFocus } from './return-focus.ts'
 import { uiTexts } from './texts.ts'
@@ -21,7 +22,7 @@ export interface DialogProps {
   title: ReactNode
   description?: ReactNode
   width?: DialogWidth
-  /** Whether a press beside the dialog closes it. Escape and the close button always do. */
+  /** Whether a press beside the dialog closes it. Escape, the back gesture and the close button always do. */
   closeOnOutside?: boolean
   /** Stays in sight below the scrolling content: the main action. */
   footer?: ReactNode
@@ -35,6 +36,7 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, width = 448, closeOnOutside, footer } = props
   const popup = useRef<HTMLDivElement>(null)
   const [opener] = useState(() => document.activeElement)
+  useCloseByBack(open, () => onOpenChange(false))
   return (
     <Base.Root
       open={open}

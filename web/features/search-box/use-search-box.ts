@@ -1,6 +1,7 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { searchText } from '#web/features/catalog/list-filter.ts'
+import { useCloseByBack } from '#web/ui/close-by-back.ts'
 import { choicesFrom } from './choices.ts'
 import { useSuggestions, type Suggest } from './use-suggestions.ts'
 
@@ -19,6 +20,7 @@ export function useSearchBox(suggest: Suggest) {
     setIsTyping(false)
     setActive(-1)
   }
+  useCloseByBack(isOpen, close)
   const type = (next: string) => {
     setText(next)
     setIsTyping(true)

@@ -2,6 +2,7 @@ import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { SearchHit } from '#domain/desk/api.ts'
 import { deskPaths } from '#web/desk-paths.ts'
+import { useCloseByBack } from '#web/ui/close-by-back.ts'
 import { groupHits, hitPath } from './hits.ts'
 import { shortestSearch, useHits } from './use-hits.ts'
 
@@ -25,6 +26,7 @@ export function useDeskSearch() {
     setIsTyping(false)
     setActive(-1)
   }
+  useCloseByBack(isOpen, close)
   const open = (to: string) => {
     close()
     void navigate(to)

@@ -5,6 +5,7 @@ import { cycleDays } from '#domain/replenish/cycle.ts'
 import { api } from '#web/api.ts'
 import { useSuggestions } from '#web/features/search-box/use-suggestions.ts'
 import { cx } from '#web/ui/class-names.ts'
+import { useCloseByBack } from '#web/ui/close-by-back.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
@@ -86,6 +87,7 @@ function useProductBox(line: DraftLine, onChange: (line: DraftLine) => void) {
   const found = useSuggestions(typed, suggest)
   const isOpen = typed !== '' && found.length > 0
   const close = () => setTyped('')
+  useCloseByBack(isOpen, close)
   const type = (name: string) => {
     setTyped(name)
     setActive(-1)
