@@ -30,7 +30,7 @@ export interface TableProps<Row> {
   className?: string
 }
 
-/** Scrolls sideways within itself on narrow screens, also by keyboard. */
+/** Scrolls sideways within itself on narrow screens, also by keyboard; its edges show that there is more. */
 export function Table<Row>({
   caption,
   columns,
@@ -45,7 +45,7 @@ export function Table<Row>({
       role="region"
       aria-label={caption}
       tabIndex={0}
-      className={cx('overflow-x-auto rounded-md border border-line bg-white', className)}
+      className={cx('scroll-edges overflow-x-auto rounded-md border border-line', className)}
     >
       <table className="tabular w-full border-collapse text-sm">
         <caption className="sr-only">{caption}</caption>
