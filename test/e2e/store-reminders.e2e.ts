@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays, formatDate } from '#domain/kernel/dates.ts'
-import { remind } from '#domain/purchase/api.ts'
+import { addPurchase, remind } from '#domain/purchase/api.ts'
 import { phone as phoneSize } from '../support/browser.ts'
 import { openStore, type StoreLogin } from '../support/store.ts'
 import { logInToStore } from './support/counter.ts'
@@ -83,6 +83,32 @@ describe('a pharmacy reminds its customers', () => {
     await follow(page, 'Đã nhắc')
     await press(page, 'Hoàn tác')
     await expectText(card(page, 'Cô Bảy'), 'Ngày mai')
+  })
+
+  test('a purchase of an older day is told of, with a way to it', async () => {
+    const { page, open, store } = await atStore('lich-su-mua-hang')
+    for (const phone of ['0912345671', '0912345672', '0912345673']) {
+      const goods = { products: [{ name: 'Bông băng', quantity: 1 }], purchased_at: today() }
+      const bought = { phone, customer_name: 'Khách quen', ...goods }
+      await stage.shop.call(addPurchase, bought, elsewhere(store))
+    }
+    await open(`/nha-thuoc/lich-su-mua-hang/?id=${store.code}`)
+    await eventually(() => card(page, 'Khách quen').count()).toBe(3)
+    await press(page, 'Ghi lần mua')
+    const form = page.getByRole('dialog', { name: 'Ghi lần mua' })
+    await form.getByLabel('Số điện thoại khách').fill('0912 345 674')
+    await form.getByLabel('Tên khách').fill('Thím Tư')
+    await form.getByRole('combobox', { name: 'Sản phẩm 1' }).fill('Dầu gió')
+    await form.getByLabel('Ngày mua').fill(addDays(today(), -40))
+    await form.getByRole('button', { name: 'Lưu' }).click()
+    const day = formatDate(addDays(today(), -40))
+    const note = page.getByText(`Đã lưu lần mua ngày ${day} của Thím Tư.`)
+    await note.waitFor()
+    await expectSound(page, 'purchase-saved-390')
+    await follow(page, 'Xem khách này')
+    await eventually(() => card(page, 'Khách quen').count()).toBe(0)
+    await expectText(card(page, 'Thím Tư'), day)
+    expect(await note.count()).toBe(0)
   })
 
   test('one made by hand is opened with what its customer bought', async () => {

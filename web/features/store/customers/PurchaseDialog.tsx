@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { formatDate } from '#domain/kernel/dates.ts'
 import { addPurchase, changePurchase, type Purchase } from '#domain/purchase/api.ts'
 import { ApiError } from '#web/api.ts'
 import { randomKey } from '#web/features/earn/random-key.ts'
@@ -24,7 +25,7 @@ import { purchaseFormTexts as texts } from './texts.ts'
 interface PurchaseDialogProps {
   /** The one to change; null writes a new one down. */
   purchase: Purchase | null
-  onSaved: () => void
+  onSaved: (saved: Purchase) => void
   onClose: () => void
 }
 
@@ -32,8 +33,8 @@ interface PurchaseDialogProps {
 export function PurchaseDialog({ purchase, onSaved, onClose }: PurchaseDialogProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const edit = usePurchaseForm(purchase, form, () => {
-    onSaved()
+  const edit = usePurchaseForm(purchase, form, (saved) => {
+    onSaved(saved)
     onClose()
   })
   return (
@@ -70,7 +71,7 @@ export function PurchaseDialog({ purchase, onSaved, onClose }: PurchaseDialogPro
 function usePurchaseForm(
   purchase: Purchase | null,
   form: RefObject<HTMLFormElement | null>,
-  onDone: () => void,
+  onDone: (saved: Purchase) => void,
 ) {
   const [key] = useState(randomKey)
   const [draft, setDraft] = useState(() => (purchase ? draftOf(purchase) : emptyDraft(today())))
@@ -95,11 +96,11 @@ function usePurchaseForm(
   const send = async () => {
     setBusy(true)
     try {
-      await (purchase
+      const saved = await (purchase
         ? callStore(changePurchase, { id: purchase.id, ...inputOf(draft), version })
         : callStore(addPurchase, { ...inputOf(draft), client_key: key }))
-      notify({ text: purchase ? texts.changed : texts.saved })
-      onDone()
+      notify({ text: purchase ? texts.changed : savedWords(saved) })
+      onDone(saved)
     } catch (error) {
       if (error instanceof ApiError && error.current) setNewer(error.current as Purchase)
       refuse(refusalOf(error))
@@ -115,6 +116,10 @@ function usePurchaseForm(
     else void send()
   }
   return { draft, errors, newer, busy, change, takeNewer, submit }
+}
+
+function savedWords({ purchased_at: day }: Purchase): string {
+  return day === today() ? texts.saved : texts.savedOn(formatDate(day))
 }
 
 /** The server's words, each at its field. */

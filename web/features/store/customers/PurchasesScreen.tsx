@@ -2,8 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import SearchX from 'lucide-react/icons/search-x'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { listPurchaseCustomers, listPurchases, type Purchase } from '#domain/purchase/api.ts'
+import type { Purchase } from '#domain/purchase/api.ts'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { SearchFilter } from '#web/features/desk/parts/SearchFilter.tsx'
 import { failureText } from '#web/features/identity/failure-text.ts'
@@ -11,16 +10,16 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
-import { callStore } from '../call-store.ts'
-import { firstPage } from '../first-page.ts'
 import { useStorePaths } from '../use-store.ts'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { countDue } from './count-due.ts'
 import { CustomerCard } from './CustomerCard.tsx'
 import { ListTabs } from './ListTabs.tsx'
 import { PurchaseCard } from './PurchaseCard.tsx'
+import { SavedPurchase } from './SavedPurchase.tsx'
 import { purchaseTexts as texts, reminderTexts } from './texts.ts'
-import { useAnswer } from '../use-answer.ts'
+import { customersTab, usePurchases, type PurchaseList } from './use-purchases.ts'
+import { useSavedPurchase } from './use-saved-purchase.ts'
 
 const form = lazyPart(() => import('./PurchaseDialog.tsx').then((part) => part.PurchaseDialog))
 const deletion = lazyPart(() =>
@@ -35,11 +34,16 @@ export function PurchasesScreen() {
   const list = usePurchases()
   const [doing, setDoing] = useState<Doing | null>(null)
   const { shown, keyword, answer } = list
+  const { outOfSight, tell } = useSavedPurchase(list)
   const done = () => {
     answer.reload()
     void countDue()
   }
   const close = () => setDoing(null)
+  const saved = (purchase: Purchase) => {
+    tell(purchase)
+    done()
+  }
   const add = () => setDoing({ kind: 'write', purchase: null })
   return (
     <div className="mx-auto flex max-w-160 flex-col gap-4">
@@ -72,6 +76,13 @@ export function PurchasesScreen() {
         onChange={list.setKeyword}
         className="md:w-full!"
       />
+      {outOfSight && (
+        <SavedPurchase
+          purchase={outOfSight}
+          to={paths.purchases()}
+          onSee={() => list.setKeyword(outOfSight.phone)}
+        />
+      )}
       <Rows list={list} onAdd={add} onDo={setDoing} />
       <Pager
         page={list.page}
@@ -84,7 +95,7 @@ export function PurchasesScreen() {
         {texts.toReminders}
       </ButtonLink>
       {doing?.kind === 'write' && (
-        <form.Part purchase={doing.purchase} onSaved={done} onClose={close} />
+        <form.Part purchase={doing.purchase} onSaved={saved} onClose={close} />
       )}
       {doing?.kind === 'delete' && (
         <deletion.Part purchase={doing.purchase} onDeleted={done} onClose={close} />
@@ -93,36 +104,12 @@ export function PurchasesScreen() {
   )
 }
 
-const customersTab = 'khach-hang'
-
-function usePurchases() {
-  const [query, setQuery] = useSearchParams()
-  const shown = query.get('xem') === customersTab ? 'customers' : 'purchases'
-  const page = Math.max(1, Number.parseInt(query.get('trang') ?? '1', 10) || 1)
-  // Not in the address: a name or a phone does not belong there.
-  const [keyword, setWord] = useState('')
-  const setKeyword = (word: string) => {
-    setWord(word)
-    setQuery(firstPage, { replace: true, preventScrollReset: true })
-  }
-  const answer = useAnswer(JSON.stringify([shown, page, keyword]), async (signal) => {
-    const asked = { page, keyword: keyword || undefined }
-    if (shown === 'customers') {
-      const { items, paginate } = await callStore(listPurchaseCustomers, asked, { signal })
-      return { shown, customers: items, purchases: null, pages: paginate.total_page } as const
-    }
-    const { items, paginate } = await callStore(listPurchases, asked, { signal })
-    return { shown, customers: null, purchases: items, pages: paginate.total_page } as const
-  })
-  return { shown, page, keyword, setKeyword, answer }
-}
-
 function Rows({
   list: { shown, keyword, setKeyword, answer },
   onAdd,
   onDo,
 }: {
-  list: ReturnType<typeof usePurchases>
+  list: PurchaseList
   onAdd: () => void
   onDo: (doing: Doing) => void
 }) {

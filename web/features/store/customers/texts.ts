@@ -101,6 +101,8 @@ export const purchaseTexts = {
   deleted: 'Đã xoá lần mua',
   keep: 'Giữ lại',
   by: (name: string) => `${name} ghi`,
+  savedFor: (name: string, day: string) => `Đã lưu lần mua ngày ${day} của ${name}.`,
+  seeSaved: 'Xem khách này',
   seePurchases: (name: string) => `Các lần mua của ${name}`,
 } as const
 
@@ -134,6 +136,7 @@ export const purchaseFormTexts = {
   note: 'Ghi chú',
   save: 'Lưu',
   saved: 'Đã ghi lần mua',
+  savedOn: (day: string) => `Đã ghi lần mua ngày ${day}`,
   changed: 'Đã sửa lần mua',
   takeNewer: 'Xem nội dung mới',
 } as const
