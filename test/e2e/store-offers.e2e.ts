@@ -5,7 +5,7 @@ import { phone as phoneSize, desktop } from '../support/browser.ts'
 import { readCode } from '../support/members.ts'
 import { givePhone, setCounterStage } from './support/counter.ts'
 import { expectSound } from './support/soundness.ts'
-import { expectTroubles } from './support/stage.ts'
+import { eventually, expectTroubles } from './support/stage.ts'
 
 const stage = setCounterStage()
 const customer = '0912345071'
@@ -90,6 +90,12 @@ test('an owner sees what the store did today, in some days and in the month', as
   await open(statistics)
   await page.getByText('Tích điểm thành công').last().waitFor()
   await expectSound(page, 'store-log-360')
+  // It says that this is today, and more days are a press away.
+  const spans = page.getByRole('list', { name: 'Khoảng ngày' })
+  expect(await spans.locator('[aria-current]').innerText()).toBe('Hôm nay')
+  await spans.getByRole('link', { name: '7 ngày' }).click()
+  await eventually(() => spans.locator('[aria-current]').allInnerTexts()).toEqual(['7 ngày'])
+  await page.getByText('Tích điểm thành công').last().waitFor()
   await page.getByRole('link', { name: 'Tổng quan' }).click()
   await page.getByRole('heading', { name: 'Điểm theo ngày' }).waitFor()
   await expectSound(page, 'store-overview-360')

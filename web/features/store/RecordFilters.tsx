@@ -5,6 +5,8 @@ import { Field } from '#web/ui/Field.tsx'
 import { NativeSelect } from '#web/ui/NativeSelect.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { DayFields } from './DayFields.tsx'
+import type { DaySpan } from './last-days.ts'
+import { QuickDays } from './QuickDays.tsx'
 
 interface Narrowing {
   from?: string | undefined
@@ -16,15 +18,19 @@ export interface RecordFiltersProps {
   filter: Narrowing
   words: Readonly<Record<'filters' | 'from' | 'to' | 'keyword' | 'keywordShort' | 'search', string>>
   onChange: (changed: Narrowing) => void
+  /** The same, with other days; today is what an address without days shows. */
+  hrefFor: (span: Partial<DaySpan>) => string
   /** What else narrows it. */
   children: ReactNode
 }
 
 /** What a store's records are narrowed to: days, choices of their own, words. The address keeps it. */
-export function RecordFilters({ filter, words, onChange, children }: RecordFiltersProps) {
+export function RecordFilters({ filter, words, onChange, hrefFor, children }: RecordFiltersProps) {
   const [text, setText] = useState(filter.keyword ?? '')
   const [problem, setProblem] = useState('')
   const keyword = text.trim()
+  const to = filter.to ?? today()
+  const from = filter.from ?? to
   return (
     <form
       role="search"
@@ -37,12 +43,15 @@ export function RecordFilters({ filter, words, onChange, children }: RecordFilte
       }}
       className="flex flex-wrap items-end gap-3"
     >
-      <DayFields
-        from={filter.from ?? filter.to ?? today()}
-        to={filter.to ?? today()}
-        labels={words}
-        onChange={onChange}
+      <QuickDays
+        counts={[1, 7, 30]}
+        from={from}
+        to={to}
+        hrefFor={(span) =>
+          hrefFor(span.from === span.to ? { from: undefined, to: undefined } : span)
+        }
       />
+      <DayFields from={from} to={to} labels={words} onChange={onChange} />
       {children}
       <div className="flex min-w-72 flex-2 items-end gap-3 phone:min-w-full">
         <Field label={words.keyword} error={problem} className="min-w-0 grow">

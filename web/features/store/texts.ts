@@ -66,6 +66,13 @@ export const storeTexts = {
   noGameText: 'Khi có chương trình dành cho nhà thuốc, mục này sẽ hiện trong menu.',
 } as const
 
+/** The days that a list or a sum is about. */
+export const quickDaysTexts = {
+  label: 'Khoảng ngày',
+  last: { 1: 'Hôm nay', 7: '7 ngày', 30: '30 ngày', 90: '90 ngày' },
+  lastWeek: 'Xem 7 ngày qua',
+} as const
+
 /** Where a store's code is typed in. */
 export const findTexts = {
   title: 'Vào quầy nhà thuốc',

@@ -2,13 +2,16 @@ import { listEarnLog, listVoucherLog } from '#domain/counter/api.ts'
 import { formatDate } from '#domain/kernel/dates.ts'
 import { formatNumber } from '#domain/kernel/vnd.ts'
 import { today } from '#web/state/clock.ts'
+import { Anchor } from '#web/ui/Anchor.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { StoreUser } from '../area/remembered-store.ts'
 import { callStore } from '../call-store.ts'
+import { lastDays } from '../last-days.ts'
+import { quickDaysTexts } from '../texts.ts'
 import { useAnswer } from '../use-answer.ts'
 import { useOnline } from '../use-online.ts'
-import { useStore } from '../use-store.ts'
+import { useStore, useStorePaths } from '../use-store.ts'
 import { homeTexts as texts } from './texts.ts'
 
 interface Figures {
@@ -20,6 +23,8 @@ interface Figures {
 /** Codes, points and offers of today: an owner sees the store's, others their own. */
 export function TodayFigures() {
   const { user } = useStore()
+  const paths = useStorePaths()
+  const week = lastDays(7)
   return (
     <section className="rounded-md border border-line bg-white p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -32,6 +37,12 @@ export function TodayFigures() {
       </div>
       {/* Until it is known who is here nothing is asked, and the places stay. */}
       {user ? <AskedFigures user={user} /> : <FigureRow />}
+      <Anchor
+        to={paths.statistics({ tu: week.from, den: week.to })}
+        className="-mb-3 inline-flex min-h-11 items-center font-semibold text-primary hover:underline"
+      >
+        {quickDaysTexts.lastWeek}
+      </Anchor>
     </section>
   )
 }

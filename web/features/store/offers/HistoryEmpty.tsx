@@ -1,8 +1,10 @@
 import History from 'lucide-react/icons/history'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { lastDays } from '../last-days.ts'
+import { quickDaysTexts } from '../texts.ts'
 import { useStorePaths } from '../use-store.ts'
-import type { HistoryFilter } from './history-filter.ts'
+import { historyQuery, type HistoryFilter } from './history-filter.ts'
 import { historyTexts as texts } from './texts.ts'
 
 /** Nothing today is another matter than nothing that is looked for. */
@@ -17,7 +19,15 @@ export function HistoryEmpty({ filter }: { filter: HistoryFilter }) {
       text={isToday ? texts.emptyToday : texts.emptyFiltered}
       action={
         isToday ? (
-          <ButtonLink to={paths.offerCodes()}>{texts.toOffers}</ButtonLink>
+          <>
+            <ButtonLink to={paths.offerCodes()}>{texts.toOffers}</ButtonLink>
+            <ButtonLink
+              look="secondary"
+              to={paths.offerHistory(historyQuery({ page, ...lastDays(7) }))}
+            >
+              {quickDaysTexts.lastWeek}
+            </ButtonLink>
+          </>
         ) : (
           <ButtonLink look="secondary" to={paths.offerHistory()}>
             {texts.today}

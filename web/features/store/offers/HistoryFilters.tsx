@@ -6,15 +6,18 @@ import { historyTexts as texts } from './texts.ts'
 export function HistoryFilters({
   filter,
   onChange,
+  pathOf,
 }: {
   filter: HistoryFilter
   onChange: (filter: HistoryFilter) => void
+  pathOf: (filter: HistoryFilter) => string
 }) {
   return (
     <RecordFilters
       filter={filter}
       words={texts}
       onChange={(changed) => onChange({ ...filter, ...changed })}
+      hrefFor={(span) => pathOf({ ...filter, ...span, page: 1 })}
     >
       <Choice
         label={texts.status}

@@ -41,6 +41,7 @@ export function HistoryScreen() {
       <HistoryFilters
         key={JSON.stringify(filter)}
         filter={filter}
+        pathOf={pathOf}
         onChange={(next) =>
           void navigate(pathOf({ ...next, page: 1 }), { preventScrollReset: true })
         }

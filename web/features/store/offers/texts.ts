@@ -90,7 +90,8 @@ export const historyTexts = {
   keep: 'Không huỷ',
   cancelDone: 'Đã huỷ. Khách dùng lại được ưu đãi này.',
   empty: 'Chưa có lượt dùng nào',
-  emptyToday: 'Hôm nay chưa dùng ưu đãi nào. Chọn ngày khác, hoặc dùng mã của khách đầu tiên.',
+  emptyToday:
+    'Hôm nay chưa dùng ưu đãi nào. Dùng mã của khách đầu tiên, hoặc xem những ngày trước.',
   emptyFiltered:
     'Không có lượt dùng nào khớp. Thử chọn khoảng ngày rộng hơn hoặc bỏ bớt điều kiện.',
   toOffers: 'Dùng mã ưu đãi',

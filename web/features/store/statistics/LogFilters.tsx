@@ -9,16 +9,19 @@ export function LogFilters({
   filter,
   isOwner,
   onChange,
+  pathOf,
 }: {
   filter: LogFilter
   isOwner: boolean
   onChange: (filter: LogFilter) => void
+  pathOf: (filter: LogFilter) => string
 }) {
   return (
     <RecordFilters
       filter={filter}
       words={texts}
       onChange={(changed) => onChange({ ...filter, ...changed })}
+      hrefFor={(span) => pathOf({ ...filter, ...span, page: 1 })}
     >
       <Choice
         label={texts.status}

@@ -15,7 +15,9 @@ import { Pager } from '#web/ui/Pager.tsx'
 import { Answered } from '../Answered.tsx'
 import { callStore } from '../call-store.ts'
 import { Figures } from '../Figures.tsx'
+import { lastDays } from '../last-days.ts'
 import { SaveFileButton } from '../SaveFileButton.tsx'
+import { quickDaysTexts } from '../texts.ts'
 import { useAnswer } from '../use-answer.ts'
 import { useStore, useStorePaths } from '../use-store.ts'
 import { exportQuery, logQuery, readLogFilter, type LogFilter } from './log-filter.ts'
@@ -39,6 +41,7 @@ export function LogView() {
       <LogFilters
         key={JSON.stringify(filter)}
         filter={filter}
+        pathOf={pathOf}
         isOwner={user?.role === 'owner'}
         onChange={(next) =>
           void navigate(pathOf({ ...next, page: 1 }), { preventScrollReset: true })
@@ -133,7 +136,12 @@ function None({ filter }: { filter: LogFilter }) {
       text={isToday ? texts.emptyToday : texts.emptyFiltered}
       action={
         isToday ? (
-          <ButtonLink to={paths.earn()}>{texts.toEarn}</ButtonLink>
+          <>
+            <ButtonLink to={paths.earn()}>{texts.toEarn}</ButtonLink>
+            <ButtonLink look="secondary" to={paths.statistics(logQuery({ page, ...lastDays(7) }))}>
+              {quickDaysTexts.lastWeek}
+            </ButtonLink>
+          </>
         ) : (
           <ButtonLink look="secondary" to={paths.statistics()}>
             {texts.today}

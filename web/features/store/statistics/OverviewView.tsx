@@ -5,14 +5,13 @@ import { addDays } from '#domain/kernel/dates.ts'
 import { formatPoints } from '#domain/kernel/points.ts'
 import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
 import { today } from '#web/state/clock.ts'
-import { Anchor } from '#web/ui/Anchor.tsx'
-import { cx } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { NativeSelect } from '#web/ui/NativeSelect.tsx'
 import { Answered } from '../Answered.tsx'
 import { callStore } from '../call-store.ts'
 import { DayFields } from '../DayFields.tsx'
 import { Figures } from '../Figures.tsx'
+import { QuickDays } from '../QuickDays.tsx'
 import { readDay } from '../read-day.ts'
 import { useAnswer } from '../use-answer.ts'
 import { useStore, useStorePaths } from '../use-store.ts'
@@ -21,11 +20,6 @@ import { RowsSkeleton } from './RowsSkeleton.tsx'
 import { statisticsTexts as texts } from './texts.ts'
 import { UserTable } from './UserTable.tsx'
 
-const quick = [
-  { days: 7, label: texts.lastWeek },
-  { days: 30, label: texts.lastMonth },
-  { days: 90, label: texts.lastQuarter },
-]
 /** From so many days on weeks are easier to read. */
 const weeksFrom = 32
 
@@ -46,29 +40,12 @@ export function OverviewView() {
   return (
     <>
       <div className="flex flex-wrap items-end gap-3">
-        <ul aria-label={texts.quick} className="flex gap-2 phone:w-full">
-          {quick.map(({ days, label }) => {
-            const from = addDays(today(), 1 - days)
-            const isCurrent = asked.from === from && asked.to === today()
-            return (
-              <li key={days}>
-                <Anchor
-                  to={pathOf({ from, to: today() })}
-                  preventScrollReset
-                  aria-current={isCurrent ? 'true' : undefined}
-                  className={cx(
-                    'inline-flex min-h-11 items-center rounded-full border px-4 whitespace-nowrap',
-                    isCurrent
-                      ? 'border-primary bg-primary-tint text-primary-deep'
-                      : 'border-line bg-white hover:border-primary',
-                  )}
-                >
-                  {label}
-                </Anchor>
-              </li>
-            )
-          })}
-        </ul>
+        <QuickDays
+          counts={[7, 30, 90]}
+          from={asked.from}
+          to={asked.to}
+          hrefFor={(span) => pathOf(span)}
+        />
         <DayFields
           key={`${asked.from} ${asked.to}`}
           from={asked.from}

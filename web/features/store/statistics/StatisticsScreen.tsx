@@ -45,7 +45,7 @@ function Views({ current }: { current: string | undefined }) {
               to={paths.statistics({ xem: key })}
               aria-current={key === current ? 'page' : undefined}
               className={cx(
-                'inline-flex min-h-11 items-center border-b-2 px-3 font-semibold whitespace-nowrap focus-visible:-outline-offset-3',
+                'inline-flex min-h-11 items-center border-b-2 px-3 font-semibold phone:px-2 whitespace-nowrap focus-visible:-outline-offset-3',
                 key === current
                   ? 'border-primary text-primary'
                   : 'border-transparent text-ink-2 hover:text-ink',

@@ -37,7 +37,7 @@ export const statisticsTexts = {
   by: (name: string) => `${name} nhập`,
   forgotten: 'Khách',
   empty: 'Chưa có lượt nhập nào',
-  emptyToday: 'Hôm nay chưa nhập mã nào. Tích điểm cho khách đầu tiên, hoặc chọn ngày khác.',
+  emptyToday: 'Hôm nay chưa nhập mã nào. Tích điểm cho khách đầu tiên, hoặc xem những ngày trước.',
   emptyFiltered:
     'Không có lượt nhập nào khớp. Thử chọn khoảng ngày rộng hơn hoặc bỏ bớt điều kiện.',
   toEarn: 'Tích điểm',
@@ -45,10 +45,6 @@ export const statisticsTexts = {
   export: 'Xuất CSV',
   loading: 'Đang tải thống kê',
 
-  quick: 'Khoảng ngày',
-  lastWeek: '7 ngày',
-  lastMonth: '30 ngày',
-  lastQuarter: '90 ngày',
   groupBy: 'Xem theo',
   byDay: 'Theo ngày',
   byWeek: 'Theo tuần',
