@@ -16,6 +16,8 @@ export default defineConfig({
           include: ['{domain,web,seed}/**/*.test.{ts,tsx}', 'test/architecture.test.ts'],
           setupFiles: forEveryTest,
           testTimeout: 60_000,
+          // What a test replaces it puts back; loading the rules anew for each file took longer than they do.
+          isolate: false,
         },
       },
       {
@@ -52,6 +54,8 @@ export default defineConfig({
           setupFiles: forEveryTest,
           globalSetup: ['test/support/demo-template.ts', 'test/support/chromium.ts'],
           testTimeout: 60_000,
+          // Each file has its own shop and new visitors; the server is loaded and the browser started once.
+          isolate: false,
           maxWorkers: 2,
           // A browser on a busy machine may lose a beat; what is broken fails twice.
           retry: 1,

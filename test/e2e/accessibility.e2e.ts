@@ -122,7 +122,7 @@ describe('with the keyboard', () => {
     async (path) => {
       for (const width of [360, 1280]) {
         const viewport = { width, height: 800 }
-        const { page } = await stage.visit(path, { viewport, reducedMotion: 'reduce' })
+        const { page } = await stage.visit(path, { viewport })
         expect(await stopsWithoutSign(page), `at ${width} px`).toEqual([])
       }
     },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { desktop } from '../support/browser.ts'
+import { desktop, inMotion } from '../support/browser.ts'
 import { readProduct } from './support/order-rows.ts'
 import { soonPages, staticPages } from './support/pages.ts'
 import { expectSound } from './support/soundness.ts'
@@ -127,7 +127,7 @@ describe('menus', () => {
   })
 
   test('up to 600 px a side menu opens over the page, and lets go of it by Escape, overlay and link', async () => {
-    const { page } = await stage.visit('/')
+    const { page } = await stage.visit('/', inMotion)
     const opener = page.getByRole('button', { name: 'Mở menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
     for (const [width, shown] of [

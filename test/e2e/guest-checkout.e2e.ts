@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { formatVnd } from '#domain/kernel/vnd.ts'
-import { desktop } from '../support/browser.ts'
+import { desktop, inMotion } from '../support/browser.ts'
 import { isFocused, pickUnit, press, tabTo, type } from './support/keyboard.ts'
 import { readMessages, readOrder, readProduct } from './support/order-rows.ts'
 import {
@@ -19,7 +19,7 @@ const stage = setStage()
 const shippingFee = 10_000
 
 test('a guest finds a product by a slip of the finger and orders it cash on delivery', async () => {
-  const { page } = await stage.visit('/')
+  const { page } = await stage.visit('/', inMotion)
   await expectSound(page, 'home-360')
 
   const search = page.getByRole('combobox', { name: 'Tìm kiếm sản phẩm' })
@@ -91,7 +91,7 @@ test('a guest finds a product by a slip of the finger and orders it cash on deli
 })
 
 test('somebody without a mouse orders on a wide screen with the keyboard alone', async () => {
-  const { page } = await stage.visit('/', { viewport: desktop })
+  const { page } = await stage.visit('/', { ...inMotion, viewport: desktop })
   await page.keyboard.press('Tab')
   await tabTo(page, page.getByRole('link', { name: 'Đến nội dung chính' }))
 

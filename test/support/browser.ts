@@ -9,6 +9,9 @@ import { expect, inject } from 'vitest'
 export const phone = { width: 360, height: 740 }
 export const desktop = { width: 1280, height: 800 }
 
+/** Visitors ask for less movement, so that nothing is waited for; who has this sees all of it. */
+export const inMotion = { reducedMotion: 'no-preference' } as const
+
 export interface TestBrowser {
   /** A page of a new visitor, Vietnamese, on a phone unless told otherwise. */
   newPage(options?: BrowserContextOptions): Promise<WatchedPage>
@@ -22,12 +25,21 @@ export interface WatchedPage {
   close(): Promise<void>
 }
 
-/** `extraArgs` are for what only some journeys need: a camera. */
+/**
+ * The pages of one file of journeys. Each visitor is new, so that files share a browser; with
+ * `extraArgs`, for what only some journeys need (a camera), it is one of its own.
+ */
 export async function launchBrowser(extraArgs: readonly string[] = []): Promise<TestBrowser> {
-  const browser = await launch(extraArgs)
+  const own = extraArgs.length > 0
+  const browser = own ? await launch(extraArgs) : await launchShared()
+  const opened: WatchedPage[] = []
   return {
-    newPage: (options) => openPage(browser, options),
-    close: () => browser.close(),
+    newPage: async (options) => {
+      const page = await openPage(browser, options)
+      opened.push(page)
+      return page
+    },
+    close: () => (own ? browser.close() : closeAll(opened)),
   }
 }
 
@@ -96,6 +108,18 @@ function launch(extraArgs: readonly string[]): Promise<Browser> {
   return chromium.launch(launchOptions(extraArgs))
 }
 
+let shared: Promise<Browser> | undefined
+
+/** Ends with the process that runs the files; one that crashed is started again for the next file. */
+async function launchShared(): Promise<Browser> {
+  if (!(await shared)?.isConnected()) shared = launch([])
+  return shared!
+}
+
+async function closeAll(pages: readonly WatchedPage[]): Promise<void> {
+  await Promise.all(pages.map((page) => page.close()))
+}
+
 function launchOptions(extraArgs: readonly string[] = []) {
   const { executablePath, libraryPath } = inject('chromium')
   return {
@@ -119,6 +143,7 @@ async function openPage(browser: Browser, options?: BrowserContextOptions): Prom
     viewport: phone,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
+    reducedMotion: 'reduce',
     ...options,
   })
   const page = await context.newPage()
