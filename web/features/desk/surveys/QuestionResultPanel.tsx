@@ -1,5 +1,6 @@
 import { formatNumber } from '#domain/kernel/vnd.ts'
 import type { QuestionResult } from '#domain/survey/desk/api.ts'
+import type { Question } from '#domain/survey/questions.ts'
 import { Panel } from '../parts/Panel.tsx'
 import { deskSurveyTexts as texts } from './texts.ts'
 
@@ -11,7 +12,9 @@ export function QuestionResultPanel({ result, place }: { result: QuestionResult;
       <p className="mb-3 text-sm text-ink-2">
         {asked === 0 ? texts.notAsked : texts.asked(formatNumber(answered), formatNumber(asked))}
       </p>
-      {counts && answered > 0 && <Bars counts={counts} answered={answered} />}
+      {counts && answered > 0 && (
+        <Bars counts={withEndWords(counts, question)} answered={answered} />
+      )}
       <Figures result={result} />
       <Words result={result} />
       <Photos result={result} />
@@ -19,14 +22,23 @@ export function QuestionResultPanel({ result, place }: { result: QuestionResult;
   )
 }
 
+/** The ends of a scale as the pharmacies read them: a digit alone does not say which end is good. */
+function withEndWords(counts: Counts, { kind, min_label: low, max_label: high }: Question): Counts {
+  if (kind !== 'scale') return counts
+  const words = new Map([
+    [counts[0]?.id, low],
+    [counts.at(-1)?.id, high],
+  ])
+  return counts.map((step) => {
+    const said = words.get(step.id)
+    return said ? { ...step, label: `${step.label} · ${said}` } : step
+  })
+}
+
+type Counts = NonNullable<QuestionResult['counts']>
+
 /** Each option with how many chose it. The figure stands beside its bar: the bar alone says nothing new. */
-function Bars({
-  counts,
-  answered,
-}: {
-  counts: NonNullable<QuestionResult['counts']>
-  answered: number
-}) {
+function Bars({ counts, answered }: { counts: Counts; answered: number }) {
   return (
     <ul className="flex flex-col gap-2">
       {counts.map(({ id, label, count }) => {

@@ -168,7 +168,7 @@ export const deskSurveyTexts = {
   said: 'Ý kiến bằng lời',
   newest: '50 ý mới nhất; bản CSV có tất cả',
   photoFrom: (store: string) => `Ảnh của ${store}`,
-  updated: 'Cập nhật',
+  updated: 'Tải lại số liệu',
   answersTable: 'Câu trả lời của từng nhà thuốc',
   nothingSaid: '–',
 } as const
