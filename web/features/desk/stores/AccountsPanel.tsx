@@ -99,7 +99,13 @@ function Account({
         {mustChange && status === 'active' && <Badge tone="point">{texts.mustChange}</Badge>}
         <span className="block text-sm text-ink-2">
           {username} · {storeRoleLabels[role]} ·{' '}
-          {seenAt ? <When at={seenAt} className="text-ink-3" /> : texts.neverIn}
+          {seenAt ? (
+            <>
+              {texts.seen} <When at={seenAt} />
+            </>
+          ) : (
+            texts.neverIn
+          )}
         </span>
       </span>
       {onOpen && (

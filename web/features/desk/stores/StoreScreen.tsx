@@ -3,7 +3,7 @@ import { getDeskStore, type DeskStoreDetail } from '#domain/drugstore/desk/api.t
 import { ApiError } from '#web/api.ts'
 import { deskPaths } from '#web/desk-paths.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { callDesk } from '../data/call-desk.ts'
 import { useResource } from '../data/use-resource.ts'
@@ -44,7 +44,7 @@ export function StoreScreen({ code }: { code: string }) {
         beside={stateOf(data)}
         actions={mayEdit && <Actions {...props} onStale={refresh} />}
       />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <DataPanel store={data} />
         <AccountsPanel {...props} />
       </div>
@@ -78,7 +78,18 @@ function DataPanel({ store }: { store: DeskStoreDetail }) {
   const { code, name, phone, latitude, longitude } = store
   const isPlaced = latitude !== undefined && longitude !== undefined
   return (
-    <Panel title={texts.data}>
+    <Panel
+      title={texts.data}
+      actions={
+        <ButtonLink
+          look="plain"
+          className="-mr-3 px-3"
+          to={deskPaths.earnLog({ 'nha-thuoc': code })}
+        >
+          {texts.earnLog}
+        </ButtonLink>
+      }
+    >
       <Facts
         facts={[
           { label: texts.code, value: code, strong: true },

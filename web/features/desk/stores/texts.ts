@@ -36,6 +36,7 @@ export const storeTexts = {
   accountCount: (count: number) => `${count} tài khoản`,
   never: 'Chưa dùng',
   neverIn: 'Chưa đăng nhập',
+  seen: 'Dùng gần nhất:',
   noAddress: 'Chưa có địa chỉ',
   emptyTitle: 'Chưa có nhà thuốc nào',
   emptyText: 'Thêm từng nhà thuốc hoặc nhập danh sách từ tệp CSV, XLSX.',
@@ -62,6 +63,7 @@ export const storeTexts = {
   pointWrong: 'Toạ độ gồm vĩ độ và kinh độ, ví dụ 21.0131, 105.8516',
 
   data: 'Thông tin',
+  earnLog: 'Nhật ký tích điểm',
   edit: 'Sửa thông tin',
   editSays: 'Tên mới hiện ngay trên trang của nhà thuốc.',
   address: 'Địa chỉ',
