@@ -48,7 +48,10 @@ export const earnLogSchema = z.object({
   status: z.enum(earnLogStatuses),
   point: pointsField,
   product: z.object({ name: z.string(), product_code: z.string() }).optional(),
+  /** Who entered it. */
   by: actorSchema.optional(),
+  /** Username of who sent it, when that was somebody else. */
+  sent_by: z.string().optional(),
 })
 export type EarnLog = z.output<typeof earnLogSchema>
 

@@ -163,7 +163,14 @@ const entering = {
 const oneCode = z.object({ code: genuineCodeField })
 const codeAndVoucher = oneCode.extend({ voucherCode: textField(60).optional() })
 const severalCodes = z.object({ codes: z.array(genuineCodeField).min(1).max(20) })
-const customer = { phone: phoneField }
+const customer = {
+  phone: phoneField,
+  /**
+   * Username of who entered it, when somebody else of the store may be sending it: credited if it is an
+   * account of this store, else whoever sends is (docs/rules/counter-offline.md).
+   */
+  entered_by: textField(60).optional(),
+}
 
 export const earnWithCode = endpoint({
   ...entering,

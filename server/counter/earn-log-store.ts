@@ -24,6 +24,7 @@ export interface LogRow {
   productCode: string | null
   product: string | null
   storeUser: string | null
+  sentBy: string | null
   fullName: string | null
 }
 
@@ -148,7 +149,7 @@ function narrowing({ storeUser, status }: LogFilter, values: unknown[]): string[
 function shown(attempts: string): string {
   return `
     select a.id, a.attempted_at as at, a.phone, a.code_masked as "codeMasked", a.result, a.point,
-      b.product_code as "productCode", b.product, a.store_user as "storeUser",
+      b.product_code as "productCode", b.product, a.store_user as "storeUser", a.sent_by as "sentBy",
       u.full_name as "fullName"
     from (${attempts}) a
       left join lateral (select b.product_code, p.name as product

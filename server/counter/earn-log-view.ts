@@ -23,6 +23,7 @@ export function toEarnLog(row: LogRow): EarnLog {
       ? {}
       : { product: { name: product ?? productCode, product_code: productCode } }),
     ...actorOf(row.storeUser, row.fullName),
+    ...(row.sentBy === null ? {} : { sent_by: row.sentBy }),
   }
 }
 

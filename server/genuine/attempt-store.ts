@@ -90,6 +90,8 @@ export interface AttemptRow {
   channel: 'member' | 'store'
   storeCode: string | null
   storeUser: string | null
+  /** Null when it is the same one. */
+  sentBy: string | null
   address: string
   codeMasked: string
   batchId: number | null
@@ -100,13 +102,13 @@ export interface AttemptRow {
 
 const insertText = `
   insert into code_attempt
-    (phone, channel, store_code, store_user, address, code_masked, batch_id, result, point, attempted_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`
+    (phone, channel, store_code, store_user, address, code_masked, batch_id, result, point, attempted_at, sent_by)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`
 
 export async function insertAttempt(trx: Db, one: AttemptRow): Promise<void> {
   await rowsOf(trx, insertText, [
     ...[one.phone, one.channel, one.storeCode, one.storeUser, one.address, one.codeMasked],
-    ...[one.batchId, one.result, one.point, one.at],
+    ...[one.batchId, one.result, one.point, one.at, one.sentBy],
   ])
 }
 

@@ -9,6 +9,8 @@ export interface Attempt {
   storeCode: string | null
   /** Who stood at the store's counter: the username. */
   storeUser?: string | null
+  /** Whose session sent it. */
+  sentBy?: string | null
   /** The network address. */
   address: string
   /** Clear; it is masked before it is written. */
@@ -26,10 +28,11 @@ export interface Attempt {
  * not count, is written as result 2, and is to be answered so.
  */
 export async function noteAttempt(trx: Db, attempt: Attempt): Promise<Date | null> {
-  const { code, storeUser = null, ...rest } = attempt
+  const { code, storeUser = null, sentBy: sender = storeUser, ...rest } = attempt
   const isWrong = attempt.result === resultCodes.codeIncorrect
   const isTooLate = isWrong && !(await countWrongCode(trx, attempt, attempt.at))
   const result = isTooLate ? resultCodes.phoneLocked : attempt.result
-  await insertAttempt(trx, { ...rest, storeUser, result, codeMasked: maskCode(code) })
+  const sentBy = sender === storeUser ? null : sender
+  await insertAttempt(trx, { ...rest, storeUser, sentBy, result, codeMasked: maskCode(code) })
   return isTooLate ? findCodeLock(trx, attempt, attempt.at) : null
 }

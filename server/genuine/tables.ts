@@ -40,6 +40,7 @@ export interface GenuineTables {
     channel: 'member' | 'store'
     store_code: string | null
     store_user: Generated<string | null>
+    sent_by: Generated<string | null>
     address: string
     code_masked: string
     batch_id: number | null

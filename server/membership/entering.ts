@@ -1,8 +1,9 @@
 import { membershipTexts } from '#domain/membership/texts.ts'
-import type { Caller, Context } from '../context.ts'
+import type { Caller, Context, SignedInStore } from '../context.ts'
 import { getMember, getStore } from '../platform/http/actor.ts'
 import { remember } from '../platform/remember.ts'
 import { readSetting } from '../settings/index.ts'
+import { isAccountOf } from './colleague-store.ts'
 
 /** Who enters codes for whom, and where. */
 export interface Entering {
@@ -12,6 +13,8 @@ export interface Entering {
   storeCode: string | null
   /** Who stands at the store's counter: the username. */
   storeUser: string | null
+  /** Whose session sent it, nearly always the same one; guesses count for this one. */
+  sentBy: string | null
   /** As it is told to whoever enters the code later. */
   place: string
   /** The network address. */
@@ -25,15 +28,31 @@ export async function byMember(ctx: Context, caller: Caller): Promise<Entering> 
   return { phone, memberId: id, ...nowhere, place, address }
 }
 
-const nowhere = { channel: 'member', storeCode: null, storeUser: null } as const
+const nowhere = { channel: 'member', storeCode: null, storeUser: null, sentBy: null } as const
 
 const ownPlace = remember('settings', async (db, key: 'shop') =>
   membershipTexts.ownPlace((await readSetting(db, key)).brandName),
 )
 
-/** For the customer at the counter. */
-export function byStore(caller: Caller, phone: string): Entering {
-  const { code, name, username } = getStore(caller)
+/** For the customer at the counter; what was entered without a network may be sent by somebody else. */
+export async function byStore(
+  ctx: Context,
+  caller: Caller,
+  { phone, entered_by: enteredBy }: { phone: string; entered_by?: string | undefined },
+): Promise<Entering> {
+  const store = getStore(caller)
+  const { code: storeCode, name: place, username: sentBy } = store
+  const storeUser = await creditedOf(ctx, store, enteredBy)
   const { address } = caller
-  return { phone, channel: 'store', storeCode: code, storeUser: username, place: name, address }
+  return { phone, channel: 'store', storeCode, storeUser, sentBy, place, address }
+}
+
+/** A name that is told counts within the sender's own store alone, where it can only give a deed away. */
+async function creditedOf(
+  { db }: Context,
+  { id, username }: SignedInStore,
+  enteredBy: string | undefined,
+): Promise<string> {
+  if (enteredBy === undefined || enteredBy === username) return username
+  return (await isAccountOf(db, { storeId: id, username: enteredBy })) ? enteredBy : username
 }

@@ -47,11 +47,11 @@ export async function reserveTries(ctx: Context, who: Entering, count: number): 
 const unlimited: Tries = { ensureRoom: () => undefined, settle: async () => undefined }
 
 /** Always in this order: two requests never wait for each other in a circle. */
-function guessersOf({ storeCode, storeUser, address }: Entering): Guesser[] {
+function guessersOf({ storeCode, sentBy, address }: Entering): Guesser[] {
   const { address: ofAddress, account, store } = mostWrongCodes
   if (storeCode === null) return [{ key: `address ${address}`, most: ofAddress }]
   return [
-    { key: `account ${storeCode} ${storeUser ?? ''}`, most: account },
+    { key: `account ${storeCode} ${sentBy ?? ''}`, most: account },
     { key: `store ${storeCode}`, most: store },
   ]
 }

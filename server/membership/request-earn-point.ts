@@ -49,7 +49,7 @@ export async function storeEarn(
   input: ParsedInput<typeof api.storeEarn>,
   caller: Caller,
 ): Promise<Output<typeof api.storeEarn>> {
-  const who = byStore(caller, input.phone)
+  const who = await byStore(ctx, caller, input)
   return first(await enter(ctx, caller, who, { codes: [input.code], body: input }))
 }
 
@@ -59,7 +59,7 @@ export async function storeEarnWithVoucher(
   input: ParsedInput<typeof api.storeEarnWithVoucher>,
   caller: Caller,
 ): Promise<Output<typeof api.storeEarnWithVoucher>> {
-  const who = byStore(caller, input.phone)
+  const who = await byStore(ctx, caller, input)
   const { code, voucherCode } = input
   return first(await enter(ctx, caller, who, { codes: [code], voucherCode, body: input }))
 }
@@ -70,7 +70,7 @@ export async function storeEarnWithCodes(
   input: ParsedInput<typeof api.storeEarnWithCodes>,
   caller: Caller,
 ): Promise<Output<typeof api.storeEarnWithCodes>> {
-  const who = byStore(caller, input.phone)
+  const who = await byStore(ctx, caller, input)
   return enter(ctx, caller, who, { codes: input.codes, body: input })
 }
 
@@ -110,8 +110,12 @@ async function enter(
   }
 }
 
-/** A key counts for whoever sent it: nobody else's answer can be fetched with it. */
-function requestOf(caller: Caller, { storeCode, memberId }: Entering, body: object) {
+/**
+ * A key counts for whoever sent it: nobody else's answer can be fetched with it. Who entered it is no part of
+ * what is asked: a page from before it was told may send the same again.
+ */
+function requestOf(caller: Caller, { storeCode, memberId }: Entering, input: object) {
+  const body = { ...input, entered_by: undefined }
   const owner = memberId === undefined ? `store ${storeCode}` : `member ${memberId}`
   return { scope: `requestEarnPoint ${owner}`, key: caller.idempotencyKey!, body }
 }

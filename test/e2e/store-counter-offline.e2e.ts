@@ -207,6 +207,24 @@ describe('sessions', () => {
     expectTroubles(visitor, /401/)
   })
 
+  test('of a colleague: what somebody else entered is sent, and stays theirs', async () => {
+    const visitor = await stage.atCounter(thumb)
+    const { page, store } = visitor
+    const colleague = await openStore(stage.shop, { code: store.code, role: 'staff' })
+    const [code] = await stage.newCodes(1)
+    await enterAllOffline(page, '0912345019', [code!])
+    await page.context().clearCookies()
+    await logInToStore(page, colleague)
+    await page.context().setOffline(false)
+    await expectOutcome(page, code!, 'Chính hãng')
+    const { rows } = await stage.shop.ctx.pool.query<{
+      store_user: string
+      sent_by: string | null
+    }>(`select store_user, sent_by from code_attempt where store_code = $1`, [store.code])
+    expect(rows).toEqual([{ store_user: store.username, sent_by: colleague.username }])
+    dropNetworkTroubles(visitor.troubles)
+  })
+
   test('of two stores on one phone stay apart: codes of one go out as its own from the other’s page', async () => {
     const visitor = await stage.atCounter(thumb)
     const { page, store: one } = visitor

@@ -48,7 +48,7 @@ export function listDeskRows(
   const nth = values.push(limit)
   const text = `
     select a.id, a.attempted_at as at, a.phone, a.code_masked as "codeMasked", a.result, a.point,
-      b.product_code as "productCode", p.name as product, a.store_user as "storeUser",
+      b.product_code as "productCode", p.name as product, a.store_user as "storeUser", a.sent_by as "sentBy",
       u.full_name as "fullName", a.channel, a.address, a.store_code as "storeCode",
       d.name as "storeName", (extract(epoch from a.attempted_at) * 1000000)::bigint as key
     from (select * from code_attempt ${where.length > 0 ? `where ${where.join(' and ')}` : ''}

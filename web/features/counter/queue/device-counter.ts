@@ -13,7 +13,7 @@ import { storedEntry, type Entry } from './entry.ts'
 import { waitingOf } from './find-entries.ts'
 import { deviceLocks, type Locks } from './locks.ts'
 import { createQueue, type Queue } from './queue.ts'
-import { sendEntry } from './send-entry.ts'
+import { bodyOf, sendEntry } from './send-entry.ts'
 import { createSender, type Sender, type SenderTools } from './sender.ts'
 
 export interface DeviceCounter {
@@ -116,12 +116,12 @@ const patience = seconds(20)
  * Once, and quietly: a code does not wait in a dialog's queue, where it would keep other pages of the device from
  * sending, but on the shelf, and is sent anew by whoever comes in.
  */
-function callFor({ key, store, secret }: Entry) {
-  const { phone, code, voucherCode } = secret!
-  const options = { store, idempotencyKey: key, patience, quiet: true }
-  return voucherCode === null
-    ? callStore(storeEarn, { phone, code }, options)
-    : callStore(storeEarnWithVoucher, { phone, code, voucherCode }, options)
+function callFor(entry: Entry) {
+  const options = { store: entry.store, idempotencyKey: entry.key, patience, quiet: true }
+  const { voucherCode, ...body } = bodyOf(entry)
+  return voucherCode === undefined
+    ? callStore(storeEarn, body, options)
+    : callStore(storeEarnWithVoucher, { ...body, voucherCode }, options)
 }
 
 function tellWaiting(queue: Queue): void {

@@ -9,6 +9,16 @@ const code = 'JJ34KM9QX7K4'
 const other = 'AL34KM9QX7K4'
 
 describe('a code that was entered', () => {
+  test('stays that of who entered it, sent anew by whomever', async () => {
+    const { queue } = fakeQueue()
+    const entry = await queue.add(entered(code))
+    await settleAs(queue, entry, { code: 2 })
+    await queue.sendAnew(entry.key)
+    const [anew] = queue.get().entries
+    expect(anew!.key).not.toBe(entry.key)
+    expect(anew!.by).toEqual(entry.by)
+  })
+
   test('is on the shelf before anything is shown of it', async () => {
     const steps: string[] = []
     const shelf = memoryShelf<Entry>()

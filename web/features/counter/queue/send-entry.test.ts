@@ -1,10 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { seconds } from '#domain/kernel/durations.ts'
 import { ApiError } from '#web/api.ts'
-import { answerOf } from './send-entry.ts'
+import { newEntry } from './entry.ts'
+import { entered } from './fake-counter.ts'
+import { answerOf, bodyOf } from './send-entry.ts'
 
 const refusal = (status: number, code: string, more = {}) =>
   answerOf(new ApiError({ status, code: code as 'internal', message: 'lời', ...more }))
+
+describe('what is sent of a code', () => {
+  const code = 'JJ34KM9QX7K4'
+  const phone = '0912345678'
+
+  test('names who entered it, whoever sends it, and its voucher', () => {
+    const plain = newEntry(entered(code), 'key-0001', 1)
+    expect(bodyOf(plain)).toEqual({ phone, code, entered_by: 'nt00218.hoa' })
+    const along = newEntry(entered(code, { voucherCode: 'QUA-1' }), 'key-0002', 2)
+    expect(bodyOf(along)).toMatchObject({ voucherCode: 'QUA-1', entered_by: 'nt00218.hoa' })
+  })
+
+  test('names nobody when nobody was known', () => {
+    const entry = newEntry(entered(code, { by: { username: '', name: '' } }), 'key-0003', 3)
+    expect(bodyOf(entry)).toEqual({ phone, code })
+  })
+})
 
 describe('what an error means for a code that waits', () => {
   test.for([

@@ -19,6 +19,17 @@ export async function sendEntry(
   }
 }
 
+/** What is sent, whoever is logged in then: it is credited to who entered it. */
+export function bodyOf({ by, secret }: Pick<Entry, 'by' | 'secret'>) {
+  const { phone, code, voucherCode } = secret!
+  return {
+    ...{ phone, code },
+    ...(voucherCode === null ? {} : { voucherCode }),
+    // A page that the worker built may not know yet who works there.
+    ...(by.username === '' ? {} : { entered_by: by.username }),
+  }
+}
+
 /** Only a refusal in the API's own words is one: a portal of a café answers 403 to everything. */
 export function answerOf(error: unknown): Answer {
   // Given up after a while, or the page is going: the answer may have been lost on the way.

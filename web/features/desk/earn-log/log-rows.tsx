@@ -35,13 +35,15 @@ export function logColumns(narrowed: (changed: DeskLogFilter) => string): Column
       key: 'store',
       head: texts.columns.store,
       className: 'min-w-50',
-      cell: ({ store, by }) => {
+      cell: ({ store, by, sent_by: sender }) => {
         if (!store) return texts.online
         return (
           <>
             <Narrowing to={narrowed({ store: store.code })}>{store.name}</Narrowing>
             <span className="block text-ink-3">
-              {[store.code, by?.full_name ?? by?.username].filter(Boolean).join(' · ')}
+              {[store.code, by?.full_name ?? by?.username, sentBy(sender)]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </>
         )
@@ -76,7 +78,7 @@ export function logCard(row: DeskEarnLog) {
         {point > 0 && <b className="font-semibold text-point">{formatPoints(point)}</b>}
       </span>
       <span className="text-ink-2">
-        {[place, product?.name, by?.full_name].filter(Boolean).join(' · ')}
+        {[place, product?.name, by?.full_name, sentBy(row.sent_by)].filter(Boolean).join(' · ')}
       </span>
     </span>
   )
@@ -133,4 +135,9 @@ function productOf({ product }: DeskEarnLog) {
       </span>
     )
   )
+}
+
+/** Of a code that somebody else had entered without a network. */
+function sentBy(username: string | undefined): string {
+  return username ? texts.sentBy(username) : ''
 }

@@ -26,6 +26,7 @@ export const earnLogTexts = {
     point: 'Điểm',
   },
   forgotten: 'Đã xoá',
+  sentBy: (username: string) => `${username} gửi`,
   oneCustomer: (phone: string) => `Chỉ các lượt của khách ${phone}`.trimEnd(),
   everybody: 'Xem mọi khách',
   online: 'Trang web',

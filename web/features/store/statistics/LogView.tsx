@@ -102,6 +102,7 @@ function Entry({ entry }: { entry: EarnLog }) {
   const facts = [
     entry.product?.name ?? '',
     entry.by ? texts.by(entry.by.full_name ?? entry.by.username) : '',
+    entry.sent_by ? texts.sentBy(entry.sent_by) : '',
   ].filter(Boolean)
   return (
     <li className="rounded-md border border-line bg-white p-3.5">

@@ -35,6 +35,7 @@ export const statisticsTexts = {
 
   list: 'Lượt nhập mã',
   by: (name: string) => `${name} nhập`,
+  sentBy: (username: string) => `${username} gửi`,
   forgotten: 'Khách',
   empty: 'Chưa có lượt nhập nào',
   emptyToday: 'Hôm nay chưa nhập mã nào. Tích điểm cho khách đầu tiên, hoặc xem những ngày trước.',
