@@ -36,7 +36,7 @@ test('a page whose script cannot be had says so, and comes with the network', as
   await page.getByRole('heading', { level: 1, name: installTexts.offlineTitle }).waitFor()
   await page.context().setOffline(false)
   await page.getByRole('heading', { level: 1, name: /^Giỏ hàng/ }).waitFor()
-  expectTroubles(visitor, /ERR_INTERNET_DISCONNECTED|dynamically imported/)
+  expectTroubles(visitor, /ERR_INTERNET_DISCONNECTED|dynamically imported|fetching the script/)
 })
 
 describe('goods that go while somebody is ordering', () => {
