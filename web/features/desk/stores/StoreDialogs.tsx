@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { changeDeskStore } from '#domain/drugstore/desk/api.ts'
+import type { Input } from '#domain/contract.ts'
+import { changeDeskStore, type DeskStoreDetail } from '#domain/drugstore/desk/api.ts'
+import { ApiError } from '#web/api.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { callDesk } from '../data/call-desk.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
@@ -26,7 +28,7 @@ export function EditStoreDialog({ store, onChanged, onClose }: DialogProps) {
       isReady={draft.name.trim() !== '' && fields !== null}
       onConfirm={async (reason) => {
         const changed = { code, status, version, ...fields!, reason }
-        onChanged(await callDesk(changeDeskStore, changed))
+        onChanged(await save(changed))
         notify({ text: texts.saved })
       }}
       onClose={onClose}
@@ -50,10 +52,21 @@ export function StatusDialog({ store, onChanged, onClose }: DialogProps) {
       onConfirm={async (reason) => {
         const status = isOpen ? ('disabled' as const) : ('active' as const)
         const changed = { code, version, ...fieldsOf(draftOf(store))!, status, reason }
-        onChanged(await callDesk(changeDeskStore, changed))
+        onChanged(await save(changed))
         notify({ text: texts.saved })
       }}
       onClose={onClose}
     />
   )
+}
+
+/** Whoever was second learns what to do: closing the dialog shows what the first one wrote. */
+async function save(changed: Input<typeof changeDeskStore>): Promise<DeskStoreDetail> {
+  try {
+    return await callDesk(changeDeskStore, changed)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'conflict') throw error
+    const { status, code, fields } = error
+    throw new ApiError({ status, code, fields, message: texts.conflict })
+  }
 }

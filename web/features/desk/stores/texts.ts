@@ -67,6 +67,8 @@ export const storeTexts = {
   edit: 'Sửa thông tin',
   editSays: 'Tên mới hiện ngay trên trang của nhà thuốc.',
   address: 'Địa chỉ',
+  conflict:
+    'Nhà thuốc này vừa được người khác sửa. Bấm “Quay lại” để xem bản mới nhất rồi sửa lại.',
   close: 'Ngừng nhà thuốc',
   closeSays:
     'Mọi người của nhà thuốc bị đăng xuất ngay ở thao tác kế tiếp và không đăng nhập được nữa. Các liên kết đã in dẫn tới trang không tìm thấy. Nhật ký và số liệu vẫn được giữ.',
