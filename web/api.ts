@@ -45,6 +45,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call failed with this refusal. */
+export function isRefused(error: unknown, code: ApiError['code']): error is ApiError {
+  return error instanceof ApiError && error.code === code
+}
+
 /** The API of the browser. */
 export const api: Api = { call: callOverHttp }
 

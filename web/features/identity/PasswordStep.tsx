@@ -1,14 +1,13 @@
-import { useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import { passwordField } from '#domain/identity/fields.ts'
 import { identityTexts } from '#domain/identity/texts.ts'
 import { fieldMessages } from '#domain/kernel/field-messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
-import { failureText } from './failure-text.ts'
 import { FailureNote } from './FailureNote.tsx'
 import { authTexts as texts } from './texts.ts'
-import { hasErrors, useFields } from './use-fields.ts'
+import { useFields, useSubmit } from './use-fields.ts'
 
 export interface PasswordStepProps {
   phone: string
@@ -19,30 +18,11 @@ export interface PasswordStepProps {
 export function PasswordStep({ phone, onPassword }: PasswordStepProps) {
   const form = useRef<HTMLFormElement>(null)
   const fields = useNewPassword(form)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const found = fields.findErrors()
-    setFailure('')
-    if (busy) return
-    if (hasErrors(found)) return fields.refuse(found)
-    setBusy(true)
-    try {
-      await onPassword(fields.values.password)
-    } catch (error) {
-      setFailure(failureText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, failure, submit } = useSubmit(fields, async () => {
+    await onPassword(fields.values.password)
+  })
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="flex flex-col gap-4"
-    >
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-2">{texts.passwordText}</p>
       {/* So that the browser's keeper of passwords knows whose it is. */}
       <input type="text" autoComplete="username" value={phone} readOnly hidden />

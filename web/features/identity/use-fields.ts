@@ -1,5 +1,6 @@
-import { useState, type RefObject } from 'react'
+import { useState, type FormEvent, type RefObject } from 'react'
 import type { z } from 'zod'
+import { useAttempt, type Explain } from '#web/features/attempt/use-attempt.ts'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 
 type Rules<T> = { readonly [Name in keyof T]?: z.ZodType }
@@ -40,6 +41,25 @@ export function useFields<T extends object>(
     return found
   }
   return { values, errors, set, leave, refuse, findErrors, setErrors }
+}
+
+/** Sends a form once its fields are right; what it throws is told as `useAttempt` tells it. */
+export function useSubmit<T extends object>(
+  fields: { findErrors: () => Errors<T>; refuse: (found: Errors<T>) => void },
+  send: () => Promise<unknown>,
+  explain?: Explain,
+) {
+  const { busy, failure, attempt, setFailure } = useAttempt()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const found = fields.findErrors()
+    if (hasErrors(found)) {
+      setFailure('')
+      fields.refuse(found)
+    } else void attempt(send, explain)
+  }
+  return { busy, failure, submit }
 }
 
 /** What is wrong with a value, in the words of the specification. */

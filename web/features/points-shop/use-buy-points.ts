@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router'
 import type { PointPackage } from '#domain/catalog/api.ts'
 import { paymentTypes, placeOrder } from '#domain/order/api.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
-import { api, ApiError } from '#web/api.ts'
+import { api, isRefused } from '#web/api.ts'
+import { useAttempt } from '#web/features/attempt/use-attempt.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
 import { depart } from '#web/features/payment/departure.ts'
 import { prefetchPayment } from '#web/features/payment/parts.tsx'
@@ -22,8 +23,7 @@ export interface Purchase {
 /** From pressing "Mua điểm" to the order's page; with a code in between where the shop asks for one. */
 export function useBuyPoints(needsOtp: boolean) {
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
+  const { busy, failure, attempt, setFailure } = useAttempt()
   const [asksCode, setAsksCode] = useState(false)
   // One key for one wish: a double press or a lost answer buys once.
   const wish = useRef({ text: '', key: '' })
@@ -38,20 +38,17 @@ export function useBuyPoints(needsOtp: boolean) {
     if (order.payment?.redirect) depart(code, order.payment.redirect)
     void navigate(paths.orderResult(code))
   }
+  const explain = (error: unknown) => {
+    if (!isRefused(error, 'otpRequired')) return failureText(error)
+    setAsksCode(true)
+    return ''
+  }
   const buy = async (purchase: Purchase) => {
     if (busy) return
     setFailure('')
     prefetchPayment()
     if (needsOtp) return setAsksCode(true)
-    setBusy(true)
-    try {
-      await send(purchase)
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'otpRequired') setAsksCode(true)
-      else setFailure(failureText(error))
-    } finally {
-      setBusy(false)
-    }
+    await attempt(() => send(purchase), explain)
   }
   return { busy, failure, asksCode, setAsksCode, buy, buyWithCode: send }
 }

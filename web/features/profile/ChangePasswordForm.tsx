@@ -1,7 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { changePassword } from '#domain/identity/api.ts'
 import { fieldMessages } from '#domain/kernel/field-messages.ts'
-import { api, ApiError } from '#web/api.ts'
+import { api, isRefused } from '#web/api.ts'
+import { useAttempt } from '#web/features/attempt/use-attempt.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
 import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { NewPasswordFields, useNewPassword } from '#web/features/identity/PasswordStep.tsx'
@@ -20,36 +21,29 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const phone = useMember()?.phone ?? ''
   const [old, setOld] = useState('')
   const [oldError, setOldError] = useState('')
-  const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
+  const { busy, failure, attempt, setFailure } = useAttempt()
+  const send = async () => {
+    await api.call(changePassword, { old_password: old, password: fields.values.password })
+    notify({ text: texts.passwordChanged })
+    onChanged()
+  }
+  const explain = (error: unknown) => {
+    if (!isRefused(error, 'accountWrongPwd')) return failureText(error)
+    setOldError(texts.wrongOldPassword)
+    fields.refuse({})
+    return ''
+  }
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     const found = fields.findErrors()
     setFailure('')
     setOldError(old ? '' : fieldMessages.required)
-    if (hasErrors(found) || !old) return fields.refuse(found)
-    setBusy(true)
-    try {
-      await api.call(changePassword, { old_password: old, password: fields.values.password })
-      notify({ text: texts.passwordChanged })
-      onChanged()
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'accountWrongPwd') {
-        setOldError(texts.wrongOldPassword)
-        fields.refuse({})
-      } else setFailure(failureText(error))
-    } finally {
-      setBusy(false)
-    }
+    if (hasErrors(found) || !old) fields.refuse(found)
+    else void attempt(send, explain)
   }
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="flex max-w-md flex-col gap-4"
-    >
+    <form ref={form} noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
       <p className="text-ink-2">{texts.passwordText}</p>
       <input type="text" autoComplete="username" value={phone} readOnly hidden />
       <Field label={texts.oldPassword} error={oldError} required>

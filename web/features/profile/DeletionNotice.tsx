@@ -1,10 +1,9 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { cancelDeletion } from '#domain/identity/api.ts'
 import { formatDate } from '#domain/kernel/dates.ts'
 import { api } from '#web/api.ts'
-import { failureText } from '#web/features/identity/failure-text.ts'
+import { explainInNotice, useAttempt } from '#web/features/attempt/use-attempt.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { privacyTexts, profileTexts as texts } from './texts.ts'
@@ -12,19 +11,12 @@ import { privacyTexts, profileTexts as texts } from './texts.ts'
 /** The day on which the account ends, and the way back. */
 export function DeletionNotice({ dueAt }: { dueAt: string | undefined }) {
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
+  const { busy, attempt } = useAttempt()
   if (!dueAt) return null
   const keep = async () => {
-    setBusy(true)
-    try {
-      await api.call(cancelDeletion, {})
-      await revalidate()
-      notify({ text: privacyTexts.kept })
-    } catch (error) {
-      notify({ text: failureText(error), kind: 'error' })
-    } finally {
-      setBusy(false)
-    }
+    await api.call(cancelDeletion, {})
+    await revalidate()
+    notify({ text: privacyTexts.kept })
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-point-line bg-point-tint px-4 py-3">
@@ -32,7 +24,7 @@ export function DeletionNotice({ dueAt }: { dueAt: string | undefined }) {
         <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-point" />
         {texts.deletionNotice(formatDate(dueAt))}
       </p>
-      <Button look="secondary" busy={busy} onClick={() => void keep()}>
+      <Button look="secondary" busy={busy} onClick={() => void attempt(keep, explainInNotice)}>
         {privacyTexts.keepAccount}
       </Button>
     </div>

@@ -3,6 +3,7 @@ import type { Output } from '#domain/contract.ts'
 import { checkStaffIncentive, verifyStaffPhone } from '#domain/employee/api.ts'
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts'
 import { api } from '#web/api.ts'
+import { useAttempt } from '#web/features/attempt/use-attempt.ts'
 import { CaptchaField } from '#web/features/captcha/CaptchaField.tsx'
 import { useCaptcha } from '#web/features/captcha/use-captcha.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
@@ -153,24 +154,16 @@ function ProvePhone({
 }) {
   const proof = useCaptcha()
   const [isSent, setSent] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
+  const { busy, failure, attempt } = useAttempt()
   const send = async (captcha: string) => {
     const { sent } = await api.call(checkStaffIncentive, { phone, products, captcha })
     return sent ?? { expiresIn: 0, resendIn: 0 }
   }
-  const start = async () => {
-    setBusy(true)
-    setFailure('')
-    try {
+  const start = () =>
+    attempt(async () => {
       await send(await proof.captcha.take())
       setSent(true)
-    } catch (error) {
-      setFailure(failureText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   const submit = async (code: string) => {
     const { token } = await api.call(verifyStaffPhone, { phone, code })
     onProven(token)

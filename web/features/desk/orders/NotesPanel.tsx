@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { noteDeskOrder, type DeskOrder } from '#domain/order/desk/api.ts'
 import { formatDateTime } from '#domain/kernel/dates.ts'
+import { useAttempt } from '#web/features/attempt/use-attempt.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
 import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -40,23 +41,15 @@ export function NotesPanel({
 
 function NewNote({ code, onSaved }: { code: string; onSaved: (data: DeskOrder) => void }) {
   const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
+  const { busy, failure, attempt } = useAttempt()
   const save = async () => {
-    setBusy(true)
-    setFailure('')
-    try {
-      onSaved(await callDesk(noteDeskOrder, { code, text: text.trim() }))
-      setText('')
-    } catch (error) {
-      setFailure(`${texts.noteFailed} ${failureText(error)}`)
-    } finally {
-      setBusy(false)
-    }
+    onSaved(await callDesk(noteDeskOrder, { code, text: text.trim() }))
+    setText('')
   }
+  const explain = (error: unknown) => `${texts.noteFailed} ${failureText(error)}`
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy && text.trim()) void save()
+    if (text.trim()) void attempt(save, explain)
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-2.5">

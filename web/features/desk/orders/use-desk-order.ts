@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { getDeskOrder, moveDeskOrder, type DeskOrder } from '#domain/order/desk/api.ts'
 import type { HandMoveEvent } from '#domain/order/hand-moves.ts'
 import { orderStatusLabels } from '#domain/order/status.ts'
+import { isRefused } from '#web/api.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { callDesk } from '../data/call-desk.ts'
 import { orderKey } from '../data/live.ts'
 import { useResource, type Resource } from '../data/use-resource.ts'
-import { isRefused } from '../session/is-refused.ts'
 import { detailTexts as texts } from './detail-texts.ts'
 
 export interface OrderAtDesk extends Resource<DeskOrder> {

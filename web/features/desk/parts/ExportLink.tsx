@@ -1,8 +1,7 @@
 import Download from 'lucide-react/icons/download'
-import { useState, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { getStaffSession } from '#domain/staff/api.ts'
-import { failureText } from '#web/features/identity/failure-text.ts'
-import { notify } from '#web/features/notices/notify.ts'
+import { explainInNotice, useAttempt } from '#web/features/attempt/use-attempt.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { callDesk } from '../data/call-desk.ts'
@@ -19,27 +18,22 @@ export interface ExportLinkProps {
  * session is asked first: one that has ended is begun again over the page.
  */
 export function ExportLink({ href, children }: ExportLinkProps) {
-  const [busy, setBusy] = useState(false)
-  const press = async (event: MouseEvent<HTMLAnchorElement>) => {
+  const { busy, attempt } = useAttempt()
+  const save = async () => {
+    const { user } = await callDesk(getStaffSession, {})
+    if (user) download(href)
+    else loseStaffSession()
+  }
+  const press = (event: MouseEvent) => {
     event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    try {
-      const { user } = await callDesk(getStaffSession, {})
-      if (user) download(href)
-      else loseStaffSession()
-    } catch (error) {
-      notify({ kind: 'error', text: failureText(error) })
-    } finally {
-      setBusy(false)
-    }
+    void attempt(save, explainInNotice)
   }
   return (
     <a
       href={href}
       download
       aria-busy={busy || undefined}
-      onClick={(event) => void press(event)}
+      onClick={press}
       className={buttonClass({ look: 'secondary' }, cx(busy && 'opacity-60'))}
     >
       <Download aria-hidden="true" className="size-4.5" />

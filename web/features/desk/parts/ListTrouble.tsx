@@ -1,10 +1,10 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert'
 import { useState } from 'react'
+import { isRefused } from '#web/api.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { uiTexts } from '#web/ui/texts.ts'
-import { isRefused } from '../session/is-refused.ts'
 import { Forbidden } from './Forbidden.tsx'
 import { partTexts as texts } from './texts.ts'
 

@@ -1,14 +1,14 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { acceptInvitation, type SignedInUser } from '#domain/staff/api.ts'
 import { staffTexts } from '#domain/staff/texts.ts'
-import { api } from '#web/api.ts'
+import { api, isRefused } from '#web/api.ts'
+import { useAttempt } from '#web/features/attempt/use-attempt.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
 import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { CopyText } from '../parts/CopyText.tsx'
 import { PasswordFields } from './PasswordFields.tsx'
-import { isRefused } from './is-refused.ts'
 import { sessionTexts as texts } from './texts.ts'
 import { TotpField, totpLength } from './TotpField.tsx'
 import type { Invitation } from './use-invitation.ts'
@@ -86,34 +86,27 @@ function useActivation(
   const password = useNewPassword([username, full_name])
   const [code, setCode] = useState('')
   const [codeError, setCodeError] = useState('')
-  const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
-  const refuse = (error: unknown) => {
+  const { busy, failure, attempt, setFailure } = useAttempt()
+  const pointOut = () => void setTimeout(() => focusFirstInvalid(form.current))
+  const explain = (error: unknown) => {
+    pointOut()
     if (isRefused(error, 'totpNotValid')) setCodeError(error.message)
     else if (isRefused(error, 'passwordTooCommon')) password.refuse(error.message)
-    else setFailure(failureText(error))
-    setTimeout(() => focusFirstInvalid(form.current))
+    else return failureText(error)
+    return ''
   }
   const send = async () => {
-    setBusy(true)
-    try {
-      const input = { token, password: password.password, totp: code }
-      const { user } = await api.call(acceptInvitation, input)
-      onDone(user)
-    } catch (error) {
-      refuse(error)
-    } finally {
-      setBusy(false)
-    }
+    const input = { token, password: password.password, totp: code }
+    const { user } = await api.call(acceptInvitation, input)
+    onDone(user)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isCodeWhole = code.length === totpLength
     setFailure('')
     setCodeError(isCodeWhole ? '' : staffTexts.totpFormat)
-    if (password.isReady() && isCodeWhole) {
-      if (!busy) void send()
-    } else setTimeout(() => focusFirstInvalid(form.current))
+    if (password.isReady() && isCodeWhole) void attempt(send, explain)
+    else pointOut()
   }
   return { password, code, setCode, codeError, failure, busy, submit }
 }

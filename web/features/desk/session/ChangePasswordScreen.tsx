@@ -1,6 +1,8 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { changeStaffPassword, type SignedInUser } from '#domain/staff/api.ts'
 import { staffTexts } from '#domain/staff/texts.ts'
+import { isRefused } from '#web/api.ts'
+import { useAttempt } from '#web/features/attempt/use-attempt.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
 import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { notify } from '#web/features/notices/notify.ts'
@@ -10,7 +12,6 @@ import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { SecretInput } from '#web/ui/SecretInput.tsx'
 import { callDesk } from '../data/call-desk.ts'
 import { PasswordFields } from './PasswordFields.tsx'
-import { isRefused } from './is-refused.ts'
 import { sessionTexts as texts } from './texts.ts'
 import { TotpField, totpLength } from './TotpField.tsx'
 import { useNewPassword } from './use-new-password.ts'
@@ -58,28 +59,21 @@ function usePasswordChange(
   const [old, setOld] = useState('')
   const [code, setCode] = useState('')
   const [errors, setErrors] = useState<{ old?: string; code?: string }>({})
-  const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, failure, attempt, setFailure } = useAttempt()
   const pointOut = () => void setTimeout(() => focusFirstInvalid(form.current))
-  const refuse = (error: unknown) => {
+  const explain = (error: unknown) => {
+    pointOut()
     if (isRefused(error, 'totpNotValid')) setErrors({ code: error.message })
     else if (isRefused(error, 'loginWrong')) setErrors({ old: texts.oldPasswordWrong })
     else if (isRefused(error, 'passwordTooCommon')) password.refuse(error.message)
-    else setFailure(failureText(error))
-    pointOut()
+    else return failureText(error)
+    return ''
   }
   const send = async () => {
-    setBusy(true)
-    try {
-      const input = { old_password: old, password: password.password, totp: code }
-      await callDesk(changeStaffPassword, input)
-      notify({ text: texts.changed })
-      onDone()
-    } catch (error) {
-      refuse(error)
-    } finally {
-      setBusy(false)
-    }
+    const input = { old_password: old, password: password.password, totp: code }
+    await callDesk(changeStaffPassword, input)
+    notify({ text: texts.changed })
+    onDone()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -91,7 +85,7 @@ function usePasswordChange(
     setErrors(found)
     const isReady = password.isReady() && !found.old && !found.code
     if (!isReady) pointOut()
-    else if (!busy) void send()
+    else void attempt(send, explain)
   }
   return { password, old, setOld, code, setCode, errors, failure, busy, submit }
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { openInvitation } from '#domain/staff/api.ts'
 import type { Output } from '#domain/contract.ts'
-import { api } from '#web/api.ts'
+import { api, isRefused } from '#web/api.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
-import { isRefused } from './is-refused.ts'
 
 export type Invitation = Output<typeof openInvitation> & { token: string }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { loginStaff, type SignedInUser } from '#domain/staff/api.ts'
-import { api } from '#web/api.ts'
+import { api, isRefused } from '#web/api.ts'
+import { useAttempt } from '#web/features/attempt/use-attempt.ts'
 import type { CaptchaFieldProps } from '#web/features/captcha/CaptchaField.tsx'
 import { useCaptcha } from '#web/features/captcha/use-captcha.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
 import { withProofWhenAsked } from '#web/features/identity/with-proof.ts'
 import { sessionTexts } from './texts.ts'
-import { isRefused } from './is-refused.ts'
 
 export interface Login {
   /** The code of the app is asked for only when name and password were right. */
@@ -26,26 +26,24 @@ export function useLogin(onDone: (user: SignedInUser) => void): Login {
   const { captcha, status } = useCaptcha()
   const [pair, setPair] = useState({ username: '', password: '' })
   const [step, setStep] = useState<Login['step']>('password')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const send = async (input: { username: string; password: string; totp?: string }) => {
-    setBusy(true)
-    setFailure('')
-    try {
+  const { busy, failure, attempt, setFailure } = useAttempt()
+  const explain = (error: unknown) => {
+    if (isRefused(error, 'totpRequired')) {
+      setStep('totp')
+      return ''
+    }
+    // A code that was wrong is typed again; everything else begins with the password.
+    if (!isRefused(error, 'totpNotValid')) setStep('password')
+    return failureText(error)
+  }
+  const send = (input: { username: string; password: string; totp?: string }) =>
+    attempt(async () => {
       const { user } = await withProofWhenAsked(captcha, (proof) =>
         api.call(loginStaff, { ...input, captcha: proof }),
       )
       if (user) onDone(user)
       else setFailure(sessionTexts.storeAccount)
-    } catch (error) {
-      if (isRefused(error, 'totpRequired')) return setStep('totp')
-      // A code that was wrong is typed again; everything else begins with the password.
-      if (!isRefused(error, 'totpNotValid')) setStep('password')
-      setFailure(failureText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    }, explain)
   return {
     step,
     username: pair.username,

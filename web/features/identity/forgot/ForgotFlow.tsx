@@ -4,7 +4,7 @@ import {
   sendForgotPasswordCode,
   submitForgotPasswordCode,
 } from '#domain/identity/api.ts'
-import { api, ApiError } from '#web/api.ts'
+import { api, isRefused } from '#web/api.ts'
 import { CaptchaField } from '#web/features/captcha/CaptchaField.tsx'
 import { useCaptcha } from '#web/features/captcha/use-captcha.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -44,7 +44,7 @@ export function ForgotFlow({ onLogin, onRegister, ...props }: ForgotFlowProps) {
       const { sessionKey } = await api.call(submitForgotPasswordCode, { phone, code })
       setStep({ name: 'password', sessionKey })
     } catch (error) {
-      if (!isCode(error, 'phoneNotRegistered')) throw error
+      if (!isRefused(error, 'phoneNotRegistered')) throw error
       setUnknown(true)
     }
   }
@@ -53,7 +53,7 @@ export function ForgotFlow({ onLogin, onRegister, ...props }: ForgotFlowProps) {
       await api.call(resetPassword, { phone, sessionKey, password })
       setStep({ name: 'done' })
     } catch (error) {
-      if (!isCode(error, 'sessionKeyNotValid')) throw error
+      if (!isRefused(error, 'sessionKeyNotValid')) throw error
       setFailure(texts.sessionLate)
       setStep({ name: 'phone' })
     }
@@ -115,10 +115,6 @@ export function ForgotFlow({ onLogin, onRegister, ...props }: ForgotFlowProps) {
         />
       )
   }
-}
-
-function isCode(error: unknown, code: ApiError['code']): boolean {
-  return error instanceof ApiError && error.code === code
 }
 
 interface NotRegisteredProps {

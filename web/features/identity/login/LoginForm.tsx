@@ -1,9 +1,9 @@
-import { useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { login, type User } from '#domain/identity/api.ts'
 import { loginPasswordField } from '#domain/identity/fields.ts'
 import { refusals } from '#domain/errors.ts'
 import { phoneField } from '#domain/kernel/fields.ts'
-import { api, ApiError } from '#web/api.ts'
+import { api, isRefused } from '#web/api.ts'
 import { CaptchaField } from '#web/features/captcha/CaptchaField.tsx'
 import { useCaptcha } from '#web/features/captcha/use-captcha.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -14,7 +14,7 @@ import { failureText } from '../failure-text.ts'
 import { FailureNote } from '../FailureNote.tsx'
 import { PhoneField } from '../PhoneField.tsx'
 import { authTexts as texts } from '../texts.ts'
-import { hasErrors, useFields } from '../use-fields.ts'
+import { useFields, useSubmit } from '../use-fields.ts'
 import { withProofWhenAsked } from '../with-proof.ts'
 
 export interface LoginFormProps {
@@ -31,36 +31,22 @@ export function LoginForm({ phone = '', onSignedIn, onForgot }: LoginFormProps) 
   const fields = useFields({ phone, password: '' }, rules, form)
   const { values, errors, set } = fields
   const { captcha, status } = useCaptcha()
-  const [busy, setBusy] = useState(false)
   const password = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState(false)
-  const [failure, setFailure] = useState('')
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    const found = fields.findErrors()
-    setFailure('')
-    if (hasErrors(found)) return fields.refuse(found)
-    setBusy(true)
-    try {
-      const { user } = await withProofWhenAsked(captcha, (proof) =>
-        api.call(login, { ...values, captcha: proof }),
-      )
-      onSignedIn(user)
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'accountWrongPwd') setWrong(true)
-      else setFailure(failureText(error))
-    } finally {
-      setBusy(false)
-    }
+  const send = async () => {
+    const { user } = await withProofWhenAsked(captcha, (proof) =>
+      api.call(login, { ...values, captcha: proof }),
+    )
+    onSignedIn(user)
   }
+  const explain = (error: unknown) => {
+    if (!isRefused(error, 'accountWrongPwd')) return failureText(error)
+    setWrong(true)
+    return ''
+  }
+  const { busy, failure, submit } = useSubmit(fields, send, explain)
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="flex flex-col gap-4"
-    >
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <PhoneField
         value={values.phone}
         error={errors.phone}

@@ -10,6 +10,7 @@ import { fieldMessages } from '#domain/kernel/field-messages.ts'
 import { api, ApiError } from '#web/api.ts'
 import { AddressFields } from '#web/features/address/AddressFields.tsx'
 import { useAddressForm } from '#web/features/address/use-address-form.ts'
+import { useAttempt } from '#web/features/attempt/use-attempt.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
@@ -43,8 +44,7 @@ export function ProfileStep(props: ProfileStepProps) {
   const [consent, setConsent] = useState<Partial<Consents>>({})
   const [consentErrors, setConsentErrors] = useState<ConsentErrors>({})
   const needsConsent = useNeedsConsent()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
+  const { busy, failure, attempt, setFailure } = useAttempt()
   const findConsentErrors = (given: Partial<Consents>): ConsentErrors =>
     needsConsent
       ? Object.fromEntries(
@@ -53,7 +53,7 @@ export function ProfileStep(props: ProfileStepProps) {
             .map((purpose) => [purpose, fieldMessages.choose]),
         )
       : {}
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     setFailure('')
@@ -63,36 +63,28 @@ export function ProfileStep(props: ProfileStepProps) {
     setConsentErrors(missing)
     if (!place || hasErrors(found) || hasErrors(missing)) return fields.refuse(found)
     const { province_id, district_id, ward_id, address: street } = place
-    setBusy(true)
-    try {
-      const { user } = await api.call(register, {
-        ...wirePerson(fields.values),
-        ...{ sessionKey, password, phone, consent },
-        ...{ province_id, district_id, ward_id, address: street },
-      })
+    const person = {
+      ...wirePerson(fields.values),
+      ...{ sessionKey, password, phone, consent },
+      ...{ province_id, district_id, ward_id, address: street },
+    }
+    void attempt(async () => {
+      const { user } = await api.call(register, person)
       props.onCreated(user)
-    } catch (error) {
-      refuse(error)
-    } finally {
-      setBusy(false)
-    }
+    }, explain)
   }
-  const refuse = (error: unknown) => {
-    if (!(error instanceof ApiError)) return setFailure(failureText(error))
+  const explain = (error: unknown) => {
+    if (!(error instanceof ApiError)) return failureText(error)
     if (['sessionKeyNotValid', 'phoneRegistered'].includes(error.code)) {
-      return props.onRefused(error)
+      props.onRefused(error)
+      return ''
     }
-    setFailure(error.message)
     address.refuse(error.fields)
     fields.refuse(error.fields)
+    return failureText(error)
   }
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="flex flex-col gap-4"
-    >
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <StepHeading>{authTexts.profileStep}</StepHeading>
       <Field label={authTexts.phone}>
         {(control) => <TextInput {...control} value={phone} readOnly />}

@@ -9,6 +9,7 @@ import { api, ApiError } from '#web/api.ts'
 import { AddressFields } from '#web/features/address/AddressFields.tsx'
 import { useAddressForm } from '#web/features/address/use-address-form.ts'
 import { wireAddress } from '#web/features/address/wire-address.ts'
+import { useAttempt } from '#web/features/attempt/use-attempt.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
 import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { notify } from '#web/features/notices/notify.ts'
@@ -54,36 +55,28 @@ function EditorForm({ address, isFirst, onSaved }: Omit<AddressEditorProps, 'onC
   const place = useAddressForm(address)
   const [label, setLabel] = useState<AddressLabel | null>(address?.label ?? null)
   const [isDefault, setDefault] = useState(address?.is_default ?? isFirst)
-  const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
+  const { busy, failure, attempt } = useAttempt()
+  const send = async (finished: Parameters<typeof wireAddress>[0]) => {
+    const given = { ...wireAddress(finished), label, is_default: isDefault }
+    if (address) await api.call(editAddress, { ...given, id: address.id })
+    else await api.call(addAddress, given)
+    onSaved()
+  }
+  const explain = (error: unknown) => {
+    if (error instanceof ApiError) place.refuse(error.fields)
+    return failureText(error)
+  }
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     const finished = place.finish()
     // The marks are drawn first.
-    if (!finished) return void setTimeout(() => focusFirstInvalid(form.current))
-    const given = { ...wireAddress(finished), label, is_default: isDefault }
-    setBusy(true)
-    setFailure('')
-    try {
-      if (address) await api.call(editAddress, { ...given, id: address.id })
-      else await api.call(addAddress, given)
-      onSaved()
-    } catch (error) {
-      setFailure(failureText(error))
-      if (error instanceof ApiError) place.refuse(error.fields)
-    } finally {
-      setBusy(false)
-    }
+    if (!finished) setTimeout(() => focusFirstInvalid(form.current))
+    else void attempt(() => send(finished), explain)
   }
   const mayChoose = !isFirst && !address?.is_default
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="flex flex-col gap-4"
-    >
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <AddressFields address={place} />
       <LabelField value={label} onChange={setLabel} />
       {mayChoose && (

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef } from 'react'
 import { updateUser, type User } from '#domain/identity/api.ts'
 import { api, ApiError } from '#web/api.ts'
 import { Section } from '#web/features/checkout/Section.tsx'
@@ -7,7 +7,7 @@ import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { personOf, profileRules, wirePerson } from '#web/features/identity/person.ts'
 import { HealthTopics, PersonFields } from '#web/features/identity/PersonFields.tsx'
 import { toMember } from '#web/features/identity/session-check.ts'
-import { hasErrors, useFields } from '#web/features/identity/use-fields.ts'
+import { useFields, useSubmit } from '#web/features/identity/use-fields.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { setMember } from '#web/state/member.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -33,33 +33,17 @@ export function InfoScreen({ user }: { user: User }) {
 function PersonForm({ user }: { user: User }) {
   const form = useRef<HTMLFormElement>(null)
   const fields = useFields(personOf(user), profileRules, form)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    const found = fields.findErrors()
-    setFailure('')
-    if (hasErrors(found)) return fields.refuse(found)
-    setBusy(true)
-    try {
-      const { user: saved } = await api.call(updateUser, wirePerson(fields.values))
-      setMember(toMember(saved))
-      notify({ text: texts.saved })
-    } catch (error) {
-      setFailure(failureText(error))
-      if (error instanceof ApiError) fields.refuse(error.fields)
-    } finally {
-      setBusy(false)
-    }
+  const send = async () => {
+    const { user: saved } = await api.call(updateUser, wirePerson(fields.values))
+    setMember(toMember(saved))
+    notify({ text: texts.saved })
   }
+  const { busy, failure, submit } = useSubmit(fields, send, (error) => {
+    if (error instanceof ApiError) fields.refuse(error.fields)
+    return failureText(error)
+  })
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="flex max-w-xl flex-col gap-4"
-    >
+    <form ref={form} noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-4">
       <Field label={texts.phone} hint={texts.phoneHint}>
         {(control) => <TextInput {...control} value={user.phone} readOnly />}
       </Field>

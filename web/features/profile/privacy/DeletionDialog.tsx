@@ -1,11 +1,11 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { askDeletion } from '#domain/identity/api.ts'
 import { loginPasswordField } from '#domain/identity/fields.ts'
-import { api, ApiError } from '#web/api.ts'
+import { api, isRefused } from '#web/api.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
 import { FailureNote } from '#web/features/identity/FailureNote.tsx'
-import { hasErrors, useFields } from '#web/features/identity/use-fields.ts'
+import { useFields, useSubmit } from '#web/features/identity/use-fields.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -20,28 +20,17 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator()
   const form = useRef<HTMLFormElement>(null)
   const fields = useFields({ password: '' }, rules, form)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    const found = fields.findErrors()
-    setFailure('')
-    if (hasErrors(found)) return fields.refuse(found)
-    setBusy(true)
-    try {
-      await api.call(askDeletion, fields.values)
-      await revalidate()
-      onClose()
-      notify({ text: texts.deletionAsked })
-    } catch (error) {
-      const isWrong = error instanceof ApiError && error.code === 'accountWrongPwd'
-      if (isWrong) fields.refuse({ password: profileTexts.wrongOldPassword })
-      else setFailure(failureText(error))
-    } finally {
-      setBusy(false)
-    }
+  const send = async () => {
+    await api.call(askDeletion, fields.values)
+    await revalidate()
+    onClose()
+    notify({ text: texts.deletionAsked })
   }
+  const { busy, failure, submit } = useSubmit(fields, send, (error) => {
+    if (!isRefused(error, 'accountWrongPwd')) return failureText(error)
+    fields.refuse({ password: profileTexts.wrongOldPassword })
+    return ''
+  })
   return (
     <Dialog
       open
@@ -50,12 +39,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
       title={texts.deletionTitle}
       description={texts.deletionConfirm}
     >
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="flex flex-col gap-4"
-      >
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field label={texts.password} error={fields.errors.password} required>
           {(control) => (
             <PasswordInput

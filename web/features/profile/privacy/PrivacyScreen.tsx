@@ -2,10 +2,9 @@ import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import type { getConsents } from '#domain/identity/api.ts'
 import type { Output } from '#domain/contract.ts'
+import { explainInNotice, useAttempt } from '#web/features/attempt/use-attempt.ts'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { Section } from '#web/features/checkout/Section.tsx'
-import { failureText } from '#web/features/identity/failure-text.ts'
-import { notify } from '#web/features/notices/notify.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DeletionNotice } from '../DeletionNotice.tsx'
 import { privacyTexts as texts } from '../texts.ts'
@@ -35,22 +34,12 @@ export function PrivacyScreen({ deletionDueAt, consents }: PrivacyScreenProps) {
 }
 
 function DownloadButton() {
-  const [busy, setBusy] = useState(false)
-  const press = async () => {
-    setBusy(true)
-    try {
-      await downloadData()
-    } catch (error) {
-      notify({ text: failureText(error), kind: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, attempt } = useAttempt()
   return (
     <Button
       look="secondary"
       busy={busy}
-      onClick={() => void press()}
+      onClick={() => void attempt(downloadData, explainInNotice)}
       icon={<Download aria-hidden="true" className="size-5" />}
     >
       {texts.download}

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { addDays } from '#domain/kernel/dates.ts'
 import { changeStandingOrder } from '#domain/replenish/api.ts'
 import { api } from '#web/api.ts'
-import { failureText } from '#web/features/identity/failure-text.ts'
+import { useAttempt } from '#web/features/attempt/use-attempt.ts'
 import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { notify } from '#web/features/notices/notify.ts'
 import { today } from '#web/state/clock.ts'
@@ -23,30 +23,24 @@ export function ChangeStandingDialog({
 }: StandingOrderProps & { onClose: () => void }) {
   const [quantity, setQuantity] = useState(order.quantity)
   const [day, setDay] = useState(order.next_on ?? '')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setFailure('')
-    try {
-      const wanted = {
-        id: order.id,
-        quantity,
-        ...(day && day !== order.next_on && { next_on: day }),
-      }
-      onChange(await api.call(changeStandingOrder, wanted))
-      notify({ text: texts.saved })
-      onClose()
-    } catch (error) {
-      setFailure(failureText(error))
-      setBusy(false)
+  const { busy, failure, attempt } = useAttempt()
+  const send = async () => {
+    const wanted = {
+      id: order.id,
+      quantity,
+      ...(day && day !== order.next_on && { next_on: day }),
     }
+    onChange(await api.call(changeStandingOrder, wanted))
+    notify({ text: texts.saved })
+    onClose()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void attempt(send)
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} width={448} title={texts.changeTitle}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <div className="flex items-center justify-between gap-4">
           <span className="text-sm font-semibold">{texts.quantity}</span>
           <QuantityStepper

@@ -5,8 +5,8 @@ import { paymentMethodOf } from '#domain/order/api.ts'
 import { paymentMethodLabels } from '#domain/order/payment-method.ts'
 import { changeStandingOrder, type StandingOrder } from '#domain/replenish/api.ts'
 import { api } from '#web/api.ts'
+import { explainInNotice, useAttempt } from '#web/features/attempt/use-attempt.ts'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
-import { failureText } from '#web/features/identity/failure-text.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { paths } from '#web/paths.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
@@ -154,18 +154,12 @@ type Change = Omit<Parameters<typeof api.call<typeof changeStandingOrder>>[1], '
 
 /** A change at one press; what goes wrong is said in a notice. */
 function useChange(onChange: (order: StandingOrder) => void) {
-  const [busy, setBusy] = useState(false)
-  const change = async ({ id }: StandingOrder, wanted: Change, done: string) => {
-    setBusy(true)
-    try {
+  const { busy, attempt } = useAttempt()
+  const change = ({ id }: StandingOrder, wanted: Change, done: string) =>
+    attempt(async () => {
       onChange(await api.call(changeStandingOrder, { id, ...wanted }))
       notify({ text: done })
-    } catch (error) {
-      notify({ text: failureText(error), kind: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
+    }, explainInNotice)
   return { busy, change }
 }
 

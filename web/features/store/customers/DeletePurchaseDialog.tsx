@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { deletePurchase, type Purchase } from '#domain/purchase/api.ts'
 import { ApiError } from '#web/api.ts'
-import { failureText } from '#web/features/identity/failure-text.ts'
+import { useAttempt } from '#web/features/attempt/use-attempt.ts'
 import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { notify } from '#web/features/notices/notify.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -19,20 +18,12 @@ export function DeletePurchaseDialog({
   onDeleted: () => void
   onClose: () => void
 }) {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
+  const { busy, failure, attempt } = useAttempt()
   const send = async () => {
-    setBusy(true)
-    setFailure('')
-    try {
-      await callStore(deletePurchase, { id: purchase.id }).catch(forgiveGone)
-      notify({ text: texts.deleted })
-      onDeleted()
-      onClose()
-    } catch (error) {
-      setFailure(failureText(error))
-      setBusy(false)
-    }
+    await callStore(deletePurchase, { id: purchase.id }).catch(forgiveGone)
+    notify({ text: texts.deleted })
+    onDeleted()
+    onClose()
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={texts.deleteTitle}>
@@ -43,7 +34,7 @@ export function DeletePurchaseDialog({
           <Button size="main" look="quiet" onClick={onClose}>
             {texts.keep}
           </Button>
-          <Button size="main" look="danger" busy={busy} onClick={() => void send()}>
+          <Button size="main" look="danger" busy={busy} onClick={() => void attempt(send)}>
             {texts.delete}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { cancelVoucherLog, type VoucherLog } from '#domain/counter/api.ts'
 import { reasonField } from '#domain/staff/fields.ts'
 import { ApiError } from '#web/api.ts'
+import { useAttempt } from '#web/features/attempt/use-attempt.ts'
 import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { notify } from '#web/features/notices/notify.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -24,26 +25,22 @@ export function CancelDialog({
 }) {
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState('')
-  const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
-  const send = async (event: FormEvent) => {
+  const { busy, failure, attempt } = useAttempt()
+  const send = async () => {
+    await callStore(cancelVoucherLog, { id: log.id, reason })
+    notify({ kind: 'success', text: texts.cancelDone })
+    onClose()
+    onDone()
+  }
+  const explain = (error: unknown) => {
+    const ofReason = error instanceof ApiError ? error.fields['reason'] : undefined
+    setProblem(ofReason ?? '')
+    return ofReason ? '' : failureText(error)
+  }
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
-    if (!reasonField.safeParse(reason).success) return setProblem(texts.reasonShort)
-    setBusy(true)
-    setFailure('')
-    try {
-      await callStore(cancelVoucherLog, { id: log.id, reason })
-      notify({ kind: 'success', text: texts.cancelDone })
-      onClose()
-      onDone()
-    } catch (error) {
-      const field = error instanceof ApiError ? error.fields['reason'] : undefined
-      setProblem(field ?? '')
-      setFailure(field ? '' : failureText(error))
-    } finally {
-      setBusy(false)
-    }
+    if (reasonField.safeParse(reason).success) void attempt(send, explain)
+    else if (!busy) setProblem(texts.reasonShort)
   }
   return (
     <Dialog
@@ -52,7 +49,7 @@ export function CancelDialog({
       title={texts.cancelTitle}
       description={texts.cancelText(log.name, log.phone)}
     >
-      <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field label={texts.reason} error={problem} required>
           {(control) => (
             <TextInput

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { loginStaff } from '#domain/staff/api.ts'
 import { api, signWrites } from '#web/api.ts'
 import { useCaptcha } from '#web/features/captcha/use-captcha.ts'
+import { useAttempt } from '#web/features/attempt/use-attempt.ts'
 import { withProofWhenAsked } from '#web/features/identity/with-proof.ts'
 import { failureText } from '../failure-text.ts'
 import { notify } from '#web/features/notices/notify.ts'
@@ -11,26 +11,21 @@ import { loginTexts as texts } from './texts.ts'
 /** The login of a store; the server's words are shown at the form and in a notice of 3 s. */
 export function useStoreLogin(code: string, onDone: (user: StoreUser, password: string) => void) {
   const { captcha, status } = useCaptcha()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const send = async (username: string, password: string) => {
-    setBusy(true)
-    setFailure('')
-    const headers = { drugstoreId: code }
-    try {
+  const { busy, failure, attempt } = useAttempt()
+  const explain = (error: unknown) => {
+    const text = failureText(error)
+    notify({ title: texts.failedTitle, text, kind: 'error' })
+    return text
+  }
+  const send = (username: string, password: string) =>
+    attempt(async () => {
+      const headers = { drugstoreId: code }
       const { store } = await withProofWhenAsked(captcha, (proof) =>
         api.call(loginStaff, { username, password, captcha: proof }, { headers }),
       )
       if (!store) throw new Error('no store in the answer to a store login')
       signWrites('store', true)
       onDone(store, password)
-    } catch (error) {
-      const text = failureText(error)
-      setFailure(text)
-      notify({ title: texts.failedTitle, text, kind: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
+    }, explain)
   return { busy, failure, proof: { captcha, status }, send }
 }
