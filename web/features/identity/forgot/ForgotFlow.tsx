@@ -1,21 +1,18 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import {
   resetPassword,
   sendForgotPasswordCode,
   submitForgotPasswordCode,
 } from '#domain/identity/api.ts'
 import { api, isRefused } from '#web/api.ts'
-import { CaptchaField } from '#web/features/captcha/CaptchaField.tsx'
-import { useCaptcha } from '#web/features/captcha/use-captcha.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { CodeStep } from '../CodeStep.tsx'
 import { Done } from '../Done.tsx'
-import { FailureNote } from '../FailureNote.tsx'
-import { OtpForm } from '../otp/OtpForm.tsx'
 import { PasswordStep } from '../PasswordStep.tsx'
 import { PhoneStep } from '../PhoneStep.tsx'
-import { StepHeading } from '../StepHeading.tsx'
 import { authTexts as texts } from '../texts.ts'
+import { usePhoneProof } from '../use-phone-proof.ts'
 
 export interface ForgotFlowProps {
   phone?: string
@@ -29,12 +26,9 @@ type Step =
 /** Phone, code, new password: first specification, section 4. */
 export function ForgotFlow({ onLogin, onRegister, ...props }: ForgotFlowProps) {
   const [step, setStep] = useState<Step>({ name: 'phone' })
-  const [phone, setPhone] = useState(props.phone ?? '')
+  const { phone, setPhone, proof } = usePhoneProof(props.phone)
   const [unknown, setUnknown] = useState(false)
   const [failure, setFailure] = useState('')
-  const proof = useCaptcha()
-  // Solved while the phone is typed.
-  useEffect(() => proof.captcha.start(), [proof.captcha])
   const send = useCallback(
     (captcha: string) => api.call(sendForgotPasswordCode, { phone, captcha }),
     [phone],
@@ -61,30 +55,30 @@ export function ForgotFlow({ onLogin, onRegister, ...props }: ForgotFlowProps) {
   switch (step.name) {
     case 'phone':
       return (
-        <div className="flex flex-col gap-3">
-          <FailureNote>{failure}</FailureNote>
-          <PhoneStep
-            phone={phone}
-            text={texts.forgotText}
-            note={<CaptchaField {...proof} />}
-            onPhone={(given) => {
-              setPhone(given)
-              setStep({ name: 'code' })
-            }}
-          />
+        <PhoneStep
+          phone={phone}
+          text={texts.forgotText}
+          failure={failure}
+          proof={proof}
+          onPhone={(given) => {
+            setPhone(given)
+            setFailure('')
+            setStep({ name: 'code' })
+          }}
+        >
           <Button look="plain" onClick={() => onLogin(phone)}>
             {texts.loginAgain}
           </Button>
-        </div>
+        </PhoneStep>
       )
     case 'code':
       return (
-        <div className="flex flex-col gap-3">
-          <StepHeading>{texts.otpStep}</StepHeading>
-          <OtpForm type="forgotPassword" phone={phone} proof={proof} send={send} submit={prove} />
-          <Button look="plain" onClick={() => setStep({ name: 'phone' })}>
-            {texts.changePhone}
-          </Button>
+        <CodeStep
+          type="forgotPassword"
+          {...{ phone, proof, send }}
+          submit={prove}
+          onOtherPhone={() => setStep({ name: 'phone' })}
+        >
           {unknown && (
             <NotRegistered
               phone={phone}
@@ -93,17 +87,11 @@ export function ForgotFlow({ onLogin, onRegister, ...props }: ForgotFlowProps) {
               onClose={() => setUnknown(false)}
             />
           )}
-        </div>
+        </CodeStep>
       )
     case 'password':
       return (
-        <div className="flex flex-col gap-3">
-          <StepHeading>{texts.passwordStep}</StepHeading>
-          <PasswordStep
-            phone={phone}
-            onPassword={(password) => change(step.sessionKey, password)}
-          />
-        </div>
+        <PasswordStep phone={phone} onPassword={(password) => change(step.sessionKey, password)} />
       )
     case 'done':
       return (

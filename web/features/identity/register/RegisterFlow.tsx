@@ -1,17 +1,14 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { sendRegisterCode, submitRegisterCode, type User } from '#domain/identity/api.ts'
 import { api } from '#web/api.ts'
-import { CaptchaField } from '#web/features/captcha/CaptchaField.tsx'
-import { useCaptcha } from '#web/features/captcha/use-captcha.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { CodeStep } from '../CodeStep.tsx'
 import { Done } from '../Done.tsx'
-import { FailureNote } from '../FailureNote.tsx'
-import { OtpForm } from '../otp/OtpForm.tsx'
 import { PasswordStep } from '../PasswordStep.tsx'
 import { PhoneStep } from '../PhoneStep.tsx'
-import { StepHeading } from '../StepHeading.tsx'
 import { authTexts as texts } from '../texts.ts'
+import { usePhoneProof } from '../use-phone-proof.ts'
 import { ConsentNote } from './ConsentNote.tsx'
 import { ProfileStep } from './ProfileStep.tsx'
 
@@ -33,12 +30,9 @@ type Step =
 export function RegisterFlow(props: RegisterFlowProps) {
   const { onCreated, onFinish, onLogin } = props
   const [step, setStep] = useState<Step>({ name: 'phone' })
-  const [phone, setPhone] = useState(props.phone ?? '')
+  const { phone, setPhone, proof } = usePhoneProof(props.phone)
   const [exists, setExists] = useState(false)
   const [failure, setFailure] = useState('')
-  const proof = useCaptcha()
-  // Solved while the phone is typed.
-  useEffect(() => proof.captcha.start(), [proof.captcha])
   const send = useCallback(
     (captcha: string) => api.call(sendRegisterCode, { phone, captcha }),
     [phone],
@@ -55,39 +49,34 @@ export function RegisterFlow(props: RegisterFlowProps) {
   switch (step.name) {
     case 'phone':
       return (
-        <div className="flex flex-col gap-3">
-          <FailureNote>{failure}</FailureNote>
-          <PhoneStep
-            phone={phone}
-            text={texts.registerText}
-            note={
-              <>
-                <ConsentNote />
-                <CaptchaField {...proof} />
-              </>
-            }
-            onPhone={(given) => {
-              setPhone(given)
-              setFailure('')
-              setStep({ name: 'code' })
-            }}
-          />
+        <PhoneStep
+          phone={phone}
+          text={texts.registerText}
+          failure={failure}
+          proof={proof}
+          note={<ConsentNote />}
+          onPhone={(given) => {
+            setPhone(given)
+            setFailure('')
+            setStep({ name: 'code' })
+          }}
+        >
           <p className="flex flex-wrap items-center justify-center text-sm text-ink-2">
             {texts.haveAccount}
             <Button look="plain" onClick={() => onLogin()}>
               {texts.login}
             </Button>
           </p>
-        </div>
+        </PhoneStep>
       )
     case 'code':
       return (
-        <div className="flex flex-col gap-3">
-          <StepHeading>{texts.otpStep}</StepHeading>
-          <OtpForm type="register" phone={phone} proof={proof} send={send} submit={prove} />
-          <Button look="plain" onClick={() => restart()}>
-            {texts.changePhone}
-          </Button>
+        <CodeStep
+          type="register"
+          {...{ phone, proof, send }}
+          submit={prove}
+          onOtherPhone={() => restart()}
+        >
           {exists && (
             <AccountExists
               phone={phone}
@@ -99,17 +88,14 @@ export function RegisterFlow(props: RegisterFlowProps) {
               onClose={() => setExists(false)}
             />
           )}
-        </div>
+        </CodeStep>
       )
     case 'password':
       return (
-        <div className="flex flex-col gap-3">
-          <StepHeading>{texts.passwordStep}</StepHeading>
-          <PasswordStep
-            phone={phone}
-            onPassword={(password) => setStep({ ...step, name: 'profile', password })}
-          />
-        </div>
+        <PasswordStep
+          phone={phone}
+          onPassword={(password) => setStep({ ...step, name: 'profile', password })}
+        />
       )
     case 'profile':
       return (

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { OtpForm, type OtpFormProps } from './otp/OtpForm.tsx'
+import { StepHeading } from './StepHeading.tsx'
+import { authTexts as texts } from './texts.ts'
+
+export interface CodeStepProps extends OtpFormProps {
+  onOtherPhone: () => void
+  /** What is asked once the code was right: in a dialog over the step. */
+  children: ReactNode
+}
+
+/** The code that was sent to the phone. */
+export function CodeStep({ onOtherPhone, children, ...form }: CodeStepProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <StepHeading>{texts.otpStep}</StepHeading>
+      <OtpForm {...form} />
+      <Button look="plain" onClick={onOtherPhone}>
+        {texts.changePhone}
+      </Button>
+      {children}
+    </div>
+  )
+}
