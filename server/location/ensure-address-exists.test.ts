@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { Refusal } from '#domain/errors.ts'
 import { otherProvince } from '#domain/location/units.ts'
-import { fixedClock } from '#server/platform/clock.ts'
 import { openDatabase, type OpenDatabase } from '#server/platform/db.ts'
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
-import { seedUnits } from './import/import-units.ts'
 import { ensureAddressExists, type DeliveryAddress } from './ensure-address-exists.ts'
 
 let test: TestDatabase
 let open: OpenDatabase
 
 beforeAll(async () => {
-  test = await createTestDatabase()
+  test = await createTestDatabase(inject('postgres').withUnits)
   open = openDatabase(test.url)
-  await seedUnits(open.db, fixedClock('2026-11-20T08:00:00+07:00'))
 })
 afterAll(async () => {
   await open.close()

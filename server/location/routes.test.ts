@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Input } from '#domain/contract.ts'
 import * as api from '#domain/location/api.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
-import { seedUnits } from './import/import-units.ts'
 
 let shop: TestShop
 
 beforeAll(async () => {
-  shop = await openTestShop()
-  await seedUnits(shop.ctx.db, shop.ctx.clock)
+  shop = await openTestShop({ template: inject('postgres').withUnits })
 })
 afterAll(() => shop.close())
 

@@ -3,7 +3,6 @@ import { loadDemo } from '#seed/load/index.ts'
 import { loadMembers } from '#seed/load/members.ts'
 import { loadSpecialOrders } from '#seed/load/special-orders.ts'
 import { loadStores } from '#seed/load/stores.ts'
-import { seedUnits } from '#server/location/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import { testConfig } from './test-config.ts'
@@ -20,8 +19,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stop = await startPostgres(project)
   try {
-    const { url, template } = project.getProvidedContext().postgres
-    await copyTemplate(url, template, demo)
+    const { url, withUnits } = project.getProvidedContext().postgres
+    await copyTemplate(url, withUnits, demo)
     await fill(databaseUrl(url, demo))
     project.provide('demo', { template: demo })
   } catch (error) {
@@ -38,7 +37,6 @@ async function fill(url: string): Promise<void> {
   const { db, close } = openDatabase(url)
   try {
     const tools = { db, clock: systemClock, config: testConfig }
-    await seedUnits(db, systemClock)
     await loadDemo(tools)
     await loadMembers(tools)
     await loadSpecialOrders(tools)

@@ -1,6 +1,6 @@
+import { inject } from 'vitest'
 import * as api from '#domain/identity/api.ts'
 import type { Input } from '#domain/contract.ts'
-import { seedUnits } from '#server/location/index.ts'
 import type { Config } from '#server/platform/env.ts'
 import { openTestShop, type CallRefused, type TestShop } from './app.ts'
 
@@ -47,12 +47,10 @@ export interface Member {
   headers: Record<string, string>
 }
 
-/** A member who went through the whole registration. */
 /** A shop where people can live somewhere. */
 export async function openMemberShop(config: Partial<Config> = {}): Promise<TestShop> {
-  const shop = await openTestShop({ config: { rateLimits: false, ...config } })
-  await seedUnits(shop.ctx.db, shop.ctx.clock)
-  return shop
+  const template = inject('postgres').withUnits
+  return openTestShop({ config: { rateLimits: false, ...config }, template })
 }
 
 /** The code of the refusal a call ends with; `done` when it does not. */
@@ -63,6 +61,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<string> {
   )
 }
 
+/** A member who went through the whole registration. */
 export async function registerMember(shop: TestShop, phone: string): Promise<Member> {
   const sessionKey = await proveForRegister(shop, phone)
   const { accessToken, user } = await shop.call(api.register, {

@@ -3,6 +3,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client, Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { seedUnits } from '#server/location/index.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { openDatabase } from '#server/platform/db.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { createLog } from '#server/platform/log.ts'
 import { migrate, readMigrations } from '#server/platform/migrate.ts'
@@ -10,7 +13,12 @@ import { takeRunFolder } from './run-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgres: { url: string; template: string }
+    postgres: {
+      url: string
+      template: string
+      /** The same with the provinces, districts and wards. */
+      withUnits: string
+    }
   }
 }
 
@@ -28,7 +36,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     server = await startEmbeddedPostgres({ dataDir, log: createLog('error'), unsafeFast: true })
     await dropLeftovers(server.url)
     const template = await ensureTemplate(server.url)
-    project.provide('postgres', { url: server.url, template })
+    const withUnits = await copyWithUnits(server.url, template)
+    project.provide('postgres', { url: server.url, template, withUnits })
   } catch (error) {
     await stop()
     throw error
@@ -63,6 +72,19 @@ async function ensureTemplate(url: string): Promise<string> {
   }
   await client.end()
   return template
+}
+
+/** Of this run, as the units' source may change at any time: loading takes seconds, copying a blink. */
+async function copyWithUnits(url: string, template: string): Promise<string> {
+  const name = 'test_units'
+  await copyTemplate(url, template, name)
+  const { db, close } = openDatabase(databaseUrl(url, name), { maxConnections: 1 })
+  try {
+    await seedUnits(db, systemClock)
+  } finally {
+    await close()
+  }
+  return name
 }
 
 async function migrateDatabase(url: string, migrations: ReturnType<typeof readMigrations>) {

@@ -4,11 +4,10 @@ import * as catalog from '#domain/catalog/api.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import * as api from '#domain/order/api.ts'
 import * as vaccine from '#domain/vaccine/api.ts'
-import { seedUnits } from '#server/location/index.ts'
 import { saveSetting } from '#server/settings/index.ts'
 import { saveCenters } from '#server/vaccine/index.ts'
-import { openTestShop, type CallRefused, type TestShop } from '#test/support/app.ts'
-import { refusalOf } from '#test/support/members.ts'
+import type { CallRefused, TestShop } from '#test/support/app.ts'
+import { openMemberShop, refusalOf } from '#test/support/members.ts'
 import { findFaults, hearEvents, live } from '#test/support/order-lives.ts'
 import { guestOrder, stockShelf, type OrderedItem, type ShelfProduct } from '#test/support/shelf.ts'
 import { staffHeaders } from '#test/support/staff.ts'
@@ -18,9 +17,8 @@ let jex: ShelfProduct
 let package6: ShelfProduct
 let thermometer: ShelfProduct
 beforeAll(async () => {
-  shop = await openTestShop({ config: { rateLimits: false } })
-  const { db, clock } = shop.ctx
-  await seedUnits(db, clock)
+  shop = await openMemberShop()
+  const { db } = shop.ctx
   ;[jex, package6, thermometer] = (await stockShelf(db, [
     { code: 'JEX' },
     { code: 'TIEM6', price: 1_850_000, was: 1_990_000 },
