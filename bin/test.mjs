@@ -6,14 +6,11 @@ import { ensureInstalled, findRuntime, inheritOptions, root, runCommand } from '
 
 const reports = join(root, '.cache', 'test-reports')
 
-// Two lanes for two cores, each in order: the journeys need the build, the rest needs nothing.
+const build = check('build', 'bin/build.mjs')
+
+// Two lanes for two cores, each in order and about equally long.
 const lanes = [
-  [
-    check('lock', 'bin/complete-lock.mjs', '--check'),
-    check('build', 'bin/build.mjs'),
-    suite('start and stop', 'start'),
-    suite('browser journeys', 'e2e'),
-  ],
+  [check('lock', 'bin/complete-lock.mjs', '--check'), build, suite('browser journeys', 'e2e')],
   [
     check('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
     check(
@@ -27,6 +24,7 @@ const lanes = [
     check('unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
     suite('rules', 'rules'),
     suite('server', 'server'),
+    { ...suite('start and stop', 'start'), after: build },
   ],
 ]
 
@@ -44,6 +42,7 @@ await runCommand(async () => {
 /** One program that passes or fails as a whole. */
 function check(name, ...args) {
   return {
+    ...awaitable(),
     name,
     args,
     count: (exitCode) => ({ passed: +(exitCode === 0), failed: +(exitCode !== 0) }),
@@ -56,15 +55,27 @@ function suite(name, project) {
   const options = ['--allowOnly=false', '--reporter=default', '--reporter=json']
   const args = ['run', '--project', project, ...options, `--outputFile.json=${report}`]
   return {
+    ...awaitable(),
     name,
     args: ['node_modules/vitest/vitest.mjs', ...args],
     count: (exitCode) => countTests(report, exitCode),
   }
 }
 
+/** A step that one of the other lane can wait for. */
+function awaitable() {
+  let end
+  const ended = new Promise((resolve) => (end = resolve))
+  return { ended, end }
+}
+
 async function runInOrder(node, steps) {
   const results = []
-  for (const step of steps) results.push(await runStep(node, step))
+  for (const step of steps) {
+    await step.after?.ended
+    results.push(await runStep(node, step))
+    step.end()
+  }
   return results
 }
 
