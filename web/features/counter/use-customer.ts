@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isPhone } from '#domain/kernel/phone.ts'
 import { useOnline } from '#web/features/store/use-online.ts'
-import type { Customer } from './find-customer.ts'
+import { findCustomer, type Customer } from './find-customer.ts'
 
 interface Found {
   phone: string
@@ -20,7 +20,7 @@ export function useCustomer(phone: string): { customer: Customer; lookAgain: () 
   useEffect(() => {
     if (!isComplete) return
     const left = new AbortController()
-    lookUp(phone, left.signal).then(
+    findCustomer(phone, left.signal).then(
       (customer) => {
         if (!left.signal.aborted) setFound({ phone, attempt, customer })
       },
@@ -35,10 +35,4 @@ export function useCustomer(phone: string): { customer: Customer; lookAgain: () 
   if (!isComplete) return { customer: { kind: 'none' }, lookAgain }
   if (found?.phone !== phone) return { customer: { kind: 'looking' }, lookAgain }
   return { customer: found.customer, lookAgain }
-}
-
-/** Fetched with the first phone: until then nobody is asked about. */
-async function lookUp(phone: string, signal: AbortSignal): Promise<Customer> {
-  const { findCustomer } = await import('./find-customer.ts')
-  return findCustomer(phone, signal)
 }
