@@ -3,7 +3,6 @@ import { completeCode } from '#domain/genuine/check-character.ts'
 import { phone as phoneSize } from '../support/browser.ts'
 import { accountOf, giveVoucher, voucherCampaign } from '../support/loyalty.ts'
 import { groupCode } from '#web/features/earn/code-typing.ts'
-import { fakeCamera } from './support/camera.ts'
 import {
   codeField,
   enterCode,
@@ -16,9 +15,7 @@ import {
 import { expectSound } from './support/soundness.ts'
 import { eventually, expectText } from './support/stage.ts'
 
-const camera = fakeCamera('counter')
-await camera.show(null)
-const stage = setCounterStage(camera.args)
+const stage = setCounterStage()
 const thumb = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const widths = [
   [390, 844],
@@ -176,24 +173,5 @@ describe('what the customer has beside the points', () => {
     await enterCode(page, code)
     await expectOutcome(page, code, 'Số này tạm khoá vì nhập sai quá nhiều')
     await rowOf(page, code).getByRole('button', { name: 'Gửi lại' }).waitFor()
-  })
-})
-
-describe('the camera', () => {
-  test('takes one box after the other and stays open; a box held before it counts once', async () => {
-    const { page } = await stage.atCounter(thumb)
-    const [code, next] = await stage.newCodes(2)
-    await givePhone(page, '0912345007')
-    for (const [at, one] of [code!, next!].entries()) {
-      await camera.show(`https://anlanh.example/tich-diem/#${one}`)
-      await page.getByRole('button', { name: 'Quét mã' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Quét liên tiếp' })
-      await dialog.getByText('Đã nhận 1 mã').waitFor()
-      if (at === 0) await expectSound(page, 'counter-scan-390')
-      await dialog.getByRole('button', { name: 'Xong' }).click()
-      await dialog.waitFor({ state: 'hidden' })
-      await expectOutcome(page, one, 'Chính hãng')
-      expect(await rowOf(page, one).count()).toBe(1)
-    }
   })
 })

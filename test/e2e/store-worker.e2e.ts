@@ -37,7 +37,7 @@ describe('a page that is loaded again without a network', () => {
     await camera.show(`https://anlanh.example/tich-diem/#${scanned}`)
     await givePhone(page, '0912345021')
     await page.getByRole('button', { name: 'Quét mã' }).click()
-    await page.getByRole('dialog').getByText('Đã nhận 1 mã').waitFor()
+    await page.getByRole('dialog').getByText('Đã quét 1 mã').waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Xong' }).click()
     await expectText(rowOf(page, scanned!), 'Chờ gửi khi có mạng')
     await page.context().setOffline(false)

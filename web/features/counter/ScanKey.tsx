@@ -2,13 +2,11 @@ import ScanLine from 'lucide-react/icons/scan-line'
 import { useEffect, useState } from 'react'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { give, readySound } from './signal.ts'
+import { readySound } from './signal.ts'
 import { counterTexts as texts } from './texts.ts'
 import type { Counter } from './use-counter.ts'
 
-const scanner = lazyPart(() =>
-  import('#web/features/scan/ScanManyDialog.tsx').then((part) => part.ScanManyDialog),
-)
+const scanner = lazyPart(() => import('./CounterScanner.tsx').then((part) => part.CounterScanner))
 
 /** Opens the camera for one box after the other; without a customer it leads to the phone first. */
 export function ScanKey({
@@ -20,11 +18,6 @@ export function ScanKey({
 }) {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(fetchAtLeisure, [])
-  const offer = async (code: string) => {
-    const taken = await counter.take(code)
-    void give(taken.ok ? 'taken' : 'known')
-    return taken.ok ? null : taken.problem
-  }
   return (
     <>
       <Button
@@ -39,7 +32,7 @@ export function ScanKey({
       >
         {texts.scan}
       </Button>
-      {isOpen && <scanner.Part offer={offer} onClose={() => setIsOpen(false)} />}
+      {isOpen && <scanner.Part counter={counter} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

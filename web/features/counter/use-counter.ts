@@ -23,7 +23,7 @@ const emptyFields: CounterFields = {
   ...{ voucher: null, correcting: null },
 }
 
-export type Taken = { ok: true } | { ok: false; problem: string }
+export type Taken = { ok: true; entry: Entry } | { ok: false; problem: string }
 
 export interface Counter extends CounterFields {
   device: CounterQueue
@@ -74,7 +74,7 @@ export function useCounter(store: string, by: Entered['by']): Counter {
       const entry = await keep({ store, by, phone, code, voucherCode }, inPlaceOf)
       setOfCustomer((before) => new Set(before).add(entry.key))
       if (voucherCode) change({ voucher: null })
-      return { ok: true }
+      return { ok: true, entry }
     } catch {
       // The disk is full or gone: what is not kept is not taken.
       entered.delete(mark)

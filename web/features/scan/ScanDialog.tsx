@@ -33,7 +33,7 @@ function Scanner({ onFound, read, onClose, onRetry }: ScanDialogProps & { onRetr
   const failure = state.kind === 'failed' ? texts.failures[state.failure] : null
   return (
     <>
-      <Finder video={video} isFound={found !== null} isLive={state.kind === 'live'}>
+      <Finder video={video} tone={found === null ? null : 'good'} isLive={state.kind === 'live'}>
         {failure && (
           <div role="alert" className="px-6 text-center text-white">
             <p className="text-lg font-bold">{failure.title}</p>

@@ -20,8 +20,8 @@ export const scanTexts = {
 
   manyTitle: 'Quét liên tiếp',
   manyAim: 'Đưa từng mã QR vào trong khung, máy ảnh mở đến khi bấm Xong.',
-  taken: (code: string) => `Đã nhận ${code}`,
-  count: (count: number) => (count === 0 ? 'Chưa nhận mã nào' : `Đã nhận ${count} mã`),
+  scanned: (count: number) => (count === 0 ? 'Chưa quét mã nào' : `Đã quét ${count} mã`),
+  toLookAt: (count: number) => `, ${count} mã cần xem lại`,
   done: 'Xong',
   photo: 'Chọn ảnh',
 

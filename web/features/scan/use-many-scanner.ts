@@ -1,49 +1,49 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { maskCode } from '#domain/genuine/mask.ts'
 import { scanTexts as texts } from './texts.ts'
 import { useCamera } from './use-camera.ts'
 import { findInPhoto } from './use-scanner.ts'
 import { watchCodes } from './watch-codes.ts'
 
-/** How long the green frame is seen after a code. */
-const showFoundMs = 700
+/**
+ * A code of another kind is spoken of once it stays: the barcode beside the stamp passes through the
+ * picture with nearly every box.
+ */
+const patienceInLooks = 6
 
-/** Why a code is not taken, in words; null when it is. */
-export type Verdict = string | null
-
-export interface Said {
-  isTaken: boolean
-  word: string
-}
+/** What a code was taken under, or why it was not, in words. */
+export type Offered = { key: string } | { problem: string }
 
 /** Takes one code after the other while the camera stays open; each is offered once until another one came. */
 export function useManyScanner(
   video: RefObject<HTMLVideoElement | null>,
-  offer: (code: string) => Promise<Verdict>,
+  offer: (code: string) => Promise<Offered>,
 ) {
-  const [last, setLast] = useState<Said | null>(null)
-  const [count, setCount] = useState(0)
-  /** Which code the green frame is for; 0 for none. */
-  const [green, setGreen] = useState(0)
+  /** Key of the box that was read last. */
+  const [newest, setNewest] = useState('')
+  /** What is to be said instead of it. */
+  const [hint, setHint] = useState('')
   const lastCode = useRef('')
+  const othersInARow = useRef(0)
   const camera = useCamera(video, true)
   const isLive = camera.state.kind === 'live'
-  const say = (word: string) => setLast({ isTaken: false, word })
 
-  const consider = (code: string | null) => {
-    if (code === null) return say(texts.otherCode)
+  const consider = async (code: string) => {
     // The box is still before the camera.
-    if (code === lastCode.current) return
+    if (code === lastCode.current) return setHint('')
     lastCode.current = code
-    void offer(code).then((problem) => {
-      if (problem !== null) return say(problem)
-      setLast({ isTaken: true, word: texts.taken(maskCode(code).replaceAll('*', '•')) })
-      setCount((before) => before + 1)
-      setGreen((before) => before + 1)
-    })
+    const offered = await offer(code)
+    if ('problem' in offered) return setHint(offered.problem)
+    // Another one has been read while this one was put on the disk.
+    if (code !== lastCode.current) return
+    setNewest(offered.key)
+    setHint('')
   }
-  const saw = useEffectEvent(consider)
-  const failed = useEffectEvent(() => say(texts.readerLost))
+  const saw = useEffectEvent((code: string | null) => {
+    othersInARow.current = code === null ? othersInARow.current + 1 : 0
+    if (code !== null) void consider(code)
+    else if (othersInARow.current >= patienceInLooks) setHint(texts.otherCode)
+  })
+  const failed = useEffectEvent(() => setHint(texts.readerLost))
 
   useEffect(() => {
     const element = video.current
@@ -56,20 +56,14 @@ export function useManyScanner(
     return () => left.abort()
   }, [video, isLive])
 
-  useEffect(() => {
-    if (green === 0) return
-    const timer = setTimeout(() => setGreen(0), showFoundMs)
-    return () => clearTimeout(timer)
-  }, [green])
-
   return {
-    ...{ camera, last, count, isFound: green !== 0 },
+    ...{ camera, newest, hint },
     readPhoto: async (file: File) => {
-      say(texts.reading)
+      setHint(texts.reading)
       const { code, problem } = await findInPhoto(file)
       lastCode.current = ''
-      if (code) consider(code)
-      else say(problem)
+      if (code) await consider(code)
+      else setHint(problem)
     },
   }
 }
