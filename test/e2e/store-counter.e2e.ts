@@ -5,6 +5,7 @@ import { accountOf, giveVoucher, voucherCampaign } from '../support/loyalty.ts'
 import { groupCode } from '#web/features/earn/code-typing.ts'
 import {
   codeField,
+  counterOf,
   enterCode,
   expectOutcome,
   givePhone,
@@ -134,6 +135,39 @@ describe('before a code is sent', () => {
     await phoneField(page).fill('09123')
     await phoneField(page).press('Enter')
     await page.getByText('Số điện thoại gồm 10 số').waitFor()
+  })
+})
+
+describe('a code that was wrong', () => {
+  test('is put back whole to be put right, until the next customer', async () => {
+    const { page, open, store } = await stage.atCounter(thumb)
+    const wrong = 'SB0041XYAZ'
+    const other = 'SB0041XYBZ'
+    await givePhone(page, '0912345010')
+    await enterCode(page, wrong)
+    await expectOutcome(page, wrong, 'Bấm Sửa lại để so từng ký tự với tem.')
+    await rowOf(page, wrong).getByRole('button', { name: 'Sửa lại' }).click()
+    await eventually(() => codeField(page).inputValue()).toBe(groupCode(wrong))
+    await eventually(() => page.evaluate(() => getSelection()?.toString())).toBe(groupCode(wrong))
+    await expectSound(page, 'counter-wrong-390')
+    const right = await stage.newCode()
+    await page.keyboard.insertText(right)
+    await page.keyboard.press('Enter')
+    await expectOutcome(page, right, 'Chính hãng')
+    expect(await rowOf(page, wrong).getByRole('button').count()).toBe(0)
+
+    await enterCode(page, other)
+    await rowOf(page, other).getByRole('button', { name: 'Sửa lại' }).waitFor()
+    await page.getByRole('button', { name: 'Khách tiếp theo' }).click()
+    await expectOutcome(page, other, 'Nhập lại mã dưới lớp bạc trên tem.')
+    expect(await rowOf(page, other).getByRole('button').count()).toBe(0)
+
+    await givePhone(page, '0912345010')
+    await enterCode(page, 'SB0041XYCZ')
+    await rowOf(page, 'SB0041XYCZ').getByRole('button', { name: 'Sửa lại' }).waitFor()
+    await open(counterOf(store))
+    await expectOutcome(page, 'SB0041XYCZ', 'Nhập lại mã dưới lớp bạc trên tem.')
+    expect(await rowOf(page, 'SB0041XYCZ').getByRole('button').count()).toBe(0)
   })
 })
 

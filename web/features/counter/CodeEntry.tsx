@@ -17,12 +17,17 @@ export function CodeEntry({
   counter: Counter
   ref: RefObject<HTMLInputElement | null>
 }) {
-  const { code, codeProblem, slip } = counter
+  const { code, codeProblem, slip, correcting } = counter
   const isToRetype = codeProblem !== '' && code !== ''
   // What is typed or read next takes the place of a code that was not taken.
   useEffect(() => {
     if (isToRetype || slip) ref.current?.select()
   }, [isToRetype, slip, ref])
+  useEffect(() => {
+    if (!correcting) return
+    ref.current?.focus()
+    ref.current?.select()
+  }, [correcting, ref])
   return (
     <form
       onSubmit={(event) => {

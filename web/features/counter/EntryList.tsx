@@ -49,6 +49,7 @@ export function EntryList({
             isSending={sending.has(entry.key)}
             isOffline={!isOnline || device.sending.kind === 'offline'}
             isOfCustomer={counter.ofCustomer.has(entry.key)}
+            isKnownAsTyped={counter.typed.has(entry.key)}
             username={username}
             {...entryActions(counter)}
           />

@@ -23,6 +23,7 @@ export function EntryRow({
   isSending,
   isOffline,
   isOfCustomer,
+  isKnownAsTyped,
   username,
   ...actions
 }: {
@@ -31,6 +32,8 @@ export function EntryRow({
   isOffline: boolean
   /** Entered for whoever stands here now. */
   isOfCustomer: boolean
+  /** This page has it in clear still. */
+  isKnownAsTyped: boolean
   /** Who works here now: what others entered says so. */
   username: string
 } & EntryActions) {
@@ -38,7 +41,8 @@ export function EntryRow({
   const asks = asksAbout !== null
   // It is on its way, or its outcome has come: what was asked about is no more.
   if (asks && (isSending || asksAbout !== entry.state)) setAsksAbout(null)
-  const { sign, words, next } = describeEntry(entry, { isSending, isOffline })
+  const canCorrect = isKnownAsTyped && entry.outcome?.code === resultCodes.codeIncorrect
+  const { sign, words, next } = describeEntry(entry, { isSending, isOffline, canCorrect })
   const remarks = [
     ...(isOfCustomer ? [] : [texts.ofCustomer(entry.masked.phone.slice(-3))]),
     ...(entry.by.username === username || !entry.by.name ? [] : [texts.enteredBy(entry.by.name)]),
@@ -72,6 +76,11 @@ export function EntryRow({
         {!asks && canSendAnew(entry) && (
           <Ways entry={entry} {...actions} onRemove={() => setAsksAbout(entry.state)} />
         )}
+        {canCorrect && (
+          <div className="mt-2 -mb-1">
+            <CorrectKey entry={entry} onCorrect={actions.onCorrect} />
+          </div>
+        )}
       </div>
       {entry.state === 'waiting' && !isSending && !asks && (
         <IconButton
@@ -102,14 +111,20 @@ function Ways({ entry, onSendAnew, onCorrect, onRemove }: { entry: Entry } & Ent
           {of}
         </Button>
       )}
-      <Button look="plain" onClick={() => onCorrect(entry)}>
-        {texts.correct}
-        {of}
-      </Button>
+      <CorrectKey entry={entry} onCorrect={onCorrect} />
       <Button look="plain" onClick={() => onRemove(entry)}>
         {texts.remove}
         {of}
       </Button>
     </div>
+  )
+}
+
+function CorrectKey({ entry, onCorrect }: { entry: Entry } & Pick<EntryActions, 'onCorrect'>) {
+  return (
+    <Button look="plain" onClick={() => onCorrect(entry)}>
+      {texts.correct}
+      <span className="sr-only"> {withDots(entry.masked.code)}</span>
+    </Button>
   )
 }

@@ -49,6 +49,15 @@ describe('what a row says', () => {
     }
   })
 
+  test('of a wrong code: to compare it only where it can be seen whole', () => {
+    const result = answered(entry, { point: 0 as never, code: 0 })
+    const wrong = settle(entry, { kind: 'result', result }, 2)
+    expect(describeEntry(wrong, online).next).toBe('Nhập lại mã dưới lớp bạc trên tem.')
+    expect(describeEntry(wrong, { ...online, canCorrect: true }).next).toBe(
+      'Bấm Sửa lại để so từng ký tự với tem.',
+    )
+  })
+
   test('of ten wrong codes', () => {
     const until = '2026-11-23T10:30:00+07:00'
     expect(outcome({ code: 2, locked_until: until })).toMatchObject({

@@ -14,18 +14,25 @@ export interface Description {
   next?: string
 }
 
+export interface Circumstances {
+  isSending: boolean
+  isOffline: boolean
+  /** The code can be put back into the field in clear, to be compared with the stamp. */
+  canCorrect?: boolean
+}
+
 /** What a row of the list says; every result has its words. */
 export function describeEntry(
   entry: Entry,
-  { isSending, isOffline }: { isSending: boolean; isOffline: boolean },
+  { isSending, isOffline, canCorrect = false }: Circumstances,
 ): Description {
-  if (entry.outcome) return describeOutcome(entry.outcome)
+  if (entry.outcome) return describeOutcome(entry.outcome, canCorrect)
   if (entry.state === 'failed') return { sign: 'failed', words: texts.failed, next: entry.failure }
   if (isSending) return { sign: 'sending', words: texts.sending }
   return { sign: 'wait', words: isOffline ? texts.waitingOffline : texts.waiting }
 }
 
-function describeOutcome(outcome: Outcome): Description {
+function describeOutcome(outcome: Outcome, canCorrect: boolean): Description {
   if (outcome.recallReason !== null) {
     return { sign: 'used', words: texts.recalled, next: texts.recalledNext(outcome.recallReason) }
   }
@@ -39,7 +46,10 @@ function describeOutcome(outcome: Outcome): Description {
     case 'codeAndVoucherUsed':
       return used(outcome)
     case 'codeIncorrect':
-      return { sign: 'used', words: texts.wrong, next: texts.wrongNext }
+      return {
+        ...{ sign: 'used', words: texts.wrong },
+        next: canCorrect ? texts.wrongCompare : texts.wrongAgain,
+      }
     case 'phoneLocked':
       return { sign: 'warning', words: texts.phoneLocked, next: lockedUntil(outcome) }
     case 'voucherNotBound':

@@ -14,8 +14,8 @@ export interface CounterFields {
   slip: Slip | null
   /** Null while nobody has asked for the field. */
   voucher: string | null
-  /** Key of the entry whose code is being put right: it stays in the list until the new one is kept. */
-  correcting: string | null
+  /** The entry whose code is being put right: it stays in the list until the new one is kept. */
+  correcting: { key: string } | null
 }
 
 const emptyFields: CounterFields = {
@@ -23,12 +23,16 @@ const emptyFields: CounterFields = {
   ...{ voucher: null, correcting: null },
 }
 
+type Secret = NonNullable<Entry['secret']>
+
 export type Taken = { ok: true; entry: Entry } | { ok: false; problem: string }
 
 export interface Counter extends CounterFields {
   device: CounterQueue
   /** Keys of what has been entered for the customer who stands here now. */
   ofCustomer: ReadonlySet<string>
+  /** By key what was typed, in memory alone and until the next customer: the disk keeps no answered code. */
+  typed: ReadonlyMap<string, Secret>
   changePhone(phone: string): void
   changeCode(code: string): void
   changeVoucher(voucher: string | null): void
@@ -48,6 +52,7 @@ export function useCounter(store: string, by: Entered['by']): Counter {
   const device = useCounterQueue(store)
   const [fields, setFields] = useState(emptyFields)
   const [ofCustomer, setOfCustomer] = useState<ReadonlySet<string>>(new Set())
+  const [typed, setTyped] = useState<ReadonlyMap<string, Secret>>(new Map())
   // Codes of this page's life by customer: an answered one is kept masked and could not be compared.
   const [entered] = useState(() => new Set<string>())
   useEffect(() => void loadChecks(), [])
@@ -101,8 +106,8 @@ export function useCounter(store: string, by: Entered['by']): Counter {
     // Empty at once: a reader's next code does not run into this one while the disk writes.
     const { correcting } = fields
     change({ code: '', codeProblem: '', slip: null, correcting: null })
-    const taken = await take(code, correcting ?? undefined)
-    if (taken.ok) return
+    const taken = await take(code, correcting?.key)
+    if (taken.ok) return setTyped((before) => withTyped(before, taken.entry, correcting?.key))
     setFields((before) => ({
       ...before,
       ...refused(before.code, code, taken.problem),
@@ -112,7 +117,7 @@ export function useCounter(store: string, by: Entered['by']): Counter {
 
   return {
     ...fields,
-    ...{ device, ofCustomer, ensurePhone, submit },
+    ...{ device, ofCustomer, typed, ensurePhone, submit },
     take: (code) => take(code),
     changePhone: (phone) => {
       change({ phone, phoneProblem: '' })
@@ -128,14 +133,28 @@ export function useCounter(store: string, by: Entered['by']): Counter {
     nextCustomer: () => {
       setFields(emptyFields)
       setOfCustomer(new Set())
+      setTyped(new Map())
     },
     correct: ({ key, secret }) => {
-      if (!secret) return
-      const { phone, code, voucherCode: voucher } = secret
-      entered.delete(`${phone} ${code}`)
-      setFields({ ...emptyFields, phone, code, voucher, correcting: key })
+      const known = secret ?? typed.get(key)
+      if (!known) return
+      const { phone, code, voucherCode: voucher } = known
+      // One that was answered would only be answered the same.
+      if (secret) entered.delete(`${phone} ${code}`)
+      setFields({ ...emptyFields, phone, code, voucher, correcting: { key } })
     },
   }
+}
+
+/** The new one in, the one that it puts right out: that has had its turn. */
+function withTyped(
+  before: ReadonlyMap<string, Secret>,
+  { key, secret }: Entry,
+  inPlaceOf = '',
+): ReadonlyMap<string, Secret> {
+  const after = new Map(before)
+  after.delete(inPlaceOf)
+  return secret ? after.set(key, secret) : after
 }
 
 /** On the disk first, then on its way. */
