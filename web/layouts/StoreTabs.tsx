@@ -18,7 +18,7 @@ export function StoreTabs() {
   return (
     <nav
       aria-label={texts.tabs}
-      className="store-tabs sticky bottom-0 z-30 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] desk:hidden print:hidden"
+      className="store-tabs sticky bottom-(--bar-drop) z-30 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] desk:hidden print:hidden"
     >
       <ul className="mx-auto grid max-w-150 grid-cols-4">
         {storeTabs(store).map(({ page, label, icon: Icon }) => (
