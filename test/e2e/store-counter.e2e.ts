@@ -129,13 +129,6 @@ describe('before a code is sent', () => {
     expect(await codeField(page).inputValue()).toBe('')
     expect(await page.getByText('Mã này vừa được nhập ở đây').count()).toBe(0)
   })
-
-  test('Enter behind half a phone says what is missing', async () => {
-    const { page } = await stage.atCounter()
-    await phoneField(page).fill('09123')
-    await phoneField(page).press('Enter')
-    await page.getByText('Số điện thoại gồm 10 số').waitFor()
-  })
 })
 
 describe('a code that was wrong', () => {

@@ -6,8 +6,10 @@ import { groupCode } from '#web/features/earn/code-typing.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { InputWithIcons } from '#web/ui/InputWithIcons.tsx'
 import { counterTexts as texts } from './texts.ts'
 import type { Counter } from './use-counter.ts'
+import { useMessageInSight } from './use-message-in-sight.ts'
 
 /** The code under the silver layer: typed, pasted, or typed by a reader that ends with Enter. */
 export function CodeEntry({
@@ -28,6 +30,7 @@ export function CodeEntry({
     ref.current?.focus()
     ref.current?.select()
   }, [correcting, ref])
+  const around = useMessageInSight(codeProblem || slip)
   return (
     <form
       onSubmit={(event) => {
@@ -36,39 +39,49 @@ export function CodeEntry({
         ref.current?.focus()
       }}
     >
-      <Field label={texts.code} error={codeProblem || (slip && <SlipQuestion counter={counter} />)}>
-        {(control) => (
-          <div className="relative">
-            <CodeInput
-              control={control}
-              ref={ref}
-              code={code}
-              size="counter"
-              onCodeChange={counter.changeCode}
-              className="pr-16"
-            />
-            {isToRetype && (
-              <IconButton
-                label={texts.clearCode}
-                icon={<X aria-hidden="true" className="size-5" />}
-                className="absolute inset-y-2 right-2 text-ink-3"
-                onClick={() => {
-                  counter.changeCode('')
-                  ref.current?.focus()
-                }}
+      <div ref={around}>
+        <Field
+          label={texts.code}
+          error={codeProblem || (slip && <SlipQuestion counter={counter} />)}
+        >
+          {(control) => (
+            <InputWithIcons
+              icons={
+                <>
+                  {isToRetype && (
+                    <IconButton
+                      label={texts.clearCode}
+                      icon={<X aria-hidden="true" className="size-5" />}
+                      className="text-ink-3"
+                      onClick={() => {
+                        counter.changeCode('')
+                        ref.current?.focus()
+                      }}
+                    />
+                  )}
+                  {code !== '' && !isToRetype && (
+                    <IconButton
+                      type="submit"
+                      label={texts.add}
+                      icon={<ArrowRight aria-hidden="true" className="size-6" />}
+                      className="bg-primary text-white hover:bg-primary-deep below-icons:mt-1.5"
+                    />
+                  )}
+                </>
+              }
+            >
+              <CodeInput
+                control={control}
+                ref={ref}
+                code={code}
+                size="counter"
+                onCodeChange={counter.changeCode}
+                className="pr-16 text-[min(1.5rem,6.7cqi)]! below-icons:px-2 below-icons:text-[min(1.5rem,8cqi)]!"
               />
-            )}
-            {code !== '' && !isToRetype && (
-              <IconButton
-                type="submit"
-                label={texts.add}
-                icon={<ArrowRight aria-hidden="true" className="size-6" />}
-                className="absolute inset-y-2 right-2 bg-primary text-white hover:bg-primary-deep"
-              />
-            )}
-          </div>
-        )}
-      </Field>
+            </InputWithIcons>
+          )}
+        </Field>
+      </div>
     </form>
   )
 }

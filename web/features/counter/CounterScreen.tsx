@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react'
+import { isPhone, normalizePhone } from '#domain/kernel/phone.ts'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
+import { bareCode } from '#web/features/earn/code-typing.ts'
 import { useTypeToGoOn } from '#web/features/earn/use-type-to-go-on.ts'
 import { useStore } from '#web/features/store/use-store.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { isThumb } from '#web/ui/is-thumb.ts'
 import { CodeEntry } from './CodeEntry.tsx'
 import { CustomerHint } from './CustomerHint.tsx'
 import { EntryListSkeleton } from './EntryListSkeleton.tsx'
 import { PhoneField } from './PhoneField.tsx'
+import { readPhoneTyping } from './phone-typing.ts'
 import { ScanKey } from './ScanKey.tsx'
 import { counterTexts as texts } from './texts.ts'
 import { useCounter } from './use-counter.ts'
@@ -34,8 +38,21 @@ export function CounterScreen() {
   const gain = useGain(counter)
   const phoneInput = useRef<HTMLInputElement>(null)
   const codeInput = useRef<HTMLInputElement>(null)
+  const typeCode = (typed: string) => {
+    const isNew = counter.codeProblem !== '' || counter.slip !== null
+    counter.changeCode(bareCode(isNew ? typed : counter.code + typed))
+    codeInput.current?.focus()
+  }
+  const typePhone = (typed: string) => {
+    counter.changePhone(readPhoneTyping(typed, typed.length).phone)
+    phoneInput.current?.focus()
+  }
   // At a desk one types on; on a phone the keyboard goes and the keys below come to sight.
-  const goOn = () => (isThumb() ? phoneInput.current?.blur() : codeInput.current?.focus())
+  const goOn = (code: string) => {
+    if (code !== '') typeCode(code)
+    else if (isThumb()) phoneInput.current?.blur()
+    else codeInput.current?.focus()
+  }
   const startOver = () => {
     counter.nextCustomer()
     phoneInput.current?.focus()
@@ -44,9 +61,10 @@ export function CounterScreen() {
     if (!isThumb()) phoneInput.current?.focus()
   }, [])
   useTypeToGoOn(true, (typed) => {
-    const isNew = counter.codeProblem !== '' || counter.slip !== null
-    counter.changeCode(isNew ? typed : counter.code + typed)
-    codeInput.current?.focus()
+    if (isPhone(normalizePhone(typed))) typePhone(typed)
+    // Codes begin with a letter: a digit beside the fields belongs to a phone, be it one too many.
+    else if (/^\d$/.test(typed) && counter.code === '') typePhone(counter.phone + typed)
+    else typeCode(typed)
   })
   return (
     <>
@@ -59,10 +77,15 @@ export function CounterScreen() {
             phone={counter.phone}
             problem={counter.phoneProblem}
             onChange={counter.changePhone}
-            onComplete={goOn}
+            onGoOn={goOn}
             onIncomplete={counter.ensurePhone}
           />
-          <line.Part customer={customer} available={gain.available} onLookAgain={lookAgain} />
+          {counter.phoneProblem === '' ? (
+            <line.Part customer={customer} available={gain.available} onLookAgain={lookAgain} />
+          ) : (
+            // What is said at the field has taken the line's place, and all but this of its height.
+            <div className="h-[0.8125rem]" />
+          )}
           <div className="mt-2.5">
             <CodeEntry counter={counter} ref={codeInput} />
           </div>
@@ -94,14 +117,10 @@ export function CounterScreen() {
 
 /**
  * On a phone the keys come last, stay above the tabs whatever is scrolled, and lie at the bottom of the
- * screen even while the list is short: what is left of it beside header, tabs and air.
+ * screen even while the list is short: what is left of it beside header, tabs and air. In a low window they
+ * stand between fields and list instead, and scroll with them.
  */
 const columns =
-  'flex flex-col desk:grid desk:items-start desk:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] desk:grid-rows-[auto_1fr] desk:gap-x-6 max-desk:min-h-[calc(100dvh-153px-env(safe-area-inset-bottom))]'
+  'flex flex-col desk:grid desk:items-start desk:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] desk:grid-rows-[auto_1fr] desk:gap-x-6 max-desk:min-h-[calc(100dvh-9.5625rem-env(safe-area-inset-bottom))]'
 const keys =
-  'max-desk:order-last max-desk:sticky max-desk:bottom-[calc(61px+env(safe-area-inset-bottom))] max-desk:z-20 max-desk:mt-auto max-desk:-mx-4 max-desk:border-t max-desk:border-line max-desk:bg-ground max-desk:px-4 max-desk:py-2.5 flex flex-wrap gap-2.5 desk:mt-3'
-
-/** A finger on glass: a focused field would bring up a keyboard. */
-function isThumb(): boolean {
-  return matchMedia('(pointer: coarse)').matches
-}
+  'counter-keys max-desk:not-low:order-last max-desk:sticky max-desk:bottom-[calc(3.75rem+1px+env(safe-area-inset-bottom)+var(--bar-drop))] max-desk:z-20 max-desk:mt-auto max-desk:-mx-4 max-desk:border-t max-desk:border-line max-desk:bg-ground max-desk:px-4 max-desk:py-2.5 flex flex-wrap gap-2.5 desk:mt-3'

@@ -1,4 +1,3 @@
-import { cx } from '#web/ui/class-names.ts'
 import { PointsPill } from '#web/ui/PointsPill.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { withDots } from '#web/features/earn/code-typing.ts'
@@ -6,7 +5,7 @@ import { counterTexts as texts } from './texts.ts'
 import { useCountTo } from './use-count-to.ts'
 import type { Customer } from './find-customer.ts'
 
-/** Who stands at the counter: always one line high, whatever is known. */
+/** Who stands at the counter: one line high whatever is known, unless the text is large. */
 export function CustomerLine({
   customer,
   available,
@@ -22,11 +21,11 @@ export function CustomerLine({
   return (
     <div
       aria-live="polite"
-      className="mt-2 flex min-h-8 items-center justify-between gap-3 text-md text-ink-2"
+      className="mt-2 flex min-h-8 flex-wrap items-center justify-between gap-x-3 text-md text-ink-2"
     >
-      <span className={cx('min-w-0', customer.kind !== 'failed' && 'truncate')}>
+      <div className="min-w-min grow basis-0">
         <Words customer={customer} isPointed={isPointed} onLookAgain={onLookAgain} />
-      </span>
+      </div>
       {isPointed && <Balance points={Math.max(known, available ?? 0)} />}
     </div>
   )
@@ -78,8 +77,15 @@ function Known({ membership }: { membership: Extract<Customer, { kind: 'found' }
   if (membership.Status === 'locked') {
     return <span className="font-semibold text-sale-deep">{texts.locked}</span>
   }
-  const name = membership.full_name ? withDots(membership.full_name) : texts.unnamed
-  return membership.Tier ? `${name} · ${texts.tier(membership.Tier)}` : name
+  const { full_name: name, Tier: tier, ProgramTiers: tiers } = membership
+  if (!name) return tier && tier !== tiers?.[0]?.name ? texts.unnamedOf(tier) : texts.unnamed
+  // The tier is whole; a long name gives way, and where even its beginning has no room stands above.
+  return (
+    <span className="flex flex-wrap gap-x-1">
+      <span className="w-12 max-w-max grow truncate">{withDots(name)}</span>
+      {tier && <span className="whitespace-nowrap">{`· ${texts.tier(tier)}`}</span>}
+    </span>
+  )
 }
 
 /** The balance, counted up when an outcome brings some. */

@@ -1,24 +1,27 @@
-import { normalizePhone } from '#domain/kernel/phone.ts'
+import { isPhone, normalizePhone } from '#domain/kernel/phone.ts'
 
 /** `0912345678` → `0912 345 678`, as people read it aloud. */
-export function groupPhone(digits: string): string {
-  return [digits.slice(0, 4), digits.slice(4, 7), digits.slice(7)].filter(Boolean).join(' ')
+export function groupPhone(typed: string): string {
+  return [typed.slice(0, 4), typed.slice(4, 7), typed.slice(7)].filter(Boolean).join(' ')
 }
 
 export interface PhoneTyping {
-  digits: string
+  /** A phone, or what was typed instead: digits too many and letters stay, to be said. */
+  phone: string
   /** Where the caret belongs in the grouped text. */
   caret: number
 }
 
-/** What a change of the field means: digits alone, the country's code taken for the 0, no more than ten. */
+/** What a change of the field means: without marks and gaps, the country's code taken for the 0. */
 export function readPhoneTyping(text: string, caret: number): PhoneTyping {
-  const digits = digitsOf(text)
-  const ahead = Math.min(digits.length, digitsOf(text.slice(0, caret)).length)
-  return { digits, caret: groupPhone(digits.slice(0, ahead)).length }
+  const phone = meantBy(text)
+  const ahead = Math.min(phone.length, meantBy(text.slice(0, caret)).length)
+  return { phone, caret: groupPhone(phone.slice(0, ahead)).length }
 }
 
-function digitsOf(text: string): string {
-  const digits = normalizePhone(text).replace(/\D/g, '')
-  return digits.startsWith('84') ? digits.slice(0, 11) : digits.slice(0, 10)
+function meantBy(text: string): string {
+  const digits = normalizePhone(text.replace(/\D/g, ''))
+  // Words around a phone are no part of it; a letter within might stand for a digit.
+  if (isPhone(digits) && !/\p{L}\d|\d\p{L}/u.test(text)) return digits
+  return normalizePhone(text).replace(/[^\p{L}\d]/gu, '')
 }

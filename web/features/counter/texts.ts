@@ -2,15 +2,11 @@
 export const counterTexts = {
   title: 'Tích điểm',
 
-  phone: 'Số điện thoại khách',
   phoneHint: 'Nhập 10 số để xem điểm của khách.',
-  phoneMissing: 'Nhập số điện thoại của khách trước',
-  phoneWrong: 'Số điện thoại gồm 10 số, bắt đầu bằng 0',
-  phoneRight: 'Số điện thoại hợp lệ',
-  clearPhone: 'Xoá số điện thoại',
 
   looking: 'Đang tìm khách',
   unnamed: 'Khách thành viên',
+  unnamedOf: (tier: string) => `Khách hạng ${tier}`,
   tier: (name: string) => `Hạng ${name}`,
   newCustomer: 'Khách mới, tích điểm lần đầu',
   checkLater: 'Sẽ kiểm tra khi có mạng',

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Slip } from '#domain/genuine/find-slip.ts'
-import { isPhone } from '#domain/kernel/phone.ts'
 import type { Entered, Entry } from './queue/entry.ts'
 import { findCounter, useCounterQueue, type CounterQueue } from './queue/use-counter-queue.ts'
+import { problemOfPhone, problemWhileTyping } from './phone-problem.ts'
 import { counterTexts as texts } from './texts.ts'
 
 export interface CounterFields {
@@ -60,9 +60,9 @@ export function useCounter(store: string, by: Entered['by']): Counter {
 
   const ensurePhone = () => {
     const { phone } = fields
-    if (isPhone(phone)) return true
-    change({ phoneProblem: phone === '' ? texts.phoneMissing : texts.phoneWrong })
-    return false
+    const phoneProblem = problemOfPhone(phone)
+    change({ phoneProblem })
+    return phoneProblem === ''
   }
 
   const take = async (code: string, inPlaceOf?: string): Promise<Taken> => {
@@ -120,7 +120,7 @@ export function useCounter(store: string, by: Entered['by']): Counter {
     ...{ device, ofCustomer, typed, ensurePhone, submit },
     take: (code) => take(code),
     changePhone: (phone) => {
-      change({ phone, phoneProblem: '' })
+      change({ phone, phoneProblem: problemWhileTyping(phone) })
       // Another phone is another customer: what was gained before is not theirs.
       if (ofCustomer.size > 0) setOfCustomer(new Set())
     },

@@ -14,6 +14,7 @@ import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { InputWithIcons } from '#web/ui/InputWithIcons.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { offerTexts as texts } from './texts.ts'
 import type { Offer } from './use-offer.ts'
@@ -49,12 +50,24 @@ export function OfferForm({
           phone={typed.phone}
           problem={problems.phone ?? ''}
           onChange={(phone) => type({ phone })}
-          onComplete={() => code.current?.focus()}
+          onGoOn={(begun) => {
+            if (begun !== '') type({ code: (typed.code + begun).toUpperCase() })
+            code.current?.focus()
+          }}
           ref={phoneRef}
         />
         <Field label={texts[kind].code} hint={texts.codeHint} error={problems.code}>
           {(control) => (
-            <div className="relative">
+            <InputWithIcons
+              icons={
+                <IconButton
+                  label={texts.scan}
+                  icon={<ScanLine aria-hidden="true" className="size-7" />}
+                  className="size-12 text-primary"
+                  onClick={() => setIsScanning(true)}
+                />
+              }
+            >
               <TextInput
                 {...control}
                 ref={code}
@@ -66,15 +79,9 @@ export function OfferForm({
                 spellCheck={false}
                 enterKeyHint="go"
                 onChange={({ target }) => type({ code: target.value.toUpperCase() })}
-                className="pr-16 text-xl tracking-wide"
+                className="pr-16 text-xl! tracking-wide below-icons:px-2"
               />
-              <IconButton
-                label={texts.scan}
-                icon={<ScanLine aria-hidden="true" className="size-7" />}
-                className="absolute top-1/2 right-1.5 size-12 -translate-y-1/2 text-primary"
-                onClick={() => setIsScanning(true)}
-              />
-            </div>
+            </InputWithIcons>
           )}
         </Field>
         {!offer.info && <FailureNote>{problems.all ?? ''}</FailureNote>}

@@ -24,8 +24,6 @@ export const offerTexts = {
     noneText: 'Khi có chương trình mới, quà sẽ hiện ở đây.',
   },
   codeMissing: 'Nhập hoặc quét mã của khách',
-  phoneMissing: 'Nhập số điện thoại của khách',
-  phoneWrong: 'Số điện thoại gồm 10 số, bắt đầu bằng 0',
   codeHint: 'Không phân biệt chữ hoa, chữ thường và dấu gạch.',
   scan: 'Quét mã',
   check: 'Kiểm tra mã',

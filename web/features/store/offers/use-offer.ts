@@ -9,6 +9,7 @@ import {
 } from '#domain/counter/api.ts'
 import { isPhone } from '#domain/kernel/phone.ts'
 import { ApiError } from '#web/api.ts'
+import { problemOfPhone, problemWhileTyping } from '#web/features/counter/phone-problem.ts'
 import { randomKey } from '#web/features/earn/random-key.ts'
 import { callStore } from '../call-store.ts'
 import { failureText } from '../failure-text.ts'
@@ -34,7 +35,8 @@ export function useOffer(kind: CounterKind) {
 
   const type = (part: Partial<typeof typed>) => {
     setTyped({ ...typed, ...part })
-    setProblems({})
+    const wrong = problemWhileTyping(part.phone ?? typed.phone)
+    setProblems(wrong === '' ? {} : { phone: wrong })
     if (part.code !== undefined || part.phone !== undefined) setInfo(null)
   }
   const work = async (doing: () => Promise<void>) => {
@@ -115,7 +117,7 @@ export type Offer = ReturnType<typeof useOffer>
 
 function missingOf(phone: string, code: string): Problems {
   return {
-    ...(isPhone(phone) ? {} : { phone: phone === '' ? texts.phoneMissing : texts.phoneWrong }),
+    ...(isPhone(phone) ? {} : { phone: problemOfPhone(phone) }),
     ...(code === '' ? { code: texts.codeMissing } : {}),
   }
 }

@@ -1,0 +1,4 @@
+/** A finger on glass: a focused field brings up a keyboard. */
+export function isThumb(): boolean {
+  return matchMedia('(pointer: coarse)').matches
+}
