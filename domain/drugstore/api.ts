@@ -33,6 +33,8 @@ export const getStoreArea = endpoint({
     offers: z.object({ from: z.string(), to: z.string() }).optional(),
     /** A survey is open to this store today. */
     has_survey: z.boolean(),
+    /** Whom a store calls for help: the shop's hotline. */
+    hotline: z.string(),
     /** Games of campaigns that this store may play today: paths of the area. */
     games: z.array(z.enum(['quay-so', 'vong-quay-may-man', 'li-xi-dau-nam'])),
   }),

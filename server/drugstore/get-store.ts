@@ -3,6 +3,7 @@ import type * as api from '#domain/drugstore/api.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../context.ts'
 import { findActiveProgramme } from '../loyalty/index.ts'
+import { readSetting } from '../settings/index.ts'
 import { hasOpenSurvey } from '../survey/index.ts'
 import { findStoreByCode, type StoreRow } from './store.ts'
 
@@ -22,11 +23,13 @@ export async function getStoreArea(
   const { code, name } = await getOpenStore(ctx, given)
   const today = ctx.clock.today()
   const programme = await findActiveProgramme(ctx, today)
+  const { hotline } = await readSetting(ctx.db, 'shop')
   return {
     code,
     name,
     ...(programme ? { offers: { from: programme.startsOn, to: programme.endsOn } } : {}),
     has_survey: await hasOpenSurvey(ctx.db, code, today),
+    hotline,
     games: [],
   }
 }

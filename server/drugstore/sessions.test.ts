@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as api from '#domain/drugstore/api.ts'
 import { days, hours } from '#domain/kernel/durations.ts'
+import { getShopIdentity } from '#domain/settings/api.ts'
 import { searchCustomer } from '#domain/membership/api.ts'
 import { inviteStaff, loginStaff } from '#domain/staff/api.ts'
 import { openTestShop, type CallRefused, type TestShop } from '#test/support/app.ts'
@@ -297,6 +298,7 @@ describe('what everybody may know of a store', () => {
     expect(answer).toEqual({ code, name: `Nhà thuốc ${code}` })
     const area = await shop.call(api.getStoreArea, { code })
     expect(area).toMatchObject({ code, has_survey: false, games: [] })
+    expect(area.hotline).toBe((await shop.call(getShopIdentity, {})).hotline)
   })
 
   test('is nothing of one that is unknown or closed', async () => {

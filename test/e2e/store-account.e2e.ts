@@ -2,6 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { listStoreDevices } from '#domain/drugstore/api.ts'
 import { addStoreAccount, changeDeskStore, getDeskStore } from '#domain/drugstore/desk/api.ts'
+import { lockDuration, maxWrongPasswords } from '#domain/identity/password-lock.ts'
+import { minutes } from '#domain/kernel/durations.ts'
+import { getShopIdentity } from '#domain/settings/api.ts'
 import { demoLogins } from '#seed/demo-logins.ts'
 import { listTexts } from '#web/features/counter/list-texts.ts'
 import { addressTexts } from '#web/features/address/texts.ts'
@@ -50,6 +53,30 @@ describe('a printed link', () => {
     await page.getByRole('heading', { name: homeTexts.loginTitle }).waitFor()
     expect(await dialogOf(page).count()).toBe(0)
     expect(new URL(page.url()).searchParams.get('utm_source')).toBe('thu-gui')
+  })
+})
+
+describe('whoever cannot log in', () => {
+  test('is told whom to call, and for how long the account is locked', async () => {
+    const store = await openStore(stage.shop)
+    const visitor = await stage.visit(`/nha-thuoc/?id=${store.code}`, thumb)
+    const { page } = visitor
+    const dialog = dialogOf(page)
+    const { hotline } = await stage.shop.call(getShopIdentity, {})
+    await page.getByRole('main').getByRole('button', { name: loginTexts.login }).click()
+    const help = dialog.getByRole('link', { name: hotline })
+    expect(await help.getAttribute('href')).toBe(`tel:${hotline.replaceAll(' ', '')}`)
+    await expectText(dialog, loginTexts.lostStaff)
+    await dialog.getByLabel(loginTexts.username).fill(store.username)
+    for (let time = 1; time <= maxWrongPasswords + 1; time += 1) {
+      await dialog.getByLabel(loginTexts.password).first().fill(`sai mật khẩu ${time}`)
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+      await press(page, loginTexts.login)
+      await answered
+    }
+    await expectText(dialog, loginTexts.locked(lockDuration(0) / minutes(1)))
+    await expectSound(page, 'store-login-locked-390')
+    expectTroubles(visitor, /400|429/)
   })
 })
 

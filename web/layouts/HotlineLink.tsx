@@ -1,6 +1,6 @@
 import Phone from 'lucide-react/icons/phone'
+import { telephoneLink } from '#web/telephone-link.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { telephoneLink } from './hotline.ts'
 import { layoutTexts as texts } from './texts.ts'
 
 export function HotlineLink({ phone, className }: { phone: string; className?: string }) {

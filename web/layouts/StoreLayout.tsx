@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { NoticeRegion } from '#web/features/notices/NoticeRegion.tsx'
 import { storeTexts as texts } from '#web/features/store/texts.ts'
+import { useStore } from '#web/features/store/use-store.ts'
 import { shopHomePath } from '#web/paths.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { Drawer } from '#web/ui/Drawer.tsx'
+import { HotlineLink } from './HotlineLink.tsx'
 import { RouteProgress } from './RouteProgress.tsx'
 import { mainContentId, SkipLink } from './SkipLink.tsx'
 import { StoreHeader } from './StoreHeader.tsx'
@@ -69,9 +71,14 @@ export function StoreEntrance({ children }: { children: ReactNode }) {
 }
 
 function StoreFooter() {
+  const { hotline } = useStore().area
   return (
     <footer className="mt-6 flex flex-wrap items-center gap-x-5 border-t border-line px-6 py-2 text-sm text-ink-2 phone:px-4 print:hidden">
       <p className="grow py-2">{texts.copyright}</p>
+      <p className="flex flex-wrap items-center gap-x-1.5">
+        {texts.hotline}
+        <HotlineLink phone={hotline} className="min-h-11 font-semibold text-primary" />
+      </p>
       <Anchor to={shopHomePath} className="inline-flex min-h-11 items-center hover:underline">
         {texts.toShop}
       </Anchor>

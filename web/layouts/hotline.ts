@@ -15,7 +15,3 @@ export function hotlineFor(
     ? settings.vaccineHotline
     : settings.hotline
 }
-
-export function telephoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`
-}

@@ -46,7 +46,7 @@ export const storeTexts = {
   needsScript:
     'Phần đăng nhập và nhập liệu cần JavaScript. Vui lòng bật JavaScript trong trình duyệt rồi tải lại trang.',
 
-  hotline: 'Hỗ trợ nhà thuốc',
+  hotline: 'Hỗ trợ nhà thuốc:',
   toShop: 'Cửa hàng An Lành',
   copyright: '© 2021 An Lành',
 

@@ -5,7 +5,7 @@ import { readStored, writeStored } from '#web/state/stored-text.ts'
 export type StoreArea = Output<typeof getStoreArea>
 export type StoreUser = StoreSession
 
-const areas = 'anlanh.quay.1.'
+const areas = 'anlanh.quay.2.'
 const users = 'anlanh.quay-nguoi-dung.1.'
 const list = 'anlanh.quay.1'
 const mostListed = 6

@@ -1,3 +1,4 @@
+import Phone from 'lucide-react/icons/phone'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { drugstoreTexts } from '#domain/drugstore/texts.ts'
 import { CaptchaField } from '#web/features/captcha/CaptchaField.tsx'
@@ -7,7 +8,9 @@ import { Field } from '#web/ui/Field.tsx'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { SecretInput } from '#web/ui/SecretInput.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { telephoneLink } from '#web/telephone-link.ts'
 import type { StoreUser } from '../area/remembered-store.ts'
+import { useStore } from '../use-store.ts'
 import { loginTexts as texts } from './texts.ts'
 import { useStoreLogin } from './use-store-login.ts'
 
@@ -78,7 +81,29 @@ export function StoreLoginForm({
       <Button type="submit" size="counter" wide busy={login.busy}>
         {texts.login}
       </Button>
-      <p className="text-sm text-ink-2">{texts.lost}</p>
+      <LostPassword />
     </form>
+  )
+}
+
+/** Who helps: the owner their staff, the shop the owner. */
+function LostPassword() {
+  const { hotline } = useStore().area
+  return (
+    <div className="text-sm text-ink-2">
+      <p>
+        <b className="font-semibold">{texts.lost}</b> {texts.lostStaff}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-1.5">
+        {texts.lostOwner}
+        <a
+          href={telephoneLink(hotline)}
+          className="inline-flex min-h-11 items-center gap-1.5 font-semibold whitespace-nowrap text-primary hover:underline"
+        >
+          <Phone aria-hidden="true" className="size-4" />
+          {hotline}
+        </a>
+      </p>
+    </div>
   )
 }

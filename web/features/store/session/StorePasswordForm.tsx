@@ -1,13 +1,13 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { changeStorePassword } from '#domain/drugstore/api.ts'
 import { ApiError } from '#web/api.ts'
-import { failureText } from '../failure-text.ts'
 import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { SecretInput } from '#web/ui/SecretInput.tsx'
 import { callStore } from '../call-store.ts'
+import { loginFailure } from './login-failure.ts'
 import { loginTexts as texts } from './texts.ts'
 
 interface StorePasswordFormProps {
@@ -99,10 +99,10 @@ function findErrors({ old, fresh, repeat }: { old: string; fresh: string; repeat
 const minLength = 8
 
 function refusalOf(error: unknown): Errors {
-  if (!(error instanceof ApiError)) return { form: failureText(error) }
+  if (!(error instanceof ApiError)) return { form: loginFailure(error) }
   if (error.code === 'accountWrongPwd') return { old: texts.oldWrong }
   if (error.code === 'passwordTooCommon') return { fresh: error.message }
   const { old_password: old, password: fresh } = error.fields
   if (old || fresh) return { ...(old ? { old } : {}), ...(fresh ? { fresh } : {}) }
-  return { form: error.message }
+  return { form: loginFailure(error) }
 }

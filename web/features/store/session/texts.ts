@@ -5,7 +5,11 @@ export const loginTexts = {
   password: 'Mật khẩu',
   login: 'Đăng nhập',
   failedTitle: 'Lỗi',
-  lost: 'Quên mật khẩu? Chủ nhà thuốc liên hệ An Lành để được cấp lại.',
+  lost: 'Quên mật khẩu?',
+  lostStaff: 'Nhân viên nhờ chủ nhà thuốc cấp mật khẩu mới.',
+  lostOwner: 'Chủ nhà thuốc gọi An Lành:',
+  locked: (minutes: number | undefined) =>
+    `Tài khoản tạm khoá đăng nhập vì nhập sai nhiều lần. ${tryAgain(minutes)} Nhân viên quên mật khẩu thì nhờ chủ nhà thuốc cấp mật khẩu mới, chủ nhà thuốc gọi An Lành.`,
 
   newTitle: 'Đặt mật khẩu mới',
   newText: 'Mật khẩu vừa dùng do An Lành cấp. Vui lòng đặt mật khẩu riêng để bảo vệ nhà thuốc.',
@@ -20,3 +24,9 @@ export const loginTexts = {
   save: 'Lưu mật khẩu',
   changed: 'Đã đổi mật khẩu',
 } as const
+
+function tryAgain(minutes: number | undefined): string {
+  if (minutes === undefined) return 'Vui lòng thử lại sau ít phút.'
+  const time = minutes > 90 ? `${Math.ceil(minutes / 60)} giờ` : `${minutes} phút`
+  return `Vui lòng thử lại sau ${time}.`
+}

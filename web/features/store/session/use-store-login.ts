@@ -3,9 +3,9 @@ import { api, signWrites } from '#web/api.ts'
 import { useCaptcha } from '#web/features/captcha/use-captcha.ts'
 import { useAttempt } from '#web/features/attempt/use-attempt.ts'
 import { withProofWhenAsked } from '#web/features/identity/with-proof.ts'
-import { failureText } from '../failure-text.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import type { StoreUser } from '../area/remembered-store.ts'
+import { loginFailure } from './login-failure.ts'
 import { loginTexts as texts } from './texts.ts'
 
 /** The login of a store; the server's words are shown at the form and in a notice of 3 s. */
@@ -13,7 +13,7 @@ export function useStoreLogin(code: string, onDone: (user: StoreUser, password: 
   const { captcha, status } = useCaptcha()
   const { busy, failure, attempt } = useAttempt()
   const explain = (error: unknown) => {
-    const text = failureText(error)
+    const text = loginFailure(error)
     notify({ title: texts.failedTitle, text, kind: 'error' })
     return text
   }
