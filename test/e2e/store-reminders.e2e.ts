@@ -78,7 +78,7 @@ describe('a pharmacy reminds its customers', () => {
     await follow(page, 'Sắp tới')
     await expectText(card(page, 'Cô Bảy'), 'Ngày mai')
     await expectText(card(page, 'Cô Bảy'), 'Đã dời 1 lần')
-    await press(page, 'Đã nhắc')
+    await press(page, 'Đánh dấu đã nhắc')
     await expectText(card(page, 'Cô Bảy'), 'đã nhắc lúc')
     await follow(page, 'Đã nhắc')
     await press(page, 'Hoàn tác')
@@ -111,6 +111,24 @@ describe('a pharmacy reminds its customers', () => {
     expect(await note.count()).toBe(0)
   })
 
+  test('the tab and the home say one number, also of a reminder that was read and taken back', async () => {
+    const visitor = await atStore('danh-sach-nhac-nho')
+    const { page, store } = visitor
+    for (const [nth, name] of ['Bác Năm', 'Bác Sáu'].entries()) {
+      const reminder = { phone: `091234561${nth}`, customer_name: name, remind_at: today() }
+      await stage.shop.call(remind, reminder, elsewhere(store))
+    }
+    const tabs = page.getByRole('navigation', { name: 'Mục chính' })
+    await page.reload()
+    await card(page, 'Bác Năm').getByRole('button', { name: 'Đánh dấu đã nhắc' }).click()
+    await expectText(tabs, '1 khách cần nhắc')
+    await card(page, 'Bác Năm').getByRole('button', { name: 'Hoàn tác' }).click()
+    await expectText(tabs, '2 khách cần nhắc')
+    await visitor.open(`/nha-thuoc/?id=${store.code}`)
+    await expectText(page.getByRole('main'), '2 khách cần nhắc hôm nay')
+    await expectText(tabs, '2 khách cần nhắc')
+  })
+
   test('one made by hand is opened with what its customer bought', async () => {
     const { page } = await atStore('nhac-nho')
     await page.getByLabel('Số điện thoại khách').fill('0912345679')
@@ -134,7 +152,7 @@ describe('a pharmacy reminds its customers', () => {
     await page.reload()
     await card(page, 'Chị Chín').waitFor()
     await stage.shop.call(remind, { id, action: 'done' }, elsewhere(store))
-    await card(page, 'Chị Chín').getByRole('button', { name: 'Đã nhắc' }).click()
+    await card(page, 'Chị Chín').getByRole('button', { name: 'Đánh dấu đã nhắc' }).click()
     await expectText(card(page, 'Chị Chín'), 'vừa đánh dấu đã nhắc khách này.')
     expectTroubles(visitor, /409/)
   })

@@ -23,6 +23,7 @@ beforeAll(async () => {
   await ctx.db.transaction().execute((trx) => saveSurvey(trx, survey, ctx.clock.now()))
 })
 
+const homeOf = ({ code }: StoreLogin) => `/nha-thuoc/?id=${code}`
 const pageOf = ({ code }: StoreLogin) => `/nha-thuoc/tra-loi-cau-hoi/?id=${code}`
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 const sign = (page: Page) => page.getByRole('main').getByRole('status')
@@ -113,6 +114,9 @@ test('a survey is answered half, closed, resumed on another phone, sent and rewa
 
   const second = await atSurvey(first.store)
   const phone = second.page
+  await second.open(homeOf(first.store))
+  await expectText(phone.getByRole('main'), 'Tặng 50 điểm khi gửi')
+  await phone.getByRole('link', { name: 'Đã trả lời 2/6 câu · Trả lời tiếp' }).click()
   await expectText(phone.getByRole('main'), 'Đã trả lời 2/6 câu')
   await press(phone, 'Trả lời tiếp')
   await question(phone, 'Trung bình mỗi ngày')
@@ -163,6 +167,8 @@ test('a survey is answered half, closed, resumed on another phone, sent and rewa
   expect(row!.state).toBe('sent')
   expect(row!.answers).toMatchObject({ khach: 4, hop_ngay: 24, het_hang: 'khong' })
   expect(row!.answers).not.toHaveProperty('vi_sao')
+  await second.open(homeOf(first.store))
+  await expectText(phone.getByRole('main'), homeTexts.surveySent)
 })
 
 test('without a network answers are kept on the phone, over a reload too, and sent when it is back', async () => {

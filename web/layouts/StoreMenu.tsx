@@ -13,7 +13,7 @@ export function StoreMenu() {
   const store = useStore()
   const paths = useStorePaths()
   const { pathname } = useLocation()
-  const { dueReminders } = useCounts()
+  const { reminders } = useCounts()
   return (
     <nav aria-label={texts.menu}>
       <ul className="flex flex-col gap-0.5">
@@ -31,7 +31,7 @@ export function StoreMenu() {
               >
                 <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.8} />
                 <span className="grow">{label}</span>
-                {page === 'danh-sach-nhac-nho' && <CountBadge count={dueReminders} />}
+                {page === 'danh-sach-nhac-nho' && <CountBadge count={reminders?.due ?? 0} />}
               </Anchor>
             </li>
           )

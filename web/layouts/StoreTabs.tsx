@@ -13,7 +13,7 @@ export function StoreTabs() {
   const store = useStore()
   const paths = useStorePaths()
   const { pathname } = useLocation()
-  const { dueReminders } = useCounts()
+  const { reminders } = useCounts()
   const here = tabOf(pathname.slice(storeRoot.length).replace(/\/$/, ''))
   return (
     <nav
@@ -34,7 +34,7 @@ export function StoreTabs() {
               <span className="relative">
                 <Icon aria-hidden="true" className="size-6" strokeWidth={1.8} />
                 {page === 'danh-sach-nhac-nho' && (
-                  <CountBadge count={dueReminders} className="absolute -top-1.5 left-3.5" />
+                  <CountBadge count={reminders?.due ?? 0} className="absolute -top-1.5 left-3.5" />
                 )}
               </span>
               {label}

@@ -3,13 +3,11 @@ import { useSyncExternalStore } from 'react'
 interface Counts {
   /** Codes that wait on this device for a network. */
   waitingCodes: number
-  /** Due reminders that nobody has read yet. */
-  dueReminders: number
-  /** How many are in each list; null before anybody has asked. */
+  /** How many reminders are in each list, and at the badge; null before anybody has asked. */
   reminders: { due: number; coming: number } | null
 }
 
-const none: Counts = { waitingCodes: 0, dueReminders: 0, reminders: null }
+const none: Counts = { waitingCodes: 0, reminders: null }
 let counts = none
 const listeners = new Set<() => void>()
 

@@ -108,11 +108,10 @@ function Reach({ reminder, actions }: { reminder: Reminder; actions: Actions }) 
     <div className="flex flex-wrap gap-2">
       <ButtonLink
         to={`tel:${phone}`}
-        look="quiet"
         aria-label={texts.callName(name)}
         onClick={seen}
         icon={<Phone aria-hidden="true" className="size-5" />}
-        className="grow basis-20 gap-1.5! px-1.5! whitespace-nowrap"
+        className="grow-[1.3] basis-26 gap-1.5! px-1.5! whitespace-nowrap"
       >
         {texts.call}
       </ButtonLink>
@@ -129,10 +128,11 @@ function Reach({ reminder, actions }: { reminder: Reminder; actions: Actions }) 
         {texts.zalo}
       </ButtonLink>
       <Button
+        look="quiet"
         busy={actions.busy === 'done'}
         onClick={() => void actions.act('done')}
         icon={<Check aria-hidden="true" className="size-5" />}
-        className="grow-[1.3] basis-26 gap-1.5! px-1.5! whitespace-nowrap"
+        className="grow basis-44 gap-1.5! px-1.5! whitespace-nowrap"
       >
         {texts.done}
       </Button>

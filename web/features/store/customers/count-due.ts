@@ -13,9 +13,9 @@ export async function countDue(): Promise<void> {
   }
 }
 
-/** The sign beside the tab and the numbers of the lists are of one answer. */
-export function tellReminders({ due, coming, unread }: Counted): void {
-  tellCounts({ dueReminders: unread, reminders: { due, coming } })
+/** The sign beside the tab, the home and the lists say one number. */
+export function tellReminders({ due, coming }: Counted): void {
+  tellCounts({ reminders: { due, coming } })
 }
 
 type Counted = Output<typeof listReminders>['counts']

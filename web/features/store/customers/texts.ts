@@ -36,7 +36,7 @@ export const reminderTexts = {
   callName: (name: string) => `Gọi ${name}`,
   zalo: 'Zalo',
   zaloName: (name: string) => `Nhắn Zalo cho ${name}`,
-  done: 'Đã nhắc',
+  done: 'Đánh dấu đã nhắc',
   more: (name: string) => `Dời ngày hoặc bỏ nhắc ${name}`,
   postpone: 'Dời sang',
   inThreeDays: '3 ngày nữa',

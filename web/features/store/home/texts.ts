@@ -5,7 +5,7 @@ export const homeTexts = {
   loginText:
     'Tích điểm cho khách, dùng ưu đãi và xem nhắc nhở của nhà thuốc. Mỗi điện thoại chỉ cần đăng nhập một lần.',
   notEarning: 'Hiện chưa có chương trình tích điểm nào đang mở.',
-  purchase: 'Ghi đơn mua',
+  purchase: 'Ghi lần mua',
   today: 'Hôm nay',
   ofStore: 'Cả nhà thuốc',
   ofMine: 'Phần của bạn',
@@ -19,6 +19,8 @@ export const homeTexts = {
   coming: (count: number) => (count > 0 ? `${count} lời nhắc sắp tới` : 'Chưa có lời nhắc sắp tới'),
   toReminders: 'Xem danh sách nhắc nhở',
   survey: 'Có khảo sát dành cho nhà thuốc',
+  surveys: (count: number) => `Có ${count} khảo sát chờ trả lời`,
+  surveySent: 'Đã gửi khảo sát, cảm ơn nhà thuốc',
   surveyText: 'Trả lời từng câu, nghỉ giữa chừng vẫn được lưu lại.',
   offline: 'Mất mạng. Quầy vẫn dùng được: mã nhập lúc này được giữ trên máy và tự gửi khi có mạng.',
 } as const

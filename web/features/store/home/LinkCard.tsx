@@ -1,0 +1,46 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactNode } from 'react'
+import { Anchor } from '#web/ui/Anchor.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+/** A line of the home that leads to what is to be done. */
+export function LinkCard({
+  to,
+  icon,
+  children,
+}: {
+  to: string
+  icon: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <Anchor
+      to={to}
+      className="flex min-h-19 items-center gap-3.5 rounded-md border border-line bg-white p-3.5 transition-colors hover:border-primary"
+    >
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-primary-tint text-primary">
+        {icon}
+      </span>
+      <span className="min-w-0 grow">{children}</span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+    </Anchor>
+  )
+}
+
+export function CardWords({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <span className="block font-semibold">{title}</span>
+      <span className="block text-sm text-ink-2">{text}</span>
+    </>
+  )
+}
+
+export function CardSkeleton() {
+  return (
+    <>
+      <Skeleton className="my-1 h-4 w-48" />
+      <Skeleton className="my-1 h-3.5 w-32" />
+    </>
+  )
+}
