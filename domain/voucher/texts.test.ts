@@ -14,12 +14,15 @@ describe('how a voucher reads', () => {
   })
 
   it('says what it is for', () => {
-    expect(describeGoods({ productCodes: [], minGoods: 0 })).toBe('Cho mọi sản phẩm')
+    expect(describeGoods({ productCodes: [], minGoods: 0 })).toBe('Áp dụng cho mọi sản phẩm')
+    expect(describeGoods({ productCodes: [], minGoods: 150_000 })).toBe(
+      'Áp dụng cho mọi sản phẩm, hoá đơn từ 150.000 VNĐ',
+    )
     expect(describeGoods({ productCodes: ['JEX', 'TRA'], minGoods: 300_000 })).toBe(
-      'Cho JEX, TRA từ 300.000 VNĐ',
+      'Áp dụng cho JEX, TRA, mua từ 300.000 VNĐ các sản phẩm này',
     )
     expect(describeGoods({ productCodes: ['JEX'], minGoods: 0 }, () => 'Jex Max')).toBe(
-      'Cho Jex Max',
+      'Áp dụng cho Jex Max',
     )
   })
 })

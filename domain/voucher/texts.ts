@@ -9,16 +9,20 @@ export function describeVoucher({ type, value, maxValue }: CartVoucher): string 
   return maxValue ? `Giảm ${value}%, tối đa ${formatVnd(maxValue)}` : `Giảm ${value}%`
 }
 
-/** What it is for: `Cho JEX60, OTIV30 từ 300.000 VNĐ`. Names come from whoever knows them, else the codes stand. */
+/** What it is for: `Áp dụng cho JEX60, OTIV30, mua từ 300.000 VNĐ các sản phẩm này`. Names come from whoever knows them, else the codes stand. */
 export function describeGoods(
   terms: { productCodes: readonly string[]; minGoods: number },
   nameOf: (productCode: string) => string = (code) => code,
 ): string {
   const goods =
     terms.productCodes.length > 0
-      ? `Cho ${terms.productCodes.map((code) => nameOf(code)).join(', ')}`
-      : 'Cho mọi sản phẩm'
-  return terms.minGoods > 0 ? `${goods} từ ${formatVnd(terms.minGoods)}` : goods
+      ? `Áp dụng cho ${terms.productCodes.map((code) => nameOf(code)).join(', ')}`
+      : 'Áp dụng cho mọi sản phẩm'
+  if (terms.minGoods === 0) return goods
+  const least = formatVnd(terms.minGoods)
+  return terms.productCodes.length > 0
+    ? `${goods}, mua từ ${least} các sản phẩm này`
+    : `${goods}, hoá đơn từ ${least}`
 }
 
 interface ProblemFacts {

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { DigitsInput } from '#web/ui/DigitsInput.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useNavigate } from 'react-router'
-import { otpTexts as texts } from './texts.ts'
+import { otpTexts, type OtpWords } from './texts.ts'
 import { isSentBeforehand, useOtp, type SendCode } from './use-otp.ts'
 import { useWebOtp } from './use-web-otp.ts'
 
@@ -27,10 +27,21 @@ export interface OtpFormProps {
   home?: string
   /** Where a dialog stands already: a wrong code is told at the field, not in a second one on top. */
   refusesInPlace?: boolean
+  /** Where somebody else than the phone's owner types the code. */
+  words?: OtpWords
 }
 
 /** Six digits sent to a phone: counted down, sent again, given. */
-export function OtpForm({ type, phone, proof, send, submit, home, refusesInPlace }: OtpFormProps) {
+export function OtpForm({
+  type,
+  phone,
+  proof,
+  send,
+  submit,
+  home,
+  refusesInPlace,
+  words: texts = otpTexts,
+}: OtpFormProps) {
   const own = useCaptcha()
   const { captcha, status } = proof ?? own
   const otp = useOtp(type, captcha, send)
@@ -95,13 +106,14 @@ export function OtpForm({ type, phone, proof, send, submit, home, refusesInPlace
         )}
       </Field>
       {status === 'solving' && <CaptchaField captcha={captcha} status={status} />}
-      <OtpClock otp={otp} onResend={() => void resend()} />
+      <OtpClock otp={otp} words={texts} onResend={() => void resend()} />
       <Button type="submit" size="main" wide busy={busy}>
         {texts.confirm}
       </Button>
       {refusal && (
         <OtpRefusal
           kind={refusal}
+          words={texts}
           field={field}
           home={home}
           onClose={() => setRefusal(null)}
@@ -113,7 +125,15 @@ export function OtpForm({ type, phone, proof, send, submit, home, refusesInPlace
   )
 }
 
-function OtpClock({ otp, onResend }: { otp: ReturnType<typeof useOtp>; onResend: () => void }) {
+function OtpClock({
+  otp,
+  words: texts,
+  onResend,
+}: {
+  otp: ReturnType<typeof useOtp>
+  words: OtpWords
+  onResend: () => void
+}) {
   const mayResend = !otp.sending && (otp.failure !== '' || (otp.sent && otp.resendIn === 0))
   return (
     <div className="flex min-h-11 items-center justify-between gap-3 text-sm">
@@ -139,6 +159,7 @@ function OtpClock({ otp, onResend }: { otp: ReturnType<typeof useOtp>; onResend:
 
 interface OtpRefusalProps {
   kind: 'otpNotValid' | 'otpExpired'
+  words: OtpWords
   field: RefObject<HTMLInputElement | null>
   home: string | undefined
   onClose: () => void
@@ -147,7 +168,15 @@ interface OtpRefusalProps {
 }
 
 /** The dialogs of the second specification, section 8. */
-function OtpRefusal({ kind, field, home, onClose, onRetype, onResend }: OtpRefusalProps) {
+function OtpRefusal({
+  kind,
+  words: texts,
+  field,
+  home,
+  onClose,
+  onRetype,
+  onResend,
+}: OtpRefusalProps) {
   const navigate = useNavigate()
   const resend = { label: texts.resend, onPress: onResend }
   const goHome = { label: texts.home, onPress: async () => navigate(home ?? paths.home()) }

@@ -18,3 +18,10 @@ export const otpTexts = {
   retype: 'Nhập lại',
   home: 'Trang chủ',
 } as const
+
+/** What a dialog may say in its own way. */
+export type OtpWords = {
+  [Name in keyof typeof otpTexts]: (typeof otpTexts)[Name] extends string
+    ? string
+    : (typeof otpTexts)[Name]
+}

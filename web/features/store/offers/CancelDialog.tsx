@@ -3,6 +3,7 @@ import { cancelVoucherLog, type VoucherLog } from '#domain/counter/api.ts'
 import { reasonField } from '#domain/staff/fields.ts'
 import { ApiError } from '#web/api.ts'
 import { useAttempt } from '#web/features/attempt/use-attempt.ts'
+import { withDots } from '#web/features/earn/code-typing.ts'
 import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { notify } from '#web/features/notices/notify.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -47,7 +48,7 @@ export function CancelDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       title={texts.cancelTitle}
-      description={texts.cancelText(log.name, log.phone)}
+      description={texts.cancelText(log.name, withDots(log.phone))}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field label={texts.reason} error={problem} required>

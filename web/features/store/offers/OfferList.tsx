@@ -20,7 +20,9 @@ export function OfferList({ kind }: { kind: CounterKind }) {
   return (
     <section>
       <h2 className="mb-3 text-lg font-bold">{words.list}</h2>
-      {error !== null && <ErrorState level={3} text={failureText(error)} onRetry={reload} />}
+      {error !== null && (
+        <ErrorState level={3} title={texts.failed} text={failureText(error)} onRetry={reload} />
+      )}
       {!data && error === null && (
         <div role="status" aria-label={texts.loading} className="flex flex-col gap-2.5">
           <Skeleton className="h-24 rounded-md" />

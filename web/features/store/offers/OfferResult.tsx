@@ -3,18 +3,19 @@ import CircleX from 'lucide-react/icons/circle-x'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { InfoVoucher } from '#domain/counter/api.ts'
 import { describeGoods, describeVoucher } from '#domain/voucher/texts.ts'
+import { withDots } from '#web/features/earn/code-typing.ts'
 import { FailureNote } from '#web/features/identity/FailureNote.tsx'
+import { AmountInput } from '#web/ui/AmountInput.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { DigitsInput } from '#web/ui/DigitsInput.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useStorePaths } from '../use-store.ts'
 import { nextCustomerId } from './OfferUsed.tsx'
 import { noProof } from './no-proof.ts'
-import { savingOf } from './saving-of.ts'
+import { judgeBill } from './judge-bill.ts'
 import { termsOf } from './terms-of.ts'
-import { offerTexts as texts } from './texts.ts'
+import { counterOtpTexts, offerTexts as texts } from './texts.ts'
 import type { Offer } from './use-offer.ts'
 
 const OtpDialog = lazy(async () => {
@@ -25,9 +26,14 @@ const OtpDialog = lazy(async () => {
 /** What the code is, whether it can be used here, and the key that uses it. */
 export function OfferResult({ offer, info }: { offer: Offer; info: InfoVoucher }) {
   const paths = useStorePaths()
+  const card = useRef<HTMLDivElement>(null)
+  // It comes below the fields, perhaps out of sight. Newer browsers answer with a promise: no clean-up.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'start' })
+  }, [])
   const isOther = info.usable && info.kind !== offer.kind
   return (
-    <Card as="section" className="flex flex-col gap-4" aria-live="polite">
+    <Card as="section" ref={card} className="flex scroll-mt-22 flex-col gap-4" aria-live="polite">
       <Terms info={info} />
       {!info.usable && (
         <p role="alert" className="rounded-md border border-sale bg-sale-tint p-3">
@@ -55,6 +61,7 @@ export function OfferResult({ offer, info }: { offer: Offer; info: InfoVoucher }
             onOpenChange={(open) => !open && offer.closeOtp()}
             type="voucher"
             phone={offer.typed.phone}
+            words={counterOtpTexts}
             proof={noProof}
             home={paths.home()}
             send={offer.resendOtp}
@@ -84,7 +91,7 @@ function Terms({ info }: { info: InfoVoucher }) {
       {info.description && <p className="mt-1 text-ink-2">{info.description}</p>}
       <p className="mt-1 text-sm text-ink-3">
         {info.kind === 'offer' && `${describeGoods(terms)} · `}
-        {texts.until(info.expired_date)} · {info.code}
+        {texts.until(info.expired_date)} · {texts.codeOf(withDots(info.code))}
       </p>
     </div>
   )
@@ -93,6 +100,8 @@ function Terms({ info }: { info: InfoVoucher }) {
 function UseIt({ offer, info }: { offer: Offer; info: InfoVoucher }) {
   const { typed, type, problems, busy, kind } = offer
   const amount = useRef<HTMLInputElement>(null)
+  // What is asked for next.
+  useEffect(() => amount.current?.focus({ preventScroll: true }), [])
   // Whatever was refused at this field is looked for there.
   useEffect(() => {
     if (problems.amount !== undefined) amount.current?.focus()
@@ -114,13 +123,12 @@ function UseIt({ offer, info }: { offer: Offer; info: InfoVoucher }) {
           required
         >
           {(control) => (
-            <DigitsInput
+            <AmountInput
               {...control}
               ref={amount}
               size="counter"
               value={typed.amount}
               data-focus-instead={nextCustomerId}
-              maxLength={10}
               autoComplete="off"
               onValueChange={(digits) => type({ amount: digits })}
               className="tabular"
@@ -139,8 +147,9 @@ function UseIt({ offer, info }: { offer: Offer; info: InfoVoucher }) {
 
 /** The amount as it is read, and what it saves, before anybody gets a message. */
 function billInWords(typed: string, info: InfoVoucher): string {
-  if (typed === '') return texts.amountHint
+  if (typed === '') return info.min_goods > 0 ? texts.amountFrom(info.min_goods) : texts.amountHint
   const amount = Number(typed)
-  const saving = savingOf(info, amount)
-  return saving === null ? texts.bill(amount) : texts.billSaves(amount, saving)
+  const judged = judgeBill(info, amount)
+  if ('saving' in judged) return texts.billSaves(amount, judged.saving)
+  return judged.problem === 'minGoods' ? texts.billLacks(judged.missing) : texts.bill(amount)
 }

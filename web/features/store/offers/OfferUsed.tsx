@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef } from 'react'
 import type { VoucherLog } from '#domain/counter/api.ts'
+import { withDots } from '#web/features/earn/code-typing.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { useStorePaths } from '../use-store.ts'
@@ -26,7 +27,7 @@ export function OfferUsed({ used, onNext }: { used: VoucherLog; onNext: () => vo
         {used.kind === 'prize' ? texts.prizeDone(used.name) : texts.saved(used.saving)}
       </p>
       <p className="text-ink-2">
-        {used.name} · {texts.ofPhone(used.phone)} · {used.code}
+        {used.name} · {texts.ofPhone(withDots(used.phone))} · {withDots(used.code)}
       </p>
       <Button id={nextCustomerId} size="counter" wide className="mt-4" onClick={onNext}>
         {texts.next}

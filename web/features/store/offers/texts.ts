@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/kernel/dates.ts'
 import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
+import { otpTexts, type OtpWords } from '#web/features/identity/otp/texts.ts'
 
 /** Words around vouchers at the counter: using one, what is open today, what was used. */
 export const offerTexts = {
@@ -38,15 +39,18 @@ export const offerTexts = {
   worth: (amount: number) => `Quà trị giá ${formatVnd(amount)}`,
   amount: 'Số tiền hoá đơn (đồng)',
   amountHint: 'Trước khi trừ ưu đãi.',
+  amountFrom: (least: number) => `Từ ${formatVnd(least)} trở lên, trước khi trừ ưu đãi.`,
   bill: (amount: number) => `Hoá đơn ${formatVnd(amount)}, trước khi trừ ưu đãi.`,
   billSaves: (amount: number, saving: number) =>
     `Hoá đơn ${formatVnd(amount)}, giảm ${formatVnd(saving)} cho khách.`,
+  billLacks: (missing: number) => `Còn thiếu ${formatVnd(missing)} mới dùng được ưu đãi này.`,
   amountMissing: 'Nhập số tiền hoá đơn để tính ưu đãi',
   needsOtp: 'Khách xác nhận bằng mã gửi đến điện thoại, có hiệu lực 10 phút.',
   sendOtp: 'Gửi mã cho khách',
   changeCode: 'Nhập mã khác',
   saved: (amount: number) => `Giảm ${formatVnd(amount)} cho khách.`,
   prizeDone: (name: string) => `Vui lòng trao “${name}” cho khách.`,
+  codeOf: (code: string) => `Mã ${code}`,
   ofPhone: (phone: string) => `Khách ${phone}`,
   next: 'Khách tiếp theo',
   seeHistory: 'Xem lịch sử ưu đãi',
@@ -54,7 +58,18 @@ export const offerTexts = {
   unlimited: 'Không giới hạn lượt',
   asksOtp: 'Cần mã xác nhận',
   loading: 'Đang tải ưu đãi',
+  failed: 'Chưa tải được ưu đãi',
 } as const
+
+/** The customer has the message, whoever works at the counter types it. */
+export const counterOtpTexts: OtpWords = {
+  ...otpTexts,
+  sentTo: (phone) => `Khách đọc mã 6 chữ số vừa gửi đến số ${phone}.`,
+  timeLeft: (seconds) =>
+    `Mã còn hiệu lực ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+  codeNotValidText: 'Nhờ khách đọc lại 6 chữ số trong tin nhắn mới nhất.',
+  codeExpiredText: 'Gửi mã mới, rồi nhờ khách đọc mã trong tin nhắn vừa nhận.',
+}
 
 export const historyTexts = {
   title: 'Lịch sử ưu đãi',

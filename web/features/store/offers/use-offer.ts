@@ -7,6 +7,7 @@ import {
   type CounterKind,
   type InfoVoucher,
 } from '#domain/counter/api.ts'
+import { counterProblemText } from '#domain/counter/texts.ts'
 import { isPhone } from '#domain/kernel/phone.ts'
 import { ApiError } from '#web/api.ts'
 import { problemOfPhone, problemWhileTyping } from '#web/features/counter/phone-problem.ts'
@@ -14,6 +15,7 @@ import { randomKey } from '#web/features/earn/random-key.ts'
 import { callStore } from '../call-store.ts'
 import { failureText } from '../failure-text.ts'
 import { useStore } from '../use-store.ts'
+import { judgeBill } from './judge-bill.ts'
 import { offerTexts as texts } from './texts.ts'
 
 type Used = Output<typeof applyVoucher>
@@ -78,7 +80,8 @@ export function useOffer(kind: CounterKind) {
 
   const use = async () => {
     if (busy || !info) return
-    if (info.needs_amount && amount === '') return setProblems({ amount: texts.amountMissing })
+    const lack = lackOf(info, amount)
+    if (lack) return setProblems({ amount: lack })
     await work(async () => {
       if (!info.needs_otp) return apply()
       await callStore(sendVoucherOtp, toSend())
@@ -120,6 +123,15 @@ function missingOf(phone: string, code: string): Problems {
     ...(isPhone(phone) ? {} : { phone: problemOfPhone(phone) }),
     ...(code === '' ? { code: texts.codeMissing } : {}),
   }
+}
+
+/** Told before anybody gets a message. */
+function lackOf(info: InfoVoucher, amount: string): string | null {
+  if (!info.needs_amount) return null
+  if (amount === '') return texts.amountMissing
+  const judged = judgeBill(info, Number(amount))
+  if ('saving' in judged || judged.problem !== 'minGoods') return null
+  return counterProblemText('minGoods', judged)
 }
 
 /** The sheet has one place for all that goes wrong: what the server says of its fields is told there. */
