@@ -15,7 +15,7 @@ export const exportTexts = {
 
 function sums(): string[] {
   return [
-    ...['Lượt nhập', 'Thành công', 'Đã dùng', 'Sai mã', 'Chưa tích được', 'Điểm'],
+    ...['Lượt nhập', 'Thành công', 'Đã dùng', 'Mã chưa đúng', 'Chưa tích được', 'Điểm'],
     ...['Ưu đãi đã dùng', 'Số tiền giảm (đồng)'],
   ]
 }

@@ -23,7 +23,7 @@ export const counterTexts = {
 export const earnLogStatusLabels: Record<EarnLogStatus, string> = {
   earned: 'Tích điểm thành công',
   used: 'Mã đã sử dụng',
-  wrong: 'Mã không đúng',
+  wrong: 'Mã chưa đúng',
   refused: 'Chưa tích được điểm',
 }
 

@@ -176,19 +176,19 @@ describe('what the customer has beside the points', () => {
     const voucher = await giveVoucher(stage.shop, account, campaign)
     await givePhone(page, stage.lan.phone)
 
-    await page.getByRole('button', { name: 'Dùng kèm voucher' }).click()
-    await page.getByLabel('Mã voucher của khách').fill('KHONGPHAI')
+    await page.getByRole('button', { name: 'Dùng kèm ưu đãi' }).click()
+    await page.getByLabel('Mã ưu đãi của khách').fill('KHONGPHAI')
     await enterCode(page, code!)
     await expectOutcome(page, code!, 'Voucher chưa dùng được')
     await page.setViewportSize({ width: 390, height: 844 })
     await expectSound(page, 'counter-voucher-refused-390')
-    await page.getByRole('button', { name: 'Gửi không kèm voucher' }).click()
+    await page.getByRole('button', { name: 'Gửi không kèm ưu đãi' }).click()
     await expectOutcome(page, code!, 'Chính hãng · +30 điểm')
 
-    await page.getByRole('button', { name: 'Dùng kèm voucher' }).click()
-    await page.getByLabel('Mã voucher của khách').fill(voucher)
+    await page.getByRole('button', { name: 'Dùng kèm ưu đãi' }).click()
+    await page.getByLabel('Mã ưu đãi của khách').fill(voucher)
     await enterCode(page, next!)
-    await expectOutcome(page, next!, 'Đã dùng voucher Quà kèm tem')
+    await expectOutcome(page, next!, 'Đã dùng ưu đãi Quà kèm tem')
   })
 
   test('ten wrong codes lock the phone: said in words, and the code can be sent later', async () => {

@@ -58,7 +58,7 @@ describe('a pharmacy reminds its customers', () => {
     }
     await page.setViewportSize(thumb.viewport)
 
-    await follow(page, 'Danh sách nhắc nhở')
+    await follow(page, 'Nhắc nhở')
     await expectText(card(page, 'Cô Bảy'), 'Hôm nay')
     await expectText(page.getByRole('navigation', { name: 'Mục chính' }), '1 khách cần nhắc')
     for (const [width, height] of sizes) {

@@ -195,7 +195,7 @@ async function atStatistics(): Promise<Visitor> {
 /** Every part says so in its own place, with a way on; what was chosen stays. */
 async function expectBusyArea(pharmacist: Visitor): Promise<void> {
   const { page } = pharmacist
-  await page.getByLabel('Kết quả').selectOption('Mã không đúng')
+  await page.getByLabel('Kết quả').selectOption('Mã chưa đúng')
   const alert = page.getByRole('main').getByRole('alert')
   await alert.getByText(busy).waitFor()
   expect(await page.getByLabel('Kết quả').inputValue()).toBe('wrong')

@@ -24,7 +24,7 @@ export const counterTexts = {
   notKept:
     'Máy chưa lưu được mã nên mã chưa được nhận. Vui lòng thử lại; nếu vẫn không được, giải phóng bớt bộ nhớ của máy.',
 
-  voucher: 'Dùng kèm voucher',
+  voucher: 'Dùng kèm ưu đãi',
 
   opening: 'Đang mở danh sách mã trên máy',
   scan: 'Quét mã',

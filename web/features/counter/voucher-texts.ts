@@ -1,5 +1,5 @@
 export const voucherTexts = {
-  voucherLabel: 'Mã voucher của khách',
-  voucherHint: 'Voucher được dùng cùng mã tích điểm tiếp theo.',
-  removeVoucher: 'Bỏ voucher',
+  voucherLabel: 'Mã ưu đãi của khách',
+  voucherHint: 'Ưu đãi được dùng cùng mã tích điểm tiếp theo.',
+  removeVoucher: 'Bỏ ưu đãi',
 } as const

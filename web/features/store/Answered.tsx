@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#web/ui/class-names.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { failureText, retryOf } from './failure-text.ts'
+import { storeTexts as texts } from './texts.ts'
 import type { AnswerOf } from './use-answer.ts'
 
 /** An answer as `children` draw it, paler while another is asked for; trouble with a way on, unless the question itself was wrong. */
@@ -16,7 +17,10 @@ export function Answered<T>({
   className?: string
   children: (data: T) => ReactNode
 }) {
-  if (error !== null) return <ErrorState text={failureText(error)} {...retryOf(error, reload)} />
+  if (error !== null) {
+    const way = retryOf(error, reload)
+    return <ErrorState title={texts.answerFailed} text={failureText(error)} {...way} />
+  }
   if (data === undefined) return skeleton
   return (
     <div aria-busy={isOld} className={cx(className, isOld && 'opacity-60')}>

@@ -52,7 +52,7 @@ export function storeTabs({ isEarning }: Pick<Seen, 'isEarning'>): StoreMenuEntr
   return [
     isEarning ? earn : home,
     { page: 'ma-uu-dai', label: texts.offers, icon: Ticket },
-    { page: 'danh-sach-nhac-nho', label: texts.remindersShort, icon: Bell },
+    { page: 'danh-sach-nhac-nho', label: texts.reminders, icon: Bell },
     { page: 'lich-su-uu-dai', label: texts.history, icon: History },
   ]
 }

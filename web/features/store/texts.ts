@@ -14,8 +14,7 @@ export const storeTexts = {
   history: 'Lịch sử',
   statistics: 'Thống kê',
   purchases: 'Lịch sử mua hàng',
-  reminders: 'Danh sách nhắc nhở',
-  remindersShort: 'Nhắc nhở',
+  reminders: 'Nhắc nhở',
   reminder: 'Nhắc nhở',
   survey: 'Trả lời khảo sát',
   settings: 'Cài đặt đăng nhập',
@@ -52,6 +51,7 @@ export const storeTexts = {
 
   loading: 'Đang tải',
   failed: 'Chưa tải được trang',
+  answerFailed: 'Chưa tải được dữ liệu',
   notFound: 'Không tìm thấy trang !',
   notFoundText:
     'Mã nhà thuốc hoặc liên kết không đúng, hoặc nhà thuốc đã ngừng hoạt động. Vui lòng kiểm tra lại mã in trên thẻ.',

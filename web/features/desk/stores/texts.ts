@@ -121,7 +121,7 @@ export const storeTexts = {
     '/nha-thuoc/ma-uu-dai/': 'Mã ưu đãi',
     '/nha-thuoc/ma-du-thuong/': 'Mã dự thưởng',
     '/nha-thuoc/tra-loi-cau-hoi/': 'Khảo sát',
-    '/nha-thuoc/danh-sach-nhac-nho/': 'Danh sách nhắc nhở',
+    '/nha-thuoc/danh-sach-nhac-nho/': 'Nhắc nhở',
     '/nha-thuoc/thong-ke/': 'Thống kê',
   },
   islogin: 'Hỏi đăng nhập ngay khi mở',

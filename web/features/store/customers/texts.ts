@@ -9,7 +9,7 @@ export const reminderTexts = {
   toPurchases: 'Lịch sử mua hàng',
   toList: 'Về danh sách nhắc nhở',
   loading: 'Đang tải danh sách nhắc nhở',
-  failed: 'Chưa tải được danh sách',
+  failed: 'Chưa tải được danh sách nhắc nhở',
   emptyTitle: {
     due: 'Hôm nay không còn khách cần nhắc',
     coming: 'Chưa có lịch nhắc sắp tới',
@@ -81,7 +81,7 @@ export const purchaseTexts = {
   add: 'Ghi lần mua',
   lists: { purchases: 'Lần mua', customers: 'Khách hàng' },
   search: 'Tìm theo tên hoặc số điện thoại',
-  toReminders: 'Danh sách nhắc nhở',
+  toReminders: 'Nhắc nhở',
   loading: 'Đang tải lịch sử mua hàng',
   failed: 'Chưa tải được lịch sử mua hàng',
   emptyTitle: 'Chưa ghi lần mua nào',

@@ -26,7 +26,7 @@ export const statisticsTexts = {
   entries: 'Lượt nhập',
   earned: 'Thành công',
   used: 'Đã dùng',
-  wrong: 'Sai mã',
+  wrong: 'Mã chưa đúng',
   refused: 'Chưa tích được',
   points: 'Điểm',
   offers: 'Ưu đãi đã dùng',

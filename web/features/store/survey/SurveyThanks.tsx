@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { formatDate } from '#domain/kernel/dates.ts'
 import { formatPoints } from '#domain/kernel/points.ts'
 import type { OpenSurvey, SurveyAnswer } from '#domain/survey/api.ts'
+import { withDots } from '#web/features/earn/code-typing.ts'
 import { surveyPageTexts as texts } from '#web/features/survey/texts.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -63,5 +64,5 @@ export function SurveyThanks({
 
 function rewardWords(points: number, phone: string | undefined): string {
   const words = formatPoints(points)
-  return phone ? texts.rewarded(words, phone) : texts.rewardedSomebody(words)
+  return phone ? texts.rewarded(words, withDots(phone)) : texts.rewardedSomebody(words)
 }
