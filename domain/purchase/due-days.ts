@@ -26,8 +26,8 @@ export function dueDay(purchasedOn: VietnamDay, daysOfSupply: number): VietnamDa
   return addDays(purchasedOn, daysOfSupply - noticeDays(daysOfSupply))
 }
 
-/** Days before the end: three, for a short course one, and for a single day none. */
-function noticeDays(daysOfSupply: number): number {
+/** Days before the end on which is reminded: three, for a short course one, and for a single day none. */
+export function noticeDays(daysOfSupply: number): number {
   if (daysOfSupply >= 7) return 3
   return daysOfSupply > 1 ? 1 : 0
 }

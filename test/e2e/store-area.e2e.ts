@@ -88,7 +88,7 @@ describe('sessions', () => {
     const { page, open } = visitor
     await logIn(page, { ...ten, password: storePassword })
     await open(`/nha-thuoc/danh-sach-nhac-nho/?id=${ten.code}`)
-    const done = page.getByRole('main').getByRole('button', { name: 'Đã nhắc', exact: true })
+    const done = page.getByRole('main').getByRole('button', { name: 'Đánh dấu đã nhắc' })
     await eventually(() => done.count()).toBe(10)
     await page.context().clearCookies()
     const calls = await holdWrites(page, 10)
@@ -202,7 +202,9 @@ describe('without a network', () => {
 })
 
 test.for([360, 1280])('the pages of a store at %i px', async (width) => {
-  const { page, open } = await stage.visit(null, { viewport: { width, height: 800 } })
+  // High enough for all of it: a link of the footer that lies half below the tabs is no small target.
+  const viewport = { width, height: higherThanAny }
+  const { page, open } = await stage.visit(null, { viewport })
   await logIn(page, store)
   for (const path of ['', 'cai-dat-dang-nhap/', 'quay-so/']) {
     await open(`/nha-thuoc/${path}?id=${store.code}`)

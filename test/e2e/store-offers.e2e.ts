@@ -45,7 +45,8 @@ test('an owner uses a voucher that the customer confirms, sees it in the history
   // A bill that is too small is told at its field, and nobody gets a message.
   const amount = page.getByLabel('Số tiền hoá đơn')
   await amount.fill('150000')
-  await page.getByText('Hoá đơn 150.000 VNĐ').waitFor()
+  await page.getByText('Còn thiếu 50.000 VNĐ').waitFor()
+  expect(await amount.inputValue()).toBe('150.000')
   await page.getByRole('button', { name: 'Gửi mã cho khách' }).click()
   await page.getByText('Hoá đơn cần thêm 50.000 VNĐ').waitFor()
   expect(await amount.evaluate((field) => field === document.activeElement)).toBe(true)

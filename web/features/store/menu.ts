@@ -39,11 +39,13 @@ export function storeMenu({ area, isEarning, user }: Seen): StoreMenuEntry[] {
       ? [{ page: 'tra-loi-cau-hoi', label: texts.survey, icon: ClipboardList } as const]
       : []),
     ...area.games.map((page) => ({ page, label: texts.games[page], icon: Gift })),
-    { page: 'cai-dat-dang-nhap', label: texts.settings, icon: Settings },
-    // Last: it appears when it is known who is here, and nothing below it moves.
     ...(user?.role === 'owner'
       ? [{ page: 'thong-ke', label: texts.statistics, icon: ChartColumn } as const]
       : []),
+    // Not before it is known who is here, and so whether statistics stand above it: nothing moves.
+    ...(user === undefined
+      ? []
+      : [{ page: 'cai-dat-dang-nhap', label: texts.settings, icon: Settings } as const]),
   ]
 }
 

@@ -7,7 +7,7 @@ import { useSuggestions } from '#web/features/search-box/use-suggestions.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { useCloseByBack } from '#web/ui/close-by-back.ts'
 import { Field } from '#web/ui/Field.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
+import { Textarea } from '#web/ui/Textarea.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { withQuantity, type DraftLine } from './purchase-draft.ts'
 import { purchaseFormTexts as texts } from './texts.ts'
@@ -27,10 +27,10 @@ export function ProductField({
   const list = useId()
   const box = useProductBox(line, onChange)
   return (
-    <Field label={label} error={error} labelHidden required className="relative grow">
+    <Field label={label} error={error} required className="relative grow">
       {(control) => (
         <>
-          <TextInput
+          <Textarea
             {...control}
             role="combobox"
             aria-autocomplete="list"
@@ -41,11 +41,14 @@ export function ProductField({
             }
             autoComplete="off"
             maxLength={150}
-            placeholder={label}
+            placeholder={texts.productExample}
+            rows={1}
             value={line.name}
-            onChange={(event) => box.type(event.target.value)}
+            onChange={(event) => box.type(event.target.value.replace(/\s/g, ' '))}
             onKeyDown={box.press}
             onBlur={box.close}
+            // A long name is read whole: the field grows with it.
+            className="field-sizing-content min-h-11! resize-none!"
           />
           <VisuallyHidden>
             <span role="status">{box.isOpen && texts.suggestions(box.found.length)}</span>
@@ -105,11 +108,12 @@ function useProductBox(line: DraftLine, onChange: (line: DraftLine) => void) {
     const perPiece = cycle === null ? null : cycleDays(cycle)
     onChange(withQuantity({ ...chosen, productId: known.id, perPiece }, line.quantity))
   }
-  const press = (event: KeyboardEvent) => {
-    if (!isOpen) return
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (!isOpen) return sendOnEnter(event)
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) setActive((active + step + found.length) % found.length)
     else if (event.key === 'Enter' && found[active]) void choose(found[active])
+    else if (event.key === 'Enter') return sendOnEnter(event)
     else if (event.key === 'Escape') close()
     else return
     event.preventDefault()
@@ -124,6 +128,13 @@ function useProductBox(line: DraftLine, onChange: (line: DraftLine) => void) {
     close,
     choose: (one: Suggestion) => void choose(one),
   }
+}
+
+/** One line of text, however many it is shown on: Enter sends the form, as in every other field. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }
 
 async function suggest(q: string, signal: AbortSignal): Promise<readonly Suggestion[]> {

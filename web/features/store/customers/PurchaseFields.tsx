@@ -14,6 +14,7 @@ import { CustomerFields } from './CustomerFields.tsx'
 import { ProductField } from './ProductField.tsx'
 import {
   emptyLine,
+  noticeOf,
   remindersOf,
   withQuantity,
   type DraftErrors,
@@ -112,13 +113,19 @@ function Line({
           />
         )}
       </div>
-      <div className="flex items-end gap-3">
-        <QuantityStepper
-          label={texts.quantity(line.name || texts.product(no))}
-          value={line.quantity}
-          onValueChange={(quantity) => onChange(withQuantity(line, quantity))}
-        />
-        <Field label={texts.days} error={errors.days} className="grow">
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="flex flex-col gap-1.5">
+          {/* The stepper says whose quantity it is. */}
+          <span aria-hidden="true" className="text-sm font-semibold">
+            {texts.quantityShort}
+          </span>
+          <QuantityStepper
+            label={texts.quantity(line.name || texts.product(no))}
+            value={line.quantity}
+            onValueChange={(quantity) => onChange(withQuantity(line, quantity))}
+          />
+        </div>
+        <Field label={texts.days} error={errors.days} className="min-w-28 grow basis-28">
           {(control) => (
             <DigitsInput
               {...control}
@@ -171,7 +178,7 @@ function Days({ draft, errors, onChange }: PurchaseFieldsProps) {
         )}
         <p role="status" className="mt-2 rounded-md bg-primary-tint px-3 py-2 text-sm">
           {reminders.length > 0
-            ? texts.willRemind(reminders.map(formatDate).join(', '))
+            ? texts.willRemind(reminders.map(formatDate).join(', '), noticeOf(draft))
             : texts.willNot}
         </p>
       </div>

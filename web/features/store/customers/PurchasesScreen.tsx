@@ -46,9 +46,9 @@ export function PurchasesScreen() {
   }
   const add = () => setDoing({ kind: 'write', purchase: null })
   return (
-    <div className="mx-auto flex max-w-160 flex-col gap-4">
+    <div className="mx-auto flex max-w-180 desk:mx-0 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl font-bold">{texts.title}</h1>
+        <h1 className="text-2xl font-bold phone:text-xl">{texts.title}</h1>
         <Button
           {...form.intent}
           onClick={add}

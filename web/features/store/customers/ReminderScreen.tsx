@@ -31,7 +31,7 @@ export function ReminderScreen() {
   const [query] = useSearchParams()
   const id = Number.parseInt(query.get('nhac') ?? '', 10)
   return (
-    <div className="mx-auto flex max-w-160 flex-col gap-4">
+    <div className="mx-auto flex max-w-180 desk:mx-0 flex-col gap-4">
       <Anchor
         to={paths.reminders()}
         className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-primary"
@@ -39,7 +39,7 @@ export function ReminderScreen() {
         <ArrowLeft aria-hidden="true" className="size-5" />
         {texts.toList}
       </Anchor>
-      <h1 className="text-2xl font-bold">{id > 0 ? texts.one : texts.newTitle}</h1>
+      <h1 className="text-2xl font-bold phone:text-xl">{id > 0 ? texts.one : texts.newTitle}</h1>
       {id > 0 ? <OneReminder id={id} key={id} /> : <ReminderForm />}
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Input } from '#domain/contract.ts'
 import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { addPurchase, Purchase } from '#domain/purchase/api.ts'
-import { dueDays } from '#domain/purchase/due-days.ts'
+import { dueDays, noticeDays } from '#domain/purchase/due-days.ts'
 import { randomKey } from '#web/features/earn/random-key.ts'
 import { findCustomerErrors, type CustomerErrors } from './CustomerFields.tsx'
 import { purchaseFormTexts as texts } from './texts.ts'
@@ -80,6 +80,13 @@ export function remindersOf({ day, isOwnDay, remindDay, lines }: PurchaseDraft):
     remindOn: isOwnDay ? remindDay : null,
     lines: lines.map(({ days }) => ({ daysOfSupply: isDays(days) ? Number(days) : null })),
   })
+}
+
+/** Days by which each of these reminders comes before the goods run out; null where they differ, or a day was chosen. */
+export function noticeOf({ isOwnDay, lines }: PurchaseDraft): number | null {
+  const notices = lines.flatMap(({ days }) => (isDays(days) ? [noticeDays(Number(days))] : []))
+  const [first] = notices
+  return !isOwnDay && notices.every((each) => each === first) ? (first ?? null) : null
 }
 
 export function findDraftErrors(draft: PurchaseDraft, today: VietnamDay): DraftErrors {

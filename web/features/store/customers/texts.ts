@@ -116,9 +116,11 @@ export const purchaseFormTexts = {
   name: 'Tên khách',
   nameMissing: 'Vui lòng nhập tên khách',
   products: 'Sản phẩm',
+  productExample: 'Gõ tên để tìm',
   product: (no: number) => `Sản phẩm ${no}`,
   productMissing: 'Vui lòng nhập tên sản phẩm',
   suggestions: (count: number) => `${count} gợi ý từ danh mục An Lành`,
+  quantityShort: 'Số lượng',
   quantity: (name: string) => `Số lượng ${name}`,
   days: 'Dùng trong (ngày)',
   daysWrong: 'Từ 1 đến 1.000 ngày',
@@ -131,7 +133,10 @@ export const purchaseFormTexts = {
   remindDay: 'Ngày nhắc',
   remindMissing: 'Vui lòng chọn ngày nhắc',
   remindEarly: 'Ngày nhắc không thể trước ngày mua',
-  willRemind: (days: string) => `Sẽ nhắc ngày ${days}`,
+  willRemind: (days: string, notice: number | null) =>
+    notice
+      ? `Sẽ nhắc ngày ${days}, ${notice} ngày trước khi khách dùng hết.`
+      : `Sẽ nhắc ngày ${days}.`,
   willNot: 'Lần mua này không có nhắc nhở.',
   note: 'Ghi chú',
   save: 'Lưu',

@@ -12,23 +12,24 @@ export function HomeKeys() {
   const paths = useStorePaths()
   const icon = 'size-6 shrink-0'
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
+    <div className="flex flex-wrap gap-3">
       {isEarning ? (
         <ButtonLink
           to={paths.earn()}
           size="counter"
-          className="col-span-full"
+          className="basis-full"
           icon={<Star aria-hidden="true" className={icon} />}
         >
           {storeTexts.earn}
         </ButtonLink>
       ) : (
-        <p className="col-span-full text-ink-2">{texts.notEarning}</p>
+        <p className="basis-full text-ink-2">{texts.notEarning}</p>
       )}
       <ButtonLink
         to={paths.offerCodes()}
         look="secondary"
         size="counter"
+        className="grow basis-34 px-2!"
         icon={<Ticket aria-hidden="true" className={icon} />}
       >
         {storeTexts.offerCodes}
@@ -37,6 +38,7 @@ export function HomeKeys() {
         to={paths.purchases()}
         look="secondary"
         size="counter"
+        className="grow basis-34 px-2!"
         icon={<ShoppingBag aria-hidden="true" className={icon} />}
       >
         {texts.purchase}

@@ -18,7 +18,7 @@ export function OffersScreen({ kind }: { kind: CounterKind }) {
     requestAnimationFrame(() => phone.current?.focus())
   }
   return (
-    <div className="mx-auto flex max-w-140 flex-col gap-6">
+    <div className="mx-auto flex max-w-180 desk:mx-0 flex-col gap-6">
       <header>
         <h1 className="text-2xl font-bold phone:text-xl">{words.title}</h1>
         <p className="text-ink-2">{words.intro}</p>

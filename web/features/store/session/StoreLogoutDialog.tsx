@@ -46,8 +46,8 @@ export function StoreLogoutDialog({ onClose }: { onClose: () => void }) {
       ]
         .filter(Boolean)
         .join(' ')}
-      confirm={{ label: texts.logout, onPress: leave }}
-      cancel={{ label: texts.stay }}
+      confirm={{ label: texts.stay }}
+      cancel={{ label: texts.logout, onPress: leave }}
     />
   )
 }

@@ -30,7 +30,7 @@ export function StoreSurvey({ code, survey, isOneOfMany }: StoreSurveyProps) {
   const [problems, setProblems] = useState<Record<string, string>>({})
   const paths = useStorePaths()
   return (
-    <div className="mx-auto max-w-140">
+    <div className="mx-auto max-w-180 desk:mx-0">
       {isOneOfMany && (
         <Anchor
           to={paths.survey()}

@@ -12,8 +12,8 @@ import { useStorePaths } from '../use-store.ts'
 export function SurveyList({ surveys }: { surveys: readonly OpenSurvey[] }) {
   const paths = useStorePaths()
   return (
-    <div className="mx-auto max-w-140">
-      <h1 className="text-2xl">{texts.title}</h1>
+    <div className="mx-auto max-w-180 desk:mx-0">
+      <h1 className="text-2xl font-bold phone:text-xl">{texts.title}</h1>
       <p className="mt-1 text-ink-2">{texts.listText}</p>
       <ul className="mt-5 flex flex-col gap-3">
         {surveys.map(({ id, title, questions, closes_on: day, reward_points: points, answer }) => (

@@ -68,7 +68,7 @@ function RememberedNote() {
   return (
     <p
       role="status"
-      className="mx-auto mb-4 flex max-w-140 items-start gap-2.5 rounded-md bg-point-tint px-4 py-3 text-sm"
+      className="mx-auto mb-4 flex max-w-180 desk:mx-0 items-start gap-2.5 rounded-md bg-point-tint px-4 py-3 text-sm"
     >
       <CloudOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-point" />
       <span>
@@ -128,7 +128,7 @@ function None() {
 
 function SurveySkeleton() {
   return (
-    <div aria-busy="true" className="mx-auto max-w-140">
+    <div aria-busy="true" className="mx-auto max-w-180 desk:mx-0">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       <Skeleton className="h-8 w-3/4" />
       <Skeleton className="mt-4 h-5 w-full" />
