@@ -5,14 +5,14 @@
  * Tab would begin at the top of the page. False: somebody has put it where it belongs already.
  */
 export function returnFocus(opener: Element | null, popup: Element | null): HTMLElement | false {
+  const { activeElement } = document
+  if (activeElement !== document.body && !popup?.contains(activeElement)) return false
   if (opener instanceof HTMLElement && opener !== document.body) {
     if (opener.isConnected) return opener
     const successor = document.getElementById(opener.dataset['focusInstead'] ?? opener.id)
     if (successor) return successor
   }
-  const { activeElement } = document
-  const isElsewhere = activeElement !== document.body && !popup?.contains(activeElement)
-  return isElsewhere ? false : (findHeading() ?? false)
+  return findHeading() ?? false
 }
 
 function findHeading(): HTMLElement | null {

@@ -3,6 +3,7 @@ import { paymentMethodOf } from '#domain/order/api.ts'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { FieldError } from '#web/ui/Field.tsx'
+import { paymentHeadingId } from './headings.ts'
 import { paymentTexts as texts } from './texts.ts'
 import { usePay, type PaysOrder } from './use-pay.ts'
 
@@ -28,6 +29,7 @@ export function PayActions({ label, ...paying }: PayActionsProps) {
         )}
         <Button
           id="pay-another-way"
+          data-focus-instead={paymentHeadingId}
           look={label ? 'quiet' : 'plain'}
           size={label ? 'main' : 'normal'}
           onClick={() => setChoosing(true)}

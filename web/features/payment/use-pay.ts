@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { getOrder, payOrder, paymentTypes, type Order } from '#domain/order/api.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import { api, ApiError } from '#web/api.ts'
@@ -24,7 +25,8 @@ export function usePay({ order, token, onChange }: PaysOrder) {
     setFailure('')
     try {
       const paying = await api.call(payOrder, { ...asked, payment_type: paymentTypes[method] })
-      onChange(paying)
+      // At once: what is to have the focus next must be on the page.
+      flushSync(() => onChange(paying))
       if (paying.payment?.redirect) depart(order.code, paying.payment.redirect)
       else focusPayment()
       return true
