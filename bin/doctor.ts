@@ -3,13 +3,15 @@ import { reachDatabaseServer } from '#server/platform/database-server.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import { loadConfig } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
+import { ensureMigrated } from '#server/platform/migrate.ts'
 import { findStartFailure } from '#server/platform/start-failure.ts'
 
 /** `npm run doctor` proves stock and orders from their own rows; exits with 1 when something contradicts. */
 async function main(): Promise<number> {
   const server = await reachDatabaseServer(loadConfig(), createLog('warn'))
-  const { db, close } = openDatabase(server.url, { maxConnections: 1 })
+  const { db, pool, close } = openDatabase(server.url, { maxConnections: 1 })
   try {
+    await ensureMigrated(pool)
     const findings = await examine(db)
     for (const name of checkNames) {
       const finding = findings.find(({ check }) => check === name)

@@ -1,4 +1,5 @@
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
+import { openPool } from '#server/platform/connection.ts'
 import { reachDatabaseServer } from '#server/platform/database-server.ts'
 import { loadConfig } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -8,7 +9,7 @@ import { findStartFailure } from '#server/platform/start-failure.ts'
 /** `npm run migrate` applies what is pending; `-- --check` only lists it and exits with 1. */
 async function main(args: string[]): Promise<number> {
   const database = await reachDatabaseServer(loadConfig(), createLog('warn'))
-  const pool = new Pool({ connectionString: database.url, max: 1 })
+  const pool = openPool({ connectionString: database.url, max: 1 })
   try {
     return args.includes('--check') ? await check(pool) : await apply(pool)
   } finally {

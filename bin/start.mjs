@@ -1,16 +1,21 @@
 import './node-version.mjs'
+import { supervise } from './supervise.mjs'
 import {
   ensureBuilt,
   ensureInstalled,
   findRuntime,
   nodeArguments,
   runCommand,
-  runUntilItEnds,
+  serverMemory,
 } from './toolchain.mjs'
 
 await runCommand(() => {
   ensureInstalled()
   const node = findRuntime()
   ensureBuilt(node)
-  runUntilItEnds(node, nodeArguments('server/main.ts'))
+  const memory = serverMemory()
+  supervise(node, nodeArguments(...memory.arguments, 'server/main.ts'), {
+    tidyUp: nodeArguments('bin/tidy-up.ts'),
+    env: memory.env,
+  })
 })

@@ -92,7 +92,7 @@ export function runUntilItEnds(program, args, extraEnv = {}) {
 }
 
 /** Under `npm start` npm is the parent; when it is killed, what it started ends too. */
-function followNpm(stop) {
+export function followNpm(stop) {
   if (!process.env.npm_lifecycle_event) return
   const npm = process.ppid
   setInterval(() => process.ppid !== npm && stop(), 1000).unref()
@@ -102,6 +102,15 @@ function followNpm(stop) {
 export function nodeArguments(...args) {
   const follow = new URL('follow-parent.mjs', import.meta.url).href
   return ['--disable-warning=ExperimentalWarning', '--import', follow, ...args]
+}
+
+/** With which the server holds little memory (docs/operations.md); what the caller has set stays. */
+export function serverMemory() {
+  const { arguments: own, env } = JSON.parse(
+    readFileSync(join(root, 'bin/server-memory.json'), 'utf8'),
+  )
+  const isUnset = ([name]) => process.env[name] === undefined
+  return { arguments: own, env: Object.fromEntries(Object.entries(env).filter(isUnset)) }
 }
 
 /** For child processes: the project's folder, and its Node first in the PATH. */
@@ -137,7 +146,8 @@ function filesBelow(folder) {
     .toSorted()
 }
 
-function exitWith(line) {
+/** Tells why in one line. */
+export function exitWith(line) {
   process.stderr.write(`${line}\n`)
   process.exit(1)
 }

@@ -1,9 +1,10 @@
-import { Pool } from 'pg'
 import { demoLogins } from '#seed/demo-logins.ts'
 import { loadCounter } from '#seed/load/counter.ts'
 import { loadDemo } from '#seed/load/index.ts'
 import { loadMembers } from '#seed/load/members.ts'
 import { loadPaymentMethods } from '#seed/load/payment-methods.ts'
+import { loadTrackingLinks } from '#seed/load/tracking-links.ts'
+import { loadRegistration } from '#seed/load/registration.ts'
 import { loadSpecialOrders } from '#seed/load/special-orders.ts'
 import { loadStaff } from '#seed/load/staff.ts'
 import { loadStorePurchases } from '#seed/load/store-purchases.ts'
@@ -12,25 +13,29 @@ import { loadSurveys } from '#seed/load/surveys.ts'
 import { buildApp } from './app.ts'
 import { freshIndex } from './catalog/index.ts'
 import type { Context } from './context.ts'
-import { scheduledJobs } from './housekeeping.ts'
-import { listeners } from './listeners.ts'
+import { enterEnvironment } from './environment.ts'
 import { seedUnits } from './location/index.ts'
 import { systemClock } from './platform/clock.ts'
+import { openPool } from './platform/connection.ts'
 import { startDatabaseServer } from './platform/database-server.ts'
 import { openDatabase } from './platform/db.ts'
 import { loadConfig, type Config } from './platform/env.ts'
-import { createQueues, openJobs, startWorkers } from './platform/jobs.ts'
+import { outboxKey, type JobRunner } from './platform/jobs/job-runner.ts'
+import { startJobs } from './platform/jobs/start-jobs.ts'
 import { LiveHub } from './platform/live.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
 import { openNotices } from './platform/notices.ts'
-import { startOutboxRelay, type OutboxRelay } from './platform/outbox.ts'
-import { PublicCache } from './platform/public-cache.ts'
+import { PublicCache } from './platform/answers/public-cache.ts'
+import { RingFile } from './platform/answers/ring-file.ts'
 import { createRateLimits } from './platform/rate-limit.ts'
-import { findStartFailure } from './platform/start-failure.ts'
+import { exitCodeOf, findStartFailure } from './platform/start-failure.ts'
+import { work } from './work.ts'
 
 const drainMs = 15_000
+/** Of disk, for answers that memory does not hold: some 30,000 pages. */
+const keptAnswersBytes = 512 * 1024 * 1024
 const state = { stopping: false }
 
 try {
@@ -39,7 +44,7 @@ try {
   for (const line of findStartFailure(error) ?? [String((error as Error).stack ?? error)]) {
     process.stderr.write(`${line}\n`)
   }
-  process.exit(1)
+  process.exit(exitCodeOf(error))
 }
 
 /** Everything in the order in which it depends on each other; stopping goes the other way round. */
@@ -55,8 +60,15 @@ async function start(config: Config): Promise<void> {
   }
   // Before anything is opened: Ctrl-C may come while the shop starts.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  // A fault nobody foresaw: what this process knows may be wrong, so whoever supervises it starts another.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'a fault ended the process')
+    process.exit(1)
+  })
   try {
     await open(config, log, closers)
+    // To whoever supervises this process.
+    process.send?.({ ready: true }, () => undefined)
   } catch (error) {
     if (state.stopping) return
     await closeAll(closers, log)
@@ -77,6 +89,7 @@ async function open(config: Config, log: Log, closers: (() => Promise<unknown>)[
   closers.push(() => database.close())
   await migrate(database.pool)
   await seedUnits(database.db, systemClock)
+  await enterEnvironment({ db: database.db, clock: systemClock, config })
   if (config.appEnv === 'demo') {
     const tools = { db: database.db, clock: systemClock, config }
     await loadDemo(tools)
@@ -88,9 +101,11 @@ async function open(config: Config, log: Log, closers: (() => Promise<unknown>)[
     await loadSurveys(tools)
     await loadSpecialOrders(tools)
     await loadPaymentMethods(tools)
+    await loadTrackingLinks(tools)
+    await loadRegistration(tools)
   }
   const ctx = createContext(config, log, server.url, database, closers)
-  await startJobs(ctx, server.url, closers)
+  await openWorker(ctx, server.url, closers)
   if (config.role === 'worker') return
   // The first search must not wait for the index.
   await freshIndex(ctx)
@@ -106,20 +121,21 @@ function createContext(
   databaseUrl: string,
   { db, pool }: ReturnType<typeof openDatabase>,
   closers: (() => Promise<unknown>)[],
-): Context & { outbox: Pick<OutboxRelay, 'wake'> } {
-  const cache = new PublicCache()
+): Context & { outbox: Pick<JobRunner, 'wake'> } {
+  const file = RingFile.open(config.dataDir, keptAnswersBytes, log)
+  const cache = new PublicCache({ file })
+  closers.push(async () => cache.close())
   const live = new LiveHub()
   const notices = openNotices(databaseUrl, { cache, live, log })
   closers.push(() => notices.close())
   // Limits count on connections of their own: an order that holds one never waits for a second.
-  const limitsPool = new Pool({
+  const limitsPool = openPool({
     connectionString: databaseUrl,
     max: 3,
     connectionTimeoutMillis: 5000,
     query_timeout: 5000,
     application_name: 'anlanh-limits',
   })
-  limitsPool.on('error', () => undefined)
   closers.push(() => limitsPool.end())
   return {
     db,
@@ -136,19 +152,18 @@ function createContext(
   }
 }
 
-async function startJobs(
+async function openWorker(
   ctx: Context,
   databaseUrl: string,
   closers: (() => Promise<unknown>)[],
 ): Promise<void> {
-  if (ctx.config.role === 'web') return
-  const boss = await openJobs(databaseUrl, ctx)
-  closers.push(() => boss.stop({ graceful: true, timeout: 5000 }))
-  await createQueues(boss, listeners)
-  await startWorkers(boss, ctx, listeners, scheduledJobs)
-  const relay = startOutboxRelay(ctx, boss, listeners)
-  ctx.outbox.wake = () => relay.wake()
-  closers.push(() => relay.stop())
+  if (ctx.config.role === 'web') {
+    ctx.outbox.wake = () => ctx.notices.tell([outboxKey])
+    return
+  }
+  const runner = await startJobs(ctx, databaseUrl, work)
+  ctx.outbox.wake = () => runner.wake()
+  closers.push(() => runner.stop())
 }
 
 function announce(config: Config, log: Log): void {

@@ -9,10 +9,10 @@ export function codesPage(
   products: readonly DevProduct[],
   issued: DevCodes | null,
 ): string {
-  return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>Mã hàng thật</title>
+  return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>Mã tích điểm</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <link rel="stylesheet" href="/api-docs.css"></head>
-<body><main><h1>Mã hàng thật</h1><p>Trang này chỉ có trong bản demo. <a href="/dev/">Tin nhắn đã gửi</a></p>
+<body><main><h1>Mã tích điểm</h1><p>Trang này chỉ có trong bản demo. <a href="/dev/">Tin nhắn đã gửi</a></p>
 ${issued ? issuedCodes(shopUrl, issued) : ''}${chooseForm(products)}</main></body></html>`
 }
 

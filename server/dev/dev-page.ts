@@ -22,6 +22,6 @@ export function devPage(messages: SentMessages, desk: { username: string; code: 
 <meta http-equiv="refresh" content="5"><link rel="stylesheet" href="/api-docs.css"></head>
 <body><main><h1>Tin nhắn đã gửi</h1><p>Trang này chỉ có trong bản demo, tự tải lại mỗi 5 giây.</p>${table}
 <h2>Trang quản trị</h2><p><a href="/quan-tri/">Đăng nhập</a> bằng ${escapeHtml(desk.username)}, mã xác thực lúc này: <strong>${desk.code}</strong></p>
-<h2>Mã hàng thật</h2>${quickCodesForm}<p><a href="/dev/orders">Đơn hàng thử nghiệm</a></p>
+<h2>Mã tích điểm</h2>${quickCodesForm}<p><a href="/dev/orders">Đơn hàng thử nghiệm</a></p>
 <p><a href="/dev/pay/bank">Ngân hàng thử nghiệm</a> · <a href="/dev/pay/">Giao dịch thẻ thử nghiệm</a></p></main></body></html>`
 }

@@ -6,6 +6,7 @@ import type { App } from '../platform/http/app.ts'
 import { listSentMessages } from '../notification/index.ts'
 import { totpCodeAt } from '../staff/index.ts'
 import { codeRoutes } from './code-routes.ts'
+import { courierRoutes } from './courier-page.ts'
 import { devPage } from './dev-page.ts'
 import { orderMoveRoutes } from './order-moves.ts'
 import { formPageHeaders } from './own-form.ts'
@@ -18,6 +19,7 @@ export function devRoutes(app: App): void {
   const { fastify, ctx } = app
   if (!ctx.config.devTools) return
   orderMoveRoutes(app)
+  courierRoutes(app)
   codeRoutes(app)
   payRoutes(app)
   fastify.get('/dev/messages', async (request, reply) => {

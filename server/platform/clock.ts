@@ -12,6 +12,14 @@ export const systemClock: Clock = {
   today: () => vietnamDayOf(new Date()),
 }
 
+/** The beginning of the present minute: what is told a minute later is the same for whoever asks in it. */
+export function minuteOf(clock: Clock): Date {
+  const now = clock.now().getTime()
+  return new Date(now - (now % minuteMs))
+}
+
+export const minuteMs = 60_000
+
 export interface FixedClock extends Clock {
   advance(milliseconds: number): void
 }

@@ -1,5 +1,5 @@
-import { Client } from 'pg'
 import { seconds } from '#domain/kernel/durations.ts'
+import { Connection } from './connection.ts'
 import {
   type EmbeddedPostgres,
   findRunningEmbeddedPostgres,
@@ -33,6 +33,7 @@ async function ensureReachable(url: string): Promise<void> {
     const reason = cause instanceof Error ? reasonOf(cause) : cause
     throw new StartFailure(`DATABASE_URL (${host}${pathname}) cannot be used: ${reason}.`, {
       cause,
+      passes: true,
     })
   }
 }
@@ -45,7 +46,7 @@ async function isReachable(url: string): Promise<boolean> {
 }
 
 async function tryToConnect(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: seconds(10) })
+  const client = new Connection({ connectionString: url, connectionTimeoutMillis: seconds(10) })
   try {
     await client.connect()
   } finally {

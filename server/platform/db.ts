@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, TypeOverrides, type PoolClient } from 'pg'
+import { TypeOverrides, type Pool, type PoolClient } from 'pg'
+import { seconds } from '#domain/kernel/durations.ts'
+import { openPool } from './connection.ts'
 import type { Database } from './database.ts'
 
 /** The database, or a transaction on it: stores take either without knowing which. */
@@ -12,21 +14,22 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Opens the pool. Nothing is sent until the first query. */
-export function openDatabase(url: string, options: { maxConnections?: number } = {}): OpenDatabase {
-  const pool = new Pool({
+/** Opens the pool. Nothing is sent until the first query. The timeout is in milliseconds. */
+export function openDatabase(
+  url: string,
+  { maxConnections = 12, statementTimeout = seconds(15) } = {},
+): OpenDatabase {
+  const pool = openPool({
     connectionString: url,
-    max: options.maxConnections ?? 12,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
+    max: maxConnections,
+    connectionTimeoutMillis: seconds(5),
+    statement_timeout: statementTimeout,
     // The server enforces the former; when it hangs, only our own clock helps.
-    query_timeout: 20_000,
-    idle_in_transaction_session_timeout: 20_000,
+    query_timeout: statementTimeout + seconds(5),
+    idle_in_transaction_session_timeout: statementTimeout + seconds(5),
     application_name: 'anlanh',
     types: typeOverrides(),
   })
-  // A lost connection is reported by the query that needed it; the idle one is just replaced.
-  pool.on('error', () => undefined)
   pool.on('connect', nameStatements)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy().then(() => (pool.ended ? undefined : pool.end())) }

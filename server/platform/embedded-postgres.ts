@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Account, accountFor } from './embedded-postgres/account.ts'
 import { findBinaries } from './embedded-postgres/binaries.ts'
@@ -35,6 +36,7 @@ export async function startEmbeddedPostgres(
   if (!release) {
     throw new StartFailure(
       `DATA_DIR ${options.dataDir} is in use by another An Lành; stop it first.`,
+      { passes: true },
     )
   }
   try {
@@ -48,6 +50,18 @@ export async function startEmbeddedPostgres(
 /** The URL of the embedded PostgreSQL that another process runs on `dataDir`, for command-line tools. */
 export function findRunningEmbeddedPostgres(dataDir: string): string | null {
   return findRunningUrl(join(dataDir, 'postgres'))
+}
+
+/** Ends what a killed server left running on `dataDir`; nothing when it is held by one that lives. */
+export async function stopLeftPostgres(dataDir: string, log: Log): Promise<void> {
+  const directory = join(dataDir, 'postgres')
+  const release = existsSync(directory) && holdDataDir(dataDir)
+  if (!release) return
+  try {
+    await stopOrphan(realpathSync(directory), log)
+  } finally {
+    release()
+  }
 }
 
 async function startHeld(

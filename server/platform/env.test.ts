@@ -50,6 +50,7 @@ describe('the environment', () => {
       databaseUrl: undefined,
       appEnv: 'demo',
       devTools: true,
+      apiDocs: true,
       rateLimits: true,
       captcha: true,
       trustedProxies: [],
@@ -83,6 +84,7 @@ describe('the environment', () => {
       { rateLimits: false, captcha: false },
     ],
     [{ DEV_TOOLS: 'off' }, { devTools: false }],
+    [{ API_DOCS: 'off' }, { apiDocs: false }],
     [{}, { messages: {} }],
     [
       { ...zalo, ...esms, ESMS_URL: 'http://127.0.0.1:9000/json/' },
@@ -183,6 +185,10 @@ describe('the environment', () => {
       { TRUSTED_PROXIES: '10.0.0.0/99' },
       'TRUSTED_PROXIES has "10.0.0.0/99", which is neither an address nor a CIDR range.',
     ],
+    ...['0.0.0.0/0', '::/0', '10.0.0.0/00'].map((range): [Env, string] => [
+      { ...production, TRUSTED_PROXIES: `10.0.0.1,${range}` },
+      `TRUSTED_PROXIES cannot be everybody (${range}) with APP_ENV=production.`,
+    ]),
     [
       { PUBLIC_URL: 'shop.example' },
       'PUBLIC_URL must be like https://shop.example without a path, not "shop.example".',

@@ -31,6 +31,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   readonly appEnv: 'demo' | 'production'
   readonly devTools: boolean
+  /** Serves the API's description to everybody. */
+  readonly apiDocs: boolean
   readonly rateLimits: boolean
   readonly captcha: boolean
   /** Addresses and CIDR ranges whose `X-Forwarded-*` headers are believed. */
@@ -103,6 +105,7 @@ export function readConfig(env: Env): Config {
     databaseUrl: value.DATABASE_URL,
     appEnv: value.APP_ENV,
     devTools,
+    apiDocs: value.API_DOCS,
     rateLimits: value.RATE_LIMITS,
     captcha: value.CAPTCHA,
     trustedProxies: Object.freeze(value.TRUSTED_PROXIES),
@@ -189,6 +192,7 @@ const variables = z
       .optional(),
     APP_ENV: oneOf('demo', 'production').default('demo'),
     DEV_TOOLS: onOff.optional(),
+    API_DOCS: onOff.default(true),
     RATE_LIMITS: onOff.default(true),
     CAPTCHA: onOff.default(true),
     TRUSTED_PROXIES: z
@@ -233,6 +237,10 @@ const variables = z
     if (value.DEV_TOOLS) refuse('DEV_TOOLS', 'cannot be on with APP_ENV=production')
     if (!value.RATE_LIMITS) refuse('RATE_LIMITS', 'cannot be off with APP_ENV=production')
     if (!value.CAPTCHA) refuse('CAPTCHA', 'cannot be off with APP_ENV=production')
+    const everybody = value.TRUSTED_PROXIES.find((range) => /\/0+$/.test(range))
+    if (everybody) {
+      refuse('TRUSTED_PROXIES', `cannot be everybody (${everybody}) with APP_ENV=production`)
+    }
     // On one machine a key drawn once and kept in DATA_DIR does; several processes must share one.
     if (!value.SECRET_KEY && value.DATABASE_URL) {
       refuse(

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events'
+import type { Network } from './network.ts'
 
-/** One network address may keep this many streams open; a pharmacy's desks share one. */
-export const streamsPerAddress = 30
+/** One network may keep this many streams open; a pharmacy's desks share one. */
+export const streamsPerNetwork = 30
 export const streamsInTotal = 3000
 
 /**
@@ -11,7 +12,7 @@ export const streamsInTotal = 3000
 export class LiveHub {
   readonly #emitter = new EventEmitter().setMaxListeners(0)
   readonly #streams = new Set<() => void>()
-  readonly #byAddress = new Map<string, number>()
+  readonly #byNetwork = new Map<string, number>()
   #closed = false
 
   /** Calls back for each of these keys until the returned function is called. */
@@ -27,17 +28,22 @@ export class LiveHub {
     for (const key of keys) this.#emitter.emit(key, key)
   }
 
+  /** When it is not known what changed: whoever listens asks again. */
+  emitAll(): void {
+    this.emit(this.#emitter.eventNames() as string[])
+  }
+
   /**
-   * Gives an open stream its place; null when its address or the process has enough. `end` is
+   * Gives an open stream its place; null when its network or the process has enough. `end` is
    * called when the server stops; the returned function frees the place.
    */
-  enter(address: string, end: () => void): (() => void) | null {
-    const open = this.#byAddress.get(address) ?? 0
-    const isFull = open >= streamsPerAddress || this.#streams.size >= streamsInTotal
+  enter(network: Network, end: () => void): (() => void) | null {
+    const open = this.#byNetwork.get(network) ?? 0
+    const isFull = open >= streamsPerNetwork || this.#streams.size >= streamsInTotal
     if (this.#closed || isFull) return null
     this.#streams.add(end)
-    this.#byAddress.set(address, open + 1)
-    return () => this.#leave(address, end)
+    this.#byNetwork.set(network, open + 1)
+    return () => this.#leave(network, end)
   }
 
   /** Ends all streams and lets no new one in: a server that stops does not wait for readers. */
@@ -46,10 +52,10 @@ export class LiveHub {
     for (const end of [...this.#streams]) end()
   }
 
-  #leave(address: string, end: () => void): void {
+  #leave(network: Network, end: () => void): void {
     if (!this.#streams.delete(end)) return
-    const left = this.#byAddress.get(address)! - 1
-    if (left > 0) this.#byAddress.set(address, left)
-    else this.#byAddress.delete(address)
+    const left = this.#byNetwork.get(network)! - 1
+    if (left > 0) this.#byNetwork.set(network, left)
+    else this.#byNetwork.delete(network)
   }
 }

@@ -1,5 +1,5 @@
-import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino'
-import { hidePersonalData } from './hide-personal-data.ts'
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino'
+import { hideCredentials, hidePersonalData } from './hide-personal-data.ts'
 
 export type Log = Logger
 
@@ -13,9 +13,10 @@ export function createLog(
       base: undefined,
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }), log: hidePersonalData },
-      serializers: { err: (error: Error) => hidePersonalData({ ...stdSerializers.err(error) }) },
+      // Errors are copied with all the rest.
+      serializers: { err: (error: unknown) => error },
     },
-    destination,
+    { write: (line) => destination.write(hideCredentials(line)) },
   )
 }
 

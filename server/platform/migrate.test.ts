@@ -1,7 +1,13 @@
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
-import { migrate, type Migration, pendingMigrations, readMigrations } from './migrate.ts'
+import {
+  ensureMigrated,
+  migrate,
+  type Migration,
+  pendingMigrations,
+  readMigrations,
+} from './migrate.ts'
 
 let database: TestDatabase
 let pool: Pool
@@ -38,6 +44,12 @@ describe('migrate', () => {
     const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(pool, [first, second])))
     expect(runs.flat().toSorted()).toEqual([first.name, second.name])
     expect(await pendingMigrations(pool, [first, second])).toEqual([])
+  })
+
+  test('a command that only looks says when something is not applied', async () => {
+    const refused = ensureMigrated(pool, [first, second, { ...first, name: '9005_new.sql' }])
+    await expect(refused).rejects.toThrow(/^1 migration is not applied yet: run npm run migrate/)
+    await expect(ensureMigrated(pool, [first, second])).resolves.toBeUndefined()
   })
 
   test('a migration changed after it was applied is refused by name', async () => {

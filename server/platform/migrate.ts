@@ -60,6 +60,15 @@ export async function pendingMigrations(
     .map((migration) => migration.name)
 }
 
+/** For commands that only look: told in one line instead of a table that is missing. */
+export async function ensureMigrated(pool: Pool, migrations = readMigrations()): Promise<void> {
+  const { length } = await pendingMigrations(pool, migrations)
+  if (length > 0) {
+    const what = length === 1 ? '1 migration is' : `${length} migrations are`
+    throw new StartFailure(`${what} not applied yet: run npm run migrate first.`)
+  }
+}
+
 const historyTable = `
   create table if not exists schema_migration (
     name text primary key,

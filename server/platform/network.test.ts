@@ -1,14 +1,27 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { neighbourhoodOf, networkOf, withoutPorts } from './network.ts'
 
 test.each([
-  ['10.1.2.3', '10.1.2.3'],
-  ['::ffff:10.1.2.3', '10.1.2.3'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
-  ['2001:0db8::1', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['nobody', 'nobody'],
-])('%s is of the network %s', (address, network) => {
+  ['10.1.2.3', '10.1.2.3', '10.1.2.0/24'],
+  ['::ffff:10.1.2.3', '10.1.2.3', '10.1.2.0/24'],
+  ['::ffff:a01:203', '10.1.2.3', '10.1.2.0/24'],
+  ['2001:db8:1:2233:3:4:5:6', '2001:db8:1:2233::/64', '2001:db8:1:2200::/56'],
+  ['2001:DB8:1:22ff::9', '2001:db8:1:22ff::/64', '2001:db8:1:2200::/56'],
+  ['2001:0db8::1', '2001:db8:0:0::/64', '2001:db8:0:0::/56'],
+  ['::1', '0:0:0:0::/64', '0:0:0:0::/56'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0:0::/56'],
+  ['nobody', 'nobody', 'nobody'],
+])('%s is of the network %s in the neighbourhood %s', (address, network, neighbourhood) => {
   expect(networkOf(address)).toBe(network)
+  expect(neighbourhoodOf(address)).toBe(neighbourhood)
+})
+
+test.each([
+  ['203.0.113.9:4711', '203.0.113.9'],
+  ['[2001:db8::9]:4711, 10.0.0.1:80', '2001:db8::9, 10.0.0.1'],
+  ['[2001:db8::9]', '2001:db8::9'],
+  ['2001:db8::9,10.0.0.1', '2001:db8::9, 10.0.0.1'],
+  ['unknown', 'unknown'],
+])('a proxy that forwards %s means %s', (forwarded, meant) => {
+  expect(withoutPorts(forwarded)).toBe(meant)
 })

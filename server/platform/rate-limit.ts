@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '#domain/errors.ts'
+import type { Network } from './network.ts'
 
 export interface LimitRule {
   points: number
@@ -10,6 +11,8 @@ export interface LimitRule {
 
 export type LimitName =
   | 'orderPhone'
+  | 'orderProvenPhone'
+  | 'orderMember'
   | 'orderAddress'
   | 'otpPhone'
   | 'otpPhoneOfStores'
@@ -17,6 +20,7 @@ export type LimitName =
   | 'otpAddress'
   | 'otpStore'
   | 'otpCheckAddress'
+  | 'otpCheckStore'
   | 'writeAddress'
   | 'loginAddress'
   | 'deskLoginAddress'
@@ -24,8 +28,11 @@ export type LimitName =
   | 'newPasswordAddress'
   | 'memberExport'
   | 'counterfeitReport'
+  | 'largeBodyAddress'
+  | 'returnRequestOrder'
   | 'customerSearchStaff'
   | 'voucherCheckAddress'
+  | 'voucherCheckStore'
   | 'storeWrites'
   | 'surveyPhotoStore'
 
@@ -34,6 +41,8 @@ const hour = 3600
 /** Limits kept in PostgreSQL, so that all processes count together (decisions, sections 2 and 4). */
 export const limitRules: Record<LimitName, LimitRule> = {
   orderPhone: { points: 10, per: hour },
+  orderProvenPhone: { points: 10, per: hour },
+  orderMember: { points: 10, per: hour },
   orderAddress: { points: 300, per: hour },
   otpPhone: { points: 5, per: hour },
   // Of a phone's five (and ten a day, the spend guard) what stores may ask for.
@@ -42,6 +51,7 @@ export const limitRules: Record<LimitName, LimitRule> = {
   otpAddress: { points: 20, per: hour },
   otpStore: { points: 40, per: hour },
   otpCheckAddress: { points: 60, per: hour },
+  otpCheckStore: { points: 60, per: hour },
   writeAddress: { points: 600, per: 60 },
   // Many people may stand behind one address of a mobile network.
   loginAddress: { points: 100, per: 900 },
@@ -50,19 +60,26 @@ export const limitRules: Record<LimitName, LimitRule> = {
   newPasswordAddress: { points: 60, per: hour },
   memberExport: { points: 10, per: hour },
   counterfeitReport: { points: 10, per: 24 * hour },
+  // Tries of people from outside: each is read whole, and its pictures are decoded.
+  largeBodyAddress: { points: 60, per: hour },
+  returnRequestOrder: { points: 10, per: hour },
   customerSearchStaff: { points: 600, per: hour },
   voucherCheckAddress: { points: 120, per: hour },
+  voucherCheckStore: { points: 120, per: hour },
   // Whatever a pharmacy's devices write, together: ten a second is no hand's work.
   storeWrites: { points: 600, per: 60 },
   // Each is decoded and drawn anew.
   surveyPhotoStore: { points: 300, per: hour },
 }
 
+/** Limits by address take whole networks and nothing else. */
+export type LimitKey<Name extends LimitName> = Name extends `${string}Address` ? Network : string
+
 export interface RateLimits {
   /** Counts one of the rule's points, or of these where a setting says how many; throws `rateLimited` with `retryAfter` seconds when there is nothing left. */
-  consume(name: LimitName, key: string, points?: number): Promise<void>
+  consume<Name extends LimitName>(name: Name, key: LimitKey<Name>, points?: number): Promise<void>
   /** Seconds until the next one is allowed; 0 when it is allowed now. Counts nothing. */
-  waitFor(name: LimitName, key: string, points?: number): Promise<number>
+  waitFor<Name extends LimitName>(name: Name, key: LimitKey<Name>, points?: number): Promise<number>
 }
 
 export function createRateLimits(

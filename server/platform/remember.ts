@@ -1,4 +1,4 @@
-import type { CacheTag } from '#domain/contract.ts'
+import type { CacheTag } from '#domain/cache-tags.ts'
 import type { Context } from '../context.ts'
 import type { Db } from './db.ts'
 

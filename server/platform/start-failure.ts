@@ -1,12 +1,20 @@
+import { isNoRoomError } from './disk.ts'
+
 /** Something outside the program keeps it from starting: told in plain lines, without a stack. */
 export class StartFailure extends Error {
   readonly lines: readonly string[]
+  /** It may pass without anybody changing anything: a database that is away, a full disk. */
+  readonly passes: boolean
 
-  constructor(lines: string | readonly string[], options?: ErrorOptions) {
+  constructor(
+    lines: string | readonly string[],
+    options: ErrorOptions & { passes?: boolean } = {},
+  ) {
     const all = typeof lines === 'string' ? [lines] : lines
     super(all.join('\n'), options)
     this.name = 'StartFailure'
     this.lines = all
+    this.passes = options.passes ?? false
   }
 }
 
@@ -14,6 +22,7 @@ export class StartFailure extends Error {
 export function findStartFailure(error: unknown): readonly string[] | null {
   if (error instanceof StartFailure) return error.lines
   const { code, address, port } = asSystemError(error)
+  if (isNoRoomError(error)) return ['The disk is full; make room and start again.']
   if (code === 'EADDRINUSE') {
     return [`PORT ${port} on ${address} is already in use; stop what listens there or set PORT.`]
   }
@@ -24,6 +33,15 @@ export function findStartFailure(error: unknown): readonly string[] | null {
     return [`PORT ${port} needs more rights than this user has; set PORT to 1024 or above.`]
   }
   return null
+}
+
+/** For whoever supervises the server (`bin/supervise.mjs`): whether starting again is of any use. */
+export function exitCodeOf(error: unknown): number {
+  if (findStartFailure(error) === null) return 1
+  const notNow = 75
+  const operatorsFault = 78
+  const passes = isNoRoomError(error) || (error instanceof StartFailure && error.passes)
+  return passes ? notNow : operatorsFault
 }
 
 interface SystemError {

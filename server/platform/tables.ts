@@ -1,22 +1,39 @@
 import type { ColumnType, Generated } from 'kysely'
 
 export interface PlatformTables {
+  environment_mark: { environment: 'demo' | 'production'; since: Date; left_at: Date | null }
   idempotency_key: {
     scope: string
     key: string
     request_hash: Buffer
     response: ColumnType<unknown, string | null, string | null>
     created_at: Date
+    member_id: number | null
+    secret_hash: Buffer | null
   }
   outbox_event: {
     id: Generated<number>
     topic: string
     payload: ColumnType<unknown, string, string>
     created_at: Generated<Date>
-    available_at: Generated<Date>
-    attempts: Generated<number>
-    last_error: string | null
     processed_at: Date | null
-    dead_at: Date | null
+    /** For this queue alone; null for all who listen. */
+    queue: string | null
+  }
+  dead_letter: {
+    id: Generated<number>
+    job_id: string
+    kind: string
+    payload: ColumnType<Record<string, unknown> | null, string | null, never>
+    error: string
+    tries: number
+    times: Generated<number>
+    happened_at: Date
+    given_up_at: Date
+    good_until: Date | null
+    state: Generated<'open' | 'replayed' | 'dismissed'>
+    closed_at: Date | null
+    closed_by: string | null
+    reason: string | null
   }
 }

@@ -17,7 +17,7 @@ export interface SettingChange {
 /**
  * Saves a setting as staff wrote it and keeps what it was. Refuses what the setting cannot be
  * (`invalidInput`) and a version that is no longer the last one (`conflict`). After commit:
- * `notices.changed(['settings'])`. Gives the value before and after.
+ * `notices.changed` with 'settings' and the setting's own tag. Gives the value before and after.
  */
 export async function changeSetting(
   trx: Db,

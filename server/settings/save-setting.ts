@@ -16,7 +16,7 @@ export async function saveSetting<K extends SettingKey>(
     public: isPublic,
     updatedAt: ctx.clock.now(),
   })
-  ctx.notices.changed(['settings'])
+  ctx.notices.changed(['settings', `setting:${key}`])
 }
 
 /** A value for the demo, where staff have not saved one of their own. */

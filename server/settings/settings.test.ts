@@ -42,6 +42,14 @@ describe('a setting', () => {
     expect(await readSetting(shop.ctx.db, 'ORDER_OTP')).toBe(true)
   })
 
+  test('that staff changed leaves no kept answer with the old one', async () => {
+    const path = '/api/settings/shop'
+    await shop.app.fastify.inject(path)
+    expect(shop.ctx.cache.has(path)).toBe(true)
+    await saveSetting(shop.ctx, 'newAddressesFirst', false)
+    expect(shop.ctx.cache.has(path)).toBe(false)
+  })
+
   test('is refused when it makes no sense', async () => {
     const wrong = { normal: -1, pickup: 0, byProvince: {} } as never
     await expect(saveSetting(shop.ctx, 'shippingFee', wrong)).rejects.toThrow('normal')

@@ -41,6 +41,15 @@ describe('the embedded PostgreSQL', () => {
     expect(findRunningEmbeddedPostgres(dataDir)).toBe(url)
   })
 
+  test('says why a data directory cannot be held, when it is not another one', async () => {
+    const copy = mkdtempSync(join(tmpdir(), 'anlanh-postgres-'))
+    onTestFinished(() => rmSync(copy, { recursive: true }))
+    mkdirSync(join(copy, 'lock'))
+    await expect(startEmbeddedPostgres({ dataDir: copy, log: silentLog })).rejects.toThrow(
+      `DATA_DIR ${copy} cannot be held by its file "lock": unable to open database file.`,
+    )
+  })
+
   test('comes back by itself when it is killed', async () => {
     const { log, entries } = collectingLog()
     const { url } = await started(log)

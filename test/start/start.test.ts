@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findRunningEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
-import { freePort, startShop, type StartedShop } from '#test/support/started-shop.ts'
+import { freePort } from '#test/support/free-port.ts'
+import { startShop, type StartedShop } from '#test/support/started-shop.ts'
 
 let dataDir: string
 let port: number

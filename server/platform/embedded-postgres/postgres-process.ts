@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { minutes, seconds } from '#domain/kernel/durations.ts'
 import type { EmbeddedPostgresOptions } from '../embedded-postgres.ts'
+import { isDiskFull } from '../disk.ts'
 import { StartFailure } from '../start-failure.ts'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
@@ -43,6 +44,10 @@ class SupervisedPostgres {
   readonly #flags: string[]
   #child: ChildProcess | undefined
   #stopping = false
+  /** Deaths and failed starts since it last lived long. */
+  #failures = 0
+  #readyAt = 0
+  readonly #halt = new AbortController()
 
   constructor(run: PostgresRun, flags: string[]) {
     this.#run = run
@@ -56,6 +61,7 @@ class SupervisedPostgres {
 
   async stop(): Promise<void> {
     this.#stopping = true
+    this.#halt.abort()
     if (this.#child) await endChild(this.#child)
     process.off('exit', this.#interrupt)
     for (const signal of endingSignals) process.off(signal, this.#exitOn)
@@ -68,25 +74,35 @@ class SupervisedPostgres {
       const child = spawnPostgres(this.#run, this.#flags)
       this.#child = child
       if (await isReady(child, this.#run.cluster.directory)) {
+        this.#readyAt = performance.now()
         child.once('exit', () => void this.#startAgain())
         return
       }
       if (this.#stopping) return
-      const reason = lastFatalLine(logPath(this.#run))
+      const reason = reasonOf(this.#run)
       if (attempt === attempts || !/still in use|Address already in use/.test(reason)) {
-        throw new StartFailure(`The database did not start: ${reason} (see ${logPath(this.#run)})`)
+        const told = `The database did not start: ${reason} (see ${logPath(this.#run)})`
+        throw new StartFailure(told, { passes: true })
       }
       await wait(seconds(0.5))
     }
   }
 
+  /** At once; after pauses that grow when it dies again soon, or does not start: a full disk may be cleared. */
   async #startAgain(): Promise<void> {
     if (this.#stopping) return
     const { log } = this.#run
+    if (performance.now() - this.#readyAt > longestPause) this.#failures = 0
     log.error('The database ended by itself; starting it again')
-    await this.#startUntilFree().catch((error: unknown) => {
-      log.fatal({ err: error }, 'The database did not start again')
-    })
+    while (!this.#stopping) {
+      const pause = pauseAfter(this.#failures++)
+      if (pause > 0) await wait(pause, undefined, { signal: this.#halt.signal }).catch(() => {})
+      try {
+        return await this.#startUntilFree()
+      } catch (error) {
+        log.fatal({ err: error }, 'The database did not start again; it is tried again')
+      }
+    }
   }
 
   /** Also when this process ends without `stop`, as by an uncaught error or Ctrl-C while starting. */
@@ -104,6 +120,13 @@ class SupervisedPostgres {
     // Once the program has a handler of its own, that one stops everything in order.
     if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal])
   }
+}
+
+const longestPause = seconds(30)
+
+/** None the first time: it was killed, and whoever waits for it waits now. */
+function pauseAfter(failures: number): number {
+  return failures === 0 ? 0 : Math.min(longestPause, seconds(0.5) * 2 ** failures)
 }
 
 const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -159,6 +182,11 @@ function openLog(path: string): number {
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > largest)
     renameSync(path, `${path}.1`)
   return openSync(path, 'a', 0o600)
+}
+
+/** On a full disk its log's last line is of another day. */
+function reasonOf(run: PostgresRun): string {
+  return isDiskFull(run.dataDir) ? 'the disk is full' : lastFatalLine(logPath(run))
 }
 
 function lastFatalLine(path: string): string {

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CacheTag } from '#domain/cache-tags.ts'
 import {
   endpointKey,
   type Endpoint,
@@ -9,10 +11,13 @@ import {
 import type { Caller, Context } from '../../context.ts'
 import { ensureActor, ensureOwnStore } from './actor.ts'
 import type { FindSession, FindStaff, FindStore } from './authenticate.ts'
+import { withOnly } from '#domain/kernel/query.ts'
 import { cacheKeyOf } from './cache-key.ts'
 import { callerOf } from './caller.ts'
 import { parseInput } from './input.ts'
+import { takesLargeBodies, type LargeBodies } from './large-bodies.ts'
 import type { RawRoute } from './raw-route.ts'
+import { apiHeaders } from './security-headers.ts'
 
 export type UseCase<E extends Endpoint> = (
   ctx: Context,
@@ -32,6 +37,7 @@ export interface App {
   routes: Map<string, Route>
   /** What answers in another form than JSON, by the same kind of key. */
   rawRoutes: Map<string, RawRoute>
+  largeBodies: LargeBodies
   findSession: FindSession
   findStaff: FindStaff
   findStore: FindStore
@@ -39,7 +45,7 @@ export interface App {
   checkAnswers: boolean
 }
 
-/** Serves one endpoint by one use case; nothing else happens in a route. */
+/** Serves one endpoint by one use case; nothing else happens in a route. Large bodies are let in first. */
 export function route<E extends Endpoint>(app: App, definition: E, useCase: UseCase<E>): void {
   const run: Route['run'] = async (ctx, rawInput, caller) => {
     ensureActor(ctx, definition, caller)
@@ -50,11 +56,18 @@ export function route<E extends Endpoint>(app: App, definition: E, useCase: UseC
     return answer
   }
   app.routes.set(endpointKey(definition), { endpoint: definition, run })
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    request.caller = await callerOf(app, definition, request, reply)
+    ensureActor(app.ctx, definition, request.caller)
+    await app.largeBodies.admit(app.ctx, definition, request, reply)
+  }
   app.fastify.route({
     method: definition.method,
     url: urlOf(definition.path),
     ...(definition.bodyLimit ? { bodyLimit: definition.bodyLimit } : {}),
-    handler: (request, reply) => answerRequest(app, definition, run, request, reply),
+    ...(takesLargeBodies(definition) ? { onRequest: admit } : {}),
+    handler: (request, reply) =>
+      app.largeBodies.during(request, () => answerRequest(app, definition, run, request, reply)),
   })
 }
 
@@ -79,21 +92,28 @@ async function answerRequest(
 ) {
   const { cache } = app.ctx
   const generation = cache.generation
-  const caller = await callerOf(app, definition, request, reply)
-  const data = await run(app.ctx, rawInputOf(request), caller)
+  const isPublic = definition.cache && definition.method === 'GET' && !request.hasCredential
+  const key = isPublic ? keyOf(definition, request.raw.url!) : null
+  // Under its own address it was not there: the server has looked before it asked us.
+  const isOther = key !== null && key !== cacheKeyOf(request.raw.url!)
+  if (isOther && cache.serve(key, request.raw, reply.raw)) return void reply.hijack()
+  const caller = request.caller ?? (await callerOf(app, definition, request, reply))
+  const input = rawInputOf(request)
+  const data = await run(app.ctx, input, caller)
   const body = JSON.stringify({ data })
-  if (!definition.cache || request.hasCredential) {
+  if (key === null) {
     return reply
       .type('application/json; charset=utf-8')
       .headers({ ...apiHeaders, 'cache-control': 'no-store' })
       .send(body)
   }
   const kept = cache.store(
-    cacheKeyOf(request.raw.url!),
+    key,
     {
       contentType: 'application/json; charset=utf-8',
       body,
-      ...definition.cache,
+      tags: tagsOfAnswer(definition, input, data),
+      maxAge: definition.cache!.maxAge,
       headers: apiHeaders,
     },
     generation,
@@ -102,9 +122,23 @@ async function answerRequest(
   kept.write(request.raw, reply.raw)
 }
 
-/** An answer of the API is no page, whatever it is taken for. */
-export const apiHeaders = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+/** Parameters that the endpoint does not know make no answer of their own. */
+function keyOf({ input, path }: Endpoint, target: string): string {
+  const key = cacheKeyOf(target)
+  if (!(input instanceof z.ZodObject)) return key
+  const names = Object.keys(input.shape).filter((name) => !path.includes(`{${name}}`))
+  return withOnly(key, names)
+}
+
+/** What an answer shows; null is that of a refusal. */
+export function tagsOfAnswer(
+  { cache, input }: Endpoint,
+  rawInput: unknown,
+  answer: unknown,
+): CacheTag[] {
+  if (!cache?.shows) return [...(cache?.tags ?? [])]
+  const { success, data } = input.safeParse(rawInput)
+  return success ? [...cache.tags, ...cache.shows(data, answer)] : [...cache.tags]
 }
 
 /** The router's spelling of a path: `/api/order/:code`. */

@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** It brings a session cookie or a bearer token: never answered from the public cache. */
     hasCredential: boolean
+    /** Known where it is looked at before the body is read. */
+    caller: Caller | null
   }
 }
 
@@ -46,7 +48,7 @@ export async function callerOf(
   if (!definition.idempotent) return caller
   // Whoever may not call at all is told that, and not what the call would need.
   ensureActor(app.ctx, definition, caller)
-  return { ...caller, idempotencyKey: idempotencyKeyOf(request) }
+  return { ...caller, ...idempotencyOf(request) }
 }
 
 /** What a pharmacy's session writes is limited whatever it calls. */
@@ -85,10 +87,19 @@ async function staffOf(app: App, request: FastifyRequest, reply: FastifyReply) {
   return { staff: await authenticateStaff(app, request), deskCookie }
 }
 
-function idempotencyKeyOf(request: FastifyRequest): string {
-  const key = request.headers['idempotency-key']
-  if (typeof key === 'string' && keyPattern.test(key)) return key
-  throw new Refusal('invalidInput', {
-    fields: { 'Idempotency-Key': 'Cần mã yêu cầu gồm 8 đến 128 ký tự' },
-  })
+function idempotencyOf({ headers }: FastifyRequest) {
+  const idempotencyKey = headers['idempotency-key']
+  if (!isKey(idempotencyKey)) throw refusalOf('Idempotency-Key', 'mã yêu cầu')
+  const idempotencySecret = headers['idempotency-secret']
+  if (idempotencySecret === undefined) return { idempotencyKey }
+  if (!isKey(idempotencySecret)) throw refusalOf('Idempotency-Secret', 'mã bí mật')
+  return { idempotencyKey, idempotencySecret }
+}
+
+function isKey(value: unknown): value is string {
+  return typeof value === 'string' && keyPattern.test(value)
+}
+
+function refusalOf(header: string, name: string): Refusal {
+  return new Refusal('invalidInput', { fields: { [header]: `Cần ${name} gồm 8 đến 128 ký tự` } })
 }

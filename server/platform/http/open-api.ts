@@ -65,7 +65,7 @@ function operationOf(endpoint: Endpoint): Json {
   const { properties, required, inPath, parameters } = parametersOf(endpoint, inQuery)
   return {
     ...aboutOf(endpoint),
-    parameters: [...parameters, ...(endpoint.idempotent ? [idempotencyHeader] : [])],
+    parameters: [...parameters, ...(endpoint.idempotent ? idempotencyHeaders(endpoint) : [])],
     ...(inQuery ? {} : { requestBody: requestBody(properties, required, inPath) }),
     responses: responsesOf(endpoint),
   }
@@ -109,11 +109,12 @@ function parametersOf({ path, input }: Pick<Endpoint, 'path' | 'input'>, inQuery
   return { properties, required, inPath, parameters }
 }
 
-const idempotencyHeader = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: true,
-  schema: { type: 'string', minLength: 8, maxLength: 128 },
+/** A guest has no session that binds the key: a secret of the client does. */
+function idempotencyHeaders({ actor }: Endpoint): Json[] {
+  const schema = { type: 'string', minLength: 8, maxLength: 128 }
+  const key = { name: 'Idempotency-Key', in: 'header', required: true, schema }
+  const secret = { name: 'Idempotency-Secret', in: 'header', required: false, schema }
+  return actor === 'anyone' ? [key, secret] : [key]
 }
 
 function requestBody(properties: Record<string, Json>, required: Set<string>, inPath: Set<string>) {

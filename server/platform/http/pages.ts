@@ -2,12 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CacheTag } from '#domain/contract.ts'
+import { tagsOfPage, type CacheTag } from '#domain/cache-tags.ts'
+import type { Endpoint } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
-import type { KeptAnswer } from '../public-cache.ts'
-import { callLocally, type App } from './app.ts'
+import type { Caller } from '../../context.ts'
+import type { KeptAnswer } from '../answers/public-cache.ts'
+import { callLocally, tagsOfAnswer, type App } from './app.ts'
 import { authenticate } from './authenticate.ts'
 import { cacheKeyOf } from './cache-key.ts'
+import { withLeftOut } from './left-out-query.ts'
+import { limitRenderings } from './limit-renderings.ts'
 import { pagePolicy } from './security-headers.ts'
 import { sessionCookieOf } from './session-cookie.ts'
 import { toRefusal } from './wire-error.ts'
@@ -23,7 +27,7 @@ interface RenderedPage {
   inlineScripts: readonly string[]
   linkHeader: string | null
   noindex: boolean
-  tags: readonly CacheTag[] | null
+  isPublic: boolean
 }
 
 interface Renderer {
@@ -33,6 +37,7 @@ interface Renderer {
     assets: Assets
     isForWorker: boolean
   }): Promise<RenderedPage | { kind: 'redirect'; status: number; location: string }>
+  canonicalTarget(target: string): Promise<string>
   ApiError: new (refusal: object) => Error
   brokenPage(styles: readonly string[]): string
   offlinePage(assets: Assets): string
@@ -57,45 +62,70 @@ export async function pageRoutes(app: App): Promise<void> {
     storeShell: renderer.storeShell(assets),
     storeFiles: readStoreFiles(),
   })
+  const ensureMayRender = limitRenderings(app.ctx.config.rateLimits)
+  const busyPage = renderer.brokenPage(assets.styles)
+  const answer = async (request: FastifyRequest, reply: FastifyReply, target: string) => {
+    const visit = await identify(app, request, reply)
+    const wait = visit.member ? 0 : await ensureMayRender(request.ip)
+    if (wait > 0) {
+      void reply.code(429).headers({ 'retry-after': String(wait), 'cache-control': 'no-store' })
+      void reply.type(htmlType).send(busyPage)
+      return null
+    }
+    return answerPage({ app, renderer, assets, request, reply, target, visit })
+  }
   app.fastify.get('/*', async (request, reply) => {
-    const redirect = withTrailingSlash(request.url)
+    const isSpelledOut = request.originalUrl !== request.url
+    const redirect = isSpelledOut ? null : withTrailingSlash(request.url)
     if (redirect) return reply.redirect(redirect, 301)
-    if (request.hasCredential) return answerPage(app, renderer, assets, request, reply)
+    if (request.hasCredential) return answer(request, reply, request.url).then(() => undefined)
+    const target = await renderer.canonicalTarget(request.url)
+    // Under its own address it was not there: the server has looked before it asked us.
+    const isOther = target !== cacheKeyOf(request.url)
+    if (isOther && app.ctx.cache.serve(target, request.raw, reply.raw)) return void reply.hijack()
     // Many who ask for the same page at once are given one rendering.
-    const first = underWay.get(request.url)
-    const kept = first && (await first)
+    // Not one that was begun before a change of which this visitor may know.
+    const key = `${app.ctx.cache.generation} ${target}`
+    const kept = await underWay.get(key)
     if (kept) {
       reply.hijack()
       return kept.write(request.raw, reply.raw)
     }
-    const rendering = answerPage(app, renderer, assets, request, reply)
+    const rendering = answer(request, reply, target)
     underWay.set(
-      request.url,
+      key,
       rendering.catch(() => null),
     )
-    return rendering.then(() => undefined).finally(() => underWay.delete(request.url))
+    return rendering.then(() => undefined).finally(() => underWay.delete(key))
   })
 }
 
-async function answerPage(
-  app: App,
-  renderer: Renderer,
-  assets: Assets,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<KeptAnswer | null> {
+const htmlType = 'text/html; charset=utf-8'
+
+interface Visit {
+  app: App
+  renderer: Renderer
+  assets: Assets
+  request: FastifyRequest
+  reply: FastifyReply
+  /** What is rendered: without what the page does not read. */
+  target: string
+  visit: { member: Caller['member'] }
+}
+
+async function answerPage(visit: Visit): Promise<KeptAnswer | null> {
+  const { app, renderer, assets, request, reply, target } = visit
   const { cache, config } = app.ctx
   const generation = cache.generation
-  const page = await localApi(app, renderer, request, reply)
-    .then((api) =>
-      renderer.render({
-        ...{ url: config.publicUrl + request.url, api, assets },
-        isForWorker: 'service-worker-navigation-preload' in request.headers,
-      }),
-    )
+  const { api, shown } = localApi(visit)
+  const page = await renderer
+    .render({
+      ...{ url: config.publicUrl + target, api, assets },
+      isForWorker: 'service-worker-navigation-preload' in request.headers,
+    })
     .catch((error: unknown) => brokenPage(app, renderer, assets, request, error))
   if (page.kind === 'redirect') {
-    void reply.redirect(page.location, page.status)
+    void reply.redirect(withLeftOut(page.location, request.url, target), page.status)
     return null
   }
   const headers = {
@@ -103,21 +133,21 @@ async function answerPage(
     ...(page.linkHeader ? { link: page.linkHeader } : {}),
     ...(page.noindex ? { 'x-robots-tag': 'noindex' } : {}),
   }
-  if (page.tags === null || request.hasCredential || page.status !== 200) {
+  if (!page.isPublic || !shown.isWhole || request.hasCredential) {
     void reply.code(page.status).headers({
       ...headers,
       'cache-control': 'no-store',
       ...(page.status === 503 ? { 'retry-after': '5' } : {}),
     })
-    void reply.type('text/html; charset=utf-8').send(page.html)
+    void reply.type(htmlType).send(page.html)
     return null
   }
   const kept = cache.store(
-    cacheKeyOf(request.raw.url!),
+    target,
     {
-      contentType: 'text/html; charset=utf-8',
+      contentType: htmlType,
       body: page.html,
-      tags: page.tags,
+      tags: tagsOfPage(shown.tags),
       maxAge: 0,
       headers,
     },
@@ -137,36 +167,47 @@ function brokenPage(
 ): RenderedPage {
   app.ctx.log.error({ err: error, requestId: request.id }, 'page not rendered')
   const html = renderer.brokenPage(assets.styles)
-  const none = { inlineScripts: [], linkHeader: null, tags: null }
+  const none = { inlineScripts: [], linkHeader: null, isPublic: false }
   return { kind: 'page', status: 500, html, ...none, noindex: true }
 }
 
-/** The pages' API while they render: the same routes, called in process. */
-async function localApi(
-  app: App,
-  renderer: Renderer,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const member = request.hasCredential ? await authenticate(app, request, reply) : undefined
+async function identify(app: App, request: FastifyRequest, reply: FastifyReply) {
+  if (!request.hasCredential) return { member: undefined }
+  const member = await authenticate(app, request, reply)
   // A dead session's cookie would keep its browser away from the ready-made pages.
-  if (request.hasCredential && !member) sessionCookieOf(app.ctx.config, reply).clear()
-  const caller = { address: request.ip, requestId: request.id, member }
-  return {
-    call: (endpoint: Parameters<typeof callLocally>[1], input: never) =>
-      callLocally(app, endpoint, input, caller).catch((error: unknown) => {
-        const refusal = toRefusal(error)
-        if (refusal.code === 'internal' || refusal.code === 'busy') {
-          app.ctx.log.error({ err: error, requestId: request.id }, 'page data failed')
-        }
-        throw new renderer.ApiError({
-          ...refusal.details,
-          status: refusal.status,
-          code: refusal.code,
-          message: refusal.message,
-        })
-      }),
+  if (!member) sessionCookieOf(app.ctx.config, reply).clear()
+  return { member }
+}
+
+/** The pages' API while they render: the same routes, called in process. Notes what they show. */
+function localApi({ app, renderer, request, visit }: Visit) {
+  const caller = { address: request.ip, requestId: request.id, member: visit.member }
+  const shown = { tags: new Set<CacheTag>(), isWhole: true }
+  const note = (endpoint: Endpoint, input: unknown, answer: unknown) => {
+    for (const tag of tagsOfAnswer(endpoint, input, answer)) shown.tags.add(tag)
   }
+  const call = async (endpoint: Endpoint, input: never) => {
+    try {
+      const answer = await callLocally(app, endpoint, input, caller)
+      note(endpoint, input, answer)
+      return answer
+    } catch (error) {
+      note(endpoint, input, null)
+      const refusal = toRefusal(error)
+      if (refusal.code === 'internal' || refusal.code === 'busy') {
+        // What a page makes up for it is not for those who follow.
+        shown.isWhole = false
+        app.ctx.log.error({ err: error, requestId: request.id }, 'page data failed')
+      }
+      throw new renderer.ApiError({
+        ...refusal.details,
+        status: refusal.status,
+        code: refusal.code,
+        message: refusal.message,
+      })
+    }
+  }
+  return { api: { call }, shown }
 }
 
 function withTrailingSlash(url: string): string | null {
@@ -212,8 +253,10 @@ function readAssets(): Assets {
 function readStoreFiles(): string[] {
   const chunks = Object.values(readManifest('manifest-store.json'))
   const named = chunks.flatMap(({ file, css, assets }) => [file, ...(css ?? []), ...(assets ?? [])])
-  // No manifest names what a worker fetches itself.
-  const fetched = readdirSync(join(dist, 'client/assets')).filter((name) => name.endsWith('.wasm'))
+  // No manifest names what a worker fetches itself, nor the icons, which markup alone points at.
+  const fetched = readdirSync(join(dist, 'client/assets')).filter((name) =>
+    /\.(?:wasm|svg)$/.test(name),
+  )
   const files = [...named, ...fetched.map((name) => `assets/${name}`)]
   return [...new Set(files)].map((file) => `/${file}`).toSorted()
 }

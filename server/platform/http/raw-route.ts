@@ -3,9 +3,10 @@ import type { z } from 'zod'
 import { endpointKey, type Endpoint } from '#domain/contract.ts'
 import type { Caller, Context } from '../../context.ts'
 import { ensureActor, ensureOwnStore } from './actor.ts'
-import { apiHeaders, urlOf, type App } from './app.ts'
+import { urlOf, type App } from './app.ts'
 import { callerOf } from './caller.ts'
 import { parseInput } from './input.ts'
+import { unkeptHeaders } from './security-headers.ts'
 
 /** A route whose answer or body is no JSON: events, files, what a provider sends. */
 export interface RawRoute<I extends z.ZodType = z.ZodType> extends Pick<
@@ -40,7 +41,6 @@ export function rawRoute<I extends z.ZodType>(
   handler: (ctx: Context, call: RawCall<I>) => unknown,
 ): void {
   app.rawRoutes.set(endpointKey(definition), definition)
-  const callers = new WeakMap<FastifyRequest, Caller>()
   void app.fastify.register(async (scope: FastifyInstance) => {
     await definition.parsers?.(scope)
     scope.route({
@@ -49,18 +49,20 @@ export function rawRoute<I extends z.ZodType>(
       exposeHeadRoute: false,
       ...(definition.bodyLimit ? { bodyLimit: definition.bodyLimit } : {}),
       onRequest: async (request, reply) => {
-        void reply.headers({ ...apiHeaders, 'cache-control': 'no-store' })
+        void reply.headers(unkeptHeaders)
         const caller: Caller = definition.isSigned
           ? { address: request.ip, requestId: request.id }
           : await callerOf(app, definition, request, reply)
         ensureActor(app.ctx, definition, caller)
-        callers.set(request, caller)
+        await app.largeBodies.admit(app.ctx, definition, request, reply)
+        request.caller = caller
       },
       handler: async (request, reply) => {
         const input = inputOf(definition, request)
-        const caller = callers.get(request)!
+        const caller = request.caller!
         ensureOwnStore(definition, caller, input)
-        return handler(app.ctx, { input, request, reply, caller })
+        const work = () => handler(app.ctx, { input, request, reply, caller })
+        return app.largeBodies.during(request, work)
       },
     })
   })

@@ -16,6 +16,14 @@ export function commonHeaders(config: Config): Record<string, string> {
   }
 }
 
+/** An answer of the API is no page, whatever it is taken for. */
+export const apiHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+/** What refusals carry, and all that is not the same for everybody. */
+export const unkeptHeaders = { ...apiHeaders, 'cache-control': 'no-store' }
+
 /**
  * The policy of pages: our own files, the inline scripts of this very page by their hash, and forms to
  * ourselves and to the card gateways.

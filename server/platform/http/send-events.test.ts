@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
-import { streamsPerAddress } from '../live.ts'
+import { streamsPerNetwork } from '../live.ts'
+import { networkOf } from '../network.ts'
 import { sendEvents } from './send-events.ts'
 
 let shop: TestShop
@@ -29,14 +30,14 @@ test('readers who left before their stream began take no place', async () => {
     await left
     sendEvents(shop.ctx, { request, reply }, { keys: ['orders'] })
     handled += 1
-    if (handled === streamsPerAddress) allHandled.resolve()
+    if (handled === streamsPerNetwork) allHandled.resolve()
   })
   await server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.server.address() as AddressInfo
   const headers = { 'x-forwarded-for': address }
   const visit = () => fetch(`http://127.0.0.1:${port}/live`, { headers })
-  const visits = await Promise.allSettled(Array.from({ length: streamsPerAddress }, visit))
+  const visits = await Promise.allSettled(Array.from({ length: streamsPerNetwork }, visit))
   expect(new Set(visits.map(({ status }) => status))).toEqual(new Set(['rejected']))
   await allHandled.promise
-  expect(shop.ctx.live.enter(address, () => undefined)).not.toBeNull()
+  expect(shop.ctx.live.enter(networkOf(address), () => undefined)).not.toBeNull()
 })

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/errors.ts'
 import { minutes, seconds } from '#domain/kernel/durations.ts'
 import type { Context } from '../../context.ts'
+import { networkOf } from '../network.ts'
 
 const heartbeat = seconds(20)
 /** Then the browser comes again, and is looked at again. */
@@ -14,7 +15,7 @@ const reconnectMs = 3000
 /**
  * Tells an open page that something changed, as server-sent events `changed` with the key as data,
  * until the page is closed, a key of `endOn` is told, 15 minutes are over or the server stops.
- * Refusal: `busy` when the address or the process has too many streams.
+ * Refusal: `busy` when the network or the process has too many streams.
  */
 export function sendEvents(
   ctx: Context,
@@ -24,7 +25,7 @@ export function sendEvents(
   // Whoever left while we looked will never be told to have left again.
   if (isGone(reply.raw)) return void reply.hijack()
   const stream = new EventStream(reply.raw)
-  const leave = ctx.live.enter(request.ip, () => stream.end())
+  const leave = ctx.live.enter(networkOf(request.ip), () => stream.end())
   if (!leave) throw new Refusal('busy', { retryAfter: 30 })
   const stopListening = ctx.live.listen(keys, (key) => stream.tell(key))
   const stopEnding = ctx.live.listen(endOn, () => stream.end())

@@ -1,9 +1,13 @@
+import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as catalog from '#domain/catalog/api.ts'
 import { placeOrder, checkOrderLimit } from '#domain/order/api.ts'
 import { saveSetting } from '#server/settings/index.ts'
+import { collectingLog } from '#server/platform/log.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
+import { live } from '#test/support/order-lives.ts'
+import { askBack } from '#test/support/return-requests.ts'
 import { guestOrder, stockShelf } from '#test/support/shelf.ts'
 
 let shop: TestShop
@@ -81,6 +85,39 @@ describe('health', () => {
   })
 })
 
+describe('a full disk', () => {
+  test('is told as busy and by readiness, until there is room again', async () => {
+    const full = await openTestShop()
+    const [product] = await stockShelf(full.ctx.db, [{ code: 'FULL', onHand: 10 }])
+    const order = () => full.call(placeOrder, guestOrder([{ product: product! }], '0977000555'))
+    const ready = () => full.app.fastify.inject('/api/health/ready')
+    // As PostgreSQL says it when no file can grow.
+    await full.ctx.pool.query(`
+      create function no_room() returns trigger language plpgsql as $$
+        begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
+      create function no_room_for_files() returns event_trigger language plpgsql as $$
+        begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
+      create trigger no_room before insert on shop_order execute function no_room();
+      create event trigger no_room_for_files on ddl_command_start execute function no_room_for_files()`)
+    expect((await ready()).statusCode).toBe(200)
+    await expect(order()).rejects.toMatchObject({
+      status: 503,
+      code: 'busy',
+      headers: { 'retry-after': '5' },
+    })
+    const answers = await Promise.all([ready(), ready(), ready()])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503])
+    expect(answers[0].json()).toEqual({ data: { status: 'unavailable', reason: 'disk full' } })
+
+    await full.ctx.pool.query(
+      'drop event trigger no_room_for_files; drop trigger no_room on shop_order',
+    )
+    expect((await ready()).json()).toEqual({ data: { status: 'ok' } })
+    expect((await order()).status).toBe('processing')
+    await full.close()
+  })
+})
+
 describe('figures for the operator', () => {
   test('are given on loopback and hidden elsewhere', async () => {
     const local = await shop.app.fastify.inject({ url: '/api/metrics', remoteAddress: '127.0.0.1' })
@@ -90,6 +127,21 @@ describe('figures for the operator', () => {
       remoteAddress: '203.0.113.9',
     })
     expect(remote.statusCode).toBe(404)
+  })
+
+  test('are those of the process while the database is away, and say that the others are missing', async () => {
+    const away = await openTestShop()
+    const figures = () => away.app.fastify.inject({ url: '/api/metrics' })
+    const before = (await figures()).body
+    expect(before).toMatch(/^database_figures_missing 0$/m)
+    expect(before).toMatch(/^outbox_oldest_seconds 0$/m)
+    await away.drop()
+    const answer = await figures()
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('process_resident_memory_bytes')
+    expect(answer.body).toMatch(/^database_figures_missing 1$/m)
+    expect(answer.body).not.toMatch(/^(outbox_oldest_seconds|jobs_waiting|dead_letters)\b/m)
+    await away.close()
   })
 })
 
@@ -157,6 +209,19 @@ describe('limits', () => {
     expect((await shop.call(placeOrder, order)).status).toBe('processing')
   })
 
+  test('are not used up by pictures to give goods back that are none', async () => {
+    const [product] = await stockShelf(shop.ctx.db, [{ code: 'BADPICTURE', onHand: 100 }])
+    const body = guestOrder([{ product: product! }], '0977000555')
+    const order = await shop.call(placeOrder, body)
+    await live(shop, order.code, 'handedToCarrier', 'delivered')
+    const noPicture = `data:image/png;base64,${Buffer.from('no picture').toString('base64')}`
+    for (let turn = 0; turn < 12; turn += 1) {
+      const refused = askBack(shop, order, { photos: [noPicture] })
+      await expect(refused).rejects.toMatchObject({ code: 'invalidInput' })
+    }
+    expect((await askBack(shop, order)).requests).toHaveLength(1)
+  })
+
   test('follow the setting', async () => {
     const [product] = await stockShelf(shop.ctx.db, [{ code: 'SETTING', onHand: 100 }])
     await saveSetting(shop.ctx, 'orderRateLimit', { perPhone: 1, perAddress: 300 })
@@ -183,6 +248,44 @@ describe('limits', () => {
   })
 })
 
+describe('an answer of the API that is no data', () => {
+  test.each([
+    ['unknown', 'GET', '/api/nothing', 404],
+    ['no JSON', 'POST', '/api/order/rate-limit', 415],
+    ['malformed', 'GET', '/api/order/%zz', 400],
+    ['wrong', 'GET', '/api/product/slug/', 400],
+    ['without a session', 'GET', '/api/auth/user/sessions', 401],
+    ['at no route', 'PUT', '/gioi-thieu/', 404],
+    ['the figures', 'GET', '/api/metrics', 200],
+    ['its description', 'GET', '/api/openapi.json', 200],
+    ['its page', 'GET', '/api/docs', 200],
+    ['its health', 'GET', '/api/health/live', 200],
+  ] as const)('%s: is framed, run and kept by nobody', async (_, method, url, status) => {
+    const body = method === 'POST' ? { payload: 'x', headers: { 'content-type': 'text/x' } } : {}
+    const answer = await shop.app.fastify.inject({ method, url, ...body })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers['content-security-policy']).toMatch(
+      /^default-src 'none';.*frame-ancestors 'none'$/,
+    )
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('broken off before it was a request says the same', async () => {
+    const { port } = await listening()
+    expect(await talk(port, 'GARBAGE\r\n\r\n')).toMatch(
+      /content-security-policy: default-src 'none'[^]*cache-control: no-store/,
+    )
+  })
+
+  test('is not there where the description is switched off', async () => {
+    const closed = await openTestShop({ config: { apiDocs: false } })
+    for (const url of ['/api/docs', '/api/openapi.json']) {
+      expect((await closed.app.fastify.inject(url)).statusCode).toBe(404)
+    }
+    await closed.close()
+  })
+})
+
 describe('what is not a request of ours', () => {
   test.each([
     ['POST', '/'],
@@ -201,6 +304,7 @@ describe('what is not a request of ours', () => {
   test.each([
     ['no HTTP at all', 'HELLO\r\n\r\n', 400],
     ['a target for a proxy', 'GET http://evil.example/ HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+    ['a request for two hosts', 'GET / HTTP/1.1\r\nhost: x\r\nHost: y\r\n\r\n', 400],
     ['a header without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ])('%s too', async (_, sent, status) => {
     const { port } = await listening()
@@ -214,6 +318,22 @@ describe('what is not a request of ours', () => {
   })
 })
 
+test('a client that leaves in the midst of its body rings no alarm', async () => {
+  const { log, entries } = collectingLog()
+  shop.ctx.log = log
+  const { port } = await listening()
+  const { server } = shop.app.fastify
+  const head =
+    'POST /api/order/rate-limit HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`${head}content-length: 1000\r\n\r\n{"phone"`)
+  await once(server, 'request')
+  socket.destroy()
+  await vi.waitFor(() => expect(entries).not.toEqual([]), { timeout: 10_000 })
+  expect(entries.map(({ level, msg }) => [level, msg])).toContainEqual(['debug', 'client left'])
+  expect(entries.filter(({ level }) => level !== 'debug')).toEqual([])
+})
+
 describe('public answers', () => {
   test('are asked for again by their ETag', async () => {
     const first = await get('/api/product/menu')
@@ -224,7 +344,7 @@ describe('public answers', () => {
 
   test('tell an order in their stock at once', async () => {
     const [product] = await stockShelf(shop.ctx.db, [{ code: 'FRESH', onHand: 50 }])
-    shop.ctx.notices.changed(['catalog', 'stock', 'availability'])
+    shop.ctx.notices.changed(['catalog'])
     const before = await shop.call(catalog.getProductById, { id: product!.id })
     await shop.call(placeOrder, guestOrder([{ product: product!, quantity: 4 }], '0977000222'))
     const after = await shop.call(catalog.getProductById, { id: product!.id })

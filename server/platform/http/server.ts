@@ -2,15 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import fastifyCookie from '@fastify/cookie'
-import { fastify, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import {
+  fastify,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../../context.ts'
 import { sessionCookie } from './session-cookie.ts'
+import { withoutPorts } from '../network.ts'
 import { cacheKeyOf } from './cache-key.ts'
-import { commonHeaders } from './security-headers.ts'
+import { usualBody } from './large-bodies.ts'
+import { commonHeaders, unkeptHeaders } from './security-headers.ts'
 import { toRefusal, toWireError } from './wire-error.ts'
 
-const maxBody = 256 * 1024
 /** Longer than proxies keep a connection, so that it is theirs to close. */
 const serverOptions = {
   requestTimeout: 30_000,
@@ -23,7 +30,7 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
   const common = commonHeaders(ctx.config)
   ctx.cache.alwaysSend(common)
   const app = fastify({
-    bodyLimit: maxBody,
+    bodyLimit: usualBody,
     trustProxy: ctx.config.trustedProxies.length > 0 ? [...ctx.config.trustedProxies] : false,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
@@ -35,6 +42,7 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
       const refusal = toRefusal(error)
       reply.raw.writeHead(refusal.status, {
         ...common,
+        ...unkeptHeaders,
         'content-type': 'application/json; charset=utf-8',
       })
       reply.raw.end(JSON.stringify(toWireError(refusal)))
@@ -42,17 +50,24 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
     serverFactory: (handler) =>
       createServer(serverOptions, (request, response) => {
         // A target with a scheme and a host is for proxies; here it would pass as a path.
-        if (!request.url!.startsWith('/')) refuseTarget(response, common)
-        else if (!serveKept(ctx, request, response)) handler(request, response)
+        // Of two hosts, what stands before us may have read the other one.
+        if (!request.url!.startsWith('/') || hasSeveralHosts(request)) {
+          refuseTarget(response, common)
+        } else if (!serveKept(ctx, request, response)) {
+          handler(request, response)
+        }
       }),
     clientErrorHandler: refuseBrokenRequest,
   })
   // Nobody sends us plain text; only JSON is read.
   app.removeContentTypeParser('text/plain')
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(notFoundAnswer()))
+  app.setNotFoundHandler((_request, reply) => refuseUnknown(reply))
   await app.register(fastifyCookie)
   app.decorateRequest('hasCredential', false)
+  app.decorateRequest('caller', null)
   app.addHook('onRequest', async (request, reply) => {
+    const { 'x-forwarded-for': forwarded } = request.headers
+    if (forwarded) request.headers['x-forwarded-for'] = withoutPorts(String(forwarded))
     request.hasCredential = hasCredential(request.raw)
     reply.raw.setHeader('x-request-id', request.id)
     for (const name in common) reply.raw.setHeader(name, common[name]!)
@@ -62,7 +77,12 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
     observe(ctx, request, reply.statusCode, reply.elapsedTime),
   )
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = toRefusal(error)
+    // Phones lose their network all day: a body that breaks off is no fault of ours.
+    const hasLeft = error === request.raw.errored
+    const refusal = hasLeft ? new Refusal('invalidInput') : toRefusal(error)
+    if (hasLeft) {
+      ctx.log.debug({ requestId: request.id, route: routeOf(request) }, 'client left')
+    }
     // A refusal that we chose is no fault.
     if (!(error instanceof Refusal) && (refusal.code === 'internal' || refusal.code === 'busy')) {
       ctx.log.error(
@@ -72,24 +92,39 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
     }
     const { retryAfter } = refusal.details
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-    return reply.code(refusal.status).header('cache-control', 'no-store').send(toWireError(refusal))
+    return reply.code(refusal.status).headers(unkeptHeaders).send(toWireError(refusal))
   })
   return app
 }
 
-/** An address that nobody can decode leads where nothing is: people get the page that says so. */
+/** A path that nobody can decode stands for what it spells: people get the page that says it is none. */
 function readableTarget(target: string): string {
   if (!target.includes('%') || target.startsWith('/api')) return target
+  const path = target.split('?', 1)[0]!
   try {
-    decodeURI(target.split('?', 1)[0]!)
+    decodeURI(path)
     return target
   } catch {
-    return '/khong-tim-thay/'
+    return path.replaceAll('%', '%25') + target.slice(path.length)
   }
 }
 
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
+}
+
 function refuseTarget(response: ServerResponse, common: Record<string, string>): void {
-  response.writeHead(400, { ...common, 'content-type': jsonType, connection: 'close' })
+  response.writeHead(400, {
+    ...common,
+    ...unkeptHeaders,
+    'content-type': jsonType,
+    connection: 'close',
+  })
   response.end(JSON.stringify(toWireError(new Refusal('invalidInput'))))
 }
 
@@ -106,6 +141,7 @@ function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
     `HTTP/1.1 ${status} ${reason}`,
     `content-type: ${jsonType}`,
     `content-length: ${Buffer.byteLength(body)}`,
+    ...Object.entries(unkeptHeaders).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
@@ -118,9 +154,12 @@ const brokenRequests: Record<string, [number, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 }
 
-/** The shape of every refusal outside a route: unknown API paths. */
-export function notFoundAnswer() {
-  return toWireError(new Refusal('notFound'))
+/** What is at no route. */
+export function refuseUnknown(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .headers(unkeptHeaders)
+    .send(toWireError(new Refusal('notFound')))
 }
 
 function serveKept(ctx: Context, request: IncomingMessage, response: ServerResponse): boolean {
@@ -137,8 +176,9 @@ function hasCredential(request: IncomingMessage): boolean {
 /** As generous as any parser of cookies: what one takes for a session must never be taken for a guest. */
 const sessionPattern = new RegExp(`${sessionCookie}\\s*=`)
 
-function routeOf(request: FastifyRequest): string {
-  return request.routeOptions.url ?? 'unknown'
+/** Files, which have a route each, are told as one. */
+function routeOf({ routeOptions: { url = 'unknown' } }: FastifyRequest): string {
+  return url.replace(/^\/(assets|media)\/.*/, '/$1/*')
 }
 
 function observe(ctx: Context, request: FastifyRequest, status: number, elapsedMs: number): void {

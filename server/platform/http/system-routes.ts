@@ -1,30 +1,50 @@
 import { timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/errors.ts'
 import type { App } from './app.ts'
 import { docsPage } from './docs-page.ts'
 import { issueCsrfToken } from './csrf.ts'
 import { openApiDocument } from './open-api.ts'
-import { notFoundAnswer } from './server.ts'
+import { unkeptHeaders } from './security-headers.ts'
+import { refuseUnknown } from './server.ts'
+import { WriteHealth } from './write-health.ts'
 
 /** Health, figures, the API's own description, and the answer to unknown API paths. */
 export function systemRoutes(app: App, isStopping: () => boolean): void {
-  const { fastify, ctx } = app
+  const writes = new WriteHealth(app.ctx)
+  app.fastify.addHook('onError', async (_request, _reply, error) => writes.note(error))
+  void app.fastify.register(async (fastify) => {
+    fastify.addHook('onRequest', async (_request, reply) => void reply.headers(unkeptHeaders))
+    healthRoutes(app, fastify, { isStopping, writes })
+    fastify.get('/api/metrics', async (request, reply) => {
+      const { metrics, config } = app.ctx
+      if (!mayReadMetrics(request, config.metricsToken)) throw new Refusal('notFound')
+      return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+    })
+    fastify.get('/api/auth/csrf-token', async () => ({
+      data: issueCsrfToken(app.ctx.config.secretKey),
+    }))
+    if (app.ctx.config.apiDocs) descriptionRoutes(app, fastify)
+    fastify.all('/api/*', async (_request, reply) => refuseUnknown(reply))
+    fastify.all('/api', async (_request, reply) => refuseUnknown(reply))
+  })
+}
+
+function healthRoutes(
+  app: App,
+  fastify: FastifyInstance,
+  { isStopping, writes }: { isStopping: () => boolean; writes: WriteHealth },
+): void {
   fastify.get('/api/health/live', async () => ({ data: { status: 'ok' } }))
   fastify.get('/api/health/ready', async (_request, reply) => {
-    const reason = isStopping() ? 'stopping' : await databaseProblem(app)
-    void reply.header('cache-control', 'no-store').code(reason ? 503 : 200)
+    const reason = isStopping() ? 'stopping' : await databaseProblem(app, writes)
+    void reply.code(reason ? 503 : 200)
     return { data: { status: reason ? 'unavailable' : 'ok', ...(reason ? { reason } : {}) } }
   })
-  fastify.get('/api/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, ctx.config.metricsToken)) throw new Refusal('notFound')
-    return reply.type(ctx.metrics.registry.contentType).send(await ctx.metrics.registry.metrics())
-  })
-  fastify.get('/api/auth/csrf-token', async (_request, reply) => {
-    void reply.header('cache-control', 'no-store')
-    return { data: issueCsrfToken(ctx.config.secretKey) }
-  })
+}
+
+function descriptionRoutes(app: App, fastify: FastifyInstance): void {
   let document: string | null = null
   fastify.get('/api/openapi.json', async (_request, reply) => {
     document ??= JSON.stringify(openApiDocument(app))
@@ -37,14 +57,12 @@ export function systemRoutes(app: App, isStopping: () => boolean): void {
     )
     return reply.type('text/html; charset=utf-8').send(docsPage(openApiDocument(app)))
   })
-  fastify.all('/api/*', async (_request, reply) => reply.code(404).send(notFoundAnswer()))
-  fastify.all('/api', async (_request, reply) => reply.code(404).send(notFoundAnswer()))
 }
 
-async function databaseProblem({ ctx }: App): Promise<string | null> {
+async function databaseProblem({ ctx }: App, writes: WriteHealth): Promise<string | null> {
   try {
     await sql`select 1`.execute(ctx.db)
-    return null
+    return (await writes.isDiskFull()) ? 'disk full' : null
   } catch {
     return 'database unreachable'
   }

@@ -1,4 +1,5 @@
 import { Refusal, refusals, type RefusalCode } from '#domain/errors.ts'
+import { isNoRoomError } from '../disk.ts'
 
 export interface WireError {
   statusCode: number
@@ -47,14 +48,20 @@ const httpErrors: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
 }
 
-const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'])
-const shutdownStates = /^(57P0[123]|08\w{3}|53300|3D000)$/
+/** No way to it at this moment: refused, cut, a queue that is full (EAGAIN), a name that moves. */
+const connectionCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EAGAIN'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+])
+/** Going down, no way to it, out of room, memory or connections, gone. */
+const passingStates = /^(57P0[123]|08\w{3}|53\w{3}|3D000)$/
 const poolMessages =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout/
 
-/** The database cannot be reached or is going down: worth trying again, not our fault to explain. */
+/** The database cannot be reached, is going down or has no room: worth trying again, not our fault to explain. */
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (isNoRoomError(error)) return true
   const code = (error as { code?: string }).code ?? ''
-  return connectionCodes.has(code) || shutdownStates.test(code) || poolMessages.test(error.message)
+  return connectionCodes.has(code) || passingStates.test(code) || poolMessages.test(error.message)
 }

@@ -1,0 +1,89 @@
+import { finished } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '#domain/contract.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { Context } from '../../context.ts'
+import { networkOf, type Network } from '../network.ts'
+
+/** Bytes of body that are read for everybody; an endpoint that declares more takes large ones. */
+export const usualBody = 256 * 1024
+const mostAtOnce = 24
+const mostOfNetwork = 4
+/** Several of whom work behind one address. */
+const mostOfStaffOrStores = 12
+
+type Taking = Pick<Endpoint, 'actor' | 'bodyLimit'>
+
+export function takesLargeBodies({ bodyLimit = 0 }: Pick<Endpoint, 'bodyLimit'>): boolean {
+  return bodyLimit > usualBody
+}
+
+/**
+ * Large bodies that this process reads or works on: so many at once, so many of one network, and of
+ * people from outside so many an hour. Judged before a byte of the body is read, and held until what is
+ * done with it is done, also when its sender has left.
+ */
+export class LargeBodies {
+  readonly #places = new WeakMap<FastifyRequest, Place>()
+  readonly #ofNetwork = new Map<Network, number>()
+  #total = 0
+
+  /** For `onRequest`, after the actor. Refuses `busy` and `rateLimited`. */
+  async admit(
+    ctx: Pick<Context, 'limits'>,
+    definition: Taking,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    if (!takesLargeBodies(definition)) return
+    const isOurs = /^(staff|store)/.test(definition.actor)
+    const network = networkOf(request.ip)
+    const place = this.#take(network, isOurs ? mostOfStaffOrStores : mostOfNetwork)
+    this.#places.set(request, place)
+    finished(reply.raw, () => {
+      if (!place.isWorking) place.leave()
+    })
+    if (!isOurs) await ctx.limits.consume('largeBodyAddress', network)
+  }
+
+  /** What is done with a body that was let in, or with any other. */
+  async during<T>(request: FastifyRequest, work: () => T | Promise<T>): Promise<T> {
+    const place = this.#places.get(request)
+    if (place) place.isWorking = true
+    try {
+      return await work()
+    } finally {
+      place?.leave()
+    }
+  }
+
+  #take(network: Network, most: number): Place {
+    const others = this.#ofNetwork.get(network) ?? 0
+    if (others >= most) throw new Refusal('rateLimited', { retryAfter })
+    if (this.#total >= mostAtOnce) throw new Refusal('busy', { retryAfter })
+    this.#total += 1
+    this.#ofNetwork.set(network, others + 1)
+    let hasLeft = false
+    const leave = () => {
+      if (hasLeft) return
+      hasLeft = true
+      this.#leave(network)
+    }
+    return { isWorking: false, leave }
+  }
+
+  #leave(network: Network): void {
+    this.#total -= 1
+    const left = this.#ofNetwork.get(network)! - 1
+    if (left > 0) this.#ofNetwork.set(network, left)
+    else this.#ofNetwork.delete(network)
+  }
+}
+
+interface Place {
+  isWorking: boolean
+  leave(): void
+}
+
+/** Seconds. */
+const retryAfter = 5
