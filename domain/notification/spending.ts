@@ -51,38 +51,32 @@ export interface Budget {
   window: number
 }
 
-/** What one code uses up; the network is left out where nobody asked over one. */
+/** What one code uses up; the neighbourhood is left out where nobody asked over a network. */
 export function budgetsOfCode(
   rules: SpendRules,
   phone: string,
-  address: string | undefined,
+  neighbourhood: string | undefined,
 ): Budget[] {
   const block = phone.slice(0, 7)
-  const network = address && networkOf(address)
   return [
     { key: `phone-day:${phone}`, limit: rules.codesPerPhoneDay, window: days(1) },
     { key: `block-hour:${block}`, limit: rules.codesPerBlockHour, window: hours(1) },
     { key: `block-day:${block}`, limit: rules.codesPerBlockDay, window: days(1) },
-    ...(network
+    ...(neighbourhood
       ? [
-          { key: `network-hour:${network}`, limit: rules.codesPerNetworkHour, window: hours(1) },
-          { key: `network-day:${network}`, limit: rules.codesPerNetworkDay, window: days(1) },
+          {
+            key: `network-hour:${neighbourhood}`,
+            limit: rules.codesPerNetworkHour,
+            window: hours(1),
+          },
+          {
+            key: `network-day:${neighbourhood}`,
+            limit: rules.codesPerNetworkDay,
+            window: days(1),
+          },
         ]
       : []),
     { key: 'hour', limit: rules.codesPerHour, window: hours(1) },
     { key: 'day', limit: rules.codesPerDay, window: days(1) },
   ]
-}
-
-/** The neighbourhood of an address: whoever rents one easily has the others. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
-  if (mapped.includes('.')) return `${mapped.split('.').slice(0, 3).join('.')}.0/24`
-  const [head = '', tail = ''] = mapped.split('%')[0]!.split('::')
-  const before = head.split(':').filter(Boolean)
-  const after = tail.split(':').filter(Boolean)
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
-  const groups = [...before, ...zeros, ...after].map((group) => parseInt(group, 16))
-  const [a = 0, b = 0, c = 0, d = 0] = groups
-  return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`
 }

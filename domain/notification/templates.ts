@@ -1,11 +1,17 @@
+import { vaccineTemplates, vaccineTwins } from './vaccine-templates.ts'
+
 /**
  * `code`: asked for a moment ago by whoever holds the phone. `transaction`: about their own order or
  * account. `commercial`: only with consent.
  */
 export type MessagePurpose = 'code' | 'transaction' | 'commercial'
 
-/** Every message the shop sends, as the person reads it; names in braces are filled in. */
+/**
+ * Every message the shop sends, as the person reads it; names in braces are filled in. `lookup` ends its
+ * text: behind the address a full stop would become part of the link on some phones.
+ */
 export const messageTemplates = {
+  ...vaccineTemplates,
   // A code says what it is for: asked for one thing, it must not be read out for another.
   otpRegister: {
     purpose: 'code',
@@ -34,20 +40,30 @@ export const messageTemplates = {
   },
   orderPlaced: {
     purpose: 'transaction',
-    text: 'An Lành: Đã nhận đơn hàng {code}, tổng thanh toán {total}. Chúng tôi sẽ liên hệ để xác nhận trước khi giao. Cảm ơn Quý khách!',
+    text: 'An Lành: Đã nhận đơn hàng {code}, tổng thanh toán {total}. Chúng tôi sẽ gọi để xác nhận trước khi giao. Xem đơn: {lookup}',
   },
   /** `until`: hour and day by which the money must be there. */
   orderPlacedToPay: {
     purpose: 'transaction',
-    text: 'An Lành: Đã nhận đơn hàng {code}, tổng thanh toán {total}. Vui lòng thanh toán trước {until} để hoàn tất đơn. Cảm ơn Quý khách!',
+    text: 'An Lành: Đã nhận đơn hàng {code}, tổng thanh toán {total}. Vui lòng thanh toán trước {until}. Xem đơn: {lookup}',
   },
   orderPaid: {
     purpose: 'transaction',
-    text: 'An Lành: Đã nhận {amount} cho đơn hàng {code}. Chúng tôi đang chuẩn bị hàng và sẽ báo khi giao đi. Cảm ơn Quý khách!',
+    text: 'An Lành: Đã nhận {amount} cho đơn hàng {code}. Chúng tôi đang chuẩn bị hàng và sẽ báo khi giao đi. Xem đơn: {lookup}',
   },
   pointsPaid: {
     purpose: 'transaction',
     text: 'An Lành: Đã nhận {amount} cho đơn hàng {code}. Điểm đang được cộng vào tài khoản. Cảm ơn Quý khách!',
+  },
+  /** An open order is to be paid at the door after all. */
+  cashChosen: {
+    purpose: 'transaction',
+    text: 'An Lành: Đơn hàng {code} đã chuyển sang trả tiền khi nhận. Quý khách trả {amount} khi nhận hàng.',
+  },
+  /** Money came for an order that was to be paid at the door. */
+  cashNotNeeded: {
+    purpose: 'transaction',
+    text: 'An Lành: Đã nhận đủ tiền cho đơn hàng {code}. Quý khách không phải trả thêm khi nhận hàng.',
   },
   partPaid: {
     purpose: 'transaction',
@@ -72,11 +88,11 @@ export const messageTemplates = {
   },
   orderShipped: {
     purpose: 'transaction',
-    text: 'An Lành: Đơn hàng {code} đang được giao, dự kiến ngày {days}. Mã vận đơn {tracking}. Vui lòng để ý điện thoại.',
+    text: 'An Lành: Đơn {code} đang giao, dự kiến ngày {days}. Mã vận đơn {tracking}. Vui lòng để ý điện thoại. Xem đơn: {lookup}',
   },
   orderShippedCash: {
     purpose: 'transaction',
-    text: 'An Lành: Đơn hàng {code} đang được giao, dự kiến ngày {days}. Mã vận đơn {tracking}. Vui lòng chuẩn bị {amount}.',
+    text: 'An Lành: Đơn {code} đang giao, dự kiến ngày {days}. Mã vận đơn {tracking}. Cần trả {amount}. Xem đơn: {lookup}',
   },
   orderToBranch: {
     purpose: 'transaction',
@@ -122,6 +138,26 @@ export const messageTemplates = {
     purpose: 'transaction',
     text: 'An Lành: Đã hoàn {amount} của đơn hàng {code} cho Quý khách. Cảm ơn Quý khách!',
   },
+  returnAsked: {
+    purpose: 'transaction',
+    text: 'An Lành: Đã nhận yêu cầu trả hàng của đơn {code}. Chúng tôi trả lời Quý khách trong 24 giờ.',
+  },
+  returnAccepted: {
+    purpose: 'transaction',
+    text: 'An Lành: Đã chấp nhận yêu cầu trả hàng của đơn {code}. Quý khách xem cách gửi hàng tại {lookup}',
+  },
+  returnRefused: {
+    purpose: 'transaction',
+    text: 'An Lành: Chưa thể nhận trả hàng của đơn {code}. Lý do: {reason}.',
+  },
+  returnLapsing: {
+    purpose: 'transaction',
+    text: 'An Lành: Chưa nhận được hàng trả của đơn {code}. Yêu cầu hết hạn sau ngày {day}. Cần hỗ trợ, Quý khách gọi tổng đài.',
+  },
+  returnLapsed: {
+    purpose: 'transaction',
+    text: 'An Lành: Yêu cầu trả hàng của đơn {code} đã hết hạn vì chưa có hàng về. Vẫn muốn trả, Quý khách gọi tổng đài.',
+  },
   returnTaken: {
     purpose: 'transaction',
     text: 'An Lành: Đã nhận lại hàng của đơn {code}. Chúng tôi sẽ hoàn lại {amount} cho Quý khách.',
@@ -137,15 +173,25 @@ export const messageTemplates = {
   /** Two days before a standing order is made; `total` of its goods at today's price. */
   replenishSoon: {
     purpose: 'transaction',
-    text: 'An Lành: Ngày {day} chúng tôi đặt đơn định kỳ: {product}, số lượng {quantity}, tiền hàng hiện tại {total}. Muốn đổi ngày hoặc tạm dừng: vào Hồ sơ, mục Đơn định kỳ.',
+    text: 'An Lành: Ngày {day} chúng tôi đặt đơn giao đều: {product}, số lượng {quantity}, tiền hàng hiện tại {total}. Muốn đổi ngày hoặc dừng: vào Hồ sơ, mục Giao đều.',
   },
   replenishHeld: {
     purpose: 'transaction',
-    text: 'An Lành: Chưa đặt được đơn định kỳ {product}. Lý do: {reason}. Ngày mai chúng tôi thử lại; xem hoặc đồng ý giá mới tại Hồ sơ, mục Đơn định kỳ.',
+    text: 'An Lành: Chưa đặt được đơn giao đều {product}. Lý do: {reason}. Ngày mai chúng tôi thử lại; xem hoặc đồng ý giá mới tại Hồ sơ, mục Giao đều.',
   },
   replenishSkipped: {
     purpose: 'transaction',
-    text: 'An Lành: Kỳ này không đặt được đơn định kỳ {product}. Lý do: {reason}. Kỳ tới là ngày {day}; Quý khách có thể tự đặt bất cứ lúc nào.',
+    text: 'An Lành: Kỳ này không đặt được đơn giao đều {product}. Lý do: {reason}. Kỳ tới là ngày {day}; Quý khách có thể tự đặt bất cứ lúc nào.',
+  },
+  /** Once a member: what came again without having been chosen comes no more. */
+  replenishUnchosen: {
+    purpose: 'transaction',
+    text: 'An Lành: Chúng tôi đã dừng tự đặt lại {products}, vì trước đây chưa hỏi ý Quý khách. Sẽ không có đơn nào tự đặt. Muốn nhận đều: chọn Giao đều ở trang sản phẩm.',
+  },
+  /** The order with which it began was cancelled, and its buyer said nothing of the rest. */
+  replenishCancelled: {
+    purpose: 'transaction',
+    text: 'An Lành: Đơn hàng {code} đã huỷ nên giao đều {products} cũng kết thúc. Muốn nhận đều: chọn Giao đều khi đặt lại sản phẩm.',
   },
   /** `points` and the last `day` of them. */
   pointsExpiring: {
@@ -161,6 +207,11 @@ export const messageTemplates = {
 
 export type MessageTemplate = keyof typeof messageTemplates
 
+/** The same message in the words of the vaccine-centre shop, where it has its own. */
+export function vaccineTwinOf(template: MessageTemplate): MessageTemplate {
+  return (vaccineTwins as Partial<Record<string, MessageTemplate>>)[template] ?? template
+}
+
 /** A template with its values; a missing value is a fault of ours. */
 export function fillTemplate(template: MessageTemplate, values: Record<string, string>): string {
   return messageTemplates[template].text.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -170,13 +221,17 @@ export function fillTemplate(template: MessageTemplate, values: Record<string, s
   })
 }
 
-/** What Zalo's approved template is given: the code's parameter is called `otp` there. */
+/**
+ * What Zalo's approved template is given: the code's parameter is called `otp` there, and the look-up's
+ * address is a button of the template, because its parameters may not hold links.
+ */
 export function zaloValues(
   template: MessageTemplate,
   values: Record<string, string>,
 ): Record<string, string> {
-  if (messageTemplates[template].purpose !== 'code') return values
-  const { code = '', minutes: _minutes, ...others } = values
+  const { lookup: _lookup, ...shown } = values
+  if (messageTemplates[template].purpose !== 'code') return shown
+  const { code = '', minutes: _minutes, ...others } = shown
   return { otp: code, ...others }
 }
 

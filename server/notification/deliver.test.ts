@@ -13,18 +13,25 @@ function channel(name: MessageChannel['name'], ...answers: (Delivery | 'silent')
       const answer = answers.shift() ?? 'silent'
       if (answer !== 'silent') return Promise.resolve(answer)
       return new Promise<Delivery>((resolve) => {
-        signal.addEventListener('abort', () => resolve({ outcome: 'failed', code: 'timeout' }))
+        signal.addEventListener('abort', () => resolve({ outcome: 'failed', code: 'heard' }))
       })
     },
   } satisfies MessageChannel
 }
 
-async function carry(channels: MessageChannel[], given = patience) {
+async function carry(
+  channels: MessageChannel[],
+  given = patience,
+  resting: MessageChannel['name'][] = [],
+) {
   const tries: string[] = []
-  const carried = await deliver(channels, message, given, async (name, { outcome, code }) => {
-    tries.push(`${name} ${outcome} ${code}`)
+  const carried = await deliver(channels, message, given, {
+    note: async (name, { outcome, code }) => {
+      tries.push(`${name} ${outcome} ${code}`)
+    },
+    isResting: (name) => resting.includes(name),
   })
-  return { ...carried, tries }
+  return { by: carried.taken?.channel ?? null, isTemporary: carried.isTemporary, tries }
 }
 
 const accepted: Delivery = { outcome: 'accepted', code: '0', reference: 'r' }
@@ -48,6 +55,19 @@ describe('a message on its way', () => {
     expect(isTemporary).toBe(true)
   })
 
+  test('passes over a channel that rests, and waits when all do', async () => {
+    const both = () => [channel('zalo', accepted), channel('sms', accepted)]
+    expect(await carry(both(), patience, ['zalo'])).toMatchObject({
+      by: 'sms',
+      tries: ['sms accepted 0'],
+    })
+    expect(await carry(both(), patience, ['zalo', 'sms'])).toEqual({
+      by: null,
+      isTemporary: true,
+      tries: [],
+    })
+  })
+
   test('is lost for good only when every channel refused it', async () => {
     expect(await carry([channel('zalo', refused), channel('sms', refused)])).toMatchObject({
       by: null,
@@ -60,5 +80,12 @@ describe('a message on its way', () => {
     const { by, tries } = await carry([channel('zalo'), channel('sms', accepted)], short)
     expect(by).toBe('sms')
     expect(tries.length).toBeLessThanOrEqual(4)
+    expect(tries.slice(0, -1)).toContain('zalo failed heard')
+  })
+
+  test('does not wait for a channel that will not hear that its time is over', async () => {
+    const deaf = { name: 'zalo' as const, send: () => new Promise<Delivery>(() => undefined) }
+    const { by, tries } = await carry([deaf, channel('sms', accepted)], { ...patience, pauses: [] })
+    expect([by, tries]).toEqual(['sms', ['zalo failed timeout', 'sms accepted 0']])
   })
 })

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { seconds } from '#domain/kernel/durations.ts'
 import type { Delivery, MessageChannel, OutgoingMessage } from '../adapters/messages/channel.ts'
+import type { Taken } from './store.ts'
 
 /** How long a message may take; milliseconds. */
 export interface Patience {
@@ -24,13 +26,17 @@ export const jobPatience: Patience = {
 }
 
 export interface Carried {
-  /** The channel that took the message. */
-  by: MessageChannel['name'] | null
+  /** Which channel took the message, and what it said; null where none did. */
+  taken: Taken | null
   /** Nobody took it, and it may go better later. */
   isTemporary: boolean
 }
 
-export type NoteAttempt = (channel: MessageChannel['name'], delivery: Delivery) => Promise<void>
+export interface Attempts {
+  note(channel: MessageChannel['name'], delivery: Delivery): Promise<void>
+  /** A channel that is left alone for now is passed over. */
+  isResting(channel: MessageChannel['name']): boolean
+}
 
 /**
  * Tries the channels in their order until one takes the message. Network trouble is tried again,
@@ -41,31 +47,50 @@ export async function deliver(
   channels: readonly MessageChannel[],
   message: OutgoingMessage,
   patience: Patience,
-  note: NoteAttempt,
+  attempts: Attempts,
 ): Promise<Carried> {
   let isTemporary = false
   for (const channel of channels) {
-    const last = await tryChannel(channel, message, patience, note)
-    if (last.outcome === 'accepted') return { by: channel.name, isTemporary: false }
-    isTemporary ||= last.outcome === 'failed'
+    const last = await tryChannel(channel, message, patience, attempts)
+    if (last?.outcome === 'accepted') {
+      const { code, reference } = last
+      return { taken: { channel: channel.name, code, reference }, isTemporary: false }
+    }
+    isTemporary ||= last === null || mayGetBetter(last)
   }
-  return { by: null, isTemporary }
+  return { taken: null, isTemporary }
 }
 
+/** A phone that cannot receive will not tomorrow; keys, quotas and networks get mended. */
+function mayGetBetter(delivery: Delivery): boolean {
+  if (delivery.outcome === 'refused') return delivery.because !== 'recipient'
+  return delivery.outcome === 'failed'
+}
+
+/** What the last try ended with; null without any. */
 async function tryChannel(
   channel: MessageChannel,
   message: OutgoingMessage,
   patience: Patience,
-  note: NoteAttempt,
-): Promise<Delivery> {
+  { note, isResting }: Attempts,
+): Promise<Delivery | null> {
   const overall = AbortSignal.timeout(patience.perChannel)
   const pauses = patience.pauses.values()
-  for (;;) {
+  let last: Delivery | null = null
+  while (!isResting(channel.name) && !overall.aborted) {
     const signal = AbortSignal.any([overall, AbortSignal.timeout(patience.perTry)])
-    const delivery = await channel.send(message, signal)
-    await note(channel.name, delivery)
-    const pause = delivery.outcome === 'failed' ? pauses.next() : { done: true as const }
-    if (pause.done || overall.aborted) return delivery
+    last = await Promise.race([channel.send(message, signal), giveUp(signal)])
+    await note(channel.name, last)
+    const pause = last.outcome === 'failed' ? pauses.next() : { done: true as const }
+    if (pause.done) return last
     await wait(pause.value)
   }
+  return last
+}
+
+/** For a channel that does not heed its signal; one that does gets the time to say how it ended. */
+async function giveUp(signal: AbortSignal): Promise<Delivery> {
+  if (!signal.aborted) await once(signal, 'abort')
+  await wait(100)
+  return { outcome: 'failed', code: 'timeout' }
 }

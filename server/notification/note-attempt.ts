@@ -1,9 +1,13 @@
 import type { Delivery, MessageChannel } from '../adapters/messages/channel.ts'
 import type { Context } from '../context.ts'
+import { noteSilence, wasSilent } from './channel-rest.ts'
 import { messageFigures } from './figures.ts'
-import { insertAttempt } from './store.ts'
+import { insertAttempt, leaseFrom } from './store.ts'
 
-/** Keeps and counts a try; what somebody of ours must mend is said loudly. Never text, code or phone. */
+/**
+ * Counts a try, and keeps it unless it ended the message: then it is kept with the end (`settleMessage`).
+ * What somebody of ours must mend is said loudly. Never text, code or phone.
+ */
 export async function noteAttempt(
   ctx: Context,
   messageId: number,
@@ -12,18 +16,21 @@ export async function noteAttempt(
   delivery: Delivery,
 ): Promise<void> {
   const { outcome, code } = delivery
+  noteSilence(ctx, channel, wasSilent(delivery))
   messageFigures(ctx.metrics.registry).attempts.inc({ channel, outcome })
   const facts = { messageId, template, channel, outcome, providerCode: code }
   if (outcome === 'failed') ctx.log.warn(facts, 'message channel failed')
   else if (outcome === 'refused' && delivery.because !== 'recipient') {
     ctx.log.error({ ...facts, because: delivery.because }, 'message channel needs somebody')
   }
-  await insertAttempt(ctx.db, {
+  if (outcome === 'accepted') return
+  const now = ctx.clock.now()
+  const attempt = {
     message_id: messageId,
     channel,
     outcome,
     provider_code: code,
-    reference: outcome === 'accepted' ? delivery.reference : '',
-    created_at: ctx.clock.now(),
-  })
+    created_at: now,
+  }
+  await insertAttempt(ctx.db, attempt, leaseFrom(now))
 }

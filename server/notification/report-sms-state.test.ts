@@ -30,7 +30,7 @@ beforeEach(async () => {
       dedupeKey: `order-placed:${count}`,
       recipient: '0901234567',
       template: 'orderPlaced',
-      values: { code: 'DH1', total: '1 VNĐ' },
+      values: { code: 'DH1', total: '1 VNĐ', lookup: 'shop.example/tra-cuu' },
     },
   )
   requestId = sandbox.sms.at(-1)!.RequestId

@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { minutes } from '#domain/kernel/durations.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { MessageSandbox, sandboxCredentials } from '../adapters/messages/sandbox.ts'
-import type { Context } from '../context.ts'
 import { collectingLog } from '../platform/log.ts'
 import { listSentMessages, sendMessage, type MessageRequest } from './index.ts'
+import { MessageNotSent } from './send-message.ts'
 
 const sandbox = new MessageSandbox()
 let shop: TestShop
 /** The shop with both providers set up, as in production. */
-let live: Context
+let live: TestShop['ctx']
 let entries: ReturnType<typeof collectingLog>['entries']
 beforeAll(async () => {
   const url = await sandbox.open()
@@ -58,7 +58,7 @@ function orderMessage(changed: Partial<MessageRequest> = {}): MessageRequest {
     dedupeKey: `order-placed:${count}`,
     recipient: '0901234567',
     template: 'orderPlaced',
-    values: { code: 'DH261121ABCDEF', total: '120.000 VNĐ' },
+    values: { code: 'DH261121ABCDEF', total: '120.000 VNĐ', lookup: 'shop.example/tra-cuu' },
     ...changed,
   }
 }
@@ -91,9 +91,13 @@ describe('in the demo', () => {
     })
   })
 
-  test('the same cause gives one message', async () => {
+  test('the same cause gives one message; who comes while it is sent is told to come again', async () => {
     const request = orderMessage()
-    await Promise.all([1, 2, 3].map(() => sendMessage(shop.ctx, request)))
+    const tries = await Promise.allSettled([1, 2, 3].map(() => sendMessage(shop.ctx, request)))
+    for (const tried of tries) {
+      if (tried.status === 'rejected') expect(tried.reason).toBeInstanceOf(MessageNotSent)
+    }
+    await sendMessage(shop.ctx, request)
     const sent = await listSentMessages(shop.ctx, request.recipient)
     expect(sent.filter(({ body }) => body.includes('DH261121ABCDEF'))).toHaveLength(1)
   })
@@ -169,7 +173,7 @@ describe('with Zalo and eSMS set up', () => {
     expect(errors).toEqual([
       expect.objectContaining({ channel: 'zalo', providerCode: '-115', because: 'quota' }),
       expect.objectContaining({ channel: 'sms', providerCode: '103', because: 'quota' }),
-      expect.objectContaining({ why: 'refused' }),
+      expect.objectContaining({ why: 'later' }),
     ])
   })
 
@@ -200,11 +204,35 @@ describe('with Zalo and eSMS set up', () => {
       .set({ status: 'waiting', leased_until: new Date(shop.ctx.clock.now().getTime() + 60_000) })
       .where('dedupe_key', '=', request.dedupeKey)
       .execute()
-    await sendMessage(live, request)
+    await expect(sendMessage(live, request)).rejects.toBeInstanceOf(MessageNotSent)
     expect(sandbox.zalo).toHaveLength(1)
-    shop.ctx.clock.advance(minutes(2))
+    shop.ctx.clock.advance(minutes(1))
     await sendMessage(live, request)
     expect(sandbox.zalo).toHaveLength(2)
+  })
+
+  test('keys that the providers do not take keep an order’s message waiting, not its code', async () => {
+    sandbox.zaloMoods = [{ code: -109 }, 'well']
+    sandbox.smsMoods = [{ code: 101 }]
+    const request = orderMessage()
+    await expect(sendMessage(live, request)).rejects.toBeInstanceOf(MessageNotSent)
+    await sendMessage(live, request)
+    expect(await findMessage(request.dedupeKey)).toMatchObject({ status: 'sent', channel: 'zalo' })
+  })
+
+  test('a channel that is silent three times rests, and messages go by the other at once', async () => {
+    sandbox.zaloMoods = ['silent']
+    for (let nth = 0; nth < 2; nth += 1) await sendMessage(live, codeMessage())
+    sandbox.requests.length = 0
+    const request = codeMessage()
+    await sendMessage(live, request)
+    expect(sandbox.requests).toEqual(['sms'])
+    expect(await findMessage(request.dedupeKey)).toMatchObject({ tries: ['sms accepted 100'] })
+
+    sandbox.reset()
+    live.clock.advance(minutes(1))
+    await sendMessage(live, codeMessage())
+    expect(sandbox.requests).toEqual(['zalo'])
   })
 
   test('a number that nobody has costs nothing', async () => {
@@ -260,11 +288,13 @@ describe('advertising', () => {
   })
 })
 
-test('without any channel a code is refused and an order’s message is seen to have failed', async () => {
+test('without any channel a code is refused and an order’s message waits for one', async () => {
   const bare = { ...live, config: { ...live.config, messages: {} } }
   await expect(sendMessage(bare, codeMessage())).rejects.toMatchObject({ code: 'codeNotSent' })
   const request = orderMessage()
-  await sendMessage(bare, request)
-  expect(await findMessage(request.dedupeKey)).toMatchObject({ status: 'failed' })
+  await expect(sendMessage(bare, request)).rejects.toThrow('noChannel')
+  expect(await findMessage(request.dedupeKey)).toMatchObject({ status: 'waiting' })
   expect(entries).toContainEqual(expect.objectContaining({ level: 'error', why: 'noChannel' }))
+  await sendMessage(live, request)
+  expect(await findMessage(request.dedupeKey)).toMatchObject({ status: 'sent' })
 })

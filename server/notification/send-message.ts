@@ -1,5 +1,4 @@
 import { Refusal } from '#domain/errors.ts'
-import { minutes } from '#domain/kernel/durations.ts'
 import { isMobilePhone, plainText, smsParts } from '#domain/notification/sms.ts'
 import {
   fillTemplate,
@@ -10,6 +9,7 @@ import {
 } from '#domain/notification/templates.ts'
 import type { MessageChannel, OutgoingMessage } from '../adapters/messages/channel.ts'
 import type { Context } from '../context.ts'
+import { isResting } from './channel-rest.ts'
 import { listChannels } from './channels.ts'
 import { codePatience, deliver, jobPatience } from './deliver.ts'
 import { messageFigures } from './figures.ts'
@@ -23,7 +23,7 @@ import {
   takeCodeAllowance,
   type CodeAllowance,
 } from './spend-guard.ts'
-import { claimMessage, settleMessage } from './store.ts'
+import { claimMessage, settleMessage, type Claimed, type Taken } from './store.ts'
 import { watchCodes } from './watch-codes.ts'
 
 export interface MessageRequest {
@@ -69,23 +69,29 @@ export async function sendMessage(
     await takeCodeAllowance(ctx, { phone: request.recipient })
   }
   const id = await claim(ctx, request)
-  if (id === null) return
+  if (id === 'ended') return
+  // A job that is told so comes back; without it the message of a killed process would be nobody's.
+  if (id === 'held') throw new MessageNotSent('somebody is at it')
   const end = await carry(ctx, id, request, canSend)
-  const channel = typeof end === 'object' ? end.by : null
-  const status = channel ? 'sent' : end === 'later' && !isCode ? 'waiting' : 'failed'
-  await settleMessage(ctx.db, id, { status, channel, now: ctx.clock.now() })
+  const taken = typeof end === 'string' ? null : end
+  const isOver = isCode || ends.has(end)
+  const status = taken ? 'sent' : isOver ? 'failed' : 'waiting'
+  await settleMessage(ctx.db, { id, status, now: ctx.clock.now(), taken })
   if (isCode) await watchCodes(ctx)
-  if (channel || end === 'unwanted') return
+  if (typeof end !== 'string' || end === 'unwanted') return
+  const facts = { messageId: id, template: request.template, why: end }
+  if (!isOver) {
+    ctx.log[end === 'later' ? 'warn' : 'error'](facts, 'message not sent yet')
+    throw new MessageNotSent(`message ${id}: ${end}`)
+  }
   messageFigures(ctx.metrics.registry).unsent.inc({ template: request.template })
-  ctx.log.error({ messageId: id, template: request.template, why: end }, 'message not sent')
+  ctx.log.error(facts, 'message not sent')
   if (isCode) throw new Refusal('codeNotSent')
-  if (end === 'later') throw new MessageNotSent(`message ${id}`)
 }
 
-function claim(ctx: Context, request: MessageRequest): Promise<number | null> {
+function claim(ctx: Context, request: MessageRequest): Promise<Claimed> {
   const { devTools } = ctx.config
   const body = fillTemplate(request.template, request.values)
-  const now = ctx.clock.now()
   return claimMessage(ctx.db, {
     dedupeKey: request.dedupeKey,
     recipient: request.recipient,
@@ -93,20 +99,23 @@ function claim(ctx: Context, request: MessageRequest): Promise<number | null> {
     // Text and code are kept where they can be read under `/dev/`, and nowhere else.
     body: devTools ? body : '',
     code: devTools ? (request.code ?? null) : null,
-    now,
-    leasedUntil: new Date(now.getTime() + minutes(2)),
+    now: ctx.clock.now(),
   })
 }
 
 type End =
-  | { by: MessageChannel['name'] }
+  | Taken
   /** Without consent. */
   | 'unwanted'
   | 'later'
+  /** By all channels, for this phone. */
   | 'refused'
   | 'noChannel'
   | 'notMobile'
   | 'dayIsSpent'
+
+/** No later try would end otherwise. */
+const ends: ReadonlySet<End> = new Set<End>(['unwanted', 'refused', 'notMobile'])
 
 async function carry(
   ctx: Context,
@@ -144,14 +153,17 @@ async function carryPaid(
   const prices = await readPrices(ctx, message)
   const aside = await setCostAside(ctx, Math.max(...channels.map(({ name }) => prices[name])))
   if (!aside) return 'dayIsSpent'
-  const { by, isTemporary } = await deliver(
+  const { taken, isTemporary } = await deliver(
     channels,
     message,
     purpose === 'code' ? codePatience : jobPatience,
-    (channel, delivery) => noteAttempt(ctx, id, message.template, channel, delivery),
+    {
+      note: (channel, delivery) => noteAttempt(ctx, id, message.template, channel, delivery),
+      isResting: (channel) => isResting(ctx, channel),
+    },
   )
-  await settleCost(ctx, aside, by ? prices[by] : 0)
-  if (by) return { by }
+  await settleCost(ctx, aside, taken ? prices[taken.channel] : 0)
+  if (taken) return taken
   return isTemporary ? 'later' : 'refused'
 }
 

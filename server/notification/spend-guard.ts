@@ -5,6 +5,7 @@ import { isMobilePhone } from '#domain/notification/sms.ts'
 import { budgetsOfCode, type SpendRules } from '#domain/notification/spending.ts'
 import { notificationTexts as texts } from '#domain/notification/texts.ts'
 import type { Context } from '../context.ts'
+import { neighbourhoodOf } from '../platform/network.ts'
 import { readSetting } from '../settings/index.ts'
 import { messageFigures } from './figures.ts'
 import { giveBack, spend } from './spend-store.ts'
@@ -33,7 +34,8 @@ export async function takeCodeAllowance(
 }
 
 async function takeBudgets(ctx: Context, phone: string, address: string | undefined) {
-  const budgets = budgetsOfCode(await readSpendRules(ctx), phone, address)
+  const neighbourhood = address && neighbourhoodOf(address)
+  const budgets = budgetsOfCode(await readSpendRules(ctx), phone, neighbourhood)
   const now = ctx.clock.now()
   const usedUp = await spend(
     ctx.db,

@@ -1,5 +1,7 @@
 import { sql, type Insertable } from 'kysely'
+import { seconds } from '#domain/kernel/durations.ts'
 import type { Db } from '../platform/db.ts'
+import { inBatches } from '../platform/in-batches.ts'
 import { rowsOf } from '../platform/rows-of.ts'
 import type { SentMessage } from './list-messages.ts'
 import type { NotificationTables } from './tables.ts'
@@ -11,69 +13,117 @@ export interface MessageClaim {
   body: string
   code: string | null
   now: Date
-  leasedUntil: Date
 }
 
-/** The number of a message that is now ours to send; null when it was sent or somebody is at it. */
-export async function claimMessage(db: Db, claim: MessageClaim): Promise<number | null> {
-  const row = await db
-    .insertInto('message')
-    .values({
-      dedupe_key: claim.dedupeKey,
-      recipient: claim.recipient,
-      channel: null,
-      template: claim.template,
-      body: claim.body,
-      code: claim.code,
-      status: 'waiting',
-      sent_at: claim.now,
-      leased_until: claim.leasedUntil,
-      entered_at: null,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column('dedupe_key')
-        .doUpdateSet({ leased_until: claim.leasedUntil })
-        .where('message.status', '=', 'waiting')
-        .where((where) =>
-          where.or([
-            where('message.leased_until', 'is', null),
-            where('message.leased_until', '<=', claim.now),
-          ]),
-        ),
-    )
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id ?? null
+/** Longer than a try and the pause before it: who sends a message renews it with each. */
+export function leaseFrom(now: Date): Date {
+  return new Date(now.getTime() + seconds(20))
 }
 
-/** Ends what a claim began; `waiting` gives it back to whoever tries next. */
-export async function settleMessage(
-  db: Db,
-  id: number,
-  settled: {
-    status: 'waiting' | 'sent' | 'failed'
-    channel: NotificationTables['message']['channel']
-    now: Date
-  },
-): Promise<void> {
-  await db
-    .updateTable('message')
-    .set({
-      status: settled.status,
-      channel: settled.channel,
-      sent_at: settled.now,
-      leased_until: null,
-    })
-    .where('id', '=', id)
-    .execute()
+export type Claimed =
+  /** Now ours to send. */
+  | number
+  /** It was sent, or never will be. */
+  | 'ended'
+  /** Somebody is at it, or was a moment ago and is gone. */
+  | 'held'
+
+/** Ours to send, unless somebody else is at it or it has ended. */
+export const claimMessage = inBatches<MessageClaim, Claimed>(async (db, claims) => {
+  const keys = claims.map(({ dedupeKey }) => dedupeKey)
+  const claimed = await rowsOf<{ key: string; id: number }>(db, insertClaims, [
+    keys,
+    claims.map(({ recipient }) => recipient),
+    claims.map(({ template }) => template),
+    claims.map(({ body }) => body),
+    claims.map(({ code }) => code),
+    claims.map(({ now }) => now),
+    claims.map(({ now }) => leaseFrom(now)),
+  ])
+  const ids = new Map(claimed.map(({ key, id }) => [key, id]))
+  const others = keys.filter((key) => !ids.has(key))
+  const held = others.length > 0 ? await listHeld(db, others) : new Set()
+  return keys.map((key) => ids.get(key) ?? (held.has(key) ? 'held' : 'ended'))
+})
+
+// In the order of their keys: two senders never wait for each other in a circle.
+const insertClaims = `
+  insert into message as m (dedupe_key, recipient, channel, template, body, code, status, sent_at,
+    leased_until)
+  select c.key, c.recipient, null, c.template, c.body, c.code, 'waiting', c.now, c.leased_until
+  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[],
+    $7::timestamptz[]) as c (key, recipient, template, body, code, now, leased_until)
+  order by c.key
+  on conflict (dedupe_key) do update set leased_until = excluded.leased_until
+    where m.status = 'waiting'
+      and (m.leased_until is null or m.leased_until <= excluded.sent_at)
+  returning dedupe_key as key, id`
+
+async function listHeld(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await rowsOf<{ key: string }>(
+    db,
+    `select dedupe_key as key from message
+     where dedupe_key = any($1::text[]) and status = 'waiting'`,
+    [keys],
+  )
+  return new Set(rows.map(({ key }) => key))
 }
 
+export interface MessageEnd {
+  id: number
+  /** `waiting` gives it back to whoever tries next. */
+  status: 'waiting' | 'sent' | 'failed'
+  now: Date
+  /** The try in which a channel took it. */
+  taken: Taken | null
+}
+
+export interface Taken {
+  channel: MessageAttempt['channel']
+  code: string
+  reference: string
+}
+
+/** Ends what claims began, each with the try that ended it. */
+export const settleMessage = inBatches<MessageEnd, void>(async (db, ends) => {
+  await rowsOf(db, endMessages, [
+    ends.map(({ id }) => id),
+    ends.map(({ status }) => status),
+    ends.map(({ now }) => now),
+    ends.map(({ taken }) => taken?.channel ?? null),
+    ends.map(({ taken }) => taken?.code ?? null),
+    ends.map(({ taken }) => taken?.reference ?? null),
+  ])
+  return ends.map(() => undefined)
+})
+
+const endMessages = `
+  with ended as materialized (
+    select * from unnest($1::bigint[], $2::text[], $3::timestamptz[], $4::text[], $5::text[],
+      $6::text[]) as e (id, status, at, channel, code, reference)
+  ), noted as (
+    insert into message_attempt (message_id, channel, outcome, provider_code, reference, created_at)
+    select id, channel, 'accepted', code, reference, at from ended where channel is not null
+  )
+  update message m
+  set status = e.status, channel = e.channel, sent_at = e.at, leased_until = null
+  from ended e where m.id = e.id`
+
+export type MessageAttempt = Insertable<NotificationTables['message_attempt']>
+
+/** Notes a try that did not end it, and that whoever made it is still at it. */
 export async function insertAttempt(
   db: Db,
-  attempt: Insertable<NotificationTables['message_attempt']>,
+  attempt: MessageAttempt,
+  leasedUntil: Date,
 ): Promise<void> {
-  await db.insertInto('message_attempt').values(attempt).execute()
+  await db
+    .with('noted', (noted) => noted.insertInto('message_attempt').values(attempt))
+    .updateTable('message')
+    .set({ leased_until: leasedUntil })
+    .where('id', '=', attempt.message_id)
+    .where('status', '=', 'waiting')
+    .execute()
 }
 
 /** What an SMS became in the end; false when that was known, or the message is not one that was sent. */

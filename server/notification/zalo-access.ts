@@ -39,7 +39,7 @@ function renew(
   stale: string,
   signal: AbortSignal,
 ): Promise<Access> {
-  const renewal = renewOnce(ctx, config, origin, stale)
+  const renewal = shareRenewal(ctx, config, origin, stale)
   renewal.catch((error: unknown) => ctx.log.error({ err: error }, 'renewing access to Zalo'))
   const givenUp = new Promise<Access>((resolve) => {
     const giveUp = () => resolve({ outcome: 'failed', code: 'tokenTimeout' })
@@ -47,6 +47,25 @@ function renew(
     else signal.addEventListener('abort', giveUp, { once: true })
   })
   return Promise.race([renewal, givenUp])
+}
+
+/** Under way in this process, by the token that is to be replaced. */
+const renewals = new WeakMap<ZaloConfig, Map<string, Promise<Access>>>()
+
+/** Many messages at once wait for one renewal: each of its own would hold a connection to the database. */
+function shareRenewal(
+  ctx: Needed,
+  config: ZaloConfig,
+  origin: string,
+  stale: string,
+): Promise<Access> {
+  const ofConfig = renewals.get(config) ?? new Map<string, Promise<Access>>()
+  renewals.set(config, ofConfig)
+  const known = ofConfig.get(stale)
+  if (known) return known
+  const renewal = renewOnce(ctx, config, origin, stale).finally(() => ofConfig.delete(stale))
+  ofConfig.set(stale, renewal)
+  return renewal
 }
 
 function renewOnce(

@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProductById } from '#domain/catalog/api.ts'
 import { getSetting } from '#domain/settings/api.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { stockShelf } from '#test/support/shelf.ts'
 import { waitFor } from '#test/support/wait-for.ts'
+import { listToldTags } from './notices.ts'
 
 let shop: TestShop
 
@@ -32,4 +34,13 @@ test('so is a setting', async () => {
     .values({ key: 'ORDER_OTP', value: 'true', public: true })
     .execute()
   await waitFor(async () => expect((await read()).value).toBe(true))
+})
+
+test('many changes with long names at once are told by their kind, and refused by nobody', async () => {
+  const told = await shop.ctx.db.transaction().execute(async (trx) => {
+    await sql`insert into setting (key, value)
+      select repeat('K', 150) || nth, 'true' from generate_series(1, 80) as nth`.execute(trx)
+    return listToldTags(trx)
+  })
+  expect(told).toEqual(['settings'])
 })

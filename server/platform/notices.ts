@@ -1,17 +1,19 @@
 import { sql } from 'kysely'
-import { Client, type Notification } from 'pg'
-import type { CacheTag } from '#domain/contract.ts'
+import type { Notification } from 'pg'
+import type { CacheTag } from '#domain/cache-tags.ts'
+import { Connection } from './connection.ts'
 import type { Db } from './db.ts'
 import type { LiveHub } from './live.ts'
 import type { Log } from './log.ts'
-import type { PublicCache } from './public-cache.ts'
+import type { PublicCache } from './answers/public-cache.ts'
+import { everything, UntoldNames } from './untold-names.ts'
 
 const channel = 'public_cache'
 const liveChannel = 'live'
-/** PostgreSQL takes notices of less than 8000 bytes. */
-const keysAtOnce = 100
 const collectMs = 150
 const reconnectMs = 1000
+/** A link that was cut without a word is found out within twice this time. */
+const heartbeatMs = 3000
 
 /** Tells every process of this shop that public answers have changed. */
 export interface Notices {
@@ -25,6 +27,13 @@ export interface Notices {
 /** Tells the processes of a running shop from outside of them: for commands. */
 export async function tellOnce(db: Db, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await sql`select pg_notify(${liveChannel}, ${keys.join(',')})`.execute(db)
+}
+
+/** Which tags the database told of in this transaction: for the process that must show it at once. */
+export async function listToldTags(trx: Db): Promise<string[]> {
+  const { rows } = await sql<{ told: string | null }>`
+    select current_setting('anlanh.told', true) as told`.execute(trx)
+  return rows[0]!.told?.split(',') ?? []
 }
 
 /**
@@ -48,10 +57,12 @@ class NoticeLink implements Notices {
   readonly #cache: PublicCache
   readonly #live: LiveHub
   readonly #log: Log
-  readonly #waiting = new Set<string>()
-  readonly #waitingKeys = new Set<string>()
-  #client: Client | null = null
+  readonly #untold = { [channel]: new UntoldNames(), [liveChannel]: new UntoldNames() }
+  readonly #heartbeat = setInterval(() => void this.#feel(), heartbeatMs).unref()
+  #client: Connection | null = null
   #timer: NodeJS.Timeout | null = null
+  #retry: NodeJS.Timeout | null = null
+  #wasDeaf = false
   #closed = false
 
   constructor(url: string, { cache, live, log }: NoticeEars) {
@@ -63,25 +74,26 @@ class NoticeLink implements Notices {
 
   changed(tags: readonly CacheTag[]): void {
     this.#cache.drop(tags)
-    for (const tag of tags) this.#waiting.add(tag)
+    this.#untold[channel].add(tags)
     this.#sendSoon()
   }
 
   tell(keys: readonly string[]): void {
     this.#live.emit(keys)
-    for (const key of keys) this.#waitingKeys.add(key)
+    this.#untold[liveChannel].add(keys)
     this.#sendSoon()
   }
 
   async connect(): Promise<void> {
     if (this.#closed) return
-    const client = new Client({
+    const client = new Connection({
       connectionString: this.#url,
       application_name: 'anlanh-notices',
       keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      query_timeout: heartbeatMs,
     })
     client.on('notification', (notice) => this.#hear(client, notice))
-    client.on('error', () => undefined)
     client.on('end', () => this.#reconnect(client))
     try {
       await client.connect()
@@ -89,54 +101,82 @@ class NoticeLink implements Notices {
       this.#client = client
       // What was announced while nobody listened is unknown: start clean.
       this.#cache.clear()
+      if (this.#wasDeaf) this.#live.emitAll()
+      this.#sendSoon()
     } catch (error) {
       this.#log.warn({ err: error }, 'notice connection failed')
-      await client.end().catch(() => undefined)
+      client.cut()
       this.#reconnect(client)
     }
   }
 
   async close(): Promise<void> {
     this.#closed = true
+    clearInterval(this.#heartbeat)
     if (this.#timer) clearTimeout(this.#timer)
+    if (this.#retry) clearTimeout(this.#retry)
     await this.#client?.end().catch(() => undefined)
   }
 
-  #reconnect(client: Client): void {
+  #reconnect(client: Connection): void {
     if (this.#closed || (this.#client !== null && this.#client !== client)) return
     this.#client = null
+    this.#wasDeaf = true
     this.#cache.clear()
-    setTimeout(() => void this.connect(), reconnectMs).unref()
+    // A failed try is told twice, by its end and by its error: each with a try of its own, an outage of
+    // ten seconds had a thousand of them and used up PostgreSQL's connections.
+    this.#retry ??= setTimeout(() => {
+      this.#retry = null
+      void this.connect()
+    }, reconnectMs).unref()
   }
 
-  #hear(client: Client, { channel: from, payload = '', processId }: Notification): void {
-    const names = payload.split(',')
-    if (from === channel) this.#cache.drop(names)
+  #hear(client: Connection, { channel: from, payload = '', processId }: Notification): void {
     // What this process told has been heard here already.
-    else if (processId !== (client as Client & { processID: number }).processID) {
-      this.#live.emit(names)
-    }
+    if (processId === (client as Connection & { processID: number }).processID) return
+    const names = payload.split(',')
+    const isAll = names.includes(everything)
+    if (from === liveChannel) return isAll ? this.#live.emitAll() : this.#live.emit(names)
+    return isAll ? this.#cache.clear() : this.#cache.drop(names)
   }
 
-  #sendSoon(): void {
-    this.#timer ??= setTimeout(() => void this.#send(), collectMs).unref()
+  /** Whether PostgreSQL still answers on this connection, and still knows what it listens to. */
+  async #feel(): Promise<void> {
+    const client = this.#client
+    if (!client) return
+    try {
+      const { rowCount } = await client.query('select pg_listening_channels()')
+      if (rowCount === 2) return
+      this.#log.warn({}, 'notice connection listens no longer')
+    } catch (error) {
+      this.#log.warn({ err: error }, 'notice connection does not answer')
+    }
+    client.cut()
+    this.#reconnect(client)
+  }
+
+  #sendSoon(after = collectMs): void {
+    this.#timer ??= setTimeout(() => void this.#send(), after).unref()
   }
 
   async #send(): Promise<void> {
     this.#timer = null
-    const tags = [...this.#waiting]
-    const keys = [...this.#waitingKeys]
-    this.#waiting.clear()
-    this.#waitingKeys.clear()
-    if (tags.length > 0) await this.#notify(channel, tags)
-    for (let at = 0; at < keys.length; at += keysAtOnce) {
-      await this.#notify(liveChannel, keys.slice(at, at + keysAtOnce))
+    // With the next connection.
+    if (!this.#client) return
+    for (const to of [channel, liveChannel] as const) {
+      for (const payload of this.#untold[to].take()) await this.#notify(to, payload)
     }
   }
 
-  async #notify(to: string, names: readonly string[]): Promise<void> {
-    await this.#client
-      ?.query('select pg_notify($1, $2)', [to, names.join(',')])
-      .catch((error: unknown) => this.#log.warn({ err: error }, 'notice not sent'))
+  /** Told twice, when it is not known whether it was told, harms nobody. */
+  async #notify(to: typeof channel | typeof liveChannel, payload: string): Promise<void> {
+    try {
+      if (!this.#client) throw new Error('the notice connection was lost')
+      await this.#client.query('select pg_notify($1, $2)', [to, payload])
+    } catch (error) {
+      this.#log.warn({ err: error }, 'notice not sent, it will be again')
+      this.#untold[to].add(payload.split(','))
+      this.#sendSoon(reconnectMs)
+    }
   }
 }

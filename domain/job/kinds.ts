@@ -1,0 +1,83 @@
+/** A kind of work that the shop does by itself, named as its queue. */
+export interface JobKind {
+  /** What staff call it. */
+  label: string
+  /** How it is treated; the figures stand with the queues. */
+  group: 'messages' | 'calls' | 'work' | 'schedules'
+  /** Days after its event until which doing it late is better than not at all. */
+  goodForDays?: number
+}
+
+/** Everything that may be given up; a test holds it to the listeners and schedules there are. */
+export const jobKinds: Readonly<Record<string, JobKind>> = {
+  'order.placed.sendOrderConfirmation': message('Nhắn khách: đã nhận đơn', 3),
+  'order.moved.tellBuyer': message('Nhắn khách: đơn đổi trạng thái', 3),
+  'order.burnRefused.sendRefusal': message('Nhắn khách: không đổi được quà', 7),
+  'order.moneyCame.tellBuyer': message('Nhắn khách: tiền đã đến', 7),
+  'order.returned.tellBuyer': message('Nhắn khách: đã nhận hàng trả', 7),
+  'order.returnRequest.tellBuyer': message('Nhắn khách: trả lời yêu cầu trả hàng', 7),
+  'refund.done.tellBuyer': message('Nhắn khách: đã hoàn tiền', 14),
+  'replenish.announced.tellMember': message('Nhắn khách: sắp đến kỳ giao', 2),
+  'replenish.held.tellMember': message('Nhắn khách: kỳ giao bị hoãn', 2),
+  'replenish.cancelled.tellMember': message('Nhắn khách: đã dừng giao định kỳ', 7),
+  'replenish.unchosenEnded.tellMember': message(
+    'Nhắn khách: dừng lịch giao không do khách chọn',
+    14,
+  ),
+  'points.expiring.tellExpiry': message('Nhắn khách: điểm sắp hết hạn', 3),
+
+  'refund.started.sendRefund': { label: 'Gửi yêu cầu hoàn tiền tới cổng', group: 'calls' },
+
+  'order.placedByMember.settlePoints': work('Trừ điểm đổi quà của đơn'),
+  'order.pointsDue.creditPoints': work('Cộng điểm của đơn'),
+  'order.placedToRepeat.keepStandingOrders': work('Lập đơn định kỳ'),
+  'order.repeatCancelled.endStandingOrders': work('Dừng đơn định kỳ của đơn đã huỷ'),
+  'payment.received.takeReceipt': work('Ghi tiền vào đơn'),
+  'payment.transferCame.takeTransfer': work('Đối chiếu chuyển khoản'),
+  'refund.done.noteRefunded': work('Ghi khoản hoàn vào đơn'),
+  'shipment.moved.followParcel': work('Theo trạng thái vận chuyển'),
+  'member.registered.ensureLoyaltyAccount': work('Mở tài khoản điểm'),
+  'member.profileCompleted.rewardProfile': work('Tặng điểm hoàn thiện hồ sơ'),
+  'member.erased.eraseLoyaltyAccount': work('Xoá tài khoản điểm của khách đã xoá'),
+  'member.erased.reduceOrders': work('Bỏ tên khách đã xoá khỏi đơn'),
+  'member.erased.endStandingOrders': work('Dừng đơn định kỳ của khách đã xoá'),
+  'member.erased.forgetPurchases': work('Bỏ khách đã xoá khỏi sổ nhà thuốc'),
+  'loyalty.accountErased.revokeVouchers': work('Thu hồi voucher của khách đã xoá'),
+  'loyalty.accountErased.forgetCounterPhones': work('Bỏ số của khách đã xoá ở quầy'),
+  'loyalty.accountErased.forgetRewarded': work('Bỏ số của khách đã xoá ở khảo sát'),
+
+  'sweep-orders': timed('Mỗi phút: tiếp tục các đơn đang chờ'),
+  'sweep-payments': timed('Mỗi phút: hỏi cổng thanh toán'),
+  'standing-orders': timed('Mỗi giờ: tạo và báo đơn định kỳ'),
+  'tell-stores-of-reminders': timed('Mỗi sáng: nhắc lịch mua cho nhà thuốc'),
+  'announce-expiring-points': timed('Mỗi ngày: báo điểm sắp hết hạn'),
+  'expire-points': timed('Mỗi ngày: trừ điểm hết hạn'),
+  'erase-members': timed('Mỗi ngày: xoá tài khoản theo yêu cầu'),
+  'reduce-orders': timed('Mỗi ngày: bỏ thông tin khỏi đơn cũ'),
+  'lapse-return-requests': timed('Mỗi ngày: đóng yêu cầu trả hàng không có hàng về'),
+  'forget-return-requests': timed('Mỗi ngày: dọn ảnh và lời yêu cầu trả hàng cũ'),
+  housekeeping: timed('Mỗi giờ: dọn dữ liệu hết hạn'),
+  'forget-ended-jobs': timed('Mỗi 10 phút: dọn việc đã xong'),
+  'forget-old-sessions': timed('Mỗi ngày: dọn phiên của khách'),
+  'forget-old-desk-sessions': timed('Mỗi ngày: dọn phiên quản trị'),
+  'forget-old-store-sessions': timed('Mỗi ngày: dọn phiên nhà thuốc'),
+  'forget-code-addresses': timed('Mỗi ngày: dọn dấu vết nhập mã'),
+  'forget-code-phones': timed('Mỗi ngày: dọn số điện thoại nhập mã'),
+  'forget-code-reports': timed('Mỗi ngày: dọn báo cáo hàng giả'),
+  'forget-code-locks': timed('Mỗi ngày: dọn khoá nhập mã'),
+  'forget-counter-phones': timed('Mỗi ngày: dọn số điện thoại ở quầy'),
+  'forget-payment-news': timed('Mỗi ngày: dọn tin của cổng thanh toán'),
+  'forget-old-purchases': timed('Mỗi ngày: dọn sổ mua hàng'),
+}
+
+function message(label: string, goodForDays: number): JobKind {
+  return { label, group: 'messages', goodForDays }
+}
+
+function work(label: string): JobKind {
+  return { label, group: 'work' }
+}
+
+function timed(label: string): JobKind {
+  return { label, group: 'schedules' }
+}

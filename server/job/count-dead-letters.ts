@@ -1,0 +1,10 @@
+import type { Output } from '#domain/contract.ts'
+import type * as api from '#domain/job/desk/api.ts'
+import type { Context } from '../context.ts'
+import { countLetters } from './letter-store.ts'
+
+export async function countDeadLetters({
+  db,
+}: Context): Promise<Output<typeof api.countDeadLetters>> {
+  return { open: (await countLetters(db)).open }
+}
