@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpointKey, fillPath, type Endpoint } from '#domain/contract.ts'
 import { listAudit } from '#domain/staff/api.ts'
 import { saveSetting } from '#server/settings/index.ts'
-import { openTestShop, type TestShop } from './support/app.ts'
+import type { TestShop } from './support/app.ts'
+import { openMemberShop } from './support/members.ts'
 import { sendForm } from './support/send-form.ts'
 import { stockShelf } from './support/shelf.ts'
 import { hireStaff, type StaffMember } from './support/staff.ts'
@@ -11,7 +12,7 @@ import { readsLikeWrites, staffWrites } from './support/staff-writes.ts'
 let shop: TestShop
 
 beforeAll(async () => {
-  shop = await openTestShop({ config: { rateLimits: false } })
+  shop = await openMemberShop({ rateLimits: false })
   // A category and a brand to choose from.
   await stockShelf(shop.ctx.db, [{ code: 'JEX' }])
   await saveSetting(shop.ctx, 'paymentMethods', ['cash', 'qrCode'])

@@ -10,9 +10,6 @@ import {
   streetField,
 } from '../kernel/fields.ts'
 import { provinceSchema } from '../location/api.ts'
-import { orderSchema } from '../order/api.ts'
-import { standingOrderSchema } from '../replenish/api.ts'
-import { voucherSchema } from '../voucher/api.ts'
 import {
   birthdayField,
   genderField,
@@ -21,8 +18,7 @@ import {
   loginPasswordField,
   passwordField,
 } from './fields.ts'
-import { codeTriesExport, counterfeitReportsExport } from './genuine-export.ts'
-import { pointsExport } from './points-export.ts'
+import { personalData } from './personal-data.ts'
 import {
   addressInput,
   consentsInput,
@@ -39,8 +35,8 @@ export type { MemberEventKind, SavedAddress, SignedInDevice, User } from './wire
 const rowId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 /** Proof that a person is at work; asked for on code sending and after wrong passwords. */
 const captcha = z.string().max(8000).optional()
-const sessionKeyField = z.string().min(1).max(100)
-const signedIn = z.object({ accessToken: z.string(), user: userSchema })
+export const sessionKeyField = z.string().min(1).max(100)
+export const signedInSchema = z.object({ accessToken: z.string(), user: userSchema })
 const sentCode = z.object({ expiresIn: z.int(), resendIn: z.int() })
 const done = z.object({ ok: z.literal(true) })
 const nothing = z.object({})
@@ -53,9 +49,10 @@ export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
   actor: 'anyone',
+  toldInPlace: true,
   summary: 'Log in by phone and password; sets the session cookie too',
   input: z.object({ phone: phoneField, password: loginPasswordField, captcha }),
-  output: signedIn,
+  output: signedInSchema,
   errors: [...passwordErrors, 'captchaRequired', 'captchaInvalid', 'rateLimited'],
 })
 
@@ -120,6 +117,7 @@ export const sendRegisterCode = endpoint({
   method: 'POST',
   path: '/auth/register/send-otp',
   actor: 'anyone',
+  toldInPlace: true,
   summary: 'Send the code that starts a registration',
   input: z.object({ phone: phoneField, captcha }),
   output: sentCode,
@@ -130,6 +128,7 @@ export const submitRegisterCode = endpoint({
   method: 'POST',
   path: '/auth/register/submit-otp',
   actor: 'anyone',
+  toldInPlace: true,
   summary: 'Prove the phone; the session key is good for 10 minutes and one use',
   input: z.object({ phone: phoneField, code: otpField }),
   output: z.object({ sessionKey: z.string(), exists: z.boolean() }),
@@ -140,6 +139,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/auth/register',
   actor: 'anyone',
+  toldInPlace: true,
   summary: 'Create the account and sign in',
   input: z.object({
     sessionKey: sessionKeyField,
@@ -157,7 +157,7 @@ export const register = endpoint({
     healths: healthsField.default([]),
     consent: consentsInput.default({}),
   }),
-  output: signedIn,
+  output: signedInSchema,
   errors: ['sessionKeyNotValid', 'phoneRegistered', 'busy', 'rateLimited'],
 })
 
@@ -165,6 +165,7 @@ export const sendForgotPasswordCode = endpoint({
   method: 'POST',
   path: '/auth/forgot-password/send-otp',
   actor: 'anyone',
+  toldInPlace: true,
   summary: 'Send the code that starts setting a new password',
   input: z.object({ phone: phoneField, captcha }),
   output: sentCode,
@@ -175,6 +176,7 @@ export const submitForgotPasswordCode = endpoint({
   method: 'POST',
   path: '/auth/forgot-password/submit-otp',
   actor: 'anyone',
+  toldInPlace: true,
   summary: 'Prove the phone; the session key is good for 10 minutes and one use',
   input: z.object({ phone: phoneField, code: otpField }),
   output: z.object({ sessionKey: z.string() }),
@@ -185,6 +187,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot-password',
   actor: 'anyone',
+  toldInPlace: true,
   summary: 'Set a new password; ends all sessions',
   input: z.object({ phone: phoneField, sessionKey: sessionKeyField, password: passwordField }),
   output: done,
@@ -195,6 +198,7 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/auth/user/change-password',
   actor: 'member',
+  toldInPlace: true,
   summary: 'Change the password; ends the other sessions',
   input: z.object({ old_password: loginPasswordField, password: passwordField }),
   output: done,
@@ -205,6 +209,7 @@ export const updateUser = endpoint({
   method: 'PUT',
   path: '/auth/user/update',
   actor: 'member',
+  toldInPlace: true,
   summary: 'Change the profile; what is not sent stays',
   input: z.object({
     full_name: fullNameField.optional(),
@@ -237,6 +242,7 @@ export const addAddress = endpoint({
   method: 'POST',
   path: '/auth/user/addresses',
   actor: 'member',
+  toldInPlace: true,
   summary: 'Save an address; one that is known already is not doubled',
   input: z.object({ ...addressInput, is_default: z.boolean().optional() }),
   output: addressList.extend({ address: savedAddressSchema }),
@@ -247,6 +253,7 @@ export const editAddress = endpoint({
   method: 'PUT',
   path: '/auth/user/addresses/{id}',
   actor: 'member',
+  toldInPlace: true,
   summary: 'Change a saved address',
   input: z.object({ id: rowId, ...addressInput, is_default: z.boolean().optional() }),
   output: addressList.extend({ address: savedAddressSchema }),
@@ -339,20 +346,7 @@ export const exportData = endpoint({
   actor: 'member',
   summary: 'Everything kept about the member, as JSON',
   input: nothing,
-  output: z.object({
-    exported_at: z.string(),
-    user: userSchema,
-    created_at: z.string(),
-    consent_history: consentState.shape.history,
-    sessions: z.array(deviceSchema),
-    events: z.array(memberEvent),
-    orders: z.array(orderSchema),
-    standing_orders: z.array(standingOrderSchema),
-    points: pointsExport,
-    vouchers: z.array(voucherSchema),
-    code_tries: codeTriesExport,
-    counterfeit_reports: counterfeitReportsExport,
-  }),
+  output: personalData,
   errors: ['rateLimited'],
 })
 
@@ -360,6 +354,7 @@ export const askDeletion = endpoint({
   method: 'POST',
   path: '/auth/user/deletion',
   actor: 'member',
+  toldInPlace: true,
   summary: 'Ask for the account to be deleted in 30 days',
   input: z.object({ password: loginPasswordField }),
   output: z.object({ user: userSchema }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { streetField } from '../kernel/fields.ts'
+import { pointsField, streetField } from '../kernel/fields.ts'
 import { schemes } from '../location/units.ts'
 import { addressLabels } from './address-label.ts'
 import { consentChannels, consentSources } from './consent.ts'
@@ -64,6 +64,8 @@ export const userSchema = z.object({
   consents: consentsSchema,
   is_employee: z.boolean(),
   is_member: z.boolean(),
+  /** Registered by the short form, and the profile is not yet complete: what completing it brings. */
+  profile_reward: pointsField.optional(),
   /** When the member asked for deletion: the day on which it is carried out. */
   deletion_due_at: z.string().optional(),
 })

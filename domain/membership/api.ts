@@ -97,10 +97,13 @@ export const listPointHistory = endpoint({
   method: 'POST',
   path: '/loyalty/membership/transaction/history',
   actor: 'member',
+  toldInPlace: true,
   summary: "The ledger of the member's points, newest first, with what is still to come",
   input: z.object({
     ...pageInput,
     type: z.enum(entryKinds).optional(),
+    /** One line for each event: without the entries that only spend what was held before. */
+    events: z.boolean().optional(),
     from: day.optional(),
     to: day.optional(),
   }),
@@ -154,11 +157,41 @@ export const earnResultSchema = z.object({
 })
 export type EarnResult = z.output<typeof earnResultSchema>
 
+export const codeVerdicts = ['genuine', 'used', 'recalled', 'unknown', 'test'] as const
+
+/** What whoever holds a box may know of its code: never who was first with it, or where. */
+const codeVerdictSchema = earnResultSchema
+  .pick({
+    code_masked: true,
+    product: true,
+    batch: true,
+    first_verified_at: true,
+    recall_reason: true,
+  })
+  .extend({
+    verdict: z.enum(codeVerdicts),
+    /** What it brings to whoever enters it now; 0 for nothing. */
+    point: pointsField,
+  })
+export type CodeVerdict = z.output<typeof codeVerdictSchema>
+
+export const checkCode = endpoint({
+  method: 'POST',
+  path: '/genuine/check',
+  actor: 'anyone',
+  toldInPlace: true,
+  summary: 'Whether a genuine-goods code is known; uses nothing up and earns nothing',
+  input: z.object({ code: genuineCodeField, captcha: z.string().max(8000).optional() }),
+  output: codeVerdictSchema,
+  errors: ['rateLimited', 'captchaRequired', 'captchaInvalid'],
+})
+
 /** What the six ways to enter codes have in common. */
 const entering = {
   method: 'POST',
   errors: ['rateLimited', 'idempotencyKeyReused'],
   idempotent: true,
+  toldInPlace: true,
 } as const
 const oneCode = z.object({ code: genuineCodeField })
 const codeAndVoucher = oneCode.extend({ voucherCode: textField(60).optional() })
@@ -230,6 +263,7 @@ export const exchangeVoucher = endpoint({
   method: 'POST',
   path: '/loyalty/membership/exchange',
   actor: 'member',
+  toldInPlace: true,
   summary: 'Exchange points for a reward voucher at once, without an order',
   input: z.object({ gift_id: z.int().min(1).max(2_147_483_647) }),
   output: z.object({ voucher: voucherSchema, available_point: pointsField }),
@@ -250,6 +284,7 @@ export const estimatePoints = endpoint({
   method: 'POST',
   path: '/admin/loyalty/membership/point/estimate',
   actor: 'anyone',
+  toldInPlace: true,
   summary: 'Points that these products bring when the order is completed (result 17, or 99)',
   input: z.object({
     products: z
@@ -273,7 +308,9 @@ export const estimatePoints = endpoint({
 /** What a pharmacy sees of a membership: nothing that could be used in its member's place. */
 const maskedMembershipSchema = membershipSchema.partial().extend({
   exists: z.boolean(),
+  /** Masked but for the given name, which alone greets: `N***** T** Lan` and `Lan`. */
   full_name: z.string().optional(),
+  given_name: z.string().optional(),
   Voucher: z.array(voucherSchema.omit({ code: true, order_code: true })).optional(),
   /** Result 99 when there is no such membership. */
   code: z.int().optional(),

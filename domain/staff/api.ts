@@ -34,6 +34,7 @@ export const loginStaff = endpoint({
   method: 'POST',
   path: '/admin/auth/login',
   actor: 'anyone',
+  toldInPlace: true,
   summary:
     'Log in with a password: the back office with the code of an app as well, a store without',
   input: z.object({
@@ -79,6 +80,7 @@ export const openInvitation = endpoint({
   method: 'POST',
   path: '/admin/auth/invitation',
   actor: 'anyone',
+  toldInPlace: true,
   summary: 'What an invitation is for, with the secret for the authenticator app',
   input: z.object({ token }),
   output: z.object({
@@ -94,6 +96,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/admin/auth/invitation/accept',
   actor: 'anyone',
+  toldInPlace: true,
   summary: 'Set the password and prove the authenticator app; logs in',
   input: z.object({ token, password: newPasswordField, totp: totpField }),
   output: z.object({ accessToken: z.string(), user: signedIn }),
@@ -104,6 +107,7 @@ export const changeStaffPassword = endpoint({
   method: 'PUT',
   path: '/admin/auth/password',
   actor: 'staff',
+  toldInPlace: true,
   summary: 'Change the own password; ends the other sessions',
   input: z.object({
     old_password: loginPasswordField,
@@ -135,6 +139,7 @@ export const inviteStaff = endpoint({
   method: 'POST',
   path: '/admin/staff',
   actor: 'staff:staff.edit',
+  toldInPlace: true,
   summary: 'Make a back-office user and an invitation',
   input: z.object({
     username: usernameField,
@@ -150,6 +155,7 @@ export const changeStaff = endpoint({
   method: 'PUT',
   path: '/admin/staff/{id}',
   actor: 'staff:staff.edit',
+  toldInPlace: true,
   summary: 'Change name, role or status of a user; a disabled one is out at the next request',
   input: z.object({
     id,
@@ -166,6 +172,7 @@ export const resetStaff = endpoint({
   method: 'POST',
   path: '/admin/staff/{id}/reset',
   actor: 'staff:staff.edit',
+  toldInPlace: true,
   summary: 'A new invitation for somebody who lost password or phone; ends all sessions',
   input: z.object({ id, reason: reasonField }),
   output: invitation,

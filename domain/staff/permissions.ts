@@ -27,6 +27,8 @@ export const permissions = {
   'settings.edit': 'Sửa cài đặt',
   'staff.read': 'Xem tài khoản quản trị',
   'staff.edit': 'Quản lý tài khoản quản trị',
+  'jobs.read': 'Xem việc tự động bị lỗi',
+  'jobs.replay': 'Làm lại, bỏ qua việc tự động bị lỗi',
   'audit.read': 'Xem nhật ký thao tác',
 } as const
 export type Permission = keyof typeof permissions
@@ -46,7 +48,7 @@ const ofRoles: Record<Exclude<StaffRole, 'admin'>, readonly Permission[]> = {
   care: [
     ...(['orders.read', 'orders.note', 'orders.cancel', 'orders.return'] as const),
     ...(['products.read', 'customers.read', 'codes.read', 'payments.read'] as const),
-    ...(['stores.read', 'surveys.read'] as const),
+    ...(['stores.read', 'surveys.read', 'jobs.read'] as const),
   ],
   warehouse: [
     ...(['orders.read', 'orders.note', 'orders.ship', 'orders.return'] as const),

@@ -17,6 +17,7 @@ import {
   updateAddress,
   type AddressRow,
 } from './address-store.ts'
+import { tellOnceComplete } from './complete-profile.ts'
 import { lockMember } from './member-store.ts'
 import { resolveAddress } from './resolve-address.ts'
 import { readUser } from './user-view.ts'
@@ -45,8 +46,10 @@ export async function addAddress(
     const added = await saveAddress(ctx, trx, memberId, row)
     if (input.is_default) await setDefaultAddress(trx, { memberId, id: added })
     await ensureDefaultAddress(trx, memberId)
+    await tellOnceComplete(trx, memberId)
     return added
   })
+  ctx.outbox.wake()
   return withAddress(await listAddresses(ctx, {}, caller), id)
 }
 

@@ -4,11 +4,13 @@ import type * as api from '#domain/identity/api.ts'
 import type { Caller, Context } from '../context.ts'
 import { getMember } from '../platform/http/actor.ts'
 import { checkPassword } from './check-password.ts'
+import { ensureNotEasy } from './ensure-not-easy.ts'
 import { inHashingQueue } from './hashing-queue.ts'
-import { setPassword } from './member-store.ts'
+import { findBirthday, setPassword } from './member-store.ts'
 import { hashPassword } from './password-hash.ts'
 import { recordEvent } from './record-event.ts'
 import { endSessionsExcept } from './session-store.ts'
+import { tellEnded } from './sessions.ts'
 
 /** With the old password, under the same lock as a login; the other devices are logged out. */
 export async function changePassword(
@@ -18,17 +20,21 @@ export async function changePassword(
 ): Promise<Output<typeof api.changePassword>> {
   const { phone, sessionId } = getMember(caller)
   const old = await checkPassword(ctx, { phone, password: input.old_password }, caller)
+  const birthday = await findBirthday(ctx.db, phone)
+  await ensureNotEasy(ctx, { password: input.password, phone, birthday })
   const passwordHash = await inHashingQueue(() =>
     hashPassword(ctx.config.secretKey, input.password),
   )
   const now = ctx.clock.now()
-  await ctx.db.transaction().execute(async (trx) => {
+  const ended = await ctx.db.transaction().execute(async (trx) => {
     const change = { phone, passwordHash, at: now, expectedHash: old.passwordHash }
     const memberId = await setPassword(trx, change)
     // Somebody else was quicker; the old password is no longer the old one.
     if (memberId === null) throw new Refusal('accountWrongPwd')
-    await endSessionsExcept(trx, { memberId, keep: sessionId, now })
+    const ids = await endSessionsExcept(trx, { memberId, keep: sessionId, now })
     await recordEvent(ctx, trx, memberId, 'passwordChanged', caller)
+    return ids
   })
+  tellEnded(ctx, ended)
   return { ok: true }
 }

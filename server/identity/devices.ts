@@ -7,6 +7,7 @@ import { getMember } from '../platform/http/actor.ts'
 import { listMemberEvents } from './event-store.ts'
 import { recordEvent } from './record-event.ts'
 import { endSessionOf, endSessionsExcept, listLiveSessions } from './session-store.ts'
+import { tellEnded } from './sessions.ts'
 
 type DeviceList = Output<typeof api.listSessions>
 
@@ -37,6 +38,7 @@ export async function endSession(
     if (!isEnded) throw new Refusal('notFound')
     await recordEvent(ctx, trx, memberId, 'sessionEnded', caller)
   })
+  tellEnded(ctx, [id])
   return listSessions(ctx, {}, caller)
 }
 
@@ -47,11 +49,12 @@ export async function endOtherSessions(
 ): Promise<Output<typeof api.endOtherSessions>> {
   const { id: memberId, sessionId: keep } = getMember(caller)
   const ended = await ctx.db.transaction().execute(async (trx) => {
-    const count = await endSessionsExcept(trx, { memberId, keep, now: ctx.clock.now() })
-    if (count > 0) await recordEvent(ctx, trx, memberId, 'othersEnded', caller)
-    return count
+    const ids = await endSessionsExcept(trx, { memberId, keep, now: ctx.clock.now() })
+    if (ids.length > 0) await recordEvent(ctx, trx, memberId, 'othersEnded', caller)
+    return ids
   })
-  return { ...(await listSessions(ctx, {}, caller)), ended }
+  tellEnded(ctx, ended)
+  return { ...(await listSessions(ctx, {}, caller)), ended: ended.length }
 }
 
 export async function listEvents(

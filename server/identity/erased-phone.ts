@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { Payload } from '../platform/outbox.ts'
+import type { Payload } from '../platform/jobs/work.ts'
 import { seal, unseal } from '../platform/sealed.ts'
 
 /** The phone of whoever is being deleted, for the modules that must forget it too; no queue shows it. */

@@ -10,7 +10,13 @@ import { getStoredMember, toUser } from './user-view.ts'
 
 export type IdentityExport = Omit<
   Output<typeof api.exportData>,
-  'orders' | 'standing_orders' | 'points' | 'vouchers' | 'code_tries' | 'counterfeit_reports'
+  | 'orders'
+  | 'standing_orders'
+  | 'points'
+  | 'vouchers'
+  | 'code_tries'
+  | 'return_requests'
+  | 'counterfeit_reports'
 >
 
 const maxEvents = 10_000

@@ -9,12 +9,15 @@ import {
   takeSessionKey,
   useCode,
 } from '../otp/index.ts'
+import { networkOf } from '../platform/network.ts'
+import { ensureNotEasy } from './ensure-not-easy.ts'
 import { inHashingQueue } from './hashing-queue.ts'
 import { phoneTries } from './lock-store.ts'
-import { hasMember, setPassword } from './member-store.ts'
+import { findBirthday, hasMember, setPassword } from './member-store.ts'
 import { hashPassword } from './password-hash.ts'
 import { recordEvent } from './record-event.ts'
 import { endSessionsExcept } from './session-store.ts'
+import { tellEnded } from './sessions.ts'
 
 const purpose = 'forgotPassword'
 
@@ -43,18 +46,21 @@ export async function resetPassword(
   { phone, sessionKey, password }: ParsedInput<typeof api.resetPassword>,
   caller: Caller,
 ): Promise<Output<typeof api.resetPassword>> {
-  await ctx.limits.consume('newPasswordAddress', caller.address)
+  await ctx.limits.consume('newPasswordAddress', networkOf(caller.address))
   const proof = { phone, purpose, sessionKey } as const
   if (!(await isLiveSessionKey(ctx, proof))) throw new Refusal('sessionKeyNotValid')
+  await ensureNotEasy(ctx, { password, phone, birthday: await findBirthday(ctx.db, phone) })
   const passwordHash = await inHashingQueue(() => hashPassword(ctx.config.secretKey, password))
   const now = ctx.clock.now()
-  await ctx.db.transaction().execute(async (trx) => {
+  const ended = await ctx.db.transaction().execute(async (trx) => {
     if (!(await takeSessionKey(ctx, trx, proof))) throw new Refusal('sessionKeyNotValid')
     const memberId = await setPassword(trx, { phone, passwordHash, at: now })
     if (memberId === null) throw new Refusal('phoneNotRegistered')
-    await endSessionsExcept(trx, { memberId, keep: null, now })
+    const ids = await endSessionsExcept(trx, { memberId, keep: null, now })
     await phoneTries.clear(trx, phone)
     await recordEvent(ctx, trx, memberId, 'passwordReset', caller)
+    return ids
   })
+  tellEnded(ctx, ended)
   return { ok: true }
 }

@@ -5,7 +5,7 @@ export { exportIdentity } from './export-data.ts'
 export { findFullName, findPhone } from './member-store.ts'
 export { checkPhone } from './profile.ts'
 export { saveMember, type NewMember } from './save-member.ts'
-export { findSession } from './sessions.ts'
+export { findSession, memberSessionKey } from './sessions.ts'
 // How any kind of account logs in: the desk's and, later, the stores'.
 export { deviceName } from './device-name.ts'
 export { inHashingQueue } from './hashing-queue.ts'

@@ -1,4 +1,4 @@
-import type { ScheduledJob } from '../platform/jobs.ts'
+import type { ScheduledJob } from '../platform/jobs/work.ts'
 import { eraseDueMembers } from './erase-members.ts'
 import { deleteExpiredTraces } from './erase-store.ts'
 

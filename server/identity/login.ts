@@ -5,6 +5,7 @@ import { triesWithoutCaptcha } from '#domain/identity/password-lock.ts'
 import { sessionLifetime } from '#domain/identity/session-rules.ts'
 import { verifyCaptcha } from '../captcha/index.ts'
 import type { Caller, Context } from '../context.ts'
+import { networkOf } from '../platform/network.ts'
 import { checkPassword } from './check-password.ts'
 import { phoneTries } from './lock-store.ts'
 import { recordEvent } from './record-event.ts'
@@ -17,7 +18,7 @@ export async function login(
   { phone, password, captcha }: ParsedInput<typeof api.login>,
   caller: Caller,
 ): Promise<Output<typeof api.login>> {
-  await ctx.limits.consume('loginAddress', caller.address)
+  await ctx.limits.consume('loginAddress', networkOf(caller.address))
   await verifyCaptchaAfterWrongTries(ctx, phone, captcha)
   const { id, passwordHash } = await checkPassword(ctx, { phone, password }, caller)
   const accessToken = await ctx.db.transaction().execute(async (trx) => {

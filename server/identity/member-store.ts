@@ -15,6 +15,16 @@ export async function hasMember(db: Db, phone: string): Promise<boolean> {
   return found !== undefined
 }
 
+/** Of whoever has the phone. */
+export async function findBirthday(db: Db, phone: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('member')
+    .select('birthday')
+    .where('phone', '=', phone)
+    .executeTakeFirst()
+  return found?.birthday ?? null
+}
+
 /** What a password is checked against. */
 export async function findCredentials(db: Db, phone: string) {
   const found = await db
@@ -64,6 +74,7 @@ export interface StoredMember {
   birthday: string | null
   job_id: number | null
   healths: number[]
+  profile_awaited: boolean
   created_at: Date
   deletion_due_at: Date | null
   /** Works at the company. */
@@ -78,7 +89,7 @@ export type StoredAddress = Omit<MemberAddressTable, 'id' | 'created_at'> & { id
 /** A member with addresses and the present state of the consents, in one query. */
 export async function findMember(db: Db, id: number): Promise<StoredMember | null> {
   const { rows } = await sql<StoredMember>`
-    select m.id, m.phone, m.full_name, m.email, m.gender, m.birthday, m.job_id, m.healths,
+    select m.id, m.phone, m.full_name, m.email, m.gender, m.birthday, m.job_id, m.healths, m.profile_awaited,
       m.created_at, m.deletion_due_at, ${isEmployee('m.phone')} as is_employee,
       (select coalesce(json_agg(a order by a.is_default desc, a.id desc), '[]')
         from member_address a where a.member_id = m.id) as addresses,
@@ -96,6 +107,17 @@ export async function lockMember(trx: Db, id: number): Promise<void> {
 
 export async function updateMember(db: Db, id: number, change: Updateable<MemberTable>) {
   await db.updateTable('member').set(change).where('id', '=', id).execute()
+}
+
+/** The phone of a member whose profile was awaited and has now what the full form asks for; null else. */
+export async function completeProfile(trx: Db, id: number): Promise<string | null> {
+  const { rows } = await sql<{ phone: string }>`
+    update member m set profile_awaited = false
+    where id = ${id} and profile_awaited and gender is not null and birthday is not null
+      and coalesce(email, '') <> ''
+      and exists (select from member_address a where a.member_id = m.id)
+    returning phone`.execute(trx)
+  return rows[0]?.phone ?? null
 }
 
 /** The name of a member who is still there. */

@@ -4,8 +4,10 @@ import type * as api from '#domain/identity/api.ts'
 import { identityTexts } from '#domain/identity/texts.ts'
 import type { Caller, Context } from '../context.ts'
 import { getMember } from '../platform/http/actor.ts'
+import { networkOf } from '../platform/network.ts'
 import { replaceAddresses } from './addresses.ts'
 import { applyConsents } from './consents.ts'
+import { tellOnceComplete } from './complete-profile.ts'
 import { hasMember, lockMember, updateMember } from './member-store.ts'
 import { recordEvent } from './record-event.ts'
 import { resolveAddress } from './resolve-address.ts'
@@ -36,7 +38,7 @@ export async function checkPhone(
   { phone }: ParsedInput<typeof api.checkPhone>,
   caller: Caller,
 ): Promise<Output<typeof api.checkPhone>> {
-  await ctx.limits.consume('checkPhoneAddress', caller.address)
+  await ctx.limits.consume('checkPhoneAddress', networkOf(caller.address))
   return { exists: await hasMember(ctx.db, phone) }
 }
 
@@ -59,6 +61,8 @@ export async function updateUser(
     if (addresses) await replaceAddresses(ctx, trx, id, addresses)
     if (changes.length > 0 || addresses) await recordEvent(ctx, trx, id, 'profileChanged', caller)
     if (consents) await applyConsents(ctx, trx, id, consents, caller)
+    await tellOnceComplete(trx, id)
   })
+  ctx.outbox.wake()
   return getUser(ctx, {}, caller)
 }

@@ -214,7 +214,8 @@ describe('the form', () => {
     })
   })
 
-  test('asks for a transactional and a commercial channel, unless the setting is off', async () => {
+  test('asks for a transactional and a commercial channel where the setting says so', async () => {
+    await saveSetting(shop.ctx, 'registrationNeedsConsent', true)
     await expect(
       shop.call(api.register, {
         ...form,
@@ -228,15 +229,16 @@ describe('the form', () => {
     expect(await refusalOf(shop.call(api.register, { ...form, consent: {} }))).toBe(
       'sessionKeyNotValid',
     )
-    await saveSetting(shop.ctx, 'registrationNeedsConsent', true)
   })
 
   test('consent by e-mail alone is none: registration stores it as false', async () => {
+    await saveSetting(shop.ctx, 'registrationNeedsConsent', true)
     await expect(
       shop.call(api.register, {
         ...form,
         consent: { emailTransaction: true, emailCommercial: true },
       }),
     ).rejects.toMatchObject({ fields: { 'consent.transaction': 'Vui lòng chọn' } })
+    await saveSetting(shop.ctx, 'registrationNeedsConsent', false)
   })
 })

@@ -1,34 +1,41 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type * as api from '#domain/identity/api.ts'
-import { consentChannels, consentsAtRegistration, hasConsentFor } from '#domain/identity/consent.ts'
-import { sessionLifetime } from '#domain/identity/session-rules.ts'
+import type * as registration from '#domain/identity/registration/api.ts'
+import { consentsAtRegistration, hasConsentFor } from '#domain/identity/consent.ts'
 import { identityTexts } from '#domain/identity/texts.ts'
 import { fieldMessages } from '#domain/kernel/field-messages.ts'
+import { points } from '#domain/kernel/points.ts'
 import type { Caller, Context } from '../context.ts'
-import {
-  isLiveSessionKey,
-  issueSessionKey,
-  sendCode,
-  takeSessionKey,
-  useCode,
-} from '../otp/index.ts'
-import type { Db } from '../platform/db.ts'
-import { appendEvent } from '../platform/outbox.ts'
-import { readSetting } from '../settings/index.ts'
-import { ensureDefaultAddress, insertAddress, type AddressRow } from './address-store.ts'
-import { recordConsents } from './consents.ts'
-import { inHashingQueue } from './hashing-queue.ts'
-import { hasMember, insertMember } from './member-store.ts'
-import { hashPassword } from './password-hash.ts'
-import { recordEvent } from './record-event.ts'
+import { issueSessionKey, sendCode, useCode } from '../otp/index.ts'
+import { networkOf } from '../platform/network.ts'
+import { readSetting, readSettings } from '../settings/index.ts'
+import { createAccount } from './create-account.ts'
+import { ensureNotEasy } from './ensure-not-easy.ts'
+import { hasMember } from './member-store.ts'
 import { resolveAddress } from './resolve-address.ts'
-import { startSession } from './sessions.ts'
-import { readUser } from './user-view.ts'
 
 const purpose = 'register'
 
 type Registration = ParsedInput<typeof api.register>
+
+/** What the forms of this shop ask for. */
+export async function getRegistrationRules({
+  db,
+}: Context): Promise<Output<typeof registration.getRegistrationRules>> {
+  const rules = await readSettings(db, [
+    'shortRegistration',
+    'registrationNeedsConsent',
+    'refuseEasyPasswords',
+    'profileReward',
+  ])
+  return {
+    short: rules.shortRegistration,
+    needs_consent: rules.registrationNeedsConsent,
+    refuses_easy_passwords: rules.refuseEasyPasswords,
+    profile_reward: points(rules.profileReward.points),
+  }
+}
 
 export function sendRegisterCode(
   ctx: Context,
@@ -49,29 +56,35 @@ export async function submitRegisterCode(
   return { sessionKey, exists: await hasMember(ctx.db, input.phone) }
 }
 
-/** Makes the account and signs in; all of it or nothing, the session key included. */
+/** A new member's account and profile; refuses what the shop's form asks for and was not given. */
 export async function register(
   ctx: Context,
   input: Registration,
   caller: Caller,
 ): Promise<Output<typeof api.register>> {
-  await ctx.limits.consume('newPasswordAddress', caller.address)
+  await ctx.limits.consume('newPasswordAddress', networkOf(caller.address))
   await ensureComplete(ctx, input)
-  const address = await resolveAddress(ctx.db, { ...input, label: 'HOME' })
-  const proof = { phone: input.phone, purpose, sessionKey: input.sessionKey } as const
-  if (!(await isLiveSessionKey(ctx, proof))) throw new Refusal('sessionKeyNotValid')
-  const passwordHash = await inHashingQueue(() =>
-    hashPassword(ctx.config.secretKey, input.password),
-  )
-  const { memberId, accessToken } = await ctx.db.transaction().execute(async (trx) => {
-    if (!(await takeSessionKey(ctx, trx, proof))) throw new Refusal('sessionKeyNotValid')
-    const id = await writeMember(ctx, trx, { input, passwordHash, address }, caller)
-    const token = await startSession(ctx, trx, { memberId: id, passwordHash }, caller)
-    return { memberId: id, accessToken: token! }
-  })
-  ctx.outbox.wake()
-  caller.sessionCookie?.set(accessToken, sessionLifetime)
-  return { accessToken, user: await readUser(ctx, memberId) }
+  await ensureNotEasy(ctx, input)
+  const { phone, sessionKey, password, consent, job_id, ...form } = input
+  const { full_name, email, gender, birthday, healths } = form
+  const address = await resolveAddress(ctx.db, { ...form, label: 'HOME' })
+  const known = { full_name, email, gender, birthday, job_id: job_id ?? null, healths }
+  const person = { ...known, profile_awaited: false }
+  return createAccount(ctx, { phone, sessionKey, password, person, address, consent }, caller)
+}
+
+/** Where the shop lets people: a name is enough, the rest comes later in the profile. */
+export async function registerShort(
+  ctx: Context,
+  { full_name, ...input }: ParsedInput<typeof registration.registerShort>,
+  caller: Caller,
+): Promise<Output<typeof api.register>> {
+  await ctx.limits.consume('newPasswordAddress', networkOf(caller.address))
+  if (!(await readSetting(ctx.db, 'shortRegistration'))) throw new Refusal('notFound')
+  await ensureNotEasy(ctx, input)
+  const unknown = { email: null, gender: null, birthday: null, job_id: null, healths: [] }
+  const person = { ...unknown, full_name, profile_awaited: true }
+  return createAccount(ctx, { ...input, person, address: null, consent: {} }, caller)
 }
 
 async function ensureComplete(ctx: Context, { birthday, ...form }: Registration): Promise<void> {
@@ -83,38 +96,4 @@ async function ensureComplete(ctx: Context, { birthday, ...form }: Registration)
     if (!hasConsentFor(consent, 'Commercial')) fields['consent.commercial'] = fieldMessages.choose
   }
   if (Object.keys(fields).length > 0) throw new Refusal('invalidInput', { fields })
-}
-
-async function writeMember(
-  ctx: Context,
-  trx: Db,
-  {
-    input,
-    passwordHash,
-    address,
-  }: { input: Registration; passwordHash: string; address: AddressRow },
-  caller: Caller,
-): Promise<number> {
-  const now = ctx.clock.now()
-  const id = await insertMember(trx, {
-    phone: input.phone,
-    full_name: input.full_name,
-    email: input.email,
-    gender: input.gender,
-    birthday: input.birthday,
-    job_id: input.job_id ?? null,
-    healths: input.healths,
-    password_hash: passwordHash,
-    password_changed_at: now,
-    created_at: now,
-  })
-  if (id === null) throw new Refusal('phoneRegistered')
-  await insertAddress(trx, id, address, now)
-  await ensureDefaultAddress(trx, id)
-  const consents = consentsAtRegistration(input.consent)
-  const statements = consentChannels.map((channel) => ({ channel, granted: consents[channel] }))
-  await recordConsents(ctx, trx, id, statements, 'register', caller)
-  await recordEvent(ctx, trx, id, 'registered', caller)
-  await appendEvent(trx, 'member.registered', { memberId: id, phone: input.phone })
-  return id
 }

@@ -1,4 +1,5 @@
 import * as api from '#domain/identity/api.ts'
+import * as registration from '#domain/identity/registration/api.ts'
 import { route, type App } from '../platform/http/app.ts'
 import {
   addAddress,
@@ -20,7 +21,13 @@ import { getMasterData } from './get-master-data.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { checkPhone, getSession, getUser, updateUser } from './profile.ts'
-import { register, sendRegisterCode, submitRegisterCode } from './register.ts'
+import {
+  getRegistrationRules,
+  register,
+  registerShort,
+  sendRegisterCode,
+  submitRegisterCode,
+} from './register.ts'
 
 /** `exportData` is served by the orders, which know all that belongs into it. */
 export function identityRoutes(app: App): void {
@@ -33,6 +40,8 @@ export function identityRoutes(app: App): void {
   route(app, api.sendRegisterCode, sendRegisterCode)
   route(app, api.submitRegisterCode, submitRegisterCode)
   route(app, api.register, register)
+  route(app, registration.registerShort, registerShort)
+  route(app, registration.getRegistrationRules, getRegistrationRules)
   route(app, api.sendForgotPasswordCode, sendForgotPasswordCode)
   route(app, api.submitForgotPasswordCode, submitForgotPasswordCode)
   route(app, api.resetPassword, resetPassword)

@@ -69,11 +69,11 @@ export async function endSessionOf(
   return ended !== undefined
 }
 
-/** Ends a member's sessions, but for one; answers how many. */
+/** Ends a member's sessions, but for one; answers which. */
 export async function endSessionsExcept(
   db: Db,
   { memberId, keep, now }: { memberId: number; keep: number | null; now: Date },
-): Promise<number> {
+): Promise<number[]> {
   let update = db
     .updateTable('member_session')
     .set({ ended_at: now })
@@ -81,7 +81,7 @@ export async function endSessionsExcept(
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
   if (keep !== null) update = update.where('id', '!=', keep)
-  return (await update.returning('id').execute()).length
+  return (await update.returning('id').execute()).map(({ id }) => id)
 }
 
 export async function listLiveSessions(db: Db, memberId: number, now: Date) {

@@ -34,6 +34,16 @@ export async function startSession(
   return token
 }
 
+/** Tells the streams of these sessions to end, in all processes. Call after commit. */
+export function tellEnded(ctx: Context, sessionIds: readonly number[]): void {
+  if (sessionIds.length > 0) ctx.notices.tell(sessionIds.map(memberSessionKey))
+}
+
+/** The live key on which a session's streams end. */
+export function memberSessionKey(sessionId: number): string {
+  return `memberSession:${sessionId}`
+}
+
 /** The live session of a token: one query, and once an hour the note that it was used. */
 export async function findSession(ctx: Context, token: string): Promise<FoundSession | null> {
   if (!isToken(token)) return null

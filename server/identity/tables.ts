@@ -14,6 +14,7 @@ interface MemberTable {
   birthday: string | null
   job_id: number | null
   healths: number[]
+  profile_awaited: Generated<boolean>
   password_hash: string | null
   password_changed_at: Date
   created_at: Date

@@ -4,13 +4,18 @@ import { noConsents } from '#domain/identity/consent.ts'
 import { findJobName } from '#domain/identity/master-data.ts'
 import { hasCompleteIds } from '#domain/location/address.ts'
 import { Refusal } from '#domain/errors.ts'
+import { points } from '#domain/kernel/points.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
+import { readSetting } from '../settings/index.ts'
 import { findMember, type StoredAddress, type StoredMember } from './member-store.ts'
 
 /** A member as the API shows them to themselves. */
 export async function readUser({ db }: Pick<Context, 'db'>, id: number): Promise<User> {
-  return toUser(await getStoredMember(db, id))
+  const member = await getStoredMember(db, id)
+  if (!member.profile_awaited) return toUser(member)
+  const { points: reward } = await readSetting(db, 'profileReward')
+  return { ...toUser(member), ...(reward > 0 ? { profile_reward: points(reward) } : {}) }
 }
 
 /** Whoever was deleted a moment ago is signed in no longer. */

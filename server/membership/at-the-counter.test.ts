@@ -121,6 +121,7 @@ describe('a pharmacy looks a customer up by phone', () => {
       Phone: '*******004',
       exists: true,
       full_name: 'N***** T** Lan',
+      given_name: 'Lan',
     })
     expect(vouchers).toHaveLength(1)
     expect(vouchers![0]).toMatchObject({ name: 'Quà kèm tem', state: 'free' })

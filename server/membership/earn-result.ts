@@ -37,14 +37,14 @@ export function toEarnResult(desk: Desk, taken: Taken, earned: Earned): EarnResu
   }
 }
 
-function productOf({ found, product }: CodeView): Pick<EarnResult, 'product'> {
+export function productOf({ found, product }: CodeView): Pick<EarnResult, 'product'> {
   if (!found || !product) return {}
   const { name, slug, productCode, picture } = product
   const thumbnail = picture ? `${picture}-480.webp` : ''
   return { product: { name, slug, product_code: productCode, thumbnail } }
 }
 
-function batchOf({ found }: CodeView): Pick<EarnResult, 'batch' | 'recall_reason'> {
+export function batchOf({ found }: CodeView): Pick<EarnResult, 'batch' | 'recall_reason'> {
   if (!found) return {}
   const { lot, productExpiresOn, boxes, state, recallReason } = found.batch
   return {
@@ -61,13 +61,21 @@ function useOf(
   const use = found?.redemption
   if (!use) return {}
   return {
-    first_verified_at: toVietnamIso(use.at),
+    ...verifiedAt({ found }),
     used_by: {
       own: desk !== null && isOwn(desk, found),
       phone: maskPhone(found.usedBy ?? ''),
       place: use.place,
     },
   }
+}
+
+/** When it was entered first, and nothing of whom. */
+export function verifiedAt({
+  found,
+}: Pick<CodeView, 'found'>): Pick<EarnResult, 'first_verified_at'> {
+  const use = found?.redemption
+  return use ? { first_verified_at: toVietnamIso(use.at) } : {}
 }
 
 /** Free when it was looked up: whoever holds it may hear that it was for this same customer, at another phone. */

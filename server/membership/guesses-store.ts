@@ -9,6 +9,8 @@ export interface Guesser {
 export interface Window {
   key: string
   since: Date
+  /** With what was taken now. */
+  count: number
 }
 
 export interface TakenTries {
@@ -28,7 +30,7 @@ const take = `
     count = case when g.since <= $5 then excluded.count else g.count + excluded.count end
   where g.since <= $5
     or g.count + excluded.count <= ($2::int[])[array_position($1::text[], excluded.guesser)]
-  returning guesser as key, since`
+  returning guesser as key, since, g.count`
 
 /** Counts in the statement that checks. Whoever has too little room is not among `windows`. */
 export async function takeTries(

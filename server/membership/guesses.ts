@@ -1,26 +1,33 @@
 import { Refusal } from '#domain/errors.ts'
 import { hours } from '#domain/kernel/durations.ts'
 import type { Context } from '../context.ts'
+import type { Network } from '../platform/network.ts'
 import type { Entering } from './entering.ts'
 import { giveTriesBack, takeTries, type Guesser } from './guesses-store.ts'
 
 /**
- * Wrong codes within an hour. A mobile network stands behind one address, a counter behind one store; of
- * a store's an account has a part, so that its guesses do not stop its colleagues.
+ * Wrong codes within an hour. A mobile operator's customers stand behind one network, a counter behind one
+ * store; of a store's an account has a part, so that its guesses do not stop its colleagues; of a network's its
+ * guests have one, so that strangers do not stop its members.
  */
-export const mostWrongCodes = { address: 100, account: 60, store: 100 } as const
+export const mostWrongCodes = { network: 100, guests: 30, account: 60, store: 100 } as const
 const window = hours(1)
 
 /** Room for that many wrong codes, set aside before anything is told of them. */
 export interface Tries {
+  /** What was set aside or wrong already; 0 where nothing is counted. */
+  before: number
   /** Refuses `rateLimited` when there was no room. */
   ensureRoom(): void
   /** After the answer: only the wrong ones stay counted. */
   settle(wrong: number): Promise<void>
 }
 
+/** Who guesses: whoever enters codes for somebody, or a guest who only asks. */
+type Guessing = Pick<Entering, 'storeCode' | 'sentBy'> & { network: Network; isGuest?: boolean }
+
 /** Set aside by PostgreSQL for whoever enters codes: of any number of requests at once none looks too far. */
-export async function reserveTries(ctx: Context, who: Entering, count: number): Promise<Tries> {
+export async function reserveTries(ctx: Context, who: Guessing, count: number): Promise<Tries> {
   if (!ctx.config.rateLimits) return unlimited
   const { db, clock } = ctx
   const now = clock.now()
@@ -29,6 +36,7 @@ export async function reserveTries(ctx: Context, who: Entering, count: number): 
   const taken = await takeTries(db, guessers, { count, now, over })
   if (taken.isWhole) {
     return {
+      before: Math.max(...taken.windows.map((each) => each.count)) - count,
       ensureRoom: () => undefined,
       settle: (wrong) => giveTriesBack(db, taken.windows, count - wrong),
     }
@@ -37,6 +45,7 @@ export async function reserveTries(ctx: Context, who: Entering, count: number): 
   const ends = taken.fullSince.getTime() + window
   const retryAfter = Math.max(1, Math.ceil((ends - now.getTime()) / 1000))
   return {
+    before: Infinity,
     ensureRoom: () => {
       throw new Refusal('rateLimited', { retryAfter })
     },
@@ -44,12 +53,18 @@ export async function reserveTries(ctx: Context, who: Entering, count: number): 
   }
 }
 
-const unlimited: Tries = { ensureRoom: () => undefined, settle: async () => undefined }
+const unlimited: Tries = {
+  before: 0,
+  ensureRoom: () => undefined,
+  settle: async () => undefined,
+}
 
 /** Always in this order: two requests never wait for each other in a circle. */
-function guessersOf({ storeCode, sentBy, address }: Entering): Guesser[] {
-  const { address: ofAddress, account, store } = mostWrongCodes
-  if (storeCode === null) return [{ key: `address ${address}`, most: ofAddress }]
+function guessersOf({ storeCode, sentBy, network, isGuest }: Guessing): Guesser[] {
+  const { network: all, guests, account, store } = mostWrongCodes
+  const ofNetwork = { key: `network ${network}`, most: all }
+  if (isGuest) return [ofNetwork, { key: `guests ${network}`, most: guests }]
+  if (storeCode === null) return [ofNetwork]
   return [
     { key: `account ${storeCode} ${sentBy ?? ''}`, most: account },
     { key: `store ${storeCode}`, most: store },

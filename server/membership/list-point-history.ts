@@ -17,13 +17,17 @@ const expiringDays = 5 * 366
 /** The ledger in words, with what is still to come and what is about to go. */
 export async function listPointHistory(
   ctx: Context,
-  { page, limit, type, from, to }: ParsedInput<typeof api.listPointHistory>,
+  { page, limit, type, events, from, to }: ParsedInput<typeof api.listPointHistory>,
   caller: Caller,
 ): Promise<Output<typeof api.listPointHistory>> {
   const { id } = await getOwnAccount(ctx, caller)
   const today = ctx.clock.today()
   const [{ entries, total }, expected, expiring] = await Promise.all([
-    listEntries(ctx.db, id, { ...(type ? { kind: type } : {}), from, to, page, limit }),
+    listEntries(ctx.db, id, {
+      ...(type ? { kind: type } : {}),
+      ...(events ? { eventsOnly: true } : {}),
+      ...{ from, to, page, limit },
+    }),
     listExpected(ctx.db, id),
     listExpiring(ctx.db, id, today, addDays(today, expiringDays)),
   ])

@@ -3,7 +3,12 @@ import { listPrices, type CurrentPrice } from '../catalog/index.ts'
 import type { Context } from '../context.ts'
 import { findCodes, type FoundCode } from '../genuine/index.ts'
 import { listOpenCosts } from '../gift/index.ts'
-import { findAccount, type Account } from '../loyalty/index.ts'
+import {
+  findAccount,
+  findActiveProgramme,
+  type Account,
+  type ActiveProgramme,
+} from '../loyalty/index.ts'
 import { remember } from '../platform/remember.ts'
 import type { Entering } from './entering.ts'
 import { readStanding, type Standing } from './standing.ts'
@@ -53,6 +58,24 @@ export async function lookCodesUp(
   return { at, today, codes: new Map(views), account, standing, openCosts }
 }
 
+/** One code as whoever holds the box asks about it. */
+export interface CodeLook {
+  at: Date
+  today: VietnamDay
+  view: CodeView
+  programme: ActiveProgramme | null
+}
+
+export async function lookCodeUp(ctx: Context, code: string): Promise<CodeLook> {
+  const at = ctx.clock.now()
+  const today = vietnamDayOf(at)
+  const [found, programme] = await Promise.all([
+    findCodes(ctx, [code]),
+    findActiveProgramme(ctx, today),
+  ])
+  return { at, today, view: await viewOf(ctx, found.get(code)), programme }
+}
+
 /** A member's own, else the one that a counter made for the phone and nobody has taken over. */
 async function findAccountOf(
   { db }: Context,
@@ -72,6 +95,6 @@ async function viewOf(ctx: Context, found: FoundCode | undefined): Promise<CodeV
 }
 
 /** Names and pictures hardly change: they are not asked for with every code. */
-const findProduct = remember('catalog', async (db, id: number): Promise<ShownProduct | null> => {
+const findProduct = remember('products', async (db, id: number): Promise<ShownProduct | null> => {
   return (await listPrices(db, [id])).get(id) ?? null
 })

@@ -5,6 +5,7 @@ import type { EarnResult } from '#domain/membership/api.ts'
 import type { Caller, Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import { runOnce } from '../platform/idempotency.ts'
+import { networkOf } from '../platform/network.ts'
 import { earnAlongVoucher } from './earn-along-voucher.ts'
 import { enterCodes } from './enter-codes.ts'
 import { byMember, byStore, type Entering } from './entering.ts'
@@ -89,7 +90,7 @@ async function enter(
 ): Promise<EarnResult[]> {
   const [looked, tries] = await Promise.all([
     lookCodesUp(ctx, who, codes),
-    reserveTries(ctx, who, codes.length),
+    reserveTries(ctx, { ...who, network: networkOf(who.address) }, codes.length),
   ])
   const tellsBalance = await mayTellBalance(ctx, who, looked)
   let wrong = 0

@@ -1,5 +1,6 @@
 import * as api from '#domain/membership/api.ts'
 import { route, type App } from '../platform/http/app.ts'
+import { checkCode } from './check-code.ts'
 import { estimatePoints } from './estimate-points.ts'
 import { exchangeVoucher } from './exchange-voucher.ts'
 import { getPointsBalance } from './get-balance.ts'
@@ -14,6 +15,7 @@ export function membershipRoutes(app: App): void {
   route(app, api.getPointsBalance, getPointsBalance)
   route(app, api.getMemberCard, getMemberCard)
   route(app, api.listPointHistory, listPointHistory)
+  route(app, api.checkCode, checkCode)
   route(app, api.earnWithCode, requests.earnWithCode)
   route(app, api.earnWithVoucher, requests.earnWithVoucher)
   route(app, api.earnWithCodes, requests.earnWithCodes)

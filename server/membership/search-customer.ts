@@ -8,7 +8,7 @@ import { findFullName } from '../identity/index.ts'
 import { findAccount, type Account } from '../loyalty/index.ts'
 import { getStaff } from '../platform/http/actor.ts'
 import { ensureMayAsk } from './asked-phones.ts'
-import { maskName } from './mask-name.ts'
+import { givenNameOf, maskName } from './mask-name.ts'
 import { viewMembership } from './membership-view.ts'
 import { viewForStore } from './view-for-store.ts'
 
@@ -29,7 +29,11 @@ export async function searchCustomer(
     caller.store ? viewForStore(ctx, account) : viewForDesk(ctx, account),
     account.memberId === null ? null : findFullName(ctx.db, account.memberId),
   ])
-  return { ...membership, ...(fullName ? { full_name: maskName(fullName) } : {}) }
+  return { ...membership, ...(fullName ? namesOf(fullName) : {}) }
+}
+
+function namesOf(fullName: string) {
+  return { full_name: maskName(fullName), given_name: givenNameOf(fullName) }
 }
 
 /** Whoever knows the code of a voucher, or of an order beside the phone, could act with it. */

@@ -5,10 +5,12 @@ import type { TestShop } from '#test/support/app.ts'
 import { issueCodes, openProgramme } from '#test/support/loyalty.ts'
 import { openMemberShop, refusalOf, registerMember, type Member } from '#test/support/members.ts'
 import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { networkOf } from '../platform/network.ts'
 import { mostWrongCodes, reserveTries } from './guesses.ts'
 
-const address = '10.9.0.1'
-const allowed = mostWrongCodes.address
+const address = '2001:db8:9:1::7'
+const network = networkOf('2001:db8:9:1::8')
+const allowed = mostWrongCodes.network
 let shop: TestShop
 let jex: ShelfProduct
 let lan: Member
@@ -27,13 +29,11 @@ function send(code: string, key: string) {
 }
 
 async function guessWrong(times: number): Promise<void> {
-  const who = { phone: '', channel: 'member', storeCode: null, storeUser: null } as const
-  await (
-    await reserveTries(shop.ctx, { ...who, sentBy: null, place: '', address }, times)
-  ).settle(times)
+  const who = { storeCode: null, sentBy: null, network }
+  await (await reserveTries(shop.ctx, who, times)).settle(times)
 }
 
-test('a request sent again gets its first answer, though its address may try no longer', async () => {
+test('a request sent again gets its first answer, though its network may try no longer', async () => {
   const [code, next] = await issueCodes(shop, jex, 2)
   const first = await send(code!, 'sent-before-the-limit')
   expect(first.code).toBe(resultCodes.earned)
@@ -42,7 +42,7 @@ test('a request sent again gets its first answer, though its address may try no 
   expect(await send(code!, 'sent-before-the-limit')).toEqual(first)
 })
 
-test('a wrong code sent five times with one key counts once for its address and its phone', async () => {
+test('a wrong code sent five times with one key counts once for its network and its phone', async () => {
   await guessWrong(allowed - 2)
   for (let time = 0; time < 5; time += 1) {
     expect((await send('ZZZZZZZZZZZZ', 'the-same-wrong-one')).code).toBe(resultCodes.codeIncorrect)

@@ -1,5 +1,5 @@
 /** One-time codes: sending and using them (decisions, section 2). */
 export type { CodeFor } from './code-for.ts'
 export { sendCode } from './send-code.ts'
-export { giveBackCode, useCode, type UsedCode } from './use-code.ts'
+export { tryCode, useCode } from './use-code.ts'
 export { isLiveSessionKey, issueSessionKey, takeSessionKey } from './session-key.ts'

@@ -2,6 +2,7 @@ import { otpLifetime } from '#domain/otp/rules.ts'
 import { verifyCaptcha } from '../captcha/index.ts'
 import type { Context } from '../context.ts'
 import { sendMessage, takeCodeAllowance } from '../notification/index.ts'
+import { networkOf } from '../platform/network.ts'
 import type { CodeFor } from './code-for.ts'
 import { drawCode, hashCode } from './code-hash.ts'
 import { codeTemplates } from './code-templates.ts'
@@ -51,7 +52,7 @@ export async function sendCode(
 async function takeTurn(ctx: Context, { phone, address, store, captcha }: CodeRequest) {
   if (store === undefined) {
     await verifyCaptcha(ctx, captcha)
-    await ctx.limits.consume('otpAddress', address)
+    await ctx.limits.consume('otpAddress', networkOf(address))
   } else {
     await ctx.limits.consume('otpStore', store)
     await ctx.limits.consume('otpPhoneOfStores', phone)

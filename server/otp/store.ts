@@ -69,13 +69,3 @@ export async function judgeCode(
         when used_at is not null then 'right' else 'wrong' end as verdict`.execute(db)
   return result.rows[0] ?? null
 }
-
-/** A code that was used for nothing may be used again, unless a newer one has taken its place. */
-export async function reviveCode(db: Db, id: number): Promise<void> {
-  await sql`
-    update one_time_code c set used_at = null
-    where id = ${id} and not exists (select from one_time_code n
-      where n.phone = c.phone and n.purpose = c.purpose and n.subject = c.subject
-        and n.used_at is null and n.voided_at is null)
-  `.execute(db)
-}

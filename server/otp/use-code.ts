@@ -1,19 +1,19 @@
 import { Refusal } from '#domain/errors.ts'
 import { maxWrongTries } from '#domain/otp/rules.ts'
 import type { Context } from '../context.ts'
+import type { Db } from '../platform/db.ts'
 import { noteCodeEntered } from '../notification/index.ts'
+import { networkOf } from '../platform/network.ts'
 import type { CodeFor } from './code-for.ts'
 import { hashCode } from './code-hash.ts'
-import { judgeCode, reviveCode } from './store.ts'
+import { judgeCode } from './store.ts'
 
 export interface CodeTry extends CodeFor {
   code: string
-  /** By which tries are counted: the network address, or the store. */
+  /** Network address of whoever enters it. */
   address: string
-}
-
-export interface UsedCode {
-  id: number
+  /** A store's session: tries are counted for it, not for the address that it may share. */
+  store?: string
 }
 
 /**
@@ -21,24 +21,33 @@ export interface UsedCode {
  * wrong ones at once five count. Never inside a transaction: a wrong try must stay counted.
  * Refusals: `otpNotValid`, `otpExpired`, `otpTooManyAttempts`, `rateLimited`.
  */
-export async function useCode(ctx: Context, attempt: CodeTry): Promise<UsedCode> {
-  await ctx.limits.consume('otpCheckAddress', attempt.address)
+export async function useCode(ctx: Context, attempt: CodeTry): Promise<void> {
+  const refusal = await tryCode(ctx, ctx.db, attempt)
+  if (refusal) throw refusal
+}
+
+/**
+ * The same as part of a transaction, which must be committed also when this answers with a refusal: the
+ * wrong try stays counted. A right code is used up with it, and good again when it is rolled back.
+ */
+export async function tryCode(ctx: Context, db: Db, attempt: CodeTry): Promise<Refusal | null> {
+  await countTry(ctx, attempt)
   const codeHash = hashCode(ctx.config.secretKey, attempt, attempt.code)
-  const judged = await judgeCode(ctx.db, attempt, {
+  const judged = await judgeCode(db, attempt, {
     codeHash,
     now: ctx.clock.now(),
     maxWrongTries,
   })
   if (judged?.verdict === 'right') {
-    await noteCodeEntered(ctx, attempt.phone)
-    return { id: judged.id }
+    await noteCodeEntered({ clock: ctx.clock, db }, attempt.phone)
+    return null
   }
-  if (judged?.verdict === 'expired') throw new Refusal('otpExpired')
+  if (judged?.verdict === 'expired') return new Refusal('otpExpired')
   const isLast = (judged?.wrongTries ?? 0) >= maxWrongTries
-  throw new Refusal(isLast ? 'otpTooManyAttempts' : 'otpNotValid')
+  return new Refusal(isLast ? 'otpTooManyAttempts' : 'otpNotValid')
 }
 
-/** What the code was used for did not happen: it may be used again while it is good. */
-export async function giveBackCode(ctx: Context, { id }: UsedCode): Promise<void> {
-  await reviveCode(ctx.db, id)
+function countTry({ limits }: Context, { address, store }: CodeTry): Promise<void> {
+  if (store !== undefined) return limits.consume('otpCheckStore', store)
+  return limits.consume('otpCheckAddress', networkOf(address))
 }

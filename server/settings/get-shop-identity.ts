@@ -1,7 +1,14 @@
-import type { ShopIdentity } from '#domain/settings/api.ts'
+import type { FrameSettings } from '#domain/settings/api.ts'
 import type { Context } from '../context.ts'
-import { readSetting } from './read-setting.ts'
+import { remember } from '../platform/remember.ts'
+import { readSettings } from './read-setting.ts'
 
-export async function getShopIdentity(ctx: Context): Promise<ShopIdentity> {
-  return readSetting(ctx.db, 'shop')
+export async function getShopIdentity(ctx: Context): Promise<FrameSettings> {
+  return remembered(ctx, 'frame')
 }
+
+/** Every page that is rendered asks for it. */
+const remembered = remember('settings', async (db): Promise<FrameSettings> => {
+  const { shop, newAddressesFirst } = await readSettings(db, ['shop', 'newAddressesFirst'])
+  return { ...shop, newAddressesFirst }
+})

@@ -4,6 +4,7 @@ import type * as api from '#domain/staff/api.ts'
 import type { Caller, Context } from '../context.ts'
 import { hashPassword, inHashingQueue } from '../identity/index.ts'
 import type { Db } from '../platform/db.ts'
+import { networkOf } from '../platform/network.ts'
 import { hashToken } from '../platform/random-token.ts'
 import { ensureUncommon } from './ensure-uncommon.ts'
 import { useInvitation } from './invitation-store.ts'
@@ -21,7 +22,7 @@ export async function acceptInvitation(
   { token, password, totp }: ParsedInput<typeof api.acceptInvitation>,
   caller: Caller,
 ): Promise<Output<typeof api.acceptInvitation>> {
-  await ctx.limits.consume('deskLoginAddress', caller.address)
+  await ctx.limits.consume('deskLoginAddress', networkOf(caller.address))
   const invitation = await getInvitation(ctx, token)
   const step = findTotpStep(invitation.secret, totp, ctx.clock.now())
   if (step === null) throw new Refusal('totpNotValid')

@@ -1,4 +1,4 @@
-import type { ScheduledJob } from '../platform/jobs.ts'
+import type { ScheduledJob } from '../platform/jobs/work.ts'
 import { deleteExpiredTraces } from './session-store.ts'
 
 export const staffJobs: readonly ScheduledJob[] = [

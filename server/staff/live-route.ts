@@ -27,8 +27,10 @@ const needed = {
   orders: 'orders.read',
   payments: 'payments.read',
   refunds: 'payments.read',
+  returns: 'orders.read',
   products: 'products.read',
   settings: 'settings.read',
+  deadLetters: 'jobs.read',
 } as const satisfies Record<string, Permission>
 
 function keysFor(held: readonly Permission[], order: string | undefined): string[] {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { minutes, seconds } from '#domain/kernel/durations.ts'
 import { placeOrder } from '#domain/order/api.ts'
 import * as api from '#domain/staff/api.ts'
-import { streamsPerAddress } from '#server/platform/live.ts'
+import { streamsPerNetwork } from '#server/platform/live.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { openStream, type EventStreamReader } from '#test/support/event-stream.ts'
 import { guestOrder, stockShelf } from '#test/support/shelf.ts'
@@ -136,7 +136,7 @@ describe('a stream ends', () => {
 test('an address keeps 30 streams open, and another one when it closes some', async () => {
   const { headers } = await hireStaff(shop)
   const many = await Promise.all(
-    Array.from({ length: streamsPerAddress }, () => stream('/admin/live', headers)),
+    Array.from({ length: streamsPerNetwork }, () => stream('/admin/live', headers)),
   )
   expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]))
   const tooMany = await stream('/admin/live', headers)

@@ -2,6 +2,7 @@ import type { Output, ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type * as api from '#domain/staff/api.ts'
 import type { Caller, Context } from '../context.ts'
+import { networkOf } from '../platform/network.ts'
 import { unseal } from '../platform/sealed.ts'
 import { hashToken } from '../platform/random-token.ts'
 import { readSetting } from '../settings/index.ts'
@@ -14,7 +15,7 @@ export async function openInvitation(
   { token }: ParsedInput<typeof api.openInvitation>,
   caller: Caller,
 ): Promise<Output<typeof api.openInvitation>> {
-  await ctx.limits.consume('deskLoginAddress', caller.address)
+  await ctx.limits.consume('deskLoginAddress', networkOf(caller.address))
   const { username, full_name, secret } = await getInvitation(ctx, token)
   const { brandName } = await readSetting(ctx.db, 'shop')
   return { username, full_name, totp: totpPicture(secret, { issuer: brandName, username }) }

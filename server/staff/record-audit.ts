@@ -17,6 +17,7 @@ export interface AuditedChange {
       | 'staff'
       | 'store'
       | 'survey'
+      | 'deadLetter'
     id: string | number
   }
   reason?: string

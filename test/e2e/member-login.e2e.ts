@@ -13,7 +13,7 @@ import {
   passwordBox,
   question,
 } from './support/members.ts'
-import { noticeOf } from './support/shopping.ts'
+import { expectNotice } from './support/notices.ts'
 import { expectSound } from './support/soundness.ts'
 import { eventually, expectTroubles, hydrated, setStage } from './support/stage.ts'
 
@@ -30,7 +30,7 @@ test('a wrong password is asked about, and a forgotten one is set anew by code',
   const box = passwordBox(login)
   await box.fill('000000')
   await login.getByRole('button', { name: 'Hiện mật khẩu' }).click()
-  expect(await login.getByLabel('Mật khẩu').first().getAttribute('type')).toBe('text')
+  await eventually(() => login.getByLabel('Mật khẩu').first().getAttribute('type')).toBe('text')
   await login.getByRole('button', { name: 'Ẩn mật khẩu' }).click()
   await login.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
 
@@ -50,7 +50,7 @@ test('a wrong password is asked about, and a forgotten one is set anew by code',
   await login.waitFor({ state: 'hidden' })
 
   const forgot = accountDialog(page, 'Quên mật khẩu')
-  expect(await forgot.getByLabel('Số điện thoại').inputValue()).toBe(phone)
+  await eventually(() => forgot.getByLabel('Số điện thoại').inputValue()).toBe(phone)
   await expectSound(page, 'forgot-phone-360')
   await forgot.getByRole('button', { name: 'Tiếp tục' }).click()
   await forgot.getByText('Mã còn hiệu lực').waitFor()
@@ -75,10 +75,10 @@ test('a wrong password is asked about, and a forgotten one is set anew by code',
   await forgot.getByText('Bạn đã đổi mật khẩu thành công!').waitFor()
   await expectSound(page, 'forgot-done-360')
   await forgot.getByRole('button', { name: 'Đăng nhập' }).click()
-  expect(await login.getByLabel('Số điện thoại').inputValue()).toBe(phone)
+  await eventually(() => login.getByLabel('Số điện thoại').inputValue()).toBe(phone)
   await passwordBox(login).fill('246813')
   await login.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
-  await noticeOf(page).getByText('Đăng nhập thành công').waitFor()
+  await expectNotice(page, /Đăng nhập thành công/)
   expectTroubles(visitor, /400/)
 })
 
@@ -136,10 +136,12 @@ test('without a mouse: the dialog opens, tells its errors, signs in and gives th
   await type(page, passwordBox(login), password)
   await expectSound(page, 'login-keyboard-1280')
   await page.keyboard.press('Enter')
-  await noticeOf(page).getByText('Đăng nhập thành công').waitFor()
+  await expectNotice(page, /Đăng nhập thành công/)
   const profile = page.getByRole('banner').getByRole('link', { name: /Nguyễn Thị Lan/ })
   await profile.waitFor()
-  expect(await profile.evaluate((element) => element === document.activeElement)).toBe(true)
+  await eventually(() => profile.evaluate((element) => element === document.activeElement)).toBe(
+    true,
+  )
 })
 
 test('a kept page is the same for everybody, and a member is greeted on it at first sight', async () => {

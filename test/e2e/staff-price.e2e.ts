@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { isFocused } from './support/keyboard.ts'
 import { codeSentTo } from './support/members.ts'
-import { bringToDelivery } from './support/shopping.ts'
+import { bringToDelivery, giveReceiver } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { expectTroubles, setStage } from './support/stage.ts'
+import { eventually, expectTroubles, setStage } from './support/stage.ts'
 
 const stage = setStage()
 
@@ -12,11 +13,8 @@ test('an employee is led to their phone, corrects a wrong code in place, and get
   await bringToDelivery(visitor)
   await page.getByRole('button', { name: 'Xem giá nhân viên' }).click()
   await page.getByRole('button', { name: 'Điền tên và số điện thoại' }).click()
-  const receiver = page.getByRole('dialog', { name: 'Thông tin người nhận hàng' })
-  await receiver.getByLabel('Họ và tên').fill('Trần Văn Nam')
-  await receiver.getByLabel('Số điện thoại').fill('0908111222')
-  await receiver.getByRole('button', { name: 'Lưu thông tin' }).click()
-  await receiver.waitFor({ state: 'hidden' })
+  await eventually(() => isFocused(page.getByLabel('Họ và tên'))).toBe(true)
+  await giveReceiver(page, { name: 'Trần Văn Nam', phone: '0908111222' })
 
   await page.getByRole('button', { name: 'Xem giá nhân viên' }).click()
   await page.getByRole('button', { name: 'Gửi mã xác nhận' }).click()

@@ -1,9 +1,11 @@
 import sharp from 'sharp'
 import { listCatalogChoices } from '#domain/catalog/desk/api.ts'
+import { listOldPlaces, listWards } from '#domain/location/api.ts'
 import { placeOrder, type PlacedOrder } from '#domain/order/api.ts'
 import { saveStoreLink, saveStoreUser } from '#server/drugstore/index.ts'
 import type { TestShop } from './app.ts'
-import { hearEvents } from './order-lives.ts'
+import { giveUp } from './jobs.ts'
+import { hearEvents, live } from './order-lives.ts'
 import {
   beginPaying,
   doubtedByVnpay,
@@ -15,6 +17,7 @@ import {
   vnpayNews,
   waitingOrder,
 } from './payments.ts'
+import { askBack } from './return-requests.ts'
 import { guestOrder, stockShelf, type ShelfProduct } from './shelf.ts'
 import { codeOf, hireStaff, staffPassword, type StaffMember } from './staff.ts'
 import { ensureStore } from './store.ts'
@@ -130,6 +133,19 @@ export const staffWrites: Record<string, MinimalInput> = {
     return { code, pieces: [{ line_no: 1, quantity: 1 }], restock: true, reason }
   },
 
+  'POST /admin/return-requests/{id}/accept': async (desk) => {
+    return { id: await returnRequest(desk), answer: 'Người giao đến lấy hàng trong hai ngày' }
+  },
+  'POST /admin/return-requests/{id}/refuse': async (desk) => {
+    return { id: await returnRequest(desk), answer: 'Hộp đã mở niêm phong' }
+  },
+
+  'POST /admin/orders/{code}/ward': async (desk) => {
+    const { code, address } = await placeUnsure(desk)
+    const { province_id, district_id, ward_id } = address!
+    return { code, province_id, district_id, ward_id }
+  },
+
   'POST /admin/bank-transactions/{id}/allocate': async (desk) => {
     const { code, costs } = await place(desk, 'qrCode')
     const id = await transfer(desk, costs.order_total.amount)
@@ -160,6 +176,17 @@ export const staffWrites: Record<string, MinimalInput> = {
     const form = await beginPaying(shop, await waitingOrder(shop))
     await tellVnpay(shop, vnpayNews(form, doubtedByVnpay))
     return { reference: referenceOf(form), outcome: 'failed', proof: 'VNP-12345', reason }
+  },
+
+  'POST /admin/dead-letters/{id}/replay': async ({ shop }) => {
+    return { id: await giveUp(shop, 'sweep-orders'), reason }
+  },
+  'POST /admin/dead-letters/replay': async ({ shop }) => {
+    await giveUp(shop, 'order.placed.sendOrderConfirmation', { orderId: 1 })
+    return { kind: 'order.placed.sendOrderConfirmation', reason }
+  },
+  'POST /admin/dead-letters/{id}/dismiss': async ({ shop }) => {
+    return { id: await giveUp(shop, 'expire-points'), reason }
   },
 
   'POST /admin/surveys': () => survey,
@@ -196,6 +223,20 @@ const onePixel = await sharp({
 })
   .png()
   .toBuffer()
+
+/** Of an order that has just been delivered. */
+async function returnRequest(desk: Desk): Promise<number> {
+  const { shop } = desk
+  const order = await place(desk)
+  await live(shop, order.code, 'handedToCarrier', 'delivered')
+  await askBack(shop, order)
+  const { id } = await shop.ctx.db
+    .selectFrom('return_request')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 let products = 0
 
@@ -247,6 +288,25 @@ async function place(desk: Desk, payment_type: 'recieve' | 'qrCode' = 'recieve')
   const placed: PlacedOrder = await desk.shop.call(placeOrder, order)
   await hearEvents(desk.shop)
   return placed
+}
+
+/** An order to a ward of today whose old ward the buyer did not know. */
+async function placeUnsure(desk: Desk): Promise<PlacedOrder> {
+  const { shop } = desk
+  const { pickup_branch: _branch, ...order } = guestOrder([{ product: await shelfProduct(desk) }])
+  const tanBinh = 766
+  const [ward] = await shop.call(listWards, { districtId: tanBinh })
+  const new_ward_id = ward!.newOptions[0]!.id
+  const [old] = await shop.call(listOldPlaces, { wardId: new_ward_id })
+  return shop.call(placeOrder, {
+    ...order,
+    province_id: old!.province.id,
+    district_id: old!.district.id,
+    ward_id: old!.ward!.id,
+    address: '148 Hoàng Hoa Thám',
+    new_ward_id,
+    ward_unsure: true,
+  })
 }
 
 /** Money that came by the bank's feed; without a code nobody knows what for. */

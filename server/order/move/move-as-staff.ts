@@ -1,6 +1,7 @@
 import { Refusal } from '#domain/errors.ts'
 import { handMoves, type HandMoveEvent } from '#domain/order/hand-moves.ts'
 import type { OrderStatus } from '#domain/order/status.ts'
+import type { ShippingUnit } from '#domain/shipping/units.ts'
 import { permissionsOf } from '#domain/staff/permissions.ts'
 import { staffTexts } from '#domain/staff/texts.ts'
 import type { Caller, Context } from '../../context.ts'
@@ -17,12 +18,17 @@ export interface StaffMove {
   status: OrderStatus
   reason: string
   trackingCode?: string | undefined
+  /** Who carries it, where that is not what the order says. */
+  shippingUnit?: ShippingUnit | undefined
+  /** The courier took the cash although the money had come before. */
+  collectedTwice?: boolean | undefined
 }
 
 /**
  * Moves an order from the desk, with an entry in the audit. Refuses `forbidden` without the move's own
  * permission, `invalidInput` without a reason where the buyer reads one, `notFound`, and
- * `orderStatusConflict` when the order is elsewhere by now or the table does not allow the move.
+ * `orderStatusConflict` when the order is elsewhere by now or the table does not allow the move, `wardUnsure`
+ * when goods would leave for a ward that nobody has named.
  */
 export async function moveAsStaff(ctx: Context, move: StaffMove, caller: Caller): Promise<void> {
   const { code, event, reason } = move
@@ -33,6 +39,8 @@ export async function moveAsStaff(ctx: Context, move: StaffMove, caller: Caller)
   const order = await findMovable(ctx.db, code)
   if (!order) throw new Refusal('notFound')
   if (order.status !== move.status) throw new Refusal('orderStatusConflict')
+  // The table refuses it too; before the carrier is asked it can be said.
+  if (move.event === 'handedToCarrier' && order.wardUnsure) throw new Refusal('wardUnsure')
   const parcel = await createParcel(ctx, order, move)
   const moved = await carryOut(ctx, { order, move, ...parcel }, caller).catch(
     async (error: unknown) => {
@@ -54,7 +62,11 @@ function carryOut(
   caller: Caller,
 ): Promise<Moved> {
   const { order, move, trackingCode } = how
-  const by = { actor: staffActor(caller), note: move.reason, at: ctx.clock.now(), trackingCode }
+  const { reason: note, collectedTwice, shippingUnit } = move
+  const by = {
+    ...{ actor: staffActor(caller), note, at: ctx.clock.now() },
+    ...{ trackingCode, collectedTwice, shippingUnit },
+  }
   return ctx.db.transaction().execute(async (trx) => {
     const moved = await moveOrderOn(trx, order, move.event, by)
     await recordAudit(ctx, trx, caller, {
@@ -62,7 +74,11 @@ function carryOut(
       subject: { kind: 'order', id: order.code },
       reason: move.reason,
       before: { status: order.status },
-      after: { status: moved.status, ...(trackingCode ? { tracking_code: trackingCode } : {}) },
+      after: {
+        status: moved.status,
+        ...(trackingCode ? { tracking_code: trackingCode } : {}),
+        ...(collectedTwice ? { collected_twice: true } : {}),
+      },
     })
     return moved
   })
@@ -72,7 +88,7 @@ function carryOut(
 async function createParcel(ctx: Context, order: MovableOrder, move: StaffMove) {
   const known = { trackingCode: move.trackingCode || undefined, callBack: async () => undefined }
   if (move.event !== 'handedToCarrier' || move.trackingCode) return known
-  const carrier = findCarrier(order.shippingUnit)
+  const carrier = findCarrier(move.shippingUnit ?? order.shippingUnit)
   if (!carrier) return known
   const orderType = order.orderType === 'vaccine' ? 'vaccine' : 'normal'
   const parcel = { orderCode: order.code, orderType, provinceId: order.provinceId } as const

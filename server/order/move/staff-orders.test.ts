@@ -59,6 +59,16 @@ async function refused(call: Promise<unknown>): Promise<CallRefused> {
 }
 
 describe('the staff price', () => {
+  test('of sixteen twins with one key takes one turn, and all hear the one answer', async () => {
+    const phone = '0911000077'
+    await hire(phone)
+    const body = staffOrder(phone, await proveEmployee(phone))
+    const headers = { 'idempotency-key': 'sixteen-staff-twins' }
+    const twins = Array.from({ length: 16 }, () => shop.call(api.placeOrder, body, { headers }))
+    const answers = await Promise.all(twins)
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  })
+
   test('is told with what it takes off, and the code goes to the employee alone', async () => {
     await hire('0911000001')
     const products = [

@@ -63,6 +63,25 @@ describe('with the ORDER_OTP setting on', () => {
     expect(await shop.call(api.placeOrder, order(code), { headers })).toEqual(first)
   })
 
+  test('sixteen twins with one key hear one answer, and use one code for one order', async () => {
+    const code = await sendCode()
+    const headers = { 'idempotency-key': `twins-${phone}` }
+    const twins = Array.from({ length: 16 }, () =>
+      shop.call(api.placeOrder, order(code), { headers }),
+    )
+    const answers = await Promise.all(twins)
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await readStock(shop.ctx.db, product.id)).toEqual({ on_hand: 3, reserved: 1 })
+  })
+
+  test('a wrong code leaves its key free for the right one', async () => {
+    const code = await sendCode()
+    const headers = { 'idempotency-key': `second-${phone}` }
+    const first = shop.call(api.placeOrder, order(wrong(code)), { headers })
+    expect(await refusalOf(first)).toBe('otpNotValid')
+    expect((await shop.call(api.placeOrder, order(code), { headers })).status).toBe('processing')
+  })
+
   test('an order that is refused for its stock gives the code back', async () => {
     const code = await sendCode()
     await expect(shop.call(api.placeOrder, order(code, 4))).rejects.toMatchObject({

@@ -1,58 +1,47 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
-import type * as api from '#domain/order/api.ts'
 import { Refusal } from '#domain/errors.ts'
+import { paymentMethodOf, type sendOrderOtp as definition } from '#domain/order/api.ts'
+import { needsProof } from '#domain/order/proof.ts'
 import type { Caller, Context } from '../../context.ts'
-import { giveBackCode, sendCode, useCode, type UsedCode } from '../../otp/index.ts'
-
-type OrderInput = ParsedInput<typeof api.placeOrder>
+import { sendCode, tryCode } from '../../otp/index.ts'
+import type { Db } from '../../platform/db.ts'
+import type { OrderSettings } from '../order-settings.ts'
+import type { AskedOrder } from './asked-order.ts'
 
 export function sendOrderOtp(
   ctx: Context,
-  input: ParsedInput<typeof api.sendOrderOtp>,
+  input: ParsedInput<typeof definition>,
   caller: Caller,
-): Promise<Output<typeof api.sendOrderOtp>> {
+): Promise<Output<typeof definition>> {
   return sendCode(ctx, { ...input, purpose: 'checkout', address: caller.address })
 }
 
-/** The judgement on an order's code, to be told only when the order is not one already placed. */
-export interface OrderOtp {
-  ensureRight(): void
-  /** The order was refused after all: the buyer keeps the code. */
-  giveBack(): Promise<void>
+/**
+ * Whether an order needs the code sent to the phone it names: every one with the ORDER_OTP setting on, else a
+ * large one of a guest. Told by what the buyer says it costs, which is refused where it is not so.
+ */
+export function needsCode(
+  { needsOtp, unproven }: OrderSettings,
+  { input, member }: Pick<AskedOrder, 'input' | 'member'>,
+): boolean {
+  if (needsOtp) return true
+  const { products, summary } = input
+  const paymentMethod = paymentMethodOf(input.payment_type)
+  const order = { isMembers: member !== null, paymentMethod, payment: summary.payment, products }
+  return needsProof(order, unproven)
 }
 
 /**
- * With the ORDER_OTP setting on, an order needs the code sent to the phone it names. Judged before the
- * order's transaction, because a wrong try must stay counted when that is rolled back.
+ * An order that needs the code needs the one of the phone it names. In the order's
+ * transaction, under its key: null, or the refusal that is told once the wrong try is committed.
  */
-export async function judgeOrderOtp(
+export async function tryOrderCode(
   ctx: Context,
-  input: OrderInput,
-  caller: Caller,
-): Promise<OrderOtp> {
-  const used = await useOrderCode(ctx, input, caller).catch((error: unknown) => {
-    if (error instanceof Refusal) return error
-    throw error
-  })
-  return {
-    ensureRight: () => {
-      if (used instanceof Refusal) throw used
-    },
-    giveBack: async () => {
-      if (!(used instanceof Refusal)) await giveBackCode(ctx, used)
-    },
-  }
-}
-
-/** The setting is off. */
-export const noOrderOtp: OrderOtp = {
-  ensureRight: () => undefined,
-  giveBack: async () => undefined,
-}
-
-async function useOrderCode(ctx: Context, input: OrderInput, caller: Caller): Promise<UsedCode> {
+  trx: Db,
+  { input, address }: Pick<AskedOrder, 'input' | 'address'>,
+): Promise<Refusal | null> {
   if (!input.otp) throw new Refusal('otpRequired')
   const phone = input.otp_phone ?? input.customer_phone
   if (phone !== input.customer_phone) throw new Refusal('otpNotValid')
-  return useCode(ctx, { phone, code: input.otp, purpose: 'checkout', address: caller.address })
+  return tryCode(ctx, trx, { phone, code: input.otp, purpose: 'checkout', address })
 }

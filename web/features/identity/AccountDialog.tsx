@@ -62,7 +62,7 @@ function EntranceDialog({ request, kind }: { request: AccountDialogRequest; kind
           onSignedIn={login}
           onForgot={(known) => goTo('forgotPassword', known)}
           onRegister={() => goTo('register')}
-          onGuest={onGuest ?? closeAccountDialog}
+          onGuest={onGuest}
         />
       )}
       {kind === 'register' && (

@@ -10,6 +10,7 @@ import { authTexts as texts } from './texts.ts'
 
 export interface AuthFrameProps {
   title: string
+  /** The columns inside are cards themselves. */
   wide?: boolean
   /** Somebody who is signed in already has nothing to do here; not while they are just signing in. */
   busy?: boolean
@@ -40,7 +41,7 @@ export function AuthFrame({ title, wide, busy, children }: AuthFrameProps) {
         ) : (
           <>
             <h1 className="mb-4 text-3xl phone:text-2xl">{title}</h1>
-            <Card>{children}</Card>
+            {wide ? children : <Card>{children}</Card>}
           </>
         )}
       </div>

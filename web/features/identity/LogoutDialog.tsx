@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router'
 import { logout } from '#domain/identity/api.ts'
 import { api, ApiError } from '#web/api.ts'
-import { notify } from '#web/features/notices/notify.ts'
+import { explainInNotice } from '#web/features/attempt/use-attempt.ts'
 import { paths } from '#web/paths.ts'
 import { closeAccountDialog } from '#web/state/member-dialog.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { failureText } from './failure-text.ts'
 import { clearPersonalData } from './personal-data.ts'
 import { authTexts as texts } from './texts.ts'
 
@@ -18,7 +17,7 @@ export function LogoutDialog() {
     } catch (error) {
       // A session that is dead already is what was wanted.
       if (!(error instanceof ApiError) || error.code !== 'unauthenticated') {
-        return notify({ text: failureText(error), kind: 'error' })
+        return void explainInNotice(error)
       }
     }
     await navigate(paths.shop())

@@ -4,8 +4,8 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field, FieldError, RequiredMark } from '#web/ui/Field.tsx'
 import { NativeSelect } from '#web/ui/NativeSelect.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { formatTypedDay } from '#web/features/day/typed-day.ts'
 import { useId } from 'react'
-import { formatTyped } from './birthday.ts'
 import type { Person } from './person.ts'
 import { personTexts as texts } from './texts.ts'
 import type { useFields } from './use-fields.ts'
@@ -15,23 +15,17 @@ export interface PersonFieldsProps {
   needsEmail: boolean
 }
 
-/** Name, gender, birthday, e-mail and job. */
+/** Name, gender, birthday and e-mail. */
 export function PersonFields({ fields, needsEmail }: PersonFieldsProps) {
   const { values, errors, set, leave } = fields
   return (
     <>
-      <Field label={texts.fullName} error={errors.full_name} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={values.full_name}
-            maxLength={100}
-            autoComplete="name"
-            onChange={(event) => set('full_name', event.target.value)}
-            onBlur={() => leave('full_name')}
-          />
-        )}
-      </Field>
+      <NameField
+        value={values.full_name}
+        error={errors.full_name}
+        onChange={(name) => set('full_name', name)}
+        onLeave={() => leave('full_name')}
+      />
       <GenderField
         value={values.gender}
         error={errors.gender}
@@ -44,7 +38,7 @@ export function PersonFields({ fields, needsEmail }: PersonFieldsProps) {
             value={values.birthday}
             inputMode="numeric"
             autoComplete="bday"
-            onChange={(event) => set('birthday', formatTyped(event.target.value))}
+            onChange={(event) => set('birthday', formatTypedDay(event.target.value))}
             onBlur={() => leave('birthday')}
           />
         )}
@@ -66,24 +60,53 @@ export function PersonFields({ fields, needsEmail }: PersonFieldsProps) {
           />
         )}
       </Field>
-      <Field label={texts.job}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            className="w-full"
-            value={values.job}
-            onChange={(event) => set('job', event.target.value)}
-          >
-            <option value="">{texts.noJob}</option>
-            {jobs.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
     </>
+  )
+}
+
+export interface NameFieldProps {
+  value: string
+  error: string | undefined
+  onChange: (name: string) => void
+  onLeave: () => void
+}
+
+export function NameField({ value, error, onChange, onLeave }: NameFieldProps) {
+  return (
+    <Field label={texts.fullName} error={error} required>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={value}
+          maxLength={100}
+          autoComplete="name"
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function JobField({ value, onChange }: { value: string; onChange: (job: string) => void }) {
+  return (
+    <Field label={texts.job}>
+      {(control) => (
+        <NativeSelect
+          {...control}
+          className="w-full"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">{texts.noJob}</option>
+          {jobs.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
   )
 }
 

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/kernel/dates.ts'
 import { today } from '#web/state/clock.ts'
-import { formatTyped, typedBirthday } from './birthday.ts'
+import { typedBirthday } from './birthday.ts'
 
 const errorOf = (typed: string) => typedBirthday.safeParse(typed).error?.issues[0]?.message
 const typed = (day: string) => day.split('-').toReversed().join('/')
 
 describe('a birthday', () => {
-  it('is written with or without slashes', () => {
-    expect(formatTyped('2508')).toBe('25/08')
-    expect(formatTyped('25081980')).toBe('25/08/1980')
-    expect(formatTyped('25/8/1980')).toBe('25/8/1980')
-    expect(formatTyped('1980-08-25')).toBe('25/08/1980')
-  })
-
   it('is a day that exists and is not in the future', () => {
     expect(typedBirthday.parse('25/8/1980')).toBe('1980-08-25')
     expect(errorOf('')).toBe('Vui lòng chọn/điền')

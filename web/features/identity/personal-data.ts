@@ -7,16 +7,20 @@ import { setMember } from '#web/state/member.ts'
 import { forgetOrders } from '#web/state/order-history.ts'
 import { setPoints } from '#web/state/points.ts'
 import { writeStored } from '#web/state/storage.ts'
+import { forgetRegistrationDraft } from './register/draft.ts'
 
-/** What a logout leaves behind: nothing of the person (first specification, section 4). */
+/** What a logout leaves behind: nothing of the person. */
 export function clearPersonalData(): void {
   setMember(null)
   setPoints(null)
   writeStored('loyalty', null)
+  writeStored('seen-products', null)
+  writeStored('recent-searches', null)
   clearCart()
   forgetOrders()
   forgetSettledOrders()
   forgetCheckout()
   forgetDrafts()
+  forgetRegistrationDraft()
   endAttempt()
 }

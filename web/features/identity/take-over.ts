@@ -1,9 +1,9 @@
 import { takeOverOrders } from '#domain/order/api.ts'
 import { api } from '#web/api.ts'
+import { explainInNotice } from '#web/features/attempt/use-attempt.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { settleOrders } from '#web/state/member-orders.ts'
 import type { OrderRecord } from '#web/state/order-history.ts'
-import { failureText } from './failure-text.ts'
 import { authTexts as texts } from './texts.ts'
 
 /** Binds a guest's orders to the account; those of other phones stay where they are. */
@@ -19,6 +19,6 @@ export async function takeOver(
     else notify({ text: texts.takenNone, kind: 'info' })
     await refresh()
   } catch (error) {
-    notify({ text: failureText(error), kind: 'error' })
+    explainInNotice(error)
   }
 }

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { changePassword } from '#domain/identity/api.ts'
 import { fieldMessages } from '#domain/kernel/field-messages.ts'
-import { api, isRefused } from '#web/api.ts'
+import { api, ApiError, isRefused } from '#web/api.ts'
 import { useAttempt } from '#web/features/attempt/use-attempt.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
 import { FailureNote } from '#web/features/identity/FailureNote.tsx'
@@ -17,8 +17,8 @@ import { profileTexts as texts } from './texts.ts'
 /** The present password, and the new one twice. */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const form = useRef<HTMLFormElement>(null)
-  const fields = useNewPassword(form)
   const phone = useMember()?.phone ?? ''
+  const fields = useNewPassword(form, { phone })
   const [old, setOld] = useState('')
   const [oldError, setOldError] = useState('')
   const { busy, failure, attempt, setFailure } = useAttempt()
@@ -28,6 +28,10 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     onChanged()
   }
   const explain = (error: unknown) => {
+    if (error instanceof ApiError && error.fields['password']) {
+      fields.refuse({ password: error.fields['password'] })
+      return ''
+    }
     if (!isRefused(error, 'accountWrongPwd')) return failureText(error)
     setOldError(texts.wrongOldPassword)
     fields.refuse({})

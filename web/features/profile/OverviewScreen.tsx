@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 import { DeletionNotice } from './DeletionNotice.tsx'
 import { MembershipTiles } from './MembershipTiles.tsx'
 import { NoticeLine } from './NoticeLine.tsx'
+import { RewardNote } from './RewardNote.tsx'
 import { OrderCard } from './orders/OrderCard.tsx'
 import { orderListTexts, profileTexts as texts } from './texts.ts'
 
@@ -27,6 +28,7 @@ export function OverviewScreen({
   return (
     <div className="flex flex-col gap-4">
       <DeletionNotice dueAt={user.deletion_due_at} />
+      <RewardNote reward={user.profile_reward} isLink />
       {membership?.notice && (
         <NoticeLine icon={<Sparkles />}>
           {membership.notice.message}{' '}

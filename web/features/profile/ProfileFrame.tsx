@@ -25,12 +25,7 @@ export function ProfileFrame({ children }: { children: ReactNode }) {
         </Anchor>
       )}
       <div className="grid items-start gap-6 desk:grid-cols-[250px_minmax(0,1fr)] phone:gap-4">
-        <div
-          className={cx(
-            'desk:sticky desk:top-24 print:hidden',
-            isFirst ? 'max-desk:order-2' : 'max-desk:hidden',
-          )}
-        >
+        <div className={cx('desk:sticky desk:top-24 print:hidden', !isFirst && 'max-desk:hidden')}>
           <ProfileMenu />
         </div>
         <div className="min-w-0">{isSlow ? <ProfileSkeleton /> : children}</div>

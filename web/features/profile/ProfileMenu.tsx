@@ -1,4 +1,3 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import CircleUser from 'lucide-react/icons/circle-user'
 import CreditCard from 'lucide-react/icons/credit-card'
 import History from 'lucide-react/icons/history'
@@ -30,12 +29,12 @@ const entries = [
   { icon: MonitorSmartphone, label: texts.devices, to: paths.devices() },
 ]
 
-/** The way through the member's pages; on phones it is what the first page shows. */
+/** The way through the member's pages; on phones a grid, the first thing of the first page. */
 export function ProfileMenu() {
   const { pathname } = useLocation()
   return (
     <nav aria-label={texts.menu} className="rounded-md border border-line bg-white p-2">
-      <ul>
+      <ul className="max-desk:grid max-desk:grid-cols-4 max-desk:gap-1 max-desk:above-phone:grid-cols-5">
         {entries.map(({ icon: Icon, label, to }) => (
           <li key={to} className={to === paths.profile() ? 'max-desk:hidden' : undefined}>
             <Anchor
@@ -44,12 +43,11 @@ export function ProfileMenu() {
               className={`${row} aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-primary-deep`}
             >
               <Icon aria-hidden="true" className="size-5 shrink-0 text-primary" />
-              <span className="flex-1">{label}</span>
-              <ChevronRight aria-hidden="true" className="size-5 text-ink-3 desk:hidden" />
+              <span className="desk:flex-1">{label}</span>
             </Anchor>
           </li>
         ))}
-        <li className="mt-1 border-t border-line pt-1">
+        <li className="desk:mt-1 desk:border-t desk:border-line desk:pt-1">
           <button
             type="button"
             onClick={() => openAccountDialog({ kind: 'logout' })}
@@ -57,7 +55,7 @@ export function ProfileMenu() {
             className={row}
           >
             <LogOut aria-hidden="true" className="size-5 shrink-0 text-primary" />
-            {texts.logout}
+            <span>{texts.logout}</span>
           </button>
         </li>
       </ul>
@@ -65,8 +63,9 @@ export function ProfileMenu() {
   )
 }
 
+/** A line on wide screens, a tile of a grid on a phone. */
 const row =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left hover:bg-primary-tint'
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left hover:bg-primary-tint max-desk:h-full max-desk:flex-col max-desk:gap-1.5 max-desk:px-0.5 max-desk:py-2.5 max-desk:text-center max-desk:text-xs max-desk:leading-tight'
 
 /** An order's page belongs to the list of orders. */
 function isHere(pathname: string, to: string): boolean {

@@ -10,7 +10,6 @@ export function loader(): null {
 
 export const handle = pageHandle<null>({
   meta: () => ({ title: texts.loginTitle, noindex: true }),
-  tags: ['catalog', 'settings'],
 })
 
 export function Component() {

@@ -10,7 +10,6 @@ export function loader(): null {
 
 export const handle = pageHandle<null>({
   meta: () => ({ title: texts.registerTitle, noindex: true }),
-  tags: ['catalog', 'settings'],
 })
 
 export function Component() {

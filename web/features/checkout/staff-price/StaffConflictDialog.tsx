@@ -23,7 +23,7 @@ export function StaffConflictDialog({ phone, onGoOn, onClose }: StaffConflictDia
   const logIn = async () => {
     // Who cannot be logged out stays who they are: the login takes the session's place.
     const wasSignedIn = getMemberMark() !== null
-    if (wasSignedIn) await api.call(logout, {}).catch(() => null)
+    if (wasSignedIn) await api.call(logout, {}, { silent: true }).catch(() => null)
     onClose()
     await navigate(paths.shop())
     if (wasSignedIn) clearPersonalData()

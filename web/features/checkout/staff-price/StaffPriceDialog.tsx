@@ -13,7 +13,7 @@ import { setStaffPrice } from '#web/state/staff-price.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { receiverButtonId } from '../ReceiverSection.tsx'
+import { receiverPlaceId } from '../ReceiverSection.tsx'
 import type { StaffPriceLineProps } from './StaffPriceLine.tsx'
 import { staffPriceTexts as texts } from './texts.ts'
 
@@ -27,10 +27,7 @@ export function StaffPriceDialog({
 }: StaffPriceLineProps & { onClose: () => void }) {
   const giveReceiver = () => {
     onClose()
-    // The button that opens the receiver's fields, as if it had been pressed there.
-    const button = document.getElementById(receiverButtonId)
-    button?.focus()
-    button?.click()
+    document.getElementById(receiverPlaceId)?.querySelector('input')?.focus()
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} width={448} title={texts.title}>

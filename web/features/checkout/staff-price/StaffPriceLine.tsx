@@ -1,4 +1,3 @@
-import BadgePercent from 'lucide-react/icons/badge-percent'
 import { useState } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
@@ -26,17 +25,19 @@ export function StaffPriceLine({ cart, phone }: StaffPriceLineProps) {
   const before = priceCart(cart, []).summary.discount
   const saving = price ? priceCart(cart, [], price.incentives).summary.discount - before : 0
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-md border border-line bg-white px-5 py-1.5 phone:px-4">
-      <p role="status" className="flex min-h-11 items-center gap-2.5">
-        <BadgePercent aria-hidden="true" className="size-5 shrink-0 text-primary" />
-        {price ? texts.applied(vnd(saving)) : texts.ask}
-      </p>
+    <div className="mt-4 flex flex-wrap items-center justify-center gap-x-1 text-sm text-ink-3">
+      <p role="status">{price ? texts.applied(vnd(saving)) : texts.ask}</p>
       {price ? (
-        <Button look="plain" onClick={() => setStaffPrice(null)}>
+        <Button look="plain" className="px-2! text-sm" onClick={() => setStaffPrice(null)}>
           {texts.drop}
         </Button>
       ) : (
-        <Button look="plain" onClick={() => setOpen(true)} {...dialog.intent}>
+        <Button
+          look="plain"
+          className="px-2! text-sm"
+          onClick={() => setOpen(true)}
+          {...dialog.intent}
+        >
           {texts.see}
         </Button>
       )}

@@ -21,12 +21,14 @@ export interface LoginFormProps {
   phone?: string
   onSignedIn: (user: User) => void
   onForgot: (phone: string) => void
+  /** Another way stands beside it as the main one. */
+  isSecond?: boolean
 }
 
 const rules = { phone: phoneField, password: loginPasswordField }
 
 /** Phone and password; a wrong pair is asked about in a dialog with its two ways on. */
-export function LoginForm({ phone = '', onSignedIn, onForgot }: LoginFormProps) {
+export function LoginForm({ phone = '', onSignedIn, onForgot, isSecond }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const fields = useFields({ phone, password: '' }, rules, form)
   const { values, errors, set } = fields
@@ -41,6 +43,8 @@ export function LoginForm({ phone = '', onSignedIn, onForgot }: LoginFormProps) 
   }
   const explain = (error: unknown) => {
     if (!isRefused(error, 'accountWrongPwd')) return failureText(error)
+    // The next try may be asked who makes it: solved while the dialog is read.
+    captcha.start()
     setWrong(true)
     return ''
   }
@@ -69,7 +73,7 @@ export function LoginForm({ phone = '', onSignedIn, onForgot }: LoginFormProps) 
       </Field>
       {status !== 'idle' && <CaptchaField captcha={captcha} status={status} />}
       <FailureNote>{failure}</FailureNote>
-      <Button type="submit" size="main" wide busy={busy}>
+      <Button type="submit" size="main" look={isSecond ? 'secondary' : 'primary'} wide busy={busy}>
         {texts.login}
       </Button>
       <Button look="plain" onClick={() => onForgot(values.phone)} className="-my-1.5">

@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import Gift from 'lucide-react/icons/gift'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
@@ -8,46 +9,79 @@ import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 
 export interface LoginPanelProps extends LoginFormProps {
   onRegister: () => void
-  onGuest: () => void
+  /** While something is ordered: the way on without an account, first on a phone. */
+  onGuest?: () => void
 }
 
 /** Two columns on wide screens: with an account, and without one. */
 export function LoginPanel({ onRegister, onGuest, ...form }: LoginPanelProps) {
   return (
     <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+      {onGuest && <GuestColumn onGuest={onGuest} />}
       <Column
         icon={<UserRound aria-hidden="true" className="size-6" />}
         title={texts.memberTitle}
         className="border-line"
       >
         <p className="mb-4 text-ink-2 max-md:hidden">{texts.memberText}</p>
-        <LoginForm {...form} />
-        <p className="mt-1 flex flex-wrap items-center justify-center gap-x-1 text-sm text-ink-2">
-          {texts.noAccount}
-          <Button look="plain" onClick={onRegister}>
-            {texts.registerNow}
-          </Button>
-        </p>
+        <LoginForm {...form} isSecond={Boolean(onGuest)} />
+        {onGuest && (
+          <p className="mt-1 flex flex-wrap items-center justify-center gap-x-1 text-sm text-ink-2">
+            {texts.noAccount}
+            <Button look="plain" onClick={onRegister}>
+              {texts.registerNow}
+            </Button>
+          </p>
+        )}
       </Column>
-      <Column
-        icon={<ShoppingBag aria-hidden="true" className="size-6" />}
-        title={texts.guestTitle}
-        className="border-transparent bg-primary-tint"
-      >
-        <p className="mb-4 text-ink-2">{texts.guestText}</p>
-        <ul className="mb-5 flex flex-col gap-2.5 max-md:hidden">
-          {texts.guestPoints.map((point) => (
-            <li key={point} className="flex gap-2.5">
-              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ok" />
-              {point}
-            </li>
-          ))}
-        </ul>
-        <Button wide size="main" look="secondary" onClick={onGuest} className="md:mt-auto">
-          {texts.guestContinue}
-        </Button>
-      </Column>
+      {!onGuest && <JoinColumn onRegister={onRegister} />}
     </div>
+  )
+}
+
+/** Beside the login on wide screens, above it on a phone: the shorter way comes first. */
+function GuestColumn({ onGuest }: { onGuest: () => void }) {
+  return (
+    <Column
+      icon={<ShoppingBag aria-hidden="true" className="size-6" />}
+      title={texts.guestTitle}
+      className="border-transparent bg-primary-tint md:order-last"
+    >
+      <p className="mb-4 text-ink-2 max-md:hidden">{texts.guestText}</p>
+      <Points points={texts.guestPoints} />
+      <Button wide size="main" onClick={onGuest} className="md:mt-auto">
+        {texts.guestContinue}
+      </Button>
+    </Column>
+  )
+}
+
+/** Nothing is being ordered: what an account is good for, for those who have none. */
+function JoinColumn({ onRegister }: { onRegister: () => void }) {
+  return (
+    <Column
+      icon={<Gift aria-hidden="true" className="size-6" />}
+      title={texts.joinTitle}
+      className="border-transparent bg-primary-tint"
+    >
+      <Points points={texts.joinPoints} />
+      <Button wide size="main" look="secondary" onClick={onRegister} className="md:mt-auto">
+        {texts.registerNow}
+      </Button>
+    </Column>
+  )
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="mb-5 flex flex-col gap-2.5 max-md:mb-4 max-md:gap-1.5 max-md:text-sm">
+      {points.map((point) => (
+        <li key={point} className="flex gap-2.5">
+          <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ok max-md:size-4.5" />
+          {point}
+        </li>
+      ))}
+    </ul>
   )
 }
 

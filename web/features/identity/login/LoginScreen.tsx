@@ -44,7 +44,6 @@ export function LoginScreen({ onDone }: { onDone: () => void }) {
           setForgot(true)
         }}
         onRegister={() => void navigate(paths.register())}
-        onGuest={() => void navigate(paths.shop())}
       />
     </AuthFrame>
   )

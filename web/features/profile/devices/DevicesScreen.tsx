@@ -9,9 +9,9 @@ import {
 import type { Output } from '#domain/contract.ts'
 import { formatDateTime } from '#domain/kernel/dates.ts'
 import { api } from '#web/api.ts'
+import { explainInNotice } from '#web/features/attempt/use-attempt.ts'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { Section } from '#web/features/checkout/Section.tsx'
-import { failureText } from '#web/features/identity/failure-text.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -38,7 +38,7 @@ export function DevicesScreen({ sessions, events }: DevicesScreenProps) {
       await revalidate()
       notify({ text })
     } catch (error) {
-      notify({ text: failureText(error), kind: 'error' })
+      explainInNotice(error)
     }
   }
   const end = (id: number) =>

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { makeDefaultAddress, removeAddress, type SavedAddress } from '#domain/identity/api.ts'
 import { api } from '#web/api.ts'
+import { explainInNotice } from '#web/features/attempt/use-attempt.ts'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { Section } from '#web/features/checkout/Section.tsx'
-import { failureText } from '#web/features/identity/failure-text.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { profileTexts as texts } from '../texts.ts'
@@ -28,7 +28,7 @@ export function AddressSection({ addresses }: { addresses: readonly SavedAddress
       await revalidate()
       notify({ text })
     } catch (error) {
-      notify({ text: failureText(error), kind: 'error' })
+      explainInNotice(error)
     }
   }
   const remove = async ({ id }: SavedAddress) => {

@@ -43,7 +43,7 @@ export function OrderCard({ order }: { order: Order }) {
               {texts.pay}
             </ButtonLink>
           )}
-          {!isToPay && canReorder(order) && (
+          {canReorder(order) && (
             <div>
               <ReorderButton order={order} />
             </div>

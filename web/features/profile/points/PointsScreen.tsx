@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { setPoints } from '#web/state/points.ts'
+import { Anchor } from '#web/ui/Anchor.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/class-names.ts'
@@ -11,11 +12,12 @@ import { Pager } from '#web/ui/Pager.tsx'
 import { LedgerFilter } from './LedgerFilter.tsx'
 import { LedgerMonths } from './LedgerMonths.tsx'
 import type { PointsData } from './load-points.ts'
+import { fullLedger } from './points-filter.ts'
 import { PointsSummary } from './PointsSummary.tsx'
 import { pointsTexts as texts } from './texts.ts'
 
 /** Where the points stand, and every reason why. */
-export function PointsScreen({ membership, history, loai, ky }: PointsData) {
+export function PointsScreen({ membership, history, loai, ky, isFull }: PointsData) {
   const isNarrowed = loai !== '' || ky !== ''
   // The same figure as in the header above.
   useEffect(() => setPoints(membership.AvailablePoint), [membership.AvailablePoint])
@@ -37,9 +39,20 @@ export function PointsScreen({ membership, history, loai, ky }: PointsData) {
           <Pager
             page={history.paginate.page}
             pages={history.paginate.total_page}
-            hrefFor={(page) => paths.pointsHistory({ loai, ky, page })}
+            hrefFor={(page) =>
+              paths.pointsHistory({ loai, ky, so: isFull ? fullLedger : '', page })
+            }
             className="mt-5"
           />
+          {history.items.length > 0 && (
+            <Anchor
+              to={paths.pointsHistory({ loai, ky, so: isFull ? '' : fullLedger })}
+              preventScrollReset
+              className="mt-3 inline-flex min-h-11 items-center text-sm text-primary underline"
+            >
+              {isFull ? texts.eventsOnly : texts.fullLedger}
+            </Anchor>
+          )}
         </div>
       </Card>
     </div>

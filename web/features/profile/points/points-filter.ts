@@ -12,13 +12,15 @@ interface Choice {
 export const kindChoices: readonly (Choice & { kind?: EntryKind })[] = [
   { key: '', label: texts.allKinds },
   { key: 'tich-diem', label: texts.kind.earn, kind: 'earn' },
-  { key: 'doi-qua', label: texts.kind.burn, kind: 'burn' },
-  { key: 'tam-giu', label: texts.kind.hold, kind: 'hold' },
+  { key: 'doi-qua', label: texts.kind.hold, kind: 'hold' },
   { key: 'tra-lai', label: texts.kind.release, kind: 'release' },
   { key: 'het-han', label: texts.kind.expire, kind: 'expire' },
   { key: 'dieu-chinh', label: texts.kind.adjust, kind: 'adjust' },
   { key: 'hoan-thu-hoi', label: texts.kind.reverse, kind: 'reverse' },
 ]
+
+/** In the address, for who wants the bookkeeping too. */
+export const fullLedger = 'day-du'
 
 export interface Period extends Choice {
   from?: VietnamDay
@@ -51,5 +53,5 @@ export function readPointsFilter(query: URLSearchParams, today: VietnamDay) {
   const periods = periodChoices(today)
   const period = periods.find(({ key }) => key === query.get('ky')) ?? periods[0]!
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
-  return { kind, period, page }
+  return { kind, period, page, isFull: query.get('so') === fullLedger }
 }

@@ -9,9 +9,9 @@ import {
 } from '#domain/identity/consent.ts'
 import type { Output } from '#domain/contract.ts'
 import { api } from '#web/api.ts'
+import { explainInNotice } from '#web/features/attempt/use-attempt.ts'
 import { Section } from '#web/features/checkout/Section.tsx'
 import { ConsentChoices } from '#web/features/identity/ConsentChoices.tsx'
-import { failureText } from '#web/features/identity/failure-text.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { AccordionItem } from '#web/ui/Accordion.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -32,7 +32,7 @@ export function ConsentSection(loaded: ConsentState) {
       setChanged(await api.call(changeConsents, { consents: asked }))
       notify({ text })
     } catch (error) {
-      notify({ text: failureText(error), kind: 'error' })
+      explainInNotice(error)
     } finally {
       setWanted({})
     }

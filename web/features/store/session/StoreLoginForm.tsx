@@ -29,18 +29,17 @@ export function StoreLoginForm({
   const [password, setPassword] = useState('')
   const [isTried, setIsTried] = useState(false)
   const login = useStoreLogin(code, onDone)
+  // Gone with the dialog where it was taken.
+  const retype = () => passwordIn(form.current)?.select()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
     if (login.busy) return
-    if (username.trim() && password) void login.send(username.trim(), password)
+    if (username.trim() && password) void login.send(username.trim(), password).then(retype)
     else setTimeout(() => focusFirstInvalid(form.current))
   }
   // The name is there already: the thumb goes on with the password.
-  useEffect(
-    () => form.current?.querySelector<HTMLInputElement>('input[type=password]')?.focus(),
-    [],
-  )
+  useEffect(() => passwordIn(form.current)?.focus(), [])
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Field
@@ -63,16 +62,20 @@ export function StoreLoginForm({
       </Field>
       <Field
         label={texts.password}
-        error={isTried && !password && drugstoreTexts.passwordRequired}
+        error={login.wrong || (isTried && !password && drugstoreTexts.passwordRequired)}
         required
       >
         {(control) => (
           <SecretInput
             {...control}
+            name="password"
             autoComplete="current-password"
             maxLength={200}
             value={password}
-            onChange={(event) => setPassword(event.target.value)}
+            onChange={(event) => {
+              setPassword(event.target.value)
+              login.unsay()
+            }}
           />
         )}
       </Field>
@@ -84,6 +87,10 @@ export function StoreLoginForm({
       <LostPassword />
     </form>
   )
+}
+
+function passwordIn(form: HTMLFormElement | null) {
+  return form?.querySelector<HTMLInputElement>('input[name=password]')
 }
 
 /** Who helps: the owner their staff, the shop the owner. */

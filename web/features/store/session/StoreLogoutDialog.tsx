@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { logoutStore } from '#domain/drugstore/api.ts'
 import { ApiError } from '#web/api.ts'
-import { notify } from '#web/features/notices/notify.ts'
+import { explainInNotice } from '#web/features/attempt/use-attempt.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { callStore } from '../call-store.ts'
 import { useCounts } from '../counts.ts'
@@ -23,7 +23,7 @@ export function StoreLogoutDialog({ onClose }: { onClose: () => void }) {
     } catch (error) {
       // A session that is gone already is what was wanted.
       if (!(error instanceof ApiError) || error.code !== 'unauthenticated') {
-        return notify({ text: texts.logoutFailed, kind: 'error' })
+        return void explainInNotice(error)
       }
     }
     // Its surveys, and what of them was not sent: nothing stays. Codes of the counter do.

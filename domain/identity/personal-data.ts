@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { orderSchema } from '../order/api.ts'
+import { returnRequestsExport } from '../order/return-request/api.ts'
+import { standingOrderSchema } from '../replenish/api.ts'
+import { voucherSchema } from '../voucher/api.ts'
+import { codeTriesExport, counterfeitReportsExport } from './genuine-export.ts'
+import { pointsExport } from './points-export.ts'
+import { consentState, deviceSchema, memberEvent, userSchema } from './wire-shapes.ts'
+
+/** Everything kept about a member. */
+export const personalData = z.object({
+  exported_at: z.string(),
+  user: userSchema,
+  created_at: z.string(),
+  consent_history: consentState.shape.history,
+  sessions: z.array(deviceSchema),
+  events: z.array(memberEvent),
+  orders: z.array(orderSchema),
+  standing_orders: z.array(standingOrderSchema),
+  points: pointsExport,
+  vouchers: z.array(voucherSchema),
+  code_tries: codeTriesExport,
+  return_requests: returnRequestsExport,
+  counterfeit_reports: counterfeitReportsExport,
+})

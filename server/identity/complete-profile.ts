@@ -1,0 +1,9 @@
+import type { Db } from '../platform/db.ts'
+import { appendEvent } from '../platform/outbox.ts'
+import { completeProfile } from './member-store.ts'
+
+/** Told once: in the change that brings the last of what the short form left out. */
+export async function tellOnceComplete(trx: Db, memberId: number): Promise<void> {
+  const phone = await completeProfile(trx, memberId)
+  if (phone !== null) await appendEvent(trx, 'member.profileCompleted', { memberId, phone })
+}
