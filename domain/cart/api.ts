@@ -3,6 +3,7 @@ import type { Points } from '../kernel/points.ts'
 import type { Vnd } from '../kernel/vnd.ts'
 import type { OrderType } from '../location/delivery.ts'
 import type { PlaceOrderBody } from '../order/api.ts'
+import { cycleDays } from '../replenish/cycle.ts'
 import type { Gift } from '../gift/api.ts'
 import type { Voucher } from '../voucher/api.ts'
 import type { Cart, CartGift, CartLine, CartVoucherChoice } from './cart.ts'
@@ -30,6 +31,8 @@ export const cartItemSchema = v.object({
   brand: v.string(),
   categories: v.array(v.object({ id: whole })),
   autoReplen: v.optional(v.string(), ''),
+  /** As many as one order takes. */
+  orderLimit: v.exactOptional(positive),
   thumbnail: v.string(),
   unit: v.string(),
   /** What can be bought now. */
@@ -52,6 +55,8 @@ export const storedCartSchema = v.object({
 export const storedLineSchema = v.object({
   item: cartItemSchema,
   quantity: v.pipe(positive, v.maxValue(999)),
+  /** Only what the shopper chose; what the product offers stands in the item. */
+  repeatEvery: v.exactOptional(text),
 })
 
 export const storedGiftSchema = v.object({
@@ -93,8 +98,21 @@ export function toStoredCart(cart: Cart): v.InferInput<typeof storedCartSchema> 
   }
 }
 
+/** Where an item says it. */
+export const cycleField = 'autoReplen' satisfies keyof FreshItem
+
+/** The cycle in which a product can be had again and again; null for what is bought piece by piece. */
+export function offeredCycle(item: Pick<FreshItem, 'autoReplen'>): string | null {
+  const cycle = item.autoReplen ?? ''
+  return cycleDays(cycle) === null ? null : cycle
+}
+
 /** A line as `POST /order` wants it. */
-export function toOrderedProduct({ item, quantity }: CartLine): PlaceOrderBody['products'][number] {
+export function toOrderedProduct({
+  item,
+  quantity,
+  repeatEvery = '',
+}: CartLine): PlaceOrderBody['products'][number] {
   return {
     id: item.id,
     quantity,
@@ -102,7 +120,7 @@ export function toOrderedProduct({ item, quantity }: CartLine): PlaceOrderBody['
     product_code: item.product_code,
     promotion_id: null,
     estimated_point: item.estimatedPoint * quantity,
-    autoReplen: item.autoReplen,
+    autoReplen: repeatEvery,
   }
 }
 

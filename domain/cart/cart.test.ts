@@ -13,7 +13,7 @@ import {
   type Cart,
   type CartGift,
 } from './cart.ts'
-import { addToCart, clearCart, removeLine, restoreLine, setQuantity } from './change.ts'
+import { addToCart, clearCart, removeLine, restoreLine, setQuantity, setRepeat } from './change.ts'
 import { addGift, addVoucher, removeGift, removeVoucher, restoreGift, setGifts } from './extras.ts'
 import { expireCart, isExpired } from './expiry.ts'
 import { applyNews, refreshCart } from './refresh.ts'
@@ -28,7 +28,13 @@ describe('adding to the cart', () => {
   it.each(workedTable(cartRules, 'product'))(
     '$product: $held held, $available there, $asked asked for: $outcome',
     (row) => {
-      const added = product({ ...jex, slug: row['product']!, quantity: Number(row['available']) })
+      const added = product({
+        ...jex,
+        slug: row['product']!,
+        quantity: Number(row['available']),
+        // As the demo has it; jex has no limit but its stock.
+        ...(row['product'] === 'ritana60v-325k' && { orderLimit: 2 }),
+      })
       const quantity = row['asked'] === '–' ? undefined : Number(row['asked'])
       const { cart, outcome } = addToCart(holding(added, Number(row['held'])), added, {
         quantity,
@@ -65,6 +71,58 @@ describe('adding to the cart', () => {
     expect(addToCart(emptyCart, otiv, { today, orderType: 'vaccine' }).cart.orderType).toBe(
       'vaccine',
     )
+  })
+})
+
+describe('as many as one order takes', () => {
+  const bottle = product({ ...jex, slug: 'ritana60v-325k', orderLimit: 2 })
+
+  it('hold for a set quantity, a line put back and a cart of before', () => {
+    expect(countItems(setQuantity(holding(bottle, 1), bottle.id, 5))).toBe(2)
+    const { cart, changes } = refreshCart(holding(jex, 5), [bottle])
+    expect(countItems(cart)).toBe(2)
+    expect(changes).toMatchObject([{ kind: 'orderLimit', from: 5, to: 2 }])
+    expect(refreshCart(cart, [bottle]).changes).toEqual([])
+  })
+})
+
+describe('regular delivery', () => {
+  const offered = product({ ...jex, autoReplen: '30 ngày' })
+  const every = (cart: Cart) => findLine(cart, offered.id)?.repeatEvery
+  const add = (cart: Cart, repeatEvery?: string | null, orderType?: 'vaccine') =>
+    addToCart(cart, offered, { today, repeatEvery, orderType }).cart
+
+  it('is off until the shopper chooses it, and stays as chosen when more is added', () => {
+    expect(every(add(emptyCart))).toBeUndefined()
+    const chosen = add(emptyCart, '30 ngày')
+    expect(every(chosen)).toBe('30 ngày')
+    expect(every(add(chosen))).toBe('30 ngày')
+    expect(every(add(chosen, null))).toBeUndefined()
+    expect(every(setQuantity(chosen, offered.id, 5))).toBe('30 ngày')
+  })
+
+  it('is chosen and taken back in the cart, only as the product offers it', () => {
+    const cart = add(emptyCart)
+    expect(every(setRepeat(cart, offered.id, '30 ngày'))).toBe('30 ngày')
+    expect(every(setRepeat(cart, offered.id, '60 ngày'))).toBeUndefined()
+    expect(every(setRepeat(add(emptyCart, '30 ngày'), offered.id, null))).toBeUndefined()
+    expect(every(add(emptyCart, '30 ngày', 'vaccine'))).toBeUndefined()
+    const once = addToCart(emptyCart, otiv, { today, repeatEvery: 'Không' }).cart
+    expect(once.lines[0]).not.toHaveProperty('repeatEvery')
+  })
+
+  it('is kept by the browser; a cart of before, with the offer alone, holds no choice', () => {
+    const chosen = add(emptyCart, '30 ngày')
+    expect(parseCart(serializeCart(chosen))).toEqual(chosen)
+    expect(every(parseCart(serializeCart(add(emptyCart))))).toBeUndefined()
+  })
+
+  it('ends with a word when the product is not offered so any more', () => {
+    const chosen = add(emptyCart, '30 ngày')
+    expect(refreshCart(chosen, [offered])).toEqual({ cart: chosen, changes: [] })
+    const { cart, changes } = refreshCart(chosen, [{ ...offered, autoReplen: '60 ngày' }])
+    expect(every(cart)).toBeUndefined()
+    expect(changes).toMatchObject([{ kind: 'repeatEnded', from: '30 ngày' }])
   })
 })
 

@@ -8,6 +8,8 @@ import type { CartVoucher } from './voucher-savings.ts'
 export interface CartLine {
   item: CartItem
   quantity: number
+  /** The shopper asked for it again and again: `30 ngày`. A single purchase without it. */
+  repeatEvery?: string
 }
 
 export interface CartGift {
@@ -44,9 +46,6 @@ export const emptyCart: Cart = {
   createdOn: null,
   orderType: 'normal',
 }
-
-/** As many of one product as an order takes, whatever the stock. */
-export const maxLineQuantity = 999
 
 export function findLine(cart: Cart, productId: number): CartLine | null {
   return cart.lines.find((line) => line.item.id === productId) ?? null

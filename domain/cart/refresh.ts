@@ -1,6 +1,6 @@
 import { cartItemOf, type CartItem, type FreshItem } from './api.ts'
-import { isWithdrawn } from './availability.ts'
-import { settleCart } from './change.ts'
+import { isLimitedPerOrder, isWithdrawn, mostOf } from './availability.ts'
+import { repeated, settleCart } from './change.ts'
 import type { Cart, CartGift, CartLine } from './cart.ts'
 
 /** One thing that a refresh changed, for a word to the shopper. */
@@ -11,6 +11,9 @@ type LineChange = { item: CartItem } & (
   | { kind: 'soldOut' }
   | { kind: 'price'; from: number; to: number }
   | { kind: 'quantity'; from: number; to: number }
+  | { kind: 'orderLimit'; from: number; to: number }
+  /** What comes again and again comes once: the product is not offered so any more. */
+  | { kind: 'repeatEnded'; from: string }
 )
 
 /** Gifts leave with their reason; another price in points is told. */
@@ -40,7 +43,7 @@ export function refreshCart(
 }
 
 function refreshLine(
-  { item: old, quantity }: CartLine,
+  { item: old, quantity, repeatEvery }: CartLine,
   product: FreshItem | undefined,
 ): { line?: CartLine; changes: LineChange[] } {
   if (!product) return { changes: [{ kind: 'removed', item: old }] }
@@ -48,8 +51,15 @@ function refreshLine(
     return { changes: [{ kind: product.quantity <= 0 ? 'soldOut' : 'removed', item: old }] }
   }
   const item = cartItemOf(product)
-  const line = { item, quantity: Math.min(quantity, item.quantity) }
-  return { line, changes: [...priceChange(old, item), ...quantityChange(item, quantity, line)] }
+  const line = repeated({ item, quantity: Math.min(quantity, mostOf(item)) }, repeatEvery)
+  return {
+    line,
+    changes: [
+      ...priceChange(old, item),
+      ...quantityChange(item, quantity, line),
+      ...repeatChange(item, repeatEvery, line),
+    ],
+  }
 }
 
 function priceChange(old: CartItem, item: CartItem): LineChange[] {
@@ -58,7 +68,16 @@ function priceChange(old: CartItem, item: CartItem): LineChange[] {
 }
 
 function quantityChange(item: CartItem, from: number, { quantity: to }: CartLine): LineChange[] {
-  return from === to ? [] : [{ kind: 'quantity', item, from, to }]
+  const kind = isLimitedPerOrder(item) ? 'orderLimit' : 'quantity'
+  return from === to ? [] : [{ kind, item, from, to }]
+}
+
+function repeatChange(
+  item: CartItem,
+  from: string | undefined,
+  { repeatEvery: to }: CartLine,
+): LineChange[] {
+  return from === undefined || from === to ? [] : [{ kind: 'repeatEnded', item, from }]
 }
 
 /** What the server says of a line it was asked about; what is left out has not changed. */

@@ -11,7 +11,9 @@ import {
 } from '../kernel/fields.ts'
 import { paymentView, refundView } from '../payment/api.ts'
 import { voucherCodesField } from '../voucher/api.ts'
+import { orderedGift, usedVoucher } from './ordered-extras.ts'
 import type { PaymentMethod } from './payment-method.ts'
+import { shippingView } from './shipping-view.ts'
 import { orderStatuses, orderTypes, paymentStatuses } from './status.ts'
 import { orderTexts } from './texts.ts'
 
@@ -32,11 +34,6 @@ export function paymentMethodOf(type: PaymentType): PaymentMethod {
 /** Whether the buyer asks for the company's staff price. */
 export function asksStaffIncentive(order: { is_eco?: boolean }): boolean {
   return order.is_eco === true
-}
-
-/** Whether a line is to be a standing order: empty or "Không" means a single purchase. */
-export function asksStandingOrder(product: { autoReplen?: string }): boolean {
-  return Boolean(product.autoReplen) && product.autoReplen !== 'Không'
 }
 
 /** An order's marks under the wire's names. */
@@ -63,31 +60,17 @@ const orderedProduct = z.object({
   quantity: z.int(),
   /** Pieces that came back from the buyer; missing for none. */
   returned: z.int().optional(),
+  /** The cycle in which the buyer asked for it again; missing for a single purchase. */
+  autoReplen: z.string().optional(),
   slug: z.string().optional(),
   thumbnail: z.string().optional(),
 })
-
-const orderedGift = z.object({
-  id: z.int(),
-  name: z.string(),
-  product_type: z.enum(['gift', 'voucher']),
-  product_code: z.string(),
-  quantity: z.int(),
-  /** Points of one piece. */
-  target: pointsField,
-  promotion_id: z.int(),
-  thumbnail: z.string(),
-})
-
-/** `saving`: đồng, with the order's other vouchers. */
-const usedVoucher = z.object({ code: z.string(), name: z.string(), saving: vndField })
 
 /** What becomes of an order's estimated points: to come, in the account, or nobody's. */
 const pointStates = ['expected', 'credited', 'none'] as const
 export type PointState = (typeof pointStates)[number]
 
 const amount = z.object({ amount: vndField })
-
 export { orderTypes }
 
 export const orderSchema = z.object({
@@ -106,6 +89,8 @@ export const orderSchema = z.object({
       ward_id: z.int(),
       address: z.string(),
       new_address: z.string().optional(),
+      new_ward_id: z.int().optional(),
+      ward_unsure: z.literal(true).optional(),
     })
     .nullable(),
   pickup_branch: z.string().optional(),
@@ -129,15 +114,11 @@ export const orderSchema = z.object({
   /** What the gifts cost. */
   point_cost: pointsField,
   is_eco: z.boolean(),
-  shipping: z.object({
-    unit: z.string(),
-    tracking_code: z.string().optional(),
-    estimated_delivery: z.object({ from: z.string(), to: z.string() }).optional(),
-  }),
+  shipping: shippingView,
   timeline: z.array(
     z.object({ status: z.enum(orderStatuses), at: z.string(), note: z.string().optional() }),
   ),
-  /** Missing for cash. */
+  /** Of cash only while money has come before the goods are handed over. */
   payment: paymentView.optional(),
   refunds: z.array(refundView),
   /** What the buyer may do to end it now: at once, by asking, or not at all. */
@@ -156,6 +137,9 @@ export const placeOrderFields = z.object({
   district_id: id.optional(),
   ward_id: id.optional(),
   address: textField(200).optional(),
+  /** The ward of today, where the buyer named one; unsure, `ward_id` is the likeliest and settled at the desk. */
+  new_ward_id: id.optional(),
+  ward_unsure: z.boolean().optional(),
   pickup_branch: z.string().max(40).optional(),
   receiver_fullname: fullNameField,
   receiver_phone: phoneField,
@@ -206,11 +190,12 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/order',
   actor: 'anyone',
+  toldInPlace: true,
   summary: 'Place an order',
   input: placeOrderInput,
   output: placedOrderSchema,
   errors: [
-    'outOfStock',
+    ...(['outOfStock', 'overOrderLimit'] as const),
     'priceChanged',
     'productUnavailable',
     'paymentMethodUnavailable',
@@ -239,7 +224,7 @@ export const listPaymentMethods = endpoint({
   input: z.object({}),
   output: z.array(z.enum(paymentTypes)),
   errors: [],
-  cache: { tags: ['settings'], maxAge: 0 },
+  cache: { tags: ['setting:paymentMethods'], maxAge: 0 },
 })
 
 export const getOrder = endpoint({
@@ -283,11 +268,12 @@ export const payOrder = endpoint({
   method: 'POST',
   path: '/order/{code}/pay',
   actor: 'anyone',
+  toldInPlace: true,
   summary: 'Try again to pay an open order, also in another way; never a second order',
   input: z.object({
     code: orderCodeField,
     token: viewToken.optional(),
-    /** Any but cash. */
+    /** Cash where the order may be paid so: it is handled at once. */
     payment_type: z.enum(paymentTypes),
   }),
   output: orderSchema,
@@ -298,11 +284,14 @@ export const cancelOrder = endpoint({
   method: 'POST',
   path: '/order/{code}/cancel',
   actor: 'anyone',
+  toldInPlace: true,
   summary: 'Cancel an order, or ask for it when it is already being handled',
   input: z.object({
     code: orderCodeField,
     token: viewToken.optional(),
     reason: textField(300).pipe(z.string().min(1)),
+    /** What becomes of the regular delivery that began with it; without a word it ends unless it has run. */
+    repeat: z.enum(['keep', 'end']).optional(),
   }),
   output: orderSchema,
   errors: ['notFound', 'orderStatusConflict'],
@@ -322,6 +311,7 @@ export const checkPrices = endpoint({
   method: 'POST',
   path: '/order/checking',
   actor: 'anyone',
+  toldInPlace: true,
   summary: 'Compare the prices the browser shows with the current ones',
   input: z.object({
     products: z
@@ -343,6 +333,7 @@ export const checkOrderLimit = endpoint({
   method: 'POST',
   path: '/order/rate-limit',
   actor: 'anyone',
+  toldInPlace: true,
   summary: 'Whether this phone and network address may order now',
   input: z.object({ phone: phoneField }),
   output: z.object({ allowed: z.boolean(), retryAfter: z.int().optional() }),
@@ -353,7 +344,8 @@ export const sendOrderOtp = endpoint({
   method: 'POST',
   path: '/order/send-otp',
   actor: 'anyone',
-  summary: 'Send the code that confirms an order (when the ORDER_OTP setting is on)',
+  toldInPlace: true,
+  summary: 'Send the code that confirms an order (docs/rules/unproven-orders.md)',
   input: z.object({ phone: phoneField, captcha }),
   output: z.object({ expiresIn: z.int(), resendIn: z.int() }),
   errors: ['rateLimited', 'captchaRequired', 'captchaInvalid', 'codeNotSent'],
@@ -373,6 +365,7 @@ export const sendLookupCode = endpoint({
   method: 'POST',
   path: '/order/lookup/send-otp',
   actor: 'anyone',
+  toldInPlace: true,
   summary: "Send the code with which a guest finds the phone's orders",
   input: z.object({ phone: phoneField, captcha }),
   output: z.object({ expiresIn: z.int(), resendIn: z.int() }),
@@ -383,6 +376,7 @@ export const lookupOrders = endpoint({
   method: 'POST',
   path: '/order/lookup',
   actor: 'anyone',
+  toldInPlace: true,
   summary: "A guest's orders, by phone and code",
   input: z.object({ phone: phoneField, code: otpField }),
   output: z.array(

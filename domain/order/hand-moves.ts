@@ -16,7 +16,7 @@ export const handMoves = {
     label: 'Giao cho đơn vị vận chuyển',
     permission: 'orders.ship',
     needsReason: false,
-    says: 'Hàng rời kho, voucher được dùng và quà được trao. Người mua nhận tin nhắn đang giao.',
+    says: 'Hàng rời kho, voucher được dùng và quà được trao. Người mua nhận tin nhắn báo hàng đã gửi.',
   },
   delivered: {
     label: 'Đã giao xong',

@@ -1,3 +1,5 @@
+import type { OrderType } from './status.ts'
+
 /** How an order is paid; the wire's own spelling is in `api.ts`. */
 export const paymentMethods = [
   'cash',
@@ -19,6 +21,11 @@ export const paymentMethodLabels: Record<PaymentMethod, string> = {
 /** Everything but cash waits for the money before the order is handled. */
 export function isPaidInAdvance(method: PaymentMethod): boolean {
   return method !== 'cash'
+}
+
+/** Points are bought in advance alone; anything else may be paid where it is handed over. */
+export function mayPayCash(orderType: OrderType): boolean {
+  return orderType !== 'points'
 }
 
 /** Whether an order waits for money: one that costs nothing is handled at once, whatever the method. */

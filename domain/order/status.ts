@@ -48,6 +48,7 @@ export type OrderEvent =
   | 'burnRefused'
   | 'paid'
   | 'pointsPaid'
+  | 'cashChosen'
   | 'buyerCancelled'
   | 'paymentExpired'
   | 'handedToCarrier'
@@ -77,6 +78,7 @@ export const transitions: Record<OrderEvent, Transition> = {
   burnRefused: { from: ['burning'], to: 'cancelled' },
   paid: { from: ['open'], to: 'processing' },
   pointsPaid: { from: ['open'], to: 'point_accumulating' },
+  cashChosen: { from: ['open'], to: 'processing' },
   buyerCancelled: { from: ['open'], to: 'cancelled' },
   paymentExpired: { from: ['open'], to: 'cancelled' },
   handedToCarrier: { from: ['processing'], to: 'shipping' },

@@ -5,6 +5,7 @@ export const shippingUnits = {
   VNPost: { code: 3, label: 'VNPost' },
 } as const
 export type ShippingUnit = keyof typeof shippingUnits
+export const shippingUnitNames = Object.keys(shippingUnits) as [ShippingUnit, ...ShippingUnit[]]
 
 /**
  * What happens to a parcel, whatever its carrier calls it: it travels, arrived, could not be given,

@@ -93,6 +93,7 @@ export const checkVouchers = endpoint({
   method: 'POST',
   path: '/voucher/check',
   actor: 'anyone',
+  toldInPlace: true,
   summary: 'What each voucher saves on these goods, or why it cannot be used; holds nothing',
   input: z.object({
     codes: voucherCodesField,

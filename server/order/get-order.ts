@@ -2,7 +2,10 @@ import type { ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/order/api.ts'
 import { Refusal } from '#domain/errors.ts'
 import { isOrderCode } from '#domain/order/code.ts'
+import { trackingUrl } from '#domain/shipping/tracking.ts'
+import type { ShippingUnit } from '#domain/shipping/units.ts'
 import type { Caller, Context } from '../context.ts'
+import { readOrderSettings } from './order-settings.ts'
 import { toOrder } from './order-view.ts'
 import { findOrder, type OrderWithParts } from './store.ts'
 import { viewPayments } from './payment/view-payments.ts'
@@ -20,7 +23,20 @@ export async function getOrder(
 /** A stored order as its buyer sees it, with how it is being paid. */
 export async function viewOrder(ctx: Context, parts: OrderWithParts): Promise<api.Order> {
   const payments = await viewPayments(ctx, [parts], { withQr: true })
-  return toOrder(parts, payments.get(parts.order.id))
+  return withTracking(ctx, toOrder(parts, payments.get(parts.order.id)), parts.order.shipping_unit)
+}
+
+/** With the carrier's page of its parcel, where there is one. */
+async function withTracking(
+  ctx: Context,
+  order: api.Order,
+  unit: ShippingUnit,
+): Promise<api.Order> {
+  const { shipping } = order
+  if (!shipping.tracking_code) return order
+  const { trackingLinks } = await readOrderSettings(ctx)
+  const url = trackingUrl(trackingLinks, unit, shipping.tracking_code)
+  return url === null ? order : { ...order, shipping: { ...shipping, tracking_url: url } }
 }
 
 /** The stored order for its owner or its token; `notFound` otherwise: codes are not to be probed. */

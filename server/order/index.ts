@@ -6,6 +6,7 @@ export { orderChecks } from './checks.ts'
 export { listOrdersByHand, moveByHand, type OrderByHand } from './move/move-by-hand.ts'
 export { orderCause, pointsCause } from './causes.ts'
 export { orderListeners } from './listeners.ts'
+export { findOrderCodes } from './store.ts'
 export type { KeptVoucher } from './place/insert-store.ts'
 export { savePastOrder, type PastOrder } from './place/save-past-order.ts'
 export type { OrderInput } from './place/asked-order.ts'
@@ -13,7 +14,9 @@ export { exportMemberData } from './member/export-member-data.ts'
 export { placeStandingOrder } from './place/place-order.ts'
 export {
   findFormerDestination,
+  findCancelledRepeat,
   findRepeatedLines,
   type FormerDestination,
+  type RepeatedOrder,
 } from './place/repeat-store.ts'
 export { countOrdersOf, findOrderHits, type OrderHit } from './desk/find-order-hits.ts'

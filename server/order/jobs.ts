@@ -1,9 +1,13 @@
-import type { ScheduledJob } from '../platform/jobs.ts'
+import type { ScheduledJob } from '../platform/jobs/work.ts'
 import { reduceFinishedOrders } from './member/erasure-store.ts'
+import { forgetOldRequests } from './return-request/forget-requests.ts'
+import { lapseRequests } from './return-request/lapse-requests.ts'
 import { sweepOrders } from './payment/sweep-orders.ts'
 
 export const orderJobs: readonly ScheduledJob[] = [
   { name: 'sweep-orders', cron: '* * * * *', run: sweepOrders },
+  { name: 'lapse-return-requests', cron: '23 8 * * *', run: lapseRequests },
+  { name: 'forget-return-requests', cron: '13 4 * * *', run: forgetOldRequests },
   {
     name: 'reduce-orders',
     cron: '3 4 * * *',

@@ -1,8 +1,9 @@
-import type { Listeners } from '../platform/outbox.ts'
+import type { Listeners } from '../platform/jobs/work.ts'
 import { markForErasure, reduceFinishedOrders } from './member/erasure-store.ts'
 import { followParcel } from './move/follow-parcel.ts'
 import { noteRefunded, tellRefunded } from './payment/note-refunded.ts'
 import { creditOrder, settlePoints } from './move/settle-points.ts'
+import { tellReturnRequest } from './return-request/tell-return.ts'
 import { takeReceipt, takeTransfer } from './payment/take-money.ts'
 import {
   tellMoneyCame,
@@ -35,6 +36,9 @@ export const orderListeners: Listeners = {
   },
   'order.returned': {
     tellBuyer: tellReturned,
+  },
+  'order.returnRequest': {
+    tellBuyer: tellReturnRequest,
   },
   'payment.received': {
     takeReceipt: (ctx, payload) => takeReceipt(ctx, Number(payload.receiptId)),

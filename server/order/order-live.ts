@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { memberSessionKey } from '../identity/index.ts'
 import type { App } from '../platform/http/app.ts'
 import { rawRoute } from '../platform/http/raw-route.ts'
 import { sendEvents } from '../platform/http/send-events.ts'
 import { openOrder } from './get-order.ts'
 
-/** Tells an open page that its order changed; for whoever may see the order. */
+/** Tells an open page that its order changed; for whoever may see the order. A session's end ends it. */
 export function orderLiveRoute(app: App): void {
   const definition = {
     method: 'GET',
@@ -16,6 +17,8 @@ export function orderLiveRoute(app: App): void {
   } as const
   rawRoute(app, definition, async (ctx, { input, request, reply, caller }) => {
     await openOrder(ctx, input, caller)
-    sendEvents(ctx, { request, reply }, { keys: [`order:${input.code}`] })
+    const { member } = caller
+    const endOn = member ? [memberSessionKey(member.sessionId)] : []
+    sendEvents(ctx, { request, reply }, { keys: [`order:${input.code}`], endOn })
   })
 }

@@ -19,6 +19,10 @@ export interface OrderRow {
   street: string | null
   full_address: string | null
   new_address: string | null
+  /** The ward of today that the buyer named. */
+  new_ward_id: number | null
+  /** The buyer knew no more than that: `ward_id` is the likeliest of the old ones. */
+  ward_unsure: boolean
   pickup_branch: string | null
   center_code: string | null
   note: string

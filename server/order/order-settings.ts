@@ -1,6 +1,8 @@
 import { Refusal } from '#domain/errors.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
+import type { UnprovenBound } from '#domain/order/proof.ts'
 import type { ShippingFees } from '#domain/order/shipping-fee.ts'
+import type { TrackingLinks } from '#domain/shipping/tracking.ts'
 import type { Context } from '../context.ts'
 import { isMethodReady } from '../payment/index.ts'
 import { remember } from '../platform/remember.ts'
@@ -9,8 +11,10 @@ import { readSettings } from '../settings/index.ts'
 export interface OrderSettings {
   shippingFees: ShippingFees
   paymentMethods: readonly PaymentMethod[]
+  trackingLinks: TrackingLinks
   /** ORDER_OTP: every order needs a code. */
   needsOtp: boolean
+  unproven: UnprovenBound
   /** Orders an hour. */
   limits: { perPhone: number; perAddress: number }
   /** Đồng for which a member may order points in a Vietnam day. */
@@ -29,13 +33,17 @@ const remembered = remember('settings', async (db): Promise<OrderSettings> => {
     'shippingFee',
     'paymentMethods',
     'ORDER_OTP',
+    'unprovenOrder',
     'orderRateLimit',
     'pointPackageLimits',
+    'trackingLinks',
   ])
   return {
     shippingFees: settings.shippingFee,
     paymentMethods: settings.paymentMethods,
+    trackingLinks: settings.trackingLinks,
     needsOtp: settings.ORDER_OTP,
+    unproven: settings.unprovenOrder,
     limits: settings.orderRateLimit,
     pointsPerDay: settings.pointPackageLimits.perDay,
   }

@@ -2,6 +2,7 @@ import { vnd } from '#domain/kernel/vnd.ts'
 import { points } from '#domain/kernel/points.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { orderMarks, paymentTypes, type Order, type PointState } from '#domain/order/api.ts'
+import { repeatMark } from '#domain/replenish/api.ts'
 import { hasPointsDue } from '#domain/order/points-due.ts'
 import {
   buyerCancelEvent,
@@ -55,7 +56,7 @@ export function toOrder(
     point_state: pointStateOf(order, timeline),
     point_cost: points(order.point_cost),
     ...orderMarks({ staffIncentive: order.staff_incentive }),
-    shipping: shippingOf(order),
+    shipping: shippingOf(order, timeline),
     timeline: timeline.map(({ status, at, note }) => ({
       status,
       at: toVietnamIso(new Date(at)),
@@ -89,17 +90,21 @@ function addressOf(order: OrderRow): Order['address'] {
     ward_id: order.ward_id ?? 0,
     address: order.street ?? '',
     ...(order.new_address ? { new_address: order.new_address } : {}),
+    ...(order.new_ward_id ? { new_ward_id: order.new_ward_id } : {}),
+    ...(order.ward_unsure ? { ward_unsure: true as const } : {}),
   }
 }
 
 function toOrderedProduct({
   picture,
   returned = 0,
+  cycle = '',
   ...line
 }: StoredLine): Order['products'][number] {
   return {
     ...line,
     ...(returned > 0 ? { returned } : {}),
+    ...repeatMark(cycle),
     unit_price: vnd(line.unit_price),
     original_price: vnd(line.original_price),
     ...(picture ? { thumbnail: `${picture}-480.webp` } : {}),
@@ -137,11 +142,13 @@ function costsOf(order: OrderRow): Order['costs'] {
   }
 }
 
-function shippingOf(order: ShownRow): Order['shipping'] {
+function shippingOf(order: ShownRow, timeline: readonly StoredChange[]): Order['shipping'] {
   const { shipping_unit: unit, tracking_code, delivery_from: from, delivery_to: to } = order
+  const left = timeline.findLast(({ event }) => event === 'handedToCarrier')
   return {
     unit,
     ...(tracking_code ? { tracking_code } : {}),
+    ...(left ? { handed_over_at: toVietnamIso(new Date(left.at)) } : {}),
     ...(from && to ? { estimated_delivery: { from, to } } : {}),
   }
 }

@@ -12,7 +12,7 @@ import { getGatewayForm } from './payment/get-gateway-form.ts'
 import { getOrder } from './get-order.ts'
 import { listOrders } from './member/list-orders.ts'
 import { listPaymentMethods } from './payment/list-payment-methods.ts'
-import { lookupOrders, sendLookupCode } from './member/lookup-orders.ts'
+import { lookupLinkRoute, lookupOrders, sendLookupCode } from './member/lookup-orders.ts'
 import { payOrder } from './payment/pay-order.ts'
 import { placeOrder, placeVaccineOrder } from './place/place-order.ts'
 import { sendOrderOtp } from './place/order-otp.ts'
@@ -24,6 +24,7 @@ import {
   ignoreTransfer,
   refundTransfer,
 } from './payment/settle-transfers.ts'
+import { returnRequestRoutes } from './return-request/routes.ts'
 import { takeOverOrders } from './member/take-over-orders.ts'
 
 export function orderRoutes(app: App): void {
@@ -41,6 +42,7 @@ export function orderRoutes(app: App): void {
   route(app, api.sendOrderOtp, sendOrderOtp)
   route(app, api.sendLookupCode, sendLookupCode)
   route(app, api.lookupOrders, lookupOrders)
+  lookupLinkRoute(app)
   route(app, getGatewayFormDefinition, getGatewayForm)
   orderLiveRoute(app)
   route(app, deskApi.previewReturn, previewReturn)
@@ -49,5 +51,6 @@ export function orderRoutes(app: App): void {
   route(app, deskApi.acceptShortTransfer, acceptShortTransfer)
   route(app, deskApi.refundTransfer, refundTransfer)
   route(app, deskApi.ignoreTransfer, ignoreTransfer)
+  returnRequestRoutes(app)
   orderDeskRoutes(app)
 }

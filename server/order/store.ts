@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderSums } from '#domain/order/money.ts'
 import type { OrderEvent, OrderStatus } from '#domain/order/status.ts'
+import type { ShippingUnit } from '#domain/shipping/units.ts'
 import type { Db } from '../platform/db.ts'
 import type { OrderRow } from './order-row.ts'
 
@@ -16,7 +17,7 @@ export const orderWithParts = sql`row_to_json(o) as order,
   (select json_agg(json_build_object('product_id', l.product_id, 'product_name', l.product_name,
       'product_code', l.product_code, 'product_type', l.product_type,
       'unit_price', l.unit_price, 'original_price', l.original_price, 'quantity', l.quantity,
-      'returned', l.returned_quantity, 'slug', p.slug, 'picture', p.pictures[1]) order by l.line_no)
+      'returned', l.returned_quantity, 'cycle', l.replenish_cycle, 'slug', p.slug, 'picture', p.pictures[1]) order by l.line_no)
     from order_line l join product p on p.id = l.product_id where l.order_id = o.id) as lines,
   (select json_agg(json_build_object('status', c.status, 'event', c.event, 'at', c.created_at,
       'note', c.note) order by c.id)
@@ -49,7 +50,7 @@ export interface OrderWithParts {
 export type StoredOrder = OrderRow & {
   id: number
   payment_status: 'open' | 'success' | 'refund'
-  shipping_unit: string
+  shipping_unit: ShippingUnit
   tracking_code: string | null
   erased_at: string | null
 }
@@ -63,6 +64,8 @@ export interface StoredLine {
   quantity: number
   /** Pieces that came back. */
   returned?: number
+  /** In which it was asked for again; empty for a single purchase. */
+  cycle?: string
   slug: string
   picture: string | null
 }
@@ -99,4 +102,15 @@ export async function listOrdersOfPhone(db: Db, phone: string, limit: number) {
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute()
+}
+
+/** The codes of these orders, by their ids. */
+export async function findOrderCodes(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const orders = await db
+    .selectFrom('shop_order')
+    .select(['id', 'code'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(orders.map(({ id, code }) => [id, code]))
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
+import type { ReturnReason, ReturnRequestState } from '#domain/order/return-request/states.ts'
 import type { OrderStatus, OrderType, PaymentStatus } from '#domain/order/status.ts'
 import type { ShippingUnit } from '#domain/shipping/units.ts'
 
@@ -22,6 +23,8 @@ interface OrderTable {
   street: string | null
   full_address: string | null
   new_address: string | null
+  new_ward_id: Generated<number | null>
+  ward_unsure: Generated<boolean>
   pickup_branch: string | null
   center_code: Generated<string | null>
   note: Generated<string>
@@ -39,6 +42,7 @@ interface OrderTable {
   delivery_to: string | null
   created_at: Date
   pay_until: Generated<Date | null>
+  cash_to_collect: Generated<number | null>
   erasure_asked_at: Generated<Date | null>
   erased_at: Generated<Date | null>
 }
@@ -114,6 +118,32 @@ export interface OrderTables {
     at: Date
   }
   order_return_line: { return_id: number; line_no: number; quantity: number }
+  return_request: {
+    id: Generated<number>
+    order_id: number
+    request_no: number
+    state: Generated<ReturnRequestState>
+    reason: ReturnReason
+    words: Generated<string>
+    contact_phone: string
+    answer: Generated<string>
+    decided_by: string | null
+    return_id: number | null
+    created_at: Date
+    decided_at: Date | null
+    closed_at: Date | null
+    forgotten_at: Date | null
+    lapses_on: Generated<string | null>
+  }
+  return_request_line: { request_id: number; order_id: number; line_no: number; quantity: number }
+  return_request_photo: {
+    id: string
+    request_id: number
+    place: number
+    width: number
+    height: number
+    bytes: Buffer
+  }
   order_note: {
     id: Generated<number>
     order_id: number

@@ -2,11 +2,12 @@ import type { AttemptState } from '#domain/payment/attempts.ts'
 import type { CardProvider } from '../adapters/payments/card-gateway.ts'
 import type { Db } from '../platform/db.ts'
 import { rowsOf } from '../platform/rows-of.ts'
+import type { CardMethod } from './providers.ts'
 
 export interface NewAttemptRow {
   orderId: number
   orderCode: string
-  method: 'domesticCard' | 'internationalCard'
+  method: CardMethod
   provider: CardProvider
   amount: number
   /** What the reference says behind the order's code. */
@@ -34,6 +35,26 @@ const insert = `
   -- Whoever began at the same moment has the number, and the reference.
   on conflict do nothing
   returning reference`
+
+/** The latest try of an order, when it is of this method and amount and still to be used. */
+export async function findUnused(
+  db: Db,
+  asked: { orderId: number; method: CardMethod; amount: number; now: Date },
+): Promise<{ reference: string; createdAt: Date; expiresAt: Date } | null> {
+  const values = [asked.orderId, asked.method, asked.amount, asked.now]
+  const [row] = await rowsOf<{ reference: string; createdAt: Date; expiresAt: Date }>(
+    db,
+    unused,
+    values,
+  )
+  return row ?? null
+}
+
+const unused = `
+  select reference, created_at as "createdAt", expires_at as "expiresAt" from payment p
+  where order_id = $1 and method = $2 and amount = $3
+    and state = 'open' and returned_at is null and expires_at > $4
+    and attempt_no = (select max(attempt_no) from payment where order_id = p.order_id)`
 
 export interface AttemptRow {
   id: number

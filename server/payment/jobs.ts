@@ -1,4 +1,4 @@
-import type { ScheduledJob } from '../platform/jobs.ts'
+import type { ScheduledJob } from '../platform/jobs/work.ts'
 import { forgetNews } from './forget-store.ts'
 import { sweepPayments } from './sweep-payments.ts'
 

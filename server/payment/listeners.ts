@@ -1,4 +1,4 @@
-import type { Listeners } from '../platform/outbox.ts'
+import type { Listeners } from '../platform/jobs/work.ts'
 import { sendRefund } from './send-refund.ts'
 
 /** What payments do when something has happened to them. */

@@ -4,6 +4,7 @@ import type { VietnamDay } from '#domain/kernel/dates.ts'
 import { problemText } from '#domain/voucher/texts.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
+import { networkOf } from '../platform/network.ts'
 import { holderOf } from './holder.ts'
 import { lastDayOf, type ProblemFound } from './judge-rules.ts'
 import { findVouchers, type FoundVoucher } from './judge-store.ts'
@@ -50,7 +51,7 @@ export async function judgeVouchers(
 
 /** Before the look-up: whoever has guessed too often learns nothing any more. */
 async function ensureMayGuess({ limits }: JudgeTools, address: string | undefined): Promise<void> {
-  const retryAfter = address ? await limits.waitFor('voucherCheckAddress', address) : 0
+  const retryAfter = address ? await limits.waitFor('voucherCheckAddress', networkOf(address)) : 0
   if (retryAfter > 0) throw new Refusal('rateLimited', { retryAfter })
 }
 
@@ -61,7 +62,7 @@ async function countUnknown(
 ): Promise<void> {
   if (!address) return
   for (const { problem } of problems.values()) {
-    if (problem === 'unknown') await limits.consume('voucherCheckAddress', address)
+    if (problem === 'unknown') await limits.consume('voucherCheckAddress', networkOf(address))
   }
 }
 

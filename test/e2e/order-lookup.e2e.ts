@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { placeOrder } from '#domain/order/api.ts'
 import { guestOrder } from '../support/shelf.ts'
 import { isFocused } from './support/keyboard.ts'
+import { expectNotice } from './support/notices.ts'
 import { readMessages, readOrder, readProduct } from './support/order-rows.ts'
-import { noticeOf } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
 import { eventually, expectTroubles, setStage } from './support/stage.ts'
 
@@ -28,7 +28,7 @@ test('a guest finds the order again on another device and asks to cancel it', as
   await giveCode(page, await sentCode(phone))
   await page.getByText('Tìm thấy 1 đơn hàng').waitFor()
   const heading = page.getByRole('heading', { name: 'Đơn hàng trên máy này' })
-  expect(await isFocused(heading)).toBe(true)
+  await eventually(() => isFocused(heading)).toBe(true)
   await expectSound(page, 'lookup-found-360')
 
   await page.getByRole('link', { name: new RegExp(orderCode) }).click()
@@ -45,7 +45,7 @@ test('a guest finds the order again on another device and asks to cancel it', as
   await dialog.getByRole('button', { name: 'Yêu cầu huỷ đơn hàng' }).click()
   await dialog.waitFor({ state: 'hidden' })
 
-  await noticeOf(page).getByText('Đã gửi yêu cầu huỷ đơn hàng').waitFor()
+  await expectNotice(page, /Đã gửi yêu cầu huỷ đơn hàng/)
   await page.getByRole('listitem').filter({ hasText: 'Chờ huỷ' }).waitFor()
   await page.getByText('Yêu cầu huỷ đã được gửi, chúng tôi sẽ trả lời sớm.').waitFor()
   await expectSound(page, 'pre-cancel-360')
@@ -73,7 +73,7 @@ test('a code that is wrong, short or late is said to be so', async () => {
   expectTroubles(visitor, /400/)
   await wrong.getByRole('button', { name: 'Nhập lại' }).click()
   await wrong.waitFor({ state: 'hidden' })
-  expect(await codeBox(page).inputValue()).toBe('')
+  await eventually(() => codeBox(page).inputValue()).toBe('')
 
   stage.shop.ctx.clock.advance(121_000)
   await giveCode(page, right)
@@ -100,7 +100,7 @@ test('a phone that cannot be one is not sent a code', async () => {
     await box.fill(typed)
     await page.getByRole('button', { name: 'Gửi mã xác nhận' }).click()
     await page.getByText(message, { exact: true }).waitFor()
-    expect(await box.getAttribute('aria-invalid')).toBe('true')
+    await eventually(() => box.getAttribute('aria-invalid')).toBe('true')
   }
 })
 

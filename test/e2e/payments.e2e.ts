@@ -49,6 +49,24 @@ describe.each([
     expect(await readOrder(stage.shop, code)).toMatchObject({ payment_status: 'refund' })
   })
 
+  test('a card is refused, and the order is paid at the door after all', async () => {
+    const visitor = await stage.visit('/mua-hang/jex/', { viewport })
+    const { page } = visitor
+    const code = await order(visitor, 'domesticCard')
+    await page.waitForURL('**/dev/pay/vnpay/**')
+    await page.getByRole('button', { name: 'Bị từ chối' }).click()
+    await backAtOrder(page, code)
+    await page.getByRole('button', { name: 'Chọn cách thanh toán khác' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Thanh toán bằng cách khác' })
+    await dialog.getByText('Thanh toán khi nhận hàng').click()
+    await expectSound(page, `payment-door-${wide}`)
+    await dialog.getByRole('button', { name: 'Trả khi nhận hàng' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByText('Quý khách kiểm tra hàng rồi trả').waitFor()
+    await expectSound(page, `payment-door-chosen-${wide}`)
+    expect(await readOrder(stage.shop, code)).toMatchObject({ status: 'processing' })
+  })
+
   test('a card from abroad pays at the gateway that takes a form', async () => {
     const visitor = await stage.visit('/mua-hang/jex/', { viewport })
     const { page } = visitor

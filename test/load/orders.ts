@@ -14,7 +14,7 @@ const atOnce = 8
 const warmUpMs = 2000
 const roundMs = 1500
 const rounds = 4
-const wantedOfBare = 0.4
+const wantedOfBare = 0.5
 const wantedOfSpread = 0.5
 const slowestMs = 50
 

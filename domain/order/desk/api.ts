@@ -3,12 +3,15 @@ import { endpoint, listOfText } from '../../contract.ts'
 import { dayField, pointsField, textField, vndField } from '../../kernel/fields.ts'
 import { refundTask } from '../../payment/desk/api.ts'
 import { reasonField } from '../../staff/fields.ts'
+import { shippingUnitNames } from '../../shipping/units.ts'
 import { orderSchema, orderTypes, paymentTypes } from '../api.ts'
 import { handMoveEvents } from '../hand-moves.ts'
+import { returnRequestStates } from '../return-request/states.ts'
 import { orderStatuses, paymentStatuses } from '../status.ts'
 
 const code = z.string().min(1).max(40)
 const quantity = z.int().min(1).max(999)
+const unitId = z.int().min(0).max(999_999)
 
 export const boardRow = z.object({
   code: z.string(),
@@ -104,6 +107,8 @@ export const deskOrder = z.object({
     received: vndField,
     to_refund: vndField,
     refunded: vndField,
+    /** What whoever carries the goods was told to take at the door, as they left. */
+    told_to_collect: vndField.optional(),
     entries: z.array(
       z.object({
         at: z.string(),
@@ -135,6 +140,10 @@ export const deskOrder = z.object({
       points: pointsField,
       pieces: z.array(z.object({ line_no: z.int(), quantity: z.int() })),
     }),
+  ),
+  /** What the buyer asked to give back. */
+  return_requests: z.array(
+    z.object({ id: z.int(), at: z.string(), state: z.enum(returnRequestStates) }),
   ),
   stock: z.array(
     z.object({ at: z.string(), product: z.string(), label: z.string(), quantity: z.int() }),
@@ -179,6 +188,7 @@ export const moveDeskOrder = endpoint({
   method: 'POST',
   path: '/admin/orders/{code}/move',
   actor: 'staff:orders.read',
+  toldInPlace: true,
   summary:
     'Move an order; each move needs its own permission (the table is domain/order/hand-moves.ts)',
   input: z.object({
@@ -188,19 +198,35 @@ export const moveDeskOrder = endpoint({
     status: z.enum(orderStatuses),
     reason: textField(300).default(''),
     tracking_code: textField(60).optional(),
+    /** With a hand-over: who carries it; by default as the order says. */
+    shipping_unit: z.enum(shippingUnitNames).optional(),
+    /** With a delivery: the courier took what was told although money had come meanwhile; that much goes back. */
+    collected_twice: z.boolean().optional(),
   }),
   output: deskOrder,
-  errors: ['notFound', 'orderStatusConflict', 'forbidden'],
+  errors: ['notFound', 'orderStatusConflict', 'forbidden', 'wardUnsure'],
 })
 
 export const noteDeskOrder = endpoint({
   method: 'POST',
   path: '/admin/orders/{code}/notes',
   actor: 'staff:orders.note',
+  toldInPlace: true,
   summary: 'Leave a note for colleagues; the buyer never sees it',
   input: z.object({ code, text: textField(1000).pipe(z.string().min(1)) }),
   output: deskOrder,
   errors: ['notFound'],
+})
+
+export const settleWard = endpoint({
+  method: 'POST',
+  path: '/admin/orders/{code}/ward',
+  actor: 'staff:orders.note',
+  toldInPlace: true,
+  summary: 'Name the old ward of an order whose buyer knew the ward of today alone',
+  input: z.object({ code, province_id: unitId, district_id: unitId, ward_id: unitId }),
+  output: deskOrder,
+  errors: ['notFound', 'conflict'],
 })
 
 const returnInput = {
@@ -215,6 +241,7 @@ export const previewReturn = endpoint({
   method: 'POST',
   path: '/admin/orders/{code}/return/preview',
   actor: 'staff:orders.return',
+  toldInPlace: true,
   summary: 'What a return of these pieces would give back; nothing changes',
   input: z.object(returnInput),
   output: z.object({
@@ -232,6 +259,7 @@ export const returnPieces = endpoint({
   method: 'POST',
   path: '/admin/orders/{code}/return',
   actor: 'staff:orders.return',
+  toldInPlace: true,
   summary:
     'Take pieces of a completed order back: money, stock, points and vouchers follow pro rata',
   input: z.object({
@@ -249,6 +277,7 @@ export const allocateTransfer = endpoint({
   method: 'POST',
   path: '/admin/bank-transactions/{id}/allocate',
   actor: 'staff:payments.resolve',
+  toldInPlace: true,
   summary: 'Count a transfer for an order: it is paid, or the money goes back by its rules',
   input: z.object({ id: z.coerce.number().int().min(1), order_code: code, reason: reasonField }),
   output: z.object({ ok: z.literal(true) }),
@@ -259,6 +288,7 @@ export const acceptShortTransfer = endpoint({
   method: 'POST',
   path: '/admin/bank-transactions/{id}/accept-short',
   actor: 'staff:payments.resolve',
+  toldInPlace: true,
   summary: 'Let the buyer off what a partial transfer lacks; the order counts as paid',
   input: z.object({ id: z.coerce.number().int().min(1), reason: reasonField }),
   output: z.object({ ok: z.literal(true) }),
@@ -269,6 +299,7 @@ export const refundTransfer = endpoint({
   method: 'POST',
   path: '/admin/bank-transactions/{id}/refund',
   actor: 'staff:payments.resolve',
+  toldInPlace: true,
   summary: 'Give a transfer back that belongs to no order, or is not to be counted for it',
   input: z.object({ id: z.coerce.number().int().min(1), reason: reasonField }),
   output: z.object({ ok: z.literal(true) }),
@@ -279,6 +310,7 @@ export const ignoreTransfer = endpoint({
   method: 'POST',
   path: '/admin/bank-transactions/{id}/ignore',
   actor: 'staff:payments.resolve',
+  toldInPlace: true,
   summary: 'Close a transfer that has nothing to do with orders',
   input: z.object({ id: z.coerce.number().int().min(1), reason: reasonField }),
   output: z.object({ ok: z.literal(true) }),

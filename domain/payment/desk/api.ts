@@ -90,6 +90,7 @@ export const completeRefund = endpoint({
   method: 'POST',
   path: '/admin/refunds/{id}/complete',
   actor: 'staff:refunds.complete',
+  toldInPlace: true,
   summary: 'Say that money was given back by hand, with the proof of it',
   input: z.object({ id, proof: textField(200).pipe(z.string().min(4)), reason: reasonField }),
   output: refundTask,
@@ -100,6 +101,7 @@ export const retryRefund = endpoint({
   method: 'POST',
   path: '/admin/refunds/{id}/retry',
   actor: 'staff:refunds.complete',
+  toldInPlace: true,
   summary: 'Ask the gateway again',
   input: z.object({ id, reason: reasonField }),
   output: refundTask,
@@ -110,6 +112,7 @@ export const decideReview = endpoint({
   method: 'POST',
   path: '/admin/payments/{reference}/decide',
   actor: 'staff:payments.resolve',
+  toldInPlace: true,
   summary:
     'Say what became of a payment by card that its gateway doubted, as the gateway’s own pages show it',
   input: z.object({

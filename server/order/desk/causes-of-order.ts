@@ -1,7 +1,7 @@
 import { orderCause, pointsCause, returnCause } from '../causes.ts'
 import type { DeskParts } from './desk-order-store.ts'
 
-type Told = Pick<DeskParts, 'code' | 'changes' | 'money' | 'returns'>
+type Told = Pick<DeskParts, 'code' | 'changes' | 'money' | 'returns' | 'requests'>
 
 /** Under which causes an order moves stock. */
 export function stockCausesOf(order: Told): string[] {
@@ -19,7 +19,7 @@ function returnCausesOf({ code, returns }: Told): string[] {
 
 /** Under which keys messages about an order were sent, if they were (server/order/move/tell-buyer.ts). */
 export function messageKeysOf(
-  { code, changes, money, returns }: Told,
+  { code, changes, money, returns, requests }: Told,
   refunds: readonly { id: number }[],
 ): string[] {
   return [
@@ -28,6 +28,9 @@ export function messageKeysOf(
     ...changes.map(({ id }) => `order-moved:${id}`),
     ...money.flatMap(({ receiptId }) => (receiptId === null ? [] : [`order-money:${receiptId}`])),
     ...returns.map(({ returnNo }) => `order-returned:${code}:${returnNo}`),
+    ...requests.flatMap(({ id }) =>
+      ['received', 'accepted', 'refused'].map((state) => `return-request:${code}:${id}:${state}`),
+    ),
     ...refunds.map(({ id }) => `refund-done:${id}`),
   ]
 }

@@ -1,4 +1,5 @@
 import type { OrderEvent, OrderStatus, OrderType } from '#domain/order/status.ts'
+import type { ReturnRequestState } from '#domain/order/return-request/states.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import type { Db } from '../../platform/db.ts'
 import { rowsOf } from '../../platform/rows-of.ts'
@@ -16,10 +17,14 @@ export interface DeskParts {
   receiver: string
   /** Đồng. */
   total: number
+  /** Đồng; null before the goods have left to be paid at the door. */
+  cashToCollect: number | null
   lines: { lineNo: number; name: string; quantity: number; returned: number; unitPrice: number }[]
   money: MoneyLine[]
   changes: { id: number; at: string; event: OrderEvent; actor: string; note: string }[]
   returns: ReturnLine[]
+  /** What the buyer asked to give back, oldest first. */
+  requests: { id: number; at: string; state: ReturnRequestState }[]
   notes: { at: string; actor: string; text: string }[]
   stock: { at: Date; product: string; kind: StockKind; quantity: number }[]
 }
@@ -90,6 +95,11 @@ const parts = {
     'order_return r where r.order_id = o.id',
     'r.return_no',
   ),
+  requests: listOf(
+    { id: 'q.id', at: 'q.created_at', state: 'q.state' },
+    'return_request q where q.order_id = o.id',
+    'q.id',
+  ),
   notes: listOf(
     { at: 'n.at', actor: 'n.actor', text: 'n.text' },
     'order_note n where n.order_id = o.id',
@@ -101,7 +111,7 @@ const deskParts = `
   select o.id, o.code, o.order_type as "orderType", o.status, o.payment_method as "paymentMethod",
     o.member_id as "memberId", o.estimated_point as "estimatedPoint",
     o.customer_phone as "customerPhone", o.receiver_name as receiver,
-    o.payment + o.shipping_fee as total,
+    o.payment + o.shipping_fee as total, o.cash_to_collect as "cashToCollect",
     ${Object.entries(parts)
       .map(([name, list]) => `${list} as ${name}`)
       .join(',\n    ')}
@@ -124,6 +134,41 @@ export function listStockMoves(db: Db, causes: readonly string[]): Promise<DeskP
      where m.cause = any($1::text[]) order by m.id`,
     [causes],
   )
+}
+
+/** What is asked of the desk about an address; null for an unknown code or a place nobody asks about. */
+export async function findUnsureWard(
+  db: Db,
+  code: string,
+): Promise<{ newWardId: number; street: string } | null> {
+  const rows = await rowsOf<{ newWardId: number; street: string }>(
+    db,
+    `select new_ward_id as "newWardId", coalesce(street, '') as street
+     from shop_order where code = $1 and new_ward_id is not null`,
+    [code],
+  )
+  return rows[0] ?? null
+}
+
+/** False when the ward is known by now. */
+export async function setWard(trx: Db, settled: SettledWard): Promise<boolean> {
+  const { code, province_id, district_id, ward_id, fullAddress } = settled
+  const rows = await rowsOf(
+    trx,
+    `update shop_order set ward_unsure = false, province_id = $2, district_id = $3, ward_id = $4,
+       full_address = $5
+     where code = $1 and ward_unsure returning id`,
+    [code, province_id, district_id, ward_id, fullAddress],
+  )
+  return rows.length > 0
+}
+
+export interface SettledWard {
+  code: string
+  province_id: number
+  district_id: number
+  ward_id: number
+  fullAddress: string
 }
 
 export async function insertNote(

@@ -6,7 +6,7 @@ import type { DeskOrder } from '#domain/order/desk/api.ts'
 import {
   deskTexts as texts,
   happeningLabels,
-  messageLabels,
+  labelOfMessage,
   pointLabels,
   stockLabels,
 } from '#domain/order/desk/texts.ts'
@@ -43,9 +43,16 @@ export function toDeskOrder(known: KnownOfOrder, permissions: readonly Permissio
       ...(memberName === null ? {} : { member_name: memberName }),
     },
     lines: parts.lines.map(toLine),
-    money: moneyOf(parts.money),
+    money: {
+      ...moneyOf(parts.money),
+      ...(parts.cashToCollect !== null && { told_to_collect: vnd(parts.cashToCollect) }),
+    },
     payments: payments.attempts.map(toPayment),
     refunds: refundsOf(parts, payments.refunds, nameOf),
+    return_requests: parts.requests.map(({ id, at, state }) => ({
+      ...{ id, state },
+      at: toVietnamIso(new Date(at)),
+    })),
     returns: parts.returns.map(({ at, actor, reason, amount, points: taken, pieces }) => ({
       ...{ at: iso(at), by: nameOf(actor), reason, pieces },
       ...{ amount: vnd(amount), points: points(taken) },
@@ -93,7 +100,7 @@ function toPointLine({ kind, availableChange, holdingChange, note, at }: CausedE
 }
 
 function toMessage({ template, channel, status, at }: SentMessage) {
-  const label = (messageLabels as Record<string, string>)[template] ?? template
+  const label = labelOfMessage(template)
   return { at: toVietnamIso(at), channel: channel ?? '', template, label, status }
 }
 

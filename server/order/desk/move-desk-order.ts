@@ -7,9 +7,14 @@ import { getDeskOrder } from './get-desk-order.ts'
 /** Moves an order from the state that the person saw, and shows what it is like then. */
 export async function moveDeskOrder(
   ctx: Context,
-  { tracking_code: trackingCode, ...move }: ParsedInput<typeof definition>,
+  {
+    tracking_code: trackingCode,
+    collected_twice: collectedTwice,
+    shipping_unit: shippingUnit,
+    ...move
+  }: ParsedInput<typeof definition>,
   caller: Caller,
 ): Promise<DeskOrder> {
-  await moveAsStaff(ctx, { ...move, trackingCode }, caller)
+  await moveAsStaff(ctx, { ...move, trackingCode, collectedTwice, shippingUnit }, caller)
   return getDeskOrder(ctx, move, caller)
 }

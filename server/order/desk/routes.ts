@@ -6,6 +6,7 @@ import { getDeskOrder } from './get-desk-order.ts'
 import { listBoard } from './list-board.ts'
 import { moveDeskOrder } from './move-desk-order.ts'
 import { noteDeskOrder } from './note-desk-order.ts'
+import { settleWard } from './settle-ward.ts'
 
 export function orderDeskRoutes(app: App): void {
   route(app, api.listBoard, listBoard)
@@ -13,5 +14,6 @@ export function orderDeskRoutes(app: App): void {
   route(app, api.getDeskOrder, getDeskOrder)
   route(app, api.moveDeskOrder, moveDeskOrder)
   route(app, api.noteDeskOrder, noteDeskOrder)
+  route(app, api.settleWard, settleWard)
   exportRoute(app)
 }

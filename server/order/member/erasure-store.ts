@@ -25,6 +25,14 @@ export async function reduceFinishedOrders(db: Db, now: Date): Promise<number> {
       returning id
     ), told as (
       update order_note n set text = '' from reduced where n.order_id = reduced.id
+    ), asked as (
+      update return_request q set words = '', contact_phone = '', answer = '', forgotten_at = ${now},
+        state = case when state in ('received', 'accepted') then 'withdrawn' else state end,
+        closed_at = coalesce(q.closed_at, ${now})
+      from reduced where q.order_id = reduced.id
+    ), shown as (
+      delete from return_request_photo p using return_request q, reduced
+      where p.request_id = q.id and q.order_id = reduced.id
     ), notes as (
       update order_status_change c set note = '' from reduced
       where c.order_id = reduced.id and c.actor = 'buyer' and c.note <> ''

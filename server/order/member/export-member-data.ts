@@ -9,6 +9,8 @@ import { getMember } from '../../platform/http/actor.ts'
 import { listWallet } from '../../voucher/index.ts'
 import { toOrder } from '../order-view.ts'
 import { viewPayments } from '../payment/view-payments.ts'
+import { listRequestsOfMember } from '../return-request/request-store.ts'
+import { toExported } from '../return-request/request-view.ts'
 import { listOrdersOfMember } from './member-store.ts'
 
 const maxRows = 100_000
@@ -35,6 +37,7 @@ export async function exportMemberData(
     points: account && (await exportPoints(ctx, account)),
     vouchers: account ? await listWallet(ctx, account.id) : [],
     code_tries: traces.tries.map(toTry),
+    return_requests: (await listRequestsOfMember(ctx.db, memberId)).map(toExported),
     counterfeit_reports: traces.reports.map(toReport),
   }
 }

@@ -1,8 +1,10 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/order/api.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
+import { lookupPath, shortLookupPath } from '#domain/order/lookup-address.ts'
 import type { Caller, Context } from '../../context.ts'
 import { sendCode, useCode } from '../../otp/index.ts'
+import type { App } from '../../platform/http/app.ts'
 import { listOrdersOfPhone } from '../store.ts'
 import { viewTokenOf } from '../view-token.ts'
 
@@ -31,4 +33,11 @@ export async function lookupOrders(
     created_at: toVietnamIso(order.created_at),
     status: order.status,
   }))
+}
+
+/** The address that stands in messages leads to the page. */
+export function lookupLinkRoute({ fastify }: App): void {
+  for (const path of [shortLookupPath, `${shortLookupPath}/`]) {
+    fastify.get(path, async (_request, reply) => reply.redirect(lookupPath, 302))
+  }
 }

@@ -1,7 +1,7 @@
 import { hasPointsDue } from '#domain/order/points-due.ts'
 import type { OrderEvent, OrderStatus } from '#domain/order/status.ts'
 import { orderTexts } from '#domain/order/texts.ts'
-import type { ParcelState } from '#domain/shipping/units.ts'
+import type { ParcelState, ShippingUnit } from '#domain/shipping/units.ts'
 import { giveGifts, returnGifts } from '../../gift/index.ts'
 import { freeStaffTurn } from '../../employee/index.ts'
 import { creditExpected, dropExpected } from '../../loyalty/index.ts'
@@ -10,7 +10,9 @@ import { appendEvent } from '../../platform/outbox.ts'
 import { setShipmentState } from '../../shipping/index.ts'
 import { releaseVouchers, useVouchers } from '../../voucher/index.ts'
 import { orderCause, pointsCause } from '../causes.ts'
-import { cancelMoney, ensurePaid, takeCash } from '../payment/money.ts'
+import { cancelMoney, ensurePaid, noteCashToCollect, takeCash } from '../payment/money.ts'
+import { setCash } from '../payment/pay-store.ts'
+import { tellRepeatCancelled } from '../place/repeat-store.ts'
 import { expectDuePoints } from './expect-due-points.ts'
 import { handOver } from './hand-over.ts'
 import type { MovedOrder } from './move-store.ts'
@@ -25,6 +27,10 @@ export interface Move {
   at: Date
   /** The number of the parcel, where it is known: by default the shop's own. */
   trackingCode?: string | undefined
+  /** Who carries it, where that is not what the order says. */
+  shippingUnit?: ShippingUnit | undefined
+  /** The courier took the cash although the money had come before. */
+  collectedTwice?: boolean | undefined
 }
 
 const dropPoints = effect(hasPointsDue, (trx, { code }, { at }) =>
@@ -50,7 +56,7 @@ const useHeldVouchers = effect(hasVouchers, (trx, { code }, { at }) =>
 const costsMoney = ({ total }: MovedOrder) => total > 0
 const isCash = (order: MovedOrder) => costsMoney(order) && order.paymentMethod === 'cash'
 const beSureOfMoney = effect(costsMoney, ensurePaid)
-const collectCash = effect(isCash, (trx, order, { at }) => takeCash(trx, order, at))
+const collectCash = effect(isCash, (trx, order, move) => takeCash(trx, order, move))
 const returnMoney = effect(costsMoney, (trx, order, { from, at }) =>
   cancelMoney(trx, order, { reason: from === 'open' ? 'partial' : 'cancelled', at }),
 )
@@ -60,22 +66,28 @@ const freeTurn = effect(
   (trx, { code }, { at }) => freeStaffTurn(trx, { orderCode: code, at }),
 )
 
+const cancelRepeat: Effect = effect(isMembers, (trx, { id }, { at }) =>
+  tellRepeatCancelled(trx, id, at),
+)
+
 /** In the order of the locks (docs/rules/locking.md): money, employee, account, gifts, vouchers, stock. */
 const everythingBack: readonly Effect[] = [
   ...[returnMoney, freeTurn, returnTakenGifts, dropPoints, returnVouchers, stock(releaseStock)],
+  cancelRepeat,
 ]
 
 /** What each move of the table does besides changing the state (decisions, section 4). */
 export const effectsOf: Partial<Record<OrderEvent, readonly Effect[]>> = {
   burnRefused: [...everythingBack, tell('order.burnRefused')],
   paid: [beSureOfMoney],
+  cashChosen: [effect(costsMoney, (trx, { id }) => setCash(trx, id))],
   pointsPaid: [beSureOfMoney, expectPoints, tell('order.pointsDue'), stock(consumeStock)],
   buyerCancelled: everythingBack,
   paymentExpired: everythingBack,
   cancelAccepted: everythingBack,
   staffCancelled: everythingBack,
   handedToCarrier: [
-    effect(always, handOver),
+    ...[effect(isCash, noteCashToCollect), effect(always, handOver)],
     ...[giveTakenGifts, useHeldVouchers, stock(consumeStock)],
   ],
   delivered: [collectCash, parcelIs('delivered')],
@@ -88,12 +100,16 @@ export const effectsOf: Partial<Record<OrderEvent, readonly Effect[]>> = {
   sentAgain: [parcelIs('underway')],
   goodsBack: [
     ...[returnMoney, parcelIs('back'), freeTurn],
-    ...[returnTakenGifts, dropPoints, returnVouchers, stock(restock)],
+    ...[returnTakenGifts, dropPoints, returnVouchers, stock(restock), cancelRepeat],
   ],
 }
 
 function always(): boolean {
   return true
+}
+
+function isMembers({ memberId }: MovedOrder): boolean {
+  return memberId !== null
 }
 
 function hasGifts({ pointCost }: MovedOrder): boolean {

@@ -1,7 +1,7 @@
 import { parcelMoves } from '#domain/order/parcel-moves.ts'
 import { hasPointsDue } from '#domain/order/points-due.ts'
 import type { Context } from '../../context.ts'
-import type { Payload } from '../../platform/outbox.ts'
+import type { Payload } from '../../platform/jobs/work.ts'
 import { findLastStep } from '../../shipping/index.ts'
 import { announceMove, moveOrderOn, type Moved } from './move-order.ts'
 import { lockOrder } from './move-store.ts'

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import type { OrderEvent, OrderStatus, OrderType } from '#domain/order/status.ts'
 import type { Db } from '../../platform/db.ts'
+import { inBatches } from '../../platform/in-batches.ts'
 import { rowsOf } from '../../platform/rows-of.ts'
 
 /** The few facts that an order's messages tell. */
@@ -27,7 +28,7 @@ export interface ToldOrder {
   deliveryTo: string | null
 }
 
-const order = `
+const orders = `
   select o.id, o.code, o.customer_phone as phone, o.order_type as "orderType", o.status,
     o.payment_method as "paymentMethod", o.member_id as "memberId",
     o.estimated_point as "estimatedPoint", o.payment + o.shipping_fee as total,
@@ -39,11 +40,13 @@ const order = `
     select coalesce(sum(amount) filter (where kind = 'charged'), 0) as charged,
       coalesce(sum(case kind when 'received' then amount when 'owed' then -amount end), 0) as kept
     from order_money where order_id = o.id) m
-  where o.id = $1`
+  where o.id = any($1::bigint[])`
 
-export async function findOrderForMessage(db: Db, orderId: number): Promise<ToldOrder | null> {
-  return (await rowsOf<ToldOrder>(db, order, [orderId]))[0] ?? null
-}
+export const findOrderForMessage = inBatches<number, ToldOrder | null>(async (db, ids) => {
+  const rows = await rowsOf<ToldOrder>(db, orders, [ids])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => byId.get(id) ?? null)
+})
 
 export interface ToldMove {
   event: OrderEvent

@@ -22,6 +22,10 @@ type Telling = (order: ToldOrder, move: ToldMove) => ToldMessage
 const messages: Partial<Record<OrderEvent, Telling>> = {
   paid: paidBy('orderPaid'),
   pointsPaid: paidBy('pointsPaid'),
+  cashChosen: ({ code, charged, kept }) => ({
+    template: 'cashChosen',
+    values: { code, amount: formatVnd(charged - kept) },
+  }),
   paymentExpired: withMoneyBack('paymentExpired', 'paymentExpiredRefund'),
   buyerCancelled: withMoneyBack('orderCancelled', 'orderCancelledRefund'),
   cancelAccepted: withMoneyBack('orderCancelled', 'orderCancelledRefund'),

@@ -70,8 +70,15 @@ export async function lockOrder(db: Db, orderId: number): Promise<MovedOrder | n
   return rows[0] ?? null
 }
 
-export async function setTrackingCode(trx: Db, orderId: number, code: string): Promise<void> {
-  await sql`update shop_order set tracking_code = ${code} where id = ${orderId}`.execute(trx)
+/** Who carries an order's parcel, and under which number. */
+export async function setParcel(
+  trx: Db,
+  orderId: number,
+  { unit, trackingCode }: { unit: ShippingUnit; trackingCode: string },
+): Promise<void> {
+  await sql`
+    update shop_order set shipping_unit = ${unit}, tracking_code = ${trackingCode}
+    where id = ${orderId}`.execute(trx)
 }
 
 /** Orders that have waited in a state since before a moment, oldest first. */
@@ -93,11 +100,13 @@ export interface MovableOrder extends MovedOrder {
   customerPhone: string
   /** Null when the buyer fetches it. */
   provinceId: number | null
+  /** The buyer knew the ward of today alone, and nobody has named the old one yet. */
+  wardUnsure: boolean
   createdAt: Date
 }
 
 const movableColumns = sql`${movedColumns}, o.customer_phone as "customerPhone",
-  o.province_id as "provinceId",
+  o.province_id as "provinceId", o.ward_unsure as "wardUnsure",
   o.created_at as "createdAt"`
 
 export async function listNewest(db: Db, limit: number): Promise<MovableOrder[]> {

@@ -4,6 +4,8 @@ import type { Db } from '../../platform/db.ts'
 /** What became of a product's stock. */
 export interface Reservation {
   productId: number
+  /** What could be sold before. */
+  before: number
   /** What is left to sell afterwards. */
   left: number
 }
@@ -54,7 +56,10 @@ async function moveStock(db: Db, { cause, actor, at }: StockCause, step: StockSt
     update stock s set on_hand = s.on_hand + locked.quantity * ${step.onHand}::int,
       reserved = s.reserved + locked.quantity * ${step.reserved}::int
     from locked where s.product_id = locked.product_id
-    returning s.product_id as "productId", s.on_hand - s.reserved as left`.execute(db)
+    returning s.product_id as "productId", s.on_hand - s.reserved as left,
+      s.on_hand - s.reserved - locked.quantity * ${step.onHand - step.reserved}::int as before`.execute(
+    db,
+  )
   return result.rows
 }
 
@@ -77,7 +82,8 @@ export async function restockPieces(
     )
     update stock s set on_hand = s.on_hand + locked.quantity
     from locked where s.product_id = locked.product_id
-    returning s.product_id as "productId", s.on_hand - s.reserved as left`.execute(db)
+    returning s.product_id as "productId", s.on_hand - s.reserved as left,
+      s.on_hand - s.reserved - locked.quantity as before`.execute(db)
   return result.rows
 }
 

@@ -2,10 +2,10 @@ import { formatDateTime, toVietnamIso } from '#domain/kernel/dates.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import { waitsForMoney } from '#domain/order/payment-method.ts'
 import type { Context } from '../../context.ts'
-import { sendMessage } from '../../notification/index.ts'
-import type { Payload } from '../../platform/outbox.ts'
+import type { Payload } from '../../platform/jobs/work.ts'
 import { findMoveForMessage, findOrderForMessage, type ToldOrder } from './message-store.ts'
 import { messageOfMove, type ToldMessage } from './move-messages.ts'
+import { sendOrderMessage } from './send-order-message.ts'
 
 /** Confirms the order to the phone that placed it, with the time to pay where it waits for money. */
 export async function tellPlaced(ctx: Context, { orderId }: Payload): Promise<void> {
@@ -30,10 +30,7 @@ export async function tellMoved(ctx: Context, { orderId, changeId }: Payload): P
 export async function tellMoneyCame(ctx: Context, payload: Payload): Promise<void> {
   const { orderId, receiptId, verdict, back, amount } = payload
   await tell(ctx, Number(orderId), (order) => {
-    const message =
-      verdict === 'partial'
-        ? partMessage(order, Number(amount))
-        : notNeededMessage(order, Number(back))
+    const message = moneyMessage(order, { verdict, back: Number(back), amount: Number(amount) })
     return { dedupeKey: `order-money:${String(receiptId)}`, ...message }
   })
 }
@@ -55,16 +52,12 @@ export async function tellReturned(ctx: Context, payload: Payload): Promise<void
   }))
 }
 
-async function tell(
-  ctx: Context,
-  orderId: number,
-  say: (order: ToldOrder) => (ToldMessage & { dedupeKey: string }) | null,
-): Promise<void> {
+type Said = (ToldMessage & { dedupeKey: string }) | null
+
+async function tell(ctx: Context, orderId: number, say: (order: ToldOrder) => Said): Promise<void> {
   const order = await findOrderForMessage(ctx.db, orderId)
-  // A deleted member's order has lost its person.
-  if (!order?.phone) return
-  const message = say(order)
-  if (message) await sendMessage(ctx, { ...message, recipient: order.phone })
+  const message = order && say(order)
+  if (message) await sendOrderMessage(ctx, order, message)
 }
 
 function placedMessage(order: ToldOrder): ToldMessage {
@@ -73,6 +66,15 @@ function placedMessage(order: ToldOrder): ToldMessage {
   return waitsForMoney(order) && payUntil
     ? { template: 'orderPlacedToPay', values: { code, total, until: untilOf(payUntil) } }
     : { template: 'orderPlaced', values: { code, total } }
+}
+
+function moneyMessage(
+  order: ToldOrder,
+  { verdict, back, amount }: { verdict: unknown; back: number; amount: number },
+): ToldMessage {
+  if (verdict === 'partial') return partMessage(order, amount)
+  if (back > 0) return notNeededMessage(order, back)
+  return { template: 'cashNotNeeded', values: { code: order.code } }
 }
 
 function partMessage(order: ToldOrder, came: number): ToldMessage {

@@ -1,19 +1,21 @@
 import type { ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import { orderCodeIn } from '#domain/order/code.ts'
+import { missingOf } from '#domain/order/money.ts'
 import { orderTexts } from '#domain/order/texts.ts'
 import type { GatewayForm, getGatewayForm as definition } from '#domain/payment/api.ts'
 import type { Caller, Context } from '../../context.ts'
+import { findGatewayForm } from '../../payment/index.ts'
 import { openOrder } from '../get-order.ts'
-import { announceOrder } from '../move/move-order.ts'
 import { ensurePaymentMethod, readOrderSettings } from '../order-settings.ts'
-import { tryToPay } from './try-to-pay.ts'
+import { readMoney } from './money-store.ts'
 
 const methodOf = { domestic: 'domesticCard', visa: 'internationalCard' } as const
 
 /**
- * The form of the second specification's `GET /payment/redirect`. What it is for is read from the order;
- * the amount that is asked for is only compared. A QR code has no form: it stands in the order.
+ * The form of the second specification's `GET /payment/redirect`: of the try that `POST /order` or
+ * `POST /order/{code}/pay` has begun. Changes nothing, as links of other sites may ask for it; what it is
+ * for is read from the order, the amount is only compared. A QR code has no form: it stands in the order.
  */
 export async function getGatewayForm(
   ctx: Context,
@@ -29,10 +31,11 @@ export async function getGatewayForm(
   }
   const method = methodOf[input.card]
   ensurePaymentMethod(await readOrderSettings(ctx), method)
+  if (order.status !== 'open') throw new Refusal('orderStatusConflict')
+  const amount = missingOf(await readMoney(ctx.db, order.id))
+  if (input.amount !== amount) throw new Refusal('conflict')
   const { address } = caller
-  const paying = { orderId: order.id, method, address, expected: input.amount }
-  const form = await tryToPay(ctx, paying)
-  announceOrder(ctx, code)
+  const form = await findGatewayForm(ctx, { id: order.id, code, method, amount, address })
   if (!form) throw new Refusal('paymentMethodUnavailable')
   return form
 }

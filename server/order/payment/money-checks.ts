@@ -60,6 +60,13 @@ export const moneyChecks: readonly Check[] = [
       where o.status = 'cancelled' and (o.payment_status = 'refund') <> (m.received > 0)`,
   },
   {
+    name: 'no more cash is entered at the door than whoever carried the goods was told to take',
+    query: `
+      select o.code || ': ' || e.amount || ', told ' || o.cash_to_collect as found
+      from order_money e join shop_order o on o.id = e.order_id
+      where e.kind = 'received' and e.cause = 'cash:' || o.code and e.amount > o.cash_to_collect`,
+  },
+  {
     name: 'an order gives back no more than came, and pays back no more than it owes',
     query: `
       select o.code || ': ' || ${figures} as found

@@ -4,6 +4,7 @@ import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import type { RefundReason } from '#domain/payment/refunds.ts'
 import { startRefund } from '../../payment/index.ts'
 import type { Db } from '../../platform/db.ts'
+import { findCashToCollect, setCashToCollect } from './pay-store.ts'
 import { addMoney, readMoney, setPaymentStatus, type MoneySource } from './money-store.ts'
 import { settleParts } from './settle-parts.ts'
 
@@ -25,10 +26,37 @@ export async function isPaid(trx: Db, orderId: number): Promise<boolean> {
 }
 
 /** The rest comes in cash at the door, where a transfer has not paid it before. */
-export async function takeCash(trx: Db, order: LockedOrder, at: Date): Promise<void> {
+export async function takeCash(
+  trx: Db,
+  order: LockedOrder,
+  { at, collectedTwice = false }: { at: Date; collectedTwice?: boolean | undefined },
+): Promise<void> {
+  if (collectedTwice) await takeCashTwice(trx, order, at)
   await receiveRest(trx, order, { cause: `cash:${order.code}`, method: 'cash', at })
   await settleParts(trx, order.id, { action: 'completed', at })
   await setPaymentStatus(trx, order.id, 'success')
+}
+
+/**
+ * The courier took what the parcel said although money had come meanwhile: all of it is entered, and what
+ * was not missing any more is owed back. Refused where nothing was taken twice.
+ */
+async function takeCashTwice(trx: Db, order: LockedOrder, at: Date): Promise<void> {
+  const orderId = order.id
+  const amount = await findCashToCollect(trx, orderId)
+  const back = amount - missingOf(await readMoney(trx, orderId))
+  if (back <= 0) throw new Refusal('orderStatusConflict')
+  const cause = `cash:${order.code}`
+  const cash = { orderId, kind: 'received' as const, amount, cause, method: 'cash' as const, at }
+  const id = await addMoney(trx, cash)
+  if (id === null) return
+  const sources: MoneySource[] = [{ id, receiptId: null, method: 'cash', left: amount }]
+  await giveBack(trx, order, { sources, amount: back, reason: 'double', cause, at })
+}
+
+/** The goods leave: what is missing now is what whoever carries them is told to take for them. */
+export async function noteCashToCollect(trx: Db, { id }: LockedOrder): Promise<void> {
+  await setCashToCollect(trx, id, missingOf(await readMoney(trx, id)))
 }
 
 /** Notes everything that is still missing as received at once. */

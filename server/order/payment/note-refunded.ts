@@ -1,10 +1,10 @@
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import type { Context } from '../../context.ts'
-import { sendMessage } from '../../notification/index.ts'
 import { findRefund } from '../../payment/index.ts'
 import { findOrderForMessage } from '../move/message-store.ts'
 import { announceOrder } from '../move/move-order.ts'
 import { lockOrder } from '../move/move-store.ts'
+import { sendOrderMessage } from '../move/send-order-message.ts'
 import { addMoney } from './money-store.ts'
 
 /** Money went back: the ledger of its order says so, once. */
@@ -26,10 +26,9 @@ export async function tellRefunded(ctx: Context, refundId: number): Promise<void
   const refund = await findRefund(ctx.db, refundId)
   if (refund?.state !== 'done' || refund.orderId === null) return
   const order = await findOrderForMessage(ctx.db, refund.orderId)
-  if (!order?.phone) return
-  await sendMessage(ctx, {
+  if (!order) return
+  await sendOrderMessage(ctx, order, {
     dedupeKey: `refund-done:${refundId}`,
-    recipient: order.phone,
     template: refund.method === 'cash' ? 'refundDoneCash' : 'refundDone',
     values: { code: order.code, amount: formatVnd(refund.amount) },
   })

@@ -185,12 +185,11 @@ describe('an order by card', () => {
     shop.ctx.clock.advance(-minutes(20))
   })
 
-  test('cannot be paid again with cash, by strangers or in a way that is switched off', async () => {
+  test('cannot be paid again by strangers, or with a wrong token', async () => {
     const order = await placeToPay(shop, body())
-    const { code, view_token: token } = order
+    const { code } = order
     const pay = (input: { token?: string; payment_type: api.PaymentType }) =>
       refusalOf(shop.call(api.payOrder, { code, ...input }))
-    expect(await pay({ token, payment_type: 'recieve' })).toBe('paymentMethodUnavailable')
     expect(await pay({ payment_type: 'qrCode' })).toBe('notFound')
     expect(await pay({ token: 'wrong', payment_type: 'qrCode' })).toBe('notFound')
   })
@@ -208,6 +207,14 @@ describe('an order by card', () => {
     expect(await findFaults(shop)).toEqual([])
   })
 })
+
+/** What a try to pay writes. */
+async function readPaying(code: string) {
+  const order = shop.ctx.db.selectFrom('shop_order').selectAll().where('code', '=', code)
+  const attempts = shop.ctx.db.selectFrom('payment').selectAll().where('order_code', '=', code)
+  const references = (await attempts.orderBy('attempt_no').execute()).map((each) => each.reference)
+  return { order: await order.executeTakeFirstOrThrow(), references }
+}
 
 describe('GET /payment/redirect', () => {
   const ask = async (
@@ -229,11 +236,24 @@ describe('GET /payment/redirect', () => {
     })
 
   test('gives the form of the gateway for what the database says', async () => {
-    const order = await placeToPay(shop, body())
+    const order = await placeToPay(shop, body(), 'international_card')
     const form = await ask(order)
     expect(form.method).toBe('POST')
     expect(form.fields).toMatchObject({ amount: String(price), currency: 'VND' })
-    expect((await ask(order, { card: 'domestic' })).fields.vnp_Amount).toBe(String(price * 100))
+  })
+
+  test('changes nothing, and follows the way of paying that was chosen', async () => {
+    const order = await placeToPay(shop, body(), 'international_card')
+    const before = await readPaying(order.code)
+    expect((await ask(order)).fields.reference_number).toBe(before.references[0])
+    expect(await refusalOf(ask(order, { card: 'domestic' }))).toBe('paymentMethodUnavailable')
+    expect(await readPaying(order.code)).toEqual(before)
+    const { code, view_token: token } = order
+    await shop.call(api.payOrder, { code, token, payment_type: 'domestic_card' })
+    const form = await ask(order, { card: 'domestic' })
+    expect(form.fields.vnp_Amount).toBe(String(price * 100))
+    expect(form.fields.vnp_TxnRef).toBe((await readPaying(order.code)).references[1])
+    expect(await refusalOf(ask(order))).toBe('paymentMethodUnavailable')
   })
 
   test.each([

@@ -34,3 +34,27 @@ export async function setPayment(
     payUntil,
   ])
 }
+
+/** The order is paid where it is handed over: it waits for no money any more. */
+export async function setCash(trx: Db, orderId: number): Promise<void> {
+  await rowsOf(
+    trx,
+    `update shop_order set payment_method = 'cash', pay_until = null where id = $1`,
+    [orderId],
+  )
+}
+
+/** What whoever carries the goods was told to take for them. */
+export async function setCashToCollect(trx: Db, orderId: number, amount: number): Promise<void> {
+  await rowsOf(trx, `update shop_order set cash_to_collect = $2 where id = $1`, [orderId, amount])
+}
+
+/** Nothing before the goods have left to be paid at the door. */
+export async function findCashToCollect(db: Db, orderId: number): Promise<number> {
+  const rows = await rowsOf<{ amount: number | null }>(
+    db,
+    `select cash_to_collect as amount from shop_order where id = $1`,
+    [orderId],
+  )
+  return rows[0]?.amount ?? 0
+}

@@ -19,24 +19,35 @@ const lookBack = days(3)
 export async function sweepOrders(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime()
   const since = new Date(now - patience)
-  await eachOf(ctx, await listWaiting(ctx.db, 'burning', since, atOnce), settlePoints)
-  await eachOf(ctx, await listWaiting(ctx.db, 'point_accumulating', since, atOnce), creditOrder)
-  const lost = { from: new Date(now - lookBack), to: since, limit: atOnce }
-  await eachOf(ctx, await listLostTransfers(ctx.db, lost), takeTransfer)
-  await eachOf(ctx, await listLostReceipts(ctx.db, lost), takeReceipt)
-  await eachOf(ctx, await listLostRefunds(ctx.db, lost), noteRefunded)
-  await eachOf(ctx, await listUnpaid(ctx, atOnce), expirePayment)
+  const span = { from: new Date(now - lookBack), to: since }
+  const { db } = ctx
+  await eachOf(ctx, (limit) => listWaiting(db, 'burning', since, limit), settlePoints)
+  await eachOf(ctx, (limit) => listWaiting(db, 'point_accumulating', since, limit), creditOrder)
+  await eachOf(ctx, (limit) => listLostTransfers(db, { ...span, limit }), takeTransfer)
+  await eachOf(ctx, (limit) => listLostReceipts(db, { ...span, limit }), takeReceipt)
+  await eachOf(ctx, (limit) => listLostRefunds(db, { ...span, limit }), noteRefunded)
+  await eachOf(ctx, (limit) => listUnpaid(ctx, limit), expirePayment)
 }
 
-/** One that fails must not keep the others waiting. */
+/** Batch after batch until nothing is left that was not tried; one that fails keeps no other waiting. */
 async function eachOf(
   ctx: Context,
-  ids: readonly number[],
+  list: (limit: number) => Promise<number[]>,
   moveOn: (ctx: Context, id: number) => Promise<void>,
 ): Promise<void> {
-  for (const id of ids) {
-    await moveOn(ctx, id).catch((error: unknown) =>
-      ctx.log.error({ err: error, id, step: moveOn.name }, 'order not moved on'),
-    )
+  const tried = new Set<number>()
+  let limit = atOnce
+  for (;;) {
+    const ids = await list(limit)
+    const fresh = ids.filter((id) => !tried.has(id))
+    // Those that could not be moved on stay in the list: look past them.
+    if (fresh.length === 0 && ids.length < limit) return
+    limit = atOnce + ids.length - fresh.length
+    for (const id of fresh) {
+      tried.add(id)
+      await moveOn(ctx, id).catch((error: unknown) =>
+        ctx.log.error({ err: error, id, step: moveOn.name }, 'order not moved on'),
+      )
+    }
   }
 }

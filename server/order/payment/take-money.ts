@@ -93,7 +93,9 @@ export async function judgeReceipt(
   if (verdict === 'late') await setPaymentStatus(trx, orderId, 'refund')
   if (verdict === 'paid') await setPaymentStatus(trx, orderId, 'success')
   await noteTransfer(trx, receipt, judgement, at)
-  if (verdict !== 'paid' || back > 0) {
+  // Whoever was to pay at the door must hear that nothing is to be paid there.
+  const endsCash = verdict === 'paid' && order.paymentMethod === 'cash'
+  if (verdict !== 'paid' || back > 0 || endsCash) {
     await appendEvent(trx, 'order.moneyCame', { orderId, receiptId, amount, verdict, back })
   }
   return { judgement, moved: verdict === 'paid' ? await moveOnPaid(trx, order, at) : null }

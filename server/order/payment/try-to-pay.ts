@@ -15,8 +15,6 @@ export interface PayingTry {
   method: PaymentMethod
   /** The buyer's network address. */
   address: string
-  /** What the caller believes is still to come, in đồng; another amount is refused (`conflict`). */
-  expected?: number
 }
 
 /**
@@ -31,12 +29,11 @@ export async function tryToPay(ctx: Context, paying: PayingTry): Promise<Gateway
 }
 
 /** The try itself asks a room and a gateway: it comes after this transaction. */
-async function prepare(ctx: Context, trx: Db, { orderId, method, expected }: PayingTry) {
+async function prepare(ctx: Context, trx: Db, { orderId, method }: PayingTry) {
   const now = ctx.clock.now()
   const order = await lockOrder(trx, orderId)
   if (order?.status !== 'open') throw new Refusal('orderStatusConflict')
   const amount = missingOf(await readMoney(trx, orderId))
-  if (expected !== undefined && expected !== amount) throw new Refusal('conflict')
   const { placedAt, until } = await findPayTime(trx, orderId)
   const payUntil = payUntilAgain({ method, placedAt, until, now })
   if (payUntil <= now) throw new Refusal('orderStatusConflict')

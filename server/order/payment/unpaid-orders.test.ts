@@ -54,6 +54,34 @@ describe('an order that nobody pays', () => {
     expect(await ledgerOf(shop, order.code)).toMatchObject({ charged: 0 })
   })
 
+  test('ends however many there are, also behind hundreds that cannot be ended', async () => {
+    const stuckCount = 205
+    const [stuck, free] = await stockShelf(shop.ctx.db, [
+      { code: 'STUCK', onHand: stuckCount },
+      { code: 'FREE', onHand: 100 },
+    ])
+    const orders = { stuck: 0, free: 0 }
+    const place = async (product: ShelfProduct, kind: keyof typeof orders, number: number) => {
+      const buyer = `09777${String(number).padStart(5, '0')}`
+      await placeToPay(shop, guestOrder([{ product }], buyer), 'transfer')
+      orders[kind] += 1
+    }
+    for (let nth = 0; nth < stuckCount; nth += 1) await place(stuck!, 'stuck', nth)
+    for (let nth = 0; nth < 30; nth += 1) await place(free!, 'free', stuckCount + nth)
+    const reservedOf = (product: ShelfProduct) => readStock(shop.ctx.db, product.id)
+    // What nobody reserved cannot be given back.
+    const reserve = (reserved: number) =>
+      shop.ctx.db.updateTable('stock').set({ reserved }).where('product_id', '=', stuck!.id)
+    await reserve(0).execute()
+
+    shop.ctx.clock.advance(hours(25))
+    await sweep(shop)
+    expect(await reservedOf(free!)).toEqual({ on_hand: 100, reserved: 0 })
+    await reserve(stuckCount).execute()
+    await sweep(shop)
+    expect(await reservedOf(stuck!)).toEqual({ on_hand: stuckCount, reserved: 0 })
+  })
+
   test('has a day for a transfer', async () => {
     const order = await placeToPay(shop, body(), 'transfer')
     shop.ctx.clock.advance(hours(23))

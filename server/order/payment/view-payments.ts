@@ -1,8 +1,9 @@
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import type { Order } from '#domain/order/api.ts'
-import { missingOf } from '#domain/order/money.ts'
+import { keptOf, missingOf } from '#domain/order/money.ts'
 import { waitsForMoney, type PaymentMethod } from '#domain/order/payment-method.ts'
+import { isEnded } from '#domain/order/status.ts'
 import type { PaymentView } from '#domain/payment/api.ts'
 import { shownStateOf } from '#domain/payment/attempts.ts'
 import { describeFailure } from '#domain/payment/texts.ts'
@@ -45,7 +46,8 @@ export async function viewPayments(
 const nothing: PaymentsOfOrder = { attempts: [], refunds: [] }
 
 function isSimplyCash({ order, money }: OrderWithParts): boolean {
-  return order.payment_method === 'cash' && money.owed === 0
+  const came = money.received > 0 && !isEnded(order.status)
+  return order.payment_method === 'cash' && money.owed === 0 && !came
 }
 
 function paymentOf(
@@ -55,7 +57,8 @@ function paymentOf(
   withQr: boolean,
 ): PaymentView | null {
   const total = order.payment + order.shipping_fee
-  if (!waitsForMoney({ paymentMethod: order.payment_method, total })) return null
+  if (!waitsForMoney({ paymentMethod: order.payment_method, total }))
+    return cashOf({ order, money })
   // What goes back again has not been paid.
   const received = vnd(Math.max(0, money.received - money.owed))
   if (order.payment_status !== 'open') return { state: 'paid', received }
@@ -71,6 +74,13 @@ function paymentOf(
     ...(payUntil ? { expires_at: toVietnamIso(payUntil) } : {}),
     ...(withQr && payUntil ? qrOf(ctx, { order, money }, payUntil) : {}),
   }
+}
+
+/** Money that came before the door: the courier collects that much less. */
+function cashOf({ order, money }: Pick<OrderWithParts, 'order' | 'money'>): PaymentView | null {
+  const kept = keptOf(money)
+  if (kept === 0 || isEnded(order.status)) return null
+  return { state: order.payment_status === 'open' ? 'waiting' : 'paid', received: vnd(kept) }
 }
 
 /** All that came by card is in the order's ledger, and did not suffice. */

@@ -19,6 +19,8 @@ export interface AskedOrder {
   member: Pick<SignedInMember, 'id' | 'phone'> | null
   /** The network address; empty for an order that a standing order makes. */
   address: string
+  /** The right code of its phone came with it. */
+  hasCode: boolean
   /** Which products bring points today. */
   earning: Earning
   /** Of a standing order: takes its turn for this order, or refuses. Before any other lock. */

@@ -96,6 +96,7 @@ function toShownLine(line: OrderedLine, prices: PricedOrder['prices']) {
     unit_price: line.unitPrice,
     original_price: line.originalPrice,
     quantity: line.quantity,
+    cycle: line.replenishCycle,
     slug,
     picture,
   }

@@ -137,6 +137,27 @@ describe('what the server does not accept', () => {
     expect(await readStock(shop.ctx.db, otiv.id)).toEqual({ on_hand: 10, reserved: 0 })
   })
 
+  test('more of a product than one order takes, over all its lines, with the reason', async () => {
+    const { db } = shop.ctx
+    await db.updateTable('product').set({ order_limit: 2 }).where('id', '=', otiv.id).execute()
+    const order = (...quantities: number[]) =>
+      shop.call(
+        api.placeOrder,
+        guestOrder(quantities.map((quantity) => ({ product: otiv, quantity }))),
+      )
+    const before = await countOrders(db)
+    for (const quantities of [[3], [1, 2]]) {
+      await expect(order(...quantities)).rejects.toMatchObject({
+        status: 409,
+        code: 'overOrderLimit',
+        fields: { [otiv.id]: expect.stringContaining('tối đa 2') as unknown },
+      })
+    }
+    expect(await countOrders(db)).toBe(before)
+    expect((await order(2)).products[0]!.quantity).toBe(2)
+    await db.updateTable('product').set({ order_limit: null }).where('id', '=', otiv.id).execute()
+  })
+
   test('a product that left the shop', async () => {
     await shop.ctx.db
       .updateTable('product')

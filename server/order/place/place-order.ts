@@ -5,14 +5,15 @@ import { Refusal } from '#domain/errors.ts'
 import { inVaccineNames, type placeVaccineOrder as vaccineDefinition } from '#domain/vaccine/api.ts'
 import { findEarning } from '../../catalog/index.ts'
 import type { Caller, Context } from '../../context.ts'
-import { KeptAnswer, runOnce } from '../../platform/idempotency.ts'
+import { CountedRefusal, KeptAnswer, runOnce, type KeyOwner } from '../../platform/idempotency.ts'
+import { networkOf } from '../../platform/network.ts'
 import { withFirstPayment } from '../payment/first-payment.ts'
 import { announceMove, type Moved } from '../move/move-order.ts'
 import { readOrderSettings } from '../order-settings.ts'
 import { viewTokenOf } from '../view-token.ts'
 import type { AskedOrder } from './asked-order.ts'
 import type { FirstAnswer } from './new-order.ts'
-import { judgeOrderOtp, noOrderOtp, type OrderOtp } from './order-otp.ts'
+import { needsCode, tryOrderCode } from './order-otp.ts'
 import { writeOrder } from './write-order.ts'
 
 /**
@@ -48,10 +49,11 @@ async function placeAsked(
   caller: Caller,
   scope: string,
 ): Promise<PlacedOrder> {
-  const { needsOtp } = await readOrderSettings(ctx)
-  const otp = needsOtp ? await judgeOrderOtp(ctx, input, caller) : noOrderOtp
   const { member = null, address } = caller
-  const request = { scope, key: caller.idempotencyKey!, otp }
+  const owner = { memberId: member?.id, secret: caller.idempotencySecret }
+  const settings = await readOrderSettings(ctx)
+  const needsOtp = needsCode(settings, { input, member })
+  const request = { scope, key: caller.idempotencyKey!, owner, needsOtp }
   const placed = await place(ctx, { input, shop, member, address }, request)
   return withFirstPayment(ctx, placed, address)
 }
@@ -65,32 +67,30 @@ export function placeStandingOrder(
   asked: Required<Pick<AskedOrder, 'input' | 'member' | 'claim'>>,
   key: string,
 ): Promise<PlacedOrder> {
-  const request = { scope: 'standing order', key, otp: noOrderOtp }
+  const request = { scope: 'standing order', key, needsOtp: false }
   return place(ctx, { ...asked, shop: 'normal', address: '' }, request)
 }
 
 async function place(
   ctx: Context,
-  by: Omit<AskedOrder, 'earning'>,
-  { scope, key, otp }: { scope: string; key: string; otp: OrderOtp },
+  order: Omit<AskedOrder, 'earning' | 'hasCode'>,
+  { needsOtp, ...by }: { scope: string; key: string; owner?: KeyOwner; needsOtp: boolean },
 ): Promise<PlacedOrder> {
   const settings = await readOrderSettings(ctx)
-  const asked = { ...by, earning: await findEarning(ctx, ctx.clock.today()) }
+  const earning = await findEarning(ctx, ctx.clock.today())
+  const asked = { ...order, earning, hasCode: needsOtp }
   let moved: Moved | null = null
-  const request = { scope, key, body: asked.input }
-  const placing = runOnce<FirstAnswer>(ctx, request, async (trx) => {
+  const request = { ...by, body: asked.input }
+  const answer = await runOnce<FirstAnswer>(ctx, request, async (trx) => {
     // Whatever may refuse stands in here: the first answer is given again even if it would be refused now.
-    otp.ensureRight()
+    const refusal = needsOtp ? await tryOrderCode(ctx, trx, asked) : null
+    if (refusal) return new CountedRefusal(refusal)
     if (!asked.claim) {
-      await ctx.limits.consume('orderAddress', asked.address, settings.limits.perAddress)
+      await ctx.limits.consume('orderAddress', networkOf(asked.address), settings.limits.perAddress)
     }
     const placed = await writeOrder(ctx, trx, settings, asked, request)
     moved = placed.moved
     return new KeptAnswer(placed.answer)
-  })
-  const answer = await placing.catch(async (error: unknown) => {
-    await otp.giveBack()
-    throw error
   })
   if (moved) announceMove(ctx, moved)
   return { ...answer, view_token: viewTokenOf(ctx.config.secretKey, answer.code) }

@@ -1,6 +1,6 @@
 import { asksStaffIncentive, paymentMethodOf } from '#domain/order/api.ts'
 import { Refusal } from '#domain/errors.ts'
-import { isPaidInAdvance } from '#domain/order/payment-method.ts'
+import { mayPayCash } from '#domain/order/payment-method.ts'
 import { canSellPoints, type CurrentPrice } from '../../catalog/index.ts'
 import type { Context } from '../../context.ts'
 import { ensureAccount, lockAccount } from '../../loyalty/index.ts'
@@ -24,7 +24,7 @@ export async function ensurePointsForSale(
   prices: PriceList,
 ): Promise<void> {
   if (!member) throw new Refusal('unauthenticated')
-  if (!isPaidInAdvance(paymentMethodOf(input.payment_type))) {
+  if (paymentMethodOf(input.payment_type) === 'cash' && !mayPayCash('points')) {
     throw new Refusal('paymentMethodUnavailable')
   }
   if (asksStaffIncentive(input)) throw new Refusal('staffIncentiveNotAllowed')

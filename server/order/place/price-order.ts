@@ -1,9 +1,11 @@
 import { atStaffPrice, type StaffIncentives } from '#domain/cart/staff-incentive.ts'
-import { asksStandingOrder } from '#domain/order/api.ts'
 import { summarizeCart, type CartSummary } from '#domain/cart/summary.ts'
 import { Refusal } from '#domain/errors.ts'
 import { earnsIn } from '#domain/loyalty/programme.ts'
 import { orderTexts } from '#domain/order/texts.ts'
+import { repeatOf } from '#domain/replenish/api.ts'
+import { cycleDays } from '#domain/replenish/cycle.ts'
+import { replenishTexts } from '#domain/replenish/texts.ts'
 import type { CurrentPrice } from '../../catalog/index.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
@@ -31,7 +33,8 @@ export async function priceOrder(
   const { summary: shown } = asked.input
   refuseUnavailable(asked, prices)
   const lines = atStaffPrice(shopLines(asked, prices), incentives).map(asSold)
-  ensureStock(asked, prices)
+  refuseOtherCycles(lines, prices)
+  ensureQuantities(asked, prices)
   const vouchers = await ensureVouchers(ctx, trx, asked, accountId, lines)
   const summary = summarizeCart(
     lines,
@@ -58,7 +61,8 @@ function refuseUnavailable({ input }: AskedOrder, prices: PriceList): void {
 }
 
 /** The lines at the shop's own prices; what is not known is left out. */
-export function shopLines({ input, earning }: AskedOrder, prices: PriceList): OrderedLine[] {
+export function shopLines(asked: AskedOrder, prices: PriceList): OrderedLine[] {
+  const { input, earning } = asked
   return input.products.flatMap((product) => {
     const price = prices.get(product.id)
     if (!price) return []
@@ -74,8 +78,31 @@ export function shopLines({ input, earning }: AskedOrder, prices: PriceList): Or
       quantity: product.quantity,
       // Points that are bought are what they are, whatever earns today.
       estimatedPoint: price.productType === 'points' ? price.pointAmount : earns,
-      replenishCycle: asksStandingOrder(product) ? price.replenishCycle : '',
+      replenishCycle: repeats(asked) ? (repeatOf(product) ?? '') : '',
     }
+  })
+}
+
+/** A guest could not end what comes again and again, and the vaccine-centre shop sells nothing so. */
+function repeats({ member, shop }: AskedOrder): boolean {
+  return member !== null && shop === 'normal'
+}
+
+/** What was chosen is what is offered, or the buyer chooses anew: nobody agreed to another cycle. */
+function refuseOtherCycles(lines: readonly OrderedLine[], prices: PriceList): void {
+  const other = lines.filter(
+    ({ productId, replenishCycle: cycle }) =>
+      cycle !== '' &&
+      (cycle !== prices.get(productId)?.replenishCycle || cycleDays(cycle) === null),
+  )
+  if (other.length === 0) return
+  throw new Refusal('invalidInput', {
+    fields: Object.fromEntries(
+      other.map(({ productId, name, replenishCycle }) => [
+        String(productId),
+        replenishTexts.notOffered(name, replenishCycle),
+      ]),
+    ),
   })
 }
 
@@ -83,15 +110,19 @@ function asSold(line: OrderedLine): OrderedLine {
   return { ...line, unitPrice: line.discountPrice }
 }
 
-function ensureStock({ input }: AskedOrder, prices: PriceList): void {
+/** Of each product no more than one order takes, and no more than is there. */
+function ensureQuantities({ input }: AskedOrder, prices: PriceList): void {
   const demand = Map.groupBy(input.products, (product) => product.id)
-  const fields: Record<string, string> = {}
+  const over: Record<string, string> = {}
+  const short: Record<string, string> = {}
   for (const [id, products] of demand) {
     const wanted = products.reduce((sum, product) => sum + product.quantity, 0)
-    const { available } = prices.get(id)!
-    if (wanted > available) fields[String(id)] = String(available)
+    const { available, orderLimit, name } = prices.get(id)!
+    if (wanted > (orderLimit ?? wanted)) over[String(id)] = orderTexts.orderLimit(name, orderLimit!)
+    if (wanted > available) short[String(id)] = String(available)
   }
-  if (Object.keys(fields).length > 0) throw new Refusal('outOfStock', { fields })
+  if (Object.keys(over).length > 0) throw new Refusal('overOrderLimit', { fields: over })
+  if (Object.keys(short).length > 0) throw new Refusal('outOfStock', { fields: short })
 }
 
 async function ensureVouchers(

@@ -30,11 +30,50 @@ export async function findRepeatedLines(db: Db, orderId: number): Promise<Repeat
          from order_line where order_id = o.id and replenish_cycle <> '' group by product_id) x
        join product p on p.id = x.product_id) as lines
      from shop_order o where o.id = $1 and o.order_type = 'normal' and o.member_id is not null
-       and o.erased_at is null`,
+       and o.erased_at is null and (o.status <> 'cancelled' or o.repeat_after_cancel = 'keep')
+     -- An order that is being cancelled is waited for, and one that was is none.
+     for share of o`,
     [orderId],
   )
   const order = rows[0]
   return order?.lines ? order : null
+}
+
+/** The buyer's word on what was to come again, for when the order is cancelled. */
+export async function keepRepeatChoice(
+  trx: Db,
+  orderId: number,
+  choice: 'keep' | 'end',
+): Promise<void> {
+  await rowsOf(trx, `update shop_order set repeat_after_cancel = $2 where id = $1`, [
+    orderId,
+    choice,
+  ])
+}
+
+/** Tells of a cancelled order with which something was to come again; of others nothing. */
+export async function tellRepeatCancelled(trx: Db, orderId: number, at: Date): Promise<void> {
+  await rowsOf(
+    trx,
+    `insert into outbox_event (topic, payload, created_at)
+     select 'order.repeatCancelled', jsonb_build_object('orderId', $1::bigint), $2::timestamptz
+     where exists (select from order_line where order_id = $1 and replenish_cycle <> '')`,
+    [orderId, at],
+  )
+}
+
+/** A cancelled order as its standing orders need it; null when it is not cancelled after all. */
+export async function findCancelledRepeat(
+  db: Db,
+  orderId: number,
+): Promise<{ code: string; memberId: number; choice: 'keep' | 'end' | null } | null> {
+  const rows = await rowsOf<{ code: string; memberId: number; choice: 'keep' | 'end' | null }>(
+    db,
+    `select code, member_id as "memberId", repeat_after_cancel as choice
+     from shop_order where id = $1 and status = 'cancelled' and member_id is not null`,
+    [orderId],
+  )
+  return rows[0] ?? null
 }
 
 /** Where an order went and who received it: a later one goes the same way. */
@@ -52,8 +91,8 @@ export async function findFormerDestination(
 ): Promise<FormerDestination | null> {
   const rows = await rowsOf<FormerDestination>(
     db,
-    `select province_id, district_id, ward_id, street, full_address, pickup_branch, receiver_name,
-       receiver_phone, receiver_email
+    `select province_id, district_id, ward_id, street, full_address, new_ward_id, ward_unsure,
+       pickup_branch, receiver_name, receiver_phone, receiver_email
      from shop_order where code = $1 and erased_at is null`,
     [code],
   )

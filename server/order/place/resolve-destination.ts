@@ -1,6 +1,7 @@
 import { Refusal } from '#domain/errors.ts'
 import { addDays } from '#domain/kernel/dates.ts'
 import { vnd, type Vnd } from '#domain/kernel/vnd.ts'
+import { joinFullAddress } from '#domain/location/address.ts'
 import { pickupEstimate, type OrderType as ShopType } from '#domain/location/delivery.ts'
 import { findPickupBranch } from '#domain/location/pickup-branches.ts'
 import type { Order } from '#domain/order/api.ts'
@@ -9,7 +10,12 @@ import type { OrderType } from '#domain/order/status.ts'
 import { orderTexts } from '#domain/order/texts.ts'
 import type { Context } from '../../context.ts'
 import { remember } from '../../platform/remember.ts'
-import { ensureKnownAddress, findDeliveryEstimate, findLeadDays } from '../../location/index.ts'
+import {
+  ensureKnownAddress,
+  findDeliveryEstimate,
+  findLeadDays,
+  type AddressNames,
+} from '../../location/index.ts'
 import { findCenter } from '../../vaccine/index.ts'
 import type { OrderSettings } from '../order-settings.ts'
 import type { OrderInput } from './asked-order.ts'
@@ -23,6 +29,8 @@ export interface Destination {
     street: string | null
     full_address: string | null
     new_address: string | null
+    new_ward_id: number | null
+    ward_unsure: boolean
   }
   pickupBranch: string | null
   /** Where an order of the vaccine-centre shop is fetched. */
@@ -33,17 +41,22 @@ export interface Destination {
 }
 
 /**
+ * A shot is given at a centre, without a fee, and sent nowhere.
  * Where the goods go, checked against the units we know: a branch, a centre or an address, never two
  * of them. Fee and days are those of the order's type.
  */
 export async function resolveDestination(
   ctx: Context,
   settings: OrderSettings,
-  { input, orderType }: { input: OrderInput; orderType: OrderType },
+  { input, orderType, hasDose }: { input: OrderInput; orderType: OrderType; hasDose: boolean },
 ): Promise<Destination> {
   if (orderType === 'points') return nowhere
   if (orderType === 'vaccine' && input.center_code) {
-    return atCenter(ctx, settings, input.center_code)
+    const place = await atCenter(ctx, settings, input.center_code)
+    return hasDose ? { ...place, shippingFee: vnd(0) } : place
+  }
+  if (hasDose) {
+    throw new Refusal('invalidInput', { fields: { center_code: orderTexts.doseAtCenter } })
   }
   return orderType === 'normal' && input.pickup_branch
     ? pickup(ctx, settings, input.pickup_branch)
@@ -58,6 +71,8 @@ const noAddress: Destination['address'] = {
   street: null,
   full_address: null,
   new_address: null,
+  new_ward_id: null,
+  ward_unsure: false,
 }
 
 const nowhere: Destination = {
@@ -114,11 +129,35 @@ async function delivery(
       district_id: names.district?.id ?? 0,
       ward_id: names.ward?.id ?? 0,
       street: input.address ?? '',
-      full_address: names.fullAddress,
-      new_address: names.newAddress ?? null,
+      ...writtenAddress(input, names),
     },
     shippingFee: shippingFee(fees, { kind: 'delivery', provinceId }, orderType),
     delivery: daysFrom(ctx.clock.today(), later(estimate, extra)),
+  }
+}
+
+/**
+ * The address in words. Who named a ward of today gets that one, also where the old ward was split; who
+ * could not tell the old ward sees none.
+ */
+function writtenAddress(input: OrderInput, names: AddressNames) {
+  const { new_ward_id: newWardId, ward_unsure: isUnsure = false } = input
+  const newWard = names.newWards.find(({ id }) => id === newWardId)
+  if (isUnsure && !newWard) {
+    throw new Refusal('invalidInput', { fields: { new_ward_id: orderTexts.wardElsewhere } })
+  }
+  const asNew = newWard
+    ? joinFullAddress({
+        street: input.address,
+        ward: newWard.name,
+        province: newWard.province_name,
+      })
+    : names.newAddress
+  return {
+    full_address: isUnsure && asNew ? asNew : names.fullAddress,
+    new_address: asNew,
+    new_ward_id: newWard?.id ?? null,
+    ward_unsure: isUnsure,
   }
 }
 

@@ -108,6 +108,27 @@ describe('the vaccine-centre shop', () => {
 })
 
 describe('an order of the vaccine-centre shop', () => {
+  test('tells its buyer of every step with its own hotline, and never of a parcel', async () => {
+    const phone = '0921000077'
+    const item = { product: package6 }
+    const done = await shop.call(vaccine.placeVaccineOrder, vaccineOrder([item], phone))
+    await live(shop, done.code, 'handedToCarrier', 'delivered')
+    const dropped = await shop.call(vaccine.placeVaccineOrder, vaccineOrder([item], phone))
+    await live(shop, dropped.code, 'staffCancelled')
+    const told = await shop.ctx.db
+      .selectFrom('message')
+      .select(['template', 'body'])
+      .where('recipient', '=', phone)
+      .orderBy('id')
+      .execute()
+    expect(told.map(({ template }) => template)).toEqual([
+      ...['vaccinePlaced', 'vaccineAtCenterCash', 'vaccineDone'],
+      ...['vaccinePlaced', 'vaccineCancelled'],
+    ])
+    for (const { body } of told) expect(body).toContain('028 7102 6595')
+    expect(told[0]!.body).toMatch(/Xem đơn: shop\.test\/tra-cuu$/)
+  })
+
   test('is fetched at a centre, which it shows; the days are those of this shop', async () => {
     const order = await shop.call(
       vaccine.placeVaccineOrder,
@@ -144,7 +165,7 @@ describe('an order of the vaccine-centre shop', () => {
   })
 
   test('is delivered to a place named in its own words, for a fee of its own', async () => {
-    const { center_code: _, ...order } = vaccineOrder([{ product: package6 }])
+    const { center_code: _, ...order } = vaccineOrder([{ product: thermometer }])
     const place = { PROVINCE_ID: 1, DISTRICT_ID: 6, WARDS_ID: 238, address: '12 Trường Chinh' }
     const usual = await shop.call(vaccine.placeVaccineOrder, { ...order, ...place })
     expect(usual).toMatchObject({
@@ -165,6 +186,15 @@ describe('an order of the vaccine-centre shop', () => {
     expect(normal.costs.shipping_fee.amount).toBe(10_000)
   })
 
+  test('of a shot costs nothing but the shot, whatever fetching costs otherwise', async () => {
+    const fees = { normal: vnd(10_000), pickup: vnd(5_000), byProvince: {} }
+    await saveSetting(shop.ctx, 'shippingFee', fees)
+    const feeOf = async (product: ShelfProduct) =>
+      (await shop.call(vaccine.placeVaccineOrder, vaccineOrder([{ product }]))).costs.shipping_fee
+    expect(await feeOf(package6)).toEqual({ amount: 0 })
+    expect(await feeOf(thermometer)).toEqual({ amount: 5_000 })
+  })
+
   test('says what is wrong with a place or a centre', async () => {
     const { center_code: _, ...order } = vaccineOrder([{ product: package6 }])
     const refused = async (body: object) => {
@@ -173,14 +203,17 @@ describe('an order of the vaccine-centre shop', () => {
       return Object.keys((error as CallRefused).fields)
     }
     expect(await refused({ center_code: 'HN-02' })).toEqual(['center_code'])
-    expect(await refused({})).toContain('PROVINCE_ID')
+    expect(await refused({}), 'a shot goes nowhere').toEqual(['center_code'])
     const elsewhere = {
       PROVINCE_ID: 1,
       DISTRICT_ID: 766,
       WARDS_ID: 238,
       address: '12 Trường Chinh',
     }
-    expect(await refused(elsewhere)).toEqual(['DISTRICT_ID'])
+    expect(await refused(elsewhere), 'nor to an address').toEqual(['center_code'])
+    const toDoor = { products: [{ id: thermometer.id, quantity: 1 }] }
+    expect(await refused(toDoor)).toContain('PROVINCE_ID')
+    expect(await refused({ ...toDoor, ...elsewhere })).toEqual(['DISTRICT_ID'])
   })
 
   test('holds one type: neither shop takes what only the other sells', async () => {

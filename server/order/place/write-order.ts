@@ -5,6 +5,7 @@ import { Refusal } from '#domain/errors.ts'
 import { orderCode, orderCodeBytes } from '#domain/order/code.ts'
 import { waitsForMoney, type PaymentMethod } from '#domain/order/payment-method.ts'
 import type { OrderEvent } from '#domain/order/status.ts'
+import { isDose } from '#domain/vaccine/dose.ts'
 import { orderTexts } from '#domain/order/texts.ts'
 import { listPrices } from '../../catalog/index.ts'
 import type { Context } from '../../context.ts'
@@ -16,6 +17,7 @@ import { listAvailable, type Reservation } from '../move/stock-store.ts'
 import type { AskedOrder } from './asked-order.ts'
 import { insertOrder, type NewOrder, type OrderedLine } from './insert-store.ts'
 import { feeOf, firstAnswer, toRow, type FirstAnswer } from './new-order.ts'
+import { orderShareOf } from './order-share.ts'
 import { orderTypeOf } from './order-type.ts'
 import { ensurePointsForSale } from './points-order.ts'
 import { priceOrder, shopLines, type PriceList } from './price-order.ts'
@@ -38,14 +40,18 @@ export async function writeOrder(
   refuseGiftsOfGuests(asked)
   const prices = await listPrices(trx, [...new Set(input.products.map(({ id }) => id))])
   const orderType = orderTypeOf(asked, prices)
-  const destination = await resolveDestination({ ...ctx, db: trx }, settings, { input, orderType })
+  const destination = await resolveDestination({ ...ctx, db: trx }, settings, {
+    ...{ input, orderType },
+    hasDose: [...prices.values()].some(({ productType }) => isDose(productType)),
+  })
   if (orderType === 'points') await ensurePointsForSale(ctx, trx, settings, asked, prices)
   const incentives = await staffIncentivesFor(ctx, trx, asked, prices, code)
   const accountId = await accountFor(ctx, trx, asked)
   const priced = await priceOrder(ctx, trx, asked, { prices, incentives, accountId })
-  // Counted last: only orders count for a phone, so nobody can use it up with refused ones.
+  // Counted last: only orders count, so nobody can use a share up with refused ones.
   if (!asked.claim) {
-    await ctx.limits.consume('orderPhone', input.customer_phone, settings.limits.perPhone)
+    const [limit, key] = orderShareOf({ ...asked, phone: input.customer_phone })
+    await ctx.limits.consume(limit, key, settings.limits.perPhone)
   }
   const { lines, vouchers } = priced
   const gifts = await takeExtras(ctx, trx, asked, { code, accountId, vouchers })

@@ -30,6 +30,8 @@ export function orderProblem(
       return { text: texts.paymentUnavailable }
     case 'invalidInput':
       return invalidInput(error)
+    case 'overOrderLimit':
+      return { text: Object.values(error.fields).join(' ') || error.message }
     case 'membershipLocked':
       return { text: error.message, call: true, gifts: true }
     case 'notEnoughPoints':

@@ -51,9 +51,7 @@ describe('the order sent to the shop', () => {
       receiver_fullname: 'Nguyễn Thị Lan',
       customer_phone: '0912345678',
       note: 'gọi trước',
-      products: [
-        { id: 1, quantity: 2, product_type: 'sale', estimated_point: 58, autoReplen: '30 ngày' },
-      ],
+      products: [{ id: 1, quantity: 2, product_type: 'sale', estimated_point: 58, autoReplen: '' }],
       summary: { payment: 590_000 },
     })
   })
@@ -65,6 +63,15 @@ describe('the order sent to the shop', () => {
       receiver_phone: '0912345678',
       otp_phone: '0901234567',
     })
+  })
+
+  it('asks for regular delivery only where a member chose it, whatever the product offers', () => {
+    const chosen = { ...emptyCart, lines: [{ item: jex, quantity: 2, repeatEvery: '30 ngày' }] }
+    const asks = (more: Partial<OrderParts>) =>
+      orderRequest({ ...parts, ...more }).products.map(({ autoReplen }) => autoReplen)
+    expect(asks({ memberPhone: '0901234567' })).toEqual([''])
+    expect(asks({ cart: chosen })).toEqual([''])
+    expect(asks({ cart: chosen, memberPhone: '0901234567' })).toEqual(['30 ngày'])
   })
 
   it('names a branch and no address when the goods are fetched', () => {

@@ -1,5 +1,5 @@
 import { toOrderedGift, toOrderedProduct } from '#domain/cart/api.ts'
-import type { Cart } from '#domain/cart/cart.ts'
+import type { Cart, CartLine } from '#domain/cart/cart.ts'
 import type { OrderType } from '#domain/location/delivery.ts'
 import { paymentTypes, type PlaceOrderBody } from '#domain/order/api.ts'
 import type { PlaceVaccineOrderBody } from '#domain/vaccine/api.ts'
@@ -42,7 +42,7 @@ export function orderRequest(parts: OrderParts): OrderBody {
     ...(receiver.email ? { receiver_email: receiver.email } : {}),
     customer_phone: phone,
     ...(note.trim() ? { note: note.trim() } : {}),
-    products: cart.lines.map(toOrderedProduct),
+    products: cart.lines.map((line) => toOrderedProduct(canRepeat(parts) ? line : onceOnly(line))),
     ...(cart.gifts.length > 0 ? { gifts: cart.gifts.map(toOrderedGift) } : {}),
     ...(applied.length > 0 ? { vouchers: applied.map(({ voucher }) => voucher.code) } : {}),
     summary: { payment: summary.payment },
@@ -51,13 +51,25 @@ export function orderRequest(parts: OrderParts): OrderBody {
   }
 }
 
+/** Nobody could end what comes to a guest again and again. */
+export function canRepeat({ memberPhone }: Pick<OrderParts, 'memberPhone'>): boolean {
+  return memberPhone !== undefined
+}
+
+function onceOnly({ item, quantity }: CartLine): CartLine {
+  return { item, quantity }
+}
+
 /** A branch, a centre or an address, never two of them. */
 function destinationFields(destination: Destination, orderType: OrderType) {
   if (destination.kind === 'pickup') return { pickup_branch: destination.branch }
   if (destination.kind === 'center') return { center_code: destination.code }
   const { province_id, district_id, ward_id, address } = destination.address
+  const { new_ward_id, ward_unsure } = destination.address
+  const today = { ...(new_ward_id ? { new_ward_id } : {}), ...(ward_unsure ? { ward_unsure } : {}) }
   if (orderType === 'vaccine') {
-    return { PROVINCE_ID: province_id, DISTRICT_ID: district_id, WARDS_ID: ward_id, address }
+    const old = { PROVINCE_ID: province_id, DISTRICT_ID: district_id, WARDS_ID: ward_id }
+    return { ...old, ...today, address }
   }
-  return { province_id, district_id, ward_id, address }
+  return { province_id, district_id, ward_id, ...today, address }
 }

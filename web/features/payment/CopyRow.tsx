@@ -18,7 +18,7 @@ export interface CopyRowProps {
 /** One line of a transfer to type by hand, or to take along. With large text the button goes below. */
 export function CopyRow({ label, shown, value, strong }: CopyRowProps) {
   return (
-    <div className="grid min-h-13 grid-cols-[minmax(0,1fr)] content-center gap-x-3 border-b border-line py-1 last:border-b-0 @min-[16rem]:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid min-h-13 grid-cols-[minmax(0,1fr)] content-center gap-x-2 border-b border-line py-1 last:border-b-0 @min-[16rem]:grid-cols-[minmax(0,1fr)_auto]">
       <dt className="text-xs text-ink-3">{label}</dt>
       <dd
         className={cx(
@@ -58,7 +58,10 @@ function CopyButton({ label, value }: { label: string; value: string }) {
         aria-label={texts.copyOf(label)}
         icon={<Sign aria-hidden="true" className="size-4.5 shrink-0" />}
         onClick={() => void copy()}
-        className={cx('w-27', copied && 'bg-ok-tint text-ok hover:bg-ok-tint')}
+        className={cx(
+          'w-29 px-1 text-sm whitespace-nowrap',
+          copied && 'bg-ok-tint text-ok hover:bg-ok-tint',
+        )}
       >
         {copied ? texts.copied : texts.copy}
       </Button>

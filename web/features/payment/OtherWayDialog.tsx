@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { paymentMethodOf } from '#domain/order/api.ts'
-import { isPaidInAdvance, type PaymentMethod } from '#domain/order/payment-method.ts'
+import { isPaidInAdvance, mayPayCash, type PaymentMethod } from '#domain/order/payment-method.ts'
+import { holdsDose } from '#domain/vaccine/dose.ts'
 import { api } from '#web/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -16,9 +17,11 @@ export interface OtherWayDialogProps extends PaysOrder {
   onClose: () => void
 }
 
-/** The ways to pay in advance that the shop offers; cash is for the door, and this order is not. */
+/** The ways to pay that the shop offers; cash where this order may be paid when it is handed over. */
 export function OtherWayDialog({ onClose, ...paying }: OtherWayDialogProps) {
-  const methods = useMethods()
+  const { order_type: type, products } = paying.order
+  const methods = useMethods(mayPayCash(type))
+  const atCenter = holdsDose(products)
   const { busy, failure, pay } = usePay(paying)
   const [chosen, setChosen] = useState<PaymentMethod>(paymentMethodOf(paying.order.payment_type))
   const press = async () => {
@@ -40,12 +43,12 @@ export function OtherWayDialog({ onClose, ...paying }: OtherWayDialogProps) {
           disabled={!methods?.includes(chosen)}
           onClick={() => void press()}
         >
-          {texts.pay}
+          {isPaidInAdvance(chosen) ? texts.pay : texts.payCash}
         </Button>
       }
     >
       {methods ? (
-        <Methods methods={methods} chosen={chosen} onChoose={setChosen} />
+        <Methods {...{ methods, chosen, atCenter }} onChoose={setChosen} />
       ) : (
         <MethodsSkeleton />
       )}
@@ -59,17 +62,18 @@ export function OtherWayDialog({ onClose, ...paying }: OtherWayDialogProps) {
 interface MethodsProps {
   methods: readonly PaymentMethod[]
   chosen: PaymentMethod
+  atCenter: boolean
   onChoose: (method: PaymentMethod) => void
 }
 
-function Methods({ methods, chosen, onChoose }: MethodsProps) {
+function Methods({ methods, chosen, atCenter, onChoose }: MethodsProps) {
   if (methods.length === 0) return <p>{texts.noWay}</p>
   return (
     <RadioCards
       legend={texts.otherWayLegend}
       legendHidden
       name="other-way"
-      options={methods.map(methodOption)}
+      options={methods.map((method) => methodOption(method, { atCenter }))}
       value={chosen}
       onValueChange={(method) => onChoose(method as PaymentMethod)}
     />
@@ -87,16 +91,17 @@ function MethodsSkeleton() {
   )
 }
 
-function useMethods(): PaymentMethod[] | null {
+function useMethods(withCash: boolean): PaymentMethod[] | null {
   const [methods, setMethods] = useState<PaymentMethod[] | null>(null)
   useEffect(() => {
     let isHere = true
     void listMethods(api).then(
-      (offered) => isHere && setMethods(offered.filter((method) => isPaidInAdvance(method))),
+      (offered) =>
+        isHere && setMethods(offered.filter((method) => withCash || isPaidInAdvance(method))),
     )
     return () => {
       isHere = false
     }
-  }, [])
+  }, [withCash])
   return methods
 }

@@ -1,14 +1,17 @@
-import { formatDate } from '#domain/kernel/dates.ts'
 import type { Order } from '#domain/order/api.ts'
+import { useFrame } from '#web/features/content/frame.ts'
+import { hotlineOf } from '#web/features/content/hotline.ts'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { paymentHeadingId } from './headings.ts'
+import { nextSteps } from './next-steps.ts'
 import { Steps } from './Steps.tsx'
 import { paymentTexts as texts } from './texts.ts'
 
 /** The money has come: the panel that asked for it turns green and says what is next. */
 export function PaidPanel({ order, amount }: { order: Order; amount: number }) {
+  const hotline = hotlineOf(order, useFrame().settings)
   return (
     <Card as="section" flush aria-labelledby={paymentHeadingId} className="h-full">
       <div className="flex flex-col items-center gap-3 bg-ok-tint px-5 py-8 text-center phone:py-6">
@@ -33,21 +36,11 @@ export function PaidPanel({ order, amount }: { order: Order; amount: number }) {
       </div>
       <div className="p-5 phone:p-4">
         <h3 className="font-semibold">{texts.nextTitle}</h3>
-        <Steps steps={nextSteps(order)} />
+        <Steps steps={nextSteps(order, hotline)} />
         <ButtonLink to={paths.shop()} look="quiet" className="mt-5 phone:w-full">
           {texts.continueShopping}
         </ButtonLink>
       </div>
     </Card>
   )
-}
-
-function nextSteps({ shipping, pickup_branch }: Order): string[] {
-  const days = shipping.estimated_delivery
-  const arrival = days && texts.nextDates(formatDate(days.from), formatDate(days.to))
-  return [
-    texts.nextPacking,
-    arrival ?? (pickup_branch ? texts.nextPickup : texts.nextDelivery),
-    texts.nextNews,
-  ]
 }

@@ -6,6 +6,7 @@ import { notify } from '#web/features/notices/notify.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { CopyRow } from './CopyRow.tsx'
+import { PayMarks } from './PayMarks.tsx'
 import { saveQr } from './save-qr.ts'
 import { Steps } from './Steps.tsx'
 import { paymentTexts as texts } from './texts.ts'
@@ -35,6 +36,7 @@ export function TransferPanel({ qr, received, byHand }: TransferPanelProps) {
             height={248}
             className="aspect-square w-full rounded-md border border-line bg-white p-1"
           />
+          <PayMarks method="qrCode" className="justify-center" />
           <SaveButton qr={qr} />
         </div>
         <div className="min-w-0">

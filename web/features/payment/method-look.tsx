@@ -5,6 +5,7 @@ import QrCode from 'lucide-react/icons/qr-code'
 import WalletCards from 'lucide-react/icons/wallet-cards'
 import { paymentMethodLabels, type PaymentMethod } from '#domain/order/payment-method.ts'
 import type { RadioOption } from '#web/ui/RadioCards.tsx'
+import { PayMarks } from './PayMarks.tsx'
 import { paymentTexts as texts } from './texts.ts'
 
 const icons = {
@@ -16,12 +17,25 @@ const icons = {
 } satisfies Record<PaymentMethod, unknown>
 
 /** A way to pay as a row to choose. */
-export function methodOption(method: PaymentMethod): RadioOption {
+export function methodOption(
+  method: PaymentMethod,
+  { atCenter = false }: { atCenter?: boolean } = {},
+): RadioOption {
   const Icon = icons[method]
   return {
     value: method,
     icon: <Icon aria-hidden="true" className="size-6" />,
-    label: paymentMethodLabels[method],
-    text: texts.methods[method],
+    label: methodLabel(method, atCenter),
+    text: (
+      <>
+        {method === 'cash' && atCenter ? texts.cashAtCenterText : texts.methods[method]}
+        <PayMarks method={method} />
+      </>
+    ),
   }
+}
+
+/** Nothing is brought to whoever comes to a centre: there the money is handed over. */
+export function methodLabel(method: PaymentMethod, atCenter: boolean): string {
+  return method === 'cash' && atCenter ? texts.cashAtCenter : paymentMethodLabels[method]
 }

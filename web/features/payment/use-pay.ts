@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom'
 import { getOrder, payOrder, paymentTypes, type Order } from '#domain/order/api.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import { api, ApiError } from '#web/api.ts'
+import { notify } from '#web/features/notices/notify.ts'
 import { depart } from './departure.ts'
-import { focusPayment } from './headings.ts'
+import { focusPayment, orderHeadId } from './headings.ts'
 import { paymentTexts as texts } from './texts.ts'
 
 export interface PaysOrder {
@@ -27,7 +28,10 @@ export function usePay({ order, token, onChange }: PaysOrder) {
       const paying = await api.call(payOrder, { ...asked, payment_type: paymentTypes[method] })
       // At once: what is to have the focus next must be on the page.
       flushSync(() => onChange(paying))
-      if (paying.payment?.redirect) depart(order.code, paying.payment.redirect)
+      if (method === 'cash') {
+        notify({ text: texts.cashChosen })
+        document.getElementById(orderHeadId)?.focus()
+      } else if (paying.payment?.redirect) depart(order.code, paying.payment.redirect)
       else focusPayment()
       return true
     } catch (error) {

@@ -30,6 +30,11 @@ test('a cancelled order ends where it failed', () => {
   expect(steps('processing', 'pre_cancel').at(-1)).toBe('Chờ huỷ: current')
 })
 
+test('the seconds in which points are taken leave no step behind', () => {
+  expect(steps('burning')[0]).toBe('Chờ xử lý: current')
+  expect(steps('burning', 'processing')[0]).toBe('Chờ xác nhận: current')
+})
+
 test('each step tells when it happened', () => {
   const [first] = orderSteps({ status: 'processing', timeline: [{ status: 'processing', at }] })
   expect(first?.time).toBe('08:00 21/11/2026')

@@ -13,6 +13,9 @@ const expected: Partial<Record<OrderStatus, readonly OrderStatus[]>> = {
   point_accumulating: ['completed'],
 }
 
+/** Over in seconds and of no use to a buyer afterwards: points are taken while an order is made. */
+const passing: readonly OrderStatus[] = ['burning']
+
 const endings: readonly OrderStatus[] = ['completed', 'cancelled']
 const failures: readonly OrderStatus[] = ['cancelled', 'returning']
 
@@ -21,13 +24,19 @@ export function orderSteps({
   timeline,
   status,
 }: Pick<Order, 'timeline' | 'status'>): TimelineStep[] {
-  const happened = timeline.map((change, index): TimelineStep => ({
-    key: `${index}-${change.status}`,
-    title: orderStatusLabels[change.status],
-    time: formatDateTime(change.at),
-    text: change.note,
-    state: stateOf(change.status, index === timeline.length - 1),
-  }))
+  const last = timeline.length - 1
+  const happened = timeline.flatMap((change, index): TimelineStep[] => {
+    if (index < last && passing.includes(change.status)) return []
+    return [
+      {
+        key: `${index}-${change.status}`,
+        title: orderStatusLabels[change.status],
+        time: formatDateTime(change.at),
+        text: change.note,
+        state: stateOf(change.status, index === last),
+      },
+    ]
+  })
   const coming = (expected[status] ?? []).map((next): TimelineStep => ({
     key: `next-${next}`,
     title: orderStatusLabels[next],

@@ -1,18 +1,32 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import type { DeskOrder } from '#domain/order/desk/api.ts'
+import { formatVnd } from '#domain/kernel/vnd.ts'
 import { orderStatusLabels } from '#domain/order/status.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { deskPaths } from '#web/desk-paths.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { uiTexts } from '#web/ui/texts.ts'
+import { cashToCollect, paidUnderWay } from './cash-to-collect.ts'
 import { detailTexts as texts } from './detail-texts.ts'
 import { cancelRequestOf } from './moves.ts'
 import type { OrderAtDesk } from './use-desk-order.ts'
+
+type Requested = DeskOrder['return_requests'][number]
+type OpenRequest = Requested & { state: 'received' | 'accepted' }
+
+function openRequestOf({ return_requests: all }: DeskOrder): OpenRequest | undefined {
+  return all.find(
+    (each): each is OpenRequest => each.state === 'received' || each.state === 'accepted',
+  )
+}
 
 /** What must be seen before anything else of an order. */
 export function Banners({ desk, data }: { desk: OrderAtDesk; data: DeskOrder }) {
   const { status } = data.order
   const asked = cancelRequestOf(data)
+  const request = openRequestOf(data)
+  const cameLate = paidUnderWay(data)
   return (
     <div className="flex flex-col gap-3 not-empty:mb-4 print:hidden">
       {desk.isOvertaken && (
@@ -30,6 +44,23 @@ export function Banners({ desk, data }: { desk: OrderAtDesk; data: DeskOrder }) 
         <Banner>
           <b className="font-semibold">{texts.asksCancel}</b>
           {asked?.note && <span className="block">{texts.asksCancelWhy(asked.note)}</span>}
+        </Banner>
+      )}
+      {request && (
+        <Banner
+          action={
+            <ButtonLink to={deskPaths.returnRequest(request.id)} look="secondary">
+              {texts.seeReturnRequest}
+            </ButtonLink>
+          }
+        >
+          <b className="font-semibold">{texts.returnRequests[request.state]}</b>
+        </Banner>
+      )}
+      {cameLate > 0 && (
+        <Banner>
+          <b className="font-semibold">{texts.paidUnderWay(formatVnd(cameLate))}</b>
+          <span className="block">{texts.collectNow(formatVnd(cashToCollect(data)))}</span>
         </Banner>
       )}
       {desk.error !== null && (

@@ -47,7 +47,7 @@ function Shown({ desk, data }: { desk: OrderAtDesk; data: DeskOrder }) {
       <div className={columns}>
         <GoodsPanel data={data} />
         <div className="flex min-w-0 flex-col gap-4 md:col-start-2 md:row-span-2 md:row-start-1">
-          <ReceiverPanel data={data} />
+          <ReceiverPanel data={data} onSaved={desk.put} />
           <NotesPanel data={data} onSaved={desk.put} />
           <HistoryPanel data={data} />
         </div>

@@ -1,16 +1,14 @@
-import { paymentMethodOf } from '#domain/order/api.ts'
 import type { DeskOrder } from '#domain/order/desk/api.ts'
 import { formatDateTime } from '#domain/kernel/dates.ts'
-import { isPaidInAdvance } from '#domain/order/payment-method.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import { deskTexts } from '../texts.ts'
+import { cashToCollect } from './cash-to-collect.ts'
 import { detailTexts as texts } from './detail-texts.ts'
 
 /** What goes along with the parcel: printed, never on the screen. */
-export function PackingSlip({ data: { order, lines } }: { data: DeskOrder }) {
+export function PackingSlip({ data: { order, lines, money } }: { data: DeskOrder }) {
   const { receiver, address, center } = order
-  const isCash = !isPaidInAdvance(paymentMethodOf(order.payment_type))
-  const toCollect = isCash && order.payment_status !== 'success'
+  const toCollect = cashToCollect({ order, money })
   const place = address?.new_address ?? address?.full_address ?? order.pickup_branch
   return (
     <article className="hidden text-[12pt] text-black print:block" aria-hidden="true">
@@ -62,9 +60,7 @@ export function PackingSlip({ data: { order, lines } }: { data: DeskOrder }) {
         </tbody>
       </table>
       <p className="mt-4 border-2 border-black p-3 text-[14pt] font-bold">
-        {toCollect
-          ? `${texts.slipCollect}: ${formatVnd(order.costs.order_total.amount)}`
-          : texts.slipPaid}
+        {toCollect > 0 ? `${texts.slipCollect}: ${formatVnd(toCollect)}` : texts.slipPaid}
       </p>
     </article>
   )

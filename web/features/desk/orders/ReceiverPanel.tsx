@@ -2,10 +2,19 @@ import type { DeskOrder } from '#domain/order/desk/api.ts'
 import { formatDate } from '#domain/kernel/dates.ts'
 import { CopyText } from '../parts/CopyText.tsx'
 import { Facts, Panel, type Fact } from '../parts/Panel.tsx'
+import { useMay } from '../session/staff-session.ts'
 import { detailTexts as texts } from './detail-texts.ts'
+import { WardChoice } from './WardChoice.tsx'
+
+export interface ReceiverPanelProps {
+  data: DeskOrder
+  onSaved: (data: DeskOrder) => void
+}
 
 /** To whom and where, ready to be copied into a carrier's form. */
-export function ReceiverPanel({ data: { order, customer } }: { data: DeskOrder }) {
+export function ReceiverPanel({ data, onSaved }: ReceiverPanelProps) {
+  const { order, customer } = data
+  const maySettle = useMay('orders.note')
   const { receiver, address, shipping, center, note } = order
   const { estimated_delivery: estimated, tracking_code: tracking } = shipping
   const isOther = customer.phone !== receiver.phone || customer.member_name !== undefined
@@ -21,7 +30,7 @@ export function ReceiverPanel({ data: { order, customer } }: { data: DeskOrder }
           receiver.email ? copied(texts.email, receiver.email, texts.copyEmail) : null,
           address &&
             copied(texts.address, address.new_address ?? address.full_address, texts.copyAddress),
-          address?.new_address
+          address?.new_address && !address.ward_unsure
             ? copied(texts.oldAddress, address.full_address, texts.copyAddress)
             : null,
           order.pickup_branch ? { label: texts.pickup, value: order.pickup_branch } : null,
@@ -41,6 +50,9 @@ export function ReceiverPanel({ data: { order, customer } }: { data: DeskOrder }
           },
         ]}
       />
+      {address?.ward_unsure && address.new_ward_id && maySettle && (
+        <WardChoice code={order.code} newWardId={address.new_ward_id} onSettled={onSaved} />
+      )}
       {note && (
         <div className="mt-3 rounded-md bg-point-tint px-3 py-2">
           <p className="text-sm text-ink-2">{texts.buyerNote}</p>

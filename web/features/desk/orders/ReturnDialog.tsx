@@ -11,20 +11,25 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Facts } from '../parts/Panel.tsx'
 import { detailTexts as texts } from './detail-texts.ts'
-import { returnableOf, withPieces, type Pieces } from './returns.ts'
+import { piecesOf, returnableOf, withPieces, type Pieces } from './returns.ts'
 import { useReturnPreview, useReturnSender, type ReturnPreview } from './use-return.ts'
+
+const none: readonly { line_no: number; quantity: number }[] = []
 
 /** Pieces of a delivered order come back: which, why, and what is given for them. */
 export function ReturnDialog({
   data: { order, lines },
+  asked = none,
   onDone,
   onClose,
 }: {
   data: DeskOrder
+  /** What the buyer asked to give back: chosen already. */
+  asked?: readonly { line_no: number; quantity: number }[]
   onDone: (data: DeskOrder) => void
   onClose: () => void
 }) {
-  const [pieces, setPieces] = useState<Pieces>(new Map())
+  const [pieces, setPieces] = useState<Pieces>(() => piecesOf(asked))
   const [condition, setCondition] = useState<string | null>(null)
   const preview = useReturnPreview(order.code, pieces)
   const send = useReturnSender(order.code)

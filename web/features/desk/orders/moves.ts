@@ -37,6 +37,10 @@ export function isEnding(event: HandMoveEvent): boolean {
   return ending.includes(event)
 }
 
+export function isDelivery(event: HandMoveEvent): boolean {
+  return event === 'delivered' || event === 'deliveredWithPoints'
+}
+
 /** Đồng that an end of the order gives back: what came and is not on its way back already. */
 export function moneyGoingBack({
   received,

@@ -1,0 +1,38 @@
+import type { ParsedInput } from '#domain/contract.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { DeskOrder, settleWard as definition } from '#domain/order/desk/api.ts'
+import { deskTexts } from '#domain/order/desk/texts.ts'
+import type { Caller, Context } from '../../context.ts'
+import { ensureKnownAddress } from '../../location/index.ts'
+import { recordAudit } from '../../staff/index.ts'
+import { announceOrder } from '../move/move-order.ts'
+import { findUnsureWard, setWard } from './desk-order-store.ts'
+import { getDeskOrder } from './get-desk-order.ts'
+
+/**
+ * Names the old ward of an order whose buyer did not know it. Refuses `invalidInput` for a place that is
+ * not part of the buyer's ward of today, `conflict` when the ward is known by now.
+ */
+export async function settleWard(
+  ctx: Context,
+  { code, ...place }: ParsedInput<typeof definition>,
+  caller: Caller,
+): Promise<DeskOrder> {
+  const order = await findUnsureWard(ctx.db, code)
+  if (!order) throw new Refusal('notFound')
+  const names = await ensureKnownAddress(ctx, { ...place, address: order.street })
+  if (!names.newWards.some(({ id }) => id === order.newWardId)) {
+    throw new Refusal('invalidInput', { fields: { ward_id: deskTexts.wardElsewhere } })
+  }
+  await ctx.db.transaction().execute(async (trx) => {
+    const settled = { code, ...place, fullAddress: names.fullAddress }
+    if (!(await setWard(trx, settled))) throw new Refusal('conflict')
+    await recordAudit(ctx, trx, caller, {
+      action: deskTexts.wardSettled,
+      subject: { kind: 'order', id: code },
+      after: { address: names.fullAddress },
+    })
+  })
+  announceOrder(ctx, code)
+  return getDeskOrder(ctx, { code }, caller)
+}

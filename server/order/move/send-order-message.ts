@@ -1,0 +1,26 @@
+import { vaccineTwinOf } from '#domain/notification/templates.ts'
+import { lookupAddress } from '#domain/order/lookup-address.ts'
+import type { Context } from '../../context.ts'
+import { sendMessage } from '../../notification/index.ts'
+import { readSetting } from '../../settings/index.ts'
+import type { ToldOrder } from './message-store.ts'
+import type { ToldMessage } from './move-messages.ts'
+
+/** Tells an order's buyer; those of the vaccine-centre shop hear its own words and hotline all the way. */
+export async function sendOrderMessage(
+  ctx: Context,
+  { phone, orderType }: Pick<ToldOrder, 'phone' | 'orderType'>,
+  message: ToldMessage & { dedupeKey: string },
+): Promise<void> {
+  // A deleted member's order has lost its person.
+  if (!phone) return
+  const values = { ...message.values, lookup: lookupAddress(ctx.config.publicUrl) }
+  if (orderType !== 'vaccine') return sendMessage(ctx, { ...message, values, recipient: phone })
+  const { vaccineHotline } = await readSetting(ctx.db, 'shop')
+  await sendMessage(ctx, {
+    dedupeKey: message.dedupeKey,
+    recipient: phone,
+    template: vaccineTwinOf(message.template),
+    values: { ...values, hotline: vaccineHotline },
+  })
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as api from '#domain/order/api.ts'
+import { saveSetting } from '#server/settings/index.ts'
+import type { TestShop } from '#test/support/app.ts'
+import {
+  bearer,
+  openMemberShop,
+  readCode,
+  refusalOf,
+  registerMember,
+} from '#test/support/members.ts'
+import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+
+let shop: TestShop
+let jex: ShelfProduct
+
+beforeAll(async () => {
+  shop = await openMemberShop({ rateLimits: true })
+  jex = (await stockShelf(shop.ctx.db, [{ code: 'JEX' }]))[0]!
+  await saveSetting(shop.ctx, 'orderRateLimit', { perPhone: 2, perAddress: 300 })
+})
+afterAll(() => shop.close())
+
+const order = (phone: string) => guestOrder([{ product: jex }], phone)
+
+async function useUpByStrangers(phone: string): Promise<void> {
+  await shop.call(api.placeOrder, order(phone))
+  await shop.call(api.placeOrder, order(phone))
+  expect(await refusalOf(shop.call(api.placeOrder, order(phone)))).toBe('rateLimited')
+}
+
+test('strangers who name a member’s phone use up nothing of the member’s own orders', async () => {
+  const { phone, token } = await registerMember(shop, '0977100001')
+  const headers = bearer(token)
+  await useUpByStrangers(phone)
+  expect(await shop.call(api.checkOrderLimit, { phone }, { headers })).toEqual({ allowed: true })
+  await shop.call(api.placeOrder, order(phone), { headers })
+  await shop.call(api.placeOrder, order(phone), { headers })
+  expect(await refusalOf(shop.call(api.placeOrder, order(phone), { headers }))).toBe('rateLimited')
+  const told = await shop.call(api.checkOrderLimit, { phone }, { headers })
+  expect(told).toMatchObject({ allowed: false })
+})
+
+test('nor of whoever holds the code of the phone', async () => {
+  const phone = '0977100002'
+  await useUpByStrangers(phone)
+  await saveSetting(shop.ctx, 'ORDER_OTP', true)
+  await shop.call(api.sendOrderOtp, { phone })
+  const otp = await readCode(shop, phone)
+  const placed = shop.call(api.placeOrder, { ...order(phone), otp, otp_phone: phone })
+  expect((await placed).status).toBe('processing')
+  await saveSetting(shop.ctx, 'ORDER_OTP', false)
+})
