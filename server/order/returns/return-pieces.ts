@@ -6,6 +6,7 @@ import type * as api from '#domain/order/desk/api.ts'
 import type { ReturnedPieces } from '#domain/order/points-due.ts'
 import { orderTexts } from '#domain/order/texts.ts'
 import type { Caller, Context } from '../../context.ts'
+import { getStaff } from '../../platform/http/actor.ts'
 import { runOnce } from '../../platform/idempotency.ts'
 import { recordAudit, staffActor } from '../../staff/index.ts'
 import { announceStock } from '../move/announce-stock.ts'
@@ -43,7 +44,11 @@ export async function returnPieces(
   const order = await findMovable(ctx.db, code)
   if (!order) throw new Refusal('notFound')
   let stock: Reservation[] = []
-  const request = { scope: 'return', key: caller.idempotencyKey!, body: input }
+  const request = {
+    scope: `return ${getStaff(caller).id}`,
+    key: caller.idempotencyKey!,
+    body: input,
+  }
   await runOnce(ctx, request, async (trx) => {
     const by = { actor: staffActor(caller), at: ctx.clock.now() }
     const asked = { pieces: toPieces(pieces), reason, restock, ...by }
@@ -59,7 +64,7 @@ export async function returnPieces(
   })
   announceStock(ctx, stock)
   announceOrder(ctx, code)
-  ctx.notices.tell(['refunds'])
+  ctx.notices.tell(['refunds', 'returns'])
   return getDeskOrder(ctx, { code }, caller)
 }
 

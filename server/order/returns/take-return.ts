@@ -9,6 +9,7 @@ import { releaseVouchers } from '../../voucher/index.ts'
 import { orderCause, pointsCause, returnCause } from '../causes.ts'
 import { returnMoney } from '../payment/money.ts'
 import { lockOrder, type MovedOrder } from '../move/move-store.ts'
+import { closeByReturn } from '../return-request/request-store.ts'
 import { restockPieces, type Reservation } from '../move/stock-store.ts'
 import { ensureReturnable, planReturn, type ReturnPlan } from './plan-return.ts'
 import { findReturnable, insertReturn, noteReturned, type Returnable } from './return-store.ts'
@@ -53,6 +54,7 @@ export async function takeReturn(
   const { amount, points } = plan
   const made = { orderId, returnNo, pieces, amount, points, reason, restocked, actor, at }
   await insertReturn(trx, made)
+  await closeByReturn(trx, orderId, { returnNo, actor, at })
   const cause = returnCause(order.code, returnNo)
   await returnMoney(trx, order, { ...plan, cause, at })
   const back = await takePoints(trx, order, { points, cause, at })

@@ -20,6 +20,11 @@ export function withPieces(pieces: Pieces, line: number, quantity: number): Piec
   return next
 }
 
+/** What a request names, as a choice. */
+export function piecesOf(asked: readonly { line_no: number; quantity: number }[]): Pieces {
+  return new Map(asked.map(({ line_no, quantity }) => [line_no, quantity]))
+}
+
 /** As the API takes them, in the order of the lines: the same choice is the same request. */
 export function wirePieces(pieces: Pieces): { line_no: number; quantity: number }[] {
   return [...pieces]

@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { FieldError, RequiredMark } from '#web/ui/Field.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
+import type { ReturnAsk, ReturnDraft } from './return-draft.ts'
+import { returnTexts as texts } from './texts.ts'
+
+export interface PiecesFieldProps {
+  lines: ReturnAsk['lines']
+  pieces: ReturnDraft['pieces']
+  error: string | undefined
+  onChange: (pieces: ReturnDraft['pieces']) => void
+}
+
+/** Of each thing how many pieces are to go back. */
+export function PiecesField({ lines, pieces, error, onChange }: PiecesFieldProps) {
+  const id = useId()
+  const change = (line: number, quantity: number) => {
+    const next = new Map(pieces)
+    if (quantity === 0) next.delete(line)
+    else next.set(line, quantity)
+    onChange(next)
+  }
+  return (
+    <fieldset
+      className="min-w-0"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className="mb-1 text-sm font-semibold">
+        {texts.goods}
+        <RequiredMark />
+      </legend>
+      <ul className="divide-y divide-line border-y border-line">
+        {lines.map(({ line_no: line, name, most, thumbnail }) => (
+          <li key={line} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+            <span className="flex min-w-0 flex-1 basis-52 items-center gap-3">
+              {thumbnail && (
+                <span className="shrink-0 overflow-hidden rounded-md bg-ground">
+                  <Picture src={thumbnail} alt="" sizes="48px" width={48} height={48} />
+                </span>
+              )}
+              <span className="min-w-0">
+                <span className="block text-md font-medium">{name}</span>
+                <span className="text-sm text-ink-3">{texts.ofMost(most)}</span>
+              </span>
+            </span>
+            <QuantityStepper
+              label={texts.quantityOf(name)}
+              value={pieces.get(line) ?? 0}
+              min={0}
+              max={most}
+              onValueChange={(quantity) => change(line, quantity)}
+              className="ml-auto w-36 shrink-0"
+            />
+          </li>
+        ))}
+      </ul>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  )
+}
