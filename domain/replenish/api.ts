@@ -4,6 +4,16 @@ import { dayField, vndField } from '../kernel/fields.ts'
 import { paymentTypes } from '../order/api.ts'
 import { cycleOutcomes, standingStates } from './standing-order.ts'
 
+/** The cycle in which a line is to come again; null for a single purchase: empty or "Không". */
+export function repeatOf(product: { autoReplen?: string }): string | null {
+  return product.autoReplen && product.autoReplen !== 'Không' ? product.autoReplen : null
+}
+
+/** A line's cycle under the wire's name; nothing for a single purchase. */
+export function repeatMark(cycle: string): { autoReplen?: string } {
+  return cycle === '' ? {} : { autoReplen: cycle }
+}
+
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 /** What became of one cycle; the newest first in `history`. */
@@ -45,6 +55,8 @@ export const standingOrderSchema = z.object({
   /** Of the order that it came from or that was last made of it. */
   last_order_code: z.string(),
   created_at: z.string(),
+  /** Why it ended, where its member did not end it. */
+  end_note: z.string().optional(),
   history: z.array(cycle),
 })
 export type StandingOrder = z.output<typeof standingOrderSchema>

@@ -76,10 +76,18 @@ async function changeOf(
   return {
     state,
     nextOn: nextOnOf(row, input, state, ctx.clock.today()),
-    quantity: input.quantity ?? row.quantity,
+    quantity: quantityOf(row, input),
     paymentMethod: await methodOf(trx, row, input),
     agreedPrice: agreedPriceOf(row, input),
   }
+}
+
+function quantityOf({ quantity, orderLimit }: StandingRow, { quantity: asked }: Change): number {
+  if (asked === undefined) return quantity
+  if (orderLimit !== null && asked > orderLimit) {
+    throw new Refusal('invalidInput', { fields: { quantity: texts.overLimit(orderLimit) } })
+  }
+  return asked
 }
 
 function nextOnOf(

@@ -11,7 +11,7 @@ export async function listToAnnounce(
   const rows = await rowsOf<{ id: number }>(
     db,
     `select s.id from standing_order s
-     where s.state = 'active' and s.next_on <= $1::date and s.id > $2
+     where s.state = 'active' and s.chosen and s.next_on <= $1::date and s.id > $2
        and not exists (select from standing_cycle c
          where c.standing_order_id = s.id and c.outcome = 'announced')
      order by s.id limit $3`,
@@ -37,7 +37,7 @@ export async function announce(
        update standing_order s set next_on = greatest(s.next_on, $2::date),
          agreed_price = p.discount_price
        from product p
-       where s.id = $1 and p.id = s.product_id and s.state = 'active' and s.next_on <= $2::date
+       where s.id = $1 and p.id = s.product_id and s.state = 'active' and s.chosen and s.next_on <= $2::date
          and not exists (select from standing_cycle c
            where c.standing_order_id = s.id and c.outcome = 'announced')
        returning s.id, s.next_on
@@ -75,7 +75,7 @@ export function listDue(
        s.product_id as "productId", s.quantity, s.payment_method as "paymentMethod",
        s.agreed_price as "agreedPrice", s.last_order_code as "lastOrderCode"
      from standing_cycle c join standing_order s on s.id = c.standing_order_id
-     where c.outcome = 'announced' and c.due_on <= $1::date and s.state = 'active'
+     where c.outcome = 'announced' and c.due_on <= $1::date and s.state = 'active' and s.chosen
        and (c.last_try_on is null or c.last_try_on < $1::date) and c.id > $2
      order by c.id limit $3`,
     [today, after, limit],

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
-import type { ScheduledJob } from '../platform/jobs.ts'
+import type { ScheduledJob } from '../platform/jobs/work.ts'
 import { announceCycles } from './announce-cycles.ts'
+import { endUnchosen } from './end-standing-orders.ts'
 import { orderCycles } from './order-cycles.ts'
 
 /** Hours of the day in which people are written to; an hour that was missed is made up by the next. */
@@ -8,8 +9,9 @@ export const replenishJobs: readonly ScheduledJob[] = [
   { name: 'standing-orders', cron: '7 8-20 * * *', run: runStandingOrders },
 ]
 
-/** Makes the orders that are due, then announces the next ones. */
+/** Makes the orders that are due, then announces the next ones: nothing of what nobody chose. */
 export async function runStandingOrders(ctx: Context): Promise<void> {
+  await endUnchosen(ctx)
   await orderCycles(ctx)
   await announceCycles(ctx)
 }

@@ -2,7 +2,8 @@ import { addDays, vietnamDayOf } from '#domain/kernel/dates.ts'
 import { cycleDays } from '#domain/replenish/cycle.ts'
 import { replenishTexts as texts } from '#domain/replenish/texts.ts'
 import type { Context } from '../context.ts'
-import { findRepeatedLines } from '../order/index.ts'
+import { findRepeatedLines, type RepeatedOrder } from '../order/index.ts'
+import type { Db } from '../platform/db.ts'
 import { callOff, endAllOf, keepWanted } from './keep-store.ts'
 
 /**
@@ -10,23 +11,26 @@ import { callOff, endAllOf, keepWanted } from './keep-store.ts'
  * so again it is the same standing order, counted from this day.
  */
 export async function keepStandingOrders(ctx: Context, orderId: number): Promise<void> {
-  const order = await findRepeatedLines(ctx.db, orderId)
-  if (!order) return
   const at = ctx.clock.now()
-  for (const line of order.lines) {
-    const days = cycleDays(line.cycle)
-    if (days === null) continue
-    await ctx.db.transaction().execute(async (trx) => {
-      const known = await keepWanted(trx, {
-        ...line,
-        cycleDays: days,
-        memberId: order.memberId,
-        nextOn: addDays(vietnamDayOf(order.placedAt), days),
-        ...{ orderId, orderCode: order.code, at },
-      })
-      if (known !== null) await callOff(trx, { id: known, note: texts.orderedAgain, at })
-    })
-  }
+  await ctx.db.transaction().execute(async (trx) => {
+    const order = await findRepeatedLines(trx, orderId)
+    if (!order) return
+    for (const line of order.lines) await keepLine(trx, order, line, { orderId, at })
+  })
+}
+
+async function keepLine(
+  trx: Db,
+  { memberId, placedAt, code: orderCode }: RepeatedOrder,
+  line: RepeatedOrder['lines'][number],
+  { orderId, at }: { orderId: number; at: Date },
+): Promise<void> {
+  const days = cycleDays(line.cycle)
+  if (days === null) return
+  const nextOn = addDays(vietnamDayOf(placedAt), days)
+  const wanted = { ...line, cycleDays: days, memberId, nextOn, orderId, orderCode, at }
+  const known = await keepWanted(trx, wanted)
+  if (known !== null) await callOff(trx, { id: known, note: texts.orderedAgain, at })
 }
 
 /** Nobody is there any more for whom anything could be ordered. */

@@ -1,6 +1,7 @@
 import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { Db } from '../platform/db.ts'
 import { rowsOf } from '../platform/rows-of.ts'
+import { formerColumns } from './former-store.ts'
 
 export interface WantedAgain {
   memberId: number
@@ -21,22 +22,32 @@ export interface WantedAgain {
  * date: once an order, told twice it changes nothing. Gives the id of one that was there; null else.
  */
 export async function keepWanted(trx: Db, wanted: WantedAgain): Promise<number | null> {
+  const key = [wanted.memberId, wanted.productId, wanted.orderId]
+  await rowsOf(trx, remembering, key)
   const rows = await rowsOf<{ id: number; wasThere: boolean }>(trx, keeping, [
-    ...[wanted.memberId, wanted.productId, wanted.quantity, wanted.cycle, wanted.cycleDays],
-    ...[wanted.nextOn, wanted.price, wanted.orderId, wanted.orderCode, wanted.at],
+    ...[...key, wanted.quantity, wanted.cycle, wanted.cycleDays],
+    ...[wanted.nextOn, wanted.price, wanted.orderCode, wanted.at],
   ])
   return rows[0]?.wasThere ? rows[0].id : null
 }
 
+const isNews = `not exists (select from standing_order o
+    where o.member_id = $1 and o.product_id = $2 and o.source_order_id >= $3)`
+
+/** Locks it, too. */
+const remembering = `
+  insert into standing_order_former (standing_order_id, replaced_by, ${formerColumns})
+  select id, $3, ${formerColumns} from standing_order
+  where member_id = $1 and product_id = $2 and state <> 'ended' and ${isNews}
+  for no key update on conflict do nothing`
+
 const keeping = `
-  insert into standing_order as s (member_id, product_id, quantity, cycle, cycle_days, next_on,
-    agreed_price, source_order_id, last_order_code, created_at)
-  select $1, $2, $3, $4, $5, $6::date, $7, $8, $9, $10
-  where not exists (select from standing_order o
-    where o.member_id = $1 and o.product_id = $2 and o.source_order_id >= $8)
+  insert into standing_order as s (member_id, product_id, source_order_id, quantity, cycle, cycle_days,
+    next_on, agreed_price, last_order_code, created_at, chosen)
+  select $1, $2, $3, $4, $5, $6, $7::date, $8, $9, $10, true where ${isNews}
   on conflict (member_id, product_id) where state <> 'ended' do update set
     quantity = excluded.quantity, cycle = excluded.cycle, cycle_days = excluded.cycle_days,
-    state = 'active', next_on = excluded.next_on, agreed_price = excluded.agreed_price,
+    state = 'active', chosen = true, next_on = excluded.next_on, agreed_price = excluded.agreed_price,
     source_order_id = excluded.source_order_id, last_order_code = excluded.last_order_code
     where s.source_order_id < excluded.source_order_id
   -- Only an updated row has been locked before.
@@ -74,8 +85,8 @@ export async function saveStandingOrder(
   await rowsOf(
     trx,
     `insert into standing_order (member_id, product_id, quantity, cycle, cycle_days, next_on,
-       agreed_price, source_order_id, last_order_code, created_at)
-     select $1, p.id, $3, '30 ngày', 30, $4::date, p.discount_price, o.id, o.code, o.created_at
+       agreed_price, source_order_id, last_order_code, created_at, chosen)
+     select $1, p.id, $3, '30 ngày', 30, $4::date, p.discount_price, o.id, o.code, o.created_at, true
      from product p cross join lateral (
        select o.id, o.code, o.created_at from shop_order o join order_line l on l.order_id = o.id
        where o.member_id = $1 and l.product_id = p.id and o.created_at <= $5

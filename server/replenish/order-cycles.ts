@@ -56,6 +56,8 @@ function whyNot(cycle: DueCycle, price: CurrentPrice | undefined): string | null
   if (price.discountPrice > cycle.agreedPrice) {
     return texts.priceRose(formatVnd(vnd(cycle.agreedPrice)), formatVnd(vnd(price.discountPrice)))
   }
+  const { orderLimit } = price
+  if (orderLimit !== null && cycle.quantity > orderLimit) return texts.overLimit(orderLimit)
   return price.available < cycle.quantity ? texts.short(price.available) : null
 }
 
@@ -98,6 +100,8 @@ function inputOf(
         district_id: former.district_id ?? 0,
         ward_id: former.ward_id ?? 0,
         address: former.street ?? '',
+        ...(former.new_ward_id ? { new_ward_id: former.new_ward_id } : {}),
+        ward_unsure: former.ward_unsure,
       }
   return {
     ...destination,

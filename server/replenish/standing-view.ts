@@ -26,6 +26,7 @@ export function toStandingOrder(row: StandingRow): StandingOrder {
     address: addressOf(row),
     last_order_code: row.lastOrderCode,
     created_at: toVietnamIso(row.createdAt),
+    ...(row.endNote ? { end_note: row.endNote } : {}),
     history: row.history.map(({ due_on, outcome, order_code, note }) => ({
       ...{ due_on, outcome },
       ...(order_code ? { order_code } : {}),

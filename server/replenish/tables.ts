@@ -17,6 +17,8 @@ export interface ReplenishTables {
     last_order_code: string
     created_at: Date
     ended_at: Date | null
+    chosen: boolean
+    end_note: Generated<string>
   }
   standing_cycle: {
     id: Generated<number>

@@ -1,9 +1,11 @@
 import { formatDate } from '#domain/kernel/dates.ts'
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts'
 import type { MessageTemplate } from '#domain/notification/templates.ts'
+import { replenishTexts as texts } from '#domain/replenish/texts.ts'
 import type { Context } from '../context.ts'
 import { canSendTo, findPhone } from '../identity/index.ts'
 import { sendMessage } from '../notification/index.ts'
+import { findEnded } from './end-store.ts'
 import { findTold, type ToldCycle } from './cycle-store.ts'
 
 /** Two days before: what will come and what it costs now. */
@@ -33,8 +35,32 @@ export async function tellHeld(ctx: Context, cycleId: number, tries: number): Pr
   await tell(ctx, told, `replenish-held:${cycleId}:${tries}`, template, values)
 }
 
+/** That what they never chose has ended, once a member. */
+export async function tellUnchosen(ctx: Context, ids: readonly number[]): Promise<void> {
+  const ended = await findEnded(ctx.db, ids)
+  if (!ended) return
+  const products = namesOf(ended)
+  await tell(ctx, ended, `replenish-unchosen:${ended.memberId}`, 'replenishUnchosen', { products })
+}
+
+/** That it ended with the order with which it began. */
+export async function tellCancelled(
+  ctx: Context,
+  ids: readonly number[],
+  code: string,
+): Promise<void> {
+  const ended = await findEnded(ctx.db, ids)
+  if (!ended) return
+  const products = namesOf(ended)
+  await tell(ctx, ended, `replenish-cancelled:${code}`, 'replenishCancelled', { code, products })
+}
+
+function namesOf({ first, others }: { first: string; others: number }): string {
+  return texts.products(shortName({ product: first }), others)
+}
+
 /** Names of products are long, and messages are paid by their length. */
-function shortName({ product }: ToldCycle): string {
+function shortName({ product }: Pick<ToldCycle, 'product'>): string {
   return product.length <= longestName ? product : `${product.slice(0, longestName - 3)}...`
 }
 
@@ -43,7 +69,7 @@ const longestName = 60
 /** On the channels that the member agreed to. */
 async function tell(
   ctx: Context,
-  { memberId }: ToldCycle,
+  { memberId }: Pick<ToldCycle, 'memberId'>,
   dedupeKey: string,
   template: MessageTemplate,
   values: Record<string, string>,

@@ -2,6 +2,7 @@ import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { CycleOutcome, StandingState } from '#domain/replenish/standing-order.ts'
 import type { Db } from '../platform/db.ts'
 import { rowsOf } from '../platform/rows-of.ts'
+import { changeFormer } from './former-store.ts'
 
 export interface StandingRow {
   id: number
@@ -19,6 +20,8 @@ export interface StandingRow {
   price: number
   agreedPrice: number
   orderable: boolean
+  /** As many as one order takes. */
+  orderLimit: number | null
   available: number
   paymentMethod: 'cash' | 'transfer'
   full_address: string | null
@@ -31,6 +34,7 @@ export interface StandingRow {
     order_code: string | null
     note: string
   }[]
+  endNote: string
 }
 
 const cyclesShown = 12
@@ -39,9 +43,9 @@ const columns = `
   s.id, s.state, s.product_id, p.name, p.slug, p.pictures[1] as picture, p.unit, s.quantity, s.cycle,
   s.cycle_days as "cycleDays", s.next_on as "nextOn", p.discount_price as price,
   s.agreed_price as "agreedPrice", p.published and p.product_code <> 'CC6' as orderable,
-  coalesce(k.on_hand - k.reserved, 0) as available, s.payment_method as "paymentMethod",
+  p.order_limit as "orderLimit", coalesce(k.on_hand - k.reserved, 0) as available, s.payment_method as "paymentMethod",
   o.full_address, o.pickup_branch, s.last_order_code as "lastOrderCode",
-  s.created_at as "createdAt", (
+  s.created_at as "createdAt", s.end_note as "endNote", (
     select coalesce(json_agg(json_build_object('due_on', c.due_on, 'outcome', c.outcome,
       'order_code', c.order_code, 'note', c.note) order by c.id desc), '[]')
     from (select * from standing_cycle where standing_order_id = s.id
@@ -91,10 +95,11 @@ export interface StandingChange {
 }
 
 export async function updateStanding(trx: Db, id: number, change: StandingChange): Promise<void> {
+  await changeFormer(trx, id, change)
   await rowsOf(
     trx,
     `update standing_order set state = $2, next_on = $3::date, quantity = $4,
-       payment_method = $5, agreed_price = $6 where id = $1`,
+       payment_method = $5, agreed_price = $6, chosen = true where id = $1`,
     [
       ...[id, change.state, change.nextOn, change.quantity],
       ...[change.paymentMethod, change.agreedPrice],

@@ -47,7 +47,7 @@ test('kill -9 under two workers at once leaves every cycle with one order or sti
     .executeTakeFirstOrThrow()
   expect(ordered).toBe(cycles)
   expect(await findFaults(shop)).toEqual([])
-}, 60_000)
+})
 
 /** A member with so many standing orders. */
 async function subscribe(): Promise<void> {

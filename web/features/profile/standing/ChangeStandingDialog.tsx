@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { addDays } from '#domain/kernel/dates.ts'
+import { fieldMessages } from '#domain/kernel/field-messages.ts'
 import { changeStandingOrder } from '#domain/replenish/api.ts'
 import { api } from '#web/api.ts'
 import { useAttempt } from '#web/features/attempt/use-attempt.ts'
@@ -7,10 +8,9 @@ import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { notify } from '#web/features/notices/notify.ts'
 import { today } from '#web/state/clock.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { DayField } from '#web/features/day/DayField.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { Field } from '#web/ui/Field.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
 import type { StandingOrderProps } from './StandingOrderCard.tsx'
 import { standingTexts as texts } from './texts.ts'
 
@@ -23,6 +23,7 @@ export function ChangeStandingDialog({
 }: StandingOrderProps & { onClose: () => void }) {
   const [quantity, setQuantity] = useState(order.quantity)
   const [day, setDay] = useState(order.next_on ?? '')
+  const [isMissing, setIsMissing] = useState(false)
   const { busy, failure, attempt } = useAttempt()
   const send = async () => {
     const wanted = {
@@ -30,12 +31,14 @@ export function ChangeStandingDialog({
       quantity,
       ...(day && day !== order.next_on && { next_on: day }),
     }
-    onChange(await api.call(changeStandingOrder, wanted))
+    onChange(await api.call(changeStandingOrder, wanted, { silent: true }))
     notify({ text: texts.saved })
     onClose()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // Without this a day half typed would be dropped in silence and the rest saved.
+    if (order.next_on && !day) return setIsMissing(true)
     void attempt(send)
   }
   return (
@@ -50,19 +53,15 @@ export function ChangeStandingDialog({
             onValueChange={setQuantity}
           />
         </div>
-        <Field label={texts.nextDay}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={day}
-              // It is announced two days before.
-              min={addDays(today(), 2)}
-              max={addDays(today(), 365)}
-              onChange={({ target }) => setDay(target.value)}
-            />
-          )}
-        </Field>
+        <DayField
+          label={texts.nextDay}
+          error={isMissing && !day && fieldMessages.required}
+          value={day}
+          // It is announced two days before.
+          min={addDays(today(), 2)}
+          max={addDays(today(), 365)}
+          onValueChange={setDay}
+        />
         <FailureNote>{failure}</FailureNote>
         <Button type="submit" size="main" wide busy={busy}>
           {texts.save}

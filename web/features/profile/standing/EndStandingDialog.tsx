@@ -1,6 +1,6 @@
 import { endStandingOrder } from '#domain/replenish/api.ts'
 import { api } from '#web/api.ts'
-import { failureText } from '#web/features/identity/failure-text.ts'
+import { explainInNotice } from '#web/features/attempt/use-attempt.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import type { StandingOrderProps } from './StandingOrderCard.tsx'
@@ -16,7 +16,7 @@ export function EndStandingDialog({
       onChange(await api.call(endStandingOrder, { id: order.id }))
       notify({ text: texts.ended })
     } catch (error) {
-      notify({ text: failureText(error), kind: 'error' })
+      explainInNotice(error)
     }
   }
   return (

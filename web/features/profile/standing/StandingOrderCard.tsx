@@ -1,14 +1,16 @@
 import { useState } from 'react'
-import { formatDate } from '#domain/kernel/dates.ts'
+import { addDays, formatDate, type VietnamDay } from '#domain/kernel/dates.ts'
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts'
 import { paymentMethodOf } from '#domain/order/api.ts'
 import { paymentMethodLabels } from '#domain/order/payment-method.ts'
 import { changeStandingOrder, type StandingOrder } from '#domain/replenish/api.ts'
+import { cycleDays, longestWait } from '#domain/replenish/cycle.ts'
 import { api } from '#web/api.ts'
 import { explainInNotice, useAttempt } from '#web/features/attempt/use-attempt.ts'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { notify } from '#web/features/notices/notify.ts'
 import { paths } from '#web/paths.ts'
+import { today } from '#web/state/clock.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -41,20 +43,15 @@ export function StandingOrderCard({ order, onChange }: StandingOrderProps) {
     <Card as="li">
       <div className="flex items-start gap-3">
         {product.thumbnail && (
-          <Picture
-            src={product.thumbnail}
-            alt=""
-            sizes="72px"
-            width={72}
-            height={72}
-            className="size-18 shrink-0 rounded-md bg-ground"
-          />
+          <span className="size-18 shrink-0 overflow-hidden rounded-md bg-ground">
+            <Picture src={product.thumbnail} alt="" sizes="72px" width={72} height={72} />
+          </span>
         )}
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-start justify-between gap-2">
             <Anchor
               to={paths.product(product.slug)}
-              className="line-clamp-2 font-semibold hover:text-primary"
+              className="line-clamp-3 min-w-0 flex-1 basis-40 font-semibold hover:text-primary"
             >
               {product.name}
             </Anchor>
@@ -66,10 +63,12 @@ export function StandingOrderCard({ order, onChange }: StandingOrderProps) {
       {state !== 'ended' && (
         <>
           <Facts order={order} />
+          <p className="mt-2 text-sm text-ink-2">{texts.priceNote}</p>
           <Obstacles order={order} onChange={onChange} />
           <Actions order={order} onChange={onChange} />
         </>
       )}
+      {order.end_note && <p className="mt-3 text-sm text-ink-2">{order.end_note}</p>}
       <History order={order} />
     </Card>
   )
@@ -123,6 +122,7 @@ function Actions({ order, onChange }: StandingOrderProps) {
   const act = useChange(onChange)
   const close = () => setOpen(null)
   const isActive = order.state === 'active'
+  const skipTo = dayAfterNext(order)
   return (
     <div className="mt-3 flex flex-wrap gap-2 border-t border-line pt-3">
       <Button look="secondary" onClick={() => setOpen('change')}>
@@ -141,6 +141,17 @@ function Actions({ order, onChange }: StandingOrderProps) {
       >
         {isActive ? texts.pause : texts.resume}
       </Button>
+      {isActive && skipTo !== null && (
+        <Button
+          look="quiet"
+          busy={act.busy}
+          onClick={() =>
+            void act.change(order, { next_on: skipTo }, texts.skipped(formatDate(skipTo)))
+          }
+        >
+          {texts.skip}
+        </Button>
+      )}
       <Button look="plain" onClick={() => setOpen('end')}>
         {texts.end}
       </Button>
@@ -148,6 +159,14 @@ function Actions({ order, onChange }: StandingOrderProps) {
       {open === 'end' && <endDialog.Part order={order} onChange={onChange} onClose={close} />}
     </div>
   )
+}
+
+/** The day on which it comes when the next one is left out; null when nothing is to come. */
+function dayAfterNext({ next_on: next, cycle }: StandingOrder): VietnamDay | null {
+  const days = cycleDays(cycle)
+  if (next === undefined || days === null) return null
+  const after = addDays(next, days)
+  return after <= addDays(today(), longestWait) ? after : null
 }
 
 type Change = Omit<Parameters<typeof api.call<typeof changeStandingOrder>>[1], 'id'>
