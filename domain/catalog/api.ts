@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, listOfText, pageInput, pageOf } from '../contract.ts'
 import { pointsField, textField, vndField } from '../kernel/fields.ts'
+import { detailPolicy, filterPolicy, listPolicy, type Shown } from './cache-policies.ts'
 
 export const categoryRef = z.object({ id: z.int(), name: z.string(), slug: z.string() })
 export const subCategoryRef = categoryRef.extend({ categoriesId: z.int() })
@@ -21,12 +22,28 @@ export const productSchema = z.object({
   categories: z.array(categoryRef),
   subCategories: z.array(subCategoryRef),
   autoReplen: z.string(),
+  /** As many as one order takes; missing where the stock alone decides. */
+  orderLimit: z.int().optional(),
   thumbnail: z.string(),
   images: z.array(z.string()),
   unit: z.string(),
   shortDescription: z.string(),
+  /** Of real reviews; absent without any. */
   rating: z.number().optional(),
+  /** Counted from real orders; absent where nobody counts. */
   sold: z.int().optional(),
+})
+
+/** One size of the pack, a product of its own. */
+const packSchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  /** How many single packs are in it, and what one is called: 3 and `hộp`. */
+  units: z.int(),
+  word: z.string(),
+  /** Of one single pack. */
+  unit_price: vndField,
+  sold_out: z.boolean(),
 })
 
 export const faqSchema = z.object({ question: z.string(), answer: z.string() })
@@ -43,6 +60,8 @@ export const productDetailSchema = productSchema.extend({
   origin: z.string(),
   rating_count: z.int().optional(),
   faqs: z.array(faqSchema),
+  /** The sizes it is sold in, itself among them; empty where there is no choice. */
+  packs: z.array(packSchema),
   related: z.array(productSchema),
 })
 
@@ -85,8 +104,6 @@ const limit = z.coerce
   .min(1)
   .transform((count) => Math.min(count, 100))
   .default(12)
-/** With 'programme': whether a product brings points is the programme's. */
-const cache = { tags: ['catalog', 'stock', 'availability', 'programme'], maxAge: 0 } as const
 const slug = z.string().min(1).max(200)
 const productId = z.coerce.number().int().min(1).max(2_147_483_647)
 const searchText = z.string().transform((text) => text.slice(0, 120))
@@ -110,7 +127,7 @@ export const listAllProducts = endpoint({
   input: z.object(pageInput),
   output: pageOf(productSchema),
   errors: [],
-  cache,
+  cache: listPolicy((page: { items: Shown[] }) => page.items),
 })
 
 export const listBestSellers = endpoint({
@@ -121,7 +138,7 @@ export const listBestSellers = endpoint({
   input: z.object({ limit }),
   output: z.array(productSchema),
   errors: [],
-  cache,
+  cache: listPolicy((products: Shown[]) => products),
 })
 
 export const listPromotedProducts = endpoint({
@@ -132,18 +149,18 @@ export const listPromotedProducts = endpoint({
   input: z.object({ limit }),
   output: z.array(productSchema),
   errors: [],
-  cache,
+  cache: listPolicy((products: Shown[]) => products, 'prices'),
 })
 
 export const listNewProducts = endpoint({
   method: 'GET',
   path: '/product/new-purchased',
   actor: 'anyone',
-  summary: 'Newest products',
+  summary: 'What was bought last; in a shop that has sold little, the newest products after it',
   input: z.object({ limit }),
   output: z.array(productSchema),
   errors: [],
-  cache,
+  cache: listPolicy((products: Shown[]) => products, 'bought'),
 })
 
 export const getProductBySlug = endpoint({
@@ -154,7 +171,7 @@ export const getProductBySlug = endpoint({
   input: z.object({ slug }),
   output: productDetailSchema,
   errors: ['notFound'],
-  cache,
+  cache: detailPolicy,
 })
 
 export const getProductById = endpoint({
@@ -165,13 +182,14 @@ export const getProductById = endpoint({
   input: z.object({ id: productId }),
   output: productDetailSchema,
   errors: ['notFound'],
-  cache,
+  cache: detailPolicy,
 })
 
 export const listProductsByIds = endpoint({
   method: 'POST',
   path: '/product/listByIds',
   actor: 'anyone',
+  toldInPlace: true,
   summary: 'Products by ids, in the order asked for; unknown ids are left out',
   input: z.object({ ids: z.array(productId).max(100) }),
   output: z.array(productSchema),
@@ -182,6 +200,7 @@ export const filterProducts = endpoint({
   method: 'POST',
   path: '/product/filter',
   actor: 'anyone',
+  toldInPlace: true,
   summary: 'Search and filter, with counts per filter',
   input: z.object({
     categories: listOfText.optional(),
@@ -197,10 +216,11 @@ export const filterProducts = endpoint({
   }),
   output: pageOf(productSchema).extend({ facets: facetsSchema }),
   errors: [],
+  cache: filterPolicy,
 })
 
 export const suggestion = z.object({
-  type: z.enum(['product', 'category', 'word']),
+  type: z.enum(['product', 'category', 'brand', 'word']),
   name: z.string(),
   slug: z.string(),
   thumbnail: z.string().optional(),
@@ -216,7 +236,7 @@ export const suggestProducts = endpoint({
   input: z.object({ q: searchText.default('') }),
   output: z.array(suggestion),
   errors: [],
-  cache: { tags: ['catalog', 'stock', 'availability'], maxAge: 0 },
+  cache: { tags: ['catalog', 'products', 'setting:popularSearches'], maxAge: 0 },
 })
 
 export const getPopup = endpoint({
@@ -238,7 +258,10 @@ export const getPopup = endpoint({
     })
     .nullable(),
   errors: [],
-  cache,
+  cache: listPolicy(
+    (offer: { product?: Shown } | null) => (offer?.product ? [offer.product] : []),
+    'content',
+  ),
 })
 
 /** `pointAmount` points in the account once it is paid. */
@@ -256,5 +279,5 @@ export const listPointPackages = endpoint({
   input: z.object({}),
   output: z.array(pointPackage),
   errors: [],
-  cache,
+  cache: listPolicy((packages: Shown[]) => packages, 'prices'),
 })

@@ -9,3 +9,6 @@ export const unlistedProductCode = 'CC6'
  * of points. Only the first kind stands in the shop's lists, search, feeds and sitemaps.
  */
 export type ProductType = 'sale' | 'vaccine' | 'points'
+
+/** Neighbours on a product's page. */
+export const relatedCount = 8

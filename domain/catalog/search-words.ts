@@ -9,6 +9,12 @@ const typedHat = /([aeo])\^/gi
 /** What people say around what they mean; dropped while something else is left. */
 const fillers = new Set(['thuoc', 'mua', 'loai', 'nao', 'tot'])
 
+/** How a thing is made up; said along, and left out when what is meant is of another form. */
+const formWords = new Set([
+  ...['vien', 'uong', 'nang', 'sui', 'hop', 'lo', 'chai', 'goi', 'ong', 'tuyp', 'hu', 'combo'],
+  ...['bot', 'siro', 'tra', 'nuoc', 'dung', 'dich', 'kem', 'gel', 'san', 'pham', 'thuc'],
+])
+
 const longestQuery = 120
 const mostWords = 12
 
@@ -29,6 +35,12 @@ export function parseQuery(typed: string): SearchQuery {
   const telling = words.difference(fillers)
   const kept = [...(telling.size > 0 ? telling : words)].slice(0, mostWords)
   return { folded, words: kept, accented: accentKeys(text).filter(isTelling) }
+}
+
+/** Those of a query's words that say what a thing is for, not of which form it is; all when none does. */
+export function withoutForms(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !formWords.has(word) && !/^\d+$/.test(word))
+  return telling.length > 0 ? telling : words
 }
 
 function isTelling(key: string): boolean {

@@ -7,7 +7,7 @@ export const categories: SeedCategory[] = [
     icon: 'bone',
     sort: 1,
     description:
-      'Sản phẩm bổ sung dưỡng chất cho sụn khớp, xương chắc khỏe và vận động dễ chịu hơn mỗi ngày.',
+      'Sản phẩm bổ sung dưỡng chất cho sụn khớp, xương chắc khoẻ và vận động dễ chịu hơn mỗi ngày.',
     subCategories: [
       { slug: 'sun-khop', name: 'Sụn khớp, vận động' },
       { slug: 'canxi-vitamin-d', name: 'Canxi, vitamin D' },
@@ -32,7 +32,7 @@ export const categories: SeedCategory[] = [
     name: 'Đẹp da & tóc',
     icon: 'sparkles',
     sort: 3,
-    description: 'Chăm sóc da sáng mịn, tóc dày khỏe từ bên trong lẫn bên ngoài.',
+    description: 'Chăm sóc da sáng mịn, tóc dày khoẻ từ bên trong lẫn bên ngoài.',
     subCategories: [
       { slug: 'sang-da', name: 'Sáng da, mờ nám' },
       { slug: 'collagen', name: 'Collagen' },
@@ -71,7 +71,7 @@ export const categories: SeedCategory[] = [
     icon: 'heart-pulse',
     sort: 6,
     description:
-      'Hỗ trợ mỡ máu, huyết áp, tuần hoàn và dụng cụ theo dõi sức khỏe tim mạch tại nhà.',
+      'Hỗ trợ mỡ máu, huyết áp, tuần hoàn và dụng cụ theo dõi sức khoẻ tim mạch tại nhà.',
     subCategories: [
       { slug: 'mo-mau', name: 'Mỡ máu' },
       { slug: 'huyet-ap-tuan-hoan', name: 'Huyết áp, tuần hoàn' },
@@ -81,9 +81,9 @@ export const categories: SeedCategory[] = [
   {
     slug: 'sinh-ly-nam-nu',
     name: 'Sinh lý nam nữ',
-    icon: 'moon',
+    icon: 'venus-and-mars',
     sort: 7,
-    description: 'Hỗ trợ nội tiết và sức khỏe sinh lý cho cả hai, kín đáo khi giao hàng.',
+    description: 'Hỗ trợ nội tiết và sức khoẻ sinh lý cho cả hai, kín đáo khi giao hàng.',
     subCategories: [
       { slug: 'sinh-ly-nam', name: 'Sinh lý nam' },
       { slug: 'noi-tiet-nu', name: 'Nội tiết nữ' },
@@ -93,13 +93,13 @@ export const categories: SeedCategory[] = [
   {
     slug: 'giam-can-voc-dang',
     name: 'Giảm cân & vóc dáng',
-    icon: 'stethoscope',
+    icon: 'weight',
     sort: 8,
     description:
       'Đồng hành cùng chế độ ăn uống, vận động để kiểm soát cân nặng một cách lành mạnh.',
     subCategories: [
       { slug: 'kiem-soat-can-nang', name: 'Kiểm soát cân nặng' },
-      { slug: 'tieu-hoa-chat-xo', name: 'Tiêu hóa, chất xơ' },
+      { slug: 'tieu-hoa-chat-xo', name: 'Tiêu hoá, chất xơ' },
       { slug: 'dinh-duong-thay-the', name: 'Dinh dưỡng, đạm' },
     ],
   },

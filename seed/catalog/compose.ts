@@ -28,7 +28,10 @@ export function composeProduct(category: string, sheet: ProductSheet): SeedProdu
     estimatedPoint,
     pointAmount: kind === 'supplement' ? estimatedPoint : 0,
     replenishCycle: sheet.cycle,
+    orderLimit: sheet.orderLimit,
     unit: sheet.unit,
+    family: sheet.family,
+    packUnits: sheet.boxes,
     shortDescription: sheet.short,
     description: describe(sheet, kind, subject),
     ingredients: ingredientsOf(sheet),
@@ -39,8 +42,6 @@ export function composeProduct(category: string, sheet: ProductSheet): SeedProdu
     manufacturer,
     origin,
     faqs: sheet.faqs ?? faqsOf(sheet, kind, subject),
-    rating: sheet.rating?.[0],
-    ratingCount: sheet.rating?.[1],
     sold: sheet.sold,
     vaccineShop: sheet.vaccineShop,
     createdDaysAgo: sheet.daysAgo,
@@ -84,7 +85,7 @@ function faqsOf(sheet: ProductSheet, kind: ProductKind, subject: Subject): SeedF
 }
 
 const stamp: SeedFaq = {
-  question: 'Làm sao biết tôi mua đúng hàng thật?',
+  question: 'Làm sao biết tôi mua đúng hàng chính hãng?',
   answer:
     'Cào lớp bạc trên tem dán ở hộp, nhập mã tại mục Tích điểm hoặc quét bằng điện thoại. Hệ thống trả lời ngay và cộng điểm cho Quý khách.',
 }

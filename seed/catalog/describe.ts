@@ -37,7 +37,7 @@ const activeHeadings = ['Thành phần nổi bật', 'Trong mỗi liều dùng c
 
 const notice: Record<ProductKind, string> = {
   supplement:
-    '<strong>Thực phẩm này không phải là thuốc, không có tác dụng thay thế thuốc chữa bệnh.</strong> Không dùng cho người mẫn cảm với bất kỳ thành phần nào. Hiệu quả tùy cơ địa mỗi người.',
+    '<strong>Thực phẩm này không phải là thuốc, không có tác dụng thay thế thuốc chữa bệnh.</strong> Không dùng cho người mẫn cảm với bất kỳ thành phần nào. Hiệu quả tuỳ cơ địa mỗi người.',
   device:
     'Đọc kỹ hướng dẫn sử dụng trước khi dùng. Sản phẩm giúp chăm sóc, theo dõi tại nhà, không thay thế việc thăm khám và chẩn đoán của bác sĩ.',
   cosmetic:

@@ -14,8 +14,15 @@ export interface ProductSheet {
   /** Percent off the price. */
   off: number
   stock: number
-  cycle?: '30 ngày' | '60 ngày'
+  /** In which it is used up, taken as the label says. */
+  cycle?: `${number} ngày`
+  /** As many as one order takes. */
+  orderLimit?: number
   unit: string
+  /** Boxes in a set. */
+  boxes?: number
+  /** Whose box a set holds. */
+  family?: string
   short: string
   story: string
   /** What it supports, in the words of a label: "Hỗ trợ …". */
@@ -31,7 +38,6 @@ export interface ProductSheet {
   storage?: string
   maker: MakerKey
   registration: string
-  rating?: [number, number]
   sold: number
   daysAgo: number
   vaccineShop?: boolean

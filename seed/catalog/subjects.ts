@@ -50,7 +50,7 @@ export const subjects: Record<string, Subject> = {
       {
         question: 'Dùng lâu có bị phụ thuộc không?',
         answer:
-          'Sản phẩm là thực phẩm bảo vệ sức khỏe, không phải thuốc ngủ. Nên dùng theo đợt như hướng dẫn và kết hợp thói quen ngủ lành mạnh.',
+          'Sản phẩm là thực phẩm bảo vệ sức khoẻ, không phải thuốc ngủ. Nên dùng theo đợt như hướng dẫn và kết hợp thói quen ngủ lành mạnh.',
       },
       {
         question: 'Phụ nữ mang thai, cho con bú dùng được không?',
@@ -88,7 +88,7 @@ export const subjects: Record<string, Subject> = {
     background: [
       'Gan xử lý hầu hết những gì ta ăn uống. Rượu bia, thức khuya, đồ chiên rán và thuốc dùng dài ngày đều làm gan phải làm việc nhiều hơn.',
       'Người nóng trong, nổi mẩn, ăn khó tiêu hoặc hay mệt sau tiệc tùng thường được khuyên kiểm tra men gan định kỳ.',
-      'Gan ít khi lên tiếng cho tới khi đã mệt, vì thế chăm sóc gan nên bắt đầu từ khi còn khỏe.',
+      'Gan ít khi lên tiếng cho tới khi đã mệt, vì thế chăm sóc gan nên bắt đầu từ khi còn khoẻ.',
     ],
     advice: [
       'Hạn chế rượu bia, không uống lúc đói, ăn thêm rau đắng và uống đủ nước.',
@@ -111,9 +111,9 @@ export const subjects: Record<string, Subject> = {
   },
   'bo-mat': {
     background: [
-      'Mỗi ngày mắt nhìn màn hình 6–8 giờ, số lần chớp mắt giảm còn một nửa, vì thế mắt dễ khô, mỏi và nhòe về cuối ngày.',
-      'Theo tuổi tác, thủy tinh thể và điểm vàng chịu tác động của ánh sáng xanh, tia cực tím và quá trình oxy hóa.',
-      'Đôi mắt cần được nghỉ và cần dưỡng chất: lutein, zeaxanthin, vitamin A cùng các chất chống oxy hóa.',
+      'Mỗi ngày mắt nhìn màn hình 6–8 giờ, số lần chớp mắt giảm còn một nửa, vì thế mắt dễ khô, mỏi và nhoè về cuối ngày.',
+      'Theo tuổi tác, thuỷ tinh thể và điểm vàng chịu tác động của ánh sáng xanh, tia cực tím và quá trình oxy hoá.',
+      'Đôi mắt cần được nghỉ và cần dưỡng chất: lutein, zeaxanthin, vitamin A cùng các chất chống oxy hoá.',
     ],
     advice: [
       'Áp dụng quy tắc 20-20-20: cứ 20 phút nhìn xa 6 mét trong 20 giây, chớp mắt chủ động.',
@@ -136,7 +136,7 @@ export const subjects: Record<string, Subject> = {
   },
   'tim-mach-mo-mau': {
     background: [
-      'Mỡ máu và huyết áp thường thay đổi trong im lặng. Nhiều người chỉ biết khi khám sức khỏe định kỳ.',
+      'Mỡ máu và huyết áp thường thay đổi trong im lặng. Nhiều người chỉ biết khi khám sức khoẻ định kỳ.',
       'Bữa ăn nhiều dầu mỡ, ít vận động và căng thẳng kéo dài làm mạch máu kém đàn hồi theo năm tháng.',
       'Trái tim đập khoảng 100.000 lần mỗi ngày; nuôi dưỡng và theo dõi đều đặn là cách chăm sóc đơn giản nhất.',
     ],
@@ -162,7 +162,7 @@ export const subjects: Record<string, Subject> = {
     background: [
       'Nội tiết thay đổi theo tuổi và theo nhịp sống. Mệt mỏi, ngủ kém, giảm hứng thú là điều nhiều cặp đôi gặp nhưng ít khi chia sẻ.',
       'Sau tuổi 30, nội tiết tố giảm dần mỗi năm; căng thẳng, rượu bia, thuốc lá làm quá trình này nhanh hơn.',
-      'Sức khỏe sinh lý là một phần của sức khỏe chung, xứng đáng được quan tâm cởi mở và khoa học.',
+      'Sức khoẻ sinh lý là một phần của sức khoẻ chung, xứng đáng được quan tâm cởi mở và khoa học.',
     ],
     advice: [
       'Ngủ đủ 7 giờ, tập sức mạnh 2–3 buổi mỗi tuần, bỏ thuốc lá và trò chuyện cởi mở với bạn đời.',
@@ -191,7 +191,7 @@ export const subjects: Record<string, Subject> = {
     advice: [
       'Ăn rau trước, ăn chậm, ngừng khi no 8 phần; đi bộ 8.000 bước mỗi ngày.',
       'Ưu tiên đạm nạc, ngũ cốc nguyên hạt; hạn chế nước ngọt, trà sữa và ăn sau 20 giờ.',
-      'BMI trên 30 hoặc có bệnh chuyển hóa thì nên có bác sĩ dinh dưỡng đồng hành.',
+      'BMI trên 30 hoặc có bệnh chuyển hoá thì nên có bác sĩ dinh dưỡng đồng hành.',
     ],
     patience:
       'Kết quả phụ thuộc chế độ ăn và vận động của mỗi người; nên theo dõi vòng eo mỗi 2 tuần.',

@@ -32,7 +32,12 @@ export interface SeedProduct {
   estimatedPoint: number
   pointAmount: number
   replenishCycle?: string
+  /** As many as one order takes. */
+  orderLimit?: number
   unit: string
+  /** Where it comes in packs of several sizes. */
+  family?: string
+  packUnits?: number
   shortDescription: string
   /** Safe HTML: h3, p, ul, li, strong. */
   description: string
@@ -46,8 +51,6 @@ export interface SeedProduct {
   manufacturer: string
   origin: string
   faqs: SeedFaq[]
-  rating?: number
-  ratingCount?: number
   sold: number
   vaccineShop?: boolean
   createdDaysAgo: number

@@ -41,6 +41,9 @@ export async function loadCatalog(db: Db, clock: Clock): Promise<void> {
   )
 }
 
+/** The single pack belongs to the family that its sets are named after. */
+const families = new Set(products.map(({ family }) => family))
+
 function toNewProduct(product: SeedProduct, now: number): NewProduct {
   const createdAt = new Date(now - days(product.createdDaysAgo))
   return {
@@ -59,7 +62,10 @@ function toNewProduct(product: SeedProduct, now: number): NewProduct {
       estimated_point: product.estimatedPoint,
       point_amount: product.pointAmount,
       replenish_cycle: product.replenishCycle ?? '',
+      order_limit: product.orderLimit ?? null,
       unit: product.unit,
+      family: product.family ?? (families.has(product.slug) ? product.slug : ''),
+      pack_units: product.packUnits ?? 1,
       short_description: product.shortDescription,
       description: product.description,
       ingredients: product.ingredients,
@@ -71,8 +77,6 @@ function toNewProduct(product: SeedProduct, now: number): NewProduct {
       origin: product.origin,
       faqs: JSON.stringify(product.faqs),
       pictures: product.pictures.map((_, at) => `/media/products/${product.slug}-${at + 1}`),
-      rating: product.rating ?? null,
-      rating_count: product.ratingCount ?? 0,
       sold: product.sold,
       vaccine_shop: product.vaccineShop ?? false,
       created_at: createdAt,

@@ -63,8 +63,6 @@ function generateProduct(at: number, random: Random): NewProduct {
       origin: model.origin,
       faqs: JSON.stringify(model.faqs),
       pictures: model.pictures.map((_, n) => `/media/products/${model.slug}-${n + 1}`),
-      rating: 4 + Math.round(random() * 10) / 10,
-      rating_count: Math.floor(random() * 300),
       sold: Math.floor(random() ** 4 * 5000),
       created_at: new Date(firstDay + at * 600_000),
     },

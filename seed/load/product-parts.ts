@@ -1,9 +1,9 @@
 /** Parts of which the names of generated products are put together. */
 export const forms = [
-  ...['Viên uống', 'Viên nang mềm', 'Viên sủi', 'Bột uống', 'Siro', 'Trà túi lọc', 'Cốm hòa tan'],
+  ...['Viên uống', 'Viên nang mềm', 'Viên sủi', 'Bột uống', 'Siro', 'Trà túi lọc', 'Cốm hoà tan'],
   ...[
     'Dung dịch uống',
-    'Thực phẩm bảo vệ sức khỏe',
+    'Thực phẩm bảo vệ sức khoẻ',
     'Kem bôi',
     'Gel',
     'Xịt',
@@ -28,7 +28,7 @@ export const subjects: Record<string, readonly string[]> = {
     ...['GABA', 'bình vôi', 'đinh lăng', 'L-theanine', 'coenzyme Q10'],
   ],
   'dep-da-toc': [
-    ...['collagen thủy phân', 'biotin', 'vitamin E', 'vitamin C', 'kẽm', 'sâm Angela', 'nghệ'],
+    ...['collagen thuỷ phân', 'biotin', 'vitamin E', 'vitamin C', 'kẽm', 'sâm Angela', 'nghệ'],
     ...['hyaluronic', 'niacinamide', 'nha đam', 'tơ tằm', 'hà thủ ô'],
   ],
   'giai-doc-gan': [
@@ -40,7 +40,7 @@ export const subjects: Record<string, readonly string[]> = {
     ...['kỷ tử', 'cúc hoa', 'omega 3', 'broccophane', 'quyết minh tử'],
   ],
   'tim-mach-mo-mau': [
-    ...['omega 3', 'dầu cá', 'tỏi đen', 'nattokinase', 'men gạo đỏ', 'policosanol', 'hoa hòe'],
+    ...['omega 3', 'dầu cá', 'tỏi đen', 'nattokinase', 'men gạo đỏ', 'policosanol', 'hoa hoè'],
     ...['coenzyme Q10', 'giảo cổ lam', 'sơn tra', 'đan sâm', 'lá sen'],
   ],
   'sinh-ly-nam-nu': [
@@ -57,7 +57,7 @@ export const subjects: Record<string, readonly string[]> = {
 export const helps: Record<string, readonly string[]> = {
   'xuong-khop': [
     ...['hỗ trợ xương khớp', 'giúp giảm đau nhức khớp gối', 'hỗ trợ giảm đau lưng mỏi gối'],
-    ...['giúp xương chắc khỏe', 'hỗ trợ sụn khớp vận động linh hoạt', 'hỗ trợ giảm tê bì chân tay'],
+    ...['giúp xương chắc khoẻ', 'hỗ trợ sụn khớp vận động linh hoạt', 'hỗ trợ giảm tê bì chân tay'],
   ],
   'giac-ngu-tri-nho': [
     ...[
@@ -70,7 +70,7 @@ export const helps: Record<string, readonly string[]> = {
   ],
   'dep-da-toc': [
     ...['giúp đẹp da mờ nám', 'hỗ trợ giảm rụng tóc', 'giúp da sáng mịn', 'dưỡng ẩm cho da khô'],
-    ...['giúp tóc chắc khỏe', 'hỗ trợ chống lão hóa da'],
+    ...['giúp tóc chắc khoẻ', 'hỗ trợ chống lão hoá da'],
   ],
   'giai-doc-gan': [
     ...['hỗ trợ giải độc gan', 'giúp mát gan', 'hỗ trợ hạ men gan', 'bảo vệ gan khi uống rượu bia'],
@@ -99,12 +99,12 @@ export const helps: Record<string, readonly string[]> = {
       'hỗ trợ sinh lý nam',
       'giúp bổ thận tráng dương',
       'hỗ trợ nội tiết nữ',
-      'giúp giảm bốc hỏa',
+      'giúp giảm bốc hoả',
     ],
     ...['hỗ trợ tiền mãn kinh', 'chăm sóc vùng kín dịu nhẹ'],
   ],
   'giam-can-voc-dang': [
-    ...['hỗ trợ giảm cân', 'giúp giảm mỡ bụng', 'bổ sung chất xơ nhuận tràng', 'hỗ trợ tiêu hóa'],
+    ...['hỗ trợ giảm cân', 'giúp giảm mỡ bụng', 'bổ sung chất xơ nhuận tràng', 'hỗ trợ tiêu hoá'],
     ...['kiểm soát cân nặng', 'dinh dưỡng thay thế bữa ăn'],
   ],
 }

@@ -45,6 +45,51 @@ describe('a product', () => {
     expect(await shop.call(api.getProductById, { id: jex.id })).toEqual(jex)
   })
 
+  test('comes in packs of several sizes, each with the price of one box', async () => {
+    const jex = await shop.call(api.getProductBySlug, { slug: 'jex' })
+    expect(jex.packs).toEqual([
+      {
+        id: expect.any(Number) as number,
+        slug: 'jex',
+        units: 1,
+        word: 'hộp',
+        unit_price: 295_000,
+        sold_out: false,
+      },
+      {
+        id: expect.any(Number) as number,
+        slug: 'combo-3-hop-jex',
+        units: 3,
+        word: 'hộp',
+        unit_price: 280_500,
+        sold_out: false,
+      },
+      {
+        id: expect.any(Number) as number,
+        slug: 'combo-6-hop-jex',
+        units: 6,
+        word: 'hộp',
+        unit_price: 264_000,
+        sold_out: false,
+      },
+    ])
+    const set = await shop.call(api.getProductBySlug, { slug: 'combo-3-hop-jex' })
+    expect(set.packs).toEqual(jex.packs)
+    expect(jex.related.map(({ slug }) => slug)).not.toContain('combo-3-hop-jex')
+  })
+
+  test('offers no choice where no list shows the other pack', async () => {
+    const liver = await shop.call(api.getProductBySlug, { slug: 'ca-gai-leo-moc-nhien' })
+    expect(liver.packs).toEqual([])
+  })
+
+  test('tells no rating and no sales: nobody has reviewed or counted', async () => {
+    for (const product of await shop.call(api.listBestSellers, { limit: 100 })) {
+      expect(product).not.toHaveProperty('rating')
+      expect(product).not.toHaveProperty('sold')
+    }
+  })
+
   test('can be bought as often as it is on hand and not reserved', async () => {
     const { id, quantity } = await shop.call(api.getProductBySlug, { slug: 'jex' })
     await run('update stock set reserved = reserved + 5 where product_id = $1', [id])
@@ -98,6 +143,19 @@ describe('the lists of the home page', () => {
     expect(best).toHaveLength(6)
     expect(best.map(({ sold }) => sold)).toEqual(best.map(({ sold }) => sold).toSorted(falling))
     expect(await shop.call(api.listNewProducts, {})).toHaveLength(12)
+  })
+
+  test('begins what is new with what was bought before this minute', async () => {
+    const { id } = await shop.call(api.getProductBySlug, { slug: 'melatonin-3mg-nutriva' })
+    await run(
+      `insert into stock_movement (product_id, kind, quantity, cause, actor, created_at)
+       values ($1, 'reserve', 1, 'order:DH-thu', 'buyer', $2)`,
+      [id, shop.ctx.clock.now()],
+    )
+    const first = async () => (await shop.call(api.listNewProducts, {}))[0]!.slug
+    expect(await first()).not.toBe('melatonin-3mg-nutriva')
+    shop.ctx.clock.advance(60_000)
+    expect(await first()).toBe('melatonin-3mg-nutriva')
     const promoted = await shop.call(api.listPromotedProducts, { limit: 50 })
     const reductions = promoted.map((one) => 1 - one.discount_price / one.original_price)
     expect(reductions).toEqual(reductions.toSorted(falling))

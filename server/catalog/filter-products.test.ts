@@ -121,6 +121,18 @@ describe('what a search shows first (docs/rules/search.md)', () => {
     expect((await filter({ search })).items[0]!.slug).toBe(slug)
   })
 
+  test('is, after what has every word, what has those that say what it is for', async () => {
+    const { items } = await filter({ search: 'vien uong dep da', limit: 100 })
+    expect(slugsOf(items)).toContain('angela')
+    expect(items.filter(({ name }) => /collagen/i.test(name)).length).toBeGreaterThan(0)
+    expect(items[0]!.name).toMatch(/viên uống/i)
+  })
+
+  test('is what has every word but one, where few have all', async () => {
+    const { items } = await filter({ search: 'melatonin ngủ ngon tàu điện' })
+    expect(slugsOf(items)[0]).toBe('melatonin-3mg-nutriva')
+  })
+
   test('is what bears the accents that were typed', async () => {
     const { items } = await filter({ search: 'bổ', limit: 100 })
     const bears = items.map((one) => /bổ/i.test(`${one.name} ${one.categories[0]!.name}`))
@@ -198,14 +210,25 @@ describe('suggestions', () => {
     expect(words.every(({ type }) => type === 'word')).toBe(true)
   })
 
-  test('are phrases, categories and at most six products', async () => {
+  test('lead from a symptom to its category, and to a brand by its name', async () => {
+    const sleep = await shop.call(suggestProducts, { q: 'mat ngu' })
+    expect(sleep).toContainEqual({
+      type: 'category',
+      name: 'Giấc ngủ & trí nhớ',
+      slug: 'giac-ngu-tri-nho',
+    })
+    const brand = await shop.call(suggestProducts, { q: 'nutri' })
+    expect(brand).toContainEqual({ type: 'brand', name: 'Nutriva', slug: 'nutriva' })
+  })
+
+  test('are phrases, categories and at most five products', async () => {
     const found = await shop.call(suggestProducts, { q: 'xuong kh' })
     const ofType = (type: string) => found.filter((one) => one.type === type)
     expect(ofType('category')).toEqual([
       { type: 'category', name: 'Xương khớp', slug: 'xuong-khop' },
     ])
     expect(ofType('word').length).toBeLessThanOrEqual(2)
-    expect(ofType('product').length).toBeLessThanOrEqual(6)
+    expect(ofType('product').length).toBeLessThanOrEqual(5)
     expect(ofType('product')[0]).toMatchObject({ thumbnail: expect.stringMatching(/-480\.webp$/) })
   })
 })

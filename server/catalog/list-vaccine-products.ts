@@ -39,5 +39,6 @@ export async function getVaccineProduct(
   const row = isSlug(slug) ? await findVaccineRow(ctx.db, slug) : null
   if (!row) throw new Refusal('notFound')
   const others = await listVaccineRelated(ctx.db, row.id, related)
-  return toProductDetail(row, others, await findEarning(ctx, ctx.clock.today()))
+  const earning = await findEarning(ctx, ctx.clock.today())
+  return toProductDetail(row, { related: others, packs: [] }, earning)
 }

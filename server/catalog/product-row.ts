@@ -22,11 +22,11 @@ export interface ProductRow {
   estimated_point: number
   point_amount: number
   replenish_cycle: string
+  order_limit: number | null
   pictures: string[]
   unit: string
   short_description: string
   rating: number | null
-  sold: number
   quantity: number
   brand: string
   category: CategoryRef
@@ -34,6 +34,7 @@ export interface ProductRow {
 }
 
 export interface ProductDetailRow extends ProductRow {
+  family: string
   description: string
   ingredients: string
   usage: string
@@ -63,18 +64,18 @@ export function toProduct(row: ProductRow, earning: Earning): Product {
     categories: [row.category],
     subCategories: row.sub_categories,
     ...replenishmentOf(row.replenish_cycle),
+    ...(row.order_limit === null ? {} : { orderLimit: row.order_limit }),
     thumbnail: row.pictures[0] === undefined ? '' : `${row.pictures[0]}-480.webp`,
     images: row.pictures.map((stem) => `${stem}-960.webp`),
     unit: row.unit,
     shortDescription: row.short_description,
     rating: row.rating ?? undefined,
-    sold: row.sold,
   }
 }
 
 export function toProductDetail(
   row: ProductDetailRow,
-  related: ProductRow[],
+  { related, packs }: { related: ProductRow[]; packs: ProductDetail['packs'] },
   earning: Earning,
 ): ProductDetail {
   return {
@@ -87,8 +88,9 @@ export function toProductDetail(
     registrationNo: row.registration_no,
     manufacturer: row.manufacturer,
     origin: row.origin,
-    rating_count: row.rating_count,
+    rating_count: row.rating === null ? undefined : row.rating_count,
     faqs: row.faqs,
+    packs,
     related: related.map((each) => toProduct(each, earning)),
   }
 }

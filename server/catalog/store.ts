@@ -6,15 +6,16 @@ import { rowsOf } from '../platform/rows-of.ts'
 
 export const tileColumns = `
   p.id, p.slug, p.name, p.product_type, p.product_code, p.original_price, p.discount_price,
-  p.estimated_point, p.point_amount, p.replenish_cycle, p.pictures, p.unit, p.short_description,
-  p.rating, p.sold, coalesce(s.on_hand - s.reserved, 0) as quantity, b.name as brand,
+  p.estimated_point, p.point_amount, p.replenish_cycle, p.order_limit, p.pictures, p.unit,
+  p.short_description,
+  p.rating, coalesce(s.on_hand - s.reserved, 0) as quantity, b.name as brand,
   json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) as category,
   (select coalesce(json_agg(json_build_object('id', sc.id, 'name', sc.name, 'slug', sc.slug,
       'categoriesId', sc.category_id) order by sc.sort, sc.id), '[]')
     from product_sub_category ps join sub_category sc on sc.id = ps.sub_category_id
     where ps.product_id = p.id) as sub_categories`
 
-export const detailColumns = `${tileColumns},
+export const detailColumns = `${tileColumns}, p.family,
   p.description, p.ingredients, p.usage, p.dosage, p.storage, p.registration_no, p.manufacturer,
   p.origin, p.rating_count, p.faqs`
 

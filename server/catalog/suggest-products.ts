@@ -10,9 +10,10 @@ import { freshIndex } from './search/live-index.ts'
 
 const mostWords = 2
 const mostCategories = 2
-const mostProducts = 6
+const mostBrands = 2
+const mostProducts = 5
 
-/** Phrases, categories and products for what was typed so far; popular searches before that. */
+/** Phrases, categories, brands and products for what was typed so far; popular searches before that. */
 export async function suggestProducts(
   ctx: Context,
   { q }: ParsedInput<typeof definition>,
@@ -23,7 +24,8 @@ export async function suggestProducts(
   const products = await listProducts(ctx, index.listBestMatches(query, mostProducts))
   return [
     ...phrasesFor(index, query).map(toWord),
-    ...categoriesFor(index, query),
+    ...categoriesFor(index, query, products),
+    ...brandsFor(index, query),
     ...products.map(toSuggestion),
   ]
 }
@@ -44,9 +46,28 @@ function phrasesFor({ phrases }: CatalogIndex, query: SearchQuery): string[] {
     .map(({ text }) => text)
 }
 
-function categoriesFor({ taxonomy, categoryWords }: CatalogIndex, query: SearchQuery) {
-  return taxonomy.categories
-    .filter((_, at) => goesOnFrom(query, { words: categoryWords[at]! }))
+/** By their name, then where most of what fits best stands: "mất ngủ" leads to sleep. */
+function categoriesFor(
+  { taxonomy, categoryWords }: CatalogIndex,
+  query: SearchQuery,
+  products: readonly Product[],
+): Suggestion[] {
+  const named = taxonomy.categories.filter((_, at) =>
+    goesOnFrom(query, { words: categoryWords[at]! }),
+  )
+  const inCategory = ({ slug }: { slug: string }) =>
+    products.filter(({ categories }) => categories.some((each) => each.slug === slug)).length
+  const common = taxonomy.categories
+    .filter((category) => inCategory(category) * 2 > products.length)
+    .filter((category) => !named.includes(category))
+  return [...named, ...common]
     .slice(0, mostCategories)
-    .map(({ name, slug }): Suggestion => ({ type: 'category', name, slug }))
+    .map(({ name, slug }) => ({ type: 'category', name, slug }))
+}
+
+function brandsFor({ taxonomy, brandWords }: CatalogIndex, query: SearchQuery): Suggestion[] {
+  return taxonomy.brands
+    .filter((_, at) => goesOnFrom(query, { words: brandWords[at]! }))
+    .slice(0, mostBrands)
+    .map(({ name, slug }) => ({ type: 'brand', name, slug }))
 }

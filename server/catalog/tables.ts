@@ -16,7 +16,12 @@ interface ProductTable {
   point_amount: Generated<number>
   /** For instance `30 ngày`; empty when it is not sold as a standing order. */
   replenish_cycle: Generated<string>
+  /** As many as one order takes; null where the stock alone decides. */
+  order_limit: Generated<number | null>
   unit: Generated<string>
+  /** Products of one family are one thing in packs of several sizes; empty without others. */
+  family: Generated<string>
+  pack_units: Generated<number>
   short_description: Generated<string>
   description: Generated<string>
   ingredients: Generated<string>
@@ -29,8 +34,10 @@ interface ProductTable {
   faqs: ColumnType<{ question: string; answer: string }[], string | undefined, string>
   /** Picture stems: `/media/products/jex-1`, without width and format. */
   pictures: string[]
-  rating: number | null
+  /** The mean of `rating_count` reviews; null without any. */
+  rating: Generated<number | null>
   rating_count: Generated<number>
+  /** How popular it is: what lists are ordered by, never a figure that is shown. */
   sold: Generated<number>
   vaccine_shop: Generated<boolean>
   /** Of a package of points: its sale has not been stopped. */

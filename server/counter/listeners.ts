@@ -1,4 +1,4 @@
-import type { Listeners } from '../platform/outbox.ts'
+import type { Listeners } from '../platform/jobs/work.ts'
 import { forgetUsesOf } from './forget-store.ts'
 
 /** What counters do when something has happened to a membership. */

@@ -1,7 +1,8 @@
-import type { Listeners } from '../platform/outbox.ts'
+import type { Listeners } from '../platform/jobs/work.ts'
 import { tellExpiry } from './announce-expiry.ts'
 import { ensureAccount } from './accounts.ts'
 import { eraseAccount } from './erase-account.ts'
+import { rewardProfile } from './reward-profile.ts'
 
 /** What the points programme does when something has happened to a member. */
 export const loyaltyListeners: Listeners = {
@@ -13,6 +14,10 @@ export const loyaltyListeners: Listeners = {
         .transaction()
         .execute((trx) => ensureAccount(trx, { ...of, at: ctx.clock.now() }))
     },
+  },
+  'member.profileCompleted': {
+    rewardProfile: (ctx, payload) =>
+      rewardProfile(ctx, { memberId: Number(payload.memberId), phone: String(payload.phone) }),
   },
   'member.erased': {
     eraseLoyaltyAccount: (ctx, payload) => eraseAccount(ctx, Number(payload.memberId)),

@@ -1,5 +1,5 @@
 import { readErasedPhone } from '../identity/index.ts'
-import type { Listeners } from '../platform/outbox.ts'
+import type { Listeners } from '../platform/jobs/work.ts'
 import { forgetCustomer } from './forget-store.ts'
 
 export const purchaseListeners: Listeners = {

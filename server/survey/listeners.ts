@@ -1,4 +1,4 @@
-import type { Listeners } from '../platform/outbox.ts'
+import type { Listeners } from '../platform/jobs/work.ts'
 import { forgetRewarded } from './answer-store.ts'
 
 export const surveyListeners: Listeners = {

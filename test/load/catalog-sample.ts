@@ -16,11 +16,11 @@ export interface CatalogSample {
 
 const sampleSize = 2000
 
-export async function readCatalogSample(db: Db): Promise<CatalogSample> {
+export async function readCatalogSample(db: Db, size = sampleSize): Promise<CatalogSample> {
   const { rows: products } = await sql<SampleProduct>`
     select id, slug, original_price as "originalPrice", discount_price as "discountPrice"
     from product where published and product_code <> 'CC6'
-    order by md5(id::text) limit ${sampleSize}`.execute(db)
+    order by md5(id::text) limit ${size}`.execute(db)
   const categories = await db.selectFrom('category').select('slug').orderBy('id').execute()
   return { products, categories: categories.map((category) => category.slug) }
 }

@@ -1,7 +1,7 @@
 import { requestBytes, type NextRequest } from './http-load.ts'
 import { measureRound, summarize } from './measure.ts'
 import type { Shop } from './processes.ts'
-import { firstVisits } from './first-render.ts'
+import { visitsTo } from './renderings.ts'
 import { searchText } from './search-texts.ts'
 import type { Row } from './table.ts'
 
@@ -15,8 +15,8 @@ const slowestMs = 30
 export async function measureSearch(shop: Shop, data: string): Promise<Row[]> {
   const ways: Record<string, NextRequest> = {
     'search, POST /product/filter': filterRequests(),
-    'search, GET /product/suggest': firstVisits(searchAt('/api/product/suggest?q=')),
-    'search, page /s/': firstVisits(searchAt('/s/?search=')),
+    'search, GET /product/suggest': visitsTo(searchAt('/api/product/suggest?q=')),
+    'search, page /s/': visitsTo(searchAt('/s/?search=')),
   }
   const rows: Row[] = []
   for (const [name, next] of Object.entries(ways)) rows.push(await measure(shop, name, data, next))

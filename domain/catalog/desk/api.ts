@@ -62,7 +62,13 @@ const productFields = {
   estimated_point: z.int().min(0).max(1_000_000),
   /** For instance `30 ngày`; empty when it is not sold as a standing order. */
   replenish_cycle: textField(40).default(''),
+  /** As many as one order takes; null where the stock alone decides. */
+  order_limit: z.int().min(1).max(999).nullable().default(null),
   unit: textField(60).default(''),
+  /** The same for all sizes of one thing; empty when it comes in one size only. */
+  family: textField(60).default(''),
+  /** Single packs in it: 3 in a set of 3 boxes. */
+  pack_units: z.int().min(1).max(1000).default(1),
   short_description: textField(500).default(''),
   /** HTML, cleaned when saved. */
   description: z.string().max(60_000).default(''),
@@ -137,6 +143,7 @@ export const createProduct = endpoint({
   method: 'POST',
   path: '/admin/products',
   actor: 'staff:products.edit',
+  toldInPlace: true,
   summary: 'Add a product; its stock starts at none',
   input: z.object({ ...productFields, reason: reasonField }),
   output: deskProduct,
@@ -147,6 +154,7 @@ export const changeProduct = endpoint({
   method: 'PUT',
   path: '/admin/products/{id}',
   actor: 'staff:products.edit',
+  toldInPlace: true,
   summary: 'Save a product; a renamed one keeps answering under its old address',
   input: z.object({ id, ...productFields, version: z.int().min(1), reason: reasonField }),
   output: deskProduct,
@@ -157,6 +165,7 @@ export const adjustStock = endpoint({
   method: 'POST',
   path: '/admin/products/{id}/stock',
   actor: 'staff:stock.adjust',
+  toldInPlace: true,
   summary: 'Goods came in, or a count found more or fewer; never below what orders hold',
   input: z.object({
     id,

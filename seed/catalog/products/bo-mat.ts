@@ -4,7 +4,7 @@ import type { ProductSheet } from '../sheet.ts'
 
 const wit: ProductSheet = {
   slug: 'wit',
-  name: 'WIT bổ mắt, hỗ trợ giảm mỏi, khô, nhòe mắt, hộp 30 viên',
+  name: 'WIT bổ mắt, hỗ trợ giảm mỏi, khô, nhoè mắt, hộp 30 viên',
   code: 'WIT30',
   brand: 'wit',
   subs: ['sang-mat'],
@@ -13,10 +13,10 @@ const wit: ProductSheet = {
   stock: 610,
   cycle: '30 ngày',
   unit: 'Hộp 30 viên',
-  short: 'Broccophane, lutein, zeaxanthin hỗ trợ bảo vệ võng mạc, thủy tinh thể, giảm mỏi mắt.',
+  short: 'Broccophane, lutein, zeaxanthin hỗ trợ bảo vệ võng mạc, thuỷ tinh thể, giảm mỏi mắt.',
   story:
-    'WIT sử dụng tinh chất bông cải xanh giàu sulforaphane kết hợp lutein, zeaxanthin, hướng tới việc nuôi dưỡng thủy tinh thể và điểm vàng từ bên trong.',
-  purpose: 'Hỗ trợ tăng cường thị lực, bảo vệ mắt, hỗ trợ giảm nguy cơ thoái hóa điểm vàng',
+    'WIT sử dụng tinh chất bông cải xanh giàu sulforaphane kết hợp lutein, zeaxanthin, hướng tới việc nuôi dưỡng thuỷ tinh thể và điểm vàng từ bên trong.',
+  purpose: 'Hỗ trợ tăng cường thị lực, bảo vệ mắt, hỗ trợ giảm nguy cơ thoái hoá điểm vàng',
   actives: [
     ['broccoli', '150 mg'],
     ['lutein', '10 mg'],
@@ -25,14 +25,13 @@ const wit: ProductSheet = {
   ],
   rest: 'phụ liệu: dầu đậu nành, sáp ong, vỏ nang mềm vừa đủ 1 viên',
   audience: [
-    'Người nhìn màn hình nhiều, mắt mỏi, khô, nhòe',
+    'Người nhìn màn hình nhiều, mắt mỏi, khô, nhoè',
     'Người trên 50 tuổi nhìn mờ, sợ chói',
     'Người sau phẫu thuật mắt (theo ý kiến bác sĩ)',
   ],
   dose: 'Ngày 1 viên sau ăn sáng. Người mắt mỏi nhiều dùng 2 viên mỗi ngày trong 4 tuần đầu.',
   maker: 'anLanh',
   registration: '4090/2023/ĐKSP',
-  rating: [4.8, 876],
   sold: 8_360,
   daysAgo: 430,
   pack: {
@@ -57,7 +56,6 @@ const sheets: ProductSheet[] = [
     sold: 2_310,
     daysAgo: 320,
     name: 'Combo 3 hộp WIT bổ mắt – chăm sóc đôi mắt làm việc với màn hình suốt 3 tháng',
-    rating: [4.9, 267],
   }),
   comboOf(boxedWit, {
     boxes: 6,
@@ -67,7 +65,6 @@ const sheets: ProductSheet[] = [
     sold: 905,
     daysAgo: 318,
     name: 'Combo 6 hộp WIT bổ mắt cho cả năm nhẹ nhàng',
-    rating: [4.9, 101],
   }),
   {
     slug: 'lutein-20mg-nutriva',
@@ -94,7 +91,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 1 viên sau bữa ăn có chất béo.',
     maker: 'nutriva',
     registration: '7011/2024/ĐKSP',
-    rating: [4.7, 214],
     sold: 1_870,
     daysAgo: 150,
     pack: {
@@ -144,7 +140,6 @@ const sheets: ProductSheet[] = [
     ],
     maker: 'medora',
     registration: '240002115/PCBB-HN',
-    rating: [4.7, 356],
     sold: 5_230,
     daysAgo: 240,
     vaccineShop: true,
@@ -177,7 +172,6 @@ const sheets: ProductSheet[] = [
     dose: 'Mỗi lần 15 phút, ngày 1–2 lần. Không dùng khi mới phẫu thuật mắt, bong võng mạc, tăng nhãn áp.',
     maker: 'medora',
     registration: '240001915/PCBB-HN',
-    rating: [4.5, 98],
     sold: 610,
     daysAgo: 28,
     pack: {
@@ -214,7 +208,6 @@ const sheets: ProductSheet[] = [
     dose: 'Trẻ 3–6 tuổi: ngày 1 viên. Trẻ trên 6 tuổi: ngày 2 viên. Nhai kỹ, có người lớn trông.',
     maker: 'anNhi',
     registration: '3402/2024/ĐKSP',
-    rating: [4.8, 305],
     sold: 2_740,
     daysAgo: 110,
     vaccineShop: true,
@@ -250,7 +243,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 1 viên sau ăn.',
     maker: 'vitalys',
     registration: '2744/2023/ĐKSP',
-    rating: [4.5, 187],
     sold: 1_960,
     daysAgo: 330,
     pack: {

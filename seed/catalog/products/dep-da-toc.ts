@@ -11,12 +11,13 @@ const sheets: ProductSheet[] = [
     price: 325_000,
     off: 0,
     stock: 540,
+    orderLimit: 2,
     unit: 'Lọ 60 viên',
     short:
       'Glutathione, dương xỉ và cà chua trắng hỗ trợ da sáng, đều màu. Mỗi khách mua tối đa 3 lọ giá ưu đãi.',
     story:
-      'RiTANA hỗ trợ chống oxy hóa cho da từ bên trong bằng glutathione tinh khiết, đồng thời bổ sung chiết xuất dương xỉ giúp da vững vàng hơn trước nắng.',
-    purpose: 'Hỗ trợ chống oxy hóa, giúp da sáng mịn, hỗ trợ giảm sạm nám',
+      'RiTANA hỗ trợ chống oxy hoá cho da từ bên trong bằng glutathione tinh khiết, đồng thời bổ sung chiết xuất dương xỉ giúp da vững vàng hơn trước nắng.',
+    purpose: 'Hỗ trợ chống oxy hoá, giúp da sáng mịn, hỗ trợ giảm sạm nám',
     actives: [
       ['glutathione', '250 mg'],
       ['fernblock', '120 mg'],
@@ -32,7 +33,6 @@ const sheets: ProductSheet[] = [
     },
     maker: 'anLanh',
     registration: '4455/2024/ĐKSP',
-    rating: [4.7, 731],
     sold: 7_310,
     daysAgo: 230,
     pack: {
@@ -53,12 +53,12 @@ const sheets: ProductSheet[] = [
     price: 240_000,
     off: 10,
     stock: 380,
-    cycle: '30 ngày',
+    cycle: '15 ngày',
     unit: 'Hộp 30 viên',
     short: 'Hộp nhỏ dùng thử trong nửa tháng, tiện mang theo khi đi công tác.',
     story:
       'Cùng công thức với lọ lớn, hộp 30 viên RiTANA chia vỉ từng ngày, hợp với người mới bắt đầu hoặc thường xuyên đi xa.',
-    purpose: 'Hỗ trợ chống oxy hóa, giúp da sáng mịn, đều màu',
+    purpose: 'Hỗ trợ chống oxy hoá, giúp da sáng mịn, đều màu',
     actives: [
       ['glutathione', '250 mg'],
       ['fernblock', '120 mg'],
@@ -69,7 +69,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 2 viên sau bữa ăn.',
     maker: 'anLanh',
     registration: '4456/2024/ĐKSP',
-    rating: [4.6, 289],
     sold: 2_640,
     daysAgo: 228,
     pack: {
@@ -105,7 +104,6 @@ const sheets: ProductSheet[] = [
     dose: 'Sau khi làm sạch, thoa 3–4 giọt lên mặt và cổ mỗi tối; tuần đầu dùng cách ngày.',
     maker: 'dermia',
     registration: '204417/25/CBMP-QLD',
-    rating: [4.6, 154],
     sold: 1_280,
     daysAgo: 48,
     pack: {
@@ -143,7 +141,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 1 gói pha 150 ml nước mát, uống buổi tối trước khi ngủ.',
     maker: 'dermia',
     registration: '5730/2024/ĐKSP',
-    rating: [4.8, 612],
     sold: 5_480,
     daysAgo: 175,
     pack: {
@@ -165,10 +162,10 @@ const sheets: ProductSheet[] = [
     stock: 690,
     cycle: '60 ngày',
     unit: 'Lọ 60 viên',
-    short: 'Biotin, kẽm và keratin hỗ trợ nuôi dưỡng tóc, móng chắc khỏe.',
+    short: 'Biotin, kẽm và keratin hỗ trợ nuôi dưỡng tóc, móng chắc khoẻ.',
     story:
       'Tóc rụng sau sinh, sau ốm hay do căng thẳng cần được nuôi từ gốc. Vitalys gom biotin, kẽm, keratin vào 1 viên mỗi ngày.',
-    purpose: 'Bổ sung dưỡng chất, góp phần duy trì tóc và móng khỏe mạnh',
+    purpose: 'Bổ sung dưỡng chất, góp phần duy trì tóc và móng khoẻ mạnh',
     actives: [
       ['biotin', '5000 mcg'],
       ['zinc', '10 mg'],
@@ -180,7 +177,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 1 viên sau ăn sáng.',
     maker: 'vitalys',
     registration: '2610/2023/ĐKSP',
-    rating: [4.6, 477],
     sold: 4_110,
     daysAgo: 360,
     pack: {
@@ -216,7 +212,6 @@ const sheets: ProductSheet[] = [
     dose: 'Làm ướt tóc, xoa bọt và mát-xa da đầu 2 phút, xả sạch. Dùng 2–3 lần mỗi tuần.',
     maker: 'mocNhien',
     registration: '002071/25/CBMP-HN',
-    rating: [4.5, 266],
     sold: 2_210,
     daysAgo: 92,
     pack: {
@@ -252,7 +247,6 @@ const sheets: ProductSheet[] = [
     dose: 'Thoa 2 đốt ngón tay cho mặt và cổ trước khi ra nắng 20 phút, bôi lại sau 2–3 giờ.',
     maker: 'dermia',
     registration: '204402/24/CBMP-QLD',
-    rating: [4.8, 894],
     sold: 8_020,
     daysAgo: 130,
     pack: {
@@ -288,7 +282,6 @@ const sheets: ProductSheet[] = [
     dose: 'Sáng và tối, tạo bọt với nước, mát-xa 30 giây rồi rửa sạch.',
     maker: 'dermia',
     registration: '204409/24/CBMP-QLD',
-    rating: [4.7, 521],
     sold: 4_730,
     daysAgo: 128,
     pack: {
@@ -324,7 +317,6 @@ const sheets: ProductSheet[] = [
     dose: 'Mỗi tối lấy một lượng bằng hạt ngô, thoa đều sau bước tinh chất.',
     maker: 'dermia',
     registration: '204431/25/CBMP-QLD',
-    rating: [4.7, 88],
     sold: 640,
     daysAgo: 18,
     pack: {

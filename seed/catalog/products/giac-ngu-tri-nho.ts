@@ -32,7 +32,6 @@ const otiv: ProductSheet = {
   dose: 'Ngày 1 viên sau bữa tối. Người mất ngủ nhiều có thể dùng 2 viên, chia sáng và tối.',
   maker: 'anLanh',
   registration: '3976/2023/ĐKSP',
-  rating: [4.8, 982],
   sold: 9_640,
   daysAgo: 455,
   pack: {
@@ -55,7 +54,6 @@ const sheets: ProductSheet[] = [
     sold: 2_980,
     daysAgo: 340,
     name: 'Combo 3 hộp OTiV hỗ trợ giấc ngủ và trí nhớ, liệu trình 3 tháng',
-    rating: [4.9, 341],
   }),
   comboOf(otiv, {
     boxes: 6,
@@ -64,8 +62,7 @@ const sheets: ProductSheet[] = [
     stock: 110,
     sold: 1_120,
     daysAgo: 338,
-    name: 'Combo 6 hộp OTiV hỗ trợ giấc ngủ, giảm đau đầu, tăng trí nhớ – quà sức khỏe cho ông bà, cha mẹ',
-    rating: [4.9, 128],
+    name: 'Combo 6 hộp OTiV hỗ trợ giấc ngủ, giảm đau đầu, tăng trí nhớ – quà sức khoẻ cho ông bà, cha mẹ',
   }),
   {
     slug: 'tra-ngu-ngon-moc-nhien',
@@ -91,7 +88,6 @@ const sheets: ProductSheet[] = [
     dose: 'Hãm 1 túi với 150 ml nước sôi trong 5 phút, uống ấm trước khi ngủ 45 phút.',
     maker: 'mocNhien',
     registration: '1467/2022/ĐKSP',
-    rating: [4.6, 410],
     sold: 5_120,
     daysAgo: 610,
     pack: {
@@ -127,7 +123,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngậm 1 viên trước khi ngủ 30 phút. Không lái xe sau khi dùng. Không dùng quá 4 tuần liên tục.',
     maker: 'nutriva',
     registration: '7203/2024/ĐKSP',
-    rating: [4.5, 174],
     sold: 1_460,
     daysAgo: 120,
     pack: {
@@ -163,7 +158,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 1–2 viên sau ăn sáng. Không dùng cho người đang uống thuốc chống đông máu.',
     maker: 'vitalys',
     registration: '2889/2023/ĐKSP',
-    rating: [4.6, 533],
     sold: 4_870,
     daysAgo: 380,
     pack: {
@@ -198,7 +192,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 2 viên sau bữa tối. Người suy thận cần hỏi bác sĩ trước khi dùng.',
     maker: 'nutriva',
     registration: '7218/2024/ĐKSP',
-    rating: [4.7, 205],
     sold: 1_980,
     daysAgo: 145,
     pack: {
@@ -234,7 +227,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 1 viên sau ăn sáng, dùng theo đợt 4–8 tuần.',
     maker: 'vitalys',
     registration: '5511/2025/ĐKSP',
-    rating: [4.3, 61],
     sold: 420,
     daysAgo: 21,
     pack: {

@@ -27,7 +27,6 @@ const solanum: ProductSheet = {
   dose: 'Ngày 2 lần, mỗi lần 1 viên sau ăn 30 phút.',
   maker: 'mocNhien',
   registration: '1935/2022/ĐKSP',
-  rating: [4.7, 690],
   sold: 6_890,
   daysAgo: 480,
   pack: {
@@ -50,7 +49,6 @@ const sheets: ProductSheet[] = [
     sold: 310,
     daysAgo: 190,
     name: 'Combo 6 hộp cà gai leo Mộc Nhiên mát gan – chương trình riêng tại nhà thuốc',
-    rating: [4.6, 42],
   }),
   {
     slug: 'silymarin-wasabi-vitalys',
@@ -65,7 +63,7 @@ const sheets: ProductSheet[] = [
     unit: 'Hộp 60 viên',
     short: 'Cao wasabi và kế sữa hỗ trợ tăng enzym giải độc, bảo vệ tế bào gan.',
     story:
-      'Thay vì chỉ làm mát, công thức Silymarin Wasabi hướng tới hệ enzym giải độc của chính lá gan, phù hợp người thường xuyên gặp rượu bia, hóa chất, khói bụi.',
+      'Thay vì chỉ làm mát, công thức Silymarin Wasabi hướng tới hệ enzym giải độc của chính lá gan, phù hợp người thường xuyên gặp rượu bia, hoá chất, khói bụi.',
     purpose: 'Hỗ trợ tăng cường chức năng gan, giải độc gan, bảo vệ tế bào gan',
     actives: [
       ['silymarin', '200 mg'],
@@ -80,7 +78,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 2 viên, chia 2 lần trước ăn 30 phút.',
     maker: 'vitalys',
     registration: '5066/2024/ĐKSP',
-    rating: [4.8, 452],
     sold: 3_910,
     daysAgo: 205,
     pack: {
@@ -116,7 +113,6 @@ const sheets: ProductSheet[] = [
     dose: 'Uống 1 ống trước và 1 ống sau khi dùng rượu bia. Không lái xe khi đã uống rượu bia.',
     maker: 'nutriva',
     registration: '6622/2025/ĐKSP',
-    rating: [4.4, 133],
     sold: 2_050,
     daysAgo: 66,
     pack: {
@@ -140,7 +136,7 @@ const sheets: ProductSheet[] = [
     short: 'Cao lỏng atisô Đà Lạt và diệp hạ châu hỗ trợ mát gan, lợi mật, dễ tiêu.',
     story:
       'Atisô Đà Lạt được nấu cô trong 18 giờ, giữ vị đắng dịu và hậu ngọt. Pha loãng với nước mát là có ly trà giải nhiệt cho cả nhà.',
-    purpose: 'Hỗ trợ mát gan, lợi mật, giúp tiêu hóa tốt hơn',
+    purpose: 'Hỗ trợ mát gan, lợi mật, giúp tiêu hoá tốt hơn',
     actives: [
       ['artichoke', '4 g'],
       ['phyllanthus', '1 g'],
@@ -151,7 +147,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 2 lần, mỗi lần 10 ml pha với 100 ml nước.',
     maker: 'mocNhien',
     registration: '1622/2022/ĐKSP',
-    rating: [4.6, 318],
     sold: 3_260,
     daysAgo: 590,
     pack: {
@@ -165,7 +160,7 @@ const sheets: ProductSheet[] = [
   },
   {
     slug: 'choline-l-arginine-nutriva',
-    name: 'Choline L-arginine Nutriva hỗ trợ chuyển hóa mỡ ở gan, lọ 90 viên',
+    name: 'Choline L-arginine Nutriva hỗ trợ chuyển hoá mỡ ở gan, lọ 90 viên',
     code: 'NTCHO90',
     brand: 'nutriva',
     subs: ['ruou-bia'],
@@ -174,10 +169,10 @@ const sheets: ProductSheet[] = [
     stock: 210,
     unit: 'Lọ 90 viên',
     short:
-      'Choline góp phần chuyển hóa chất béo bình thường ở gan, phù hợp người gan nhiễm mỡ nhẹ.',
+      'Choline góp phần chuyển hoá chất béo bình thường ở gan, phù hợp người gan nhiễm mỡ nhẹ.',
     story:
       'Gan nhiễm mỡ ngày càng gặp nhiều ở dân văn phòng, kể cả người gầy. Choline Nutriva đồng hành cùng giảm tinh bột, tăng vận động để gan nhẹ gánh hơn.',
-    purpose: 'Hỗ trợ chuyển hóa lipid ở gan, hỗ trợ chức năng gan',
+    purpose: 'Hỗ trợ chuyển hoá lipid ở gan, hỗ trợ chức năng gan',
     actives: [
       ['choline', '400 mg'],
       ['lArginine', '300 mg'],
@@ -188,7 +183,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 3 viên chia 3 lần sau bữa ăn.',
     maker: 'nutriva',
     registration: '6630/2025/ĐKSP',
-    rating: [4.5, 79],
     sold: 560,
     daysAgo: 40,
     pack: {
@@ -222,7 +216,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 2–3 túi, mỗi túi hãm 200 ml nước nóng trong 5 phút.',
     maker: 'mocNhien',
     registration: '1470/2022/ĐKSP',
-    rating: [4.5, 240],
     sold: 4_020,
     daysAgo: 605,
     pack: {
@@ -243,10 +236,10 @@ const sheets: ProductSheet[] = [
     off: 50,
     stock: 520,
     unit: 'Tuýp 20 viên sủi',
-    short: 'Viên sủi glutathione, vitamin C và kẽm, vị cam mát, hỗ trợ chống oxy hóa cho gan.',
+    short: 'Viên sủi glutathione, vitamin C và kẽm, vị cam mát, hỗ trợ chống oxy hoá cho gan.',
     story:
-      'Thả viên sủi vào cốc nước, đợi hai phút là có phần chống oxy hóa cho ngày dài. Vị cam nhẹ, ít natri, hợp cả người không quen uống viên.',
-    purpose: 'Hỗ trợ chống oxy hóa, hỗ trợ chức năng giải độc của gan',
+      'Thả viên sủi vào cốc nước, đợi hai phút là có phần chống oxy hoá cho ngày dài. Vị cam nhẹ, ít natri, hợp cả người không quen uống viên.',
+    purpose: 'Hỗ trợ chống oxy hoá, hỗ trợ chức năng giải độc của gan',
     actives: [
       ['glutathione', '150 mg'],
       ['c', '500 mg'],
@@ -254,10 +247,9 @@ const sheets: ProductSheet[] = [
     ],
     rest: 'phụ liệu: natri hydrocarbonat, axit citric, hương cam vừa đủ 1 viên',
     audience: ['Người hút thuốc, sống ở nơi nhiều khói bụi', 'Người mệt mỏi, da xỉn màu'],
-    dose: 'Ngày 1 viên hòa trong 200 ml nước, uống sau ăn sáng.',
+    dose: 'Ngày 1 viên hoà trong 200 ml nước, uống sau ăn sáng.',
     maker: 'vitalys',
     registration: '5583/2025/ĐKSP',
-    rating: [4.4, 117],
     sold: 1_340,
     daysAgo: 12,
     pack: {

@@ -4,7 +4,7 @@ import type { ProductSheet } from '../sheet.ts'
 const sheets: ProductSheet[] = [
   {
     slug: 'vien-uong-giam-can-tra-xanh-vitalys',
-    name: 'Viên uống giảm cân trà xanh Vitalys hỗ trợ chuyển hóa mỡ, hộp 60 viên',
+    name: 'Viên uống giảm cân trà xanh Vitalys hỗ trợ chuyển hoá mỡ, hộp 60 viên',
     code: 'VTTX60',
     brand: 'vitalys',
     subs: ['kiem-soat-can-nang'],
@@ -17,7 +17,7 @@ const sheets: ProductSheet[] = [
       'EGCG trà xanh, L-carnitine và garcinia hỗ trợ kiểm soát cân nặng cùng chế độ ăn phù hợp.',
     story:
       'Vitalys không hứa giảm cân cấp tốc. Công thức trà xanh, L-carnitine hỗ trợ cơ thể dùng chất béo làm năng lượng tốt hơn khi Quý khách ăn vừa đủ và vận động đều.',
-    purpose: 'Hỗ trợ chuyển hóa chất béo, hỗ trợ kiểm soát cân nặng',
+    purpose: 'Hỗ trợ chuyển hoá chất béo, hỗ trợ kiểm soát cân nặng',
     actives: [
       ['greenTea', '250 mg'],
       ['lCarnitine', '200 mg'],
@@ -28,7 +28,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 2 viên trước bữa trưa 30 phút với 200 ml nước. Người nhạy cảm cafein uống trước 14 giờ.',
     maker: 'vitalys',
     registration: '5319/2024/ĐKSP',
-    rating: [4.4, 342],
     sold: 3_180,
     daysAgo: 180,
     pack: {
@@ -42,7 +41,7 @@ const sheets: ProductSheet[] = [
   },
   {
     slug: 'bot-glucomannan-no-lau-nutriva',
-    name: 'Bột uống no lâu Glucomannan Nutriva vị trà chanh bổ sung chất xơ hòa tan cho người ăn kiêng, hộp 20 gói',
+    name: 'Bột uống no lâu Glucomannan Nutriva vị trà chanh bổ sung chất xơ hoà tan cho người ăn kiêng, hộp 20 gói',
     code: 'NTGLM20',
     brand: 'nutriva',
     subs: ['kiem-soat-can-nang', 'tieu-hoa-chat-xo'],
@@ -53,7 +52,7 @@ const sheets: ProductSheet[] = [
     short: 'Chất xơ từ củ nưa nở trong dạ dày, tạo cảm giác no, giúp ăn ít hơn mà không cồn cào.',
     story:
       'Pha một gói trước bữa ăn 20 phút, sợi xơ từ củ nưa hút nước và nở ra, giúp Quý khách dừng đũa sớm hơn mà vẫn thoải mái.',
-    purpose: 'Bổ sung chất xơ hòa tan, hỗ trợ tạo cảm giác no, hỗ trợ kiểm soát cân nặng',
+    purpose: 'Bổ sung chất xơ hoà tan, hỗ trợ tạo cảm giác no, hỗ trợ kiểm soát cân nặng',
     actives: [
       ['glucomannan', '1 g'],
       ['inulin', '2 g'],
@@ -63,7 +62,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 1–2 gói, mỗi gói pha 250 ml nước, uống ngay trước bữa ăn 20 phút, uống thêm nước.',
     maker: 'nutriva',
     registration: '6711/2025/ĐKSP',
-    rating: [4.3, 84],
     sold: 690,
     daysAgo: 25,
     pack: {
@@ -76,7 +74,7 @@ const sheets: ProductSheet[] = [
   },
   {
     slug: 'chat-xo-inulin-psyllium-an-nhi',
-    name: 'Chất xơ hòa tan An Nhi cho bé và mẹ bầu, hộp 30 gói',
+    name: 'Chất xơ hoà tan An Nhi cho bé và mẹ bầu, hộp 30 gói',
     code: 'ANXO30',
     brand: 'an-nhi',
     subs: ['tieu-hoa-chat-xo'],
@@ -84,7 +82,7 @@ const sheets: ProductSheet[] = [
     off: 0,
     stock: 740,
     unit: 'Hộp 30 gói',
-    short: 'Inulin và psyllium không vị, hòa vào sữa hay cháo, hỗ trợ nhuận tràng dịu nhẹ.',
+    short: 'Inulin và psyllium không vị, hoà vào sữa hay cháo, hỗ trợ nhuận tràng dịu nhẹ.',
     story:
       'Chất xơ An Nhi không màu, không vị, tan trong sữa hay nước canh nên bé không nhận ra, mẹ bầu cũng dùng được khi được bác sĩ đồng ý.',
     purpose: 'Bổ sung chất xơ, hỗ trợ nhuận tràng, giảm táo bón',
@@ -97,7 +95,6 @@ const sheets: ProductSheet[] = [
     dose: 'Trẻ em: ngày 1 gói. Người lớn: ngày 2 gói. Uống đủ nước.',
     maker: 'anNhi',
     registration: '3450/2024/ĐKSP',
-    rating: [4.7, 299],
     sold: 3_020,
     daysAgo: 135,
     vaccineShop: true,
@@ -105,7 +102,7 @@ const sheets: ProductSheet[] = [
       shape: 'sachet',
       color: '#e0662f',
       label: 'An Nhi',
-      purpose: 'Chất xơ hòa tan',
+      purpose: 'Chất xơ hoà tan',
       pictogram: 'apple',
     },
   },
@@ -122,14 +119,13 @@ const sheets: ProductSheet[] = [
     short: 'Bào tử Bacillus bền với axit dạ dày, hỗ trợ cân bằng hệ vi sinh, giảm đầy bụng.',
     story:
       'Bào tử lợi khuẩn có lớp áo tự nhiên nên tới được ruột non còn nguyên. Mỗi ống nhựa 5 ml của Vitalys có 5 tỷ bào tử, không mùi, không vị.',
-    purpose: 'Bổ sung lợi khuẩn, hỗ trợ giảm rối loạn tiêu hóa',
+    purpose: 'Bổ sung lợi khuẩn, hỗ trợ giảm rối loạn tiêu hoá',
     actives: [['probiotic', '5 tỷ CFU']],
     rest: 'nước tinh khiết vừa đủ 1 ống 5 ml',
     audience: ['Người đầy bụng, đi ngoài thất thường', 'Người vừa dùng kháng sinh'],
     dose: 'Trẻ em: ngày 1 ống. Người lớn: ngày 2 ống, uống trực tiếp hoặc pha với nước nguội.',
     maker: 'vitalys',
     registration: '5388/2025/ĐKSP',
-    rating: [4.8, 366],
     sold: 3_740,
     daysAgo: 105,
     vaccineShop: true,
@@ -164,7 +160,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 1 muỗng 30 g lắc với 250 ml nước, uống sau tập hoặc bữa phụ.',
     maker: 'nutriva',
     registration: '7244/2024/ĐKSP',
-    rating: [4.6, 178],
     sold: 1_050,
     daysAgo: 115,
     pack: {
@@ -199,7 +194,6 @@ const sheets: ProductSheet[] = [
     dose: 'Pha 1 gói với 250 ml nước hoặc sữa hạt, dùng thay bữa phụ.',
     maker: 'mocNhien',
     registration: '6052/2025/ĐKSP',
-    rating: [4.5, 92],
     sold: 510,
     daysAgo: 15,
     pack: {
@@ -221,10 +215,10 @@ const sheets: ProductSheet[] = [
     stock: 235,
     cycle: '30 ngày',
     unit: 'Lọ 90 viên',
-    short: 'Axit linoleic liên hợp từ cây rum, hỗ trợ giảm tích lũy mỡ khi kết hợp tập luyện.',
+    short: 'Axit linoleic liên hợp từ cây rum, hỗ trợ giảm tích luỹ mỡ khi kết hợp tập luyện.',
     story:
       'CLA Nutriva không chứa cafein nên dùng được buổi tối, hợp với người tập kháng lực muốn giảm mỡ mà giữ khối cơ.',
-    purpose: 'Hỗ trợ giảm tích lũy mỡ, giữ vóc dáng săn gọn',
+    purpose: 'Hỗ trợ giảm tích luỹ mỡ, giữ vóc dáng săn gọn',
     actives: [
       ['cla', '1000 mg'],
       ['e', '5 mg'],
@@ -234,7 +228,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 3 viên chia 3 bữa ăn.',
     maker: 'nutriva',
     registration: '7251/2024/ĐKSP',
-    rating: [4.3, 110],
     sold: 870,
     daysAgo: 125,
     pack: {
@@ -247,7 +240,7 @@ const sheets: ProductSheet[] = [
   },
   {
     slug: 'can-suc-khoe-medora-s5',
-    name: 'Cân sức khỏe điện tử Medora S5 đo mỡ cơ thể, kết nối điện thoại',
+    name: 'Cân sức khoẻ điện tử Medora S5 đo mỡ cơ thể, kết nối điện thoại',
     code: 'MDSCA05',
     brand: 'medora',
     subs: ['kiem-soat-can-nang'],
@@ -266,7 +259,6 @@ const sheets: ProductSheet[] = [
     dose: 'Đứng chân trần vào buổi sáng trước khi ăn, đo cùng giờ mỗi tuần. Người mang máy tạo nhịp tim không dùng chế độ đo mỡ.',
     maker: 'medora',
     registration: '240002377/PCBA-HN',
-    rating: [4.6, 285],
     sold: 2_360,
     daysAgo: 55,
     pack: {

@@ -14,9 +14,9 @@ const alipas: ProductSheet = {
   cycle: '30 ngày',
   unit: 'Hộp 30 viên',
   short:
-    'Eurycoma longifolia chuẩn hóa và kẽm hỗ trợ testosterone nội sinh, sức bền, sinh lực nam giới.',
+    'Eurycoma longifolia chuẩn hoá và kẽm hỗ trợ testosterone nội sinh, sức bền, sinh lực nam giới.',
   story:
-    'Alipas chọn cao mật nhân chuẩn hóa hoạt chất, hỗ trợ cơ thể tự tăng testosterone nội sinh thay vì đưa hormone từ ngoài vào.',
+    'Alipas chọn cao mật nhân chuẩn hoá hoạt chất, hỗ trợ cơ thể tự tăng testosterone nội sinh thay vì đưa hormone từ ngoài vào.',
   purpose: 'Hỗ trợ tăng cường sinh lý nam, bồi bổ thể lực, hỗ trợ giảm triệu chứng mãn dục sớm',
   actives: [
     ['tongkat', '200 mg'],
@@ -33,7 +33,6 @@ const alipas: ProductSheet = {
   dose: 'Ngày 1 viên sau ăn sáng. Hai tuần đầu có thể dùng 2 viên mỗi ngày.',
   maker: 'anLanh',
   registration: '4233/2023/ĐKSP',
-  rating: [4.7, 803],
   sold: 7_720,
   daysAgo: 440,
   pack: {
@@ -60,7 +59,7 @@ const angela: ProductSheet = {
   short:
     'Lepidium meyenii và thảo mộc hỗ trợ cân bằng bộ ba nội tiết tố nữ, da mịn, tinh thần nhẹ nhõm.',
   story:
-    'Angela hướng tới trục não bộ – tuyến yên – buồng trứng, nơi điều hòa ba nội tiết tố nữ, để người phụ nữ thấy dễ chịu hơn cả về vóc dáng, làn da lẫn tâm trạng.',
+    'Angela hướng tới trục não bộ – tuyến yên – buồng trứng, nơi điều hoà ba nội tiết tố nữ, để người phụ nữ thấy dễ chịu hơn cả về vóc dáng, làn da lẫn tâm trạng.',
   purpose: 'Hỗ trợ cân bằng nội tiết tố nữ, hỗ trợ làm đẹp da, giảm khó chịu tuổi tiền mãn kinh',
   actives: [
     ['lepidium', '500 mg'],
@@ -71,13 +70,12 @@ const angela: ProductSheet = {
   rest: 'phụ liệu: tinh bột, vỏ nang HPMC vừa đủ 1 viên',
   audience: [
     'Phụ nữ từ 30 tuổi da khô sạm, khó ngủ, dễ cáu',
-    'Phụ nữ tiền mãn kinh bốc hỏa, khô hạn',
+    'Phụ nữ tiền mãn kinh bốc hoả, khô hạn',
     'Phụ nữ kinh nguyệt không đều',
   ],
   dose: 'Ngày 1 viên sau ăn tối. Phụ nữ có thai, cho con bú, u xơ phụ thuộc estrogen không dùng.',
   maker: 'anLanh',
   registration: '4234/2023/ĐKSP',
-  rating: [4.8, 1_118],
   sold: 11_050,
   daysAgo: 445,
   pack: {
@@ -99,7 +97,6 @@ const sheets: ProductSheet[] = [
     sold: 1_980,
     daysAgo: 330,
     name: 'Combo 3 hộp Alipas hỗ trợ sinh lý nam, liệu trình 3 tháng',
-    rating: [4.8, 219],
   }),
   comboOf(alipas, {
     boxes: 6,
@@ -109,7 +106,6 @@ const sheets: ProductSheet[] = [
     sold: 640,
     daysAgo: 328,
     name: 'Combo 6 hộp Alipas hỗ trợ sinh lý nam, tăng sức bền – trọn liệu trình 6 tháng, giao hàng kín đáo toàn quốc',
-    rating: [4.8, 77],
   }),
   angela,
   comboOf(angela, {
@@ -120,7 +116,6 @@ const sheets: ProductSheet[] = [
     sold: 3_460,
     daysAgo: 325,
     name: 'Combo 3 hộp Angela cân bằng nội tiết tố nữ – đẹp da, ngủ ngon, tinh thần nhẹ nhõm',
-    rating: [4.9, 402],
   }),
   comboOf(angela, {
     boxes: 6,
@@ -130,7 +125,6 @@ const sheets: ProductSheet[] = [
     sold: 1_290,
     daysAgo: 324,
     name: 'Combo 6 hộp Angela hỗ trợ nội tiết tố nữ, chăm sóc sắc vóc nửa năm',
-    rating: [4.9, 144],
   }),
   {
     slug: 'hau-bien-maca-vitalys',
@@ -143,7 +137,7 @@ const sheets: ProductSheet[] = [
     stock: 310,
     cycle: '30 ngày',
     unit: 'Lọ 60 viên',
-    short: 'Hàu biển, maca, đông trùng và kẽm hỗ trợ sinh lực, sức bền và sức khỏe sinh sản nam.',
+    short: 'Hàu biển, maca, đông trùng và kẽm hỗ trợ sinh lực, sức bền và sức khoẻ sinh sản nam.',
     story:
       'Hàu biển giàu kẽm tự nhiên được Vitalys kết hợp maca Peru và đông trùng hạ thảo, cho nam giới muốn bồi bổ mà vẫn làm việc, tập luyện bình thường.',
     purpose: 'Hỗ trợ bổ thận, tăng cường sinh lực nam giới',
@@ -158,7 +152,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 2 viên sau ăn sáng. Người dị ứng hải sản không dùng.',
     maker: 'vitalys',
     registration: '5230/2024/ĐKSP',
-    rating: [4.5, 267],
     sold: 2_590,
     daysAgo: 170,
     pack: {
@@ -178,7 +171,7 @@ const sheets: ProductSheet[] = [
     price: 345_000,
     off: 48,
     stock: 390,
-    cycle: '60 ngày',
+    cycle: '50 ngày',
     unit: 'Lọ 100 viên',
     short: 'Dầu hoa anh thảo ép lạnh giàu GLA, hỗ trợ dễ chịu trước kỳ kinh, da mềm ẩm.',
     story:
@@ -193,7 +186,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 2 viên sau ăn. Người động kinh không dùng.',
     maker: 'nutriva',
     registration: '7155/2024/ĐKSP',
-    rating: [4.7, 398],
     sold: 3_870,
     daysAgo: 155,
     pack: {
@@ -228,7 +220,6 @@ const sheets: ProductSheet[] = [
     dose: 'Bấm một lượng bọt, rửa bên ngoài, xả sạch. Ngày 1–2 lần, không thụt rửa sâu.',
     maker: 'dermia',
     registration: '204455/25/CBMP-QLD',
-    rating: [4.7, 434],
     sold: 4_560,
     daysAgo: 85,
     pack: {
@@ -241,7 +232,7 @@ const sheets: ProductSheet[] = [
   },
   {
     slug: 'tien-man-kinh-isoflavone-nutriva',
-    name: 'Isoflavone Nutriva hỗ trợ giảm bốc hỏa tuổi tiền mãn kinh, hộp 60 viên',
+    name: 'Isoflavone Nutriva hỗ trợ giảm bốc hoả tuổi tiền mãn kinh, hộp 60 viên',
     code: 'NTISO60',
     brand: 'nutriva',
     subs: ['noi-tiet-nu'],
@@ -249,10 +240,10 @@ const sheets: ProductSheet[] = [
     off: 0,
     stock: 205,
     unit: 'Hộp 60 viên',
-    short: 'Isoflavone mầm đậu nành và thăng ma hỗ trợ giảm bốc hỏa, đổ mồ hôi đêm, khô da.',
+    short: 'Isoflavone mầm đậu nành và thăng ma hỗ trợ giảm bốc hoả, đổ mồ hôi đêm, khô da.',
     story:
-      'Giai đoạn chuyển tiếp có thể kéo dài nhiều năm. Isoflavone Nutriva đồng hành bằng estrogen thực vật hàm lượng chuẩn hóa, thêm canxi và D3 cho xương.',
-    purpose: 'Hỗ trợ giảm các triệu chứng tiền mãn kinh như bốc hỏa, khô da, khó ngủ',
+      'Giai đoạn chuyển tiếp có thể kéo dài nhiều năm. Isoflavone Nutriva đồng hành bằng estrogen thực vật hàm lượng chuẩn hoá, thêm canxi và D3 cho xương.',
+    purpose: 'Hỗ trợ giảm các triệu chứng tiền mãn kinh như bốc hoả, khô da, khó ngủ',
     actives: [
       ['isoflavone', '80 mg'],
       ['cohosh', '40 mg'],
@@ -261,13 +252,12 @@ const sheets: ProductSheet[] = [
     ],
     rest: 'phụ liệu: cellulose, magie stearat vừa đủ 2 viên',
     audience: [
-      'Phụ nữ 42–55 tuổi bốc hỏa, đổ mồ hôi đêm',
+      'Phụ nữ 42–55 tuổi bốc hoả, đổ mồ hôi đêm',
       'Phụ nữ sau cắt buồng trứng (theo ý kiến bác sĩ)',
     ],
     dose: 'Ngày 2 viên chia sáng tối sau ăn.',
     maker: 'nutriva',
     registration: '7160/2024/ĐKSP',
-    rating: [4.5, 121],
     sold: 980,
     daysAgo: 60,
     pack: {

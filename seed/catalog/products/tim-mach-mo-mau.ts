@@ -27,7 +27,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 2 viên trong bữa ăn. Hỏi bác sĩ nếu đang dùng thuốc chống đông.',
     maker: 'nutriva',
     registration: '7077/2024/ĐKSP',
-    rating: [4.8, 1_032],
     sold: 10_240,
     daysAgo: 285,
     pack: {
@@ -40,7 +39,7 @@ const sheets: ProductSheet[] = [
   },
   {
     slug: 'policosanol-mo-mau-vitalys',
-    name: 'Viên uống mỡ máu Policosanol Vitalys hỗ trợ điều hòa cholesterol, hộp 60 viên',
+    name: 'Viên uống mỡ máu Policosanol Vitalys hỗ trợ điều hoà cholesterol, hộp 60 viên',
     code: 'VTPOL60',
     brand: 'vitalys',
     subs: ['mo-mau'],
@@ -64,7 +63,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 2 viên, uống sau bữa tối. Không dùng cho người đang uống nhóm statin nếu chưa hỏi bác sĩ.',
     maker: 'vitalys',
     registration: '5091/2024/ĐKSP',
-    rating: [4.7, 421],
     sold: 3_480,
     daysAgo: 195,
     pack: {
@@ -102,7 +100,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 2 viên sau bữa tối. Không dùng cho người rối loạn đông máu, sắp phẫu thuật.',
     maker: 'nutriva',
     registration: '7132/2024/ĐKSP',
-    rating: [4.6, 248],
     sold: 2_120,
     daysAgo: 140,
     pack: {
@@ -123,10 +120,10 @@ const sheets: ProductSheet[] = [
     off: 10,
     stock: 265,
     unit: 'Lọ 60 viên',
-    short: 'Q10 và omega-3 hỗ trợ năng lượng cho cơ tim, chống oxy hóa.',
+    short: 'Q10 và omega-3 hỗ trợ năng lượng cho cơ tim, chống oxy hoá.',
     story:
-      'Cơ tim là nơi cần nhiều năng lượng nhất, và lượng Q10 tự nhiên giảm dần sau tuổi 40. Mỗi viên Vitalys có 100 mg Q10 hòa trong dầu cá để dễ hấp thu.',
-    purpose: 'Bổ sung coenzym Q10, hỗ trợ sức khỏe tim mạch, chống oxy hóa',
+      'Cơ tim là nơi cần nhiều năng lượng nhất, và lượng Q10 tự nhiên giảm dần sau tuổi 40. Mỗi viên Vitalys có 100 mg Q10 hoà trong dầu cá để dễ hấp thu.',
+    purpose: 'Bổ sung coenzym Q10, hỗ trợ sức khoẻ tim mạch, chống oxy hoá',
     actives: [
       ['q10', '100 mg'],
       ['epa', '90 mg'],
@@ -140,7 +137,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 1 viên sau ăn sáng.',
     maker: 'vitalys',
     registration: '5103/2024/ĐKSP',
-    rating: [4.7, 163],
     sold: 1_430,
     daysAgo: 220,
     pack: {
@@ -172,7 +168,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày ăn 2–3 tép, nhai kỹ, sau bữa sáng.',
     maker: 'mocNhien',
     registration: '1811/2022/ĐKSP',
-    rating: [4.6, 372],
     sold: 3_690,
     daysAgo: 500,
     pack: {
@@ -199,7 +194,7 @@ const sheets: ProductSheet[] = [
       'Medora B7 có chữ số lớn, giọng đọc tiếng Việt và đèn báo mức huyết áp theo màu, để ông bà tự đo mà không cần con cháu bên cạnh.',
     purpose: 'Đo huyết áp tâm thu, tâm trương và nhịp tim tại nhà',
     rest: 'thân máy, vòng bít 22–42 cm, 4 pin AA, túi đựng, sổ theo dõi',
-    audience: ['Người huyết áp cao, người cao tuổi', 'Gia đình muốn theo dõi sức khỏe định kỳ'],
+    audience: ['Người huyết áp cao, người cao tuổi', 'Gia đình muốn theo dõi sức khoẻ định kỳ'],
     dose: 'Ngồi nghỉ 5 phút, đặt vòng bít ngang tim, đo 2 lần cách nhau 1 phút và lấy trung bình.',
     ask: {
       question: 'Máy có cần hiệu chuẩn lại không?',
@@ -208,7 +203,6 @@ const sheets: ProductSheet[] = [
     },
     maker: 'medora',
     registration: '240002304/PCBB-HN',
-    rating: [4.9, 548],
     sold: 3_050,
     daysAgo: 165,
     vaccineShop: true,
@@ -241,7 +235,6 @@ const sheets: ProductSheet[] = [
     dose: 'Kẹp vào ngón trỏ, giữ yên tay 10 giây. Lau sơn móng tay trước khi đo.',
     maker: 'medora',
     registration: '240002290/PCBB-HN',
-    rating: [4.6, 231],
     sold: 2_480,
     daysAgo: 310,
     vaccineShop: true,
@@ -264,20 +257,19 @@ const sheets: ProductSheet[] = [
     off: 0,
     stock: 1_320,
     unit: 'Hộp 30 túi lọc',
-    short: 'Lá sen, sơn tra, hoa hòe hỗ trợ giảm hấp thu chất béo, vị thanh, không cafein.',
+    short: 'Lá sen, sơn tra, hoa hoè hỗ trợ giảm hấp thu chất béo, vị thanh, không cafein.',
     story:
-      'Một tách trà lá sen sau bữa ăn nhiều dầu mỡ vừa đỡ ngán vừa hỗ trợ tiêu hóa. Mộc Nhiên chọn lá sen bánh tẻ và sơn tra Mộc Châu.',
-    purpose: 'Hỗ trợ tiêu hóa chất béo, hỗ trợ mỡ máu',
+      'Một tách trà lá sen sau bữa ăn nhiều dầu mỡ vừa đỡ ngán vừa hỗ trợ tiêu hoá. Mộc Nhiên chọn lá sen bánh tẻ và sơn tra Mộc Châu.',
+    purpose: 'Hỗ trợ tiêu hoá chất béo, hỗ trợ mỡ máu',
     actives: [
       ['lotusLeaf', '1 g'],
       ['hawthorn', '0,6 g'],
     ],
-    rest: 'hoa hòe, cam thảo vừa đủ 1 túi 2 g',
+    rest: 'hoa hoè, cam thảo vừa đủ 1 túi 2 g',
     audience: ['Người mỡ máu cao, bụng mỡ', 'Người ăn nhiều đồ chiên xào'],
     dose: 'Ngày 2 túi sau bữa trưa và tối, hãm 5 phút. Người huyết áp thấp không nên dùng.',
     maker: 'mocNhien',
     registration: '1488/2022/ĐKSP',
-    rating: [4.4, 158],
     sold: 2_330,
     daysAgo: 420,
     pack: {

@@ -16,7 +16,7 @@ const jex: ProductSheet = {
   short:
     'Hỗ trợ bổ sung dưỡng chất cho sụn khớp, giảm đau mỏi, giúp khớp gối và cột sống vận động linh hoạt.',
   story:
-    'JEX phối hợp collagen type II không biến tính với màng vỏ trứng và nghệ chuẩn hóa, hướng tới sụn khớp và xương dưới sụn, hai phần chịu tải nhiều nhất của khớp.',
+    'JEX phối hợp collagen type II không biến tính với màng vỏ trứng và nghệ chuẩn hoá, hướng tới sụn khớp và xương dưới sụn, hai phần chịu tải nhiều nhất của khớp.',
   purpose:
     'Hỗ trợ giảm đau mỏi khớp, bổ sung dưỡng chất cho sụn khớp, giúp khớp vận động linh hoạt',
   actives: [
@@ -34,7 +34,6 @@ const jex: ProductSheet = {
   dose: 'Ngày 1 viên sau bữa ăn sáng, uống với nhiều nước. Người đau mỏi nhiều có thể dùng 2 viên mỗi ngày trong tháng đầu.',
   maker: 'anLanh',
   registration: '4812/2024/ĐKSP',
-  rating: [4.8, 1254],
   sold: 12_480,
   daysAgo: 410,
   pack: {
@@ -57,7 +56,6 @@ const sheets: ProductSheet[] = [
     sold: 4_210,
     daysAgo: 300,
     name: 'Combo 3 hộp JEX hỗ trợ xương khớp – liệu trình 3 tháng cho khớp gối linh hoạt',
-    rating: [4.9, 486],
   }),
   comboOf(jex, {
     boxes: 6,
@@ -67,7 +65,6 @@ const sheets: ProductSheet[] = [
     sold: 1_675,
     daysAgo: 298,
     name: 'Combo 6 hộp JEX hỗ trợ xương khớp – dùng trọn 6 tháng, tiết kiệm hơn mua lẻ từng hộp',
-    rating: [4.9, 203],
   }),
   {
     slug: 'glucosamine-1500-nutriva',
@@ -84,7 +81,7 @@ const sheets: ProductSheet[] = [
     story:
       'Glucosamine Nutriva gom ba dưỡng chất quen thuộc của sụn khớp vào một liều dùng, hàm lượng ghi rõ trên nhãn, viên nén bao phim dễ nuốt.',
     purpose:
-      'Hỗ trợ bổ sung dịch khớp, giúp khớp vận động linh hoạt, hỗ trợ làm chậm thoái hóa khớp',
+      'Hỗ trợ bổ sung dịch khớp, giúp khớp vận động linh hoạt, hỗ trợ làm chậm thoái hoá khớp',
     actives: [
       ['glucosamine', '1500 mg'],
       ['chondroitin', '250 mg'],
@@ -102,7 +99,6 @@ const sheets: ProductSheet[] = [
     },
     maker: 'nutriva',
     registration: '2207/2023/ĐKSP',
-    rating: [4.6, 318],
     sold: 2_960,
     daysAgo: 520,
     pack: {
@@ -125,10 +121,10 @@ const sheets: ProductSheet[] = [
     cycle: '30 ngày',
     unit: 'Hộp 60 viên',
     short:
-      'Bổ sung canxi nano cùng vitamin D3 và K2, hỗ trợ xương chắc khỏe, hạn chế nguy cơ loãng xương.',
+      'Bổ sung canxi nano cùng vitamin D3 và K2, hỗ trợ xương chắc khoẻ, hạn chế nguy cơ loãng xương.',
     story:
       'Bữa ăn của người Việt thường chỉ đáp ứng khoảng một nửa nhu cầu canxi. Canxi nano Vitalys bù phần còn thiếu trong 2 viên nhỏ, ít gây nặng bụng.',
-    purpose: 'Bổ sung canxi, vitamin D3, K2, hỗ trợ duy trì xương và răng chắc khỏe',
+    purpose: 'Bổ sung canxi, vitamin D3, K2, hỗ trợ duy trì xương và răng chắc khoẻ',
     actives: [
       ['nanoCalcium', '500 mg'],
       ['d3', '400 IU'],
@@ -139,12 +135,11 @@ const sheets: ProductSheet[] = [
     audience: [
       'Người trên 40 tuổi, phụ nữ tiền mãn kinh',
       'Người ít ra nắng, ít uống sữa',
-      'Người cao tuổi cần xương chắc khỏe',
+      'Người cao tuổi cần xương chắc khoẻ',
     ],
     dose: 'Ngày 2 viên vào buổi sáng sau ăn. Không uống cùng lúc với viên sắt.',
     maker: 'vitalys',
     registration: '5120/2024/ĐKSP',
-    rating: [4.7, 642],
     sold: 6_340,
     daysAgo: 210,
     pack: {
@@ -168,9 +163,9 @@ const sheets: ProductSheet[] = [
     unit: 'Chai 125 ml',
     short: 'Siro vị cam dễ uống, bổ sung canxi, D3, K2 và kẽm hỗ trợ xương và răng của bé.',
     story:
-      'Siro An Nhi dùng canxi dễ hòa tan, vị cam dịu, có cốc đong kèm theo để bố mẹ cho bé uống đúng lượng.',
+      'Siro An Nhi dùng canxi dễ hoà tan, vị cam dịu, có cốc đong kèm theo để bố mẹ cho bé uống đúng lượng.',
     purpose:
-      'Bổ sung canxi, vitamin D3, K2 và kẽm cho trẻ, hỗ trợ xương và răng phát triển khỏe mạnh',
+      'Bổ sung canxi, vitamin D3, K2 và kẽm cho trẻ, hỗ trợ xương và răng phát triển khoẻ mạnh',
     actives: [
       ['calcium', '250 mg'],
       ['d3', '200 IU'],
@@ -182,7 +177,6 @@ const sheets: ProductSheet[] = [
     dose: 'Trẻ 1–3 tuổi: ngày 5 ml. Trẻ trên 3 tuổi: ngày 10 ml, uống buổi sáng sau ăn. Lắc đều trước khi dùng.',
     maker: 'anNhi',
     registration: '3341/2023/ĐKSP',
-    rating: [4.8, 227],
     sold: 1_890,
     daysAgo: 160,
     vaccineShop: true,
@@ -206,9 +200,9 @@ const sheets: ProductSheet[] = [
     stock: 180,
     unit: 'Hộp 20 gói',
     short:
-      'Collagen peptide và glucosamine dạng bột hòa tan, tiện mang theo, vị chanh dây dễ uống.',
+      'Collagen peptide và glucosamine dạng bột hoà tan, tiện mang theo, vị chanh dây dễ uống.',
     story:
-      'Không thích uống viên, Quý khách chỉ cần hòa một gói bột Mộc Nhiên vào cốc nước mát là có ngay phần dưỡng chất cho khớp trong ngày.',
+      'Không thích uống viên, Quý khách chỉ cần hoà một gói bột Mộc Nhiên vào cốc nước mát là có ngay phần dưỡng chất cho khớp trong ngày.',
     purpose: 'Bổ sung collagen và glucosamine, hỗ trợ khớp linh hoạt',
     actives: [
       ['collagenPeptide', '5000 mg'],
@@ -220,7 +214,6 @@ const sheets: ProductSheet[] = [
     dose: 'Ngày 1 gói pha với 150 ml nước nguội, uống sau ăn sáng.',
     maker: 'mocNhien',
     registration: '6015/2025/ĐKSP',
-    rating: [4.5, 96],
     sold: 730,
     daysAgo: 34,
     pack: {
@@ -260,7 +253,6 @@ const sheets: ProductSheet[] = [
     dose: 'Lấy lượng gel bằng hạt đậu, xoa đều 3–5 phút lên vùng cần thư giãn, ngày 2–3 lần. Rửa tay sau khi dùng.',
     maker: 'mocNhien',
     registration: '001284/24/CBMP-HN',
-    rating: [4.7, 388],
     sold: 3_520,
     daysAgo: 260,
     pack: {
@@ -291,7 +283,6 @@ const sheets: ProductSheet[] = [
     dose: 'Mỗi lần 15 phút, ngày 1–2 lần, bắt đầu từ mức nhẹ nhất. Không dùng cho người mang máy tạo nhịp tim, phụ nữ mang thai.',
     maker: 'medora',
     registration: '240001872/PCBB-HN',
-    rating: [4.4, 152],
     sold: 980,
     daysAgo: 75,
     pack: {

@@ -16,7 +16,7 @@ export type ProductFields = Omit<ParsedInput<typeof changeProduct>, 'id' | 'vers
 
 /**
  * Adds a product. Refuses what may not be saved or sold (`invalidInput`, by field). After commit:
- * `notices.changed(['catalog', 'stock', 'availability'])`.
+ * `cache.drop` with what the transaction has told (`listToldTags`).
  */
 export async function addProduct(trx: Db, fields: ProductFields): Promise<number> {
   const values = valuesOf(fields)
@@ -52,6 +52,7 @@ async function saveSubCategories(trx: Db, id: number, fields: ProductFields): Pr
 const fieldOfConstraint: Record<string, [field: string, message: string]> = {
   product_slug_key: ['slug', texts.slugTaken],
   product_code_unique: ['product_code', texts.codeTaken],
+  product_family_pack: ['pack_units', texts.packTaken],
   product_category_id_fkey: ['category_id', texts.unknownCategory],
   product_brand_id_fkey: ['brand_id', texts.unknownBrand],
   product_vaccine_shop: ['vaccine_shop', texts.soldThereOnly],

@@ -40,14 +40,19 @@ export async function replaceSubCategories(
   trx: Db,
   { id, categoryId, subCategoryIds }: { id: number; categoryId: number; subCategoryIds: number[] },
 ): Promise<boolean> {
-  await trx.deleteFrom('product_sub_category').where('product_id', '=', id).execute()
-  if (subCategoryIds.length === 0) return true
-  const { rows } = await sql<{ sub_category_id: number }>`
-    insert into product_sub_category (product_id, sub_category_id)
-    select ${id}, sc.id from sub_category sc
-    where sc.id = any(${subCategoryIds}::int[]) and sc.category_id = ${categoryId}
-    returning sub_category_id`.execute(trx)
-  return rows.length === new Set(subCategoryIds).size
+  // Those that stay are left alone: each row that comes or goes drops the lists it is in.
+  await sql`delete from product_sub_category
+    where product_id = ${id} and sub_category_id <> all(${subCategoryIds}::int[])`.execute(trx)
+  const { rows } = await sql<{ count: number }>`
+    with wanted as (
+      select sc.id from sub_category sc
+      where sc.id = any(${subCategoryIds}::int[]) and sc.category_id = ${categoryId}
+    ), added as (
+      insert into product_sub_category (product_id, sub_category_id)
+      select ${id}, wanted.id from wanted on conflict do nothing
+    )
+    select count(*)::int as count from wanted`.execute(trx)
+  return rows[0]!.count === new Set(subCategoryIds).size
 }
 
 export interface StockChange {

@@ -9,7 +9,19 @@ import { searchPlainly } from './plain-search.ts'
 
 const spoken = [
   ...['xương', 'khớp', 'khop', 'viên', 'vien', 'uống', 'bổ', 'bộ', 'mắt', 'gan', 'glucosamine'],
-  ...['canxi', 'calcium', 'jex', 'jexxon', 'mat', 'vitamin', 'd3', '30', 'thuốc', 'melatonin'],
+  ...[
+    'canxi',
+    'calcium',
+    'jex',
+    'uong',
+    'jexxon',
+    'mat',
+    'vitamin',
+    'd3',
+    '30',
+    'thuốc',
+    'melatonin',
+  ],
 ]
 const slipped = [
   'glucosamne',

@@ -70,6 +70,7 @@ export class CatalogIndex {
   phrases: readonly FoldedPhrase[] = []
   /** By the taxonomy's position. */
   categoryWords: readonly string[][] = []
+  brandWords: readonly string[][] = []
   #synonyms = new Synonyms([])
 
   setTaxonomy(taxonomy: Taxonomy): void {
@@ -79,6 +80,7 @@ export class CatalogIndex {
     const phrases = [...taxonomy.subCategories.map(({ name }) => name), ...taxonomy.synonyms.flat()]
     this.phrases = foldPhrases(phrases)
     this.categoryWords = taxonomy.categories.map(({ name }) => foldVietnamese(name).split(' '))
+    this.brandWords = taxonomy.brands.map(({ name }) => foldVietnamese(name).split(' '))
   }
 
   /** Takes in products as they are now; ids without a row are no longer for sale. */

@@ -7,8 +7,8 @@ interface LiveIndex {
   index: CatalogIndex
   /** All changes before this transaction are in; null before the first reading. */
   until: string | null
-  /** The public cache's generation when it last followed. */
-  generation: number
+  /** The catalogue's version when it last followed. */
+  version: number
   following: Promise<void> | null
 }
 
@@ -23,19 +23,23 @@ const batch = 500
  */
 export async function freshIndex(ctx: Pick<Context, 'db' | 'cache'>): Promise<CatalogIndex> {
   const live = indexes.get(ctx.cache) ?? startIndex(ctx)
-  const wanted = ctx.cache.generation
-  while (live.generation < wanted) {
+  const wanted = versionOfCatalog(ctx)
+  while (live.version < wanted) {
     live.following ??= follow(ctx, live).finally(() => (live.following = null))
     await live.following
   }
   return live.index
 }
 
+function versionOfCatalog({ cache }: Pick<Context, 'cache'>): number {
+  return Math.max(cache.versionOf('catalog'), cache.versionOf('products'))
+}
+
 function startIndex({ cache }: Pick<Context, 'cache'>): LiveIndex {
   const live: LiveIndex = {
     index: new CatalogIndex(),
     until: null,
-    generation: -1,
+    version: -1,
     following: null,
   }
   indexes.set(cache, live)
@@ -43,7 +47,7 @@ function startIndex({ cache }: Pick<Context, 'cache'>): LiveIndex {
 }
 
 async function follow({ db, cache }: Pick<Context, 'db' | 'cache'>, live: LiveIndex) {
-  const { generation } = cache
+  const version = versionOfCatalog({ cache })
   const mostlyWasted = live.index.wasted > live.index.size + batch
   const since = mostlyWasted ? null : live.until
   const { until, ids } = await listChanges(db, since)
@@ -55,5 +59,5 @@ async function follow({ db, cache }: Pick<Context, 'db' | 'cache'>, live: LiveIn
     // A whole catalogue takes a while: let requests through between the batches.
     await nextTurn()
   }
-  Object.assign(live, { index, until, generation })
+  Object.assign(live, { index, until, version })
 }

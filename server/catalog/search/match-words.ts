@@ -1,3 +1,4 @@
+import { withoutForms } from '#domain/catalog/search-words.ts'
 import { SlotSet } from './slot-set.ts'
 import type { Synonyms } from './synonyms.ts'
 import { quality, type Fits, type Tolerance, type WordIndex } from './word-index.ts'
@@ -11,7 +12,13 @@ export const step = {
   label: 5,
   synonymInLabel: 7,
   slip: 8,
+  /** Only those of its words that say what it is for; then all of these but one. */
+  partial: 10,
+  allButOne: 12,
 } as const
+
+/** With fewer than these found, what fits in part is shown after them. */
+export const fewFound = 12
 
 export interface Words {
   index: WordIndex
@@ -32,7 +39,34 @@ export function matchWords(words: Words, asked: readonly string[]): (SlotSet | u
   addSynonyms(words, asked, steps)
   const found = [steps[step.label + 1], steps[step.synonymInLabel]]
   if (found.every((one) => !one || one.isWithin(words.dead))) addSlips(words, asked, steps)
+  if (countFound(words, steps) < fewFound) addPartial(words, asked, steps)
   return steps
+}
+
+function countFound({ slots, dead }: Words, steps: readonly (SlotSet | undefined)[]): number {
+  const all = new SlotSet(slots)
+  for (const products of steps) if (products) all.unite(products)
+  return all.subtract(dead).size
+}
+
+/** "Viên uống đẹp da" means powders, too: what has the words that tell, as whole words, or says the same. */
+function addPartial(words: Words, asked: readonly string[], steps: (SlotSet | undefined)[]): void {
+  const telling = withoutForms(asked)
+  if (telling.length < asked.length) {
+    const fits = fitAll(words, telling, 'words')
+    steps[step.partial] = fits[quality.strongWord]!.copy()
+    steps[step.partial + 1] = fits[quality.weakWord]!.copy()
+    for (const others of words.synonyms.alternatives(telling)) {
+      if (!others.every((word) => words.index.knows(word))) continue
+      steps[step.partial + 1]!.unite(fitAll(words, others, 'words')[quality.weakWord]!)
+    }
+  }
+  if (telling.length < 3) return
+  const bearing = telling.map((word) => words.index.fit(word, false, 'words')[quality.weakWord]!)
+  const most = bearing.map((_, left) =>
+    bearing.filter((__, at) => at !== left).reduce((all, one) => all.and(one)),
+  )
+  steps[step.allButOne] = most.reduce((all, one) => all.unite(one))
 }
 
 /** What means the same and stands in the name says more than words scattered over a label. */

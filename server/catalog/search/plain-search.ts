@@ -1,7 +1,8 @@
-import type { SearchQuery } from '#domain/catalog/search-words.ts'
+import { withoutForms, type SearchQuery } from '#domain/catalog/search-words.ts'
 import { isOneSlipAway, isOneSlipFromBeginning } from '#domain/catalog/slips.ts'
 import { decodeTelex } from '#domain/catalog/telex.ts'
 import { wordsOf, type IndexRow, type ProductWords } from './indexed-product.ts'
+import { fewFound } from './match-words.ts'
 import { Synonyms } from './synonyms.ts'
 import { WordForms } from './word-forms.ts'
 
@@ -38,6 +39,13 @@ export function searchPlainly(
       ranked.push({ row, rank: rankOf(words, query, step) })
     }
   }
+  if (ranked.length < fewFound) {
+    const found = new Set(ranked.map(({ row }) => row.id))
+    for (const { row, words } of products) {
+      const step = found.has(row.id) ? null : partialStep(words, query, { known, groups })
+      if (step !== null) ranked.push({ row, rank: rankOf(words, query, step) })
+    }
+  }
   return ranked
     .toSorted((a, b) => a.rank - b.rank || b.row.sold - a.row.sold || a.row.id - b.row.id)
     .map(({ row }) => row.id)
@@ -63,6 +71,25 @@ function stepOf(
     if (said !== null) steps.push(isWeak(said) ? 7 : 4)
   }
   return steps.length === 0 ? null : Math.min(...steps)
+}
+
+/** What fits in part: with the words that tell alone, or with all of these but one. */
+function partialStep(
+  words: ProductWords,
+  query: SearchQuery,
+  { known, groups }: { known: ReadonlySet<string>; groups: readonly string[][] },
+): number | null {
+  if (query.words.length === 0) return null
+  const has = (word: string, among = known) => bestFit(words, word, false, 'words', among)
+  const telling = withoutForms(query.words)
+  if (telling.length < query.words.length) {
+    const typed = telling.map((word) => has(word))
+    if (!typed.includes(null)) return isWeak(Math.max(...typed.map(Number))) ? 11 : 10
+    const others = new Synonyms(groups).alternatives(telling)
+    if (others.some((said) => said.every((word) => has(word, new Set(said)) !== null))) return 11
+  }
+  const missing = telling.filter((word) => has(word) === null).length
+  return telling.length >= 3 && missing <= 1 ? 12 : null
 }
 
 function worstFit(
@@ -123,7 +150,7 @@ function rankOf(words: ProductWords, query: SearchQuery, step: number): number {
   if (words.name === folded) return 1
   const isSynonym = step === 4 || step === 7
   const isBorne = isSynonym || accented.every((key) => words.accented.has(key))
-  return (isBorne ? 2 : 12) + (step <= 3 ? finerStep(words, folded, step) : step)
+  return (isBorne ? 2 : 16) + (step <= 3 ? finerStep(words, folded, step) : step)
 }
 
 function finerStep({ name, brand }: ProductWords, folded: string, step: number): number {

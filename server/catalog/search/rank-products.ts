@@ -9,7 +9,7 @@ const rank = {
   name: 1,
   /** What bears the accents that were typed; what does not comes after, in the same steps. */
   accented: 2,
-  unaccented: 12,
+  unaccented: 16,
 } as const
 
 export function rankProducts(words: Words, texts: ProductTexts, query: SearchQuery): Ranking {

@@ -6,6 +6,7 @@ import { Refusal } from '#domain/errors.ts'
 import { findForDesk, moveStock } from '../../catalog/index.ts'
 import type { Caller, Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
+import { getStaff } from '../../platform/http/actor.ts'
 import { runOnce } from '../../platform/idempotency.ts'
 import { recordAudit, staffActor } from '../../staff/index.ts'
 import { getDeskProduct } from './get-product.ts'
@@ -19,16 +20,20 @@ export async function adjustStock(
   caller: Caller,
 ): Promise<api.DeskProduct> {
   ensureSensible(input)
-  const request = { scope: 'POST /admin/products/stock', key: caller.idempotencyKey!, body: input }
+  const scope = `POST /admin/products/stock ${getStaff(caller).id}`
+  const request = { scope, key: caller.idempotencyKey!, body: input }
   await runOnce(ctx, request, (trx) => adjust(ctx, trx, input, caller))
-  ctx.notices.changed(['stock', 'availability'])
+  ctx.notices.changed([`stock:${input.id}`, `product:${input.id}`, 'availability'])
   ctx.notices.tell(['products'])
   return getDeskProduct(ctx, { id: input.id })
 }
 
 async function adjust(ctx: Context, trx: Db, input: Adjustment, caller: Caller): Promise<null> {
   const { id: productId, kind, change, reason } = input
-  const by = { cause: `desk:${caller.idempotencyKey!}`, actor: staffActor(caller) }
+  const by = {
+    cause: `desk:${getStaff(caller).id}:${caller.idempotencyKey!}`,
+    actor: staffActor(caller),
+  }
   const moved = await moveStock(trx, { productId, kind, change, ...by, at: ctx.clock.now() })
   if (!moved) await refuse(trx, productId)
   await recordAudit(ctx, trx, caller, {

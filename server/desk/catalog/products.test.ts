@@ -43,6 +43,28 @@ async function draft(changes: Partial<Draft> = {}): Promise<Draft> {
 }
 
 describe('a product at the desk', () => {
+  test('joins a family; two of its packs are never of one size', async () => {
+    const box = { family: 'Thử', unit: 'Lọ 60 viên' }
+    const words = (at: number) => ({ slug: `thu-quy-cach-${at}`, product_code: `QC-${at}` })
+    const pack = async (at: number, units: number) =>
+      shop.call(
+        api.createProduct,
+        await draft({
+          ...box,
+          ...words(at),
+          pack_units: units,
+          discount_price: 150_000 * units,
+          original_price: 160_000 * units,
+        }),
+        { headers },
+      )
+    await pack(1, 1)
+    expect(await pack(2, 3)).toMatchObject({ family: 'Thử', pack_units: 3 })
+    const { packs } = await shop.call(getProductBySlug, { slug: 'thu-quy-cach-1' })
+    expect(packs.map(({ units, word }) => `${units} ${word}`)).toEqual(['1 lọ', '3 lọ'])
+    await expect(pack(3, 3)).rejects.toMatchObject({ fields: { pack_units: expect.anything() } })
+  })
+
   test('is added, renamed, and answers under both addresses', async () => {
     const body = await draft({ description: '<p>Tốt</p><script>alert(1)</script>' })
     const added = await shop.call(api.createProduct, body, { headers })

@@ -6,6 +6,7 @@ import { addProduct, findForDesk, saveProduct } from '../../catalog/index.ts'
 import type { Caller, Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import { recordAudit } from '../../staff/index.ts'
+import { listToldTags } from '../../platform/notices.ts'
 import { getDeskProduct } from './get-product.ts'
 
 export async function createProduct(
@@ -13,15 +14,15 @@ export async function createProduct(
   { reason, ...fields }: ParsedInput<typeof api.createProduct>,
   caller: Caller,
 ): Promise<api.DeskProduct> {
-  const id = await ctx.db.transaction().execute(async (trx) => {
+  const { id, told } = await ctx.db.transaction().execute(async (trx) => {
     const added = await addProduct(trx, fields)
     const subject = { kind: 'product', id: added } as const
     await recordAudit(ctx, trx, caller, {
       ...{ action: auditTexts.productAdded, subject, reason, after: fields },
     })
-    return added
+    return { id: added, told: await listToldTags(trx) }
   })
-  tellCatalog(ctx)
+  tellCatalog(ctx, told)
   return getDeskProduct(ctx, { id })
 }
 
@@ -30,7 +31,7 @@ export async function changeProduct(
   { id, version, reason, ...fields }: ParsedInput<typeof api.changeProduct>,
   caller: Caller,
 ): Promise<api.DeskProduct> {
-  await ctx.db.transaction().execute(async (trx) => {
+  const told = await ctx.db.transaction().execute(async (trx) => {
     const before = await getBefore(trx, id)
     await saveProduct(trx, { id, version, at: ctx.clock.now() }, fields)
     const after = await getBefore(trx, id)
@@ -38,8 +39,9 @@ export async function changeProduct(
       ...{ action: auditTexts.productSaved, subject: { kind: 'product', id }, reason },
       ...changedFields(before, after),
     })
+    return listToldTags(trx)
   })
-  tellCatalog(ctx)
+  tellCatalog(ctx, told)
   return getDeskProduct(ctx, { id })
 }
 
@@ -61,7 +63,8 @@ function changedFields(before: object, after: object) {
   }
 }
 
-function tellCatalog(ctx: Context): void {
-  ctx.notices.changed(['catalog', 'stock', 'availability'])
+/** The database has told the others. */
+function tellCatalog(ctx: Context, told: readonly string[]): void {
+  ctx.cache.drop(told)
   ctx.notices.tell(['products'])
 }

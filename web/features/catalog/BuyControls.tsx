@@ -1,41 +1,114 @@
+import Check from 'lucide-react/icons/check'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { mostOf } from '#domain/cart/availability.ts'
+import { seconds } from '#domain/kernel/durations.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import type { OrderType } from '#domain/location/delivery.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { accountDialogIntent } from '#web/features/identity/account-dialog.tsx'
+import { notify } from '#web/features/notices/notify.ts'
+import { paths } from '#web/paths.ts'
+import { texts as appTexts } from '#web/texts.ts'
+import { useMember } from '#web/state/member.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 import { addProductToCart } from './add-to-cart.ts'
 import { productOfPage, type PageProduct } from './load-product.ts'
-import { catalogTexts as texts } from './texts.ts'
+import { productTexts as texts } from './product-texts.ts'
+import { catalogTexts } from './texts.ts'
 
 export interface BuyControlsProps {
   product: PageProduct
   shop?: OrderType
   quantity: number
   onQuantityChange: (quantity: number) => void
+  /** The cycle that was chosen, null for once; nothing where there is no choice. */
+  repeatEvery?: string | null
 }
 
-/** How many, and the screen's main action with what it will cost. */
-export function BuyControls({ product, shop, quantity, onQuantityChange }: BuyControlsProps) {
-  const held = Math.min(quantity, product.quantity)
+/** How many of what there is. */
+export function HowMany({
+  product,
+  quantity,
+  onQuantityChange,
+}: Omit<BuyControlsProps, 'shop' | 'repeatEvery'>) {
   return (
-    <div className="flex flex-wrap gap-3">
-      <QuantityStepper
-        value={held}
-        onValueChange={onQuantityChange}
-        max={Math.min(product.quantity, 999)}
-        label={texts.quantityOf(product.name)}
-        size="main"
-        className="w-32.5 shrink-0"
-      />
+    <QuantityStepper
+      value={Math.min(quantity, mostOf(product))}
+      onValueChange={onQuantityChange}
+      max={mostOf(product)}
+      label={texts.quantityOf(product.name)}
+      size="main"
+      className="w-32.5 shrink-0"
+    />
+  )
+}
+
+/** How long the way to the cart stands beside it: what buys at once would add a second time. */
+const addedFor = seconds(8)
+
+/** The screen's main action with what it will cost, and the short way to the cart. */
+export function BuyButtons({
+  product,
+  shop,
+  quantity,
+  repeatEvery,
+}: Omit<BuyControlsProps, 'onQuantityChange'>) {
+  const isMember = useMember() !== null
+  const navigate = useNavigate()
+  const held = Math.min(quantity, mostOf(product))
+  const [isAdded, setAdded] = useState(false)
+  const [bought, setBought] = useState('')
+  const add = () =>
+    addProductToCart(productOfPage(product), { quantity: held, orderType: shop, repeatEvery })
+  useEffect(() => {
+    if (!isAdded) return
+    const timer = setTimeout(() => setAdded(false), addedFor)
+    return () => clearTimeout(timer)
+  }, [isAdded])
+  const buyNow = () => {
+    const wanted = `${product.id} × ${held}`
+    // Who closed the question about the account, and presses again, wants it once.
+    if (bought !== wanted && !add()) return
+    setBought(wanted)
+    import('#web/features/cart/go-to-delivery.ts').then(
+      ({ goToDelivery }) => goToDelivery(navigate, isMember),
+      () => notify({ kind: 'error', text: appTexts.offline }),
+    )
+  }
+  return (
+    <>
+      {isAdded ? (
+        <ButtonLink
+          to={paths.cart()}
+          look="secondary"
+          size="main"
+          icon={<Check aria-hidden="true" className="size-5 shrink-0 text-ok" />}
+          className="grow basis-28 whitespace-nowrap phone:px-3"
+        >
+          {texts.seeCart}
+        </ButtonLink>
+      ) : (
+        <Button
+          look="secondary"
+          size="main"
+          onClick={buyNow}
+          {...accountDialogIntent}
+          className="basis-28 whitespace-nowrap phone:px-3"
+        >
+          {texts.buyNow}
+        </Button>
+      )}
       <Button
         size="main"
-        onClick={() => addProductToCart(productOfPage(product), held, shop)}
-        className="min-w-0 grow basis-28"
+        onClick={() => setAdded(add())}
+        className="min-w-0 grow basis-36 gap-x-1 phone:px-3"
       >
-        {texts.addToCart}
-        <span className="whitespace-nowrap max-desk:hidden">
-          · {formatVnd(product.discount_price * held)}
+        {catalogTexts.addToCart}
+        <span className="whitespace-nowrap max-wide:hidden">
+          {texts.forPrice(formatVnd(product.discount_price * held))}
         </span>
       </Button>
-    </div>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { catalogTexts as texts } from './texts.ts'
+import { listTexts as texts } from './list-texts.ts'
 
 /** Nothing found: what to do next. What others buy stands below it. */
 export function EmptyResults({ search }: { search: string }) {

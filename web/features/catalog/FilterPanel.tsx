@@ -1,19 +1,24 @@
 import X from 'lucide-react/icons/x'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
+import { foldVietnamese } from '#domain/kernel/fold.ts'
 import { formatNumber } from '#domain/kernel/vnd.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { iconButtonClass } from '#web/ui/IconButton.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
 import type { Choice, Choices } from './facet-choices.ts'
 import {
+  countChoices,
   groupParameter,
+  listHref,
   parseListFilter,
+  withoutChoices,
   withoutOrphans,
   type FilterGroup,
   type ListFilter,
 } from './list-filter.ts'
-import { catalogTexts as texts } from './texts.ts'
+import { listTexts as texts } from './list-texts.ts'
 
 export const filterPanelId = 'bo-loc'
 
@@ -40,14 +45,14 @@ export function FilterPanel({ filter, choices, total, onPick }: FilterPanelProps
   return (
     <aside id={filterPanelId} popover="auto" aria-label={texts.filters} className={panelClass}>
       <form method="get" action={paths.shop()} onChange={changed} onSubmit={submitted}>
-        <PanelHead />
+        <PanelHead filter={filter} />
         {filter.search && <input type="hidden" name="search" value={filter.search} />}
         {filter.sort && <input type="hidden" name="sort" value={filter.sort} />}
         <div className="px-4 pb-2 desk:p-0">
           <ChoiceGroup {...{ filter, choices }} group="categories" title={texts.categories} />
           <ChoiceGroup {...{ filter, choices }} group="subCategories" title={texts.subCategories} />
           <ChoiceGroup {...{ filter, choices }} group="prices" title={texts.prices} />
-          <ChoiceGroup {...{ filter, choices }} group="brands" title={texts.brands} />
+          <BrandGroup filter={filter} brands={choices.brands} />
         </div>
         <noscript className="max-desk:hidden">
           <button type="submit" className={buttonClass({ wide: true }, 'mt-4')}>
@@ -67,10 +72,19 @@ export function FilterPanel({ filter, choices, total, onPick }: FilterPanelProps
 const panelClass =
   'max-desk:fixed max-desk:inset-x-0 max-desk:top-auto max-desk:bottom-0 max-desk:max-h-[86dvh] max-desk:w-full max-desk:max-w-none max-desk:overflow-y-auto max-desk:overscroll-contain max-desk:rounded-t-sheet max-desk:shadow-lift backdrop:bg-ink/45 bg-white text-ink desk:static desk:block desk:w-auto desk:self-start desk:overflow-visible desk:rounded-md desk:border desk:border-line desk:px-4 desk:py-1.5'
 
-function PanelHead() {
+function PanelHead({ filter }: { filter: ListFilter }) {
   return (
     <div className="sticky top-0 z-1 flex items-center justify-between border-b border-line bg-white py-2 pr-2 pl-4 desk:hidden">
-      <p className="text-lg font-bold">{texts.filters}</p>
+      <p className="grow text-lg font-bold">{texts.filters}</p>
+      {countChoices(filter) > 0 && (
+        <a
+          href={listHref({ ...withoutChoices(filter), search: filter.search })}
+          data-keep-scroll=""
+          className="inline-flex min-h-11 items-center px-3 font-semibold text-primary"
+        >
+          {texts.clearInSheet}
+        </a>
+      )}
       <button
         type="button"
         popoverTarget={filterPanelId}
@@ -110,22 +124,67 @@ function ChoiceGroup({ filter, choices, group, title }: ChoiceGroupProps) {
   )
 }
 
+/** Beyond these a brand is found by its name. */
+const shownBrands = 8
+
+/** Chosen ones stay whatever is searched for: the form sends them. */
+function BrandGroup({ filter, brands }: { filter: ListFilter; brands: readonly Choice[] }) {
+  const [typed, setTyped] = useState('')
+  if (brands.length === 0) return null
+  const sought = foldVietnamese(typed)
+  const shown = brands.filter(
+    ({ name, value }, index) =>
+      filter.brands.includes(value) ||
+      (sought ? foldVietnamese(name).includes(sought) : index < shownBrands),
+  )
+  return (
+    <fieldset className="py-3">
+      <legend className="float-left w-full pb-1 font-semibold">{texts.brands}</legend>
+      <div className="clear-both">
+        {brands.length > shownBrands && (
+          <TextInput
+            type="search"
+            aria-label={texts.findBrand}
+            placeholder={texts.findBrand}
+            value={typed}
+            // Neither a filter of its own nor sent with the form.
+            onChange={(event) => {
+              event.stopPropagation()
+              setTyped(event.target.value)
+            }}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            className="mt-1 mb-2 min-h-11 noscript:hidden"
+          />
+        )}
+        {shown.map((choice) => (
+          <ChoiceRow
+            key={choice.value}
+            name={groupParameter.brands}
+            choice={choice}
+            checked={filter.brands.includes(choice.value)}
+          />
+        ))}
+        {shown.length === 0 && <p className="text-sm text-ink-2">{texts.noBrand}</p>}
+      </div>
+    </fieldset>
+  )
+}
+
 /** Its change is heard by the form. */
 const heardByForm = () => {}
 
 function ChoiceRow({ name, choice, checked }: { name: string; choice: Choice; checked: boolean }) {
   return (
-    <label className="flex min-h-11 items-center gap-2.5 text-md hover:text-primary desk:min-h-8.5 desk:text-sm pointer-coarse:min-h-11">
+    <label className="filter-choice">
       <input
         type="checkbox"
         name={name}
         value={choice.value}
         checked={checked}
         onChange={heardByForm}
-        className="size-4.5 shrink-0 accent-primary"
       />
-      <span className="min-w-0 flex-1">{choice.name}</span>
-      <span className="tabular text-xs text-ink-3">{choice.count}</span>
+      <span>{choice.name}</span>
+      <span>{choice.count}</span>
     </label>
   )
 }

@@ -1,18 +1,23 @@
+import Search from 'lucide-react/icons/search'
 import { useRef, useState, type MouseEvent } from 'react'
 import { pictureAtWidth } from '#domain/kernel/picture.ts'
+import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/Picture.tsx'
-import { catalogTexts as texts } from './texts.ts'
+import { productTexts as texts } from './product-texts.ts'
 
 export interface GalleryProps {
   images: readonly string[]
   name: string
 }
 
-/** Pictures pushed with a finger; the small ones are links to the large ones and work without JavaScript. */
+const zoom = lazyPart(() => import('./ZoomDialog.tsx').then((part) => part.ZoomDialog))
+
+/** Pictures pushed with a finger; each is a link to itself at full size, and so are the small ones: without JavaScript too. */
 export function Gallery({ images, name }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
+  const [zoomed, setZoomed] = useState<number | null>(null)
   const scrolled = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
     setCurrent(Math.round(scrollLeft / clientWidth))
@@ -21,36 +26,47 @@ export function Gallery({ images, name }: GalleryProps) {
     event.preventDefault()
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' })
   }
+  const open = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setZoomed(index)
+  }
   return (
-    <section aria-label={texts.gallery} className="relative max-md:-mx-[16px]">
+    <section aria-label={texts.gallery} className="relative max-md:-mx-[16px] md:sticky md:top-24">
       <ul
         ref={strip}
         onScroll={scrolled}
-        tabIndex={images.length > 1 ? 0 : undefined}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:rounded-md md:border md:border-line"
       >
         {images.map((image, index) => (
           <li key={image} id={slideId(index)} className="w-full shrink-0 snap-start">
-            <Picture
-              src={image}
-              alt={index === 0 ? name : texts.pictureOf(index + 1, name)}
-              sizes="(width >= 992px) 560px, (width >= 768px) 48vw, 100vw"
-              width={960}
-              height={960}
-              priority={index === 0}
-              className="aspect-square w-full object-cover max-md:max-h-[44dvh]"
-            />
+            <a
+              href={image}
+              aria-label={texts.zoom(index + 1)}
+              onClick={(event) => open(event, index)}
+              {...zoom.intent}
+              className="block cursor-zoom-in -outline-offset-3"
+            >
+              <Picture
+                src={image}
+                alt={index === 0 ? name : texts.pictureOf(index + 1, name)}
+                sizes="(width >= 992px) 560px, (width >= 768px) 48vw, 100vw"
+                width={960}
+                height={960}
+                priority={index === 0}
+                className="aspect-square w-full bg-ground object-cover max-md:max-h-[44dvh]"
+              />
+            </a>
           </li>
         ))}
       </ul>
-      {images.length > 1 && (
-        <p
-          aria-hidden="true"
-          className="tabular absolute right-4 bottom-3 rounded-full bg-ink/60 px-2.5 py-0.5 text-xs font-semibold text-white md:hidden"
-        >
-          {current + 1}/{images.length}
-        </p>
-      )}
+      <p
+        aria-hidden="true"
+        className="tabular pointer-events-none absolute right-4 bottom-3 flex items-center gap-1.5 rounded-full bg-ink/60 px-2.5 py-1 text-xs font-semibold text-white md:hidden"
+      >
+        <Search className="size-3.5" />
+        {images.length > 1 && `${current + 1}/${images.length}`}
+      </p>
       {images.length > 1 && (
         <ul className="mt-3 flex gap-3 overflow-x-auto p-0.5 max-md:hidden">
           {images.map((image, index) => (
@@ -77,6 +93,9 @@ export function Gallery({ images, name }: GalleryProps) {
             </li>
           ))}
         </ul>
+      )}
+      {zoomed !== null && (
+        <zoom.Part images={images} name={name} first={zoomed} onClose={() => setZoomed(null)} />
       )}
     </section>
   )

@@ -13,7 +13,7 @@ import {
   type FilterGroup,
   type ListFilter,
 } from './list-filter.ts'
-import { catalogTexts as texts } from './texts.ts'
+import { listTexts as texts } from './list-texts.ts'
 
 /** Opens the sheet of filters where they have no column of their own. */
 export function FilterButton({ filter }: { filter: ListFilter }) {
@@ -42,7 +42,11 @@ export function SortSelect({ filter, action, onPick }: SortSelectProps) {
     onPick({ ...filter, sort, page: 1 })
   }
   return (
-    <form method="get" action={action} className="flex items-center gap-2 phone:flex-1">
+    <form
+      method="get"
+      action={action}
+      className="flex items-center gap-2 phone:flex-1 phone:basis-36"
+    >
       <HiddenFilter filter={filter} />
       <label htmlFor="sap-xep" className="text-sm whitespace-nowrap text-ink-2 max-md:sr-only">
         {texts.sortBy}

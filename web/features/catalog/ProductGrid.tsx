@@ -14,11 +14,14 @@ export interface ProductGridProps {
   beside?: 'filters'
   /** How many of the first cards are in the first screen. */
   priority?: number
+  /** On a phone one row, pushed sideways. */
+  isShelf?: boolean
 }
 
-export function ProductGrid({ products, shop, label, beside, priority = 0 }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { products, shop, label, beside, priority = 0, isShelf } = props
   return (
-    <ul aria-label={label} className={gridClass(beside)}>
+    <ul aria-label={label} className={cx(gridClass(beside), isShelf && 'product-shelf')}>
       {products.map((product, index) => (
         <ProductCard
           key={product.id}
@@ -52,9 +55,5 @@ export function ProductGridSkeleton({ count, beside }: { count: number; beside?:
 const cardSizes = '(width >= 992px) 250px, (width >= 768px) 30vw, 45vw'
 
 function gridClass(beside: 'filters' | undefined): string {
-  return cx(
-    // Two columns on a phone, one where its text is so large that a price would not fit.
-    'grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-8px),1fr))] gap-4 md:grid-cols-3 phone:gap-3',
-    beside ? 'wide:gap-5' : 'desk:grid-cols-4',
-  )
+  return cx('product-grid', beside ? 'wide:gap-5' : 'desk:grid-cols-4')
 }

@@ -36,7 +36,7 @@ export function ProductShelf({ title, products, shop, more, priority }: ProductS
           </a>
         )}
       </div>
-      <ProductGrid products={products} shop={shop} priority={priority} />
+      <ProductGrid products={products} shop={shop} priority={priority} isShelf />
     </section>
   )
 }

@@ -1,64 +1,107 @@
-import { useState } from 'react'
-import { replenishCycleOf } from '#domain/catalog/api.ts'
+import { useEffect, useState } from 'react'
 import type { OrderType } from '#domain/location/delivery.ts'
+import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { useFrame } from '#web/features/content/frame.ts'
+import { RepeatChoice } from '#web/features/replenish/RepeatChoice.tsx'
+import { useRepeatWish } from '#web/features/replenish/use-repeat-wish.ts'
+import { useHydrated } from '#web/state/storage.ts'
 import { Breadcrumbs, type Crumb } from '#web/ui/Breadcrumbs.tsx'
+import { AskPharmacist } from './AskPharmacist.tsx'
 import { BuyBar } from './BuyBar.tsx'
-import { BuyControls } from './BuyControls.tsx'
+import { BuyButtons, HowMany } from './BuyControls.tsx'
 import { Gallery } from './Gallery.tsx'
 import type { ProductData } from './load-product.ts'
+import { PackChoice } from './PackChoice.tsx'
 import { ProductSections } from './ProductSections.tsx'
 import { ProductShelf } from './ProductShelf.tsx'
-import { Disclaimer, GenuineCard, ProductSummary, ReplenishLine } from './ProductSummary.tsx'
-import { StockLine } from './StockLine.tsx'
-import { catalogTexts as texts } from './texts.ts'
+import { Disclaimer, ProductSummary } from './ProductSummary.tsx'
+import { Promises } from './Promises.tsx'
+import { SoldOut } from './SoldOut.tsx'
+import { productTexts as texts } from './product-texts.ts'
+import { catalogTexts } from './texts.ts'
 import { useFreshProduct } from './use-fresh-product.ts'
 
-export interface ProductViewProps extends Pick<ProductData, 'product' | 'related'> {
+// Reads the address that this browser remembers; until then the page's own promises stand.
+const promises = lazyPart(
+  () => import('./RememberedPromises.tsx').then((part) => part.RememberedPromises),
+  Promises,
+)
+
+export interface ProductViewProps extends Pick<ProductData, 'product' | 'related' | 'promise'> {
   /** Whose page it is; the ordinary shop's by default. */
   shop?: OrderType
   crumbs: readonly Crumb[]
 }
 
+/** Rows of four have no hole at their end. */
+function inWholeRows<T>(products: readonly T[]): readonly T[] {
+  return products.length > 4 ? products.slice(0, products.length - (products.length % 4)) : products
+}
+
+/** What was looked at comes back where the cart is empty; an empty cart begins in the ordinary shop. */
+function useRemembered(id: number, shop: OrderType | undefined): void {
+  useEffect(() => {
+    if (shop === 'vaccine') return
+    void import('./seen-products.ts').then(
+      (seen) => seen.rememberSeenProduct(id),
+      () => undefined,
+    )
+  }, [id, shop])
+}
+
 /** Of one product: give it the product's id as `key`, so that another one starts over with a quantity of one. */
-export function ProductView({ product: kept, related, shop, crumbs }: ProductViewProps) {
+export function ProductView({ product: kept, related, promise, shop, crumbs }: ProductViewProps) {
   const product = useFreshProduct(kept)
+  const isHydrated = useHydrated()
+  useRemembered(product.id, shop)
   const { settings } = useFrame()
   const [quantity, setQuantity] = useState(1)
-  const buying = { product, shop, quantity, onQuantityChange: setQuantity }
+  const wish = useRepeatWish(product, shop)
+  const repeatEvery = wish.offered === null ? undefined : wish.chosen
+  const buying = { product, shop, quantity, repeatEvery }
   const canBuy = product.quantity > 0
-  const cycle = replenishCycleOf(product)
+  const Assurance = isHydrated ? promises.Part : Promises
   // Shots are no supplement, and no box with a code comes with them.
   const isGoods = product.product_type !== 'vaccine'
+  const hotline = shop === 'vaccine' ? settings.vaccineHotline : settings.hotline
   return (
     <div className="shop-column md:pt-5">
       <div className="grid items-start gap-x-9 md:grid-cols-[1fr_1.1fr]">
         <Gallery images={product.images} name={product.name} />
-        <div className="pt-3 md:pt-0">
+        <div className="min-w-0 pt-3 md:pt-0">
           <Breadcrumbs items={crumbs} />
           <ProductSummary product={product} />
+          <PackChoice product={product} />
           <div className="mt-5 flex flex-col gap-4">
-            {cycle && <ReplenishLine cycle={cycle} />}
-            <StockLine quantity={product.quantity} />
+            {canBuy ? <Assurance quantity={product.quantity} promise={promise} /> : <SoldOut />}
+            {canBuy && product.orderLimit !== undefined && (
+              <p className="text-sm text-ink-2">{catalogTexts.orderLimit(product.orderLimit)}</p>
+            )}
+            {canBuy && <RepeatChoice wish={wish} />}
             {canBuy && (
-              <div className="max-md:hidden noscript:hidden">
-                <BuyControls {...buying} />
+              <div className="@container noscript:hidden">
+                <div className="flex flex-wrap items-center gap-3">
+                  <HowMany product={product} quantity={quantity} onQuantityChange={setQuantity} />
+                  <div className="flex min-w-0 grow basis-80 gap-3 max-md:not-large-text:hidden large-text:flex-wrap">
+                    <BuyButtons {...buying} />
+                  </div>
+                </div>
               </div>
             )}
             <noscript>
               <p className="rounded-md border border-line bg-white p-4">
-                {texts.noScript(shop === 'vaccine' ? settings.vaccineHotline : settings.hotline)}
+                {texts.noScript(hotline)}
               </p>
             </noscript>
+            <AskPharmacist hotline={hotline} zaloLink={settings.zaloLink} />
             {isGoods && (
               <Disclaimer text={settings.disclaimer} registrationNo={product.registrationNo} />
             )}
-            {isGoods && <GenuineCard />}
           </div>
         </div>
       </div>
       <ProductSections product={product} />
-      <ProductShelf title={texts.related} products={related} shop={shop} />
+      <ProductShelf title={texts.related} products={inWholeRows(related)} shop={shop} />
       <BuyBar {...buying} />
     </div>
   )

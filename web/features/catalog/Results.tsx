@@ -5,7 +5,7 @@ import type { ListFilter } from './list-filter.ts'
 import type { ListData } from './load-list.ts'
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx'
 import { ProductShelf } from './ProductShelf.tsx'
-import { catalogTexts as texts } from './texts.ts'
+import { listTexts as texts } from './list-texts.ts'
 
 export interface ResultsProps {
   data: ListData

@@ -4,10 +4,17 @@ import { Button } from '#web/ui/Button.tsx'
 import { inputClass } from '#web/ui/TextInput.tsx'
 import type { CardProduct } from './card.ts'
 import { ProductShelf } from './ProductShelf.tsx'
-import { catalogTexts as texts } from './texts.ts'
+import { listTexts as texts } from './list-texts.ts'
 
 /** The search page before anything was asked. */
-export function SearchStart({ popular }: { popular: readonly CardProduct[] }) {
+export function SearchStart({
+  words,
+  popular,
+}: {
+  /** What others search for, as staff keep it. */
+  words: readonly string[]
+  popular: readonly CardProduct[]
+}) {
   return (
     <div className="shop-column pt-12 phone:pt-7">
       <div className="mx-auto max-w-2xl text-center">
@@ -33,9 +40,9 @@ export function SearchStart({ popular }: { popular: readonly CardProduct[] }) {
             {texts.searchSubmit}
           </Button>
         </form>
-        <h2 className="sr-only">{texts.searchIdeas}</h2>
-        <ul className="mt-4 flex flex-wrap justify-center gap-2">
-          {texts.ideas.map((idea) => (
+        {words.length > 0 && <h2 className="mt-5 text-sm text-ink-2">{texts.searchIdeas}</h2>}
+        <ul className="mt-2 flex flex-wrap justify-center gap-2">
+          {words.map((idea) => (
             <li key={idea}>
               <a
                 href={paths.search(idea)}

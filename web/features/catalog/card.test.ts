@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { cartItemOf } from '#domain/cart/api.ts'
 import { productSchema } from '#domain/catalog/api.ts'
 import { productOfCard, toCard } from './card.ts'
-import { shortCount } from './rating.ts'
 import { stockState } from './stock.ts'
 
 const jex = productSchema.parse({
@@ -24,8 +23,6 @@ const jex = productSchema.parse({
   images: ['/media/products/jex-1-480.webp', '/media/products/jex-2-480.webp'],
   unit: 'Hộp 30 viên',
   shortDescription: 'Hỗ trợ bổ sung dưỡng chất cho sụn khớp.',
-  rating: 4.8,
-  sold: 12_480,
 })
 
 describe('a product card', () => {
@@ -39,15 +36,6 @@ describe('a product card', () => {
     const fromCard = cartItemOf(productOfCard(toCard(jex)))
     expect(fromCard).toEqual(fromPage)
   })
-})
-
-test('how many were sold is short and never rounded up', () => {
-  expect([12_480, 10_000, 9_999, 123_999].map(shortCount)).toEqual([
-    '12,4k',
-    '10k',
-    '9.999',
-    '123,9k',
-  ])
 })
 
 test.for([

@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalog/api.ts'
+import { shownQuantity } from '#domain/catalog/shown-stock.ts'
 
 /**
  * What a product card shows and the cart needs of a product. Pages carry their data twice, as
@@ -11,7 +12,8 @@ export type CardProduct = Omit<
 
 export function toCard(product: Product): CardProduct {
   const { images: _, shortDescription: __, categories, subCategories: ___, ...card } = product
-  return { ...card, categoryIds: categories.map((category) => category.id) }
+  const quantity = shownQuantity(product.quantity)
+  return { ...card, quantity, categoryIds: categories.map((category) => category.id) }
 }
 
 /** The card as a product again, for the cart; what the card left behind is empty. */

@@ -40,14 +40,16 @@ describe('what a shopper can pick', () => {
     expect(activeChoices(picked.choices).map(({ name }) => name)).toEqual([
       'WIT',
       'Lựa chọn không còn',
-      '200.000 – 500.000 VNĐ',
+      '200.000\u2060–\u2060500.000\u00a0VNĐ',
     ])
   })
 
   test('price ranges are named by their ends', () => {
     expect(priceRangeName({ from: 0, to: 200_000 })).toBe('Dưới 200.000 VNĐ')
     expect(priceRangeName({ from: 0, to: 99_999 })).toBe('Dưới 100.000 VNĐ')
-    expect(priceRangeName({ from: 100_000, to: 299_999 })).toBe('100.000 – 300.000 VNĐ')
+    expect(priceRangeName({ from: 100_000, to: 299_999 })).toBe(
+      '100.000\u2060–\u2060300.000\u00a0VNĐ',
+    )
     expect(priceRangeName({ from: 1_000_000 })).toBe('Từ 1.000.000 VNĐ')
   })
 })

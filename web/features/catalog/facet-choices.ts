@@ -7,7 +7,7 @@ import {
   type FilterGroup,
   type ListFilter,
 } from './list-filter.ts'
-import { catalogTexts as texts } from './texts.ts'
+import { listTexts as texts } from './list-texts.ts'
 
 export interface Choice {
   value: string
@@ -20,10 +20,10 @@ export interface Choice {
   category?: string
 }
 
-export type Choices = Record<FilterGroup, Choice[]>
+/** As many are searched in; the ones with most products. */
+const mostBrands = 60
 
-/** More brands than these would bury the rest; chosen ones are always shown. */
-const shownBrands = 14
+export type Choices = Record<FilterGroup, Choice[]>
 
 /** What can be picked, each with how many products it would show. Sub-categories appear with their category. */
 export function choicesOf(facets: Facets, filter: ListFilter): Choices {
@@ -41,7 +41,7 @@ export function choicesOf(facets: Facets, filter: ListFilter): Choices {
     categories: toChoices(facets.categories, filter.categories),
     subCategories: toChoices(subs, filter.subCategories),
     brands: toChoices(facets.brands, filter.brands).filter(
-      (brand, index) => brand.chosen || index < shownBrands,
+      (brand, index) => brand.chosen || index < mostBrands,
     ),
     prices: toChoices(prices, filter.prices, nameOfPrice),
   }

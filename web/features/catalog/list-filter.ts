@@ -1,7 +1,7 @@
 import { sortOrders, type SortOrder } from '#domain/catalog/api.ts'
 import type { PriceRange } from '#domain/catalog/price-ranges.ts'
-import { cleanText } from '#domain/kernel/fold.ts'
 import { paths, type ShopFilter } from '#web/paths.ts'
+import { searchText } from './search-text.ts'
 
 /** The shop page's query (first specification, section 2), read. */
 export interface ListFilter {
@@ -26,8 +26,10 @@ export const groupParameter = {
   prices: 'prices',
 } as const satisfies Record<FilterGroup, keyof ShopFilter>
 
+/** All that a list reads of its address. */
+export const listParameters = [...Object.values(groupParameter), 'search', 'sort', 'page']
+
 const maxPage = 100_000
-const maxSearchLength = 120
 
 /** Takes any query: what makes no sense counts as absent. A form sends a list as repeated values, links as `a,b`. */
 export function parseListFilter(query: URLSearchParams): ListFilter {
@@ -52,13 +54,6 @@ export function parseListFilter(query: URLSearchParams): ListFilter {
     sort: sortOrders.find((order) => order === query.get('sort')) ?? null,
     page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
   }
-}
-
-/** What an address searches for, as it may be shown. */
-export function searchText(query: URLSearchParams): string {
-  return cleanText(query.get('search') ?? '')
-    .slice(0, maxSearchLength)
-    .trim()
 }
 
 /** `200000-500000`, `1000000-`; null for anything else. */

@@ -3,7 +3,8 @@ import type { PageMeta } from '#web/page.ts'
 import { paths } from '#web/paths.ts'
 import { activeChoices } from './facet-choices.ts'
 import type { ListData } from './load-list.ts'
-import { catalogTexts as texts } from './texts.ts'
+import { listTexts as texts } from './list-texts.ts'
+import { catalogTexts } from './texts.ts'
 
 type TitledList = Pick<ListData, 'filter' | 'choices'>
 
@@ -37,7 +38,7 @@ export function listMeta(data: TitledList & { origin: string }): PageMeta {
     noindex: filter.search !== '' || hasUnknown,
     jsonLd: [
       breadcrumbList(data.origin, [
-        { name: texts.home, path: paths.home() },
+        { name: catalogTexts.home, path: paths.home() },
         { name: texts.shop, path: paths.shop() },
         ...(title === texts.allProducts ? [] : [{ name: title, path: canonical }]),
       ]),

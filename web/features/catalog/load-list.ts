@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
-import { filterProducts, listBestSellers } from '#domain/catalog/api.ts'
+import { filterProducts, listBestSellers, suggestProducts } from '#domain/catalog/api.ts'
 import { loaderApi } from '#web/api.ts'
 import { toCard, type CardProduct } from './card.ts'
 import { choicesOf, type Choices } from './facet-choices.ts'
@@ -24,6 +24,8 @@ export interface ListData {
   choices: Choices
   /** Shown where nothing was found. */
   popular: CardProduct[]
+  /** What others search for: on the search page before anything is asked. */
+  words: string[]
 }
 
 /** One page of products for the query in the address. A page behind the last one leads to the last. */
@@ -45,6 +47,7 @@ export async function loadList(
     pages: paginate.total_page,
     choices: choicesOf(facets, filter),
     popular: popular.map(toCard),
+    words: [],
   }
 }
 
@@ -54,7 +57,11 @@ export async function loadSearch(
 ): Promise<ListData> {
   const filter = parseListFilter(new URL(args.request.url).searchParams)
   if (filter.search) return loadList(args, searchHref)
-  const popular = await loaderApi(args.context).call(listBestSellers, { limit: popularCount })
+  const api = loaderApi(args.context)
+  const [popular, words] = await Promise.all([
+    api.call(listBestSellers, { limit: popularCount }),
+    api.call(suggestProducts, { q: '' }),
+  ])
   return {
     filter,
     products: [],
@@ -62,6 +69,7 @@ export async function loadSearch(
     pages: 0,
     choices: noChoices,
     popular: popular.map(toCard),
+    words: words.map(({ name }) => name),
   }
 }
 

@@ -5,6 +5,8 @@ import {
   type Product,
   type ProductDetail,
 } from '#domain/catalog/api.ts'
+import type { DeliveryPromise } from '#domain/location/api.ts'
+import { shownQuantity } from '#domain/catalog/shown-stock.ts'
 import { loaderApi } from '#web/api.ts'
 import { paths } from '#web/paths.ts'
 import { productCrumbs } from './product-meta.ts'
@@ -16,13 +18,18 @@ export type PageProduct = Omit<ProductDetail, 'related' | 'subCategories'>
 export interface ProductData {
   product: PageProduct
   related: CardProduct[]
+  /** Null for what is not sent. */
+  promise: DeliveryPromise | null
   jsonLd: object[]
 }
 
 /** The product of an address. Its number and its old names lead to its one true address for good. */
 export async function loadProduct(args: LoaderFunctionArgs): Promise<ProductData> {
   const slug = args.params.slug ?? ''
-  const { related, subCategories: _, ...product } = await fetchProduct(args, slug)
+  const [{ related, ...product }, promise] = await Promise.all([
+    fetchProduct(args, slug).then(pageProductOf),
+    fetchPromise(args),
+  ])
   if (product.slug !== slug) {
     throw redirect(paths.product(product.slug) + new URL(args.request.url).search, 301)
   }
@@ -31,7 +38,19 @@ export async function loadProduct(args: LoaderFunctionArgs): Promise<ProductData
   const { origin } = new URL(args.request.url)
   const crumbs = productCrumbs(product)
   const jsonLd = productJsonLd(origin, product, { crumbs, path: paths.product(product.slug) })
-  return { product, related: related.map(toCard), jsonLd }
+  return { product, related: related.map(toCard), promise, jsonLd }
+}
+
+/** Without what its page does not need. */
+export function pageProductOf(detail: ProductDetail): PageProduct & Pick<ProductDetail, 'related'> {
+  const { subCategories: _, ...product } = detail
+  return { ...product, quantity: shownQuantity(product.quantity) }
+}
+
+/** A page that was rendered by the server has it: the browser's first load goes without the endpoint. */
+async function fetchPromise({ context }: LoaderFunctionArgs): Promise<DeliveryPromise> {
+  const { getDeliveryPromise } = await import('#domain/location/api.ts')
+  return loaderApi(context).call(getDeliveryPromise, {})
 }
 
 function fetchProduct({ context }: LoaderFunctionArgs, slug: string): Promise<ProductDetail> {

@@ -1,7 +1,7 @@
 import { breadcrumbList, productEntity } from '#web/features/seo/json-ld.ts'
 import type { Crumb } from '#web/ui/Breadcrumbs.tsx'
 import type { PageProduct } from './load-product.ts'
-import { catalogTexts as texts } from './texts.ts'
+import { productTexts as texts } from './product-texts.ts'
 
 /** What a product's page says of itself in schema.org's words; `path` is its one true address. */
 export function productJsonLd(

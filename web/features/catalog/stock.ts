@@ -1,5 +1,4 @@
-/** From here on a shopper is told how many are left. */
-const fewPieces = 20
+import { fewPieces } from '#domain/catalog/shown-stock.ts'
 
 export type StockState = 'plenty' | 'few' | 'none'
 

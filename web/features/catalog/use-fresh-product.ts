@@ -1,20 +1,18 @@
 import { useEffect, useState } from 'react'
 import { listProductsByIds } from '#domain/catalog/api.ts'
+import { fewPieces } from '#domain/catalog/shown-stock.ts'
 import { api } from '#web/api.ts'
 import type { PageProduct } from './load-product.ts'
 
-/** With so many there, how many exactly does not matter to a shopper. */
-const manyPieces = 100
-
 /**
- * The product with today's stock. Pages are kept for everyone until a product sells out or comes
- * back, so the exact number of the last pieces is asked for by the browser.
+ * The product with the stock of this moment. A page tells the last pieces as they were when it left the
+ * server, so the browser asks for them again.
  */
 export function useFreshProduct(product: PageProduct): PageProduct {
   const [fresh, setFresh] = useState<{ id: number; quantity: number } | null>(null)
   const { id, quantity } = product
   useEffect(() => {
-    if (quantity > manyPieces) return
+    if (quantity > fewPieces) return
     const controller = new AbortController()
     api.call(listProductsByIds, { ids: [id] }, { signal: controller.signal }).then(
       ([found]) => setFresh({ id, quantity: found?.quantity ?? 0 }),

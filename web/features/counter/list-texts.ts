@@ -7,6 +7,8 @@ export const listTexts = {
   enteredBefore: 'Mã này vừa được nhập ở đây, xem kết quả trong danh sách',
   gainedNow: (points: number) => `+${formatPoints(points)} lượt này`,
   listTitle: 'Mã vừa nhập',
+  earlier: 'Khách trước',
+  noneOfCustomer: 'Mã của khách này sẽ hiện ở đây.',
   empty: 'Chưa có mã nào',
   emptyText: 'Nhập số điện thoại khách, rồi quét hoặc nhập mã dưới lớp bạc trên tem.',
   showAll: (count: number) => `Xem tất cả ${count} mã`,

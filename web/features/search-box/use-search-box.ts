@@ -1,8 +1,10 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { searchText } from '#web/features/catalog/list-filter.ts'
+import { searchText } from '#web/features/catalog/search-text.ts'
+import { paths } from '#web/paths.ts'
 import { useCloseByBack } from '#web/ui/close-by-back.ts'
-import { choicesFrom } from './choices.ts'
+import { choicesFrom, firstChoices } from './choices.ts'
+import { forgetSearches, listRecentSearches, rememberSearch } from './recent-searches.ts'
 import { useSuggestions, type Suggest } from './use-suggestions.ts'
 
 /** The state of a search box by the ARIA combobox pattern: focus stays in the input, the list is pointed at. */
@@ -12,7 +14,12 @@ export function useSearchBox(suggest: Suggest) {
   const { text, setText } = useSearchText()
   const [isTyping, setIsTyping] = useState(false)
   const [active, setActive] = useState(-1)
-  const choices = choicesFrom(useSuggestions(isTyping ? text : '', suggest), text.trim())
+  const [recent, setRecent] = useState<readonly string[]>([])
+  const found = useSuggestions(isTyping ? text : null, suggest)
+  // While the answer to the first letter is on its way, the popular words are not taken for it.
+  const isFirst = text.trim() === ''
+  const words = found.filter(({ type }) => type === 'word')
+  const choices = isFirst ? firstChoices(recent, words) : choicesFrom(found, text.trim())
   const isOpen = isTyping && choices.length > 0
   const activeId = isOpen && choices[active] ? `${id}-${active}` : undefined
 
@@ -20,9 +27,25 @@ export function useSearchBox(suggest: Suggest) {
     setIsTyping(false)
     setActive(-1)
   }
+  /** An empty box shows what may be looked for; one with words in it waits for the next letter. */
+  const enter = () => {
+    if (!isFirst) return
+    setRecent(listRecentSearches())
+    setIsTyping(true)
+  }
+  const search = () => {
+    rememberSearch(text)
+    close()
+    void navigate(paths.shop({ search: text }))
+  }
+  const forget = () => {
+    forgetSearches()
+    setRecent([])
+  }
   useCloseByBack(isOpen, close)
   const type = (next: string) => {
     setText(next)
+    setRecent(listRecentSearches())
     setIsTyping(true)
     setActive(-1)
   }
@@ -31,6 +54,7 @@ export function useSearchBox(suggest: Suggest) {
     const chosen = choices[active]
     if (event.key === 'Escape') close()
     else if (event.key === 'Enter' && chosen) {
+      if (chosen.kind === 'all') rememberSearch(text)
       close()
       event.currentTarget.blur()
       void navigate(chosen.to)
@@ -45,6 +69,9 @@ export function useSearchBox(suggest: Suggest) {
     id,
     text,
     type,
+    enter,
+    search,
+    forget,
     choices,
     isOpen,
     active,

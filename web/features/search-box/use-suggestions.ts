@@ -7,23 +7,27 @@ const pauseMs = 80
 const none: readonly Suggestion[] = []
 
 /**
- * Suggestions for what is typed, asked after a short pause; a newer question ends the older one.
+ * Suggestions for what is typed, asked after a short pause; for nothing typed, popular words; none for null. A newer question ends the older one.
  * The last answer stays until the next one, so that the list does not flicker while typing.
  * `suggest` must keep its identity between renders.
  */
-export function useSuggestions(query: string, suggest: Suggest): readonly Suggestion[] {
+export function useSuggestions(query: string | null, suggest: Suggest): readonly Suggestion[] {
   const [found, setFound] = useState(none)
-  const asked = query.trim()
+  const asked = query === null ? null : query.trim()
   useEffect(() => {
-    if (!asked) return setFound(none)
+    if (asked === null) return setFound(none)
     const controller = new AbortController()
-    const timer = setTimeout(() => {
-      suggest(asked, controller.signal).then(
-        (answer) => !controller.signal.aborted && setFound(answer),
-        // Suggestions are an extra: without them the search itself still works.
-        () => !controller.signal.aborted && setFound(none),
-      )
-    }, pauseMs)
+    // Nothing typed: popular words, at once.
+    const timer = setTimeout(
+      () => {
+        suggest(asked, controller.signal).then(
+          (answer) => !controller.signal.aborted && setFound(answer),
+          // Suggestions are an extra: without them the search itself still works.
+          () => !controller.signal.aborted && setFound(none),
+        )
+      },
+      asked === '' ? 0 : pauseMs,
+    )
     return () => {
       clearTimeout(timer)
       controller.abort()

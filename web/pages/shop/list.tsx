@@ -2,12 +2,13 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { formatNumber } from '#domain/kernel/vnd.ts'
 import { activeChoices } from '#web/features/catalog/facet-choices.ts'
 import { FilterPanel } from '#web/features/catalog/FilterPanel.tsx'
-import { listHref } from '#web/features/catalog/list-filter.ts'
+import { countChoices, listHref, listParameters } from '#web/features/catalog/list-filter.ts'
 import { listMeta, listTitle } from '#web/features/catalog/list-meta.ts'
 import { ActiveFilters, FilterButton, SortSelect } from '#web/features/catalog/ListToolbar.tsx'
 import { loadList } from '#web/features/catalog/load-list.ts'
 import { Results } from '#web/features/catalog/Results.tsx'
-import { catalogTexts as texts } from '#web/features/catalog/texts.ts'
+import { listTexts as texts } from '#web/features/catalog/list-texts.ts'
+import { catalogTexts } from '#web/features/catalog/texts.ts'
 import { usePendingFilter } from '#web/features/catalog/use-pending-filter.ts'
 import { usePickedFilter } from '#web/features/catalog/use-picked-filter.ts'
 import { pageHandle } from '#web/page.ts'
@@ -20,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle = pageHandle<Awaited<ReturnType<typeof loader>>>({
   meta: (data) => listMeta(data),
-  tags: ['catalog', 'availability', 'programme'],
+  parameters: listParameters,
 })
 
 /** Every product of the shop, narrowed by what stands in the address. */
@@ -29,6 +30,8 @@ function ProductList() {
   const pending = usePendingFilter(paths.shop())
   const [filter, pick] = usePickedFilter(data.filter, pending, listHref)
   const title = listTitle(data)
+  // Nothing was found for what was searched: nothing is there to filter or to sort.
+  const isEmpty = data.total === 0 && countChoices(data.filter) === 0
   return (
     <div className="shop-column pt-5 phone:pt-3">
       <Breadcrumbs items={crumbsOf(data, title)} />
@@ -39,22 +42,30 @@ function ProductList() {
             {texts.resultCount(formatNumber(data.total))}
           </span>
         </h1>
-        <div className="flex items-center gap-3 phone:w-full">
-          <FilterButton filter={filter} />
-          <SortSelect filter={filter} action={paths.shop()} onPick={pick} />
-        </div>
+        {!isEmpty && (
+          <div className="flex flex-wrap items-center gap-3 phone:w-full">
+            <FilterButton filter={filter} />
+            <SortSelect filter={filter} action={paths.shop()} onPick={pick} />
+          </div>
+        )}
       </div>
-      <ActiveFilters filter={data.filter} choices={data.choices} hrefOf={listHref} />
-      <div className="desk:grid desk:grid-cols-[264px_minmax(0,1fr)] desk:gap-6">
-        <FilterPanel filter={filter} choices={data.choices} total={data.total} onPick={pick} />
-        <Results data={data} pending={pending} beside="filters" hrefOf={listHref} />
-      </div>
+      {isEmpty ? (
+        <Results data={data} pending={pending} hrefOf={listHref} />
+      ) : (
+        <>
+          <ActiveFilters filter={data.filter} choices={data.choices} hrefOf={listHref} />
+          <div className="desk:grid desk:grid-cols-[264px_minmax(0,1fr)] desk:gap-6">
+            <FilterPanel filter={filter} choices={data.choices} total={data.total} onPick={pick} />
+            <Results data={data} pending={pending} beside="filters" hrefOf={listHref} />
+          </div>
+        </>
+      )}
     </div>
   )
 }
 
 function crumbsOf(data: Awaited<ReturnType<typeof loader>>, title: string) {
-  const home = { label: texts.home, to: paths.home() }
+  const home = { label: catalogTexts.home, to: paths.home() }
   const isWhole = activeChoices(data.choices).length === 0 && !data.filter.search
   return isWhole
     ? [home, { label: texts.shop }]

@@ -8,7 +8,6 @@ export { loadProduct as loader }
 
 export const handle = pageHandle<ProductData>({
   meta: productMeta,
-  tags: ['catalog', 'availability', 'settings', 'programme'],
 })
 
 function ProductPage() {

@@ -1,12 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { formatNumber } from '#domain/kernel/vnd.ts'
 import { ActiveFilters, SortSelect } from '#web/features/catalog/ListToolbar.tsx'
-import { listHref, searchHref } from '#web/features/catalog/list-filter.ts'
+import { listHref, listParameters, searchHref } from '#web/features/catalog/list-filter.ts'
 import { listTitle } from '#web/features/catalog/list-meta.ts'
 import { loadSearch } from '#web/features/catalog/load-list.ts'
 import { Results } from '#web/features/catalog/Results.tsx'
 import { SearchStart } from '#web/features/catalog/SearchStart.tsx'
-import { catalogTexts as texts } from '#web/features/catalog/texts.ts'
+import { listTexts as texts } from '#web/features/catalog/list-texts.ts'
 import { usePendingFilter } from '#web/features/catalog/use-pending-filter.ts'
 import { usePickedFilter } from '#web/features/catalog/use-picked-filter.ts'
 import { pageHandle } from '#web/page.ts'
@@ -24,7 +24,7 @@ export const handle = pageHandle<Awaited<ReturnType<typeof loader>>>({
     canonical: paths.search(),
     noindex: true,
   }),
-  tags: ['catalog', 'availability', 'programme'],
+  parameters: listParameters,
 })
 
 /** What a search found, and where to narrow it. */
@@ -33,7 +33,7 @@ function SearchPage() {
   const pending = usePendingFilter(paths.search())
   const { filter } = data
   const [picked, pick] = usePickedFilter(filter, pending, searchHref)
-  if (!filter.search) return <SearchStart popular={data.popular} />
+  if (!filter.search) return <SearchStart words={data.words} popular={data.popular} />
   return (
     <div className="shop-column pt-7 phone:pt-4">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -43,17 +43,21 @@ function SearchPage() {
             {texts.resultCount(formatNumber(data.total))}
           </span>
         </h1>
-        <div className="flex items-center gap-3 phone:w-full">
-          <a
-            href={listHref({ ...filter, page: 1 })}
-            className={buttonClass({ look: 'secondary' }, 'phone:px-5')}
-          >
-            {texts.refine}
-          </a>
-          <SortSelect filter={picked} action={paths.search()} onPick={pick} />
-        </div>
+        {data.total > 0 && (
+          <div className="flex flex-wrap items-center gap-3 phone:w-full">
+            <a
+              href={listHref({ ...filter, page: 1 })}
+              className={buttonClass({ look: 'secondary' }, 'phone:px-5')}
+            >
+              {texts.refine}
+            </a>
+            <SortSelect filter={picked} action={paths.search()} onPick={pick} />
+          </div>
+        )}
       </div>
-      <ActiveFilters filter={filter} choices={data.choices} hrefOf={searchHref} />
+      {data.total > 0 && (
+        <ActiveFilters filter={filter} choices={data.choices} hrefOf={searchHref} />
+      )}
       <Results data={data} pending={pending} hrefOf={searchHref} />
     </div>
   )

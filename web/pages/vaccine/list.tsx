@@ -21,7 +21,6 @@ export const handle = pageHandle<VaccineShopData>({
     description: texts.description,
     canonical: paths.vaccineShop({ c: category ?? undefined, page }),
   }),
-  tags: ['catalog', 'availability', 'settings', 'programme'],
 })
 
 /** What the vaccine-centre shop sells: shots, and goods to fetch along with them. */

@@ -9,7 +9,6 @@ export { loadVaccineProduct as loader }
 
 export const handle = pageHandle<ProductData>({
   meta: vaccineProductMeta,
-  tags: ['catalog', 'availability', 'settings', 'programme'],
 })
 
 export function Component() {

@@ -55,6 +55,14 @@ export function GeneralFields({ form, choices }: { form: ProductForm; choices?: 
           onChange={(value) => set({ category_id: Number(value), sub_category_ids: [] })}
         />
         <TextField form={form} name="unit" label={texts.unit} hint={texts.unitHint} longest={60} />
+        <TextField
+          form={form}
+          name="family"
+          label={texts.family}
+          hint={texts.familyHint}
+          longest={60}
+        />
+        <FigureField form={form} name="pack_units" label={texts.packUnits} />
       </div>
       {category && <Groups form={form} groups={category.sub_categories} />}
     </div>
@@ -106,6 +114,7 @@ export function PriceFields({ form }: { form: ProductForm }) {
       <FigureField form={form} name="original_price" label={texts.originalPrice} required />
       <FigureField form={form} name="discount_price" label={texts.discountPrice} required />
       <FigureField form={form} name="estimated_point" label={texts.points} />
+      <FigureField form={form} name="order_limit" label={texts.orderLimit} />
       <TextField
         form={form}
         name="replenish_cycle"

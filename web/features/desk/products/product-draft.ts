@@ -5,7 +5,7 @@ import { fieldMessages } from '#domain/kernel/field-messages.ts'
 
 type Body = Omit<Input<typeof createProduct>, 'reason'>
 type Choice = 'category_id' | 'brand_id'
-type Figure = 'original_price' | 'discount_price' | 'estimated_point'
+type Figure = 'original_price' | 'discount_price' | 'estimated_point' | 'pack_units' | 'order_limit'
 
 /** A product as the form holds it: figures are texts while they are typed. */
 export type ProductDraft = Required<Omit<Body, Figure | Choice | 'sub_category_ids'>> &
@@ -25,7 +25,10 @@ export const emptyDraft: ProductDraft = {
   discount_price: '',
   estimated_point: '0',
   replenish_cycle: '',
+  order_limit: '',
   unit: '',
+  family: '',
+  pack_units: '1',
   short_description: '',
   description: '',
   ingredients: '',
@@ -51,6 +54,8 @@ export function draftOf(product: DeskProduct): ProductDraft {
     original_price: String(product.original_price),
     discount_price: String(product.discount_price),
     estimated_point: String(product.estimated_point),
+    pack_units: String(product.pack_units),
+    order_limit: String(product.order_limit ?? ''),
   }
 }
 
@@ -71,11 +76,13 @@ export function draftErrors(draft: ProductDraft): DraftErrors {
   }
 }
 
-function figuresOf(draft: ProductDraft): Record<Figure, number> {
+function figuresOf(draft: ProductDraft) {
   return {
     original_price: Number(draft.original_price) || 0,
     discount_price: Number(draft.discount_price) || 0,
     estimated_point: Number(draft.estimated_point) || 0,
+    pack_units: Number(draft.pack_units) || 1,
+    order_limit: Number(draft.order_limit) || null,
   }
 }
 

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { getDeliveryPromise, type DeliveryPromise } from '#domain/location/api.ts'
+import { api } from '#web/api.ts'
+import { useCheckout } from '#web/state/checkout.ts'
+import { Promises, type PromisesProps } from './Promises.tsx'
+
+/** Promises for the address that this browser remembers; for the usual province without one. */
+export function RememberedPromises({ quantity, promise }: PromisesProps) {
+  const { destination } = useCheckout()
+  const address = promise && destination?.kind === 'delivery' ? destination.address : null
+  const own = usePromiseTo(address?.province_id)
+  if (!address || !own) return <Promises quantity={quantity} promise={promise} />
+  return <Promises quantity={quantity} promise={own} place={address.district_name || undefined} />
+}
+
+function usePromiseTo(provinceId: number | undefined): DeliveryPromise | null {
+  const [known, setKnown] = useState<{ provinceId: number; promise: DeliveryPromise } | null>(null)
+  useEffect(() => {
+    if (provinceId === undefined) return
+    const leaving = new AbortController()
+    api.call(getDeliveryPromise, { provinceId }, { signal: leaving.signal }).then(
+      (promise) => setKnown({ provinceId, promise }),
+      // What the page promises stands; the order itself asks again.
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [provinceId])
+  return known !== null && known.provinceId === provinceId ? known.promise : null
+}
