@@ -21,7 +21,11 @@ export const addressSchema = v.object({
   full_address: v.string(),
   /** The two-level form that the shopper confirmed. */
   new_province_id: v.optional(whole),
+  new_province_name: v.optional(v.string()),
   new_ward_id: v.optional(whole),
+  new_ward_name: v.optional(v.string()),
+  /** The shopper knows the ward of today alone; the old one in `ward_id` is the likeliest. */
+  ward_unsure: v.optional(v.boolean()),
   new_address: v.optional(v.string()),
   /** Typed just now, not yet saved. */
   additional: v.optional(v.boolean()),

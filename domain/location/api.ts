@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../contract.ts'
+import { vndField } from '../kernel/fields.ts'
 import { shippingTypes, type OrderType, type ShippingType } from './delivery.ts'
 import { regions } from './units.ts'
 
@@ -139,6 +140,25 @@ export const getEstimatedDelivery = endpoint({
   errors: ['notFound'],
   cache,
 })
+
+/** What a shopper is told beside a product, of the province they live in or of the shop's usual one. */
+export const getDeliveryPromise = endpoint({
+  method: 'GET',
+  path: '/location/delivery-promise',
+  actor: 'anyone',
+  summary: 'Days, fee and return promise of a delivery; to the usual province when none is named',
+  input: z.object({ provinceId: unitId.optional() }),
+  output: z.object({
+    /** Null where nothing is known of the province. */
+    delivery: z.object({ province: z.string(), from: z.int(), to: z.int() }).nullable(),
+    fee: vndField,
+    pickup_fee: vndField,
+    return_days: z.int(),
+  }),
+  errors: [],
+  cache: { tags: ['location', 'setting:shippingFee', 'setting:deliveryPromise'], maxAge: 60 },
+})
+export type DeliveryPromise = z.output<typeof getDeliveryPromise.output>
 
 export const listWarehouseLeadTimes = endpoint({
   method: 'GET',

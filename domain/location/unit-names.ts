@@ -27,6 +27,11 @@ export function normalizeProvinceName(raw: string): string {
   return normalizeUnitName(raw).replace(/^(Thành phố|Tỉnh) /, '')
 }
 
+/** As people write it: the largest city's name alone is a man's. */
+export function spokenProvince(name: string): string {
+  return name === 'Hồ Chí Minh' ? 'TP. Hồ Chí Minh' : name
+}
+
 const collator = new Intl.Collator('vi', { numeric: true })
 
 /** Vietnamese order, with `Phường 2` before `Phường 10`. */

@@ -45,6 +45,25 @@ export async function findEstimate(db: Db, provinceId: number): Promise<Delivery
   return row ?? null
 }
 
+/** An estimate with its province's name, if there is one. */
+export async function findNamedEstimate(
+  db: Db,
+  provinceId: number,
+): Promise<{ province: string; from: number; to: number } | null> {
+  const row = await db
+    .selectFrom('estimated_delivery')
+    .innerJoin('admin_unit', (join) =>
+      join
+        .onRef('admin_unit.code', '=', 'estimated_delivery.province_code')
+        .on('admin_unit.scheme', '=', 'gso63')
+        .on('admin_unit.level', '=', 'province'),
+    )
+    .select(['admin_unit.name as province', 'from_days as from', 'to_days as to'])
+    .where('province_code', '=', provinceId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 export async function selectLeadTimes(
   db: Db,
   shippingType: ShippingType,

@@ -3,7 +3,10 @@ import { Refusal } from '#domain/errors.ts'
 import type * as api from '#domain/location/api.ts'
 import type { DeliveryEstimate } from '#domain/location/delivery.ts'
 import type { Context } from '#server/context.ts'
-import { findEstimate, selectLeadTimes } from './delivery-store.ts'
+import { shippingFee } from '#domain/order/shipping-fee.ts'
+import { remember } from '../platform/remember.ts'
+import { readSettings } from '../settings/index.ts'
+import { findEstimate, findNamedEstimate, selectLeadTimes } from './delivery-store.ts'
 
 export async function getEstimatedDelivery(
   { db }: Pick<Context, 'db'>,
@@ -13,6 +16,30 @@ export async function getEstimatedDelivery(
   if (!estimate) throw new Refusal('notFound')
   return estimate
 }
+
+export async function getDeliveryPromise(
+  ctx: Pick<Context, 'db' | 'cache'>,
+  { provinceId: asked }: ParsedInput<typeof api.getDeliveryPromise>,
+): Promise<Output<typeof api.getDeliveryPromise>> {
+  const { deliveryPromise, shippingFee: fees } = await promiseSettings(ctx, 'promise')
+  const provinceId = asked ?? deliveryPromise.provinceId
+  // Only the usual one: what anybody may ask for is not worth the room.
+  const isUsual = provinceId === deliveryPromise.provinceId
+  return {
+    delivery: isUsual
+      ? await usualEstimate(ctx, provinceId)
+      : await findNamedEstimate(ctx.db, provinceId),
+    fee: shippingFee(fees, { kind: 'delivery', provinceId }),
+    pickup_fee: shippingFee(fees, { kind: 'pickup' }),
+    return_days: deliveryPromise.returnDays,
+  }
+}
+
+/** Every product's page asks for both. */
+const promiseSettings = remember('settings', (db) =>
+  readSettings(db, ['deliveryPromise', 'shippingFee']),
+)
+const usualEstimate = remember('location', findNamedEstimate)
 
 export async function listWarehouseLeadTimes(
   { db }: Pick<Context, 'db'>,

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Input } from '#domain/contract.ts'
+import { vnd } from '#domain/kernel/vnd.ts'
 import * as api from '#domain/location/api.ts'
+import { addSetting } from '#server/settings/index.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
+import { waitFor } from '#test/support/wait-for.ts'
 
 let shop: TestShop
 
@@ -124,5 +127,48 @@ describe('delivery', () => {
     const vaccine = await days({ shippingType: 'pickup', orderType: 'vnvc' })
     expect(vaccine.map((row) => row.days)).toEqual([1, 1, 1])
     expect(await days({})).toHaveLength(3)
+  })
+})
+
+describe('what is promised beside a product', () => {
+  it('is the usual province until another is named', async () => {
+    expect(await shop.call(api.getDeliveryPromise, {})).toEqual({
+      delivery: { province: 'Hồ Chí Minh', from: 1, to: 2 },
+      ...{ fee: 10_000, pickup_fee: 0, return_days: 7 },
+    })
+    const toCaMau = await shop.call(api.getDeliveryPromise, { provinceId: 96 })
+    expect(toCaMau.delivery).toMatchObject({ province: 'Cà Mau' })
+  })
+
+  it('takes fee and days to return goods from the settings, and no days where none are known', async () => {
+    const { db, clock } = shop.ctx
+    await addSetting(
+      db,
+      'shippingFee',
+      { normal: vnd(25_000), pickup: vnd(0), byProvince: { 1: vnd(15_000) } },
+      clock.now(),
+    )
+    await addSetting(db, 'deliveryPromise', { returnDays: 30, provinceId: 1 }, clock.now())
+    // Pages ask for it all the time, so it is remembered until the database tells of a change.
+    await waitFor(async () =>
+      expect(await shop.call(api.getDeliveryPromise, {})).toMatchObject({
+        delivery: { province: 'Hà Nội' },
+        ...{ fee: 15_000, return_days: 30 },
+      }),
+    )
+    expect(await shop.call(api.getDeliveryPromise, { provinceId: 3 })).toMatchObject({
+      delivery: null,
+      fee: 25_000,
+    })
+    await db
+      .updateTable('estimated_delivery')
+      .set({ from_days: 5, to_days: 9 })
+      .where('province_code', '=', 1)
+      .execute()
+    await waitFor(async () =>
+      expect(await shop.call(api.getDeliveryPromise, {})).toMatchObject({
+        delivery: { province: 'Hà Nội', from: 5, to: 9 },
+      }),
+    )
   })
 })

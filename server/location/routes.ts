@@ -1,6 +1,10 @@
 import * as api from '#domain/location/api.ts'
 import { route, type App } from '#server/platform/http/app.ts'
-import { getEstimatedDelivery, listWarehouseLeadTimes } from './estimate-delivery.ts'
+import {
+  getDeliveryPromise,
+  getEstimatedDelivery,
+  listWarehouseLeadTimes,
+} from './estimate-delivery.ts'
 import { getAddressNames } from './get-address-names.ts'
 import { listNewWards, listOldPlaces } from './list-new-units.ts'
 import { listDistricts, listWards } from './list-old-units.ts'
@@ -15,5 +19,6 @@ export function locationRoutes(app: App): void {
   route(app, api.listNewWards, listNewWards)
   route(app, api.listOldPlaces, listOldPlaces)
   route(app, api.getEstimatedDelivery, getEstimatedDelivery)
+  route(app, api.getDeliveryPromise, getDeliveryPromise)
   route(app, api.listWarehouseLeadTimes, listWarehouseLeadTimes)
 }

@@ -14,7 +14,7 @@ import {
   placeButton,
 } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, setStage } from './support/stage.ts'
+import { eventually, hydrated, setStage } from './support/stage.ts'
 
 const stage = setStage()
 
@@ -40,6 +40,51 @@ describe('the counter in the header', () => {
   })
 })
 
+describe('before the page’s script comes', () => {
+  test('the cart says what is in it, and the script takes it over', async () => {
+    const { page } = await stage.visit('/mua-hang/jex/')
+    await addToCart(page)
+    const { name, discount_price: price } = await storedItem(page)
+    const release = await openHoldingScripts(page, '/gio-hang/')
+    const lines = page.getByRole('list', { name: 'Sản phẩm trong giỏ' })
+    await lines.getByRole('link', { name, exact: true }).waitFor()
+    await lines.getByText(formatVnd(price)).first().waitFor()
+    await release()
+    await page
+      .getByRole('button', { name: `Xoá ${name} khỏi giỏ hàng` })
+      .first()
+      .waitFor()
+    expect(await lines.getByRole('link', { name, exact: true }).count()).toBe(1)
+  })
+
+  test('an empty one says so, with what others buy, and the script takes that over', async () => {
+    const { page } = await stage.visit('/')
+    const release = await openHoldingScripts(page, '/gio-hang/')
+    await page.getByRole('heading', { name: 'Giỏ hàng đang trống' }).waitFor()
+    const best = page.getByRole('region', { name: 'Được mua nhiều' })
+    await eventually(() => best.getByRole('heading', { level: 3 }).count()).toBe(4)
+    expect(await page.getByText('Đang mở giỏ hàng…').isVisible()).toBe(false)
+    await release()
+    await best.getByRole('button').first().click()
+    await page.getByRole('list', { name: 'Sản phẩm trong giỏ' }).waitFor()
+    expect(await best.isVisible()).toBe(false)
+  })
+
+  test('an old or broken one is left to the script', async () => {
+    const { page } = await stage.visit('/mua-hang/jex/')
+    await addToCart(page)
+    const createdOn = addDays(vietnamDayOf(new Date()), -2).replaceAll('-', '/')
+    for (const given of [{ timeCreate: createdOn }, { items: [{ item: { name: 7 } }] }]) {
+      await changeStoredCart(page, given)
+      const release = await openHoldingScripts(page, '/gio-hang/')
+      await page.getByText('Đang mở giỏ hàng…').waitFor({ state: 'attached' })
+      expect(await page.locator('#early-cart > *').count()).toBe(0)
+      await release()
+      await page.getByRole('heading', { name: 'Giỏ hàng đang trống' }).waitFor()
+    }
+  })
+})
+
 describe('a cart lives one day', () => {
   test.for([
     [1, 'of yesterday is kept', 1],
@@ -52,7 +97,7 @@ describe('a cart lives one day', () => {
     await open('/gio-hang/')
     if (lines === 0) await page.getByRole('heading', { name: 'Giỏ hàng đang trống' }).waitFor()
     else await page.getByRole('list', { name: 'Sản phẩm trong giỏ' }).waitFor()
-    expect(await page.getByRole('button', { name: /khỏi giỏ hàng$/ }).count()).toBe(lines)
+    await eventually(() => page.getByRole('button', { name: /khỏi giỏ hàng$/ }).count()).toBe(lines)
     await expectSound(page, lines === 0 ? 'cart-empty-360' : undefined)
   })
 })
@@ -99,9 +144,10 @@ describe('what cannot be bought leaves the cart, with a word', () => {
   })
 })
 
-test('ritana60v-325k: a fourth one is ignored without a word', async () => {
-  const { page } = await stage.visit('/mua-hang/ritana60v-325k/')
-  for (const count of [1, 2, 3]) {
+test('ritana60v-325k: a third one is ignored without a word, and the cart holds no more', async () => {
+  const { page, open } = await stage.visit('/mua-hang/ritana60v-325k/')
+  await page.getByText('Mỗi đơn hàng mua tối đa 2 sản phẩm này').waitFor()
+  for (const count of [1, 2]) {
     await buyButton(page).click()
     await page.getByRole('link', { name: `Giỏ hàng, ${count} sản phẩm` }).waitFor()
   }
@@ -111,7 +157,12 @@ test('ritana60v-325k: a fourth one is ignored without a word', async () => {
   await page.getByRole('button', { name: 'Tăng số lượng' }).click()
   await eventually(() => page.getByRole('textbox', { name: /^Số lượng/ }).inputValue()).toBe('2')
   expect(await noticeOf(page).innerText()).toBe('')
-  await page.getByRole('link', { name: 'Giỏ hàng, 3 sản phẩm' }).waitFor()
+  await page.getByRole('link', { name: 'Giỏ hàng, 2 sản phẩm' }).waitFor()
+  await open('/gio-hang/')
+  await page.getByText('Mỗi đơn hàng mua tối đa 2 sản phẩm này').waitFor()
+  await eventually(() => page.getByRole('button', { name: 'Tăng số lượng' }).isDisabled()).toBe(
+    true,
+  )
 })
 
 test('a price that changed is shown line by line and asked about again before ordering', async () => {
@@ -129,9 +180,9 @@ test('a price that changed is shown line by line and asked about again before or
   const news = page.getByRole('alert').filter({ hasText: 'Có thay đổi trước khi đặt hàng' })
   const [from, to] = [formatVnd(before.discount_price), formatVnd(price)]
   await eventually(() => news.innerText()).toContain(`giá đổi từ ${from} thành ${to}.`)
-  expect(await news.innerText()).toContain(before.name)
-  expect(await news.innerText()).toContain(`Cần thanh toán: ${from} thành ${to}.`)
-  expect(await placeButton(page).isDisabled()).toBe(true)
+  await eventually(() => news.innerText()).toContain(before.name)
+  await eventually(() => news.innerText()).toContain(`Cần thanh toán: ${from} thành ${to}.`)
+  await eventually(() => placeButton(page).isDisabled()).toBe(true)
   await expectSound(page, 'price-changed-360')
   expect(await countOrdersOf(stage.shop, phone)).toBe(0)
 
@@ -238,4 +289,19 @@ async function addStoredLine(page: Page, product: Record<string, unknown>): Prom
     cart.items.push({ item: { ...line.item, ...given }, quantity: 1 })
     localStorage.setItem('cart', JSON.stringify(cart))
   }, product)
+}
+
+/** Opens a page whose scripts do not come until the answer is called. */
+async function openHoldingScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const { promise: wanted, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => wanted.then(() => route.continue()))
+  await page.goto(path, { waitUntil: 'commit' })
+  return async () => {
+    release()
+    await hydrated(page)
+  }
+}
+
+async function storedItem(page: Page): Promise<{ name: string; discount_price: number }> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('cart')!).items[0].item)
 }

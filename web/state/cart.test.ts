@@ -16,7 +16,7 @@ test('adding keeps the product and the Vietnam day, one at a time unless told ot
   const { localStorage } = fakeWindow()
   const { addToCart } = await import('./cart.ts')
   expect(addToCart(jex)).toBe('added')
-  expect(addToCart(jex, 2)).toBe('added')
+  expect(addToCart(jex, { quantity: 2 })).toBe('added')
   expect(JSON.parse(localStorage.getItem('cart')!)).toMatchObject({
     items: [{ item: { slug: 'jex-30v' }, quantity: 3 }],
     timeCreate: '2026/11/21',
@@ -26,7 +26,7 @@ test('adding keeps the product and the Vietnam day, one at a time unless told ot
 test('a cart older than one day is empty, and the next product starts a new one', async () => {
   const { localStorage } = fakeWindow()
   const { addToCart, getCart } = await import('./cart.ts')
-  addToCart(jex, 2)
+  addToCart(jex, { quantity: 2 })
   vi.setSystemTime(new Date('2026-11-22T16:59:00Z'))
   expect(getCart().lines).toHaveLength(1)
   vi.setSystemTime(new Date('2026-11-22T17:00:00Z'))
@@ -41,7 +41,7 @@ test('a cart older than one day is empty, and the next product starts a new one'
 test('a removed line can be put back', async () => {
   fakeWindow()
   const { addToCart, getCart, removeFromCart } = await import('./cart.ts')
-  addToCart(jex, 2)
+  addToCart(jex, { quantity: 2 })
   const putBack = removeFromCart(jex.id)
   expect(getCart().lines).toEqual([])
   putBack()

@@ -1,5 +1,12 @@
 import type { Product } from '#domain/catalog/api.ts'
-import { countGifts, countItems, emptyCart, type Cart, type CartLine } from '#domain/cart/cart.ts'
+import {
+  countGifts,
+  countItems,
+  emptyCart,
+  findLine,
+  type Cart,
+  type CartLine,
+} from '#domain/cart/cart.ts'
 import * as rules from '#domain/cart/change.ts'
 import { expireCart } from '#domain/cart/expiry.ts'
 import { applyNews, refreshCart, type CartChange, type LineNews } from '#domain/cart/refresh.ts'
@@ -31,20 +38,27 @@ export function useHasVaccineOrder(): boolean {
   return cartState.use().orderType === 'vaccine'
 }
 
+/** The cycle in which a product of the cart is to come again; null for a single purchase. */
+export function useRepeatInCart(productId: number): string | null {
+  return findLine(cartState.use(), productId)?.repeatEvery ?? null
+}
+
 /** Puts a product of a shop in the cart and says what became of it. */
 export function addToCart(
   product: Product,
-  quantity = 1,
-  orderType: OrderType = 'normal',
+  options: Omit<rules.AddOptions, 'today'> = {},
 ): rules.Addition['outcome'] {
-  const options = { quantity, orderType, today: today() }
-  const { cart, outcome } = rules.addToCart(getCart(), product, options)
+  const { cart, outcome } = rules.addToCart(getCart(), product, { ...options, today: today() })
   cartState.set(cart)
   return outcome
 }
 
 export function setCartQuantity(productId: number, quantity: number): void {
   changeCart((cart) => rules.setQuantity(cart, productId, quantity))
+}
+
+export function setCartRepeat(productId: number, every: string | null): void {
+  changeCart((cart) => rules.setRepeat(cart, productId, every))
 }
 
 /** Takes a line out; what is returned puts it back. */

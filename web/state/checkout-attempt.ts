@@ -9,12 +9,15 @@ type OrderBody = PlaceOrderBody & PlaceVaccineOrderBody
 /** The bodies sent to a shop under one key and not yet answered by an order. */
 export interface OrderAttempt {
   key: string
+  /** Sent with the key, so that the key alone fetches nobody's answer. */
+  secret: string
   shop: OrderType
   sent: readonly OrderBody[]
 }
 
 const storedAttempt = v.object({
   key: v.pipe(v.string(), v.minLength(8)),
+  secret: v.fallback(v.string(), randomKey),
   shop: v.fallback(v.picklist(orderTypes), 'normal'),
   sent: v.array(v.unknown()),
 })
@@ -37,10 +40,11 @@ const attemptState = storedState<OrderAttempt | null>({
  */
 export function beginAttempt(body: OrderBody, shop: OrderType): OrderAttempt {
   const known = attemptState.get()
-  const { key, sent } = known?.shop === shop ? known : { key: randomKey(), sent: [] }
+  const fresh = { key: randomKey(), secret: randomKey(), sent: [] }
+  const { key, secret, sent } = known?.shop === shop ? known : fresh
   const text = JSON.stringify(body)
   const others = sent.filter((each) => JSON.stringify(each) !== text)
-  const attempt = { key, shop, sent: [body, ...others].slice(0, keptBodies) }
+  const attempt = { key, secret, shop, sent: [body, ...others].slice(0, keptBodies) }
   attemptState.set(attempt)
   return attempt
 }

@@ -31,13 +31,14 @@ describe('what a browser remembers for the checkout', () => {
       note: 'gọi trước',
       paymentMethod: 'gold',
       savedAddresses: [home],
-      guestCart: null,
+      asGuest: 'yes',
     }
     expect(parseCheckout(JSON.stringify(stored))).toMatchObject({
       destination: null,
       receiver: stored.receiver,
       note: 'gọi trước',
       paymentMethod: 'cash',
+      asGuest: false,
     })
     const elsewhere = { ...stored, destination: { kind: 'pickup', branch: 'XYZ' } }
     expect(parseCheckout(JSON.stringify(elsewhere)).destination).toBeNull()

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { addressSchema, type Address } from '#domain/location/address-shape.ts'
 import { addressKey, hasCompleteIds } from '#domain/location/address.ts'
-import type { OrderType } from '#domain/location/delivery.ts'
+import type { Cart } from '#domain/cart/cart.ts'
+import { holdsDose } from '#domain/vaccine/dose.ts'
 import { findPickupBranch } from '#domain/location/pickup-branches.ts'
 import { paymentMethods, type PaymentMethod } from '#domain/order/payment-method.ts'
 import { readAs, storedState } from './storage.ts'
@@ -25,8 +26,8 @@ export interface Checkout {
   note: string
   paymentMethod: PaymentMethod
   savedAddresses: readonly Address[]
-  /** The day of the cart for which the shopper chose to go on without an account. */
-  guestCart: string | null
+  /** The shopper has chosen to order without an account, and is not asked again. */
+  asGuest: boolean
 }
 
 const noCheckout: Checkout = {
@@ -35,7 +36,7 @@ const noCheckout: Checkout = {
   note: '',
   paymentMethod: 'cash',
   savedAddresses: [],
-  guestCart: null,
+  asGuest: false,
 }
 
 const completeAddress = v.pipe(
@@ -69,7 +70,7 @@ const storedCheckout = v.object({
   note: v.fallback(v.string(), ''),
   paymentMethod: v.fallback(v.picklist(paymentMethods), 'cash'),
   savedAddresses: v.fallback(v.array(completeAddress), []),
-  guestCart: v.fallback(v.nullable(v.string()), null),
+  asGuest: v.fallback(v.boolean(), false),
 })
 
 const keptAddresses = 10
@@ -85,17 +86,30 @@ export function useCheckout(): Checkout {
   return checkoutState.use()
 }
 
+export function getCheckout(): Checkout {
+  return checkoutState.get()
+}
+
 export function changeCheckout(changes: Partial<Checkout>): void {
   checkoutState.update((checkout) => ({ ...checkout, ...changes }))
 }
 
-/** The chosen place, if an order of this type can go there: branches and centres are of one shop each. */
+/**
+ * The chosen place, if a cart can go there: branches and centres are of one shop each, and a shot is
+ * given at a centre alone.
+ */
 export function destinationFor(
   { destination }: Pick<Checkout, 'destination'>,
-  orderType: OrderType,
+  { orderType, lines }: Pick<Cart, 'orderType' | 'lines'>,
 ): Destination | null {
+  if (hasDose({ lines }) && destination?.kind !== 'center') return null
   const otherShops = orderType === 'vaccine' ? 'pickup' : 'center'
   return destination?.kind === otherShops ? null : destination
+}
+
+/** Whether a cart holds a shot. */
+export function hasDose({ lines }: Pick<Cart, 'lines'>): boolean {
+  return holdsDose(lines.map(({ item }) => item))
 }
 
 /** Takes the shopper's choice over; an address typed for the first time joins the saved ones. */
@@ -109,9 +123,9 @@ export function chooseDestination(destination: Destination): void {
   })
 }
 
-/** After an order: what belonged to it goes, who and where stays for the next one. */
+/** After an order: what belonged to it goes; who, where and how stays for the next one. */
 export function finishCheckout(): void {
-  changeCheckout({ note: '', guestCart: null })
+  changeCheckout({ note: '' })
 }
 
 /** Who and where goes too: somebody else may use this browser next. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CacheTag } from '#domain/contract.ts'
+import type { CacheTag } from '#domain/cache-tags.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Scheme, UnitLevel } from '#domain/location/units.ts'
 import type { Release, ReleaseSuccessor, ReleaseUnit } from './release.ts'

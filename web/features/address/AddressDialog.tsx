@@ -16,6 +16,8 @@ export interface AddressDialogProps {
   chosen: Destination | null
   /** Where the goods can be fetched instead. */
   collect?: CollectKind
+  /** They cannot be delivered at all. */
+  collectOnly?: boolean
   saved: readonly Address[]
   canCreate?: boolean
   /** What a saved address is called: "Nhà", "Nơi làm việc". */
@@ -31,7 +33,7 @@ export type CollectKind = Exclude<Destination['kind'], 'delivery'>
 
 /** Where the goods go: delivered, or fetched. */
 export function AddressDialog(props: AddressDialogProps) {
-  const { open, onOpenChange, chosen, collect = 'pickup', onChoose } = props
+  const { open, onOpenChange, chosen, collect = 'pickup', collectOnly, onChoose } = props
   const { saved, canCreate = true, describe, onSave } = props
   const [mode, setMode] = useState(props.mode ?? chosen?.kind ?? 'delivery')
   const isDelivery = mode === 'delivery'
@@ -67,14 +69,16 @@ export function AddressDialog(props: AddressDialogProps) {
           onChoose={(branch) => choose({ kind: 'pickup', branch })}
         />
       )}
-      <Button
-        look="plain"
-        wide
-        className="mt-2"
-        onClick={() => setMode(isDelivery ? collect : 'delivery')}
-      >
-        {isDelivery ? texts.toCollect[collect] : texts.toDelivery}
-      </Button>
+      {!collectOnly && (
+        <Button
+          look="plain"
+          wide
+          className="mt-2"
+          onClick={() => setMode(isDelivery ? collect : 'delivery')}
+        >
+          {isDelivery ? texts.toCollect[collect] : texts.toDelivery}
+        </Button>
+      )}
     </Dialog>
   )
 }

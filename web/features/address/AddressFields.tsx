@@ -1,72 +1,118 @@
-import { useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import type { Address } from '#domain/location/address-shape.ts'
 import { locationTexts } from '#domain/location/texts.ts'
-import { otherProvince } from '#domain/location/units.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { isEmptyId, otherProvince } from '#domain/location/units.ts'
+import { useFrame } from '#web/features/content/frame.ts'
 import { Field } from '#web/ui/Field.tsx'
+import { Segments } from '#web/ui/Segments.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { missingField } from './missing-field.ts'
 import { NewForm } from './NewForm.tsx'
 import { NewUnitFields } from './NewUnitFields.tsx'
 import { OldUnitFields } from './OldUnitFields.tsx'
 import { addressTexts as texts } from './texts.ts'
 import type { AddressFormState } from './use-address-form.ts'
 
-/** The fields of an address, by the units before or after July 2025. */
-export function AddressFields({ address }: { address: AddressFormState }) {
+export interface AddressFieldsProps {
+  address: AddressFormState
+  /** Who knows the ward of today alone may leave the old one to us: an order is settled at the desk. */
+  allowsUnsure?: boolean
+}
+
+type UnitScheme = 'new' | 'old'
+
+/** The fields of an address, by the units since July 2025 or by those before: whichever somebody knows. */
+export function AddressFields({ address, allowsUnsure = false }: AddressFieldsProps) {
   const { draft, errors, newOptions, newWard } = address
-  const [byNewUnits, setByNewUnits] = useState(false)
-  const switchUnits = () => {
+  const { newAddressesFirst } = useFrame().settings
+  const [scheme, setScheme] = useState(() => schemeOf(draft, newAddressesFirst))
+  const street = useRef<HTMLInputElement>(null)
+  // The list that was chosen from closes first, and takes the focus back.
+  const toStreet = () => void setTimeout(() => street.current?.focus())
+  const change = (next: UnitScheme) => {
     address.clearUnits()
-    setByNewUnits(!byNewUnits)
+    setScheme(next)
   }
+  const schemes: readonly UnitScheme[] = newAddressesFirst ? ['new', 'old'] : ['old', 'new']
   return (
     <>
-      {byNewUnits ? (
-        <NewUnitFields draft={draft} errors={errors} onChange={address.changeByNewWard} />
+      <Segments
+        legend={texts.schemes}
+        options={schemes.map((value) => ({
+          value,
+          label: texts.scheme[value],
+          text: texts.schemeText[value],
+        }))}
+        value={scheme}
+        onValueChange={change}
+      />
+      {scheme === 'new' ? (
+        <NewUnitFields
+          draft={draft}
+          errors={errors}
+          allowsUnsure={allowsUnsure}
+          onChange={address.changeByNewWard}
+          onDone={toStreet}
+        />
       ) : (
-        <OldUnitFields draft={draft} errors={errors} onChange={address.changeUnits} />
+        <OldUnitFields
+          draft={draft}
+          errors={errors}
+          onChange={address.changeUnits}
+          onDone={toStreet}
+        />
       )}
       <StreetField
         draft={draft}
+        input={street}
         error={errors['address']}
         onChange={address.changeStreet}
         onLeave={address.leaveStreet}
       />
-      <NewForm
-        street={draft.address}
-        options={newOptions}
-        value={newWard}
-        onChoose={address.setNewWard}
-      />
-      <Button look="plain" onClick={switchUnits} className="-my-2">
-        {byNewUnits ? texts.byOldUnits : texts.byNewUnits}
-      </Button>
+      {scheme === 'old' && (
+        <NewForm
+          street={draft.address}
+          options={newOptions}
+          value={newWard}
+          onChoose={address.setNewWard}
+        />
+      )}
     </>
   )
 }
 
+/** What has been begun goes on in the way it was begun. */
+function schemeOf(draft: Address, newFirst: boolean): UnitScheme {
+  if (draft.new_province_id) return 'new'
+  if (!isEmptyId(draft.province_id)) return 'old'
+  return newFirst ? 'new' : 'old'
+}
+
 interface StreetFieldProps {
   draft: Address
+  input: RefObject<HTMLInputElement | null>
   error: string | undefined
   onChange: (street: string) => void
   onLeave: () => void
 }
 
-function StreetField({ draft, error, onChange, onLeave }: StreetFieldProps) {
+function StreetField({ draft, input, error, onChange, onLeave }: StreetFieldProps) {
   const isElsewhere = draft.province_id === otherProvince.id
   return (
     <Field
       label={texts.street}
-      error={error}
+      error={missingField(error, texts.street)}
       hint={isElsewhere ? locationTexts.otherProvinceHint : undefined}
       required
     >
       {(control) => (
         <TextInput
           {...control}
+          ref={input}
           value={draft.address}
           maxLength={200}
           autoComplete="street-address"
+          enterKeyHint="next"
           placeholder={texts.streetPlaceholder}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onLeave}

@@ -1,7 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react'
 import type { Address } from '#domain/location/address-shape.ts'
+import { keepDraft } from '#web/state/checkout-drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { StickyActions } from '#web/ui/Dialog.tsx'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { addressTexts as texts } from './texts.ts'
@@ -20,17 +22,20 @@ export function AddressForm({ initial, canSave = false, onSubmit }: AddressFormP
   const form = useRef<HTMLFormElement>(null)
   const address = useAddressForm(initial, { isKept: true })
   const [isSaved, setSaved] = useState(true)
+  // The account keeps places that are known.
+  const offersSaving = canSave && !address.draft.ward_unsure
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const finished = address.finish()
-    if (finished) onSubmit(finished, canSave && isSaved)
     // The marks are drawn first.
-    else setTimeout(() => focusFirstInvalid(form.current))
+    if (!finished) return void setTimeout(() => focusFirstInvalid(form.current))
+    keepDraft({ address: null })
+    onSubmit(finished, offersSaving && isSaved)
   }
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <AddressFields address={address} />
-      {canSave && (
+      <AddressFields address={address} allowsUnsure />
+      {offersSaving && (
         <Checkbox
           label={texts.saveToAccount}
           checked={isSaved}
@@ -38,9 +43,11 @@ export function AddressForm({ initial, canSave = false, onSubmit }: AddressFormP
           className="-my-2"
         />
       )}
-      <Button type="submit" size="main" wide>
-        {texts.submit}
-      </Button>
+      <StickyActions>
+        <Button type="submit" size="main" wide>
+          {texts.submit}
+        </Button>
+      </StickyActions>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { type Address } from '#domain/location/address-shape.ts'
 import {
   listNewProvinces,
@@ -9,10 +9,13 @@ import {
 } from '#domain/location/api.ts'
 import { isEmptyId } from '#domain/location/units.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { RadioCards } from '#web/ui/RadioCards.tsx'
+import type { ComboboxHandle } from '#web/ui/Combobox.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { NativeSelect } from '#web/ui/NativeSelect.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { uiTexts } from '#web/ui/texts.ts'
-import { emptyDraft, withOldPlace } from './address-draft.ts'
+import { newWardOf, withNewProvince, withNewWard, withOldPlace } from './address-draft.ts'
+import { missingField } from './missing-field.ts'
 import { addressTexts as texts } from './texts.ts'
 import { UnitCombobox } from './UnitCombobox.tsx'
 import { useUnits, type Loaded } from './use-units.ts'
@@ -20,88 +23,152 @@ import { useUnits, type Loaded } from './use-units.ts'
 export interface NewUnitFieldsProps {
   draft: Address
   errors: Record<string, string>
+  /** The old ward may stay unknown. */
+  allowsUnsure: boolean
   onChange: (draft: Address, newWard: NewUnitOption | null) => void
+  /** The place is known; the street comes next. */
+  onDone: () => void
 }
 
-/** The two-level address of today; from it the old place that orders need is found and picked. */
-export function NewUnitFields({ draft, errors, onChange }: NewUnitFieldsProps) {
-  const [province, setProvince] = useState<{ id: number; name: string } | null>(null)
-  const [ward, setWard] = useState<{ id: number; name: string } | null>(null)
+/** The two-level address of today; from it the old place that orders need is found. */
+export function NewUnitFields(props: NewUnitFieldsProps) {
+  const { draft, errors, allowsUnsure, onChange, onDone } = props
+  const provinceId = draft.new_province_id ?? 0
+  const ward = newWardOf(draft)
   const provinces = useUnits(listNewProvinces, {})
-  const wards = useUnits(listNewWards, province && { provinceId: province.id })
+  const wards = useUnits(listNewWards, provinceId ? { provinceId } : null)
   const places = useUnits(listOldPlaces, ward && { wardId: ward.id })
-  const clearOldPlace = () => onChange({ ...emptyDraft, address: draft.address }, null)
-  const pick = (place: OldPlace) => {
-    if (!province || !ward) return
-    const newWard = { ...ward, province_id: province.id, province_name: province.name }
-    onChange(withOldPlace(draft, place, newWard), newWard)
-  }
+  const wardBox = useRef<ComboboxHandle>(null)
+  const isMissing = errors['province_id']
+  const pick = (place: OldPlace, isUnsure: boolean) =>
+    ward && onChange(withOldPlace(draft, place, ward, isUnsure), ward)
+  useFirstPlace(draft, places, allowsUnsure, pick)
   return (
     <>
       <UnitCombobox
-        label={texts.newProvince}
+        label={texts.province}
         placeholder={texts.provincePlaceholder}
         units={provinces}
-        value={province?.id ?? 0}
-        error={province ? undefined : errors['province_id']}
+        value={provinceId}
+        error={provinceId ? undefined : missingField(isMissing, texts.province)}
         onChoose={(next) => {
-          setProvince(next)
-          setWard(null)
-          clearOldPlace()
+          onChange(withNewProvince(draft, next), null)
+          if (next) wardBox.current?.open()
         }}
       />
       <UnitCombobox
-        label={texts.newWardName}
-        placeholder={province ? texts.typeToFind : texts.newWardPlaceholder}
+        label={texts.ward}
+        placeholder={provinceId ? texts.typeToFind : texts.districtPlaceholder}
         units={wards}
         value={ward?.id ?? 0}
-        disabled={!province}
-        error={ward ? undefined : errors['province_id']}
+        disabled={!provinceId}
+        handle={wardBox}
+        error={!provinceId || ward ? undefined : missingField(isMissing, texts.ward)}
         onChoose={(next) => {
-          setWard(next)
-          clearOldPlace()
+          const province = { id: provinceId, name: draft.new_province_name ?? '' }
+          const chosen = next && {
+            id: next.id,
+            name: next.name,
+            province_id: province.id,
+            province_name: province.name,
+          }
+          const home = withNewProvince(draft, province)
+          onChange(chosen ? withNewWard(home, chosen) : home, chosen)
+          if (next) onDone()
         }}
       />
-      {ward && <OldPlaces places={places} draft={draft} errors={errors} onPick={pick} />}
+      {ward && (
+        <OldPlaces
+          places={places}
+          draft={draft}
+          error={missingField(isMissing ?? errors['ward_id'], texts.oldPlaces)}
+          allowsUnsure={allowsUnsure}
+          onPick={pick}
+        />
+      )}
     </>
   )
+}
+
+/** Where there is one old place it is that one; where there are several, the first stands for "not known". */
+function useFirstPlace(
+  draft: Address,
+  { items }: Loaded<OldPlace>,
+  allowsUnsure: boolean,
+  pick: (place: OldPlace, isUnsure: boolean) => void,
+): void {
+  const picking = useRef(pick)
+  useEffect(() => {
+    picking.current = pick
+  })
+  const isOpen = isEmptyId(draft.district_id)
+  useEffect(() => {
+    const [first, ...others] = items
+    if (!isOpen || !first) return
+    if (others.length === 0 || allowsUnsure) picking.current(first, others.length > 0)
+  }, [isOpen, items, allowsUnsure])
 }
 
 interface OldPlacesProps {
   places: Loaded<OldPlace>
   draft: Address
-  errors: Record<string, string>
-  onPick: (place: OldPlace) => void
+  error: string | undefined
+  allowsUnsure: boolean
+  onPick: (place: OldPlace, isUnsure: boolean) => void
 }
 
-function OldPlaces({ places, draft, errors, onPick }: OldPlacesProps) {
-  if (places.status === 'loading') return <Spinner label={texts.oldPlacesLoading} />
-  if (places.status === 'failed') {
+function OldPlaces({ places, draft, error, allowsUnsure, onPick }: OldPlacesProps) {
+  const { items, status, retry } = places
+  if (status === 'loading') return <Spinner label={texts.oldPlacesLoading} />
+  if (status === 'failed') {
     return (
       <p className="flex items-center justify-between gap-3">
         {texts.oldPlacesFailed}
-        <Button look="quiet" onClick={places.retry}>
+        <Button look="quiet" onClick={retry}>
           {uiTexts.retry}
         </Button>
       </p>
     )
   }
-  if (places.items.length === 0) return <p className="text-ink-2">{texts.oldPlacesNone}</p>
+  const [first, ...others] = items
+  if (!first) return <p className="text-ink-2">{texts.oldPlacesNone}</p>
+  if (others.length === 0) {
+    return <p className="-mt-2 text-sm text-ink-2">{texts.oldPlace(first.full_address)}</p>
+  }
   const idOf = (place: OldPlace) => `${place.district.id}-${place.ward?.id ?? 0}`
+  const chosen = draft.ward_unsure || isEmptyId(draft.district_id) ? '' : chosenPlace(draft)
+  const choose = (id: string) => {
+    const place = items.find((each) => idOf(each) === id)
+    if (place || allowsUnsure) onPick(place ?? first, !place)
+  }
   return (
-    <div>
-      <RadioCards
-        legend={texts.oldPlaces}
-        name="old-place"
-        options={places.items.map((place) => ({ value: idOf(place), label: place.full_address }))}
-        value={isEmptyId(draft.district_id) ? null : `${draft.district_id}-${draft.ward_id}`}
-        error={errors['province_id'] ?? errors['ward_id']}
-        onValueChange={(value) => {
-          const place = places.items.find((each) => idOf(each) === value)
-          if (place) onPick(place)
-        }}
-      />
-      <p className="mt-2 text-xs text-ink-3">{texts.oldPlacesHint}</p>
-    </div>
+    <Field
+      label={allowsUnsure ? texts.oldPlacesOptional : texts.oldPlaces}
+      hint={allowsUnsure ? texts.unsureHint : texts.oldPlacesHint}
+      error={error}
+      required={!allowsUnsure}
+    >
+      {(control) => (
+        <NativeSelect
+          {...control}
+          className="w-full"
+          value={chosen}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value="" disabled={!allowsUnsure}>
+            {allowsUnsure ? texts.unsure : texts.chooseOldPlace}
+          </option>
+          {items.map((place) => (
+            <option key={idOf(place)} value={idOf(place)}>
+              {place.full_address}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
   )
+}
+
+function chosenPlace({ district_id, ward_id }: Address): string {
+  return `${district_id}-${ward_id}`
 }

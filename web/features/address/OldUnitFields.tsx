@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { type Address } from '#domain/location/address-shape.ts'
 import {
   listDistricts,
@@ -7,7 +8,9 @@ import {
 } from '#domain/location/api.ts'
 import { locationTexts } from '#domain/location/texts.ts'
 import { isEmptyId, needsDistrict, needsWard } from '#domain/location/units.ts'
+import type { ComboboxHandle } from '#web/ui/Combobox.tsx'
 import { withDistrict, withProvince, withWard } from './address-draft.ts'
+import { missingField } from './missing-field.ts'
 import { addressTexts as texts } from './texts.ts'
 import { UnitCombobox } from './UnitCombobox.tsx'
 import { useUnits } from './use-units.ts'
@@ -16,6 +19,8 @@ export interface UnitFieldsProps {
   draft: Address
   errors: Record<string, string>
   onChange: (draft: Address, ward?: OldUnitOption | null) => void
+  /** The place is known; the street comes next. */
+  onDone?: () => void
 }
 
 interface OldUnitFieldsProps extends UnitFieldsProps {
@@ -24,7 +29,8 @@ interface OldUnitFieldsProps extends UnitFieldsProps {
 }
 
 /** Province, district and ward of the scheme that carriers and orders use. */
-export function OldUnitFields({ draft, errors, onChange, optional }: OldUnitFieldsProps) {
+export function OldUnitFields(props: OldUnitFieldsProps) {
+  const { draft, errors, onChange, onDone, optional } = props
   const { province_id: provinceId, district_id: districtId } = draft
   const asksDistrict = isEmptyId(provinceId) || needsDistrict(provinceId)
   const asksWard = asksDistrict && (isEmptyId(districtId) || needsWard(districtId))
@@ -33,6 +39,13 @@ export function OldUnitFields({ draft, errors, onChange, optional }: OldUnitFiel
   const provinces = useUnits(listProvinces, {})
   const districts = useUnits(listDistricts, districtInput)
   const wards = useUnits(listWards, wardInput)
+  const districtBox = useRef<ComboboxHandle>(null)
+  const wardBox = useRef<ComboboxHandle>(null)
+  const goOn = (next: 'district' | 'ward' | 'street') => {
+    if (next === 'district') districtBox.current?.open()
+    else if (next === 'ward') wardBox.current?.open()
+    else onDone?.()
+  }
   return (
     <>
       <UnitCombobox
@@ -41,8 +54,11 @@ export function OldUnitFields({ draft, errors, onChange, optional }: OldUnitFiel
         units={provinces}
         optional={optional}
         value={provinceId}
-        error={errors['province_id']}
-        onChoose={(province) => onChange(withProvince(draft, province))}
+        error={missingField(errors['province_id'], texts.province)}
+        onChoose={(province) => {
+          onChange(withProvince(draft, province))
+          if (province) goOn(needsDistrict(province.id) ? 'district' : 'street')
+        }}
       />
       {asksDistrict && (
         <UnitCombobox
@@ -52,9 +68,13 @@ export function OldUnitFields({ draft, errors, onChange, optional }: OldUnitFiel
           optional={optional}
           value={districtId}
           disabled={!districtInput}
-          error={errors['district_id']}
+          handle={districtBox}
+          error={districtInput ? missingField(errors['district_id'], texts.district) : undefined}
           hint={asksWard ? undefined : texts.noWards}
-          onChoose={(district) => onChange(withDistrict(draft, district), district)}
+          onChoose={(district) => {
+            onChange(withDistrict(draft, district), district)
+            if (district) goOn(needsWard(district.id) ? 'ward' : 'street')
+          }}
         />
       )}
       {asksWard && (
@@ -66,8 +86,12 @@ export function OldUnitFields({ draft, errors, onChange, optional }: OldUnitFiel
           value={draft.ward_id}
           noteOf={presentNameOf}
           disabled={!wardInput}
-          error={errors['ward_id']}
-          onChoose={(ward) => onChange(withWard(draft, ward), ward)}
+          handle={wardBox}
+          error={wardInput ? missingField(errors['ward_id'], texts.ward) : undefined}
+          onChoose={(ward) => {
+            onChange(withWard(draft, ward), ward)
+            if (ward) goOn('street')
+          }}
         />
       )}
     </>

@@ -1,5 +1,6 @@
+import type { Ref } from 'react'
 import { foldVietnamese } from '#domain/kernel/fold.ts'
-import { Combobox } from '#web/ui/Combobox.tsx'
+import { Combobox, type ComboboxHandle } from '#web/ui/Combobox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import type { Loaded } from './use-units.ts'
 
@@ -21,6 +22,7 @@ export interface UnitComboboxProps<T extends NamedUnit> {
   autoComplete?: string
   /** May be left empty. */
   optional?: boolean
+  handle?: Ref<ComboboxHandle>
 }
 
 /** A province, district or ward, found by typing with or without diacritics. */

@@ -3,7 +3,9 @@ import type { NewUnitOption } from '#domain/location/api.ts'
 import {
   emptyDraft,
   finishDraft,
+  newWardOf,
   withDistrict,
+  withNewProvince,
   withNewWard,
   withOldPlace,
   withProvince,
@@ -90,6 +92,31 @@ describe('a typed address', () => {
       new_ward_id: 26968,
       address: '148 Hoàng Hoa Thám',
     })
+  })
+
+  it('whose old ward is not known is written by the units of today alone', () => {
+    const place = { province: hcm, district: tanBinh, ward: ward12, full_address: '' }
+    const typed = { ...emptyDraft, address: '148 Hoàng Hoa Thám' }
+    const unsure = withOldPlace(typed, place, bayHien, true)
+    expect(finishDraft(unsure, bayHien)).toMatchObject({
+      address: {
+        ward_id: 26971,
+        ward_unsure: true,
+        full_address: '148 Hoàng Hoa Thám, Phường Bảy Hiền, Thành phố Hồ Chí Minh',
+      },
+    })
+    const found = withOldPlace(unsure, place, bayHien)
+    expect(finishDraft(found, bayHien)).toMatchObject({
+      address: { full_address: '148 Hoàng Hoa Thám, Phường 12, Quận Tân Bình, Hồ Chí Minh' },
+    })
+    expect(found).not.toHaveProperty('ward_unsure')
+  })
+
+  it('keeps province and ward of today while the old place is looked for', () => {
+    const province = withNewProvince(home, { id: 79, name: 'Thành phố Hồ Chí Minh' })
+    expect(province).toMatchObject({ new_province_id: 79, province_id: 0, ward_id: 0 })
+    expect(newWardOf(province)).toBeNull()
+    expect(newWardOf(withNewWard(province, bayHien))).toEqual(bayHien)
   })
 
   it('keeps the ward of today that a saved address has, and its text while the street stays', () => {

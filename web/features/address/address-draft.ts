@@ -57,16 +57,39 @@ export function withNewWard(draft: Address, ward: NewUnitOption | null): Address
   return {
     ...draft,
     new_province_id: ward.province_id,
+    new_province_name: ward.province_name,
     new_ward_id: ward.id,
+    new_ward_name: ward.name,
     new_address: newFormOf(draft.address, ward),
   }
 }
 
-/** The old place behind a new address. */
-export function withOldPlace(draft: Address, place: OldPlace, newWard: NewUnitOption): Address {
+/** A province of today clears everything below it. */
+export function withNewProvince(draft: Address, province: ChosenUnit | null): Address {
+  const empty = { ...emptyDraft, address: draft.address }
+  if (!province) return empty
+  return { ...empty, new_province_id: province.id, new_province_name: province.name }
+}
+
+/** The ward of today that a draft names; null where it names none. */
+export function newWardOf(draft: Address): NewUnitOption | null {
+  const { new_ward_id: id, new_ward_name: name } = draft
+  if (!id || !name) return null
+  const { new_province_id: provinceId = 0, new_province_name: provinceName = '' } = draft
+  return { id, name, province_id: provinceId, province_name: provinceName }
+}
+
+/** The old place behind a new address; `isUnsure` when the shopper could not tell. */
+export function withOldPlace(
+  draft: Address,
+  place: OldPlace,
+  newWard: NewUnitOption,
+  isUnsure = false,
+): Address {
   const province = withProvince(draft, place.province)
   const district = withDistrict(province, place.district)
-  return withNewWard(withWard(district, place.ward), newWard)
+  const found = withNewWard(withWard(district, place.ward), newWard)
+  return isUnsure ? { ...found, ward_unsure: true } : found
 }
 
 /** The address of a complete draft, or what is missing, field by field. */
@@ -77,12 +100,12 @@ export function finishDraft(
   const errors = findMissingFields(draft)
   if (Object.keys(errors).length > 0) return { errors }
   const street = draft.address.trim()
-  const full = joinFullAddress({
-    street,
-    ward: draft.ward_name,
-    district: draft.district_name,
-    province: draft.province_name,
-  })
+  const old = { ward: draft.ward_name, district: draft.district_name }
+  // A ward that was not chosen is not shown as if it were.
+  const full =
+    draft.ward_unsure && newWard
+      ? newFormOf(street, newWard)
+      : joinFullAddress({ street, ...old, province: draft.province_name })
   const address = { ...draft, address: street, full_address: full, additional: true }
   return { address: newWard ? withNewWard(address, newWard) : withKnownNewForm(address) }
 }
@@ -99,6 +122,7 @@ export function newFormOf(street: string, ward: NewUnitOption): string {
 }
 
 function withoutNewForm(draft: Address): Address {
-  const { new_province_id: _province, new_ward_id: _ward, new_address: _text, ...rest } = draft
+  const { new_province_id: _province, new_ward_id: _ward, new_address: _text, ...others } = draft
+  const { new_province_name: _home, new_ward_name: _name, ward_unsure: _unsure, ...rest } = others
   return rest
 }

@@ -3,13 +3,13 @@ import type { Address } from '#domain/location/address-shape.ts'
 import type { NewUnitOption, OldUnitOption } from '#domain/location/api.ts'
 import { streetField } from '#domain/kernel/fields.ts'
 import { keepDraft } from '#web/state/checkout-drafts.ts'
-import { emptyDraft, finishDraft } from './address-draft.ts'
+import { emptyDraft, finishDraft, newWardOf } from './address-draft.ts'
 
 /** A new address while it is typed. The checkout's outlives its dialog, an account's belongs to its form. */
 export function useAddressForm(initial: Address | null, { isKept = false } = {}) {
   const [draft, setDraft] = useState<Address>(initial ?? emptyDraft)
   const [newOptions, setNewOptions] = useState<readonly NewUnitOption[]>([])
-  const [newWard, setNewWard] = useState<NewUnitOption | null>(null)
+  const [newWard, setNewWard] = useState<NewUnitOption | null>(initial && newWardOf(initial))
   const [errors, setErrors] = useState<Record<string, string>>({})
 
   const keep = (next: Address) => {
@@ -42,7 +42,6 @@ export function useAddressForm(initial: Address | null, { isKept = false } = {})
       setErrors(finished.errors)
       return null
     }
-    if (isKept) keepDraft({ address: null })
     return finished.address
   }
   return {

@@ -1,8 +1,9 @@
 import Trash2 from 'lucide-react/icons/trash-2'
+import { mostOf } from '#domain/cart/availability.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
-import { maxLineQuantity } from '#domain/cart/cart.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import type { OrderType } from '#domain/location/delivery.ts'
+import { RepeatLine } from '#web/features/replenish/RepeatLine.tsx'
 import { paths } from '#web/paths.ts'
 import { setCartQuantity } from '#web/state/cart.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
@@ -21,7 +22,8 @@ export interface CartLineRowProps {
 }
 
 /** One product of the cart: picture, name, prices, quantity, what it comes to. */
-export function CartLineRow({ line: { item, quantity }, shop, onRemove }: CartLineRowProps) {
+export function CartLineRow({ line, shop, onRemove }: CartLineRowProps) {
+  const { item, quantity } = line
   return (
     <li className="grid grid-cols-[80px_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-b border-line py-4 last:border-b-0 md:grid-cols-[88px_minmax(0,1fr)_auto_7.5rem_auto] md:gap-x-3">
       <Anchor
@@ -32,24 +34,28 @@ export function CartLineRow({ line: { item, quantity }, shop, onRemove }: CartLi
       >
         <Picture src={item.thumbnail} alt="" sizes="88px" width={88} height={88} />
       </Anchor>
-      <div className="flex min-w-0 items-start gap-1">
-        <div className="min-w-0 flex-1">
+      <div className="flex min-w-0 flex-wrap items-start gap-x-1 gap-y-2">
+        <div className="min-w-0 flex-1 basis-24">
           <Anchor
             to={paths.product(item.slug, shop)}
-            className="line-clamp-3 font-medium hover:text-primary"
+            className="block font-medium break-words hover:text-primary"
           >
             {item.name}
           </Anchor>
           <UnitPrice current={item.discount_price} original={item.original_price} />
-          <StockWarning quantity={quantity} available={item.quantity} />
+          <StockWarning line={line} />
         </div>
-        <RemoveButton name={item.name} onRemove={onRemove} className="-my-2 -mr-2 md:hidden" />
+        <RemoveButton
+          name={item.name}
+          onRemove={onRemove}
+          className="-my-2 -mr-2 ml-auto md:hidden"
+        />
       </div>
-      <div className="col-span-2 flex items-center justify-between gap-3 md:contents">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 md:contents">
         <QuantityStepper
           label={texts.quantityOf(item.name)}
           value={quantity}
-          max={Math.min(item.quantity, maxLineQuantity)}
+          max={mostOf(item)}
           onValueChange={(value) => setCartQuantity(item.id, value)}
         />
         <p className="tabular text-right font-bold whitespace-nowrap">
@@ -58,6 +64,11 @@ export function CartLineRow({ line: { item, quantity }, shop, onRemove }: CartLi
         </p>
       </div>
       <RemoveButton name={item.name} onRemove={onRemove} className="-mr-2 max-md:hidden" />
+      <RepeatLine
+        line={line}
+        shop={shop}
+        className="col-span-2 -my-2 md:col-span-4 md:col-start-2"
+      />
     </li>
   )
 }
@@ -70,8 +81,8 @@ function UnitPrice({ current, original }: { current: number; original: number })
   )
 }
 
-function StockWarning({ quantity, available }: { quantity: number; available: number }) {
-  const warning = stockWarning(quantity, available)
+function StockWarning({ line: { item, quantity } }: { line: CartLine }) {
+  const warning = stockWarning(quantity, item)
   return warning && <p className="mt-0.5 text-sm font-medium text-point">{warning}</p>
 }
 
@@ -85,7 +96,7 @@ function RemoveButton({ name, onRemove, className }: RemoveButtonProps) {
   return (
     <IconButton
       label={texts.remove(name)}
-      icon={<Trash2 aria-hidden="true" className="size-5" strokeWidth={1.8} />}
+      icon={<Trash2 aria-hidden="true" className="size-5 stroke-[1.8]" />}
       onClick={onRemove}
       className={`text-ink-2 hover:text-sale ${className}`}
     />

@@ -42,7 +42,7 @@ export function CartTotals({
         <TotalRow label={feeLabel}>{feeText(shippingFee)}</TotalRow>
         <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-4">
           <dt className="text-base font-semibold">{texts.payment}</dt>
-          <dd className="tabular text-2xl font-bold whitespace-nowrap text-primary-deep">
+          <dd className="tabular text-2xl font-bold whitespace-nowrap text-primary-deep phone:text-xl">
             {formatVnd(summary.payment + (shippingFee ?? 0))}
           </dd>
         </div>
@@ -77,9 +77,9 @@ function PointsMeaning() {
 
 export function TotalRow({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-3">
-      <dt className="min-w-0 break-words text-ink-2">{label}</dt>
-      <dd className="tabular whitespace-nowrap">{children}</dd>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <dt className="min-w-min grow basis-0 text-ink-2">{label}</dt>
+      <dd className="tabular ml-auto whitespace-nowrap">{children}</dd>
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import { useFrame } from '#web/features/content/frame.ts'
+import { useHotline } from '#web/features/content/use-hotline.ts'
 import { cartTexts } from './texts.ts'
 
 /** An honest line for browsers without JavaScript: carts and orders are the browser's own. */
 export function NeedsScript({ text = cartTexts.noScript }: { text?: (hotline: string) => string }) {
-  const { hotline } = useFrame().settings
+  const hotline = useHotline().phone
   return (
     <noscript>
       <p className="mb-4 rounded-md border border-point-line bg-point-tint p-4">{text(hotline)}</p>

@@ -12,6 +12,10 @@ export function describeChange(change: CartChange): string {
       return texts.changePrice(change.from, change.to)
     case 'quantity':
       return texts.changeQuantity(change.from, change.to)
+    case 'orderLimit':
+      return texts.changeOrderLimit(change.from, change.to)
+    case 'repeatEnded':
+      return texts.changeRepeatEnded(change.from)
     case 'giftCost':
       return texts.changeGiftCost(change.from, change.to)
     default:

@@ -3,7 +3,7 @@ import type { Cart } from '#domain/cart/cart.ts'
 import { getSetting } from '#domain/settings/api.ts'
 import { hasGoodsToCarry, shippingFee, type ShippingFees } from '#domain/order/shipping-fee.ts'
 import type { Api } from '#web/api.ts'
-import type { Destination } from '#web/state/checkout.ts'
+import { hasDose, type Destination } from '#web/state/checkout.ts'
 
 /** First specification, section 9. Holds when the settings cannot be read. */
 const defaultFees: ShippingFees = { normal: 10_000, pickup: 0, byProvince: {} }
@@ -26,7 +26,7 @@ export function feeFor(
   destination: Destination | null,
   cart: Pick<Cart, 'lines' | 'gifts' | 'orderType'>,
 ): number | null {
-  if (!isCarried(cart)) return 0
+  if (!isCarried(cart) || hasDose(cart)) return 0
   if (destination === null) return commonFee((cart.orderType === 'vaccine' && fees.vaccine) || fees)
   if (destination.kind !== 'delivery') return shippingFee(fees, { kind: 'pickup' }, cart.orderType)
   const provinceId = destination.address.province_id

@@ -1,26 +1,45 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { isEmptyCart, type Cart } from '#domain/cart/cart.ts'
+import type { Address } from '#domain/location/address-shape.ts'
 import type { CartChange } from '#domain/cart/refresh.ts'
 import { sendOrderOtp } from '#domain/order/api.ts'
 import { isPaidInAdvance } from '#domain/order/payment-method.ts'
 import { api } from '#web/api.ts'
+import type { AddressOnPageHandle } from '#web/features/address/AddressOnPage.tsx'
 import { EmptyCart } from '#web/features/cart/EmptyCart.tsx'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
+import { PayBar } from '#web/features/cart/PayBar.tsx'
 import { feeFor } from '#web/features/cart/shipping.ts'
 import { cartTexts } from '#web/features/cart/texts.ts'
 import { twoColumns } from '#web/features/cart/two-columns.ts'
+import { RepeatSummary } from '#web/features/replenish/RepeatSummary.tsx'
 import { VoucherCard } from '#web/features/voucher/VoucherCard.tsx'
-import { destinationFor, useCheckout } from '#web/state/checkout.ts'
+import { forgetDrafts } from '#web/state/checkout-drafts.ts'
+import {
+  changeCheckout,
+  chooseDestination,
+  destinationFor,
+  hasDose,
+  useCheckout,
+  type Destination,
+} from '#web/state/checkout.ts'
 import { openAccountDialog } from '#web/state/member-dialog.ts'
 import { useMember } from '#web/state/member.ts'
 import { useStaffPrice } from '#web/state/staff-price.ts'
+import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import type { CheckoutSettings } from './checkout-settings.ts'
-import { DestinationSection, destinationButtonId } from './DestinationSection.tsx'
+import {
+  DestinationSection,
+  destinationButtonId,
+  type ProvinceGiven,
+} from './DestinationSection.tsx'
+import { leadThroughFields } from './lead-through-fields.ts'
 import { GoodsSection } from './GoodsSection.tsx'
 import { NoteSection } from './NoteSection.tsx'
-import { OrderCard } from './OrderCard.tsx'
+import { OrderCard, PlaceButton, usePricedOrder } from './OrderCard.tsx'
 import { offeredMethod, PaymentSection } from './PaymentSection.tsx'
-import { receiverButtonId, ReceiverSection } from './ReceiverSection.tsx'
+import type { ReceiverOnPageHandle } from './ReceiverOnPage.tsx'
+import { ReceiverSection } from './ReceiverSection.tsx'
 import { StaffPriceLine } from './staff-price/StaffPriceLine.tsx'
 import { checkoutTexts as texts } from './texts.ts'
 import { useMemberAddresses } from './use-member-addresses.ts'
@@ -51,63 +70,96 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
   const checkout = useCheckout()
   const { receiver, note } = checkout
   const { orderType } = cart
-  const destination = destinationFor(checkout, orderType)
+  const destination = destinationFor(checkout, cart)
+  const atCenter = hasDose(cart)
   const paymentMethod = offeredMethod(checkout.paymentMethod, settings.methods)
   useMemberAsReceiver()
   const ordering = usePlaceOrder(settings.needsOtp)
   const [pressed, setPressed] = useState(false)
   const memberPhone = useMember()?.phone
   const hasGifts = cart.gifts.length > 0
-  const places = useMemberAddresses({ hasGifts })
+  const places = useMemberAddresses({ hasGifts, orderType, destination })
   const isForeign = destination?.kind === 'delivery' && places.isForeign(destination.address)
   const choices = destination &&
     receiver && { destination, receiver, note, paymentMethod, memberPhone }
+  const addressForm = useRef<AddressOnPageHandle>(null)
+  const receiverForm = useRef<ReceiverOnPageHandle>(null)
+  const [typed, setTyped] = useState<Typed>({ province: null, phone: null })
   const place = () => {
     setPressed(true)
-    if (hasGifts && !memberPhone) askToLogin()
-    else if (!destination || isForeign) document.getElementById(destinationButtonId)?.focus()
-    else if (!receiver) document.getElementById(receiverButtonId)?.focus()
-    else if (choices) void ordering.submit(choices)
+    if (hasGifts && !memberPhone) return askToLogin()
+    const typedPlace = destination ? null : (addressForm.current?.finish() ?? null)
+    const to = destination ?? (typedPlace && toDestination(typedPlace.address))
+    const who = receiver ?? receiverForm.current?.finish() ?? null
+    if (!to || isForeign || !who) return leadToWhatIsMissing()
+    if (typedPlace) chooseDestination(to)
+    if (typedPlace?.isSaved) void places.save?.(typedPlace.address)
+    if (!receiver) changeCheckout({ receiver: who })
+    // The checkout keeps both from here on; before, a reload would lose what is dropped.
+    forgetDrafts()
+    void ordering.submit({ destination: to, receiver: who, note, paymentMethod, memberPhone })
   }
-  const orderPhone = memberPhone ?? receiver?.phone
+  const orderPhone = memberPhone ?? receiver?.phone ?? typed.phone ?? undefined
   const staffPrice = useStaffPrice(orderPhone)
   const phone = orderPhone ?? ''
   const sendCode = useCallback(
     (captcha: string) => api.call(sendOrderOtp, { phone, captcha }),
     [phone],
   )
+  const takeProvince = useCallback(
+    (province: ProvinceGiven | null) => setTyped((known) => ({ ...known, province })),
+    [],
+  )
+  const takePhone = useCallback(
+    (given: string | null) => setTyped((known) => ({ ...known, phone: given })),
+    [],
+  )
+  const going = destination ?? placeIn(typed.province)
+  const fee = feeFor(settings.fees, going, cart)
+  const priced = usePricedOrder(cart, staffPrice?.incentives)
   if (ordering.stage === 'placed') return <p role="status">{texts.placed}</p>
   if (isEmptyCart(cart)) return <EmptyCart />
+  const button = (
+    <PlaceButton ordering={ordering} paysNow={isPaidInAdvance(paymentMethod)} onPlace={place} />
+  )
   return (
-    <div className={twoColumns.grid}>
-      <div className="flex min-w-0 flex-col gap-4">
-        <DestinationSection
-          destination={destination}
-          orderType={orderType}
-          places={places}
-          error={destinationError(pressed && !destination, isForeign)}
-        />
-        <ReceiverSection error={pressed && !receiver ? texts.receiverMissing : undefined} />
-        <PaymentSection methods={settings.methods} value={paymentMethod} />
-        <NoteSection />
-        <GoodsSection cart={cart} onChanges={onChanges} giftLook={ordering.giftLook} />
-        <VoucherCard cart={cart} />
-        <StaffPriceLine cart={cart} phone={orderPhone} />
+    <>
+      <div className={twoColumns.grid}>
+        <div className="flex min-w-0 flex-col gap-4">
+          <div ref={leadThroughFields} className="flex flex-col gap-4">
+            <DestinationSection
+              destination={destination}
+              going={going}
+              orderType={orderType}
+              centerOnly={atCenter}
+              places={places}
+              error={destinationError(pressed && !destination && !places.mustType, {
+                isForeign,
+                atCenter,
+              })}
+              form={addressForm}
+              onProvince={takeProvince}
+            />
+            <ReceiverSection form={receiverForm} onPhone={takePhone} />
+          </div>
+          <PaymentSection methods={settings.methods} value={paymentMethod} atCenter={atCenter} />
+          <NoteSection />
+          <GoodsSection cart={cart} onChanges={onChanges} giftLook={ordering.giftLook} />
+          <RepeatSummary lines={cart.lines} />
+          <VoucherCard cart={cart} />
+        </div>
+        <OrderCard cart={cart} priced={priced} fee={fee} destination={going} ordering={ordering}>
+          {button}
+        </OrderCard>
       </div>
-      <OrderCard
-        cart={cart}
-        fee={feeFor(settings.fees, destination, cart)}
-        destination={destination}
-        paysNow={isPaidInAdvance(paymentMethod)}
-        incentives={staffPrice?.incentives}
-        ordering={ordering}
-        onPlace={place}
-      />
+      <StaffPriceLine cart={cart} phone={orderPhone} />
+      <PayBar amount={priced.summary.payment + (fee ?? 0)}>{button}</PayBar>
       {ordering.asksCode && choices && (
         <otpDialog.Part
           type="checkout"
           open
           onOpenChange={ordering.setAsksCode}
+          why={settings.needsOtp ? undefined : texts.codeForLargeOrder}
           phone={phone}
           send={sendCode}
           submit={(code) => ordering.submitWithCode(choices, code)}
@@ -123,13 +175,54 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
       {ordering.refusedVouchers && (
         <voucherDialog.Part refused={ordering.refusedVouchers} onClose={ordering.seeVouchers} />
       )}
-    </div>
+    </>
   )
 }
 
-function destinationError(isMissing: boolean, isForeign: boolean): string | undefined {
+/** What the fields on the page hold so far. */
+interface Typed {
+  province: ProvinceGiven | null
+  phone: string | null
+}
+
+function toDestination(address: Address): Destination {
+  return { kind: 'delivery', address }
+}
+
+/** Enough of a place for its fee and its days. */
+function placeIn(province: ProvinceGiven | null): Destination | null {
+  if (!province) return null
+  return toDestination({ ...nowhere, province_id: province.id, province_name: province.name })
+}
+
+const nowhere: Address = {
+  scheme: 'gso63',
+  address: '',
+  province_id: 0,
+  province_name: '',
+  district_id: 0,
+  district_name: '',
+  ward_id: 0,
+  ward_name: '',
+  full_address: '',
+}
+
+/** The marks are drawn first; where the place is not typed but picked, its button is what is missing. */
+function leadToWhatIsMissing(): void {
+  setTimeout(() => {
+    const main = document.querySelector('main')
+    if (main?.querySelector('[aria-invalid="true"]')) focusFirstInvalid(main)
+    else document.getElementById(destinationButtonId)?.focus()
+  })
+}
+
+function destinationError(
+  isMissing: boolean,
+  { isForeign, atCenter }: { isForeign: boolean; atCenter: boolean },
+): string | undefined {
   if (isForeign) return texts.destinationForeign
-  return isMissing ? texts.destinationMissing : undefined
+  if (!isMissing) return undefined
+  return atCenter ? texts.centerMissing : texts.destinationMissing
 }
 
 /** Gifts are for members: who has left meanwhile signs in again. */

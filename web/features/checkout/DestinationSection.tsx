@@ -1,7 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import Store from 'lucide-react/icons/store'
 import Truck from 'lucide-react/icons/truck'
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import { addressLabelTexts } from '#domain/identity/address-label.ts'
 import type { SavedAddress } from '#domain/identity/api.ts'
 import type { OrderType } from '#domain/location/delivery.ts'
@@ -10,8 +10,10 @@ import { addressKey } from '#domain/location/address.ts'
 import { branchAddress, findPickupBranch } from '#domain/location/pickup-branches.ts'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import type { CollectKind } from '#web/features/address/AddressDialog.tsx'
+import type { AddressOnPageHandle } from '#web/features/address/AddressOnPage.tsx'
 import { changeCheckout, chooseDestination, type Destination } from '#web/state/checkout.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Section } from './Section.tsx'
 import { checkoutTexts as texts } from './texts.ts'
 import type { useMemberAddresses } from './use-member-addresses.ts'
@@ -21,6 +23,11 @@ const dialog = lazyPart(() =>
   import('#web/features/address/AddressDialog.tsx').then((part) => part.AddressDialog),
 )
 
+const onPage = lazyPart(
+  () => import('#web/features/address/AddressOnPage.tsx').then((part) => part.AddressOnPage),
+  FieldsSkeleton,
+)
+
 /** The button that opens the chooser; the order form leads here when the address is missing. */
 export const destinationButtonId = 'choose-destination'
 const errorId = 'destination-error'
@@ -28,14 +35,26 @@ const errorId = 'destination-error'
 export interface DestinationSectionProps {
   /** One where an order of this type can go. */
   destination: Destination | null
+  /** The same, or as much of it as has been typed. */
+  going: Destination | null
   orderType: OrderType
+  /** Shots are given at a centre: nothing else is offered. */
+  centerOnly: boolean
   places: ReturnType<typeof useMemberAddresses>
   error?: string
+  /** Of the fields that are on the page while no address is known. */
+  form: Ref<AddressOnPageHandle>
+  onProvince: (province: ProvinceGiven | null) => void
+}
+
+export interface ProvinceGiven {
+  id: number
+  name: string
 }
 
 /** Where the goods go and when they are expected. */
 export function DestinationSection(props: DestinationSectionProps) {
-  const { destination, orderType, places, error } = props
+  const { destination, going, orderType, centerOnly, places, error, form, onProvince } = props
   const collect: CollectKind = orderType === 'vaccine' ? 'center' : 'pickup'
   const { own, addresses, onlyOwn, save } = places
   const [mode, setMode] = useState<Destination['kind'] | null>(null)
@@ -66,22 +85,44 @@ export function DestinationSection(props: DestinationSectionProps) {
     >
       {destination ? (
         <ChosenDestination destination={destination} orderType={orderType} />
+      ) : !places.isKnown ? (
+        <FieldsSkeleton />
+      ) : places.mustType && orderType === 'normal' ? (
+        <>
+          <onPage.Part canSave={save !== null} onProvince={onProvince} handle={form} />
+          {going && <ExpectedDates destination={going} orderType={orderType} />}
+          <Button
+            look="plain"
+            wide
+            className="mt-2 -mb-2"
+            data-focus-instead={destinationButtonId}
+            icon={<Store aria-hidden="true" className="size-5" />}
+            onClick={() => setMode(collect)}
+            {...dialog.intent}
+          >
+            {texts.orCollect}
+          </Button>
+        </>
       ) : (
         <div className="flex flex-col gap-2 sm:flex-row" {...dialog.intent}>
+          {!centerOnly && (
+            <Button
+              id={destinationButtonId}
+              look="secondary"
+              wide
+              aria-describedby={error ? errorId : undefined}
+              icon={<MapPin aria-hidden="true" className="size-5" />}
+              onClick={() => setMode('delivery')}
+            >
+              {texts.chooseAddress}
+            </Button>
+          )}
           <Button
-            id={destinationButtonId}
-            look="secondary"
+            id={centerOnly ? destinationButtonId : undefined}
+            look={centerOnly ? 'secondary' : 'quiet'}
             wide
-            aria-describedby={error ? errorId : undefined}
-            icon={<MapPin aria-hidden="true" className="size-5" />}
-            onClick={() => setMode('delivery')}
-          >
-            {texts.chooseAddress}
-          </Button>
-          <Button
-            look="quiet"
-            wide
-            data-focus-instead={destinationButtonId}
+            aria-describedby={centerOnly && error ? errorId : undefined}
+            data-focus-instead={centerOnly ? undefined : destinationButtonId}
             icon={<Store aria-hidden="true" className="size-5" />}
             onClick={() => setMode(collect)}
           >
@@ -89,6 +130,7 @@ export function DestinationSection(props: DestinationSectionProps) {
           </Button>
         </div>
       )}
+      {centerOnly && <p className="mt-3 text-sm text-ink-2">{texts.doseAtCenter}</p>}
       {mode && (
         <dialog.Part
           open
@@ -96,6 +138,7 @@ export function DestinationSection(props: DestinationSectionProps) {
           mode={mode}
           chosen={destination}
           collect={collect}
+          collectOnly={centerOnly}
           saved={addresses}
           canCreate={!onlyOwn}
           describe={(address) => labelOf(own, address)}
@@ -104,6 +147,18 @@ export function DestinationSection(props: DestinationSectionProps) {
         />
       )}
     </Section>
+  )
+}
+
+function FieldsSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">{texts.loading}</span>
+      <Skeleton className="h-13" />
+      <Skeleton className="h-17" />
+      <Skeleton className="h-17" />
+      <Skeleton className="h-17" />
+    </div>
   )
 }
 
@@ -147,11 +202,11 @@ function describe(destination: Destination) {
       note: '',
     }
   }
-  const { full_address, new_address } = destination.address
+  const { full_address, new_address, ward_unsure: isUnsure } = destination.address
   return {
     title: texts.delivery,
     text: full_address,
-    note: new_address ? texts.newAddress(new_address) : '',
+    note: new_address && !isUnsure ? texts.newAddress(new_address) : '',
   }
 }
 

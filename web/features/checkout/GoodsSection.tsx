@@ -29,7 +29,7 @@ export function GoodsSection({ cart, giftLook, onChanges }: GoodsSectionProps) {
                   <Picture src={item.thumbnail} alt="" sizes="56px" width={56} height={56} />
                 </span>
                 <span className="min-w-0 flex-1">
-                  <span className="line-clamp-2 text-sm font-medium">{item.name}</span>
+                  <span className="block text-sm font-medium">{item.name}</span>
                   <span className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-3">
                     {texts.quantity(quantity)}
                     <b className="tabular ml-auto font-semibold text-ink">

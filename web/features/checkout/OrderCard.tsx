@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { StaffIncentives } from '#domain/cart/staff-incentive.ts'
 import { CartTotals } from '#web/features/cart/CartTotals.tsx'
 import { cartTexts } from '#web/features/cart/texts.ts'
 import { twoColumns } from '#web/features/cart/two-columns.ts'
-import { priceCart } from '#web/features/voucher/priced-cart.ts'
+import { priceCart, type PricedCart } from '#web/features/voucher/priced-cart.ts'
 import { useVerdicts } from '#web/features/voucher/verdicts.ts'
 import { paths } from '#web/paths.ts'
-import type { Destination } from '#web/state/checkout.ts'
+import { hasDose, type Destination } from '#web/state/checkout.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -18,27 +19,27 @@ import type { usePlaceOrder } from './use-place-order.ts'
 
 export interface OrderCardProps {
   cart: Cart
+  priced: PricedCart
   fee: number | null
   destination: Destination | null
-  /** The money is asked for right after the order. */
-  paysNow: boolean
-  /** Of the staff price, where the order has it. */
-  incentives?: StaffIncentives
   ordering: ReturnType<typeof usePlaceOrder>
-  onPlace: () => void
+  /** The button; where the card is out of sight, it stands in the bar below. */
+  children: ReactNode
 }
 
 /** The total, the button, and whatever stands between the two. */
 export function OrderCard(props: OrderCardProps) {
-  const { cart, fee, destination, paysNow, incentives, ordering, onPlace } = props
+  const { cart, priced, fee, destination, ordering, children } = props
   const verdicts = useVerdicts()
-  const priced = priceCart(cart, verdicts, incentives)
-  const { news, problem, stage, accept } = ordering
-  const place = paysNow ? texts.placeAndPay : texts.place
+  const { news, problem, accept } = ordering
   return (
     <Card as="section" className={twoColumns.aside}>
       <h2 className="mb-4 text-lg">{cartTexts.order}</h2>
-      <CartTotals priced={priced} shippingFee={fee} feeLabel={feeLabel(destination)} />
+      <CartTotals
+        priced={priced}
+        shippingFee={fee}
+        feeLabel={hasDose(cart) ? texts.feeDose : feeLabel(destination)}
+      />
       <div className="mt-4 flex flex-col gap-4">
         {news && (
           <NewsPanel
@@ -52,18 +53,42 @@ export function OrderCard(props: OrderCardProps) {
           />
         )}
         {problem && <ProblemPanel problem={problem} />}
-        <Button wide size="main" busy={stage === 'busy'} disabled={news !== null} onClick={onPlace}>
-          {place}
-        </Button>
+        <div className="max-desk:hidden">{children}</div>
       </div>
       <p className="mt-3 text-center text-sm text-ink-3">
-        {texts.consent(place)}{' '}
+        {texts.consent}{' '}
         <Anchor to={paths.page('dieu-khoan-su-dung')} className="text-primary underline">
           {texts.terms}
         </Anchor>
         .
       </p>
     </Card>
+  )
+}
+
+/** What the goods cost with the vouchers that hold, at the staff price where the order has it. */
+export function usePricedOrder(cart: Cart, incentives: StaffIncentives | undefined): PricedCart {
+  return priceCart(cart, useVerdicts(), incentives)
+}
+
+export interface PlaceButtonProps {
+  ordering: ReturnType<typeof usePlaceOrder>
+  /** The money is asked for right after the order. */
+  paysNow: boolean
+  onPlace: () => void
+}
+
+export function PlaceButton({ ordering, paysNow, onPlace }: PlaceButtonProps) {
+  return (
+    <Button
+      wide
+      size="main"
+      busy={ordering.stage === 'busy'}
+      disabled={ordering.news !== null}
+      onClick={onPlace}
+    >
+      {paysNow ? texts.placeAndPay : texts.place}
+    </Button>
   )
 }
 

@@ -8,16 +8,18 @@ import { checkoutTexts as texts } from './texts.ts'
 export interface PaymentSectionProps {
   methods: readonly PaymentMethod[]
   value: PaymentMethod
+  /** What is ordered is had at a vaccine centre, and paid there. */
+  atCenter: boolean
 }
 
-export function PaymentSection({ methods, value }: PaymentSectionProps) {
+export function PaymentSection({ methods, value, atCenter }: PaymentSectionProps) {
   return (
     <Section title={texts.payment}>
       <RadioCards
         legend={texts.payment}
         legendHidden
         name="payment-method"
-        options={methods.map(methodOption)}
+        options={methods.map((method) => methodOption(method, { atCenter }))}
         value={value}
         onValueChange={(method) => changeCheckout({ paymentMethod: method as PaymentMethod })}
       />

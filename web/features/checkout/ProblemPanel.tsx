@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Phone from 'lucide-react/icons/phone'
-import { useFrame } from '#web/features/content/frame.ts'
+import { useHotline } from '#web/features/content/use-hotline.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { destinationButtonId } from './DestinationSection.tsx'
 import type { OrderProblem } from './order-problem.ts'
@@ -9,7 +9,7 @@ import { checkoutTexts as texts } from './texts.ts'
 
 /** Why the order did not go through and what to do; what was filled in stays. */
 export function ProblemPanel({ problem }: { problem: OrderProblem }) {
-  const { hotline } = useFrame().settings
+  const hotline = useHotline().phone
   return (
     <div role="alert" className="rounded-md border border-sale bg-sale-tint p-4">
       <p className="flex items-center gap-2 font-semibold text-sale-deep">

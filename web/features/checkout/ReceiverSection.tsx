@@ -1,53 +1,58 @@
 import UserRound from 'lucide-react/icons/user-round'
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
-import { changeCheckout, useCheckout } from '#web/state/checkout.ts'
+import { changeCheckout, useCheckout, type Receiver } from '#web/state/checkout.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import type { ReceiverOnPageHandle } from './ReceiverOnPage.tsx'
 import { Section } from './Section.tsx'
 import { checkoutTexts as texts } from './texts.ts'
 
 const dialog = lazyPart(() => import('./ReceiverDialog.tsx').then((part) => part.ReceiverDialog))
 
-/** The button that opens the editor; the order form leads here when the receiver is missing. */
-export const receiverButtonId = 'edit-receiver'
-const errorId = 'receiver-error'
+const onPage = lazyPart(
+  () => import('./ReceiverOnPage.tsx').then((part) => part.ReceiverOnPage),
+  FieldsSkeleton,
+)
 
-export function ReceiverSection({ error }: { error?: string }) {
+/** The button that opens the editor; the order form leads here when something is wrong with the receiver. */
+export const receiverButtonId = 'edit-receiver'
+
+/** Around the fields that are on the page while nobody is known. */
+export const receiverPlaceId = 'receiver-fields'
+
+export interface ReceiverSectionProps {
+  form: Ref<ReceiverOnPageHandle>
+  onPhone: (phone: string | null) => void
+}
+
+/** Who takes the goods: typed here the first time, known afterwards. */
+export function ReceiverSection({ form, onPhone }: ReceiverSectionProps) {
   const { receiver } = useCheckout()
   const [editing, setEditing] = useState(false)
-  const edit = { id: receiverButtonId, onClick: () => setEditing(true), ...dialog.intent }
   return (
     <Section
       title={texts.receiver}
-      error={error}
-      errorId={errorId}
       action={
         receiver && (
-          <Button {...edit} look="plain" aria-label={texts.changeReceiver}>
+          <Button
+            id={receiverButtonId}
+            look="plain"
+            aria-label={texts.changeReceiver}
+            onClick={() => setEditing(true)}
+            {...dialog.intent}
+          >
             {texts.change}
           </Button>
         )
       }
     >
       {receiver ? (
-        <div className="flex gap-3">
-          <UserRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
-          <div className="min-w-0 break-words">
-            <p className="font-semibold">{receiver.fullname}</p>
-            <p className="tabular text-ink-2">{receiver.phone}</p>
-            {receiver.email && <p className="text-ink-2">{receiver.email}</p>}
-          </div>
-        </div>
+        <KnownReceiver receiver={receiver} />
       ) : (
-        <Button
-          {...edit}
-          look="secondary"
-          wide
-          aria-describedby={error ? errorId : undefined}
-          icon={<UserRound aria-hidden="true" className="size-5" />}
-        >
-          {texts.addReceiver}
-        </Button>
+        <div id={receiverPlaceId}>
+          <onPage.Part handle={form} onPhone={onPhone} />
+        </div>
       )}
       {editing && (
         <dialog.Part
@@ -58,5 +63,29 @@ export function ReceiverSection({ error }: { error?: string }) {
         />
       )}
     </Section>
+  )
+}
+
+function KnownReceiver({ receiver: { fullname, phone, email } }: { receiver: Receiver }) {
+  return (
+    <div className="flex gap-3">
+      <UserRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+      <div className="min-w-0 break-words">
+        <p className="font-semibold">{fullname}</p>
+        <p className="tabular text-ink-2">{phone}</p>
+        {email && <p className="text-ink-2">{email}</p>}
+      </div>
+    </div>
+  )
+}
+
+function FieldsSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">{texts.loading}</span>
+      <Skeleton className="h-17" />
+      <Skeleton className="h-17" />
+      <Skeleton className="h-17" />
+    </div>
   )
 }

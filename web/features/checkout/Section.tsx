@@ -21,7 +21,7 @@ export function Section({ title, action, error, errorId, headingId, children }: 
   const id = headingId ?? ownId
   return (
     <Card as="section" aria-labelledby={id}>
-      <div className="mb-3 flex items-center justify-between gap-3">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2
           id={id}
           tabIndex={headingId ? -1 : undefined}
@@ -29,7 +29,7 @@ export function Section({ title, action, error, errorId, headingId, children }: 
         >
           {title}
         </h2>
-        {action && <div className="-my-2.5 -mr-4">{action}</div>}
+        {action && <div className="-my-2.5 -mr-4 ml-auto">{action}</div>}
       </div>
       {children}
       {error && (

@@ -3,7 +3,7 @@ import { placeVaccineOrder } from '#domain/vaccine/api.ts'
 import type { OrderType } from '#domain/location/delivery.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { LineNews } from '#domain/cart/refresh.ts'
-import { api, ApiError } from '#web/api.ts'
+import { api, ApiError, type CallOptions } from '#web/api.ts'
 import { beginAttempt } from '#web/state/checkout-attempt.ts'
 import { newsOfCheck } from './order-news.ts'
 import type { OrderBody } from './order-request.ts'
@@ -29,8 +29,8 @@ export async function sendOrder(
   body: OrderBody,
   shop: OrderType,
 ): Promise<{ order: PlacedOrder; isEarlier: boolean }> {
-  const { key, sent } = beginAttempt(body, shop)
-  const send = senderOf(shop, key)
+  const { key, secret, sent } = beginAttempt(body, shop)
+  const send = senderOf(shop, { idempotencyKey: key, idempotencySecret: secret })
   try {
     const order = await send(body)
     return { order, isEarlier: false }
@@ -48,10 +48,10 @@ export async function findOrderWait(phone: string): Promise<number | undefined> 
 
 type Send = (body: OrderBody) => Promise<PlacedOrder>
 
-function senderOf(shop: OrderType, idempotencyKey: string): Send {
+function senderOf(shop: OrderType, options: CallOptions): Send {
   return shop === 'vaccine'
-    ? (body) => api.call(placeVaccineOrder, body, { idempotencyKey })
-    : (body) => api.call(placeOrder, body, { idempotencyKey })
+    ? (body) => api.call(placeVaccineOrder, body, options)
+    : (body) => api.call(placeOrder, body, options)
 }
 
 async function findEarlierOrder(

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { addAddress, listAddresses, type SavedAddress } from '#domain/identity/api.ts'
+import type { OrderType } from '#domain/location/delivery.ts'
 import type { Address } from '#domain/location/address-shape.ts'
 import { addressKey, mergeAddresses } from '#domain/location/address.ts'
 import { api } from '#web/api.ts'
 import { wireAddress } from '#web/features/address/wire-address.ts'
 import { notify } from '#web/features/notices/notify.ts'
-import { useCheckout } from '#web/state/checkout.ts'
+import { changeCheckout, useCheckout, type Destination } from '#web/state/checkout.ts'
 import { useMember } from '#web/state/member.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
@@ -13,10 +14,11 @@ import { checkoutTexts as texts } from './texts.ts'
  * The account's addresses before those this browser remembers, each place once. With gifts in the
  * cart a member has the account's alone (first specification, section 6).
  */
-export function useMemberAddresses({ hasGifts }: { hasGifts: boolean }) {
+export function useMemberAddresses({ hasGifts, orderType, destination }: AddressQuestion) {
   const { savedAddresses } = useCheckout()
   const member = useMember()
   const [own, setOwn] = useState<readonly SavedAddress[] | null>(null)
+  const [failed, setFailed] = useState(false)
   const memberId = member?.id
   useEffect(() => {
     if (memberId === undefined) return
@@ -24,7 +26,7 @@ export function useMemberAddresses({ hasGifts }: { hasGifts: boolean }) {
     api.call(listAddresses, {}, { signal: leaving.signal }).then(
       ({ addresses }) => setOwn(addresses),
       // Those of the browser are there, and another one can be typed.
-      () => undefined,
+      () => !leaving.signal.aborted && setFailed(true),
     )
     return () => leaving.abort()
   }, [memberId])
@@ -38,13 +40,40 @@ export function useMemberAddresses({ hasGifts }: { hasGifts: boolean }) {
   }
   const known = member ? (own ?? []) : []
   const onlyOwn = hasGifts && member !== null
+  /** False while it is not known. */
+  const isForeign = (address: Address) =>
+    onlyOwn && own !== null && !own.some((each) => addressKey(each) === addressKey(address))
+  const addresses = mergeAddresses(onlyOwn ? known : [...known, ...savedAddresses], [])
+  const isKnown = !member || own !== null || failed
+  useDefaultAddress(known[0], isForeign, { orderType, destination })
   return {
     own: known,
-    /** False while it is not known. */
-    isForeign: (address: Address) =>
-      onlyOwn && own !== null && !own.some((each) => addressKey(each) === addressKey(address)),
-    addresses: mergeAddresses(onlyOwn ? known : [...known, ...savedAddresses], []),
+    isForeign,
+    addresses,
+    /** Nothing can be picked, so it is typed. */
+    mustType: isKnown && !onlyOwn && addresses.length === 0,
+    isKnown,
     onlyOwn,
     save: member && !onlyOwn ? save : null,
   }
+}
+
+interface AddressQuestion {
+  hasGifts: boolean
+  orderType: OrderType
+  destination: Destination | null
+}
+
+/** A member's first address is taken where none was chosen, or one that goods with gifts cannot go to. */
+function useDefaultAddress(
+  first: SavedAddress | undefined,
+  isForeign: (address: Address) => boolean,
+  { orderType, destination }: Omit<AddressQuestion, 'hasGifts'>,
+): void {
+  const isOpen =
+    destination === null || (destination.kind === 'delivery' && isForeign(destination.address))
+  useEffect(() => {
+    if (!first || !isOpen || orderType !== 'normal') return
+    changeCheckout({ destination: { kind: 'delivery', address: first } })
+  }, [first, isOpen, orderType])
 }

@@ -7,19 +7,25 @@ import { CartNews } from '#web/features/cart/CartNews.tsx'
 import { CartSkeleton } from '#web/features/cart/CartSkeleton.tsx'
 import { CartTotals } from '#web/features/cart/CartTotals.tsx'
 import { ContinueButton } from '#web/features/cart/ContinueButton.tsx'
+import { earlyEmptyId } from '#web/features/cart/early-cart.ts'
 import { EmptyCart } from '#web/features/cart/EmptyCart.tsx'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
+import { loadBest } from '#web/features/cart/load-best.ts'
 import { NeedsScript } from '#web/features/cart/NeedsScript.tsx'
+import { PayBar } from '#web/features/cart/PayBar.tsx'
 import { feeFor, loadShippingFees } from '#web/features/cart/shipping.ts'
 import { cartTexts as texts } from '#web/features/cart/texts.ts'
 import { twoColumns } from '#web/features/cart/two-columns.ts'
 import { useCartRefresh } from '#web/features/cart/use-cart-refresh.ts'
+import { ProductShelf } from '#web/features/catalog/ProductShelf.tsx'
 import { priceCart } from '#web/features/voucher/priced-cart.ts'
 import { useVerdicts } from '#web/features/voucher/verdicts.ts'
 import { VoucherCard } from '#web/features/voucher/VoucherCard.tsx'
 import { pageHandle } from '#web/page.ts'
+import { paths } from '#web/paths.ts'
 import { useCart } from '#web/state/cart.ts'
-import { destinationFor, useCheckout } from '#web/state/checkout.ts'
+import { destinationFor, hasDose, useCheckout } from '#web/state/checkout.ts'
+import { usePoints } from '#web/state/points.ts'
 import { useHydrated } from '#web/state/storage.ts'
 import { Card } from '#web/ui/Card.tsx'
 
@@ -27,8 +33,14 @@ const gifts = lazyPart(() =>
   import('#web/features/gift/CartGifts.tsx').then((part) => part.CartGifts),
 )
 
+const nextGift = lazyPart(() =>
+  import('#web/features/membership/NextGiftLine.tsx').then((part) => part.NextGiftLine),
+)
+
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { fees: await loadShippingFees(apiOf(context)) }
+  const api = apiOf(context)
+  const [fees, best] = await Promise.all([loadShippingFees(api), loadBest(api)])
+  return { fees, best }
 }
 
 type LoaderData = Awaited<ReturnType<typeof loader>>
@@ -36,14 +48,15 @@ type LoaderData = Awaited<ReturnType<typeof loader>>
 /** The cart is the browser's, so the page is the same for everyone. */
 export const handle = pageHandle<LoaderData>({
   meta: () => ({ title: texts.title, noindex: true }),
-  needsScript: true,
-  tags: ['catalog', 'settings'],
+  hasEarlyCart: true,
 })
 
 export function Component() {
   const hydrated = useHydrated()
   const cart = useCart()
   const { changes, tell, seen } = useCartRefresh()
+  const { best } = useLoaderData<LoaderData>()
+  const isEmpty = hydrated && isEmptyCart(cart)
   return (
     <div className={twoColumns.page}>
       <h1 className="mb-4 text-3xl phone:text-2xl">
@@ -51,7 +64,13 @@ export function Component() {
       </h1>
       <NeedsScript />
       <CartNews changes={changes} onSeen={seen} />
-      {hydrated ? <Content cart={cart} onChanges={tell} /> : <CartSkeleton />}
+      <div id={earlyEmptyId} hidden={!isEmpty} suppressHydrationWarning className="peer">
+        <EmptyCart isShown={isEmpty}>
+          <ProductShelf title={texts.bestSellers} products={best} more={paths.shop()} />
+        </EmptyCart>
+      </div>
+      {!hydrated && <CartSkeleton early />}
+      {hydrated && !isEmpty && <Content cart={cart} onChanges={tell} />}
     </div>
   )
 }
@@ -72,26 +91,36 @@ interface ContentProps {
 
 function Content({ cart, onChanges }: ContentProps) {
   const { fees } = useLoaderData<LoaderData>()
-  const destination = destinationFor(useCheckout(), cart.orderType)
+  const points = usePoints()
+  const destination = destinationFor(useCheckout(), cart)
   const priced = priceCart(cart, useVerdicts())
-  if (isEmptyCart(cart)) return <EmptyCart />
+  const fee = feeFor(fees, destination, cart)
   return (
-    <div className={twoColumns.grid}>
-      <div className="flex min-w-0 flex-col gap-4">
-        {cart.lines.length > 0 && <CartLines {...cart} />}
-        {cart.gifts.length > 0 && <gifts.Part gifts={cart.gifts} onChanges={onChanges} />}
-        <VoucherCard cart={cart} />
-      </div>
-      <Card as="section" className={twoColumns.aside}>
-        <h2 className="mb-4 text-lg">{texts.order}</h2>
-        <CartTotals priced={priced} shippingFee={feeFor(fees, destination, cart)} />
-        <div className="mt-4">
-          <ContinueButton />
+    <>
+      <div className={twoColumns.grid}>
+        <div className="flex min-w-0 flex-col gap-4">
+          {cart.lines.length > 0 && <CartLines {...cart} />}
+          {cart.gifts.length > 0 && <gifts.Part gifts={cart.gifts} onChanges={onChanges} />}
+          <VoucherCard cart={cart} />
+          {points !== null && <nextGift.Part points={points} />}
         </div>
-        <p className="mt-3 text-center text-sm text-ink-3">
-          {cart.gifts.length > 0 ? texts.giftReassurance : texts.reassurance}
-        </p>
-      </Card>
-    </div>
+        <Card as="section" className={twoColumns.aside}>
+          <h2 className="mb-4 text-lg">{texts.order}</h2>
+          <CartTotals priced={priced} shippingFee={fee} />
+          <div className="mt-4 max-desk:hidden">
+            <ContinueButton />
+          </div>
+          <p className="mt-3 text-center text-sm text-ink-3">{reassurance(cart)}</p>
+        </Card>
+      </div>
+      <PayBar amount={priced.summary.payment + (fee ?? 0)}>
+        <ContinueButton />
+      </PayBar>
+    </>
   )
+}
+
+function reassurance(cart: Cart): string {
+  if (hasDose(cart)) return texts.doseReassurance
+  return cart.gifts.length > 0 ? texts.giftReassurance : texts.reassurance
 }

@@ -25,7 +25,6 @@ export function loader({ context }: LoaderFunctionArgs): Promise<CheckoutSetting
 export const handle = pageHandle<CheckoutSettings>({
   meta: () => ({ title: texts.title, noindex: true }),
   needsScript: true,
-  tags: ['catalog', 'settings'],
 })
 
 export function Component() {

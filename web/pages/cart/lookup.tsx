@@ -17,7 +17,6 @@ export function loader(): null {
 export const handle = pageHandle<null>({
   meta: () => ({ title: texts.lookupTitle, noindex: true }),
   needsScript: true,
-  tags: ['catalog', 'settings'],
 })
 
 const historyId = 'don-hang-tren-may'
@@ -27,7 +26,7 @@ export function Component() {
   const show = (count: number | null) => {
     setFound(count)
     if (!count) return
-    // The list stands above the form on a phone, out of sight.
+    // The list stands below the form on a phone, perhaps out of sight.
     const heading = document.getElementById(historyId)
     heading?.focus({ preventScroll: true })
     heading?.scrollIntoView({ block: 'nearest' })
@@ -37,15 +36,17 @@ export function Component() {
       <h1 className="mb-4 text-3xl phone:text-2xl">{texts.lookupTitle}</h1>
       <NeedsScript text={texts.noScript} />
       <div className={twoColumns.grid}>
+        <Section title={texts.lookUpByPhone}>
+          <p className="mb-4 text-ink-2">{texts.lookupText}</p>
+          <div className="max-w-md">
+            <LookupForm found={found} onFound={show} />
+          </div>
+        </Section>
         <Section title={texts.history} headingId={historyId}>
           <p role="status" className={found ? 'mb-2 font-semibold text-ok' : 'sr-only'}>
             {found ? texts.found(found) : ''}
           </p>
           <History />
-        </Section>
-        <Section title={texts.lookUp}>
-          <p className="mb-4 text-ink-2">{texts.lookupText}</p>
-          <LookupForm found={found} onFound={show} />
         </Section>
       </div>
     </div>

@@ -2,6 +2,11 @@ import { useState, type FormEvent } from 'react'
 import { cancelOrder, getOrder, type Order } from '#domain/order/api.ts'
 import { api, ApiError } from '#web/api.ts'
 import { notify } from '#web/features/notices/notify.ts'
+import {
+  RepeatAfterCancelChoice,
+  type RepeatAfterCancel,
+} from '#web/features/replenish/RepeatAfterCancelChoice.tsx'
+import type { RepeatedProduct } from '#web/features/replenish/repeated-of.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field, FieldError } from '#web/ui/Field.tsx'
@@ -14,15 +19,17 @@ export interface CancelDialogProps {
   code: string
   token: string | undefined
   words: CancelWords
+  /** What of the order comes again: the buyer says what becomes of it. */
+  repeated: readonly RepeatedProduct[]
   onClose: () => void
   onChange: (order: Order) => void
 }
 
 /** Says what will happen, money included, asks why, and cancels or asks for it. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { code, token, words, onClose, onChange } = props
-  const cancel = async (reason: string) => {
-    onChange(await cancelOrRefresh({ code, token, reason }, onChange))
+  const { code, token, words, repeated, onClose, onChange } = props
+  const cancel = async (given: CancelGiven) => {
+    onChange(await cancelOrRefresh({ code, token, ...given }, onChange))
     onClose()
     notify({ text: words.done })
   }
@@ -34,14 +41,14 @@ export function CancelDialog(props: CancelDialogProps) {
       title={words.title}
       description={words.text}
     >
-      <CancelForm label={words.title} onCancel={cancel} onKeep={onClose} />
+      <CancelForm label={words.title} repeated={repeated} onCancel={cancel} onKeep={onClose} />
     </Dialog>
   )
 }
 
 /** An order that has moved on meanwhile cannot be cancelled: it is shown as it stands behind the dialog. */
 async function cancelOrRefresh(
-  asked: { code: string; token: string | undefined; reason: string },
+  asked: CancelGiven & { code: string; token: string | undefined },
   onChange: (order: Order) => void,
 ): Promise<Order> {
   try {
@@ -58,13 +65,19 @@ async function cancelOrRefresh(
 const other = 'other'
 const maxReason = 300
 
-interface CancelFormProps {
+interface CancelGiven {
+  reason: string
+  repeat?: RepeatAfterCancel
+}
+
+interface CancelFormProps extends Pick<CancelDialogProps, 'repeated'> {
   label: string
-  onCancel: (reason: string) => Promise<void>
+  onCancel: (given: CancelGiven) => Promise<void>
   onKeep: () => void
 }
 
-function CancelForm({ label, onCancel, onKeep }: CancelFormProps) {
+function CancelForm({ label, repeated, onCancel, onKeep }: CancelFormProps) {
+  const [repeat, setRepeat] = useState<RepeatAfterCancel | null>(null)
   const [choice, setChoice] = useState<string | null>(null)
   const [ownWords, setOwnWords] = useState('')
   const [pressed, setPressed] = useState(false)
@@ -74,17 +87,18 @@ function CancelForm({ label, onCancel, onKeep }: CancelFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setPressed(true)
-    if (!reason || busy) return
+    if (!reason || busy || (asksRepeat && repeat === null)) return
     setBusy(true)
     setFailure('')
     try {
-      await onCancel(reason)
+      await onCancel({ reason, ...(repeat !== null && { repeat }) })
     } catch (error) {
       setFailure(error instanceof ApiError ? error.message : texts.reorderFailed)
     } finally {
       setBusy(false)
     }
   }
+  const asksRepeat = repeated.length > 0
   const missing = pressed && !reason ? texts.reasonMissing : undefined
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
@@ -111,6 +125,14 @@ function CancelForm({ label, onCancel, onKeep }: CancelFormProps) {
             />
           )}
         </Field>
+      )}
+      {asksRepeat && (
+        <RepeatAfterCancelChoice
+          repeated={repeated}
+          value={repeat}
+          onValueChange={setRepeat}
+          error={pressed && repeat === null ? texts.reasonMissing : undefined}
+        />
       )}
       <div role="alert">
         <FieldError id="cancel-failure">{failure}</FieldError>

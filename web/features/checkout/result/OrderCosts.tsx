@@ -1,8 +1,9 @@
 import { formatPoints } from '#domain/kernel/points.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import { paymentMethodOf, type Order } from '#domain/order/api.ts'
-import { paymentMethodLabels } from '#domain/order/payment-method.ts'
+import { holdsDose } from '#domain/vaccine/dose.ts'
 import { TotalRow } from '#web/features/cart/CartTotals.tsx'
+import { methodLabel } from '#web/features/payment/method-look.tsx'
 import { moneyMoved, paymentStatusText } from './money-moved.ts'
 import { OrderPoints } from './OrderPoints.tsx'
 import { Section } from '../Section.tsx'
@@ -27,7 +28,7 @@ export function OrderCosts({ order }: { order: Order }) {
             <span className="text-point">{formatPoints(order.point_cost)}</span>
           </TotalRow>
         )}
-        {order.order_type !== 'points' && (
+        {order.order_type !== 'points' && !holdsDose(order.products) && (
           <TotalRow label={texts.shippingFee}>
             {fee.amount === 0 ? texts.free : formatVnd(fee.amount)}
           </TotalRow>
@@ -41,7 +42,8 @@ export function OrderCosts({ order }: { order: Order }) {
         <div className="border-t border-line pt-3">
           <dt className="text-ink-2">{texts.payment}</dt>
           <dd>
-            {paymentMethodLabels[paymentMethodOf(order.payment_type)]} · {paymentStatusText(order)}
+            {methodLabel(paymentMethodOf(order.payment_type), holdsDose(order.products))} ·{' '}
+            {paymentStatusText(order)}
           </dd>
         </div>
         {moneyMoved(order).map(({ label, amount }) => (

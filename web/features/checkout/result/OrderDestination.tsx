@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/kernel/dates.ts'
 import { branchAddress, findPickupBranch } from '#domain/location/pickup-branches.ts'
 import type { Order } from '#domain/order/api.ts'
+import type { OrderStatus } from '#domain/order/status.ts'
 import { Section } from '../Section.tsx'
 import { orderPageTexts as texts } from './texts.ts'
 
@@ -8,7 +9,8 @@ import { orderPageTexts as texts } from './texts.ts'
 export function OrderDestination({ order }: { order: Order }) {
   const { receiver, shipping, status } = order
   const place = placeOf(order)
-  const estimate = status === 'cancelled' ? undefined : shipping.estimated_delivery
+  // Afterwards the tracking says it, and then it has arrived.
+  const estimate = isBeforeHandOver(status) ? shipping.estimated_delivery : undefined
   return (
     <Section title={texts.receiver}>
       <div className="break-words">
@@ -21,7 +23,7 @@ export function OrderDestination({ order }: { order: Order }) {
             <p>{place.text}</p>
           </>
         )}
-        {order.address?.new_address && (
+        {order.address?.new_address && !order.address.ward_unsure && (
           <p className="text-sm text-ink-3">{texts.newAddress(order.address.new_address)}</p>
         )}
         {estimate && (
@@ -40,9 +42,13 @@ export function OrderDestination({ order }: { order: Order }) {
   )
 }
 
+function isBeforeHandOver(status: OrderStatus): boolean {
+  return ['burning', 'open', 'processing', 'pre_cancel'].includes(status)
+}
+
 /** Where the goods are taken over; null for what nobody carries. */
 function placeOf({ pickup_branch: code, center, address }: Order) {
-  if (center) return { label: texts.pickup(center.name), text: center.address }
+  if (center) return { label: texts.atCenter(center.name), text: center.address }
   const branch = code ? findPickupBranch(code) : null
   if (branch) return { label: texts.pickup(branch.name), text: branchAddress(branch) }
   return address && { label: texts.address, text: address.full_address }

@@ -18,10 +18,12 @@ import { orderPageTexts as texts } from './texts.ts'
 export function OrderHead({ order }: { order: Order }) {
   const { title, text, sign } = headOf(order)
   return (
-    <div id={orderHeadId} className="mb-6 flex flex-wrap items-start gap-x-4 gap-y-3 phone:mb-4">
-      {sign && (
-        <HeadSign sign={sign} hasPanel={isPaidInAdvance(paymentMethodOf(order.payment_type))} />
-      )}
+    <div
+      id={orderHeadId}
+      tabIndex={-1}
+      className="mb-6 flex outline-none flex-wrap items-start gap-x-4 gap-y-3 phone:mb-4"
+    >
+      {sign && !isPaidInAdvance(paymentMethodOf(order.payment_type)) && <HeadSign sign={sign} />}
       <div className="min-w-0 flex-1">
         <h1 className="text-3xl phone:text-2xl">{title}</h1>
         {text && <p className="text-ink-2">{text}</p>}
@@ -44,7 +46,8 @@ export function OrderHead({ order }: { order: Order }) {
   )
 }
 
-function HeadSign({ sign, hasPanel }: { sign: 'waits' | 'done'; hasPanel: boolean }) {
+/** Where something is paid in advance, the panel below has a sign of its own. */
+function HeadSign({ sign }: { sign: 'waits' | 'done' }) {
   const isDone = sign === 'done'
   const Sign = isDone ? CircleCheck : Clock
   return (
@@ -52,8 +55,6 @@ function HeadSign({ sign, hasPanel }: { sign: 'waits' | 'done'; hasPanel: boolea
       className={cx(
         'grid size-14 shrink-0 place-items-center rounded-full',
         isDone ? 'bg-ok-tint text-ok' : 'bg-point-tint text-point',
-        // On a phone the panel below has a sign of its own, and the code to scan needs the room.
-        hasPanel && 'phone:hidden',
       )}
     >
       <Sign aria-hidden="true" className="size-8" />

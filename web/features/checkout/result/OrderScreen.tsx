@@ -3,10 +3,13 @@ import type { Order } from '#domain/order/api.ts'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { twoColumns } from '#web/features/cart/two-columns.ts'
 import { useFrame } from '#web/features/content/frame.ts'
+import { hotlineOf } from '#web/features/content/hotline.ts'
 import { paymentHeadingId, refundHeadingId } from '#web/features/payment/headings.ts'
 import { paymentPanel } from '#web/features/payment/parts.tsx'
 import { paymentPhase } from '#web/features/payment/phase.ts'
 import { useLiveOrder } from '#web/features/payment/use-live-order.ts'
+import { RepeatOutcome } from '#web/features/replenish/RepeatOutcome.tsx'
+import { repeatedOf } from '#web/features/replenish/repeated-of.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Timeline } from '#web/ui/Timeline.tsx'
 import { Section } from '../Section.tsx'
@@ -17,12 +20,19 @@ import { OrderDestination } from './OrderDestination.tsx'
 import { OrderGoods } from './OrderGoods.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { orderSteps } from './order-steps.ts'
+import { JoinOffer } from './JoinOffer.tsx'
 import { canReorder } from './reorder.ts'
 import { ReorderButton } from './ReorderButton.tsx'
 import { orderPageTexts as texts } from './texts.ts'
+import { isUnderWay, TrackingPanel } from './TrackingPanel.tsx'
 import { useBurningWatch } from './use-burning-watch.ts'
+import { WhatIsNext } from './WhatIsNext.tsx'
 
 const cancelDialog = lazyPart(() => import('./CancelDialog.tsx').then((part) => part.CancelDialog))
+
+const returnPanel = lazyPart(() =>
+  import('#web/features/order-return/ReturnPanel.tsx').then((part) => part.ReturnPanel),
+)
 
 export interface OrderScreenProps {
   order: Order
@@ -35,6 +45,8 @@ export function OrderScreen({ order, token, onChange }: OrderScreenProps) {
   useBurningWatch(order, token, onChange)
   useLiveOrder(order, token, onChange)
   const phase = paymentPhase(order)
+  // Afterwards the timeline says it.
+  const isFresh = order.status === 'processing' && order.order_type !== 'points'
   const hasMoney = order.payment || order.refunds.length > 0 || phase.kind !== 'none'
   return (
     <>
@@ -42,6 +54,8 @@ export function OrderScreen({ order, token, onChange }: OrderScreenProps) {
       <div className={twoColumns.grid}>
         <div className="flex min-w-0 flex-col gap-4">
           {hasMoney && <paymentPanel.Part order={order} token={token} onChange={onChange} />}
+          {isFresh && phase.kind === 'none' && <WhatIsNext order={order} />}
+          {isFresh && <JoinOffer order={order} token={token} onChange={onChange} />}
           <Section title={texts.status} headingId={statusHeadingId}>
             <Timeline steps={orderSteps(order)} />
             {order.status === 'burning' && (
@@ -54,6 +68,9 @@ export function OrderScreen({ order, token, onChange }: OrderScreenProps) {
               <p className="mt-4 text-sm text-ink-2">{texts.waitingCancel}</p>
             )}
           </Section>
+          {isUnderWay(order) && <TrackingPanel order={order} />}
+          {isDelivered(order) && <returnPanel.Part order={order} token={token} />}
+          <RepeatOutcome order={order} />
           <OrderGoods order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
@@ -68,6 +85,11 @@ export function OrderScreen({ order, token, onChange }: OrderScreenProps) {
 
 const statusHeadingId = 'tinh-trang'
 
+function isDelivered({ status, order_type: type, products }: Order): boolean {
+  const isThere = status === 'completed' || status === 'point_accumulating'
+  return isThere && type !== 'points' && products.length > 0
+}
+
 /** Where the focus goes once nothing is left to cancel: to what is then said of the money, if anything. */
 function headingAfterCancel({ cancel, payment }: Order): string {
   if (cancel !== 'atOnce' || !payment) return statusHeadingId
@@ -77,10 +99,9 @@ function headingAfterCancel({ cancel, payment }: Order): string {
 function OrderActions({ order, token, onChange }: OrderScreenProps) {
   // As it was when asked: an order that moves on meanwhile must not take the dialog's answer away.
   const [cancelling, setCancelling] = useState<Order | null>(null)
-  const { hotline } = useFrame().settings
-  // Beside an unpaid one it would make two orders of one wish; one that ended unpaid offers it above.
-  const isUnpaid = order.status === 'open' || paymentPhase(order).kind === 'ended'
-  const offersReorder = canReorder(order) && !isUnpaid
+  const hotline = hotlineOf(order, useFrame().settings)
+  // One that ended unpaid offers it above.
+  const offersReorder = canReorder(order) && paymentPhase(order).kind !== 'ended'
   return (
     <div className="flex flex-col gap-2">
       {offersReorder && <ReorderButton order={order} />}
@@ -105,6 +126,7 @@ function OrderActions({ order, token, onChange }: OrderScreenProps) {
           code={order.code}
           token={token}
           words={cancelWords(cancelling)}
+          repeated={repeatedOf(cancelling)}
           onClose={() => setCancelling(null)}
           onChange={onChange}
         />

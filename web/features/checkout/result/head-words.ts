@@ -1,4 +1,5 @@
 import type { Order } from '#domain/order/api.ts'
+import { holdsDose } from '#domain/vaccine/dose.ts'
 import { orderPageTexts as texts } from './texts.ts'
 
 export interface OrderHeadWords {
@@ -12,7 +13,15 @@ export interface OrderHeadWords {
  * The first words of an order's page. Those between which an order goes by itself have one line each,
  * so that nothing below moves.
  */
-export function headOf({ status, payment }: Pick<Order, 'status' | 'payment'>): OrderHeadWords {
+export function headOf(order: HeadedOrder): OrderHeadWords {
+  const words = wordsOf(order)
+  const isDose = words.text !== '' && order.status !== 'open' && holdsDose(order.products)
+  return isDose ? { ...words, text: texts.doseText } : words
+}
+
+type HeadedOrder = Pick<Order, 'status' | 'payment' | 'products'>
+
+function wordsOf({ status, payment }: HeadedOrder): OrderHeadWords {
   switch (status) {
     case 'open':
       return payment?.state === 'confirming' || payment?.state === 'paid'

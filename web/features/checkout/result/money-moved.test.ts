@@ -39,6 +39,21 @@ test('refunds add up by whether they are done', () => {
 })
 
 test('a cancelled order waits for no money', () => {
-  expect(paymentStatusText({ status: 'cancelled', payment_status: 'open' })).toBe('Chưa thu tiền')
-  expect(paymentStatusText({ status: 'processing', payment_status: 'open' })).toBe('Chờ thanh toán')
+  expect(statusText('cancelled', 'transfer')).toBe('Chưa thu tiền')
+  expect(statusText('cancelled', 'recieve')).toBe('Chưa thu tiền')
+  expect(statusText('processing', 'transfer')).toBe('Chờ thanh toán')
 })
+
+test('cash is paid at the door, so nothing is waited for before', () => {
+  expect(statusText('processing', 'recieve')).toBe('Trả khi nhận hàng')
+  expect(statusText('shipping', 'recieve')).toBe('Trả khi nhận hàng')
+  expect(statusText('completed', 'recieve', 'success')).toBe('Thành công')
+})
+
+function statusText(
+  status: Order['status'],
+  payment_type: Order['payment_type'],
+  payment_status: Order['payment_status'] = 'open',
+) {
+  return paymentStatusText({ status, payment_type, payment_status })
+}

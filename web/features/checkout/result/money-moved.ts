@@ -1,5 +1,6 @@
-import type { Order } from '#domain/order/api.ts'
-import { paymentStatusLabels } from '#domain/order/status.ts'
+import { paymentMethodOf, type Order } from '#domain/order/api.ts'
+import { isPaidInAdvance } from '#domain/order/payment-method.ts'
+import { isEnded, paymentStatusLabels } from '#domain/order/status.ts'
 import { orderPageTexts as texts } from './texts.ts'
 
 /** What has come of an order's money and what went back, in đồng; empty where the total says it all. */
@@ -10,7 +11,8 @@ export function moneyMoved({
   costs,
 }: Pick<Order, 'status' | 'payment' | 'refunds' | 'costs'>): { label: string; amount: number }[] {
   const received = payment?.received ?? 0
-  const left = status === 'open' ? costs.order_total.amount - received : 0
+  const isToPay = status === 'open' || (payment?.state === 'waiting' && !isEnded(status))
+  const left = isToPay ? costs.order_total.amount - received : 0
   const isPart = received > 0 && left > 0
   const [done, going] = [true, false].map((isDone) =>
     refunds
@@ -25,11 +27,14 @@ export function moneyMoved({
   ].filter(({ amount }) => amount > 0)
 }
 
-/** A cancelled order waits for no money any more. */
-export function paymentStatusText({
-  status,
-  payment_status,
-}: Pick<Order, 'status' | 'payment_status'>): string {
-  const isOver = status === 'cancelled' && payment_status === 'open'
-  return isOver ? texts.notCollected : paymentStatusLabels[payment_status]
+/** A cancelled order waits for no money any more, and cash is not waited for before the door. */
+export function paymentStatusText(
+  order: Pick<Order, 'status' | 'payment_status' | 'payment_type'>,
+): string {
+  const { status, payment_status, payment_type } = order
+  if (payment_status !== 'open') return paymentStatusLabels[payment_status]
+  if (status === 'cancelled') return texts.notCollected
+  return isPaidInAdvance(paymentMethodOf(payment_type))
+    ? paymentStatusLabels.open
+    : texts.onDelivery
 }

@@ -1,0 +1,32 @@
+import { useEffect, useImperativeHandle, type Ref } from 'react'
+import { isPhone } from '#domain/kernel/phone.ts'
+import { getDrafts } from '#web/state/checkout-drafts.ts'
+import type { Receiver } from '#web/state/checkout.ts'
+import { emptyReceiver } from './receiver-fields.ts'
+import { ReceiverFields, useReceiverForm } from './ReceiverFields.tsx'
+
+export interface ReceiverOnPageHandle {
+  /** Null when something is missing; the fields say what. */
+  finish(): Receiver | null
+}
+
+export interface ReceiverOnPageProps {
+  /** While it is typed: some prices go by the phone. */
+  onPhone: (phone: string | null) => void
+  handle: Ref<ReceiverOnPageHandle>
+}
+
+/** The first receiver of somebody who orders, right on the page and without a button of its own. */
+export function ReceiverOnPage({ onPhone, handle }: ReceiverOnPageProps) {
+  const form = useReceiverForm(getDrafts().receiver ?? emptyReceiver)
+  const { phone } = form.draft
+  useEffect(() => {
+    onPhone(isPhone(phone) ? phone : null)
+  }, [phone, onPhone])
+  useImperativeHandle(handle, () => ({ finish: form.finish }))
+  return (
+    <div className="flex flex-col gap-4">
+      <ReceiverFields form={form} />
+    </div>
+  )
+}
