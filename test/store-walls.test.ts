@@ -63,7 +63,7 @@ beforeAll(async () => {
   routes = [...endpoints, ...shop.app.rawRoutes.values()].filter(({ actor }) =>
     actor.startsWith('store'),
   )
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 /**

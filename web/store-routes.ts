@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { loadArea } from './features/store/area/load-area.ts'
 import { StoreFrameSkeleton } from './features/store/StoreFrameSkeleton.tsx'
+import { page } from './page-route.ts'
 import { StoreFrameError, StorePageError } from './pages/store/error.tsx'
 import { hasOtherStore, StoreFrame } from './pages/store/frame.tsx'
 
@@ -72,7 +73,3 @@ export const storeRoutes: RouteObject[] = [
     ],
   },
 ]
-
-function page(path: string, id: string, load: () => Promise<object>): RouteObject {
-  return path === '/' ? { id, index: true, lazy: load } : { id, path: path.slice(1), lazy: load }
-}

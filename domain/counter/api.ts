@@ -217,6 +217,7 @@ export const sendVoucherOtp = endpoint({
   method: 'POST',
   path: '/voucherLog/send-otp',
   actor: 'store',
+  toldInPlace: true,
   summary: 'Send the customer the code (type voucher, 600 s) that lets this store use the voucher',
   input: z.object({ phone: phoneField, voucherCode: voucherCodeField, ...bill }),
   output: z.object({ expiresIn: z.int(), resendIn: z.int() }),
@@ -249,6 +250,7 @@ export const applyVoucher = endpoint({
   method: 'POST',
   path: '/voucherLog',
   actor: 'store',
+  toldInPlace: true,
   summary: 'Use a voucher for the customer at the counter, once',
   input: z.object({
     phone: phoneField,
@@ -288,6 +290,7 @@ export const cancelVoucherLog = endpoint({
   method: 'POST',
   path: '/voucherLog/{id}/cancel',
   actor: 'store:owner',
+  toldInPlace: true,
   summary: 'Take a voucher back that was used by mistake today: the customer has it again',
   input: z.object({ id, reason: reasonField }),
   output: voucherLogSchema,

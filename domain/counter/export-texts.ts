@@ -3,7 +3,7 @@ export const exportTexts = {
   earnLogFile: 'nhat-ky-tich-diem',
   earnLogColumns: ['Thời gian', 'Số điện thoại', 'Mã', 'Kết quả', 'Sản phẩm', 'Điểm', 'Người nhập'],
   deskColumns: ['Nhà thuốc', 'Kênh'],
-  channels: { member: 'Khách tự nhập', store: 'Nhà thuốc' },
+  channels: { member: 'Khách tự nhập', store: 'Nhà thuốc', guest: 'Khách chưa đăng nhập' },
   statementFile: 'bang-ke',
   statement: (store: string, month: string) => `Bảng kê tháng ${month} – ${store}`,
   days: ['Ngày', ...sums()],

@@ -66,6 +66,7 @@ export const changeStorePassword = endpoint({
   method: 'PUT',
   path: '/drugstore/change-password',
   actor: 'store',
+  toldInPlace: true,
   summary: 'Change the own password; the other devices of the account are logged out',
   input: z.object({ old_password: loginPasswordField, password: newStorePasswordField }),
   output: ok,

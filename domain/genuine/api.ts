@@ -13,6 +13,7 @@ export const reportCounterfeit = endpoint({
   method: 'POST',
   path: '/genuine/report',
   actor: 'member',
+  toldInPlace: true,
   summary: 'Tell staff of goods that look counterfeit: where bought, what was seen, a picture',
   input: z.object({
     code: genuineCodeField,

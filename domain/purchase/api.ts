@@ -106,6 +106,7 @@ export const addPurchase = endpoint({
   method: 'POST',
   path: '/historyPurchase',
   actor: 'store',
+  toldInPlace: true,
   summary: 'Write a purchase down; days of supply make its reminders',
   input: z.object({ ...purchaseFields, client_key: clientKey }),
   output: purchaseSchema,
@@ -117,6 +118,7 @@ export const changePurchase = endpoint({
   method: 'PUT',
   path: '/historyPurchase/{id}',
   actor: 'store',
+  toldInPlace: true,
   summary: 'Change a purchase; its open automatic reminders follow',
   input: z.object({ id, ...purchaseFields, version: version.optional() }),
   output: purchaseSchema,
@@ -127,6 +129,7 @@ export const deletePurchase = endpoint({
   method: 'DELETE',
   path: '/historyPurchase/{id}',
   actor: 'store',
+  toldInPlace: true,
   summary: 'Delete a purchase with its reminders; nothing of the customer stays',
   input: z.object({ id }),
   output: z.object({ ok: z.literal(true) }),
@@ -175,6 +178,7 @@ export const remind = endpoint({
   method: 'POST',
   path: '/historyPurchase/remind',
   actor: 'store',
+  toldInPlace: true,
   summary: 'Make a reminder by hand, or finish, postpone, reopen or drop one (`id`, `action`)',
   input: z.union([
     z.object({
@@ -223,6 +227,7 @@ export const subscribePush = endpoint({
   method: 'PUT',
   path: '/drugstore/push',
   actor: 'store',
+  toldInPlace: true,
   summary: 'Tell this device of due reminders, once a morning',
   input: z.object({
     endpoint: z.url({ protocol: /^https?$/ }).max(1000),
@@ -239,6 +244,7 @@ export const unsubscribePush = endpoint({
   method: 'DELETE',
   path: '/drugstore/push',
   actor: 'store',
+  toldInPlace: true,
   summary: 'Tell this device no more',
   input: z.object({}),
   output: z.object({ ok: z.literal(true) }),

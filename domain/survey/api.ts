@@ -51,6 +51,7 @@ export const startSurveyAnswer = endpoint({
   method: 'POST',
   path: '/survey/answers',
   actor: 'store',
+  toldInPlace: true,
   summary: "Begin this store's answer, or find the one that was begun; what is given is kept",
   input: z.object({ survey_id: id, answers: answersOf(answersSchema).default({}) }),
   output: surveyAnswerSchema,
@@ -61,6 +62,7 @@ export const changeSurveyAnswer = endpoint({
   method: 'PATCH',
   path: '/survey/answers/{id}',
   actor: 'store',
+  toldInPlace: true,
   summary:
     'Keep answers as they are given (null takes one back); `submit` sends them, rewarded once',
   idempotent: true,
@@ -89,6 +91,7 @@ export const checkSurveyAccess = endpoint({
   method: 'POST',
   path: '/survey/access-list/{id}',
   actor: 'store',
+  toldInPlace: true,
   summary: 'Whether the store of this code may answer a survey today; `error` says why not',
   input: z.object({ id: storeCodeField, survey_id: id.optional() }),
   output: z.object({ error: z.string().nullable() }),

@@ -85,7 +85,7 @@ const gifts: SeedGift[] = [
   },
   {
     productCode: 'QT-CANDIENTU',
-    name: 'Cân sức khỏe điện tử Medora S5',
+    name: 'Cân sức khoẻ điện tử Medora S5',
     description:
       'Mặt kính cường lực, cân tới 180 kg với vạch 50 g, nối điện thoại qua Bluetooth. Bảo hành 12 tháng.',
     pointCost: 1100,

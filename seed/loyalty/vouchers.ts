@@ -18,7 +18,7 @@ const campaigns: Record<CampaignKey, Terms> = {
     listed: true,
   },
   jex: {
-    name: 'Khỏe khớp cùng JEX',
+    name: 'Khoẻ khớp cùng JEX',
     description: 'Giảm cho JEX hộp lẻ và các bộ 3, 6 hộp.',
     code: 'JEX30K',
     kind: 'amount',

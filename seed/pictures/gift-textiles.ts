@@ -68,7 +68,7 @@ function print(color: string): string {
     `<circle cx="0" cy="-258" r="92" fill="${lighter(color, 0.82)}"/>`,
     icon(face, [0, -258], 'leaf', 122, color),
     text(face, 'An Lành', { ...middle, at: [0, -104], size: 70, weight: 700 }),
-    text(face, 'Sống khỏe mỗi ngày', { ...middle, at: [0, -60], size: 27, weight: 500 }),
+    text(face, 'Sống khoẻ mỗi ngày', { ...middle, at: [0, -60], size: 27, weight: 500 }),
   ].join('')
 }
 

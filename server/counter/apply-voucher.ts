@@ -3,10 +3,10 @@ import type * as api from '#domain/counter/api.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Caller, Context } from '../context.ts'
 import { getStore } from '../platform/http/actor.ts'
-import { runOnce } from '../platform/idempotency.ts'
+import { CountedRefusal, runOnce } from '../platform/idempotency.ts'
 import { getSaving, getUsableVoucher, readGoods } from './judge-voucher.ts'
 import { takeAtCounter, type CounterUse } from './take-at-counter.ts'
-import { judgeVoucherOtp, noVoucherOtp, type VoucherOtp } from './voucher-otp.ts'
+import { tryVoucherCode } from './voucher-otp.ts'
 
 type Input = ParsedInput<typeof api.applyVoucher>
 
@@ -29,36 +29,26 @@ export async function applyVoucher(
     key: caller.idempotencyKey!,
     body: input,
   }
-  const using = runOnce(ctx, request, async (trx) => {
+  return runOnce(ctx, request, async (trx) => {
     // Whatever may refuse stands in here: the first answer is given again though the voucher is used now.
     if (ready instanceof Refusal) throw ready
-    ready.otp.ensureRight()
-    return takeAtCounter(trx, ready.use)
-  })
-  return using.catch(async (error: unknown) => {
-    if (!(ready instanceof Refusal)) await ready.otp.giveBack()
-    throw error
+    const { voucher } = ready
+    const shown = { ...input, voucher, store: store.code, address: caller.address }
+    const refusal = voucher.counterOtp ? await tryVoucherCode(ctx, trx, shown) : null
+    return refusal ? new CountedRefusal(refusal) : takeAtCounter(trx, ready)
   })
 }
 
-/** Everything that is read and judged beforehand; what counts is decided again in the transaction. */
-async function prepare(
-  ctx: Context,
-  input: Input,
-  caller: Caller,
-): Promise<{ use: CounterUse; otp: VoucherOtp }> {
+/** All that is read beforehand; what counts is decided again in the transaction. */
+async function prepare(ctx: Context, input: Input, caller: Caller): Promise<CounterUse> {
   const { phone, voucherCode, amount } = input
   const voucher = await getUsableVoucher(ctx, caller, input)
   const goods = await readGoods(ctx, input.products)
   const saving = getSaving(voucher, { amount, lines: goods?.lines })
-  const otp = voucher.counterOtp
-    ? await judgeVoucherOtp(ctx, caller, { phone, voucher, otp: input.otp })
-    : noVoucherOtp
-  const use: CounterUse = {
+  return {
     store: getStore(caller),
     ...{ phone, voucherCode, voucher, saving, amount },
     products: goods?.products ?? [],
     at: ctx.clock.now(),
   }
-  return { use, otp }
 }

@@ -1,5 +1,5 @@
 import { days } from '#domain/kernel/durations.ts'
-import type { ScheduledJob } from '../platform/jobs.ts'
+import type { ScheduledJob } from '../platform/jobs/work.ts'
 import { forgetStrayPhones } from './forget-store.ts'
 
 const atOnce = 5000

@@ -36,8 +36,7 @@ export async function judgeVoucher(
   { voucherCode: code, phone }: ShownVoucher,
 ): Promise<Judged | null> {
   const store = getStore(caller).code
-  const guesser = `store ${store}`
-  const retryAfter = await ctx.limits.waitFor('voucherCheckAddress', guesser)
+  const retryAfter = await ctx.limits.waitFor('voucherCheckStore', store)
   if (retryAfter > 0) throw new Refusal('rateLimited', { retryAfter })
   if (phone !== undefined) await ensureMayAsk(ctx, store, phone)
   const today = ctx.clock.today()
@@ -46,7 +45,7 @@ export async function judgeVoucher(
   if (voucher && voucher.problem !== 'unknown') {
     return { voucher, problem: problemOf(voucher, phone !== undefined) }
   }
-  await ctx.limits.consume('voucherCheckAddress', guesser)
+  await ctx.limits.consume('voucherCheckStore', store)
   return null
 }
 

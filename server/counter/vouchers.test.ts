@@ -253,6 +253,17 @@ describe('the customer proves the phone where the campaign asks for it', () => {
     shop.ctx.clock.advance(60_000)
   })
 
+  test('is judged once for sixteen twins with one key: one use, sixteen equal answers', async () => {
+    const voucherCode = await givenVoucher({ counterOtp: true })
+    await shop.call(api.sendVoucherOtp, { phone: lan.phone, voucherCode }, owner)
+    const input = { phone: lan.phone, voucherCode, otp: await otpOf() }
+    const headers = { ...owner.headers, 'idempotency-key': 'sixteen-twins' }
+    const twins = Array.from({ length: 16 }, () => shop.call(api.applyVoucher, input, { headers }))
+    const answers = await Promise.all(twins)
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 'used' })
+  })
+
   test('is not spent when the voucher cannot be used after all, nor sent for nothing', async () => {
     const voucherCode = await givenVoucher({ counterOtp: true, minGoods: 100_000 })
     await shop.call(api.sendVoucherOtp, { phone: lan.phone, voucherCode }, owner)

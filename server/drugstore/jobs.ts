@@ -1,4 +1,4 @@
-import type { ScheduledJob } from '../platform/jobs.ts'
+import type { ScheduledJob } from '../platform/jobs/work.ts'
 import { storeSessions } from './session-store.ts'
 
 export const drugstoreJobs: readonly ScheduledJob[] = [

@@ -86,8 +86,9 @@ export async function countWrongCode(
 }
 
 export interface AttemptRow {
+  /** Empty for a guest. */
   phone: string
-  channel: 'member' | 'store'
+  channel: 'member' | 'store' | 'guest'
   storeCode: string | null
   storeUser: string | null
   /** Null when it is the same one. */

@@ -1,7 +1,7 @@
 import { days } from '#domain/kernel/durations.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import type { ScheduledJob } from '../platform/jobs.ts'
+import type { ScheduledJob } from '../platform/jobs/work.ts'
 import {
   forgetAddresses,
   forgetLocks,

@@ -3,6 +3,21 @@ import { maskCode } from '#domain/genuine/mask.ts'
 import type { Db } from '../platform/db.ts'
 import { countWrongCode, findCodeLock, insertAttempt } from './attempt-store.ts'
 
+/** A guest's try: there is no phone to lock, so the limits of its network are all that holds it. */
+export function noteGuestTry(
+  db: Db,
+  { code, ...rest }: Pick<Attempt, 'address' | 'code' | 'batchId' | 'result' | 'at'>,
+): Promise<void> {
+  const nobody = { phone: '', storeCode: null, storeUser: null, sentBy: null } as const
+  return insertAttempt(db, {
+    ...nobody,
+    ...rest,
+    channel: 'guest',
+    codeMasked: maskCode(code),
+    point: 0,
+  })
+}
+
 export interface Attempt {
   phone: string
   channel: 'member' | 'store'

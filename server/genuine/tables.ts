@@ -37,7 +37,7 @@ export interface GenuineTables {
   code_attempt: {
     id: Generated<number>
     phone: string
-    channel: 'member' | 'store'
+    channel: 'member' | 'store' | 'guest'
     store_code: string | null
     store_user: Generated<string | null>
     sent_by: Generated<string | null>

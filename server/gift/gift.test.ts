@@ -209,7 +209,7 @@ describe('the programme as it is shown', () => {
     expect(shop.ctx.cache.versionOf('loyalty')).toBe(kept)
     await desk.hold(member, 'order:tenth', ids[0]!)
     await heardEverything()
-    expect(shop.ctx.cache.versionOf('loyalty')).toBe(kept + 1)
+    expect(shop.ctx.cache.versionOf('loyalty')).toBeGreaterThan(kept)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { ScheduledJob } from '../platform/jobs.ts'
+import type { ScheduledJob } from '../platform/jobs/work.ts'
 import { announceExpiry } from './announce-expiry.ts'
 import { expirePoints } from './expire-points.ts'
 

@@ -6,6 +6,8 @@ import type { CausedEntry, LedgerEntry } from './reads.ts'
 
 export interface EntryFilter {
   kind?: EntryKind
+  /** Without the burns of holds: their hold was the event. */
+  eventsOnly?: boolean
   from?: VietnamDay
   to?: VietnamDay
   page: number
@@ -14,12 +16,13 @@ export interface EntryFilter {
 
 const filtered = `from point_entry e where e.account_id = $1
   and ($2::text is null or e.kind = $2) and ($3::timestamptz is null or e.created_at >= $3)
-  and ($4::timestamptz is null or e.created_at < $4)`
+  and ($4::timestamptz is null or e.created_at < $4) and not ($5 and e.kind = 'burn')`
 
 export async function findEntryPage(db: Db, accountId: number, filter: EntryFilter) {
   const values = [
     ...[accountId, filter.kind ?? null, filter.from ? startOf(filter.from) : null],
     filter.to ? startOf(addDays(filter.to, 1)) : null,
+    filter.eventsOnly ?? false,
   ]
   const [counted] = await rowsOf<{ total: number }>(
     db,
@@ -33,7 +36,7 @@ export async function findEntryPage(db: Db, accountId: number, filter: EntryFilt
        e.note, e.created_at as at,
        (select max(l.expires_on) from point_movement m join point_lot l on l.id = m.lot_id
          where m.entry_id = e.id and m.points > 0) as "expiresOn"
-     ${filtered} order by e.id desc limit $5 offset $6`,
+     ${filtered} order by e.id desc limit $6 offset $7`,
     [...values, filter.limit, (filter.page - 1) * filter.limit],
   )
   return { entries, total: counted!.total }

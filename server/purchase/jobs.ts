@@ -2,7 +2,7 @@ import { days } from '#domain/kernel/durations.ts'
 import { addDays } from '#domain/kernel/dates.ts'
 import { keptDays, lapsesAfter } from '#domain/purchase/limits.ts'
 import type { Context } from '../context.ts'
-import type { ScheduledJob } from '../platform/jobs.ts'
+import type { ScheduledJob } from '../platform/jobs/work.ts'
 import {
   dropLapsed,
   removeDeleted,

@@ -147,7 +147,7 @@ describe('the closing day', () => {
       callAsStore(late, api.changeSurveyAnswer, { id, answers, submit: true }),
     ).rejects.toMatchObject({
       code: 'conflict',
-      message: 'Khảo sát đã đóng. Cảm ơn Quý khách đã quan tâm.',
+      message: 'Khảo sát đã đóng. Cảm ơn bạn đã quan tâm.',
     })
     expect(await callAsStore(late, api.listSurveyQuestions, {})).toEqual([])
     const [old] = await callAsStore(late, api.listSurveyAnswers, { code: 'HNI-012' })
@@ -176,7 +176,7 @@ describe('who may answer', () => {
     const survey = await openSurvey(shop, { questions, access: 'list', store_codes: ['hni-012'] })
     expect(await access(survey)).toEqual({ error: null })
     expect(await access(survey, other)).toEqual({
-      error: 'Khảo sát này không dành cho nhà thuốc của Quý khách.',
+      error: 'Khảo sát này không dành cho nhà thuốc của bạn.',
     })
     expect((await listOpen(survey)).length).toBe(1)
     expect(await listOpen(survey, other)).toEqual([])

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { noteAttempt } from '#server/genuine/index.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { ensureStore } from '../support/store.ts'
@@ -21,7 +21,7 @@ test('a list of pharmacies is mended in its file, imported, and found by its ord
   await dialog.getByText('Có 1 chỗ cần sửa').waitFor()
   const mistakes = dialog.getByRole('region', { name: 'Các chỗ cần sửa' })
   await expectText(mistakes, 'Số điện thoại 123 chưa đúng')
-  expect(await written.isDisabled()).toBe(true)
+  await eventually(() => written.isDisabled()).toBe(true)
   await expectSound(page, 'desk-import-mistakes-1280')
   await page.setViewportSize(phone)
   await expectSound(page, 'desk-import-mistakes-360')
@@ -45,7 +45,7 @@ test('a list of pharmacies is mended in its file, imported, and found by its ord
   await byName.getByRole('button').click()
   await page.waitForURL('**sap-xep=-name')
   await expectText(rows.first(), 'NHAP-2')
-  expect(await byName.getAttribute('aria-sort')).toBe('descending')
+  await eventually(() => byName.getAttribute('aria-sort')).toBe('descending')
   await expectSound(page, 'desk-stores-1280')
 })
 
@@ -61,7 +61,7 @@ test('from a sign of a phone to its entries, and from an entry to those of its p
   await sign.getByRole('link', { name: 'Xem nhật ký' }).click()
   await page.getByText('Chỉ các lượt của khách •••••••001').waitFor()
   const rows = page.getByRole('region', { name: 'Lượt nhập mã' }).locator('tbody tr')
-  expect(await rows.count()).toBe(10)
+  await eventually(() => rows.count()).toBe(10)
   await expectSound(page, 'desk-log-customer-1280')
   await page.getByRole('link', { name: 'Xem mọi khách' }).click()
 

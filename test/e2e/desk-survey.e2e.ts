@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import * as api from '#domain/survey/api.ts'
 import { openStore } from '../support/store.ts'
 import { desktop } from '../support/browser.ts'
@@ -79,5 +79,7 @@ test('a survey is written, seen as a store will see it, published, answered and 
   await page.getByRole('button', { name: 'Mở lại' }).waitFor()
   const isOpen = () => stage.shop.call(api.listSurveyQuestions, {}, { headers })
   await eventually(isOpen).toEqual([])
-  expect(await page.getByRole('button', { name: 'Lưu', exact: true }).isDisabled()).toBe(true)
+  await eventually(() => page.getByRole('button', { name: 'Lưu', exact: true }).isDisabled()).toBe(
+    true,
+  )
 })

@@ -10,31 +10,78 @@ import {
   setEarningStage,
 } from './support/earning.ts'
 import { accountDialog, passwordBox } from './support/members.ts'
+import { expectNotice } from './support/notices.ts'
 import { expectSound } from './support/soundness.ts'
 import { eventually, expectTroubles } from './support/stage.ts'
 
 const stage = setEarningStage()
 
-test('a code typed on the home page is checked after the login, and its points are counted', async () => {
+test('a code typed on the home page is judged without an account; after a login its points are counted', async () => {
   const code = await stage.newCode()
   const visitor = await stage.visit('/')
   const { page } = visitor
   await codeField(page).fill(code.toLowerCase())
-  expect(await codeField(page).inputValue()).toBe(code.match(/.{3}/g)!.join(' '))
+  await eventually(() => codeField(page).inputValue()).toBe(code.match(/.{3}/g)!.join(' '))
   await page.getByRole('button', { name: 'Kiểm tra', exact: true }).click()
   await page.waitForURL('**/tich-diem/')
-  const dialog = accountDialog(page, 'Đăng nhập để kiểm tra mã và nhận điểm')
-  await dialog.getByLabel('Số điện thoại').fill(stage.lan.phone)
-  await passwordBox(dialog).fill(password)
-  await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await outcome(page, 'earned')
+  await eventually(() => isInFocus(page, 'Hàng chính hãng')).toBe(true)
+  await page.getByText('Chưa ai nhập mã này trước Quý khách.').first().waitFor()
+  await expectSoundAtBothSizes(page, 'earn-verdict')
+  await page.getByRole('button', { name: 'Đăng nhập để nhận 30 điểm' }).click()
+  await logInForPoints(page)
 
   await outcome(page, 'earned')
   await page.getByText('+30 điểm').first().waitFor()
-  expect(await isInFocus(page, 'Hàng chính hãng')).toBe(true)
+  await eventually(() => isInFocus(page, 'Hàng chính hãng')).toBe(true)
   expect(page.url()).not.toContain(code)
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
   expect(kept).not.toContain(code)
   await expectSound(page, 'earn-result-360')
+})
+
+test('a checked code stays through a reload and a login elsewhere, and earns with one tap', async () => {
+  const code = await stage.newCode()
+  const { page, open } = await stage.visit('/tich-diem/')
+  await enter(page, code)
+  await page.getByRole('button', { name: 'Đăng nhập để nhận 30 điểm' }).waitFor()
+  await open('/dang-nhap/')
+  const main = page.getByRole('main')
+  await main.getByLabel('Số điện thoại').fill(stage.lan.phone)
+  await passwordBox(main).fill(password)
+  await main.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await expectNotice(page, /Đăng nhập thành công/)
+  await open('/tich-diem/')
+  await page.getByRole('button', { name: 'Nhận 30 điểm', exact: true }).click()
+  await page.getByText('Số dư mới:').waitFor()
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  expect(kept).not.toContain(code)
+})
+
+test('a guest hears when a used code was verified first, not by whom, and reports it after a login', async () => {
+  const code = await stage.usedCode({})
+  const { page } = await stage.visit('/tich-diem/')
+  await enter(page, code)
+  await outcome(page, 'codeUsed')
+  const card = page.getByRole('region', { name: 'Mã đã được sử dụng' })
+  await eventually(() => card.innerText()).toMatch(/xác thực lần đầu lúc .*\d{2}\/\d{2}\/\d{4}/)
+  expect(await card.innerText()).not.toContain('002')
+  await expectSoundAtBothSizes(page, 'earn-verdict-used')
+  await page.getByRole('button', { name: 'Báo nghi ngờ hàng giả' }).click()
+  await logInForPoints(page, 'Đăng nhập để gửi báo cáo')
+  await page.getByRole('dialog', { name: 'Báo nghi ngờ hàng giả' }).waitFor()
+})
+
+test('a guest puts a wrong code right', async () => {
+  const { page } = await stage.visit('/tich-diem/')
+  await enter(page, 'JJ3ZZZZZZZZZ')
+  await page.getByRole('button', { name: 'Vẫn kiểm tra mã này' }).click()
+  await outcome(page, 'codeIncorrect')
+  await expectSoundAtBothSizes(page, 'earn-verdict-unknown')
+  await page.getByRole('button', { name: 'Sửa lại mã' }).click()
+  await codeField(page).fill(await stage.newCode())
+  await page.keyboard.press('Enter')
+  await outcome(page, 'earned')
 })
 
 test('who enters many goes on typing; a pasted box of codes comes back as a list', async () => {
@@ -53,7 +100,9 @@ test('who enters many goes on typing; a pasted box of codes comes back as a list
   await eventually(() => history(page).count()).toBe(2)
   await outcome(page, 'earned')
   await page.getByRole('button', { name: 'Nhập mã tiếp theo' }).click()
-  expect(await codeField(page).evaluate((field) => field === document.activeElement)).toBe(true)
+  await eventually(() =>
+    codeField(page).evaluate((field) => field === document.activeElement),
+  ).toBe(true)
 
   await page.getByRole('button', { name: 'Nhập nhiều mã' }).click()
   await page.getByLabel('Danh sách mã').fill(`${third}\n${first}\n\n${fourth}`)
@@ -185,6 +234,13 @@ test('without JavaScript the page says how it goes, and the home card leads to i
     expect(main).toContain(text)
   }
 })
+
+async function logInForPoints(page: Page, title = 'Đăng nhập để nhận 30 điểm'): Promise<void> {
+  const dialog = accountDialog(page, title)
+  await dialog.getByLabel('Số điện thoại').fill(stage.lan.phone)
+  await passwordBox(dialog).fill(password)
+  await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+}
 
 function history(page: Page) {
   return page.getByRole('region', { name: 'Mã đã nhập trong lần này' }).getByRole('listitem')

@@ -6,7 +6,7 @@ import { demoLogins } from '#seed/demo-logins.ts'
 import { findActiveProgramme } from '#server/loyalty/index.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { createMember, logIn } from './support/members.ts'
-import { noticeOf } from './support/shopping.ts'
+import { expectNotice } from './support/notices.ts'
 import { expectSound } from './support/soundness.ts'
 import { eventually, hydrated, setStage, type Visitor } from './support/stage.ts'
 
@@ -55,7 +55,7 @@ test('the ledger is narrowed by kind and period, in the address and back again',
 
   await page.goBack()
   await eventually(() => kindsShown(page)).toEqual(['Hết hạn'])
-  expect(await page.getByLabel('Thời gian').inputValue()).toBe('')
+  await eventually(() => page.getByLabel('Thời gian').inputValue()).toBe('')
   await page.goBack()
   await eventually(async () => (await kindsShown(page)).length).toBeGreaterThan(10)
   await chooseKind(page, 'Tích điểm')
@@ -123,7 +123,7 @@ test('vouchers stand by what can be done with them, and one goes into the cart',
   await page.getByRole('link', { name: /^DH/ }).waitFor()
   await expectSound(page, 'vouchers-1280')
   await page.getByRole('button', { name: 'Dùng ngay: Tri ân hạng Bạc' }).click()
-  await noticeOf(page).getByText('Đã thêm vào giỏ hàng: Tri ân hạng Bạc').waitFor()
+  await expectNotice(page, /Đã thêm vào giỏ hàng: Tri ân hạng Bạc/)
   await page.waitForURL('**/gio-hang/')
 })
 

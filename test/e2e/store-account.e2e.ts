@@ -37,7 +37,9 @@ describe('a printed link', () => {
     const visitor = await stage.visit('/nt/minhchau218/', thumb)
     const { page } = visitor
     await dialogOf(page).getByLabel(loginTexts.password).first().fill(demoLogins.store.password)
-    expect(await page.getByLabel(loginTexts.username).inputValue()).toBe(demoLogins.store.username)
+    await eventually(() => page.getByLabel(loginTexts.username).inputValue()).toBe(
+      demoLogins.store.username,
+    )
     await press(page, loginTexts.login)
     await dialogOf(page).waitFor({ state: 'detached' })
     const { pathname, search } = new URL(page.url())
@@ -65,7 +67,7 @@ describe('whoever cannot log in', () => {
     const { hotline } = await stage.shop.call(getShopIdentity, {})
     await page.getByRole('main').getByRole('button', { name: loginTexts.login }).click()
     const help = dialog.getByRole('link', { name: hotline })
-    expect(await help.getAttribute('href')).toBe(`tel:${hotline.replaceAll(' ', '')}`)
+    await eventually(() => help.getAttribute('href')).toBe(`tel:${hotline.replaceAll(' ', '')}`)
     await expectText(dialog, loginTexts.lostStaff)
     await dialog.getByLabel(loginTexts.username).fill(store.username)
     for (let time = 1; time <= maxWrongPasswords + 1; time += 1) {
@@ -77,6 +79,25 @@ describe('whoever cannot log in', () => {
     await expectText(dialog, loginTexts.locked(lockDuration(0) / minutes(1)))
     await expectSound(page, 'store-login-locked-390')
     expectTroubles(visitor, /400|429/)
+  })
+})
+
+describe('a wrong password', () => {
+  test('is told at its field, calmly, until it is typed anew', async () => {
+    const store = await openStore(stage.shop)
+    const visitor = await stage.visit(`/nha-thuoc/?id=${store.code}`, thumb)
+    const { page } = visitor
+    await page.getByRole('main').getByRole('button', { name: loginTexts.login }).click()
+    const field = dialogOf(page).getByLabel(loginTexts.password).first()
+    await field.fill('sai mật khẩu')
+    await press(page, loginTexts.login)
+    const words = 'Tên đăng nhập hoặc mật khẩu chưa đúng.'
+    await dialogOf(page).getByText(words).waitFor()
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    expect(await page.getByText(/Lỗi 4/).count()).toBe(0)
+    await field.fill(storePassword)
+    await dialogOf(page).getByText(words).waitFor({ state: 'hidden' })
+    expectTroubles(visitor, /400/)
   })
 })
 
@@ -144,7 +165,7 @@ describe('an account whose password was drawn at the desk', () => {
     await giveNewPassword(page, drawn.password, 'mùa lúa chín 2026')
     await dialogOf(page).waitFor({ state: 'detached' })
     await expectOutcome(page, code!, listTexts.genuine)
-    expect(await rowOf(page, code!).count()).toBe(1)
+    await eventually(() => rowOf(page, code!).count()).toBe(1)
     expect((await phoneField(page).inputValue()).replaceAll(' ', '')).toBe(stage.binh.phone)
     expectTroubles(visitor, /40[13]/)
   })

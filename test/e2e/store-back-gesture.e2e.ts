@@ -18,7 +18,9 @@ describe('the back gesture of a phone', () => {
 
     await goBack(page)
     await eventually(() => form.getByRole('option').count()).toBe(0)
-    expect(await form.getByRole('combobox', { name: 'Sản phẩm 1' }).inputValue()).toBe('jex')
+    await eventually(() => form.getByRole('combobox', { name: 'Sản phẩm 1' }).inputValue()).toBe(
+      'jex',
+    )
     await goBack(page)
     await form.waitFor({ state: 'detached' })
     expect(page.url()).toBe(address)
@@ -33,7 +35,7 @@ describe('the back gesture of a phone', () => {
 
     await goBack(page)
     await question.waitFor({ state: 'detached' })
-    expect(await page.locator('header details').getAttribute('open')).not.toBeNull()
+    await eventually(() => page.locator('header details').getAttribute('open')).not.toBeNull()
     await goBack(page)
     await eventually(() => page.locator('header details').getAttribute('open')).toBeNull()
   })

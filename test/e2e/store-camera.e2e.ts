@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { maskCode } from '#domain/genuine/mask.ts'
 import { withDots } from '#web/features/earn/code-typing.ts'
 import { fakeCamera, qrPhoto } from './support/camera.ts'
@@ -12,7 +12,7 @@ import {
   setCounterStage,
 } from './support/counter.ts'
 import { expectSound } from './support/soundness.ts'
-import { expectTroubles } from './support/stage.ts'
+import { eventually, expectTroubles } from './support/stage.ts'
 
 const camera = fakeCamera('counter')
 await camera.show(null)
@@ -31,7 +31,7 @@ describe('the camera at the counter', () => {
       await sheet.getByRole('button', { name: 'Xong' }).click()
       await sheet.waitFor({ state: 'hidden' })
       await expectOutcome(page, one, 'Chính hãng')
-      expect(await rowOf(page, one).count()).toBe(1)
+      await eventually(() => rowOf(page, one).count()).toBe(1)
     }
   })
 

@@ -33,9 +33,17 @@ describe('a customer at the counter', () => {
     await givePhone(page, stage.lan.phone)
     await eventually(() => phoneField(page).inputValue()).toBe('0912 345 001')
     await page.getByText('Hạng').waitFor()
+    // Whom one greets is read whole, however narrow the phone.
+    await page.setViewportSize({ width: 360, height: 780 })
+    const name = page.getByText('Lan', { exact: true })
+    expect(await name.evaluate((each) => each.getBoundingClientRect().right <= innerWidth)).toBe(
+      true,
+    )
+    await page.setViewportSize(thumb.viewport)
     for (const code of [...codes, used]) await enterCode(page, code)
     await expectOutcome(page, codes[0]!, 'Chính hãng · +30 điểm')
     await expectOutcome(page, codes[1]!, 'Chính hãng · +30 điểm')
+    await expectOutcome(page, codes[1]!, 'JEX')
     await expectOutcome(page, used, 'Đã dùng ngày')
     await expectText(page.getByRole('main'), '+60 điểm lượt này')
     for (const [width, height] of widths) {
@@ -43,7 +51,11 @@ describe('a customer at the counter', () => {
       await expectSound(page, `counter-outcomes-${width}`)
     }
     await page.getByRole('button', { name: 'Khách tiếp theo' }).click()
-    expect(await phoneField(page).inputValue()).toBe('')
+    await eventually(() => phoneField(page).inputValue()).toBe('')
+    // What was entered for them stands apart, below the room for the next one's.
+    await page.getByText('Mã của khách này sẽ hiện ở đây.').waitFor()
+    const before = page.getByRole('list', { name: 'Khách trước' }).getByRole('listitem')
+    await eventually(() => before.count()).toBe(3)
     await eventually(() => rowOf(page, used).innerText()).toContain('Khách số đuôi 001')
   })
 
@@ -105,7 +117,7 @@ describe('before a code is sent', () => {
     await codeField(page).fill(code)
     await codeField(page).press('Enter')
     await page.getByText('Mã này vừa được nhập ở đây').waitFor()
-    expect(await rowOf(page, code).count()).toBe(1)
+    await eventually(() => rowOf(page, code).count()).toBe(1)
     // The next one takes its place, whether it is typed or read, and a press empties the field.
     const next = await stage.newCode()
     await page.keyboard.type(next)
@@ -126,7 +138,7 @@ describe('before a code is sent', () => {
       arrow.click()
     })
     await expectOutcome(page, code, 'Chính hãng')
-    expect(await codeField(page).inputValue()).toBe('')
+    await eventually(() => codeField(page).inputValue()).toBe('')
     expect(await page.getByText('Mã này vừa được nhập ở đây').count()).toBe(0)
   })
 })

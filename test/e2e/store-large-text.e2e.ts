@@ -84,7 +84,13 @@ function burstOnes(): string[] {
     .filter((each) => {
       const { left, right, width } = each.getBoundingClientRect()
       const isOut = width > 1 && (left < -1 || right > innerWidth + 1)
-      return isOut || each.scrollWidth > each.clientWidth + 1
+      // A key beside others keeps within its row.
+      const row = each.matches('.counter-keys > *') && each.parentElement!
+      const isOver =
+        row &&
+        right >
+          row.getBoundingClientRect().right - parseFloat(getComputedStyle(row).paddingRight) + 1
+      return isOut || isOver || each.scrollWidth > each.clientWidth + 1
     })
     .map((each) => each.innerText.trim() || each.getAttribute('aria-label') || each.outerHTML)
 }

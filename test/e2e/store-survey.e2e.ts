@@ -144,7 +144,7 @@ test('a survey is answered half, closed, resumed on another phone, sent and rewa
   await phone.getByText('Điền số điện thoại nhận điểm thưởng').waitFor()
   await phone.getByLabel('Số điện thoại nhận điểm').fill('0977 000 123')
   await press(phone, 'Gửi câu trả lời')
-  await phone.getByRole('heading', { name: 'Đã gửi, cảm ơn Quý khách' }).waitFor()
+  await phone.getByRole('heading', { name: 'Đã gửi, cảm ơn bạn' }).waitFor()
   await expectText(phone.getByRole('main'), '50 điểm đã được cộng')
   await expectSound(phone, 'store-survey-thanks-390')
 
@@ -155,7 +155,7 @@ test('a survey is answered half, closed, resumed on another phone, sent and rewa
   await eventually(() => sign(phone).first().innerText()).toContain('Thay đổi chưa gửi')
   await press(phone, 'Xem lại')
   await press(phone, 'Gửi thay đổi')
-  await phone.getByRole('heading', { name: 'Đã gửi, cảm ơn Quý khách' }).waitFor()
+  await phone.getByRole('heading', { name: 'Đã gửi, cảm ơn bạn' }).waitFor()
   const { ctx } = stage.shop
   const account = await findAccount(ctx.db, { phone: '0977000123' }, ctx.clock.today())
   expect(account!.available).toBe(50)
@@ -238,7 +238,7 @@ test('half answered with a picture, without a network, reloaded, gone on with, s
   }).toEqual([1, 'Thêm tờ rơi'])
   await page.getByText(texts.rememberedText).waitFor({ state: 'detached' })
   await press(page, 'Gửi câu trả lời')
-  await page.getByRole('heading', { name: 'Đã gửi, cảm ơn Quý khách' }).waitFor()
+  await page.getByRole('heading', { name: 'Đã gửi, cảm ơn bạn' }).waitFor()
   const { ctx } = stage.shop
   const account = await findAccount(ctx.db, { phone: '0977000456' }, ctx.clock.today())
   expect(account!.available).toBe(50)

@@ -1,22 +1,22 @@
 import type { Page, Request, Worker } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { listTexts } from '#web/features/counter/list-texts.ts'
 import { storeTexts } from '#web/features/store/texts.ts'
 import { fakeCamera } from './support/camera.ts'
 import {
   counterOf,
   creditsAt,
-  dropNetworkTroubles,
   enterAllOffline,
   expectOutcome,
   givePhone,
   logInToStore,
+  noNetwork,
   rowOf,
   setCounterStage,
 } from './support/counter.ts'
 import { serveReleases } from './support/releases.ts'
 import { openStore } from '../support/store.ts'
-import { eventually, expectText } from './support/stage.ts'
+import { allowTroubles, eventually, expectText } from './support/stage.ts'
 
 const camera = fakeCamera('store-worker')
 await camera.show(null)
@@ -43,7 +43,7 @@ describe('a page that is loaded again without a network', () => {
     await page.context().setOffline(false)
     await expectOutcome(page, scanned!, 'Chính hãng')
     await eventually(() => creditsAt(stage.shop, store.code)).toEqual({ codes: 2, points: 60 })
-    dropNetworkTroubles(visitor.troubles)
+    allowTroubles(visitor, noNetwork)
   })
 })
 
@@ -72,7 +72,7 @@ describe('a page that is loaded again on a slow phone', () => {
       expect(scripts.length).toBeGreaterThan(5)
       expect(scripts).toEqual([...new Set(scripts)])
     }
-    dropNetworkTroubles(visitor.troubles)
+    allowTroubles(visitor, noNetwork)
   })
 
   test('comes with its scripts named in a header for the worker, in the markup for who has none', async () => {
@@ -91,6 +91,8 @@ describe('a page that is loaded again on a slow phone', () => {
 describe('a new release under an open counter', () => {
   test('leaves the page and its codes alone; the next load is the new one', async () => {
     const releases = await serveReleases(stage.shop.origin)
+    // After the page, which goes on asking.
+    onTestFinished(() => releases.close())
     const store = await openStore(stage.shop)
     const visitor = await stage.visit(null, { ...thumb, baseURL: releases.origin })
     const { page, open } = visitor
@@ -107,8 +109,8 @@ describe('a new release under an open counter', () => {
     await eventually(() => keptReleases(page)).toBe(2)
     // Parts of the old release that were not fetched before: the new worker still has them.
     await page.getByRole('link', { name: storeTexts.history }).click()
-    await page.getByRole('heading', { level: 1, name: storeTexts.offerHistory }).waitFor()
-    await page.getByRole('link', { name: storeTexts.earn }).first().click()
+    await page.getByRole('heading', { level: 1, name: storeTexts.statistics }).waitFor()
+    await page.getByRole('link', { name: storeTexts.earn, exact: true }).first().click()
     await expectText(rowOf(page, before!), 'Chờ gửi')
     await page.context().setOffline(true)
     await enterAllOffline(page, '0912345022', [after!], 1)
@@ -121,8 +123,7 @@ describe('a new release under an open counter', () => {
     expect(await entryOf(page)).toMatch(/\.2\.js$/)
     for (const code of [before!, after!]) await expectOutcome(page, code, 'Chính hãng')
     expect(await creditsAt(stage.shop, store.code)).toEqual({ codes: 2, points: 60 })
-    dropNetworkTroubles(visitor.troubles)
-    await releases.close()
+    allowTroubles(visitor, noNetwork)
   })
 })
 

@@ -6,7 +6,7 @@ import { earnLogStatuses } from '../earn-log-status.ts'
 
 export const deskEarnLogSchema = earnLogSchema.extend({
   store: z.object({ code: z.string(), name: z.string() }).optional(),
-  channel: z.enum(['member', 'store']),
+  channel: z.enum(['member', 'store', 'guest']),
   address: z.string(),
 })
 export type DeskEarnLog = z.output<typeof deskEarnLogSchema>
@@ -19,7 +19,7 @@ export const deskEarnLogFilter = {
   /** An entry: all of the customer who made it, whose phone nobody has to know. */
   customer_of: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
   status: z.enum(earnLogStatuses).optional(),
-  channel: z.enum(['member', 'store']).optional(),
+  channel: z.enum(['member', 'store', 'guest']).optional(),
   from: dayField.optional(),
   to: dayField.optional(),
 }

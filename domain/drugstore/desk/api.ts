@@ -119,6 +119,7 @@ export const addDeskStore = endpoint({
   method: 'POST',
   path: '/admin/drugstores',
   actor: 'staff:stores.edit',
+  toldInPlace: true,
   summary: 'Add a store; a code that is taken is told per field',
   input: z.object({ code: storeCodeField, ...storeFields, reason: reasonField }),
   output: deskStoreDetailSchema,
@@ -129,6 +130,7 @@ export const changeDeskStore = endpoint({
   method: 'PUT',
   path: '/admin/drugstores/{code}',
   actor: 'staff:stores.edit',
+  toldInPlace: true,
   summary: 'Change a store; closing it logs everybody out at their next call',
   input: z.object({
     code: storeCodeField,
@@ -148,6 +150,7 @@ export const addStoreAccount = endpoint({
   method: 'POST',
   path: '/admin/drugstores/{code}/accounts',
   actor: 'staff:stores.edit',
+  toldInPlace: true,
   summary: 'Add an account with a drawn password, which this answer alone tells',
   input: z.object({
     code: storeCodeField,
@@ -164,6 +167,7 @@ export const changeStoreAccount = endpoint({
   method: 'PUT',
   path: '/admin/drugstores/{code}/accounts/{id}',
   actor: 'staff:stores.edit',
+  toldInPlace: true,
   summary: 'Rename, change the role of, disable or enable an account',
   input: z.object({
     code: storeCodeField,
@@ -181,6 +185,7 @@ export const resetStoreAccount = endpoint({
   method: 'POST',
   path: '/admin/drugstores/{code}/accounts/{id}/reset',
   actor: 'staff:stores.edit',
+  toldInPlace: true,
   summary: 'Draw a new password and log the account out everywhere',
   input: z.object({ code: storeCodeField, id, reason: reasonField }),
   output: accountWithPassword,
@@ -191,6 +196,7 @@ export const addStoreLink = endpoint({
   method: 'POST',
   path: '/admin/drugstores/{code}/links',
   actor: 'staff:stores.edit',
+  toldInPlace: true,
   summary: 'Make a link to print',
   input: z.object({
     code: storeCodeField,
@@ -209,6 +215,7 @@ export const changeStoreLink = endpoint({
   method: 'PUT',
   path: '/admin/drugstores/{code}/links/{id}',
   actor: 'staff:stores.edit',
+  toldInPlace: true,
   summary: 'Change whether a link asks for a login, its note, or switch it off',
   input: z.object({
     code: storeCodeField,

@@ -23,7 +23,7 @@ export const importTexts = {
   unreadable: 'Không đọc được dòng này. Vui lòng kiểm tra dấu ngoặc kép và dấu phân cách.',
   noSpreadsheet:
     'Không đọc được tệp này. Vui lòng lưu lại bằng Excel dạng .xlsx, hoặc dạng “CSV UTF-8”.',
-  sheetTooLarge: 'Bảng tính có ô nằm quá xa. Vui lòng chép riêng danh sách sang một tệp mới.',
+  sheetTooLarge: 'Bảng tính có ô nằm quá xa. Vui lòng sao chép riêng danh sách sang một tệp mới.',
   headMissing: (column: string) => `Thiếu cột “${column}” ở dòng đầu`,
   headTwice: (column: string) => `Cột “${column}” có hai lần ở dòng đầu`,
   empty: 'Tệp chưa có dòng nhà thuốc nào',

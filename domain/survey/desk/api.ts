@@ -74,6 +74,7 @@ export const addSurvey = endpoint({
   method: 'POST',
   path: '/admin/surveys',
   actor: 'staff:surveys.edit',
+  toldInPlace: true,
   summary: 'Begin a survey as a draft; `copy_of` takes the questions of another',
   input: z.object({ ...fields, copy_of: id.optional() }),
   output: deskSurveySchema,
@@ -84,6 +85,7 @@ export const changeSurvey = endpoint({
   method: 'PUT',
   path: '/admin/surveys/{id}',
   actor: 'staff:surveys.edit',
+  toldInPlace: true,
   summary:
     'Change a survey; once published its questions and reward stand, its days and stores may grow',
   input: z.object({ id, ...fields, version, reason: reasonField.optional() }),
@@ -95,6 +97,7 @@ export const moveSurvey = endpoint({
   method: 'POST',
   path: '/admin/surveys/{id}/move',
   actor: 'staff:surveys.edit',
+  toldInPlace: true,
   summary: 'Publish a draft, close a published survey, or open a closed one again',
   input: z.object({ id, to: z.enum(['published', 'closed']), version, reason: reasonField }),
   output: deskSurveySchema,

@@ -13,13 +13,13 @@ export interface DeskLogFilter {
   /** An entry, for its phone. */
   customerOf?: number | undefined
   status?: EarnLogStatus | undefined
-  channel?: 'member' | 'store' | undefined
+  channel?: 'member' | 'store' | 'guest' | undefined
   from?: VietnamDay | undefined
   to?: VietnamDay | undefined
 }
 
 export interface DeskLogRow extends LogRow {
-  channel: 'member' | 'store'
+  channel: 'member' | 'store' | 'guest'
   address: string
   storeCode: string | null
   storeName: string | null

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await client.query('vacuum analyze survey_answer')
   headers = await staffHeaders(shop, 'content')
   statements = recordStatements(shop.ctx.pool)
-}, 120_000)
+})
 afterAll(async () => {
   await client.end()
   await shop.close()

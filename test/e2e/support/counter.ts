@@ -65,7 +65,7 @@ export async function enterCode(page: Page, code: string): Promise<void> {
 /** The row of a code in the list of the last ones. */
 export function rowOf(page: Page, code: string): Locator {
   return page
-    .getByRole('list', { name: 'Mã vừa nhập' })
+    .getByRole('list', { name: /^(Mã vừa nhập|Khách trước)/ })
     .getByRole('listitem')
     .filter({
       hasText: withDots(maskCode(code)),
@@ -82,10 +82,6 @@ export async function expectOutcome(page: Page, code: string, words: string): Pr
 // was just coming back; it is fetched anew, and the write goes out once more under its key.
 export const noNetwork =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|403 \(Forbidden\)/
-
-export function dropNetworkTroubles(troubles: string[]): void {
-  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !noNetwork.test(trouble)))
-}
 
 /**
  * Types a customer's phone and many codes while there is no network; each is kept before the next.

@@ -15,8 +15,10 @@ import { useMessageInSight } from './use-message-in-sight.ts'
 export function CodeEntry({
   counter,
   ref,
+  onChange,
 }: {
   counter: Counter
+  onChange: (code: string) => void
   ref: RefObject<HTMLInputElement | null>
 }) {
   const { code, codeProblem, slip, correcting } = counter
@@ -75,7 +77,7 @@ export function CodeEntry({
                 ref={ref}
                 code={code}
                 size="counter"
-                onCodeChange={counter.changeCode}
+                onCodeChange={onChange}
                 className="pr-16 text-[min(1.5rem,6.7cqi)]! below-icons:px-2 below-icons:text-[min(1.5rem,8cqi)]!"
               />
             </InputWithIcons>

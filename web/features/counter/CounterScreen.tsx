@@ -47,11 +47,15 @@ export function CounterScreen() {
     counter.changePhone(readPhoneTyping(typed, typed.length).phone)
     phoneInput.current?.focus()
   }
-  // At a desk one types on; on a phone the keyboard goes and the keys below come to sight.
   const goOn = (code: string) => {
     if (code !== '') typeCode(code)
-    else if (isThumb()) phoneInput.current?.blur()
-    else codeInput.current?.focus()
+    else if (codeInput.current) moveOnTo(codeInput.current)
+  }
+  // Codes begin with a letter: the cursor was quicker than a digit of the phone, be it one too many.
+  const changeCode = (code: string) => {
+    if (counter.code === '' && counter.phone !== '' && isDigit(code))
+      typePhone(counter.phone + code)
+    else counter.changeCode(code)
   }
   const startOver = () => {
     counter.nextCustomer()
@@ -62,8 +66,7 @@ export function CounterScreen() {
   }, [])
   useTypeToGoOn(true, (typed) => {
     if (isPhone(normalizePhone(typed))) typePhone(typed)
-    // Codes begin with a letter: a digit beside the fields belongs to a phone, be it one too many.
-    else if (/^\d$/.test(typed) && counter.code === '') typePhone(counter.phone + typed)
+    else if (isDigit(typed) && counter.code === '') typePhone(counter.phone + typed)
     else typeCode(typed)
   })
   return (
@@ -87,7 +90,7 @@ export function CounterScreen() {
             <div className="h-[0.8125rem]" />
           )}
           <div className="mt-2.5">
-            <CodeEntry counter={counter} ref={codeInput} />
+            <CodeEntry counter={counter} ref={codeInput} onChange={changeCode} />
           </div>
           <VoucherAlong voucher={counter.voucher} onChange={counter.changeVoucher} />
         </div>
@@ -113,6 +116,26 @@ export function CounterScreen() {
       </div>
     </>
   )
+}
+
+function isDigit(typed: string): boolean {
+  return /^\d$/.test(typed)
+}
+
+/**
+ * The cursor moves on. On glass the keyboard goes all the same, for it covers the key that scans, and
+ * comes back when the field is touched.
+ */
+function moveOnTo(input: HTMLInputElement): void {
+  if (isThumb()) {
+    input.inputMode = 'none'
+    const restore = () => {
+      input.inputMode = 'text'
+    }
+    input.addEventListener('pointerdown', restore, { once: true })
+    input.addEventListener('blur', restore, { once: true })
+  }
+  input.focus()
 }
 
 /**

@@ -77,13 +77,16 @@ function Known({ membership }: { membership: Extract<Customer, { kind: 'found' }
   if (membership.Status === 'locked') {
     return <span className="font-semibold text-sale-deep">{texts.locked}</span>
   }
-  const { full_name: name, Tier: tier, ProgramTiers: tiers } = membership
+  const { full_name: masked, given_name: name, Tier: tier, ProgramTiers: tiers } = membership
   if (!name) return tier && tier !== tiers?.[0]?.name ? texts.unnamedOf(tier) : texts.unnamed
-  // The tier is whole; a long name gives way, and where even its beginning has no room stands above.
+  // Whom one greets and the tier are whole; the masked name is for being sure, where there is room for it.
   return (
     <span className="flex flex-wrap gap-x-1">
-      <span className="w-12 max-w-max grow truncate">{withDots(name)}</span>
+      <b className="font-semibold text-ink">{name}</b>
       {tier && <span className="whitespace-nowrap">{`· ${texts.tier(tier)}`}</span>}
+      {masked && masked !== name && (
+        <span className="text-ink-3 phone:hidden">{`· ${withDots(masked)}`}</span>
+      )}
     </span>
   )
 }

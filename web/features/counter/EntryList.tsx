@@ -12,7 +12,10 @@ import type { Counter } from './use-counter.ts'
 /** The rest is behind a press: the page stays short for who enters a whole box. */
 const shownAtFirst = 6
 
-/** The store's codes of this device, newest first; what needs somebody stands on top. */
+/**
+ * The store's codes of this device, newest first: what needs somebody, those of whoever stands here,
+ * and apart from them those of the customers before.
+ */
 export function EntryList({
   counter,
   store,
@@ -28,32 +31,46 @@ export function EntryList({
   const { device } = counter
   const [showsAll, setShowsAll] = useState(false)
   const isOnline = useOnline()
-  const entries = inOrder(device.view.entries.filter((entry) => entry.store === store))
+  const ofStore = device.view.entries.filter((entry) => entry.store === store)
+  const entries = inOrder(ofStore, counter.ofCustomer)
   const shown = showsAll ? entries : entries.slice(0, shownAtFirst)
   useSeen(counter, shown)
   const sending = device.sending.kind === 'sending' ? device.sending.keys : nothing
 
   if (!device.counter) return <EntryListSkeleton />
   if (entries.length === 0) return <Empty />
+  const isHere = (entry: Entry) => counter.ofCustomer.has(entry.key)
+  const row = (entry: Entry) => (
+    <EntryRow
+      key={entry.key}
+      entry={entry}
+      isSending={sending.has(entry.key)}
+      isOffline={!isOnline || device.sending.kind === 'offline'}
+      isOfCustomer={isHere(entry)}
+      isKnownAsTyped={counter.typed.has(entry.key)}
+      username={username}
+      {...entryActions(counter)}
+    />
+  )
+  const now = shown.filter((entry) => isUrgent(entry) || isHere(entry))
+  const before = shown.filter((entry) => !now.includes(entry))
   return (
     <>
       <h2 id="ma-vua-nhap" className="flex items-baseline justify-between gap-3 text-md">
         {texts.listTitle}
         <Sum entries={entries} gained={gained} />
       </h2>
-      <ul aria-labelledby="ma-vua-nhap" className="mt-2 divide-y divide-line">
-        {shown.map((entry) => (
-          <EntryRow
-            key={entry.key}
-            entry={entry}
-            isSending={sending.has(entry.key)}
-            isOffline={!isOnline || device.sending.kind === 'offline'}
-            isOfCustomer={counter.ofCustomer.has(entry.key)}
-            isKnownAsTyped={counter.typed.has(entry.key)}
-            username={username}
-            {...entryActions(counter)}
-          />
-        ))}
+      {now.length === 0 && <p className="mt-1 text-sm text-ink-3">{texts.noneOfCustomer}</p>}
+      <ul aria-labelledby="ma-vua-nhap" className="mt-2 divide-y divide-line empty:hidden">
+        {now.map(row)}
+      </ul>
+      {before.length > 0 && (
+        <h2 id="khach-truoc" className="mt-4 border-t border-line pt-3 text-md text-ink-2">
+          {texts.earlier}
+        </h2>
+      )}
+      <ul aria-labelledby="khach-truoc" className="mt-2 divide-y divide-line empty:hidden">
+        {before.map(row)}
       </ul>
       {entries.length > shownAtFirst && (
         <Button look="plain" wide className="mt-2" onClick={() => setShowsAll(!showsAll)}>
@@ -66,10 +83,19 @@ export function EntryList({
 
 const nothing: ReadonlySet<string> = new Set()
 
-function inOrder(entries: readonly Entry[]): Entry[] {
+function inOrder(entries: readonly Entry[], ofCustomer: ReadonlySet<string>): Entry[] {
   const newest = entries.toReversed()
-  const isUrgent = ({ state }: Entry) => state === 'failed'
-  return [...newest.filter(isUrgent), ...newest.filter((entry) => !isUrgent(entry))]
+  const isNow = (entry: Entry) => isUrgent(entry) || ofCustomer.has(entry.key)
+  const now = newest.filter(isNow)
+  return [
+    ...now.filter(isUrgent),
+    ...now.filter((entry) => !isUrgent(entry)),
+    ...newest.filter((entry) => !isNow(entry)),
+  ]
+}
+
+function isUrgent({ state }: Entry): boolean {
+  return state === 'failed'
 }
 
 /** Outcomes that stand on a visible page have been seen, and may go when they are old. */
@@ -99,7 +125,7 @@ function Sum({ entries, gained }: { entries: readonly Entry[]; gained: number })
 function Empty() {
   return (
     <div className="flex flex-col items-center px-4 py-6 text-center">
-      <ScanLine aria-hidden="true" className="size-9 text-ink-3" strokeWidth={1.6} />
+      <ScanLine aria-hidden="true" className="size-9 text-ink-3 stroke-[1.6]" />
       <h2 className="mt-2 text-base">{texts.empty}</h2>
       <p className="mt-1 text-sm text-ink-2">{texts.emptyText}</p>
     </div>

@@ -54,6 +54,7 @@ export function EntryRow({
       </span>
       <div className="min-w-0 grow">
         <b className="block font-semibold tracking-wide">{withDots(entry.masked.code)}</b>
+        {entry.outcome?.product && <span className="block text-md">{entry.outcome.product}</span>}
         <span className="block text-md text-ink-2">{words}</span>
         {next && <span className="block text-sm text-ink-2">{next}</span>}
         {remarks.length > 0 && (
@@ -77,7 +78,8 @@ export function EntryRow({
           <Ways entry={entry} {...actions} onRemove={() => setAsksAbout(entry.state)} />
         )}
         {canCorrect && (
-          <div className="mt-2 -mb-1">
+          // Its words stand below the others, its air to their left.
+          <div className="mt-2 -mb-1 -ml-[17px]">
             <CorrectKey entry={entry} onCorrect={actions.onCorrect} />
           </div>
         )}

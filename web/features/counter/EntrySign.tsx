@@ -21,5 +21,5 @@ const signs: Record<Sign, { icon: typeof X; ink: string }> = {
 /** The sign of an outcome: its form says it as well as its colour. */
 export function EntrySign({ sign }: { sign: Sign }) {
   const { icon: Icon, ink } = signs[sign]
-  return <Icon aria-hidden="true" className={cx('size-6 shrink-0', ink)} strokeWidth={1.9} />
+  return <Icon aria-hidden="true" className={cx('size-6 shrink-0 stroke-[1.9]', ink)} />
 }

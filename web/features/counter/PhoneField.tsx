@@ -24,7 +24,7 @@ export function PhoneField({
   problem: string
   onChange: (phone: string) => void
   /**
-   * The phone is whole and what comes next is no part of it: Enter was pressed, a thumb rests, or a
+   * The phone is whole and what comes next is no part of it: Enter was pressed, nothing more comes, or a
    * letter or a text was typed or read behind it, which then is the beginning of the code.
    */
   onGoOn: (code: string) => void
@@ -65,7 +65,7 @@ export function PhoneField({
               <>
                 {isWhole && (
                   <span className="p-1.5 text-ok">
-                    <Check aria-hidden="true" className="size-7" strokeWidth={2.2} />
+                    <Check aria-hidden="true" className="size-7 stroke-[2.2]" />
                     <span className="sr-only">{texts.right}</span>
                   </span>
                 )}

@@ -23,7 +23,7 @@ export function ScanKey({
       <Button
         size="counter"
         icon={<ScanLine aria-hidden="true" className="size-7" />}
-        className="grow-[3] basis-44 px-4! text-xl whitespace-nowrap"
+        className="min-w-0 grow-[3] basis-[min(11rem,100%)] px-[min(1rem,3vw)]! text-xl whitespace-nowrap"
         onClick={() => {
           if (!counter.ensurePhone()) return onPhoneMissing()
           void readySound()

@@ -3,6 +3,7 @@ import ScanLine from 'lucide-react/icons/scan-line'
 import { useEffect, useRef, type Ref, type SubmitEvent } from 'react'
 import { codeFormatTexts } from '#domain/genuine/code-format.ts'
 import { accountDialogIntent } from '#web/features/identity/account-dialog.tsx'
+import { CaptchaField } from '#web/features/captcha/CaptchaField.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { groupCode, splitCodes } from './code-typing.ts'
@@ -19,7 +20,7 @@ export interface EntryFormProps {
 
 /** One big field, and the camera. */
 export function EntryForm({ earning, fieldRef, onSeveral, scanIntent }: EntryFormProps) {
-  const { member, code, problem, remark, doubt, busy } = earning
+  const { member, code, problem, remark, doubt, busy, captcha } = earning
   const form = useRef<HTMLFormElement>(null)
   const submitted = (event: SubmitEvent) => {
     event.preventDefault()
@@ -83,6 +84,7 @@ export function EntryForm({ earning, fieldRef, onSeveral, scanIntent }: EntryFor
           {texts.scan}
         </Button>
       </div>
+      {captcha.status === 'solving' && <CaptchaField {...captcha} />}
       {!member && <p className="mt-3 text-sm text-ink-2">{texts.guestNote}</p>}
       <Button
         look="plain"

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { readScannedCode } from '#domain/genuine/scanned-code.ts'
 import { paths } from '#web/paths.ts'
 import { takeHandedOver } from './hand-over.ts'
-import { takeKeptForLogin } from './waiting-code.ts'
+import { findChecked, takeKeptForLogin } from './waiting-code.ts'
 
 /** What another page has left for this one goes on here: a code to be checked, or the wish to scan. */
 export function useHandedOver(check: (code: string) => void, scan: () => void): void {
@@ -24,6 +24,15 @@ export function useKeptForLogin(isSignedIn: boolean, send: (code: string) => voi
   useEffect(() => {
     if (isSignedIn) signedIn()
   }, [isSignedIn])
+}
+
+/** A good code that was checked here stands here again: nobody types twelve characters twice. */
+export function useCheckedBefore(ask: (code: string) => void): void {
+  const came = useEffectEvent(() => {
+    const code = findChecked()
+    if (code) ask(code)
+  })
+  useEffect(() => came(), [])
 }
 
 /**

@@ -5,6 +5,17 @@ const waitingCode = waitingState('earn-waiting')
 /** The same for a list, one code a line. */
 const waitingList = waitingState('earn-waiting-list')
 
+/** The good code a guest has checked: still there after a reload, or a login elsewhere. */
+const checkedCode = waitingState('earn-checked')
+
+export function rememberChecked(code: string): void {
+  checkedCode.set(code)
+}
+
+export function findChecked(): string {
+  return checkedCode.get()
+}
+
 export function keepForLogin(code: string): void {
   waitingCode.set(code)
 }

@@ -29,13 +29,13 @@ export function ExchangeFacts({ shop, gift, cartGifts, judgement }: ExchangeFact
       {others.length > 0 && (
         <Fact label={texts.promised}>−{formatPoints(promisedPoints(others))}</Fact>
       )}
-      <Fact label={texts.after}>
-        {missing > 0 ? (
-          <b className="font-semibold text-point">{texts.missing(missing)}</b>
-        ) : (
-          formatPoints(left)
-        )}
-      </Fact>
+      {missing > 0 ? (
+        <Fact label={texts.short}>
+          <b className="font-semibold text-point">{formatPoints(missing)}</b>
+        </Fact>
+      ) : (
+        <Fact label={texts.after}>{formatPoints(left)}</Fact>
+      )}
       {promotion && (
         <Fact label={texts.time}>
           {texts.days(formatDate(promotion.start_date), formatDate(promotion.expired_date))}

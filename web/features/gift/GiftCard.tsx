@@ -48,17 +48,18 @@ export function GiftCard({ gift, judgement, onAdd, onSee, intent }: GiftCardProp
       <p className="tabular mt-1 text-lg font-bold text-point">{formatPoints(gift.target)}</p>
       <p className="min-h-6 text-sm text-ink-2">{noteOf(gift, judgement)}</p>
       <div className="mt-auto pt-3">
-        <CardAction gift={gift} verdict={judgement.verdict} onAdd={onAdd} onSee={onSee} />
+        <CardAction gift={gift} judgement={judgement} onAdd={onAdd} onSee={onSee} />
       </div>
     </li>
   )
 }
 
 type CardActionProps = Pick<GiftCardProps, 'gift' | 'onAdd' | 'onSee'> & {
-  verdict: GiftJudgement['verdict']
+  judgement: GiftJudgement
 }
 
-function CardAction({ gift, verdict, onAdd, onSee }: CardActionProps) {
+function CardAction({ gift, judgement, onAdd, onSee }: CardActionProps) {
+  const { verdict, missing } = judgement
   const pressed = useRef(false)
   // The button that was pressed is gone: the keyboard goes on from what took its place.
   const takeFocus = useCallback((link: HTMLAnchorElement | null) => {
@@ -83,25 +84,37 @@ function CardAction({ gift, verdict, onAdd, onSee }: CardActionProps) {
       </ButtonLink>
     )
   }
-  const canTry = verdict === 'ok' || verdict === 'notEnoughPoints'
+  // Pressed all the same, it says how to come by the points.
+  if (verdict === 'notEnoughPoints') {
+    return (
+      <Button
+        look="plain"
+        wide
+        aria-label={texts.missingFor(missing, gift.name)}
+        onClick={press}
+        className="z-1 border-dashed border-point! px-1! text-point! hover:bg-point-tint!"
+      >
+        {texts.missing(missing)}
+      </Button>
+    )
+  }
+  const isOk = verdict === 'ok'
   return (
     <Button
-      look={verdict === 'ok' ? 'primary' : 'quiet'}
+      look={isOk ? 'primary' : 'quiet'}
       wide
-      aria-label={canTry ? texts.addNamed(gift.name) : texts.seeNamed(gift.name)}
-      onClick={canTry ? press : () => onSee(gift)}
+      aria-label={isOk ? texts.addNamed(gift.name) : texts.seeNamed(gift.name)}
+      onClick={isOk ? press : () => onSee(gift)}
       className="z-1 px-2!"
     >
-      {canTry ? texts.add : texts.see}
+      {isOk ? texts.add : texts.see}
     </Button>
   )
 }
 
-/** The one thing to know of it: what is missing, or how few are left. */
-function noteOf(gift: Gift, { verdict, missing }: GiftJudgement): string {
+/** The one thing to know of it beside its price. */
+function noteOf(gift: Gift, { verdict }: GiftJudgement): string {
   switch (verdict) {
-    case 'notEnoughPoints':
-      return texts.missing(missing)
     case 'outOfStock':
       return texts.soldOut
     case 'memberLimit':

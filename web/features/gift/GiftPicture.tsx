@@ -30,7 +30,7 @@ export function GiftPicture({ gift, sizes, className }: GiftPictureProps) {
   const Icon = gift.product_type === 'voucher' ? Ticket : GiftIcon
   return (
     <span className={cx(look, 'bg-point-tint text-point')}>
-      <Icon aria-hidden="true" className="size-2/5 max-h-16" strokeWidth={1.4} />
+      <Icon aria-hidden="true" className="size-2/5 max-h-16 stroke-[1.4]" />
     </span>
   )
 }

@@ -29,7 +29,7 @@ const otpDialog = lazyPart(() =>
 
 /** One package, one way to pay, one press. */
 export function PointsShopScreen({ shop }: { shop: PointsShop }) {
-  const { packages, methods, needsOtp } = shop
+  const { packages, methods, needsOtp, gifts } = shop
   const sold = packages.filter((pack) => pack.for_sale)
   const [packId, setPackId] = useState(sold[0]?.id ?? null)
   const [wanted, setWanted] = useState<PaymentMethod>('qrCode')
@@ -72,7 +72,7 @@ export function PointsShopScreen({ shop }: { shop: PointsShop }) {
                 legend={texts.payment}
                 legendHidden
                 name="payment-method"
-                options={methods.map(methodOption)}
+                options={methods.map((each) => methodOption(each))}
                 value={method}
                 onValueChange={(value) => setWanted(value as PaymentMethod)}
               />
@@ -80,7 +80,13 @@ export function PointsShopScreen({ shop }: { shop: PointsShop }) {
           )}
         </Section>
       </div>
-      <Summary pack={pack} isMember={member !== null} canPay={methods.length > 0} buying={buying} />
+      <Summary
+        pack={pack}
+        gifts={gifts}
+        isMember={member !== null}
+        canPay={methods.length > 0}
+        buying={buying}
+      />
       {buying.asksCode && member && pack && (
         <otpDialog.Part
           type="checkout"
@@ -99,11 +105,14 @@ function packageOption(pack: PointPackage): RadioOption {
   const { id, name, pointAmount, discount_price: price, for_sale: isSold } = pack
   return {
     value: String(id),
-    icon: <Coins aria-hidden="true" className="size-6 text-point" />,
     label: (
       <>
-        <b className="tabular font-semibold text-point">{formatPoints(pointAmount)}</b>
-        <span className="block text-sm text-ink-2">{name}</span>
+        <b className="tabular font-semibold whitespace-nowrap text-point">
+          {formatPoints(pointAmount)}
+        </b>
+        {!name.includes(formatPoints(pointAmount)) && (
+          <span className="block text-sm text-ink-2">{name}</span>
+        )}
       </>
     ),
     text: isSold
@@ -114,14 +123,48 @@ function packageOption(pack: PointPackage): RadioOption {
   }
 }
 
+const giftsNamed = 3
+
+/** What these points are good for, before they are paid: a gift is worth less than its points cost. */
+function Worth({ pack, gifts }: { pack: PointPackage; gifts: PointsShop['gifts'] }) {
+  const inReach = gifts.filter(({ target }) => target <= pack.pointAmount)
+  const best = inReach.slice(-giftsNamed).toReversed()
+  return (
+    <div className="mt-4 rounded-md border border-point-line bg-point-tint px-3.5 py-3 text-sm">
+      {best.length > 0 ? (
+        <>
+          <p className="font-semibold">{texts.oneOf(formatPoints(pack.pointAmount))}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {best.map(({ id, name, target }) => (
+              <li key={id}>
+                {name} <span className="tabular whitespace-nowrap">({formatPoints(target)})</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="font-semibold">
+          {texts.noneYet(
+            formatPoints(pack.pointAmount),
+            gifts[0]!.name,
+            formatPoints(gifts[0]!.target),
+          )}
+        </p>
+      )}
+      <p className="mt-1.5">{texts.worthIt}</p>
+    </div>
+  )
+}
+
 interface SummaryProps {
   pack: PointPackage | null
+  gifts: PointsShop['gifts']
   isMember: boolean
   canPay: boolean
   buying: ReturnType<typeof useBuyPoints>
 }
 
-function Summary({ pack, isMember, canPay, buying }: SummaryProps) {
+function Summary({ pack, gifts, isMember, canPay, buying }: SummaryProps) {
   const balance = usePoints()
   return (
     <Section title={texts.summary}>
@@ -134,12 +177,15 @@ function Summary({ pack, isMember, canPay, buying }: SummaryProps) {
             <Row label={texts.balanceAfter}>{formatPoints(balance + pack.pointAmount)}</Row>
           )}
           <Row label={texts.total}>
-            <b className="text-xl text-sale">{formatVnd(pack.discount_price)}</b>
+            <b className="text-xl whitespace-nowrap text-primary-deep">
+              {formatVnd(pack.discount_price)}
+            </b>
           </Row>
         </dl>
       ) : (
         <p className="text-ink-2">{texts.choose}</p>
       )}
+      {pack && gifts.length > 0 && <Worth pack={pack} gifts={gifts} />}
       <div className="mt-4 flex flex-col gap-3">
         <FailureNote>{buying.failure}</FailureNote>
         <Button type="submit" size="main" wide busy={buying.busy} disabled={!pack || !canPay}>

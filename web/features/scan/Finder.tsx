@@ -45,5 +45,5 @@ export function Finder({
 
 function Badge({ tone }: { tone: BoxTone }) {
   const { icon: Icon, badge } = boxSigns[tone]
-  return <Icon className={cx('size-20 rounded-full p-4', badge)} strokeWidth={3} />
+  return <Icon className={cx('size-20 rounded-full stroke-3 p-4', badge)} />
 }

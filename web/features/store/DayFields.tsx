@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { counterTexts } from '#domain/counter/texts.ts'
 import { addDays } from '#domain/kernel/dates.ts'
 import { today } from '#web/state/clock.ts'
-import { Field } from '#web/ui/Field.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
-import { readDay } from './read-day.ts'
+import { DayField } from '#web/features/day/DayField.tsx'
 
 interface Days {
   from: string | undefined
@@ -12,7 +10,7 @@ interface Days {
 }
 
 /**
- * Two days, each with the phone's own calendar. Days that cannot be meant, the first after the last or
+ * Two days, typed or from a calendar. Days that cannot be meant, the first after the last or
  * more than `most`, stay as they were chosen, with what is wrong beside them.
  */
 export function DayFields({
@@ -72,17 +70,14 @@ function Day({
   onChange: (day: string | undefined) => void
 }) {
   return (
-    <Field label={label} error={problem} className="min-w-36 flex-1">
-      {(control) => (
-        <TextInput
-          {...control}
-          aria-invalid={isWrong || undefined}
-          type="date"
-          max={today()}
-          value={value ?? ''}
-          onChange={({ target }) => onChange(readDay(target.value))}
-        />
-      )}
-    </Field>
+    <DayField
+      label={label}
+      error={problem}
+      isWrong={isWrong}
+      className="min-w-38 flex-1"
+      max={today()}
+      value={value ?? ''}
+      onValueChange={(day) => onChange(day || undefined)}
+    />
   )
 }

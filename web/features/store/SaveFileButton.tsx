@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
-import { notify } from '#web/features/notices/notify.ts'
+import type { ApiError } from '#web/api.ts'
+import { tellFailedCall } from '#web/features/notices/failed-call.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { saveFile } from './save-file.ts'
 
@@ -12,7 +13,7 @@ export function SaveFileButton({ path, children }: { path: string; children: str
     try {
       await saveFile(path)
     } catch (error) {
-      notify({ kind: 'error', text: (error as Error).message })
+      tellFailedCall(error as ApiError)
     } finally {
       setBusy(false)
     }

@@ -9,6 +9,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Star from 'lucide-react/icons/star'
 import Ticket from 'lucide-react/icons/ticket'
 import TicketCheck from 'lucide-react/icons/ticket-check'
+import Tickets from 'lucide-react/icons/tickets'
 import type { ComponentType, SVGProps } from 'react'
 import type { StorePage } from '#web/store-paths.ts'
 import type { Store } from './use-store.ts'
@@ -32,20 +33,22 @@ export function storeMenu({ area, isEarning, user }: Seen): StoreMenuEntry[] {
     ...(isEarning ? [earn] : []),
     { page: 'ma-uu-dai', label: texts.offerCodes, icon: Ticket },
     { page: 'ma-du-thuong', label: texts.prizeCodes, icon: TicketCheck },
-    { page: 'lich-su-uu-dai', label: texts.offerHistory, icon: History },
+    { page: 'lich-su-uu-dai', label: texts.offerHistory, icon: Tickets },
     { page: 'lich-su-mua-hang', label: texts.purchases, icon: ShoppingBag },
     { page: 'danh-sach-nhac-nho', label: texts.reminders, icon: Bell },
     ...(area.has_survey
       ? [{ page: 'tra-loi-cau-hoi', label: texts.survey, icon: ClipboardList } as const]
       : []),
     ...area.games.map((page) => ({ page, label: texts.games[page], icon: Gift })),
-    ...(user?.role === 'owner'
-      ? [{ page: 'thong-ke', label: texts.statistics, icon: ChartColumn } as const]
-      : []),
-    // Not before it is known who is here, and so whether statistics stand above it: nothing moves.
+    // Not before it is known who is here, and so what stands above the settings: nothing moves.
     ...(user === undefined
       ? []
-      : [{ page: 'cai-dat-dang-nhap', label: texts.settings, icon: Settings } as const]),
+      : [
+          user?.role === 'owner'
+            ? ({ page: 'thong-ke', label: texts.statistics, icon: ChartColumn } as const)
+            : ({ page: 'thong-ke', label: texts.codeHistory, icon: History } as const),
+          { page: 'cai-dat-dang-nhap', label: texts.settings, icon: Settings } as const,
+        ]),
   ]
 }
 
@@ -55,7 +58,7 @@ export function storeTabs({ isEarning }: Pick<Seen, 'isEarning'>): StoreMenuEntr
     isEarning ? earn : home,
     { page: 'ma-uu-dai', label: texts.offers, icon: Ticket },
     { page: 'danh-sach-nhac-nho', label: texts.reminders, icon: Bell },
-    { page: 'lich-su-uu-dai', label: texts.history, icon: History },
+    { page: 'thong-ke', label: texts.history, icon: History },
   ]
 }
 
@@ -66,6 +69,7 @@ export function tabOf(page: string): StorePage {
 
 const nearestTab: Record<string, StorePage> = {
   'ma-du-thuong': 'ma-uu-dai',
+  'lich-su-uu-dai': 'ma-uu-dai',
   'nhac-nho': 'danh-sach-nhac-nho',
-  'lich-su-mua-hang': 'lich-su-uu-dai',
+  'lich-su-mua-hang': 'danh-sach-nhac-nho',
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '#web/api.ts'
 import { texts } from '#web/texts.ts'
 import { fetchStore } from './call-store.ts'
 
@@ -5,9 +6,12 @@ import { fetchStore } from './call-store.ts'
 export async function saveFile(path: string): Promise<void> {
   const response = await fetchStore(path).catch(() => {
     // The browser's own words are for nobody, and in English.
-    throw new Error(texts.offline)
+    throw new ApiError({ status: 0, code: 'offline', message: texts.offline })
   })
-  if (!response.ok) throw new Error(await readRefusal(response))
+  if (!response.ok) {
+    const message = await readRefusal(response)
+    throw new ApiError({ status: response.status, code: 'internal', message })
+  }
   const address = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')
   link.href = address

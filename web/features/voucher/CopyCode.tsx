@@ -18,7 +18,15 @@ export function CopyCode({ code }: { code: string }) {
   return (
     <p className="flex min-w-0 items-center">
       <span className="sr-only">{texts.code} </span>
-      <b className="tabular min-w-0 font-semibold tracking-wide break-all">{code}</b>
+      <b className="tabular min-w-0 font-semibold tracking-wide">
+        {code.split(/(?<=-)/).map((group, index) => (
+          // A line ends between groups, never inside one.
+          <span key={index}>
+            {index > 0 && <wbr />}
+            <span className="whitespace-nowrap">{group}</span>
+          </span>
+        ))}
+      </b>
       {hydrated && (
         <IconButton
           label={texts.copyOf(code)}

@@ -15,7 +15,7 @@ export function VoucherCard({ cart }: { cart: Cart }) {
   if (cart.lines.length === 0 && cart.vouchers.length === 0) return null
   return (
     <Card as="section" className="py-3! phone:py-2!">
-      <div className="flex min-h-11 items-center gap-3">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3">
         <Ticket aria-hidden="true" className="size-6 shrink-0 text-primary" />
         <h2 className="flex-1 text-base">{cartTexts.vouchers}</h2>
         <Button

@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { CopyCode } from './CopyCode.tsx'
 import { voucherTexts as texts } from './texts.ts'
-import { conditionsOf, endsSoon, savingWords, shortSaving } from './voucher-words.ts'
+import { conditionsOf, endsSoon, savingWords, shortSaving, titleOf } from './voucher-words.ts'
 
 export interface VoucherTicketProps {
   voucher: Voucher
@@ -21,16 +21,25 @@ export interface VoucherTicketProps {
 /** A voucher as a ticket: what it saves on the stub; for what, until when and its code beside it. */
 export function VoucherTicket({ voucher, action, note, as: Tag = 'li' }: VoucherTicketProps) {
   const isUsable = voucher.state === 'free'
+  const title = titleOf(voucher)
   return (
     <Tag className="flex overflow-hidden rounded-md border border-line bg-white">
       <Stub voucher={voucher} isUsable={isUsable} />
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-4">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <h3 className="min-w-0 text-base">{voucher.name}</h3>
+          <h3 className="min-w-0 text-base">
+            {title === voucher.name ? (
+              title
+            ) : (
+              <>
+                <span className="sr-only">{voucher.name}. </span>
+                {title}
+              </>
+            )}
+          </h3>
           <State voucher={voucher} />
         </div>
-        <p className="text-md text-ink-2">{savingWords(voucher)}</p>
-        {voucher.description && <p className="text-sm text-ink-2">{voucher.description}</p>}
+        {voucher.MaxValue > 0 && <p className="text-md text-ink-2">{savingWords(voucher)}</p>}
         <p className="flex items-center gap-1.5 text-sm text-ink-2">
           <CalendarDays aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
           {texts.until(formatDate(voucher.expired_date))}
@@ -40,6 +49,7 @@ export function VoucherTicket({ voucher, action, note, as: Tag = 'li' }: Voucher
           <summary className="inline-flex min-h-6 items-center font-medium text-primary hover:underline pointer-coarse:min-h-11">
             {texts.conditions}
           </summary>
+          {voucher.description && <p className="text-ink-2">{voucher.description}</p>}
           <ul className="list-disc pl-5 text-ink-2">
             {conditionsOf(voucher).map((condition) => (
               <li key={condition}>{condition}</li>
@@ -58,6 +68,7 @@ export function VoucherTicket({ voucher, action, note, as: Tag = 'li' }: Voucher
 }
 
 function Stub({ voucher, isUsable }: { voucher: Voucher; isUsable: boolean }) {
+  const { figure, currency } = shortSaving(voucher)
   return (
     <p
       aria-hidden="true"
@@ -71,7 +82,8 @@ function Stub({ voucher, isUsable }: { voucher: Voucher; isUsable: boolean }) {
       )}
     >
       <span className="text-sm">{texts.off}</span>
-      <span className="tabular text-lg font-bold phone:text-base">{shortSaving(voucher)}</span>
+      <span className="tabular text-xl leading-tight font-bold phone:text-lg">{figure}</span>
+      {currency && <span className="text-sm font-semibold">{currency}</span>}
     </p>
   )
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { vnd } from '#domain/kernel/vnd.ts'
 import type { Voucher } from '#domain/voucher/api.ts'
-import { conditionsOf, endsSoon, hasBegun, savingWords, shortSaving } from './voucher-words.ts'
+import {
+  conditionsOf,
+  endsSoon,
+  hasBegun,
+  savingWords,
+  shortSaving,
+  titleOf,
+} from './voucher-words.ts'
 
 const voucher: Voucher = {
   code: 'THANG11',
@@ -23,7 +30,16 @@ test('a percentage says its cap, an amount is what it is', () => {
   expect(savingWords(voucher)).toBe('Giảm 10%, tối đa 50.000 VNĐ')
   expect(savingWords({ ...voucher, MaxValue: 0 })).toBe('Giảm 10%')
   expect(savingWords(amount)).toBe('Giảm 30.000 VNĐ')
-  expect([shortSaving(voucher), shortSaving(amount)]).toEqual(['10%', '30.000đ'])
+  expect(shortSaving(voucher)).toEqual({ figure: '10%', currency: '' })
+  expect(shortSaving(amount)).toEqual({ figure: '30.000', currency: 'VNĐ' })
+})
+
+test('a value that stands on the stub is not said again in the title', () => {
+  const named = { ...amount, name: 'Voucher 30.000 VNĐ' }
+  expect(titleOf(named)).toBe('Cho mọi sản phẩm')
+  expect(titleOf({ ...named, brand: ['JEX'] })).toBe('Cho một số sản phẩm')
+  expect(titleOf({ ...named, min_goods: vnd(300_000) })).toBe('Cho đơn hàng từ 300.000 VNĐ')
+  expect(titleOf({ ...named, name: 'Mừng sinh nhật' })).toBe('Mừng sinh nhật')
 })
 
 test('the conditions name products and the least amount of goods only where there are such', () => {

@@ -5,11 +5,23 @@ import { voucherTexts as texts } from './texts.ts'
 
 type Terms = Pick<Voucher, 'VoucherType' | 'VoucherValue' | 'MaxValue' | 'brand' | 'min_goods'>
 
-/** What it saves, on a ticket's stub: `10%`, `50.000đ`. */
-export function shortSaving({ VoucherType, VoucherValue }: Terms): string {
+/** What it saves, on a ticket's stub: a figure and, below it, its currency. */
+export function shortSaving({ VoucherType, VoucherValue }: Terms): {
+  figure: string
+  currency: string
+} {
   return VoucherType === 'Percentage'
-    ? texts.percent(VoucherValue)
-    : `${formatNumber(VoucherValue)}đ`
+    ? { figure: texts.percent(VoucherValue), currency: '' }
+    : { figure: formatNumber(VoucherValue), currency: texts.currency }
+}
+
+/** A name that only says the value again gives way to what it is for: the value stands on the stub. */
+export function titleOf(voucher: Terms & Pick<Voucher, 'name'>): string {
+  const { name, min_goods, brand } = voucher
+  const { figure } = shortSaving(voucher)
+  if (!name.includes(figure)) return name
+  if (min_goods > 0) return texts.forGoodsFrom(formatVnd(min_goods))
+  return brand.length > 0 ? texts.forSome : texts.forAll
 }
 
 /** The same in a sentence, with its cap. */

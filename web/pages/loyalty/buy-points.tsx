@@ -11,7 +11,6 @@ export { loadPointsShop as loader }
 export const handle = pageHandle<PointsShop>({
   meta: () => ({ title: texts.title, description: texts.text, canonical: paths.buyPoints() }),
   needsScript: true,
-  tags: ['catalog', 'settings', 'programme'],
 })
 
 export function Component() {

@@ -13,7 +13,6 @@ export const handle = pageHandle<null>({
     description: texts.description,
     canonical: paths.earn(),
   }),
-  tags: ['settings'],
 })
 
 export { EarnScreen as Component }

@@ -5,7 +5,7 @@ import { readDay, type DayRange } from '../parts/day-ranges.ts'
 import { readPositive } from '../parts/list-address.ts'
 
 /** Where a code may be entered: at a pharmacy's counter or by the member. */
-export const channels = ['store', 'member'] as const
+export const channels = ['store', 'member', 'guest'] as const
 
 export interface DeskLogFilter extends DayRange {
   status?: EarnLogStatus | undefined

@@ -37,7 +37,7 @@ export function AccountsPanel({ store, onChanged }: StoreProps) {
       title={texts.accounts}
       actions={
         mayEdit && (
-          <Button look="plain" className="-mr-3 px-3" onClick={() => setOpen({ name: 'add' })}>
+          <Button look="plain" className="-mr-3" onClick={() => setOpen({ name: 'add' })}>
             {texts.addAccount}
           </Button>
         )
@@ -110,10 +110,10 @@ function Account({
       </span>
       {onOpen && (
         <span className="-mx-3 flex flex-wrap">
-          <Button look="plain" className="px-3" onClick={() => onOpen({ name: 'edit', account })}>
+          <Button look="plain" onClick={() => onOpen({ name: 'edit', account })}>
             {texts.editAccount}
           </Button>
-          <Button look="plain" className="px-3" onClick={() => onOpen({ name: 'reset', account })}>
+          <Button look="plain" onClick={() => onOpen({ name: 'reset', account })}>
             {texts.reset}
           </Button>
         </span>

@@ -34,12 +34,12 @@ export function LinksPanel({ store, onChanged }: StoreProps) {
         actions={
           <span className="-mr-3 flex flex-wrap justify-end">
             {active.length > 1 && (
-              <Button look="plain" className="px-3" onClick={() => setPrinted(active)}>
+              <Button look="plain" onClick={() => setPrinted(active)}>
                 {texts.printAll}
               </Button>
             )}
             {mayEdit && (
-              <Button look="plain" className="px-3" onClick={() => setOpen({ name: 'add' })}>
+              <Button look="plain" onClick={() => setOpen({ name: 'add' })}>
                 {texts.addLink}
               </Button>
             )}
@@ -125,7 +125,6 @@ function Link({
         {status === 'active' && (
           <Button
             look="plain"
-            className="px-3"
             icon={<Printer aria-hidden="true" className="size-4.5" />}
             onClick={onPrint}
           >
@@ -133,7 +132,7 @@ function Link({
           </Button>
         )}
         {onEdit && (
-          <Button look="plain" className="px-3" onClick={onEdit}>
+          <Button look="plain" onClick={onEdit}>
             {texts.editLink}
           </Button>
         )}

@@ -81,11 +81,7 @@ function DataPanel({ store }: { store: DeskStoreDetail }) {
     <Panel
       title={texts.data}
       actions={
-        <ButtonLink
-          look="plain"
-          className="-mr-3 px-3"
-          to={deskPaths.earnLog({ 'nha-thuoc': code })}
-        >
+        <ButtonLink look="plain" className="-mr-3" to={deskPaths.earnLog({ 'nha-thuoc': code })}>
           {texts.earnLog}
         </ButtonLink>
       }

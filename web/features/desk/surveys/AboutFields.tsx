@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DayField } from '#web/features/day/DayField.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
@@ -97,16 +98,15 @@ function Day({
   onChange: (day: string) => void
 }) {
   return (
-    <Field label={label} hint={hint} error={error} required className="md:col-span-2">
-      {(control) => (
-        <TextInput
-          {...control}
-          type="date"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <DayField
+      label={label}
+      hint={hint}
+      error={error}
+      required
+      className="md:col-span-2"
+      value={value}
+      onValueChange={onChange}
+    />
   )
 }
 

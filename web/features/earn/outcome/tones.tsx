@@ -29,7 +29,7 @@ export function Seal({ tone, name }: { tone: Tone; name: ResultName }) {
         ink,
       )}
     >
-      <Icon className="size-10" strokeWidth={1.9} />
+      <Icon className="size-10 stroke-[1.9]" />
     </span>
   )
 }

@@ -21,9 +21,15 @@ const patience = seconds(3)
  * What the frame of a store shows. A store that is unknown, or that cannot be asked for, is a page
  * that does not exist (second specification, section 8); a device that knows it shows what it knows.
  */
-export async function loadArea({ request, context }: LoaderFunctionArgs): Promise<StoreFrame> {
+export async function loadArea({
+  request,
+  params,
+  context,
+}: LoaderFunctionArgs): Promise<StoreFrame> {
   const url = new URL(request.url)
   const code = url.searchParams.get('id')?.replaceAll(/\s/g, '')
+  // An address that the area does not have needs no store to say so.
+  if (!code && params['*'] !== undefined) throw storeNotFound()
   if (!code) throw redirect(storeEntrancePath() + storeQuery({}, url.search))
   if (!isStoreCode(code)) throw storeNotFound()
   const area = await findArea(apiOf(context), code)

@@ -3,8 +3,7 @@ import { addDays, type VietnamDay } from '#domain/kernel/dates.ts'
 import type { Reminder } from '#domain/purchase/api.ts'
 import { today } from '#web/state/clock.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Field } from '#web/ui/Field.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
+import { DayField } from '#web/features/day/DayField.tsx'
 import { reminderTexts as texts } from './texts.ts'
 import type { useReminderActions } from './use-reminder-actions.ts'
 
@@ -47,18 +46,14 @@ export function PostponePanel({ reminder, actions, onDone }: PostponePanelProps)
           if (day) to(day)
         }}
       >
-        <Field label={texts.otherDay} className="grow">
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              min={addDays(now, 1)}
-              max={addDays(now, 1000)}
-              value={day}
-              onChange={(event) => setDay(event.target.value)}
-            />
-          )}
-        </Field>
+        <DayField
+          label={texts.otherDay}
+          className="grow"
+          min={addDays(now, 1)}
+          max={addDays(now, 1000)}
+          value={day}
+          onValueChange={setDay}
+        />
         <Button type="submit" look="secondary" disabled={!day} busy={actions.busy === 'postpone'}>
           {texts.postponeTo}
         </Button>

@@ -5,11 +5,11 @@ import { today } from '#web/state/clock.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { DigitsInput } from '#web/ui/DigitsInput.tsx'
+import { DayField } from '#web/features/day/DayField.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
 import { CustomerFields } from './CustomerFields.tsx'
 import { ProductField } from './ProductField.tsx'
 import {
@@ -146,17 +146,14 @@ function Days({ draft, errors, onChange }: PurchaseFieldsProps) {
   const reminders = remindersOf(draft)
   return (
     <>
-      <Field label={texts.day} error={errors.day} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            max={now}
-            value={draft.day}
-            onChange={({ target }) => onChange(() => ({ day: target.value }))}
-          />
-        )}
-      </Field>
+      <DayField
+        label={texts.day}
+        error={errors.day}
+        required
+        max={now}
+        value={draft.day}
+        onValueChange={(day) => onChange(() => ({ day }))}
+      />
       <div>
         <Checkbox
           label={texts.ownDay}
@@ -164,17 +161,15 @@ function Days({ draft, errors, onChange }: PurchaseFieldsProps) {
           onChange={({ target }) => onChange(() => ({ isOwnDay: target.checked }))}
         />
         {draft.isOwnDay && (
-          <Field label={texts.remindDay} error={errors.remindDay} required className="mt-1">
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                min={draft.day}
-                value={draft.remindDay}
-                onChange={({ target }) => onChange(() => ({ remindDay: target.value }))}
-              />
-            )}
-          </Field>
+          <DayField
+            label={texts.remindDay}
+            error={errors.remindDay}
+            required
+            className="mt-1"
+            min={draft.day || undefined}
+            value={draft.remindDay}
+            onValueChange={(remindDay) => onChange(() => ({ remindDay }))}
+          />
         )}
         <p role="status" className="mt-2 rounded-md bg-primary-tint px-3 py-2 text-sm">
           {reminders.length > 0

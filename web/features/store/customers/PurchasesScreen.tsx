@@ -46,7 +46,7 @@ export function PurchasesScreen() {
   }
   const add = () => setDoing({ kind: 'write', purchase: null })
   return (
-    <div className="mx-auto flex max-w-180 desk:mx-0 flex-col gap-4">
+    <div className="mx-auto flex max-w-180 flex-col gap-4 desk:max-w-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-bold phone:text-xl">{texts.title}</h1>
         <Button
@@ -122,7 +122,7 @@ function Rows({
   const isEmpty = (data.customers ?? data.purchases).length === 0
   if (isEmpty) return <NoPurchases isSearch={keyword !== ''} onAdd={onAdd} />
   return (
-    <ul className="flex flex-col gap-3" aria-busy={isOld || undefined}>
+    <ul className="grid gap-3 desk:grid-cols-2 desk:items-start" aria-busy={isOld || undefined}>
       {data.customers?.map((customer) => (
         <li key={customer.phone}>
           <CustomerCard

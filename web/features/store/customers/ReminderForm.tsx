@@ -11,10 +11,10 @@ import { today } from '#web/state/clock.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/class-names.ts'
+import { DayField } from '#web/features/day/DayField.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { Textarea } from '#web/ui/Textarea.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
 import { callStore } from '../call-store.ts'
 import { useStorePaths } from '../use-store.ts'
 import { countDue } from './count-due.ts'
@@ -97,18 +97,15 @@ function DayChoice({
           )
         })}
       </div>
-      <Field label={texts.day} error={error} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            min={now}
-            max={addDays(now, 1000)}
-            value={day}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )}
-      </Field>
+      <DayField
+        label={texts.day}
+        error={error}
+        required
+        min={now}
+        max={addDays(now, 1000)}
+        value={day}
+        onValueChange={onChange}
+      />
     </div>
   )
 }

@@ -81,7 +81,7 @@ function useRead(reminder: Reminder | null, onRead: (reminder: Reminder) => void
   const unread = reminder !== null && !reminder.read ? reminder : null
   useEffect(() => {
     if (unread === null) return
-    callStore(readReminders, { ids: [unread.id], read: true }, { quiet: true }).then(
+    callStore(readReminders, { ids: [unread.id], read: true }, { quiet: true, silent: true }).then(
       () => {
         onRead({ ...unread, read: true })
         void countDue()

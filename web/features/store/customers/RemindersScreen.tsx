@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { formatDate } from '#domain/kernel/dates.ts'
 import { listReminders, readReminders, type Reminder } from '#domain/purchase/api.ts'
 import { SearchFilter } from '#web/features/desk/parts/SearchFilter.tsx'
+import { explainInNotice } from '#web/features/attempt/use-attempt.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -43,7 +44,7 @@ export function RemindersScreen() {
     ...{ key, label: texts.lists[key], to: paths.reminders({ xem: addresses[key] }), count },
   })
   return (
-    <div className="mx-auto flex max-w-180 desk:mx-0 flex-col gap-4">
+    <div className="mx-auto flex max-w-180 flex-col gap-4 desk:max-w-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-bold phone:text-xl">{texts.title}</h1>
         <ButtonLink
@@ -103,7 +104,7 @@ function useReminders() {
       if (ids.length > 0) await callStore(readReminders, { ids, read: true })
       answer.reload()
     } catch (error) {
-      notify({ text: failureText(error), kind: 'error' })
+      explainInNotice(error)
     }
   }
   return { shown, page, keyword, setKeyword, answer, markAllRead }
@@ -131,7 +132,7 @@ function ReminderRows({
   if (!data || (isOld && data.shown !== shown)) return <CardSkeletons label={texts.loading} />
   if (data.items.length === 0) return <NoReminders shown={shown} isSearch={keyword !== ''} />
   return (
-    <ul className="flex flex-col gap-3" aria-busy={isOld || undefined}>
+    <ul className="grid gap-3 desk:grid-cols-2 desk:items-start" aria-busy={isOld || undefined}>
       {data.items.map((reminder) => (
         <li key={reminder.id}>
           <ReminderCard

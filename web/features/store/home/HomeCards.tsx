@@ -12,7 +12,7 @@ import { homeTexts as texts } from './texts.ts'
 
 const surveyWords = lazyPart(
   () => import('./SurveyWords.tsx').then((part) => part.SurveyWords),
-  CardSkeleton,
+  () => <CardSkeleton words={texts.survey} />,
 )
 
 /** Whom to remind, and the survey where there is one. */
@@ -22,14 +22,14 @@ export function HomeCards() {
   return (
     <div className="flex flex-col gap-3">
       <LinkCard to={paths.reminders()} icon={<Bell aria-hidden="true" className="size-6" />}>
-        {user ? <DueReminders /> : <CardSkeleton />}
+        {user ? <DueReminders /> : <CardSkeleton words={texts.toReminders} />}
       </LinkCard>
       {area.has_survey && (
         <LinkCard
           to={paths.survey()}
           icon={<ClipboardList aria-hidden="true" className="size-6" />}
         >
-          {user ? <surveyWords.Part /> : <CardSkeleton />}
+          {user ? <surveyWords.Part /> : <CardSkeleton words={texts.survey} />}
         </LinkCard>
       )}
     </div>
@@ -50,5 +50,6 @@ function DueReminders() {
     const title = due > 0 ? texts.due(due) : texts.noneDue
     return <CardWords title={title} text={texts.coming(coming)} />
   }
-  return error !== null ? <CardWords title={texts.toReminders} text="" /> : <CardSkeleton />
+  if (error === null) return <CardSkeleton words={texts.toReminders} />
+  return <CardWords title={texts.toReminders} text="" />
 }

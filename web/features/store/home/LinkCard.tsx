@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
 /** A line of the home that leads to what is to be done. */
 export function LinkCard({
@@ -36,9 +37,11 @@ export function CardWords({ title, text }: { title: string; text: string }) {
   )
 }
 
-export function CardSkeleton() {
+/** The link can be followed already: these words say where to. */
+export function CardSkeleton({ words }: { words: string }) {
   return (
     <>
+      <VisuallyHidden>{words}</VisuallyHidden>
       <Skeleton className="my-1 h-4 w-48" />
       <Skeleton className="my-1 h-3.5 w-32" />
     </>

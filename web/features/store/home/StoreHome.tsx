@@ -18,7 +18,7 @@ export function StoreHome() {
   const isOnline = useOnline()
   if (user === null) return <LoggedOut code={code} />
   return (
-    <div className="mx-auto flex max-w-180 desk:mx-0 flex-col gap-4">
+    <div className="mx-auto flex max-w-180 flex-col gap-4 desk:max-w-none">
       {user ? (
         <h1 className="text-xl">{texts.welcome(user.full_name)}</h1>
       ) : (

@@ -20,7 +20,7 @@ export function SurveyWords() {
     callStore(listSurveyQuestions, {}, { signal }),
   )
   const surveys = data ?? (error === null ? null : recallSurveys(code))
-  if (surveys === null && error === null) return <CardSkeleton />
+  if (surveys === null && error === null) return <CardSkeleton words={texts.survey} />
   const open = (surveys ?? []).filter(({ answer }) => answer?.state !== 'sent')
   const begun = open.find((survey) => countAnswers(code, survey).done > 0)
   const next = begun ?? open[0]

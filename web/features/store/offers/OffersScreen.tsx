@@ -18,8 +18,8 @@ export function OffersScreen({ kind }: { kind: CounterKind }) {
     requestAnimationFrame(() => phone.current?.focus())
   }
   return (
-    <div className="mx-auto flex max-w-180 desk:mx-0 flex-col gap-6">
-      <header>
+    <div className="mx-auto grid max-w-180 gap-6 desk:max-w-none desk:grid-cols-2 desk:items-start">
+      <header className="desk:col-span-2">
         <h1 className="text-2xl font-bold phone:text-xl">{words.title}</h1>
         <p className="text-ink-2">{words.intro}</p>
       </header>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { endStoreDevice, listStoreDevices, type StoreDevice } from '#domain/drugstore/api.ts'
 import { formatDateTime } from '#domain/kernel/dates.ts'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
+import { explainInNotice } from '#web/features/attempt/use-attempt.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -30,8 +31,8 @@ export function DevicesPanel() {
     try {
       await callStore(endStoreDevice, { id })
       notify({ text: texts.deviceEnded })
-    } catch {
-      notify({ text: texts.endFailed, kind: 'error' })
+    } catch (failure) {
+      explainInNotice(failure)
     }
     reload()
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { listOwnLinks, updateRedirectLogin } from '#domain/drugstore/api.ts'
 import type { Output } from '#domain/contract.ts'
+import { explainInNotice } from '#web/features/attempt/use-attempt.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { storeLinkRoot } from '#web/paths.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
@@ -55,9 +56,9 @@ function LinkRow({ link }: { link: Link }) {
     try {
       await callStore(updateRedirectLogin, { id: link.id, islogin })
       notify({ text: texts.linkSaved })
-    } catch {
+    } catch (error) {
       setIsOn(!islogin)
-      notify({ text: texts.linkFailed, kind: 'error' })
+      explainInNotice(error)
     }
   }
   return (

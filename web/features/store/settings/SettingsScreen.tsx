@@ -19,8 +19,8 @@ const passwordDialog = lazyPart(() =>
 export function SettingsScreen() {
   const { user } = useStore()
   return (
-    <div className="mx-auto flex max-w-180 desk:mx-0 flex-col gap-5">
-      <h1 className="text-2xl font-bold phone:text-xl">{storeTexts.settings}</h1>
+    <div className="mx-auto grid max-w-180 gap-5 desk:max-w-none desk:grid-cols-2 desk:items-start">
+      <h1 className="text-2xl desk:col-span-2 font-bold phone:text-xl">{storeTexts.settings}</h1>
       <AccountPanel user={user} />
       <DevicesPanel />
       {user?.role === 'owner' && <LinksPanel />}
