@@ -49,7 +49,7 @@ beforeAll(async () => {
   client = new Client({ connectionString: shop.databaseUrl })
   await client.connect()
   statements = recordStatements(shop.ctx.pool)
-}, 120_000)
+})
 afterAll(async () => {
   await client.end()
   await shop.close()

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { page } from './page-route.ts'
 import { DeskPageError } from './pages/desk/error.tsx'
 
 /**
@@ -21,6 +22,16 @@ export const deskRoutes: RouteObject[] = [
           page('/', 'desk/home', () => import('./pages/desk/home.tsx')),
           page('/don-hang', 'desk/orders', () => import('./pages/desk/orders.tsx')),
           page('/don-hang/:code', 'desk/order', () => import('./pages/desk/order.tsx')),
+          page(
+            '/tra-hang',
+            'desk/return-requests',
+            () => import('./pages/desk/return-requests.tsx'),
+          ),
+          page(
+            '/tra-hang/:id',
+            'desk/return-request',
+            () => import('./pages/desk/return-request.tsx'),
+          ),
           page('/doi-soat', 'desk/transfers', () => import('./pages/desk/transfers.tsx')),
           page('/hoan-tien', 'desk/refunds', () => import('./pages/desk/refunds.tsx')),
           page('/san-pham', 'desk/products', () => import('./pages/desk/products.tsx')),
@@ -31,6 +42,7 @@ export const deskRoutes: RouteObject[] = [
           page('/khao-sat/:id', 'desk/survey', () => import('./pages/desk/survey.tsx')),
           page('/nha-thuoc', 'desk/stores', () => import('./pages/desk/stores.tsx')),
           page('/nha-thuoc/:code', 'desk/store', () => import('./pages/desk/store.tsx')),
+          page('/viec-bi-loi', 'desk/jobs', () => import('./pages/desk/jobs.tsx')),
           page('/cai-dat', 'desk/settings', () => import('./pages/desk/settings.tsx')),
           page('/tai-khoan', 'desk/staff', () => import('./pages/desk/staff.tsx')),
           page('/nhat-ky-tich-diem', 'desk/earn-log', () => import('./pages/desk/earn-log.tsx')),
@@ -43,8 +55,3 @@ export const deskRoutes: RouteObject[] = [
     ],
   },
 ]
-
-function page(path: string, id: string, load: () => Promise<object>): RouteObject {
-  if (path === '/') return { id, index: true, lazy: load }
-  return { id, path: path.replace(/^\//, ''), lazy: load }
-}

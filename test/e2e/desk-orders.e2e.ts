@@ -102,7 +102,7 @@ describe('an order at the desk', () => {
     const dialog = page.getByRole('dialog', { name: handedToCarrier.label })
     await dialog.getByText(handedToCarrier.says).waitFor()
     await expectSound(page, 'desk-move-1280')
-    await dialog.getByLabel('Mã vận đơn (nếu có)').fill('ECO-778899')
+    await dialog.getByLabel('Mã vận đơn').fill('ECO-778899')
     await dialog.getByRole('button', { name: handedToCarrier.label }).click()
     await expectText(headOf(page), orderStatusLabels.shipping)
     await expectText(headOf(colleague.page), orderStatusLabels.shipping)
@@ -231,7 +231,7 @@ describe('the board', () => {
     await page.getByRole('heading', { level: 1, name: code }).waitFor()
     await page.goBack()
     await last.waitFor()
-    expect(await last.innerText()).toBe(code)
+    await eventually(() => last.innerText()).toBe(code)
     await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
   })
 

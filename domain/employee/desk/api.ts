@@ -63,6 +63,7 @@ export const addEmployee = endpoint({
   method: 'POST',
   path: '/admin/employees',
   actor: 'staff:employees.edit',
+  toldInPlace: true,
   summary: 'Add an employee; a number or phone that is taken is told per field',
   input: z.object({
     number: employeeNumberField,
@@ -78,6 +79,7 @@ export const changeEmployee = endpoint({
   method: 'PUT',
   path: '/admin/employees/{id}',
   actor: 'staff:employees.edit',
+  toldInPlace: true,
   summary: 'Change number, name or whether somebody still works here',
   input: z.object({
     id,
@@ -94,6 +96,7 @@ export const addEmployeePhone = endpoint({
   method: 'POST',
   path: '/admin/employees/{id}/phones',
   actor: 'staff:employees.edit',
+  toldInPlace: true,
   summary: 'Add a phone; one of another employee is refused',
   input: z.object({ id, phone: phoneField, reason: reasonField }),
   output: employeeSchema,
@@ -104,6 +107,7 @@ export const removeEmployeePhone = endpoint({
   method: 'POST',
   path: '/admin/employees/{id}/phones/remove',
   actor: 'staff:employees.edit',
+  toldInPlace: true,
   summary: 'Take a phone from an employee; orders placed with it stay counted',
   input: z.object({ id, phone: phoneField, reason: reasonField }),
   output: employeeSchema,
@@ -123,6 +127,7 @@ export const importEmployees = endpoint({
   method: 'POST',
   path: '/admin/employees/import',
   actor: 'staff:employees.edit',
+  toldInPlace: true,
   summary:
     'Add and change employees from a CSV text: all rows or, with one wrong row, none; a dry run tells what it would do',
   input: z.object({

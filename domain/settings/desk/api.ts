@@ -31,6 +31,7 @@ export const changeSetting = endpoint({
   method: 'PUT',
   path: '/admin/settings/{key}',
   actor: 'staff:settings.edit',
+  toldInPlace: true,
   summary: 'Save a setting; it holds at once',
   input: z.object({ key, value: z.unknown(), version: z.int().min(0), reason: reasonField }),
   output: deskSetting,

@@ -23,7 +23,7 @@ export async function changeSetting(
       ...saved,
     })
   })
-  ctx.notices.changed(['settings'])
+  ctx.notices.changed(['settings', `setting:${key}`])
   ctx.notices.tell(['settings'])
   return (await readAll(ctx.db)).find((setting) => setting.key === key)!
 }

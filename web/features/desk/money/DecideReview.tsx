@@ -18,7 +18,7 @@ export function DecideReview({ reference }: { reference: string }) {
   if (!useMay('payments.resolve')) return null
   return (
     <>
-      <Button look="secondary" className="px-3 text-sm" onClick={() => setOpen(true)}>
+      <Button look="secondary" className="text-sm" onClick={() => setOpen(true)}>
         {texts.decide}
       </Button>
       {isOpen && <DecideDialog reference={reference} onClose={() => setOpen(false)} />}

@@ -25,11 +25,11 @@ export function RefundActions({ refund, onDone }: RefundProps) {
   const mayRetry = paymentMethodOf(refund.payment_type) === 'domesticCard' && refund.tries > 0
   return (
     <div className="flex flex-wrap gap-x-2">
-      <Button look="secondary" onClick={() => setOpen('complete')} className="px-3 text-sm">
+      <Button look="secondary" onClick={() => setOpen('complete')} className="text-sm">
         {texts.complete}
       </Button>
       {mayRetry && (
-        <Button look="plain" onClick={() => setOpen('retry')} className="px-3 text-sm">
+        <Button look="plain" onClick={() => setOpen('retry')} className="text-sm">
           {texts.retry}
         </Button>
       )}

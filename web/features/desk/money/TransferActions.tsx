@@ -36,7 +36,7 @@ export function TransferActions({ transfer, onDone }: TransferProps) {
           key={each}
           look={place === 0 ? 'secondary' : 'plain'}
           onClick={() => setWay(each)}
-          className="px-3 text-sm"
+          className="text-sm"
         >
           {texts[each]}
         </Button>

@@ -6,7 +6,7 @@ import { notify } from '#web/features/notices/notify.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { partTexts as texts } from './texts.ts'
 
-/** Puts a text into the clipboard; `label` says which: "Chép số điện thoại". */
+/** Puts a text into the clipboard; `label` says which: "Sao chép số điện thoại". */
 export function CopyText({ text, label }: { text: string; label: string }) {
   const [isDone, setIsDone] = useState(false)
   const copy = async () => {

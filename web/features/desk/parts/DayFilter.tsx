@@ -1,15 +1,7 @@
 import { useState } from 'react'
 import { today } from '#web/state/clock.ts'
-import { Field } from '#web/ui/Field.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
-import {
-  quickOf,
-  quickRanges,
-  rangeOf,
-  readDay,
-  type DayRange,
-  type QuickRange,
-} from './day-ranges.ts'
+import { DayField } from '#web/features/day/DayField.tsx'
+import { quickOf, quickRanges, rangeOf, type DayRange, type QuickRange } from './day-ranges.ts'
 import { SelectFilter } from './SelectFilter.tsx'
 import { partTexts as texts } from './texts.ts'
 import { useIsWide } from './use-is-wide.ts'
@@ -69,16 +61,13 @@ function Day({
 }) {
   const isWide = useIsWide()
   return (
-    <Field label={label} labelHidden={isWide} className="min-w-0 flex-1">
-      {(control) => (
-        <TextInput
-          {...control}
-          type="date"
-          max={today()}
-          value={value ?? ''}
-          onChange={(event) => onChange(readDay(event.target.value))}
-        />
-      )}
-    </Field>
+    <DayField
+      label={label}
+      labelHidden={isWide}
+      className="min-w-38 flex-1"
+      max={today()}
+      value={value ?? ''}
+      onValueChange={(day) => onChange(day || undefined)}
+    />
   )
 }

@@ -20,7 +20,7 @@ export interface ExportLinkProps {
 export function ExportLink({ href, children }: ExportLinkProps) {
   const { busy, attempt } = useAttempt()
   const save = async () => {
-    const { user } = await callDesk(getStaffSession, {})
+    const { user } = await callDesk(getStaffSession, {}, { silent: false })
     if (user) download(href)
     else loseStaffSession()
   }

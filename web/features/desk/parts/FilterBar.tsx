@@ -25,7 +25,7 @@ export function FilterBar({
   children: ReactNode
 }) {
   const clearLink = count > 0 && (
-    <Anchor to={clear} preventScrollReset className={buttonClass({ look: 'plain' }, 'px-3')}>
+    <Anchor to={clear} preventScrollReset className={buttonClass({ look: 'plain' })}>
       <X aria-hidden="true" className="size-4" />
       {texts.clearFilters}
     </Anchor>

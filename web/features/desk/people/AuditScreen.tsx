@@ -1,5 +1,6 @@
 import ScrollText from 'lucide-react/icons/scroll-text'
 import { useSearchParams } from 'react-router'
+import { jobKinds } from '#domain/job/kinds.ts'
 import { settingTexts } from '#domain/settings/desk/texts.ts'
 import { listAudit, listStaff, type AuditEntry } from '#domain/staff/api.ts'
 import { deskPaths } from '#web/desk-paths.ts'
@@ -190,6 +191,8 @@ function isList(id: string): boolean {
 
 function subjectName(kind: string, id: string): string {
   if (isList(id)) return ''
+  // All of a kind at once.
+  if (kind === 'deadLetter') return jobKinds[id] ? `“${jobKinds[id].label}”` : id
   return kind === 'setting' ? `“${(settingTexts as Labels)[id]?.label ?? id}”` : id
 }
 

@@ -97,10 +97,10 @@ function Actions({ user, onOpen }: { user: StaffUser; onOpen: RowProps['onOpen']
   if (!onOpen) return null
   return (
     <span className="flex flex-wrap gap-x-1">
-      <Button look="plain" className="px-3" onClick={() => onOpen({ name: 'change', user })}>
+      <Button look="plain" onClick={() => onOpen({ name: 'change', user })}>
         {texts.edit}
       </Button>
-      <Button look="plain" className="px-3" onClick={() => onOpen({ name: 'reset', user })}>
+      <Button look="plain" onClick={() => onOpen({ name: 'reset', user })}>
         {texts.reset}
       </Button>
     </span>

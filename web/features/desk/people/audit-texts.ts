@@ -1,3 +1,4 @@
+import { jobKinds } from '#domain/job/kinds.ts'
 import { paymentTypes } from '#domain/order/api.ts'
 import { orderTypeLabels } from '#domain/order/desk/texts.ts'
 import { paymentMethodLabels, paymentMethods } from '#domain/order/payment-method.ts'
@@ -8,6 +9,7 @@ import {
   transferResolutionLabels,
 } from '#domain/payment/refunds.ts'
 import { staffRoleLabels } from '#domain/staff/permissions.ts'
+import { jobTexts } from '../jobs/texts.ts'
 import { productTexts } from '../products/texts.ts'
 import { peopleTexts } from './texts.ts'
 
@@ -55,6 +57,8 @@ export const auditNames: Readonly<Record<string, string>> = {
   username: 'Tên đăng nhập',
   full_name: 'Họ và tên',
   role: 'Vai trò',
+  // Jobs that were given up.
+  replayed: 'Số việc làm lại',
   // Products.
   name: 'Tên',
   slug: productTexts.slug,
@@ -68,7 +72,10 @@ export const auditNames: Readonly<Record<string, string>> = {
   discount_price: 'Giá bán',
   estimated_point: productTexts.points,
   replenish_cycle: productTexts.replenish,
+  order_limit: productTexts.orderLimit,
   unit: productTexts.unit,
+  family: productTexts.family,
+  pack_units: productTexts.packUnits,
   short_description: productTexts.shortDescription,
   description: 'Mô tả',
   ingredients: productTexts.ingredients,
@@ -95,15 +102,19 @@ export const auditStates: Readonly<Record<string, Readonly<Record<string, string
   payment_type: Object.fromEntries(
     paymentMethods.map((method) => [paymentTypes[method], paymentMethodLabels[method]]),
   ),
-  // Transfers, refunds, and payments that a gateway doubts.
+  // Transfers, refunds, jobs that were given up, and payments that a gateway doubts.
   state: {
     ...bankStateLabels,
     ...refundStateLabels,
+    ...jobTexts.stateLabels,
     review: 'Bị nghi ngờ',
     paid: 'Đã thanh toán',
     failed: 'Không thành công',
   },
   resolution: transferResolutionLabels,
   role: staffRoleLabels,
-  kind: productTexts.kinds,
+  kind: {
+    ...productTexts.kinds,
+    ...Object.fromEntries(Object.entries(jobKinds).map(([kind, { label }]) => [kind, label])),
+  },
 }
