@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compressAssets } from './bin/vite/compress-assets.ts'
-import { plainIcons } from './bin/vite/plain-icons.ts'
+import { iconSprite } from './bin/vite/icon-sprite.ts'
+import { latePageFiles } from './bin/vite/late-page-files.ts'
+import { plainRouter } from './bin/vite/plain-router.ts'
 import { withoutSchemas } from './bin/vite/without-schemas.ts'
 
 /**
@@ -18,6 +20,41 @@ const storeChunks = [
   { name: 'counter', priority: 1, test: /web\/features\/counter\/CounterScreen\.tsx$/ },
 ]
 
+/** The small parts that most first pages of the shop need come with its entry. */
+const withShopEntry = [
+  /web\/entry-client\.tsx$/,
+  /web\/ui\/(?:Badge|Breadcrumbs|Card|Checkbox|Field|Picture|Price|QuantityStepper|Skeleton|TextInput)\.tsx$/,
+  /web\/features\/catalog\/texts\.ts$/,
+  /domain\/(?:kernel\/durations|catalog\/shown-stock|loyalty\/points-expected)\.ts$/,
+  /\/icons\/(?:check|chevron-right|clock|plus|ticket|trash|truck)\.mjs$/,
+]
+
+/** What they share beyond it, and the two pages that are made of the most parts, are a file each. */
+const shopChunks = [
+  {
+    name: 'shop',
+    priority: 3,
+    test: (id: string) => withShopEntry.some((files) => files.test(id)),
+  },
+  { name: 'shelf', priority: 2, test: /web\/features\/catalog\/Product(?:Shelf|Grid)\.tsx$/ },
+  { name: 'product', priority: 1, test: /web\/features\/catalog\/ProductView\.tsx$/ },
+  {
+    name: 'repeat',
+    priority: 2,
+    test: /(?:web\/features\/replenish\/(?:GuestNote|RepeatLine|texts)|domain\/location\/unit-names)\.tsx?$/,
+  },
+  {
+    name: 'checkout',
+    priority: 2,
+    test: /web\/(?:state\/checkout|features\/cart\/(?:shipping|two-columns|use-cart-refresh|NeedsScript))\.tsx?$/,
+  },
+  {
+    name: 'cart',
+    priority: 1,
+    test: /web\/features\/(?:cart\/(?:CartLines|CartTotals|PayBar)|voucher\/VoucherCard)\.tsx$/,
+  },
+]
+
 /**
  * Two applications for the browser, built apart so that neither's first load carries parts that only
  * the other needs: shop and desk, and with `--mode store` the pharmacies' area. Equal files (styles,
@@ -30,7 +67,7 @@ const clients = {
       input: 'web/entry-client.tsx',
       output: {
         assetFileNames,
-        codeSplitting: { groups: [{ name: 'shop', test: /web\/entry-client\.tsx$/ }] },
+        codeSplitting: { groups: shopChunks },
       },
     },
   },
@@ -53,7 +90,15 @@ function assetFileNames({ names }: { names: string[] }): string {
 }
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), tailwindcss(), withoutSchemas(), plainIcons(), compressAssets()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    withoutSchemas(),
+    iconSprite(),
+    plainRouter(),
+    latePageFiles(),
+    compressAssets(),
+  ],
   // Icons, pictures and fonts that keep their names are served by the server itself.
   publicDir: false,
   build: isSsrBuild

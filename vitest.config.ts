@@ -7,15 +7,18 @@ export default defineConfig({
   test: {
     environment: 'node',
     // A browser driven from a test and a database under it need more than the usual five seconds.
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'rules',
-          include: ['{domain,web,seed}/**/*.test.{ts,tsx}', 'test/architecture.test.ts'],
+          include: [
+            '{bin,domain,web,seed}/**/*.test.{ts,tsx}',
+            'test/{architecture,words}.test.ts',
+          ],
           setupFiles: forEveryTest,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           // What a test replaces it puts back; loading the rules anew for each file took longer than they do.
           isolate: false,
         },
@@ -25,11 +28,11 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'test/{*,races/**/*}.test.ts'],
-          exclude: ['test/architecture.test.ts', 'test/bundle-size.test.ts'],
+          exclude: ['test/{architecture,words,bundle-size}.test.ts'],
           setupFiles: forEveryTest,
           globalSetup: onPostgres,
           // Far longer than any needs: a machine with two cores may be busy with something else.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           // Each file has its own database and shop; loading the server anew for each took a third of the time.
           isolate: false,
           maxWorkers: 2,
@@ -53,12 +56,10 @@ export default defineConfig({
           include: ['test/e2e/**/*.e2e.ts'],
           setupFiles: forEveryTest,
           globalSetup: ['test/support/demo-template.ts', 'test/support/chromium.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           // Each file has its own shop and new visitors; the server is loaded and the browser started once.
           isolate: false,
           maxWorkers: 2,
-          // A browser on a busy machine may lose a beat; what is broken fails twice.
-          retry: 1,
         },
       },
     ],

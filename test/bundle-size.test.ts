@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
   applications,
@@ -5,6 +7,13 @@ import {
   type ApplicationName,
   type Manifest,
 } from './load/bundle-size.ts'
+
+const built = resolve(import.meta.dirname, '../dist/client')
+const assets = join(built, 'assets')
+
+function namesOf(chunk: string): string[] {
+  return readdirSync(assets).filter((name) => name.startsWith(`${chunk}-`) && name.endsWith('.js'))
+}
 
 describe('what a browser fetches before a page works', () => {
   const names = Object.keys(applications) as ApplicationName[]
@@ -15,6 +24,17 @@ describe('what a browser fetches before a page works', () => {
     const { budget } = applications[name]
     expect(script, 'bytes of JavaScript').toBeLessThanOrEqual(budget.script)
     expect(style, 'bytes of CSS').toBeLessThanOrEqual(budget.style)
+  })
+
+  test('the files of pages that are opened later are listed in a file that comes later', () => {
+    const [entry] = namesOf('entry-client')
+    const listed = /page-files-[\w-]{8}\.js/.exec(readFileSync(join(assets, entry!), 'utf8'))
+    expect(namesOf('page-files')).toEqual([listed?.[0]])
+    const list = readFileSync(join(assets, listed![0]), 'utf8')
+    expect(list).toContain(namesOf('desk-routes')[0])
+    expect(list.match(/assets\/[^"]+/g)?.filter((file) => !existsSync(join(built, file)))).toEqual(
+      [],
+    )
   })
 
   test('a chunk that both entry and page import is counted once', () => {

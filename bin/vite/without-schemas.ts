@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { parseAst } from 'vite'
 
 /**
- * The browser calls endpoints by method and path; their schemas validate on the server alone.
- * In the client build the contract's files lose every schema, and with the last of them the whole
+ * The browser calls endpoints by method and path, and asks whether their screen tells a failure; whatever else
+ * they declare (schemas, actors, caches) is the server's. In the client build the contract's files lose it, and with the last schema the whole
  * validation library leaves the first load. Forms validate with `domain/kernel/fields.ts`, which
  * stays whole and is loaded with them.
  */
@@ -12,7 +12,7 @@ export function withoutSchemas(): Plugin {
     name: 'without-schemas',
     apply: (_config, { isSsrBuild }) => !isSsrBuild,
     transform: {
-      filter: { id: /\/domain\/(?:(?:\w+\/)+api|contract)\.ts$/ },
+      filter: { id: /\/domain\/(?:(?:\w+\/)+(?:\w+-)*api|contract)\.ts$/ },
       handler: (code, id) =>
         id.endsWith('/contract.ts') || code.includes('endpoint(')
           ? { code: removeSchemas(code), map: null }
@@ -33,7 +33,7 @@ interface Range {
   end: number
 }
 
-/** JavaScript of one contract file without its schemas. */
+/** JavaScript of one contract file without what is the server's. */
 export function removeSchemas(code: string): string {
   const schemas = new Set(['z', ...importedSchemas(code)])
   const unwanted: Range[] = []
@@ -41,7 +41,7 @@ export function removeSchemas(code: string): string {
     const declaration = (statement['declaration'] ?? statement) as Node
     if (declaration.type !== 'VariableDeclaration') continue
     for (const { id, init } of declaration['declarations'] as { id: Node; init: Node }[]) {
-      if (isEndpoint(init)) unwanted.push(...schemaProperties(init))
+      if (isEndpoint(init)) unwanted.push(...serverProperties(init))
       else if (init && !isFunction(init) && mentions(init, schemas)) {
         schemas.add(id['name'] as string)
         unwanted.push(statement)
@@ -99,14 +99,14 @@ function isFunction(node: Node): boolean {
   return node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression'
 }
 
-function schemaProperties(call: Node): Range[] {
+const browsers = new Set(['method', 'path', 'toldInPlace'])
+
+function serverProperties(call: Node): Range[] {
   const properties = (call['arguments'] as Node[])[0]!['properties'] as Node[]
   return (
     properties
-      // A spread endpoint has no key of its own and has lost its schemas where it was declared.
-      .filter(({ key }) =>
-        ['input', 'output'].includes((key as Node | undefined)?.['name'] as string),
-      )
+      // A spread endpoint has no key of its own and has lost its own where it was declared.
+      .filter(({ key }) => key && !browsers.has((key as Node)['name'] as string))
       .map(({ start, end }) => ({ start, end: end + 1 }))
   )
 }

@@ -14,7 +14,8 @@ export const applications = {
   shop: {
     entry: 'web/entry-client.tsx',
     manifest: 'manifest.json',
-    budget: { script: 130_000, style: 20_000 },
+    // The goal of 110 KB, counted as 110,000 bytes (KiB would be 112,640); held where it was reached.
+    budget: { script: 110_000, style: 20_000 },
     pages: {
       home: 'web/pages/shop/home.tsx',
       list: 'web/pages/shop/list.tsx',
@@ -25,7 +26,7 @@ export const applications = {
   store: {
     entry: 'web/entry-store.tsx',
     manifest: 'manifest-store.json',
-    budget: { script: 110_000, style: 20_000 },
+    budget: { script: 96_200, style: 20_000 },
     pages: {
       home: 'web/pages/store/home.tsx',
       counter: 'web/pages/store/earn.tsx',
