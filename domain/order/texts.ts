@@ -4,9 +4,14 @@ import type { OrderEvent } from './status.ts'
 export const orderTexts = {
   giftsNeedLogin: 'Vui lòng đăng nhập để đổi quà bằng điểm.',
   emptyOrder: 'Vui lòng chọn ít nhất một sản phẩm hoặc một món quà.',
+  wardElsewhere: 'Phường/xã mới không khớp với địa chỉ đã chọn',
   unknownBranch: 'Chi nhánh không tồn tại',
   unknownCenter: 'Trung tâm này không còn nhận đơn. Vui lòng chọn trung tâm khác.',
+  doseAtCenter:
+    'Mũi tiêm được thực hiện tại trung tâm, không giao tận nơi. Vui lòng chọn trung tâm tiêm chủng.',
   noLongerSold: 'Sản phẩm hiện không còn bán',
+  orderLimit: (name: string, limit: number) =>
+    `${name}: mỗi đơn hàng mua tối đa ${limit} sản phẩm. Vui lòng giảm số lượng trong giỏ hàng.`,
   giftsOf: (code: string) => `Đổi quà trong đơn hàng ${code}`,
   pointsOf: (code: string) => `Tích điểm từ đơn hàng ${code}`,
   returnTaken: 'Nhận hàng trả',
@@ -18,6 +23,8 @@ export const orderTexts = {
   transferIgnored: 'Bỏ qua giao dịch',
   returnOf: (code: string) => `Thu hồi điểm do trả hàng của đơn ${code}`,
   qrHasNoForm: 'Mã QR nằm ngay trong trang đơn hàng. Vui lòng quét mã bằng ứng dụng ngân hàng.',
+  cashNeedsProof:
+    'Đơn hàng này chỉ thanh toán trước được. Nếu muốn trả khi nhận hàng, Quý khách vui lòng đặt lại đơn và nhập mã xác nhận gửi đến số điện thoại.',
   foreignAddress: 'Địa chỉ quay về phải thuộc trang này.',
   notPaidInTime: 'Đơn hàng chưa được thanh toán đúng hạn nên đã huỷ.',
   burnRefused: 'Chưa trừ được điểm đổi quà nên đơn hàng đã huỷ. Điểm của Quý khách còn nguyên.',
@@ -27,6 +34,7 @@ export const orderTexts = {
 export const orderEventLabels: Partial<Record<OrderEvent, string>> = {
   paid: 'Đã nhận tiền',
   pointsPaid: 'Đã nhận tiền mua điểm',
+  cashChosen: 'Trả khi nhận hàng',
   buyerCancelled: 'Người mua huỷ',
   paymentExpired: 'Quá hạn thanh toán',
   handedToCarrier: 'Giao cho đơn vị vận chuyển',

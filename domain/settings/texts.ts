@@ -9,7 +9,7 @@ export const shopIdentity: ShopIdentity = {
   companyAddresses: [
     'TP. Hồ Chí Minh: 148 Hoàng Hoa Thám, phường 12, quận Tân Bình',
     'Hà Nội: 180 Trường Chinh, phường Khương Thượng, quận Đống Đa',
-    'Đà Nẵng: Lô 03-A4.3, Khu đất công viên Bắc Tượng Đài, phường Hòa Cường Bắc, quận Hải Châu',
+    'Đà Nẵng: Lô 02-A4.3 và Lô 03-A4.3, Khu đất công viên Bắc Tượng Đài, phường Hòa Cường Bắc, quận Hải Châu',
   ],
   registration:
     'Mã số doanh nghiệp 0310000000 do Sở Kế hoạch và Đầu tư TP. Hồ Chí Minh cấp lần đầu ngày 01/06/2010',
@@ -17,6 +17,10 @@ export const shopIdentity: ShopIdentity = {
   slogan: 'An lành mỗi ngày, khoẻ cả gia đình',
   // To the letter of the rule on advertising supplements (Decree 15/2018, article 27).
   disclaimer: 'Thực phẩm này không phải là thuốc và không có tác dụng thay thế thuốc chữa bệnh',
+  pharmacyLicence: '',
+  foodLicence: '',
+  ministryLink: '',
+  zaloLink: '',
 }
 
 export const popularSearches = [

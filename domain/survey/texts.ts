@@ -40,9 +40,9 @@ export const surveyTexts = {
   // Of a store that may not answer.
   noneOpen: 'Hiện chưa có khảo sát nào dành cho nhà thuốc.',
   notFound: 'Không tìm thấy khảo sát này.',
-  notInvited: 'Khảo sát này không dành cho nhà thuốc của Quý khách.',
+  notInvited: 'Khảo sát này không dành cho nhà thuốc của bạn.',
   notYetOpen: (day: string) => `Khảo sát sẽ mở vào ngày ${day}.`,
-  hasClosed: 'Khảo sát đã đóng. Cảm ơn Quý khách đã quan tâm.',
+  hasClosed: 'Khảo sát đã đóng. Cảm ơn bạn đã quan tâm.',
   phoneMissing: 'Điền số điện thoại nhận điểm thưởng',
   // Of the desk.
   mayOnlyGrow: {

@@ -91,6 +91,7 @@ describe('synonyms', () => {
 })
 
 const allowed = [
+  ...['details', 'summary'],
   ...['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a'],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ]

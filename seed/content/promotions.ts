@@ -113,9 +113,9 @@ export const promotions: SeedPromotion[] = [
   },
   {
     id: 'hang-that-nhan-diem',
-    title: 'Cào tem, xác thực hàng thật, nhận điểm đổi quà',
+    title: 'Cào tem, xác thực hàng chính hãng, nhận điểm đổi quà',
     summary:
-      'Mỗi hộp có một mã riêng. Nhập mã để biết hàng thật và tích điểm đổi máy đo huyết áp, voucher.',
+      'Mỗi hộp có một mã riêng. Nhập mã để biết hàng chính hãng và tích điểm đổi máy đo huyết áp, voucher.',
     html: `
 <p>Mỗi hộp thực phẩm bảo vệ sức khoẻ tại An Lành có một tem chính hãng với lớp bạc che mã 12 ký tự.</p>
 <h2>Ba bước đơn giản</h2>

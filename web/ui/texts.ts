@@ -1,5 +1,7 @@
 /** Words that belong to the components themselves, whatever page they stand on. */
 export const uiTexts = {
+  finish: 'Hoàn thành',
+  earn: 'Tích điểm',
   close: 'Đóng',
   retry: 'Thử lại',
   loading: 'Đang tải…',
@@ -22,7 +24,6 @@ export const uiTexts = {
   breadcrumbs: 'Đường dẫn',
   decrease: 'Giảm số lượng',
   increase: 'Tăng số lượng',
-  stars: (rating: string) => `${rating} trên 5 sao`,
   routeLoading: 'Đang chuyển trang',
   stepDone: 'Đã xong',
   stepCurrent: 'Hiện tại',

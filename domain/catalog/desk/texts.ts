@@ -6,6 +6,7 @@ export const deskProductTexts = {
   needsPicture: 'Cần ít nhất một ảnh trước khi bán',
   slugTaken: 'Đường dẫn này đã có sản phẩm khác dùng',
   codeTaken: 'Mã sản phẩm này đã có sản phẩm khác dùng',
+  packTaken: 'Dòng sản phẩm này đã có quy cách cùng số lượng',
   unknownCategory: 'Danh mục không tồn tại',
   unknownBrand: 'Thương hiệu không tồn tại',
   soldThereOnly: 'Sản phẩm này chỉ bán ở cửa hàng trung tâm tiêm chủng',

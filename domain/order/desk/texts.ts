@@ -1,5 +1,6 @@
 import type { EntryKind } from '../../loyalty/entry-kind.ts'
 import type { MessageTemplate } from '../../notification/templates.ts'
+import { vaccineTwins } from '../../notification/vaccine-templates.ts'
 import type { OrderEvent, OrderType } from '../status.ts'
 
 /** What the desk's server says of orders. */
@@ -10,6 +11,8 @@ export const deskTexts = {
   buyer: 'Người mua',
   system: 'Hệ thống',
   noted: 'Ghi chú đơn hàng',
+  wardSettled: 'Chọn phường / xã cũ của đơn hàng',
+  wardElsewhere: 'Nơi này không thuộc phường / xã mới của đơn hàng',
   exported: 'Xuất danh sách đơn hàng',
   pickup: (branch: string) => `Nhận tại chi nhánh ${branch}`,
   atCenter: (center: string) => `Nhận tại ${center}`,
@@ -54,6 +57,7 @@ export const happeningLabels: Record<OrderEvent, string> = {
   burnRefused: 'Không trừ được điểm, đơn huỷ',
   paid: 'Đã nhận đủ tiền',
   pointsPaid: 'Đã nhận đủ tiền mua điểm',
+  cashChosen: 'Người mua chuyển sang trả khi nhận hàng',
   buyerCancelled: 'Người mua huỷ',
   paymentExpired: 'Quá hạn thanh toán, đơn huỷ',
   handedToCarrier: 'Giao cho đơn vị vận chuyển',
@@ -102,25 +106,34 @@ export const moneyLabels = {
 /** Messages that do not belong to an order. */
 type OtherTemplate =
   | `otp${string}`
+  | `vaccine${string}`
   | 'replenishSoon'
   | 'replenishHeld'
   | 'replenishSkipped'
+  | 'replenishUnchosen'
+  | 'replenishCancelled'
   | 'pointsExpiring'
   | 'offer'
 
 /** What a message told its buyer. */
-export const messageLabels: Record<Exclude<MessageTemplate, OtherTemplate>, string> = {
+export function labelOfMessage(template: string): string {
+  return allLabels[template] ?? template
+}
+
+const messageLabels: Record<Exclude<MessageTemplate, OtherTemplate>, string> = {
   orderPlaced: 'Đã nhận đơn',
   orderPlacedToPay: 'Đã nhận đơn, chờ thanh toán',
   orderPaid: 'Đã nhận tiền',
   pointsPaid: 'Đã nhận tiền mua điểm',
+  cashChosen: 'Chuyển sang trả khi nhận',
+  cashNotNeeded: 'Đã nhận tiền, không thu khi giao',
   partPaid: 'Tiền còn thiếu',
   partPaidCash: 'Tiền còn thiếu, trả khi nhận',
   moneyNotNeeded: 'Tiền thừa sẽ hoàn',
   paymentExpired: 'Quá hạn thanh toán',
   paymentExpiredRefund: 'Quá hạn thanh toán, hoàn tiền',
-  orderShipped: 'Đang giao',
-  orderShippedCash: 'Đang giao, thu tiền',
+  orderShipped: 'Đã gửi hàng',
+  orderShippedCash: 'Đã gửi hàng, thu tiền',
   orderToBranch: 'Đang chuyển đến chi nhánh',
   orderToBranchCash: 'Đang chuyển đến chi nhánh, thu tiền',
   orderDelivered: 'Đã giao',
@@ -132,7 +145,22 @@ export const messageLabels: Record<Exclude<MessageTemplate, OtherTemplate>, stri
   cancelDeclined: 'Từ chối huỷ',
   refundDone: 'Đã hoàn tiền',
   refundDoneCash: 'Đã hoàn tiền mặt',
+  returnAsked: 'Đã nhận yêu cầu trả hàng',
+  returnAccepted: 'Chấp nhận trả hàng',
+  returnRefused: 'Từ chối trả hàng',
+  returnLapsing: 'Sắp hết hạn trả hàng',
+  returnLapsed: 'Yêu cầu trả hàng hết hạn',
   returnTaken: 'Đã nhận hàng trả, hoàn tiền',
   returnTakenFree: 'Đã nhận hàng trả',
   giftsRefused: 'Không trừ được điểm, đơn huỷ',
+}
+
+const allLabels: Readonly<Record<string, string>> = {
+  ...messageLabels,
+  ...Object.fromEntries(
+    Object.entries(vaccineTwins).map(([plain, twin]) => [
+      twin,
+      messageLabels[plain as keyof typeof vaccineTwins],
+    ]),
+  ),
 }

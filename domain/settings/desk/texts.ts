@@ -28,12 +28,47 @@ export const settingTexts: Record<SettingKey, SettingText> = {
   },
   registrationNeedsConsent: {
     label: 'Đăng ký cần đồng ý nhận tin',
-    help: 'Khi bật, người đăng ký phải chọn ít nhất một kênh giao dịch và một kênh quảng cáo.',
+    help: 'Khi bật, người đăng ký phải chọn ít nhất một kênh giao dịch và một kênh quảng cáo. Luật 91/2025 yêu cầu đồng ý nhận quảng cáo là tự nguyện: nên để tắt.',
     group: 'shop',
+  },
+  shortRegistration: {
+    label: 'Đăng ký nhanh',
+    help: 'Khi bật, chỉ cần số điện thoại, mã xác nhận, mật khẩu và họ tên; phần còn lại khách bổ sung sau trong hồ sơ.',
+    group: 'shop',
+  },
+  refuseEasyPasswords: {
+    label: 'Từ chối mật khẩu dễ đoán',
+    help: 'Khi tắt, khách chỉ được nhắc khi chọn 123456, ngày sinh hay số điện thoại; khi bật, phải chọn mật khẩu khác.',
+    group: 'shop',
+  },
+  profileReward: {
+    label: 'Điểm thưởng hoàn thiện hồ sơ',
+    help: 'Điểm tặng một lần cho khách đăng ký nhanh khi bổ sung đủ hồ sơ; 0 là không tặng.',
+    group: 'loyalty',
   },
   shippingFee: {
     label: 'Phí giao hàng',
     help: 'Đồng cho mỗi đơn; có thể đặt riêng cho từng tỉnh. Nhận tại chi nhánh thường là 0.',
+    group: 'order',
+  },
+  deliveryPromise: {
+    label: 'Hứa hẹn ở trang sản phẩm',
+    help: 'Số ngày được đổi trả, và mã tỉnh dùng để báo ngày giao khi chưa biết khách ở đâu (79 là TP. Hồ Chí Minh).',
+    group: 'order',
+  },
+  returnRequests: {
+    label: 'Thời hạn gửi hàng trả',
+    help: 'Số ngày kể từ lần trả lời cuối (hoặc lúc khách gửi) mà hàng trả chưa về thì yêu cầu tự đóng. Khách được báo trước 5 ngày.',
+    group: 'order',
+  },
+  trackingLinks: {
+    label: 'Trang theo dõi vận đơn',
+    help: 'Địa chỉ trang tra cứu của từng đơn vị vận chuyển, có {code} ở chỗ của mã vận đơn. Để trống nếu không có: khách vẫn thấy mã.',
+    group: 'order',
+  },
+  newAddressesFirst: {
+    label: 'Địa chỉ mới đứng trước',
+    help: 'Khi bật, ô điền địa chỉ mở sẵn theo địa chỉ mới (tỉnh, phường); khách vẫn chọn được địa chỉ cũ.',
     group: 'order',
   },
   ORDER_OTP: {
@@ -44,6 +79,11 @@ export const settingTexts: Record<SettingKey, SettingText> = {
   orderRateLimit: {
     label: 'Giới hạn đặt hàng',
     help: 'Số đơn mỗi giờ của một số điện thoại và một địa chỉ mạng.',
+    group: 'order',
+  },
+  unprovenOrder: {
+    label: 'Đơn trả khi nhận hàng không cần mã',
+    help: 'Khách chưa đăng nhập đặt đơn trả khi nhận hàng lớn hơn mức này thì phải nhập mã gửi đến số điện thoại, để không ai giữ hết hàng bằng số của người khác. Đơn thanh toán trước không cần mã.',
     group: 'order',
   },
   ECO_STAFF_INCENTIVES: {

@@ -7,10 +7,10 @@ export const privacyPage: SeedPage = {
   description:
     'Cách An Lành thu thập, sử dụng, lưu giữ và bảo vệ dữ liệu cá nhân theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15.',
   html: `
-<p>${company.name} (sau đây gọi là “An Lành”) tôn trọng quyền riêng tư của Quý khách. Chính sách này được xây dựng theo <strong>Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15</strong>, có hiệu lực từ ngày 01/01/2026, và áp dụng cho website, ứng dụng cài trên điện thoại, tổng đài và các chi nhánh.</p>
+<p>${company.name} (sau đây gọi là “An Lành”) tôn trọng quyền riêng tư của Quý khách. Chính sách này được xây dựng theo <strong>Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15</strong>, có hiệu lực từ ngày 01/01/2026, và áp dụng cho trang web, ứng dụng cài trên điện thoại, tổng đài và các chi nhánh.</p>
 <h2>1. Dữ liệu chúng tôi thu thập</h2>
 <ul>
-<li><strong>Khi mua hàng</strong>: họ tên người nhận, số điện thoại, e-mail (nếu có), địa chỉ giao hàng, sản phẩm và ghi chú.</li>
+<li><strong>Khi mua hàng</strong>: họ tên người nhận, số điện thoại, email (nếu có), địa chỉ giao hàng, sản phẩm và ghi chú.</li>
 <li><strong>Khi đăng ký thành viên</strong>: giới tính, ngày sinh, nghề nghiệp, chủ đề sức khoẻ quan tâm và các kênh nhận tin mà Quý khách đồng ý.</li>
 <li><strong>Khi tích điểm</strong>: mã trên tem, thời điểm nhập, nhà thuốc nơi nhập (nếu có).</li>
 <li><strong>Dữ liệu kỹ thuật</strong>: địa chỉ mạng, loại thiết bị, phiên đăng nhập; dùng để giữ an toàn và chống gian lận.</li>
@@ -19,7 +19,7 @@ export const privacyPage: SeedPage = {
 <h2>2. Mục đích sử dụng</h2>
 <ol>
 <li>Xử lý đơn hàng, giao hàng, thu tiền, đổi trả và hoàn tiền.</li>
-<li>Xác thực hàng thật, tích điểm, đổi quà và gửi thông báo về giao dịch.</li>
+<li>Xác thực hàng chính hãng, tích điểm, đổi quà và gửi thông báo về giao dịch.</li>
 <li>Chăm sóc, tư vấn khi Quý khách yêu cầu.</li>
 <li>Gửi tin khuyến mại qua đúng những kênh Quý khách đã chọn.</li>
 <li>Phòng chống giả mạo, bảo vệ hệ thống và thực hiện nghĩa vụ theo pháp luật về thuế, kế toán, bảo vệ người tiêu dùng.</li>
@@ -40,14 +40,14 @@ export const privacyPage: SeedPage = {
 <tbody>
 <tr><td>Đơn hàng, chứng từ</td><td>10 năm theo quy định kế toán</td></tr>
 <tr><td>Tài khoản và lịch sử điểm</td><td>Trong suốt thời gian là thành viên và 24 tháng sau đó</td></tr>
-<tr><td>Mã xác thực một lần</td><td>Tối đa 10 phút, chỉ lưu dạng mã hóa một chiều</td></tr>
+<tr><td>Mã xác nhận một lần</td><td>Tối đa 10 phút, chỉ lưu dạng mã hoá một chiều</td></tr>
 <tr><td>Nhật ký kỹ thuật</td><td>12 tháng</td></tr>
 </tbody>
 </table>
 <h2>6. Quyền của Quý khách</h2>
-<p>Quý khách có quyền được biết, đồng ý hoặc từ chối, xem và chỉnh sửa, nhận bản sao, yêu cầu xoá, hạn chế xử lý, phản đối, khiếu nại và yêu cầu bồi thường khi có vi phạm. Chúng tôi phản hồi yêu cầu trong vòng 72 giờ. Những chứng từ pháp luật buộc phải giữ sẽ được tách khỏi hồ sơ và khóa truy cập.</p>
+<p>Quý khách có quyền được biết, đồng ý hoặc từ chối, xem và chỉnh sửa, nhận bản sao, yêu cầu xoá, hạn chế xử lý, phản đối, khiếu nại và yêu cầu bồi thường khi có vi phạm. Chúng tôi phản hồi yêu cầu trong vòng 72 giờ. Những chứng từ pháp luật buộc phải giữ sẽ được tách khỏi hồ sơ và khoá truy cập.</p>
 <h2>7. Biện pháp bảo vệ</h2>
-<p>Mật khẩu và mã xác thực được băm, kết nối được mã hóa, số điện thoại được che bớt khi hiển thị, nhân viên chỉ thấy dữ liệu cần cho công việc và mọi lần truy cập đều được ghi lại. Nếu xảy ra sự cố ảnh hưởng tới Quý khách, chúng tôi thông báo cho cơ quan chuyên trách và cho Quý khách trong 72 giờ kể từ khi phát hiện.</p>
+<p>Mật khẩu và mã xác nhận được băm, kết nối được mã hoá, số điện thoại được che bớt khi hiển thị, nhân viên chỉ thấy dữ liệu cần cho công việc và mọi lần truy cập đều được ghi lại. Nếu xảy ra sự cố ảnh hưởng tới Quý khách, chúng tôi thông báo cho cơ quan chuyên trách và cho Quý khách trong 72 giờ kể từ khi phát hiện.</p>
 <h2>8. Cookie và bộ nhớ trình duyệt</h2>
 <p>Cookie được dùng để giữ đăng nhập và chống giả mạo yêu cầu. Giỏ hàng được lưu trên chính trình duyệt của Quý khách và tự xoá sau một ngày.</p>
 <h2>9. Trẻ em</h2>

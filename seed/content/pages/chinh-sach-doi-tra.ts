@@ -10,7 +10,7 @@ export const returnsPage: SeedPage = {
 <p>An Lành mong Quý khách yên tâm với từng đơn hàng. Quý khách được <strong>đổi hoặc trả trong 7 ngày</strong> kể từ ngày nhận hàng, theo các điều kiện dưới đây.</p>
 <h2>1. Trường hợp được đổi trả</h2>
 <table>
-<thead><tr><th>Trường hợp</th><th>Cách xử lý</th><th>Phí vận chuyển</th></tr></thead>
+<thead><tr><th>Trường hợp</th><th>Cách xử lý</th><th>Phí giao hàng</th></tr></thead>
 <tbody>
 <tr><td>Giao sai sản phẩm, thiếu số lượng</td><td>Giao bù, đổi đúng hoặc hoàn tiền</td><td>An Lành chịu</td></tr>
 <tr><td>Hàng vỡ, móp, rách niêm phong do vận chuyển</td><td>Đổi mới hoặc hoàn tiền</td><td>An Lành chịu</td></tr>
@@ -28,8 +28,8 @@ export const returnsPage: SeedPage = {
 <p>Vì an toàn sức khoẻ, chúng tôi không nhận lại thực phẩm bảo vệ sức khoẻ và mỹ phẩm <strong>đã mở nắp</strong> nếu sản phẩm không có lỗi.</p>
 <h2>3. Các bước đổi trả</h2>
 <ol>
-<li>Gọi ${company.hotlineLink} (${company.hours}) hoặc mở đơn hàng và chọn yêu cầu hỗ trợ.</li>
-<li>Gửi ảnh hoặc video sản phẩm, nhãn vận chuyển. Nhân viên xác nhận trong vòng 24 giờ.</li>
+<li>Gọi ${company.hotlineLink} (${company.hours}) hoặc mở đơn hàng và chọn “Yêu cầu trả hàng”.</li>
+<li>Gửi từ 1 đến 4 ảnh sản phẩm, nhãn vận chuyển. Nhân viên xác nhận trong vòng 24 giờ.</li>
 <li>Đóng gói và trao lại cho bưu tá tới lấy, hoặc mang tới một trong ba <a href="/he-thong-nha-thuoc/">chi nhánh</a>.</li>
 <li>An Lành kiểm tra trong 2 ngày làm việc kể từ khi nhận được hàng, rồi gửi hàng mới hoặc hoàn tiền.</li>
 </ol>
@@ -40,7 +40,7 @@ export const returnsPage: SeedPage = {
 <tr><td>Tiền mặt khi nhận hàng</td><td>Chuyển khoản ngân hàng</td><td>1–3 ngày làm việc</td></tr>
 <tr><td>Chuyển khoản, mã QR</td><td>Tài khoản đã chuyển</td><td>1–3 ngày làm việc</td></tr>
 <tr><td>Thẻ nội địa</td><td>Chính thẻ đó</td><td>3–7 ngày làm việc</td></tr>
-<tr><td>Thẻ quốc tế</td><td>Chính thẻ đó</td><td>7–15 ngày làm việc, tùy ngân hàng</td></tr>
+<tr><td>Thẻ quốc tế</td><td>Chính thẻ đó</td><td>7–15 ngày làm việc, tuỳ ngân hàng</td></tr>
 </tbody>
 </table>
 <p>Phí giao hàng 10.000 VNĐ được hoàn cùng khi lỗi thuộc về An Lành hoặc đơn vị vận chuyển.</p>

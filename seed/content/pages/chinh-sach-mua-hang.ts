@@ -5,9 +5,9 @@ export const purchasePage: SeedPage = {
   slug: 'chinh-sach-mua-hang',
   title: 'Chính sách mua hàng',
   description:
-    'Giá bán, xác nhận đơn, giới hạn số lượng, ưu đãi, điểm thưởng và hóa đơn khi mua tại An Lành.',
+    'Giá bán, xác nhận đơn, giới hạn số lượng, ưu đãi, điểm thưởng và hoá đơn khi mua tại An Lành.',
   html: `
-<p>Chính sách này áp dụng cho mọi đơn hàng đặt trên website, qua tổng đài ${company.hotlineLink} và tại chi nhánh của ${company.name}.</p>
+<p>Chính sách này áp dụng cho mọi đơn hàng đặt trên trang web, qua tổng đài ${company.hotlineLink} và tại chi nhánh của ${company.name}.</p>
 <h2>1. Thông tin sản phẩm</h2>
 <ul>
 <li>Mỗi sản phẩm ghi rõ thành phần, liều dùng, cách bảo quản, nơi sản xuất và số công bố hoặc số đăng ký bản công bố.</li>
@@ -34,9 +34,9 @@ export const purchasePage: SeedPage = {
 <h2>6. Điểm thưởng</h2>
 <p>Điểm dự kiến được ghi trong giỏ hàng, cố định khi đặt và được cộng khi đơn hoàn tất. Ngoài ra, Quý khách tích điểm bằng mã cào trên từng hộp. Điểm có hạn 12 tháng kể từ cuối quý được tích.</p>
 <h2>7. Nhận đều mỗi tháng</h2>
-<p>Với sản phẩm có lựa chọn nhận định kỳ 30 hoặc 60 ngày, thành viên được nhắc trước mỗi kỳ 2 ngày và có thể tạm dừng, kết thúc bất cứ lúc nào trong Hồ sơ thành viên.</p>
-<h2>8. Hóa đơn</h2>
-<p>Hóa đơn điện tử được phát hành cho mọi đơn hàng. Quý khách cần hóa đơn công ty vui lòng ghi tên, mã số thuế, địa chỉ vào phần ghi chú khi đặt hàng.</p>
+<p>Với sản phẩm có lựa chọn “Giao đều”, thành viên được nhắc trước mỗi kỳ 2 ngày và có thể tạm dừng, kết thúc bất cứ lúc nào trong Hồ sơ thành viên.</p>
+<h2>8. Hoá đơn</h2>
+<p>Hoá đơn điện tử được phát hành cho mọi đơn hàng. Quý khách cần hoá đơn công ty vui lòng ghi tên, mã số thuế, địa chỉ vào phần ghi chú khi đặt hàng.</p>
 <h2>9. Từ chối phục vụ</h2>
 <p>An Lành có quyền từ chối hoặc huỷ đơn có dấu hiệu gian lận, đầu cơ, dùng thông tin không đúng, hoặc khi giá hiển thị sai rõ ràng do lỗi kỹ thuật; trong các trường hợp này Quý khách được báo lý do và hoàn lại toàn bộ số tiền đã trả.</p>
 <h2>10. Liên quan</h2>

@@ -8,16 +8,15 @@ export const expertsPage: SeedPage = {
   html: `
 <p>Chọn sản phẩm đúng quan trọng hơn chọn sản phẩm đắt. Đội ngũ bác sĩ, dược sĩ của An Lành sẵn sàng nghe câu chuyện của Quý khách và trả lời thẳng thắn, kể cả khi câu trả lời là “chưa cần dùng”.</p>
 <h2>Đội ngũ chuyên môn</h2>
-<p><em>Tên và hồ sơ dưới đây là dữ liệu minh hoạ.</em></p>
 <table>
 <thead><tr><th>Chuyên gia</th><th>Lĩnh vực</th><th>Lịch trực tổng đài</th></tr></thead>
 <tbody>
-<tr><td>BS.CKII Trần Minh Hòa</td><td>Cơ xương khớp</td><td>Thứ Hai, thứ Năm 14h&nbsp;đến&nbsp;17h</td></tr>
-<tr><td>TS.BS Lê Thu Nguyệt</td><td>Thần kinh, giấc ngủ</td><td>Thứ Ba 9h&nbsp;đến&nbsp;11h30</td></tr>
-<tr><td>BS.CKI Phạm Hải Yến</td><td>Da liễu, thẩm mỹ</td><td>Thứ Tư 14h&nbsp;đến&nbsp;17h</td></tr>
-<tr><td>BS Nguyễn Đức Thành</td><td>Nam học, tiết niệu</td><td>Thứ Sáu 19h&nbsp;đến&nbsp;20h</td></tr>
-<tr><td>BS.CKI Vũ Ngọc Lan</td><td>Sản phụ khoa, nội tiết nữ</td><td>Thứ Năm 9h&nbsp;đến&nbsp;11h30</td></tr>
-<tr><td>ThS.DS Đỗ Quang Huy</td><td>Dược lâm sàng, tương tác thuốc</td><td>Hằng ngày 8h&nbsp;đến&nbsp;20h</td></tr>
+<tr><td>BS.CKII Trần Minh Hoà</td><td>Cơ xương khớp</td><td>Thứ Hai, thứ Năm 14:00&nbsp;đến&nbsp;17:00</td></tr>
+<tr><td>TS.BS Lê Thu Nguyệt</td><td>Thần kinh, giấc ngủ</td><td>Thứ Ba 9:00&nbsp;đến&nbsp;11:30</td></tr>
+<tr><td>BS.CKI Phạm Hải Yến</td><td>Da liễu, thẩm mỹ</td><td>Thứ Tư 14:00&nbsp;đến&nbsp;17:00</td></tr>
+<tr><td>BS Nguyễn Đức Thành</td><td>Nam học, tiết niệu</td><td>Thứ Sáu 19:00&nbsp;đến&nbsp;20:00</td></tr>
+<tr><td>BS.CKI Vũ Ngọc Lan</td><td>Sản phụ khoa, nội tiết nữ</td><td>Thứ Năm 9:00&nbsp;đến&nbsp;11:30</td></tr>
+<tr><td>ThS.DS Đỗ Quang Huy</td><td>Dược lâm sàng, tương tác thuốc</td><td>Hằng ngày 8:00&nbsp;đến&nbsp;20:00</td></tr>
 </tbody>
 </table>
 <h2>Gửi câu hỏi thế nào để được trả lời tốt nhất?</h2>

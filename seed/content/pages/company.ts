@@ -1,9 +1,9 @@
 /** Data of the demo's company, as its pages print it. */
 export const company = {
-  name: 'Công ty Cổ phần Dược phẩm An Lành (dữ liệu minh hoạ)',
+  name: 'Công ty Cổ phần Dược phẩm An Lành',
   hotline: '028 7102 6089',
   hotlineLink: '<a href="tel:02871026089">028 7102 6089</a>',
-  hours: '8h&nbsp;đến&nbsp;20h tất cả các ngày trong tuần',
+  hours: '8:00&nbsp;đến&nbsp;20:00 tất cả các ngày trong tuần',
 } as const
 
 export const branches = [

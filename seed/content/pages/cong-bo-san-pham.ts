@@ -8,7 +8,7 @@ export const declarationsPage: SeedPage = {
   description:
     'Danh sách số đăng ký bản công bố, số tiếp nhận phiếu công bố của sản phẩm bán tại An Lành.',
   html: `
-<p>Theo quy định, thực phẩm bảo vệ sức khoẻ phải có <strong>Giấy tiếp nhận đăng ký bản công bố sản phẩm</strong> (ĐKSP), mỹ phẩm có <strong>số tiếp nhận phiếu công bố</strong> (CBMP), thiết bị y tế có <strong>số công bố tiêu chuẩn áp dụng</strong> (PCBA, PCBB). Quý khách có thể đối chiếu số ghi trên bao bì với danh sách dưới đây <em>(dữ liệu minh hoạ)</em>.</p>
+<p>Theo quy định, thực phẩm bảo vệ sức khoẻ phải có <strong>Giấy tiếp nhận đăng ký bản công bố sản phẩm</strong> (ĐKSP), mỹ phẩm có <strong>số tiếp nhận phiếu công bố</strong> (CBMP), thiết bị y tế có <strong>số công bố tiêu chuẩn áp dụng</strong> (PCBA, PCBB). Quý khách có thể đối chiếu số ghi trên bao bì với danh sách dưới đây.</p>
 <h2>Cách đọc số công bố</h2>
 <ul>
 <li><strong>4812/2024/ĐKSP</strong>: số thứ tự 4812, cấp năm 2024, loại đăng ký bản công bố sản phẩm.</li>

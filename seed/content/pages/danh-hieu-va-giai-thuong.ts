@@ -6,7 +6,7 @@ export const awardsPage: SeedPage = {
   description:
     'Những ghi nhận An Lành nhận được về chất lượng, dịch vụ và trách nhiệm với cộng đồng.',
   html: `
-<p>Mỗi ghi nhận là lời nhắc để An Lành làm tốt hơn. Dưới đây là các danh hiệu và giải thưởng theo từng năm <em>(dữ liệu minh hoạ cho bản trình diễn)</em>.</p>
+<p>Mỗi ghi nhận là lời nhắc để An Lành làm tốt hơn. Dưới đây là các danh hiệu và giải thưởng theo từng năm.</p>
 <h2>Giải thưởng</h2>
 <table>
 <thead><tr><th>Năm</th><th>Danh hiệu</th><th>Nội dung ghi nhận</th></tr></thead>

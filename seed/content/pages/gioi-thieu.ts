@@ -10,7 +10,7 @@ export const aboutPage: SeedPage = {
 <p>${company.name} cung cấp thực phẩm bảo vệ sức khoẻ, mỹ phẩm và thiết bị chăm sóc tại nhà cho gia đình Việt. Chúng tôi tin rằng sống khoẻ bắt đầu từ những điều nhỏ làm đều mỗi ngày, và từ việc biết chắc thứ mình dùng là thật.</p>
 <h2>Điều chúng tôi theo đuổi</h2>
 <ul>
-<li><strong>Hàng thật, kiểm tra được.</strong> Mỗi hộp có một mã riêng dưới lớp bạc. Nhập mã là biết ngay thật hay giả, và được tích điểm.</li>
+<li><strong>Hàng chính hãng, kiểm tra được.</strong> Mỗi hộp có một mã riêng dưới lớp bạc. Nhập mã là biết ngay thật hay giả, và được tích điểm.</li>
 <li><strong>Nói đúng, nói đủ.</strong> Chúng tôi ghi rõ thành phần, hàm lượng, số đăng ký; không hứa những điều sản phẩm không làm được.</li>
 <li><strong>Dược sĩ đồng hành.</strong> Quý khách luôn có người để hỏi trước và trong khi dùng.</li>
 <li><strong>Giao nhanh, đổi trả dễ.</strong> Phí giao hàng 10.000 VNĐ toàn quốc, đổi trả trong 7 ngày.</li>
@@ -26,7 +26,6 @@ export const aboutPage: SeedPage = {
 <tr><td>2026</td><td>Cửa hàng trực tuyến mới, chạy tốt cả khi mạng yếu</td></tr>
 </tbody>
 </table>
-<p><em>Các cột mốc trên là dữ liệu minh hoạ.</em></p>
 <h2>Sản phẩm của chúng tôi</h2>
 <p>Tám nhóm sản phẩm: xương khớp, giấc ngủ và trí nhớ, đẹp da và tóc, giải độc gan, bổ mắt, tim mạch và mỡ máu, sinh lý nam nữ, giảm cân và vóc dáng. Sản phẩm được sản xuất tại nhà máy đạt chuẩn thực hành sản xuất tốt và công bố theo quy định, xem tại <a href="/cong-bo-san-pham/">Công bố sản phẩm</a>.</p>
 <h2>Cam kết với khách hàng</h2>

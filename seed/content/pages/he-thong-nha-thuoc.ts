@@ -7,7 +7,7 @@ export const pharmaciesPage: SeedPage = {
   description:
     'Ba chi nhánh An Lành tại Hà Nội, Đà Nẵng, TP. Hồ Chí Minh: địa chỉ, giờ mở cửa, dịch vụ tại quầy.',
   html: `
-<p>Quý khách có thể mua trực tiếp, nhận đơn đã đặt trên website và được dược sĩ tư vấn miễn phí tại ba chi nhánh của An Lành.</p>
+<p>Quý khách có thể mua trực tiếp, nhận đơn đã đặt trên trang web và được dược sĩ tư vấn miễn phí tại ba chi nhánh của An Lành.</p>
 ${branchTable}
 <h2>Chi nhánh Hà Nội</h2>
 <p>180 Trường Chinh, phường Khương Thượng, quận Đống Đa. Gần ngã tư Trường Chinh – Tôn Thất Tùng, có chỗ để xe máy miễn phí; ô tô gửi tại bãi đối diện.</p>

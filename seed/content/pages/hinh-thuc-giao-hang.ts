@@ -12,7 +12,7 @@ export const deliveryPage: SeedPage = {
 <ul>
 <li>Phạm vi: toàn bộ tỉnh, thành trên cả nước.</li>
 <li>Phí giao hàng: <strong>10.000 VNĐ</strong> cho mỗi đơn, hiển thị thành dòng riêng trước khi đặt. Chương trình miễn phí giao hàng (nếu có) được trừ ngay trên đơn.</li>
-<li>Đơn vị giao: đội giao hàng của An Lành, Viettel Post và VNPost.</li>
+<li>Đơn vị vận chuyển: đội giao hàng của An Lành, Viettel Post và VNPost.</li>
 </ul>
 <table>
 <thead><tr><th>Khu vực</th><th>Thời gian dự kiến</th></tr></thead>
@@ -40,5 +40,5 @@ ${branchTable}
 <h2>6. Giao hàng kín đáo</h2>
 <p>Bên ngoài kiện hàng chỉ ghi thông tin người nhận và mã vận đơn, không ghi tên sản phẩm.</p>
 <h2>7. Theo dõi đơn hàng</h2>
-<p>Mở đơn hàng bằng liên kết trong tin nhắn xác nhận, hoặc tra cứu bằng số điện thoại và mã xác thực. Từng bước: đang xử lý, đang giao, hoàn tất đều có thời gian cụ thể.</p>`,
+<p>Mở đơn hàng bằng liên kết trong tin nhắn xác nhận, hoặc tra cứu bằng số điện thoại và mã xác nhận. Từng bước: chờ xác nhận, chờ giao hàng, hoàn tất đều có thời gian cụ thể.</p>`,
 }

@@ -11,7 +11,7 @@ export const paymentPage: SeedPage = {
 <h2>1. Tiền mặt khi nhận hàng</h2>
 <p>Trả tiền cho bưu tá sau khi kiểm tra kiện hàng, hoặc trả tại quầy khi nhận ở chi nhánh. Không mất phí thu hộ. Đơn có quà đổi điểm cũng áp dụng được.</p>
 <h2>2. Thẻ nội địa</h2>
-<p>Thẻ của các ngân hàng Việt Nam đã đăng ký thanh toán trực tuyến. Quý khách được chuyển sang trang của cổng thanh toán để nhập thẻ và mã xác thực, sau đó tự quay lại trang đơn hàng.</p>
+<p>Thẻ của các ngân hàng Việt Nam đã đăng ký thanh toán trực tuyến. Quý khách được chuyển sang trang của cổng thanh toán để nhập thẻ và mã OTP, sau đó tự quay lại trang đơn hàng.</p>
 <h2>3. Thẻ quốc tế</h2>
 <p>Visa, Mastercard, JCB. Việc nhập thẻ diễn ra trên trang bảo mật của cổng thanh toán, có xác thực 3-D Secure. An Lành không nhìn thấy và không lưu số thẻ.</p>
 <h2>4. Chuyển khoản ngân hàng</h2>
@@ -36,12 +36,12 @@ export const paymentPage: SeedPage = {
 <p>Hãy chờ vài phút rồi mở lại đơn; hệ thống luôn hỏi lại cổng thanh toán. Nếu quá 30 phút, gọi ${company.hotlineLink} và đọc mã đơn. Tiền đến sau khi đơn đã huỷ sẽ được hoàn tự động.</p>
 <h3>Tôi chuyển thiếu hoặc chuyển hai lần?</h3>
 <p>Khoản thiếu được giữ lại chờ Quý khách bổ sung trong 24 giờ. Khoản thừa được hoàn về đúng tài khoản đã chuyển trong 1–3 ngày làm việc.</p>
-<h3>Có xuất hóa đơn không?</h3>
-<p>Có, hóa đơn điện tử được gửi qua tin nhắn hoặc e-mail sau khi đơn hoàn tất.</p>
+<h3>Có xuất hoá đơn không?</h3>
+<p>Có, hoá đơn điện tử được gửi qua tin nhắn hoặc email sau khi đơn hoàn tất.</p>
 <h2>An toàn khi thanh toán</h2>
 <ul>
 <li>An Lành không yêu cầu chuyển tiền vào tài khoản cá nhân.</li>
-<li>Không đọc mã xác thực ngân hàng cho bất kỳ ai, kể cả người tự xưng là nhân viên.</li>
+<li>Không đọc mã OTP của ngân hàng cho bất kỳ ai, kể cả người tự xưng là nhân viên.</li>
 <li>Chỉ thanh toán trên trang có địa chỉ của An Lành hoặc của cổng thanh toán được chuyển tới từ đơn hàng.</li>
 </ul>`,
 }

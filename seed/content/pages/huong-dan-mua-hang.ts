@@ -26,17 +26,17 @@ export const buyingGuidePage: SeedPage = {
 <h2>Bước 5. Thanh toán và đặt hàng</h2>
 <p>Chọn <a href="/hinh-thuc-thanh-toan/">hình thức thanh toán</a>, xem lại tổng tiền rồi bấm đặt hàng. Mã đơn bắt đầu bằng <strong>DH</strong> sẽ hiện ra cùng tin nhắn xác nhận.</p>
 <h2>Bước 6. Theo dõi đơn hàng</h2>
-<p>Mở liên kết trong tin nhắn, hoặc tra cứu bằng số điện thoại và mã xác thực 6 chữ số. Quý khách có thể huỷ đơn khi đơn chưa được giao cho đơn vị vận chuyển.</p>
+<p>Mở liên kết trong tin nhắn, hoặc tra cứu bằng số điện thoại và mã xác nhận 6 chữ số. Quý khách có thể huỷ đơn khi đơn chưa được giao cho đơn vị vận chuyển.</p>
 <h2>Bước 7. Nhận hàng và tích điểm</h2>
 <ol>
 <li>Kiểm tra kiện hàng, tem chính hãng còn nguyên lớp bạc.</li>
-<li>Cào lớp bạc, nhập mã tại mục <a href="/tich-diem/">Tích điểm</a> để xác thực hàng thật.</li>
+<li>Cào lớp bạc, nhập mã tại mục <a href="/tich-diem/">Tích điểm</a> để xác thực hàng chính hãng.</li>
 <li>Dùng điểm đổi quà hoặc voucher cho lần mua sau.</li>
 </ol>
 <h2>Mẹo nhỏ</h2>
 <ul>
 <li>Mua bộ 3 hộp, 6 hộp để đủ liệu trình và tiết kiệm hơn.</li>
-<li>Chọn nhận định kỳ 30 hoặc 60 ngày với sản phẩm dùng lâu dài; có thể dừng bất cứ lúc nào.</li>
+<li>Chọn “Giao đều” với sản phẩm dùng lâu dài; có thể dừng bất cứ lúc nào.</li>
 <li>Thêm biểu tượng An Lành vào màn hình chính để mở nhanh, xem <a href="/tai-app/">Tải ứng dụng</a>.</li>
 </ul>
 <h2>Cần hỗ trợ?</h2>

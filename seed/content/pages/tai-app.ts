@@ -11,7 +11,7 @@ export const appPage: SeedPage = {
 <h2>Vì sao nên cài?</h2>
 <ul>
 <li>Mở bằng một chạm từ màn hình chính.</li>
-<li>Quét mã trên tem để kiểm tra hàng thật và tích điểm nhanh hơn.</li>
+<li>Quét mã trên tem để kiểm tra hàng chính hãng và tích điểm nhanh hơn.</li>
 <li>Xem lại trang đã mở khi mất mạng; giỏ hàng vẫn còn.</li>
 <li>Nhận thông báo đơn hàng, nếu Quý khách cho phép.</li>
 </ul>

@@ -84,7 +84,7 @@ export const faultLabels: Record<string, string> = {
   '03': 'Dữ liệu gửi sang không đúng định dạng',
   '15': 'Giao dịch đã quá thời gian chờ thanh toán',
   '70': 'Sai chữ ký',
-  '72': 'Không tìm thấy website',
+  '72': 'Không tìm thấy trang web',
   '400': 'Dữ liệu gửi sang không đúng định dạng',
   '403': 'Chữ ký, hồ sơ hoặc thời điểm ký không hợp lệ',
 }

@@ -45,12 +45,21 @@ export const addressTexts = {
   newWard: 'Phường / Xã mới (không bắt buộc)',
   newWardUnknown: 'Chưa rõ',
 
-  byNewUnits: 'Tôi chỉ biết địa chỉ mới (sau 7/2025)',
+  // Of the desk, where a store's place is found by either.
   byOldUnits: 'Nhập theo tỉnh, quận, phường cũ',
   newProvince: 'Tỉnh / Thành phố mới',
   newWardName: 'Phường / Xã mới',
   newWardPlaceholder: 'Chọn tỉnh / thành phố mới trước',
-  oldPlaces: 'Trước đây là',
+
+  schemes: 'Cách ghi địa chỉ',
+  scheme: { new: 'Địa chỉ mới', old: 'Địa chỉ cũ' },
+  schemeText: { new: 'tỉnh, phường', old: 'tỉnh, quận, phường' },
+  oldPlace: (place: string) => `Trước 7/2025 là ${place}.`,
+  oldPlaces: 'Trước 7/2025 là',
+  oldPlacesOptional: 'Trước 7/2025 là (không bắt buộc)',
+  chooseOldPlace: 'Chọn nơi đúng',
+  unsure: 'Tôi không rõ',
+  unsureHint: 'Quý khách biết thì chọn giúp để hàng đi nhanh hơn; không rõ thì để nguyên.',
   oldPlacesHint: 'Đơn vị vận chuyển còn dùng địa giới cũ, Quý khách chọn nơi đúng giúp chúng tôi.',
   oldPlacesLoading: 'Đang tìm địa chỉ cũ tương ứng…',
   oldPlacesNone: 'Chưa tìm được địa chỉ cũ tương ứng. Quý khách nhập theo tỉnh, quận, phường cũ.',

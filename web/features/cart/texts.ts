@@ -12,7 +12,9 @@ export const cartTexts = {
   noScript: (hotline: string) =>
     `Trình duyệt của Quý khách đang tắt JavaScript nên chưa mở được giỏ hàng. Quý khách bật JavaScript, hoặc gọi ${hotline} để đặt hàng.`,
   emptyTitle: 'Giỏ hàng đang trống',
-  emptyText: 'Quý khách chọn sản phẩm cần mua, giỏ hàng được giữ trên máy này trong một ngày.',
+  emptyText: 'Sản phẩm Quý khách chọn sẽ nằm ở đây, không cần tài khoản.',
+  seen: 'Quý khách vừa xem',
+  bestSellers: 'Được mua nhiều',
   goShopping: 'Mua hàng',
   seeOffers: 'Xem ưu đãi',
 
@@ -20,6 +22,7 @@ export const cartTexts = {
   remove: (name: string) => `Xoá ${name} khỏi giỏ hàng`,
   lineTotal: 'Thành tiền',
   fewLeft: (count: number) => `Chỉ còn ${count} sản phẩm`,
+  orderLimit: (count: number) => `Mỗi đơn hàng mua tối đa ${count} sản phẩm này`,
   allTaken: (count: number) => `Quý khách đã chọn hết ${count} sản phẩm còn lại`,
   removedTitle: 'Đã xoá khỏi giỏ hàng',
   undo: 'Hoàn tác',
@@ -31,6 +34,10 @@ export const cartTexts = {
   changePrice: (from: number, to: number) =>
     `giá đổi từ ${formatVnd(from)} thành ${formatVnd(to)}.`,
   changeQuantity: (from: number, to: number) => `chỉ còn ${to}, số lượng giảm từ ${from}.`,
+  changeOrderLimit: (from: number, to: number) =>
+    `mỗi đơn hàng mua tối đa ${to}, số lượng giảm từ ${from}.`,
+  changeRepeatEnded: (every: string) =>
+    `không còn giao đều mỗi ${every}, chuyển thành mua một lần.`,
   changeGiftCost: (from: number, to: number) =>
     `số điểm cần đổi thay đổi từ ${formatPoints(from)} thành ${formatPoints(to)}.`,
   giftLeft: {
@@ -61,8 +68,9 @@ export const cartTexts = {
   continue: 'Tiếp tục đặt hàng',
   reassurance: 'Không cần tài khoản · Kiểm tra hàng rồi mới trả tiền',
 
+  doseReassurance: 'Không cần tài khoản · Tiêm và thanh toán tại trung tâm',
   giftReassurance: 'Điểm đổi quà được trừ khi đặt hàng · Huỷ đơn thì điểm được trả lại',
 
-  promptTitle: 'Đăng nhập để đặt hàng',
+  promptTitle: 'Đặt hàng',
   giftPromptTitle: 'Đăng nhập để đổi quà trong giỏ',
 } as const

@@ -7,16 +7,20 @@ export const checkoutTexts = {
   loading: 'Đang mở trang đặt hàng…',
 
   destination: 'Nhận hàng',
-  destinationMissing: 'Vui lòng chọn/điền địa chỉ nhận hàng',
+  destinationMissing: 'Vui lòng chọn/điền nơi nhận hàng',
   destinationForeign:
     'Đơn hàng có quà chỉ giao đến địa chỉ trong tài khoản. Quý khách chọn lại địa chỉ nhận hàng.',
   delivery: 'Giao hàng tận nơi',
   pickupAt: (city: string) => `Nhận tại chi nhánh ${city}`,
+  doseAtCenter:
+    'Mũi tiêm được thực hiện tại trung tâm, không giao tận nơi và không có phí giao hàng.',
+  centerMissing: 'Vui lòng chọn/điền trung tâm tiêm chủng',
   chooseAddress: 'Chọn địa chỉ giao hàng',
   chooseCollect: {
     pickup: 'Nhận hàng tại công ty',
     center: 'Nhận tại trung tâm tiêm chủng',
   },
+  orCollect: 'Hoặc, nhận hàng tại công ty',
   centerAt: (center: string) => `Nhận tại ${center}`,
   change: 'Thay đổi',
   changeDestination: 'Thay đổi nơi nhận hàng',
@@ -27,8 +31,6 @@ export const checkoutTexts = {
   estimatePickup: (from: string, to: string) => `Dự kiến có hàng từ ${from} đến ${to}`,
 
   receiver: 'Người nhận',
-  receiverMissing: 'Vui lòng chọn/điền thông tin người nhận',
-  addReceiver: 'Thêm thông tin người nhận',
   changeReceiver: 'Thay đổi thông tin người nhận',
   receiverTitle: 'Thông tin người nhận hàng',
   fullname: 'Họ và tên',
@@ -45,12 +47,15 @@ export const checkoutTexts = {
   feeTo: (province: string) => `Phí giao hàng đến ${province}`,
   feePickup: 'Phí giao hàng (nhận tại chi nhánh)',
   feeCenter: 'Phí giao hàng (nhận tại trung tâm)',
+  feeDose: 'Tiêm tại trung tâm, không giao hàng',
 
   place: 'Đặt hàng',
   placeAndPay: 'Đặt hàng và thanh toán',
   placing: 'Đang gửi đơn hàng…',
+  codeForLargeOrder:
+    'Đơn hàng lớn, trả khi nhận hàng cần được xác nhận bằng mã, để nhà thuốc giữ hàng cho đúng người đặt. Đơn thanh toán trước không cần mã.',
   placed: 'Đã đặt hàng. Đang mở đơn hàng của Quý khách…',
-  consent: (button: string) => `Bấm “${button}” là Quý khách đồng ý với`,
+  consent: 'Khi đặt hàng, Quý khách đồng ý với',
   terms: 'điều khoản sử dụng',
 
   newsTitle: 'Có thay đổi trước khi đặt hàng',

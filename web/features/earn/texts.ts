@@ -4,9 +4,9 @@ import { withDots } from './code-typing.ts'
 
 /** Words of the page on which codes are checked and points earned. */
 export const earnTexts = {
-  title: 'Kiểm tra hàng thật, tích điểm',
+  title: 'Kiểm tra hàng chính hãng, tích điểm',
   description:
-    'Nhập mã dưới lớp bạc trên tem hoặc quét bằng máy ảnh để biết hàng thật hay giả và nhận điểm thưởng cho từng hộp sản phẩm chính hãng.',
+    'Nhập mã dưới lớp bạc trên tem hoặc quét bằng máy ảnh để biết hàng chính hãng hay giả và nhận điểm thưởng cho từng hộp.',
   lead: 'Cào lớp bạc trên tem, nhập 12 ký tự hoặc quét mã.',
   noScript: (hotline: string) =>
     `Phần nhập mã cần JavaScript, mà trình duyệt này đang tắt. Quý khách bật JavaScript rồi tải lại trang, hoặc gọi ${hotline} để được kiểm tra mã giúp.`,
@@ -21,8 +21,9 @@ export const earnTexts = {
   slip: 'Mã này có vẻ nhầm một ký tự. Quý khách xem lại trên tem giúp.',
   takeSuggestion: 'Dùng mã này',
   scan: 'Quét mã',
-  guestNote: 'Mã được giữ lại khi Quý khách đăng nhập, và được gửi ngay sau đó.',
+  guestNote: 'Biết ngay kết quả, không cần đăng nhập. Đăng nhập khi Quý khách muốn nhận điểm.',
   loginTitle: 'Đăng nhập để kiểm tra mã và nhận điểm',
+  loginToReport: 'Đăng nhập để gửi báo cáo',
   manyMode: 'Nhập nhiều mã cùng lúc',
   oneMode: 'Nhập từng mã',
 
@@ -51,6 +52,18 @@ export const earnTexts = {
 
   verified: (masked: string, today: string) =>
     `Mã ${withDots(masked)} được xác thực lần đầu hôm nay, ${formatDate(today)}.`,
+  neverEntered: 'Chưa ai nhập mã này trước Quý khách.',
+  bringsNothing: 'Quý khách so tên, lô và hạn dùng ở đây với hộp trên tay.',
+  firstVerified: (at: string) => `Mã này đã được xác thực lần đầu lúc ${at}.`,
+  usedNext:
+    'Nếu chính Quý khách đã nhập, điểm nằm trong Lịch sử điểm sau khi đăng nhập. Nếu không, hãy gọi tổng đài hoặc báo nghi ngờ hàng giả.',
+  checkAgain: 'Mã vẫn còn ở đây. Kiểm tra không làm mã bị dùng mất.',
+  tooFastNext: 'Mã vẫn còn ở đây. Quý khách chờ một lát rồi gửi lại, hoặc đăng nhập để nhập mã.',
+  pointsWait: 'Điểm đang chờ Quý khách. Mã được giữ lại trong lúc đăng nhập hay đăng ký.',
+  pointsWaitMember: 'Điểm đang chờ Quý khách.',
+  loginForPoints: (count: number) => `Đăng nhập để nhận ${formatPoints(count)}`,
+  takePoints: (count: number) => `Nhận ${formatPoints(count)}`,
+  registerForPoints: 'Chưa có tài khoản? Đăng ký',
   yourCode: 'Mã Quý khách đã nhập',
   codeOf: (masked: string) => `Mã ${withDots(masked)}`,
   boxes: (count: number) => `Bộ ${count} hộp`,
@@ -89,7 +102,10 @@ export const earnTexts = {
   guide: [
     { title: 'Tìm tem chống giả', text: 'Tem dán ở nắp hoặc cạnh hộp, có lớp phủ bạc và mã QR.' },
     { title: 'Cào nhẹ lớp bạc', text: 'Dùng đồng xu cào nhẹ để thấy mã gồm 12 chữ và số.' },
-    { title: 'Nhập hoặc quét mã', text: 'Biết ngay hàng thật hay giả, đã ai nhập trước chưa.' },
+    {
+      title: 'Nhập hoặc quét mã',
+      text: 'Biết ngay hàng chính hãng hay giả, đã ai nhập trước chưa.',
+    },
     {
       title: 'Nhận điểm',
       text: 'Điểm vào tài khoản trong giây lát, đổi được quà và voucher.',
@@ -98,9 +114,9 @@ export const earnTexts = {
   questions: 'Quý khách cần biết',
   faq: [
     {
-      question: 'Vì sao phải đăng nhập?',
+      question: 'Có phải đăng nhập không?',
       answer:
-        'Mỗi mã chỉ được tính điểm một lần. Đăng nhập để điểm vào đúng tài khoản và để Quý khách xem lại được ai đã nhập mã, vào lúc nào.',
+        'Biết hàng chính hãng hay giả thì không cần. Để nhận điểm, Quý khách đăng nhập: mỗi mã chỉ được tính điểm một lần, nên điểm phải vào đúng tài khoản.',
     },
     {
       question: 'Điểm đi đâu, dùng được đến khi nào?',

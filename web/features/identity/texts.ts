@@ -18,7 +18,13 @@ export const authTexts = {
     'Kiểm tra hàng rồi mới trả tiền',
     'Tạo tài khoản sau vẫn thêm được đơn hàng cũ',
   ],
-  guestContinue: 'Tiếp tục mua hàng',
+  guestContinue: 'Đặt hàng không cần tài khoản',
+  joinTitle: 'Chưa có tài khoản?',
+  joinPoints: [
+    'Mỗi đơn hàng và mỗi mã hàng chính hãng đều cộng điểm',
+    'Điểm đổi được quà và voucher',
+    'Xem lại đơn hàng trên mọi thiết bị',
+  ],
   loggedIn: 'Đăng nhập thành công',
   wrongPasswordTitle: 'Sai số điện thoại hoặc mật khẩu',
   loginAgain: 'Đăng nhập lại',
@@ -29,7 +35,14 @@ export const authTexts = {
   toShop: 'Mua hàng',
 
   registerTitle: 'Đăng ký thành viên',
-  registerText: 'Nhập số điện thoại, chúng tôi gửi mã xác nhận gồm 6 chữ số.',
+  registerText:
+    'Số điện thoại là tên đăng nhập và thẻ tích điểm của Quý khách. Chúng tôi gửi mã xác nhận gồm 6 chữ số.',
+  benefits: [
+    'Tích điểm cho từng hộp chính hãng, đổi quà và voucher',
+    'Địa chỉ điền sẵn, xem lại và mua lại đơn cũ',
+  ],
+  stepOf: (at: number, of: number) => `Bước ${at}/${of}`,
+  back: 'Quay lại',
   consentNote: 'Bấm “Tiếp tục” là Quý khách đồng ý với',
   terms: 'điều khoản sử dụng',
   and: 'và',
@@ -47,7 +60,29 @@ export const authTexts = {
   passwordText: 'Mật khẩu gồm 6 chữ số, dùng để đăng nhập trên mọi thiết bị.',
   newPassword: 'Mật khẩu mới',
   passwordRepeat: 'Nhập lại mật khẩu',
-  profileStep: 'Thông tin của Quý khách',
+  easyAdvice: 'Quý khách nên chọn 6 số khác.',
+  otherPassword: 'Chọn mật khẩu khác',
+  passwordAgain:
+    'Những gì Quý khách đã điền vẫn còn. Riêng mật khẩu không được lưu, Quý khách đặt lại giúp.',
+  profileSteps: {
+    person: {
+      title: 'Thông tin của Quý khách',
+      why: 'Họ tên và email để ghi trên đơn hàng; ngày sinh và giới tính để dược sĩ tư vấn cho phù hợp.',
+    },
+    address: {
+      title: 'Địa chỉ của Quý khách',
+      why: 'Điền một lần, lần sau đặt hàng có sẵn. Sửa hoặc thêm địa chỉ khác bất cứ lúc nào.',
+    },
+    consent: {
+      title: 'Nhận thông tin từ chúng tôi',
+      why: 'Chọn kênh Quý khách muốn nhận tin. Đổi hoặc tắt bất cứ lúc nào trong hồ sơ.',
+    },
+  },
+  moreAboutYou: 'Nghề nghiệp, chủ đề sức khoẻ (không bắt buộc)',
+  nameStep: 'Tên của Quý khách',
+  nameWhy: 'Chỉ cần họ tên là xong. Phần còn lại Quý khách bổ sung khi tiện, trong hồ sơ.',
+  nameWhyReward: (points: number) =>
+    `Chỉ cần họ tên là xong. Phần còn lại bổ sung sau trong hồ sơ để nhận ${points} điểm.`,
   createAccount: 'Tạo tài khoản',
   created: 'Bạn đã tạo tài khoản thành công!',
   createdText: 'Quý khách đã đăng nhập và có thể mua hàng ngay.',
@@ -90,7 +125,6 @@ export const personTexts = {
   emailOptional: 'Email (không bắt buộc)',
   job: 'Nghề nghiệp (không bắt buộc)',
   noJob: 'Chưa chọn',
-  address: 'Địa chỉ',
   healths: 'Chủ đề sức khoẻ quan tâm (không bắt buộc)',
   consents: 'Nhận thông tin từ chúng tôi',
   transaction: 'Thông báo đơn hàng và tài khoản',

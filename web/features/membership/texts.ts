@@ -9,6 +9,8 @@ export const membershipTexts = {
   gifts: 'Quà đổi bằng điểm',
   giftsText: 'Nhập mã trên mỗi hộp để tích điểm, rồi đổi quà ngay trong giỏ hàng.',
   toGifts: 'Xem tất cả quà',
+  nextGift: (missing: string, name: string) => `Còn ${missing} nữa để đổi ${name}`,
+  giftInReach: (name: string) => `Quý khách đủ điểm đổi ${name}`,
   inReach: 'Quý khách đủ điểm đổi',
   short: (points: string) => `Còn thiếu ${points}`,
 } as const

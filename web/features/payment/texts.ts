@@ -7,12 +7,14 @@ import type { RefundReason } from '#domain/payment/refunds.ts'
 export const paymentTexts = {
   /** One line below each way to pay. */
   methods: {
-    cash: 'Kiểm tra hàng rồi mới trả tiền.',
-    qrCode: 'Quét bằng app ngân hàng, xác nhận trong vài giây.',
-    domesticCard: 'Chuyển hướng đến VNPay, trả bằng thẻ hoặc tài khoản.',
-    internationalCard: 'Chuyển hướng đến trang bảo mật của cổng thẻ.',
-    transfer: 'Chuyển trong 24 giờ, hàng được giữ đến lúc đó.',
+    cash: 'Kiểm tra hàng rồi mới trả tiền cho người giao.',
+    qrCode: 'Bước sau hiện mã QR để quét bằng ứng dụng ngân hàng, xác nhận trong vài giây.',
+    domesticCard: 'Bước sau mở trang VNPay, trả bằng thẻ hoặc tài khoản.',
+    internationalCard: 'Bước sau mở trang bảo mật của cổng thẻ.',
+    transfer: 'Bước sau hiện số tài khoản. Chuyển trong 24 giờ, hàng được giữ đến lúc đó.',
   } satisfies Record<PaymentMethod, string>,
+  cashAtCenter: 'Thanh toán tại trung tâm',
+  cashAtCenterText: 'Trả tại quầy khi Quý khách đến tiêm.',
   shortMethods: {
     cash: 'tiền mặt',
     qrCode: 'mã QR',
@@ -40,8 +42,8 @@ export const paymentTexts = {
   amount: 'Số tiền',
   note: 'Nội dung',
   keepNote: 'Giữ nguyên nội dung và số tiền để đơn được xác nhận tự động.',
-  copy: 'Chép',
-  copied: 'Đã chép',
+  copy: 'Sao chép',
+  copied: 'Đã sao chép',
   copyOf: (label: string) => `Sao chép ${label.toLocaleLowerCase('vi')}`,
   copiedOf: (label: string) => `Đã sao chép ${label.toLocaleLowerCase('vi')}`,
   notCopied: 'Chưa sao chép được, Quý khách nhập tay giúp chúng tôi.',
@@ -52,18 +54,18 @@ export const paymentTexts = {
   partialText: 'Mã QR đã đổi thành số tiền còn thiếu.',
   stepsTitle: 'Cách thanh toán',
   steps: [
-    'Mở app ngân hàng hoặc ví điện tử, chọn quét mã QR.',
+    'Mở ứng dụng ngân hàng hoặc ví điện tử, chọn quét mã QR.',
     'Quét mã, kiểm tra số tiền và nội dung rồi xác nhận.',
     'Quay lại trang này: đơn tự chuyển sang “Đã thanh toán”.',
   ],
   stepsByHand: [
-    'Mở app ngân hàng, chọn chuyển khoản và nhập đúng số tài khoản, số tiền, nội dung ở trên.',
+    'Mở ứng dụng ngân hàng, chọn chuyển khoản và nhập đúng số tài khoản, số tiền, nội dung ở trên.',
     'Hoặc quét mã QR, các thông tin được điền sẵn.',
     'Xác nhận và quay lại đây: đơn tự chuyển sang “Đã thanh toán”.',
   ],
   stepsOnPhone: [
     'Bấm “Lưu ảnh QR”, ảnh được lưu vào máy.',
-    'Mở app ngân hàng, chọn quét mã QR rồi chọn ảnh vừa lưu.',
+    'Mở ứng dụng ngân hàng, chọn quét mã QR rồi chọn ảnh vừa lưu.',
     'Xác nhận và quay lại đây: đơn tự chuyển sang “Đã thanh toán”.',
   ],
 
@@ -89,8 +91,9 @@ export const paymentTexts = {
   otherWayText: 'Đơn hàng giữ nguyên, chỉ đổi cách thanh toán.',
   otherWayLegend: 'Cách thanh toán',
   pay: 'Thanh toán',
-  noWay:
-    'Hiện chưa có cách thanh toán trực tuyến nào. Quý khách thử lại sau hoặc gọi cho chúng tôi.',
+  payCash: 'Trả khi nhận hàng',
+  cashChosen: 'Đã chuyển sang trả khi nhận hàng',
+  noWay: 'Hiện chưa có cách thanh toán nào. Quý khách thử lại sau hoặc gọi cho chúng tôi.',
   payFailed: 'Chưa mở được phần thanh toán. Quý khách thử lại giúp chúng tôi.',
 
   confirmingTitle: 'Đang xác nhận thanh toán',
@@ -99,7 +102,8 @@ export const paymentTexts = {
   confirmingLong:
     'Ngân hàng trả lời lâu hơn mọi khi. Quý khách có thể đóng trang này: chúng tôi nhắn tin khi có kết quả. Nếu tiền đã bị trừ mà đơn không thành công, tiền được hoàn lại.',
   failedTitle: 'Thanh toán chưa thành công',
-  failedText: 'Đơn hàng vẫn được giữ. Quý khách thanh toán lại, không cần đặt đơn mới.',
+  failedText:
+    'Đơn hàng vẫn được giữ. Quý khách thanh toán lại hoặc chọn cách khác, không cần đặt đơn mới.',
 
   // Afterwards
   paidTitle: 'Đã thanh toán',
@@ -112,6 +116,11 @@ export const paymentTexts = {
       : `Quý khách nhận hàng dự kiến từ ${from} đến ${to}.`,
   nextDelivery: 'Hàng được giao đến địa chỉ của Quý khách.',
   nextPickup: 'Quý khách nhận hàng tại chi nhánh đã chọn.',
+  nextCenter: 'Quý khách nhận hàng tại trung tâm đã chọn.',
+  nextAppointment: 'Trung tâm tiêm chủng gọi Quý khách để hẹn ngày tiêm.',
+  nextShot: 'Quý khách đến trung tâm theo lịch hẹn, được khám sàng lọc rồi mới tiêm.',
+  nextHelp: (hotline: string) =>
+    `Mỗi bước đều có tin nhắn báo. Cần đổi lịch hoặc hỗ trợ: gọi ${hotline}.`,
   nextNews: 'Mỗi bước đều có tin nhắn báo cho Quý khách.',
   continueShopping: 'Tiếp tục mua hàng',
   expiredTitle: 'Đơn hàng đã hết hạn thanh toán',

@@ -2,7 +2,12 @@ export const pointsShopTexts = {
   title: 'Mua điểm',
   text: 'Mua thêm điểm để đổi quà sớm hơn. Điểm vào tài khoản ngay khi thanh toán thành công.',
   packages: 'Chọn gói điểm',
-  perPoint: (price: string) => `${price} một điểm`,
+  perPoint: (price: string) => `${price} mỗi điểm`,
+  oneOf: (points: string) => `${points} đổi được một trong các món`,
+  noneYet: (points: string, gift: string, target: string) =>
+    `Riêng ${points} chưa đổi được món nào: món ít điểm nhất là ${gift} (${target}).`,
+  worthIt:
+    'Nên mua khi Quý khách chỉ còn thiếu một ít điểm cho món quà đã chọn: mua điểm để lấy voucher thường đắt hơn số tiền voucher giảm.',
   notForSale: 'Tạm ngừng bán',
   emptyTitle: 'Hiện chưa bán gói điểm nào',
   emptyText: 'Quý khách vẫn tích điểm bằng cách nhập mã trên sản phẩm hoặc mua hàng.',

@@ -19,7 +19,7 @@ export const profileTexts = {
   info: 'Thông tin tài khoản',
   orders: 'Đơn hàng của tôi',
   card: 'Thẻ thành viên',
-  standing: 'Mua định kỳ',
+  standing: 'Giao đều',
   vouchers: 'Voucher của tôi',
   points: 'Lịch sử điểm',
   password: 'Đổi mật khẩu',
@@ -32,6 +32,12 @@ export const profileTexts = {
   manage: 'Thay đổi',
   noAddress: 'Quý khách chưa lưu địa chỉ nào.',
   deletionNotice: (date: string) => `Tài khoản sẽ được xoá vào ngày ${date}.`,
+
+  reward: (count: number) =>
+    `Bổ sung đủ giới tính, ngày sinh, email và một địa chỉ để nhận ${formatPoints(count)}.`,
+  rewardLink: 'Bổ sung ngay',
+  rewarded: (count: number) =>
+    `Đã lưu. Cảm ơn Quý khách, ${formatPoints(count)} đang vào tài khoản.`,
 
   save: 'Lưu thay đổi',
   saved: 'Đã lưu thay đổi',
@@ -90,7 +96,7 @@ export const orderListTexts = {
   all: 'Tất cả',
   toPay: 'Chờ thanh toán',
   toConfirm: 'Chờ xác nhận',
-  shipping: 'Đang giao',
+  shipping: 'Chờ giao hàng',
   done: 'Hoàn tất',
   cancelled: 'Đã huỷ',
   from: (date: string) => `Đặt ngày ${date}`,
@@ -151,7 +157,7 @@ export const deviceTexts = {
   current: 'Thiết bị này',
   seen: (time: string) => `Dùng lần cuối ${time}`,
   since: (time: string) => `Đăng nhập ${time}`,
-  address: (address: string) => `Địa chỉ mạng ${address}`,
+  address: (address: string) => `Địa chỉ IP: ${address}`,
   end: 'Đăng xuất',
   endOf: (device: string) => `Đăng xuất ${device}`,
   ended: 'Đã đăng xuất thiết bị',

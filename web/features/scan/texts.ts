@@ -2,7 +2,7 @@
 export const scanTexts = {
   title: 'Quét mã trên tem',
   aim: 'Đưa mã QR hoặc mã vạch vào trong khung.',
-  asking: 'Đang mở máy ảnh. Nếu trình duyệt hỏi, Quý khách chọn “Cho phép”.',
+  asking: 'Đang mở máy ảnh. Nếu trình duyệt hỏi, vui lòng chọn “Cho phép”.',
   foundTitle: 'Đã đọc được mã',
   otherCode: 'Đây không phải mã trên tem. Hãy hướng vào mã QR cạnh lớp bạc.',
   picture: 'Hình từ máy ảnh',
@@ -28,11 +28,11 @@ export const scanTexts = {
   failures: {
     refused: {
       title: 'Máy ảnh đang bị chặn',
-      text: 'Bấm vào biểu tượng ổ khoá cạnh địa chỉ trang, cho phép Máy ảnh rồi thử lại. Quý khách cũng có thể chọn ảnh đã chụp hoặc nhập mã bằng tay.',
+      text: 'Bấm vào biểu tượng ổ khoá cạnh địa chỉ trang, cho phép Máy ảnh rồi thử lại. Cũng có thể chọn ảnh đã chụp hoặc nhập mã bằng tay.',
     },
     missing: {
       title: 'Không tìm thấy máy ảnh',
-      text: 'Thiết bị này không có máy ảnh dùng được. Quý khách chọn ảnh có mã hoặc nhập mã bằng tay.',
+      text: 'Thiết bị này không có máy ảnh dùng được. Vui lòng chọn ảnh có mã hoặc nhập mã bằng tay.',
     },
     busy: {
       title: 'Máy ảnh đang bận',

@@ -12,6 +12,7 @@ export const storeTexts = {
   prizeCodes: 'Mã dự thưởng',
   offerHistory: 'Lịch sử ưu đãi',
   history: 'Lịch sử',
+  codeHistory: 'Lịch sử tích điểm',
   statistics: 'Thống kê',
   purchases: 'Lịch sử mua hàng',
   reminders: 'Nhắc nhở',
@@ -37,7 +38,6 @@ export const storeTexts = {
   logoutWaiting: (count: number) =>
     `Còn ${count} mã chưa gửi: các mã này vẫn được giữ trên máy và gửi sau khi đăng nhập lại.`,
   logoutSurvey: 'Câu trả lời khảo sát và ảnh chưa gửi trên máy này sẽ bị xoá.',
-  logoutFailed: 'Chưa đăng xuất được. Vui lòng thử lại.',
   stay: 'Ở lại',
   notLoggedIn: 'Chưa đăng nhập nên chưa xem được dữ liệu của nhà thuốc.',
   mustChange: 'Mật khẩu hiện tại do An Lành cấp. Vui lòng đặt mật khẩu riêng của nhà thuốc.',

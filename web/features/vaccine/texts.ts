@@ -2,17 +2,17 @@
 export const vaccineTexts = {
   home: 'Trang chủ',
   crumb: 'Trung tâm tiêm chủng',
-  title: 'Đặt trước gói tiêm chủng, nhận tại trung tâm',
+  title: 'Đặt trước gói tiêm chủng, tiêm tại trung tâm',
   /** Of the browser's tab: with a category, that of the category. */
   metaTitle: (category?: string) =>
     category ? `${category} – Trung tâm tiêm chủng An Lành` : 'Trung tâm tiêm chủng An Lành',
   description:
-    'Đặt trước gói tiêm chủng, vắc xin lẻ và sản phẩm chăm sóc sức khoẻ, nhận tại trung tâm tiêm chủng An Lành gần Quý khách hoặc giao tận nơi.',
+    'Đặt trước gói tiêm chủng, vắc xin lẻ và sản phẩm chăm sóc sức khoẻ, tiêm và nhận tại trung tâm tiêm chủng An Lành gần Quý khách.',
   lead: 'Chọn gói tiêm hoặc từng mũi vắc xin, đặt giữ trước và đến trung tâm gần nhà. Sản phẩm kèm theo được chuẩn bị sẵn cùng lúc.',
   steps: [
     'Chọn gói tiêm, vắc xin hoặc sản phẩm cần mua',
-    'Chọn trung tâm thuận tiện, hoặc giao tận nơi',
-    'Đến trung tâm, bác sĩ khám sàng lọc trước khi tiêm',
+    'Chọn trung tâm thuận tiện, không có phí giao hàng',
+    'Đến trung tâm: khám sàng lọc, tiêm, thanh toán tại quầy',
   ],
   call: 'Cần tư vấn lịch tiêm?',
   categories: 'Nhóm sản phẩm',

@@ -11,7 +11,7 @@ export const earnLogTexts = {
   phone: 'Số điện thoại đầy đủ',
   channel: 'Nơi nhập',
   anyChannel: 'Mọi nơi nhập',
-  channels: { store: 'Nhà thuốc', member: 'Khách tự nhập' },
+  channels: { store: 'Nhà thuốc', member: 'Khách tự nhập', guest: 'Khách chưa đăng nhập' },
   arrived: (count: number) => `${count} lượt mới`,
   empty: 'Chưa có lượt nhập mã nào',
   emptyText: 'Khi khách hoặc nhà thuốc nhập mã, lượt nhập sẽ hiện ở đây.',

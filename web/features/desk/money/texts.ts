@@ -1,7 +1,7 @@
 export const moneyTexts = {
   bankTitle: 'Đối soát',
   bankText:
-    'Chuyển khoản ngân hàng báo về. Giao dịch khớp được xử lý tự động; phần còn lại chờ Quý vị.',
+    'Chuyển khoản ngân hàng báo về. Giao dịch khớp được xử lý tự động; phần còn lại chờ bạn.',
   bankTable: 'Giao dịch ngân hàng',
   bankSearch: 'Mã đơn, số tiền, nội dung, mã giao dịch',
   bankStates: 'Trạng thái giao dịch',

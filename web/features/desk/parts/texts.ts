@@ -2,8 +2,8 @@ import { formatNumber } from '#domain/kernel/vnd.ts'
 
 /** Words of the back office's common parts. */
 export const partTexts = {
-  copied: 'Đã chép',
-  notCopied: 'Trình duyệt chưa cho phép chép. Vui lòng chọn và chép bằng tay.',
+  copied: 'Đã sao chép',
+  notCopied: 'Trình duyệt chưa cho phép sao chép. Vui lòng chọn và sao chép bằng tay.',
   filters: 'Bộ lọc',
   clearFilters: 'Xoá bộ lọc',
   more: 'Xem thêm',

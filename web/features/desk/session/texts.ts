@@ -25,10 +25,10 @@ export const sessionTexts = {
   activateHello: (name: string) => `Chào ${name}, chỉ còn hai bước nữa.`,
   activateApp: '1. Thêm tài khoản vào ứng dụng xác thực',
   activateAppText:
-    'Quét mã QR bằng Google Authenticator, Microsoft Authenticator hoặc ứng dụng tương tự. Trên điện thoại, có thể chép khoá bên dưới.',
+    'Quét mã QR bằng Google Authenticator, Microsoft Authenticator hoặc ứng dụng tương tự. Trên điện thoại, có thể sao chép khoá bên dưới.',
   qr: 'Mã QR cho ứng dụng xác thực',
   secret: 'Khoá thiết lập',
-  copySecret: 'Chép khoá',
+  copySecret: 'Sao chép khoá',
   openApp: 'Mở ứng dụng xác thực',
   activatePassword: '2. Đặt mật khẩu',
   newPassword: 'Mật khẩu mới',

@@ -59,7 +59,7 @@ export const storeTexts = {
   takeToday: 'Dùng địa chỉ mới này',
   todayAddress: (address: string) => `Theo địa giới mới: ${address}`,
   point: 'Toạ độ',
-  pointHint: 'Chép từ bản đồ: 21.0131, 105.8516',
+  pointHint: 'Sao chép từ bản đồ: 21.0131, 105.8516',
   pointWrong: 'Toạ độ gồm vĩ độ và kinh độ, ví dụ 21.0131, 105.8516',
 
   data: 'Thông tin',
@@ -103,8 +103,8 @@ export const storeTexts = {
   passwordText: (username: string) =>
     `Giao cho người dùng tài khoản ${username}. Đóng hộp này rồi thì không xem lại được; khi cần, cấp lại mật khẩu mới.`,
   password: 'Mật khẩu',
-  copyPassword: 'Chép mật khẩu',
-  copyUsername: 'Chép tên đăng nhập',
+  copyPassword: 'Sao chép mật khẩu',
+  copyUsername: 'Sao chép tên đăng nhập',
   print: 'In phiếu',
   done: 'Đã giao xong',
   slipTitle: 'Tài khoản đăng nhập trang nhà thuốc',
@@ -133,7 +133,7 @@ export const storeTexts = {
   linkActive: 'Đang bật',
   linkStates: { active: 'Đang bật', disabled: 'Đã tắt' },
   linkSaved: 'Đã lưu liên kết',
-  copyLink: 'Chép liên kết',
+  copyLink: 'Sao chép liên kết',
   printOne: 'In thẻ',
   printAll: 'In tất cả',
   qr: (name: string) => `Mã QR mở ${name}`,

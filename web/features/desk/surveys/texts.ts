@@ -163,7 +163,7 @@ export const deskSurveyTexts = {
     emptyTitle: 'Chưa nhà thuốc nào bắt đầu trả lời',
     emptyText: 'Câu trả lời của từng nhà thuốc hiện ở đây ngay khi được ghi.',
     noneTitle: 'Không có câu trả lời ở trang này',
-    noneText: 'Quý khách vui lòng quay lại trang đầu.',
+    noneText: 'Vui lòng quay lại trang đầu.',
   },
   said: 'Ý kiến bằng lời',
   newest: '50 ý mới nhất; bản CSV có tất cả',

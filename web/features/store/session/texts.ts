@@ -4,7 +4,7 @@ export const loginTexts = {
   username: 'Tên đăng nhập',
   password: 'Mật khẩu',
   login: 'Đăng nhập',
-  failedTitle: 'Lỗi',
+  failed: 'Chưa đăng nhập được',
   lost: 'Quên mật khẩu?',
   lostStaff: 'Nhân viên nhờ chủ nhà thuốc cấp mật khẩu mới.',
   lostOwner: 'Chủ nhà thuốc gọi An Lành:',

@@ -20,7 +20,6 @@ export const settingsTexts = {
     `${device} của ${name} sẽ phải đăng nhập lại để dùng quầy.`,
   keep: 'Giữ lại',
   deviceEnded: 'Đã đăng xuất thiết bị',
-  endFailed: 'Chưa đăng xuất được thiết bị. Vui lòng thử lại.',
   devicesFailed: 'Chưa tải được danh sách thiết bị.',
 
   links: 'Liên kết in cho nhà thuốc',
@@ -29,7 +28,6 @@ export const settingsTexts = {
   askLogin: 'Yêu cầu đăng nhập',
   askLoginOf: (path: string) => `Yêu cầu đăng nhập khi mở ${path}`,
   linkSaved: 'Đã lưu liên kết',
-  linkFailed: 'Chưa lưu được liên kết. Vui lòng thử lại.',
   linksFailed: 'Chưa tải được danh sách liên kết.',
   noLinks: 'Nhà thuốc chưa có liên kết in. Vui lòng liên hệ An Lành để được cấp.',
 } as const

@@ -6,10 +6,10 @@ import { formatNumber } from '#domain/kernel/vnd.ts'
 export const statisticsTexts = {
   title: 'Thống kê',
   views: 'Phần thống kê',
-  log: 'Nhật ký',
+  log: 'Lịch sử điểm',
   overview: 'Tổng quan',
-  statement: 'Bảng kê tháng',
-  ownLog: 'Nhật ký tích điểm của bạn',
+  statement: 'Bảng kê',
+  ownLog: 'Lịch sử tích điểm của bạn',
 
   from: 'Từ ngày',
   to: 'Đến ngày',
