@@ -107,7 +107,6 @@ function toVaccine(vaccine: SeedVaccine, place: Place, now: Date): NewProduct {
       origin: vaccine.origin,
       faqs: JSON.stringify(vaccineFaqs),
       pictures: [`/media/products/${vaccine.slug}-1`],
-      ...{ rating: vaccine.rating?.[0] ?? null, rating_count: vaccine.rating?.[1] ?? 0 },
       ...{ sold: vaccine.sold, created_at: createdAt, updated_at: createdAt },
     },
   }
@@ -127,7 +126,7 @@ function toPackage(points: (typeof pointPackages)[number], place: Place, now: Da
       ...{ original_price: points.price, discount_price: points.now, unit: 'Gói' },
       short_description: points.short,
       pictures: [`/media/products/${points.slug}-1`],
-      ...{ rating: null, created_at: now, updated_at: now },
+      ...{ created_at: now, updated_at: now },
     },
   }
 }

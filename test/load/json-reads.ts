@@ -1,5 +1,5 @@
 import type { CatalogSample } from './catalog-sample.ts'
-import { firstVisits } from './first-render.ts'
+import { visitsTo } from './renderings.ts'
 import { requestBytes, type NextRequest } from './http-load.ts'
 import { measureRound, summarize } from './measure.ts'
 import type { Shop } from './processes.ts'
@@ -51,7 +51,7 @@ function readsOf(sample: CatalogSample): Record<string, NextRequest> {
       post('/api/product/listByIds', { ids: products(10).map((product) => product.id) }),
     'POST /order/checking, 10 products': () =>
       post('/api/order/checking', { products: products(10).map(shownLine) }),
-    'GET /product/suggest': firstVisits(
+    'GET /product/suggest': visitsTo(
       (nth) => `/api/product/suggest?q=${encodeURIComponent(searchText(nth))}`,
     ),
   }

@@ -79,7 +79,7 @@ function disturbed(coreShare: number): string {
 }
 
 /** Waits until the answer is kept in its final, best compressed form, and takes it down. */
-async function recordAnswer(port: number, path: string): Promise<BareAnswer> {
+export async function recordAnswer(port: number, path: string): Promise<BareAnswer> {
   const patience = 100
   let last = ''
   for (let attempt = 0; attempt < patience; attempt += 1) {

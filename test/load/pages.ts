@@ -1,6 +1,7 @@
+import { sortOrders } from '#domain/catalog/api.ts'
 import type { BenchShop } from './bench-shops.ts'
 import type { Cores } from './cores.ts'
-import { measureFirstRender, type Page } from './first-render.ts'
+import { measureRenderings, type Page } from './renderings.ts'
 import { measureJsonReads } from './json-reads.ts'
 import { measureKeptAnswer, startBareServer, type KeptAnswer } from './kept-answers.ts'
 import { searchText } from './search-texts.ts'
@@ -9,7 +10,7 @@ import type { Row } from './table.ts'
 const keptRounds = { demo: 5, many: 3 }
 const renderRounds = 4
 
-/** Kept answers, first renderings and JSON reads, on the demo and on the large catalogue. */
+/** Kept answers, renderings and JSON reads, on the demo and on the large catalogue. */
 export async function measurePages(
   demo: BenchShop,
   many: BenchShop | null,
@@ -17,10 +18,9 @@ export async function measurePages(
 ): Promise<Row[]> {
   const rows = await measureKept(demo, keptRounds.demo, cores)
   if (many) rows.push(...(await measureKept(many, keptRounds.many, cores)))
-  const shops = { demo: demo.shop, many: many?.shop ?? null }
   for (const [index, page] of pagesOf(demo).entries()) {
     const same = pagesOf(many ?? demo)[index]!
-    rows.push(...(await measureFirstRender(shops, page, same, renderRounds)))
+    rows.push(...(await measureRenderings({ demo, many }, page, same, renderRounds)))
   }
   for (const { shop, data, sample } of many ? [demo, many] : [demo]) {
     rows.push(...(await measureJsonReads(shop, data, sample)))
@@ -59,18 +59,25 @@ function keptAnswers(slug: string): KeptAnswer[] {
 
 function pagesOf({ sample }: BenchShop): Page[] {
   const { products, categories } = sample
-  const lists = ['/mua-hang/', ...categories.map((slug) => `/mua-hang/?c=${slug}`)]
+  const sorted = sortOrders.map((order) => `/mua-hang/?sort=${order}`)
+  const lists = sorted.flatMap((list) => [list, ...categories.map((slug) => `${list}&c=${slug}`)])
   return [
-    { name: 'home', pathOf: () => '/' },
-    { name: 'list', pathOf: (nth) => lists[nth % lists.length]!, hasCpuLimit: true },
+    {
+      name: 'list',
+      pathOf: (nth) => lists[nth % lists.length]!,
+      shows: 'lists',
+      mostCpu: 2.5,
+    },
     {
       name: 'product page',
       pathOf: (nth) => `/mua-hang/${products[nth % products.length]!.slug}/`,
-      hasCpuLimit: true,
+      shows: 'packs',
+      mostCpu: 2.2,
     },
     {
       name: 'search page',
       pathOf: (nth) => `/s/?search=${encodeURIComponent(searchText(nth))}`,
+      shows: 'lists',
     },
   ]
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { seconds } from '#domain/kernel/durations.ts'
+import memory from '../../bin/server-memory.json' with { type: 'json' }
 import { benchConfig } from './bench-config.ts'
 import { onCore, type Cores } from './cores.ts'
 
@@ -40,7 +41,9 @@ export async function startShop(
   cores: Cores | null,
   options: { port: number; databaseUrl: string; dataDir: string; rateLimits?: boolean },
 ): Promise<Shop> {
-  const started = startOnMeasuredCore(['--import', followParent, 'server/main.ts'], cores, {
+  const node = [...memory.arguments, '--import', followParent, 'server/main.ts']
+  const started = startOnMeasuredCore(node, cores, {
+    ...memory.env,
     PORT: String(options.port),
     HOST: '127.0.0.1',
     DATABASE_URL: options.databaseUrl,

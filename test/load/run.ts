@@ -7,6 +7,7 @@ import { startBenchPostgres } from './databases.ts'
 import { measureCounter, openCounter } from './counter.ts'
 import { measureDesk, openDesk } from './desk.ts'
 import { measureEarning } from './earn.ts'
+import { measureEdits } from './edits.ts'
 import { measureLogins } from './logins.ts'
 import { measureOrders } from './orders.ts'
 import { measurePages } from './pages.ts'
@@ -14,10 +15,14 @@ import { measurePayments } from './payment.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { markdownTable, missingRow, type Row } from './table.ts'
+import { measureWalk } from './walk.ts'
 
-const parts = ['pages', 'orders', 'earn', 'payment', 'search', 'logins', 'sizes'] as const
+const usual = ['pages', 'orders', 'earn', 'payment', 'search', 'logins', 'sizes'] as const
+/** Minutes each, so only when they are asked for. */
+const long = ['walk', 'edits'] as const
+const parts = [...usual, ...long]
 /** Those that are measured on 20,000 products too. */
-const onMany: readonly Part[] = ['pages', 'orders', 'search']
+const onMany: readonly Part[] = ['pages', 'orders', 'search', ...long]
 /** Those that are measured on the demo alone. */
 const onDemo: readonly Part[] = ['earn', 'payment']
 /** Takes minutes and gigabytes, so only when it is asked for: `codes`, or `codes=2000000` for fewer. */
@@ -64,7 +69,7 @@ async function main(args: string[]): Promise<number> {
     )
     return 1
   }
-  const wanted = new Set(args.length > 0 ? (named as Part[]) : parts)
+  const wanted = new Set<Part>(args.length > 0 ? (named as Part[]) : usual)
   const cores = findCores()
   if (cores) stayOn(cores.load)
   const started = performance.now()
@@ -137,6 +142,15 @@ async function measureShops(wanted: ReadonlySet<Part>, cores: Cores | null): Pro
   if (many) running.push(many.shop)
   const isMissing = needsMany && !many
   const rows: Row[] = isMissing ? [missingRow('everything', '20,000', missingGenerator)] : []
+  // First, while the process has done nothing yet: its memory is measured too.
+  if (wanted.has('walk') && many) {
+    tell('a walk over all products')
+    rows.push(...(await measureWalk(many, cores)))
+  }
+  if (wanted.has('edits') && many) {
+    tell('readers, orders and edits at once')
+    rows.push(...(await measureEdits(many)))
+  }
   if (wanted.has('pages')) {
     tell('pages and JSON reads')
     rows.push(...(await measurePages(demo, many, cores)))

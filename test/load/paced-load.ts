@@ -1,0 +1,65 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export interface PacedLoad {
+  port: number
+  perSecond: number
+  connections: number
+  durationMs: number
+  next: () => PacedRequest
+}
+
+export interface PacedRequest {
+  path: string
+  /** A POST, then. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface PacedResult {
+  requests: number
+  /** From when each was due, in milliseconds: who waits behind a slow one counts too. */
+  latencies: readonly number[]
+  failures: number
+}
+
+const tickMs = 4
+
+/** So many requests a second whether or not the answers keep up, as people come. */
+export async function runPaced(load: PacedLoad): Promise<PacedResult> {
+  const { port, perSecond, connections, durationMs, next } = load
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const result = { requests: 0, latencies: [] as number[], failures: 0 }
+  const answers: Promise<void>[] = []
+  const began = performance.now()
+  for (let sent = 0; performance.now() - began < durationMs; await wait(tickMs)) {
+    const due = ((performance.now() - began) * perSecond) / 1000
+    for (; sent < due; sent += 1) {
+      const dueAt = began + (sent * 1000) / perSecond
+      const asked = send({ agent, port }, next()).then((status) => {
+        result.latencies.push(performance.now() - dueAt)
+        if (status !== 200 && status !== 201) result.failures += 1
+      })
+      answers.push(asked)
+    }
+  }
+  await Promise.all(answers)
+  agent.destroy()
+  return { ...result, requests: answers.length }
+}
+
+function send(
+  { agent, port }: { agent: Agent; port: number },
+  { path, body, headers = {} }: PacedRequest,
+): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const type = body === undefined ? {} : { 'content-type': 'application/json' }
+  const all = { 'accept-encoding': 'gzip, deflate, br', ...type, ...headers }
+  const method = body === undefined ? 'GET' : 'POST'
+  request({ agent, port, host: '127.0.0.1', path, method, headers: all }, (response) => {
+    response.resume().on('end', () => resolve(response.statusCode!))
+  })
+    .on('error', reject)
+    .end(body === undefined ? undefined : JSON.stringify(body))
+  return promise
+}
