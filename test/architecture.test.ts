@@ -16,7 +16,7 @@ const modulesUpward = [
   // A pharmacy's accounts, and what they do at the counter.
   ...['drugstore', 'counter', 'purchase'],
   // They only show what the modules below know.
-  ...['feeds', 'desk', 'dev'],
+  ...['feeds', 'job', 'desk', 'dev'],
 ]
 
 const knowsNoModule = ['platform', 'adapters']
@@ -142,6 +142,23 @@ describe('every source file', () => {
   test('leaves the environment to platform/env.ts', () => {
     const reads = product.filter((file) => /process\.env|import\.meta\.env/.test(file.text))
     expect(pathsOf(reads)).toEqual(['server/platform/env.ts'])
+  })
+
+  test('leaves connections to PostgreSQL to platform/connection.ts', () => {
+    const opens = files.filter((file) => !file.isTest && /\bnew (Pool|Client)\(/.test(file.text))
+    expect(pathsOf(opens)).toEqual(['server/platform/connection.ts'])
+  })
+
+  test('counts a caller’s address as the network that networkOf makes of it', () => {
+    const others = product.filter((file) => file.path !== 'server/platform/network.ts')
+    const makers = others.filter((file) => /\bas Network\b/.test(file.text))
+    const counted = /\b(?:consume|waitFor|enter)\((?:[^()]|\([^()]*\))*\)/g
+    const bare = others.filter((file) =>
+      (file.text.match(counted) ?? []).some((call) =>
+        /\b(?:address|ip)\b/.test(call.replace(/networkOf\([^()]*\)/g, '')),
+      ),
+    )
+    expect(pathsOf([...makers, ...bare])).toEqual([])
   })
 
   test('leaves the spellings of the wire to domain/*/api.ts', () => {

@@ -10,7 +10,12 @@ import {
   orderCodeShown,
   placeButton,
 } from './support/shopping.ts'
-import { expectNoSidewaysScrolling, expectSound, higherThanAny } from './support/soundness.ts'
+import {
+  atRest,
+  expectNoSidewaysScrolling,
+  expectSound,
+  higherThanAny,
+} from './support/soundness.ts'
 import { expectTroubles, setStage } from './support/stage.ts'
 import { logInToStore } from './support/counter.ts'
 
@@ -56,14 +61,44 @@ describe('every page, from 320 to 1280 px', () => {
     await keepScreen(page, 'product-sold-out-1280')
   })
 
-  test.for(['/', '/mua-hang/jex/', '/vnvcshop/', '/gio-hang/'])(
+  test.for(['/', '/mua-hang/', '/mua-hang/jex/', '/vnvcshop/', '/gio-hang/'])(
     '%s on a phone with the text twice as large',
     async (path) => {
       const { page } = await stage.visit(path, { viewport: { width: 360, height: 740 } })
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await enlargeText(page)
       await expectNoSidewaysScrolling(page)
+      expect(await page.evaluate(burstKeys)).toEqual([])
+      expect(await roomToRead(page)).toBeGreaterThan(0.7)
     },
   )
+
+  test('cart and delivery with something in them, on a phone with the text twice as large', async () => {
+    const { page, open } = await visitDelivery()
+    await page.setViewportSize({ width: 360, height: 740 })
+    const expectFit = async () => {
+      await atRest(page)
+      await enlargeText(page)
+      await expectNoSidewaysScrolling(page)
+      expect(await page.evaluate(burstKeys)).toEqual([])
+      expect(await roomToRead(page)).toBeGreaterThan(0.7)
+    }
+    await choosePickup(page, 'Hà Nội')
+    await expectFit()
+    await open('/gio-hang/')
+    await page.getByRole('list', { name: 'Sản phẩm trong giỏ' }).waitFor()
+    await expectFit()
+  })
+
+  test('the sizes of a product stay within their tiles on a phone', async () => {
+    const { page } = await stage.visit('/mua-hang/jex/', { viewport: { width: 360, height: 740 } })
+    const tiles = page.getByRole('navigation', { name: 'Chọn quy cách' }).getByRole('link')
+    expect(await tiles.count()).toBeGreaterThan(1)
+    const burst = await tiles.evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+    )
+    expect(burst).toEqual([])
+  })
 
   test('a page that is not there', async () => {
     const visitor = await stage.visit('/khong-co-trang-nay/')
@@ -104,7 +139,7 @@ describe('every page of a pharmacy, from 320 to 1280 px', () => {
       await page.locator('main [aria-busy=true]').first().waitFor({ state: 'hidden' })
       await expectSoundAtEveryWidth(page, higherThanAny)
     }
-  }, 120_000)
+  })
 
   test('before anybody has logged in', async () => {
     const { page, open } = await stage.visit('/nt/')
@@ -161,6 +196,36 @@ async function expectSoundAtEveryWidth(page: Page, height = 740): Promise<void> 
   }
 }
 
+async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+}
+
+/** Buttons, figures and choices of the page that are cut by what they stand in: by their words. */
+function burstKeys(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main :is(button, dd, select, p)')]
+    .filter((each) => {
+      const { left, right, width } = each.getBoundingClientRect()
+      // What is pushed sideways with a finger, and what is only read out, may lie outside.
+      const isApart = each.closest('.product-card, [role=list], ol, .overflow-x-auto')
+      if (width <= 1 || isApart) return false
+      const hasNoRoom = each.matches('select') && width < 200
+      return left < -1 || right > innerWidth + 1 || hasNoRoom
+    })
+    .map((each) => each.innerText.trim() || each.getAttribute('aria-label') || each.outerHTML)
+}
+
+/** How much of the window's height no bar at its foot takes. */
+function roomToRead(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const tops = [...document.querySelectorAll('main *')]
+      .filter((each) => getComputedStyle(each).position === 'sticky')
+      .map((each) => each.getBoundingClientRect())
+      .filter(({ bottom, height }) => height > 0 && Math.abs(bottom - innerHeight) < 2)
+      .map(({ top }) => top)
+    return Math.min(innerHeight, ...tops) / innerHeight
+  })
+}
+
 const stops = 40
 
 /** What has the focus and looks, with the part around it, just as it does without. */
@@ -173,7 +238,11 @@ async function stopsWithoutSign(page: Page): Promise<string[]> {
       if (!(focused instanceof HTMLElement) || focused === document.body) return null
       const around = focused.closest('label, fieldset, [role="group"]')
       const look = async () => {
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        // What React draws of it is there after a turn, what moves is at its end.
+        await new Promise((done) => setTimeout(done))
+        for (const moving of document.getAnimations()) {
+          if (moving.effect?.getComputedTiming().endTime !== Infinity) moving.finish()
+        }
         return [focused, around].map((element) => {
           if (!element) return ''
           const { outline, boxShadow, transform, translate } = getComputedStyle(element)

@@ -64,13 +64,13 @@ describe('the product list', () => {
     await page.waitForURL('**/mua-hang/?sort=price-asc&page=2')
     await eventually(() => namesShown(page)).not.toEqual(first)
     const second = await namesShown(page)
-    expect(await page.getByRole('link', { name: 'Trang 2' }).getAttribute('aria-current')).toBe(
-      'page',
-    )
+    await eventually(() =>
+      page.getByRole('link', { name: 'Trang 2' }).getAttribute('aria-current'),
+    ).toBe('page')
 
     await page.goBack()
     await eventually(() => namesShown(page)).toEqual(first)
-    expect(await page.getByLabel('Sắp xếp theo').inputValue()).toBe('price-asc')
+    await eventually(() => page.getByLabel('Sắp xếp theo').inputValue()).toBe('price-asc')
     await page.goForward()
     await eventually(() => namesShown(page)).toEqual(second)
   })
@@ -143,7 +143,9 @@ describe('menus', () => {
     await expectSound(page, 'side-menu-360')
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'hidden' })
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    await eventually(() => opener.evaluate((button) => button === document.activeElement)).toBe(
+      true,
+    )
 
     await opener.click()
     await page.mouse.click(352, 400)

@@ -1,24 +1,75 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { isFocused } from './support/keyboard.ts'
-import { chooseUnit, deliveryStep, placeButton, unitBox } from './support/shopping.ts'
+import {
+  byOldUnits,
+  choosePickup,
+  chooseUnit,
+  closeNextList,
+  deliveryStep,
+  giveAddress,
+  giveReceiver,
+  orderCodeShown,
+  placeButton,
+  unitBox,
+} from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, setStage } from './support/stage.ts'
+import { eventually, expectTroubles, setStage } from './support/stage.ts'
 
 const stage = setStage()
 const visitDelivery = deliveryStep(stage)
 const required = 'Vui lòng chọn/điền'
 
+describe('what is typed at the delivery step', () => {
+  test('is there after a refused order and a reload, whichever part was wrong', async () => {
+    const { page, open } = await visitDelivery()
+    const receiver = (label: string) => page.getByRole('main').getByLabel(label)
+    await giveAddress(page)
+    await giveReceiver(page, { name: 'Nguyễn Thị Lan', phone: '123' })
+    await placeButton(page).click()
+    await expectError(receiver('Số điện thoại'), 'Vui lòng điền đúng định dạng')
+    await page.reload()
+    await eventually(() => unitBox(page, 'Tỉnh / Thành phố').inputValue()).toBe('Hồ Chí Minh')
+    await eventually(() => unitBox(page, 'Phường / Xã').inputValue()).toBe('Phường 12')
+    const street = page.getByLabel('Số nhà, tên đường')
+    expect(await street.inputValue()).toBe('148 Hoàng Hoa Thám')
+
+    await street.fill('')
+    await receiver('Số điện thoại').fill('0901234567')
+    await placeButton(page).click()
+    await expectError(street, `${required} số nhà, tên đường`)
+    await open('/gio-hang/giao-hang/')
+    await eventually(() => receiver('Số điện thoại').inputValue()).toBe('0901234567')
+    expect(await receiver('Họ và tên').inputValue()).toBe('Nguyễn Thị Lan')
+    await page.getByLabel('Số nhà, tên đường').fill('12 Lê Lợi')
+    await placeButton(page).click()
+    await orderCodeShown(page)
+    expect(
+      await page.evaluate(() => sessionStorage.getItem('checkout-drafts') ?? ''),
+    ).not.toContain('Lê Lợi')
+  })
+})
+
 describe('the address form (first specification, section 5)', () => {
-  test('asks for province, district, ward and street, each at its own field', async () => {
+  test('asks for province, district, ward and street, each at its own field and in its turn', async () => {
     const { form, submit } = await openAddressForm()
     await submit()
-    for (const field of [form.province, form.district, form.ward, form.street]) {
-      await expectError(field, required)
-    }
+    await expectError(form.province, `${required} tỉnh / thành phố`)
+    await expectError(form.street, `${required} số nhà, tên đường`)
+    // What cannot be chosen yet is not called wrong.
+    for (const field of [form.district, form.ward]) await expectNoError(field)
     await eventually(() => isFocused(form.province)).toBe(true)
     await expectSound(form.page, 'address-errors-360')
+    await chooseUnit(form.page, 'Tỉnh / Thành phố', 'da nang', 'Đà Nẵng')
+    await closeNextList(form.page)
+    await submit()
+    await expectError(form.district, `${required} quận / huyện`)
+    await chooseUnit(form.page, 'Quận / Huyện', 'hai chau', 'Quận Hải Châu')
+    await closeNextList(form.page)
+    await submit()
+    await expectError(form.ward, `${required} phường / xã`)
 
+    await chooseUnit(form.page, 'Phường / Xã', 'phuoc ninh', 'Phường Phước Ninh')
     await form.street.fill('148')
     await form.street.blur()
     await expectError(form.street, 'Điền đầy đủ số nhà, tên đường')
@@ -28,13 +79,13 @@ describe('the address form (first specification, section 5)', () => {
 
   test('opens the district when a province is chosen and the ward when a district is', async () => {
     const { form } = await openAddressForm()
-    expect(await form.district.isDisabled()).toBe(true)
-    expect(await form.ward.isDisabled()).toBe(true)
+    await eventually(() => form.district.isDisabled()).toBe(true)
+    await eventually(() => form.ward.isDisabled()).toBe(true)
     await chooseUnit(form.page, 'Tỉnh / Thành phố', 'da nang', 'Đà Nẵng')
-    expect(await form.district.isEnabled()).toBe(true)
-    expect(await form.ward.isDisabled()).toBe(true)
+    await eventually(() => form.district.isEnabled()).toBe(true)
+    await eventually(() => form.ward.isDisabled()).toBe(true)
     await chooseUnit(form.page, 'Quận / Huyện', 'hai chau', 'Quận Hải Châu')
-    expect(await form.ward.isEnabled()).toBe(true)
+    await eventually(() => form.ward.isEnabled()).toBe(true)
   })
 
   test('forgets district and ward with the province, the ward with the district, the street never', async () => {
@@ -44,11 +95,11 @@ describe('the address form (first specification, section 5)', () => {
     await chooseUnit(form.page, 'Quận / Huyện', 'dong da', 'Quận Đống Đa')
     await chooseUnit(form.page, 'Phường / Xã', 'khuong thuong', 'Phường Khương Thượng')
     await chooseUnit(form.page, 'Quận / Huyện', 'ba dinh', 'Quận Ba Đình')
-    expect(await form.ward.inputValue()).toBe('')
+    await eventually(() => form.ward.inputValue()).toBe('')
     await chooseUnit(form.page, 'Tỉnh / Thành phố', 'da nang', 'Đà Nẵng')
-    expect(await form.district.inputValue()).toBe('')
-    expect(await form.ward.isDisabled()).toBe(true)
-    expect(await form.street.inputValue()).toBe('12 Lê Lợi')
+    await eventually(() => form.district.inputValue()).toBe('')
+    await eventually(() => form.ward.isDisabled()).toBe(true)
+    await eventually(() => form.street.inputValue()).toBe('12 Lê Lợi')
   })
 
   test('offers first what is named as it was typed', async () => {
@@ -109,12 +160,13 @@ describe('the address form (first specification, section 5)', () => {
   test('keeps what was typed when it is closed and opened again', async () => {
     const { form, dialog } = await openAddressForm()
     await chooseUnit(form.page, 'Tỉnh / Thành phố', 'can tho', 'Cần Thơ')
+    await closeNextList(form.page)
     await form.street.fill('5 Hòa Bình')
     await dialog.getByRole('button', { name: 'Đóng' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    await form.page.getByRole('button', { name: 'Chọn địa chỉ giao hàng' }).click()
+    await openChooser(form.page)
     await eventually(() => form.province.inputValue()).toContain('Cần Thơ')
-    expect(await form.street.inputValue()).toBe('5 Hòa Bình')
+    await eventually(() => form.street.inputValue()).toBe('5 Hòa Bình')
   })
 })
 
@@ -122,9 +174,9 @@ describe('the receiver form (first specification, section 5)', () => {
   test('asks for name and phone, not for an e-mail', async () => {
     const { page, name, phone, email, save } = await openReceiverForm()
     await save()
-    await expectError(name, required)
-    await expectError(phone, required)
-    expect(await email.getAttribute('aria-invalid')).toBe(null)
+    await expectError(name, `${required} họ và tên`)
+    await expectError(phone, `${required} số điện thoại`)
+    await eventually(() => email.getAttribute('aria-invalid')).toBe(null)
     await eventually(() => isFocused(name)).toBe(true)
     await expectSound(page, 'receiver-errors-360')
   })
@@ -142,14 +194,14 @@ describe('the receiver form (first specification, section 5)', () => {
       await field.fill(typed)
       await save()
       await expectError(field, message)
-      expect(await field.inputValue()).toBe(typed)
+      await eventually(() => field.inputValue()).toBe(typed)
     }
   })
 
   test('keeps ten digits of a phone and turns 84 into 0', async () => {
     const { phone } = await openReceiverForm()
     await phone.pressSequentially('09a0-1.2 3b4567999')
-    expect(await phone.inputValue()).toBe('0901234567')
+    await eventually(() => phone.inputValue()).toBe('0901234567')
     await phone.fill('')
     await phone.fill('84901234567')
     await phone.blur()
@@ -169,42 +221,51 @@ describe('the receiver form (first specification, section 5)', () => {
       await email.fill(typed)
       await save()
       await expectError(email, 'Điền chính xác email')
-      expect(await email.inputValue()).toBe(typed)
+      await eventually(() => email.inputValue()).toBe(typed)
     }
   })
 
-  test('keeps what was typed when it is closed and opened again', async () => {
-    const { page, dialog, name, phone } = await openReceiverForm()
+  test('keeps what was typed when the page is loaded again', async () => {
+    const { page, name, phone } = await openReceiverForm()
     await name.fill('Nguyễn Thị Lan')
     await phone.fill('0901')
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Thêm thông tin người nhận' }).click()
+    await page.reload()
     await eventually(() => name.inputValue()).toBe('Nguyễn Thị Lan')
-    expect(await phone.inputValue()).toBe('0901')
+    await eventually(() => phone.inputValue()).toBe('0901')
   })
 
-  test('takes a name, a phone and an e-mail that are right', async () => {
-    const { page, dialog, name, phone, email, save } = await openReceiverForm()
+  test('takes a name, a phone and an e-mail that are right, and lets them be changed', async () => {
+    const { visitor, page, name, phone, email, save } = await openReceiverForm()
     await name.fill('Nguyễn Thị Lan')
     await phone.fill('0901234567')
     await email.fill('lan.nguyen@example.vn')
+    await page.route('**/api/order', (route) => route.abort())
     await save()
-    await dialog.waitFor({ state: 'hidden' })
     for (const text of ['Nguyễn Thị Lan', '0901234567', 'lan.nguyen@example.vn']) {
       await page.getByText(text, { exact: true }).waitFor()
     }
+    await page.getByRole('button', { name: 'Thay đổi thông tin người nhận' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Thông tin người nhận hàng' })
+    await dialog.getByLabel('Số điện thoại').fill('0901234568')
+    await expectSound(page, 'receiver-360')
+    await dialog.getByRole('button', { name: 'Lưu thông tin' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByText('0901234568', { exact: true }).waitFor()
+    expectTroubles(visitor, /ERR_FAILED/)
   })
 })
 
 test('an order without address or receiver is led to what is missing', async () => {
   const page = await atDelivery()
+  await page.getByLabel('Họ và tên').waitFor()
+  const province = unitBox(page, 'Tỉnh / Thành phố')
+  await province.waitFor()
   await placeButton(page).click()
-  const choose = page.getByRole('button', { name: 'Chọn địa chỉ giao hàng' })
-  await eventually(() => isFocused(choose)).toBe(true)
-  await expectDescribed(choose, 'Vui lòng chọn/điền địa chỉ nhận hàng')
-  const add = page.getByRole('button', { name: 'Thêm thông tin người nhận' })
-  await expectDescribed(add, 'Vui lòng chọn/điền thông tin người nhận')
+  await eventually(() => isFocused(province)).toBe(true)
+  await expectError(province, `${required} tỉnh / thành phố`)
+  await expectError(page.getByLabel('Số nhà, tên đường'), `${required} số nhà, tên đường`)
+  await expectError(page.getByLabel('Họ và tên'), `${required} họ và tên`)
+  await expectError(page.getByLabel('Số điện thoại'), `${required} số điện thoại`)
   await expectSound(page, 'delivery-missing-360')
 })
 
@@ -212,10 +273,13 @@ async function atDelivery(): Promise<Page> {
   return (await visitDelivery()).page
 }
 
+/** In the chooser, where somebody goes who wanted to fetch the goods first. */
 async function openAddressForm() {
   const page = await atDelivery()
-  await page.getByRole('button', { name: 'Chọn địa chỉ giao hàng' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Chọn địa chỉ giao hàng tận nơi' })
+  await choosePickup(page, 'Hà Nội')
+  await openChooser(page)
+  await byOldUnits(page)
+  const dialog = chooserOf(page)
   const form = {
     page,
     province: unitBox(page, 'Tỉnh / Thành phố'),
@@ -231,17 +295,29 @@ async function openAddressForm() {
   }
 }
 
+async function openChooser(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Thay đổi nơi nhận hàng' }).click()
+  await page.getByRole('button', { name: 'Hoặc, Giao hàng tận nơi' }).click()
+  await chooserOf(page).getByLabel('Số nhà, tên đường').waitFor()
+}
+
+function chooserOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Chọn địa chỉ giao hàng tận nơi' })
+}
+
+/** On the page; nothing else is missing there. */
 async function openReceiverForm() {
-  const page = await atDelivery()
-  await page.getByRole('button', { name: 'Thêm thông tin người nhận' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Thông tin người nhận hàng' })
+  const visitor = await visitDelivery()
+  const { page } = visitor
+  await choosePickup(page, 'Hà Nội')
+  const main = page.getByRole('main')
   return {
+    visitor,
     page,
-    dialog,
-    name: dialog.getByLabel('Họ và tên'),
-    phone: dialog.getByLabel('Số điện thoại'),
-    email: dialog.getByLabel('Email'),
-    save: () => dialog.getByRole('button', { name: 'Lưu thông tin' }).click(),
+    name: main.getByLabel('Họ và tên'),
+    phone: main.getByLabel('Số điện thoại'),
+    email: main.getByLabel('Email'),
+    save: () => placeButton(page).click(),
   }
 }
 

@@ -8,7 +8,7 @@ const stage = setStage()
 const publicUrl = 'http://shop.test'
 
 const described = [
-  ['/', 'An Lành – Nhà thuốc trực tuyến, hàng thật kiểm tra được'],
+  ['/', 'An Lành – Nhà thuốc trực tuyến, hàng chính hãng kiểm tra được'],
   ['/mua-hang/', 'Tất cả sản phẩm | An Lành'],
   ['/mua-hang/?c=xuong-khop', 'Xương khớp | An Lành'],
   ['/mua-hang/jex/', / \| An Lành$/],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isFocused } from './support/keyboard.ts'
 import { readOrder } from './support/order-rows.ts'
 import {
-  chooseUnit,
+  chooseOldPlace,
   choosePickup,
   deliveryStep,
   giveReceiver,
@@ -27,7 +27,7 @@ const branches = [
 
 test('a buyer picks one of three branches, and picking closes the chooser', async () => {
   const page = await atDelivery()
-  await page.getByRole('button', { name: 'Nhận hàng tại công ty' }).click()
+  await page.getByRole('button', { name: 'Hoặc, nhận hàng tại công ty' }).click()
   const chooser = chooserOf(page)
   await eventually(() => chooser.getByRole('radio').count()).toBe(3)
   await expectSound(page, 'pickup-360')
@@ -51,9 +51,11 @@ test('pickup costs no delivery, delivery does again, and the choice is one or th
   await page.getByRole('button', { name: 'Thay đổi nơi nhận hàng' }).click()
   await chooserOf(page).getByRole('button', { name: 'Hoặc, Giao hàng tận nơi' }).click()
   const dialog = page.getByRole('dialog', { name: 'Chọn địa chỉ giao hàng tận nơi' })
-  await chooseUnit(page, 'Tỉnh / Thành phố', 'ho chi minh', 'Hồ Chí Minh')
-  await chooseUnit(page, 'Quận / Huyện', 'go vap', 'Quận Gò Vấp')
-  await chooseUnit(page, 'Phường / Xã', 'phuong 5', 'Phường 5')
+  await chooseOldPlace(page, {
+    province: ['ho chi minh', 'Hồ Chí Minh'],
+    district: ['go vap', 'Quận Gò Vấp'],
+    ward: ['phuong 5', 'Phường 5'],
+  })
   await dialog.getByLabel('Số nhà, tên đường').fill('22 Nguyễn Oanh')
   await dialog.getByRole('button', { name: 'Giao đến địa chỉ này' }).click()
   await page.getByText('22 Nguyễn Oanh, Phường 5, Quận Gò Vấp, Hồ Chí Minh').waitFor()
@@ -63,12 +65,12 @@ test('pickup costs no delivery, delivery does again, and the choice is one or th
 
 test('closing the chooser without a choice changes nothing', async () => {
   const page = await atDelivery()
-  await page.getByRole('button', { name: 'Nhận hàng tại công ty' }).click()
+  await page.getByRole('button', { name: 'Hoặc, nhận hàng tại công ty' }).click()
   await chooserOf(page).getByRole('button', { name: 'Đóng' }).click()
   await chooserOf(page).waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: 'Chọn địa chỉ giao hàng' }).waitFor()
+  await page.getByLabel('Số nhà, tên đường').waitFor()
   expect(await page.getByRole('button', { name: 'Thay đổi nơi nhận hàng' }).count()).toBe(0)
-  const opener = page.getByRole('button', { name: 'Nhận hàng tại công ty' })
+  const opener = page.getByRole('button', { name: 'Hoặc, nhận hàng tại công ty' })
   await eventually(() => isFocused(opener)).toBe(true)
 
   await choosePickup(page, 'Hồ Chí Minh')
@@ -82,7 +84,7 @@ test('closing the chooser without a choice changes nothing', async () => {
 
 test('moving through the branches by arrow keys picks none; Enter does', async () => {
   const page = await atDelivery()
-  await page.getByRole('button', { name: 'Nhận hàng tại công ty' }).click()
+  await page.getByRole('button', { name: 'Hoặc, nhận hàng tại công ty' }).click()
   const chooser = chooserOf(page)
   await chooser.getByRole('radio').first().focus()
   await page.keyboard.press('Space')

@@ -1,6 +1,7 @@
 import { Pool } from 'pg'
 import type { Endpoint, Input, Output } from '#domain/contract.ts'
 import { fillPath } from '#domain/contract.ts'
+import { minutes } from '#domain/kernel/durations.ts'
 import { buildApp } from '#server/app.ts'
 import type { Context } from '#server/context.ts'
 import { fixedClock, type FixedClock } from '#server/platform/clock.ts'
@@ -11,7 +12,7 @@ import { LiveHub } from '#server/platform/live.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { openNotices } from '#server/platform/notices.ts'
-import { PublicCache } from '#server/platform/public-cache.ts'
+import { PublicCache } from '#server/platform/answers/public-cache.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
 import { createTestDatabase } from './database.ts'
 import { testConfig } from './test-config.ts'
@@ -56,10 +57,20 @@ export class CallRefused extends Error {
 
 /** The whole shop's API on a database of its own, with a clock that stands still. */
 export async function openTestShop(
-  options: { config?: Partial<Config>; now?: string; withPages?: boolean; template?: string } = {},
+  options: {
+    config?: Partial<Config>
+    now?: string
+    withPages?: boolean
+    template?: string
+    /** Another process at the database of this shop. */
+    beside?: TestShop
+  } = {},
 ): Promise<TestShop> {
-  const database = await createTestDatabase(options.template)
-  const opened = openDatabase(database.url)
+  const database = options.beside
+    ? { url: options.beside.databaseUrl, drop: async () => undefined }
+    : await createTestDatabase(options.template)
+  // Years of rows are written by one statement, on a machine that may be busy.
+  const opened = openDatabase(database.url, { statementTimeout: minutes(5) })
   const limitsPool = new Pool({ connectionString: database.url, max: 2 })
   limitsPool.on('error', () => undefined)
   const config = { ...testConfig, ...options.config }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import type { AxeResults } from 'axe-core'
@@ -102,7 +102,8 @@ const axeOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   resultTypes: ['violations'],
 }
-const { source: axeSource } = createRequire(import.meta.url)('axe-core') as { source: string }
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const axeSource = readFileSync(axeFile, 'utf8')
 
 function launch(extraArgs: readonly string[]): Promise<Browser> {
   return chromium.launch(launchOptions(extraArgs))

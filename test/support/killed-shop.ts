@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { findRunningEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
+import { freePort } from './free-port.ts'
 
 const main = resolve(import.meta.dirname, '../../server/main.ts')
 
@@ -13,57 +12,59 @@ const main = resolve(import.meta.dirname, '../../server/main.ts')
 export interface KilledShop {
   origin(): string
   databaseUrl(): string
+  dataDir: string
   /** Starts it, or starts it again on what the last one left. */
   start(): Promise<void>
   /** kill -9: no word of farewell. */
   kill(): void
+  /** Whether the process that was started last still lives. */
+  isAlive(): boolean
+  /** Another process of this shop on the same database. */
+  beside(role: 'web' | 'worker'): KilledShop
   end(): Promise<void>
 }
 
 export function killedShop(env: Record<string, string> = {}): KilledShop {
   const dataDir = mkdtempSync(join(tmpdir(), 'anlanh-kill-'))
+  const databaseUrl = () => findRunningEmbeddedPostgres(dataDir)!
   let server: ChildProcess | null = null
   let origin = ''
+  const isAlive = () => server?.exitCode === null && server.signalCode === null
   return {
+    dataDir,
     origin: () => origin,
-    databaseUrl: () => findRunningEmbeddedPostgres(dataDir)!,
+    databaseUrl,
+    isAlive,
     start: async () => {
       const port = await freePort()
       origin = `http://127.0.0.1:${port}`
       const own = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }
       server = spawn(process.execPath, [main], {
         env: { ...process.env, ...own, ...env },
-        stdio: ['ignore', 'pipe', 'inherit'],
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })
-      await isListening(server)
+      await isReady(server)
     },
     kill: () => void server!.kill('SIGKILL'),
+    beside: (role) => killedShop({ ...env, ROLE: role, DATABASE_URL: databaseUrl() }),
     end: async () => {
-      if (server?.exitCode === null && server.signalCode === null) {
-        server.kill('SIGTERM')
-        await once(server, 'exit')
+      if (isAlive()) {
+        server!.kill('SIGTERM')
+        await once(server!, 'exit')
       }
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-async function isListening(server: ChildProcess): Promise<void> {
+/** The server says so to whoever started it with a channel. */
+async function isReady(server: ChildProcess): Promise<void> {
   await Promise.race([
-    once(server.stdout!, 'data'),
+    once(server, 'message'),
     once(server, 'exit').then(([code]) => {
       throw new Error(`the server ended with ${String(code)}`)
     }),
   ])
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 /** What a request of somebody ended with; null when the server was killed under it. */

@@ -6,7 +6,7 @@ import { LiveHub } from '#server/platform/live.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { openNotices } from '#server/platform/notices.ts'
-import { PublicCache } from '#server/platform/public-cache.ts'
+import { PublicCache } from '#server/platform/answers/public-cache.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
 import { testConfig } from './test-config.ts'
 

@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { inject } from 'vitest'
-import { listeners } from '#server/listeners.ts'
-import { createQueues, openJobs, startWorkers } from '#server/platform/jobs.ts'
-import { startOutboxRelay } from '#server/platform/outbox.ts'
+import { startJobs } from '#server/platform/jobs/start-jobs.ts'
 import type { Config } from '#server/platform/env.ts'
 import { systemClock } from '#server/platform/clock.ts'
+import { work } from '#server/work.ts'
 import { openTestShop, type TestShop } from './app.ts'
 
 export interface RunningShop extends TestShop {
@@ -20,19 +19,15 @@ export async function startDemoShop(config: Partial<Config> = {}): Promise<Runni
     now: systemClock.now().toISOString(),
     config: { rateLimits: false, ...config },
   })
-  const boss = await openJobs(shop.databaseUrl, shop.ctx)
-  await createQueues(boss, listeners)
-  await startWorkers(boss, shop.ctx, listeners, [])
-  const relay = startOutboxRelay(shop.ctx, boss, listeners)
-  shop.ctx.outbox.wake = () => relay.wake()
+  const runner = await startJobs(shop.ctx, shop.databaseUrl, { ...work, scheduled: [] })
+  shop.ctx.outbox.wake = () => runner.wake()
   await shop.app.fastify.listen({ port: shop.ctx.config.port, host: '127.0.0.1' })
   const { port } = shop.app.fastify.server.address() as AddressInfo
   return {
     ...shop,
     origin: `http://127.0.0.1:${port}`,
     close: async () => {
-      await relay.stop()
-      await boss.stop({ graceful: false })
+      await runner.stop()
       await shop.close()
     },
   }

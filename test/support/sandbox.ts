@@ -6,7 +6,7 @@ import { loadPaymentMethods } from '#seed/load/payment-methods.ts'
 import type { Config } from '#server/platform/env.ts'
 import { sandboxProviders } from '#server/platform/payment-env.ts'
 import { openTestShop, type TestShop } from './app.ts'
-import { freePort } from './started-shop.ts'
+import { freePort } from './free-port.ts'
 
 /** What the gateway did, what the shop answered, and how the buyer's browser goes back. */
 export interface CardStory {

@@ -33,7 +33,6 @@ export async function stockShelf(
         discount_price: price,
         estimated_point: 30,
         pictures: [`/media/products/${code.toLowerCase()}-1`],
-        rating: null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

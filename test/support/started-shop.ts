@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { resolve } from 'node:path'
+import { expect } from 'vitest'
+import { waitFor } from './wait-for.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -10,13 +11,28 @@ export interface StartedShop {
   ready: Promise<string>
   /** The exit code, and the lines on standard error. */
   ended: Promise<{ exitCode: number | null; errors: string[] }>
+  /** Once this stands on standard error. */
+  said(words: RegExp): Promise<void>
   /** To everything that runs, as Ctrl-C in a terminal does. */
   signal(signal: NodeJS.Signals): void
 }
 
 /** The shop as a person starts it, with nothing of this process's environment but the PATH. */
 export function startShop(env: Record<string, string>): StartedShop {
-  const child = spawn(process.execPath, ['bin/start.mjs'], {
+  return startProgram(['bin/start.mjs'], env)
+}
+
+/** Another program under the supervisor of `npm start`, which waits so many milliseconds for its end and says when it tidies up. */
+export function startSupervised(program: string, patience = 20_000): StartedShop {
+  const options = JSON.stringify({ tidyUp: ['-e', 'console.error("tidied up")'], patience })
+  const child = JSON.stringify(['-e', program])
+  const supervise = `import('./bin/supervise.mjs').then(({ supervise }) =>
+    supervise(process.execPath, ${child}, ${options}))`
+  return startProgram(['-e', supervise], {})
+}
+
+function startProgram(args: readonly string[], env: Record<string, string>): StartedShop {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -34,16 +50,8 @@ export function startShop(env: Record<string, string>): StartedShop {
   })
   // A test that expects a refusal never waits for this.
   ready.catch(() => {})
-  return { ready, ended, signal: (signal) => signalGroup(child, signal) }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
+  const said = (words: RegExp) => waitFor(() => expect(errors()).toMatch(words))
+  return { ready, ended, said, signal: (signal) => signalGroup(child, signal) }
 }
 
 function collect(stream: NodeJS.ReadableStream): () => string {
@@ -56,6 +64,7 @@ function linesOf(text: string): string[] {
   return text.trim().split('\n').filter(Boolean)
 }
 
+/** Nothing once it has ended. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.pid !== undefined) process.kill(-child.pid, signal)
+  if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, signal)
 }

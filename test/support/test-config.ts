@@ -9,6 +9,7 @@ export const testConfig: Config = {
   databaseUrl: undefined,
   appEnv: 'demo',
   devTools: true,
+  apiDocs: true,
   rateLimits: true,
   captcha: false,
   trustedProxies: [],

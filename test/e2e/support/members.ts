@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { register, sendRegisterCode, submitRegisterCode } from '#domain/identity/api.ts'
 import type { RunningShop } from '../../support/running-shop.ts'
-import { chooseUnit, noticeOf, tanBinh } from './shopping.ts'
+import { expectNotice } from './notices.ts'
+import { chooseOldPlace, tanBinh } from './shopping.ts'
 import { eventually } from './stage.ts'
 
 export const password = '135790'
@@ -49,7 +50,7 @@ export async function logIn(page: Page, phone: string, secret = password): Promi
   await passwordBox(dialog).fill(secret)
   await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
   await dialog.waitFor({ state: 'hidden' })
-  await noticeOf(page).getByText('Đăng nhập thành công').waitFor()
+  await expectNotice(page, /Đăng nhập thành công/)
 }
 
 /** The field, not the button beside it that shows what is in it. */
@@ -73,15 +74,22 @@ export async function givePassword(place: Locator, first: string, second = first
   await place.getByRole('button', { name: 'Tiếp tục' }).click()
 }
 
+/** Who somebody is and where they live: two steps of the registration. */
 export async function givePerson(page: Page, place: Locator): Promise<void> {
   await place.getByLabel('Họ và tên').fill('Nguyễn Thị Lan')
   await place.getByLabel('Nữ').check()
   await place.getByLabel('Ngày sinh').fill('25081980')
   await place.getByLabel('Email').first().fill('lan@example.vn')
-  await chooseUnit(page, 'Tỉnh / Thành phố', ...tanBinh.province)
-  await chooseUnit(page, 'Quận / Huyện', ...tanBinh.district)
-  await chooseUnit(page, 'Phường / Xã', ...tanBinh.ward)
+  await goOn(place)
+  await place.getByRole('heading', { name: 'Địa chỉ của Quý khách' }).waitFor()
+  await chooseOldPlace(page)
   await place.getByLabel('Số nhà, tên đường').fill(tanBinh.street)
+  await goOn(place)
+  await place.getByRole('heading', { name: 'Nhận thông tin từ chúng tôi' }).waitFor()
+}
+
+export async function goOn(place: Locator): Promise<void> {
+  await place.getByRole('button', { name: 'Tiếp tục' }).click()
 }
 
 /** The errors shown in a place, top to bottom. */

@@ -1,12 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Stage, Visitor } from './stage.ts'
+import { expectNotice } from './notices.ts'
+import { eventually, type Stage, type Visitor } from './stage.ts'
 
 /** Puts a product in the cart from its own page, which is open, and waits for the word about it. */
 export async function addToCart(page: Page): Promise<void> {
   await buyButton(page).click()
-  await noticeOf(page)
-    .filter({ hasText: /Đã thêm/ })
-    .waitFor()
+  await expectNotice(page, /Đã thêm/)
 }
 
 /** Of the open product, not of its neighbours' cards, whose buttons name them. */
@@ -21,7 +20,7 @@ export function noticeOf(page: Page): Locator {
 /** From the cart to the delivery step, without an account. */
 export async function goOnAsGuest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tiếp tục đặt hàng' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Tiếp tục mua hàng' }).click()
+  await page.getByRole('button', { name: 'Đặt hàng không cần tài khoản' }).click()
   await page.getByRole('heading', { level: 1, name: 'Giao hàng và thanh toán' }).waitFor()
 }
 
@@ -30,18 +29,30 @@ export async function chooseUnit(page: Page, label: string, typed: string, name:
   await unitBox(page, label).fill(typed)
   // Beside a ward stands what it belongs to today.
   await page.getByRole('option', { name: new RegExp(`^${name}(?:\\s*nay |$)`) }).click()
+  // The list of the next unit may open at once.
+  await eventually(() => unitBox(page, label).inputValue()).toBe(name)
+}
+
+/** Also while the list of another unit is open, which hides the rest from who is read to. */
+export function unitBox(page: Page, label: string): Locator {
+  return page.getByRole('combobox', { name: label, includeHidden: true })
+}
+
+/** The list that a choice has opened for the next unit. */
+export async function closeNextList(page: Page): Promise<void> {
+  await page.getByRole('listbox').waitFor()
+  await page.keyboard.press('Escape')
   await page.getByRole('listbox').waitFor({ state: 'hidden' })
 }
 
-export function unitBox(page: Page, label: string): Locator {
-  return page.getByRole('combobox', { name: label })
-}
-
-export interface TypedAddress {
+export interface TypedPlace {
   /** What is typed and what is then chosen. */
   province: [string, string]
   district: [string, string]
   ward: [string, string]
+}
+
+export interface TypedAddress extends TypedPlace {
   street: string
 }
 
@@ -52,16 +63,23 @@ export const tanBinh: TypedAddress = {
   street: '148 Hoàng Hoa Thám',
 }
 
-/** Gives a delivery address in the chooser. */
+/** Types a delivery address where the page asks for it, by the units before July 2025. */
 export async function giveAddress(page: Page, address: TypedAddress = tanBinh): Promise<void> {
-  await page.getByRole('button', { name: 'Chọn địa chỉ giao hàng' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Chọn địa chỉ giao hàng tận nơi' })
-  await chooseUnit(page, 'Tỉnh / Thành phố', ...address.province)
-  await chooseUnit(page, 'Quận / Huyện', ...address.district)
-  await chooseUnit(page, 'Phường / Xã', ...address.ward)
-  await dialog.getByLabel('Số nhà, tên đường').fill(address.street)
-  await dialog.getByRole('button', { name: 'Giao đến địa chỉ này' }).click()
-  await dialog.waitFor({ state: 'hidden' })
+  await chooseOldPlace(page, address)
+  await page.getByLabel('Số nhà, tên đường').fill(address.street)
+}
+
+/** Province, district and ward, in whatever form is open. */
+export async function chooseOldPlace(page: Page, place: TypedPlace = tanBinh): Promise<void> {
+  await byOldUnits(page)
+  await chooseUnit(page, 'Tỉnh / Thành phố', ...place.province)
+  await chooseUnit(page, 'Quận / Huyện', ...place.district)
+  await chooseUnit(page, 'Phường / Xã', ...place.ward)
+}
+
+/** Addresses are asked for by the units of today unless somebody says otherwise. */
+export async function byOldUnits(page: Page): Promise<void> {
+  await page.getByText('Địa chỉ cũ', { exact: true }).click()
 }
 
 export interface TypedReceiver {
@@ -70,20 +88,23 @@ export interface TypedReceiver {
   email?: string
 }
 
-/** Says who takes the goods. */
+/** Says who takes the goods, where the page asks for it. */
 export async function giveReceiver(page: Page, receiver: TypedReceiver): Promise<void> {
-  await page.getByRole('button', { name: 'Thêm thông tin người nhận' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Thông tin người nhận hàng' })
-  await dialog.getByLabel('Họ và tên').fill(receiver.name)
-  await dialog.getByLabel('Số điện thoại').fill(receiver.phone)
-  if (receiver.email) await dialog.getByLabel('Email').fill(receiver.email)
-  await dialog.getByRole('button', { name: 'Lưu thông tin' }).click()
-  await dialog.waitFor({ state: 'hidden' })
+  const main = page.getByRole('main')
+  await main.getByLabel('Họ và tên').fill(receiver.name)
+  await main.getByLabel('Số điện thoại').fill(receiver.phone)
+  if (receiver.email) await main.getByLabel('Email').fill(receiver.email)
 }
 
-/** Fetches the order at a branch. */
+/** Fetches the order at a branch, also where a member's address has been taken already. */
 export async function choosePickup(page: Page, city: string): Promise<void> {
-  await page.getByRole('button', { name: 'Nhận hàng tại công ty' }).click()
+  const collect = page.getByRole('button', { name: 'nhận hàng tại công ty' })
+  const change = page.getByRole('button', { name: 'Thay đổi nơi nhận hàng' })
+  await collect.or(change).click()
+  const delivered = page.getByRole('dialog', { name: 'Chọn địa chỉ giao hàng tận nơi' })
+  const chooser = page.getByRole('dialog', { name: 'Chọn chi nhánh mong muốn' })
+  await delivered.or(chooser).waitFor()
+  if (await delivered.isVisible()) await collect.click()
   const dialog = page.getByRole('dialog', { name: 'Chọn chi nhánh mong muốn' })
   await dialog.getByText(`Chi nhánh ${city}`).click()
   await dialog.waitFor({ state: 'hidden' })

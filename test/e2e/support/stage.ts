@@ -10,6 +10,8 @@ import {
   type WatchedPage,
 } from '../../support/browser.ts'
 import { startDemoShop, type RunningShop } from '../../support/running-shop.ts'
+import { patience } from '../../support/wait-for.ts'
+import { rememberNotices } from './notices.ts'
 
 export interface Stage {
   readonly shop: RunningShop
@@ -18,8 +20,8 @@ export interface Stage {
 }
 
 export interface Visitor extends WatchedPage {
-  /** Where scripts are switched off the browser says of each that it did not load it. */
-  runsScripts: boolean
+  /** What a journey says of its troubles: judged at its end, as the console may tell of an answer after the page. */
+  forgiven: { pattern: RegExp; mustCome: boolean }[]
   open(path: string): Promise<void>
   /** A second tab of the same browser, watched as the first one is. */
   openTab(path: string): Promise<Page>
@@ -42,10 +44,7 @@ export function setStage(config: Partial<Config> = {}, browserArgs: readonly str
     visitors = []
     if (task.result?.state === 'fail') await keepLastScreens(leaving, task.name)
     await Promise.all(leaving.map((visitor) => visitor.close()))
-    for (const { runsScripts, ...visitor } of leaving) {
-      if (!runsScripts) dropTroubles(visitor, /\.js csp$/)
-      expectNoConsoleErrors(visitor)
-    }
+    for (const visitor of leaving) judgeTroubles(visitor)
   })
   return {
     get shop() {
@@ -53,7 +52,9 @@ export function setStage(config: Partial<Config> = {}, browserArgs: readonly str
     },
     visit: async (path, options) => {
       const watched = await browser.newPage({ baseURL: shop.origin, ...options })
-      const visitor = visitorOf(watched, options?.javaScriptEnabled ?? true)
+      const runsScripts = options?.javaScriptEnabled ?? true
+      if (runsScripts) await rememberNotices(watched.page.context())
+      const visitor = visitorOf(watched, runsScripts)
       visitors.push(visitor)
       if (path !== null) await visitor.open(path)
       return visitor
@@ -61,21 +62,30 @@ export function setStage(config: Partial<Config> = {}, browserArgs: readonly str
   }
 }
 
-/** Troubles a journey is about, such as a refusal: they must have come, and count no longer. */
-export function expectTroubles(visitor: WatchedPage, pattern: RegExp): void {
-  expect(dropTroubles(visitor, pattern), `troubles like ${pattern}`).toBeGreaterThan(0)
+/** Troubles a journey is about, such as a refusal: they must come, and do not fail it. */
+export function expectTroubles({ forgiven }: Pick<Visitor, 'forgiven'>, pattern: RegExp): void {
+  forgiven.push({ pattern, mustCome: true })
 }
 
-function dropTroubles({ troubles }: WatchedPage, pattern: RegExp): number {
-  const others = troubles.filter((trouble) => !pattern.test(trouble))
-  const dropped = troubles.length - others.length
-  troubles.splice(0, troubles.length, ...others)
-  return dropped
+/** Troubles that may come or not: it depends on which call is under way at that moment. */
+export function allowTroubles({ forgiven }: Pick<Visitor, 'forgiven'>, pattern: RegExp): void {
+  forgiven.push({ pattern, mustCome: false })
+}
+
+function judgeTroubles({ troubles, forgiven, ...visitor }: Visitor): void {
+  for (const { pattern, mustCome } of forgiven) {
+    const found = troubles.filter((trouble) => pattern.test(trouble))
+    if (mustCome) expect(found, `troubles like ${pattern}`).not.toEqual([])
+  }
+  const others = troubles.filter(
+    (trouble) => !forgiven.some(({ pattern }) => pattern.test(trouble)),
+  )
+  expectNoConsoleErrors({ ...visitor, troubles: others })
 }
 
 /** Waits for what the page is to become; a browser on a busy machine takes its time. */
 export function eventually<T>(look: () => Promise<T> | T) {
-  return expect.poll(look, { timeout: 15_000, interval: 50 })
+  return expect.poll(look, { timeout: patience, interval: 50 })
 }
 
 /** Waits until this text stands in a place. */
@@ -100,10 +110,11 @@ async function keepLastScreens(visitors: readonly Visitor[], name: string): Prom
 
 function visitorOf(watched: WatchedPage, runsScripts: boolean): Visitor {
   const { page, troubles } = watched
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(patience)
   return {
     ...watched,
-    runsScripts,
+    // Where scripts are switched off the browser says of each that it did not load it.
+    forgiven: runsScripts ? [] : [{ pattern: /\.js csp$/, mustCome: false }],
     open: (path) => open(page, path, runsScripts),
     openTab: async (path) => {
       const tab = await page.context().newPage()
