@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CacheTag } from './cache-tags.ts'
 import type { RefusalCode } from './errors.ts'
 import type { Permission } from './staff/permissions.ts'
 
@@ -21,28 +22,18 @@ export type Actor =
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A public GET that is the same for everyone: kept ready until one of its tags is dropped. */
-export interface CachePolicy {
+/**
+ * An answer that is the same for everyone. A GET is kept ready until one of its tags is dropped; pages
+ * bear the tags of all that they have asked for.
+ */
+export interface CachePolicy<I = unknown, O = unknown> {
+  /** What it depends on whatever it answers. */
   tags: readonly CacheTag[]
+  /** What more it shows; without an answer it was refused. */
+  shows?(input: I, answer: O | null): readonly CacheTag[]
   /** Seconds for which a browser may reuse it unasked; 0 means it asks each time (ETag). */
   maxAge: number
 }
-
-/**
- * What public answers depend on. `stock` changes with every order, `availability` only when a
- * product sells out or comes back: pages depend on the latter, product JSON on both. `loyalty` changes
- * with gifts and vouchers, `programme` only when other products bring points.
- */
-export type CacheTag =
-  | 'catalog'
-  | 'stock'
-  | 'availability'
-  | 'content'
-  | 'location'
-  | 'settings'
-  | 'loyalty'
-  | 'programme'
-  | 'drugstores'
 
 export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   method: Method
@@ -62,7 +53,12 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   beforeNewPassword?: true
   /** Bytes of body it takes where the usual limit is too small: pictures. */
   bodyLimit?: number
-  cache?: CachePolicy
+  /**
+   * The screens that call it say themselves what was refused: at a field, in a form or a question, by a card
+   * or a queue. Left out, the notice of failed calls tells it (docs/decisions/0035); a GET is never told there.
+   */
+  toldInPlace?: true
+  cache?: CachePolicy<z.output<I>, z.output<O>>
 }
 
 export type Input<E extends Endpoint> = z.input<E['input']>
@@ -79,6 +75,12 @@ export function endpoint<I extends z.ZodType, O extends z.ZodType>(
 /** The name under which an endpoint is known: `GET /order/{code}`. */
 export function endpointKey(definition: Pick<Endpoint, 'method' | 'path'>): string {
   return `${definition.method} ${definition.path}`
+}
+
+/** Whether a call's failure is left to the screen that made it. */
+export function isToldInPlace({ method, toldInPlace }: Endpoint): boolean {
+  // Pages and panels have an error state of their own; what fills in behind them does without.
+  return method === 'GET' || toldInPlace === true
 }
 
 const pathParameter = /\{(\w+)\}/g

@@ -10,6 +10,10 @@ export const refusals = {
   forbidden: { status: 403, message: 'Quý khách không có quyền thực hiện thao tác này.' },
   csrfInvalid: { status: 403, message: 'Phiên làm việc đã cũ. Vui lòng tải lại trang và thử lại.' },
   notFound: { status: 404, message: 'Không tìm thấy nội dung yêu cầu.' },
+  jobIsPast: {
+    status: 409,
+    message: 'Việc này đã quá thời điểm nên không làm lại nữa. Vui lòng bỏ qua và ghi lý do.',
+  },
   conflict: { status: 409, message: 'Dữ liệu vừa thay đổi. Vui lòng tải lại và thử lại.' },
   payloadTooLarge: { status: 413, message: 'Nội dung gửi lên quá lớn.' },
   unsupportedMediaType: { status: 415, message: 'Định dạng dữ liệu không được hỗ trợ.' },
@@ -54,9 +58,20 @@ export const refusals = {
     status: 409,
     message: 'Giá sản phẩm vừa thay đổi. Vui lòng xem lại giỏ hàng trước khi đặt.',
   },
+  /** Of some products one order takes so many; `fields` says by product id how many. */
+  overOrderLimit: {
+    status: 409,
+    message: 'Một số sản phẩm chỉ bán số lượng giới hạn mỗi đơn. Vui lòng giảm số lượng.',
+  },
   productUnavailable: {
     status: 409,
     message: 'Một số sản phẩm hiện không còn bán. Vui lòng xem lại giỏ hàng.',
+  },
+  /** Somebody at the desk names the old ward before the goods leave. */
+  wardUnsure: {
+    status: 409,
+    message:
+      'Đơn hàng chưa rõ phường / xã cũ. Vui lòng chọn phường / xã ở phần người nhận trước khi giao.',
   },
   paymentMethodUnavailable: {
     status: 400,
@@ -83,8 +98,8 @@ export const refusals = {
     message: 'Một đơn hàng chỉ gồm một loại sản phẩm. Vui lòng đặt riêng từng loại.',
   },
   otpRequired: { status: 400, message: 'Vui lòng nhập mã xác nhận đã gửi đến số điện thoại.' },
-  otpNotValid: { status: 400, message: 'Mã kích hoạt không hợp lệ' },
-  otpExpired: { status: 400, message: 'Mã kích hoạt đã hết hạn' },
+  otpNotValid: { status: 400, message: 'Mã xác nhận không hợp lệ' },
+  otpExpired: { status: 400, message: 'Mã xác nhận đã hết hạn' },
   otpTooManyAttempts: {
     status: 429,
     message: 'Quý khách đã nhập sai quá nhiều lần. Vui lòng yêu cầu mã mới.',

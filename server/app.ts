@@ -14,12 +14,14 @@ import { findSession } from './identity/index.ts'
 import { genuineRoutes } from './genuine/routes.ts'
 import { giftRoutes } from './gift/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { jobRoutes } from './job/routes.ts'
 import { locationRoutes } from './location/routes.ts'
 import { membershipRoutes } from './membership/routes.ts'
 import { notificationRoutes } from './notification/routes.ts'
 import { orderRoutes } from './order/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import type { App } from './platform/http/app.ts'
+import { LargeBodies } from './platform/http/large-bodies.ts'
 import { pageRoutes } from './platform/http/pages.ts'
 import { createHttpServer } from './platform/http/server.ts'
 import { staticRoutes } from './platform/http/static-files.ts'
@@ -50,6 +52,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
     ctx,
     routes: new Map(),
     rawRoutes: new Map(),
+    largeBodies: new LargeBodies(),
     findSession,
     findStaff,
     findStore,
@@ -80,9 +83,12 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   drugstoreRoutes(app)
   deskCatalogRoutes(app)
   deskRoutes(app)
+  jobRoutes(app)
   devRoutes(app)
-  await staticRoutes(app)
   feedRoutes(app)
-  if (options.withPages ?? true) await pageRoutes(app)
+  if (options.withPages ?? true) {
+    await staticRoutes(app)
+    await pageRoutes(app)
+  }
   return app
 }

@@ -8,8 +8,8 @@ import type { LiveHub } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics.ts'
 import type { Notices } from './platform/notices.ts'
-import type { OutboxRelay } from './platform/outbox.ts'
-import type { PublicCache } from './platform/public-cache.ts'
+import type { JobRunner } from './platform/jobs/job-runner.ts'
+import type { PublicCache } from './platform/answers/public-cache.ts'
 import type { RateLimits } from './platform/rate-limit.ts'
 
 /** Everything a use case may need, built once in main.ts and passed along. */
@@ -25,7 +25,7 @@ export interface Context {
   live: LiveHub
   limits: RateLimits
   metrics: Metrics
-  outbox: Pick<OutboxRelay, 'wake'>
+  outbox: Pick<JobRunner, 'wake'>
 }
 
 /** Who sent a request, as far as a use case may know. */
@@ -34,6 +34,8 @@ export interface Caller {
   address: string
   requestId: string
   idempotencyKey?: string
+  /** What the sending browser alone knows: with it the key's answer is its own. */
+  idempotencySecret?: string
   /** What the browser calls itself. */
   userAgent?: string
   member?: SignedInMember

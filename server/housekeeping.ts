@@ -7,7 +7,7 @@ import { identityJobs } from './identity/jobs.ts'
 import { loyaltyJobs } from './loyalty/jobs.ts'
 import { orderJobs } from './order/jobs.ts'
 import { paymentJobs } from './payment/jobs.ts'
-import type { ScheduledJob } from './platform/jobs.ts'
+import type { ScheduledJob } from './platform/jobs/work.ts'
 import { purchaseJobs } from './purchase/jobs.ts'
 import { replenishJobs } from './replenish/jobs.ts'
 import { staffJobs } from './staff/jobs.ts'
@@ -44,9 +44,6 @@ async function removeExpired(ctx: Context): Promise<void> {
   )
   // Who was written to is nobody's business for longer than questions about it come.
   await sql`delete from message where sent_at < ${now}::timestamptz - interval '180 days'`.execute(
-    ctx.db,
-  )
-  await sql`delete from outbox_event where processed_at < ${now}::timestamptz - interval '7 days'`.execute(
     ctx.db,
   )
   await sql`delete from asked_phones where since < ${now}::timestamptz - interval '1 hour'`.execute(

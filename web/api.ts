@@ -1,12 +1,21 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
-import { fillPath, type Endpoint, type Input, type Output } from '#domain/contract.ts'
+import {
+  fillPath,
+  isToldInPlace,
+  type Endpoint,
+  type Input,
+  type Output,
+} from '#domain/contract.ts'
 import type { RefusalCode } from '#domain/errors.ts'
 import { texts } from './texts.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
   idempotencyKey?: string
+  idempotencySecret?: string
   headers?: Readonly<Record<string, string>>
+  /** Whether its failure is told where it is made; as its contract has it when left out. */
+  silent?: boolean
 }
 
 /** The typed client: a fetch in the browser, a plain call while the server renders. */
@@ -51,7 +60,7 @@ export function isRefused(error: unknown, code: ApiError['code']): error is ApiE
 }
 
 /** The API of the browser. */
-export const api: Api = { call: callOverHttp }
+export const api: Api = { call: callAndTell }
 
 export const apiContext = createContext<Api>()
 
@@ -83,10 +92,29 @@ function throwPageError(error: unknown): never {
   })
 }
 
-async function callOverHttp<E extends Endpoint>(
+async function callAndTell<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   options: CallOptions = {},
+): Promise<Output<E>> {
+  try {
+    return await callOverHttp(endpoint, input, options)
+  } catch (error) {
+    const isSilent = options.silent ?? isToldInPlace(endpoint)
+    if (error instanceof ApiError && !isSilent && !isAtDoor(error)) callFailed(error)
+    throw error
+  }
+}
+
+/** A session that is gone, or a password to change first, is answered by the dialog that opens. */
+function isAtDoor({ code }: ApiError): boolean {
+  return code === 'unauthenticated' || code === 'newPasswordRequired'
+}
+
+async function callOverHttp<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: CallOptions,
 ): Promise<Output<E>> {
   let response = await send(endpoint, input as Record<string, unknown>, options)
   let answer = await answerOf(response)
@@ -139,6 +167,13 @@ export function renewProof(): void {
   proof = null
 }
 
+let callFailed: (error: ApiError) => void = () => {}
+
+/** Called with every failure that is not told where its call was made. */
+export function onFailedCall(listener: (error: ApiError) => void): void {
+  callFailed = listener
+}
+
 let sessionLost: () => void = () => {}
 
 /** Called when a member's write finds that the session is gone. */
@@ -189,6 +224,7 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, options:
   if (!inQuery) headers['content-type'] = 'application/json'
   if (endpoint.method !== 'GET') Object.assign(headers, await proofHeaders())
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
+  if (options.idempotencySecret) headers['idempotency-secret'] = options.idempotencySecret
   try {
     return await fetch(`/api${path}${inQuery ? queryOf(rest) : ''}`, {
       method: endpoint.method,

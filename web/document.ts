@@ -1,6 +1,6 @@
 import { documentTitle } from './features/seo/document-title.ts'
 import type { PageMeta } from './page.ts'
-import { isStorePath } from './paths.ts'
+import { applicationOf, isStorePath } from './paths.ts'
 import { preloadedFonts } from './styles/fonts.ts'
 import { pageDataId, serializeForScript } from './page-data.ts'
 
@@ -24,6 +24,8 @@ interface DocumentParts {
   assets: Assets
   /** Otherwise pictures and type go first: the page can be read and its links used without script. */
   scriptFirst: boolean
+  /** In the body. */
+  inlineScripts?: readonly string[]
   /**
    * The area's worker answers for the page's scripts. What Chromium's look ahead through the markup asks it
    * for, the page does not use and asks for again; what a header names is asked for once.
@@ -47,7 +49,28 @@ export function documentHtml(parts: DocumentParts): {
     ? `<script type="application/json" id="${pageDataId}">${serializeForScript(parts.data)}</script>`
     : ''
   const html = `<!doctype html><html lang="vi"><head>${headHtml(parts)}</head><body><div id="root">${parts.body}</div>${data}</body></html>`
-  return { html, inlineScripts: [], linkHeader: parts.isUnderWorker ? linkHeaderOf(parts) : null }
+  return {
+    html,
+    inlineScripts: [
+      ...(parts.inlineScripts ?? []),
+      ...(startsLater(parts) ? [laterStart(parts)] : []),
+    ],
+    linkHeader: parts.isUnderWorker ? linkHeaderOf(parts) : null,
+  }
+}
+
+/** A page of the shop that can be read without script is painted before its script takes the processor. */
+function startsLater({ scriptFirst, url }: DocumentParts): boolean {
+  return !scriptFirst && applicationOf(url.pathname) === 'shop'
+}
+
+/**
+ * After the first frame: what is painted has the line to itself until then, and scripts come all at once.
+ * A tab that is opened behind another paints nothing: there they come at once.
+ */
+function laterStart(parts: DocumentParts): string {
+  const files = JSON.stringify(scriptsOf(parts))
+  return `{const f=${files},s=()=>{for(const href of f)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));import(f[0])};document.hidden?s():requestAnimationFrame(()=>setTimeout(s))}`
 }
 
 function linkHeaderOf(parts: DocumentParts): string {
@@ -71,7 +94,7 @@ function headHtml(parts: DocumentParts): string {
   const { meta, url, assets, scriptFirst, isUnderWorker } = parts
   const canonical = new URL(meta.canonical ?? url.pathname, url).href
   const image = new URL(meta.image ?? defaultImage, url).href
-  const early = isUnderWorker ? [] : scriptsOf(parts)
+  const early = isUnderWorker || startsLater(parts) ? [] : scriptsOf(parts)
   const priority = scriptFirst ? '' : ' fetchpriority="low"'
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -81,7 +104,9 @@ function headHtml(parts: DocumentParts): string {
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...early.map((href) => `<link rel="modulepreload" href="${href}"${priority}>`),
-    `<script type="module" src="${entryOf(url, assets)}"${priority}></script>`,
+    startsLater(parts)
+      ? `<script type="module">${laterStart(parts)}</script>`
+      : `<script type="module" src="${entryOf(url, assets)}"${priority}></script>`,
     meta.description ? tag('name', 'description', meta.description) : '',
     meta.noindex
       ? '<meta name="robots" content="noindex, follow">'

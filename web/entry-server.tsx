@@ -3,18 +3,21 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  matchRoutes,
   RouterContextProvider,
   StaticRouterProvider,
+  type RouteObject,
   type StaticHandlerContext,
 } from 'react-router'
-import type { CacheTag } from '#domain/contract.ts'
+import { withOnly } from '#domain/kernel/query.ts'
 import { apiContext, type Api } from './api.ts'
 import { deskRoutes } from './desk-routes.ts'
 import { documentHtml, type Assets } from './document.ts'
+import { earlyCartScript, withEarlyCart } from './features/cart/early-cart.ts'
 import { offlinePage as offlineHtml } from './features/install/offline-page.ts'
 import { StoreFrameSkeleton } from './features/store/StoreFrameSkeleton.tsx'
 import { storeTexts } from './features/store/texts.ts'
-import { defaultTags, type AnyPageHandle, type PageMeta } from './page.ts'
+import type { AnyPageHandle, PageMeta } from './page.ts'
 import { isStorePath, storeRoot } from './paths.ts'
 import { routes } from './routes.ts'
 import { storeRoutes } from './store-routes.ts'
@@ -58,11 +61,43 @@ export type RenderedPage =
       linkHeader: string | null
       /** Kept out of search engines, by a header too. */
       noindex: boolean
-      /** Null: the page belongs to one visitor and is never kept. */
-      tags: readonly CacheTag[] | null
+      /** Whether it is the same for every guest. */
+      isPublic: boolean
     }
 
 const handler = createStaticHandler([...deskRoutes, ...storeRoutes, ...routes])
+
+/**
+ * The one target of all that lead to the same page for every guest: parameters that the page does not
+ * read are left out, the others come in one order.
+ */
+export async function canonicalTarget(target: string): Promise<string> {
+  if (!target.includes('?')) return target
+  const { pathname } = new URL(target, 'http://quay')
+  const handle = await handleAt(pathname)
+  return handle?.personal ? target : withOnly(target, handle?.parameters ?? [])
+}
+
+const handles = new Map<string, Promise<AnyPageHandle | undefined>>()
+const mostHandles = 1000
+
+/** Finding a route goes through all of them, a twentieth of a search page; few pages are asked for with a query. */
+function handleAt(pathname: string): Promise<AnyPageHandle | undefined> {
+  const known = handles.get(pathname)
+  if (known) return known
+  const route = matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route
+  const handle = route ? loadHandle(route) : Promise.resolve(undefined)
+  if (handles.size >= mostHandles) handles.clear()
+  handles.set(pathname, handle)
+  handle.catch(() => handles.delete(pathname))
+  return handle
+}
+
+/** A page that nobody has asked for yet is still to be loaded. */
+async function loadHandle({ handle, lazy }: RouteObject): Promise<AnyPageHandle | undefined> {
+  const loaded = typeof lazy === 'function' ? await lazy() : { handle: handle as unknown }
+  return loaded.handle as AnyPageHandle | undefined
+}
 
 /** Renders one page to a whole HTML document. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
@@ -79,7 +114,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
 }
 
 function renderPage(request: RenderRequest, context: StaticHandlerContext): RenderedPage {
-  const router = createStaticRouter(handler.dataRoutes, context)
+  const router = createStaticRouter(branchOf(context), context)
   const body = renderToString(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   )
@@ -87,28 +122,48 @@ function renderPage(request: RenderRequest, context: StaticHandlerContext): Rend
   const meta = metaOf(context, handle)
   const url = new URL(request.url)
   const document = documentHtml({
-    body,
+    body: handle?.hasEarlyCart ? withEarlyCart(body) : body,
     meta,
     url,
     pageIds: context.matches.map((match) => match.route.id),
     data: {
-      loaderData: context.loaderData,
+      loaderData: withoutEntities(context.loaderData),
       actionData: context.actionData,
       errors: serializeErrors(context.errors),
     },
     assets: request.assets,
     scriptFirst: handle?.needsScript ?? false,
+    inlineScripts: handle?.hasEarlyCart ? [earlyCartScript()] : [],
     // The shop's worker leaves scripts to the browser.
     isUnderWorker: request.isForWorker && isStorePath(url.pathname),
   })
-  const isKept = context.statusCode === 200 && !handle?.personal
   return {
     kind: 'page',
     status: context.statusCode,
     ...document,
     noindex: meta.noindex ?? false,
-    tags: isKept ? (handle?.tags ?? defaultTags) : null,
+    isPublic: context.statusCode === 200 && !handle?.personal,
   }
+}
+
+/** The matched routes alone: the router looks through every route it is given, again for each rendering. */
+function branchOf({ matches }: StaticHandlerContext): RouteObject[] {
+  return matches.reduceRight<RouteObject[]>(
+    (children, { route }) => [
+      { ...route, ...(children.length > 0 ? { children } : {}) } as RouteObject,
+    ],
+    [],
+  )
+}
+
+/** What search engines read stands in the head; the browser's half has no use for it. */
+function withoutEntities(loaderData: StaticHandlerContext['loaderData']) {
+  const entries = Object.entries(loaderData).map(([id, data]: [string, unknown]) => {
+    if (data === null || typeof data !== 'object' || !('jsonLd' in data)) return [id, data]
+    const { jsonLd: _, ...rest } = data
+    return [id, rest]
+  })
+  return Object.fromEntries(entries) as Record<string, unknown>
 }
 
 function handleOf(context: StaticHandlerContext): AnyPageHandle | undefined {

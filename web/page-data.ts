@@ -6,7 +6,8 @@ export const pageDataId = 'page-data'
  * none: the page is a frame that was kept for times without a network.
  */
 export function readPageData(): boolean {
-  const text = document.getElementById(pageDataId)?.textContent
+  // Of script elements alone: text that staff wrote has none, whatever it names its elements.
+  const text = document.querySelector(`script#${pageDataId}`)?.textContent
   if (text) Object.assign(window, { __staticRouterHydrationData: JSON.parse(text) })
   return Boolean(text)
 }

@@ -1,5 +1,3 @@
-import type { CacheTag } from '#domain/contract.ts'
-
 /** What a page says of itself to search engines and in a browser tab. */
 export interface PageMeta {
   title: string
@@ -17,10 +15,12 @@ export interface PageMeta {
 
 export interface PageHandle<T> {
   meta(data: T, url: { pathname: string; search: string }): PageMeta
-  /** What the page depends on, when it may be kept for everyone. Default: all public content. */
-  tags?: readonly CacheTag[]
-  /** Shows nothing of use before its script runs (the cart is the browser's): the script goes first. */
+  /** What the page reads of its address's query while it renders; the rest makes no page of its own. */
+  parameters?: readonly string[]
+  /** Shows nothing of use before its script runs: the script goes first. */
   needsScript?: boolean
+  /** Names what is in the browser's cart as soon as the document has come (`features/cart/early-cart.ts`). */
+  hasEarlyCart?: boolean
   /** Never kept: the answer belongs to one visitor. */
   personal?: boolean
 }
@@ -31,12 +31,3 @@ export type AnyPageHandle = PageHandle<unknown>
 export function pageHandle<T>(handle: PageHandle<T>): AnyPageHandle {
   return handle
 }
-
-/** With 'programme': products tell what points they bring. */
-export const defaultTags: readonly CacheTag[] = [
-  'catalog',
-  'availability',
-  'content',
-  'settings',
-  'programme',
-]

@@ -1,4 +1,5 @@
 import type { OrderType } from '#domain/location/delivery.ts'
+import { lookupPath } from '#domain/order/lookup-address.ts'
 
 /** Apart, for the other applications: they lead here and nowhere else in the shop. */
 export const shopHomePath = '/'
@@ -17,7 +18,7 @@ export const paths = {
     shop === 'vaccine' ? '/gio-hang/thanh-toan/vnvcshop/' : '/gio-hang/giao-hang/',
   orderResult: (code: string, shop: OrderType = 'normal') =>
     `/gio-hang/thanh-toan/${shop === 'vaccine' ? 'vnvcshop/' : ''}${encodeURIComponent(code)}/`,
-  orderLookup: () => '/tra-cuu-don-hang/',
+  orderLookup: () => lookupPath,
   offers: () => '/uu-dai/',
   promotion: (id: string) => `/ctkm/${encodeURIComponent(id)}/`,
   page: (slug: string) => `/${slug}/`,
@@ -95,6 +96,8 @@ export interface PointsFilter {
   /** Keys of the page's kinds and periods. */
   loai?: string
   ky?: string
+  /** With the bookkeeping. */
+  so?: string
   page?: number
 }
 

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { page } from './page-route.ts'
 import { PageError, RootError } from './pages/error.tsx'
 import { rootLoader, Root } from './pages/root.tsx'
 
@@ -105,8 +106,4 @@ function profile(): RouteObject {
       },
     ],
   }
-}
-
-function page(path: string, id: string, load: () => Promise<object>): RouteObject {
-  return path === '/' ? { id, index: true, lazy: load } : { id, path: path.slice(1), lazy: load }
 }

@@ -8,8 +8,9 @@ import {
   type RouteObject,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { api, apiContext } from './api.ts'
+import { api, apiContext, onFailedCall } from './api.ts'
 import { prefetchPagesOnIntent } from './features/content/prefetch-pages.ts'
+import { tellFailedCall } from './features/notices/failed-call.ts'
 import { readPageData } from './page-data.ts'
 import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts'
 
@@ -21,6 +22,7 @@ export async function startApplication(findRoutes: () => Promise<RouteObject[]>)
     const destination = router?.state.navigation.location
     return destination ? createPath(destination) : null
   })
+  onFailedCall(tellFailedCall)
   const routes = await findRoutes()
   prefetchPagesOnIntent(routes)
   await loadMatchedPages(routes)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { productSchema } from '../catalog/api.ts'
+import { listPolicy, type Shown } from '../catalog/cache-policies.ts'
 import { endpoint } from '../contract.ts'
 
 const cache = { tags: ['content'], maxAge: 60 } as const
@@ -46,7 +47,7 @@ export const getStaticPage = endpoint({
   input: z.object({ slug }),
   output: staticPageSchema,
   errors: ['notFound'],
-  cache,
+  cache: { tags: ['content'], shows: ({ slug: shown }) => [`text:${shown}`], maxAge: 60 },
 })
 
 export const promotionSchema = z.object({
@@ -72,7 +73,7 @@ export const listPromotions = endpoint({
   input: z.object({}),
   output: z.array(promotionSchema),
   errors: [],
-  cache: { tags: ['content', 'catalog', 'stock', 'availability'], maxAge: 0 },
+  cache: { tags: ['content'], maxAge: 0 },
 })
 
 export const getPromotion = endpoint({
@@ -83,5 +84,5 @@ export const getPromotion = endpoint({
   input: z.object({ id: slug }),
   output: promotionDetailSchema,
   errors: ['notFound'],
-  cache: { tags: ['content', 'catalog', 'stock', 'availability', 'programme'], maxAge: 0 },
+  cache: listPolicy((promotion: { products: Shown[] }) => promotion.products, 'content'),
 })

@@ -26,6 +26,13 @@ export function formatDate(iso: string): string {
   return day.split('-').toReversed().join('/')
 }
 
+const weekdays = ['Chủ Nhật', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy']
+
+/** `Thứ Hai 23/11` of a day that is near. */
+export function formatNearDay(day: VietnamDay): string {
+  return `${weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()]} ${formatDate(day).slice(0, 5)}`
+}
+
 /** `HH:mm DD/MM/YYYY` of an instant given as ISO text. */
 export function formatDateTime(iso: string): string {
   const local = new Date(new Date(iso).getTime() + vietnamOffsetMs).toISOString()

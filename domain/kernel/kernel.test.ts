@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, formatDate, formatDateTime, toVietnamIso, vietnamDayOf } from './dates.ts'
+import {
+  addDays,
+  formatDate,
+  formatDateTime,
+  formatNearDay,
+  toVietnamIso,
+  vietnamDayOf,
+} from './dates.ts'
 import { fieldMessages } from './field-messages.ts'
 import {
   emailField,
@@ -41,6 +48,8 @@ describe("the shop's calendar is Vietnam's, wherever the server stands", () => {
 
   test('dates are DD/MM/YYYY, times have the offset on the wire', () => {
     expect(formatDate('2026-11-21')).toBe('21/11/2026')
+    expect(formatNearDay('2026-11-22')).toBe('Chủ Nhật 22/11')
+    expect(formatNearDay('2027-01-02')).toBe('Thứ Bảy 02/01')
     expect(formatDateTime('2026-11-20T18:05:00Z')).toBe('01:05 21/11/2026')
     expect(toVietnamIso(new Date('2026-11-20T18:05:00Z'))).toBe('2026-11-21T01:05:00.000+07:00')
   })

@@ -3,6 +3,7 @@ import { vndField } from '../kernel/fields.ts'
 import { maxValidityMonths } from '../loyalty/expiry.ts'
 import { initialSpendRules, spendRulesSchema } from '../notification/spending.ts'
 import { paymentMethods } from '../order/payment-method.ts'
+import { trackingLinks } from '../shipping/tracking.ts'
 import { shopIdentitySchema } from './api.ts'
 import { popularSearches, shopIdentity } from './texts.ts'
 
@@ -35,10 +36,46 @@ export const settingKeys = {
     initial: { normal: 10_000, pickup: 0, byProvince: {} },
     public: true,
   },
+  /** What a product's page promises: days to send goods back, and the province it reckons with before one is known. */
+  deliveryPromise: {
+    schema: z.object({
+      returnDays: z.int().min(0).max(365),
+      provinceId: z.int().min(1).max(999_999),
+    }),
+    initial: { returnDays: 7, provinceId: 79 },
+    public: true,
+  },
+  /** Days after the last word on a request to return goods until it lapses, where no goods have come. */
+  returnRequests: {
+    schema: z.object({ lapseDays: z.int().min(10).max(365) }),
+    initial: { lapseDays: 30 },
+    public: false,
+  },
+  /** Where buyers follow a parcel, by carrier. */
+  trackingLinks: {
+    schema: trackingLinks,
+    initial: { own: '', viettelPost: '', vnPost: '' },
+    public: false,
+  },
+  /** The form of an address begins with the units since July 2025. */
+  newAddressesFirst: { schema: z.boolean(), initial: true, public: true },
   /** Every order needs a one-time code. */
   ORDER_OTP: { schema: z.boolean(), initial: false, public: true },
-  /** Registration asks for at least one transactional and one commercial channel. */
-  registrationNeedsConsent: { schema: z.boolean(), initial: true, public: true },
+  /**
+   * Registration asks for at least one transactional and one commercial channel, as the specification does; off
+   * until a shop decides otherwise, since the law wants advertising agreed to freely (decision 0032).
+   */
+  registrationNeedsConsent: { schema: z.boolean(), initial: false, public: true },
+  /** Phone, code, password and name make an account; the rest of the profile comes later. */
+  shortRegistration: { schema: z.boolean(), initial: false, public: true },
+  /** What the rest of the profile brings whoever registered by the short form; 0 for nothing. */
+  profileReward: {
+    schema: z.object({ points: z.int().min(0).max(10_000) }),
+    initial: { points: 20 },
+    public: true,
+  },
+  /** 123456, digits of the phone, a birthday: warned of always, refused when this is on. */
+  refuseEasyPasswords: { schema: z.boolean(), initial: false, public: true },
   ECO_STAFF_ORDER_DURATION_DATE: { schema: z.int().min(1).max(3650), initial: 30, public: true },
   /** Product code to percent off. */
   ECO_STAFF_INCENTIVES: {
@@ -60,6 +97,12 @@ export const settingKeys = {
   },
   /** How many codes may go out and what messages may cost (docs/rules/messages.md). */
   messageSpending: { schema: spendRulesSchema, initial: initialSpendRules, public: false },
+  /** How large a guest's order may be that is paid at the door without a code (docs/rules/unproven-orders.md). */
+  unprovenOrder: {
+    schema: z.object({ maxTotal: z.int().min(0).max(1_000_000_000), maxPieces: count }),
+    initial: { maxTotal: 5_000_000, maxPieces: 30 },
+    public: false,
+  },
   /** Ways to pay that are switched on; a provider that is not set up is left out. */
   paymentMethods: {
     schema: z.array(z.enum(paymentMethods)).min(1),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { productDetailSchema, productSchema } from '../catalog/api.ts'
+import { listPolicy, type Shown } from '../catalog/cache-policies.ts'
 import { endpoint, pageInput, pageOf } from '../contract.ts'
 import { placeOrder, placedOrderSchema, placeOrderFields } from '../order/api.ts'
 import { orderTexts } from '../order/texts.ts'
 
-const cache = { tags: ['catalog', 'stock', 'availability', 'programme'], maxAge: 0 } as const
 const placeCache = { tags: ['location'], maxAge: 3600 } as const
 const slug = z.string().min(1).max(200)
 const unitId = z.coerce.number().int().min(0).max(999_999)
@@ -21,7 +21,7 @@ export const listVaccineProducts = endpoint({
     categories: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
   }),
   errors: [],
-  cache,
+  cache: listPolicy((page: { items: Shown[] }) => page.items),
 })
 
 export const getVaccineProduct = endpoint({
@@ -32,7 +32,7 @@ export const getVaccineProduct = endpoint({
   input: z.object({ slug }),
   output: productDetailSchema,
   errors: ['notFound'],
-  cache,
+  cache: listPolicy((one: Shown & { related: Shown[] }) => [one, ...one.related]),
 })
 
 export const vaccineCenter = z.object({
@@ -134,6 +134,7 @@ export const placeVaccineOrder = endpoint({
   method: 'POST',
   path: '/order-vnvc',
   actor: 'anyone',
+  toldInPlace: true,
   summary: 'Place an order of the vaccine-centre shop; `order_type` is `vaccine`',
   input: vaccineOrderInput,
   output: placedOrderSchema,

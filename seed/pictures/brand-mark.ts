@@ -33,8 +33,8 @@ export function sharePicture(): string {
     `<rect x="80" y="92" width="92" height="92" rx="22" fill="${primary}"/>`,
     icon(face, [126, 138], 'leaf', 54, '#ffffff'),
     text(face, 'An Lành', { at: [196, 160], size: 62, weight: 700, fill: primary }),
-    text(face, 'Sống khỏe mỗi ngày,', { at: [80, 290], size: 54, weight: 700, fill: '#0b1f3a' }),
-    text(face, 'mua đúng hàng thật', { at: [80, 362], size: 54, weight: 700, fill: '#0b1f3a' }),
+    text(face, 'Sống khoẻ mỗi ngày,', { at: [80, 290], size: 54, weight: 700, fill: '#0b1f3a' }),
+    text(face, 'mua đúng chính hãng', { at: [80, 362], size: 54, weight: 700, fill: '#0b1f3a' }),
     text(face, 'Kiểm tra mã, tích điểm, giao hàng toàn quốc', {
       at: [80, 434],
       size: 27,

@@ -9,6 +9,7 @@ import { giftDrawings, giftPicture } from './gift-scene.ts'
 import { pointsPicture } from './points-card.ts'
 import { renderJpeg, renderPicture, renderPng, save } from './render.ts'
 import { frontPicture, secondPicture } from './scene.ts'
+import { vaccineMark } from './vaccine-mark.ts'
 
 /** `npm run pictures` draws everything; names after it draw only those. */
 const wanted = new Set(process.argv.slice(2))
@@ -38,6 +39,7 @@ for (const points of pointPackages.filter(({ slug }) => isWanted(slug))) {
 
 if (isWanted('icons')) {
   await save('icons/favicon.svg', brandMark(120))
+  await save('icons/vaccine.svg', vaccineMark())
   await renderPng('icons/icon-192.png', brandMark(120), 192)
   await renderPng('icons/icon-512.png', brandMark(120), 512)
   await renderPng('icons/maskable-512.png', brandMark(0, 0.46), 512)

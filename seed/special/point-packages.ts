@@ -36,7 +36,7 @@ export const pointPackages: SeedPointPackage[] = [
     points: 300,
     price: 300_000,
     now: 288_000,
-    short: 'Thêm một bình giữ nhiệt hoặc một voucher cho đơn tới.',
+    short: 'Bù phần còn thiếu cho một bình giữ nhiệt hay chiếc cân.',
     color: '#0a7a55',
   },
   {

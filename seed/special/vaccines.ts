@@ -17,7 +17,6 @@ export interface SeedVaccine {
   schedule: string
   origin: string
   sold: number
-  rating?: readonly [number, number]
   daysAgo: number
   picture: { color: string; pictogram: string; title: string; line: string }
 }
@@ -53,7 +52,6 @@ export const vaccines: SeedVaccine[] = [
     schedule: '9 lần hẹn trong 12 tháng',
     origin: 'Pháp, Bỉ, Việt Nam',
     sold: 312,
-    rating: [4.9, 86],
     daysAgo: 150,
     picture: {
       color: '#2f7fd6',
@@ -76,7 +74,6 @@ export const vaccines: SeedVaccine[] = [
     schedule: '6 lần hẹn trong 12 tháng',
     origin: 'Pháp, Bỉ, Hoa Kỳ',
     sold: 204,
-    rating: [4.8, 51],
     daysAgo: 140,
     picture: {
       color: '#f08a24',
@@ -99,7 +96,6 @@ export const vaccines: SeedVaccine[] = [
     schedule: '4 lần hẹn trong 6 tháng',
     origin: 'Pháp, Bỉ, Hàn Quốc',
     sold: 148,
-    rating: [4.9, 40],
     daysAgo: 120,
     picture: {
       color: '#c2387a',
@@ -122,7 +118,6 @@ export const vaccines: SeedVaccine[] = [
     schedule: '6 lần hẹn trong 12 tháng',
     origin: 'Hoa Kỳ, Bỉ, Hà Lan',
     sold: 96,
-    rating: [4.7, 22],
     daysAgo: 110,
     picture: {
       color: '#0f766e',
@@ -145,7 +140,6 @@ export const vaccines: SeedVaccine[] = [
     schedule: '3 lần hẹn trong 6 tháng',
     origin: 'Bỉ, Hoa Kỳ, Pháp',
     sold: 131,
-    rating: [4.8, 37],
     daysAgo: 95,
     picture: {
       color: '#6a3cc4',
@@ -168,7 +162,6 @@ export const vaccines: SeedVaccine[] = [
     schedule: 'Một mũi mỗi năm',
     origin: 'Pháp',
     sold: 2_180,
-    rating: [4.8, 240],
     daysAgo: 60,
     picture: { color: '#0b5fd3', pictogram: 'wind', title: 'Cúm mùa', line: 'Đặt giữ 1 mũi' },
   },
@@ -186,7 +179,6 @@ export const vaccines: SeedVaccine[] = [
     schedule: '2 hoặc 3 mũi theo độ tuổi',
     origin: 'Hoa Kỳ',
     sold: 864,
-    rating: [4.9, 118],
     daysAgo: 80,
     picture: { color: '#b3202e', pictogram: 'ribbon', title: 'HPV 9 chủng', line: 'Đặt giữ 1 mũi' },
   },
@@ -204,7 +196,6 @@ export const vaccines: SeedVaccine[] = [
     schedule: '1 đến 4 mũi theo độ tuổi',
     origin: 'Bỉ',
     sold: 402,
-    rating: [4.7, 63],
     daysAgo: 70,
     picture: {
       color: '#0e7490',
@@ -227,7 +218,6 @@ export const vaccines: SeedVaccine[] = [
     schedule: '3 mũi trong 6 tháng',
     origin: 'Hàn Quốc',
     sold: 356,
-    rating: [4.6, 48],
     daysAgo: 65,
     picture: {
       color: '#4d7a1f',

@@ -1,6 +1,7 @@
 import type { Output } from '#domain/contract.ts'
 import type * as api from '#domain/captcha/api.ts'
 import type { Caller, Context } from '../context.ts'
+import { networkOf } from '../platform/network.ts'
 import { captchaLifetime } from './altcha.ts'
 import { captchaVerifier } from './verifier.ts'
 
@@ -10,6 +11,6 @@ export async function getChallenge(
   _input: object,
   caller: Caller,
 ): Promise<Output<typeof api.getCaptchaChallenge>> {
-  await ctx.limits.consume('writeAddress', caller.address)
+  await ctx.limits.consume('writeAddress', networkOf(caller.address))
   return { puzzle: await captchaVerifier(ctx).challenge(), expiresIn: captchaLifetime / 1000 }
 }

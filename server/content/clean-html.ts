@@ -5,7 +5,34 @@ import sanitizeHtml from 'sanitize-html'
  * saved, so that reading costs nothing.
  */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html.normalize('NFC'), rules).trim()
+  const ids = new Set<string>()
+  const cleaned = sanitizeHtml(html.normalize('NFC'), rulesWith(ids)).trim()
+  return ids.size === 0 ? cleaned : sanitizeHtml(cleaned, linksTo(ids))
+}
+
+/** No id of the page’s own begins like this: none that staff write can stand in for one of those. */
+const idPrefix = 'muc-'
+
+/** The rules, and what collects the ids that the text names, as they were written. */
+function rulesWith(ids: Set<string>): sanitizeHtml.IOptions {
+  const prefixed: sanitizeHtml.Transformer = (tagName, attribs) => {
+    const { id, ...others } = attribs
+    if (!id) return { tagName, attribs: others }
+    if (id.startsWith(idPrefix)) return { tagName, attribs }
+    ids.add(id)
+    return { tagName, attribs: { ...others, id: idPrefix + id } }
+  }
+  return { ...rules, transformTags: { ...rules.transformTags, '*': prefixed } }
+}
+
+/** Links within the text follow its ids; those to a part of the page around it stay. */
+function linksTo(ids: ReadonlySet<string>): sanitizeHtml.IOptions {
+  const follow: sanitizeHtml.Transformer = (tagName, attribs) => {
+    const wanted = /^#(.+)/.exec(attribs.href ?? '')?.[1]
+    const href = wanted && ids.has(wanted) ? `#${idPrefix}${wanted}` : attribs.href
+    return { tagName, attribs: href === undefined ? attribs : { ...attribs, href } }
+  }
+  return { ...rules, transformTags: { a: follow } }
 }
 
 const rules: sanitizeHtml.IOptions = {

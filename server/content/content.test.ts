@@ -5,7 +5,14 @@ import * as api from '#domain/content/api.ts'
 import { days } from '#domain/kernel/durations.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { stockShelf } from '#test/support/shelf.ts'
-import { saveBanners, savePopupOffers, savePromotions, saveStaticPages } from './index.ts'
+import { readMigrations } from '../platform/migrate.ts'
+import {
+  cleanHtml,
+  saveBanners,
+  savePopupOffers,
+  savePromotions,
+  saveStaticPages,
+} from './index.ts'
 
 let shop: TestShop
 let ids: number[]
@@ -30,6 +37,35 @@ describe('a page of fixed content', () => {
     expect(page.html).toContain('rel="noopener nofollow"')
     expect(page.html).not.toMatch(/script|onclick|onerror|iframe/)
     expect(page.updated_at).toBe('2026-11-21T09:00:00.000+07:00')
+  })
+
+  test('names no element as the page around it does; its own links still lead to their parts', async () => {
+    const html = `<p id="page-data">{"loaderData":{}}</p><h2 id="muc-cu">Cũ</h2><p id="">x</p>
+      <a href="#page-data">Xem</a><a href="#mo-ta">Mô tả</a><a name="root" href="#muc-cu">Cũ</a>`
+    const page = { slug: 'dat-ten', title: 'Đặt tên', description: '', html }
+    await saveStaticPages(shop.ctx, [page])
+    const saved = await shop.call(api.getStaticPage, { slug: 'dat-ten' })
+    expect([...saved.html.matchAll(/(?:id|href|name)="[^"]*"/g)].map(String)).toEqual([
+      ...['id="muc-page-data"', 'id="muc-cu"'],
+      ...['href="#muc-page-data"', 'href="#mo-ta"', 'href="#muc-cu"'],
+    ])
+    expect(cleanHtml(saved.html)).toBe(saved.html)
+  })
+
+  test('that was saved before gets the same names by the migration', async () => {
+    const old = `<p>a</p><p title="x" id="page-data">1</p><a href="#page-data">2</a> id="muc-x"`
+    await saveStaticPages(shop.ctx, [{ slug: 'cu', title: 'Cũ', description: '', html: '' }])
+    await shop.ctx.db
+      .updateTable('static_page')
+      .set({ html: old })
+      .where('slug', '=', 'cu')
+      .execute()
+    const migration = readMigrations().find(({ name }) => name === '0040_ids_and_owners.sql')
+    await shop.ctx.pool.query(migration!.sql)
+    const { html } = await shop.call(api.getStaticPage, { slug: 'cu' })
+    expect(html).toBe(
+      `<p>a</p><p title="x" id="muc-page-data">1</p><a href="#muc-page-data">2</a> id="muc-x"`,
+    )
   })
 
   test('that does not exist is not found, whatever is asked for', async () => {

@@ -6,6 +6,7 @@ import { vnd } from '#domain/kernel/vnd.ts'
 import { listPrices } from '../catalog/index.ts'
 import type { Caller, Context } from '../context.ts'
 import { sendCode } from '../otp/index.ts'
+import { networkOf } from '../platform/network.ts'
 import { readIncentiveSettings } from './incentive-settings.ts'
 import { findTurn } from './turn-store.ts'
 
@@ -20,7 +21,7 @@ export async function checkStaffIncentive(
   const { phone } = input
   const isOwn = caller.member?.phone === phone
   // Others may guess at phones here as before a login, and no faster.
-  if (!isOwn) await ctx.limits.consume('checkPhoneAddress', caller.address)
+  if (!isOwn) await ctx.limits.consume('checkPhoneAddress', networkOf(caller.address))
   const { incentives, period } = await readIncentiveSettings(ctx)
   const turn = await findTurn(ctx.db, phone)
   const nextDate = turn?.active ? nextTurnOn(turn.usedOn, period, ctx.clock.today()) : null

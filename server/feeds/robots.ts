@@ -1,9 +1,11 @@
+import { lookupPath } from '#domain/order/lookup-address.ts'
+
 const personal = [
   '/api/',
   '/dev/',
   '/gio-hang/',
   '/ho-so-thanh-vien/',
-  '/tra-cuu-don-hang/',
+  lookupPath,
   '/nha-thuoc/',
   '/nt/',
   '/quan-tri/',

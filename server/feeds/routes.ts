@@ -1,11 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CacheTag } from '#domain/contract.ts'
+import type { CacheTag } from '#domain/cache-tags.ts'
 import type { App } from '../platform/http/app.ts'
 import { cacheKeyOf } from '../platform/http/cache-key.ts'
 import { merchantFeed } from './merchant-feed.ts'
 import { robots } from './robots.ts'
 import { storeManifestRoute } from './store-manifest.ts'
 import { pagesSitemap, productsSitemap, promotionsSitemap, sitemapIndex } from './sitemap.ts'
+
+const feedTags: CacheTag[] = [
+  'catalog',
+  'products',
+  'availability',
+  'setting:shop',
+  'setting:shippingFee',
+]
 
 type Feed = (ctx: App['ctx']) => Promise<string>
 
@@ -15,11 +23,11 @@ export function feedRoutes(app: App): void {
   serve(app, '/robots.txt', 'text/plain; charset=utf-8', [], async (ctx) =>
     robots(ctx.config.publicUrl),
   )
-  serve(app, '/sitemap.xml', xml, ['catalog', 'content'], sitemapIndex)
-  serve(app, '/sitemap-products.xml', xml, ['catalog'], productsSitemap)
-  serve(app, '/sitemap-pages.xml', xml, ['content', 'catalog'], pagesSitemap)
+  serve(app, '/sitemap.xml', xml, [], sitemapIndex)
+  serve(app, '/sitemap-products.xml', xml, ['catalog', 'products'], productsSitemap)
+  serve(app, '/sitemap-pages.xml', xml, ['texts', 'catalog'], pagesSitemap)
   serve(app, '/sitemap-promotions.xml', xml, ['content'], promotionsSitemap)
-  serve(app, '/merchant-feed.xml', xml, ['catalog', 'availability'], merchantFeed)
+  serve(app, '/merchant-feed.xml', xml, feedTags, merchantFeed)
   storeManifestRoute(app)
 }
 

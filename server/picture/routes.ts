@@ -1,5 +1,5 @@
 import type { App } from '../platform/http/app.ts'
-import { notFoundAnswer } from '../platform/http/server.ts'
+import { refuseUnknown } from '../platform/http/server.ts'
 import { findPicture } from './store.ts'
 
 const namePattern = /^[0-9a-f]{32}-\d{2,4}\.(?:webp|avif)$/
@@ -9,7 +9,7 @@ export function pictureRoutes({ fastify, ctx }: App): void {
   fastify.get<{ Params: { name: string } }>('/media/u/:name', async (request, reply) => {
     const { name } = request.params
     const picture = namePattern.test(name) ? await findPicture(ctx.db, name) : null
-    if (!picture) return reply.code(404).send(notFoundAnswer())
+    if (!picture) return refuseUnknown(reply)
     void reply.header('cache-control', 'public, max-age=31536000, immutable')
     return reply.type(picture.contentType).send(picture.bytes)
   })

@@ -11,9 +11,9 @@ export function CartLink({ count = 0 }: { count?: number }) {
     <Anchor
       to={paths.cart()}
       aria-label={count > 0 ? texts.cartWith(count) : texts.cart}
-      className={iconButtonClass('relative')}
+      className={iconButtonClass('relative -mr-[10px]')}
     >
-      <ShoppingCart aria-hidden="true" className="size-6" strokeWidth={1.8} />
+      <ShoppingCart aria-hidden="true" className="size-6 stroke-[1.8]" />
       {count > 0 && (
         <span className="tabular absolute -top-0.5 left-[22px] min-w-5 rounded-full border-2 border-white bg-sale px-1 text-center text-[0.6875rem] leading-4 font-bold text-white">
           {badgeText(count)}

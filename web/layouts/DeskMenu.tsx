@@ -14,7 +14,7 @@ export function DeskMenu({ user }: { user: SignedInUser | null }) {
     <nav aria-label={texts.menu}>
       <ul className="flex flex-col gap-0.5">
         {user
-          ? menuFor(user).map(({ label, path, icon: Icon }) => {
+          ? menuFor(user).map(({ label, path, icon: Icon, count: Count }) => {
               const isHere = pathname.startsWith(path)
               return (
                 <li key={path}>
@@ -26,8 +26,9 @@ export function DeskMenu({ user }: { user: SignedInUser | null }) {
                       isHere ? 'bg-primary/45 text-white' : 'text-white/80 hover:bg-white/10',
                     )}
                   >
-                    <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.8} />
+                    <Icon aria-hidden="true" className="size-5 shrink-0 stroke-[1.8]" />
                     {label}
+                    {Count && <Count />}
                   </Anchor>
                 </li>
               )

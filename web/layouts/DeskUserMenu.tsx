@@ -11,7 +11,7 @@ import { deskPaths } from '#web/desk-paths.ts'
 import { endStaffSession } from '#web/features/desk/session/staff-session.ts'
 import { deskTexts as texts } from '#web/features/desk/texts.ts'
 import { useDetailsDismiss } from '#web/features/navigation/use-details-dismiss.ts'
-import { notify } from '#web/features/notices/notify.ts'
+import { explainInNotice } from '#web/features/attempt/use-attempt.ts'
 import { paths } from '#web/paths.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { cx } from '#web/ui/class-names.ts'
@@ -24,7 +24,7 @@ export function DeskUserMenu({ user }: { user: SignedInUser }) {
   return (
     <details ref={details} className="group relative min-w-0">
       <summary className="flex min-h-11 items-center gap-2 rounded-md px-2 text-md hover:bg-primary-tint">
-        <UserRound aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.8} />
+        <UserRound aria-hidden="true" className="size-5 shrink-0 stroke-[1.8]" />
         <span className="max-w-80 min-w-0 truncate max-desk:sr-only">{name}</span>
         <ChevronDown
           aria-hidden="true"
@@ -69,7 +69,7 @@ function useLogOut() {
       setBusy(false)
       // A session that is gone already is what was wanted.
       if (!isRefused(error, 'unauthenticated')) {
-        return notify({ text: texts.logOutFailed, kind: 'error' })
+        return void explainInNotice(error)
       }
     }
     // The frame leads to the login.

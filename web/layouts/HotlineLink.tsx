@@ -1,9 +1,16 @@
 import Phone from 'lucide-react/icons/phone'
+import type { Hotline } from '#web/features/content/hotline.ts'
 import { telephoneLink } from '#web/telephone-link.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { layoutTexts as texts } from './texts.ts'
 
-export function HotlineLink({ phone, className }: { phone: string; className?: string }) {
+export function HotlineLink({
+  hotline: { phone, isVaccine },
+  className,
+}: {
+  hotline: Pick<Hotline, 'phone'> & Partial<Hotline>
+  className?: string
+}) {
   return (
     <a
       href={telephoneLink(phone)}
@@ -13,7 +20,11 @@ export function HotlineLink({ phone, className }: { phone: string; className?: s
         className,
       )}
     >
-      <Phone aria-hidden="true" className="size-4 shrink-0" />
+      {isVaccine ? (
+        <img src="/media/icons/vaccine.svg" alt="" width={28} height={28} className="size-7" />
+      ) : (
+        <Phone aria-hidden="true" className="size-4 shrink-0" />
+      )}
       {phone}
     </a>
   )

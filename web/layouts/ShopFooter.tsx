@@ -1,15 +1,21 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
 import Mail from 'lucide-react/icons/mail'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
+import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import { informationEntries } from '#web/features/navigation/entries.ts'
 import { paths } from '#web/paths.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
+import type { Hotline } from '#web/features/content/hotline.ts'
 import { cx } from '#web/ui/class-names.ts'
+import { PaymentMark, type PaymentMarkName } from '#web/ui/payment-marks.tsx'
 import type { ShopFrame } from './frame.ts'
 import { HotlineLink } from './HotlineLink.tsx'
 import { LogoLink } from './Logo.tsx'
 import { layoutTexts as texts } from './texts.ts'
 
-export function ShopFooter({ frame, hotline }: { frame: ShopFrame; hotline: string }) {
+export function ShopFooter({ frame, hotline }: { frame: ShopFrame; hotline: Hotline }) {
   const { menu, settings } = frame
   const categories = menu.map(({ name, slug }) => ({ label: name, to: paths.shop({ c: [slug] }) }))
   return (
@@ -19,17 +25,30 @@ export function ShopFooter({ frame, hotline }: { frame: ShopFrame; hotline: stri
         <FooterLinks title={texts.footerCategories} links={categories} />
         <FooterLinks title={texts.footerInformation} links={informationEntries} />
         <FooterBlock title={texts.footerSupport} className="phone:col-span-2">
-          <HotlineLink phone={hotline} className="min-h-11 text-lg font-bold text-primary" />
-          <a
-            href={`mailto:${settings.email}`}
-            className="flex min-h-11 items-center gap-2 wrap-anywhere text-ink-2 hover:text-primary hover:underline"
-          >
+          <HotlineLink hotline={hotline} className="min-h-11 text-lg font-bold text-primary" />
+          <a href={`mailto:${settings.email}`} className={supportLink}>
             <Mail aria-hidden="true" className="size-4.5 shrink-0" />
             {settings.email}
           </a>
+          {settings.zaloLink && (
+            <a
+              href={settings.zaloLink}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={supportLink}
+            >
+              <MessageCircle aria-hidden="true" className="size-4.5 shrink-0" />
+              {texts.zalo}
+            </a>
+          )}
+          <Anchor to={paths.orderLookup()} className={supportLink}>
+            <Search aria-hidden="true" className="size-4.5 shrink-0" />
+            {texts.orderLookup}
+          </Anchor>
           <p className="mt-1 text-ink-3">{texts.supportNote}</p>
         </FooterBlock>
       </div>
+      <Proofs frame={frame} />
       <div className="border-t border-line bg-ground">
         <div className="shop-column flex items-center justify-between gap-x-8 gap-y-2 py-5 text-xs text-ink-2 max-md:flex-col max-md:items-start">
           <p>
@@ -43,6 +62,59 @@ export function ShopFooter({ frame, hotline }: { frame: ShopFrame; hotline: stri
     </footer>
   )
 }
+
+/** What the shop may show of itself, each where it is so; nothing when it is nothing. */
+function Proofs({ frame: { settings, payments } }: { frame: ShopFrame }) {
+  const { pharmacyLicence, foodLicence, ministryLink } = settings
+  const marks = [...new Set(payments.flatMap((method) => marksOf[method]))]
+  if (!pharmacyLicence && !foodLicence && !ministryLink && marks.length === 0) return null
+  return (
+    <section
+      aria-label={texts.proofs}
+      className="shop-column flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pb-8 text-sm text-ink-2"
+    >
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        {ministryLink && (
+          <a
+            href={ministryLink}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-11 items-center gap-2 rounded-md border border-primary px-3 font-semibold text-primary-deep hover:bg-primary-tint"
+          >
+            <BadgeCheck aria-hidden="true" className="size-5 shrink-0" />
+            {texts.ministry}
+          </a>
+        )}
+        {(pharmacyLicence || foodLicence) && (
+          <ul className="max-w-[70ch]">
+            {pharmacyLicence && <li>{texts.pharmacyLicence(pharmacyLicence)}</li>}
+            {foodLicence && <li>{texts.foodLicence(foodLicence)}</li>}
+          </ul>
+        )}
+      </div>
+      {marks.length > 0 && (
+        <ul aria-label={texts.payments} className="flex flex-wrap gap-2">
+          {marks.map((mark) => (
+            <li key={mark}>
+              <PaymentMark name={mark} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const marksOf: Record<PaymentMethod, readonly PaymentMarkName[]> = {
+  cash: [],
+  domesticCard: ['vnpay', 'napas'],
+  internationalCard: ['visa', 'mastercard', 'jcb'],
+  qrCode: ['vietqr'],
+  transfer: ['vietqr'],
+}
+
+const supportLink =
+  'flex min-h-11 items-center gap-2 wrap-anywhere text-ink-2 hover:text-primary hover:underline'
 
 function Company({ settings }: { settings: ShopFrame['settings'] }) {
   return (
@@ -68,15 +140,10 @@ function FooterLinks({
 }) {
   return (
     <FooterBlock title={title}>
-      <ul>
+      <ul className="footer-links">
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Anchor
-              to={to}
-              className="flex min-h-8 items-center text-ink-2 hover:text-primary hover:underline pointer-coarse:min-h-11"
-            >
-              {label}
-            </Anchor>
+            <Anchor to={to}>{label}</Anchor>
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { Hotline } from '#web/features/content/hotline.ts'
 import { CategoryMenu } from '#web/features/navigation/CategoryMenu.tsx'
 import { SideMenu, SideMenuButton } from '#web/features/navigation/SideMenu.tsx'
 import type { Visitor } from '#web/features/navigation/visitor.ts'
@@ -12,7 +14,7 @@ import { PointsLink, UserBox } from './UserBox.tsx'
 
 export interface ShopHeaderProps {
   frame: ShopFrame
-  hotline: string
+  hotline: Hotline
   visitor: Visitor | null | undefined
   cartCount: number | undefined
   suggest: Suggest
@@ -20,12 +22,13 @@ export interface ShopHeaderProps {
 
 export function ShopHeader({ frame, hotline, visitor, cartCount, suggest }: ShopHeaderProps) {
   const { menu, settings } = frame
+  const [isMenuWhole, setMenuWhole] = useState(false)
   return (
     <header className="contents">
       <TopBar disclaimer={settings.disclaimer} hotline={hotline} visitor={visitor} />
       <div className="z-40 border-b border-line bg-white above-phone:sticky above-phone:top-0 print:hidden">
         <div className="shop-column relative flex items-center gap-x-5 py-4 phone:flex-wrap phone:gap-x-1 phone:gap-y-2 phone:pt-1.5 phone:pb-2.5">
-          <SideMenuButton className="-ml-2 above-phone:hidden" />
+          <SideMenuButton onOpen={() => setMenuWhole(true)} className="-ml-2 above-phone:hidden" />
           <LogoLink brandName={settings.brandName} className="phone:mr-auto" />
           <div className="phone:hidden">
             <CategoryMenu menu={menu} visitor={visitor} />
@@ -37,9 +40,10 @@ export function ShopHeader({ frame, hotline, visitor, cartCount, suggest }: Shop
         </div>
         <SideMenu
           menu={menu}
+          isWhole={isMenuWhole}
           visitor={visitor}
           header={<Logo brandName={settings.brandName} />}
-          footer={<HotlineLink phone={hotline} className="min-h-11 font-semibold text-primary" />}
+          footer={<HotlineLink hotline={hotline} className="min-h-11 font-semibold text-primary" />}
         />
       </div>
     </header>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import type { Visitor } from '#web/features/navigation/visitor.ts'
+import type { Hotline } from '#web/features/content/hotline.ts'
 import { NoticeRegion } from '#web/features/notices/NoticeRegion.tsx'
 import type { Suggest } from '#web/features/search-box/use-suggestions.ts'
 import type { ShopFrame } from './frame.ts'
-import { hotlineFor } from './hotline.ts'
 import { RouteProgress } from './RouteProgress.tsx'
 import { ShopFooter } from './ShopFooter.tsx'
 import { ShopHeader } from './ShopHeader.tsx'
@@ -16,7 +15,7 @@ export interface ShopLayoutProps {
   visitor?: Visitor | null
   /** Items plus gifts; absent until the browser has read the cart. */
   cartCount?: number
-  hasVaccineOrder?: boolean
+  hotline: Hotline
   /** Must keep its identity between renders. */
   suggest: Suggest
   children: ReactNode
@@ -24,8 +23,7 @@ export interface ShopLayoutProps {
 
 /** Header, content and footer of every page of the shop. The page brings its own `shop-column`. */
 export function ShopLayout(props: ShopLayoutProps) {
-  const { frame, visitor, cartCount, hasVaccineOrder = false, suggest, children } = props
-  const hotline = hotlineFor(useLocation().pathname, hasVaccineOrder, frame.settings)
+  const { frame, visitor, cartCount, hotline, suggest, children } = props
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

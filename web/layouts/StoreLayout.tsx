@@ -77,7 +77,7 @@ function StoreFooter() {
       <p className="grow py-2">{texts.copyright}</p>
       <p className="flex flex-wrap items-center gap-x-1.5">
         {texts.hotline}
-        <HotlineLink phone={hotline} className="min-h-11 font-semibold text-primary" />
+        <HotlineLink hotline={{ phone: hotline }} className="min-h-11 font-semibold text-primary" />
       </p>
       <Anchor to={shopHomePath} className="inline-flex min-h-11 items-center hover:underline">
         {texts.toShop}

@@ -29,7 +29,7 @@ export function StoreMenu() {
                   isHere ? 'bg-primary-tint text-primary-deep' : 'text-ink hover:bg-primary-tint',
                 )}
               >
-                <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.8} />
+                <Icon aria-hidden="true" className="size-5 shrink-0 stroke-[1.8]" />
                 <span className="grow">{label}</span>
                 {page === 'danh-sach-nhac-nho' && <CountBadge count={reminders?.due ?? 0} />}
               </Anchor>

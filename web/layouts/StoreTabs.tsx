@@ -32,7 +32,7 @@ export function StoreTabs() {
               )}
             >
               <span className="relative">
-                <Icon aria-hidden="true" className="size-6" strokeWidth={1.8} />
+                <Icon aria-hidden="true" className="size-6 stroke-[1.8]" />
                 {page === 'danh-sach-nhac-nho' && (
                   <CountBadge count={reminders?.due ?? 0} className="absolute -top-1.5 left-3.5" />
                 )}

@@ -28,7 +28,7 @@ export function StoreUserDetails({ user }: { user: StoreUser }) {
     <>
       <details ref={details} className="group relative shrink-0">
         <summary className="flex size-11 items-center justify-center gap-1 rounded-md hover:bg-primary-tint desk:w-auto desk:px-2">
-          <UserRound aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.8} />
+          <UserRound aria-hidden="true" className="size-6 shrink-0 stroke-[1.8]" />
           <span className="sr-only">{name}</span>
           <ChevronDown
             aria-hidden="true"

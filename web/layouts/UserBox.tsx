@@ -11,9 +11,9 @@ export function UserBox({ visitor }: { visitor: Visitor | null | undefined }) {
   return (
     <Anchor
       {...(visitor ? { to: paths.profile() } : loginLink)}
-      className="group flex min-h-11 shrink-0 items-center gap-2.5 rounded-md max-desk:w-11 max-desk:justify-center desk:w-44"
+      className="group flex min-h-11 shrink-0 items-center gap-2.5 rounded-md max-desk:w-11 max-desk:justify-center desk:w-40"
     >
-      <UserRound aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.8} />
+      <UserRound aria-hidden="true" className="size-6 shrink-0 stroke-[1.8]" />
       <span className="min-w-0 text-sm leading-snug max-desk:sr-only">
         <span className="block text-xs text-ink-2">
           {visitor ? texts.greeting : texts.greetingGuest}{' '}

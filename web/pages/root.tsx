@@ -9,15 +9,18 @@ import {
 import { suggestProducts } from '#domain/catalog/api.ts'
 import { api, apiOf, type Api } from '#web/api.ts'
 import { loadFrame } from '#web/features/content/frame.ts'
+import { useHotline } from '#web/features/content/use-hotline.ts'
 import { useOwnLinks } from '#web/features/content/use-own-links.ts'
+import { useTrackedMarks } from '#web/features/content/use-tracked-marks.ts'
 import { AccountDialogHost } from '#web/features/identity/account-dialog.tsx'
 import { useSessionCheck } from '#web/features/identity/use-session-check.ts'
 import { registerServiceWorker } from '#web/features/install/register.ts'
 import { useDocumentTitle } from '#web/features/seo/use-document-title.ts'
 import { BareLayout } from '#web/layouts/BareLayout.tsx'
 import { isAnonymousDraw } from '#web/layouts/anonymous-draw.ts'
+import { CheckoutLayout, isDeliveryStep } from '#web/layouts/CheckoutLayout.tsx'
 import { ShopLayout } from '#web/layouts/ShopLayout.tsx'
-import { useCartCount, useHasVaccineOrder } from '#web/state/cart.ts'
+import { useCartCount } from '#web/state/cart.ts'
 import { useMember, type Member } from '#web/state/member.ts'
 import { usePoints } from '#web/state/points.ts'
 
@@ -55,11 +58,12 @@ async function findPoints(pageApi: Api): Promise<number | null> {
 export function Root() {
   const frame = useLoaderData<typeof rootLoader>()
   useOwnLinks()
+  useTrackedMarks()
   useDocumentTitle()
   useSessionCheck()
   useEffect(registerServiceWorker, [])
   const cartCount = useCartCount()
-  const hasVaccineOrder = useHasVaccineOrder()
+  const hotline = useHotline()
   const member = useMember()
   const points = usePoints()
   const visitor = member && { fullName: member.full_name, isMember: member.is_member, points }
@@ -70,11 +74,12 @@ export function Root() {
       <AccountDialogHost />
     </>
   )
-  return isAnonymousDraw(useLocation().pathname) ? (
-    <BareLayout frame={frame}>{page}</BareLayout>
-  ) : (
-    <ShopLayout {...{ frame, visitor, cartCount, hasVaccineOrder, suggest }}>{page}</ShopLayout>
-  )
+  const { pathname } = useLocation()
+  if (isAnonymousDraw(pathname)) return <BareLayout {...{ frame, hotline }}>{page}</BareLayout>
+  if (isDeliveryStep(pathname)) {
+    return <CheckoutLayout {...{ frame, hotline }}>{page}</CheckoutLayout>
+  }
+  return <ShopLayout {...{ frame, visitor, cartCount, hotline, suggest }}>{page}</ShopLayout>
 }
 
 function suggest(query: string, signal: AbortSignal) {

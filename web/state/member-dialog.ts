@@ -5,9 +5,9 @@ export interface AccountDialogRequest {
   kind: 'login' | 'register' | 'forgotPassword' | 'takeOver' | 'logout'
   /** Filled in already. */
   phone?: string
-  /** Says why: "Đăng nhập để đặt hàng". */
+  /** Says why: "Đặt hàng". */
   title?: string
-  /** The way without an account; without it the dialog just closes. */
+  /** The way without an account, offered first; missing where nothing goes on without one. */
   onGuest?: () => void
   /** What was interrupted by the login goes on. */
   onSignedIn?: () => void

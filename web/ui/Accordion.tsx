@@ -20,19 +20,12 @@ export function AccordionItem({
   children,
 }: AccordionItemProps) {
   return (
-    <details
-      name={group}
-      open={defaultOpen}
-      className={cx('group border-b border-line last:border-b-0', className)}
-    >
-      <summary className="flex min-h-13 items-center justify-between gap-3 py-3 font-semibold hover:text-primary">
+    <details name={group} open={defaultOpen} className={cx('disclosure', className)}>
+      <summary>
         {title}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-ink-2 transition-transform group-open:rotate-180"
-        />
+        <ChevronDown aria-hidden="true" />
       </summary>
-      <div className="pb-4">{children}</div>
+      <div>{children}</div>
     </details>
   )
 }

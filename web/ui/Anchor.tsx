@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
 
 export interface AnchorProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of ours, or a full address (`https:`, `tel:`, `mailto:`, `#part`). */
@@ -11,10 +10,16 @@ export interface AnchorProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link. Ordinary ones are plain elements, which the page's frame follows without leaving the
- * application: a hundred link components a page would cost more than the rest of it.
+ * A link: a plain element, which the page's frame follows without leaving the application
+ * (`use-own-links.ts`). A hundred link components a page would cost more than the rest of it.
  */
 export function Anchor({ to, replace, preventScrollReset, ...rest }: AnchorProps) {
-  if (replace) return <Link to={to} replace preventScrollReset={preventScrollReset} {...rest} />
-  return <a href={to} data-keep-scroll={preventScrollReset ? '' : undefined} {...rest} />
+  return (
+    <a
+      href={to}
+      data-replace={replace ? '' : undefined}
+      data-keep-scroll={preventScrollReset ? '' : undefined}
+      {...rest}
+    />
+  )
 }

@@ -1,7 +1,14 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useRef, useState, type ComponentProps, type RefObject } from 'react'
+import {
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type Ref,
+  type RefObject,
+} from 'react'
 import { Button } from './Button.tsx'
 import { cx } from './class-names.ts'
 import { useCloseByBack } from './close-by-back.ts'
@@ -29,18 +36,34 @@ export interface ComboboxProps<T extends ComboboxOption> extends Partial<Control
   status?: 'ready' | 'loading' | 'failed'
   onRetry?: () => void
   autoComplete?: string
+  /** For whoever leads the person here. */
+  handle?: Ref<ComboboxHandle>
+}
+
+export interface ComboboxHandle {
+  /** Takes the focus and shows the list. */
+  open(): void
 }
 
 /** One of many, found by typing. Load it lazily: it brings Base UI. */
 export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
   const { options, value, onValueChange, fold, placeholder, disabled, autoComplete, ...rest } =
     props
-  const { status = 'ready', onRetry, ...control } = rest
+  const { status = 'ready', onRetry, handle, ...control } = rest
   const selected = options.find((option) => option.value === value) ?? null
   const [query, setQuery] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   useCloseByBack(isOpen, () => setIsOpen(false))
   const place = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(handle, () => ({
+    open: () =>
+      // The choice that leads here is drawn first: until then this field may be disabled.
+      void setTimeout(() => {
+        input.current?.focus()
+        setIsOpen(true)
+      }),
+  }))
   const known = status === 'ready' ? options : []
   return (
     <Base.Root
@@ -60,6 +83,7 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
       <Base.InputGroup ref={place} className="relative">
         <Base.Input
           {...control}
+          ref={input}
           aria-labelledby={control.id && labelId(control.id)}
           placeholder={placeholder}
           onKeyDown={keepChoiceOnEscape}

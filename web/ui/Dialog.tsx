@@ -83,6 +83,15 @@ export function Dialog(props: DialogProps) {
   )
 }
 
+/** The main action of what is typed in a dialog: in sight while the fields above it scroll. */
+export function StickyActions({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky -bottom-6 z-1 -mx-6 -mb-6 border-t border-line bg-white px-6 py-3 phone:-bottom-4 phone:-mx-4 phone:-mb-4 phone:px-4 low:static">
+      {children}
+    </div>
+  )
+}
+
 /** Tells at a glance that this came from below; it is no control. */
 export function SheetHandle() {
   return (
@@ -98,6 +107,8 @@ export const backdropClass =
 
 export const popupClass = cx(
   'relative flex flex-col rounded-md bg-white shadow-lift outline-none',
+  // Under a question of its own it is dimmed as the page is: once.
+  'data-nested-dialog-open:after:absolute data-nested-dialog-open:after:inset-0 data-nested-dialog-open:after:z-10 data-nested-dialog-open:after:rounded-[inherit] data-nested-dialog-open:after:bg-ink/45',
   'transition-[transform,opacity] duration-200 ease-out',
   'above-phone:max-h-[calc(100dvh-48px)] above-phone:max-w-full above-phone:data-ending-style:scale-97 above-phone:data-ending-style:opacity-0 above-phone:data-starting-style:scale-97 above-phone:data-starting-style:opacity-0',
   'phone:max-h-[92dvh] phone:w-full phone:rounded-b-none phone:rounded-t-sheet phone:pt-2 phone:data-ending-style:translate-y-full phone:data-starting-style:translate-y-full',

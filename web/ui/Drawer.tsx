@@ -68,9 +68,10 @@ export function Drawer({
 /** The button that opens the drawer of that id. */
 export function DrawerTrigger({
   drawer,
+  onOpen,
   className,
   ...rest
-}: ComponentProps<'button'> & { drawer: string }) {
+}: ComponentProps<'button'> & { drawer: string; onOpen?: () => void }) {
   return (
     <button
       {...rest}
@@ -79,6 +80,7 @@ export function DrawerTrigger({
       aria-haspopup="dialog"
       onClick={(event) => {
         event.preventDefault()
+        onOpen?.()
         openDrawer(document.getElementById(drawer))
       }}
       className={cx(className)}

@@ -23,8 +23,5 @@ export function IconButton({ label, icon, type = 'button', className, ...rest }:
 
 /** The classes of a 44 px icon, for a link that looks like one. */
 export function iconButtonClass(className?: string): string {
-  return cx(
-    'inline-grid size-11 shrink-0 place-items-center rounded-md text-ink transition-colors hover:bg-primary-tint disabled:text-ink-3 disabled:hover:bg-transparent',
-    className,
-  )
+  return cx('icon-button', className)
 }

@@ -2,7 +2,6 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { Anchor } from './Anchor.tsx'
-import { cx } from './class-names.ts'
 import { uiTexts } from './texts.ts'
 
 export interface PagerProps {
@@ -31,12 +30,7 @@ export function Pager({ page, pages, hrefFor, className }: PagerProps) {
                 to={hrefFor(shown)}
                 aria-label={uiTexts.page(shown)}
                 aria-current={shown === page ? 'page' : undefined}
-                className={cx(
-                  cell,
-                  shown === page
-                    ? 'border-primary bg-primary text-white'
-                    : 'border-line bg-white hover:border-primary hover:text-primary',
-                )}
+                className="page-cell"
               >
                 {shown}
               </Anchor>
@@ -50,9 +44,6 @@ export function Pager({ page, pages, hrefFor, className }: PagerProps) {
     </nav>
   )
 }
-
-const cell =
-  'grid h-11 min-w-11 place-items-center rounded-md border px-2 font-medium transition-colors'
 
 function Step({
   to,
@@ -68,13 +59,7 @@ function Step({
   if (to === null) return null
   return (
     <li>
-      <Anchor
-        to={to}
-        rel={rel}
-        aria-label={label}
-        title={label}
-        className={cx(cell, 'border-line bg-white hover:border-primary hover:text-primary')}
-      >
+      <Anchor to={to} rel={rel} aria-label={label} title={label} className="page-cell">
         {children}
       </Anchor>
     </li>

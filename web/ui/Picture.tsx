@@ -31,7 +31,7 @@ export function Picture({ src, alt, sizes, width, height, priority, className }:
   )
   if (!sources) return image
   return (
-    <picture className="contents">
+    <picture>
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       {image}

@@ -71,14 +71,7 @@ function RadioCard({
     onPick(option.value)
   }
   return (
-    <label
-      onClick={clicked}
-      className={cx(
-        'flex min-h-13 items-start gap-3 rounded-md border border-line bg-white px-4 py-3.5 transition-colors',
-        'has-checked:border-primary has-checked:bg-primary-tint has-focus-visible:ring-3 has-focus-visible:ring-primary/30',
-        option.disabled ? 'cursor-not-allowed text-ink-3' : 'hover:border-primary',
-      )}
-    >
+    <label onClick={clicked} className="radio-card">
       <input
         type="radio"
         name={name}
@@ -87,7 +80,6 @@ function RadioCard({
         disabled={option.disabled}
         onChange={() => onValueChange(option.value)}
         onKeyDown={entered}
-        className="mt-0.5 size-5 shrink-0 accent-primary outline-none"
       />
       {option.icon && <span className="shrink-0 text-primary">{option.icon}</span>}
       <span className="min-w-0 flex-1">

@@ -15,12 +15,7 @@ export function TextInput({ size = 'normal', className, ...rest }: TextInputProp
 
 /** The classes of a bordered control. */
 export function inputClass(size: InputSize = 'normal'): string {
-  return cx(
-    'w-full min-w-0 rounded-md border border-control bg-white px-3.5 text-ink transition-[border-color,box-shadow] outline-none',
-    'focus:border-primary focus:ring-3 focus:ring-primary/25 aria-invalid:border-sale aria-invalid:focus:ring-sale/20',
-    'disabled:border-line disabled:bg-ground disabled:text-ink-3 [&[readonly]]:bg-ground',
-    sizes[size],
-  )
+  return `input ${sizes[size]}`
 }
 
 const sizes: Record<InputSize, string> = {

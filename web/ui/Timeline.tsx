@@ -68,8 +68,8 @@ export function Timeline({
 }
 
 function StepSign({ state }: { state: StepState }) {
-  if (state === 'done') return <Check aria-hidden="true" className="size-3.5" strokeWidth={3} />
-  if (state === 'failed') return <X aria-hidden="true" className="size-3.5" strokeWidth={3} />
+  if (state === 'done') return <Check aria-hidden="true" className="size-3.5 stroke-3" />
+  if (state === 'failed') return <X aria-hidden="true" className="size-3.5 stroke-3" />
   if (state === 'current') return <span className="size-2 rounded-full bg-primary" />
   return null
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { ApiError } from '#web/api.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
-import { notify } from '#web/features/notices/notify.ts'
+import { tellFailedCall } from '#web/features/notices/failed-call.ts'
 
 export interface Attempt {
   /** Under way: a second press does nothing. */
@@ -33,8 +34,8 @@ export function useAttempt(): Attempt {
   return { busy, failure, attempt, setFailure }
 }
 
-/** Where a button has no room beside it for what went wrong. */
+/** Where a button has no room beside it: a failed call has told itself in a notice, the rest is told here. */
 export function explainInNotice(error: unknown): string {
-  notify({ text: failureText(error), kind: 'error' })
+  if (!(error instanceof ApiError)) tellFailedCall({ status: 0, message: failureText(error) })
   return ''
 }

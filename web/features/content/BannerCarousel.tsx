@@ -73,7 +73,7 @@ function Slide({ banner, label, first }: { banner: Banner; label: string; first:
     <li
       aria-label={label}
       className={cx(
-        'relative grid w-full shrink-0 snap-start grid-cols-[1.4fr_1fr] items-center gap-2 border border-line bg-linear-120 py-8 pl-9 phone:grid-cols-[1.3fr_1fr] phone:py-6 phone:pl-4',
+        'relative grid w-full shrink-0 snap-start grid-cols-[1.3fr_1fr] items-center gap-2 overflow-hidden border border-line bg-linear-120 py-8 pl-9 phone:grid-cols-[1.35fr_1fr] phone:py-6 phone:pl-4',
         tones[banner.tone ?? ''] ?? blue,
       )}
     >
@@ -83,10 +83,12 @@ function Slide({ banner, label, first }: { banner: Banner; label: string; first:
             {banner.eyebrow}
           </p>
         )}
-        <h2 className="mt-2.5 max-w-[22ch] text-4xl max-desk:text-3xl phone:text-xl">
+        <h2 className="mt-2.5 max-w-[22ch] text-4xl max-desk:text-3xl phone:text-lg">
           {banner.title}
         </h2>
-        {banner.text && <p className="mt-2.5 text-ink-2 phone:text-sm">{banner.text}</p>}
+        {banner.text && (
+          <p className="relative z-1 mt-2.5 text-pretty text-ink-2 phone:text-sm">{banner.text}</p>
+        )}
         <a
           href={banner.link}
           className={buttonClass(
@@ -98,15 +100,15 @@ function Slide({ banner, label, first }: { banner: Banner; label: string; first:
         </a>
       </div>
       {/* A cell of its own: the picture's sources would each take one of the grid. */}
-      <div>
+      <div className="min-w-0">
         <Picture
           src={banner.image}
           alt=""
-          sizes="(width >= 992px) 340px, 45vw"
+          sizes="(width >= 992px) 420px, 65vw"
           width={960}
           height={640}
           priority={first}
-          className="aspect-3/2 h-auto w-full object-contain"
+          className="aspect-3/2 h-auto w-full origin-right scale-125 object-contain phone:scale-140 phone:translate-x-2"
         />
       </div>
     </li>

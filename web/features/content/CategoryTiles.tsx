@@ -20,7 +20,7 @@ export function CategoryTiles({
               <span className={picture}>
                 <CategoryIcon name={category.icon} className="size-7.5" />
               </span>
-              <span className="px-0.5 text-sm leading-snug phone:text-xs phone:leading-tight font-medium text-balance">
+              <span className="px-0.5 text-sm leading-snug phone:px-0 phone:text-xs phone:leading-tight phone:tracking-tight font-medium text-balance">
                 {category.name}
               </span>
             </a>

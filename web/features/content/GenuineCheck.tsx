@@ -30,7 +30,7 @@ export function GenuineCheck({ className }: { className?: string }) {
         <ShieldCheck aria-hidden="true" className="size-7 shrink-0" />
         {texts.genuineTitle}
       </h2>
-      <p className="mt-1.5">{texts.genuineText}</p>
+      <p className="mt-1.5 text-balance">{texts.genuineText}</p>
       {/* Before its script runs the form just leads to the page: the field has no name, so that a code is never in an address. */}
       <form
         action={paths.earn()}

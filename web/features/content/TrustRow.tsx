@@ -20,10 +20,10 @@ export function TrustRow({ hotline }: { hotline: string }) {
       <ul className="grid grid-cols-4 gap-6 rounded-md border border-line bg-white p-6 max-desk:grid-cols-2 phone:grid-cols-1 phone:gap-5 phone:p-5">
         {reasons.map(({ Icon, title, text }) => (
           <li key={title} className="flex gap-3.5">
-            <Icon aria-hidden="true" className="size-7 shrink-0 text-ok" strokeWidth={1.8} />
+            <Icon aria-hidden="true" className="size-7 shrink-0 text-ok stroke-[1.8]" />
             <div>
               <h3 className="text-base font-semibold">{title}</h3>
-              <p className="text-sm text-ink-2">{text}</p>
+              <p className="text-sm text-balance text-ink-2">{text}</p>
             </div>
           </li>
         ))}

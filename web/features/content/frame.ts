@@ -1,12 +1,14 @@
 import { useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { getMenu, type MenuCategory } from '#domain/catalog/api.ts'
-import { getShopIdentity, type ShopIdentity } from '#domain/settings/api.ts'
+import type { PaymentMethod } from '#domain/order/payment-method.ts'
+import { getShopIdentity, type FrameSettings } from '#domain/settings/api.ts'
 import { loaderApi } from '#web/api.ts'
 
 /** What the frame around every page shows. */
 export interface FrameData {
   menu: MenuCategory[]
-  settings: ShopIdentity
+  settings: FrameSettings
+  payments: PaymentMethod[]
 }
 
 /** Id of the route that loads the frame (web/routes.ts). */
@@ -14,8 +16,14 @@ const frameRouteId = 'root'
 
 export async function loadFrame({ context }: LoaderFunctionArgs): Promise<FrameData> {
   const api = loaderApi(context)
-  const [menu, settings] = await Promise.all([api.call(getMenu, {}), api.call(getShopIdentity, {})])
-  return { menu, settings }
+  // The browser hardly ever asks here, so its first load goes without the orders' endpoints.
+  const { listMethods } = await import('#web/features/payment/list-methods.ts')
+  const [menu, settings, payments] = await Promise.all([
+    api.call(getMenu, {}),
+    api.call(getShopIdentity, {}),
+    listMethods(api),
+  ])
+  return { menu, settings, payments }
 }
 
 /** The frame's data on any page. Pages are only shown inside the frame, so it is always there. */

@@ -14,6 +14,7 @@ export function useOwnLinks(): void {
       if (!link || !opensHere(event, link)) return
       event.preventDefault()
       void navigate(link.pathname + link.search + link.hash, {
+        replace: link.hasAttribute('data-replace'),
         preventScrollReset: link.hasAttribute('data-keep-scroll'),
       })
     }

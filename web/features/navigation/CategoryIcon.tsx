@@ -7,6 +7,8 @@ import Moon from 'lucide-react/icons/moon'
 import Pill from 'lucide-react/icons/pill'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Stethoscope from 'lucide-react/icons/stethoscope'
+import VenusAndMars from 'lucide-react/icons/venus-and-mars'
+import Weight from 'lucide-react/icons/weight'
 
 const icons: Partial<Record<string, typeof Pill>> = {
   bone: Bone,
@@ -17,10 +19,12 @@ const icons: Partial<Record<string, typeof Pill>> = {
   moon: Moon,
   sparkles: Sparkles,
   stethoscope: Stethoscope,
+  'venus-and-mars': VenusAndMars,
+  weight: Weight,
 }
 
 /** The sign of a category by the name staff chose; a pill for names that are not drawn here. */
 export function CategoryIcon({ name, className = 'size-6' }: { name: string; className?: string }) {
   const Icon = icons[name] ?? Pill
-  return <Icon aria-hidden="true" strokeWidth={1.8} className={className} />
+  return <Icon aria-hidden="true" className={`${className} stroke-[1.8]`} />
 }

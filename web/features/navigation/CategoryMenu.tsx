@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
+import { useState } from 'react'
 import type { MenuCategory } from '#domain/catalog/api.ts'
 import { paths } from '#web/paths.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
@@ -10,7 +11,10 @@ import { navigationTexts as texts } from './texts.ts'
 import { useDetailsDismiss } from './use-details-dismiss.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Every category and every pair of category and sub-category, as links. Opens without JavaScript. */
+/**
+ * Every category and every pair of category and sub-category, as links. It opens without JavaScript, then
+ * with the categories alone: the rest is drawn when it is opened, so that no page carries it unseen.
+ */
 export function CategoryMenu({
   menu,
   visitor,
@@ -19,9 +23,13 @@ export function CategoryMenu({
   visitor: Visitor | null | undefined
 }) {
   const ref = useDetailsDismiss()
+  const [isWhole, setWhole] = useState(false)
   return (
     <details ref={ref} className="group">
-      <summary className={buttonClass({ look: 'quiet' }, 'group-open:bg-[#dbe8ff]')}>
+      <summary
+        onClick={() => setWhole(true)}
+        className={buttonClass({ look: 'quiet' }, 'group-open:bg-[#dbe8ff]')}
+      >
         <LayoutGrid aria-hidden="true" className="size-4.5" />
         {texts.categories}
       </summary>
@@ -29,7 +37,7 @@ export function CategoryMenu({
         <ul className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 desk:grid-cols-4">
           {menu.map((category) => (
             <li key={category.id}>
-              <CategoryLinks category={category} />
+              <CategoryLinks category={category} isWhole={isWhole} />
             </li>
           ))}
         </ul>
@@ -42,11 +50,7 @@ export function CategoryMenu({
             <ArrowRight aria-hidden="true" className="size-4.5" />
           </Anchor>
           {entriesBesideShop(visitor).map(({ label, to }) => (
-            <Anchor
-              key={to}
-              to={to}
-              className="flex min-h-11 items-center text-ink-2 hover:text-primary hover:underline wide:hidden"
-            >
+            <Anchor key={to} to={to} className="menu-entry">
               {label}
             </Anchor>
           ))}
@@ -61,28 +65,29 @@ function entriesBesideShop(visitor: Visitor | null | undefined) {
   return visibleEntries(mainEntries, visitor).filter((entry) => entry.to !== paths.shop())
 }
 
-function CategoryLinks({ category }: { category: MenuCategory }) {
+function CategoryLinks({ category, isWhole }: { category: MenuCategory; isWhole: boolean }) {
   return (
     <>
-      <Anchor
-        to={paths.shop({ c: [category.slug] })}
-        className="flex min-h-11 items-center gap-2.5 font-semibold hover:text-primary"
-      >
-        <CategoryIcon name={category.icon} className="size-5.5 shrink-0 text-primary" />
+      <Anchor to={paths.shop({ c: [category.slug] })} className="menu-category">
+        {isWhole && (
+          <CategoryIcon name={category.icon} className="size-5.5 shrink-0 text-primary" />
+        )}
         {category.name}
       </Anchor>
-      <ul>
-        {category.subCategories.map((sub) => (
-          <li key={sub.id}>
-            <Anchor
-              to={paths.shop({ c: [category.slug], sc: [sub.slug] })}
-              className="flex min-h-8 items-center pl-8 text-sm text-ink-2 hover:text-primary hover:underline pointer-coarse:min-h-11"
-            >
-              {sub.name}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      {isWhole && (
+        <ul>
+          {category.subCategories.map((sub) => (
+            <li key={sub.id}>
+              <Anchor
+                to={paths.shop({ c: [category.slug], sc: [sub.slug] })}
+                className="flex min-h-8 items-center pl-8 text-sm text-ink-2 hover:text-primary hover:underline pointer-coarse:min-h-11"
+              >
+                {sub.name}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

@@ -1,7 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Menu from 'lucide-react/icons/menu'
+import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
 import type { MenuCategory } from '#domain/catalog/api.ts'
+import { lazyPart } from '#web/features/cart/lazy-part.tsx'
+import { loginLink } from '#web/features/identity/account-dialog.tsx'
 import { paths } from '#web/paths.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { Drawer, DrawerTrigger } from '#web/ui/Drawer.tsx'
@@ -13,11 +16,15 @@ import { navigationTexts as texts } from './texts.ts'
 import type { Visitor } from './visitor.ts'
 
 const drawerId = 'side-menu'
+const nextGift = lazyPart(() =>
+  import('#web/features/membership/NextGiftLine.tsx').then((part) => part.NextGiftLine),
+)
 
-export function SideMenuButton({ className }: { className?: string }) {
+export function SideMenuButton({ onOpen, className }: { onOpen: () => void; className?: string }) {
   return (
     <DrawerTrigger
       drawer={drawerId}
+      onOpen={onOpen}
       aria-label={texts.openMenu}
       className={iconButtonClass(className)}
     >
@@ -28,6 +35,8 @@ export function SideMenuButton({ className }: { className?: string }) {
 
 export interface SideMenuProps {
   menu: readonly MenuCategory[]
+  /** With the categories' branches. Pages come without: until it is opened, links to the categories will do. */
+  isWhole: boolean
   visitor: Visitor | null | undefined
   header: ReactNode
   /** Below the links: hotline and the like. */
@@ -35,10 +44,13 @@ export interface SideMenuProps {
 }
 
 /** The menu of phones: from the left, over the page. */
-export function SideMenu({ menu, visitor, header, footer }: SideMenuProps) {
+export function SideMenu({ menu, isWhole, visitor, header, footer }: SideMenuProps) {
   return (
     <Drawer id={drawerId} title={texts.menu} header={header}>
-      {visitor?.isMember && <MemberRow visitor={visitor} />}
+      {visitor ? visitor.isMember && <MemberRow visitor={visitor} /> : <GuestRow />}
+      {isWhole && visitor?.isMember && visitor.points !== null && (
+        <nextGift.Part points={visitor.points} className="mx-4 mt-3" />
+      )}
       <nav aria-label={texts.menu} className="py-2">
         <ul className="border-b border-line pb-2">
           {visibleEntries(mainEntries, visitor).map(({ label, to }) => (
@@ -53,13 +65,33 @@ export function SideMenu({ menu, visitor, header, footer }: SideMenuProps) {
         <ul>
           {menu.map((category) => (
             <li key={category.id}>
-              <CategoryBranch category={category} />
+              {isWhole ? (
+                <CategoryBranch category={category} />
+              ) : (
+                <Anchor to={paths.shop({ c: [category.slug] })} className={row}>
+                  {category.name}
+                </Anchor>
+              )}
             </li>
           ))}
         </ul>
       </nav>
       <div className="border-t border-line p-4">{footer}</div>
     </Drawer>
+  )
+}
+
+function GuestRow() {
+  return (
+    <div className="flex border-b border-line">
+      <Anchor {...loginLink} className={`${row} text-primary`}>
+        <UserRound aria-hidden="true" className="size-5.5 shrink-0" />
+        {texts.login}
+      </Anchor>
+      <Anchor to={paths.register()} className={`${row} justify-end text-primary`}>
+        {texts.register}
+      </Anchor>
+    </div>
   )
 }
 
@@ -76,7 +108,7 @@ function MemberRow({ visitor: { fullName, points } }: { visitor: Visitor }) {
   )
 }
 
-const row = 'flex min-h-12 w-full items-center gap-3 px-4 font-medium hover:bg-primary-tint'
+const row = 'menu-row'
 
 function CategoryBranch({ category }: { category: MenuCategory }) {
   return (

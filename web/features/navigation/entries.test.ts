@@ -16,9 +16,11 @@ test('gift exchange shows only for logged-in loyalty members', () => {
 test('everything else shows to everyone', () => {
   expect(labels(null)).toEqual([
     'Tích điểm',
-    'Mua hàng',
     'Ưu đãi',
-    'Chuyên gia tư vấn',
+    'Tra cứu đơn hàng',
     'Hệ thống nhà thuốc',
+    'Mua hàng',
+    'Trung tâm tiêm chủng',
+    'Chuyên gia tư vấn',
   ])
 })

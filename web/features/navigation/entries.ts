@@ -13,10 +13,12 @@ export interface NavEntry {
 export const mainEntries: readonly NavEntry[] = [
   { label: texts.gifts, to: paths.gifts(), requiresLogin: true, membersOnly: true },
   { label: texts.earn, to: paths.earn() },
-  { label: texts.shop, to: paths.shop() },
   { label: texts.offers, to: paths.offers() },
-  { label: texts.experts, to: paths.page('chuyen-gia-tu-van') },
+  { label: texts.orderLookup, to: paths.orderLookup() },
   { label: texts.pharmacies, to: paths.page('he-thong-nha-thuoc') },
+  { label: texts.shop, to: paths.shop() },
+  { label: texts.vaccineShop, to: paths.vaccineShop() },
+  { label: texts.experts, to: paths.page('chuyen-gia-tu-van') },
 ]
 
 /** The footer's general information: home, the six pages of the first specification, section 1, and the other shop. */

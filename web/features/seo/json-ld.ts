@@ -38,11 +38,9 @@ type DescribedProduct = Pick<
   | 'original_price'
   | 'discount_price'
   | 'quantity'
-  | 'rating'
-  | 'rating_count'
 >
 
-/** A supplement is a Product, not a Drug. A rating is told only where the page shows it with its count. */
+/** A supplement is a Product, not a Drug. What the page does not show, a rating for one, is not told either. */
 export function productEntity(
   origin: string,
   product: DescribedProduct,
@@ -50,7 +48,6 @@ export function productEntity(
   path: string = paths.product(product.slug),
 ): WithContext<Product> {
   const url = origin + path
-  const { rating, rating_count: reviews } = product
   const { price, availability } = offerOf(product)
   return {
     '@context': 'https://schema.org',
@@ -71,10 +68,6 @@ export function productEntity(
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Organization', name: seller },
     },
-    ...(rating !== undefined &&
-      reviews && {
-        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews },
-      }),
   }
 }
 

@@ -11,8 +11,8 @@ export function CategoryChips({
   category,
 }: Pick<VaccineShopData, 'categories' | 'category'>) {
   return (
-    <nav aria-label={texts.categories}>
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={texts.categories} className="min-w-0 max-w-full">
+      <ul className="flex gap-2 above-phone:flex-wrap phone:-mx-[16px] phone:overflow-x-auto phone:px-[16px] phone:pb-1">
         <Chip to={paths.vaccineShop()} isCurrent={category === null} label={texts.all} />
         {categories.map(({ slug, name, count }) => (
           <Chip
@@ -37,7 +37,7 @@ interface ChipProps {
 
 function Chip({ to, label, count, isCurrent }: ChipProps) {
   return (
-    <li>
+    <li className="shrink-0">
       <Anchor
         to={to}
         preventScrollReset

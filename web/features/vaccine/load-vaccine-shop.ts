@@ -3,7 +3,7 @@ import type { Output } from '#domain/contract.ts'
 import { getVaccineProduct, listVaccineProducts } from '#domain/vaccine/api.ts'
 import { loaderApi } from '#web/api.ts'
 import { toCard, type CardProduct } from '#web/features/catalog/card.ts'
-import type { ProductData } from '#web/features/catalog/load-product.ts'
+import { pageProductOf, type ProductData } from '#web/features/catalog/load-product.ts'
 import { productJsonLd } from '#web/features/catalog/product-json-ld.ts'
 import { paths } from '#web/paths.ts'
 import { canonicalOf, vaccineCrumbs } from './product-meta.ts'
@@ -46,11 +46,11 @@ export async function loadVaccineShop(args: LoaderFunctionArgs): Promise<Vaccine
 export async function loadVaccineProduct(args: LoaderFunctionArgs): Promise<ProductData> {
   const slug = args.params.slug ?? ''
   const found = await loaderApi(args.context).call(getVaccineProduct, { slug })
-  const { related, subCategories: _, ...product } = found
+  const { related, ...product } = pageProductOf(found)
   const { origin } = new URL(args.request.url)
   const place = { crumbs: vaccineCrumbs(product), path: canonicalOf(product) }
   return {
-    ...{ product, related: related.map(toCard) },
+    ...{ product, related: related.map(toCard), promise: null },
     jsonLd: productJsonLd(origin, product, place),
   }
 }

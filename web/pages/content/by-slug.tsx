@@ -18,7 +18,6 @@ export const handle = pageHandle<SlugData>({
         }
       : { title: texts.soonPages[data.slug].title, noindex: true },
   // A new page or a new product may take an address over.
-  tags: ['content', 'catalog', 'settings'],
 })
 
 function PageBySlug() {

@@ -1,5 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { listBestSellers, listNewProducts, listPromotedProducts } from '#domain/catalog/api.ts'
+import {
+  listBestSellers,
+  listNewProducts,
+  listPromotedProducts,
+  type Product,
+} from '#domain/catalog/api.ts'
 import { listBanners } from '#domain/content/api.ts'
 import { getShopIdentity } from '#domain/settings/api.ts'
 import { loaderApi } from '#web/api.ts'
@@ -21,19 +26,28 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = loaderApi(context)
   const [banners, bestSellers, promoted, newest, shop] = await Promise.all([
     api.call(listBanners, { slug: 'home' }),
-    api.call(listBestSellers, { limit: 8 }),
-    api.call(listPromotedProducts, { limit: 4 }),
-    api.call(listNewProducts, { limit: 4 }),
+    api.call(listBestSellers, { limit: 2 * shelf }),
+    api.call(listPromotedProducts, { limit: 4 * shelf }),
+    api.call(listNewProducts, { limit: 4 * shelf }),
     api.call(getShopIdentity, {}),
   ])
   const { origin } = new URL(request.url)
   return {
     banners,
     bestSellers: bestSellers.map(toCard),
-    promoted: promoted.map(toCard),
-    newest: newest.map(toCard),
+    promoted: besides(promoted, bestSellers).map(toCard),
+    newest: besides(newest, [...bestSellers, ...besides(promoted, bestSellers)]).map(toCard),
     jsonLd: [organization(origin, shop), website(origin, shop)],
   }
+}
+
+/** A row on a wide screen. */
+const shelf = 4
+
+/** No product stands on two shelves. */
+function besides(products: readonly Product[], others: readonly Product[]): Product[] {
+  const shown = new Set(others.map(({ id }) => id))
+  return products.filter(({ id }) => !shown.has(id)).slice(0, shelf)
 }
 
 export const handle = pageHandle<Awaited<ReturnType<typeof loader>>>({
@@ -78,9 +92,9 @@ function Home() {
         products={promoted}
         more={paths.shop({ sort: 'discount' })}
       />
-      <ProductShelf title={texts.newest} products={newest} more={paths.shop({ sort: 'new' })} />
+      <ProductShelf title={texts.newest} products={newest} more={paths.shop()} />
       <TrustRow hotline={settings.hotline} />
-      <p className="mt-5 text-center text-sm text-ink-2">{settings.disclaimer}</p>
+      <p className="mt-5 text-center text-sm text-balance text-ink-2">{settings.disclaimer}</p>
     </div>
   )
 }

@@ -1,0 +1,52 @@
+/**
+ * What public answers show. A change drops the answers that bear one of its tags; the database tells
+ * most of them itself (migrations/0043_fine_notices.sql).
+ *
+ * | tag            | changes with                                                                |
+ * | -------------- | --------------------------------------------------------------------------- |
+ * | `catalog`      | categories, brands, synonyms, and what is too much to name one by one        |
+ * | `products`     | any product: for what is made of all of them, and borne by no page           |
+ * | `product:7`    | whatever people see of this product, its last pieces included                |
+ * | `stock:7`      | every sale of it: for answers that tell the exact number                     |
+ * | `availability` | something sells out or comes back                                            |
+ * | `bought`       | every minute: for what was bought last                                       |
+ * | `lists`        | which products a list can have, how it counts them, and what sells best      |
+ * | `prices`       | a price: for lists sorted by it or narrowed to any other than the ranges     |
+ * | `words`        | what a search reads                                                          |
+ * | `category:3`   | which products of the category sell best; `group:3` is of its sub-category   |
+ * | `slugs`        | an address of a product                                                      |
+ * | `packs`        | which products are packs of one thing                                        |
+ * | `text:faq`     | a page of fixed content; `texts` is all of them                              |
+ * | `content`      | banners, promotions, offers                                                  |
+ * | `setting:shop` | one setting; `settings` is all of them                                       |
+ * | `loyalty`      | gifts and vouchers; `programme` changes when other products bring points     |
+ */
+export type CacheTag =
+  | 'catalog'
+  | 'products'
+  | 'availability'
+  | 'bought'
+  | 'lists'
+  | 'prices'
+  | 'words'
+  | 'slugs'
+  | 'packs'
+  | 'content'
+  | 'texts'
+  | 'location'
+  | 'settings'
+  | 'loyalty'
+  | 'programme'
+  | 'drugstores'
+  | `${'product' | 'stock' | 'group' | 'category'}:${number}`
+  | `${'text' | 'setting'}:${string}`
+
+/** Of answers that tell how many of these products there are. */
+export function productTags(products: readonly { id: number }[]): CacheTag[] {
+  return products.flatMap(({ id }): CacheTag[] => [`product:${id}`, `stock:${id}`])
+}
+
+/** Pages round what is in stock (`shownQuantity`), so that not every sale changes them. */
+export function tagsOfPage(tags: Iterable<CacheTag>): CacheTag[] {
+  return [...new Set(tags)].filter((tag) => !tag.startsWith('stock:'))
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { findPublishedLogin } from '#seed/leave/published-login.ts'
+import type { Context } from './context.ts'
+import { StartFailure } from './platform/start-failure.ts'
+
+/**
+ * Notes what this database is used for. A demo's logins are published, so production refuses one that
+ * was a demo and was not left; a demo would load them, so it refuses a shop's.
+ */
+export async function enterEnvironment(
+  tools: Pick<Context, 'db' | 'clock' | 'config'>,
+): Promise<void> {
+  const { appEnv } = tools.config
+  await tools.db.transaction().execute(async (db) => {
+    // Of a demo and a shop that start at once on one database, one is refused.
+    await sql`select pg_advisory_xact_lock(hashtext('environment'))`.execute(db)
+    await refuseOther({ ...tools, db })
+    await sql`
+      insert into environment_mark (environment, since) values (${appEnv}, ${tools.clock.now()})
+      on conflict (environment) do update set left_at = null`.execute(db)
+  })
+}
+
+async function refuseOther(tools: Pick<Context, 'db' | 'config'>): Promise<void> {
+  const { rows } = await sql<{ environment: string }>`
+    select environment from environment_mark where left_at is null`.execute(tools.db)
+  const was = rows.map(({ environment }) => environment)
+  if (tools.config.appEnv === 'demo') {
+    if (was.includes('production')) {
+      throw new StartFailure(
+        "This database is a shop's: set APP_ENV=production, or DATA_DIR or DATABASE_URL to another for the demo.",
+      )
+    }
+  } else if (was.includes('demo') || (await findPublishedLogin(tools)) !== null) {
+    throw new StartFailure(
+      'This database was a demo, whose logins are published: run npm run leave-demo first (docs/operations.md).',
+    )
+  }
+}

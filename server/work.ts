@@ -1,0 +1,8 @@
+import { jobKinds } from '#domain/job/kinds.ts'
+import { scheduledJobs } from './housekeeping.ts'
+import { listeners } from './listeners.ts'
+import { forgetEnded } from './platform/jobs/forget-ended.ts'
+import type { Work } from './platform/jobs/work.ts'
+
+/** Everything that the shop does by itself. */
+export const work: Work = { listeners, scheduled: [...scheduledJobs, forgetEnded], kinds: jobKinds }

@@ -1,0 +1,135 @@
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { endpointKey, isToldInPlace, type Endpoint, type Input } from '#domain/contract.ts'
+import { askReturn, withdrawReturn } from '#domain/order/return-request/api.ts'
+import { api, ApiError, onFailedCall } from './api.ts'
+import { tellFailedCall } from './features/notices/failed-call.ts'
+import { currentNotices, dismissNotice } from './features/notices/notify.ts'
+import { texts } from './texts.ts'
+
+const endpoints = await collectEndpoints()
+
+beforeAll(() => onFailedCall(tellFailedCall))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const { id } of currentNotices()) dismissNotice(id)
+})
+
+/** Writes at a switch or a button without room for words. */
+const toldByNotice = [
+  'DELETE /auth/user/addresses/{id}',
+  'DELETE /auth/user/deletion',
+  'DELETE /auth/user/sessions/{id}',
+  'DELETE /drugstore/devices/{id}',
+  'DELETE /standing-orders/{id}',
+  'POST /admin/auth/logout',
+  'POST /auth/logout',
+  'POST /auth/user/addresses/{id}/default',
+  'POST /auth/user/sessions/end-others',
+  'POST /drugstore/logout',
+  'POST /historyPurchase/ReadUnReadRemind',
+  'POST /order/take-over',
+  'POST /order/{code}/returns/{no}/withdraw',
+  'PUT /auth/user/consents',
+  'PUT /drugstoreRedirectLink/update-islogin/{id}',
+  'PUT /standing-orders/{id}',
+]
+
+/** Of other programs, which no page calls. */
+const calledByNoPage = [
+  'POST /auth/user',
+  'POST /voucherLog/info-survey',
+  'POST /voucherLog/submit-result-game',
+]
+
+test('each contract of a write says whether its failure is told in place', () => {
+  const told = endpoints.filter((endpoint) => !isToldInPlace(endpoint)).map(endpointKey)
+  expect(
+    told.toSorted(),
+    'a write whose screen says what was refused is marked `toldInPlace`; any other is listed here',
+  ).toEqual([...toldByNotice, ...calledByNoPage].toSorted())
+  const marked = endpoints.filter(({ method, toldInPlace }) => method === 'GET' && toldInPlace)
+  expect(marked.map(endpointKey), 'a read needs no mark').toEqual([])
+})
+
+describe('every call that fails', () => {
+  test.each([
+    [
+      'with the server’s words',
+      { errors: { code: 'conflict', message: 'Đã đổi rồi' } },
+      'Đã đổi rồi',
+    ],
+    ['without any', {}, texts.error],
+  ])(
+    'is told for three seconds with its status, %s, unless it is silent',
+    async (_, body, words) => {
+      vi.stubGlobal('fetch', async () => Response.json(body, { status: 409 }))
+      for (const endpoint of endpoints) {
+        expect(await noticesOf(endpoint), endpointKey(endpoint)).toEqual(
+          isToldInPlace(endpoint)
+            ? []
+            : [
+                {
+                  title: 'Lỗi 409',
+                  text: words,
+                  kind: 'error',
+                  duration: 3000,
+                  id: expect.any(Number),
+                },
+              ],
+        )
+      }
+    },
+  )
+
+  test('without an answer has a status that is not known', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    const told = endpoints.filter((endpoint) => !isToldInPlace(endpoint))
+    for (const endpoint of told) {
+      const [notice] = await noticesOf(endpoint)
+      expect(notice, endpointKey(endpoint)).toMatchObject({ title: 'Lỗi chưa xác định' })
+    }
+  })
+
+  test('says itself whether it is told in place', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }))
+    const silent = endpoints.find(isToldInPlace)!
+    const told = endpoints.find((endpoint) => !isToldInPlace(endpoint))!
+    expect(await noticesOf(silent, { silent: false })).toMatchObject([{ title: 'Lỗi 500' }])
+    expect(await noticesOf(told, { silent: true })).toEqual([])
+  })
+
+  test('of a return is told once: the request in its dialog, taking it back by the notice', () => {
+    expect([isToldInPlace(askReturn), isToldInPlace(withdrawReturn)]).toEqual([true, false])
+  })
+
+  test('for want of a session is answered by the login that opens', async () => {
+    const errors = { code: 'unauthenticated', message: 'Vui lòng đăng nhập' }
+    vi.stubGlobal('fetch', async () => Response.json({ errors }, { status: 401 }))
+    for (const endpoint of endpoints) expect(await noticesOf(endpoint)).toEqual([])
+  })
+})
+
+async function noticesOf(endpoint: Endpoint, options = {}) {
+  const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, '1'])
+  const input = Object.fromEntries(names) as Input<Endpoint>
+  await expect(api.call(endpoint, input, options)).rejects.toBeInstanceOf(ApiError)
+  const told = [...currentNotices()]
+  for (const { id } of told) dismissNotice(id)
+  return told
+}
+
+async function collectEndpoints(): Promise<Endpoint[]> {
+  const domain = resolve(import.meta.dirname, '../domain')
+  const files = readdirSync(domain, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('/api.ts'))
+    .map((file) => pathToFileURL(join(domain, file)).href)
+  const modules = (await Promise.all(files.map((file) => import(file)))) as object[]
+  return modules.flatMap((exported) => Object.values(exported).filter(isEndpoint))
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'actor' in value && 'path' in value
+}
