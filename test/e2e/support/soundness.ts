@@ -36,5 +36,12 @@ export async function atRest(page: Page): Promise<void> {
         })
         .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 200)),
     )
+  await eventually(() => page.evaluate(listPaled)).toEqual([])
   await eventually(moving).toEqual([])
 }
+
+/** A list is pale while the next one is on its way. */
+const listPaled = () =>
+  [...document.querySelectorAll('[aria-busy=true]')]
+    .filter((each) => Number(getComputedStyle(each).opacity) < 1)
+    .map((each) => each.outerHTML.slice(0, 200))
