@@ -1,11 +1,11 @@
 import Camera from 'lucide-react/icons/camera'
 import ImageUp from 'lucide-react/icons/image-up'
 import X from 'lucide-react/icons/x'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { mostReturnPhotos } from '#domain/order/return-request/api.ts'
 import { shrinkPhoto } from '#web/features/earn/report/small-photo.ts'
-import { buttonClass } from '#web/ui/button-look.ts'
 import { FieldError, RequiredMark } from '#web/ui/Field.tsx'
+import { FileKey } from '#web/ui/FileKey.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { returnTexts as texts } from './texts.ts'
@@ -28,6 +28,7 @@ export function PhotosField({ photos, error, onChange }: PhotosFieldProps) {
     onChange([...photos, ...read])
     setState(read.length === small.length ? 'idle' : 'unreadable')
   }
+  const take = (files: readonly File[]) => void chosen(files)
   const problem = state === 'unreadable' ? texts.photoUnreadable : error
   return (
     <fieldset
@@ -63,10 +64,10 @@ export function PhotosField({ photos, error, onChange }: PhotosFieldProps) {
       )}
       {room > 0 && state !== 'shrinking' && (
         <div className="mt-2 grid gap-2.5 above-phone:grid-cols-2">
-          <FileKey capture onFiles={chosen} icon={<Camera aria-hidden="true" className="size-5" />}>
+          <FileKey capture onFiles={take} icon={<Camera aria-hidden="true" className="size-5" />}>
             {texts.takePhoto}
           </FileKey>
-          <FileKey onFiles={chosen} icon={<ImageUp aria-hidden="true" className="size-5" />}>
+          <FileKey multiple onFiles={take} icon={<ImageUp aria-hidden="true" className="size-5" />}>
             {texts.choosePhoto}
           </FileKey>
         </div>
@@ -79,36 +80,5 @@ export function PhotosField({ photos, error, onChange }: PhotosFieldProps) {
       )}
       <FieldError id={`${id}-error`}>{problem}</FieldError>
     </fieldset>
-  )
-}
-
-function FileKey({
-  capture,
-  icon,
-  onFiles,
-  children,
-}: {
-  capture?: boolean
-  icon: ReactNode
-  onFiles: (files: readonly File[]) => Promise<void>
-  children: ReactNode
-}) {
-  return (
-    <label className={buttonClass({ look: 'quiet' }, 'has-focus-visible:outline-3')}>
-      {icon}
-      {children}
-      <input
-        type="file"
-        accept="image/*"
-        multiple={!capture}
-        capture={capture ? 'environment' : undefined}
-        className="sr-only"
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])]
-          target.value = ''
-          if (files.length > 0) void onFiles(files)
-        }}
-      />
-    </label>
   )
 }

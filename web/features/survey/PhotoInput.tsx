@@ -1,10 +1,10 @@
 import Camera from 'lucide-react/icons/camera'
 import ImageUp from 'lucide-react/icons/image-up'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { photosOf } from '#domain/survey/limits.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'
-import { buttonClass } from '#web/ui/button-look.ts'
 import { FieldError } from '#web/ui/Field.tsx'
+import { FileKey } from '#web/ui/FileKey.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import type { PhotoOnTheWay } from './photo-keeper.ts'
 import { PhotoTile } from './PhotoTile.tsx'
@@ -88,49 +88,18 @@ function AddPhoto({ isFirst, taking: { busy, take } }: { isFirst: boolean; takin
       </p>
     )
   }
+  const one = {
+    look: { size: 'counter', wide: true },
+    onFiles: ([file]: readonly File[]) => take(file!),
+  } as const
   return (
     <div className="flex flex-col gap-2.5">
-      <FileKey capture onFile={take} icon={<Camera aria-hidden="true" className="size-6" />}>
+      <FileKey {...one} capture icon={<Camera aria-hidden="true" className="size-6" />}>
         {isFirst ? texts.takePhoto : texts.morePhoto}
       </FileKey>
-      <FileKey onFile={take} icon={<ImageUp aria-hidden="true" className="size-6" />}>
+      <FileKey {...one} icon={<ImageUp aria-hidden="true" className="size-6" />}>
         {texts.choosePhoto}
       </FileKey>
     </div>
-  )
-}
-
-function FileKey({
-  capture,
-  icon,
-  onFile,
-  children,
-}: {
-  capture?: boolean
-  icon: ReactNode
-  onFile: (file: File) => void
-  children: ReactNode
-}) {
-  return (
-    <label
-      className={buttonClass(
-        { look: 'quiet', size: 'counter', wide: true },
-        'has-focus-visible:outline-3',
-      )}
-    >
-      {icon}
-      {children}
-      <input
-        type="file"
-        accept="image/*"
-        capture={capture ? 'environment' : undefined}
-        className="sr-only"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          if (file) onFile(file)
-        }}
-      />
-    </label>
   )
 }
