@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../contract.ts'
-import { dayField, otpField, phoneField, vndField } from '../kernel/fields.ts'
+import { captchaField, dayField, otpField, phoneField, vndField } from '../kernel/fields.ts'
 
 const productId = z.coerce.number().int().min(1).max(2_147_483_647)
-const captcha = z.string().max(8000).optional()
 
 /** What the staff price takes off a line: percent of the unit price, đồng of the whole line. */
 const discountedLine = z.object({ id: z.int(), percent: z.int(), discount: vndField })
@@ -26,7 +25,7 @@ export const checkStaffIncentive = endpoint({
     products: z.array(z.object({ id: productId, quantity: z.int().min(1).max(999) })).max(100),
     /** Only tell: no code is sent, so no captcha is needed. */
     preview: z.boolean().default(false),
-    captcha,
+    captcha: captchaField,
   }),
   output: z.object({
     /** An active employee's phone whose turn it is, and something in the cart to take off. */

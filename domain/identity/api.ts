@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { menuCategory, subCategoryRef } from '../catalog/api.ts'
-import { endpoint, pageInput, pageOf } from '../contract.ts'
+import { endpoint } from '../contract.ts'
 import {
+  captchaField,
   emailField,
   fullNameField,
   optionalEmailField,
@@ -16,25 +17,13 @@ import {
   healthsField,
   jobField,
   loginPasswordField,
+  passwordErrors,
   passwordField,
 } from './fields.ts'
-import { personalData } from './personal-data.ts'
-import {
-  addressInput,
-  consentsInput,
-  consentState,
-  deviceSchema,
-  memberEvent,
-  savedAddressSchema,
-  unitId,
-  userSchema,
-} from './wire-shapes.ts'
+import { addressInput, consentsInput, unitId, userSchema } from './wire-shapes.ts'
 
 export type { MemberEventKind, SavedAddress, SignedInDevice, User } from './wire-shapes.ts'
 
-const rowId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
-/** Proof that a person is at work; asked for on code sending and after wrong passwords. */
-const captcha = z.string().max(8000).optional()
 export const sessionKeyField = z.string().min(1).max(100)
 export const signedInSchema = z.object({ accessToken: z.string(), user: userSchema })
 const sentCode = z.object({ expiresIn: z.int(), resendIn: z.int() })
@@ -42,8 +31,6 @@ const done = z.object({ ok: z.literal(true) })
 const nothing = z.object({})
 const codeErrors = ['otpNotValid', 'otpExpired', 'otpTooManyAttempts', 'rateLimited'] as const
 const sendErrors = ['rateLimited', 'captchaRequired', 'captchaInvalid', 'codeNotSent'] as const
-const passwordErrors = ['accountWrongPwd', 'accountLocked', 'busy'] as const
-const deviceList = z.object({ sessions: z.array(deviceSchema) })
 
 export const login = endpoint({
   method: 'POST',
@@ -51,7 +38,7 @@ export const login = endpoint({
   actor: 'anyone',
   toldInPlace: true,
   summary: 'Log in by phone and password; sets the session cookie too',
-  input: z.object({ phone: phoneField, password: loginPasswordField, captcha }),
+  input: z.object({ phone: phoneField, password: loginPasswordField, captcha: captchaField }),
   output: signedInSchema,
   errors: [...passwordErrors, 'captchaRequired', 'captchaInvalid', 'rateLimited'],
 })
@@ -119,7 +106,7 @@ export const sendRegisterCode = endpoint({
   actor: 'anyone',
   toldInPlace: true,
   summary: 'Send the code that starts a registration',
-  input: z.object({ phone: phoneField, captcha }),
+  input: z.object({ phone: phoneField, captcha: captchaField }),
   output: sentCode,
   errors: sendErrors,
 })
@@ -167,7 +154,7 @@ export const sendForgotPasswordCode = endpoint({
   actor: 'anyone',
   toldInPlace: true,
   summary: 'Send the code that starts setting a new password',
-  input: z.object({ phone: phoneField, captcha }),
+  input: z.object({ phone: phoneField, captcha: captchaField }),
   output: sentCode,
   errors: sendErrors,
 })
@@ -222,151 +209,6 @@ export const updateUser = endpoint({
     /** Replaces the saved addresses. */
     extra_address: z.array(z.object(addressInput)).max(20).optional(),
   }),
-  output: z.object({ user: userSchema }),
-  errors: [],
-})
-
-const addressList = z.object({ addresses: z.array(savedAddressSchema) })
-
-export const listAddresses = endpoint({
-  method: 'GET',
-  path: '/auth/user/addresses',
-  actor: 'member',
-  summary: 'Saved addresses, the default one first',
-  input: nothing,
-  output: addressList,
-  errors: [],
-})
-
-export const addAddress = endpoint({
-  method: 'POST',
-  path: '/auth/user/addresses',
-  actor: 'member',
-  toldInPlace: true,
-  summary: 'Save an address; one that is known already is not doubled',
-  input: z.object({ ...addressInput, is_default: z.boolean().optional() }),
-  output: addressList.extend({ address: savedAddressSchema }),
-  errors: [],
-})
-
-export const editAddress = endpoint({
-  method: 'PUT',
-  path: '/auth/user/addresses/{id}',
-  actor: 'member',
-  toldInPlace: true,
-  summary: 'Change a saved address',
-  input: z.object({ id: rowId, ...addressInput, is_default: z.boolean().optional() }),
-  output: addressList.extend({ address: savedAddressSchema }),
-  errors: ['notFound', 'conflict'],
-})
-
-export const removeAddress = endpoint({
-  method: 'DELETE',
-  path: '/auth/user/addresses/{id}',
-  actor: 'member',
-  summary: 'Remove a saved address; the newest other one becomes the default',
-  input: z.object({ id: rowId }),
-  output: addressList,
-  errors: ['notFound'],
-})
-
-export const makeDefaultAddress = endpoint({
-  method: 'POST',
-  path: '/auth/user/addresses/{id}/default',
-  actor: 'member',
-  summary: 'Make a saved address the default',
-  input: z.object({ id: rowId }),
-  output: addressList,
-  errors: ['notFound'],
-})
-
-export const getConsents = endpoint({
-  method: 'GET',
-  path: '/auth/user/consents',
-  actor: 'member',
-  summary: "The member's consents and their history",
-  input: nothing,
-  output: consentState,
-  errors: [],
-})
-
-export const changeConsents = endpoint({
-  method: 'PUT',
-  path: '/auth/user/consents',
-  actor: 'member',
-  summary: 'Give or withdraw consents; what is not sent stays',
-  input: z.object({ consents: consentsInput }),
-  output: consentState,
-  errors: [],
-})
-
-export const listSessions = endpoint({
-  method: 'GET',
-  path: '/auth/user/sessions',
-  actor: 'member',
-  summary: 'The devices that are signed in, this one first',
-  input: nothing,
-  output: deviceList,
-  errors: [],
-})
-
-export const endSession = endpoint({
-  method: 'DELETE',
-  path: '/auth/user/sessions/{id}',
-  actor: 'member',
-  summary: 'Log one device out',
-  input: z.object({ id: rowId }),
-  output: deviceList,
-  errors: ['notFound'],
-})
-
-export const endOtherSessions = endpoint({
-  method: 'POST',
-  path: '/auth/user/sessions/end-others',
-  actor: 'member',
-  summary: 'Log all other devices out',
-  input: nothing,
-  output: deviceList.extend({ ended: z.int() }),
-  errors: [],
-})
-
-export const listEvents = endpoint({
-  method: 'GET',
-  path: '/auth/user/events',
-  actor: 'member',
-  summary: 'What happened to the account, newest first',
-  input: z.object(pageInput),
-  output: pageOf(memberEvent),
-  errors: [],
-})
-
-export const exportData = endpoint({
-  method: 'GET',
-  path: '/auth/user/export',
-  actor: 'member',
-  summary: 'Everything kept about the member, as JSON',
-  input: nothing,
-  output: personalData,
-  errors: ['rateLimited'],
-})
-
-export const askDeletion = endpoint({
-  method: 'POST',
-  path: '/auth/user/deletion',
-  actor: 'member',
-  toldInPlace: true,
-  summary: 'Ask for the account to be deleted in 30 days',
-  input: z.object({ password: loginPasswordField }),
-  output: z.object({ user: userSchema }),
-  errors: passwordErrors,
-})
-
-export const cancelDeletion = endpoint({
-  method: 'DELETE',
-  path: '/auth/user/deletion',
-  actor: 'member',
-  summary: 'Keep the account after all',
-  input: nothing,
   output: z.object({ user: userSchema }),
   errors: [],
 })

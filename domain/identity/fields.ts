@@ -39,6 +39,11 @@ export const healthsField = z
   .max(healthTopics.length)
   .transform((ids) => [...new Set(ids)].toSorted((a, b) => a - b))
 
+export const rowIdField = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+/** What asking for the password can be answered with. */
+export const passwordErrors = ['accountWrongPwd', 'accountLocked', 'busy'] as const
+
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)

@@ -73,3 +73,6 @@ export const otpField = z
   .string({ error: fieldMessages.otp })
   .trim()
   .regex(/^\d{6}$/, fieldMessages.otp)
+
+/** Proof that a person is at work; asked for on code sending and after wrong passwords. */
+export const captchaField = z.string().max(8000).optional()

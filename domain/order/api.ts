@@ -11,6 +11,7 @@ import {
 } from '../kernel/fields.ts'
 import { paymentView, refundView } from '../payment/api.ts'
 import { voucherCodesField } from '../voucher/api.ts'
+import { orderCodeField, productIdField, quantityField, viewTokenField } from './fields.ts'
 import { orderedGift, usedVoucher } from './ordered-extras.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import { shippingView } from './shipping-view.ts'
@@ -42,13 +43,7 @@ export function orderMarks(order: { staffIncentive: boolean }) {
 }
 
 const id = z.coerce.number().int().min(0).max(2_147_483_647)
-const productId = z.coerce.number().int().min(1).max(2_147_483_647)
 const promotionId = z.union([z.string().max(60), z.int()])
-const quantity = z.int().min(1).max(999)
-const orderCodeField = z.string().min(1).max(40)
-const viewToken = z.string().min(1).max(100)
-/** Proof that a person is at work. */
-const captcha = z.string().max(8000).optional()
 
 const orderedProduct = z.object({
   product_id: z.int(),
@@ -149,8 +144,8 @@ export const placeOrderFields = z.object({
   products: z
     .array(
       z.object({
-        id: productId,
-        quantity,
+        id: productIdField,
+        quantity: quantityField,
         product_type: textField(20).default('sale'),
         product_code: textField(60).optional(),
         promotion_id: promotionId.nullish(),
@@ -162,10 +157,10 @@ export const placeOrderFields = z.object({
   gifts: z
     .array(
       z.object({
-        id: productId,
+        id: productIdField,
         promotion_id: promotionId.nullish(),
         product_type: textField(20).optional(),
-        quantity: quantity.optional(),
+        quantity: quantityField.optional(),
       }),
     )
     .max(50)
@@ -232,7 +227,7 @@ export const getOrder = endpoint({
   path: '/order/{code}',
   actor: 'anyone',
   summary: "One order, for its owner's session or the holder of its view token",
-  input: z.object({ code: orderCodeField, token: viewToken.optional() }),
+  input: z.object({ code: orderCodeField, token: viewTokenField.optional() }),
   output: orderSchema,
   errors: ['notFound'],
 })
@@ -251,19 +246,6 @@ export const listOrders = endpoint({
   errors: [],
 })
 
-export const takeOverOrders = endpoint({
-  method: 'POST',
-  path: '/order/take-over',
-  actor: 'member',
-  summary: "Bind a guest's orders to the member whose phone placed them",
-  input: z.object({
-    orders: z.array(z.object({ code: orderCodeField, token: viewToken })).max(100),
-  }),
-  /** The codes that now belong to the member; the others stay with their tokens. */
-  output: z.object({ taken: z.array(z.string()) }),
-  errors: [],
-})
-
 export const payOrder = endpoint({
   method: 'POST',
   path: '/order/{code}/pay',
@@ -272,7 +254,7 @@ export const payOrder = endpoint({
   summary: 'Try again to pay an open order, also in another way; never a second order',
   input: z.object({
     code: orderCodeField,
-    token: viewToken.optional(),
+    token: viewTokenField.optional(),
     /** Cash where the order may be paid so: it is handled at once. */
     payment_type: z.enum(paymentTypes),
   }),
@@ -288,104 +270,11 @@ export const cancelOrder = endpoint({
   summary: 'Cancel an order, or ask for it when it is already being handled',
   input: z.object({
     code: orderCodeField,
-    token: viewToken.optional(),
+    token: viewTokenField.optional(),
     reason: textField(300).pipe(z.string().min(1)),
     /** What becomes of the regular delivery that began with it; without a word it ends unless it has run. */
     repeat: z.enum(['keep', 'end']).optional(),
   }),
   output: orderSchema,
   errors: ['notFound', 'orderStatusConflict'],
-})
-
-const checkedProduct = z.object({
-  id: z.int(),
-  original_price: vndField,
-  discount_price: vndField,
-  quantity_available: z.int(),
-  changed: z.boolean(),
-  removed: z.boolean(),
-})
-export type CheckedProduct = z.output<typeof checkedProduct>
-
-export const checkPrices = endpoint({
-  method: 'POST',
-  path: '/order/checking',
-  actor: 'anyone',
-  toldInPlace: true,
-  summary: 'Compare the prices the browser shows with the current ones',
-  input: z.object({
-    products: z
-      .array(
-        z.object({
-          id: productId,
-          quantity,
-          original_price: z.int().min(0),
-          discount_price: z.int().min(0),
-        }),
-      )
-      .max(100),
-  }),
-  output: z.object({ changed: z.boolean(), products: z.array(checkedProduct) }),
-  errors: [],
-})
-
-export const checkOrderLimit = endpoint({
-  method: 'POST',
-  path: '/order/rate-limit',
-  actor: 'anyone',
-  toldInPlace: true,
-  summary: 'Whether this phone and network address may order now',
-  input: z.object({ phone: phoneField }),
-  output: z.object({ allowed: z.boolean(), retryAfter: z.int().optional() }),
-  errors: [],
-})
-
-export const sendOrderOtp = endpoint({
-  method: 'POST',
-  path: '/order/send-otp',
-  actor: 'anyone',
-  toldInPlace: true,
-  summary: 'Send the code that confirms an order (docs/rules/unproven-orders.md)',
-  input: z.object({ phone: phoneField, captcha }),
-  output: z.object({ expiresIn: z.int(), resendIn: z.int() }),
-  errors: ['rateLimited', 'captchaRequired', 'captchaInvalid', 'codeNotSent'],
-})
-
-export const checkOrderPhone = endpoint({
-  method: 'GET',
-  path: '/order/check-phone',
-  actor: 'anyone',
-  summary: 'Whether the phone of an order has an account; limited per network address',
-  input: z.object({ phone: phoneField }),
-  output: z.object({ exists: z.boolean(), is_member: z.boolean(), is_employee: z.boolean() }),
-  errors: ['rateLimited'],
-})
-
-export const sendLookupCode = endpoint({
-  method: 'POST',
-  path: '/order/lookup/send-otp',
-  actor: 'anyone',
-  toldInPlace: true,
-  summary: "Send the code with which a guest finds the phone's orders",
-  input: z.object({ phone: phoneField, captcha }),
-  output: z.object({ expiresIn: z.int(), resendIn: z.int() }),
-  errors: ['rateLimited', 'captchaRequired', 'captchaInvalid', 'codeNotSent'],
-})
-
-export const lookupOrders = endpoint({
-  method: 'POST',
-  path: '/order/lookup',
-  actor: 'anyone',
-  toldInPlace: true,
-  summary: "A guest's orders, by phone and code",
-  input: z.object({ phone: phoneField, code: otpField }),
-  output: z.array(
-    z.object({
-      code: z.string(),
-      view_token: z.string(),
-      created_at: z.string(),
-      status: z.enum(orderStatuses),
-    }),
-  ),
-  errors: ['otpNotValid', 'otpExpired', 'otpTooManyAttempts'],
 })

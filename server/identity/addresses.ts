@@ -1,6 +1,6 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
-import type * as api from '#domain/identity/api.ts'
+import type * as addressApi from '#domain/identity/addresses/api.ts'
 import { maxAddresses } from '#domain/identity/session-rules.ts'
 import { identityTexts } from '#domain/identity/texts.ts'
 import type { Caller, Context } from '../context.ts'
@@ -22,8 +22,8 @@ import { lockMember } from './member-store.ts'
 import { resolveAddress } from './resolve-address.ts'
 import { readUser } from './user-view.ts'
 
-type AddressList = Output<typeof api.listAddresses>
-type ChangedAddress = Output<typeof api.addAddress>
+type AddressList = Output<typeof addressApi.listAddresses>
+type ChangedAddress = Output<typeof addressApi.addAddress>
 
 export async function listAddresses(
   ctx: Context,
@@ -36,7 +36,7 @@ export async function listAddresses(
 /** Adding a place that is saved already gives that one back. */
 export async function addAddress(
   ctx: Context,
-  input: ParsedInput<typeof api.addAddress>,
+  input: ParsedInput<typeof addressApi.addAddress>,
   caller: Caller,
 ): Promise<ChangedAddress> {
   const { id: memberId } = getMember(caller)
@@ -55,7 +55,7 @@ export async function addAddress(
 
 export async function editAddress(
   ctx: Context,
-  input: ParsedInput<typeof api.editAddress>,
+  input: ParsedInput<typeof addressApi.editAddress>,
   caller: Caller,
 ): Promise<ChangedAddress> {
   const { id: memberId } = getMember(caller)
@@ -74,7 +74,7 @@ export async function editAddress(
 
 export async function removeAddress(
   ctx: Context,
-  { id }: ParsedInput<typeof api.removeAddress>,
+  { id }: ParsedInput<typeof addressApi.removeAddress>,
   caller: Caller,
 ): Promise<AddressList> {
   const { id: memberId } = getMember(caller)
@@ -88,7 +88,7 @@ export async function removeAddress(
 
 export async function makeDefaultAddress(
   ctx: Context,
-  { id }: ParsedInput<typeof api.makeDefaultAddress>,
+  { id }: ParsedInput<typeof addressApi.makeDefaultAddress>,
   caller: Caller,
 ): Promise<AddressList> {
   const { id: memberId } = getMember(caller)

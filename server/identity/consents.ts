@@ -1,5 +1,5 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
-import type * as api from '#domain/identity/api.ts'
+import type * as accountData from '#domain/identity/account-data/api.ts'
 import {
   consentWording,
   listConsentChanges,
@@ -16,7 +16,7 @@ import { lockMember } from './member-store.ts'
 import { recordEvent } from './record-event.ts'
 import { getStoredMember } from './user-view.ts'
 
-type ConsentState = Output<typeof api.getConsents>
+type ConsentState = Output<typeof accountData.getConsents>
 
 /** The present state with all that led to it. */
 export async function getConsents(
@@ -35,7 +35,7 @@ export async function getConsents(
 
 export async function changeConsents(
   ctx: Context,
-  { consents }: ParsedInput<typeof api.changeConsents>,
+  { consents }: ParsedInput<typeof accountData.changeConsents>,
   caller: Caller,
 ): Promise<ConsentState> {
   const { id } = getMember(caller)

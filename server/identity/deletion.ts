@@ -1,5 +1,5 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
-import type * as api from '#domain/identity/api.ts'
+import type * as accountData from '#domain/identity/account-data/api.ts'
 import { deletionDelay } from '#domain/identity/session-rules.ts'
 import type { Caller, Context } from '../context.ts'
 import { getMember } from '../platform/http/actor.ts'
@@ -11,9 +11,9 @@ import { readUser } from './user-view.ts'
 /** Asked for with the password; carried out 30 days later by erase-members.ts. */
 export async function askDeletion(
   ctx: Context,
-  { password }: ParsedInput<typeof api.askDeletion>,
+  { password }: ParsedInput<typeof accountData.askDeletion>,
   caller: Caller,
-): Promise<Output<typeof api.askDeletion>> {
+): Promise<Output<typeof accountData.askDeletion>> {
   const { id, phone } = getMember(caller)
   await checkPassword(ctx, { phone, password }, caller)
   const now = ctx.clock.now()
@@ -29,7 +29,7 @@ export async function cancelDeletion(
   ctx: Context,
   _input: object,
   caller: Caller,
-): Promise<Output<typeof api.cancelDeletion>> {
+): Promise<Output<typeof accountData.cancelDeletion>> {
   const { id } = getMember(caller)
   await ctx.db.transaction().execute(async (trx) => {
     await updateMember(trx, id, { deletion_asked_at: null, deletion_due_at: null })

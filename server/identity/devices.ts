@@ -1,6 +1,6 @@
 import { toPage, type Output, type ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
-import type * as api from '#domain/identity/api.ts'
+import type * as accountData from '#domain/identity/account-data/api.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import type { Caller, Context } from '../context.ts'
 import { getMember } from '../platform/http/actor.ts'
@@ -9,7 +9,7 @@ import { recordEvent } from './record-event.ts'
 import { endSessionOf, endSessionsExcept, listLiveSessions } from './session-store.ts'
 import { tellEnded } from './sessions.ts'
 
-type DeviceList = Output<typeof api.listSessions>
+type DeviceList = Output<typeof accountData.listSessions>
 
 export async function listSessions(
   ctx: Context,
@@ -29,7 +29,7 @@ export async function listSessions(
 
 export async function endSession(
   ctx: Context,
-  { id }: ParsedInput<typeof api.endSession>,
+  { id }: ParsedInput<typeof accountData.endSession>,
   caller: Caller,
 ): Promise<DeviceList> {
   const { id: memberId } = getMember(caller)
@@ -46,7 +46,7 @@ export async function endOtherSessions(
   ctx: Context,
   _input: object,
   caller: Caller,
-): Promise<Output<typeof api.endOtherSessions>> {
+): Promise<Output<typeof accountData.endOtherSessions>> {
   const { id: memberId, sessionId: keep } = getMember(caller)
   const ended = await ctx.db.transaction().execute(async (trx) => {
     const ids = await endSessionsExcept(trx, { memberId, keep, now: ctx.clock.now() })
@@ -59,9 +59,9 @@ export async function endOtherSessions(
 
 export async function listEvents(
   ctx: Context,
-  { page, limit }: ParsedInput<typeof api.listEvents>,
+  { page, limit }: ParsedInput<typeof accountData.listEvents>,
   caller: Caller,
-): Promise<Output<typeof api.listEvents>> {
+): Promise<Output<typeof accountData.listEvents>> {
   const { rows, total } = await listMemberEvents(ctx.db, getMember(caller).id, { page, limit })
   const items = rows.map(({ created_at, ...row }) => ({ ...row, at: toVietnamIso(created_at) }))
   return toPage(items, total, page, limit)

@@ -1,5 +1,5 @@
 import type { Output } from '#domain/contract.ts'
-import type * as api from '#domain/identity/api.ts'
+import type * as accountData from '#domain/identity/account-data/api.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import type { Caller, Context } from '../context.ts'
 import { getMember } from '../platform/http/actor.ts'
@@ -9,7 +9,7 @@ import { recordEvent } from './record-event.ts'
 import { getStoredMember, toUser } from './user-view.ts'
 
 export type IdentityExport = Omit<
-  Output<typeof api.exportData>,
+  Output<typeof accountData.exportData>,
   | 'orders'
   | 'standing_orders'
   | 'points'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as api from '#domain/identity/api.ts'
+import * as accountData from '#domain/identity/account-data/api.ts'
 import { days, hours, minutes } from '#domain/kernel/durations.ts'
 import type { TestShop } from '#test/support/app.ts'
 import {
@@ -97,7 +98,7 @@ describe('logging in', () => {
     const gone = shop.call(api.getUser, {}, { headers: first.headers })
     expect(await refusalOf(gone)).toBe('unauthenticated')
     const { headers } = await logIn(shop, phone)
-    expect((await shop.call(api.listSessions, {}, { headers })).sessions).toHaveLength(20)
+    expect((await shop.call(accountData.listSessions, {}, { headers })).sessions).toHaveLength(20)
   })
 })
 
@@ -265,7 +266,7 @@ describe('wrong passwords', () => {
     await wrongFive()
     shop.ctx.clock.advance(minutes(15))
     const { headers } = await logIn(shop, phone)
-    const { items } = await shop.call(api.listEvents, {}, { headers })
+    const { items } = await shop.call(accountData.listEvents, {}, { headers })
     expect(items.map(({ kind }) => kind)).toEqual([
       'loggedIn',
       'locked',

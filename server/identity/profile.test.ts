@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as api from '#domain/identity/api.ts'
+import * as addressApi from '#domain/identity/addresses/api.ts'
+import * as accountData from '#domain/identity/account-data/api.ts'
 import type { TestShop } from '#test/support/app.ts'
 import {
   logIn,
@@ -79,7 +81,7 @@ describe('the profile', () => {
 
 describe('saved addresses', () => {
   test('keep their label and the names of their units', async () => {
-    const { address, addresses } = await shop.call(api.addAddress, office, as)
+    const { address, addresses } = await shop.call(addressApi.addAddress, office, as)
     expect(address).toMatchObject({
       label: 'WORK',
       is_default: false,
@@ -90,36 +92,38 @@ describe('saved addresses', () => {
   })
 
   test('name each place once, whatever the case and the spaces', async () => {
-    const first = await shop.call(api.addAddress, office, as)
+    const first = await shop.call(addressApi.addAddress, office, as)
     const again = { ...office, label: 'HOME' as const, address: '  148  hoàng hoa thám ' }
-    const second = await shop.call(api.addAddress, again, as)
+    const second = await shop.call(addressApi.addAddress, again, as)
     expect(second.address.id).toBe(first.address.id)
     expect(second.address.label).toBe('HOME')
     expect(second.addresses).toHaveLength(2)
   })
 
   test('have one default: the first, then the one that is chosen, then the newest', async () => {
-    const { address } = await shop.call(api.addAddress, { ...office, is_default: true }, as)
+    const { address } = await shop.call(addressApi.addAddress, { ...office, is_default: true }, as)
     const defaults = async () =>
-      (await shop.call(api.listAddresses, {}, as)).addresses
+      (await shop.call(addressApi.listAddresses, {}, as)).addresses
         .filter((one) => one.is_default)
         .map((one) => one.id)
     expect(await defaults()).toEqual([address.id])
-    const { addresses } = await shop.call(api.listAddresses, {}, as)
+    const { addresses } = await shop.call(addressApi.listAddresses, {}, as)
     const home = addresses.find((one) => one.id !== address.id)!
-    await shop.call(api.makeDefaultAddress, { id: home.id }, as)
+    await shop.call(addressApi.makeDefaultAddress, { id: home.id }, as)
     expect(await defaults()).toEqual([home.id])
-    await shop.call(api.removeAddress, { id: home.id }, as)
+    await shop.call(addressApi.removeAddress, { id: home.id }, as)
     expect(await defaults()).toEqual([address.id])
   })
 
   test('are edited, but not into one that is there already', async () => {
-    const { address, addresses } = await shop.call(api.addAddress, office, as)
+    const { address, addresses } = await shop.call(addressApi.addAddress, office, as)
     const moved = { ...office, address: '150 Hoàng Hoa Thám', id: address.id }
-    expect((await shop.call(api.editAddress, moved, as)).address.address).toBe('150 Hoàng Hoa Thám')
+    expect((await shop.call(addressApi.editAddress, moved, as)).address.address).toBe(
+      '150 Hoàng Hoa Thám',
+    )
     const home = addresses.find((one) => one.id !== address.id)!
     const doubled = { ...moved, id: home.id }
-    await expect(shop.call(api.editAddress, doubled, as)).rejects.toMatchObject({
+    await expect(shop.call(addressApi.editAddress, doubled, as)).rejects.toMatchObject({
       status: 409,
       code: 'conflict',
     })
@@ -132,10 +136,12 @@ describe('saved addresses', () => {
       ward_id: 238,
       address: '1 Tôn Thất Tùng',
     }
-    const known = await shop.call(api.addAddress, { ...khuongThuong, new_ward_id: 229 }, as)
+    const known = await shop.call(addressApi.addAddress, { ...khuongThuong, new_ward_id: 229 }, as)
     expect(known.address.new_address).toBe('1 Tôn Thất Tùng, Phường Kim Liên, Hà Nội')
     const foreign = { ...khuongThuong, address: '2 Tôn Thất Tùng', new_ward_id: 26_983 }
-    expect((await shop.call(api.addAddress, foreign, as)).address.new_address).toBeUndefined()
+    expect(
+      (await shop.call(addressApi.addAddress, foreign, as)).address.new_address,
+    ).toBeUndefined()
   })
 
   test.each([
@@ -144,7 +150,7 @@ describe('saved addresses', () => {
     [{ ...office, address: '148' }, { address: 'Điền đầy đủ số nhà, tên đường' }],
     [{ ...office, province_id: 65 }, { province_id: 'Tỉnh/thành phố không có trong danh sách' }],
   ])('are refused when incomplete or impossible: %j', async (address, fields) => {
-    await expect(shop.call(api.addAddress, address, as)).rejects.toMatchObject({
+    await expect(shop.call(addressApi.addAddress, address, as)).rejects.toMatchObject({
       code: 'invalidInput',
       fields,
     })
@@ -152,20 +158,22 @@ describe('saved addresses', () => {
 
   test('are 20 at most', async () => {
     const add = (number: number) =>
-      refusalOf(shop.call(api.addAddress, { ...office, address: `${number} Hoàng Hoa Thám` }, as))
+      refusalOf(
+        shop.call(addressApi.addAddress, { ...office, address: `${number} Hoàng Hoa Thám` }, as),
+      )
     for (let number = 1; number < 20; number += 1) expect(await add(number)).toBe('done')
     expect(await add(20)).toBe('conflict')
-    expect((await shop.call(api.listAddresses, {}, as)).addresses).toHaveLength(20)
+    expect((await shop.call(addressApi.listAddresses, {}, as)).addresses).toHaveLength(20)
   })
 
   test('of somebody else do not exist: not to edit, to choose or to remove', async () => {
-    const { address } = await shop.call(api.addAddress, office, as)
+    const { address } = await shop.call(addressApi.addAddress, office, as)
     const stranger = await registerMember(shop, `0945${String(people).padStart(6, '0')}`)
     const other = { headers: stranger.headers }
     const tries = [
-      shop.call(api.editAddress, { ...office, id: address.id }, other),
-      shop.call(api.makeDefaultAddress, { id: address.id }, other),
-      shop.call(api.removeAddress, { id: address.id }, other),
+      shop.call(addressApi.editAddress, { ...office, id: address.id }, other),
+      shop.call(addressApi.makeDefaultAddress, { id: address.id }, other),
+      shop.call(addressApi.removeAddress, { id: address.id }, other),
     ]
     expect(await Promise.all(tries.map(refusalOf))).toEqual(['notFound', 'notFound', 'notFound'])
   })
@@ -173,10 +181,10 @@ describe('saved addresses', () => {
 
 describe('consents', () => {
   test('are withdrawn and given again; the history keeps it all, with who, when and where from', async () => {
-    await shop.call(api.changeConsents, { consents: { zaloCommercial: false } }, as)
+    await shop.call(accountData.changeConsents, { consents: { zaloCommercial: false } }, as)
     shop.ctx.clock.advance(60_000)
     const { consents, history } = await shop.call(
-      api.changeConsents,
+      accountData.changeConsents,
       { consents: { zaloCommercial: true, emailCommercial: true, smsTransaction: true } },
       as,
     )
@@ -196,8 +204,8 @@ describe('consents', () => {
   })
 
   test('that do not change add nothing', async () => {
-    const before = await shop.call(api.getConsents, {}, as)
-    const after = await shop.call(api.changeConsents, { consents: before.consents }, as)
+    const before = await shop.call(accountData.getConsents, {}, as)
+    const after = await shop.call(accountData.changeConsents, { consents: before.consents }, as)
     expect(after.history).toEqual(before.history)
   })
 
@@ -225,28 +233,36 @@ describe('devices', () => {
       { headers: { 'user-agent': phoneAgent }, from: '10.9.8.7' },
     )
     const there = { headers: { authorization: `Bearer ${accessToken}` } }
-    const { sessions } = await shop.call(api.listSessions, {}, as)
+    const { sessions } = await shop.call(accountData.listSessions, {}, as)
     expect(sessions.map(({ current }) => current)).toEqual([true, false])
     expect(sessions[1]).toMatchObject({ device: 'Chrome · Android', address: '10.9.8.7' })
-    const left = await shop.call(api.endSession, { id: sessions[1]!.id }, as)
+    const left = await shop.call(accountData.endSession, { id: sessions[1]!.id }, as)
     expect(left.sessions).toHaveLength(1)
     expect(await refusalOf(shop.call(api.getUser, {}, there))).toBe('unauthenticated')
-    expect(await refusalOf(shop.call(api.endSession, { id: sessions[1]!.id }, as))).toBe('notFound')
+    expect(await refusalOf(shop.call(accountData.endSession, { id: sessions[1]!.id }, as))).toBe(
+      'notFound',
+    )
   })
 
   test('are all logged out but this one', async () => {
     await logIn(shop, member.phone)
     await logIn(shop, member.phone)
-    const { ended, sessions } = await shop.call(api.endOtherSessions, {}, as)
+    const { ended, sessions } = await shop.call(accountData.endOtherSessions, {}, as)
     expect([ended, sessions.length]).toEqual([2, 1])
-    const { items } = await shop.call(api.listEvents, { limit: 1 }, as)
+    const { items } = await shop.call(accountData.listEvents, { limit: 1 }, as)
     expect(items).toMatchObject([{ kind: 'othersEnded', address: '10.0.0.1' }])
   })
 
   test('of somebody else cannot be logged out', async () => {
     const stranger = await registerMember(shop, `0946${String(people).padStart(6, '0')}`)
-    const { sessions } = await shop.call(api.listSessions, {}, { headers: stranger.headers })
-    expect(await refusalOf(shop.call(api.endSession, { id: sessions[0]!.id }, as))).toBe('notFound')
+    const { sessions } = await shop.call(
+      accountData.listSessions,
+      {},
+      { headers: stranger.headers },
+    )
+    expect(await refusalOf(shop.call(accountData.endSession, { id: sessions[0]!.id }, as))).toBe(
+      'notFound',
+    )
     expect(await refusalOf(shop.call(api.getUser, {}, { headers: stranger.headers }))).toBe('done')
   })
 })

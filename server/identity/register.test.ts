@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#domain/identity/api.ts'
+import * as accountData from '#domain/identity/account-data/api.ts'
 import { minutes, seconds } from '#domain/kernel/durations.ts'
 import { saveSetting } from '../settings/index.ts'
 import type { TestShop } from '#test/support/app.ts'
@@ -79,7 +80,11 @@ describe('somebody registers', () => {
       emailCommercial: false,
       smsTransaction: false,
     })
-    const { history } = await shop.call(api.getConsents, {}, { headers: bearer(accessToken) })
+    const { history } = await shop.call(
+      accountData.getConsents,
+      {},
+      { headers: bearer(accessToken) },
+    )
     expect(history).toHaveLength(12)
     expect(new Set(history.map(({ source }) => source))).toEqual(new Set(['register']))
     const stored = await shop.ctx.db

@@ -1,4 +1,6 @@
 import * as api from '#domain/identity/api.ts'
+import * as addressApi from '#domain/identity/addresses/api.ts'
+import * as accountData from '#domain/identity/account-data/api.ts'
 import * as registration from '#domain/identity/registration/api.ts'
 import { route, type App } from '../platform/http/app.ts'
 import {
@@ -47,18 +49,18 @@ export function identityRoutes(app: App): void {
   route(app, api.resetPassword, resetPassword)
   route(app, api.changePassword, changePassword)
   route(app, api.updateUser, updateUser)
-  route(app, api.listAddresses, listAddresses)
-  route(app, api.addAddress, addAddress)
-  route(app, api.editAddress, editAddress)
-  route(app, api.removeAddress, removeAddress)
-  route(app, api.makeDefaultAddress, makeDefaultAddress)
-  route(app, api.getConsents, getConsents)
-  route(app, api.changeConsents, changeConsents)
-  route(app, api.listSessions, listSessions)
-  route(app, api.endSession, endSession)
-  route(app, api.endOtherSessions, endOtherSessions)
-  route(app, api.listEvents, listEvents)
-  route(app, api.askDeletion, askDeletion)
-  route(app, api.cancelDeletion, cancelDeletion)
+  route(app, addressApi.listAddresses, listAddresses)
+  route(app, addressApi.addAddress, addAddress)
+  route(app, addressApi.editAddress, editAddress)
+  route(app, addressApi.removeAddress, removeAddress)
+  route(app, addressApi.makeDefaultAddress, makeDefaultAddress)
+  route(app, accountData.getConsents, getConsents)
+  route(app, accountData.changeConsents, changeConsents)
+  route(app, accountData.listSessions, listSessions)
+  route(app, accountData.endSession, endSession)
+  route(app, accountData.endOtherSessions, endOtherSessions)
+  route(app, accountData.listEvents, listEvents)
+  route(app, accountData.askDeletion, askDeletion)
+  route(app, accountData.cancelDeletion, cancelDeletion)
   route(app, api.getMasterData, getMasterData)
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#domain/identity/api.ts'
+import * as addressApi from '#domain/identity/addresses/api.ts'
 import * as registration from '#domain/identity/registration/api.ts'
 import { findAccount, listEntries, loyaltyListeners } from '../loyalty/index.ts'
 import { saveSetting } from '../settings/index.ts'
@@ -65,7 +66,7 @@ describe('the short form', () => {
     await shop.call(api.updateUser, rest, { headers })
     expect(await rewardsOf(user.id)).toEqual([])
     await Promise.all([
-      shop.call(api.addAddress, home, { headers }),
+      shop.call(addressApi.addAddress, home, { headers }),
       shop.call(api.updateUser, { ...rest, extra_address: [home] }, { headers }),
       shop.call(api.updateUser, rest, { headers }),
     ])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as api from '#domain/identity/api.ts'
+import * as accountData from '#domain/identity/account-data/api.ts'
 import { addDays } from '#domain/kernel/dates.ts'
 import { days } from '#domain/kernel/durations.ts'
 import { loyaltyNumberOf } from '#domain/loyalty/loyalty-number.ts'
@@ -60,7 +60,7 @@ async function hearEvents(): Promise<string[]> {
 
 /** Asks for the deletion and lets its 30 days pass. */
 async function erase(): Promise<void> {
-  await shop.call(api.askDeletion, { password }, { headers: member.headers })
+  await shop.call(accountData.askDeletion, { password }, { headers: member.headers })
   shop.ctx.clock.advance(days(31))
   await runJob('erase-members')
   // What is heard may say something too.
@@ -124,7 +124,7 @@ describe('an account', () => {
     const held = { accountId: id, points: 20, cause: 'order:erased', note: '', at }
     await holdPoints(db, held)
     await expectPoints(db, { accountId: id, cause: 'order-points:erased', points: 9, at })
-    await shop.call(api.askDeletion, { password }, { headers: member.headers })
+    await shop.call(accountData.askDeletion, { password }, { headers: member.headers })
     shop.ctx.clock.advance(days(31))
     await runJob('erase-members')
     await hearEvents()
@@ -190,7 +190,7 @@ describe('an account', () => {
     member = await newMember()
     await earnUntil(member.id, 50, 400)
     const erased = (await accountOf({ memberId: member.id }))!
-    await shop.call(api.askDeletion, { password }, { headers: member.headers })
+    await shop.call(accountData.askDeletion, { password }, { headers: member.headers })
     shop.ctx.clock.advance(days(31))
     await runJob('erase-members')
     // The new owner is quicker than the news of the deletion.
@@ -266,7 +266,7 @@ describe('points that expire', () => {
   test('are not told to whoever did not agree, nor when they are gone by then', async () => {
     member = await newMember()
     const consents = { zaloTransaction: false, smsTransaction: false }
-    await shop.call(api.changeConsents, { consents }, { headers: member.headers })
+    await shop.call(accountData.changeConsents, { consents }, { headers: member.headers })
     await earnUntil(member.id, 10, 20)
     people += 1
     const spender = await newMember()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as identity from '#domain/identity/api.ts'
+import * as accountData from '#domain/identity/account-data/api.ts'
 import * as api from '#domain/order/api.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openStream } from '#test/support/event-stream.ts'
@@ -35,7 +36,7 @@ test('a member’s stream ends with the logout', async () => {
 test('and when another device ends all others, or changes the password', async () => {
   const left = await follow()
   const { headers } = await follow()
-  await shop.call(identity.endOtherSessions, {}, { headers })
+  await shop.call(accountData.endOtherSessions, {}, { headers })
   expect(await left.stream.next()).toBeNull()
   const second = await follow()
   const change = { old_password: password, password: '864209' }

@@ -1,4 +1,6 @@
 import * as api from '#domain/order/api.ts'
+import * as lookup from '#domain/order/lookup/api.ts'
+import * as checks from '#domain/order/checks/api.ts'
 import { getGatewayForm as getGatewayFormDefinition } from '#domain/payment/api.ts'
 import * as deskApi from '#domain/order/desk/api.ts'
 import * as vaccineApi from '#domain/vaccine/api.ts'
@@ -31,17 +33,17 @@ export function orderRoutes(app: App): void {
   route(app, api.placeOrder, placeOrder)
   route(app, vaccineApi.placeVaccineOrder, placeVaccineOrder)
   route(app, api.listOrders, listOrders)
-  route(app, api.takeOverOrders, takeOverOrders)
+  route(app, lookup.takeOverOrders, takeOverOrders)
   route(app, api.listPaymentMethods, listPaymentMethods)
   route(app, api.getOrder, getOrder)
   route(app, api.payOrder, payOrder)
   route(app, api.cancelOrder, cancelOrder)
-  route(app, api.checkPrices, checkPrices)
-  route(app, api.checkOrderPhone, checkOrderPhone)
-  route(app, api.checkOrderLimit, checkOrderLimit)
-  route(app, api.sendOrderOtp, sendOrderOtp)
-  route(app, api.sendLookupCode, sendLookupCode)
-  route(app, api.lookupOrders, lookupOrders)
+  route(app, checks.checkPrices, checkPrices)
+  route(app, checks.checkOrderPhone, checkOrderPhone)
+  route(app, checks.checkOrderLimit, checkOrderLimit)
+  route(app, checks.sendOrderOtp, sendOrderOtp)
+  route(app, lookup.sendLookupCode, sendLookupCode)
+  route(app, lookup.lookupOrders, lookupOrders)
   lookupLinkRoute(app)
   route(app, getGatewayFormDefinition, getGatewayForm)
   orderLiveRoute(app)

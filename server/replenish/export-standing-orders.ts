@@ -1,5 +1,5 @@
 import type { Output } from '#domain/contract.ts'
-import type { exportData } from '#domain/identity/api.ts'
+import type { exportData } from '#domain/identity/account-data/api.ts'
 import type { Caller, Context } from '../context.ts'
 import { exportMemberData } from '../order/index.ts'
 import { listStandingOrders } from './list-standing-orders.ts'

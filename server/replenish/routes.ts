@@ -1,5 +1,5 @@
 import * as api from '#domain/replenish/api.ts'
-import { exportData } from '#domain/identity/api.ts'
+import { exportData } from '#domain/identity/account-data/api.ts'
 import { route, type App } from '../platform/http/app.ts'
 import { changeStandingOrder, endStandingOrder } from './change-standing-order.ts'
 import { exportWithStandingOrders } from './export-standing-orders.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { days } from '#domain/kernel/durations.ts'
-import { exportData } from '#domain/identity/api.ts'
+import { exportData } from '#domain/identity/account-data/api.ts'
 import * as orders from '#domain/order/api.ts'
 import * as api from '#domain/replenish/api.ts'
 import { saveSetting } from '#server/settings/index.ts'

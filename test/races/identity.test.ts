@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#domain/identity/api.ts'
-import { takeOverOrders, placeOrder } from '#domain/order/api.ts'
+import * as addressApi from '#domain/identity/addresses/api.ts'
+import * as accountData from '#domain/identity/account-data/api.ts'
+import { placeOrder } from '#domain/order/api.ts'
+import { takeOverOrders } from '#domain/order/lookup/api.ts'
 import type { TestShop } from '#test/support/app.ts'
 import {
   logIn,
@@ -129,7 +132,7 @@ describe('many at once', () => {
     const here = await logIn(shop, phone)
     await Promise.all([
       ...times(10, () => refusalOf(shop.call(api.getUser, {}, { headers: there.headers }))),
-      shop.call(api.endOtherSessions, {}, { headers: here.headers }),
+      shop.call(accountData.endOtherSessions, {}, { headers: here.headers }),
     ])
     const next = shop.call(api.getUser, {}, { headers: there.headers })
     expect(await refusalOf(next)).toBe('unauthenticated')
@@ -146,16 +149,18 @@ describe('many at once', () => {
       address: '148 Hoàng Hoa Thám',
       is_default: true,
     }
-    await Promise.all(times(10, () => shop.call(api.addAddress, address, { headers })))
-    const { addresses } = await shop.call(api.listAddresses, {}, { headers })
+    await Promise.all(times(10, () => shop.call(addressApi.addAddress, address, { headers })))
+    const { addresses } = await shop.call(addressApi.listAddresses, {}, { headers })
     expect(addresses.map((one) => one.is_default)).toEqual([true, false])
   })
 
   test('a consent withdrawn by ten requests is one line of history', async () => {
     const { headers } = await registerMember(shop, '0977000009')
     const consents = { zaloCommercial: false }
-    await Promise.all(times(10, () => shop.call(api.changeConsents, { consents }, { headers })))
-    const { history } = await shop.call(api.getConsents, {}, { headers })
+    await Promise.all(
+      times(10, () => shop.call(accountData.changeConsents, { consents }, { headers })),
+    )
+    const { history } = await shop.call(accountData.getConsents, {}, { headers })
     expect(history.filter(({ source }) => source === 'profile')).toHaveLength(1)
   })
 

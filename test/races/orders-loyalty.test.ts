@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as api from '#domain/order/api.ts'
+import * as lookup from '#domain/order/lookup/api.ts'
 import { listExpected } from '#server/loyalty/index.ts'
 import { moveByHand, orderListeners } from '#server/order/index.ts'
 import { saveSetting } from '#server/settings/index.ts'
@@ -164,7 +165,7 @@ describe('many at once', () => {
     const orders = [{ code, token }]
     const [delivered] = await Promise.all([
       move(code, 'delivered'),
-      shop.call(api.takeOverOrders, { orders }, { headers: lan.headers }),
+      shop.call(lookup.takeOverOrders, { orders }, { headers: lan.headers }),
     ])
     const expected = await listExpected(shop.ctx.db, lan.accountId)
     expect(expected).toHaveLength(delivered === 'done' ? 0 : 1)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#domain/order/api.ts'
+import * as lookup from '#domain/order/lookup/api.ts'
 import { openTestShop, type CallRefused, type TestShop } from '#test/support/app.ts'
 import { countOrders, guestOrder, readStock, stockShelf } from '#test/support/shelf.ts'
 
@@ -74,14 +75,14 @@ describe('many at once', () => {
 
   test('one lookup code used by five requests at once opens the orders once', async () => {
     const phone = '0912345678'
-    await shop.call(api.sendLookupCode, { phone })
+    await shop.call(lookup.sendLookupCode, { phone })
     const { code } = await shop.ctx.db
       .selectFrom('message')
       .select('code')
       .where('recipient', '=', phone)
       .executeTakeFirstOrThrow()
     const answers = await Promise.allSettled(
-      Array.from({ length: 5 }, () => shop.call(api.lookupOrders, { phone, code: code! })),
+      Array.from({ length: 5 }, () => shop.call(lookup.lookupOrders, { phone, code: code! })),
     )
     expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(1)
   })

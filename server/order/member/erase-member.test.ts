@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { consentChannels } from '#domain/identity/consent.ts'
 import * as api from '#domain/identity/api.ts'
+import * as accountData from '#domain/identity/account-data/api.ts'
 import { days } from '#domain/kernel/durations.ts'
 import { cancelOrder, getOrder, placeOrder } from '#domain/order/api.ts'
 import { scheduledJobs } from '#server/housekeeping.ts'
@@ -52,14 +53,14 @@ async function runNight(): Promise<void> {
   }
 }
 
-const askDeletion = () => shop.call(api.askDeletion, { password }, as)
+const askDeletion = () => shop.call(accountData.askDeletion, { password }, as)
 const placeAsMember = () =>
   shop.call(placeOrder, { ...guestOrder([{ product: jex }], member.phone), note: 'Gọi trước' }, as)
 
 describe('downloading my data', () => {
   test('gives everything that is kept, orders included, and is written down', async () => {
     const { code } = await placeAsMember()
-    const data = await shop.call(api.exportData, {}, as)
+    const data = await shop.call(accountData.exportData, {}, as)
     expect(data.user.phone).toBe(member.phone)
     expect(data.orders.map((order) => order.code)).toEqual([code])
     expect(data.consent_history).toHaveLength(consentChannels.length)
@@ -71,7 +72,7 @@ describe('downloading my data', () => {
 
 describe('asking for deletion', () => {
   test('needs the password and names the day', async () => {
-    expect(await refusalOf(shop.call(api.askDeletion, { password: '000000' }, as))).toBe(
+    expect(await refusalOf(shop.call(accountData.askDeletion, { password: '000000' }, as))).toBe(
       'accountWrongPwd',
     )
     const { user } = await askDeletion()
@@ -83,7 +84,7 @@ describe('asking for deletion', () => {
     shop.ctx.clock.advance(days(29))
     await runNight()
     const { headers } = await logIn(shop, member.phone)
-    const { user } = await shop.call(api.cancelDeletion, {}, { headers })
+    const { user } = await shop.call(accountData.cancelDeletion, {}, { headers })
     expect(user.deletion_due_at).toBeUndefined()
     shop.ctx.clock.advance(days(10))
     await runNight()

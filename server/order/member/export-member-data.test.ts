@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reportCounterfeit } from '#domain/genuine/api.ts'
-import { exportData } from '#domain/identity/api.ts'
+import { exportData } from '#domain/identity/account-data/api.ts'
 import { resultCodes } from '#domain/loyalty/result-codes.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openMemberShop, registerMember } from '#test/support/members.ts'

@@ -1,5 +1,5 @@
 import type { Output } from '#domain/contract.ts'
-import type * as api from '#domain/identity/api.ts'
+import type * as accountData from '#domain/identity/account-data/api.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import type { Caller, Context } from '../../context.ts'
 import { listTraces, type CodeTraces } from '../../genuine/index.ts'
@@ -16,7 +16,7 @@ import { listOrdersOfMember } from './member-store.ts'
 const maxRows = 100_000
 
 /** What `server/replenish`, above this room, adds to it is not known here. */
-export type MemberExport = Omit<Output<typeof api.exportData>, 'standing_orders'>
+export type MemberExport = Omit<Output<typeof accountData.exportData>, 'standing_orders'>
 
 /** A member's whole data: the account, and what only the modules up to this one know. */
 export async function exportMemberData(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lookupOrders, placeOrder, sendLookupCode } from '#domain/order/api.ts'
+import { placeOrder } from '#domain/order/api.ts'
+import { lookupOrders, sendLookupCode } from '#domain/order/lookup/api.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openMemberShop, readCode } from '#test/support/members.ts'
 import { hearEvents } from '#test/support/order-lives.ts'

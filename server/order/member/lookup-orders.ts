@@ -1,5 +1,5 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
-import type * as api from '#domain/order/api.ts'
+import type * as lookup from '#domain/order/lookup/api.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { lookupPath, shortLookupPath } from '#domain/order/lookup-address.ts'
 import type { Caller, Context } from '../../context.ts'
@@ -13,18 +13,18 @@ const maxOrders = 50
 /** Sends the code that proves a phone. The answer is the same whether the phone has orders or not. */
 export function sendLookupCode(
   ctx: Context,
-  input: ParsedInput<typeof api.sendLookupCode>,
+  input: ParsedInput<typeof lookup.sendLookupCode>,
   caller: Caller,
-): Promise<Output<typeof api.sendLookupCode>> {
+): Promise<Output<typeof lookup.sendLookupCode>> {
   return sendCode(ctx, { ...input, purpose: 'orderLookup', address: caller.address })
 }
 
 /** A guest's orders with the tokens that open them, for whoever proved the phone. */
 export async function lookupOrders(
   ctx: Context,
-  input: ParsedInput<typeof api.lookupOrders>,
+  input: ParsedInput<typeof lookup.lookupOrders>,
   caller: Caller,
-): Promise<Output<typeof api.lookupOrders>> {
+): Promise<Output<typeof lookup.lookupOrders>> {
   await useCode(ctx, { ...input, purpose: 'orderLookup', address: caller.address })
   const orders = await listOrdersOfPhone(ctx.db, input.phone, maxOrders)
   return orders.map((order) => ({

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { endOtherSessions } from '#domain/identity/api.ts'
+import { endOtherSessions } from '#domain/identity/account-data/api.ts'
 import * as api from '#domain/order/api.ts'
+import * as lookup from '#domain/order/lookup/api.ts'
+import * as checks from '#domain/order/checks/api.ts'
 import type { TestShop } from '#test/support/app.ts'
 import {
   logIn,
@@ -85,9 +87,9 @@ describe("a member's orders", () => {
 })
 
 test('the phone of an order is known to have an account or not', async () => {
-  const known = await shop.call(api.checkOrderPhone, { phone: member.phone })
+  const known = await shop.call(checks.checkOrderPhone, { phone: member.phone })
   expect(known).toEqual({ exists: true, is_member: true, is_employee: false })
-  expect((await shop.call(api.checkOrderPhone, { phone: '0901111444' })).exists).toBe(false)
+  expect((await shop.call(checks.checkOrderPhone, { phone: '0901111444' })).exists).toBe(false)
 })
 
 describe("a guest's orders", () => {
@@ -95,7 +97,7 @@ describe("a guest's orders", () => {
     const mine = await shop.call(api.placeOrder, orderOf(member.phone))
     const elsewhere = await shop.call(api.placeOrder, orderOf('0901111333'))
     const { taken } = await shop.call(
-      api.takeOverOrders,
+      lookup.takeOverOrders,
       {
         orders: [
           { code: mine.code, token: mine.view_token },
@@ -113,7 +115,7 @@ describe("a guest's orders", () => {
   test('are not taken over with a wrong token, nor twice', async () => {
     const { code, view_token: token } = await shop.call(api.placeOrder, orderOf(member.phone))
     const takeOver = (given: string) =>
-      shop.call(api.takeOverOrders, { orders: [{ code, token: given }] }, as)
+      shop.call(lookup.takeOverOrders, { orders: [{ code, token: given }] }, as)
     expect((await takeOver('x'.repeat(token.length))).taken).toEqual([])
     expect((await takeOver(token)).taken).toEqual([code])
     expect((await takeOver(token)).taken).toEqual([])

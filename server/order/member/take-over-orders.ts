@@ -1,5 +1,5 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
-import type * as api from '#domain/order/api.ts'
+import type * as lookup from '#domain/order/lookup/api.ts'
 import { isEnded } from '#domain/order/status.ts'
 import type { Caller, Context } from '../../context.ts'
 import { getMember } from '../../platform/http/actor.ts'
@@ -13,9 +13,9 @@ import { bindOrders } from './member-store.ts'
  */
 export async function takeOverOrders(
   ctx: Context,
-  { orders }: ParsedInput<typeof api.takeOverOrders>,
+  { orders }: ParsedInput<typeof lookup.takeOverOrders>,
   caller: Caller,
-): Promise<Output<typeof api.takeOverOrders>> {
+): Promise<Output<typeof lookup.takeOverOrders>> {
   const { id, phone } = getMember(caller)
   const codes = orders
     .filter(({ code, token }) => opensOrder(ctx.config.secretKey, code, token))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { exportData } from '#domain/identity/api.ts'
+import { exportData } from '#domain/identity/account-data/api.ts'
 import * as api from '#domain/order/api.ts'
+import * as lookup from '#domain/order/lookup/api.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { readPoints } from '#test/support/gifts.ts'
 import { openProgramme } from '#test/support/loyalty.ts'
@@ -102,7 +103,7 @@ describe("the points of a member's order", () => {
     const [running, ended] = [await place(), await place()]
     await live(shop, ended.code, 'handedToCarrier', 'delivered')
     const orders = [running, ended].map(({ code, view_token: token }) => ({ code, token }))
-    await shop.call(api.takeOverOrders, { orders }, { headers: lan.headers })
+    await shop.call(lookup.takeOverOrders, { orders }, { headers: lan.headers })
     expect(await expectedOf(lan)).toEqual([[`order-points:${running.code}`, 30]])
     expect((await read(running.code)).point_state).toBe('expected')
     expect((await read(ended.code)).point_state).toBe('none')

@@ -4,6 +4,7 @@ import * as employees from '#domain/employee/api.ts'
 import * as identity from '#domain/identity/api.ts'
 import { hours, minutes } from '#domain/kernel/durations.ts'
 import * as api from '#domain/order/api.ts'
+import * as checks from '#domain/order/checks/api.ts'
 import { freeStaffTurn, saveEmployee } from '#server/employee/index.ts'
 import { saveSetting } from '#server/settings/index.ts'
 import type { CallRefused, TestShop } from '#test/support/app.ts'
@@ -140,9 +141,11 @@ describe('the staff price', () => {
       )
       .execute()
     expect(await place(staffOrder('0911000004', token))).toBe('staffIncentiveNotAllowed')
-    const known = await shop.call(api.checkOrderPhone, { phone: '0911000004' })
+    const known = await shop.call(checks.checkOrderPhone, { phone: '0911000004' })
     expect(known.is_employee).toBe(false)
-    expect((await shop.call(api.checkOrderPhone, { phone: '0911000005' })).is_employee).toBe(true)
+    expect((await shop.call(checks.checkOrderPhone, { phone: '0911000005' })).is_employee).toBe(
+      true,
+    )
   })
 
   test('takes nothing off what has no percent: an ordinary order, and the turn stays', async () => {

@@ -1,5 +1,5 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
-import type * as api from '#domain/order/api.ts'
+import type * as checks from '#domain/order/checks/api.ts'
 import type { Caller, Context } from '../../context.ts'
 import { networkOf } from '../../platform/network.ts'
 import { readOrderSettings } from '../order-settings.ts'
@@ -8,9 +8,9 @@ import { orderShareOf } from './order-share.ts'
 /** Tells beforehand whether an order would be turned away; counts nothing. */
 export async function checkOrderLimit(
   ctx: Context,
-  input: ParsedInput<typeof api.checkOrderLimit>,
+  input: ParsedInput<typeof checks.checkOrderLimit>,
   { member, address }: Caller,
-): Promise<Output<typeof api.checkOrderLimit>> {
+): Promise<Output<typeof checks.checkOrderLimit>> {
   const { limits } = await readOrderSettings(ctx)
   const [limit, key] = orderShareOf({ member, phone: input.phone, hasCode: false })
   const waits = await Promise.all([

@@ -1,16 +1,16 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
-import type * as api from '#domain/order/api.ts'
+import type * as checks from '#domain/order/checks/api.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import { listPrices, type CurrentPrice } from '../../catalog/index.ts'
 import type { Context } from '../../context.ts'
 
-type Shown = ParsedInput<typeof api.checkPrices>['products'][number]
+type Shown = ParsedInput<typeof checks.checkPrices>['products'][number]
 
 /** Compares what the browser shows with what is true now; nothing is kept or reserved. */
 export async function checkPrices(
   ctx: Context,
-  input: ParsedInput<typeof api.checkPrices>,
-): Promise<Output<typeof api.checkPrices>> {
+  input: ParsedInput<typeof checks.checkPrices>,
+): Promise<Output<typeof checks.checkPrices>> {
   const prices = await listPrices(
     ctx.db,
     input.products.map((product) => product.id),
@@ -19,7 +19,7 @@ export async function checkPrices(
   return { changed: products.some((product) => product.changed || product.removed), products }
 }
 
-function compare(shown: Shown, current: CurrentPrice | undefined): api.CheckedProduct {
+function compare(shown: Shown, current: CurrentPrice | undefined): checks.CheckedProduct {
   if (!current?.orderable) {
     const { id, original_price, discount_price } = shown
     return {

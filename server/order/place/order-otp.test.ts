@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as api from '#domain/order/api.ts'
+import * as checks from '#domain/order/checks/api.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { guestOrder, readStock, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
 import { saveSetting } from '../../settings/index.ts'
@@ -27,7 +28,7 @@ const order = (otp?: string, quantity = 1) => ({
 })
 
 async function sendCode(): Promise<string> {
-  await shop.call(api.sendOrderOtp, { phone })
+  await shop.call(checks.sendOrderOtp, { phone })
   const { code } = await shop.ctx.db
     .selectFrom('message')
     .select('code')

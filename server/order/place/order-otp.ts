@@ -1,6 +1,7 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
-import { paymentMethodOf, type sendOrderOtp as definition } from '#domain/order/api.ts'
+import { paymentMethodOf } from '#domain/order/api.ts'
+import { type sendOrderOtp as definition } from '#domain/order/checks/api.ts'
 import { needsProof } from '#domain/order/proof.ts'
 import type { Caller, Context } from '../../context.ts'
 import { sendCode, tryCode } from '../../otp/index.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as api from '#domain/order/api.ts'
+import * as checks from '#domain/order/checks/api.ts'
 import { saveSetting } from '#server/settings/index.ts'
 import type { TestShop } from '#test/support/app.ts'
 import {
@@ -33,11 +34,11 @@ test('strangers who name a member’s phone use up nothing of the member’s own
   const { phone, token } = await registerMember(shop, '0977100001')
   const headers = bearer(token)
   await useUpByStrangers(phone)
-  expect(await shop.call(api.checkOrderLimit, { phone }, { headers })).toEqual({ allowed: true })
+  expect(await shop.call(checks.checkOrderLimit, { phone }, { headers })).toEqual({ allowed: true })
   await shop.call(api.placeOrder, order(phone), { headers })
   await shop.call(api.placeOrder, order(phone), { headers })
   expect(await refusalOf(shop.call(api.placeOrder, order(phone), { headers }))).toBe('rateLimited')
-  const told = await shop.call(api.checkOrderLimit, { phone }, { headers })
+  const told = await shop.call(checks.checkOrderLimit, { phone }, { headers })
   expect(told).toMatchObject({ allowed: false })
 })
 
@@ -45,7 +46,7 @@ test('nor of whoever holds the code of the phone', async () => {
   const phone = '0977100002'
   await useUpByStrangers(phone)
   await saveSetting(shop.ctx, 'ORDER_OTP', true)
-  await shop.call(api.sendOrderOtp, { phone })
+  await shop.call(checks.sendOrderOtp, { phone })
   const otp = await readCode(shop, phone)
   const placed = shop.call(api.placeOrder, { ...order(phone), otp, otp_phone: phone })
   expect((await placed).status).toBe('processing')

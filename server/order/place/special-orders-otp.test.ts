@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as employees from '#domain/employee/api.ts'
 import * as api from '#domain/order/api.ts'
+import * as checks from '#domain/order/checks/api.ts'
 import * as vaccine from '#domain/vaccine/api.ts'
 import { saveEmployee } from '#server/employee/index.ts'
 import { saveSetting } from '#server/settings/index.ts'
@@ -41,7 +42,7 @@ async function placeWithCode<T>(
   place: (code: { otp?: string; otp_phone?: string }) => Promise<T>,
 ): Promise<T> {
   expect(await refusalOf(place({}))).toBe('otpRequired')
-  await shop.call(api.sendOrderOtp, { phone })
+  await shop.call(checks.sendOrderOtp, { phone })
   const otp = await readCode(shop, phone)
   const wrong = otp === '000000' ? '111111' : '000000'
   expect(await refusalOf(place({ otp: wrong, otp_phone: phone }))).toBe('otpNotValid')

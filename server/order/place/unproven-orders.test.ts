@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as api from '#domain/order/api.ts'
+import * as checks from '#domain/order/checks/api.ts'
 import { saveSetting } from '#server/settings/index.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openMemberShop, readCode, refusalOf, registerMember } from '#test/support/members.ts'
@@ -47,7 +48,7 @@ describe('a guest’s order that is paid at the door', () => {
     const { id, quantity } = order.products[0]!
     expect(await refusalOf(shop.call(api.placeOrder, order))).toBe('otpRequired')
     expect(await readStock(shop.ctx.db, id)).toMatchObject({ reserved: 0 })
-    await shop.call(api.sendOrderOtp, { phone })
+    await shop.call(checks.sendOrderOtp, { phone })
     const otp = await readCode(shop, phone)
     const wrong = otp === '000000' ? '111111' : '000000'
     const withCode = (code: string) =>

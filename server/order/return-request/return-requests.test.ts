@@ -6,7 +6,7 @@ import { getDeskOrder, returnPieces } from '#domain/order/desk/api.ts'
 import * as api from '#domain/order/return-request/api.ts'
 import * as desk from '#domain/order/return-request/desk/api.ts'
 import { completeRefund } from '#domain/payment/desk/api.ts'
-import { exportData } from '#domain/identity/api.ts'
+import { exportData } from '#domain/identity/account-data/api.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openMemberShop, refusalOf } from '#test/support/members.ts'
 import {

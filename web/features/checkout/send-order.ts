@@ -1,4 +1,5 @@
-import { checkOrderLimit, checkPrices, placeOrder, type PlacedOrder } from '#domain/order/api.ts'
+import { placeOrder, type PlacedOrder } from '#domain/order/api.ts'
+import { checkOrderLimit, checkPrices } from '#domain/order/checks/api.ts'
 import { placeVaccineOrder } from '#domain/vaccine/api.ts'
 import type { OrderType } from '#domain/location/delivery.ts'
 import type { Cart } from '#domain/cart/cart.ts'

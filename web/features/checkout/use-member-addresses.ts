@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { addAddress, listAddresses, type SavedAddress } from '#domain/identity/api.ts'
+import { type SavedAddress } from '#domain/identity/api.ts'
+import { addAddress, listAddresses } from '#domain/identity/addresses/api.ts'
 import type { OrderType } from '#domain/location/delivery.ts'
 import type { Address } from '#domain/location/address-shape.ts'
 import { addressKey, mergeAddresses } from '#domain/location/address.ts'

@@ -1,4 +1,4 @@
-import { takeOverOrders } from '#domain/order/api.ts'
+import { takeOverOrders } from '#domain/order/lookup/api.ts'
 import { api } from '#web/api.ts'
 import { explainInNotice } from '#web/features/attempt/use-attempt.ts'
 import { notify } from '#web/features/notices/notify.ts'

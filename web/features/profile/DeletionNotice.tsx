@@ -1,6 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useRevalidator } from 'react-router'
-import { cancelDeletion } from '#domain/identity/api.ts'
+import { cancelDeletion } from '#domain/identity/account-data/api.ts'
 import { formatDate } from '#domain/kernel/dates.ts'
 import { api } from '#web/api.ts'
 import { explainInNotice, useAttempt } from '#web/features/attempt/use-attempt.ts'

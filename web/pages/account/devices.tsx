@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { listEvents, listSessions } from '#domain/identity/api.ts'
+import { listEvents, listSessions } from '#domain/identity/account-data/api.ts'
 import { DevicesScreen } from '#web/features/profile/devices/DevicesScreen.tsx'
 import { MemberPage } from '#web/features/profile/MemberPage.tsx'
 import { memberLoader } from '#web/features/profile/member-loader.ts'

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
-import { getConsents, getUser } from '#domain/identity/api.ts'
+import { getUser } from '#domain/identity/api.ts'
+import { getConsents } from '#domain/identity/account-data/api.ts'
 import { MemberPage } from '#web/features/profile/MemberPage.tsx'
 import { memberLoader } from '#web/features/profile/member-loader.ts'
 import { personalHandle } from '#web/features/profile/personal-handle.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react'
 import { phoneField } from '#domain/kernel/fields.ts'
 import { normalizePhone } from '#domain/kernel/phone.ts'
-import { lookupOrders, sendLookupCode } from '#domain/order/api.ts'
+import { lookupOrders, sendLookupCode } from '#domain/order/lookup/api.ts'
 import { api } from '#web/api.ts'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { rememberOrders } from '#web/state/order-history.ts'

@@ -1,11 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import {
-  endOtherSessions,
-  endSession,
-  type listEvents,
-  type SignedInDevice,
-} from '#domain/identity/api.ts'
+import { type SignedInDevice } from '#domain/identity/api.ts'
+import { endOtherSessions, endSession, type listEvents } from '#domain/identity/account-data/api.ts'
 import type { Output } from '#domain/contract.ts'
 import { formatDateTime } from '#domain/kernel/dates.ts'
 import { api } from '#web/api.ts'

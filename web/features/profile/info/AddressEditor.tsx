@@ -4,7 +4,8 @@ import {
   addressLabelTexts,
   type AddressLabel,
 } from '#domain/identity/address-label.ts'
-import { addAddress, editAddress, type SavedAddress } from '#domain/identity/api.ts'
+import { type SavedAddress } from '#domain/identity/api.ts'
+import { addAddress, editAddress } from '#domain/identity/addresses/api.ts'
 import { api, ApiError } from '#web/api.ts'
 import { AddressFields } from '#web/features/address/AddressFields.tsx'
 import { useAddressForm } from '#web/features/address/use-address-form.ts'

@@ -1,4 +1,4 @@
-import type { getConsents } from '#domain/identity/api.ts'
+import type { getConsents } from '#domain/identity/account-data/api.ts'
 import { consentMedia, type ConsentChannel } from '#domain/identity/consent.ts'
 import type { Output } from '#domain/contract.ts'
 import { formatDateTime } from '#domain/kernel/dates.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { changeConsents, type getConsents } from '#domain/identity/api.ts'
+import { changeConsents, type getConsents } from '#domain/identity/account-data/api.ts'
 import {
   consentPurposes,
   hasConsentFor,

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { askDeletion } from '#domain/identity/api.ts'
+import { askDeletion } from '#domain/identity/account-data/api.ts'
 import { loginPasswordField } from '#domain/identity/fields.ts'
 import { api, isRefused } from '#web/api.ts'
 import { failureText } from '#web/features/identity/failure-text.ts'

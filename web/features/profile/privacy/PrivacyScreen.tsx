@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
-import type { getConsents } from '#domain/identity/api.ts'
+import type { getConsents } from '#domain/identity/account-data/api.ts'
 import type { Output } from '#domain/contract.ts'
 import { explainInNotice, useAttempt } from '#web/features/attempt/use-attempt.ts'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'

@@ -1,4 +1,4 @@
-import { exportData } from '#domain/identity/api.ts'
+import { exportData } from '#domain/identity/account-data/api.ts'
 import { listOrders, type Order } from '#domain/order/api.ts'
 import { api } from '#web/api.ts'
 import { today } from '#web/state/clock.ts'

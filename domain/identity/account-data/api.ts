@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { endpoint, pageInput, pageOf } from '../../contract.ts'
+import { loginPasswordField, passwordErrors, rowIdField } from '../fields.ts'
+import { personalData } from '../personal-data.ts'
+import {
+  consentsInput,
+  consentState,
+  deviceSchema,
+  memberEvent,
+  userSchema,
+} from '../wire-shapes.ts'
+
+const nothing = z.object({})
+const deviceList = z.object({ sessions: z.array(deviceSchema) })
+
+export const getConsents = endpoint({
+  method: 'GET',
+  path: '/auth/user/consents',
+  actor: 'member',
+  summary: "The member's consents and their history",
+  input: nothing,
+  output: consentState,
+  errors: [],
+})
+
+export const changeConsents = endpoint({
+  method: 'PUT',
+  path: '/auth/user/consents',
+  actor: 'member',
+  summary: 'Give or withdraw consents; what is not sent stays',
+  input: z.object({ consents: consentsInput }),
+  output: consentState,
+  errors: [],
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/auth/user/sessions',
+  actor: 'member',
+  summary: 'The devices that are signed in, this one first',
+  input: nothing,
+  output: deviceList,
+  errors: [],
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/auth/user/sessions/{id}',
+  actor: 'member',
+  summary: 'Log one device out',
+  input: z.object({ id: rowIdField }),
+  output: deviceList,
+  errors: ['notFound'],
+})
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/auth/user/sessions/end-others',
+  actor: 'member',
+  summary: 'Log all other devices out',
+  input: nothing,
+  output: deviceList.extend({ ended: z.int() }),
+  errors: [],
+})
+
+export const listEvents = endpoint({
+  method: 'GET',
+  path: '/auth/user/events',
+  actor: 'member',
+  summary: 'What happened to the account, newest first',
+  input: z.object(pageInput),
+  output: pageOf(memberEvent),
+  errors: [],
+})
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/auth/user/export',
+  actor: 'member',
+  summary: 'Everything kept about the member, as JSON',
+  input: nothing,
+  output: personalData,
+  errors: ['rateLimited'],
+})
+
+export const askDeletion = endpoint({
+  method: 'POST',
+  path: '/auth/user/deletion',
+  actor: 'member',
+  toldInPlace: true,
+  summary: 'Ask for the account to be deleted in 30 days',
+  input: z.object({ password: loginPasswordField }),
+  output: z.object({ user: userSchema }),
+  errors: passwordErrors,
+})
+
+export const cancelDeletion = endpoint({
+  method: 'DELETE',
+  path: '/auth/user/deletion',
+  actor: 'member',
+  summary: 'Keep the account after all',
+  input: nothing,
+  output: z.object({ user: userSchema }),
+  errors: [],
+})
