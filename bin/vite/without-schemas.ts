@@ -12,7 +12,7 @@ export function withoutSchemas(): Plugin {
     name: 'without-schemas',
     apply: (_config, { isSsrBuild }) => !isSsrBuild,
     transform: {
-      filter: { id: /\/domain\/(?:(?:\w+\/)+(?:\w+-)*api|contract)\.ts$/ },
+      filter: { id: /\/domain\/(?:(?:[\w-]+\/)+(?:\w+-)*api|contract)\.ts$/ },
       handler: (code, id) =>
         id.endsWith('/contract.ts') || code.includes('endpoint(')
           ? { code: removeSchemas(code), map: null }
