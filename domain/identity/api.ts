@@ -20,7 +20,7 @@ import {
   passwordErrors,
   passwordField,
 } from './fields.ts'
-import { addressInput, consentsInput, unitId, userSchema } from './wire-shapes.ts'
+import { addressInput, consentsInput, unitId, unsureWard, userSchema } from './wire-shapes.ts'
 
 export type { MemberEventKind, SavedAddress, SignedInDevice, User } from './wire-shapes.ts'
 
@@ -141,6 +141,9 @@ export const register = endpoint({
     district_id: unitId,
     ward_id: unitId,
     address: streetField,
+    /** The ward of today, and whether it is the only one that is known. */
+    new_ward_id: unitId.optional(),
+    ...unsureWard,
     healths: healthsField.default([]),
     consent: consentsInput.default({}),
   }),

@@ -13,6 +13,9 @@ const consentFields = Object.fromEntries(
 const consentsSchema = z.object(consentFields)
 export const consentsInput = consentsSchema.partial()
 
+/** Whoever knows the ward of today alone says so; `ward_id` is then the likeliest old one. */
+export const unsureWard = { ward_unsure: z.boolean().optional() }
+
 export const addressInput = {
   /** `HOME` (Nhà) or `WORK` (Nơi làm việc). */
   label: z.enum(addressLabels).nullish(),
@@ -24,6 +27,7 @@ export const addressInput = {
   new_province_id: unitId.optional(),
   new_ward_id: unitId.optional(),
   new_address: z.string().max(400).optional(),
+  ...unsureWard,
 }
 
 export const savedAddressSchema = z.object({
@@ -45,6 +49,8 @@ export const savedAddressSchema = z.object({
   new_province_id: z.int().optional(),
   new_ward_id: z.int().optional(),
   new_address: z.string().optional(),
+  /** The old ward is the likeliest one; `full_address` names the ward of today. */
+  ward_unsure: z.literal(true).optional(),
 })
 export type SavedAddress = z.output<typeof savedAddressSchema>
 

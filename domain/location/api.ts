@@ -92,6 +92,7 @@ export const getAddressNames = endpoint({
     full_address: z.string(),
     /** The two-level form, where the old unit went into exactly one ward. */
     new_address: z.string().optional(),
+    new_ward: newUnitSchema.optional(),
   }),
   errors: ['notFound'],
   cache,

@@ -4,7 +4,6 @@ import type { OrderEvent } from './status.ts'
 export const orderTexts = {
   giftsNeedLogin: 'Vui lòng đăng nhập để đổi quà bằng điểm.',
   emptyOrder: 'Vui lòng chọn ít nhất một sản phẩm hoặc một món quà.',
-  wardElsewhere: 'Phường/xã mới không khớp với địa chỉ đã chọn',
   unknownBranch: 'Chi nhánh không tồn tại',
   unknownCenter: 'Trung tâm này không còn nhận đơn. Vui lòng chọn trung tâm khác.',
   doseAtCenter:

@@ -7,7 +7,10 @@ export type AddressRow = Omit<
   'id' | 'member_id' | 'is_default' | 'created_at'
 >
 
-/** The id of the new row, or of the one that names the same place already: that takes the label. */
+/**
+ * The id of the new row, or of the one that names the same place already: that takes the label, and the
+ * old ward where only now somebody knows it.
+ */
 export async function insertAddress(
   trx: Db,
   memberId: number,
@@ -21,6 +24,9 @@ export async function insertAddress(
       .onConflict((conflict) =>
         conflict.columns(['member_id', 'place_key']).doUpdateSet({
           label: sql`coalesce(excluded.label, member_address.label)`,
+          ward_unsure: sql`member_address.ward_unsure and excluded.ward_unsure`,
+          full_address: sql`case when member_address.ward_unsure then excluded.full_address
+            else member_address.full_address end`,
         }),
       )
       // A row that was only updated bears the number of a transaction that deleted its old form.
@@ -42,6 +48,34 @@ export async function updateAddress(
     .returning('id')
     .executeTakeFirst()
   return updated !== undefined
+}
+
+/** Gives an address whose old ward nobody knew the place that was named; none when the place is there already. */
+export async function settleUnsureAddress(
+  trx: Db,
+  { memberId, newWardId }: { memberId: number; newWardId: number },
+  { label: _label, ...place }: AddressRow,
+): Promise<void> {
+  await trx
+    .updateTable('member_address as address')
+    .set(place)
+    .where('member_id', '=', memberId)
+    .where('ward_unsure', '=', true)
+    .where('new_ward_id', '=', newWardId)
+    .where((eb) => eb(eb.fn('lower', ['street']), '=', eb.fn('lower', [eb.val(place.street)])))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('member_address as other')
+            .select('other.id')
+            .where('other.member_id', '=', memberId)
+            .where('other.place_key', '=', place.place_key)
+            .whereRef('other.id', '!=', 'address.id'),
+        ),
+      ),
+    )
+    .execute()
 }
 
 /** Whether another address of the member names this place. */

@@ -27,6 +27,8 @@ beforeEach(async () => {
 })
 
 const hoChiMinh = { province_id: 79, district_id: 766, ward_id: 26_971 }
+/** The ward of today that the office's went into. */
+const bayHien = 26_983
 const office = { ...hoChiMinh, address: '148 Hoàng Hoa Thám', label: 'WORK' as const }
 
 describe('the profile', () => {
@@ -142,6 +144,29 @@ describe('saved addresses', () => {
     expect(
       (await shop.call(addressApi.addAddress, foreign, as)).address.new_address,
     ).toBeUndefined()
+  })
+
+  test('may leave the old ward open, and take it over once it is known', async () => {
+    const today = { ...office, new_ward_id: bayHien }
+    const asToday = '148 Hoàng Hoa Thám, Phường Bảy Hiền, Hồ Chí Minh'
+    const unsure = await shop.call(addressApi.addAddress, { ...today, ward_unsure: true }, as)
+    expect(unsure.address).toMatchObject({ ward_unsure: true, full_address: asToday })
+    const known = await shop.call(addressApi.addAddress, today, as)
+    expect(known.address).toMatchObject({ id: unsure.address.id, new_address: asToday })
+    expect(known.address.full_address).toContain('Phường 12, Quận Tân Bình')
+    expect(known.address).not.toHaveProperty('ward_unsure')
+    const again = await shop.call(addressApi.addAddress, { ...today, ward_unsure: true }, as)
+    expect(again.address, 'what is known stays known').toEqual(known.address)
+  })
+
+  test('are not left open without the ward of today that the old one went into', async () => {
+    for (const new_ward_id of [undefined, 229]) {
+      const unsure = { ...office, new_ward_id, ward_unsure: true }
+      await expect(shop.call(addressApi.addAddress, unsure, as)).rejects.toMatchObject({
+        code: 'invalidInput',
+        fields: { new_ward_id: 'Phường/xã mới không khớp với địa chỉ đã chọn' },
+      })
+    }
   })
 
   test.each([

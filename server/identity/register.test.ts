@@ -67,6 +67,19 @@ describe('somebody registers', () => {
     })
   })
 
+  test('and who knows the ward of today alone is not asked for the old one', async () => {
+    const phone = '0911000005'
+    const sessionKey = await proveForRegister(shop, phone)
+    const { user } = await shop.call(api.register, {
+      ...registrationForm(phone),
+      ...{ sessionKey, new_ward_id: 229, ward_unsure: true },
+    })
+    expect(user.extra_address[0]).toMatchObject({
+      ward_unsure: true,
+      full_address: '12 ngõ 34 Trường Chinh, Phường Kim Liên, Hà Nội',
+    })
+  })
+
   test('and what they agreed to is written down: twelve statements, e-mail refused', async () => {
     const phone = '0911000003'
     const sessionKey = await proveForRegister(shop, phone)

@@ -1,5 +1,7 @@
 import type { AddressLabel } from '#domain/identity/address-label.ts'
+import { Refusal } from '#domain/errors.ts'
 import { addressKey, joinFullAddress, toAddressUnits } from '#domain/location/address.ts'
+import { locationTexts } from '#domain/location/texts.ts'
 import { ensureAddressExists, type AddressNames } from '../location/index.ts'
 import type { Db } from '../platform/db.ts'
 import type { AddressRow } from './address-store.ts'
@@ -11,19 +13,30 @@ export interface GivenAddress {
   ward_id: number
   address: string
   new_ward_id?: number
+  ward_unsure?: boolean
 }
 
-/** The row of a typed address: its units exist and belong together, their names are ours. */
+/**
+ * The row of a typed address: its units exist and belong together, their names are ours. Refuses
+ * `invalidInput` for an old ward that is not known and no part of the ward of today.
+ */
 export async function resolveAddress(db: Db, given: GivenAddress): Promise<AddressRow> {
   const names = await ensureAddressExists(db, given)
   const units = toAddressUnits(names.province, names.district, names.ward)
+  const today = confirmedNewForm(names, given)
+  const isUnsure = given.ward_unsure ?? false
+  if (isUnsure && !today.new_ward_id) {
+    throw new Refusal('invalidInput', { fields: { new_ward_id: locationTexts.newWardElsewhere } })
+  }
   return {
     ...units,
+    ...today,
     label: given.label ?? null,
     scheme: 'gso63',
     street: given.address,
-    full_address: names.fullAddress,
-    ...confirmedNewForm(names, given),
+    // An old ward that nobody named is not shown as if somebody had.
+    full_address: (isUnsure && today.new_address) || names.fullAddress,
+    ward_unsure: isUnsure,
     place_key: addressKey({ ...units, scheme: 'gso63', address: given.address }),
   }
 }

@@ -43,6 +43,7 @@ export interface MemberAddressTable {
   new_province_id: number | null
   new_ward_id: number | null
   new_address: string | null
+  ward_unsure: Generated<boolean>
   place_key: string
   created_at: Date
 }

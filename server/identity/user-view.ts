@@ -65,6 +65,7 @@ export function toSavedAddress(row: StoredAddress): SavedAddress {
     ...given('new_province_id', row.new_province_id),
     ...given('new_ward_id', row.new_ward_id),
     ...given('new_address', row.new_address),
+    ...(row.ward_unsure ? { ward_unsure: true as const } : {}),
   }
 }
 

@@ -10,6 +10,8 @@ export async function getAddressNames(
 ): Promise<Output<typeof api.getAddressNames>> {
   const names = await findAddressNames(db, ids)
   if (!names) throw new Refusal('notFound')
-  const { fullAddress: full_address, newAddress } = names
-  return newAddress ? { full_address, new_address: newAddress } : { full_address }
+  const { fullAddress: full_address, newAddress, newWards } = names
+  return newAddress
+    ? { full_address, new_address: newAddress, new_ward: newWards[0] }
+    : { full_address }
 }

@@ -71,6 +71,7 @@ describe('the names of an address', () => {
     expect(names).toEqual({
       full_address: 'Phường Hòa Cường Bắc, Quận Hải Châu, Đà Nẵng',
       new_address: 'Phường Hòa Cường, Đà Nẵng',
+      new_ward: { id: 20257, name: 'Phường Hòa Cường', province_id: 48, province_name: 'Đà Nẵng' },
     })
   })
 

@@ -137,13 +137,16 @@ export function listStockMoves(db: Db, causes: readonly string[]): Promise<DeskP
 }
 
 /** What is asked of the desk about an address; null for an unknown code or a place nobody asks about. */
-export async function findUnsureWard(
-  db: Db,
-  code: string,
-): Promise<{ newWardId: number; street: string } | null> {
-  const rows = await rowsOf<{ newWardId: number; street: string }>(
+interface UnsureWard {
+  memberId: number | null
+  newWardId: number
+  street: string
+}
+
+export async function findUnsureWard(db: Db, code: string): Promise<UnsureWard | null> {
+  const rows = await rowsOf<UnsureWard>(
     db,
-    `select new_ward_id as "newWardId", coalesce(street, '') as street
+    `select member_id as "memberId", new_ward_id as "newWardId", coalesce(street, '') as street
      from shop_order where code = $1 and new_ward_id is not null`,
     [code],
   )

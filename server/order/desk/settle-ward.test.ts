@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addAddress, listAddresses } from '#domain/identity/addresses/api.ts'
 import { listOldPlaces, listWards, type OldPlace } from '#domain/location/api.ts'
 import * as orderApi from '#domain/order/api.ts'
 import * as api from '#domain/order/desk/api.ts'
 import type { TestShop } from '#test/support/app.ts'
-import { openMemberShop, refusalOf } from '#test/support/members.ts'
+import { openMemberShop, refusalOf, registerMember } from '#test/support/members.ts'
 import { hearEvents } from '#test/support/order-lives.ts'
 import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
 import { staffHeaders } from '#test/support/staff.ts'
@@ -81,6 +82,27 @@ test('the goods leave once somebody at the desk has named the old ward', async (
   })
   expect(order.address).not.toHaveProperty('ward_unsure')
   expect((await ship(code)).order.status).toBe('shipping')
+})
+
+test('a member’s saved address takes the ward that the desk has named, and asks nobody again', async () => {
+  const member = await registerMember(shop, '0911000091')
+  const as = { headers: member.headers }
+  const unsure = { new_ward_id: newWardId, ward_unsure: true, address: street }
+  const { address } = await shop.call(addAddress, { ...idsOf(places[0]!), ...unsure }, as)
+  const asToday = `${street}, Phường Bảy Hiền, Hồ Chí Minh`
+  expect(address).toMatchObject({ ward_unsure: true, full_address: asToday })
+  const order = { ...delivered(), ...idsOf(places[0]!), ...unsure }
+  const { code } = await shop.call(orderApi.placeOrder, order, as)
+  const chosen = places[1]!
+  await settle(code, chosen)
+  const { addresses } = await shop.call(listAddresses, {}, as)
+  const settled = addresses.find(({ id }) => id === address.id)!
+  expect(settled).toMatchObject({
+    ...idsOf(chosen),
+    full_address: `${street}, ${chosen.full_address}`,
+    new_address: asToday,
+  })
+  expect(settled).not.toHaveProperty('ward_unsure')
 })
 
 test('two people at the desk name it once, and a ward of elsewhere not at all', async () => {

@@ -3,6 +3,7 @@ import { Refusal } from '#domain/errors.ts'
 import type { DeskOrder, settleWard as definition } from '#domain/order/desk/api.ts'
 import { deskTexts } from '#domain/order/desk/texts.ts'
 import type { Caller, Context } from '../../context.ts'
+import { nameOldWard } from '../../identity/index.ts'
 import { ensureKnownAddress } from '../../location/index.ts'
 import { recordAudit } from '../../staff/index.ts'
 import { announceOrder } from '../move/move-order.ts'
@@ -10,7 +11,7 @@ import { findUnsureWard, setWard } from './desk-order-store.ts'
 import { getDeskOrder } from './get-desk-order.ts'
 
 /**
- * Names the old ward of an order whose buyer did not know it. Refuses `invalidInput` for a place that is
+ * Names the old ward of an order whose buyer did not know it, and of the address the member keeps. Refuses `invalidInput` for a place that is
  * not part of the buyer's ward of today, `conflict` when the ward is known by now.
  */
 export async function settleWard(
@@ -27,6 +28,10 @@ export async function settleWard(
   await ctx.db.transaction().execute(async (trx) => {
     const settled = { code, ...place, fullAddress: names.fullAddress }
     if (!(await setWard(trx, settled))) throw new Refusal('conflict')
+    if (order.memberId !== null) {
+      const { newWardId: new_ward_id, street: address } = order
+      await nameOldWard(trx, order.memberId, { ...place, new_ward_id, address })
+    }
     await recordAudit(ctx, trx, caller, {
       action: deskTexts.wardSettled,
       subject: { kind: 'order', id: code },

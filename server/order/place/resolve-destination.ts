@@ -4,6 +4,7 @@ import { vnd, type Vnd } from '#domain/kernel/vnd.ts'
 import { joinFullAddress } from '#domain/location/address.ts'
 import { pickupEstimate, type OrderType as ShopType } from '#domain/location/delivery.ts'
 import { findPickupBranch } from '#domain/location/pickup-branches.ts'
+import { locationTexts } from '#domain/location/texts.ts'
 import type { Order } from '#domain/order/api.ts'
 import { shippingFee } from '#domain/order/shipping-fee.ts'
 import type { OrderType } from '#domain/order/status.ts'
@@ -144,7 +145,7 @@ function writtenAddress(input: OrderInput, names: AddressNames) {
   const { new_ward_id: newWardId, ward_unsure: isUnsure = false } = input
   const newWard = names.newWards.find(({ id }) => id === newWardId)
   if (isUnsure && !newWard) {
-    throw new Refusal('invalidInput', { fields: { new_ward_id: orderTexts.wardElsewhere } })
+    throw new Refusal('invalidInput', { fields: { new_ward_id: locationTexts.newWardElsewhere } })
   }
   const asNew = newWard
     ? joinFullAddress({

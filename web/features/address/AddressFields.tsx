@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Address } from '#domain/location/address-shape.ts'
 import { locationTexts } from '#domain/location/texts.ts'
 import { isEmptyId, otherProvince } from '#domain/location/units.ts'
@@ -12,21 +12,21 @@ import { NewUnitFields } from './NewUnitFields.tsx'
 import { OldUnitFields } from './OldUnitFields.tsx'
 import { addressTexts as texts } from './texts.ts'
 import type { AddressFormState } from './use-address-form.ts'
+import { useNewWard } from './use-new-ward.ts'
 
 export interface AddressFieldsProps {
   address: AddressFormState
-  /** Who knows the ward of today alone may leave the old one to us: an order is settled at the desk. */
-  allowsUnsure?: boolean
 }
 
 type UnitScheme = 'new' | 'old'
 
 /** The fields of an address, by the units since July 2025 or by those before: whichever somebody knows. */
-export function AddressFields({ address, allowsUnsure = false }: AddressFieldsProps) {
+export function AddressFields({ address }: AddressFieldsProps) {
   const { draft, errors, newOptions, newWard } = address
   const { newAddressesFirst } = useFrame().settings
   const [scheme, setScheme] = useState(() => schemeOf(draft, newAddressesFirst))
   const street = useRef<HTMLInputElement>(null)
+  useKnownNewWard(address)
   // The list that was chosen from closes first, and takes the focus back.
   const toStreet = () => void setTimeout(() => street.current?.focus())
   const change = (next: UnitScheme) => {
@@ -50,7 +50,6 @@ export function AddressFields({ address, allowsUnsure = false }: AddressFieldsPr
         <NewUnitFields
           draft={draft}
           errors={errors}
-          allowsUnsure={allowsUnsure}
           onChange={address.changeByNewWard}
           onDone={toStreet}
         />
@@ -79,6 +78,15 @@ export function AddressFields({ address, allowsUnsure = false }: AddressFieldsPr
       )}
     </>
   )
+}
+
+/** A place that was chosen before, and is here again, learns its ward of today. */
+function useKnownNewWard({ draft, newOptions, newWard, setNewWard }: AddressFormState): void {
+  const found = useNewWard(newWard || newOptions.length > 0 ? null : draft)
+  const set = useRef(setNewWard)
+  useEffect(() => {
+    if (found) set.current(found)
+  }, [found])
 }
 
 /** What has been begun goes on in the way it was begun. */

@@ -22,20 +22,18 @@ export function AddressForm({ initial, canSave = false, onSubmit }: AddressFormP
   const form = useRef<HTMLFormElement>(null)
   const address = useAddressForm(initial, { isKept: true })
   const [isSaved, setSaved] = useState(true)
-  // The account keeps places that are known.
-  const offersSaving = canSave && !address.draft.ward_unsure
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const finished = address.finish()
     // The marks are drawn first.
     if (!finished) return void setTimeout(() => focusFirstInvalid(form.current))
     keepDraft({ address: null })
-    onSubmit(finished, offersSaving && isSaved)
+    onSubmit(finished, canSave && isSaved)
   }
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <AddressFields address={address} allowsUnsure />
-      {offersSaving && (
+      <AddressFields address={address} />
+      {canSave && (
         <Checkbox
           label={texts.saveToAccount}
           checked={isSaved}

@@ -29,22 +29,20 @@ export interface AddressOnPageProps {
 export function AddressOnPage({ canSave, onProvince, handle }: AddressOnPageProps) {
   const address = useAddressForm(getDrafts().address, { isKept: true })
   const [isSaved, setSaved] = useState(true)
-  const { province_id: id, province_name: name, ward_unsure: isUnsure } = address.draft
-  // The account keeps places that are known.
-  const offersSaving = canSave && !isUnsure
+  const { province_id: id, province_name: name } = address.draft
   useEffect(() => {
     onProvince(id ? { id, name } : null)
   }, [id, name, onProvince])
   useImperativeHandle(handle, () => ({
     finish: () => {
       const finished = address.finish()
-      return finished && { address: finished, isSaved: offersSaving && isSaved }
+      return finished && { address: finished, isSaved: canSave && isSaved }
     },
   }))
   return (
     <div className="flex flex-col gap-4">
-      <AddressFields address={address} allowsUnsure />
-      {offersSaving && (
+      <AddressFields address={address} />
+      {canSave && (
         <Checkbox
           label={texts.saveToAccount}
           checked={isSaved}

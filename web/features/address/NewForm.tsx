@@ -36,7 +36,9 @@ export function NewForm({ street, options, value, onChoose }: NewFormProps) {
           )}
         </Field>
       )}
-      {value && <p className="text-sm text-ink-2">{texts.newForm(newFormOf(street, value))}</p>}
+      <p role="status" className="text-sm text-ink-2 empty:hidden">
+        {value && texts.newForm(newFormOf(street, value))}
+      </p>
     </>
   )
 }

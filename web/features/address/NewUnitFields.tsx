@@ -23,8 +23,6 @@ import { useUnits, type Loaded } from './use-units.ts'
 export interface NewUnitFieldsProps {
   draft: Address
   errors: Record<string, string>
-  /** The old ward may stay unknown. */
-  allowsUnsure: boolean
   onChange: (draft: Address, newWard: NewUnitOption | null) => void
   /** The place is known; the street comes next. */
   onDone: () => void
@@ -32,7 +30,7 @@ export interface NewUnitFieldsProps {
 
 /** The two-level address of today; from it the old place that orders need is found. */
 export function NewUnitFields(props: NewUnitFieldsProps) {
-  const { draft, errors, allowsUnsure, onChange, onDone } = props
+  const { draft, errors, onChange, onDone } = props
   const provinceId = draft.new_province_id ?? 0
   const ward = newWardOf(draft)
   const provinces = useUnits(listNewProvinces, {})
@@ -42,7 +40,7 @@ export function NewUnitFields(props: NewUnitFieldsProps) {
   const isMissing = errors['province_id']
   const pick = (place: OldPlace, isUnsure: boolean) =>
     ward && onChange(withOldPlace(draft, place, ward, isUnsure), ward)
-  useFirstPlace(draft, places, allowsUnsure, pick)
+  useFirstPlace(draft, places, pick)
   return (
     <>
       <UnitCombobox
@@ -82,7 +80,6 @@ export function NewUnitFields(props: NewUnitFieldsProps) {
           places={places}
           draft={draft}
           error={missingField(isMissing ?? errors['ward_id'], texts.oldPlaces)}
-          allowsUnsure={allowsUnsure}
           onPick={pick}
         />
       )}
@@ -90,11 +87,10 @@ export function NewUnitFields(props: NewUnitFieldsProps) {
   )
 }
 
-/** Where there is one old place it is that one; where there are several, the first stands for "not known". */
+/** One old place is taken; of several the first stands for "not known", which the desk settles. */
 function useFirstPlace(
   draft: Address,
   { items }: Loaded<OldPlace>,
-  allowsUnsure: boolean,
   pick: (place: OldPlace, isUnsure: boolean) => void,
 ): void {
   const picking = useRef(pick)
@@ -104,20 +100,18 @@ function useFirstPlace(
   const isOpen = isEmptyId(draft.district_id)
   useEffect(() => {
     const [first, ...others] = items
-    if (!isOpen || !first) return
-    if (others.length === 0 || allowsUnsure) picking.current(first, others.length > 0)
-  }, [isOpen, items, allowsUnsure])
+    if (isOpen && first) picking.current(first, others.length > 0)
+  }, [isOpen, items])
 }
 
 interface OldPlacesProps {
   places: Loaded<OldPlace>
   draft: Address
   error: string | undefined
-  allowsUnsure: boolean
   onPick: (place: OldPlace, isUnsure: boolean) => void
 }
 
-function OldPlaces({ places, draft, error, allowsUnsure, onPick }: OldPlacesProps) {
+function OldPlaces({ places, draft, error, onPick }: OldPlacesProps) {
   const { items, status, retry } = places
   if (status === 'loading') return <Spinner label={texts.oldPlacesLoading} />
   if (status === 'failed') {
@@ -139,15 +133,10 @@ function OldPlaces({ places, draft, error, allowsUnsure, onPick }: OldPlacesProp
   const chosen = draft.ward_unsure || isEmptyId(draft.district_id) ? '' : chosenPlace(draft)
   const choose = (id: string) => {
     const place = items.find((each) => idOf(each) === id)
-    if (place || allowsUnsure) onPick(place ?? first, !place)
+    onPick(place ?? first, !place)
   }
   return (
-    <Field
-      label={allowsUnsure ? texts.oldPlacesOptional : texts.oldPlaces}
-      hint={allowsUnsure ? texts.unsureHint : texts.oldPlacesHint}
-      error={error}
-      required={!allowsUnsure}
-    >
+    <Field label={texts.oldPlacesOptional} hint={texts.unsureHint} error={error}>
       {(control) => (
         <NativeSelect
           {...control}
@@ -155,9 +144,7 @@ function OldPlaces({ places, draft, error, allowsUnsure, onPick }: OldPlacesProp
           value={chosen}
           onChange={(event) => choose(event.target.value)}
         >
-          <option value="" disabled={!allowsUnsure}>
-            {allowsUnsure ? texts.unsure : texts.chooseOldPlace}
-          </option>
+          <option value="">{texts.unsure}</option>
           {items.map((place) => (
             <option key={idOf(place)} value={idOf(place)}>
               {place.full_address}

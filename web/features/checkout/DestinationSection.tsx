@@ -28,6 +28,10 @@ const onPage = lazyPart(
   FieldsSkeleton,
 )
 
+const newForm = lazyPart(() =>
+  import('#web/features/address/NewAddressLine.tsx').then((part) => part.NewAddressLine),
+)
+
 /** The button that opens the chooser; the order form leads here when the address is missing. */
 export const destinationButtonId = 'choose-destination'
 const errorId = 'destination-error'
@@ -176,14 +180,14 @@ interface ChosenDestinationProps {
 
 function ChosenDestination({ destination, orderType }: ChosenDestinationProps) {
   const Icon = destination.kind === 'delivery' ? MapPin : Store
-  const { title, text, note } = describe(destination)
+  const { title, text } = describe(destination)
   return (
     <div className="flex gap-3">
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         <p className="text-ink-2">{text}</p>
-        {note && <p className="text-sm text-ink-3">{note}</p>}
+        {destination.kind === 'delivery' && <newForm.Part address={destination.address} />}
         <ExpectedDates destination={destination} orderType={orderType} />
       </div>
     </div>
@@ -192,22 +196,16 @@ function ChosenDestination({ destination, orderType }: ChosenDestinationProps) {
 
 function describe(destination: Destination) {
   if (destination.kind === 'center') {
-    return { title: texts.centerAt(destination.name), text: destination.address, note: '' }
+    return { title: texts.centerAt(destination.name), text: destination.address }
   }
   if (destination.kind === 'pickup') {
     const branch = findPickupBranch(destination.branch)
     return {
       title: texts.pickupAt(branch?.name ?? ''),
       text: branch ? branchAddress(branch) : '',
-      note: '',
     }
   }
-  const { full_address, new_address, ward_unsure: isUnsure } = destination.address
-  return {
-    title: texts.delivery,
-    text: full_address,
-    note: new_address && !isUnsure ? texts.newAddress(new_address) : '',
-  }
+  return { title: texts.delivery, text: destination.address.full_address }
 }
 
 /** Keeps its line from the start, so that nothing moves when the dates come. */

@@ -24,7 +24,6 @@ export const checkoutTexts = {
   centerAt: (center: string) => `Nhận tại ${center}`,
   change: 'Thay đổi',
   changeDestination: 'Thay đổi nơi nhận hàng',
-  newAddress: (address: string) => `Địa chỉ mới: ${address}`,
   addressNotSaved: 'Chưa lưu được địa chỉ vào tài khoản, đơn hàng vẫn giao đến địa chỉ này.',
   estimate: (from: string, to: string) =>
     from === to ? `Dự kiến giao ngày ${from}` : `Dự kiến giao từ ${from} đến ${to}`,

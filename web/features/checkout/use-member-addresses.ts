@@ -47,6 +47,7 @@ export function useMemberAddresses({ hasGifts, orderType, destination }: Address
   const addresses = mergeAddresses(onlyOwn ? known : [...known, ...savedAddresses], [])
   const isKnown = !member || own !== null || failed
   useDefaultAddress(known[0], isForeign, { orderType, destination })
+  useSettledAddress(known, destination)
   return {
     own: known,
     isForeign,
@@ -77,4 +78,19 @@ function useDefaultAddress(
     if (!first || !isOpen || orderType !== 'normal') return
     changeCheckout({ destination: { kind: 'delivery', address: first } })
   }, [first, isOpen, orderType])
+}
+
+/** What this browser remembers as unsure, and the desk has named since, is taken as the account has it. */
+function useSettledAddress(own: readonly SavedAddress[], destination: Destination | null): void {
+  const unsure =
+    destination?.kind === 'delivery' && destination.address.ward_unsure ? destination.address : null
+  const settled =
+    unsure &&
+    own.find(
+      ({ ward_unsure: isUnsure, new_ward_id: ward, address: street }) =>
+        !isUnsure && ward === unsure.new_ward_id && street === unsure.address,
+    )
+  useEffect(() => {
+    if (settled) changeCheckout({ destination: { kind: 'delivery', address: settled } })
+  }, [settled])
 }

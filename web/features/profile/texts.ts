@@ -62,6 +62,7 @@ export const profileTexts = {
   addressRemoved: 'Đã xoá địa chỉ',
   removeTitle: 'Xoá địa chỉ này?',
   keep: 'Giữ lại',
+  wardUnsure: 'Phường / xã cũ: chưa rõ, chúng tôi xác nhận giúp khi giao đơn hàng đầu tiên.',
   addressesEmpty: 'Quý khách lưu địa chỉ để lần sau chọn là xong.',
 
   oldPassword: 'Mật khẩu hiện tại',

@@ -8,6 +8,7 @@ import {
 } from '#domain/identity/consent.ts'
 import { fieldMessages } from '#domain/kernel/field-messages.ts'
 import { useAddressForm } from '#web/features/address/use-address-form.ts'
+import { wireAddress } from '#web/features/address/wire-address.ts'
 import { registrationRules, wirePerson, type Person } from '../person.ts'
 import { hasErrors, useFields } from '../use-fields.ts'
 import { getRegistrationDraft, keepRegistrationDraft } from './draft.ts'
@@ -60,9 +61,7 @@ export function useProfileForm(form: RefObject<HTMLFormElement | null>, needsCon
       fields.refuse({})
       return null
     }
-    const { province_id, district_id, ward_id, address: street } = place
-    const at = { province_id, district_id, ward_id, address: street }
-    return { ...wirePerson(fields.values), ...at, consent }
+    return { ...wirePerson(fields.values), ...wireAddress(place), consent }
   }
   return {
     fields,

@@ -1,5 +1,6 @@
 import { addressLabelTexts } from '#domain/identity/address-label.ts'
 import type { SavedAddress } from '#domain/identity/api.ts'
+import { NewAddressLine } from '#web/features/address/NewAddressLine.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { profileTexts as texts } from '../texts.ts'
@@ -12,7 +13,7 @@ export interface AddressItemProps {
 }
 
 export function AddressItem({ address, onEdit, onRemove, onDefault }: AddressItemProps) {
-  const { label, is_default: isDefault, full_address: text, new_address: newText } = address
+  const { label, is_default: isDefault, full_address: text } = address
   return (
     <li className="rounded-md border border-line p-4 pb-1.5">
       {(label || isDefault) && (
@@ -22,7 +23,8 @@ export function AddressItem({ address, onEdit, onRemove, onDefault }: AddressIte
         </p>
       )}
       <p>{text}</p>
-      {newText && <p className="text-sm text-ink-3">{newText}</p>}
+      <NewAddressLine address={address} />
+      {address.ward_unsure && <p className="text-sm text-ink-3">{texts.wardUnsure}</p>}
       <div className="-ml-4 mt-1 flex flex-wrap">
         <Button look="plain" aria-label={texts.editOf(text)} onClick={onEdit}>
           {texts.edit}
