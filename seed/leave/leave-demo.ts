@@ -20,7 +20,7 @@ type Tools = Pick<Context, 'db' | 'clock' | 'config'>
  * `isMeant` it only tells. A second time changes nothing: who came since is nobody's demo.
  */
 export async function leaveDemo(tools: Tools, isMeant: boolean): Promise<string[]> {
-  const keepOut = await hashPassword(tools.config.secretKey, randomBytes(32).toString('base64'))
+  const keepOut = await hashPassword(tools.config, randomBytes(32).toString('base64'))
   return tools.db.transaction().execute(async (db) => {
     await sql`select pg_advisory_xact_lock(hashtext('environment'))`.execute(db)
     if (!(await isDemo({ ...tools, db }))) return ['Nothing to do: this database is no demo.']

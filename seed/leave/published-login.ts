@@ -8,7 +8,7 @@ export async function findPublishedLogin({
   config,
 }: Pick<Context, 'db' | 'config'>): Promise<string | null> {
   for (const { name, password, hash } of await listPublished(db)) {
-    if (await isRightPassword(config.secretKey, hash, password)) return name
+    if (await isRightPassword(config, hash, password)) return name
   }
   return null
 }

@@ -46,7 +46,7 @@ export async function saveStoreUser(
   trx: Db,
   { storeId, password, ...user }: NewStoreUser,
 ): Promise<UserRow | null> {
-  const password_hash = await hashPassword(config.secretKey, password)
+  const password_hash = await hashPassword(config, password)
   const created_at = clock.now()
   return insertUser(trx, { ...user, drugstore_id: storeId, password_hash, created_at })
 }

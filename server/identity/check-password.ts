@@ -28,7 +28,7 @@ export async function checkPassword(
     if (!counted) return refuseLocked(ctx, phone)
     const credentials = await findCredentials(ctx.db, phone)
     const kept = credentials?.password_hash ?? null
-    const isRight = await isRightPassword(ctx.config.secretKey, kept, password)
+    const isRight = await isRightPassword(ctx.config, kept, password)
     return { found: isRight ? credentials : null, tries: counted.tries }
   })
   if (found?.password_hash) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#domain/identity/api.ts'
 import * as accountData from '#domain/identity/account-data/api.ts'
 import { minutes, seconds } from '#domain/kernel/durations.ts'
+import { readConfig } from '../platform/env.ts'
 import { saveSetting } from '../settings/index.ts'
 import type { TestShop } from '#test/support/app.ts'
 import {
@@ -14,6 +15,7 @@ import {
   registerMember,
   registrationForm,
 } from '#test/support/members.ts'
+import { hashPassword } from './password-hash.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -121,9 +123,16 @@ describe('somebody registers', () => {
       .select('password_hash')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$/)
     const dump = await shop.ctx.db.selectFrom('member_session').selectAll().execute()
     expect(JSON.stringify(dump)).not.toContain(token)
+  })
+
+  test('at the full cost wherever no test says otherwise', async () => {
+    const { secretKey } = shop.ctx.config
+    const kept = await hashPassword({ secretKey }, '246810')
+    expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(readConfig({ SECRET_KEY: secretKey }).passwordCost).toBeUndefined()
   })
 })
 

@@ -38,7 +38,7 @@ export async function saveMember(
     birthday: member.birthday,
     job_id: member.jobId,
     healths: member.healths,
-    password_hash: await hashPassword(config.secretKey, member.password),
+    password_hash: await hashPassword(config, member.password),
     password_changed_at: now,
     created_at: now,
   })

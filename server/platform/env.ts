@@ -44,6 +44,8 @@ export interface Config {
   readonly publicUrl: string
   /** Signs cookies and derives keys; at least 32 characters. */
   readonly secretKey: string
+  /** What a new password's hash costs; only tests, which make thousands, set less than the full cost. */
+  readonly passwordCost?: { memoryCost: number; timeCost: number; parallelism: number }
   /** Hashes genuine-goods codes; without it a key is derived from `secretKey`. */
   readonly codeKey?: string
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'

@@ -30,7 +30,7 @@ export async function changePassword(
   const step = findStepOf(ctx, user, totp)
   if (step === null) return refuseWrong(ctx, { name, counted, code: 'totpNotValid' }, caller)
   await ensureUncommon(ctx, password, user)
-  const passwordHash = await inHashingQueue(() => hashPassword(ctx.config.secretKey, password))
+  const passwordHash = await inHashingQueue(() => hashPassword(ctx.config, password))
   tellEnded(ctx, await keepPassword(ctx, user, { passwordHash, step }, caller))
   await forgetTries(ctx, from, counted)
   return { ok: true }

@@ -182,7 +182,7 @@ describe('the lock', () => {
 })
 
 test('another kind of account logs in by the same call, under the same lock', async () => {
-  const passwordHash = await hashPassword(shop.ctx.config.secretKey, 'nhà thuốc số một')
+  const passwordHash = await hashPassword(shop.ctx.config, 'nhà thuốc số một')
   const user = { ...(await logIn({ totp: code() })).user!, username: 'nt001' }
   const entered = { accessToken: 'of-the-store', user }
   const enter = async () => entered

@@ -25,7 +25,7 @@ export async function saveStaff(
   const user = await insertUser(trx, { ...person, created_at: now })
   if (!user) return false
   await activateUser(trx, user.id, {
-    password_hash: await hashPassword(config.secretKey, password),
+    password_hash: await hashPassword(config, password),
     totp_secret: seal(config.secretKey, 'second factor', totp_secret),
     totp_step: 0,
     last_seen_at: null,

@@ -18,7 +18,7 @@ export async function tryPassword(
     const counted = await countTry(ctx, from)
     const account = await findAccount(ctx, kinds, from.name, caller)
     const kept = account?.passwordHash ?? null
-    const isRight = await isRightPassword(ctx.config.secretKey, kept, password)
+    const isRight = await isRightPassword(ctx.config, kept, password)
     return { account: isRight ? account : null, counted }
   })
 }

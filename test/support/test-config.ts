@@ -17,6 +17,7 @@ export const testConfig: Config = {
   metricsToken: undefined,
   publicUrl: 'http://shop.test',
   secretKey: 'a-secret-of-the-tests-and-only-of-the-tests',
+  passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 },
   logLevel: 'silent',
   // As in the demo; nobody answers what the server asks.
   payments: sandboxProviders({ publicUrl: 'http://shop.test', host: '127.0.0.1', port: 1 }),

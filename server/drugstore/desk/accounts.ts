@@ -75,7 +75,7 @@ export async function resetStoreAccount(
 /** Before the transaction: hashing is slow, and no row need wait for it. */
 async function drawFactor({ config }: Context) {
   const password = drawPassword()
-  const hash = () => hashPassword(config.secretKey, password)
+  const hash = () => hashPassword(config, password)
   return { password, password_hash: await inHashingQueue(hash) }
 }
 
