@@ -348,6 +348,9 @@ describe('only what shows it goes', () => {
 })
 
 describe('an address', () => {
+  beforeAll(openShops)
+  afterAll(closeShops)
+
   test('with parameters that nobody reads is the same page, and shows none of them', async () => {
     await read(here, '/mua-hang/')
     const { hits, size } = here.ctx.cache

@@ -4,7 +4,11 @@ import { loadMembers } from '#seed/load/members.ts'
 import { loadSpecialOrders } from '#seed/load/special-orders.ts'
 import { loadStores } from '#seed/load/stores.ts'
 import { systemClock } from '#server/platform/clock.ts'
+import { jobPace } from '#server/platform/jobs/job-groups.ts'
+import { ensureQueues, openBoss } from '#server/platform/jobs/open-boss.ts'
+import { silentLog } from '#server/platform/log.ts'
 import { openDatabase } from '#server/platform/db.ts'
+import { work } from '#server/work.ts'
 import { testConfig } from './test-config.ts'
 import startPostgres, { copyTemplate, databaseUrl } from './postgres.ts'
 
@@ -22,6 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const { url, withUnits } = project.getProvidedContext().postgres
     await copyTemplate(url, withUnits, demo)
     await fill(databaseUrl(url, demo))
+    await addQueues(databaseUrl(url, demo))
     project.provide('demo', { template: demo })
   } catch (error) {
     await stop()
@@ -43,5 +48,15 @@ async function fill(url: string): Promise<void> {
     await loadStores(tools)
   } finally {
     await close()
+  }
+}
+
+/** Installing them takes a second, which each copy would spend again. */
+async function addQueues(url: string): Promise<void> {
+  const boss = await openBoss(url, { log: silentLog })
+  try {
+    await ensureQueues(boss, { ...work, scheduled: [] }, jobPace)
+  } finally {
+    await boss.stop({ graceful: false })
   }
 }

@@ -11,7 +11,10 @@ export const deadLetterQueue = 'dead-letters'
 const year = 365 * 24 * 60 * 60
 
 /** Opens the job queues; they live in the same database, in a schema of their own. */
-export async function openBoss(databaseUrl: string, ctx: Context): Promise<PgBoss> {
+export async function openBoss(
+  databaseUrl: string,
+  { log }: Pick<Context, 'log'>,
+): Promise<PgBoss> {
   // Handed on to its pool as they are; its types leave out what pg-boss does not use itself.
   // What it claims and settles may be lost with PostgreSQL: then it is done once more, and doing it twice
   // changes nothing.
@@ -24,7 +27,7 @@ export async function openBoss(databaseUrl: string, ctx: Context): Promise<PgBos
     // We have no jobs that wait for others.
     flowIntervalSeconds: 3600,
   })
-  boss.on('error', (error) => ctx.log.error({ err: error }, 'job queue'))
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()
   return boss
 }
