@@ -40,6 +40,25 @@ test('a page whose script cannot be had says so, and comes with the network', as
   expectTroubles(visitor, /ERR_INTERNET_DISCONNECTED|dynamically imported|fetching the script/)
 })
 
+test('what a slow network brings into a list stands where it is pressed: no row moves from under a finger', async () => {
+  const { page } = await visitDelivery()
+  let bring: (() => void) | undefined
+  await page.route(/location\/(new\/)?provinces/, async (route) => {
+    await new Promise<void>((resolve) => (bring = resolve))
+    await route.continue()
+  })
+  await page.reload()
+  await unitBox(page, 'Tỉnh / Thành phố').click()
+  const rows = page.getByRole('listbox')
+  const top = async () => (await rows.evaluate((list) => list.getBoundingClientRect())).top
+  const status = page.getByRole('status').filter({ hasText: 'Đang tải…' })
+  await status.waitFor()
+  const before = await top()
+  bring?.()
+  await status.waitFor({ state: 'hidden' })
+  expect(await top()).toBe(before)
+})
+
 describe('goods that go while somebody is ordering', () => {
   test('fewer left than wanted: said line by line, nothing ordered, the rest can be had', async () => {
     const phone = '0904000001'

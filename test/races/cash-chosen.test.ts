@@ -32,7 +32,7 @@ test('the card pays at the moment in which its buyer chooses the door: paid once
     expect([code, received - owed]).toEqual([code, charged])
   }
   expect(await findFaults(shop)).toEqual([])
-}, 60_000)
+})
 
 function place(buyer: number): Promise<api.PlacedOrder> {
   const order = guestOrder([{ product }], `0904${String(buyer).padStart(6, '0')}`)

@@ -41,7 +41,7 @@ test('asked, withdrawn, refused, agreed and taken in at one moment: each piece g
     expect([refunds.length, products[0]!.returned ?? 0]).toEqual([1, 2])
   }
   expect(await findFaults(shop)).toEqual([])
-}, 60_000)
+})
 
 const all = { pieces: [{ line_no: 1, quantity: 2 }] }
 

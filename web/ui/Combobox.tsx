@@ -140,13 +140,6 @@ function Options({ status, onRetry, query, fold, isEmpty, place }: OptionsProps)
           ref={(popup) => nameHiddenButtons(popup && place.current)}
           className="max-h-[min(340px,var(--available-height))] w-[var(--anchor-width)] overflow-y-auto overscroll-contain rounded-md border border-line bg-white p-1 shadow-lift outline-none"
         >
-          <Base.Status className="text-ink-2 not-empty:px-3 not-empty:py-3">
-            {status === 'loading' && uiTexts.loading}
-            {status === 'failed' && <LoadFailed onRetry={onRetry} />}
-          </Base.Status>
-          <Base.Empty className="text-ink-2 not-empty:px-3 not-empty:py-3">
-            {status === 'ready' && (isEmpty ? uiTexts.noOptions : uiTexts.noMatch)}
-          </Base.Empty>
           <Base.List>
             {(option: ComboboxOption) => (
               <Base.Item key={option.value} value={option} className={itemClass}>
@@ -165,6 +158,14 @@ function Options({ status, onRetry, query, fold, isEmpty, place }: OptionsProps)
               </Base.Item>
             )}
           </Base.List>
+          {/* Beneath the rows: a note that goes moves none of them from under a finger. */}
+          <Base.Status className="text-ink-2 not-empty:px-3 not-empty:py-3">
+            {status === 'loading' && uiTexts.loading}
+            {status === 'failed' && <LoadFailed onRetry={onRetry} />}
+          </Base.Status>
+          <Base.Empty className="text-ink-2 not-empty:px-3 not-empty:py-3">
+            {status === 'ready' && (isEmpty ? uiTexts.noOptions : uiTexts.noMatch)}
+          </Base.Empty>
         </Base.Popup>
       </Base.Positioner>
     </Base.Portal>
