@@ -16,6 +16,11 @@ export function isPhone(text: string): text is Phone {
   return phonePattern.test(text)
 }
 
+/** `0912345678` → `0912 345 678`, as people read it aloud. */
+export function groupPhone(typed: string): string {
+  return [typed.slice(0, 4), typed.slice(4, 7), typed.slice(7)].filter(Boolean).join(' ')
+}
+
 /** All but the last three characters hidden: `*******567`. */
 export function maskPhone(phone: string): string {
   return phone.slice(-3).padStart(phone.length, '*')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemOfPhone, problemWhileTyping } from './phone-problem.ts'
-import { groupPhone, readPhoneTyping } from './phone-typing.ts'
+import { groupPhone } from '#domain/kernel/phone.ts'
+import { readPhoneTyping } from './phone-typing.ts'
 
 test.for([
   ['', ''],

@@ -1,9 +1,4 @@
-import { isPhone, normalizePhone } from '#domain/kernel/phone.ts'
-
-/** `0912345678` → `0912 345 678`, as people read it aloud. */
-export function groupPhone(typed: string): string {
-  return [typed.slice(0, 4), typed.slice(4, 7), typed.slice(7)].filter(Boolean).join(' ')
-}
+import { groupPhone, isPhone, normalizePhone } from '#domain/kernel/phone.ts'
 
 export interface PhoneTyping {
   /** A phone, or what was typed instead: digits too many and letters stay, to be said. */
