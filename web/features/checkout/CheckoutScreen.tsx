@@ -1,3 +1,4 @@
+import { leadThroughFields } from '#web/ui/lead-through-fields.ts'
 import { useCallback, useRef, useState } from 'react'
 import { isEmptyCart, type Cart } from '#domain/cart/cart.ts'
 import type { Address } from '#domain/location/address-shape.ts'
@@ -33,7 +34,6 @@ import {
   destinationButtonId,
   type ProvinceGiven,
 } from './DestinationSection.tsx'
-import { leadThroughFields } from './lead-through-fields.ts'
 import { GoodsSection } from './GoodsSection.tsx'
 import { NoteSection } from './NoteSection.tsx'
 import { OrderCard, PlaceButton, usePricedOrder } from './OrderCard.tsx'
