@@ -4,12 +4,12 @@ import { password } from '../support/members.ts'
 import { setEarningStage } from './support/earning.ts'
 import {
   accountDialog,
+  chooseSecret,
   codeSentTo,
-  giveCode,
-  givePassword,
   givePerson,
   goOn,
   passwordBox,
+  typeCode,
 } from './support/members.ts'
 import { noticesSaid } from './support/notices.ts'
 import { readOrder } from './support/order-rows.ts'
@@ -33,10 +33,17 @@ test('a guest becomes a member from the order’s page, and the order with its p
   await page.getByRole('main').getByRole('button', { name: 'Tạo tài khoản' }).click()
   const dialog = accountDialog(page, 'Đăng ký thành viên')
   await goOn(dialog)
-  await giveCode(dialog, await codeSentTo(stage.shop, phone))
-  await givePassword(dialog, '907314')
+  await typeCode(dialog, await codeSentTo(stage.shop, phone))
+  // What the order told is there already.
+  await dialog.getByText('Đã điền sẵn theo đơn hàng').waitFor()
+  expect(await dialog.getByLabel('Họ và tên').inputValue()).toBe('Nguyễn Thị Lan')
+  await expectSound(page, 'join-person-360')
   await givePerson(page, dialog)
+  await chooseSecret(dialog, '907314')
+  await expectSound(page, 'join-secret-360')
   await dialog.getByRole('button', { name: 'Tạo tài khoản' }).click()
+  await dialog.getByText('Bấm “Hoàn thành” để tiếp tục').waitFor()
+  await expectSound(page, 'join-welcome-360')
   await dialog.getByRole('button', { name: 'Hoàn thành' }).click()
 
   const told = page.getByRole('alertdialog', { name: 'Đơn hàng đã vào tài khoản' })

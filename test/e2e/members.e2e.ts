@@ -3,15 +3,16 @@ import { saveSetting } from '#server/settings/index.ts'
 import { desktop } from '../support/browser.ts'
 import {
   accountDialog,
+  chooseChannels,
+  chooseSecret,
   codeSentTo,
   expectErrors,
-  giveCode,
-  givePassword,
   givePerson,
   goOn,
   logIn,
   password,
   question,
+  typeCode,
 } from './support/members.ts'
 import { expectNotice } from './support/notices.ts'
 import { expectSound } from './support/soundness.ts'
@@ -47,20 +48,13 @@ test('a shopper becomes a member, comes back elsewhere, and a new password ends 
   await expectSound(page, 'register-code-360')
   await dialog.getByRole('button', { name: 'Xác nhận' }).click()
   await expectErrors(dialog, ['Điền đầy đủ OTP 6 chữ số'])
-  await giveCode(dialog, await codeSentTo(stage.shop, phone))
-
-  await dialog.getByRole('heading', { name: 'Cài đặt mật khẩu' }).waitFor()
-  await givePassword(dialog, '12345')
-  await expectErrors(dialog, ['Mật khẩu bao gồm 6 chữ số bất kì'])
-  await givePassword(dialog, password, '111111')
-  await expectErrors(dialog, ['2 lần nhập mật khẩu không giống nhau'])
-  await expectSound(page, 'register-password-360')
-  await givePassword(dialog, password)
+  await typeCode(dialog, await codeSentTo(stage.shop, phone))
 
   await dialog.getByRole('heading', { name: 'Thông tin của Quý khách' }).waitFor()
   await goOn(dialog)
   const [needed, choose] = ['Vui lòng chọn/điền', 'Vui lòng chọn']
-  await expectErrors(dialog, [needed, choose, needed, needed])
+  const open = ['họ và tên', 'ngày sinh', 'email'].map((what) => `${needed} ${what}`)
+  await expectErrors(dialog, [...open, choose])
   await expectSound(page, 'register-profile-errors-360')
   await dialog.getByLabel('Họ và tên').fill('Lan#')
   await dialog.getByLabel('Ngày sinh').fill('25082999')
@@ -77,14 +71,21 @@ test('a shopper becomes a member, comes back elsewhere, and a new password ends 
   await expectErrors(dialog, ['Điền đầy đủ số nhà, tên đường'])
   await dialog.getByLabel('Số nhà, tên đường').fill('148 Hoàng Hoa Thám')
   await goOn(dialog)
-  await dialog.getByRole('heading', { name: 'Nhận thông tin từ chúng tôi' }).waitFor()
+
+  await dialog.getByRole('heading', { name: 'Cài đặt mật khẩu' }).waitFor()
   expect(await dialog.getByRole('checkbox', { checked: true }).count(), 'nothing ticked').toBe(0)
-  await dialog.getByRole('button', { name: 'Tạo tài khoản' }).click()
-  await expectErrors(dialog, [choose, choose])
-  await dialog.getByLabel('Zalo').first().check()
-  await dialog.getByLabel('Zalo').last().check()
+  const create = dialog.getByRole('button', { name: 'Tạo tài khoản' })
+  await chooseSecret(dialog, '12345')
+  await create.click()
+  const six = 'Mật khẩu bao gồm 6 chữ số bất kì'
+  await expectErrors(dialog, [six, choose, choose])
+  await chooseSecret(dialog, password, '111111')
+  await chooseChannels(dialog)
+  await create.click()
+  await expectErrors(dialog, ['2 lần nhập mật khẩu không giống nhau'])
+  await chooseSecret(dialog, password)
   await expectSound(page, 'register-profile-360')
-  await dialog.getByRole('button', { name: 'Tạo tài khoản' }).click()
+  await create.click()
   await dialog.getByText('Bạn đã tạo tài khoản thành công!').waitFor()
   await expectSound(page, 'register-done-360')
   await dialog.getByRole('button', { name: 'Hoàn thành' }).click()

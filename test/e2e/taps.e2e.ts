@@ -1,25 +1,10 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { counted, hasFocus, type Counted } from './support/counted.ts'
 import { buyButton, orderCodeShown, placeButton, unitBox } from './support/shopping.ts'
 import { eventually, setStage } from './support/stage.ts'
 
 const stage = setStage()
-
-/** A press counts, the key that leads to the next field too; letters do not. */
-function counted(page: Page) {
-  let taps = 0
-  return {
-    taps: () => taps,
-    tap: async (target: Locator) => {
-      taps += 1
-      await target.click()
-    },
-    next: async () => {
-      taps += 1
-      await page.keyboard.press('Enter')
-    },
-  }
-}
 
 test('from a product to a placed order: ten taps the first time, four the next', async () => {
   const { page, open } = await stage.visit('/mua-hang/jex/')
@@ -28,19 +13,19 @@ test('from a product to a placed order: ten taps the first time, four the next',
   await first.tap(page.getByRole('button', { name: 'Đặt hàng không cần tài khoản' }))
 
   await first.tap(unitBox(page, 'Tỉnh / Thành phố'))
-  await page.keyboard.type('ho chi')
+  await first.type('ho chi')
   await first.tap(page.getByRole('option', { name: 'Hồ Chí Minh' }))
   await eventually(() => hasFocus(unitBox(page, 'Phường / Xã'))).toBe(true)
-  await page.keyboard.type('bay hien')
+  await first.type('bay hien')
   await first.tap(page.getByRole('option', { name: 'Phường Bảy Hiền' }))
   await eventually(() => hasFocus(page.getByLabel('Số nhà, tên đường'))).toBe(true)
   await eventually(() => page.getByLabel(/^Trước 7\/2025 là/).inputValue()).toBe('')
-  await page.keyboard.type('148 Hoàng Hoa Thám')
+  await first.type('148 Hoàng Hoa Thám')
   // Over the old ward, which nobody has to know, to the name and on to the phone.
   await first.next()
-  await page.keyboard.type('Nguyễn Thị Lan')
+  await first.type('Nguyễn Thị Lan')
   await first.next()
-  await page.keyboard.type('0906000010')
+  await first.type('0906000010')
   await first.tap(placeButton(page))
   await orderCodeShown(page)
   await page.getByText('148 Hoàng Hoa Thám, Phường Bảy Hiền, Hồ Chí Minh').first().waitFor()
@@ -55,13 +40,9 @@ test('from a product to a placed order: ten taps the first time, four the next',
   expect(second.taps()).toBeLessThanOrEqual(4)
 })
 
-async function toDelivery(page: Page, { tap }: ReturnType<typeof counted>): Promise<void> {
+async function toDelivery(page: Page, { tap }: Counted): Promise<void> {
   await tap(buyButton(page))
   await tap(page.getByRole('link', { name: /Xem giỏ/ }))
   await page.getByRole('heading', { level: 1, name: /^Giỏ hàng/ }).waitFor()
   await tap(page.getByRole('button', { name: 'Tiếp tục đặt hàng' }))
-}
-
-function hasFocus(field: Locator): Promise<boolean> {
-  return field.evaluate((element) => element === document.activeElement)
 }

@@ -74,18 +74,36 @@ export async function givePassword(place: Locator, first: string, second = first
   await place.getByRole('button', { name: 'Tiếp tục' }).click()
 }
 
-/** Who somebody is and where they live: two steps of the registration. */
+/** A registration goes on with the sixth digit. */
+export async function typeCode(place: Locator, code: string): Promise<void> {
+  await place.getByLabel('Mã xác nhận').fill(code)
+}
+
+/** Both fields of the password that a registration ends with. */
+export async function chooseSecret(place: Locator, first: string, second = first): Promise<void> {
+  const boxes = place.locator('input[autocomplete=new-password]')
+  await boxes.nth(0).fill(first)
+  await boxes.nth(1).fill(second)
+}
+
+/** One channel for what concerns orders, one for offers. */
+export async function chooseChannels(place: Locator): Promise<void> {
+  await place.getByLabel('Zalo').first().check()
+  await place.getByLabel('Zalo').last().check()
+}
+
+/** Who somebody is and where they live: two steps of the registration, up to the password. */
 export async function givePerson(page: Page, place: Locator): Promise<void> {
   await place.getByLabel('Họ và tên').fill('Nguyễn Thị Lan')
-  await place.getByLabel('Nữ').check()
   await place.getByLabel('Ngày sinh').fill('25081980')
   await place.getByLabel('Email').first().fill('lan@example.vn')
+  await place.getByLabel('Nữ').check()
   await goOn(place)
   await place.getByRole('heading', { name: 'Địa chỉ của Quý khách' }).waitFor()
   await chooseOldPlace(page)
   await place.getByLabel('Số nhà, tên đường').fill(tanBinh.street)
   await goOn(place)
-  await place.getByRole('heading', { name: 'Nhận thông tin từ chúng tôi' }).waitFor()
+  await place.getByRole('heading', { name: 'Cài đặt mật khẩu' }).waitFor()
 }
 
 export async function goOn(place: Locator): Promise<void> {

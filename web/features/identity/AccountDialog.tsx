@@ -68,8 +68,10 @@ function EntranceDialog({ request, kind }: { request: AccountDialogRequest; kind
       {kind === 'register' && (
         <RegisterFlow
           phone={phone}
+          isAwaited={onSignedIn !== undefined}
           onCreated={signedIn}
           onFinish={finish}
+          onLeave={closeAccountDialog}
           onLogin={(known) => goTo('login', known)}
         />
       )}

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { OtpForm, type OtpFormProps } from './otp/OtpForm.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { authTexts as texts } from './texts.ts'
+import { useArrival } from './use-arrival.ts'
 
 export interface CodeStepProps extends OtpFormProps {
   onOtherPhone: () => void
@@ -12,8 +13,9 @@ export interface CodeStepProps extends OtpFormProps {
 
 /** The code that was sent to the phone. */
 export function CodeStep({ onOtherPhone, children, ...form }: CodeStepProps) {
+  const step = useArrival<HTMLDivElement>()
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={step} className="flex scroll-mt-32 flex-col gap-3">
       <StepHeading>{texts.otpStep}</StepHeading>
       <OtpForm {...form} />
       <Button look="plain" onClick={onOtherPhone}>

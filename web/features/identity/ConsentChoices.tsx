@@ -7,7 +7,6 @@ import {
   type ConsentPurpose,
   type Consents,
 } from '#domain/identity/consent.ts'
-import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { FieldError, RequiredMark } from '#web/ui/Field.tsx'
 import { personTexts as texts } from './texts.ts'
 
@@ -39,19 +38,23 @@ export function ConsentChoices(props: ConsentChoicesProps) {
         {isTransaction ? texts.transaction : texts.commercial}
         {required && <RequiredMark />}
       </legend>
-      <p id={`${id}-wording`} className="mt-1 text-sm text-ink-2">
+      <p id={`${id}-wording`} className="mt-0.5 text-xs text-ink-2">
         {isTransaction ? consentWording.transaction : consentWording.commercial}
       </p>
-      <div className="mt-1 grid gap-x-4 sm:grid-cols-2">
+      <div className="mt-2 flex flex-wrap gap-1.5">
         {media.map((medium) => {
           const channel: ConsentChannel = `${medium}${purpose}`
           return (
-            <Checkbox
-              key={channel}
-              label={texts.media[medium]}
-              checked={value[channel] === true}
-              onChange={(event) => onChange(channel, event.target.checked)}
-            />
+            <label key={channel} className={chip}>
+              <input
+                type="checkbox"
+                aria-label={texts.media[medium]}
+                checked={value[channel] === true}
+                onChange={(event) => onChange(channel, event.target.checked)}
+                className="size-4 accent-primary outline-none"
+              />
+              {texts.shortMedia[medium]}
+            </label>
           )
         })}
       </div>
@@ -59,3 +62,6 @@ export function ConsentChoices(props: ConsentChoicesProps) {
     </fieldset>
   )
 }
+
+const chip =
+  'flex min-h-11 items-center gap-1.5 rounded-full border border-control bg-white pr-3 pl-2.5 text-sm select-none hover:border-primary has-checked:border-primary has-checked:bg-primary-tint has-checked:text-primary has-focus-visible:ring-3 has-focus-visible:ring-primary/30'

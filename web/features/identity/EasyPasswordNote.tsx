@@ -1,17 +1,10 @@
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import type { EasyReason } from '#domain/identity/easy-password.ts'
 import { identityTexts } from '#domain/identity/texts.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { authTexts as texts } from './texts.ts'
 
 /** A warning, no refusal: the person may go on. Heard when it comes. */
-export function EasyPasswordNote({
-  reason,
-  onChange,
-}: {
-  reason: EasyReason | null
-  onChange?: () => void
-}) {
+export function EasyPasswordNote({ reason }: { reason: EasyReason | null }) {
   return (
     <div role="status" className="empty:hidden">
       {reason && (
@@ -20,11 +13,6 @@ export function EasyPasswordNote({
             <ShieldAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-point" />
             {identityTexts.easyPassword[reason]} {texts.easyAdvice}
           </p>
-          {onChange && (
-            <Button look="plain" onClick={onChange} className="mt-1">
-              {texts.otherPassword}
-            </Button>
-          )}
         </div>
       )}
     </div>

@@ -15,6 +15,8 @@ export interface PhoneStepProps {
   failure: string
   /** That a person is there. */
   proof: ReturnType<typeof useCaptcha>
+  /** Above the form: what one has of it. */
+  lead?: ReactNode
   /** Between the field and the button: what pressing it agrees to. */
   note?: ReactNode
   onPhone: (phone: string) => void
@@ -37,6 +39,7 @@ export function PhoneStep(props: PhoneStepProps) {
   return (
     <div className="flex flex-col gap-3">
       <FailureNote>{props.failure}</FailureNote>
+      {props.lead}
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-ink-2">{props.text}</p>
         <PhoneField

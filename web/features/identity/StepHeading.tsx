@@ -1,13 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-/** Each step's title takes the focus when the step comes, so that nobody is left where nothing is. */
-export function StepHeading({ children, first }: { children: ReactNode; first?: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!first) heading.current?.focus()
-  }, [first])
+/** Names the step, also to whoever hears it: its form is labelled by it. */
+export function StepHeading({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
+    <h3 id={id} className="text-lg">
       {children}
     </h3>
   )

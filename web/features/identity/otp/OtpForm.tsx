@@ -27,6 +27,8 @@ export interface OtpFormProps {
   home?: string
   /** Where a dialog stands already: a wrong code is told at the field, not in a second one on top. */
   refusesInPlace?: boolean
+  /** The sixth digit is the answer; without it a button is pressed. */
+  givesItself?: boolean
   /** Where somebody else than the phone's owner types the code. */
   words?: OtpWords
 }
@@ -40,6 +42,7 @@ export function OtpForm({
   submit,
   home,
   refusesInPlace,
+  givesItself,
   words: texts = otpTexts,
 }: OtpFormProps) {
   const own = useCaptcha()
@@ -58,20 +61,18 @@ export function OtpForm({
     asked.current = true
     void request()
   }, [type, request])
-  useWebOtp(setCode)
   const resend = async () => {
     setCode('')
     setError('')
     await request()
   }
-  const give = async (event: FormEvent) => {
-    event.preventDefault()
-    const problem = otpField.safeParse(code).error?.issues[0]?.message ?? ''
+  const give = async (given: string) => {
+    const problem = otpField.safeParse(given).error?.issues[0]?.message ?? ''
     setError(problem)
     if (problem || busy) return
     setBusy(true)
     try {
-      await submit(code)
+      await submit(given)
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
       const isOfCode = failure.code === 'otpNotValid' || failure.code === 'otpExpired'
@@ -84,8 +85,17 @@ export function OtpForm({
       setBusy(false)
     }
   }
+  const take = (digits: string) => {
+    setCode(digits)
+    if (givesItself && digits.length === otpLength) void give(digits)
+  }
+  useWebOtp(take)
+  const pressed = (event: FormEvent) => {
+    event.preventDefault()
+    void give(code)
+  }
   return (
-    <form noValidate onSubmit={(event) => void give(event)} className="flex flex-col gap-4">
+    <form noValidate onSubmit={pressed} className="flex flex-col gap-4">
       <Field
         label={texts.code}
         hint={otp.sent ? texts.sentTo(phone) : texts.sending}
@@ -100,7 +110,8 @@ export function OtpForm({
             value={code}
             maxLength={otpLength}
             autoComplete="one-time-code"
-            onValueChange={setCode}
+            enterKeyHint="done"
+            onValueChange={take}
             className="tabular text-center text-xl tracking-[0.4em]"
           />
         )}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 interface OtpCredential {
   code?: string
@@ -6,6 +6,10 @@ interface OtpCredential {
 
 /** Where the phone can hand an arriving code over (WebOTP), it types itself. */
 export function useWebOtp(onCode: (code: string) => void): void {
+  const giving = useRef(onCode)
+  useEffect(() => {
+    giving.current = onCode
+  })
   useEffect(() => {
     if (!('OTPCredential' in window)) return
     const leaving = new AbortController()
@@ -13,11 +17,11 @@ export function useWebOtp(onCode: (code: string) => void): void {
     navigator.credentials.get(options as CredentialRequestOptions).then(
       (credential) => {
         const { code } = (credential ?? {}) as OtpCredential
-        if (code) onCode(code)
+        if (code) giving.current(code)
       },
       // Declined or not to be had: the code is typed by hand.
       () => undefined,
     )
     return () => leaving.abort()
-  }, [onCode])
+  }, [])
 }

@@ -11,7 +11,7 @@ import { useAddressForm } from '#web/features/address/use-address-form.ts'
 import { wireAddress } from '#web/features/address/wire-address.ts'
 import { registrationRules, wirePerson, type Person } from '../person.ts'
 import { hasErrors, useFields } from '../use-fields.ts'
-import { getRegistrationDraft, keepRegistrationDraft } from './draft.ts'
+import { getRegistrationDraft, keepRegistrationDraft, type ProfileStep } from './draft.ts'
 
 type ConsentErrors = Partial<Record<ConsentPurpose, string>>
 
@@ -52,25 +52,28 @@ export function useProfileForm(form: RefObject<HTMLFormElement | null>, needsCon
     if (!isRight) fields.refuse({})
     return isRight
   }
-  /** All of it as the API takes it; null where a channel is missing. */
+  /** All of it as the API takes it, or the first step that is still open. */
   const finish = () => {
     const missing = findConsentErrors(consent)
     setConsentErrors(missing)
+    if (!isPersonRight()) return open('person')
     const place = address.finish()
-    if (hasErrors(missing) || !place) {
-      fields.refuse({})
-      return null
-    }
-    return { ...wirePerson(fields.values), ...wireAddress(place), consent }
+    if (!place) return open('address')
+    if (hasErrors(missing)) return open('secret')
+    return { openStep: null, profile: { ...wirePerson(person), ...wireAddress(place), consent } }
+  }
+  const refuse = (found: Record<string, string>) => {
+    address.refuse(found)
+    fields.refuse(found)
   }
   return {
-    fields,
-    address,
-    consent,
-    consentErrors,
-    changeConsent,
-    isPersonRight,
-    isAddressRight,
-    finish,
+    ...{ fields, address, consent, consentErrors, changeConsent },
+    ...{ isPersonRight, isAddressRight, finish, refuse },
   }
 }
+
+function open(openStep: ProfileStep) {
+  return { openStep, profile: null }
+}
+
+export type ProfileForm = ReturnType<typeof useProfileForm>

@@ -6,7 +6,7 @@ import { api } from '#web/api.ts'
 
 export type RegistrationRules = Output<typeof getRegistrationRules>
 
-/** Until it is known: the full form. The server judges again at the end. */
+/** Where they cannot be had: the full form. The server judges again at the end. */
 const usual: RegistrationRules = {
   short: false,
   needs_consent: true,
@@ -14,12 +14,14 @@ const usual: RegistrationRules = {
   profile_reward: points(0),
 }
 
-/** What this shop asks for; fetched while the phone is typed. */
-export function useRegistrationRules(): RegistrationRules {
-  const [rules, setRules] = useState(usual)
+/** What this shop asks for; fetched while the phone is typed, null until then. */
+export function useRegistrationRules(): RegistrationRules | null {
+  const [rules, setRules] = useState<RegistrationRules | null>(null)
   useEffect(() => {
     const leaving = new AbortController()
-    api.call(getRegistrationRules, {}, { signal: leaving.signal }).then(setRules, () => undefined)
+    api
+      .call(getRegistrationRules, {}, { signal: leaving.signal })
+      .then(setRules, () => !leaving.signal.aborted && setRules(usual))
     return () => leaving.abort()
   }, [])
   return rules

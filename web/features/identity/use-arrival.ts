@@ -1,0 +1,14 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { firstField } from '#web/ui/lead-through-fields.ts'
+
+/** For the `ref` of a step: it comes into sight from its title on, and typing begins at its first field. */
+export function useArrival<T extends HTMLElement>(): RefObject<T | null> {
+  const place = useRef<T>(null)
+  useEffect(() => {
+    const step = place.current
+    if (!step) return
+    step.scrollIntoView({ block: 'nearest' })
+    firstField(step)?.focus({ preventScroll: true })
+  }, [])
+  return place
+}
