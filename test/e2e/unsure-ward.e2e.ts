@@ -4,8 +4,11 @@ import { handMoves } from '#domain/order/hand-moves.ts'
 import { orderStatusLabels } from '#domain/order/status.ts'
 import { desktop } from '../support/browser.ts'
 import { atDesk, headOf, makeMove } from './support/desk.ts'
+import { accountDialog, createMember, logIn } from './support/members.ts'
+import { noticesSaid } from './support/notices.ts'
 import { readOrder } from './support/order-rows.ts'
 import {
+  addToCart,
   bringToDelivery,
   chooseUnit,
   giveReceiver,
@@ -79,4 +82,45 @@ test('an order to a ward whose old name nobody knew leaves when the desk has nam
   await page.reload()
   await page.getByText(`148 Hoàng Hoa Thám, ${before}`).waitFor()
   expectTroubles(staff, /409/)
+})
+
+test('a member keeps a place by its ward of today, and reads today’s ward of an old one', async () => {
+  const phone = '0906000042'
+  await createMember(stage.shop, phone)
+  const visitor = await stage.visit('/')
+  const { page, open } = visitor
+  await logIn(page, phone)
+  await open('/ho-so-thanh-vien/thong-tin-tai-khoan/')
+  const home = page.getByRole('listitem').filter({ hasText: '148 Hoàng Hoa Thám, Phường 12' })
+  await home.getByText(`Địa chỉ mới: ${today}`).waitFor()
+  await page.getByRole('button', { name: 'Thêm địa chỉ' }).click()
+  const editor = accountDialog(page, 'Thêm địa chỉ')
+  await chooseUnit(page, 'Tỉnh / Thành phố', 'ho chi', 'Hồ Chí Minh')
+  await chooseUnit(page, 'Phường / Xã', 'bay hien', 'Phường Bảy Hiền')
+  await editor.getByLabel('Số nhà, tên đường').fill('20 Hoàng Hoa Thám')
+  await editor.getByText('Tôi không rõ').waitFor({ state: 'attached' })
+  await expectSound(page, 'address-editor-unsure-360')
+  await editor.getByRole('button', { name: 'Lưu địa chỉ' }).click()
+  await editor.waitFor({ state: 'hidden' })
+  const office = page
+    .getByRole('listitem')
+    .filter({ hasText: '20 Hoàng Hoa Thám, Phường Bảy Hiền' })
+  await office.getByText('Phường / xã cũ: chưa rõ').waitFor()
+  await expectSound(page, 'addresses-by-today-360')
+
+  await open('/mua-hang/jex/')
+  await addToCart(page)
+  await open('/gio-hang/')
+  await page.getByRole('button', { name: 'Tiếp tục đặt hàng' }).click()
+  await page.getByText(`Địa chỉ mới: ${today}`).waitFor()
+  await expectSound(page, 'destination-by-today-360')
+  // A line that cannot be had is missed by nobody.
+  await page.route('**/location/address*', (route) => route.fulfill({ status: 503, body: '{}' }))
+  expectTroubles(visitor, /503/)
+  const refused = page.waitForResponse((answer) => answer.url().includes('/location/address'))
+  await page.reload()
+  await refused
+  await page.getByText('148 Hoàng Hoa Thám, Phường 12').waitFor()
+  await eventually(() => placeButton(page).isEnabled()).toBe(true)
+  expect(noticesSaid(page).filter((notice) => notice.includes('Lỗi'))).toEqual([])
 })

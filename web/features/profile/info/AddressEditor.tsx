@@ -16,7 +16,7 @@ import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { notify } from '#web/features/notices/notify.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
+import { Dialog, StickyActions } from '#web/ui/Dialog.tsx'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import { profileTexts as texts } from '../texts.ts'
 
@@ -89,9 +89,11 @@ function EditorForm({ address, isFirst, onSaved }: Omit<AddressEditorProps, 'onC
         />
       )}
       <FailureNote>{failure}</FailureNote>
-      <Button type="submit" size="main" wide busy={busy}>
-        {texts.saveAddress}
-      </Button>
+      <StickyActions>
+        <Button type="submit" size="main" wide busy={busy}>
+          {texts.saveAddress}
+        </Button>
+      </StickyActions>
     </form>
   )
 }
