@@ -16,11 +16,11 @@ export function leadOn(place: HTMLElement | null, from: HTMLElement): void {
   if (place) nextOf(place, from)?.focus()
 }
 
-/** The field where typing begins. */
+/** The field where typing begins: the first that is empty. */
 export function firstField(place: HTMLElement): HTMLElement | undefined {
-  return [...place.querySelectorAll<HTMLInputElement>(fields)].find(
-    (field) => field.type !== 'radio',
-  )
+  const all = [...place.querySelectorAll<HTMLInputElement>(fields)]
+  const typed = all.filter(({ type }) => type !== 'radio')
+  return typed.find(({ value }) => value === '') ?? typed[0]
 }
 
 function goOn(place: HTMLElement, event: KeyboardEvent): void {

@@ -67,6 +67,7 @@ function EntranceDialog({ request, kind }: { request: AccountDialogRequest; kind
       )}
       {kind === 'register' && (
         <RegisterFlow
+          place="dialog"
           phone={phone}
           isAwaited={onSignedIn !== undefined}
           onCreated={signedIn}

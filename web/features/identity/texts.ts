@@ -89,7 +89,7 @@ export const authTexts = {
   easyAdvice: 'Quý khách nên chọn 6 số khác.',
   keptNote:
     'Những gì Quý khách đã điền vẫn còn, chỉ mật khẩu không được lưu. Quý khách điền tiếp từ đây.',
-  filledNote: 'Đã điền sẵn theo đơn hàng của Quý khách, ô nào cũng sửa được.',
+  filledNote: 'Đã điền sẵn theo đơn hàng, ô nào cũng sửa được.',
   profileSteps: {
     person: {
       title: 'Thông tin của Quý khách',

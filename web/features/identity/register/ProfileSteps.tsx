@@ -18,7 +18,7 @@ import {
   type ProfileStep,
 } from './draft.ts'
 import { Progress } from './Progress.tsx'
-import { StepForm } from './StepForm.tsx'
+import { StepForm, type StepFormProps } from './StepForm.tsx'
 import { useProfileForm, type ProfileForm } from './use-profile-form.ts'
 import type { Registration } from './use-registration.ts'
 import type { RegistrationRules } from './use-registration-rules.ts'
@@ -26,10 +26,11 @@ import type { RegistrationRules } from './use-registration-rules.ts'
 export interface ProfileStepsProps {
   way: Registration
   rules: RegistrationRules
+  place: StepFormProps['place']
 }
 
 /** The specified profile and the password in three short screens; each says why it asks. */
-export function ProfileSteps({ way, rules }: ProfileStepsProps) {
+export function ProfileSteps({ way, rules, place }: ProfileStepsProps) {
   const { phone, sessionKey } = way
   const [step, setStep] = useState<ProfileStep>(() => getRegistrationDraft().step)
   const [note, setNote] = useState(way.note)
@@ -86,6 +87,7 @@ export function ProfileSteps({ way, rules }: ProfileStepsProps) {
       <StepForm
         key={step}
         form={form}
+        place={place}
         {...texts.profileSteps[step]}
         note={note}
         failure={failure}

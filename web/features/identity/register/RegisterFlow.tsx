@@ -15,8 +15,8 @@ import { Welcome } from './Welcome.tsx'
 
 export interface RegisterFlowProps {
   phone?: string | undefined
-  /** Beside it stands what an account brings; where there is room for that. */
-  hasAside?: boolean
+  /** A page tells beside it what an account brings; a dialog keeps the way on in sight. */
+  place: 'page' | 'dialog'
   /** Something waits for the account, an order: at the end there is one way, back to it. */
   isAwaited?: boolean
   onCreated: (user: User) => void
@@ -28,7 +28,7 @@ export interface RegisterFlowProps {
 
 /** Phone and code, then who, where and the password; what was typed is kept all the way. */
 export function RegisterFlow(props: RegisterFlowProps) {
-  const { hasAside = false, isAwaited = false, onFinish, onLeave, onLogin } = props
+  const { place, isAwaited = false, onFinish, onLeave, onLogin } = props
   const way = useRegistration(props.phone, props.onCreated)
   const rules = useRegistrationRules()
   const { stage } = way
@@ -43,7 +43,7 @@ export function RegisterFlow(props: RegisterFlowProps) {
             text={texts.registerText}
             failure={way.note}
             proof={way.proof}
-            lead={<Benefits className={hasAside ? 'desk:hidden' : undefined} />}
+            lead={<Benefits className={place === 'page' ? 'desk:hidden' : undefined} />}
             note={<ConsentNote />}
             onPhone={way.givePhone}
           >
@@ -76,9 +76,9 @@ export function RegisterFlow(props: RegisterFlowProps) {
     case 'form':
       if (!rules) return <ProgressSkeleton />
       return rules.short ? (
-        <ShortStep way={way} rules={rules} />
+        <ShortStep way={way} rules={rules} place={place} />
       ) : (
-        <ProfileSteps way={way} rules={rules} />
+        <ProfileSteps way={way} rules={rules} place={place} />
       )
     case 'done':
       return (

@@ -18,7 +18,7 @@ export function RegisterScreen({ onDone }: { onDone: () => void }) {
       <div className="flex flex-row-reverse items-start justify-end gap-10">
         <Card className="min-w-0 flex-1 desk:max-w-[570px]">
           <RegisterFlow
-            hasAside
+            place="page"
             onCreated={(user) => {
               setCreated(true)
               signedIn(user)

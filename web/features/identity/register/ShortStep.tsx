@@ -14,7 +14,7 @@ import { Progress } from './Progress.tsx'
 import { StepForm } from './StepForm.tsx'
 
 /** All that the short form asks beside the phone: a name and a password. */
-export function ShortStep({ way, rules }: ProfileStepsProps) {
+export function ShortStep({ way, rules, place }: ProfileStepsProps) {
   const { phone, sessionKey } = way
   const form = useRef<HTMLFormElement>(null)
   const { full_name } = getRegistrationDraft().person
@@ -53,6 +53,7 @@ export function ShortStep({ way, rules }: ProfileStepsProps) {
       <Progress names={texts.shortSteps} at={1} />
       <StepForm
         form={form}
+        place={place}
         title={texts.nameStep}
         why={reward > 0 ? texts.nameWhyReward(reward) : texts.nameWhy}
         note={way.note}

@@ -1,5 +1,6 @@
 import { useId, useImperativeHandle, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { Button } from '#web/ui/Button.tsx'
+import { StickyActions } from '#web/ui/Dialog.tsx'
 import { leadThroughFields } from '#web/ui/lead-through-fields.ts'
 import { FailureNote } from '../FailureNote.tsx'
 import { StepHeading } from '../StepHeading.tsx'
@@ -8,6 +9,7 @@ import { useArrival } from '../use-arrival.ts'
 
 export interface StepFormProps {
   form: RefObject<HTMLFormElement | null>
+  place: 'page' | 'dialog'
   title: string
   /** Why it is asked, and what one has of it. */
   why: string
@@ -24,7 +26,7 @@ export interface StepFormProps {
 
 /** One step of the registration: what, why, the fields, and the ways on and back. */
 export function StepForm(props: StepFormProps) {
-  const { form, title, why, note, failure, busy, action, onBack, onSubmit, children } = props
+  const { form, place, title, why, note, failure, busy, action, onBack, onSubmit, children } = props
   const id = useId()
   const step = useArrival<HTMLFormElement>()
   useImperativeHandle(form, () => step.current!)
@@ -53,17 +55,30 @@ export function StepForm(props: StepFormProps) {
       <div ref={leadThroughFields} className="mt-4 flex flex-col gap-4">
         {children}
         <FailureNote>{failure}</FailureNote>
-        <div className="flex gap-2">
-          {onBack && (
-            <Button look="quiet" size="main" onClick={onBack} className="shrink-0">
-              {texts.back}
-            </Button>
-          )}
-          <Button type="submit" size="main" wide busy={busy}>
-            {action}
-          </Button>
-        </div>
+        <Actions {...{ place, action, busy, onBack }} />
       </div>
     </form>
   )
+}
+
+/** In sight while the fields of a dialog scroll. */
+function Actions({
+  place,
+  action,
+  busy,
+  onBack,
+}: Pick<StepFormProps, 'place' | 'action' | 'busy' | 'onBack'>) {
+  const buttons = (
+    <div className="flex gap-2">
+      {onBack && (
+        <Button look="quiet" size="main" onClick={onBack} className="shrink-0">
+          {texts.back}
+        </Button>
+      )}
+      <Button type="submit" size="main" wide busy={busy}>
+        {action}
+      </Button>
+    </div>
+  )
+  return place === 'dialog' ? <StickyActions>{buttons}</StickyActions> : buttons
 }
