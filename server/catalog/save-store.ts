@@ -1,5 +1,6 @@
-import { sql, type Insertable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db } from '../platform/db.ts'
+import { rowsOf } from '../platform/rows-of.ts'
 import type { NewProduct } from './save-products.ts'
 import type { CatalogTables } from './tables.ts'
 
@@ -18,7 +19,9 @@ export async function insertTaxonomy(db: Db, rows: NewTaxonomy): Promise<void> {
     await db.insertInto('sub_category').values(rows.subCategories).execute()
   }
   await db.insertInto('brand').values(rows.brands).execute()
-  for (const table of ['category', 'sub_category', 'brand']) await countOn(db, table)
+  await countOn(db, 'category', 'select max(id) from category')
+  await countOn(db, 'sub_category', 'select max(id) from sub_category')
+  await countOn(db, 'brand', 'select max(id) from brand')
 }
 
 export async function insertSynonyms(db: Db, groups: readonly string[][]): Promise<void> {
@@ -33,7 +36,7 @@ export async function insertProducts(db: Db, products: readonly NewProduct[]): P
   for (let at = 0; at < products.length; at += batch) {
     await insertBatch(db, products.slice(at, at + batch))
   }
-  await countOn(db, 'product')
+  await countOn(db, 'product', 'select max(id) from product')
 }
 
 async function insertBatch(db: Db, products: readonly NewProduct[]): Promise<void> {
@@ -62,8 +65,6 @@ async function insertBatch(db: Db, products: readonly NewProduct[]): Promise<voi
 }
 
 /** Rows that brought their ids: the next one made by hand goes on from the largest. */
-async function countOn(db: Db, table: string): Promise<void> {
-  await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
-    db,
-  )
+async function countOn(db: Db, table: string, largest: string): Promise<void> {
+  await rowsOf(db, `select setval(pg_get_serial_sequence($1, 'id'), (${largest}))`, [table])
 }

@@ -8,7 +8,7 @@ import type { Db } from '../platform/db.ts'
 import { sessionRows } from '../platform/session-rows.ts'
 
 export const storeSessions = sessionRows(
-  { table: 'drugstore_session', owner: 'user_id' },
+  { table: sql.table('drugstore_session'), owner: sql.ref('user_id') },
   { lifetime: sessionLifetime, longest: longestSession, touchInterval: sessionTouchInterval },
 )
 

@@ -25,9 +25,9 @@ export async function erasePerson(
   trx: Db,
   { id, phone, now }: { id: number; phone: string; now: Date },
 ): Promise<void> {
-  for (const table of ['member_address', 'member_session', 'member_event'] as const) {
-    await trx.deleteFrom(table).where('member_id', '=', id).execute()
-  }
+  await trx.deleteFrom('member_address').where('member_id', '=', id).execute()
+  await trx.deleteFrom('member_session').where('member_id', '=', id).execute()
+  await trx.deleteFrom('member_event').where('member_id', '=', id).execute()
   await trx.deleteFrom('password_lock').where('phone', '=', phone).execute()
   // That and when a consent was given and withdrawn stays, without the place it came from.
   await trx.updateTable('consent_change').set({ address: '' }).where('member_id', '=', id).execute()

@@ -31,15 +31,14 @@ export interface LockRule {
 const usual: LockRule = { most: maxWrongPasswords, durations: listLockDurations() }
 
 /** By phone: members. */
-export const phoneTries: Tries = triesIn('password_lock', ['phone'])
+export const phoneTries: Tries = triesIn(sql.table('password_lock'), ['phone'])
 
 /** The same counting in another table of the same shape, by these columns of its key. */
 export function triesIn<Key extends string | readonly string[]>(
-  tableName: string,
+  table: RawBuilder<unknown>,
   columnNames: readonly string[],
   rule = usual,
 ): Tries<Key> {
-  const table = sql.table(tableName)
   const names = sql.join(columnNames.map((name) => sql.ref(name)))
   const isKey = (key: Key) => sql`(${names}) = (${sql.join([key].flat())})`
   return {

@@ -9,7 +9,7 @@ import { sessionRows } from '../platform/session-rows.ts'
 import { isEmployee } from './employee-store.ts'
 
 export const memberSessions = sessionRows(
-  { table: 'member_session', owner: 'member_id' },
+  { table: sql.table('member_session'), owner: sql.ref('member_id') },
   { lifetime: sessionLifetime, longest: longestSession, touchInterval: sessionTouchInterval },
 )
 

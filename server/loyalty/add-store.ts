@@ -57,7 +57,7 @@ const addition = `
       actor, note, created_at)
     select id, $4, $2::int, available + paid, $3, $5::int, $6, $7, $8::timestamptz from changed
     on conflict (cause, kind) do nothing returning id
-  ), payment as (
+  ), repayment as (
     insert into point_entry (account_id, kind, available_change, debt_change, balance, cause, note,
       created_at)
     select changed.id, 'reverse', -paid, -paid, available, $3 || ':debt', $12, $8::timestamptz
@@ -70,7 +70,7 @@ const addition = `
   ), movement as (
     insert into point_movement (entry_id, lot_id, points)
     select lot.entry_id, lot.id, $2::int from lot
-    union all select payment.id, lot.id, -changed.paid from payment, lot, changed
+    union all select repayment.id, lot.id, -changed.paid from repayment, lot, changed
   ), standing as (
     insert into loyalty_standing as s (account_id, programme_id, earned)
     select changed.id, $5::int, $2::int from changed, entry where $5::int is not null

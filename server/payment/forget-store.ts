@@ -6,10 +6,9 @@ import type { Db } from '../platform/db.ts'
  * about a payment: what it told beyond our own columns, such as who paid, is forgotten.
  */
 export async function forgetNews(db: Db, now: Date): Promise<void> {
-  for (const table of ['payment_event', 'bank_transaction']) {
-    await sql`update ${sql.table(table)} set raw = '{}'
-      where raw <> '{}' and received_at < ${now}::timestamptz - interval '180 days'`.execute(db)
-  }
+  const isOld = sql`raw <> '{}' and received_at < ${now}::timestamptz - interval '180 days'`
+  await sql`update payment_event set raw = '{}' where ${isOld}`.execute(db)
+  await sql`update bank_transaction set raw = '{}' where ${isOld}`.execute(db)
   await sql`delete from payment_rejection where at < ${now}::timestamptz - interval '30 days'`.execute(
     db,
   )

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from './db.ts'
 
 /** How long sessions live, in milliseconds. */
@@ -21,8 +21,10 @@ interface Renewable {
  * What members', staff's and pharmacies' sessions have in common, over a table of them and its column that
  * says whose they are. Who may have one, and how they end, is their room's.
  */
-export function sessionRows(of: { table: string; owner: string }, limits: SessionLimits) {
-  const [table, owner] = [sql.table(of.table), sql.ref(of.owner)]
+export function sessionRows(
+  { table, owner }: { table: RawBuilder<unknown>; owner: RawBuilder<unknown> },
+  limits: SessionLimits,
+) {
   return {
     /** When one that begins now ends unless it is used. */
     firstEnd: (now: Date): Date => after(now, limits.lifetime),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Refusal } from '#domain/errors.ts'
 import { minutes } from '#domain/kernel/durations.ts'
 import { maxWrongPasswords, triesWithoutCaptcha } from '#domain/identity/password-lock.ts'
@@ -91,7 +92,7 @@ export function clearName(trx: Db, name: string): Promise<void> {
 }
 
 function triesOf(rule?: Parameters<typeof triesIn>[2]): NameTries {
-  return triesIn('staff_lock', ['username', 'source'], rule)
+  return triesIn(sql.table('staff_lock'), ['username', 'source'], rule)
 }
 
 async function count(

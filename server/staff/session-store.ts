@@ -5,7 +5,7 @@ import { sessionRows } from '../platform/session-rows.ts'
 import type { StaffTables } from './tables.ts'
 
 export const staffSessions = sessionRows(
-  { table: 'staff_session', owner: 'staff_id' },
+  { table: sql.table('staff_session'), owner: sql.ref('staff_id') },
   {
     lifetime: deskSessionLifetime,
     longest: longestDeskSession,
