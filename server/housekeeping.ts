@@ -1,13 +1,17 @@
-import { sql } from 'kysely'
 import type { Context } from './context.ts'
 import { drugstoreJobs } from './drugstore/jobs.ts'
 import { counterJobs } from './counter/jobs.ts'
 import { genuineJobs } from './genuine/jobs.ts'
 import { identityJobs } from './identity/jobs.ts'
 import { loyaltyJobs } from './loyalty/jobs.ts'
+import { forgetCountedTries } from './membership/index.ts'
+import { forgetMessages } from './notification/index.ts'
 import { orderJobs } from './order/jobs.ts'
+import { forgetCodes } from './otp/index.ts'
 import { paymentJobs } from './payment/jobs.ts'
+import { forgetKeys } from './platform/idempotency.ts'
 import type { ScheduledJob } from './platform/jobs/work.ts'
+import { forgetCountedRequests } from './platform/rate-limit.ts'
 import { purchaseJobs } from './purchase/jobs.ts'
 import { replenishJobs } from './replenish/jobs.ts'
 import { staffJobs } from './staff/jobs.ts'
@@ -27,30 +31,11 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   ...drugstoreJobs,
 ]
 
-/** Answers of idempotent requests after 24 hours, codes after a day, counters and events when they are done with. */
 async function removeExpired(ctx: Context): Promise<void> {
   const now = ctx.clock.now()
-  await sql`delete from idempotency_key where created_at < ${now}::timestamptz - interval '24 hours'`.execute(
-    ctx.db,
-  )
-  await sql`delete from one_time_code where expires_at < ${now}::timestamptz - interval '1 day'`.execute(
-    ctx.db,
-  )
-  await sql`delete from otp_session_key where expires_at < ${now}::timestamptz - interval '1 day'`.execute(
-    ctx.db,
-  )
-  await sql`update message set code = null, body = '' where code is not null and sent_at < ${now}::timestamptz - interval '1 day'`.execute(
-    ctx.db,
-  )
-  // Who was written to is nobody's business for longer than questions about it come.
-  await sql`delete from message where sent_at < ${now}::timestamptz - interval '180 days'`.execute(
-    ctx.db,
-  )
-  await sql`delete from asked_phones where since < ${now}::timestamptz - interval '1 hour'`.execute(
-    ctx.db,
-  )
-  await sql`delete from code_guesses where since < ${now}::timestamptz - interval '1 hour'`.execute(
-    ctx.db,
-  )
-  await sql`delete from rate_limit where expire < ${now.getTime()}::bigint`.execute(ctx.db)
+  await forgetKeys(ctx.db, now)
+  await forgetCodes(ctx.db, now)
+  await forgetMessages(ctx.db, now)
+  await forgetCountedTries(ctx.db, now)
+  await forgetCountedRequests(ctx.db, now)
 }

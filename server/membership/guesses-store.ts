@@ -1,3 +1,4 @@
+import { hours } from '#domain/kernel/durations.ts'
 import type { Db } from '../platform/db.ts'
 import { rowsOf } from '../platform/rows-of.ts'
 
@@ -61,4 +62,11 @@ export async function giveTriesBack(db: Db, windows: readonly Window[], count: n
   const keys = windows.map(({ key }) => key)
   const sinces = windows.map(({ since }) => since)
   await rowsOf(db, giveBack, [keys, sinces, count])
+}
+
+/** What was counted in hours that are over: codes that were tried, and customers who were asked about. */
+export async function forgetCountedTries(db: Db, now: Date): Promise<void> {
+  const over = [new Date(now.getTime() - hours(1))]
+  await rowsOf(db, 'delete from asked_phones where since < $1', over)
+  await rowsOf(db, 'delete from code_guesses where since < $1', over)
 }

@@ -158,3 +158,12 @@ export async function listMessages(db: Db, recipient: string | undefined, limit:
   if (recipient) query = query.where('recipient', '=', recipient)
   return query.execute()
 }
+
+/** Codes after a day; who was written to is nobody's business for longer than questions about it come. */
+export async function forgetMessages(db: Db, now: Date): Promise<void> {
+  await sql`update message set code = null, body = ''
+    where code is not null and sent_at < ${now}::timestamptz - interval '1 day'`.execute(db)
+  await sql`delete from message where sent_at < ${now}::timestamptz - interval '180 days'`.execute(
+    db,
+  )
+}

@@ -69,3 +69,10 @@ export async function judgeCode(
         when used_at is not null then 'right' else 'wrong' end as verdict`.execute(db)
   return result.rows[0] ?? null
 }
+
+/** A day after they end. */
+export async function forgetCodes(db: Db, now: Date): Promise<void> {
+  const isOver = sql`expires_at < ${now}::timestamptz - interval '1 day'`
+  await sql`delete from one_time_code where ${isOver}`.execute(db)
+  await sql`delete from otp_session_key where ${isOver}`.execute(db)
+}

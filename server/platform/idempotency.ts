@@ -128,6 +128,12 @@ async function freeKey(trx: Db, { scope, key }: Claim): Promise<void> {
   await sql`delete from idempotency_key where scope = ${scope} and key = ${key}`.execute(trx)
 }
 
+/** After 24 hours nobody asks for an answer again. */
+export async function forgetKeys(db: Db, now: Date): Promise<void> {
+  await sql`delete from idempotency_key
+    where created_at < ${now}::timestamptz - interval '24 hours'`.execute(db)
+}
+
 function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '#domain/errors.ts'
+import type { Db } from './db.ts'
 import type { Network } from './network.ts'
 
 export interface LimitRule {
@@ -129,4 +131,8 @@ async function waitFor(limiter: RateLimiterPostgres, key: string): Promise<numbe
   const state = await limiter.get(key)
   if (!state || state.consumedPoints < limiter.points) return 0
   return Math.max(1, Math.ceil(state.msBeforeNext / 1000))
+}
+
+export async function forgetCountedRequests(db: Db, now: Date): Promise<void> {
+  await sql`delete from rate_limit where expire < ${now.getTime()}::bigint`.execute(db)
 }
