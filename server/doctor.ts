@@ -20,7 +20,7 @@ export interface Finding {
 }
 
 /** What modules must agree on: an order's gifts, vouchers and points are where its state says. */
-const checksBetween: readonly Check[] = [
+export const checksBetween: readonly Check[] = [
   {
     name: "an order's gifts are where the order is",
     query: `
@@ -47,6 +47,23 @@ const checksBetween: readonly Check[] = [
           where l.order_id = o.id and l.returned_quantity < l.quantity
             and (v.product_codes = '{}' or l.product_code = any(v.product_codes))) then 'released'
         else 'used' end`,
+  },
+  {
+    name: 'an exchange of a cancelled order is returned',
+    query: `
+      select e.cause || ', gift ' || e.gift_id as found
+      from gift_exchange e join shop_order o on e.cause = 'order:' || o.code
+      where o.status = 'cancelled' and e.state <> 'returned'`,
+  },
+  {
+    name: 'vouchers are held by running orders and used by orders that were handed over',
+    query: `
+      select u.cause || ': ' || u.state || ' while the order is ' || o.status as found
+      from voucher_use u join shop_order o on u.cause = 'order:' || o.code
+      where (u.state = 'held' and o.status not in ('burning', 'open', 'processing', 'pre_cancel'))
+        or (u.state = 'used' and o.status in ('burning', 'open', 'processing', 'pre_cancel', 'cancelled'))
+        -- A completed order gives back the voucher of goods that came back; which, the check above knows.
+        or (u.state = 'released' and o.status not in ('cancelled', 'completed'))`,
   },
   {
     name: "an order's points are where the order is",

@@ -1,23 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { modulesUpward } from './support/modules.ts'
 import { type Import, readSourceFiles, type SourceFile } from './support/source-files.ts'
-
-/** From the ground up: a module may call those named before it, never one named after it. */
-const modulesUpward = [
-  ...['settings', 'picture', 'location', 'content', 'catalog', 'vaccine', 'notification'],
-  ...['captcha', 'otp', 'identity', 'staff', 'employee'],
-  // What pharmacies did a day: those who write what it counts stand above it.
-  'tally',
-  ...['genuine', 'loyalty', 'shipping', 'payment'],
-  ...['voucher', 'gift'],
-  // What a member sees and does: it joins the four parts of the programme.
-  'membership',
-  ...['order', 'replenish'],
-  ...['survey', 'campaign'],
-  // A pharmacy's accounts, and what they do at the counter.
-  ...['drugstore', 'counter', 'purchase'],
-  // They only show what the modules below know.
-  ...['feeds', 'job', 'desk', 'dev'],
-]
 
 const knowsNoModule = ['platform', 'adapters']
 

@@ -43,13 +43,6 @@ export const giftChecks: readonly Check[] = [
       where coalesce(h.points, 0) <> coalesce(m.sum, 0)`,
   },
   {
-    name: 'an exchange of a cancelled order is returned',
-    query: `
-      select e.cause || ', gift ' || e.gift_id as found
-      from gift_exchange e join shop_order o on e.cause = 'order:' || o.code
-      where o.status = 'cancelled' and e.state <> 'returned'`,
-  },
-  {
     name: 'an exchange took the points it costs',
     query: `
       with paid as (

@@ -1,9 +1,9 @@
 import { membershipTexts } from '#domain/membership/texts.ts'
 import type { Caller, Context, SignedInStore } from '../context.ts'
+import { isAccountOf } from '../drugstore/index.ts'
 import { getMember, getStore } from '../platform/http/actor.ts'
 import { remember } from '../platform/remember.ts'
 import { readSetting } from '../settings/index.ts'
-import { isAccountOf } from './colleague-store.ts'
 
 /** Who enters codes for whom, and where. */
 export interface Entering {

@@ -37,14 +37,4 @@ export const voucherChecks: readonly Check[] = [
       from voucher v left join voucher_use u on u.voucher_id = v.id and u.state <> 'released'
       where case when v.state in ('held', 'used') then v.state end is distinct from u.state`,
   },
-  {
-    name: 'vouchers are held by running orders and used by orders that were handed over',
-    query: `
-      select u.cause || ': ' || u.state || ' while the order is ' || o.status as found
-      from voucher_use u join shop_order o on u.cause = 'order:' || o.code
-      where (u.state = 'held' and o.status not in ('burning', 'open', 'processing', 'pre_cancel'))
-        or (u.state = 'used' and o.status in ('burning', 'open', 'processing', 'pre_cancel', 'cancelled'))
-        -- A completed order gives back the voucher of goods that came back; which, the doctor knows.
-        or (u.state = 'released' and o.status not in ('cancelled', 'completed'))`,
-  },
 ]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { checksBetween } from '#server/doctor.ts'
 import type { Db } from '#server/platform/db.ts'
 import {
   burnGifts,
@@ -123,7 +124,8 @@ export async function readPoints({ ctx }: TestShop, id: number) {
 /** What contradicts itself in gifts and points; empty when all is well. */
 export async function findGiftFaults(db: Db): Promise<string[]> {
   const faults = await findLedgerFaults(db)
-  for (const { name, query } of giftChecks) {
+  const ofOrders = checksBetween.filter(({ name }) => name.startsWith('an exchange of'))
+  for (const { name, query } of [...giftChecks, ...ofOrders]) {
     const { rows } = await sql.raw<{ found: string }>(query).execute(db)
     faults.push(...rows.map(({ found }) => `${name}: ${found}`))
   }

@@ -22,7 +22,7 @@ export interface Import {
   typeOnly: boolean
 }
 
-const root = resolve(import.meta.dirname, '../..')
+export const root = resolve(import.meta.dirname, '../..')
 
 /** Every source file of the project, parsed. */
 export function readSourceFiles(): SourceFile[] {
@@ -31,16 +31,20 @@ export function readSourceFiles(): SourceFile[] {
     .map(readSourceFile)
 }
 
-interface Node {
+export interface Node {
   type: string
   start: number
   [field: string]: unknown
 }
 
+/** Every node of a file, the outer before the inner. */
+export function nodesOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): Node[] {
+  return nodesBelow(parseSync(path, text).program)
+}
+
 function readSourceFile(path: string): SourceFile {
   const text = readFileSync(join(root, path), 'utf8')
-  const { program } = parseSync(path, text)
-  const nodes = [...nodesBelow(program)]
+  const nodes = nodesOf({ path, text })
   return {
     path,
     text,
@@ -54,16 +58,17 @@ function readSourceFile(path: string): SourceFile {
   }
 }
 
-function* nodesBelow(value: unknown): Generator<Node> {
+export function nodesBelow(value: unknown, found: Node[] = []): Node[] {
   if (Array.isArray(value)) {
-    for (const item of value) yield* nodesBelow(item)
+    for (const item of value) nodesBelow(item, found)
   } else if (isNode(value)) {
-    yield value
-    for (const key of Object.keys(value)) yield* nodesBelow(value[key])
+    found.push(value)
+    for (const key of Object.keys(value)) nodesBelow(value[key], found)
   }
+  return found
 }
 
-function isNode(value: unknown): value is Node {
+export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
@@ -101,6 +106,6 @@ function readsClock(node: Node): boolean {
   return isNamed(callee, 'Date') && Array.isArray(given) && given.length === 0
 }
 
-function isNamed(value: unknown, name: string): boolean {
+export function isNamed(value: unknown, name: string): boolean {
   return isNode(value) && value.type === 'Identifier' && value['name'] === name
 }
