@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'rules',
           include: [
             '{bin,domain,web,seed}/**/*.test.{ts,tsx}',
-            'test/{architecture,words}.test.ts',
+            'test/{architecture,borders,words}.test.ts',
           ],
           setupFiles: forEveryTest,
           testTimeout: 180_000,
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'test/{*,races/**/*}.test.ts'],
-          exclude: ['test/{architecture,words,bundle-size}.test.ts'],
+          exclude: ['test/{architecture,borders,words,bundle-size}.test.ts'],
           setupFiles: forEveryTest,
           globalSetup: onPostgres,
           // Far longer than any needs: a machine with two cores may be busy with something else.

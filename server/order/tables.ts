@@ -151,4 +151,6 @@ export interface OrderTables {
     text: string
     at: Date
   }
+  /** Written by the database alone: every word that finds an order. */
+  order_term: { term: string; created_at: Date; order_id: number }
 }

@@ -1,3 +1,4 @@
+import type { CaptchaTables } from '../captcha/tables.ts'
 import type { CatalogTables } from '../catalog/tables.ts'
 import type { ContentTables } from '../content/tables.ts'
 import type { CounterTables } from '../counter/tables.ts'
@@ -8,6 +9,7 @@ import type { GiftTables } from '../gift/tables.ts'
 import type { IdentityTables } from '../identity/tables.ts'
 import type { LocationTables } from '../location/tables.ts'
 import type { LoyaltyTables } from '../loyalty/tables.ts'
+import type { MembershipTables } from '../membership/tables.ts'
 import type { NotificationTables } from '../notification/tables.ts'
 import type { OrderTables } from '../order/tables.ts'
 import type { OtpTables } from '../otp/tables.ts'
@@ -35,6 +37,7 @@ export interface Database
     CatalogTables,
     VaccineTables,
     NotificationTables,
+    CaptchaTables,
     OtpTables,
     IdentityTables,
     StaffTables,
@@ -46,6 +49,7 @@ export interface Database
     PaymentTables,
     VoucherTables,
     GiftTables,
+    MembershipTables,
     OrderTables,
     ReplenishTables,
     CounterTables,

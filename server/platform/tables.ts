@@ -36,4 +36,9 @@ export interface PlatformTables {
     closed_by: string | null
     reason: string | null
   }
+  /** Of each kind of job how often one was given up. */
+  given_up_count: { kind: string; total: number }
+  /** The library that counts requests writes it. */
+  rate_limit: { key: string; points: Generated<number>; expire: number | null }
+  schema_migration: { name: string; checksum: string; applied_at: Generated<Date> }
 }

@@ -32,4 +32,19 @@ export interface ReplenishTables {
     note: Generated<string>
     settled_at: Date | null
   }
+  /** What one was before an order took its place. */
+  standing_order_former: {
+    standing_order_id: number
+    replaced_by: number
+    quantity: number
+    cycle: string
+    cycle_days: number
+    state: StandingState
+    chosen: boolean
+    next_on: string
+    payment_method: 'cash' | 'transfer'
+    agreed_price: number
+    source_order_id: number
+    last_order_code: string
+  }
 }

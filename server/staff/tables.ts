@@ -57,4 +57,8 @@ export interface StaffTables {
     request_id: Generated<string>
     address: Generated<string>
   }
+  /** Every name that was ever given to somebody, held by the database: none is given twice. */
+  login_name: { username: string }
+  /** Where a name has logged in from. */
+  login_network: { username: string; network: string; last_login_at: Date }
 }
