@@ -1,6 +1,6 @@
 /**
  * What public answers show. A change drops the answers that bear one of its tags; the database tells
- * most of them itself (migrations/0043_fine_notices.sql).
+ * most of them itself (migrations/0043_fine_notices.sql, 0060_notices_of_the_best.sql).
  *
  * | tag            | changes with                                                                |
  * | -------------- | --------------------------------------------------------------------------- |
@@ -13,7 +13,7 @@
  * | `lists`        | which products a list can have, how it counts them, and what sells best      |
  * | `prices`       | a price: for lists sorted by it or narrowed to any other than the ranges     |
  * | `words`        | what a search reads                                                          |
- * | `category:3`   | which products of the category sell best; `group:3` is of its sub-category   |
+ * | `category:3`   | a product gets among those that sell best; `group:3` is of its sub-category  |
  * | `slugs`        | an address of a product                                                      |
  * | `packs`        | which products are packs of one thing                                        |
  * | `text:faq`     | a page of fixed content; `texts` is all of them                              |
@@ -40,6 +40,15 @@ export type CacheTag =
   | 'drugstores'
   | `${'product' | 'stock' | 'group' | 'category'}:${number}`
   | `${'text' | 'setting'}:${string}`
+
+/**
+ * What an answer does not show yet: something may have come into its list, or is counted there. Kept answers may
+ * miss it for a second; whatever they do show bears `product:7` beside it, and is as true as ever.
+ */
+export const laterKinds: ReadonlySet<string> = new Set([
+  ...['lists', 'prices', 'words', 'bought'],
+  ...['group', 'category'],
+])
 
 /** Of answers that tell how many of these products there are. */
 export function productTags(products: readonly { id: number }[]): CacheTag[] {

@@ -48,6 +48,8 @@ export interface RenderRequest {
   assets: Assets
   /** A service worker has asked for the page. */
   isForWorker: boolean
+  /** Drawing takes the process for itself: one page after the other, and others in between. */
+  untilItsTurn: () => Promise<void>
 }
 
 export type RenderedPage =
@@ -110,6 +112,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       location: context.headers.get('location') ?? '/',
     }
   }
+  await request.untilItsTurn()
   return renderPage(request, context)
 }
 

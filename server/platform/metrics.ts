@@ -35,14 +35,32 @@ function registerCacheFigures(registry: Registry, cache: PublicCache): void {
       this.set(cache.size)
     },
   })
-  let counted = 0
   new Counter({
     name: 'public_cache_hits_total',
     help: 'Requests answered from the public cache',
     registers: [registry],
     collect() {
-      this.inc(cache.hits - counted)
-      counted = cache.hits
+      this.reset()
+      this.inc(cache.hits)
+    },
+  })
+  new Counter({
+    name: 'public_cache_joined_total',
+    help: 'Requests answered by a rendering that was under way for somebody else',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(cache.joined)
+    },
+  })
+  new Counter({
+    name: 'public_cache_outdated_total',
+    help: 'Kept answers that were asked for after something they show had changed, by what it was',
+    labelNames: ['changed'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [changed, count] of cache.outdated) this.inc({ changed }, count)
     },
   })
 }

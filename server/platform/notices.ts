@@ -137,7 +137,7 @@ class NoticeLink implements Notices {
     const names = payload.split(',')
     const isAll = names.includes(everything)
     if (from === liveChannel) return isAll ? this.#live.emitAll() : this.#live.emit(names)
-    return isAll ? this.#cache.clear() : this.#cache.drop(names)
+    return isAll ? this.#cache.clear() : this.#cache.dropHeard(names)
   }
 
   /** Whether PostgreSQL still answers on this connection, and still knows what it listens to. */

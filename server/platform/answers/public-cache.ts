@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { CacheTag } from '#domain/cache-tags.ts'
+import { laterKinds, type CacheTag } from '#domain/cache-tags.ts'
 import { minuteMs, minuteOf, systemClock, type Clock } from '../clock.ts'
 import { isWorthKeeping } from '../http/cache-key.ts'
 import { Bodies, type Body } from './bodies.ts'
 import { chooseEncoding, packBetter, packQuickly, unpackAs, type Encoding } from './encodings.ts'
+import { Renewals, type Renew } from './renewals.ts'
 import type { RingFile } from './ring-file.ts'
 import { TagVersions, type Tag } from './tag-versions.ts'
 import { writeAnswer, writeUnchanged, type Written } from './write-answer.ts'
@@ -19,6 +20,8 @@ export interface CacheableAnswer {
 }
 
 export interface KeptAnswer {
+  /** Whether it may still be given to who asks now. */
+  isTrue(): boolean
   write(request: IncomingMessage, response: ServerResponse): void
 }
 
@@ -56,7 +59,8 @@ const mb = 1024 * 1024
 /**
  * Anonymous pages and public GET answers, kept compressed and ready to be written to the socket. An answer
  * counts as long as nothing that it shows has changed since it was begun: a change only notes when, and
- * whoever asks next finds out. What is of today, or of this minute, is dropped by whoever first asks after it.
+ * whoever asks next finds out. What it does not show yet it may miss for a moment, while it is made anew beside
+ * those who ask. What is of today, or of this minute, is dropped by whoever first asks after it.
  */
 export class PublicCache {
   readonly #entries = new Map<string, Entry>()
@@ -68,7 +72,12 @@ export class PublicCache {
   #minute: number
   #day: string
   #packing = 0
+  readonly #renewals = new Renewals((key) => this.#entries.has(key) && !this.has(key))
   hits = 0
+  /** Who came while the answer was being made for somebody else, and was given that. */
+  joined = 0
+  /** Answers that were asked for when something they show had changed, by its kind. */
+  readonly outdated = new Map<string, number>()
 
   constructor({ clock = systemClock, maxBytes = 12 * mb, file = null }: Room = {}) {
     this.#clock = clock
@@ -82,6 +91,11 @@ export class PublicCache {
     this.#common = Object.entries(headers).flat()
   }
 
+  /** How an answer that is a moment behind is made anew. */
+  renewWith(renew: Renew): void {
+    this.#renewals.renew = renew
+  }
+
   /** To be read before an answer is computed, and handed over with it. */
   get generation(): number {
     this.#turnTime()
@@ -90,10 +104,11 @@ export class PublicCache {
 
   /** Writes the kept answer to the socket; false when there is none. */
   serve(key: string, request: IncomingMessage, response: ServerResponse): boolean {
-    const entry = this.#find(key)
+    const entry = this.#find(key) ?? this.#findBehind(key)
     const bytes = entry && this.#bodies.use(entry.body)
     if (!bytes) return false
     this.hits += 1
+    if (entry.checkedAt !== this.#versions.now) this.#renewals.ask(key, request)
     const encoding = chooseEncoding(entry.encoding, request.headers['accept-encoding'])
     if (writeUnchanged(entry, encoding, request, response)) return true
     if (encoding === entry.encoding) this.#write(entry, { encoding, bytes }, request, response)
@@ -118,13 +133,15 @@ export class PublicCache {
     }
     const tags = answer.tags.map((tag) => this.#versions.of(tag))
     this.#turnTime()
-    if (isWorthKeeping(key) && this.#versions.areUnchanged(tags, generation)) {
+    const isTrue = () => this.#isTrue(tags, generation)
+    if (isWorthKeeping(key) && isTrue()) {
       const body = this.#bodies.add(packed.bytes)
       const at = { since: generation, checkedAt: generation }
       const isPackedWell = packed.encoding === 'identity'
       this.#keep(key, { ...about, body, others: {}, tags, ...at, isPackedWell })
     }
     return {
+      isTrue,
       write: (request, response) => {
         const encoding = chooseEncoding(packed.encoding, request.headers['accept-encoding'])
         if (writeUnchanged(about, encoding, request, response)) return
@@ -136,8 +153,18 @@ export class PublicCache {
     }
   }
 
+  /** For all who ask from now on: who changed something sees it. */
   drop(tags: readonly string[]): void {
     this.#versions.change(tags)
+  }
+
+  /** What others have changed: of what comes into lists, answers may learn a moment later. */
+  dropHeard(tags: readonly string[]): void {
+    const [later, atOnce] = [true, false].map((isLater) =>
+      tags.filter((tag) => laterKinds.has(tag.split(':', 1)[0]!) === isLater),
+    ) as [string[], string[]]
+    if (atOnce.length > 0) this.drop(atOnce)
+    if (later.length > 0) this.#versions.changeSoon(later, this.#clock.now().getTime())
   }
 
   /** Changes whenever something with this tag did. */
@@ -163,15 +190,37 @@ export class PublicCache {
   #find(key: string): Entry | null {
     this.#turnTime()
     const entry = this.#entries.get(key)
-    if (!entry) return null
+    if (!entry || !this.#bodies.holds(entry.body)) return null
     const { now } = this.#versions
-    const isTrue = entry.checkedAt === now || this.#versions.areUnchanged(entry.tags, entry.since)
-    if (isTrue && this.#bodies.holds(entry.body)) {
-      entry.checkedAt = now
-      return entry
+    if (entry.checkedAt !== now && !this.#versions.areUnchanged(entry.tags, entry.since)) {
+      return null
     }
+    entry.checkedAt = now
+    return entry
+  }
+
+  /** What is not found, though it is there: a moment behind, or to be forgotten. */
+  #findBehind(key: string): Entry | null {
+    const entry = this.#entries.get(key)
+    if (!entry) return null
+    const isHeld = this.#bodies.holds(entry.body)
+    if (isHeld && this.#isTrue(entry.tags, entry.since)) return entry
+    if (isHeld) this.#countOutdated(entry)
     this.#remove(key, entry)
     return null
+  }
+
+  #isTrue(tags: readonly Tag[], since: number): boolean {
+    return (
+      this.#versions.areUnchanged(tags, since) ||
+      this.#versions.areAMomentBehind(tags, since, this.#clock.now().getTime())
+    )
+  }
+
+  #countOutdated({ tags, since }: Entry): void {
+    for (const kind of this.#versions.kindsChanged(tags, since)) {
+      this.outdated.set(kind, (this.outdated.get(kind) ?? 0) + 1)
+    }
   }
 
   #keep(key: string, entry: Entry): void {
@@ -250,7 +299,7 @@ export class PublicCache {
     const passed = this.#clock.now().getTime() - this.#minute
     if (passed >= 0 && passed < minuteMs) return
     this.#minute = minuteOf(this.#clock).getTime()
-    this.drop(tagsOfTheMinute)
+    this.#versions.changeSoon(tagsOfTheMinute, this.#minute)
     const today = this.#clock.today()
     if (today === this.#day) return
     this.#day = today

@@ -14,6 +14,7 @@ import { withLeftOut } from './left-out-query.ts'
 import { limitRenderings } from './limit-renderings.ts'
 import { pagePolicy } from './security-headers.ts'
 import { sessionCookieOf } from './session-cookie.ts'
+import { takeTurns } from '../take-turns.ts'
 import { toRefusal } from './wire-error.ts'
 import { workerRoutes } from './worker-routes.ts'
 
@@ -36,6 +37,7 @@ interface Renderer {
     api: { call(...args: never[]): Promise<unknown> }
     assets: Assets
     isForWorker: boolean
+    untilItsTurn: () => Promise<void>
   }): Promise<RenderedPage | { kind: 'redirect'; status: number; location: string }>
   canonicalTarget(target: string): Promise<string>
   ApiError: new (refusal: object) => Error
@@ -84,19 +86,21 @@ export async function pageRoutes(app: App): Promise<void> {
     const isOther = target !== cacheKeyOf(request.url)
     if (isOther && app.ctx.cache.serve(target, request.raw, reply.raw)) return void reply.hijack()
     // Many who ask for the same page at once are given one rendering.
-    // Not one that was begun before a change of which this visitor may know.
-    const key = `${app.ctx.cache.generation} ${target}`
-    const kept = await underWay.get(key)
-    if (kept) {
+    while (underWay.has(target)) {
+      const kept = await underWay.get(target)!
+      if (!kept) return answer(request, reply, target).then(() => undefined)
+      // It was begun before a change of which this visitor may know.
+      if (!kept.isTrue()) continue
+      app.ctx.cache.joined += 1
       reply.hijack()
       return kept.write(request.raw, reply.raw)
     }
-    const rendering = answer(request, reply, target)
+    const rendering = answer(request, reply, target).finally(() => underWay.delete(target))
     underWay.set(
-      key,
+      target,
       rendering.catch(() => null),
     )
-    return rendering.then(() => undefined).finally(() => underWay.delete(key))
+    await rendering
   })
 }
 
@@ -122,6 +126,7 @@ async function answerPage(visit: Visit): Promise<KeptAnswer | null> {
     .render({
       ...{ url: config.publicUrl + target, api, assets },
       isForWorker: 'service-worker-navigation-preload' in request.headers,
+      untilItsTurn: takeTurns,
     })
     .catch((error: unknown) => brokenPage(app, renderer, assets, request, error))
   if (page.kind === 'redirect') {

@@ -59,6 +59,7 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
       }),
     clientErrorHandler: refuseBrokenRequest,
   })
+  ctx.cache.renewWith((url, request) => app.inject(asAskedBy(request, url)))
   // Nobody sends us plain text; only JSON is read.
   app.removeContentTypeParser('text/plain')
   app.setNotFoundHandler((_request, reply) => refuseUnknown(reply))
@@ -95,6 +96,19 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
     return reply.code(refusal.status).headers(unkeptHeaders).send(toWireError(refusal))
   })
   return app
+}
+
+/** Past the kept answers, and counted as theirs for whose sake it is made. */
+function asAskedBy({ socket, headers }: IncomingMessage, url: string) {
+  const forwarded = headers['x-forwarded-for']
+  return {
+    url,
+    remoteAddress: socket.remoteAddress,
+    headers: {
+      'accept-encoding': 'br',
+      ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
+    },
+  }
 }
 
 /** A path that nobody can decode stands for what it spells: people get the page that says it is none. */
