@@ -12,6 +12,7 @@ import {
   password,
   passwordBox,
   question,
+  typeCode,
 } from './support/members.ts'
 import { expectNotice } from './support/notices.ts'
 import { expectSound } from './support/soundness.ts'
@@ -109,7 +110,7 @@ test('a phone with an account is offered to log in instead of registering again'
   await main.getByLabel('Số điện thoại').fill(known)
   await main.getByRole('button', { name: 'Tiếp tục' }).click()
   await main.getByText('Mã còn hiệu lực').waitFor()
-  await giveCode(main, await codeSentTo(stage.shop, known))
+  await typeCode(main, await codeSentTo(stage.shop, known))
   const exists = question(page, 'Số điện thoại đã có tài khoản')
   await expectSound(page, 'account-exists-360')
   await exists.getByRole('button', { name: 'Đăng nhập' }).click()
