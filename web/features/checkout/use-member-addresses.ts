@@ -9,6 +9,7 @@ import { wireAddress } from '#web/features/address/wire-address.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { changeCheckout, useCheckout, type Destination } from '#web/state/checkout.ts'
 import { useMember } from '#web/state/member.ts'
+import { settledAddress } from './settled-address.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
 /**
@@ -80,16 +81,8 @@ function useDefaultAddress(
   }, [first, isOpen, orderType])
 }
 
-/** What this browser remembers as unsure, and the desk has named since, is taken as the account has it. */
 function useSettledAddress(own: readonly SavedAddress[], destination: Destination | null): void {
-  const unsure =
-    destination?.kind === 'delivery' && destination.address.ward_unsure ? destination.address : null
-  const settled =
-    unsure &&
-    own.find(
-      ({ ward_unsure: isUnsure, new_ward_id: ward, address: street }) =>
-        !isUnsure && ward === unsure.new_ward_id && street === unsure.address,
-    )
+  const settled = settledAddress(own, destination)
   useEffect(() => {
     if (settled) changeCheckout({ destination: { kind: 'delivery', address: settled } })
   }, [settled])
