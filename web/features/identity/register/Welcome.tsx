@@ -55,7 +55,7 @@ function NewCard({ user: { full_name: name, phone } }: { user: User }) {
           {texts.card}
         </span>
         {points !== null && (
-          <span className="rounded-full bg-white/15 px-3 py-1 text-sm font-semibold">
+          <span className="shrink-0 rounded-full bg-white/15 px-3 py-1 text-sm font-semibold whitespace-nowrap">
             {formatPoints(points)}
           </span>
         )}
