@@ -9,8 +9,12 @@ export interface RadioOption {
   label: ReactNode
   /** A second line. */
   text?: ReactNode
+  /** Read once it is chosen: rows stay short. */
+  whenChosen?: ReactNode
   /** Stands at the far end: a price, a badge. */
   aside?: ReactNode
+  /** Pictures at the far end; below the words where rows are narrow. */
+  marks?: ReactNode
   disabled?: boolean
 }
 
@@ -42,7 +46,7 @@ export function RadioCards(props: RadioCardsProps) {
         {legend}
         {required && <RequiredMark />}
       </legend>
-      <div className="flex flex-col gap-2">
+      <div className="@container flex flex-col gap-2">
         {options.map((option) => (
           <RadioCard key={option.value} option={option} {...props} />
         ))}
@@ -81,12 +85,14 @@ function RadioCard({
         onChange={() => onValueChange(option.value)}
         onKeyDown={entered}
       />
-      {option.icon && <span className="shrink-0 text-primary">{option.icon}</span>}
+      {option.icon && <span className="radio-icon">{option.icon}</span>}
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{option.label}</span>
         {option.text && <span className="mt-0.5 block text-sm text-ink-2">{option.text}</span>}
+        {option.whenChosen && <span className="when-chosen">{option.whenChosen}</span>}
       </span>
       {option.aside && <span className="shrink-0">{option.aside}</span>}
+      {option.marks && <span className="radio-marks">{option.marks}</span>}
     </label>
   )
 }

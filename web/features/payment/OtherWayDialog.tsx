@@ -85,7 +85,7 @@ function MethodsSkeleton() {
     <div role="status" className="flex flex-col gap-2">
       <span className="sr-only">{texts.loading}</span>
       {['one', 'two', 'three'].map((row) => (
-        <Skeleton key={row} className="h-24" />
+        <Skeleton key={row} className="h-20" />
       ))}
     </div>
   )

@@ -4,15 +4,17 @@ import { PaymentMark, type PaymentMarkName } from '#web/ui/payment-marks.tsx'
 
 /** By what a way to pay is recognised; its name stands in words beside. */
 export function PayMarks({ method, className }: { method: PaymentMethod; className?: string }) {
-  const marks = marksOf[method]
-  if (marks.length === 0) return null
   return (
-    <span aria-hidden="true" className={cx('mt-2 flex flex-wrap gap-1.5', className)}>
-      {marks.map((mark) => (
+    <span aria-hidden="true" className={cx('flex flex-wrap gap-1.5', className)}>
+      {marksOf[method].map((mark) => (
         <PaymentMark key={mark} name={mark} />
       ))}
     </span>
   )
+}
+
+export function hasMarks(method: PaymentMethod): boolean {
+  return marksOf[method].length > 0
 }
 
 const marksOf: Record<PaymentMethod, readonly PaymentMarkName[]> = {

@@ -36,7 +36,7 @@ export function TransferPanel({ qr, received, byHand }: TransferPanelProps) {
             height={248}
             className="aspect-square w-full rounded-md border border-line bg-white p-1"
           />
-          <PayMarks method="qrCode" className="justify-center" />
+          <PayMarks method="qrCode" className="mt-2 justify-center" />
           <SaveButton qr={qr} />
         </div>
         <div className="min-w-0">

@@ -5,7 +5,7 @@ import QrCode from 'lucide-react/icons/qr-code'
 import WalletCards from 'lucide-react/icons/wallet-cards'
 import { paymentMethodLabels, type PaymentMethod } from '#domain/order/payment-method.ts'
 import type { RadioOption } from '#web/ui/RadioCards.tsx'
-import { PayMarks } from './PayMarks.tsx'
+import { hasMarks, PayMarks } from './PayMarks.tsx'
 import { paymentTexts as texts } from './texts.ts'
 
 const icons = {
@@ -16,7 +16,7 @@ const icons = {
   transfer: Landmark,
 } satisfies Record<PaymentMethod, unknown>
 
-/** A way to pay as a row to choose. */
+/** A way to pay as a row to choose; what comes next is told of the one that is chosen. */
 export function methodOption(
   method: PaymentMethod,
   { atCenter = false }: { atCenter?: boolean } = {},
@@ -26,12 +26,8 @@ export function methodOption(
     value: method,
     icon: <Icon aria-hidden="true" className="size-6" />,
     label: methodLabel(method, atCenter),
-    text: (
-      <>
-        {method === 'cash' && atCenter ? texts.cashAtCenterText : texts.methods[method]}
-        <PayMarks method={method} />
-      </>
-    ),
+    whenChosen: method === 'cash' && atCenter ? texts.cashAtCenterText : texts.methods[method],
+    marks: hasMarks(method) && <PayMarks method={method} className="[&>svg]:h-6.5 [&>svg]:w-13" />,
   }
 }
 

@@ -115,10 +115,17 @@ function packageOption(pack: PointPackage): RadioOption {
         )}
       </>
     ),
-    text: isSold
-      ? texts.perPoint(formatVnd(vnd(Math.round(price / Math.max(1, pointAmount)))))
-      : texts.notForSale,
-    aside: <b className="tabular font-semibold whitespace-nowrap">{formatVnd(price)}</b>,
+    text: isSold ? undefined : texts.notForSale,
+    aside: (
+      <span className="tabular block text-right whitespace-nowrap">
+        <b className="block font-semibold">{formatVnd(price)}</b>
+        {isSold && (
+          <span className="block text-sm text-ink-2">
+            {texts.perPoint(formatVnd(vnd(Math.round(price / Math.max(1, pointAmount)))))}
+          </span>
+        )}
+      </span>
+    ),
     disabled: !isSold,
   }
 }

@@ -2,7 +2,7 @@ export const pointsShopTexts = {
   title: 'Mua điểm',
   text: 'Mua thêm điểm để đổi quà sớm hơn. Điểm vào tài khoản ngay khi thanh toán thành công.',
   packages: 'Chọn gói điểm',
-  perPoint: (price: string) => `${price} mỗi điểm`,
+  perPoint: (price: string) => `${price}/điểm`,
   oneOf: (points: string) => `${points} đổi được một trong các món`,
   noneYet: (points: string, gift: string, target: string) =>
     `Riêng ${points} chưa đổi được món nào: món ít điểm nhất là ${gift} (${target}).`,
