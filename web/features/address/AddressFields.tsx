@@ -18,6 +18,10 @@ export interface AddressFieldsProps {
   address: AddressFormState
 }
 
+/** Fields in a row where each has room for a name, one below the other in a dialog and on a phone. */
+const besideEachOther =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))] items-start gap-4'
+
 type UnitScheme = 'new' | 'old'
 
 /** The fields of an address, by the units since July 2025 or by those before: whichever somebody knows. */
@@ -46,21 +50,23 @@ export function AddressFields({ address }: AddressFieldsProps) {
         value={scheme}
         onValueChange={change}
       />
-      {scheme === 'new' ? (
-        <NewUnitFields
-          draft={draft}
-          errors={errors}
-          onChange={address.changeByNewWard}
-          onDone={toStreet}
-        />
-      ) : (
-        <OldUnitFields
-          draft={draft}
-          errors={errors}
-          onChange={address.changeUnits}
-          onDone={toStreet}
-        />
-      )}
+      <div className={besideEachOther}>
+        {scheme === 'new' ? (
+          <NewUnitFields
+            draft={draft}
+            errors={errors}
+            onChange={address.changeByNewWard}
+            onDone={toStreet}
+          />
+        ) : (
+          <OldUnitFields
+            draft={draft}
+            errors={errors}
+            onChange={address.changeUnits}
+            onDone={toStreet}
+          />
+        )}
+      </div>
       <StreetField
         draft={draft}
         input={street}

@@ -76,12 +76,14 @@ export function NewUnitFields(props: NewUnitFieldsProps) {
         }}
       />
       {ward && (
-        <OldPlaces
-          places={places}
-          draft={draft}
-          error={missingField(isMissing ?? errors['ward_id'], texts.oldPlaces)}
-          onPick={pick}
-        />
+        <div className="col-span-full">
+          <OldPlaces
+            places={places}
+            draft={draft}
+            error={missingField(isMissing ?? errors['ward_id'], texts.oldPlaces)}
+            onPick={pick}
+          />
+        </div>
       )}
     </>
   )

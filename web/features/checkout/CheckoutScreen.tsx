@@ -27,6 +27,7 @@ import {
 import { openAccountDialog } from '#web/state/member-dialog.ts'
 import { useMember } from '#web/state/member.ts'
 import { useStaffPrice } from '#web/state/staff-price.ts'
+import { cx } from '#web/ui/class-names.ts'
 import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
 import type { CheckoutSettings } from './checkout-settings.ts'
 import {
@@ -144,13 +145,15 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
           </div>
           <PaymentSection methods={settings.methods} value={paymentMethod} atCenter={atCenter} />
           <NoteSection />
+        </div>
+        <div className={cx('flex min-w-0 flex-col gap-4', twoColumns.aside)}>
           <GoodsSection cart={cart} onChanges={onChanges} giftLook={ordering.giftLook} />
           <RepeatSummary lines={cart.lines} />
           <VoucherCard cart={cart} />
+          <OrderCard cart={cart} priced={priced} fee={fee} destination={going} ordering={ordering}>
+            {button}
+          </OrderCard>
         </div>
-        <OrderCard cart={cart} priced={priced} fee={fee} destination={going} ordering={ordering}>
-          {button}
-        </OrderCard>
       </div>
       <StaffPriceLine cart={cart} phone={orderPhone} />
       <PayBar amount={priced.summary.payment + (fee ?? 0)}>{button}</PayBar>

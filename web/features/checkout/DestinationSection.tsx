@@ -158,9 +158,11 @@ function FieldsSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-4">
       <span className="sr-only">{texts.loading}</span>
-      <Skeleton className="h-13" />
-      <Skeleton className="h-17" />
-      <Skeleton className="h-17" />
+      <Skeleton className="h-15" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Skeleton className="h-17" />
+        <Skeleton className="h-17" />
+      </div>
       <Skeleton className="h-17" />
     </div>
   )

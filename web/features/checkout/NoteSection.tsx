@@ -14,6 +14,8 @@ export function NoteSection() {
         {(control) => (
           <Textarea
             {...control}
+            rows={2}
+            className="min-h-18!"
             value={note}
             maxLength={maxNote}
             onChange={(event) => changeCheckout({ note: event.target.value })}

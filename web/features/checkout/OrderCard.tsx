@@ -3,7 +3,6 @@ import type { Cart } from '#domain/cart/cart.ts'
 import type { StaffIncentives } from '#domain/cart/staff-incentive.ts'
 import { CartTotals } from '#web/features/cart/CartTotals.tsx'
 import { cartTexts } from '#web/features/cart/texts.ts'
-import { twoColumns } from '#web/features/cart/two-columns.ts'
 import { priceCart, type PricedCart } from '#web/features/voucher/priced-cart.ts'
 import { useVerdicts } from '#web/features/voucher/verdicts.ts'
 import { paths } from '#web/paths.ts'
@@ -33,7 +32,7 @@ export function OrderCard(props: OrderCardProps) {
   const verdicts = useVerdicts()
   const { news, problem, accept } = ordering
   return (
-    <Card as="section" className={twoColumns.aside}>
+    <Card as="section">
       <h2 className="mb-4 text-lg">{cartTexts.order}</h2>
       <CartTotals
         priced={priced}
@@ -57,7 +56,10 @@ export function OrderCard(props: OrderCardProps) {
       </div>
       <p className="mt-3 text-center text-sm text-ink-3">
         {texts.consent}{' '}
-        <Anchor to={paths.page('dieu-khoan-su-dung')} className="text-primary underline">
+        <Anchor
+          to={paths.page('dieu-khoan-su-dung')}
+          className="whitespace-nowrap text-primary underline"
+        >
           {texts.terms}
         </Anchor>
         .

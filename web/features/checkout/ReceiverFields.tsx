@@ -48,7 +48,7 @@ export function ReceiverFields({ form }: { form: ReceiverForm }) {
           />
         )}
       </Field>
-      <Field label={texts.email} error={errors.email}>
+      <Field label={texts.email} error={errors.email} className="sm:col-span-2">
         {(control) => (
           <TextInput
             {...control}

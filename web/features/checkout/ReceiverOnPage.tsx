@@ -25,7 +25,7 @@ export function ReceiverOnPage({ onPhone, handle }: ReceiverOnPageProps) {
   }, [phone, onPhone])
   useImperativeHandle(handle, () => ({ finish: form.finish }))
   return (
-    <div className="flex flex-col gap-4">
+    <div className="grid gap-4 sm:grid-cols-2">
       <ReceiverFields form={form} />
     </div>
   )
