@@ -25,7 +25,7 @@ export interface CartLineRowProps {
 export function CartLineRow({ line, shop, onRemove }: CartLineRowProps) {
   const { item, quantity } = line
   return (
-    <li className="grid grid-cols-[80px_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-b border-line py-4 last:border-b-0 md:grid-cols-[88px_minmax(0,1fr)_auto_7.5rem_auto] md:gap-x-3">
+    <li className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-3 gap-y-2.5 border-b border-line py-4 last:border-b-0 md:grid-cols-[88px_minmax(0,1fr)_auto_7.5rem_auto]">
       <Anchor
         to={paths.product(item.slug, shop)}
         tabIndex={-1}
@@ -34,31 +34,25 @@ export function CartLineRow({ line, shop, onRemove }: CartLineRowProps) {
       >
         <Picture src={item.thumbnail} alt="" sizes="88px" width={88} height={88} />
       </Anchor>
-      <div className="flex min-w-0 flex-wrap items-start gap-x-1 gap-y-2">
-        <div className="min-w-0 flex-1 basis-24">
-          <Anchor
-            to={paths.product(item.slug, shop)}
-            className="block font-medium break-words hover:text-primary"
-          >
-            {item.name}
-          </Anchor>
-          <UnitPrice current={item.discount_price} original={item.original_price} />
-          <StockWarning line={line} />
-        </div>
-        <RemoveButton
-          name={item.name}
-          onRemove={onRemove}
-          className="-my-2 -mr-2 ml-auto md:hidden"
-        />
+      <div className="min-w-0 self-start md:self-center">
+        <Anchor
+          to={paths.product(item.slug, shop)}
+          className="block font-medium break-words hover:text-primary phone:text-md"
+        >
+          {item.name}
+        </Anchor>
+        <UnitPrice current={item.discount_price} original={item.original_price} />
+        <StockWarning line={line} />
       </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 md:contents">
+      <div className="col-span-2 flex flex-wrap items-center gap-1 md:contents">
         <QuantityStepper
           label={texts.quantityOf(item.name)}
           value={quantity}
           max={mostOf(item)}
           onValueChange={(value) => setCartQuantity(item.id, value)}
         />
-        <p className="tabular text-right font-bold whitespace-nowrap">
+        <RemoveButton name={item.name} onRemove={onRemove} className="md:hidden" />
+        <p className="tabular ml-auto text-right font-bold whitespace-nowrap">
           <span className="sr-only">{texts.lineTotal} </span>
           {formatVnd(item.discount_price * quantity)}
         </p>
@@ -75,7 +69,7 @@ export function CartLineRow({ line, shop, onRemove }: CartLineRowProps) {
 
 function UnitPrice({ current, original }: { current: number; original: number }) {
   return (
-    <p className="mt-0.5 text-sm text-ink-3">
+    <p className="mt-1 text-sm text-ink-3">
       <Price current={current} original={original} size="small" />
     </p>
   )

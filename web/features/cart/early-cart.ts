@@ -9,16 +9,16 @@ export const earlyEmptyId = 'early-empty'
 
 /** Looks of `CartLineRow`, so that nothing moves when it takes the place of what was drawn here. */
 const look = {
-  row: 'grid grid-cols-[80px_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-b border-line py-4 last:border-b-0 md:grid-cols-[88px_minmax(0,1fr)_auto_7.5rem_auto] md:gap-x-3',
-  picture: 'block size-20 self-start rounded-md bg-ground md:size-22',
-  words: 'min-w-0 max-md:pr-10',
-  name: 'block font-medium break-words hover:text-primary',
-  prices: 'mt-0.5 text-sm text-ink-3',
+  row: 'grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-3 gap-y-2.5 border-b border-line py-4 last:border-b-0 md:grid-cols-[88px_minmax(0,1fr)_auto_7.5rem_auto]',
+  picture: 'block size-[72px] self-start rounded-md bg-ground md:size-[88px]',
+  words: 'min-w-0 self-start md:self-center',
+  name: 'block font-medium break-words hover:text-primary phone:text-md',
+  prices: 'mt-1 text-sm text-ink-3',
   price: 'price price-small',
   figure: '',
-  amounts: 'col-span-2 flex items-center justify-between gap-3 md:contents',
+  amounts: 'col-span-2 flex flex-wrap items-center gap-1 md:contents',
   stepper: 'block h-11.5 w-31.5 rounded-md border border-line',
-  total: 'tabular text-right font-bold whitespace-nowrap',
+  total: 'tabular ml-auto text-right font-bold whitespace-nowrap',
   remove: 'block w-9 max-md:hidden',
   repeat: 'col-span-2 -my-2 block h-11 md:col-span-4 md:col-start-2',
 }

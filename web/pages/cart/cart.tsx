@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { countGifts, countItems, isEmptyCart, type Cart } from '#domain/cart/cart.ts'
 import type { CartChange } from '#domain/cart/refresh.ts'
@@ -110,13 +111,28 @@ function Content({ cart, onChanges }: ContentProps) {
           <div className="mt-4 max-desk:hidden">
             <ContinueButton />
           </div>
-          <p className="mt-3 text-center text-sm text-ink-3">{reassurance(cart)}</p>
+          <Reassurance cart={cart} />
         </Card>
       </div>
       <PayBar amount={priced.summary.payment + (fee ?? 0)}>
         <ContinueButton />
       </PayBar>
     </>
+  )
+}
+
+/** Each of its parts on one line. */
+function Reassurance({ cart }: { cart: Cart }) {
+  return (
+    <p className="mt-3 text-center text-sm text-ink-3">
+      {reassurance(cart)
+        .split(/(?<= ·) /)
+        .map((part) => (
+          <Fragment key={part}>
+            <span className="inline-block">{part}</span>{' '}
+          </Fragment>
+        ))}
+    </p>
   )
 }
 
