@@ -14,10 +14,11 @@ export const authTexts = {
   guestText:
     'Quý khách chỉ cần để lại địa chỉ và số điện thoại nhận hàng. Đơn hàng luôn tra cứu lại được bằng số điện thoại.',
   guestPoints: [
-    'Không cần mật khẩu, không cần điền hồ sơ',
+    'Không cần mật khẩu hay hồ sơ',
     'Kiểm tra hàng rồi mới trả tiền',
-    'Tạo tài khoản sau vẫn thêm được đơn hàng cũ',
+    'Tạo tài khoản sau vẫn thêm được đơn',
   ],
+  guestHelp: 'Muốn đặt hàng qua điện thoại? Gọi',
   guestContinue: 'Đặt hàng không cần tài khoản',
   joinTitle: 'Chưa có tài khoản?',
   joinPoints: [

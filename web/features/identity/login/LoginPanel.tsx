@@ -3,6 +3,8 @@ import Gift from 'lucide-react/icons/gift'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
+import { useHotline } from '#web/features/content/use-hotline.ts'
+import { telephoneLink } from '#web/telephone-link.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { authTexts as texts } from '../texts.ts'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
@@ -21,7 +23,7 @@ export function LoginPanel({ onRegister, onGuest, ...form }: LoginPanelProps) {
       <Column
         icon={<UserRound aria-hidden="true" className="size-6" />}
         title={texts.memberTitle}
-        className="border-line"
+        className="border-line bg-white"
       >
         <p className="mb-4 text-ink-2 max-md:hidden">{texts.memberText}</p>
         <LoginForm {...form} isSecond={Boolean(onGuest)} />
@@ -41,6 +43,7 @@ export function LoginPanel({ onRegister, onGuest, ...form }: LoginPanelProps) {
 
 /** Beside the login on wide screens, above it on a phone: the shorter way comes first. */
 function GuestColumn({ onGuest }: { onGuest: () => void }) {
+  const { phone: hotline } = useHotline()
   return (
     <Column
       icon={<ShoppingBag aria-hidden="true" className="size-6" />}
@@ -49,9 +52,17 @@ function GuestColumn({ onGuest }: { onGuest: () => void }) {
     >
       <p className="mb-4 text-ink-2 max-md:hidden">{texts.guestText}</p>
       <Points points={texts.guestPoints} />
-      <Button wide size="main" onClick={onGuest} className="md:mt-auto">
+      <Button wide size="main" onClick={onGuest}>
         {texts.guestContinue}
       </Button>
+      {hotline && (
+        <p className="mt-auto flex flex-wrap items-center gap-x-1.5 pt-4 text-sm text-ink-2 max-md:hidden">
+          {texts.guestHelp}
+          <a href={telephoneLink(hotline)} className="font-semibold text-primary-deep underline">
+            {hotline}
+          </a>
+        </p>
+      )}
     </Column>
   )
 }
@@ -65,7 +76,7 @@ function JoinColumn({ onRegister }: { onRegister: () => void }) {
       className="border-transparent bg-primary-tint"
     >
       <Points points={texts.joinPoints} />
-      <Button wide size="main" look="secondary" onClick={onRegister} className="md:mt-auto">
+      <Button wide size="main" look="secondary" onClick={onRegister}>
         {texts.registerNow}
       </Button>
     </Column>
@@ -74,7 +85,7 @@ function JoinColumn({ onRegister }: { onRegister: () => void }) {
 
 function Points({ points }: { points: readonly string[] }) {
   return (
-    <ul className="mb-5 flex flex-col gap-2.5 max-md:mb-4 max-md:gap-1.5 max-md:text-sm">
+    <ul className="mb-6 flex flex-col gap-3 max-md:mb-4 max-md:gap-1.5 max-md:text-sm">
       {points.map((point) => (
         <li key={point} className="flex gap-2.5">
           <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ok max-md:size-4.5" />
@@ -94,8 +105,8 @@ interface ColumnProps {
 
 function Column({ icon, title, className, children }: ColumnProps) {
   return (
-    <section className={`flex flex-col rounded-md border p-5 phone:p-4 ${className}`}>
-      <h3 className="mb-3 flex items-center gap-2.5 text-lg">
+    <section className={`flex flex-col rounded-md border p-6 max-desk:p-5 phone:p-4 ${className}`}>
+      <h3 className="mb-3 flex items-center gap-2.5 text-lg phone:text-base">
         <span className="text-primary">{icon}</span>
         {title}
       </h3>
