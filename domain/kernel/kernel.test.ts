@@ -18,7 +18,7 @@ import {
 } from './fields.ts'
 import { isPhone, maskPhone, normalizePhone } from './phone.ts'
 import { formatPoints, points } from './points.ts'
-import { formatVnd, vnd } from './vnd.ts'
+import { formatVnd, keepFigures, vnd } from './vnd.ts'
 
 describe('money and points as people read them (first specification, section 9)', () => {
   test.each([
@@ -104,4 +104,10 @@ describe('what fields say (first specification, section 5)', () => {
   ])('%# takes what is right, cleaned', (field, typed, kept) => {
     expect(field.parse(typed)).toBe(kept)
   })
+})
+
+test('a figure stays on one line with its unit, and a telephone number is not broken', () => {
+  expect(keepFigures('Trả 305.000 VNĐ, thêm 30 điểm, gọi 028 7102 6089')).toBe(
+    'Trả 305.000\u00a0VNĐ, thêm 30\u00a0điểm, gọi 028\u00a07102\u00a06089',
+  )
 })

@@ -16,6 +16,11 @@ export function formatVnd(amount: number): string {
   return `${figures.format(amount)} VNĐ`
 }
 
+/** A figure and its unit on one line, and a telephone number: for sentences and names that hold one. */
+export function keepFigures(text: string): string {
+  return text.replace(/(?<=\d) (?=VNĐ|điểm|\d)/g, '\u00a0')
+}
+
 /** `1234000` → `1.234.000`, for places where the unit stands elsewhere. */
 export function formatNumber(value: number): string {
   return figures.format(value)

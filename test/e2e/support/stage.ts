@@ -88,9 +88,9 @@ export function eventually<T>(look: () => Promise<T> | T) {
   return expect.poll(look, { timeout: patience, interval: 50 })
 }
 
-/** Waits until this text stands in a place. */
+/** Waits until this text stands in a place; spaces that keep a line together read as any other. */
 export async function expectText(place: Locator, text: string): Promise<void> {
-  await eventually(() => place.innerText()).toContain(text)
+  await eventually(async () => (await place.innerText()).replaceAll('\u00a0', ' ')).toContain(text)
 }
 
 /** The page as it works: React has taken it over, so that no press is lost. */

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import { useCallback, useRef } from 'react'
 import type { Gift } from '#domain/gift/api.ts'
 import { formatPoints } from '#domain/kernel/points.ts'
+import { keepFigures } from '#domain/kernel/vnd.ts'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -42,7 +43,7 @@ export function GiftCard({ gift, judgement, onAdd, onSee, intent }: GiftCardProp
           className="flex min-h-11 w-full items-start text-left font-medium text-wrap after:absolute after:inset-0 hover:text-primary"
           {...intent}
         >
-          <span className="line-clamp-3">{gift.name}</span>
+          <span className="line-clamp-3">{keepFigures(gift.name)}</span>
         </button>
       </h3>
       <p className="tabular mt-1 text-lg font-bold text-point">{formatPoints(gift.target)}</p>

@@ -1,6 +1,7 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import type { ReactNode } from 'react'
 import { formatDate } from '#domain/kernel/dates.ts'
+import { keepFigures } from '#domain/kernel/vnd.ts'
 import type { Voucher } from '#domain/voucher/api.ts'
 import { today } from '#web/state/clock.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -39,7 +40,9 @@ export function VoucherTicket({ voucher, action, note, as: Tag = 'li' }: Voucher
           </h3>
           <State voucher={voucher} />
         </div>
-        {voucher.MaxValue > 0 && <p className="text-md text-ink-2">{savingWords(voucher)}</p>}
+        {voucher.MaxValue > 0 && (
+          <p className="text-md text-ink-2">{keepFigures(savingWords(voucher))}</p>
+        )}
         <p className="flex items-center gap-1.5 text-sm text-ink-2">
           <CalendarDays aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
           {texts.until(formatDate(voucher.expired_date))}
@@ -57,7 +60,7 @@ export function VoucherTicket({ voucher, action, note, as: Tag = 'li' }: Voucher
           </ul>
         </details>
         {isUsable && (
-          <div className="mt-auto flex flex-wrap items-center justify-between gap-2 border-t border-dashed border-[#c9d3e2] pt-3">
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-2 border-t border-dashed border-[#c9d3e2] pt-3 phone:[&>:last-child]:grow">
             <CopyCode code={voucher.code} />
             {action}
           </div>

@@ -89,7 +89,7 @@ function ProductName(props: { name: string; slug: string | undefined; shop: Orde
   const { name, slug, shop } = props
   if (!slug) return <p className="font-medium">{name}</p>
   return (
-    <Anchor to={paths.product(slug, shop)} className="font-medium hover:text-primary">
+    <Anchor to={paths.product(slug, shop)} className="block font-medium hover:text-primary">
       {name}
     </Anchor>
   )

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/kernel/dates.ts'
-import { formatVnd } from '#domain/kernel/vnd.ts'
+import { formatVnd, keepFigures } from '#domain/kernel/vnd.ts'
 import type { Order } from '#domain/order/api.ts'
 import { holdsDose } from '#domain/vaccine/dose.ts'
 import { useFrame } from '#web/features/content/frame.ts'
@@ -18,7 +18,9 @@ export function WhatIsNext({ order }: { order: Order }) {
   const hotline = hotlineOf(order, useFrame().settings)
   return (
     <Section title={texts.nextTitle}>
-      <Steps steps={[callStep(order), arrivalStep(order), texts.nextChange(hotline)]} />
+      <Steps
+        steps={[callStep(order), arrivalStep(order), texts.nextChange(hotline)].map(keepFigures)}
+      />
       {isGuest && (
         <p className="mt-4 rounded-md bg-ground px-4 py-3 text-sm text-ink-2">
           {texts.nextLookUp(order.receiver.phone)}{' '}

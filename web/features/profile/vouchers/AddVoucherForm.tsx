@@ -53,7 +53,7 @@ export function AddVoucherForm() {
           label={texts.label}
           labelHidden
           error={error}
-          className="max-w-sm min-w-0 flex-1 basis-48"
+          className="max-w-sm min-w-0 flex-1 basis-32"
         >
           {(control) => (
             <TextInput
