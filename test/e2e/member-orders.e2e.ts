@@ -183,15 +183,15 @@ test('a consent is withdrawn in two taps, data is downloaded, deletion is asked 
   await logIn(page, phone)
   await open('/ho-so-thanh-vien/')
   await page.getByRole('link', { name: 'Quyền riêng tư' }).click()
-  const offers = page.getByRole('group', { name: /Khuyến mãi và chăm sóc sức khoẻ/ })
-  await offers.getByLabel('Tin nhắn SMS').uncheck()
+  const offers = page.getByRole('switch', { name: /Tin nhắn SMS.*khuyến mãi và chăm sóc/i })
+  await offers.uncheck()
   await expectNotice(page, /Đã rút lại đồng ý/)
   await page.getByText('Lịch sử đồng ý', { exact: true }).click()
   await page.getByText('Rút lại', { exact: true }).waitFor()
   await expectSound(page, 'privacy-1280')
   await page.reload()
   await hydrated(page)
-  await eventually(() => offers.getByLabel('Tin nhắn SMS').isChecked()).toBe(false)
+  await eventually(() => offers.isChecked()).toBe(false)
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -122,7 +122,10 @@ export const orderListTexts = {
 /** Words of consents, data and deletion. */
 export const privacyTexts = {
   consents: 'Kênh nhận thông tin',
-  consentsText: 'Bỏ chọn một kênh là rút lại ngay, chọn lại lúc nào cũng được.',
+  medium: 'Kênh',
+  transactionShort: 'Đơn hàng',
+  commercialShort: 'Khuyến mãi',
+  consentsText: 'Tắt một kênh là rút lại ngay, bật lại lúc nào cũng được.',
   consentGiven: 'Đã ghi nhận đồng ý',
   consentWithdrawn: 'Đã rút lại đồng ý',
   withdrawAll: 'Rút lại tất cả khuyến mãi',

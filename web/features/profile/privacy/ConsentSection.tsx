@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { changeConsents, type getConsents } from '#domain/identity/account-data/api.ts'
 import {
-  consentPurposes,
   hasConsentFor,
   consentMedia,
   type Consents,
@@ -11,12 +10,12 @@ import type { Output } from '#domain/contract.ts'
 import { api } from '#web/api.ts'
 import { explainInNotice } from '#web/features/attempt/use-attempt.ts'
 import { Section } from '#web/features/checkout/Section.tsx'
-import { ConsentChoices } from '#web/features/identity/ConsentChoices.tsx'
 import { notify } from '#web/features/notices/notify.ts'
 import { AccordionItem } from '#web/ui/Accordion.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { privacyTexts as texts } from '../texts.ts'
 import { ConsentHistory } from './ConsentHistory.tsx'
+import { ConsentTable } from './ConsentTable.tsx'
 
 type ConsentState = Output<typeof getConsents>
 
@@ -43,15 +42,11 @@ export function ConsentSection(loaded: ConsentState) {
   return (
     <Section title={texts.consents}>
       <p className="mb-4 text-ink-2">{texts.consentsText}</p>
-      <div className="flex flex-col gap-5">
-        {consentPurposes.map((purpose) => (
-          <ConsentChoices key={purpose} purpose={purpose} value={shown} onChange={toggle} />
-        ))}
-      </div>
+      <ConsentTable value={shown} onChange={toggle} />
       {hasConsentFor(shown, 'Commercial') && (
         <Button
           look="quiet"
-          className="mt-2"
+          className="mt-4"
           onClick={() => void change(noCommercial, texts.consentWithdrawn)}
         >
           {texts.withdrawAll}
