@@ -35,8 +35,8 @@ describe('the packs of one thing', () => {
     const packs = page.getByRole('navigation', { name: 'Chọn quy cách' })
     expect(await packs.getByRole('link').allInnerTexts()).toEqual([
       expect.stringMatching(/1 hộp\s+295\.000 VNĐ/),
-      expect.stringMatching(/3 hộp\s+280\.500 VNĐ\s+mỗi hộp, −4%/),
-      expect.stringMatching(/6 hộp\s+264\.000 VNĐ\s+mỗi hộp, −10%/),
+      expect.stringMatching(/3 hộp\s+−4%\s+280\.500 VNĐ\s+mỗi hộp/),
+      expect.stringMatching(/6 hộp\s+−10%\s+264\.000 VNĐ\s+mỗi hộp/),
     ])
     await packs.getByRole('link', { name: '6 hộp' }).click()
     await page.getByRole('heading', { level: 1, name: /Combo 6 hộp JEX/ }).waitFor()

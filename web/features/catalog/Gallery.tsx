@@ -54,7 +54,7 @@ export function Gallery({ images, name }: GalleryProps) {
                 width={960}
                 height={960}
                 priority={index === 0}
-                className="aspect-square w-full bg-ground object-cover max-md:max-h-[44dvh]"
+                className="aspect-square w-full bg-ground object-cover max-md:max-h-[42dvh]"
               />
             </a>
           </li>

@@ -31,26 +31,25 @@ export function PackChoice({ product: { packs, slug } }: { product: PageProduct 
               aria-current={pack.slug === slug ? 'page' : undefined}
               data-keep-scroll=""
               className={cx(
-                'relative flex h-full min-h-16 flex-col justify-center rounded-md border px-2 py-2 above-phone:px-3.5',
+                'flex h-full min-h-16 flex-col rounded-md border px-2 py-2 above-phone:px-3.5',
                 pack.slug === slug
                   ? 'border-primary bg-primary-tint'
                   : 'border-line bg-white hover:border-primary',
               )}
             >
-              <span className="flex items-center gap-1.5 font-semibold">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-1 font-semibold phone:text-md">
                 {texts.pack(pack.units, pack.word)}
-                {pack.slug === slug && (
-                  <Check aria-hidden="true" className="ml-auto size-4.5 text-primary" />
-                )}
+                <Saved percent={savedPercent(pack, single)} />
               </span>
               <span className="text-sm whitespace-nowrap text-ink-2 phone:text-xs">
                 {pack.sold_out ? catalogTexts.soldOut : formatVnd(pack.unit_price)}
               </span>
-              {!pack.sold_out && pack.units > 1 && (
-                <span className="text-xs font-medium text-ok">
-                  {texts.packSaves(pack.word, savedPercent(pack, single))}
-                </span>
-              )}
+              <span className="flex items-center justify-between gap-1 text-xs text-ink-2">
+                {!pack.sold_out && texts.packEach(pack.word)}
+                {pack.slug === slug && (
+                  <Check aria-hidden="true" className="ml-auto size-4.5 text-primary" />
+                )}
+              </span>
             </a>
           </li>
         ))}
@@ -59,10 +58,14 @@ export function PackChoice({ product: { packs, slug } }: { product: PageProduct 
   )
 }
 
+function Saved({ percent }: { percent: number }) {
+  return percent > 0 && <span className="text-xs text-ok"> {texts.packSaves(percent)}</span>
+}
+
 type Pack = PageProduct['packs'][number]
 
 /** Beside the smallest pack; never more than it is. */
 function savedPercent(pack: Pack, single: Pack | undefined): number {
-  if (!single || single.unit_price <= pack.unit_price) return 0
+  if (!single || pack.sold_out || single.unit_price <= pack.unit_price) return 0
   return Math.floor(((single.unit_price - pack.unit_price) * 100) / single.unit_price)
 }

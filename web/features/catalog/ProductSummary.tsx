@@ -11,25 +11,31 @@ export function ProductSummary({ product }: { product: PageProduct }) {
   const canBuy = product.quantity > 0
   return (
     <>
-      <h1 className="mt-1 text-3xl text-pretty max-desk:text-2xl phone:text-xl">{name}</h1>
-      <Price
-        current={discount_price}
-        original={original_price}
-        size="page"
-        withPercent
-        className="mt-3.5"
-      />
+      <h1 className="mt-1 text-3xl max-desk:text-2xl phone:text-xl">{name}</h1>
+      <div className="mt-3 gap-x-2.5 gap-y-1 phone:flex phone:flex-wrap phone:items-center">
+        <Price
+          current={discount_price}
+          original={original_price}
+          size="page"
+          withPercent
+          className="phone:contents"
+        />
+        {canBuy && estimatedPoint > 0 && (
+          <p className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-2 phone:contents">
+            <PointsPill
+              points={estimatedPoint}
+              gain
+              className="px-3 py-1 text-sm phone:order-3 phone:py-0.5 phone:text-xs"
+            />
+            <span className="phone:order-4 phone:basis-full">{catalogTexts.pointsFor}</span>
+          </p>
+        )}
+      </div>
       {!canBuy && (
         <p className="mt-2 md:hidden">
           <Badge tone="sale" className="px-3 py-1 text-sm">
             {catalogTexts.outOfStock}
           </Badge>
-        </p>
-      )}
-      {canBuy && estimatedPoint > 0 && (
-        <p className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-2">
-          <PointsPill points={estimatedPoint} gain className="px-3 py-1 text-sm" />
-          {catalogTexts.pointsFor}
         </p>
       )}
       {shortDescription && <p className="mt-3.5 text-pretty text-ink-2">{shortDescription}</p>}

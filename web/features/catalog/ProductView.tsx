@@ -81,6 +81,9 @@ export function ProductView({ product: kept, related, promise, shop, crumbs }: P
             {canBuy && (
               <div className="@container noscript:hidden">
                 <div className="flex flex-wrap items-center gap-3">
+                  <span aria-hidden="true" className="grow text-md font-semibold md:hidden">
+                    {texts.howMany}
+                  </span>
                   <HowMany product={product} quantity={quantity} onQuantityChange={setQuantity} />
                   <div className="flex min-w-0 grow basis-80 gap-3 max-md:not-large-text:hidden large-text:flex-wrap">
                     <BuyButtons {...buying} />

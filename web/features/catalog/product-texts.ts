@@ -15,8 +15,8 @@ export const productTexts = {
   genuine: 'Hàng chính hãng, kiểm tra bằng mã trên hộp',
   packs: 'Chọn quy cách',
   pack: (units: number, word: string) => `${units} ${word}`,
-  packSaves: (word: string, percent: number) =>
-    percent > 0 ? `mỗi ${word}, −${percent}%` : `mỗi ${word}`,
+  packEach: (word: string) => `mỗi ${word}`,
+  packSaves: (percent: number) => `−${percent}%`,
   buyNow: 'Mua ngay',
   seeCart: 'Đã thêm · Xem giỏ',
   askTitle: 'Chưa rõ cách dùng? Hỏi dược sĩ',
@@ -24,6 +24,7 @@ export const productTexts = {
   call: 'Gọi dược sĩ',
   callNumber: (phone: string) => `Gọi dược sĩ: ${phone}`,
   zalo: 'Nhắn Zalo',
+  howMany: 'Số lượng',
   quantityOf: (name: string) => `Số lượng ${name}`,
   forPrice: (price: string) => `· ${price}`,
   unit: 'Quy cách',
