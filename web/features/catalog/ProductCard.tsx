@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/button-look.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { DiscountBadge, Price } from '#web/ui/Price.tsx'
 import { addCardToCart } from './add-to-cart.ts'
-import type { CardProduct } from './card.ts'
+import { nameBesideUnit, type CardProduct } from './card.ts'
 import { catalogTexts as texts } from './texts.ts'
 
 export interface ProductCardProps {
@@ -33,7 +33,7 @@ export function ProductCard({ product, shop, sizes, priority }: ProductCardProps
       />
       <DiscountBadge current={product.discount_price} original={product.original_price} />
       <h3>
-        <a href={paths.product(product.slug, shop)}>{product.name}</a>
+        <a href={paths.product(product.slug, shop)}>{nameBesideUnit(product)}</a>
       </h3>
       {/* Long names are cut at their end, where their size stands. */}
       {product.unit && <p className="unit">{product.unit}</p>}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cartItemOf } from '#domain/cart/api.ts'
 import { productSchema } from '#domain/catalog/api.ts'
-import { productOfCard, toCard } from './card.ts'
+import { nameBesideUnit, productOfCard, toCard } from './card.ts'
 import { stockState } from './stock.ts'
 
 const jex = productSchema.parse({
@@ -36,6 +36,14 @@ describe('a product card', () => {
     const fromCard = cartItemOf(productOfCard(toCard(jex)))
     expect(fromCard).toEqual(fromPage)
   })
+})
+
+test.for([
+  ['Viên uống JEX, hộp 30 viên', 'Hộp 30 viên', 'Viên uống JEX'],
+  ['Dầu cá, lọ 120 viên nang mềm', 'Lọ 120 viên', 'Dầu cá, lọ 120 viên nang mềm'],
+  ['Viên uống JEX', '', 'Viên uống JEX'],
+] as const)('of %j in packs of %j the card says %j', ([name, unit, shown]) => {
+  expect(nameBesideUnit({ name, unit })).toBe(shown)
 })
 
 test.for([

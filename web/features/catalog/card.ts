@@ -16,6 +16,12 @@ export function toCard(product: Product): CardProduct {
   return { ...card, quantity, categoryIds: categories.map((category) => category.id) }
 }
 
+/** Without the size at its end, where the card has a line for the size. */
+export function nameBesideUnit({ name, unit }: Pick<Product, 'name' | 'unit'>): string {
+  const end = `, ${unit}`.toLowerCase()
+  return unit && name.toLowerCase().endsWith(end) ? name.slice(0, -end.length) : name
+}
+
 /** The card as a product again, for the cart; what the card left behind is empty. */
 export function productOfCard({ categoryIds, ...card }: CardProduct): Product {
   return {
