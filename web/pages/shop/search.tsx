@@ -1,7 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { formatNumber } from '#domain/kernel/vnd.ts'
 import { ActiveFilters, SortSelect } from '#web/features/catalog/ListToolbar.tsx'
-import { listHref, listParameters, searchHref } from '#web/features/catalog/list-filter.ts'
+import {
+  countChoices,
+  listHref,
+  listParameters,
+  searchHref,
+} from '#web/features/catalog/list-filter.ts'
 import { listTitle } from '#web/features/catalog/list-meta.ts'
 import { loadSearch } from '#web/features/catalog/load-list.ts'
 import { Results } from '#web/features/catalog/Results.tsx'
@@ -36,10 +41,13 @@ function SearchPage() {
   if (!filter.search) return <SearchStart words={data.words} popular={data.popular} />
   return (
     <div className="shop-column pt-7 phone:pt-4">
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h1 className="text-3xl phone:text-2xl">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 phone:mb-4">
+        <h1 className="text-3xl wrap-anywhere phone:text-xl">
           {listTitle(data)}{' '}
-          <span className="text-base font-normal whitespace-nowrap text-ink-2" role="status">
+          <span
+            className="text-base font-normal whitespace-nowrap text-ink-2 phone:block phone:text-sm"
+            role="status"
+          >
             {texts.resultCount(formatNumber(data.total))}
           </span>
         </h1>
@@ -55,7 +63,8 @@ function SearchPage() {
           </div>
         )}
       </div>
-      {data.total > 0 && (
+      {/* The words alone stand in the heading and in the search box. */}
+      {data.total > 0 && countChoices(filter) > 0 && (
         <ActiveFilters filter={filter} choices={data.choices} hrefOf={searchHref} />
       )}
       <Results data={data} pending={pending} hrefOf={searchHref} />
