@@ -2,19 +2,19 @@
 export const vaccineTexts = {
   home: 'Trang chủ',
   crumb: 'Trung tâm tiêm chủng',
-  title: 'Đặt trước gói tiêm chủng, tiêm tại trung tâm',
+  title: 'Đặt trước gói tiêm\u00a0chủng, tiêm tại trung\u00a0tâm',
   /** Of the browser's tab: with a category, that of the category. */
   metaTitle: (category?: string) =>
     category ? `${category} – Trung tâm tiêm chủng An Lành` : 'Trung tâm tiêm chủng An Lành',
   description:
     'Đặt trước gói tiêm chủng, vắc xin lẻ và sản phẩm chăm sóc sức khoẻ, tiêm và nhận tại trung tâm tiêm chủng An Lành gần Quý khách.',
-  lead: 'Chọn gói tiêm hoặc từng mũi vắc xin, đặt giữ trước và đến trung tâm gần nhà. Sản phẩm kèm theo được chuẩn bị sẵn cùng lúc.',
+  lead: 'Đặt giữ trước gói tiêm hoặc từng mũi vắc xin. Sản phẩm kèm theo được chuẩn bị sẵn cùng lúc.',
   steps: [
-    'Chọn gói tiêm, vắc xin hoặc sản phẩm cần mua',
-    'Chọn trung tâm thuận tiện, không có phí giao hàng',
-    'Đến trung tâm: khám sàng lọc, tiêm, thanh toán tại quầy',
+    'Chọn gói tiêm hoặc vắc xin',
+    'Chọn trung tâm gần nhà, không có phí giao hàng',
+    'Khám sàng lọc, tiêm và thanh toán tại trung tâm',
   ],
-  call: 'Cần tư vấn lịch tiêm?',
+  call: 'Tư vấn lịch tiêm:',
   categories: 'Nhóm sản phẩm',
   all: 'Tất cả',
   products: 'Sản phẩm tại trung tâm tiêm chủng',
