@@ -1,13 +1,26 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Phone from 'lucide-react/icons/phone'
+import Search from 'lucide-react/icons/search'
+import { useMemo } from 'react'
 import type { StaticPage } from '#domain/content/api.ts'
 import { formatDate } from '#domain/kernel/dates.ts'
 import { informationEntries } from '#web/features/navigation/entries.ts'
 import { paths } from '#web/paths.ts'
+import { telephoneLink } from '#web/telephone-link.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { buttonClass } from '#web/ui/button-look.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { useFrame } from './frame.ts'
+import { withNamedHeadings, type Heading } from './headings.ts'
 import { Prose } from './Prose.tsx'
 import { contentTexts as texts } from './texts.ts'
 
+/** So many parts are worth a list of them. */
+const worthAList = 4
+
 export function StaticPageView({ page }: { page: StaticPage }) {
+  const { html, headings } = useMemo(() => withNamedHeadings(page.html), [page.html])
+  const isLong = headings.length >= worthAList
   return (
     <div className="shop-column pt-5 phone:pt-3">
       <Breadcrumbs items={[{ label: texts.home, to: paths.home() }, { label: page.title }]} />
@@ -17,9 +30,86 @@ export function StaticPageView({ page }: { page: StaticPage }) {
           <p className="mt-1.5 mb-5 text-sm text-ink-3">
             {texts.updated(formatDate(page.updated_at))}
           </p>
-          <Prose html={page.html} />
+          {isLong && <FoldedContents headings={headings} />}
+          <Prose html={html} className="static-page" />
+          <Help />
         </Card>
-        <OtherPages current={paths.page(page.slug)} />
+        {/* On a phone the footer, right below, has the other pages. */}
+        <div className="flex flex-col gap-4 max-desk:hidden desk:sticky desk:top-24">
+          {isLong && <Contents headings={headings} />}
+          <OtherPages current={paths.page(page.slug)} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function FoldedContents({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <details className="group mb-5 rounded-md bg-ground desk:hidden print:hidden">
+      <summary className="flex min-h-12 items-center justify-between gap-3 px-4 font-semibold">
+        {texts.contents}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 text-ink-2 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ContentsList headings={headings} className="px-2 pb-2" />
+    </details>
+  )
+}
+
+function Contents({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <nav aria-labelledby="noi-dung" className={box}>
+      <h2 id="noi-dung" className={boxTitle}>
+        {texts.contents}
+      </h2>
+      <ContentsList headings={headings} className="max-h-[50vh] overflow-y-auto" />
+    </nav>
+  )
+}
+
+function ContentsList({
+  headings,
+  className,
+}: {
+  headings: readonly Heading[]
+  className: string
+}) {
+  return (
+    <ul className={className}>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={`${row} py-1.5 leading-snug desk:min-h-9 desk:text-sm`}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Who has read to the end and still does not know. */
+function Help() {
+  const { hotline } = useFrame().settings
+  return (
+    <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-md bg-primary-tint p-4 print:hidden">
+      <p className="min-w-48 flex-1 font-semibold">{texts.stillAsking}</p>
+      <div className="flex flex-wrap gap-2 phone:w-full">
+        {hotline && (
+          <a
+            href={telephoneLink(hotline)}
+            className={buttonClass({ look: 'primary' }, 'phone:grow')}
+          >
+            <Phone aria-hidden="true" className="size-4.5" />
+            {hotline}
+          </a>
+        )}
+        <a href={paths.orderLookup()} className={buttonClass({ look: 'secondary' }, 'phone:grow')}>
+          <Search aria-hidden="true" className="size-4.5" />
+          {texts.orderLookup}
+        </a>
       </div>
     </div>
   )
@@ -27,8 +117,8 @@ export function StaticPageView({ page }: { page: StaticPage }) {
 
 function OtherPages({ current }: { current: string }) {
   return (
-    <nav aria-labelledby="trang-khac" className="rounded-md border border-line bg-white px-2 py-3">
-      <h2 id="trang-khac" className="px-3 pb-1.5 text-base">
+    <nav aria-labelledby="trang-khac" className={box}>
+      <h2 id="trang-khac" className={boxTitle}>
         {texts.otherPages}
       </h2>
       <ul>
@@ -39,7 +129,7 @@ function OtherPages({ current }: { current: string }) {
               <a
                 href={to}
                 aria-current={to === current ? 'page' : undefined}
-                className="flex min-h-11 items-center rounded-md px-3 text-md hover:bg-primary-tint aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-primary-deep"
+                className={`${row} aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-primary-deep`}
               >
                 {label}
               </a>
@@ -49,3 +139,7 @@ function OtherPages({ current }: { current: string }) {
     </nav>
   )
 }
+
+const box = 'rounded-md border border-line bg-white px-2 py-3'
+const boxTitle = 'px-3 pb-1.5 text-base'
+const row = 'flex min-h-11 items-center rounded-md px-3 text-md hover:bg-primary-tint'

@@ -53,7 +53,9 @@ export const contentTexts = {
   home: 'Trang chủ',
 
   updated: (date: string) => `Cập nhật ngày ${date}`,
-  contents: 'Nội dung',
+  contents: 'Trong trang này',
+  stillAsking: 'Quý khách cần hỗ trợ thêm?',
+  orderLookup: 'Tra cứu đơn hàng',
   otherPages: 'Thông tin chung',
 
   soonTitle: 'Tính năng sắp ra mắt',
