@@ -162,7 +162,7 @@ function FooterBlock({
 }) {
   return (
     <section className={cx('text-sm', className)}>
-      <h2 className="mb-2 text-base font-semibold">{title}</h2>
+      <h2 className="mb-2 text-base font-semibold phone:text-md">{title}</h2>
       {children}
     </section>
   )

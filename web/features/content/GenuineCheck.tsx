@@ -26,8 +26,8 @@ export function GenuineCheck({ className }: { className?: string }) {
         className,
       )}
     >
-      <h2 id="hang-that" className="flex items-center gap-3 text-2xl phone:text-xl">
-        <ShieldCheck aria-hidden="true" className="size-7 shrink-0" />
+      <h2 id="hang-that" className="flex items-center gap-3 text-2xl phone:gap-2.5 phone:text-lg">
+        <ShieldCheck aria-hidden="true" className="size-7 shrink-0 phone:size-6" />
         {texts.genuineTitle}
       </h2>
       <p className="mt-1.5 text-balance">{texts.genuineText}</p>

@@ -41,19 +41,19 @@ function MemberCardSkeleton() {
 
 function Pharmacist({ hotline }: { hotline: string }) {
   return (
-    <div className="flex h-full flex-wrap items-center gap-4 p-5 phone:p-4">
-      <span className="grid size-12.5 shrink-0 place-items-center rounded-md bg-ok-tint text-ok">
+    <div className="flex h-full flex-wrap items-center gap-4 p-5 phone:gap-2 phone:p-4">
+      <span className="grid size-12.5 shrink-0 place-items-center rounded-md bg-ok-tint text-ok phone:hidden">
         <Headset aria-hidden="true" className="size-6.5" />
       </span>
       <div className="min-w-0 flex-1 basis-18">
-        <h2 id="duoc-si" className="text-base">
+        <h2 id="duoc-si" className="text-base phone:text-md">
           {texts.pharmacistTitle}
         </h2>
-        <p className="text-sm text-ink-2">{texts.pharmacistText}</p>
+        <p className="text-sm text-ink-2 phone:text-xs">{texts.pharmacistText}</p>
       </div>
       <a
         href={`tel:${hotline.replace(/[^\d+]/g, '')}`}
-        className={buttonClass({ look: 'secondary' }, 'shrink-0')}
+        className={buttonClass({ look: 'secondary' }, 'shrink-0 phone:px-3')}
       >
         {texts.pharmacistCall}
       </a>

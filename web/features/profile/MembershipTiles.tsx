@@ -15,7 +15,7 @@ export function MembershipTiles({ membership }: { membership: Membership }) {
   const { AvailablePoint, PendingPoint, ExpiringPoint, Tier, Voucher } = membership
   const usable = Voucher.filter(({ state }) => state === 'free').length
   return (
-    <ul className="grid grid-cols-3 gap-3 phone:grid-cols-1 phone:gap-2">
+    <ul className="grid grid-cols-3 gap-3 phone:grid-cols-1 phone:gap-0 phone:divide-y phone:divide-line phone:overflow-hidden phone:rounded-md phone:border phone:border-line">
       <Tile
         to={paths.pointsHistory()}
         icon={<Star />}
@@ -64,17 +64,19 @@ function Tile({ to, icon, tone, label, value, more }: TileProps) {
     <li>
       <Anchor
         to={to}
-        className="flex h-full items-center gap-3 rounded-md border border-line bg-white p-4 transition-shadow hover:shadow-float phone:p-3"
+        className="flex h-full items-center gap-3 rounded-md border border-line bg-white p-4 transition-shadow hover:shadow-float phone:rounded-none phone:border-0 phone:p-3"
       >
         <span
-          className={`grid size-11 shrink-0 place-items-center rounded-md [&>svg]:size-5.5 ${tone}`}
+          className={`grid size-11 shrink-0 place-items-center rounded-md phone:size-9 [&>svg]:size-5.5 phone:[&>svg]:size-5 ${tone}`}
         >
           {icon}
         </span>
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 phone:grid phone:grid-cols-[minmax(0,1fr)_auto] phone:items-center phone:gap-x-3">
           <span className="block text-sm text-ink-2">{label}</span>
-          <span className="tabular block text-lg leading-snug font-bold">{value}</span>
-          <span className="block text-sm text-ink-3">{more}</span>
+          <span className="tabular block text-lg leading-snug font-bold phone:text-md">
+            {value}
+          </span>
+          <span className="block text-sm text-ink-3 phone:col-span-2 phone:text-xs">{more}</span>
         </span>
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
       </Anchor>

@@ -62,7 +62,7 @@ export function LookupForm({ found, onFound }: LookupFormProps) {
         ref={outcome}
         role="status"
         tabIndex={-1}
-        className="mt-3 min-h-6 font-semibold outline-none"
+        className="font-semibold outline-none not-empty:mt-3"
       >
         {found === 0 && texts.foundNone}
       </p>

@@ -73,7 +73,7 @@ function List(props: { icon: ReactNode; title: string; text: string; children: R
 function Row({ points, children }: { points: string; children: ReactNode }) {
   return (
     <li className="flex items-center justify-between gap-3 py-2">
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 text-md">{children}</span>
       <b className="tabular shrink-0 font-semibold whitespace-nowrap text-point">{points}</b>
     </li>
   )
