@@ -87,7 +87,7 @@ function RadioCard({
       />
       {option.icon && <span className="radio-icon">{option.icon}</span>}
       <span className="min-w-0 flex-1">
-        <span className="block font-medium">{option.label}</span>
+        <span className="block font-medium wrap-anywhere">{option.label}</span>
         {option.text && <span className="mt-0.5 block text-sm text-ink-2">{option.text}</span>}
         {option.whenChosen && <span className="when-chosen">{option.whenChosen}</span>}
       </span>

@@ -84,7 +84,7 @@ export function BuyButtons({
           look="secondary"
           size="main"
           icon={<Check aria-hidden="true" className="size-5 shrink-0 text-ok" />}
-          className="grow basis-28 whitespace-nowrap phone:px-3"
+          className="grow basis-28 whitespace-nowrap phone:px-3 large-text:whitespace-normal"
         >
           {texts.seeCart}
         </ButtonLink>

@@ -95,7 +95,7 @@ function Help() {
   const { hotline } = useFrame().settings
   return (
     <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-md bg-primary-tint p-4 print:hidden">
-      <p className="min-w-48 flex-1 font-semibold">{texts.stillAsking}</p>
+      <p className="min-w-[min(12rem,100%)] flex-1 font-semibold">{texts.stillAsking}</p>
       <div className="flex flex-wrap gap-2 phone:w-full">
         {hotline && (
           <a

@@ -93,9 +93,9 @@ function CardAction({ gift, judgement, onAdd, onSee }: CardActionProps) {
         wide
         aria-label={texts.missingFor(missing, gift.name)}
         onClick={press}
-        className="z-1 border-dashed border-point! px-1! text-point! hover:bg-point-tint!"
+        className="z-1 text-balance border-dashed border-point! px-1! text-point! hover:bg-point-tint!"
       >
-        {texts.missing(missing)}
+        {keepFigures(texts.missing(missing))}
       </Button>
     )
   }

@@ -71,12 +71,12 @@ function Tile({ to, icon, tone, label, value, more }: TileProps) {
         >
           {icon}
         </span>
-        <span className="min-w-0 flex-1 phone:grid phone:grid-cols-[minmax(0,1fr)_auto] phone:items-center phone:gap-x-3">
-          <span className="block text-sm text-ink-2">{label}</span>
+        <span className="min-w-0 flex-1 phone:flex phone:flex-wrap phone:items-baseline phone:gap-x-3">
+          <span className="block grow text-sm text-ink-2">{label}</span>
           <span className="tabular block text-lg leading-snug font-bold phone:text-md">
             {value}
           </span>
-          <span className="block text-sm text-ink-3 phone:col-span-2 phone:text-xs">{more}</span>
+          <span className="block text-sm text-ink-3 phone:basis-full phone:text-xs">{more}</span>
         </span>
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
       </Anchor>

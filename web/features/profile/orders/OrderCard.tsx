@@ -21,8 +21,8 @@ export function OrderCard({ order }: { order: Order }) {
     <Card as="li">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p>
-          <b className="tabular">{code}</b>
-          <span className="ml-2 text-sm whitespace-nowrap text-ink-3 phone:ml-0 phone:block">
+          <b className="tabular wrap-anywhere">{code}</b>
+          <span className="ml-2 text-sm whitespace-nowrap text-ink-3 phone:ml-0 phone:block phone:whitespace-normal">
             {texts.from(formatDate(created_at))}
           </span>
         </p>
@@ -32,9 +32,11 @@ export function OrderCard({ order }: { order: Order }) {
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
         <p className="text-sm text-ink-2">
           {texts.total}{' '}
-          <b className="tabular text-base text-ink">{formatVnd(costs.order_total.amount)}</b>
+          <b className="tabular text-base whitespace-nowrap text-ink">
+            {formatVnd(costs.order_total.amount)}
+          </b>
         </p>
-        <div className="flex gap-2 phone:w-full phone:*:flex-1">
+        <div className="flex flex-wrap gap-2 phone:w-full phone:*:flex-auto">
           <ButtonLink to={paths.myOrder(code)} look="quiet" aria-label={texts.detailsOf(code)}>
             {texts.details}
           </ButtonLink>

@@ -37,7 +37,7 @@ export function ConsentTable({ value, onChange }: ConsentTableProps) {
           </div>
         ))}
       </dl>
-      <table className="mt-4 w-full border-collapse text-left">
+      <table className="mt-4 w-full border-collapse text-left phone:table-fixed">
         <caption className="sr-only">{texts.consents}</caption>
         <thead className="text-sm text-ink-2">
           <tr className="border-b border-line align-bottom">
@@ -48,7 +48,7 @@ export function ConsentTable({ value, onChange }: ConsentTableProps) {
               <th
                 key={purpose}
                 scope="col"
-                className="w-28 py-2 text-center font-medium phone:w-20 phone:text-xs"
+                className="w-28 py-2 text-center font-medium phone:w-[27%] phone:text-xs"
               >
                 {purposes[purpose].short}
               </th>
@@ -88,7 +88,7 @@ function Row({ medium, id, value, onChange }: RowProps) {
   return (
     <tr className="border-b border-line last:border-b-0">
       <th scope="row" className="py-1 pr-2 font-medium">
-        <span className="flex items-center gap-2.5 text-md leading-snug">
+        <span className="flex items-center gap-2.5 text-md leading-snug wrap-anywhere">
           <Icon aria-hidden="true" className="size-5 shrink-0 text-primary phone:hidden" />
           {personTexts.media[medium]}
         </span>
