@@ -6,6 +6,8 @@ export type CameraState =
   | { kind: 'live'; track: MediaStreamTrack; cameras: readonly string[] }
   | { kind: 'failed'; failure: CameraFailure }
 
+export type Camera = ReturnType<typeof useCamera>
+
 /**
  * A camera's picture in a video element. Let go on leaving, while the tab is out of sight, and when
  * it is not wanted any more.
