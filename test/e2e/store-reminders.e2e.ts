@@ -27,6 +27,11 @@ async function atStore(page: 'lich-su-mua-hang' | 'danh-sach-nhac-nho' | 'nhac-n
 
 const today = () => stage.shop.ctx.clock.today()
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
+const row = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Lịch sử mua hàng' })
+    .getByRole('listitem')
+    .filter({ hasText: name })
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 const follow = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name }).click()
@@ -51,7 +56,7 @@ describe('a pharmacy reminds its customers', () => {
     await expectText(form, `Sẽ nhắc ngày ${formatDate(today())}`)
     await expectSound(page, 'purchase-form-390')
     await form.getByRole('button', { name: 'Lưu' }).click()
-    await expectText(card(page, 'Cô Bảy'), `Nhắc ${formatDate(today())}`)
+    await expectText(row(page, 'Cô Bảy'), `Nhắc ${formatDate(today())}`)
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height })
       await expectSound(page, `purchases-${width}`)
@@ -93,7 +98,7 @@ describe('a pharmacy reminds its customers', () => {
       await stage.shop.call(addPurchase, bought, elsewhere(store))
     }
     await open(`/nha-thuoc/lich-su-mua-hang/?id=${store.code}`)
-    await eventually(() => card(page, 'Khách quen').count()).toBe(3)
+    await eventually(() => row(page, 'Khách quen').count()).toBe(3)
     await press(page, 'Ghi lần mua')
     const form = page.getByRole('dialog', { name: 'Ghi lần mua' })
     await form.getByLabel('Số điện thoại khách').fill('0912 345 674')
@@ -106,8 +111,8 @@ describe('a pharmacy reminds its customers', () => {
     await note.waitFor()
     await expectSound(page, 'purchase-saved-390')
     await follow(page, 'Xem khách này')
-    await eventually(() => card(page, 'Khách quen').count()).toBe(0)
-    await expectText(card(page, 'Thím Tư'), day)
+    await eventually(() => row(page, 'Khách quen').count()).toBe(0)
+    await expectText(row(page, 'Thím Tư'), day)
     expect(await note.count()).toBe(0)
   })
 

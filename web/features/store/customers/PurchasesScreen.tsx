@@ -10,12 +10,13 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
+import { ListTabs } from '../ListTabs.tsx'
+import { RecordList, RecordSkeleton } from '../RecordList.tsx'
+import { ScreenHead } from '../ScreenHead.tsx'
 import { useStorePaths } from '../use-store.ts'
-import { CardSkeletons } from './CardSkeletons.tsx'
 import { countDue } from './count-due.ts'
-import { CustomerCard } from './CustomerCard.tsx'
-import { ListTabs } from './ListTabs.tsx'
-import { PurchaseCard } from './PurchaseCard.tsx'
+import { customerColumns, customerHeads, CustomerRow } from './CustomerRow.tsx'
+import { purchaseColumns, purchaseHeads, PurchaseRow } from './PurchaseRow.tsx'
 import { SavedPurchase } from './SavedPurchase.tsx'
 import { purchaseTexts as texts, reminderTexts } from './texts.ts'
 import { customersTab, usePurchases, type PurchaseList } from './use-purchases.ts'
@@ -47,35 +48,36 @@ export function PurchasesScreen() {
   const add = () => setDoing({ kind: 'write', purchase: null })
   return (
     <div className="mx-auto flex max-w-180 flex-col gap-4 desk:max-w-none">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl font-bold phone:text-xl">{texts.title}</h1>
+      <ScreenHead title={texts.title}>
         <Button
           {...form.intent}
           onClick={add}
           icon={<Plus aria-hidden="true" className="size-5" />}
-          className="shrink-0"
+          className="shrink-0 phone:gap-1! phone:px-2.5!"
         >
           {texts.add}
         </Button>
+      </ScreenHead>
+      <div className="grid gap-3 md:grid-cols-[20rem_minmax(0,1fr)] md:items-center">
+        <ListTabs
+          label={texts.title}
+          current={shown}
+          tabs={[
+            { key: 'purchases', label: texts.lists.purchases, to: paths.purchases() },
+            {
+              ...{ key: 'customers', label: texts.lists.customers },
+              to: paths.purchases({ xem: customersTab }),
+            },
+          ]}
+        />
+        <SearchFilter
+          key={shown}
+          label={texts.search}
+          value={keyword}
+          onChange={list.setKeyword}
+          className="md:w-full!"
+        />
       </div>
-      <ListTabs
-        label={texts.title}
-        current={shown}
-        tabs={[
-          { key: 'purchases', label: texts.lists.purchases, to: paths.purchases() },
-          {
-            ...{ key: 'customers', label: texts.lists.customers },
-            to: paths.purchases({ xem: customersTab }),
-          },
-        ]}
-      />
-      <SearchFilter
-        key={shown}
-        label={texts.search}
-        value={keyword}
-        onChange={list.setKeyword}
-        className="md:w-full!"
-      />
       {outOfSight && (
         <SavedPurchase
           purchase={outOfSight}
@@ -91,7 +93,7 @@ export function PurchasesScreen() {
           paths.purchases({ xem: shown === 'customers' ? customersTab : undefined, trang: next })
         }
       />
-      <ButtonLink to={paths.reminders()} look="plain" className="self-center">
+      <ButtonLink to={paths.reminders()} look="plain" className="self-center desk:hidden">
         {texts.toReminders}
       </ButtonLink>
       {doing?.kind === 'write' && (
@@ -118,30 +120,41 @@ function Rows({
   if (error && data?.shown !== shown) {
     return <ErrorState title={texts.failed} text={failureText(error)} onRetry={reload} />
   }
-  if (data?.shown !== shown) return <CardSkeletons label={texts.loading} />
+  if (data?.shown !== shown) {
+    return (
+      <div role="status" aria-label={texts.loading}>
+        <RecordSkeleton count={8} />
+      </div>
+    )
+  }
   const isEmpty = (data.customers ?? data.purchases).length === 0
   if (isEmpty) return <NoPurchases isSearch={keyword !== ''} onAdd={onAdd} />
   return (
-    <ul className="grid gap-3 desk:grid-cols-2 desk:items-start" aria-busy={isOld || undefined}>
-      {data.customers?.map((customer) => (
-        <li key={customer.phone}>
-          <CustomerCard
-            customer={customer}
-            to={paths.purchases()}
-            onChoose={() => setKeyword(customer.phone)}
-          />
-        </li>
-      ))}
-      {data.purchases?.map((purchase) => (
-        <li key={purchase.id}>
-          <PurchaseCard
-            purchase={purchase}
-            onEdit={() => onDo({ kind: 'write', purchase })}
-            onDelete={() => onDo({ kind: 'delete', purchase })}
-          />
-        </li>
-      ))}
-    </ul>
+    <div aria-busy={isOld || undefined}>
+      {data.customers ? (
+        <RecordList label={texts.lists.customers} heads={customerHeads} columns={customerColumns}>
+          {data.customers.map((customer) => (
+            <CustomerRow
+              key={customer.phone}
+              customer={customer}
+              to={paths.purchases()}
+              onChoose={() => setKeyword(customer.phone)}
+            />
+          ))}
+        </RecordList>
+      ) : (
+        <RecordList label={texts.title} heads={purchaseHeads} columns={purchaseColumns}>
+          {data.purchases.map((purchase) => (
+            <PurchaseRow
+              key={purchase.id}
+              purchase={purchase}
+              onEdit={() => onDo({ kind: 'write', purchase })}
+              onDelete={() => onDo({ kind: 'delete', purchase })}
+            />
+          ))}
+        </RecordList>
+      )}
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from '#web/api.ts'
 import { FailureNote } from '#web/features/identity/FailureNote.tsx'
 import { failureText } from '#web/features/identity/failure-text.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { cx } from '#web/ui/class-names.ts'
+import { Switch } from '#web/ui/Switch.tsx'
 import { isTold, PushRefused, turnPushOff, turnPushOn, whyNoPush } from './push.ts'
 import { pushTexts as texts } from './texts.ts'
 import { useAnswer } from '../use-answer.ts'
@@ -24,27 +24,15 @@ export function PushSwitch() {
             {texts.hint}
           </p>
         </div>
-        <button
-          type="button"
-          role="switch"
-          aria-checked={isOn}
+        <Switch
+          isOn={isOn}
+          isPale={busy || !isKnown}
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-hint`}
           aria-busy={busy || undefined}
           disabled={!isKnown}
           onClick={() => void toggle()}
-          className="grid h-11 w-15 shrink-0 place-items-center rounded-md"
-        >
-          <span
-            className={cx(
-              'flex h-7 w-12 items-center rounded-full p-1 transition-colors',
-              isOn ? 'justify-end bg-primary' : 'justify-start bg-control',
-              (busy || !isKnown) && 'opacity-60',
-            )}
-          >
-            <span className="size-5 rounded-full bg-white" />
-          </span>
-        </button>
+        />
       </div>
       <FailureNote>{failure}</FailureNote>
     </Card>

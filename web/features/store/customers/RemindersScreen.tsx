@@ -16,10 +16,11 @@ import { Pager } from '#web/ui/Pager.tsx'
 import { callStore } from '../call-store.ts'
 import { useCounts } from '../counts.ts'
 import { firstPage } from '../first-page.ts'
+import { ListTabs } from '../ListTabs.tsx'
+import { ScreenHead } from '../ScreenHead.tsx'
 import { useStorePaths } from '../use-store.ts'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { tellReminders } from './count-due.ts'
-import { ListTabs } from './ListTabs.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
 import { ReminderCard } from './ReminderCard.tsx'
 import { reminderTexts as texts } from './texts.ts'
@@ -45,8 +46,7 @@ export function RemindersScreen() {
   })
   return (
     <div className="mx-auto flex max-w-180 flex-col gap-4 desk:max-w-none">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl font-bold phone:text-xl">{texts.title}</h1>
+      <ScreenHead title={texts.title}>
         <ButtonLink
           to={paths.reminder()}
           look="secondary"
@@ -54,18 +54,20 @@ export function RemindersScreen() {
         >
           {texts.new}
         </ButtonLink>
+      </ScreenHead>
+      <div className="grid gap-3 md:grid-cols-[26rem_minmax(0,1fr)] md:items-center">
+        <ListTabs
+          label={texts.title}
+          current={shown}
+          tabs={[tab('due', counted?.due), tab('coming', counted?.coming), tab('done')]}
+        />
+        <SearchFilter
+          label={texts.search}
+          value={keyword}
+          onChange={setKeyword}
+          className="md:w-full!"
+        />
       </div>
-      <ListTabs
-        label={texts.title}
-        current={shown}
-        tabs={[tab('due', counted?.due), tab('coming', counted?.coming), tab('done')]}
-      />
-      <SearchFilter
-        label={texts.search}
-        value={keyword}
-        onChange={setKeyword}
-        className="md:w-full!"
-      />
       {shown === 'due' && data !== undefined && data.counts.unread > 0 && (
         <Button look="plain" onClick={() => void markAllRead()} className="-my-2 self-end">
           {texts.allRead}

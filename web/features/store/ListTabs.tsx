@@ -13,19 +13,24 @@ export function ListTabs({
   label,
   tabs,
   current,
+  arePages,
+  className,
 }: {
   label: string
   tabs: readonly ListTab[]
   current: string
+  /** Each is a page that one comes back to; lists of one page take each other's place. */
+  arePages?: boolean
+  className?: string
 }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={className}>
       <ul className="flex flex-wrap gap-1 rounded-md bg-line/70 p-1">
         {tabs.map(({ key, label: text, to, count }) => (
-          <li key={key} className="grow basis-22">
+          <li key={key} className="flex-auto">
             <Anchor
               to={to}
-              replace
+              replace={!arePages}
               preventScrollReset
               aria-current={key === current ? 'page' : undefined}
               className={cx(
