@@ -101,6 +101,7 @@ test.for([360, 1280])('at %d px two days side by side have their icons within', 
     const box = await page.getByRole(role, { name }).nth(nth).boundingBox()
     return Math.round(box!.y + box!.height / 2)
   }
+  await page.getByRole('button', { name: 'Chọn ngày' }).click()
   await page.getByRole('textbox', { name: 'Đến ngày' }).waitFor()
   const from = await middle('Từ ngày', 'textbox')
   expect(await middle('Đến ngày', 'textbox')).toBe(from)

@@ -4,7 +4,7 @@ import { saveCampaign } from '#server/voucher/index.ts'
 import { phone as phoneSize, desktop } from '../support/browser.ts'
 import { readCode } from '../support/members.ts'
 import { givePhone, setCounterStage } from './support/counter.ts'
-import { expectSound } from './support/soundness.ts'
+import { expectSound, higherThanAny } from './support/soundness.ts'
 import { eventually, expectTroubles } from './support/stage.ts'
 
 const stage = setCounterStage()
@@ -71,6 +71,7 @@ test('an owner uses a voucher that the customer confirms, sees it in the history
   await expectSound(page, 'store-offer-cancel-360')
   await dialog.getByRole('button', { name: 'Huỷ lượt dùng' }).click()
   await page.getByText('Lý do huỷ: Nhầm khách').waitFor()
+  await page.setViewportSize({ width: phoneSize.width, height: higherThanAny })
   await expectSound(page, 'store-history-360')
   await page.setViewportSize(desktop)
   await expectSound(page, 'store-history-1280')

@@ -15,7 +15,7 @@ import {
   placeButton,
   unitBox,
 } from './support/shopping.ts'
-import { expectSound } from './support/soundness.ts'
+import { expectSound, higherThanAny } from './support/soundness.ts'
 import { eventually, expectTroubles, setStage, type Visitor } from './support/stage.ts'
 
 const stage = setStage({ rateLimits: true })
@@ -225,6 +225,7 @@ async function expectBusyArea(pharmacist: Visitor): Promise<void> {
   await eventually(() => page.getByLabel('Kết quả').inputValue()).toBe('wrong')
   await alert.getByRole('button', { name: 'Thử lại' }).click()
   await alert.getByText(busy).waitFor()
+  await page.setViewportSize({ width: 360, height: higherThanAny })
   await expectSound(page, 'store-busy-360')
   await page.getByRole('link', { name: 'Ưu đãi', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Mã ưu đãi' }).waitFor()

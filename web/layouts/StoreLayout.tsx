@@ -75,7 +75,7 @@ function StoreFooter() {
   return (
     <footer className="mt-6 flex flex-wrap items-center gap-x-5 border-t border-line px-6 py-2 text-sm text-ink-2 phone:px-4 print:hidden">
       <p className="grow py-2">{texts.copyright}</p>
-      <p className="flex flex-wrap items-center gap-x-1.5">
+      <p className="flex flex-wrap items-center gap-x-1.5 phone:order-first phone:w-full">
         {texts.hotline}
         <HotlineLink hotline={{ phone: hotline }} className="min-h-11 font-semibold text-primary" />
       </p>

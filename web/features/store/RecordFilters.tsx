@@ -1,12 +1,13 @@
+import Search from 'lucide-react/icons/search'
 import { useState, type ReactNode } from 'react'
 import { today } from '#web/state/clock.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { InputWithIcons } from '#web/ui/InputWithIcons.tsx'
 import { NativeSelect } from '#web/ui/NativeSelect.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { DayFields } from './DayFields.tsx'
 import type { DaySpan } from './last-days.ts'
-import { QuickDays } from './QuickDays.tsx'
+import { SpanFilter } from './SpanFilter.tsx'
 
 interface Narrowing {
   from?: string | undefined
@@ -14,9 +15,11 @@ interface Narrowing {
   keyword?: string | undefined
 }
 
+type Word = 'filters' | 'from' | 'to' | 'keyword' | 'keywordExample' | 'keywordShort' | 'search'
+
 export interface RecordFiltersProps {
   filter: Narrowing
-  words: Readonly<Record<'filters' | 'from' | 'to' | 'keyword' | 'keywordShort' | 'search', string>>
+  words: Readonly<Record<Word, string>>
   onChange: (changed: Narrowing) => void
   /** The same, with other days; today is what an address without days shows. */
   hrefFor: (span: Partial<DaySpan>) => string
@@ -41,38 +44,49 @@ export function RecordFilters({ filter, words, onChange, hrefFor, children }: Re
         if (keyword !== '' && keyword.length < 3) return setProblem(words.keywordShort)
         onChange({ keyword: keyword || undefined })
       }}
-      className="flex flex-wrap items-end gap-3"
+      className="flex flex-wrap items-start gap-x-3 gap-y-2.5"
     >
-      <QuickDays
+      <SpanFilter
         counts={[1, 7, 30]}
         from={from}
         to={to}
+        labels={words}
+        onChange={onChange}
         hrefFor={(span) =>
           hrefFor(span.from === span.to ? { from: undefined, to: undefined } : span)
         }
       />
-      <DayFields from={from} to={to} labels={words} onChange={onChange} />
       {children}
-      <div className="flex min-w-72 flex-2 items-end gap-3 phone:min-w-full">
-        <Field label={words.keyword} error={problem} className="min-w-0 grow">
-          {(control) => (
+      <Field label={words.keyword} labelHidden error={problem} className="min-w-0 grow-3 basis-40">
+        {(control) => (
+          <InputWithIcons
+            isShort
+            icons={
+              <IconButton
+                type="submit"
+                label={words.search}
+                icon={<Search aria-hidden="true" className="size-5" />}
+                className="-mr-1.5 text-primary"
+              />
+            }
+          >
             <TextInput
               {...control}
               type="search"
               value={text}
               maxLength={40}
               autoComplete="off"
+              placeholder={words.keywordExample}
+              title={words.keyword}
               onChange={({ target }) => {
                 setText(target.value)
                 setProblem('')
               }}
+              className="pr-11 below-icon:pr-3"
             />
-          )}
-        </Field>
-        <Button type="submit" look="secondary">
-          {words.search}
-        </Button>
-      </div>
+          </InputWithIcons>
+        )}
+      </Field>
     </form>
   )
 }
@@ -86,12 +100,12 @@ export interface ChoiceProps<Value extends string> {
   onChange: (value: Value | undefined) => void
 }
 
-/** One of a few, or all of them. */
+/** One of a few, or all of them: the words of all say what is chosen among. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, all, value, options, onChange } = props
   const values = Object.keys(options) as Value[]
   return (
-    <Field label={label} className="min-w-36 flex-1">
+    <Field label={label} labelHidden className="min-w-0 grow basis-38">
       {(control) => (
         <NativeSelect
           {...control}

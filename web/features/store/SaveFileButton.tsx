@@ -3,10 +3,19 @@ import { useState } from 'react'
 import type { ApiError } from '#web/api.ts'
 import { tellFailedCall } from '#web/features/notices/failed-call.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { saveFile } from './save-file.ts'
 
 /** A table to take along; a failure is told in a notice. */
-export function SaveFileButton({ path, children }: { path: string; children: string }) {
+export function SaveFileButton({
+  path,
+  className,
+  children,
+}: {
+  path: string
+  className?: string
+  children: string
+}) {
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
@@ -24,7 +33,7 @@ export function SaveFileButton({ path, children }: { path: string; children: str
       busy={busy}
       icon={<Download aria-hidden="true" className="size-4.5" />}
       onClick={() => void save()}
-      className="print:hidden"
+      className={cx('print:hidden', className)}
     >
       {children}
     </Button>

@@ -30,7 +30,7 @@ export function StoreNotFound({ isKnown }: { isKnown: boolean }) {
           </ButtonLink>
         </>
       }
-      className="py-20"
+      className="py-8"
     />
   )
 }

@@ -11,6 +11,7 @@ export const storeTexts = {
   offers: 'Ưu đãi',
   prizeCodes: 'Mã dự thưởng',
   offerHistory: 'Lịch sử ưu đãi',
+  used: 'Đã dùng',
   history: 'Lịch sử',
   codeHistory: 'Lịch sử tích điểm',
   statistics: 'Thống kê',
@@ -67,9 +68,10 @@ export const storeTexts = {
 } as const
 
 /** The days that a list or a sum is about. */
-export const quickDaysTexts = {
+export const spanTexts = {
   label: 'Khoảng ngày',
   last: { 1: 'Hôm nay', 7: '7 ngày', 30: '30 ngày', 90: '90 ngày' },
+  other: 'Chọn ngày',
   lastWeek: 'Xem 7 ngày qua',
 } as const
 

@@ -2,7 +2,7 @@ import History from 'lucide-react/icons/history'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { lastDays } from '../last-days.ts'
-import { quickDaysTexts } from '../texts.ts'
+import { spanTexts } from '../texts.ts'
 import { useStorePaths } from '../use-store.ts'
 import { historyQuery, type HistoryFilter } from './history-filter.ts'
 import { historyTexts as texts } from './texts.ts'
@@ -25,7 +25,7 @@ export function HistoryEmpty({ filter }: { filter: HistoryFilter }) {
               look="secondary"
               to={paths.offerHistory(historyQuery({ page, ...lastDays(7) }))}
             >
-              {quickDaysTexts.lastWeek}
+              {spanTexts.lastWeek}
             </ButtonLink>
           </>
         ) : (

@@ -21,14 +21,14 @@ export function HistoryFilters({
     >
       <Choice
         label={texts.status}
-        all={texts.all}
+        all={texts.everyStatus}
         value={filter.status}
         options={texts.statuses}
         onChange={(status) => onChange({ ...filter, status })}
       />
       <Choice
         label={texts.kind}
-        all={texts.all}
+        all={texts.everyKind}
         value={filter.kind}
         options={texts.kinds}
         onChange={(kind) => onChange({ ...filter, kind })}

@@ -3,16 +3,18 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { listVoucherLog, type VoucherLog } from '#domain/counter/api.ts'
 import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
 import { Pager } from '#web/ui/Pager.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Answered } from '../Answered.tsx'
 import { callStore } from '../call-store.ts'
-import { Figures } from '../Figures.tsx'
+import { Figures, FiguresSkeleton } from '../Figures.tsx'
+import { RecordList, RecordSkeleton } from '../RecordList.tsx'
+import { ScreenHead } from '../ScreenHead.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { useStore, useStorePaths } from '../use-store.ts'
 import { HistoryEmpty } from './HistoryEmpty.tsx'
 import { HistoryFilters } from './HistoryFilters.tsx'
-import { HistoryRow } from './HistoryRow.tsx'
+import { historyColumns, historyHeads, HistoryRow } from './HistoryRow.tsx'
 import { historyQuery, readHistoryFilter, type HistoryFilter } from './history-filter.ts'
+import { OfferTabs } from './OfferTabs.tsx'
 import { historyTexts as texts } from './texts.ts'
 
 const CancelDialog = lazy(async () => {
@@ -33,11 +35,9 @@ export function HistoryScreen() {
   const [cancelling, setCancelling] = useState<VoucherLog | null>(null)
   const pathOf = (next: HistoryFilter) => paths.offerHistory(historyQuery(next))
   return (
-    <div className="flex flex-col gap-5">
-      <header>
-        <h1 className="text-2xl font-bold phone:text-xl">{texts.title}</h1>
-        <p className="text-ink-2">{texts.intro}</p>
-      </header>
+    <div className="flex flex-col gap-4">
+      <ScreenHead title={texts.title} />
+      <OfferTabs current="lich-su-uu-dai" />
       <HistoryFilters
         key={JSON.stringify(filter)}
         filter={filter}
@@ -46,25 +46,27 @@ export function HistoryScreen() {
           void navigate(pathOf({ ...next, page: 1 }), { preventScrollReset: true })
         }
       />
-      <Answered answer={answer} skeleton={<HistorySkeleton />}>
+      <Answered answer={answer} skeleton={<HistorySkeleton />} className="flex flex-col gap-4">
         {({ summary, items, paginate }) => (
           <>
-            <Figures
-              label={texts.sums}
-              figures={[
-                { label: texts.used, value: formatNumber(summary.used) },
-                { label: texts.cancelled, value: formatNumber(summary.cancelled) },
-                { label: texts.saved, value: formatVnd(summary.saved) },
-              ]}
-            />
+            {items.length > 0 && (
+              <Figures
+                label={texts.sums}
+                figures={[
+                  { label: texts.used, value: formatNumber(summary.used) },
+                  { label: texts.cancelled, value: formatNumber(summary.cancelled) },
+                  { label: texts.saved, value: formatVnd(summary.saved) },
+                ]}
+              />
+            )}
             {items.length === 0 ? (
               <HistoryEmpty filter={filter} />
             ) : (
-              <ul aria-label={texts.list} className="flex flex-col gap-2.5">
+              <RecordList label={texts.list} heads={historyHeads} columns={historyColumns}>
                 {items.map((log) => (
                   <HistoryRow key={log.id} log={log} onCancel={() => setCancelling(log)} />
                 ))}
-              </ul>
+              </RecordList>
             )}
             <Pager
               page={filter.page}
@@ -89,11 +91,9 @@ export function HistoryScreen() {
 
 function HistorySkeleton() {
   return (
-    <div role="status" aria-label={texts.loading} className="flex flex-col gap-2.5">
-      <Skeleton className="mb-2.5 h-20 rounded-md" />
-      {Array.from({ length: 5 }, (_, nth) => (
-        <Skeleton key={nth} className="h-28 rounded-md" />
-      ))}
+    <div role="status" aria-label={texts.loading} className="flex flex-col gap-4">
+      <FiguresSkeleton count={3} />
+      <RecordSkeleton />
     </div>
   )
 }

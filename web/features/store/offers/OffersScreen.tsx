@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import type { CounterKind } from '#domain/counter/api.ts'
+import { ScreenHead } from '../ScreenHead.tsx'
 import { OfferForm } from './OfferForm.tsx'
 import { OfferList } from './OfferList.tsx'
 import { OfferResult } from './OfferResult.tsx'
+import { OfferTabs } from './OfferTabs.tsx'
 import { OfferUsed } from './OfferUsed.tsx'
 import { offerTexts as texts } from './texts.ts'
 import { useOffer } from './use-offer.ts'
@@ -18,11 +20,12 @@ export function OffersScreen({ kind }: { kind: CounterKind }) {
     requestAnimationFrame(() => phone.current?.focus())
   }
   return (
-    <div className="mx-auto grid max-w-180 gap-6 desk:max-w-none desk:grid-cols-2 desk:items-start">
+    <div className="mx-auto grid max-w-180 gap-x-6 gap-y-4 desk:max-w-none desk:grid-cols-2 desk:items-start">
       <header className="desk:col-span-2">
-        <h1 className="text-2xl font-bold phone:text-xl">{words.title}</h1>
-        <p className="text-ink-2">{words.intro}</p>
+        <ScreenHead title={words.title} />
+        <p className="text-ink-2 phone:hidden">{words.intro}</p>
       </header>
+      <OfferTabs current={kind === 'offer' ? 'ma-uu-dai' : 'ma-du-thuong'} />
       {offer.used ? (
         <OfferUsed used={offer.used} onNext={goOn} />
       ) : (

@@ -1,3 +1,4 @@
+import X from 'lucide-react/icons/x'
 import { earnLogStatusLabels } from '#domain/counter/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Choice, RecordFilters } from '../RecordFilters.tsx'
@@ -25,14 +26,19 @@ export function LogFilters({
     >
       <Choice
         label={texts.status}
-        all={texts.all}
+        all={texts.everyResult}
         value={filter.status}
         options={earnLogStatusLabels}
         onChange={(status) => onChange({ ...filter, status })}
       />
       {isOwner && filter.user && (
-        <Button look="quiet" onClick={() => onChange({ ...filter, user: undefined })}>
-          {texts.user}: {filter.user} ×
+        <Button
+          look="quiet"
+          icon={<X aria-hidden="true" className="size-4.5" />}
+          onClick={() => onChange({ ...filter, user: undefined })}
+          className="order-last"
+        >
+          {texts.onlyOf(filter.user)}
         </Button>
       )}
     </RecordFilters>

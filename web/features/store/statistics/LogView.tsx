@@ -1,31 +1,26 @@
 import ScrollText from 'lucide-react/icons/scroll-text'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Output } from '#domain/contract.ts'
-import { listEarnLog, type EarnLog } from '#domain/counter/api.ts'
-import type { EarnLogStatus } from '#domain/counter/earn-log-status.ts'
-import { earnLogStatusLabels } from '#domain/counter/texts.ts'
-import { formatDateTime } from '#domain/kernel/dates.ts'
-import { formatPoints } from '#domain/kernel/points.ts'
+import { listEarnLog } from '#domain/counter/api.ts'
 import { formatNumber } from '#domain/kernel/vnd.ts'
-import { withDots } from '#web/features/earn/code-typing.ts'
-import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { Answered } from '../Answered.tsx'
 import { callStore } from '../call-store.ts'
-import { Figures } from '../Figures.tsx'
+import { Figures, FiguresSkeleton } from '../Figures.tsx'
 import { lastDays } from '../last-days.ts'
+import { RecordList, RecordSkeleton } from '../RecordList.tsx'
 import { SaveFileButton } from '../SaveFileButton.tsx'
-import { quickDaysTexts } from '../texts.ts'
+import { spanTexts } from '../texts.ts'
 import { useAnswer } from '../use-answer.ts'
 import { useStore, useStorePaths } from '../use-store.ts'
-import { exportQuery, logQuery, readLogFilter, type LogFilter } from './log-filter.ts'
+import { exportQuery, logQuery, readLogFilter, rowsOf, type LogFilter } from './log-filter.ts'
 import { LogFilters } from './LogFilters.tsx'
-import { RowsSkeleton } from './RowsSkeleton.tsx'
+import { logColumns, logHeads, LogRow } from './LogRow.tsx'
 import { statisticsTexts as texts } from './texts.ts'
 
-/** Codes entered here: today, five a page, unless the address says otherwise. */
+/** Codes entered here: today's unless the address says otherwise. */
 export function LogView() {
   const { code, user } = useStore()
   const paths = useStorePaths()
@@ -33,8 +28,9 @@ export function LogView() {
   const [query] = useSearchParams()
   const filter = readLogFilter(query)
   const answer = useAnswer(JSON.stringify([code, filter]), (signal) =>
-    callStore(listEarnLog, filter, { signal }),
+    callStore(listEarnLog, { ...filter, limit: rowsOf(filter) }, { signal }),
   )
+  const isOwner = user?.role === 'owner'
   const pathOf = (next: LogFilter) => paths.statistics(logQuery(next))
   return (
     <>
@@ -42,37 +38,40 @@ export function LogView() {
         key={JSON.stringify(filter)}
         filter={filter}
         pathOf={pathOf}
-        isOwner={user?.role === 'owner'}
+        isOwner={isOwner}
         onChange={(next) =>
           void navigate(pathOf({ ...next, page: 1 }), { preventScrollReset: true })
         }
       />
-      <Answered answer={answer} skeleton={<RowsSkeleton />} className="flex flex-col gap-4">
+      <Answered answer={answer} skeleton={<LogSkeleton />} className="flex flex-col gap-4">
         {(data) => (
           <>
-            <Figures label={texts.sums} figures={figuresOf(data.summary)} />
+            {data.summary.entries > 0 && (
+              <Figures label={texts.sums} figures={figuresOf(data.summary)} />
+            )}
             {data.is_cut && <p className="text-sm text-ink-2">{texts.cut}</p>}
             {data.items.length === 0 ? (
               <None filter={filter} />
             ) : (
-              <ul aria-label={texts.list} className="flex flex-col gap-2.5">
+              <RecordList label={texts.list} heads={logHeads} columns={logColumns}>
                 {data.items.map((entry) => (
-                  <Entry key={entry.id} entry={entry} />
+                  <LogRow key={entry.id} entry={entry} />
                 ))}
-              </ul>
+              </RecordList>
             )}
-            <Pager
-              page={filter.page}
-              pages={data.paginate.total_page}
-              hrefFor={(page) => pathOf({ ...filter, page })}
-            />
-            {user?.role === 'owner' && data.items.length > 0 && (
-              <div>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              {isOwner && data.items.length > 0 && (
                 <SaveFileButton path={`/api/drugstoreEarnPointLog/export${exportQuery(filter)}`}>
                   {texts.export}
                 </SaveFileButton>
-              </div>
-            )}
+              )}
+              <Pager
+                page={filter.page}
+                pages={data.paginate.total_page}
+                hrefFor={(page) => pathOf({ ...filter, page })}
+                className="ml-auto phone:mx-auto"
+              />
+            </div>
           </>
         )}
       </Answered>
@@ -82,47 +81,20 @@ export function LogView() {
 
 function figuresOf(sums: Output<typeof listEarnLog>['summary']) {
   return [
-    { label: texts.entries, value: formatNumber(sums.entries) },
-    { label: texts.earned, value: formatNumber(sums.earned) },
-    { label: texts.used, value: formatNumber(sums.used) },
-    { label: texts.wrong, value: formatNumber(sums.wrong) },
-    { label: texts.refused, value: formatNumber(sums.refused) },
-    { label: texts.points, value: formatPoints(sums.points) },
+    { label: texts.points, value: formatNumber(sums.points), isPoints: true },
+    ...(['entries', 'earned', 'used', 'wrong', 'refused'] as const).map((kind) => ({
+      label: texts[kind],
+      value: formatNumber(sums[kind]),
+    })),
   ]
 }
 
-const tones: Record<EarnLogStatus, BadgeTone> = {
-  earned: 'ok',
-  used: 'point',
-  wrong: 'sale',
-  refused: 'neutral',
-}
-
-function Entry({ entry }: { entry: EarnLog }) {
-  const facts = [
-    entry.product?.name ?? '',
-    entry.by ? texts.by(entry.by.full_name ?? entry.by.username) : '',
-    entry.sent_by ? texts.sentBy(entry.sent_by) : '',
-  ].filter(Boolean)
+export function LogSkeleton() {
   return (
-    <li className="rounded-md border border-line bg-white p-3.5">
-      <div className="tabular flex flex-wrap items-baseline justify-between gap-x-3">
-        <p className="font-semibold">
-          {withDots(entry.phone || texts.forgotten)} · {withDots(entry.code_masked)}
-        </p>
-        <time dateTime={entry.at} className="text-sm text-ink-2">
-          {formatDateTime(entry.at)}
-        </time>
-      </div>
-      <p className="mt-1 flex items-center justify-between gap-3">
-        <Badge tone={tones[entry.status]}>{earnLogStatusLabels[entry.status]}</Badge>
-        {entry.point > 0 && (
-          <b className="tabular font-bold text-point">+{formatPoints(entry.point)}</b>
-        )}
-      </p>
-      {facts.length > 0 && <p className="mt-1 text-sm text-ink-3">{facts.join(' · ')}</p>}
-      {entry.status === 'refused' && <p className="mt-1 text-sm text-ink-3">{entry.message}</p>}
-    </li>
+    <div role="status" aria-label={texts.loading} className="flex flex-col gap-4">
+      <FiguresSkeleton count={6} />
+      <RecordSkeleton />
+    </div>
   )
 }
 
@@ -140,7 +112,7 @@ function None({ filter }: { filter: LogFilter }) {
           <>
             <ButtonLink to={paths.earn()}>{texts.toEarn}</ButtonLink>
             <ButtonLink look="secondary" to={paths.statistics(logQuery({ page, ...lastDays(7) }))}>
-              {quickDaysTexts.lastWeek}
+              {spanTexts.lastWeek}
             </ButtonLink>
           </>
         ) : (

@@ -1,24 +1,25 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useNavigate, useSearchParams } from 'react-router'
 import { getStoreStatistics, type StoreStatistics } from '#domain/counter/api.ts'
 import { mostStatisticsDays } from '#domain/counter/limits.ts'
-import { addDays } from '#domain/kernel/dates.ts'
-import { formatPoints } from '#domain/kernel/points.ts'
+import { addDays, type VietnamDay } from '#domain/kernel/dates.ts'
 import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
 import { today } from '#web/state/clock.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { NativeSelect } from '#web/ui/NativeSelect.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { Answered } from '../Answered.tsx'
 import { callStore } from '../call-store.ts'
-import { DayFields } from '../DayFields.tsx'
-import { Figures } from '../Figures.tsx'
-import { QuickDays } from '../QuickDays.tsx'
+import { Figures, FiguresSkeleton, type Figure } from '../Figures.tsx'
 import { readDay } from '../read-day.ts'
+import { SpanFilter } from '../SpanFilter.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { useStore, useStorePaths } from '../use-store.ts'
-import { BarTable } from './BarTable.tsx'
-import { RowsSkeleton } from './RowsSkeleton.tsx'
+import { PointBars } from './PointBars.tsx'
 import { statisticsTexts as texts } from './texts.ts'
-import { UserTable } from './UserTable.tsx'
+import { UserList } from './UserList.tsx'
 
 /** From so many days on weeks are easier to read. */
 const weeksFrom = 32
@@ -39,22 +40,18 @@ export function OverviewView() {
     void navigate(pathOf({ ...asked, ...change }), { preventScrollReset: true })
   return (
     <>
-      <div className="flex flex-wrap items-end gap-3">
-        <QuickDays
-          counts={[7, 30, 90]}
-          from={asked.from}
-          to={asked.to}
-          hrefFor={(span) => pathOf(span)}
-        />
-        <DayFields
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2.5">
+        <SpanFilter
           key={`${asked.from} ${asked.to}`}
+          counts={[7, 30, 90]}
           from={asked.from}
           to={asked.to}
           labels={texts}
           most={mostStatisticsDays}
+          hrefFor={(span) => pathOf(span)}
           onChange={({ from = asked.from, to = asked.to }) => show({ from, to })}
         />
-        <Field label={texts.groupBy} className="min-w-36 flex-1">
+        <Field label={texts.groupBy} labelHidden className="w-36 phone:w-full">
           {(control) => (
             <NativeSelect
               {...control}
@@ -68,19 +65,35 @@ export function OverviewView() {
           )}
         </Field>
       </div>
-      <Answered answer={answer} skeleton={<RowsSkeleton />} className="flex flex-col gap-6">
+      <Answered answer={answer} skeleton={<OverviewSkeleton />} className="flex flex-col gap-4">
         {(data) => (
           <>
-            <Figures label={texts.sums} figures={figuresOf(data)} />
-            <BarTable by={data.by} buckets={data.buckets} />
-            <section>
-              <h2 className="mb-3 text-lg font-bold">{texts.users}</h2>
-              <UserTable users={data.users} span={data} />
-            </section>
+            <div>
+              <Figures label={texts.sums} figures={figuresOf(data)} />
+              <p className="mt-1.5 text-xs text-ink-2">{comparedWith(data)}</p>
+            </div>
+            <div className={columns}>
+              <PointBars by={data.by} buckets={data.buckets} />
+              <UserList users={data.users} from={data.from} to={data.to} />
+            </div>
           </>
         )}
       </Answered>
     </>
+  )
+}
+
+const columns = 'grid gap-4 wide:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] wide:items-start'
+
+function OverviewSkeleton() {
+  return (
+    <div role="status" aria-label={texts.loading} className="flex flex-col gap-4">
+      <FiguresSkeleton count={6} hasNotes />
+      <div className={columns}>
+        <Skeleton className="h-80 rounded-md" />
+        <Skeleton className="h-44 rounded-md" />
+      </div>
+    </div>
   )
 }
 
@@ -94,19 +107,36 @@ function readOverview(query: URLSearchParams) {
   return { from, to, by: by === 'week' ? ('week' as const) : ('day' as const) }
 }
 
-function figuresOf({ totals, before }: StoreStatistics) {
-  const points = (sums: StoreStatistics['totals']) => formatPoints(sums.points)
-  const ways = [
-    { label: texts.entries, show: (sums: StoreStatistics['totals']) => formatNumber(sums.entries) },
-    { label: texts.earned, show: (sums: StoreStatistics['totals']) => formatNumber(sums.earned) },
-    { label: texts.points, show: points },
-    { label: texts.wrong, show: (sums: StoreStatistics['totals']) => formatNumber(sums.wrong) },
-    { label: texts.offers, show: (sums: StoreStatistics['totals']) => formatNumber(sums.offers) },
-    { label: texts.saved, show: (sums: StoreStatistics['totals']) => formatVnd(sums.saved) },
+type Sums = StoreStatistics['totals']
+
+function figuresOf({ totals, before }: StoreStatistics): Figure[] {
+  const figure = (kind: keyof Sums, show: (value: number) => string = formatNumber): Figure => ({
+    label: texts[kind],
+    value: show(totals[kind]),
+    note: <Change by={totals[kind] - before[kind]} show={show} />,
+  })
+  return [
+    { ...figure('points'), isPoints: true },
+    ...(['earned', 'entries', 'wrong', 'offers'] as const).map((kind) => figure(kind)),
+    figure('saved', formatVnd),
   ]
-  return ways.map(({ label, show }) => ({
-    label,
-    value: show(totals),
-    note: texts.before(show(before)),
-  }))
+}
+
+/** More or less than in the days before; an arrow beside the number, so that no colour has to say it. */
+function Change({ by, show }: { by: number; show: (value: number) => string }) {
+  if (by === 0) return texts.asBefore
+  const Arrow = by > 0 ? ArrowUp : ArrowDown
+  return (
+    <span className="inline-flex items-center gap-0.5 whitespace-nowrap">
+      <Arrow aria-hidden="true" className="size-3.5 shrink-0" />
+      <VisuallyHidden>{by > 0 ? texts.more : texts.less} </VisuallyHidden>
+      {show(Math.abs(by))}
+    </span>
+  )
+}
+
+/** Which days the arrows speak of: as many, right before. */
+function comparedWith({ from, to }: { from: VietnamDay; to: VietnamDay }): string {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+  return texts.comparedWith(addDays(from, -days), addDays(from, -1))
 }

@@ -23,6 +23,11 @@ export function readLogFilter(query: URLSearchParams): LogFilter {
   }
 }
 
+/** Today's are five to a page (second specification, section 9); whoever looks back leafs less. */
+export function rowsOf({ from, to }: LogFilter): number | undefined {
+  return from || to ? 20 : undefined
+}
+
 /** The same for an address. */
 export function logQuery({ from, to, status, user, keyword, page }: LogFilter) {
   return {

@@ -1,23 +1,33 @@
 import { mostFound } from '#domain/counter/limits.ts'
 import { formatDate, type VietnamDay } from '#domain/kernel/dates.ts'
-import { formatNumber } from '#domain/kernel/vnd.ts'
+import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
+
+interface Deeds {
+  entries: number
+  earned: number
+  offers: number
+  saved: number
+}
+
+const weekdays = ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7']
 
 /** What the store did, in words and figures. */
 export const statisticsTexts = {
-  title: 'Thống kê',
   views: 'Phần thống kê',
-  log: 'Lịch sử điểm',
+  log: 'Lịch sử mã',
+  logTitle: 'Lịch sử tích điểm',
+  ownLog: 'Lịch sử tích điểm của bạn',
   overview: 'Tổng quan',
   statement: 'Bảng kê',
-  ownLog: 'Lịch sử tích điểm của bạn',
 
   from: 'Từ ngày',
   to: 'Đến ngày',
   status: 'Kết quả',
   user: 'Người nhập',
-  everyone: 'Mọi người',
-  all: 'Tất cả',
+  everyResult: 'Mọi kết quả',
+  onlyOf: (user: string) => `Chỉ của ${user}`,
   keyword: 'Cuối số điện thoại, đầu/cuối mã',
+  keywordExample: 'Tìm số, mã',
   keywordShort: 'Nhập ít nhất 3 ký tự',
   search: 'Tìm',
   filters: 'Lọc nhật ký',
@@ -26,14 +36,34 @@ export const statisticsTexts = {
   entries: 'Lượt nhập',
   earned: 'Thành công',
   used: 'Đã dùng',
-  wrong: 'Mã chưa đúng',
-  refused: 'Chưa tích được',
-  points: 'Điểm',
+  wrong: 'Chưa đúng',
+  refused: 'Chưa tích',
+  points: 'Điểm đã tặng',
   offers: 'Ưu đãi đã dùng',
-  saved: 'Tiền giảm',
+  saved: 'Giảm cho khách',
+  heads: {
+    entries: 'Lượt nhập',
+    earned: 'Thành công',
+    used: 'Đã dùng',
+    wrong: 'Chưa đúng',
+    refused: 'Chưa tích',
+    points: 'Điểm',
+    offers: 'Ưu đãi',
+    saved: 'Giảm (VNĐ)',
+  },
+  /** What was done, in a line. */
+  deeds: ({ earned, entries, offers, saved }: Deeds) =>
+    [
+      `${formatNumber(earned)} mã thành công trên ${formatNumber(entries)} lượt nhập`,
+      ...(offers > 0 ? [`${formatNumber(offers)} ưu đãi, giảm ${formatVnd(saved)}`] : []),
+    ].join(' · '),
   cut: `Chỉ xem ${formatNumber(mostFound)} lượt mới nhất khớp từ khoá. Chọn khoảng ngày ngắn hơn để xem đủ.`,
 
   list: 'Lượt nhập mã',
+  time: 'Lúc',
+  customer: 'Khách · mã',
+  result: 'Kết quả',
+  productAndHand: 'Sản phẩm · người nhập',
   by: (name: string) => `${name} nhập`,
   sentBy: (username: string) => `${username} gửi`,
   forgotten: 'Khách',
@@ -49,19 +79,28 @@ export const statisticsTexts = {
   groupBy: 'Xem theo',
   byDay: 'Theo ngày',
   byWeek: 'Theo tuần',
-  before: (value: string) => `Kỳ trước: ${value}`,
+  asBefore: 'Không đổi',
+  more: 'Tăng',
+  less: 'Giảm',
+  comparedWith: (from: VietnamDay, to: VietnamDay) =>
+    `Mũi tên so với kỳ liền trước, ${formatDate(from).slice(0, 5)} – ${formatDate(to).slice(0, 5)}.`,
   chart: { day: 'Điểm theo ngày', week: 'Điểm theo tuần' },
   day: 'Ngày',
   week: 'Tuần',
   users: 'Theo nhân viên',
   noUsers: 'Trong khoảng này chưa có ai nhập mã hay dùng ưu đãi.',
   beforeAccounts: 'Trước khi có tài khoản',
+  weekday: (day: VietnamDay) =>
+    `${weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()]} ${formatDate(day).slice(0, 5)}`,
   span: (from: VietnamDay, to: VietnamDay) =>
     from === to
       ? formatDate(from).slice(0, 5)
       : `${formatDate(from).slice(0, 5)} – ${formatDate(to).slice(0, 5)}`,
 
   month: 'Tháng',
+  monthName: (month: string) => `Tháng ${month.slice(5)}/${month.slice(0, 4)}`,
+  monthBefore: 'Tháng trước',
+  monthAfter: 'Tháng sau',
   statementOf: (month: string) => `Bảng kê tháng ${month.slice(5)}/${month.slice(0, 4)}`,
   notFinal: 'Tháng chưa kết thúc: số liệu còn thay đổi.',
   print: 'In bảng kê',
@@ -69,8 +108,6 @@ export const statisticsTexts = {
   product: 'Sản phẩm',
   codes: 'Số mã',
   days: 'Theo ngày',
-  total: 'Tổng cộng',
   nothing: 'Tháng này chưa có lượt nhập mã hay ưu đãi nào.',
   store: (name: string, code: string) => `${name} (${code})`,
-  count: (count: number) => formatNumber(count),
 } as const
