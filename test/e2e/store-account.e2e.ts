@@ -25,7 +25,7 @@ import {
   setCounterStage,
 } from './support/counter.ts'
 import { atDesk } from './support/desk.ts'
-import { expectSound } from './support/soundness.ts'
+import { expectSound, higherThanAny } from './support/soundness.ts'
 import { eventually, expectText, expectTroubles } from './support/stage.ts'
 
 const stage = setCounterStage()
@@ -63,20 +63,20 @@ describe('whoever cannot log in', () => {
     const store = await openStore(stage.shop)
     const visitor = await stage.visit(`/nha-thuoc/?id=${store.code}`, thumb)
     const { page } = visitor
-    const dialog = dialogOf(page)
+    const main = page.getByRole('main')
     const { hotline } = await stage.shop.call(getShopIdentity, {})
-    await page.getByRole('main').getByRole('button', { name: loginTexts.login }).click()
-    const help = dialog.getByRole('link', { name: hotline })
+    const help = main.getByRole('link', { name: hotline })
     await eventually(() => help.getAttribute('href')).toBe(`tel:${hotline.replaceAll(' ', '')}`)
-    await expectText(dialog, loginTexts.lostStaff)
-    await dialog.getByLabel(loginTexts.username).fill(store.username)
+    await expectText(main, loginTexts.lostHelp)
+    await main.getByLabel(loginTexts.username).fill(store.username)
     for (let time = 1; time <= maxWrongPasswords + 1; time += 1) {
-      await dialog.getByLabel(loginTexts.password).first().fill(`sai mật khẩu ${time}`)
+      await main.getByLabel(loginTexts.password).first().fill(`sai mật khẩu ${time}`)
       const answered = page.waitForResponse((response) => response.request().method() === 'POST')
-      await press(page, loginTexts.login)
+      await main.getByRole('button', { name: loginTexts.login }).click()
       await answered
     }
-    await expectText(dialog, loginTexts.locked(lockDuration(0) / minutes(1)))
+    await expectText(main, loginTexts.locked(lockDuration(0) / minutes(1)))
+    await page.setViewportSize({ width: 390, height: higherThanAny })
     await expectSound(page, 'store-login-locked-390')
     expectTroubles(visitor, /400|429/)
   })
@@ -87,17 +87,37 @@ describe('a wrong password', () => {
     const store = await openStore(stage.shop)
     const visitor = await stage.visit(`/nha-thuoc/?id=${store.code}`, thumb)
     const { page } = visitor
-    await page.getByRole('main').getByRole('button', { name: loginTexts.login }).click()
-    const field = dialogOf(page).getByLabel(loginTexts.password).first()
+    const main = page.getByRole('main')
+    const field = main.getByLabel(loginTexts.password).first()
     await field.fill('sai mật khẩu')
-    await press(page, loginTexts.login)
+    await main.getByRole('button', { name: loginTexts.login }).click()
     const words = 'Tên đăng nhập hoặc mật khẩu chưa đúng.'
-    await dialogOf(page).getByText(words).waitFor()
+    await main.getByText(words).waitFor()
     expect(await field.getAttribute('aria-invalid')).toBe('true')
     expect(await page.getByText(/Lỗi 4/).count()).toBe(0)
     await field.fill(storePassword)
-    await dialogOf(page).getByText(words).waitFor({ state: 'hidden' })
+    await main.getByText(words).waitFor({ state: 'hidden' })
     expectTroubles(visitor, /400/)
+  })
+})
+
+describe('a first login with the password that An Lành drew', () => {
+  test('at the home asks for a new one at once, and not for the old one again', async () => {
+    const store = await openStore(stage.shop, { mustChange: true })
+    const visitor = await stage.visit(`/nha-thuoc/?id=${store.code}`, thumb)
+    const { page } = visitor
+    const main = page.getByRole('main')
+    await main.getByLabel(loginTexts.username).fill(store.username)
+    await main.getByLabel(loginTexts.password).first().fill(storePassword)
+    await main.getByRole('button', { name: loginTexts.login }).click()
+    const fields = dialogOf(page).locator('input[type=password]')
+    await eventually(() => fields.count()).toBe(2)
+    for (const field of await fields.all()) await field.fill('mười hai con giáp')
+    await press(page, loginTexts.save)
+    await dialogOf(page).waitFor({ state: 'detached' })
+    await page.getByRole('heading', { level: 1, name: /^Chào / }).waitFor()
+    // What the home asked for before the new password was set.
+    expectTroubles(visitor, /403/)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { drugstoreTexts } from '#domain/drugstore/texts.ts'
 import { remind } from '#domain/purchase/api.ts'
@@ -28,13 +28,14 @@ describe('the way in', () => {
     await page.getByLabel(findTexts.code).press('Enter')
     await page.getByRole('heading', { name: homeTexts.loginTitle }).waitFor()
     expect(new URL(page.url()).searchParams.get('id')).toBe(store.code)
-    await page.getByRole('button', { name: storeTexts.login }).last().click()
-    await eventually(() => page.getByLabel(loginTexts.username).inputValue()).toBe(store.username)
-    await submitLogin(page)
+    const main = page.getByRole('main')
+    await eventually(() => main.getByLabel(loginTexts.username).inputValue()).toBe(store.username)
+    await expectSound(page, 'store-login-390')
+    await submitLogin(main)
     await page.getByText(drugstoreTexts.passwordRequired).waitFor()
-    await giveLogin(page, 'sai-mat-khau-roi')
+    await giveLogin(main, 'sai-mat-khau-roi')
     expectRefused(visitor, await loginRefusal(page))
-    await giveLogin(page, store.password)
+    await giveLogin(main, store.password)
     await page.getByRole('heading', { level: 1, name: /^Chào / }).waitFor()
     await expectSound(page, 'store-home-390')
     await page.locator('summary').click()
@@ -111,7 +112,7 @@ describe('sessions', () => {
     await page.getByRole('dialog').waitFor()
     await eventually(() => calls.statuses.length).toBe(20)
     await page.getByRole('dialog').getByLabel(loginTexts.username).fill(ten.username)
-    await giveLogin(page, storePassword)
+    await giveLogin(page.getByRole('dialog'), storePassword)
     await eventually(() => page.getByText(/đã nhắc lúc/).count()).toBe(10)
     expect(calls.statuses.filter((status) => status === 200)).toHaveLength(10)
     expect([await opened(), await page.getByRole('dialog').count()]).toEqual([2, 0])
@@ -123,7 +124,7 @@ describe('sessions', () => {
     const { page, open } = visitor
     await open(`/nha-thuoc/cai-dat-dang-nhap/?id=${store.code}`)
     await page.getByRole('dialog').waitFor()
-    await giveLogin(page, store.password)
+    await giveLogin(page.getByRole('dialog'), store.password)
     await page.getByText(settingsTexts.thisDevice).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
     // Nobody had opened the dialog: the page's heading is where one goes on.
@@ -280,13 +281,14 @@ async function logIn(page: Page, { username, password }: { username: string; pas
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-async function giveLogin(page: Page, password: string): Promise<void> {
-  await page.getByRole('dialog').getByLabel(loginTexts.password).first().fill(password)
-  await submitLogin(page)
+/** In the home's form or in the dialog. */
+async function giveLogin(place: Locator, password: string): Promise<void> {
+  await place.getByLabel(loginTexts.password).first().fill(password)
+  await submitLogin(place)
 }
 
-function submitLogin(page: Page): Promise<void> {
-  return page.getByRole('dialog').getByRole('button', { name: loginTexts.login }).click()
+function submitLogin(place: Locator): Promise<void> {
+  return place.getByRole('button', { name: loginTexts.login }).click()
 }
 
 /** Said by the notice; a wrong password stands at its field as well. */

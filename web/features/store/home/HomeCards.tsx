@@ -1,5 +1,7 @@
 import Bell from 'lucide-react/icons/bell'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
+import type { ReactNode } from 'react'
+import type { Output } from '#domain/contract.ts'
 import { listReminders } from '#domain/purchase/api.ts'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { callStore } from '../call-store.ts'
@@ -7,6 +9,7 @@ import { useCounts } from '../counts.ts'
 import { tellReminders } from '../customers/count-due.ts'
 import { useAnswer } from '../use-answer.ts'
 import { useStore, useStorePaths } from '../use-store.ts'
+import { DueCustomers } from './DueCustomers.tsx'
 import { CardSkeleton, CardWords, LinkCard } from './LinkCard.tsx'
 import { homeTexts as texts } from './texts.ts'
 
@@ -15,41 +18,84 @@ const surveyWords = lazyPart(
   () => <CardSkeleton words={texts.survey} />,
 )
 
+/** So many customers are named; the list has them all. */
+const named = 5
+
 /** Whom to remind, and the survey where there is one. */
 export function HomeCards() {
-  const { area, user } = useStore()
+  const { user } = useStore()
+  return user ? (
+    <OwnCards />
+  ) : (
+    <Cards
+      due={<CardSkeleton words={texts.toReminders} />}
+      survey={<CardSkeleton words={texts.survey} />}
+    />
+  )
+}
+
+function OwnCards() {
+  const { code } = useStore()
+  const { data, error } = useAnswer(`due:${code}`, async (signal) => {
+    const found = await callStore(listReminders, { state: 'due', limit: named }, { signal })
+    tellReminders(found.counts)
+    return found
+  })
+  return (
+    <Cards
+      due={<DueWords counts={data?.counts} hasFailed={error !== null} />}
+      survey={<surveyWords.Part />}
+    >
+      {/* Nothing stands below it that would move when the customers come. */}
+      {data && <DueCustomers reminders={data.items} />}
+    </Cards>
+  )
+}
+
+function Cards({
+  due,
+  survey,
+  children,
+}: {
+  due: ReactNode
+  survey: ReactNode
+  children?: ReactNode
+}) {
+  const { area } = useStore()
   const paths = useStorePaths()
   return (
     <div className="flex flex-col gap-3">
       <LinkCard to={paths.reminders()} icon={<Bell aria-hidden="true" className="size-6" />}>
-        {user ? <DueReminders /> : <CardSkeleton words={texts.toReminders} />}
+        {due}
       </LinkCard>
       {area.has_survey && (
         <LinkCard
           to={paths.survey()}
+          className="desk:order-first"
           icon={<ClipboardList aria-hidden="true" className="size-6" />}
         >
-          {user ? <surveyWords.Part /> : <CardSkeleton words={texts.survey} />}
+          {survey}
         </LinkCard>
       )}
+      {children}
     </div>
   )
 }
 
 /** The number of the badge beside it: both are told by the same answers. */
-function DueReminders() {
-  const { code } = useStore()
+function DueWords({
+  counts,
+  hasFailed,
+}: {
+  counts: Output<typeof listReminders>['counts'] | undefined
+  hasFailed: boolean
+}) {
   const { reminders } = useCounts()
-  const { data, error } = useAnswer(`due:${code}`, async (signal) => {
-    const { counts } = await callStore(listReminders, { state: 'due', limit: 1 }, { signal })
-    tellReminders(counts)
-    return counts
-  })
-  if (data) {
-    const { due, coming } = reminders ?? data
+  if (counts) {
+    const { due, coming } = reminders ?? counts
     const title = due > 0 ? texts.due(due) : texts.noneDue
     return <CardWords title={title} text={texts.coming(coming)} />
   }
-  if (error === null) return <CardSkeleton words={texts.toReminders} />
+  if (!hasFailed) return <CardSkeleton words={texts.toReminders} />
   return <CardWords title={texts.toReminders} text="" />
 }

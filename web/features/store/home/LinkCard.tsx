@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { Anchor } from '#web/ui/Anchor.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
@@ -8,16 +9,21 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 export function LinkCard({
   to,
   icon,
+  className,
   children,
 }: {
   to: string
+  className?: string
   icon: ReactNode
   children: ReactNode
 }) {
   return (
     <Anchor
       to={to}
-      className="flex min-h-19 items-center gap-3.5 rounded-md border border-line bg-white p-3.5 transition-colors hover:border-primary"
+      className={cx(
+        'flex min-h-19 items-center gap-3.5 rounded-md border border-line bg-white p-3.5 transition-colors hover:border-primary',
+        className,
+      )}
     >
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-primary-tint text-primary">
         {icon}

@@ -1,27 +1,32 @@
-import { listEarnLog, listVoucherLog } from '#domain/counter/api.ts'
-import { formatDate } from '#domain/kernel/dates.ts'
+import { listEarnLog, listVoucherLog, type EarnLog } from '#domain/counter/api.ts'
+import { earnLogStatusLabels } from '#domain/counter/texts.ts'
+import { formatDate, formatDateTime } from '#domain/kernel/dates.ts'
+import { formatPoints } from '#domain/kernel/points.ts'
 import { formatNumber } from '#domain/kernel/vnd.ts'
 import { today } from '#web/state/clock.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { StoreUser } from '../area/remembered-store.ts'
 import { callStore } from '../call-store.ts'
 import { lastDays } from '../last-days.ts'
-import { quickDaysTexts } from '../texts.ts'
+import { Masked } from '../RecordList.tsx'
+import { spanTexts } from '../texts.ts'
 import { useAnswer } from '../use-answer.ts'
 import { useOnline } from '../use-online.ts'
 import { useStore, useStorePaths } from '../use-store.ts'
 import { homeTexts as texts } from './texts.ts'
 
-interface Figures {
+interface Day {
   codes: number
   points: number
   offers: number
+  newest: readonly EarnLog[]
 }
 
 /** Codes, points and offers of today: an owner sees the store's, others their own. */
-export function TodayFigures() {
+export function Today() {
   const { user } = useStore()
   const paths = useStorePaths()
   const week = lastDays(7)
@@ -36,23 +41,23 @@ export function TodayFigures() {
         </p>
       </div>
       {/* Until it is known who is here nothing is asked, and the places stay. */}
-      {user ? <AskedFigures user={user} /> : <FigureRow />}
+      {user ? <AskedDay user={user} /> : <FigureRow />}
       <Anchor
         to={paths.statistics({ tu: week.from, den: week.to })}
         className="-mb-3 inline-flex min-h-11 items-center font-semibold text-primary hover:underline"
       >
-        {quickDaysTexts.lastWeek}
+        {spanTexts.lastWeek}
       </Anchor>
     </section>
   )
 }
 
-function AskedFigures({ user }: { user: StoreUser }) {
+function AskedDay({ user }: { user: StoreUser }) {
   const isOnline = useOnline()
   const { data, error, reload } = useAnswer(`${user.code}:${user.username}`, askToday)
   return (
     <>
-      <FigureRow figures={data} isMissing={error !== null} />
+      <FigureRow day={data} isMissing={error !== null} />
       {error !== null && isOnline && (
         <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-2">
           <p className="text-sm text-sale">{texts.figuresFailed}</p>
@@ -61,27 +66,60 @@ function AskedFigures({ user }: { user: StoreUser }) {
           </Button>
         </div>
       )}
+      {data && data.newest.length > 0 && <NewestCodes codes={data.newest} />}
     </>
   )
 }
 
-async function askToday(signal: AbortSignal): Promise<Figures> {
-  const [{ summary }, offers] = await Promise.all([
-    callStore(listEarnLog, { limit: 1 }, { signal }),
+async function askToday(signal: AbortSignal): Promise<Day> {
+  const [{ summary, items }, offers] = await Promise.all([
+    callStore(listEarnLog, {}, { signal }),
     callStore(listVoucherLog, { limit: 1 }, { signal }),
   ])
-  return { codes: summary.earned, points: summary.points, offers: offers.summary.used }
+  const { earned: codes, points } = summary
+  return { codes, points, offers: offers.summary.used, newest: items }
 }
 
-function FigureRow({ figures, isMissing }: { figures?: Figures; isMissing?: boolean }) {
+/** What was entered last, where a desk has the room for it: a phone has it a tab away. */
+function NewestCodes({ codes }: { codes: readonly EarnLog[] }) {
+  return (
+    <ul
+      aria-label={texts.newest}
+      className="mt-3 divide-y divide-line border-y border-line max-desk:hidden"
+    >
+      {codes.map((entry) => (
+        <li key={entry.id} className="tabular flex items-center gap-3 py-1.5 text-sm">
+          <time dateTime={entry.at} className="w-11 shrink-0 text-ink-2">
+            {formatDateTime(entry.at).slice(0, 5)}
+          </time>
+          <span className="w-24 shrink-0 font-semibold">
+            <Masked>{entry.phone}</Masked>
+          </span>
+          <span className="min-w-0 grow truncate text-ink-2">
+            {earnLogStatusLabels[entry.status]}
+          </span>
+          {entry.point > 0 && (
+            <b className="font-semibold whitespace-nowrap text-point">
+              +{formatPoints(entry.point)}
+            </b>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FigureRow({ day, isMissing }: { day?: Day; isMissing?: boolean }) {
   return (
     <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.5rem),1fr))] gap-3">
       {(['codes', 'points', 'offers'] as const).map((name) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-ink-2">{texts[name]}</dt>
-          <dd className="min-h-9 text-2xl font-bold tabular">
-            {figures && formatNumber(figures[name])}
-            {!figures && (isMissing ? '–' : <Skeleton className="my-1.5 h-6 w-14" />)}
+          <dd
+            className={cx('min-h-9 text-2xl font-bold tabular', name === 'points' && 'text-point')}
+          >
+            {day && formatNumber(day[name])}
+            {!day && (isMissing ? '–' : <Skeleton className="my-1.5 h-6 w-14" />)}
           </dd>
         </div>
       ))}

@@ -2,8 +2,7 @@
 export const homeTexts = {
   welcome: (name: string) => `Chào ${name}`,
   loginTitle: 'Đăng nhập để dùng quầy',
-  loginText:
-    'Tích điểm cho khách, dùng ưu đãi và xem nhắc nhở của nhà thuốc. Mỗi điện thoại chỉ cần đăng nhập một lần.',
+  loginText: 'Mỗi máy chỉ cần đăng nhập một lần để tích điểm, dùng ưu đãi và nhắc khách.',
   notEarning: 'Hiện chưa có chương trình tích điểm nào đang mở.',
   purchase: 'Ghi lần mua',
   today: 'Hôm nay',
@@ -12,6 +11,8 @@ export const homeTexts = {
   codes: 'Mã đã tích',
   points: 'Điểm cho khách',
   offers: 'Ưu đãi đã dùng',
+  newest: 'Lượt nhập mới nhất',
+  callFirst: 'Khách cần gọi trước',
   figuresFailed: 'Chưa tải được số liệu hôm nay.',
   retry: 'Thử lại',
   due: (count: number) => `${count} khách cần nhắc hôm nay`,

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useStore } from '../use-store.ts'
 import type { DoorRefusal } from './door-refusal.ts'
@@ -15,13 +14,12 @@ import { loginTexts as texts } from './texts.ts'
 /** Logs in over the page, which keeps what was typed; a password that An Lành drew is changed first. */
 export function StoreLoginDialog({ code, asks }: { code: string; asks: DoorRefusal }) {
   const { name } = useStore()
-  const { user } = useStoreSession(code)
-  const [entered, setEntered] = useState('')
+  const { user, typed } = useStoreSession(code)
   const close = () => closeStoreLogin(code)
   if (asks === 'newPasswordRequired') {
     return (
       <Dialog open onOpenChange={close} title={texts.newTitle} description={texts.newText}>
-        <StorePasswordForm oldPassword={entered} onDone={() => tellPasswordChanged(code)} />
+        <StorePasswordForm oldPassword={typed} onDone={() => tellPasswordChanged(code)} />
       </Dialog>
     )
   }
@@ -30,10 +28,8 @@ export function StoreLoginDialog({ code, asks }: { code: string; asks: DoorRefus
       <StoreLoginForm
         code={code}
         username={user?.username ?? code.toLowerCase()}
-        onDone={(found, password) => {
-          setEntered(password)
-          beginStoreSession(code, found)
-        }}
+        takesFocus
+        onDone={(found, password) => beginStoreSession(code, found, password)}
       />
     </Dialog>
   )

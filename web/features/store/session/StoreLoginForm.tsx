@@ -18,10 +18,13 @@ import { useStoreLogin } from './use-store-login.ts'
 export function StoreLoginForm({
   code,
   username: given,
+  takesFocus,
   onDone,
 }: {
   code: string
   username: string
+  /** In a dialog: the name is there already, the thumb goes on with the password. */
+  takesFocus?: boolean
   onDone: (user: StoreUser, password: string) => void
 }) {
   const form = useRef<HTMLFormElement>(null)
@@ -38,8 +41,9 @@ export function StoreLoginForm({
     if (username.trim() && password) void login.send(username.trim(), password).then(retype)
     else setTimeout(() => focusFirstInvalid(form.current))
   }
-  // The name is there already: the thumb goes on with the password.
-  useEffect(() => passwordIn(form.current)?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) passwordIn(form.current)?.focus()
+  }, [takesFocus])
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Field
@@ -68,6 +72,7 @@ export function StoreLoginForm({
         {(control) => (
           <SecretInput
             {...control}
+            size="main"
             name="password"
             autoComplete="current-password"
             maxLength={200}
@@ -93,24 +98,19 @@ function passwordIn(form: HTMLFormElement | null) {
   return form?.querySelector<HTMLInputElement>('input[name=password]')
 }
 
-/** Who helps: the owner their staff, the shop the owner. */
+/** Who helps: An Lành draws a new password, for whoever works at the store. */
 function LostPassword() {
   const { hotline } = useStore().area
   return (
-    <div className="text-sm text-ink-2">
-      <p>
-        <b className="font-semibold">{texts.lost}</b> {texts.lostStaff}
-      </p>
-      <p className="flex flex-wrap items-center gap-x-1.5">
-        {texts.lostOwner}
-        <a
-          href={telephoneLink(hotline)}
-          className="inline-flex min-h-11 items-center gap-1.5 font-semibold whitespace-nowrap text-primary hover:underline"
-        >
-          <Phone aria-hidden="true" className="size-4" />
-          {hotline}
-        </a>
-      </p>
-    </div>
+    <p className="-mb-2 border-t border-line pt-1 text-sm text-ink-2">
+      <b className="font-semibold text-ink">{texts.lost}</b> {texts.lostHelp}{' '}
+      <a
+        href={telephoneLink(hotline)}
+        className="inline-flex min-h-11 items-center gap-1.5 text-base font-semibold whitespace-nowrap text-primary hover:underline"
+      >
+        <Phone aria-hidden="true" className="size-4" />
+        {hotline}
+      </a>
+    </p>
   )
 }

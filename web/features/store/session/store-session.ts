@@ -13,6 +13,8 @@ export interface StoreSessionState {
   asks: DoorRefusal | null
   /** Why the server could not be asked. */
   failure: string | null
+  /** The password just typed, while a new one must replace it: nobody types it twice. */
+  typed: string
   /** How often somebody has logged in since the page was loaded. */
   logins: number
 }
@@ -22,7 +24,13 @@ interface Known {
   gate: LoginGate
 }
 
-const unknown: StoreSessionState = { user: undefined, asks: null, failure: null, logins: 0 }
+const unknown: StoreSessionState = {
+  user: undefined,
+  asks: null,
+  failure: null,
+  typed: '',
+  logins: 0,
+}
 const nobody: Known = { state: unknown, gate: loginGate(() => {}) }
 
 /** By the store's code: a phone that serves two stores keeps two sessions apart. */
@@ -48,17 +56,18 @@ export function openStoreLogin(code: string, asks: DoorRefusal = 'unauthenticate
 
 /** Closed without a login: what waited for it fails. */
 export function closeStoreLogin(code: string): void {
-  change(code, { asks: null })
+  change(code, { asks: null, typed: '' })
   gateOf(code).finish(false)
 }
 
 /** Somebody has logged in; what waited for it goes on, unless a new password comes first. */
-export function beginStoreSession(code: string, user: StoreUser): void {
+export function beginStoreSession(code: string, user: StoreUser, typed = ''): void {
   signWrites('store', true)
   rememberUser(code, user)
   const { must_change: mustChange } = user
   const logins = knownOf(code).state.logins + (mustChange ? 0 : 1)
-  change(code, { user, asks: mustChange ? 'newPasswordRequired' : null, failure: null, logins })
+  const asks = mustChange ? 'newPasswordRequired' : null
+  change(code, { user, asks, failure: null, typed: mustChange ? typed : '', logins })
   if (!mustChange) gateOf(code).finish(true)
 }
 
@@ -71,7 +80,7 @@ export function tellPasswordChanged(code: string): void {
 /** Logged out on purpose: nothing of it stays on the device, and no call waits any more. */
 export function endStoreSession(code: string): void {
   rememberUser(code, null)
-  change(code, { user: null, asks: null, failure: null })
+  change(code, { user: null, asks: null, failure: null, typed: '' })
   gateOf(code).finish(false)
 }
 

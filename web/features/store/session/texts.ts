@@ -6,10 +6,9 @@ export const loginTexts = {
   login: 'Đăng nhập',
   failed: 'Chưa đăng nhập được',
   lost: 'Quên mật khẩu?',
-  lostStaff: 'Nhân viên nhờ chủ nhà thuốc cấp mật khẩu mới.',
-  lostOwner: 'Chủ nhà thuốc gọi An Lành:',
+  lostHelp: 'Gọi An Lành để được cấp lại:',
   locked: (minutes: number | undefined) =>
-    `Tài khoản tạm khoá đăng nhập vì nhập sai nhiều lần. ${tryAgain(minutes)} Nhân viên quên mật khẩu thì nhờ chủ nhà thuốc cấp mật khẩu mới, chủ nhà thuốc gọi An Lành.`,
+    `Tài khoản tạm khoá đăng nhập vì nhập sai nhiều lần. ${tryAgain(minutes)} Nếu quên mật khẩu, vui lòng gọi An Lành để được cấp mật khẩu mới.`,
 
   newTitle: 'Đặt mật khẩu mới',
   newText: 'Mật khẩu vừa dùng do An Lành cấp. Vui lòng đặt mật khẩu riêng để bảo vệ nhà thuốc.',
