@@ -80,10 +80,14 @@ function DeviceRow({ device, onEnd }: { device: StoreDevice; onEnd: () => void }
         <p className="text-sm text-ink-2">
           {full_name} ({username})
         </p>
-        <p className="text-sm text-ink-2">{texts.seen(formatDateTime(last_seen_at))}</p>
+        <p className="tabular text-sm text-ink-2">
+          {is_current ? texts.inUse : texts.seen(formatDateTime(last_seen_at))}
+        </p>
       </div>
       {is_current ? (
-        <Badge className="shrink-0">{texts.thisDevice}</Badge>
+        <Badge tone="ok" className="shrink-0">
+          {texts.thisDevice}
+        </Badge>
       ) : (
         <Button
           look="quiet"

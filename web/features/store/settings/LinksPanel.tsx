@@ -4,8 +4,8 @@ import type { Output } from '#domain/contract.ts'
 import { explainInNotice } from '#web/features/attempt/use-attempt.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { storeLinkRoot } from '#web/paths.ts'
-import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Switch } from '#web/ui/Switch.tsx'
 import { callStore } from '../call-store.ts'
 import { failureText } from '../failure-text.ts'
 import { useAnswer } from '../use-answer.ts'
@@ -62,14 +62,22 @@ function LinkRow({ link }: { link: Link }) {
     }
   }
   return (
-    <li className="py-3">
-      <p className="font-semibold break-all">{path}</p>
-      {link.note && <p className="text-sm text-ink-2">{link.note}</p>}
-      <Checkbox
-        label={texts.askLogin}
+    <li className="flex items-center gap-3 py-2.5">
+      <div className="min-w-0 grow">
+        <p className="font-semibold">{link.note || texts.link}</p>
+        <p className="text-sm break-all text-ink-2">{path}</p>
+      </div>
+      <span
+        aria-hidden="true"
+        className="text-right text-sm whitespace-nowrap text-ink-2 phone:hidden"
+      >
+        {isOn ? texts.asksLogin : texts.asksNone}
+      </span>
+      <Switch
+        isOn={isOn}
         aria-label={texts.askLoginOf(path)}
-        checked={isOn}
-        onChange={(event) => void turn(event.target.checked)}
+        onClick={() => void turn(!isOn)}
+        className="-mr-1.5"
       />
     </li>
   )

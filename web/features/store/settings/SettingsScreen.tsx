@@ -1,9 +1,13 @@
+import KeyRound from 'lucide-react/icons/key-round'
+import LogOut from 'lucide-react/icons/log-out'
+import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { storeRoleLabels } from '#domain/drugstore/roles.ts'
 import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { StoreUser } from '../area/remembered-store.ts'
+import { ScreenHead } from '../ScreenHead.tsx'
 import { storeTexts } from '../texts.ts'
 import { useStore } from '../use-store.ts'
 import { DevicesPanel } from './DevicesPanel.tsx'
@@ -15,46 +19,74 @@ const passwordDialog = lazyPart(() =>
   import('./PasswordDialog.tsx').then((part) => part.PasswordDialog),
 )
 
+const logoutDialog = lazyPart(() =>
+  import('../session/StoreLogoutDialog.tsx').then((part) => part.StoreLogoutDialog),
+)
+
 /** Everybody's own password and devices; the store's devices and links for its owner. */
 export function SettingsScreen() {
   const { user } = useStore()
   return (
-    <div className="mx-auto grid max-w-180 gap-5 desk:max-w-none desk:grid-cols-2 desk:items-start">
-      <h1 className="text-2xl desk:col-span-2 font-bold phone:text-xl">{storeTexts.settings}</h1>
-      <AccountPanel user={user} />
-      <DevicesPanel />
-      {user?.role === 'owner' && <LinksPanel />}
+    <div className="mx-auto flex max-w-180 flex-col gap-4 desk:max-w-none">
+      <ScreenHead title={storeTexts.settings} />
+      <div className="grid gap-4 desk:grid-cols-2 desk:grid-rows-[auto_1fr] desk:items-start">
+        <AccountPanel user={user} />
+        <div className="desk:col-start-2 desk:row-span-2 desk:row-start-1">
+          <DevicesPanel />
+        </div>
+        {user?.role === 'owner' && <LinksPanel />}
+      </div>
     </div>
   )
 }
 
 function AccountPanel({ user }: { user: StoreUser | null | undefined }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [open, setOpen] = useState<'password' | 'logout' | null>(null)
+  const close = () => setOpen(null)
   return (
     <Panel title={texts.account}>
-      {user ? (
-        <>
-          <p className="mt-2 font-semibold">{user.full_name}</p>
-          <p className="text-sm text-ink-2">
-            {user.username} · {storeRoleLabels[user.role]}
-          </p>
-        </>
-      ) : (
-        <>
-          <Skeleton className="mt-3 h-4.5 w-44" />
-          <Skeleton className="mt-2.5 mb-1 h-3.5 w-32" />
-        </>
-      )}
-      <p className="mt-4 mb-3 text-sm text-ink-2">{texts.passwordText}</p>
-      <Button
-        look="secondary"
-        disabled={!user}
-        {...passwordDialog.intent}
-        onClick={() => setIsOpen(true)}
-      >
-        {texts.changePassword}
-      </Button>
-      {isOpen && <passwordDialog.Part onClose={() => setIsOpen(false)} />}
+      <div className="mt-3 flex items-center gap-3">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-primary-tint text-primary">
+          <UserRound aria-hidden="true" className="size-6" />
+        </span>
+        {user ? (
+          <div className="min-w-0">
+            <p className="font-semibold">{user.full_name}</p>
+            <p className="text-sm text-ink-2">
+              {user.username} · {storeRoleLabels[user.role]}
+            </p>
+          </div>
+        ) : (
+          <div>
+            <Skeleton className="my-1 h-4.5 w-44" />
+            <Skeleton className="my-1.5 h-3.5 w-32" />
+          </div>
+        )}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button
+          look="secondary"
+          disabled={!user}
+          className="phone:grow"
+          icon={<KeyRound aria-hidden="true" className="size-4.5" />}
+          {...passwordDialog.intent}
+          onClick={() => setOpen('password')}
+        >
+          {texts.changePassword}
+        </Button>
+        <Button
+          look="quiet"
+          disabled={!user}
+          className="phone:grow"
+          icon={<LogOut aria-hidden="true" className="size-4.5" />}
+          {...logoutDialog.intent}
+          onClick={() => setOpen('logout')}
+        >
+          {storeTexts.logout}
+        </Button>
+      </div>
+      {open === 'password' && <passwordDialog.Part onClose={close} />}
+      {open === 'logout' && <logoutDialog.Part onClose={close} />}
     </Panel>
   )
 }

@@ -5,6 +5,7 @@ export const settingsTexts = {
   role: 'Vai trò',
   password: 'Đổi mật khẩu',
   passwordText: 'Sau khi đổi, các máy khác dùng tài khoản này sẽ phải đăng nhập lại.',
+  inUse: 'Đang dùng',
   changePassword: 'Đổi mật khẩu',
   passwordChanged: 'Đã đổi mật khẩu',
 
@@ -24,8 +25,10 @@ export const settingsTexts = {
 
   links: 'Liên kết in cho nhà thuốc',
   linksText:
-    'Bật “Yêu cầu đăng nhập” để người mở liên kết thấy ngay màn hình đăng nhập của nhà thuốc.',
-  askLogin: 'Yêu cầu đăng nhập',
+    'Ai mở liên kết hay mã QR trên thẻ đều vào trang của nhà thuốc. Bật để hỏi đăng nhập ngay khi mở.',
+  link: 'Liên kết',
+  asksLogin: 'Hỏi đăng nhập',
+  asksNone: 'Không hỏi',
   askLoginOf: (path: string) => `Yêu cầu đăng nhập khi mở ${path}`,
   linkSaved: 'Đã lưu liên kết',
   linksFailed: 'Chưa tải được danh sách liên kết.',
