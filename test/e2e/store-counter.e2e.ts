@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { completeCode } from '#domain/genuine/check-character.ts'
 import { phone as phoneSize } from '../support/browser.ts'
 import { accountOf, giveVoucher, voucherCampaign } from '../support/loyalty.ts'
+import { counterTexts } from '#web/features/counter/texts.ts'
 import { groupCode } from '#web/features/earn/code-typing.ts'
 import {
   codeField,
@@ -57,6 +58,24 @@ describe('a customer at the counter', () => {
     const before = page.getByRole('list', { name: 'Khách trước' }).getByRole('listitem')
     await eventually(() => before.count()).toBe(3)
     await eventually(() => rowOf(page, used).innerText()).toContain('Khách số đuôi 001')
+  })
+
+  test('while a customer is looked up their line holds its place, and nothing below it moves', async () => {
+    const { page } = await stage.atCounter(thumb)
+    const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route('**/search/customer?**', async (route) => {
+      await isSeen
+      await route.continue()
+    })
+    const top = async () => (await codeField(page).boundingBox())!.y
+    const before = await top()
+    await givePhone(page, stage.lan.phone)
+    await page.getByText(counterTexts.looking).waitFor()
+    expect(await top()).toBe(before)
+    await expectSound(page, 'counter-looking-390')
+    goOn()
+    await page.getByText('Hạng').waitFor()
+    expect(await top()).toBe(before)
   })
 
   test('a reader at the counter types into the page, the customer’s phone first', async () => {

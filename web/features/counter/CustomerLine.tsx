@@ -27,6 +27,7 @@ export function CustomerLine({
         <Words customer={customer} isPointed={isPointed} onLookAgain={onLookAgain} />
       </div>
       {isPointed && <Balance points={Math.max(known, available ?? 0)} />}
+      {customer.kind === 'looking' && !isPointed && <Skeleton className="h-6 w-24 rounded-full" />}
     </div>
   )
 }
