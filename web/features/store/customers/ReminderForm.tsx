@@ -42,10 +42,17 @@ export function ReminderForm() {
   const { values, errors, busy, set, submit } = useNewReminder(form)
   return (
     <Card>
-      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <CustomerFields value={values} errors={errors} onChange={set} />
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        className="grid grid-cols-1 gap-x-6 gap-y-4 desk:grid-cols-2 desk:items-start"
+      >
+        <div className="flex flex-col gap-4">
+          <CustomerFields value={values} errors={errors} onChange={set} />
+        </div>
         <DayChoice day={values.day} error={errors.day} onChange={(day) => set({ day })} />
-        <Field label={texts.note} hint={texts.noteHint}>
+        <Field label={texts.note} hint={texts.noteHint} className="desk:col-span-2">
           {(control) => (
             <Textarea
               {...control}
@@ -55,10 +62,12 @@ export function ReminderForm() {
             />
           )}
         </Field>
-        <FailureNote>{errors.form ?? ''}</FailureNote>
-        <Button type="submit" size="counter" wide busy={busy}>
-          {texts.save}
-        </Button>
+        <div className="flex flex-col gap-4 desk:col-span-2 desk:items-start">
+          <FailureNote>{errors.form ?? ''}</FailureNote>
+          <Button type="submit" size="counter" busy={busy} className="desk:min-w-72">
+            {texts.save}
+          </Button>
+        </div>
       </form>
     </Card>
   )
@@ -76,7 +85,7 @@ function DayChoice({
   const now = today()
   return (
     <div className="flex flex-col gap-2">
-      <div className="grid grid-cols-4 gap-2 phone:grid-cols-2">
+      <div className="grid grid-cols-4 gap-2 phone:grid-cols-2 desk:grid-cols-2">
         {choices.map(([days, label]) => {
           const choice = addDays(now, days)
           return (

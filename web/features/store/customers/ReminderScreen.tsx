@@ -31,7 +31,7 @@ export function ReminderScreen() {
   const [query] = useSearchParams()
   const id = Number.parseInt(query.get('nhac') ?? '', 10)
   return (
-    <div className="mx-auto flex max-w-180 desk:mx-0 flex-col gap-4">
+    <div className="mx-auto flex max-w-180 flex-col gap-3 desk:max-w-none">
       <Anchor
         to={paths.reminders()}
         className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-primary"
@@ -69,10 +69,10 @@ function OneReminder({ id }: { id: number }) {
     )
   }
   return (
-    <>
+    <div className="grid grid-cols-1 gap-5 desk:grid-cols-2 desk:items-start">
       <ReminderCard reminder={reminder} onChanged={setChanged} />
       <History phone={reminder.phone} />
-    </>
+    </div>
   )
 }
 
@@ -99,7 +99,7 @@ function History({ phone }: { phone: string }) {
     return items
   })
   return (
-    <section className="mt-2">
+    <section>
       <h2 className="text-lg font-bold">{texts.history}</h2>
       <HistoryRows purchases={data} hasFailed={error !== null} />
     </section>

@@ -55,7 +55,7 @@ export function RemindersScreen() {
           {texts.new}
         </ButtonLink>
       </ScreenHead>
-      <div className="grid gap-3 md:grid-cols-[26rem_minmax(0,1fr)] md:items-center">
+      <div className="grid grid-cols-1 gap-3 md:grid-cols-[26rem_minmax(0,1fr)] md:items-center">
         <ListTabs
           label={texts.title}
           current={shown}
