@@ -58,7 +58,7 @@ export function PurchasesScreen() {
           {texts.add}
         </Button>
       </ScreenHead>
-      <div className="grid gap-3 md:grid-cols-[20rem_minmax(0,1fr)] md:items-center">
+      <div className="grid grid-cols-1 gap-3 md:grid-cols-[20rem_minmax(0,1fr)] md:items-center">
         <ListTabs
           label={texts.title}
           current={shown}

@@ -16,7 +16,7 @@ export function StoreHome() {
   const isOnline = useOnline()
   if (user === null) return <LoggedOut code={code} />
   return (
-    <div className="mx-auto grid max-w-180 gap-4 desk:max-w-none desk:grid-cols-2 desk:items-start wide:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+    <div className="mx-auto grid max-w-180 grid-cols-1 gap-4 desk:max-w-none desk:grid-cols-2 desk:items-start wide:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
       <div className="desk:col-span-2">
         {user ? (
           <h1 className="text-xl">{texts.welcome(user.full_name)}</h1>
@@ -30,7 +30,7 @@ export function StoreHome() {
           </p>
         )}
       </div>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <HomeKeys />
         <Today />
       </div>

@@ -29,7 +29,7 @@ export function SettingsScreen() {
   return (
     <div className="mx-auto flex max-w-180 flex-col gap-4 desk:max-w-none">
       <ScreenHead title={storeTexts.settings} />
-      <div className="grid gap-4 desk:grid-cols-2 desk:grid-rows-[auto_1fr] desk:items-start">
+      <div className="grid grid-cols-1 gap-4 desk:grid-cols-2 desk:grid-rows-[auto_1fr] desk:items-start">
         <AccountPanel user={user} />
         <div className="desk:col-start-2 desk:row-span-2 desk:row-start-1">
           <DevicesPanel />

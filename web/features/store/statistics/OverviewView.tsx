@@ -83,7 +83,8 @@ export function OverviewView() {
   )
 }
 
-const columns = 'grid gap-4 wide:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] wide:items-start'
+const columns =
+  'grid grid-cols-1 gap-4 wide:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] wide:items-start'
 
 function OverviewSkeleton() {
   return (
