@@ -10,7 +10,6 @@ import { homeTexts as texts } from './texts.ts'
 /** Who is to be called first, a press away from the call; on a phone the list itself is as near. */
 export function DueCustomers({ reminders }: { reminders: readonly Reminder[] }) {
   const paths = useStorePaths()
-  if (reminders.length === 0) return null
   return (
     <ul
       aria-label={texts.callFirst}

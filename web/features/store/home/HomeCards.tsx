@@ -9,7 +9,6 @@ import { useCounts } from '../counts.ts'
 import { tellReminders } from '../customers/count-due.ts'
 import { useAnswer } from '../use-answer.ts'
 import { useStore, useStorePaths } from '../use-store.ts'
-import { DueCustomers } from './DueCustomers.tsx'
 import { CardSkeleton, CardWords, LinkCard } from './LinkCard.tsx'
 import { homeTexts as texts } from './texts.ts'
 
@@ -17,6 +16,8 @@ const surveyWords = lazyPart(
   () => import('./SurveyWords.tsx').then((part) => part.SurveyWords),
   () => <CardSkeleton words={texts.survey} />,
 )
+
+const dueCustomers = lazyPart(() => import('./DueCustomers.tsx').then((part) => part.DueCustomers))
 
 /** So many customers are named; the list has them all. */
 const named = 5
@@ -47,7 +48,7 @@ function OwnCards() {
       survey={<surveyWords.Part />}
     >
       {/* Nothing stands below it that would move when the customers come. */}
-      {data && <DueCustomers reminders={data.items} />}
+      {data && data.items.length > 0 && <dueCustomers.Part reminders={data.items} />}
     </Cards>
   )
 }

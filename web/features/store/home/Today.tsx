@@ -1,8 +1,7 @@
 import { listEarnLog, listVoucherLog, type EarnLog } from '#domain/counter/api.ts'
-import { earnLogStatusLabels } from '#domain/counter/texts.ts'
-import { formatDate, formatDateTime } from '#domain/kernel/dates.ts'
-import { formatPoints } from '#domain/kernel/points.ts'
+import { formatDate } from '#domain/kernel/dates.ts'
 import { formatNumber } from '#domain/kernel/vnd.ts'
+import { lazyPart } from '#web/features/cart/lazy-part.tsx'
 import { today } from '#web/state/clock.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -11,12 +10,13 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { StoreUser } from '../area/remembered-store.ts'
 import { callStore } from '../call-store.ts'
 import { lastDays } from '../last-days.ts'
-import { Masked } from '../RecordList.tsx'
 import { spanTexts } from '../texts.ts'
 import { useAnswer } from '../use-answer.ts'
 import { useOnline } from '../use-online.ts'
 import { useStore, useStorePaths } from '../use-store.ts'
 import { homeTexts as texts } from './texts.ts'
+
+const newestCodes = lazyPart(() => import('./NewestCodes.tsx').then((each) => each.NewestCodes))
 
 interface Day {
   codes: number
@@ -66,7 +66,7 @@ function AskedDay({ user }: { user: StoreUser }) {
           </Button>
         </div>
       )}
-      {data && data.newest.length > 0 && <NewestCodes codes={data.newest} />}
+      {data && data.newest.length > 0 && <newestCodes.Part codes={data.newest} />}
     </>
   )
 }
@@ -78,35 +78,6 @@ async function askToday(signal: AbortSignal): Promise<Day> {
   ])
   const { earned: codes, points } = summary
   return { codes, points, offers: offers.summary.used, newest: items }
-}
-
-/** What was entered last, where a desk has the room for it: a phone has it a tab away. */
-function NewestCodes({ codes }: { codes: readonly EarnLog[] }) {
-  return (
-    <ul
-      aria-label={texts.newest}
-      className="mt-3 divide-y divide-line border-y border-line max-desk:hidden"
-    >
-      {codes.map((entry) => (
-        <li key={entry.id} className="tabular flex items-center gap-3 py-1.5 text-sm">
-          <time dateTime={entry.at} className="w-11 shrink-0 text-ink-2">
-            {formatDateTime(entry.at).slice(0, 5)}
-          </time>
-          <span className="w-24 shrink-0 font-semibold">
-            <Masked>{entry.phone}</Masked>
-          </span>
-          <span className="min-w-0 grow truncate text-ink-2">
-            {earnLogStatusLabels[entry.status]}
-          </span>
-          {entry.point > 0 && (
-            <b className="font-semibold whitespace-nowrap text-point">
-              +{formatPoints(entry.point)}
-            </b>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 function FigureRow({ day, isMissing }: { day?: Day; isMissing?: boolean }) {
