@@ -10,6 +10,7 @@ import type { Check } from './platform/check.ts'
 import type { Db } from './platform/db.ts'
 import { purchaseChecks } from './purchase/index.ts'
 import { replenishChecks } from './replenish/index.ts'
+import { stockChecks } from './stock/index.ts'
 import { surveyChecks } from './survey/index.ts'
 import { voucherChecks } from './voucher/index.ts'
 
@@ -125,6 +126,7 @@ export const checksBetween: readonly Check[] = [
 ]
 
 const checks: readonly Check[] = [
+  ...stockChecks,
   ...orderChecks,
   ...employeeChecks,
   ...replenishChecks,

@@ -14,4 +14,3 @@ export {
   listMovements,
   type ProductListRow,
 } from './desk/store.ts'
-export { moveStock } from './desk/write-store.ts'

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import { rowsOf } from '../platform/rows-of.ts'
+import { openStock } from '../stock/index.ts'
 import type { NewProduct } from './save-products.ts'
 import type { CatalogTables } from './tables.ts'
 
@@ -43,16 +44,6 @@ async function insertBatch(db: Db, products: readonly NewProduct[]): Promise<voi
   const inSubCategories = products.flatMap(({ row, subCategoryIds }) =>
     subCategoryIds.map((id) => ({ product_id: row.id, sub_category_id: id })),
   )
-  const stock = products.map(({ row, onHand }) => ({ product_id: row.id, on_hand: onHand }))
-  const received = products
-    .filter(({ onHand }) => onHand > 0)
-    .map(({ row, onHand }) => ({
-      product_id: row.id,
-      kind: 'receive' as const,
-      quantity: onHand,
-      cause: 'opening',
-      actor: 'system',
-    }))
   await db
     .insertInto('product')
     .values(products.map(({ row }) => row))
@@ -60,8 +51,10 @@ async function insertBatch(db: Db, products: readonly NewProduct[]): Promise<voi
   if (inSubCategories.length > 0) {
     await db.insertInto('product_sub_category').values(inSubCategories).execute()
   }
-  await db.insertInto('stock').values(stock).execute()
-  if (received.length > 0) await db.insertInto('stock_movement').values(received).execute()
+  await openStock(
+    db,
+    products.map(({ row, onHand }) => ({ productId: row.id, onHand })),
+  )
 }
 
 /** Rows that brought their ids: the next one made by hand goes on from the largest. */

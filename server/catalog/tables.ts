@@ -71,16 +71,6 @@ export interface CatalogTables {
   product: ProductTable
   product_sub_category: { product_id: number; sub_category_id: number }
   product_slug_history: { slug: string; product_id: number; changed_at: Generated<Date> }
-  stock: { product_id: number; on_hand: number; reserved: Generated<number> }
-  stock_movement: {
-    id: Generated<number>
-    product_id: number
-    kind: 'receive' | 'reserve' | 'release' | 'consume' | 'restock' | 'adjust'
-    quantity: number
-    cause: string
-    actor: string
-    created_at: Generated<Date>
-  }
   search_synonym: { id: Generated<number>; words: string[] }
   /** What the search index has yet to read again; row 0 is everything that is not one product. */
   catalog_change: { product_id: number; changed_in: Generated<string> }

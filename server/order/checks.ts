@@ -1,29 +1,20 @@
 import type { Check } from '../platform/check.ts'
+import { reservedSum } from '../stock/index.ts'
 import { boardChecks } from './desk/checks.ts'
 import { moneyChecks } from './payment/money-checks.ts'
 
-/** What a cause's movements leave of a product: reserved, and gone from the shelf. */
-const reserved = `sum(case kind when 'reserve' then quantity when 'release' then -quantity
-  when 'consume' then -quantity else 0 end)`
+/** What an order has taken from the shelf and not put back. */
 const gone = `sum(case kind when 'consume' then quantity when 'restock' then -quantity else 0 end)`
 
 /** What must always be true of orders and the stock they take. */
 export const orderChecks: readonly Check[] = [
-  {
-    name: 'reserved stock is what its movements add up to',
-    query: `
-      select 'product ' || s.product_id || ': reserved ' || s.reserved || ', movements ' || coalesce(m.sum, 0) as found
-      from stock s left join (
-        select product_id, ${reserved} as sum from stock_movement group by product_id) m using (product_id)
-      where s.reserved <> coalesce(m.sum, 0)`,
-  },
   {
     name: 'every order that is not cancelled or shipped holds its stock',
     query: `
       select o.code as found from shop_order o join order_line l on l.order_id = o.id
       where o.status in ('burning', 'open', 'processing', 'pre_cancel')
       group by o.id, o.code, l.product_id
-      having sum(l.quantity) <> coalesce((select ${reserved} from stock_movement m
+      having sum(l.quantity) <> coalesce((select ${reservedSum} from stock_movement m
         where m.cause = 'order:' || o.code and m.product_id = l.product_id), 0)`,
   },
   {
@@ -33,7 +24,7 @@ export const orderChecks: readonly Check[] = [
       from shop_order o join stock_movement m on m.cause = 'order:' || o.code
       where o.status not in ('burning', 'open', 'processing', 'pre_cancel')
       group by o.id, o.code, o.status, m.product_id
-      having ${reserved} <> 0 or (o.status = 'cancelled' and ${gone} <> 0)`,
+      having ${reservedSum} <> 0 or (o.status = 'cancelled' and ${gone} <> 0)`,
   },
   {
     name: 'an order costs what its lines add up to',

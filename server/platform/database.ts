@@ -20,6 +20,7 @@ import type { ReplenishTables } from '../replenish/tables.ts'
 import type { SettingsTables } from '../settings/tables.ts'
 import type { ShippingTables } from '../shipping/tables.ts'
 import type { StaffTables } from '../staff/tables.ts'
+import type { StockTables } from '../stock/tables.ts'
 import type { SurveyTables } from '../survey/tables.ts'
 import type { TallyTables } from '../tally/tables.ts'
 import type { VaccineTables } from '../vaccine/tables.ts'
@@ -34,6 +35,7 @@ export interface Database
     PictureTables,
     LocationTables,
     ContentTables,
+    StockTables,
     CatalogTables,
     VaccineTables,
     NotificationTables,

@@ -1,6 +1,6 @@
 /** From the ground up: a module may call those named before it, never one named after it. */
 export const modulesUpward: readonly string[] = [
-  ...['settings', 'picture', 'location', 'content', 'catalog', 'vaccine', 'notification'],
+  ...['settings', 'picture', 'location', 'stock', 'content', 'catalog', 'vaccine', 'notification'],
   ...['captcha', 'otp', 'identity', 'staff', 'employee'],
   // What pharmacies did a day: those who write what it counts stand above it.
   'tally',

@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { openStock } from '../../stock/index.ts'
 import type { CatalogTables } from '../tables.ts'
 
 /** What staff write of a product. */
@@ -15,7 +16,7 @@ export async function insertProduct(trx: Db, values: ProductValues): Promise<num
     .values(values)
     .returning('id')
     .executeTakeFirstOrThrow()
-  await trx.insertInto('stock').values({ product_id: id, on_hand: 0 }).execute()
+  await openStock(trx, [{ productId: id, onHand: 0 }])
   return id
 }
 
@@ -53,31 +54,4 @@ export async function replaceSubCategories(
     )
     select count(*)::int as count from wanted`.execute(trx)
   return rows[0]!.count === new Set(subCategoryIds).size
-}
-
-export interface StockChange {
-  productId: number
-  kind: 'receive' | 'adjust'
-  change: number
-  cause: string
-  actor: string
-  at: Date
-}
-
-/** Moves stock by hand; null when orders hold more than would be left. */
-export async function moveStock(
-  trx: Db,
-  { productId, kind, change, cause, actor, at }: StockChange,
-): Promise<{ onHand: number; reserved: number } | null> {
-  const { rows } = await sql<{ onHand: number; reserved: number }>`
-    update stock set on_hand = on_hand + ${change}
-    where product_id = ${productId} and on_hand + ${change} >= reserved
-    returning on_hand as "onHand", reserved`.execute(trx)
-  const [moved] = rows
-  if (!moved) return null
-  await trx
-    .insertInto('stock_movement')
-    .values({ product_id: productId, kind, quantity: change, cause, actor, created_at: at })
-    .execute()
-  return moved
 }

@@ -3,12 +3,13 @@ import type * as api from '#domain/catalog/desk/api.ts'
 import { deskProductTexts as texts } from '#domain/catalog/desk/texts.ts'
 import { auditTexts } from '#domain/desk/audit-texts.ts'
 import { Refusal } from '#domain/errors.ts'
-import { findForDesk, moveStock } from '../../catalog/index.ts'
+import { findForDesk } from '../../catalog/index.ts'
 import type { Caller, Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import { getStaff } from '../../platform/http/actor.ts'
 import { runOnce } from '../../platform/idempotency.ts'
 import { recordAudit, staffActor } from '../../staff/index.ts'
+import { moveByHand } from '../../stock/index.ts'
 import { getDeskProduct } from './get-product.ts'
 
 type Adjustment = ParsedInput<typeof api.adjustStock>
@@ -34,7 +35,7 @@ async function adjust(ctx: Context, trx: Db, input: Adjustment, caller: Caller):
     cause: `desk:${getStaff(caller).id}:${caller.idempotencyKey!}`,
     actor: staffActor(caller),
   }
-  const moved = await moveStock(trx, { productId, kind, change, ...by, at: ctx.clock.now() })
+  const moved = await moveByHand(trx, { productId, kind, change, ...by, at: ctx.clock.now() })
   if (!moved) await refuse(trx, productId)
   await recordAudit(ctx, trx, caller, {
     action: kind === 'receive' ? auditTexts.stockReceived : auditTexts.stockAdjusted,

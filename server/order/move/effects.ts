@@ -8,6 +8,7 @@ import { creditExpected, dropExpected } from '../../loyalty/index.ts'
 import type { Db } from '../../platform/db.ts'
 import { appendEvent } from '../../platform/outbox.ts'
 import { setShipmentState } from '../../shipping/index.ts'
+import { consumeStock, releaseStock, restock, type Reservation } from '../../stock/index.ts'
 import { releaseVouchers, useVouchers } from '../../voucher/index.ts'
 import { orderCause, pointsCause } from '../causes.ts'
 import { cancelMoney, ensurePaid, noteCashToCollect, takeCash } from '../payment/money.ts'
@@ -16,7 +17,6 @@ import { tellRepeatCancelled } from '../place/repeat-store.ts'
 import { expectDuePoints } from './expect-due-points.ts'
 import { handOver } from './hand-over.ts'
 import type { MovedOrder } from './move-store.ts'
-import { consumeStock, releaseStock, restock, type Reservation } from './stock-store.ts'
 
 /** Does its part for an order whose row is locked; gives what can be sold now, where that changed. */
 export type Effect = (trx: Db, order: MovedOrder, move: Move) => Promise<Reservation[]>

@@ -4,10 +4,9 @@ import { hasPointsDue } from '#domain/order/points-due.ts'
 import { nextStatus, type OrderEvent, type OrderStatus } from '#domain/order/status.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
-import { announceStock } from './announce-stock.ts'
+import { announceStock, type Reservation } from '../../stock/index.ts'
 import { effectsOf, type Move } from './effects.ts'
 import { moveOrder, type MovedOrder } from './move-store.ts'
-import type { Reservation } from './stock-store.ts'
 
 interface OrderToMove {
   id: number

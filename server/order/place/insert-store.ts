@@ -5,7 +5,7 @@ import { rowsOf } from '../../platform/rows-of.ts'
 import type { HeldGift } from '../../gift/index.ts'
 import type { UsableVoucher } from '../../voucher/index.ts'
 import type { OrderRow } from '../order-row.ts'
-import type { Reservation } from '../move/stock-store.ts'
+import { takeStock, type Reservation } from '../../stock/index.ts'
 
 export interface OrderedLine extends PricedLine {
   productId: number
@@ -132,6 +132,13 @@ const giftsAndVouchers = `
     from new_order, json_populate_recordset(null::order_voucher, $11::json) as v
   ),`
 
+const taken = takeStock({
+  ids: '$5',
+  quantities: '$6',
+  cause: `(select 'order:' || code from new_order)`,
+  at: '(select created_at from new_order)',
+})
+
 /** Most orders have neither gifts nor vouchers and shall not pay for them. */
 const plainOrder = statement('')
 const orderWithExtras = statement(giftsAndVouchers)
@@ -168,24 +175,7 @@ with new_order as (
     insert into outbox_event (topic, payload, created_at)
     select topic, jsonb_build_object('orderId', id), created_at
     from new_order, unnest($4::text[]) as topic
-  ), movement as (
-    insert into stock_movement (product_id, kind, quantity, cause, actor, created_at)
-    select w.product_id, 'reserve', w.quantity, 'order:' || new_order.code, 'buyer', new_order.created_at
-    from new_order, unnest($5::int[], $6::int[]) as w (product_id, quantity)
   ), kept as (
     update idempotency_key set response = $7 where scope = $8 and key = $9
-  ), locked as (
-    select product_id,
-      ($6::int[])[array_position($5::int[], product_id)] as quantity
-    from stock
-    where product_id = any($5::int[])
-    order by product_id
-    for no key update
-  )
-  update stock s
-  set reserved = s.reserved + locked.quantity
-  from locked
-  where s.product_id = locked.product_id and s.on_hand - s.reserved >= locked.quantity
-  returning s.product_id as "productId", s.on_hand - s.reserved as left,
-    s.on_hand - s.reserved + locked.quantity as before`
+  ), ${taken}`
 }

@@ -1,7 +1,7 @@
 import type { CacheTag } from '#domain/cache-tags.ts'
 import { shownQuantity } from '#domain/catalog/shown-stock.ts'
-import type { Context } from '../../context.ts'
-import type { Reservation } from './stock-store.ts'
+import type { Context } from '../context.ts'
+import type { Reservation } from './store.ts'
 
 /** After commit: answers that told of this stock are dropped; pages only when they would read differently. */
 export function announceStock(ctx: Context, changed: readonly Reservation[]): void {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../platform/db.ts'
 
 /** What became of a product's stock. */
 export interface Reservation {
@@ -94,4 +94,50 @@ export async function listAvailable(db: Db, productIds: readonly number[]) {
     .select((eb) => ['product_id', eb('on_hand', '-', eb.ref('reserved')).as('available')])
     .where('product_id', '=', sql<number>`any(${[...productIds]}::int[])`)
     .execute()
+}
+
+export interface StockChange {
+  productId: number
+  kind: 'receive' | 'adjust'
+  change: number
+  cause: string
+  actor: string
+  at: Date
+}
+
+/** Moves stock by hand; null when orders hold more than would be left. */
+export async function moveByHand(
+  trx: Db,
+  { productId, kind, change, cause, actor, at }: StockChange,
+): Promise<{ onHand: number; reserved: number } | null> {
+  const { rows } = await sql<{ onHand: number; reserved: number }>`
+    update stock set on_hand = on_hand + ${change}
+    where product_id = ${productId} and on_hand + ${change} >= reserved
+    returning on_hand as "onHand", reserved`.execute(trx)
+  const [moved] = rows
+  if (!moved) return null
+  await trx
+    .insertInto('stock_movement')
+    .values({ product_id: productId, kind, quantity: change, cause, actor, created_at: at })
+    .execute()
+  return moved
+}
+
+/** A shelf for each new product, with what lies on it from the beginning. */
+export async function openStock(
+  trx: Db,
+  shelves: readonly { productId: number; onHand: number }[],
+): Promise<void> {
+  const stock = shelves.map(({ productId, onHand }) => ({ product_id: productId, on_hand: onHand }))
+  const received = shelves
+    .filter(({ onHand }) => onHand > 0)
+    .map(({ productId, onHand }) => ({
+      product_id: productId,
+      kind: 'receive' as const,
+      quantity: onHand,
+      cause: 'opening',
+      actor: 'system',
+    }))
+  await trx.insertInto('stock').values(stock).execute()
+  if (received.length > 0) await trx.insertInto('stock_movement').values(received).execute()
 }

@@ -1,0 +1,14 @@
+/** What lies on the shelf, what orders hold of it, and why it moved. */
+export { announceStock } from './announce-stock.ts'
+export { reservedSum, stockChecks } from './checks.ts'
+export {
+  consumeStock,
+  listAvailable,
+  moveByHand,
+  openStock,
+  releaseStock,
+  restock,
+  restockPieces,
+  type Reservation,
+} from './store.ts'
+export { takeStock } from './take-stock.ts'

@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely'
+
+export interface StockTables {
+  stock: { product_id: number; on_hand: number; reserved: Generated<number> }
+  stock_movement: {
+    id: Generated<number>
+    product_id: number
+    kind: 'receive' | 'reserve' | 'release' | 'consume' | 'restock' | 'adjust'
+    quantity: number
+    cause: string
+    actor: string
+    created_at: Generated<Date>
+  }
+}
