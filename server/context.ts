@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { StoreRole } from '#domain/drugstore/roles.ts'
+import type { StoreRole } from '#domain/session/store-roles.ts'
 import type { StaffRole } from '#domain/staff/permissions.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db.ts'

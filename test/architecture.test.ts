@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { modulesUpward } from './support/modules.ts'
+import { domainUpward, modulesUpward } from './support/modules.ts'
 import { type Import, readSourceFiles, type SourceFile } from './support/source-files.ts'
 
 const knowsNoModule = ['platform', 'adapters']
@@ -31,6 +31,22 @@ describe('directions: web → domain ← server', () => {
     const meetsWeb = (file: SourceFile, each: Import) =>
       each.target.startsWith('web/') && file.path !== 'server/app.ts'
     expect(importsOf(product, 'server/', meetsWeb)).toEqual([])
+  })
+})
+
+describe('directions in domain', () => {
+  const folderIn = (path: string) => /^domain\/([^/]+)\//.exec(path)?.[1] ?? ''
+
+  test('every folder has its place in the order', () => {
+    const folders = new Set(product.map(({ path }) => folderIn(path)).filter((name) => name !== ''))
+    expect([...folders].toSorted()).toEqual(domainUpward.toSorted())
+  })
+
+  test('a folder imports only from below, types too', () => {
+    const place = (path: string) => domainUpward.indexOf(folderIn(path))
+    const upward = (file: SourceFile, { target }: Import) =>
+      place(file.path) >= 0 && place(target) > place(file.path)
+    expect(importsOf(product, 'domain/', upward)).toEqual([])
   })
 })
 

@@ -12,7 +12,7 @@ import {
   listStoreDevices,
 } from '#domain/drugstore/api.ts'
 import { refusals } from '#domain/errors.ts'
-import { storeRoles, type StoreRole } from '#domain/drugstore/roles.ts'
+import { storeRoles, type StoreRole } from '#domain/session/store-roles.ts'
 import { permissionsOf, staffRoles, type StaffRole } from '#domain/staff/permissions.ts'
 import type { TestShop } from './support/app.ts'
 import { openMemberShop, registerMember } from './support/members.ts'

@@ -2,11 +2,9 @@ import * as v from 'valibot'
 import type { Points } from '../kernel/points.ts'
 import type { Vnd } from '../kernel/vnd.ts'
 import type { OrderType } from '../location/delivery.ts'
-import type { PlaceOrderBody } from '../order/api.ts'
 import { cycleDays } from '../replenish/cycle.ts'
 import type { Gift } from '../gift/api.ts'
-import type { Voucher } from '../voucher/api.ts'
-import type { Cart, CartGift, CartLine, CartVoucherChoice } from './cart.ts'
+import type { Cart, CartGift, CartLine } from './cart.ts'
 
 // docs/decisions/0011: the cart is read on every page of the shop, so its reader must be small.
 const whole = v.pipe(v.number(), v.integer())
@@ -108,11 +106,7 @@ export function offeredCycle(item: Pick<FreshItem, 'autoReplen'>): string | null
 }
 
 /** A line as `POST /order` wants it. */
-export function toOrderedProduct({
-  item,
-  quantity,
-  repeatEvery = '',
-}: CartLine): PlaceOrderBody['products'][number] {
+export function toOrderedProduct({ item, quantity, repeatEvery = '' }: CartLine) {
   return {
     id: item.id,
     quantity,
@@ -132,20 +126,7 @@ export function cartGiftOf(gift: Gift): CartGift {
 }
 
 /** A gift as `POST /order` wants it. */
-export function toOrderedGift(gift: CartGift): NonNullable<PlaceOrderBody['gifts']>[number] {
+export function toOrderedGift(gift: CartGift) {
   const { id, promotion_id, product_type, quantity } = gift
   return { id, promotion_id, product_type, quantity }
-}
-
-/** A voucher of a wallet or an offer as the cart keeps it. */
-export function voucherChoiceOf(voucher: Voucher): CartVoucherChoice {
-  const { code, name, VoucherType, VoucherValue, MaxValue, brand } = voucher
-  return {
-    code,
-    name,
-    type: VoucherType === 'Amount' ? 'amount' : 'percentage',
-    value: VoucherValue,
-    maxValue: MaxValue,
-    productCodes: brand,
-  }
 }

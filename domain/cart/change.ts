@@ -2,7 +2,7 @@ import type { Product } from '../catalog/api.ts'
 import type { VietnamDay } from '../kernel/dates.ts'
 import type { OrderType } from '../location/delivery.ts'
 import { cartItemOf, offeredCycle } from './api.ts'
-import { isWithdrawn, mostOf } from './availability.ts'
+import { isWithdrawn, mostOf } from '../catalog/availability.ts'
 import { emptyCart, findLine, isEmptyCart, type Cart, type CartLine } from './cart.ts'
 
 export interface Addition {

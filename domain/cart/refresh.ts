@@ -1,5 +1,5 @@
 import { cartItemOf, type CartItem, type FreshItem } from './api.ts'
-import { isLimitedPerOrder, isWithdrawn, mostOf } from './availability.ts'
+import { isLimitedPerOrder, isWithdrawn, mostOf } from '../catalog/availability.ts'
 import { repeated, settleCart } from './change.ts'
 import type { Cart, CartGift, CartLine } from './cart.ts'
 

@@ -1,4 +1,4 @@
-import { maxLineQuantity } from '../cart/availability.ts'
+import { maxLineQuantity } from './availability.ts'
 
 /** From here on a shopper is told how many are left. */
 export const fewPieces = 20

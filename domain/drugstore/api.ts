@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../contract.ts'
 import { loginPasswordField } from '../staff/fields.ts'
 import { linkIdField, newStorePasswordField, storeCodeField } from './fields.ts'
-import { storeSessionSchema } from './session-shape.ts'
+import { storeSessionSchema } from '../session/store-session.ts'
 
-export type { StoreSession } from './session-shape.ts'
+export type { StoreSession } from '../session/store-session.ts'
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const ok = z.object({ ok: z.literal(true) })

@@ -9,7 +9,7 @@ import {
   textField,
   vndField,
 } from '../kernel/fields.ts'
-import { paymentView, refundView } from '../payment/api.ts'
+import { paymentTypes, paymentView, refundView, type PaymentType } from '../payment/api.ts'
 import { voucherCodesField } from '../voucher/api.ts'
 import { orderCodeField, productIdField, quantityField, viewTokenField } from './fields.ts'
 import { orderedGift, usedVoucher } from './ordered-extras.ts'
@@ -18,18 +18,10 @@ import { shippingView } from './shipping-view.ts'
 import { orderStatuses, orderTypes, paymentStatuses } from './status.ts'
 import { orderTexts } from './texts.ts'
 
-/** The wire's names of the payment methods, both ways. */
-export const paymentTypes = {
-  cash: 'recieve',
-  domesticCard: 'domestic_card',
-  internationalCard: 'international_card',
-  qrCode: 'qrCode',
-  transfer: 'transfer',
-} as const satisfies Record<PaymentMethod, string>
-export type PaymentType = (typeof paymentTypes)[PaymentMethod]
-
+/** What the wire calls a method, the other way round. */
 export function paymentMethodOf(type: PaymentType): PaymentMethod {
-  return (Object.keys(paymentTypes) as PaymentMethod[]).find((name) => paymentTypes[name] === type)!
+  const names = paymentTypes satisfies Record<PaymentMethod, string>
+  return (Object.keys(names) as PaymentMethod[]).find((name) => names[name] === type)!
 }
 
 /** Whether the buyer asks for the company's staff price. */

@@ -3,6 +3,16 @@ import { endpoint } from '../contract.ts'
 import { vndField } from '../kernel/fields.ts'
 import { refundReasons, refundStates } from './refunds.ts'
 
+/** The wire's names of the payment methods. */
+export const paymentTypes = {
+  cash: 'recieve',
+  domesticCard: 'domestic_card',
+  internationalCard: 'international_card',
+  qrCode: 'qrCode',
+  transfer: 'transfer',
+} as const
+export type PaymentType = (typeof paymentTypes)[keyof typeof paymentTypes]
+
 /** A form that the browser sends to a gateway as it stands. */
 export const gatewayForm = z.object({
   action: z.string(),

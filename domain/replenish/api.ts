@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../contract.ts'
 import { dayField, vndField } from '../kernel/fields.ts'
-import { paymentTypes } from '../order/api.ts'
+import { paymentTypes } from '../payment/api.ts'
 import { cycleOutcomes, standingStates } from './standing-order.ts'
 
 /** The cycle in which a line is to come again; null for a single purchase: empty or "Không". */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, pageInput, pageOf } from '../contract.ts'
-import { storeSessionSchema } from '../drugstore/session-shape.ts'
+import { storeSessionSchema } from '../session/store-session.ts'
 import { fullNameField, textField } from '../kernel/fields.ts'
 import { permissions, staffRoles, type Permission } from './permissions.ts'
 import {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CartVoucherChoice } from '../cart/cart.ts'
 import { endpoint } from '../contract.ts'
 import { textField, vndField } from '../kernel/fields.ts'
 import { vnd } from '../kernel/vnd.ts'
@@ -160,4 +161,17 @@ function onceEach(codes: readonly string[]): string[] {
     if (!spelled.has(folded)) spelled.set(folded, code)
   }
   return [...spelled.values()]
+}
+
+/** A voucher of a wallet or an offer as the cart keeps it. */
+export function voucherChoiceOf(voucher: Voucher): CartVoucherChoice {
+  const { code, name, VoucherType, VoucherValue, MaxValue, brand } = voucher
+  return {
+    code,
+    name,
+    type: VoucherType === 'Amount' ? 'amount' : 'percentage',
+    value: VoucherValue,
+    maxValue: MaxValue,
+    productCodes: brand,
+  }
 }

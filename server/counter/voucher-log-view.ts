@@ -1,5 +1,5 @@
 import type { VoucherLog } from '#domain/counter/api.ts'
-import type { StoreRole } from '#domain/drugstore/roles.ts'
+import type { StoreRole } from '#domain/session/store-roles.ts'
 import { toVietnamIso, vietnamDayOf, type VietnamDay } from '#domain/kernel/dates.ts'
 import { maskPhone } from '#domain/kernel/phone.ts'
 import { vnd } from '#domain/kernel/vnd.ts'

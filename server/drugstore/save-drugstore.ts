@@ -1,5 +1,5 @@
 import type { LinkTarget } from '#domain/drugstore/link-targets.ts'
-import type { StoreRole } from '#domain/drugstore/roles.ts'
+import type { StoreRole } from '#domain/session/store-roles.ts'
 import type { Context } from '../context.ts'
 import { hashPassword } from '../identity/index.ts'
 import type { Db } from '../platform/db.ts'

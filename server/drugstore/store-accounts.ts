@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/errors.ts'
 import { sessionLifetime } from '#domain/identity/session-rules.ts'
-import type { StoreSession } from '#domain/drugstore/session-shape.ts'
+import type { StoreSession } from '#domain/session/store-session.ts'
 import type { Caller, Context } from '../context.ts'
 import type { AccountKind, Entered } from '../staff/index.ts'
 import { startSession } from './sessions.ts'

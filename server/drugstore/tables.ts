@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { StoreRole } from '#domain/drugstore/roles.ts'
+import type { StoreRole } from '#domain/session/store-roles.ts'
 import type { Scheme } from '#domain/location/units.ts'
 
 type Json<T> = ColumnType<T, string | undefined, string>

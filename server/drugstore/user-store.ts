@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { StoreRole } from '#domain/drugstore/roles.ts'
+import type { StoreRole } from '#domain/session/store-roles.ts'
 import type { Db } from '../platform/db.ts'
 import type { DrugstoreTables } from './tables.ts'
 

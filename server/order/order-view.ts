@@ -1,7 +1,8 @@
 import { vnd } from '#domain/kernel/vnd.ts'
 import { points } from '#domain/kernel/points.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
-import { orderMarks, paymentTypes, type Order, type PointState } from '#domain/order/api.ts'
+import { orderMarks, type Order, type PointState } from '#domain/order/api.ts'
+import { paymentTypes } from '#domain/payment/api.ts'
 import { repeatMark } from '#domain/replenish/api.ts'
 import { hasPointsDue } from '#domain/order/points-due.ts'
 import {

@@ -1,4 +1,4 @@
-import { paymentTypes } from '#domain/order/api.ts'
+import { paymentTypes } from '#domain/payment/api.ts'
 import { Refusal, type RefusalCode } from '#domain/errors.ts'
 import { addDays } from '#domain/kernel/dates.ts'
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts'

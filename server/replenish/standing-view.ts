@@ -1,7 +1,7 @@
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import { findPickupBranch } from '#domain/location/pickup-branches.ts'
-import { paymentTypes } from '#domain/order/api.ts'
+import { paymentTypes } from '#domain/payment/api.ts'
 import type { StandingOrder } from '#domain/replenish/api.ts'
 import { replenishTexts as texts } from '#domain/replenish/texts.ts'
 import type { StandingRow } from './view-store.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { orderStatuses, paymentStatuses } from '#domain/order/status.ts'
-import { orderTypes, paymentTypes } from '#domain/order/api.ts'
+import { orderTypes } from '#domain/order/api.ts'
+import { paymentTypes } from '#domain/payment/api.ts'
 import { addDays } from '#domain/kernel/dates.ts'
 import type { Db } from '#server/platform/db.ts'
 

@@ -17,3 +17,12 @@ export const modulesUpward: readonly string[] = [
   // They only show what the modules below know.
   ...['feeds', 'job', 'desk', 'dev'],
 ]
+
+/** The same for the folders of `domain/`; what stands in none of them is below them all. */
+export const domainUpward: readonly string[] = [
+  ...['kernel', 'captcha', 'session', 'shipping', 'staff', 'desk'],
+  ...['location', 'otp', 'notification', 'loyalty', 'genuine', 'gift'],
+  ...['catalog', 'content', 'drugstore', 'employee', 'job', 'payment', 'replenish', 'survey'],
+  ...['purchase', 'cart', 'voucher', 'order', 'membership', 'counter'],
+  ...['identity', 'settings', 'vaccine'],
+]

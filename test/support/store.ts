@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { loginStaff } from '#domain/staff/api.ts'
-import type { StoreRole } from '#domain/drugstore/roles.ts'
+import type { StoreRole } from '#domain/session/store-roles.ts'
 import type { SignedInStore } from '#server/context.ts'
 import { saveDrugstore, saveStoreUser } from '#server/drugstore/index.ts'
 import type { TestShop } from './app.ts'

@@ -5,7 +5,7 @@ import { phoneField, textField } from '../../kernel/fields.ts'
 import { reasonField } from '../../staff/fields.ts'
 import { linkIdField, storeCodeField, storeUsernameField } from '../fields.ts'
 import { linkTargets } from '../link-targets.ts'
-import { storeRoles } from '../roles.ts'
+import { storeRoles } from '../../session/store-roles.ts'
 import { storeLinkSchema } from '../api.ts'
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647)

@@ -1,5 +1,5 @@
 import { addDays } from '../../kernel/dates.ts'
-import { isDose } from '../../vaccine/dose.ts'
+import { isDose } from '../../catalog/dose.ts'
 import type { OrderStatus, OrderType } from '../status.ts'
 import type { ReturnRequestState } from './states.ts'
 

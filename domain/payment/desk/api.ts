@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract.ts'
 import { textField, vndField } from '../../kernel/fields.ts'
-import { paymentTypes } from '../../order/api.ts'
+import { paymentTypes } from '../api.ts'
 import { reasonField } from '../../staff/fields.ts'
 import { bankStates, refundReasons, refundStates } from '../refunds.ts'
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#domain/order/api.ts'
+import type { PaymentType } from '#domain/payment/api.ts'
 import { hours, minutes } from '#domain/kernel/durations.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { findFaults, hearEvents } from '#test/support/order-lives.ts'
@@ -29,7 +30,7 @@ afterAll(async () => {
 const price = 295_000
 let buyers = 0
 
-function place(payment_type: api.PaymentType): Promise<api.PlacedOrder> {
+function place(payment_type: PaymentType): Promise<api.PlacedOrder> {
   buyers += 1
   const phone = `0902${String(buyers).padStart(6, '0')}`
   return shop.call(api.placeOrder, { ...guestOrder([{ product }], phone), payment_type })

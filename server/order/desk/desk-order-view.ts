@@ -1,7 +1,8 @@
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { points } from '#domain/kernel/points.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
-import { paymentTypes, type Order } from '#domain/order/api.ts'
+import { type Order } from '#domain/order/api.ts'
+import { paymentTypes } from '#domain/payment/api.ts'
 import type { DeskOrder } from '#domain/order/desk/api.ts'
 import {
   deskTexts as texts,

@@ -1,6 +1,6 @@
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
-import { paymentTypes } from '#domain/order/api.ts'
+import { paymentTypes } from '#domain/payment/api.ts'
 import type { DeskOrder } from '#domain/order/desk/api.ts'
 import { moneyLabels } from '#domain/order/desk/texts.ts'
 import { paymentMethodLabels } from '#domain/order/payment-method.ts'

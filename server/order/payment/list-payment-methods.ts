@@ -1,4 +1,4 @@
-import { paymentTypes, type PaymentType } from '#domain/order/api.ts'
+import { paymentTypes, type PaymentType } from '#domain/payment/api.ts'
 import type { Context } from '../../context.ts'
 import { readOrderSettings } from '../order-settings.ts'
 

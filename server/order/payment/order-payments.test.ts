@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { minutes } from '#domain/kernel/durations.ts'
 import * as api from '#domain/order/api.ts'
+import type { PaymentType } from '#domain/payment/api.ts'
 import { getGatewayForm } from '#domain/payment/api.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { offerGifts, openGiftProgramme, someGift } from '#test/support/gifts.ts'
@@ -188,7 +189,7 @@ describe('an order by card', () => {
   test('cannot be paid again by strangers, or with a wrong token', async () => {
     const order = await placeToPay(shop, body())
     const { code } = order
-    const pay = (input: { token?: string; payment_type: api.PaymentType }) =>
+    const pay = (input: { token?: string; payment_type: PaymentType }) =>
       refusalOf(shop.call(api.payOrder, { code, ...input }))
     expect(await pay({ payment_type: 'qrCode' })).toBe('notFound')
     expect(await pay({ token: 'wrong', payment_type: 'qrCode' })).toBe('notFound')

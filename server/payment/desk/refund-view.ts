@@ -1,6 +1,6 @@
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
-import { paymentTypes } from '#domain/order/api.ts'
+import { paymentTypes } from '#domain/payment/api.ts'
 import type { RefundTask } from '#domain/payment/desk/api.ts'
 import { describeRefundFailure, paymentAuditTexts } from '#domain/payment/texts.ts'
 import type { Db } from '../../platform/db.ts'

@@ -1,5 +1,5 @@
 import Trash2 from 'lucide-react/icons/trash-2'
-import { mostOf } from '#domain/cart/availability.ts'
+import { mostOf } from '#domain/catalog/availability.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import type { OrderType } from '#domain/location/delivery.ts'

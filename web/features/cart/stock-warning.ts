@@ -1,4 +1,4 @@
-import { isLimitedPerOrder } from '#domain/cart/availability.ts'
+import { isLimitedPerOrder } from '#domain/catalog/availability.ts'
 import type { CartItem } from '#domain/cart/api.ts'
 import { cartTexts as texts } from './texts.ts'
 

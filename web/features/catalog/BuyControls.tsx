@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { mostOf } from '#domain/cart/availability.ts'
+import { mostOf } from '#domain/catalog/availability.ts'
 import { seconds } from '#domain/kernel/durations.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import type { OrderType } from '#domain/location/delivery.ts'

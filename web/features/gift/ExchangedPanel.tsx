@@ -1,5 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { voucherChoiceOf } from '#domain/cart/api.ts'
+import { voucherChoiceOf } from '#domain/voucher/api.ts'
 import { formatDate } from '#domain/kernel/dates.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { paths } from '#web/paths.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { paymentMethodOf } from '#domain/order/api.ts'
 import { isPaidInAdvance, mayPayCash, type PaymentMethod } from '#domain/order/payment-method.ts'
-import { holdsDose } from '#domain/vaccine/dose.ts'
+import { holdsDose } from '#domain/catalog/dose.ts'
 import { api } from '#web/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'

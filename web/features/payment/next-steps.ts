@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/kernel/dates.ts'
 import type { Order } from '#domain/order/api.ts'
-import { holdsDose } from '#domain/vaccine/dose.ts'
+import { holdsDose } from '#domain/catalog/dose.ts'
 import { paymentTexts as texts } from './texts.ts'
 
 /** What follows once an order is paid: goods come or are fetched, a shot is given at its centre. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { vnd } from '#domain/kernel/vnd.ts'
 import type { PaymentView, RefundView, TransferOrder } from '#domain/payment/api.ts'
-import { paymentTypes } from '#domain/order/api.ts'
+import { paymentTypes } from '#domain/payment/api.ts'
 import { orderStatuses } from '#domain/order/status.ts'
 import { orderTexts } from '#domain/order/texts.ts'
 import { paymentPhase, watchOf, type PaidOrder } from './phase.ts'

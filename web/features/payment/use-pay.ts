@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { getOrder, payOrder, paymentTypes, type Order } from '#domain/order/api.ts'
+import { getOrder, payOrder, type Order } from '#domain/order/api.ts'
+import { paymentTypes } from '#domain/payment/api.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import { api, ApiError } from '#web/api.ts'
 import { notify } from '#web/features/notices/notify.ts'

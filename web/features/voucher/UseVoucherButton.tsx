@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { voucherChoiceOf } from '#domain/cart/api.ts'
+import { voucherChoiceOf } from '#domain/voucher/api.ts'
 import type { Voucher } from '#domain/voucher/api.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { paths } from '#web/paths.ts'

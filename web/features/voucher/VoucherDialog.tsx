@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { voucherChoiceOf } from '#domain/cart/api.ts'
+import { voucherChoiceOf } from '#domain/voucher/api.ts'
 import { pricedLines, type Cart } from '#domain/cart/cart.ts'
 import { savingsOf } from '#domain/voucher/savings.ts'
 import { addVoucher, removeVoucher } from '#web/state/cart-extras.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { voucherChoiceOf } from '#domain/cart/api.ts'
+import { voucherChoiceOf } from '#domain/voucher/api.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import { addVoucher } from '#web/state/cart-extras.ts'
 import { getCart } from '#web/state/cart.ts'

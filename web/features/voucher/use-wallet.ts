@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { voucherChoiceOf } from '#domain/cart/api.ts'
 import { pricedLines, type Cart } from '#domain/cart/cart.ts'
-import { listMyVouchers, listOfferedVouchers, type Voucher } from '#domain/voucher/api.ts'
+import {
+  listMyVouchers,
+  listOfferedVouchers,
+  type Voucher,
+  voucherChoiceOf,
+} from '#domain/voucher/api.ts'
 import { savingsOf } from '#domain/voucher/savings.ts'
 import { api } from '#web/api.ts'
 import { useMember } from '#web/state/member.ts'

@@ -1,7 +1,7 @@
 import { formatPoints } from '#domain/kernel/points.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import { paymentMethodOf, type Order } from '#domain/order/api.ts'
-import { holdsDose } from '#domain/vaccine/dose.ts'
+import { holdsDose } from '#domain/catalog/dose.ts'
 import { TotalRow } from '#web/features/cart/CartTotals.tsx'
 import { methodLabel } from '#web/features/payment/method-look.tsx'
 import { moneyMoved, paymentStatusText } from './money-moved.ts'

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/kernel/dates.ts'
 import { formatVnd, keepFigures } from '#domain/kernel/vnd.ts'
 import type { Order } from '#domain/order/api.ts'
-import { holdsDose } from '#domain/vaccine/dose.ts'
+import { holdsDose } from '#domain/catalog/dose.ts'
 import { useFrame } from '#web/features/content/frame.ts'
 import { hotlineOf } from '#web/features/content/hotline.ts'
 import { Steps } from '#web/features/payment/Steps.tsx'

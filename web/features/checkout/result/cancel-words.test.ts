@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { vnd } from '#domain/kernel/vnd.ts'
 import { points } from '#domain/kernel/points.ts'
-import { paymentTypes, type Order } from '#domain/order/api.ts'
+import { type Order } from '#domain/order/api.ts'
+import { paymentTypes } from '#domain/payment/api.ts'
 import { cancelWords } from './cancel-words.ts'
 
 const words = (order: Partial<Order>) =>

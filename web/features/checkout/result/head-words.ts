@@ -1,5 +1,5 @@
 import type { Order } from '#domain/order/api.ts'
-import { holdsDose } from '#domain/vaccine/dose.ts'
+import { holdsDose } from '#domain/catalog/dose.ts'
 import { orderPageTexts as texts } from './texts.ts'
 
 export interface OrderHeadWords {

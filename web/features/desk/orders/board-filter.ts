@@ -1,5 +1,6 @@
 import type { Input } from '#domain/contract.ts'
-import { orderTypes, paymentTypes } from '#domain/order/api.ts'
+import { orderTypes } from '#domain/order/api.ts'
+import { paymentTypes } from '#domain/payment/api.ts'
 import { boardSorts, type listBoard } from '#domain/order/desk/api.ts'
 import { paymentMethods, type PaymentMethod } from '#domain/order/payment-method.ts'
 import {

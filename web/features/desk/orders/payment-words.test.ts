@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentTypes } from '#domain/order/api.ts'
+import { paymentTypes } from '#domain/payment/api.ts'
 import { paymentWords } from './payment-words.ts'
 
 const row = {

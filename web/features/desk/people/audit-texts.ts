@@ -1,5 +1,5 @@
 import { jobKinds } from '#domain/job/kinds.ts'
-import { paymentTypes } from '#domain/order/api.ts'
+import { paymentTypes } from '#domain/payment/api.ts'
 import { orderTypeLabels } from '#domain/order/desk/texts.ts'
 import { paymentMethodLabels, paymentMethods } from '#domain/order/payment-method.ts'
 import { orderStatusLabels, paymentStatusLabels } from '#domain/order/status.ts'

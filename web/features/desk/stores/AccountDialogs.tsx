@@ -6,7 +6,7 @@ import {
   type DeskStoreDetail,
   type StoreAccount,
 } from '#domain/drugstore/desk/api.ts'
-import { storeRoleLabels, storeRoles, type StoreRole } from '#domain/drugstore/roles.ts'
+import { storeRoleLabels, storeRoles, type StoreRole } from '#domain/session/store-roles.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'

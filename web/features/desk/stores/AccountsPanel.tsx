@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StoreAccount } from '#domain/drugstore/desk/api.ts'
-import { storeRoleLabels } from '#domain/drugstore/roles.ts'
+import { storeRoleLabels } from '#domain/session/store-roles.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storeRoles } from './roles.ts'
+import { storeRoles } from './store-roles.ts'
 
 /** Who is logged in at a store. */
 export const storeSessionSchema = z.object({
