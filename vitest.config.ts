@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'test/{*,races/**/*}.test.ts'],
+          include: ['{sandbox,server}/**/*.test.ts', 'test/{*,races/**/*}.test.ts'],
           exclude: ['test/{architecture,borders,words,bundle-size}.test.ts'],
           setupFiles: forEveryTest,
           globalSetup: onPostgres,

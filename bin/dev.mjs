@@ -8,6 +8,7 @@ import {
   nodeArguments,
   runCommand,
   runUntilItEnds,
+  serverEntry,
 } from './toolchain.mjs'
 
 // Three builds that follow the web's sources, and a server that restarts when its own files or the
@@ -22,7 +23,7 @@ await runCommand(() => {
     watchBuild(node, '--ssr', 'web/entry-server.tsx', '--outDir', 'dist/server'),
   ]
   process.on('exit', () => builds.forEach((build) => build.kill()))
-  runUntilItEnds(node, ['--watch', '--watch-preserve-output', ...nodeArguments('server/main.ts')])
+  runUntilItEnds(node, ['--watch', '--watch-preserve-output', ...nodeArguments(serverEntry())])
 })
 
 function watchBuild(node, ...args) {

@@ -6,6 +6,7 @@ import {
   findRuntime,
   nodeArguments,
   runCommand,
+  serverEntry,
   serverMemory,
 } from './toolchain.mjs'
 
@@ -14,7 +15,7 @@ await runCommand(() => {
   const node = findRuntime()
   ensureBuilt(node)
   const memory = serverMemory()
-  supervise(node, nodeArguments(...memory.arguments, 'server/main.ts'), {
+  supervise(node, nodeArguments(...memory.arguments, serverEntry()), {
     tidyUp: nodeArguments('bin/tidy-up.ts'),
     env: memory.env,
   })

@@ -104,6 +104,11 @@ export function nodeArguments(...args) {
   return ['--disable-warning=ExperimentalWarning', '--import', follow, ...args]
 }
 
+/** Production's entry holds nothing of the demo; anything else, a wrong APP_ENV too, is told by the demo's. */
+export function serverEntry() {
+  return process.env.APP_ENV === 'production' ? 'server/main.ts' : 'bin/demo.ts'
+}
+
 /** With which the server holds little memory (docs/operations.md); what the caller has set stays. */
 export function serverMemory() {
   const { arguments: own, env } = JSON.parse(

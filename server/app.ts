@@ -5,7 +5,6 @@ import type { Context } from './context.ts'
 import { counterRoutes } from './counter/routes.ts'
 import { deskCatalogRoutes } from './desk/catalog/routes.ts'
 import { deskRoutes } from './desk/routes.ts'
-import { devRoutes } from './dev/routes.ts'
 import { findStore, storeAccounts } from './drugstore/index.ts'
 import { drugstoreRoutes } from './drugstore/routes.ts'
 import { employeeRoutes } from './employee/routes.ts'
@@ -38,6 +37,8 @@ import { voucherRoutes } from './voucher/routes.ts'
 
 export interface AppOptions {
   isStopping?: () => boolean
+  /** What stands beside the shop's own routes: the demo's sandbox. */
+  addRoutes?: (app: App) => void
   /** Tests check every answer against its endpoint's schema. */
   checkAnswers?: boolean
   /** Without the built web half only the API is served. */
@@ -84,8 +85,8 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   deskCatalogRoutes(app)
   deskRoutes(app)
   jobRoutes(app)
-  devRoutes(app)
   feedRoutes(app)
+  options.addRoutes?.(app)
   if (options.withPages ?? true) {
     await staticRoutes(app)
     await pageRoutes(app)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { findPublishedLogin } from '#seed/leave/published-login.ts'
 import type { Context } from './context.ts'
 import { StartFailure } from './platform/start-failure.ts'
+import { findPublishedLogin } from './published-logins.ts'
 
 /**
  * Notes what this database is used for. A demo's logins are published, so production refuses one that

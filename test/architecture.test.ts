@@ -9,7 +9,7 @@ const packagesOfDomain = ['zod', 'valibot']
 
 const files = readSourceFiles()
 const product = files.filter(
-  (file) => /^(domain|seed|server|web)\//.test(file.path) && !file.isTest,
+  (file) => /^(domain|sandbox|seed|server|web)\//.test(file.path) && !file.isTest,
 )
 
 describe('directions: web → domain ← server', () => {
@@ -21,10 +21,24 @@ describe('directions: web → domain ← server', () => {
     expect(importsOf(product, 'domain/', (_, each) => !pure(each))).toEqual([])
   })
 
-  test('web imports nothing of the server, the seed or Node', () => {
+  test('web imports nothing of the server, the demo or Node', () => {
     const foreign = (_: SourceFile, { target }: Import) =>
-      /^(server|seed|bin|test)\/|^node:/.test(target)
+      /^(server|sandbox|seed|bin|test)\/|^node:/.test(target)
     expect(importsOf(product, 'web/', foreign)).toEqual([])
+  })
+
+  test('the server knows nothing of the demo and of tests', () => {
+    const foreign = (_: SourceFile, { target }: Import) => /^(sandbox|seed|bin|test)\//.test(target)
+    expect(importsOf(product, 'server/', foreign)).toEqual([])
+  })
+
+  test('the sandbox knows the shop by its platform and the faces of its modules alone', () => {
+    const face = /^server\/(context\.ts$|platform\/|\w+\/index\.ts$)/
+    const shared = ['server/adapters/payments/published-credentials.ts']
+    const known = (target: string) =>
+      /^(domain|sandbox)\//.test(target) || face.test(target) || shared.includes(target)
+    const inside = (_: SourceFile, each: Import) => !each.isPackage && !known(each.target)
+    expect(importsOf(product, 'sandbox/', inside)).toEqual([])
   })
 
   test('the server meets web in app.ts alone', () => {

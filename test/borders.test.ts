@@ -7,7 +7,7 @@ import { tablesOfSql, type TableUse } from './support/sql-tables.ts'
 import { tablesInCode } from './support/tables-in-code.ts'
 
 const files = readSourceFiles().filter(
-  ({ path, isTest }) => !isTest && /^(bin|seed|server)\/.+\.ts$/.test(path),
+  ({ path, isTest }) => !isTest && /^(bin|sandbox|seed|server)\/.+\.ts$/.test(path),
 )
 const owners = ownersOf(files)
 const used = [...Map.groupBy(files, ({ path }) => moduleOf(path))].flatMap(([module, own]) =>

@@ -45,7 +45,9 @@ describe('docs/security.md', () => {
 
   test('says of everything that is met where it is to be seen', () => {
     const tests = new Set(
-      globSync('{server,domain,test}/**/*.test.ts', { cwd: root }).map((path) => basename(path)),
+      globSync('{server,sandbox,domain,test}/**/*.test.ts', { cwd: root }).map((path) =>
+        basename(path),
+      ),
     )
     const isShown = (how: string) =>
       pathsIn(how).length > 0 ||

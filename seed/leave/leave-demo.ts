@@ -4,13 +4,13 @@ import type { Context } from '#server/context.ts'
 import { hashPassword } from '#server/identity/index.ts'
 import type { Db } from '#server/platform/db.ts'
 import { StartFailure } from '#server/platform/start-failure.ts'
+import { findPublishedLogin } from '#server/published-logins.ts'
 import { counterCampaigns } from '../counter/campaigns.ts'
 import { demoLogins } from '../demo-logins.ts'
 import { seedBatches } from '../loyalty/batches.ts'
 import { seedCampaigns } from '../loyalty/vouchers.ts'
 import { employees } from '../special/employees.ts'
 import { stores } from '../stores/stores.ts'
-import { findPublishedLogin } from './published-login.ts'
 
 type Tools = Pick<Context, 'db' | 'clock' | 'config'>
 

@@ -17,7 +17,6 @@ import {
   paymentProvidersOf,
   paymentVariables,
   paymentVariablesTogether,
-  sandboxProviders,
   type PaymentProviders,
 } from './payment-env.ts'
 import { StartFailure } from './start-failure.ts'
@@ -98,30 +97,25 @@ export function readConfig(env: Env): Config {
   const dataDir = resolve(value.DATA_DIR)
   ensureWritable(dataDir)
   const { PORT: port, HOST: host } = value
-  const publicUrl = value.PUBLIC_URL ?? localUrl(host, port)
-  const devTools = value.DEV_TOOLS ?? !production
   return Object.freeze({
     port,
     host,
     dataDir,
     databaseUrl: value.DATABASE_URL,
     appEnv: value.APP_ENV,
-    devTools,
+    devTools: value.DEV_TOOLS ?? !production,
     apiDocs: value.API_DOCS,
     rateLimits: value.RATE_LIMITS,
     captcha: value.CAPTCHA,
     trustedProxies: Object.freeze(value.TRUSTED_PROXIES),
     role: value.ROLE,
     metricsToken: value.METRICS_TOKEN,
-    publicUrl,
+    publicUrl: value.PUBLIC_URL ?? localUrl(host, port),
     secretKey: value.SECRET_KEY ?? keptSecretKey(dataDir),
     codeKey: value.CODE_KEY,
     logLevel: value.LOG_LEVEL,
     messages: Object.freeze(messageProvidersOf(value)),
-    payments: Object.freeze(
-      // The sandbox is one of the dev tools; production has none.
-      paymentProvidersOf(value, devTools ? sandboxProviders({ publicUrl, host, port }) : {}),
-    ),
+    payments: Object.freeze(paymentProvidersOf(value)),
   })
 }
 

@@ -1,6 +1,5 @@
-import { isIP } from 'node:net'
 import { z } from 'zod'
-import { sandboxCredentials } from '../adapters/payments/sandbox-credentials.ts'
+import { publishedCredentials } from '../adapters/payments/published-credentials.ts'
 
 /** Who takes money for the shop; a method whose provider is missing is not offered. */
 export interface PaymentProviders {
@@ -90,7 +89,7 @@ export function listUnsafePaymentValues(values: Values): { name: string; text: s
   return unsafe
 }
 
-const { vnpay, cybersource, bank } = sandboxCredentials
+const { vnpay, cybersource, bank } = publishedCredentials
 const publicValues: ReadonlySet<string> = new Set([
   ...[vnpay.tmnCode, vnpay.hashSecret],
   ...[cybersource.profileId, cybersource.accessKey, cybersource.secretKey],
@@ -99,12 +98,8 @@ const publicValues: ReadonlySet<string> = new Set([
 /** The providers' own: money that is paid there never comes. */
 const sandboxHosts = /^(sandbox\.vnpayment\.vn|testsecureacceptance\.cybersource\.com)$/
 
-/** The providers that are set up; in the demo, the payment sandbox for each that is not. */
-export function paymentProvidersOf(values: Values, sandbox: PaymentProviders): PaymentProviders {
-  return { ...sandbox, ...setUp(values) }
-}
-
-function setUp(values: Values): PaymentProviders {
+/** The providers that are set up. */
+export function paymentProvidersOf(values: Values): PaymentProviders {
   const providers: { -readonly [K in keyof PaymentProviders]: PaymentProviders[K] } = {}
   if (values.VNPAY_TMN_CODE) {
     const payUrl = values.VNPAY_PAY_URL!
@@ -132,36 +127,4 @@ function setUp(values: Values): PaymentProviders {
     }
   }
   return providers
-}
-
-/**
- * The payment sandbox: people reach its pages where they reach the shop, our server asks it over
- * loopback, whatever stands in between.
- */
-export function sandboxProviders(shop: {
-  publicUrl: string
-  host: string
-  port: number
-}): PaymentProviders {
-  return {
-    vnpay: {
-      tmnCode: vnpay.tmnCode,
-      hashSecret: vnpay.hashSecret,
-      payUrl: shop.publicUrl + vnpay.payPath,
-      apiUrl: ownUrl(shop.host, shop.port) + vnpay.apiPath,
-    },
-    cybersource: {
-      profileId: cybersource.profileId,
-      accessKey: cybersource.accessKey,
-      secretKey: cybersource.secretKey,
-      payUrl: shop.publicUrl + cybersource.payPath,
-    },
-    bank: { ...bank },
-  }
-}
-
-/** Where this very server listens: on loopback, unless it listens on one other address alone. */
-function ownUrl(host: string, port: number): string {
-  const own = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
-  return `http://${isIP(own) === 6 ? `[${own}]` : own}:${port}`
 }

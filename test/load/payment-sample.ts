@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { sandboxCredentials } from '#server/adapters/payments/sandbox-credentials.ts'
+import { publishedCredentials } from '#server/adapters/payments/published-credentials.ts'
 import { signFields, vnpayDate } from '#server/adapters/payments/vnpay-sign.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -73,7 +73,7 @@ function code(nth: number): string {
 }
 
 function notification({ code: orderCode }: OpenOrder, nth: number): Buffer {
-  const { tmnCode, hashSecret } = sandboxCredentials.vnpay
+  const { tmnCode, hashSecret } = publishedCredentials.vnpay
   const date = vnpayDate(systemClock.now())
   const fields = {
     vnp_Amount: String(amount * 100),
@@ -96,7 +96,7 @@ function notification({ code: orderCode }: OpenOrder, nth: number): Buffer {
 }
 
 function transfer({ code: orderCode }: OpenOrder, nth: number): Buffer {
-  const { account, feedKey } = sandboxCredentials.bank
+  const { account, feedKey } = publishedCredentials.bank
   return requestBytes({
     method: 'POST',
     path: '/api/payment/notify/bank',

@@ -41,7 +41,7 @@ export async function startShop(
   cores: Cores | null,
   options: { port: number; databaseUrl: string; dataDir: string; rateLimits?: boolean },
 ): Promise<Shop> {
-  const node = [...memory.arguments, '--import', followParent, 'server/main.ts']
+  const node = [...memory.arguments, '--import', followParent, 'bin/demo.ts']
   const started = startOnMeasuredCore(node, cores, {
     ...memory.env,
     PORT: String(options.port),

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { PlacedOrder } from '#domain/order/api.ts'
-import { sandboxCredentials } from '#server/adapters/payments/sandbox-credentials.ts'
+import { publishedCredentials } from '#server/adapters/payments/published-credentials.ts'
 import type { Context } from '#server/context.ts'
 import { examine } from '#server/doctor.ts'
 import { listeners } from '#server/listeners.ts'
@@ -89,7 +89,7 @@ async function payFor(bought: PlacedOrder, turn: number, told: Told): Promise<vo
     return
   }
   for (const part of turn % 2 === 0 ? [total] : [100_000, total]) {
-    const authorization = `Apikey ${sandboxCredentials.bank.feedKey}`
+    const authorization = `Apikey ${publishedCredentials.bank.feedKey}`
     const answer = await tellBank(movement({ code, amount: part }), authorization)
     if (noted(answer, told)) told.money.set(code, (told.money.get(code) ?? 0) + part)
   }

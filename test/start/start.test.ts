@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findRunningEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { freePort } from '#test/support/free-port.ts'
-import { startShop, type StartedShop } from '#test/support/started-shop.ts'
+import { startEntry, startShop, type StartedShop } from '#test/support/started-shop.ts'
 
 let dataDir: string
 let port: number
@@ -115,6 +115,22 @@ describe('what keeps it from starting is told in one line', () => {
       errors: ['PORT must be a port number from 0 to 65535, not "three thousand".'],
     })
   })
+})
+
+test.each([
+  [
+    'server/main.ts',
+    'demo',
+    'server/main.ts runs a shop: set APP_ENV=production, or run bin/demo.ts for the demo.',
+  ],
+  [
+    'bin/demo.ts',
+    'production',
+    'bin/demo.ts runs the demo: run server/main.ts with APP_ENV=production instead.',
+  ],
+])('%s does not start as a %s', async (path, APP_ENV, line) => {
+  const shop = startEntry(path, { DATA_DIR: dataDir, APP_ENV })
+  expect(await shop.ended).toEqual({ exitCode: 78, errors: [line] })
 })
 
 function start(env: Record<string, string> = {}): StartedShop {

@@ -2,6 +2,8 @@ import { Pool } from 'pg'
 import type { Endpoint, Input, Output } from '#domain/contract.ts'
 import { fillPath } from '#domain/contract.ts'
 import { minutes } from '#domain/kernel/durations.ts'
+import { sandboxRoutes } from '#sandbox/routes.ts'
+import { demoLogins } from '#seed/demo-logins.ts'
 import { buildApp } from '#server/app.ts'
 import type { Context } from '#server/context.ts'
 import { fixedClock, type FixedClock } from '#server/platform/clock.ts'
@@ -91,7 +93,11 @@ export async function openTestShop(
     metrics: createMetrics(cache),
     outbox: { wake: () => undefined },
   }
-  const app = await buildApp(ctx, { checkAnswers: true, withPages: options.withPages ?? false })
+  const app = await buildApp(ctx, {
+    checkAnswers: true,
+    withPages: options.withPages ?? false,
+    addRoutes: (into) => sandboxRoutes(into, demoLogins),
+  })
   await app.fastify.ready()
   return {
     app,

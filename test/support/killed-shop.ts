@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { findRunningEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { freePort } from './free-port.ts'
 
-const main = resolve(import.meta.dirname, '../../server/main.ts')
+const entry = resolve(import.meta.dirname, '../../bin/demo.ts')
 
 /** The shop as its own process on its own data, to be killed in the middle of its work. */
 export interface KilledShop {
@@ -39,7 +39,7 @@ export function killedShop(env: Record<string, string> = {}): KilledShop {
       const port = await freePort()
       origin = `http://127.0.0.1:${port}`
       const own = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }
-      server = spawn(process.execPath, [main], {
+      server = spawn(process.execPath, [entry], {
         env: { ...process.env, ...own, ...env },
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })

@@ -15,7 +15,7 @@ export const modulesUpward: readonly string[] = [
   // What pharmacies do at the counter.
   ...['counter', 'purchase'],
   // They only show what the modules below know.
-  ...['feeds', 'job', 'desk', 'dev'],
+  ...['feeds', 'job', 'desk'],
 ]
 
 /** The same for the folders of `domain/`; what stands in none of them is below them all. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { GatewayForm } from '#domain/payment/api.ts'
 import { transferNote } from '#domain/payment/transfer-note.ts'
-import { sandboxCredentials } from '#server/adapters/payments/sandbox-credentials.ts'
+import { publishedCredentials } from '#server/adapters/payments/published-credentials.ts'
 import { beginCardPayment, paymentChecks, type CardMethod } from '#server/payment/index.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { TestShop } from './app.ts'
@@ -83,7 +83,7 @@ export function signedByVnpay(fields: Fields): Fields {
     .toSorted()
     .map((name) => `${encode(name)}=${encode(fields[name]!)}`)
     .join('&')
-  const { hashSecret } = sandboxCredentials.vnpay
+  const { hashSecret } = publishedCredentials.vnpay
   const hash = createHmac('sha512', hashSecret).update(text).digest('hex')
   return { ...fields, vnp_SecureHash: hash }
 }
@@ -103,7 +103,7 @@ export function cybersourceNews({ fields }: GatewayForm, change: Fields = {}): F
   const names = [...Object.keys(told), 'signed_field_names']
   const all: Fields = { ...told, signed_field_names: names.join(',') }
   const text = names.map((name) => `${name}=${all[name]}`).join(',')
-  const { secretKey } = sandboxCredentials.cybersource
+  const { secretKey } = publishedCredentials.cybersource
   return { ...all, signature: createHmac('sha256', secretKey).update(text).digest('base64') }
 }
 
@@ -132,7 +132,7 @@ export async function tellCybersource({ app }: TestShop, fields: Fields): Promis
 export async function tellBank(
   { app }: TestShop,
   body: unknown,
-  authorization = `Apikey ${sandboxCredentials.bank.feedKey}`,
+  authorization = `Apikey ${publishedCredentials.bank.feedKey}`,
 ): Promise<Told> {
   return toTold(
     await app.fastify.inject({
@@ -190,7 +190,7 @@ export function movement(
     id: 100_000 + movements,
     gateway: 'Vietcombank',
     transactionDate: '2026-11-21 09:05:00',
-    accountNumber: sandboxCredentials.bank.account,
+    accountNumber: publishedCredentials.bank.account,
     code: null,
     content: `MBVCB.327890${movements}.${transferNote(order.code)}.CT tu 0011`,
     transferType: 'in',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { GatewayForm } from '#domain/payment/api.ts'
 import { loadPaymentMethods } from '#seed/load/payment-methods.ts'
 import type { Config } from '#server/platform/env.ts'
-import { sandboxProviders } from '#server/platform/payment-env.ts'
+import { sandboxProviders } from '#sandbox/pay/providers.ts'
 import { openTestShop, type TestShop } from './app.ts'
 import { freePort } from './free-port.ts'
 

@@ -14,7 +14,7 @@ const vietnamese = /[à-ãèéêìíò-õùúýăđĩũơưạ-ỹ]/i
 
 /** Every piece of Vietnamese in the product's source that a person may come to read. */
 export function readShownTexts(): ShownText[] {
-  const sources = globSync('{domain,seed,server,web}/**/*.{ts,tsx}', { cwd: root })
+  const sources = globSync('{domain,sandbox,seed,server,web}/**/*.{ts,tsx}', { cwd: root })
     .filter((path) => !/\.(test|e2e)\.tsx?$/.test(path))
     .toSorted()
   const manifest = 'server/platform/http/public/manifest.webmanifest'

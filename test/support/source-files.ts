@@ -26,7 +26,7 @@ export const root = resolve(import.meta.dirname, '../..')
 
 /** Every source file of the project, parsed. */
 export function readSourceFiles(): SourceFile[] {
-  return globSync('{bin,domain,seed,server,test,web}/**/*.{ts,tsx,mjs}', { cwd: root })
+  return globSync('{bin,domain,sandbox,seed,server,test,web}/**/*.{ts,tsx,mjs}', { cwd: root })
     .toSorted()
     .map(readSourceFile)
 }

@@ -22,6 +22,11 @@ export function startShop(env: Record<string, string>): StartedShop {
   return startProgram(['bin/start.mjs'], env)
 }
 
+/** One of the two entries by itself, without who supervises it. */
+export function startEntry(path: string, env: Record<string, string>): StartedShop {
+  return startProgram([path], env)
+}
+
 /** Another program under the supervisor of `npm start`, which waits so many milliseconds for its end and says when it tidies up. */
 export function startSupervised(program: string, patience = 20_000): StartedShop {
   const options = JSON.stringify({ tidyUp: ['-e', 'console.error("tidied up")'], patience })

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import type { Config } from '#server/platform/env.ts'
-import { sandboxProviders } from '#server/platform/payment-env.ts'
+import { sandboxProviders } from '#sandbox/pay/providers.ts'
 
 export const testConfig: Config = {
   port: 0,

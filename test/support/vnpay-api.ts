@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sandboxCredentials } from '#server/adapters/payments/sandbox-credentials.ts'
+import { publishedCredentials } from '#server/adapters/payments/published-credentials.ts'
 
 export type ApiBody = Record<string, string>
 
@@ -105,6 +105,6 @@ function answerTo(body: ApiBody, mood: ApiBody | 'forged'): ApiBody {
     ? signedOfAnswer
     : [...signedOfAnswer, 'vnp_PromotionCode', 'vnp_PromotionAmount']
   const text = names.map((name) => answer[name] ?? '').join('|')
-  const secret = mood === 'forged' ? 'another-secret' : sandboxCredentials.vnpay.hashSecret
+  const secret = mood === 'forged' ? 'another-secret' : publishedCredentials.vnpay.hashSecret
   return { ...answer, vnp_SecureHash: createHmac('sha512', secret).update(text).digest('hex') }
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { Banks, QRPay } from 'vietnam-qr-pay'
 import { bankName } from './banks.ts'
 import { qrPicture } from './qr-picture.ts'
-import { sandboxCredentials } from './sandbox-credentials.ts'
+import { publishedCredentials } from './published-credentials.ts'
 import { isFeedKey, readFeed } from './sepay.ts'
 import { vietQr } from './viet-qr.ts'
 
@@ -57,7 +57,7 @@ test('banks have their names, also those the library knows; a new one has its nu
 })
 
 test('the demo’s account is at no bank: nobody can send it real money', () => {
-  expect(Banks.map(({ bin }) => bin)).not.toContain(sandboxCredentials.bank.bin)
+  expect(Banks.map(({ bin }) => bin)).not.toContain(publishedCredentials.bank.bin)
 })
 
 describe('the bank’s feed', () => {

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { HashAlgorithm, ignoreLogger, VNPay } from 'vnpay'
 import { VnpayApi, type ApiMood } from '#test/support/vnpay-api.ts'
 import type { CardGateway } from './card-gateway.ts'
-import { sandboxCredentials } from './sandbox-credentials.ts'
+import { publishedCredentials } from './published-credentials.ts'
 import { vnpayGateway } from './vnpay.ts'
 
 const api = new VnpayApi()
-const { tmnCode, hashSecret } = sandboxCredentials.vnpay
+const { tmnCode, hashSecret } = publishedCredentials.vnpay
 let gateway: Required<CardGateway>
 let oracle: VNPay
 

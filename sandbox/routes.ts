@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { cleanText } from '#domain/kernel/fold.ts'
+import type { Context } from '#server/context.ts'
+import type { App } from '#server/platform/http/app.ts'
+import { listSentMessages } from '#server/notification/index.ts'
+import { totpCodeAt } from '#server/staff/index.ts'
+import { codeRoutes } from './code-routes.ts'
+import { courierRoutes } from './courier-page.ts'
+import { devPage } from './dev-page.ts'
+import { orderMoveRoutes } from './order-moves.ts'
+import { formPageHeaders } from './own-form.ts'
+import { payRoutes } from './pay/routes.ts'
+
+const query = z.object({ to: z.string().max(200).transform(cleanText).optional().catch(undefined) })
+
+/** Shown to programs as they are; the page shows what the admin's authenticator says now. */
+export interface ShownLogins {
+  admin: { username: string; totp_secret: string }
+}
+
+/** Looking behind the curtain in development and the demo; in production none of it exists. */
+export function sandboxRoutes(app: App, logins: ShownLogins): void {
+  const { fastify, ctx } = app
+  if (!ctx.config.devTools) return
+  orderMoveRoutes(app)
+  courierRoutes(app)
+  codeRoutes(app)
+  payRoutes(app)
+  fastify.get('/dev/messages', async (request, reply) => {
+    const { to } = query.parse(request.query)
+    void reply.header('cache-control', 'no-store')
+    return { data: await listSentMessages(ctx, to) }
+  })
+  fastify.get('/dev/logins', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store')
+    return { data: logins }
+  })
+  fastify.get('/dev/', async (_request, reply) => {
+    void reply.headers(formPageHeaders)
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(devPage(await listSentMessages(ctx, undefined), deskLogin(ctx, logins)))
+  })
+}
+
+function deskLogin({ clock }: Context, { admin }: ShownLogins): { username: string; code: string } {
+  const { username, totp_secret: secret } = admin
+  return { username, code: totpCodeAt(secret, clock.now()) }
+}

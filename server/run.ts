@@ -1,0 +1,172 @@
+import { buildApp } from './app.ts'
+import { freshIndex } from './catalog/index.ts'
+import type { Context } from './context.ts'
+import { enterEnvironment } from './environment.ts'
+import { seedUnits } from './location/index.ts'
+import { systemClock } from './platform/clock.ts'
+import { openPool } from './platform/connection.ts'
+import { startDatabaseServer } from './platform/database-server.ts'
+import { openDatabase } from './platform/db.ts'
+import type { Config } from './platform/env.ts'
+import type { App } from './platform/http/app.ts'
+import { outboxKey, type JobRunner } from './platform/jobs/job-runner.ts'
+import { startJobs } from './platform/jobs/start-jobs.ts'
+import { LiveHub } from './platform/live.ts'
+import { createLog, type Log } from './platform/log.ts'
+import { createMetrics } from './platform/metrics.ts'
+import { migrate } from './platform/migrate.ts'
+import { openNotices } from './platform/notices.ts'
+import { PublicCache } from './platform/answers/public-cache.ts'
+import { RingFile } from './platform/answers/ring-file.ts'
+import { createRateLimits } from './platform/rate-limit.ts'
+import { exitCodeOf, findStartFailure } from './platform/start-failure.ts'
+import { work } from './work.ts'
+
+const drainMs = 15_000
+/** Of disk, for answers that memory does not hold: some 30,000 pages. */
+const keptAnswersBytes = 512 * 1024 * 1024
+const state = { stopping: false }
+
+/** What the demo's entry adds to the shop. */
+export interface Addition {
+  /** Fills the database once it is migrated, before anything else reads it. */
+  load(tools: Pick<Context, 'db' | 'clock' | 'config'>): Promise<void>
+  /** Routes beside the shop's own. */
+  routes(app: App): void
+  /** Said below the shop's address. */
+  announce(config: Config): string[]
+}
+
+/** Runs the shop until it is told to stop; what keeps it from starting is told and ends the process. */
+export async function runShop(readConfig: () => Config, addition?: Addition): Promise<void> {
+  try {
+    await start(readConfig(), addition)
+  } catch (error) {
+    for (const line of findStartFailure(error) ?? [String((error as Error).stack ?? error)]) {
+      process.stderr.write(`${line}\n`)
+    }
+    process.exit(exitCodeOf(error))
+  }
+}
+
+/** Everything in the order in which it depends on each other; stopping goes the other way round. */
+async function start(config: Config, addition?: Addition): Promise<void> {
+  const log = createLog(config.logLevel)
+  const closers: (() => Promise<unknown>)[] = []
+  const stop = (signal: NodeJS.Signals) => {
+    if (state.stopping) return
+    state.stopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), drainMs).unref()
+    void closeAll(closers, log).then(() => process.exit(0))
+  }
+  // Before anything is opened: Ctrl-C may come while the shop starts.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  // A fault nobody foresaw: what this process knows may be wrong, so whoever supervises it starts another.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'a fault ended the process')
+    process.exit(1)
+  })
+  try {
+    await open(config, log, closers, addition)
+    // To whoever supervises this process.
+    process.send?.({ ready: true }, () => undefined)
+  } catch (error) {
+    if (state.stopping) return
+    await closeAll(closers, log)
+    throw error
+  }
+}
+
+async function closeAll(closers: readonly (() => Promise<unknown>)[], log: Log): Promise<void> {
+  for (const close of closers.toReversed()) {
+    await close().catch((error: unknown) => log.error({ err: error }, 'stop'))
+  }
+}
+
+async function open(
+  config: Config,
+  log: Log,
+  closers: (() => Promise<unknown>)[],
+  addition?: Addition,
+): Promise<void> {
+  const server = await startDatabaseServer(config, log)
+  closers.push(() => server.stop())
+  const database = openDatabase(server.url)
+  closers.push(() => database.close())
+  await migrate(database.pool)
+  await seedUnits(database.db, systemClock)
+  const tools = { db: database.db, clock: systemClock, config }
+  await enterEnvironment(tools)
+  await addition?.load(tools)
+  const ctx = createContext(config, log, server.url, database, closers)
+  await openWorker(ctx, server.url, closers)
+  if (config.role === 'worker') return
+  // The first search must not wait for the index.
+  await freshIndex(ctx)
+  const app = await buildApp(ctx, {
+    isStopping: () => state.stopping,
+    addRoutes: addition?.routes,
+  })
+  closers.push(() => app.fastify.close())
+  await app.fastify.listen({ port: config.port, host: config.host })
+  announce(config, log, addition?.announce(config) ?? [])
+}
+
+function createContext(
+  config: Config,
+  log: Log,
+  databaseUrl: string,
+  { db, pool }: ReturnType<typeof openDatabase>,
+  closers: (() => Promise<unknown>)[],
+): Context & { outbox: Pick<JobRunner, 'wake'> } {
+  const file = RingFile.open(config.dataDir, keptAnswersBytes, log)
+  const cache = new PublicCache({ file })
+  closers.push(async () => cache.close())
+  const live = new LiveHub()
+  const notices = openNotices(databaseUrl, { cache, live, log })
+  closers.push(() => notices.close())
+  // Limits count on connections of their own: an order that holds one never waits for a second.
+  const limitsPool = openPool({
+    connectionString: databaseUrl,
+    max: 3,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 5000,
+    application_name: 'anlanh-limits',
+  })
+  closers.push(() => limitsPool.end())
+  return {
+    db,
+    pool,
+    clock: systemClock,
+    config,
+    log,
+    cache,
+    notices,
+    live,
+    limits: createRateLimits(limitsPool, config.rateLimits),
+    metrics: createMetrics(cache),
+    outbox: { wake: () => undefined },
+  }
+}
+
+async function openWorker(
+  ctx: Context,
+  databaseUrl: string,
+  closers: (() => Promise<unknown>)[],
+): Promise<void> {
+  if (ctx.config.role === 'web') {
+    ctx.outbox.wake = () => ctx.notices.tell([outboxKey])
+    return
+  }
+  const runner = await startJobs(ctx, databaseUrl, work)
+  ctx.outbox.wake = () => runner.wake()
+  closers.push(() => runner.stop())
+}
+
+function announce(config: Config, log: Log, added: readonly string[]): void {
+  if (config.appEnv === 'production' && config.publicUrl.startsWith('http:')) {
+    log.warn({ publicUrl: config.publicUrl }, 'set PUBLIC_URL to the https address people use')
+  }
+  process.stdout.write(`${[`An Lành: ${config.publicUrl}/`, ...added].join('\n')}\n`)
+}
