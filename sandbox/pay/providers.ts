@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
 import { publishedCredentials } from '#server/adapters/payments/published-credentials.ts'
 import type { Config } from '#server/platform/env.ts'
-import type { PaymentProviders } from '#server/platform/payment-env.ts'
 
 /** The shop paid in the sandbox by every provider that is not set up; without dev tools it stays as it is. */
 export function paidInSandbox(config: Config): Config {
@@ -24,7 +23,7 @@ export function sandboxProviders({
   publicUrl,
   host,
   port,
-}: Pick<Config, 'publicUrl' | 'host' | 'port'>): Required<PaymentProviders> {
+}: Pick<Config, 'publicUrl' | 'host' | 'port'>): Required<NonNullable<Config['payments']>> {
   const { vnpay, cybersource, bank } = publishedCredentials
   return {
     vnpay: {

@@ -4,7 +4,7 @@ import { refreshZaloToken, type ZaloTokens } from '../adapters/messages/zalo-tok
 import type { Access, ZaloAccess } from '../adapters/messages/zalo.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import type { ZaloConfig } from '../platform/env.ts'
+import type { ZaloConfig } from '../adapters/messages/zalo-env.ts'
 import { seal, unseal } from '../platform/sealed.ts'
 import { findAccess, lockAccess, saveAccess } from './access-store.ts'
 

@@ -13,12 +13,19 @@ import { isIP } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import {
+  listUnsafeMessageValues,
+  messageVariables,
+  messageVariablesTogether,
+  readMessageProviders,
+  type MessageProviders,
+} from '../adapters/messages/env.ts'
+import {
   listUnsafePaymentValues,
-  paymentProvidersOf,
   paymentVariables,
   paymentVariablesTogether,
+  readPaymentProviders,
   type PaymentProviders,
-} from './payment-env.ts'
+} from '../adapters/payments/env.ts'
 import { StartFailure } from './start-failure.ts'
 
 export interface Config {
@@ -52,29 +59,6 @@ export interface Config {
   readonly messages?: MessageProviders
   /** Who takes money; without any, only cash on delivery is offered. */
   readonly payments?: PaymentProviders
-}
-
-export interface MessageProviders {
-  readonly zalo?: ZaloConfig
-  readonly esms?: EsmsConfig
-}
-
-export interface ZaloConfig {
-  readonly appId: string
-  readonly appSecret: string
-  /** The first one; each use gives the next, which the database keeps. */
-  readonly refreshToken: string
-  /** Our template name to the id of the one approved at Zalo. */
-  readonly templates: Readonly<Record<string, string>>
-  readonly apiUrl: string
-  readonly oauthUrl: string
-}
-
-export interface EsmsConfig {
-  readonly apiKey: string
-  readonly secretKey: string
-  readonly brandname: string
-  readonly url: string
 }
 
 export type Env = Readonly<Record<string, string | undefined>>
@@ -114,8 +98,8 @@ export function readConfig(env: Env): Config {
     secretKey: value.SECRET_KEY ?? keptSecretKey(dataDir),
     codeKey: value.CODE_KEY,
     logLevel: value.LOG_LEVEL,
-    messages: Object.freeze(messageProvidersOf(value)),
-    payments: Object.freeze(paymentProvidersOf(value)),
+    messages: Object.freeze(readMessageProviders(value)),
+    payments: Object.freeze(readPaymentProviders(value)),
   })
 }
 
@@ -128,43 +112,7 @@ function oneOf<const T extends readonly string[]>(...values: T) {
   return z.enum(values, { error: ({ input }) => `must be ${list}, not "${input}"` })
 }
 
-const secretText = z.string().min(8, 'must have at least 8 characters').optional()
-
-function providerUrl(initial: string) {
-  return z
-    .string()
-    .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), {
-      error: ({ input }) => `must be an address like ${initial}, not "${input}"`,
-    })
-    .transform((value) => value.replace(/\/+$/, ''))
-    .default(initial)
-}
-
-const messageVariables = {
-  ZALO_APP_ID: z.string().regex(/^\d+$/, 'must be the number of the app at Zalo').optional(),
-  ZALO_APP_SECRET: secretText,
-  ZALO_REFRESH_TOKEN: secretText,
-  ZALO_TEMPLATES: z
-    .string()
-    .regex(/^\w+=\d+(,\w+=\d+)*$/, 'must be like otpRegister=123456,orderPlaced=234567')
-    .transform((value) => Object.fromEntries(value.split(',').map((pair) => pair.split('='))))
-    .optional(),
-  ZALO_API_URL: providerUrl('https://business.openapi.zalo.me'),
-  ZALO_OAUTH_URL: providerUrl('https://oauth.zaloapp.com'),
-  ESMS_API_KEY: secretText,
-  ESMS_SECRET_KEY: secretText,
-  ESMS_BRANDNAME: z.string().min(1).max(20).optional(),
-  ESMS_URL: providerUrl('https://rest.esms.vn/MainService.svc/json'),
-}
-
-/** A provider is set up with all of its variables or with none. */
-const togetherNeeded = [
-  ['ZALO_APP_ID', 'ZALO_APP_SECRET', 'ZALO_REFRESH_TOKEN', 'ZALO_TEMPLATES'],
-  ['ESMS_API_KEY', 'ESMS_SECRET_KEY', 'ESMS_BRANDNAME'],
-  ...paymentVariablesTogether,
-] as const
-
-const providerUrls = ['ZALO_API_URL', 'ZALO_OAUTH_URL', 'ESMS_URL'] as const
+const togetherNeeded = [...messageVariablesTogether, ...paymentVariablesTogether] as const
 
 const variables = z
   .object({
@@ -224,10 +172,10 @@ const variables = z
       }
     }
     if (value.APP_ENV !== 'production') return
-    for (const name of providerUrls) {
-      if (!value[name].startsWith('https:')) refuse(name, 'must be https with APP_ENV=production')
-    }
-    for (const { name, text } of listUnsafePaymentValues(value)) {
+    for (const { name, text } of [
+      ...listUnsafeMessageValues(value),
+      ...listUnsafePaymentValues(value),
+    ]) {
       refuse(name, `${text} with APP_ENV=production`)
     }
     if (value.DEV_TOOLS) refuse('DEV_TOOLS', 'cannot be on with APP_ENV=production')
@@ -245,24 +193,6 @@ const variables = z
       )
     }
   })
-
-function messageProvidersOf(value: z.output<typeof variables>): MessageProviders {
-  const zalo = value.ZALO_APP_ID && {
-    appId: value.ZALO_APP_ID,
-    appSecret: value.ZALO_APP_SECRET!,
-    refreshToken: value.ZALO_REFRESH_TOKEN!,
-    templates: value.ZALO_TEMPLATES!,
-    apiUrl: value.ZALO_API_URL,
-    oauthUrl: value.ZALO_OAUTH_URL,
-  }
-  const esms = value.ESMS_API_KEY && {
-    apiKey: value.ESMS_API_KEY,
-    secretKey: value.ESMS_SECRET_KEY!,
-    brandname: value.ESMS_BRANDNAME!,
-    url: value.ESMS_URL,
-  }
-  return { ...(zalo ? { zalo } : {}), ...(esms ? { esms } : {}) }
-}
 
 /** `PORT=` in a shell or a compose file means: not set. */
 function withoutEmpty(env: Env): Env {
