@@ -19,7 +19,6 @@ const exceptions = rowsOf('What stays as it is').flatMap(([texts = '', where = '
 /** What shoppers type, and words as they are compared: nobody reads these. */
 const notShown = [
   ...['domain/kernel/fold-cases.ts', 'domain/catalog/search-words.ts', 'seed/content/synonyms.ts'],
-  ...['server/catalog/search/search-table.ts'],
 ]
 
 describe('the words that people read (docs/words.md)', () => {

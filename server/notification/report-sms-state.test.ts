@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
-import { MessageSandbox, sandboxCredentials } from '../adapters/messages/sandbox.ts'
+import { MessageSandbox, sandboxCredentials } from '#test/support/message-sandbox.ts'
 import { sendMessage } from './index.ts'
 import { reportSmsState } from './report-sms-state.ts'
 

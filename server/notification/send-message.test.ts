@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { minutes } from '#domain/kernel/durations.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
-import { MessageSandbox, sandboxCredentials } from '../adapters/messages/sandbox.ts'
+import { MessageSandbox, sandboxCredentials } from '#test/support/message-sandbox.ts'
 import { collectingLog } from '../platform/log.ts'
 import { listSentMessages, sendMessage, type MessageRequest } from './index.ts'
 import { MessageNotSent } from './send-message.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seconds } from '#domain/kernel/durations.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
-import { MessageSandbox, sandboxCredentials } from '../adapters/messages/sandbox.ts'
-import type { ZaloConfig } from '../platform/env.ts'
+import { MessageSandbox, sandboxCredentials } from '#test/support/message-sandbox.ts'
+import type { ZaloConfig } from '../adapters/messages/zalo-env.ts'
 import { zaloAccess } from './zalo-access.ts'
 
 let sandbox: MessageSandbox

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MessageChannel, OutgoingMessage } from './channel.ts'
 import { esmsChannel } from './esms.ts'
-import { MessageSandbox, sandboxCredentials, type SandboxMood } from './sandbox.ts'
+import {
+  MessageSandbox,
+  sandboxCredentials,
+  type SandboxMood,
+} from '#test/support/message-sandbox.ts'
 import { refreshZaloToken } from './zalo-token.ts'
 import { zaloChannel, type Access, type ZaloAccess } from './zalo.ts'
 

@@ -5,7 +5,7 @@ import { parseQuery } from '#domain/catalog/search-words.ts'
 import { CatalogIndex } from './catalog-index.ts'
 import type { ProductFilter } from './filter-products.ts'
 import type { IndexRow } from './indexed-product.ts'
-import { searchPlainly } from './plain-search.ts'
+import { searchPlainly } from '#test/support/search/plain-search.ts'
 
 const spoken = [
   ...['xương', 'khớp', 'khop', 'viên', 'vien', 'uống', 'bổ', 'bộ', 'mắt', 'gan', 'glucosamine'],

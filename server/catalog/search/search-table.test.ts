@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filterProducts } from '#domain/catalog/api.ts'
 import { loadDemo } from '#seed/load/index.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
-import { searchTable } from './search-table.ts'
+import { searchTable } from '#test/support/search/search-table.ts'
 
 const cases = Object.entries(searchTable).flatMap(([slug, queries]) =>
   queries.map((query) => ({ slug, query })),

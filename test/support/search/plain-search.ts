@@ -1,10 +1,14 @@
 import { withoutForms, type SearchQuery } from '#domain/catalog/search-words.ts'
 import { isOneSlipAway, isOneSlipFromBeginning } from '#domain/catalog/slips.ts'
 import { decodeTelex } from '#domain/catalog/telex.ts'
-import { wordsOf, type IndexRow, type ProductWords } from './indexed-product.ts'
-import { fewFound } from './match-words.ts'
-import { Synonyms } from './synonyms.ts'
-import { WordForms } from './word-forms.ts'
+import {
+  wordsOf,
+  type IndexRow,
+  type ProductWords,
+} from '#server/catalog/search/indexed-product.ts'
+import { fewFound } from '#server/catalog/search/match-words.ts'
+import { Synonyms } from '#server/catalog/search/synonyms.ts'
+import { WordForms } from '#server/catalog/search/word-forms.ts'
 
 type Fit = 'word' | 'beginning' | 'slip'
 type Tolerance = 'words' | 'beginnings' | 'slips'
