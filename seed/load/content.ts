@@ -2,12 +2,8 @@ import { banners } from '#seed/content/banners.ts'
 import { pages } from '#seed/content/pages.ts'
 import { popup } from '#seed/content/popup.ts'
 import { promotions } from '#seed/content/promotions.ts'
-import {
-  saveBanners,
-  savePopupOffers,
-  savePromotions,
-  saveStaticPages,
-} from '#server/content/index.ts'
+import { saveStaticPages } from '#server/content/index.ts'
+import { saveBanners, savePopupOffers, savePromotions } from '../write/content.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
 import { productIds } from './catalog.ts'

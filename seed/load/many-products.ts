@@ -1,5 +1,4 @@
-import type { NewProduct } from '#server/catalog/index.ts'
-import { saveProducts } from '#server/catalog/index.ts'
+import { type NewProduct, saveProducts } from '../write/products.ts'
 import type { Db } from '#server/platform/db.ts'
 import { brands } from '#seed/catalog/brands.ts'
 import { categories } from '#seed/catalog/categories.ts'

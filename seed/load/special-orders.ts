@@ -1,7 +1,7 @@
 import { addDays } from '#domain/kernel/dates.ts'
 import { days } from '#domain/kernel/durations.ts'
 import { sql } from 'kysely'
-import { saveProducts, saveTaxonomy, type NewProduct } from '#server/catalog/index.ts'
+import { saveProducts, saveTaxonomy, type NewProduct } from '../write/products.ts'
 import type { Context } from '#server/context.ts'
 import { saveEmployee } from '#server/employee/index.ts'
 import type { Db } from '#server/platform/db.ts'

@@ -3,8 +3,6 @@ export { getMenu } from './get-menu.ts'
 export { canSellPoints } from './special-store.ts'
 export { listPrices, type CurrentPrice } from './list-prices.ts'
 export { freshIndex } from './search/live-index.ts'
-export { saveProducts, type NewProduct } from './save-products.ts'
-export { insertSynonyms as saveSynonyms, insertTaxonomy as saveTaxonomy } from './save-store.ts'
 export { findProductHits, type ProductHit } from './desk/find-product-hits.ts'
 export { addProduct, saveProduct, type ProductFields } from './desk/save-product.ts'
 export {

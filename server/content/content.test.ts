@@ -6,13 +6,8 @@ import { days } from '#domain/kernel/durations.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { stockShelf } from '#test/support/shelf.ts'
 import { readMigrations } from '../platform/migrate.ts'
-import {
-  cleanHtml,
-  saveBanners,
-  savePopupOffers,
-  savePromotions,
-  saveStaticPages,
-} from './index.ts'
+import { cleanHtml, saveStaticPages } from './index.ts'
+import { saveBanners, savePopupOffers, savePromotions } from '#seed/write/content.ts'
 
 let shop: TestShop
 let ids: number[]

@@ -1,4 +1,3 @@
 export { cleanHtml } from './clean-html.ts'
 export { saveStaticPages, type PageDraft } from './save-static-pages.ts'
-export { saveBanners, savePopupOffers, savePromotions } from './save-campaigns.ts'
 export { findPopupOffer, findStartedPromotion } from './store.ts'

@@ -1,20 +1,21 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import { rowsOf } from '../platform/rows-of.ts'
-import { openStock } from '../stock/index.ts'
-import type { NewProduct } from './save-products.ts'
-import type { CatalogTables } from './tables.ts'
+import { cleanText } from '#domain/kernel/fold.ts'
+import { cleanHtml } from '#server/content/index.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/db.ts'
+import { rowsOf } from '#server/platform/rows-of.ts'
+import { openStock } from '#server/stock/index.ts'
 
 /** Below the driver's 65 535 parameters a statement. */
 const batch = 1000
 
 export interface NewTaxonomy {
-  categories: (Insertable<CatalogTables['category']> & { id: number })[]
-  subCategories: (Insertable<CatalogTables['sub_category']> & { id: number })[]
-  brands: (Insertable<CatalogTables['brand']> & { id: number })[]
+  categories: (Insertable<Database['category']> & { id: number })[]
+  subCategories: (Insertable<Database['sub_category']> & { id: number })[]
+  brands: (Insertable<Database['brand']> & { id: number })[]
 }
 
-export async function insertTaxonomy(db: Db, rows: NewTaxonomy): Promise<void> {
+export async function saveTaxonomy(db: Db, rows: NewTaxonomy): Promise<void> {
   await db.insertInto('category').values(rows.categories).execute()
   if (rows.subCategories.length > 0) {
     await db.insertInto('sub_category').values(rows.subCategories).execute()
@@ -25,7 +26,7 @@ export async function insertTaxonomy(db: Db, rows: NewTaxonomy): Promise<void> {
   await countOn(db, 'brand', 'select max(id) from brand')
 }
 
-export async function insertSynonyms(db: Db, groups: readonly string[][]): Promise<void> {
+export async function saveSynonyms(db: Db, groups: readonly string[][]): Promise<void> {
   if (groups.length === 0) return
   await db
     .insertInto('search_synonym')
@@ -33,11 +34,30 @@ export async function insertSynonyms(db: Db, groups: readonly string[][]): Promi
     .execute()
 }
 
-export async function insertProducts(db: Db, products: readonly NewProduct[]): Promise<void> {
-  for (let at = 0; at < products.length; at += batch) {
-    await insertBatch(db, products.slice(at, at + batch))
+export type NewProductRow = Insertable<Database['product']> & { id: number }
+
+export interface NewProduct {
+  row: NewProductRow
+  subCategoryIds: number[]
+  onHand: number
+}
+
+/** Adds products with their stock and its first movement; every text is kept clean. */
+export async function saveProducts(db: Db, products: readonly NewProduct[]): Promise<void> {
+  const clean = products.map((product) => ({ ...product, row: cleanProduct(product.row) }))
+  for (let at = 0; at < clean.length; at += batch) {
+    await insertBatch(db, clean.slice(at, at + batch))
   }
   await countOn(db, 'product', 'select max(id) from product')
+}
+
+function cleanProduct(row: NewProductRow): NewProductRow {
+  return {
+    ...row,
+    name: cleanText(row.name),
+    short_description: cleanText(row.short_description ?? ''),
+    description: cleanHtml(row.description ?? ''),
+  }
 }
 
 async function insertBatch(db: Db, products: readonly NewProduct[]): Promise<void> {

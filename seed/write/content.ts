@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import { cleanHtml } from './clean-html.ts'
-import type { ContentTables } from './tables.ts'
+import { cleanHtml } from '#server/content/index.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/db.ts'
 
 export async function saveBanners(
   db: Db,
-  banners: readonly Insertable<ContentTables['banner']>[],
+  banners: readonly Insertable<Database['banner']>[],
 ): Promise<void> {
   if (banners.length > 0)
     await db
@@ -15,7 +15,7 @@ export async function saveBanners(
 }
 
 export interface NewPromotion {
-  row: Insertable<ContentTables['promotion']>
+  row: Insertable<Database['promotion']>
   productIds: number[]
 }
 
@@ -32,7 +32,7 @@ export async function savePromotions(db: Db, promotions: readonly NewPromotion[]
 
 export async function savePopupOffers(
   db: Db,
-  offers: readonly Insertable<ContentTables['popup_offer']>[],
+  offers: readonly Insertable<Database['popup_offer']>[],
 ): Promise<void> {
   if (offers.length > 0)
     await db
