@@ -81,7 +81,7 @@ export function ProductView({ product: kept, related, promise, shop, crumbs }: P
             {canBuy && (
               <div className="@container noscript:hidden">
                 <div className="flex flex-wrap items-center gap-3">
-                  <span aria-hidden="true" className="grow text-md font-semibold md:hidden">
+                  <span aria-hidden="true" className="basis-full text-sm font-semibold md:hidden">
                     {texts.howMany}
                   </span>
                   <HowMany product={product} quantity={quantity} onQuantityChange={setQuantity} />
