@@ -95,7 +95,10 @@ function SumsTable({ caption, head, rows }: { caption: string; head: string; row
       <div className="max-md:hidden print:block">
         <Table
           caption={caption}
-          columns={[{ key: 'name', head, cell: ({ name }) => name }, ...sumColumns]}
+          columns={[
+            { key: 'name', head, className: 'whitespace-nowrap', cell: ({ name }) => name },
+            ...sumColumns,
+          ]}
           rows={rows}
           keyOf={({ name }) => name}
           className="bg-white"
@@ -134,6 +137,8 @@ const sumColumns: Column<Row>[] = kinds.map((kind) => ({
   key: kind,
   head: texts.heads[kind],
   align: 'right',
+  // On paper nothing can be scrolled to: the heads wrap, and the sums of money stay on the sheet.
+  className: 'print:px-1.5 print:whitespace-normal',
   cell: ({ sums }) => <Cell value={sums[kind]} isStrong={kind === 'points'} />,
 }))
 
