@@ -4,8 +4,10 @@ import type { Place, RingFile } from './ring-file.ts'
 export interface Body {
   bytes: Buffer | null
   place: Place | null
-  /** When it was last read from the file, counted in uses of all. */
-  readAt: number
+  /** When it was last asked for, counted in uses of all. */
+  usedAt: number
+  /** It was asked for again before as many others were as memory holds. */
+  isHot: boolean
 }
 
 /** What was asked for again may fill so much of the memory; the rest is for what is new. */
@@ -32,7 +34,7 @@ export class Bodies {
 
   add(packed: Buffer): Body {
     const bytes = onItsOwn(packed)
-    const body = { bytes, place: null, readAt: Number.NEGATIVE_INFINITY }
+    const body = { bytes, place: null, usedAt: Number.NEGATIVE_INFINITY, isHot: false }
     this.#enter(body, bytes)
     this.#shrink()
     return body
@@ -41,6 +43,8 @@ export class Bodies {
   /** The bytes, for somebody who asks; null when they are gone. They are true until the next use. */
   use(body: Body): Buffer | null {
     this.#uses += 1
+    body.isHot = this.#uses - body.usedAt <= this.#fresh.size + this.#proved.size
+    body.usedAt = this.#uses
     const { bytes } = body
     if (!bytes) return this.#fetch(body)
     this.#prove(body, bytes)
@@ -70,7 +74,7 @@ export class Bodies {
     body.place = null
   }
 
-  /** Whether it was asked for again and again lately. */
+  /** Whether it was asked for again while memory held it. */
   isProved(body: Body): boolean {
     return this.#proved.has(body)
   }
@@ -113,9 +117,7 @@ export class Bodies {
     if (!bytes) return null
     // What is still asked for is written anew before its turn to be written over.
     if (this.#file!.isOld(place)) body.place = this.#file!.write(bytes) ?? place
-    const isAskedAgain = this.#uses - body.readAt <= this.#fresh.size + this.#proved.size
-    body.readAt = this.#uses
-    return isAskedAgain ? this.#takeBack(body, bytes) : bytes
+    return body.isHot ? this.#takeBack(body, bytes) : bytes
   }
 
   #takeBack(body: Body, read: Buffer): Buffer {

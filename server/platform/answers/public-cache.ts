@@ -275,12 +275,12 @@ export class PublicCache {
   }
 
   /**
-   * Once, when it was asked for again and again, few at a time: whoever finds all hands full leaves it to
-   * the next. Of what is asked for now and then the better form costs more than it ever saves.
+   * Once, when it was asked for again soon, few at a time: whoever finds all hands full leaves it to the next.
+   * Of what is asked for now and then the better form costs more than it ever saves.
    */
   #packWell(entry: Entry, bytes: Buffer): void {
     if (entry.isPackedWell || this.#packing >= packedAtOnce) return
-    if (!this.#bodies.isProved(entry.body)) return
+    if (!entry.body.isHot) return
     entry.isPackedWell = true
     this.#packing += 1
     void packBetter(bytes)
