@@ -43,6 +43,12 @@ export function findPickupBranch(code: string): PickupBranch | null {
   return pickupBranches.find((branch) => branch.code === code) ?? null
 }
 
+/** Where an order is fetched, in words; a branch that is no more by its code. */
+export function pickupPlace(code: string): string {
+  const branch = findPickupBranch(code)
+  return branch ? branchAddress(branch) : code
+}
+
 /** `180 Trường Chinh, Phường Khương Thượng, Quận Đống Đa, Hà Nội`. */
 export function branchAddress({ street, ward, district, province }: PickupBranch): string {
   return joinFullAddress({

@@ -5,6 +5,12 @@ export const shippingUnits = {
   VNPost: { code: 3, label: 'VNPost' },
 } as const
 export type ShippingUnit = keyof typeof shippingUnits
+
+/** Who carries it, as people read it; what no list has, as it is written. */
+export function carrierLabel(unit: string): string {
+  return unit in shippingUnits ? shippingUnits[unit as ShippingUnit].label : unit
+}
+
 export const shippingUnitNames = Object.keys(shippingUnits) as [ShippingUnit, ...ShippingUnit[]]
 
 /**

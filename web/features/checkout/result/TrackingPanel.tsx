@@ -3,7 +3,7 @@ import Truck from 'lucide-react/icons/truck'
 import type { ReactNode } from 'react'
 import { formatDate, formatDateTime, vietnamDayOf } from '#domain/kernel/dates.ts'
 import type { Order } from '#domain/order/api.ts'
-import { shippingUnits } from '#domain/shipping/units.ts'
+import { carrierLabel } from '#domain/shipping/units.ts'
 import { CopyRow } from '#web/features/payment/CopyRow.tsx'
 import { now } from '#web/state/clock.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
@@ -24,7 +24,7 @@ export function TrackingPanel({ order }: { order: Order }) {
         <Arrival order={order} />
       </div>
       <dl className="@container mt-2">
-        <CopyRow label={texts.carrier} shown={carrierOf(shipping.unit)} />
+        <CopyRow label={texts.carrier} shown={carrierLabel(shipping.unit)} />
         <CopyRow
           label={texts.trackingCode}
           shown={shipping.tracking_code ?? texts.trackingNone}
@@ -67,8 +67,4 @@ function Arrival({ order }: { order: Order }): ReactNode {
       </b>
     </p>
   )
-}
-
-function carrierOf(unit: string): string {
-  return unit in shippingUnits ? shippingUnits[unit as keyof typeof shippingUnits].label : unit
 }

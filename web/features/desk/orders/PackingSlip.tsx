@@ -1,4 +1,5 @@
 import type { DeskOrder } from '#domain/order/desk/api.ts'
+import { pickupPlace } from '#domain/location/pickup-branches.ts'
 import { formatDateTime } from '#domain/kernel/dates.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import { deskTexts } from '../texts.ts'
@@ -9,7 +10,8 @@ import { detailTexts as texts } from './detail-texts.ts'
 export function PackingSlip({ data: { order, lines, money } }: { data: DeskOrder }) {
   const { receiver, address, center } = order
   const toCollect = cashToCollect({ order, money })
-  const place = address?.new_address ?? address?.full_address ?? order.pickup_branch
+  const { pickup_branch: branch } = order
+  const place = address?.new_address ?? address?.full_address ?? (branch && pickupPlace(branch))
   return (
     <article className="hidden text-[12pt] text-black print:block" aria-hidden="true">
       <div className="flex items-start justify-between border-b-2 border-black pb-3">

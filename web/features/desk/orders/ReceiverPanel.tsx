@@ -1,4 +1,6 @@
 import type { DeskOrder } from '#domain/order/desk/api.ts'
+import { carrierLabel } from '#domain/shipping/units.ts'
+import { pickupPlace } from '#domain/location/pickup-branches.ts'
 import { formatDate } from '#domain/kernel/dates.ts'
 import { CopyText } from '../parts/CopyText.tsx'
 import { Facts, Panel, type Fact } from '../parts/Panel.tsx'
@@ -33,7 +35,7 @@ export function ReceiverPanel({ data, onSaved }: ReceiverPanelProps) {
           address?.new_address && !address.ward_unsure
             ? copied(texts.oldAddress, address.full_address, texts.copyAddress)
             : null,
-          order.pickup_branch ? { label: texts.pickup, value: order.pickup_branch } : null,
+          order.pickup_branch ? { label: texts.pickup, value: pickupPlace(order.pickup_branch) } : null,
           center && { label: texts.center, value: `${center.name}, ${center.address}` },
           isOther && {
             label: texts.buyer,
@@ -42,7 +44,7 @@ export function ReceiverPanel({ data, onSaved }: ReceiverPanelProps) {
               : customer.phone,
             aside: <CopyText text={customer.phone} label={texts.copyPhone} />,
           },
-          { label: texts.carrier, value: shipping.unit },
+          { label: texts.carrier, value: carrierLabel(shipping.unit) },
           tracking ? copied(texts.tracking, tracking, texts.copyTracking) : null,
           estimated && {
             label: texts.estimated,

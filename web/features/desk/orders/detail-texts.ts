@@ -59,7 +59,7 @@ export const detailTexts = {
   wardsFailed: 'Chưa tải được, vui lòng mở lại trang',
   settleWard: 'Lưu phường / xã',
   copyAddress: 'Sao chép địa chỉ',
-  pickup: 'Nhận tại nhà thuốc',
+  pickup: 'Nhận tại chi nhánh',
   center: 'Trung tâm tiêm chủng',
   buyer: 'Người đặt',
   member: (name: string) => `${name} (thành viên)`,
