@@ -153,4 +153,5 @@ export interface OrderTables {
   }
   /** Written by the database alone: every word that finds an order. */
   order_term: { term: string; created_at: Date; order_id: number }
+  order_ward_choice: { order_id: number; place: string; actor: string; at: Date }
 }

@@ -70,6 +70,8 @@ test('an order to a ward whose old name nobody knew leaves when the desk has nam
   const receiver = desk.getByRole('region', { name: 'Người nhận' })
   await receiver.getByText(`148 Hoàng Hoa Thám, ${before}`).waitFor()
   await receiver.getByText(today).waitFor()
+  const history = desk.getByRole('region', { name: 'Lịch sử' })
+  await history.getByText('Đã chọn phường / xã cũ').waitFor()
   await expectSound(desk, 'desk-ward-settled-1280')
   expect(await readOrder(stage.shop, code)).toMatchObject({
     ...{ province_id: 79, district_id: 766, ward_id: 26971, ward_unsure: false },

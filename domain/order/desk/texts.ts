@@ -13,6 +13,7 @@ export const deskTexts = {
   noted: 'Ghi chú đơn hàng',
   wardSettled: 'Chọn phường / xã cũ của đơn hàng',
   wardElsewhere: 'Nơi này không thuộc phường / xã mới của đơn hàng',
+  wardNamed: 'Đã chọn phường / xã cũ',
   exported: 'Xuất danh sách đơn hàng',
   pickup: (branch: string) => `Nhận tại chi nhánh ${branch}`,
   atCenter: (center: string) => `Nhận tại ${center}`,

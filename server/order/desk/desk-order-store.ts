@@ -27,6 +27,8 @@ export interface DeskParts {
   requests: { id: number; at: string; state: ReturnRequestState }[]
   notes: { at: string; actor: string; text: string }[]
   stock: { at: Date; product: string; kind: StockKind; quantity: number }[]
+  /** The old ward that somebody named, at most one. */
+  wards: { at: string; actor: string; place: string }[]
 }
 
 export type StockKind = 'receive' | 'reserve' | 'release' | 'consume' | 'restock' | 'adjust'
@@ -112,6 +114,11 @@ const deskParts = `
     o.member_id as "memberId", o.estimated_point as "estimatedPoint",
     o.customer_phone as "customerPhone", o.receiver_name as receiver,
     o.payment + o.shipping_fee as total, o.cash_to_collect as "cashToCollect",
+  wards: listOf(
+    { at: 'w.at', actor: 'w.actor', place: 'w.place' },
+    'order_ward_choice w where w.order_id = o.id',
+    'w.at',
+  ),
     ${Object.entries(parts)
       .map(([name, list]) => `${list} as ${name}`)
       .join(',\n    ')}
@@ -153,15 +160,19 @@ export async function findUnsureWard(db: Db, code: string): Promise<UnsureWard |
   return rows[0] ?? null
 }
 
-/** False when the ward is known by now. */
+/** Names the ward, with a line of the order's history; false when it is known by now. */
 export async function setWard(trx: Db, settled: SettledWard): Promise<boolean> {
-  const { code, province_id, district_id, ward_id, fullAddress } = settled
+  const { code, province_id, district_id, ward_id, fullAddress, place, actor, at } = settled
   const rows = await rowsOf(
     trx,
-    `update shop_order set ward_unsure = false, province_id = $2, district_id = $3, ward_id = $4,
-       full_address = $5
-     where code = $1 and ward_unsure returning id`,
-    [code, province_id, district_id, ward_id, fullAddress],
+    `with settled as (
+       update shop_order set ward_unsure = false, province_id = $2, district_id = $3, ward_id = $4,
+         full_address = $5
+       where code = $1 and ward_unsure returning id
+     )
+     insert into order_ward_choice (order_id, place, actor, at)
+     select id, $6, $7, $8 from settled returning order_id`,
+    [code, province_id, district_id, ward_id, fullAddress, place, actor, at],
   )
   return rows.length > 0
 }
@@ -184,5 +195,9 @@ export async function insertNote(
      select id, $2, $3, $4 from shop_order where code = $1 returning id`,
     [note.code, note.actor, note.text, note.at],
   )
+  /** Without the street. */
+  place: string
+  actor: string
+  at: Date
   return rows.length > 0
 }

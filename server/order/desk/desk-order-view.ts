@@ -64,14 +64,29 @@ export function toDeskOrder(known: KnownOfOrder, permissions: readonly Permissio
     points: known.points.map(toPointLine),
     messages: known.messages.map(toMessage),
     notes: parts.notes.map(({ at, actor, text }) => ({ at: iso(at), by: nameOf(actor), text })),
-    history: parts.changes.map(({ at, event, actor, note }) => {
-      return { at: iso(at), event, label: happeningLabels[event], by: nameOf(actor), note }
-    }),
+    history: historyOf(parts, nameOf),
     moves: movesOf(parts, permissions),
   }
 }
 
 function toLine({ lineNo, name, quantity, returned, unitPrice }: DeskParts['lines'][number]) {
+/** What happened, oldest first: its moves, and the ward that somebody named. */
+function historyOf(
+  { changes, wards }: KnownOfOrder['parts'],
+  nameOf: (actor: string) => string,
+): DeskOrder['history'] {
+  const moves: DeskOrder['history'] = changes.map(({ at, event, actor, note }) => {
+    return { at: iso(at), event, label: happeningLabels[event], by: nameOf(actor), note }
+  })
+  const named = wards.map(({ at, actor, place }) => {
+    const label = texts.wardNamed
+    return { at: iso(at), event: 'wardSettled', label, by: nameOf(actor), note: place }
+  })
+  const isLater = (move: { at: string }) => named.some(({ at }) => move.at > at)
+  const later = moves.findIndex(isLater)
+  return later < 0 ? [...moves, ...named] : moves.toSpliced(later, 0, ...named)
+}
+
   return { line_no: lineNo, name, quantity, returned, unit_price: vnd(unitPrice) }
 }
 

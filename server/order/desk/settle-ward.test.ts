@@ -75,13 +75,26 @@ test('the goods leave once somebody at the desk has named the old ward', async (
   await hearEvents(shop)
   expect(await refusalOf(ship(code))).toBe('wardUnsure')
   const chosen = places[1]!
+  shop.ctx.clock.advance(60_000)
   const { order } = await settle(code, chosen)
+  shop.ctx.clock.advance(60_000)
   expect(order.address).toMatchObject({
     ...idsOf(chosen),
     full_address: `${street}, ${chosen.full_address}`,
   })
   expect(order.address).not.toHaveProperty('ward_unsure')
-  expect((await ship(code)).order.status).toBe('shipping')
+  const { order: sent, history } = await ship(code)
+  expect(sent.status).toBe('shipping')
+  expect(history.map(({ event }) => event)).toEqual([
+    'placedCash',
+    'wardSettled',
+    'handedToCarrier',
+  ])
+  expect(history[1]).toMatchObject({
+    label: 'Đã chọn phường / xã cũ',
+    note: chosen.full_address,
+    by: expect.stringMatching(/\p{L}/u),
+  })
 })
 
 test('a member’s saved address takes the ward that the desk has named, and asks nobody again', async () => {

@@ -1,11 +1,12 @@
 import type { ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { DeskOrder, settleWard as definition } from '#domain/order/desk/api.ts'
+import { joinFullAddress } from '#domain/location/address.ts'
 import { deskTexts } from '#domain/order/desk/texts.ts'
 import type { Caller, Context } from '../../context.ts'
 import { nameOldWard } from '../../identity/index.ts'
-import { ensureKnownAddress } from '../../location/index.ts'
-import { recordAudit } from '../../staff/index.ts'
+import { ensureKnownAddress, type AddressNames } from '../../location/index.ts'
+import { recordAudit, staffActor } from '../../staff/index.ts'
 import { announceOrder } from '../move/move-order.ts'
 import { findUnsureWard, setWard } from './desk-order-store.ts'
 import { getDeskOrder } from './get-desk-order.ts'
@@ -26,7 +27,8 @@ export async function settleWard(
     throw new Refusal('invalidInput', { fields: { ward_id: deskTexts.wardElsewhere } })
   }
   await ctx.db.transaction().execute(async (trx) => {
-    const settled = { code, ...place, fullAddress: names.fullAddress }
+    const by = { actor: staffActor(caller), at: ctx.clock.now() }
+    const settled = { code, ...place, fullAddress: names.fullAddress, place: placeOf(names), ...by }
     if (!(await setWard(trx, settled))) throw new Refusal('conflict')
     if (order.memberId !== null) {
       const { newWardId: new_ward_id, street: address } = order
@@ -40,4 +42,9 @@ export async function settleWard(
   })
   announceOrder(ctx, code)
   return getDeskOrder(ctx, { code }, caller)
+}
+
+/** Without the street: a history is kept longer than the person's address. */
+function placeOf({ ward, district, province }: AddressNames): string {
+  return joinFullAddress({ ward: ward?.name, district: district?.name, province: province.name })
 }
