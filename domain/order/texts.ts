@@ -20,6 +20,10 @@ export const orderTexts = {
   shortAccepted: 'Chấp nhận chuyển thiếu',
   transferRefunded: 'Hoàn tiền giao dịch',
   transferIgnored: 'Bỏ qua giao dịch',
+  /** Where a code was used up that nobody had entered when its box came back. */
+  boxBack: 'Hộp đã trả lại cửa hàng',
+  /** The box may be another's than the order's buyer: nothing of the order is told. */
+  codeBack: (maskedCode: string) => `Hộp có mã ${maskedCode} đã trả lại cửa hàng`,
   returnOf: (code: string) => `Thu hồi điểm do trả hàng của đơn ${code}`,
   qrHasNoForm: 'Mã QR nằm ngay trong trang đơn hàng. Vui lòng quét mã bằng ứng dụng ngân hàng.',
   cashNeedsProof:

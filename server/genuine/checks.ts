@@ -8,7 +8,7 @@ export const genuineChecks: readonly Check[] = [
     name: 'a used code has earned its points, and who earned by a code has used it',
     query: `
       select coalesce(${causeOf}, e.cause) as found
-      from code_redemption r full join (
+      from (select * from code_redemption where channel <> 'return') r full join (
         select * from point_entry where kind = 'earn' and cause like 'code:%') e on e.cause = ${causeOf}
       where e.id is null or r.code_hash is null
         or e.available_change <> r.point or e.account_id <> r.account_id`,
@@ -24,7 +24,8 @@ export const genuineChecks: readonly Check[] = [
     name: 'every used code was noted as a success, and nothing else was',
     query: `
       select 'batch ' || batch_id || ': used ' || coalesce(r.used, 0) || ', noted ' || coalesce(a.noted, 0) as found
-      from (select batch_id, count(*) as used from code_redemption group by batch_id) r
+      from (select batch_id, count(*) as used from code_redemption where channel <> 'return'
+          group by batch_id) r
         full join (select batch_id, count(*) as noted from code_attempt
           where result in (1, 18) group by batch_id) a using (batch_id)
       where r.used is distinct from a.noted`,

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db.ts'
 import { rowsOf } from '../platform/rows-of.ts'
-import type { CodeKind, CodeNote, FoundCode } from './found-code.ts'
+import type { CodeKind, CodeNote, FoundCode, UseChannel } from './found-code.ts'
 
 interface FoundRow {
   hash: Buffer
@@ -19,9 +19,10 @@ interface FoundRow {
   state: 'ready' | 'recalled'
   recallReason: string
   accountId: number | null
-  channel: 'member' | 'store'
+  channel: UseChannel
   place: string
-  at: Date
+  earned: number
+  at: Date | null
 }
 
 /** A product may come to the shop after its codes: then it is found by its own code. */
@@ -31,7 +32,7 @@ const findWhere = (condition: string) => `
     coalesce(b.product_id, (select p.id from product p where p.product_code = b.product_code)) as "productId",
     b.product_expires_on as "productExpiresOn", b.earn_until as "earnUntil",
     b.voucher_campaign_id as "voucherCampaignId", b.state, b.recall_reason as "recallReason",
-    r.account_id as "accountId", r.channel, r.place, r.redeemed_at as at,
+    r.account_id as "accountId", r.channel, r.place, r.point as earned, r.redeemed_at as at,
     (select a.phone from loyalty_account a where a.id = r.account_id) as "usedBy"
   from genuine_code c join code_batch b on b.id = c.batch_id and b.state <> 'issuing'
     left join code_redemption r on r.code_hash = c.code_hash
@@ -47,8 +48,8 @@ export async function listByHash(db: Db, hashes: readonly Buffer[]): Promise<Fou
     hashes.length === 1
       ? await rowsOf<FoundRow>(db, findOne, [hashes[0]])
       : await rowsOf<FoundRow>(db, findSeveral, [hashes])
-  return rows.map(({ hash, usedBy, accountId, channel, place, at, ...batch }) => {
-    const redemption = accountId === null ? null : { accountId, channel, place, at }
+  return rows.map(({ hash, usedBy, accountId, channel, place, earned, at, ...batch }) => {
+    const redemption = at && { accountId, channel, place, point: earned, at }
     return { hash, batch, redemption, usedBy }
   })
 }
@@ -98,9 +99,24 @@ export async function insertRedemption(trx: Db, one: RedemptionRow): Promise<boo
   return rows.length > 0
 }
 
+/** The same for a box that came back, also of a recalled batch: nobody earns by it any more. */
+const useUpText = `
+  insert into code_redemption (code_hash, code_masked, batch_id, channel, place, point, redeemed_at)
+  values ($1, $2, $3, 'return', $4, 0, $5)
+  on conflict do nothing returning 1`
+
+export async function insertUseByReturn(
+  trx: Db,
+  one: Pick<RedemptionRow, 'hash' | 'codeMasked' | 'batchId' | 'place' | 'at'>,
+): Promise<boolean> {
+  const values = [one.hash, one.codeMasked, one.batchId, one.place, one.at]
+  return (await rowsOf(trx, useUpText, values)).length > 0
+}
+
 export interface FirstUse {
   /** Null once its owner was erased. */
   phone: string | null
+  channel: UseChannel
   storeCode: string | null
   place: string
   at: Date
@@ -109,8 +125,8 @@ export interface FirstUse {
 export async function findFirstUse(db: Db, hash: Buffer): Promise<FirstUse | null> {
   const [row] = await rowsOf<FirstUse>(
     db,
-    `select a.phone, r.store_code as "storeCode", r.place, r.redeemed_at as at
-     from code_redemption r join loyalty_account a on a.id = r.account_id where r.code_hash = $1`,
+    `select a.phone, r.channel, r.store_code as "storeCode", r.place, r.redeemed_at as at
+     from code_redemption r left join loyalty_account a on a.id = r.account_id where r.code_hash = $1`,
     [hash],
   )
   return row ?? null

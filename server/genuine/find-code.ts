@@ -2,7 +2,7 @@ import { maskCode } from '#domain/genuine/mask.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import type { CodeKeys } from './code-hash.ts'
-import { insertRedemption, listRedeemed } from './code-store.ts'
+import { insertRedemption, insertUseByReturn, listRedeemed } from './code-store.ts'
 import { findCodes } from './find-codes.ts'
 import type { CodeNote, FoundCode } from './found-code.ts'
 
@@ -49,4 +49,12 @@ export interface Redemption {
  */
 export async function redeemCode(trx: Db, { code, ...rest }: Redemption): Promise<boolean> {
   return insertRedemption(trx, { ...rest, codeMasked: maskCode(code) })
+}
+
+/** Uses up the code of a box that came back before anybody entered it; false when somebody was quicker. */
+export async function useUpReturned(
+  trx: Db,
+  { code, ...rest }: Pick<Redemption, 'hash' | 'code' | 'batchId' | 'place' | 'at'>,
+): Promise<boolean> {
+  return insertUseByReturn(trx, { ...rest, codeMasked: maskCode(code) })
 }

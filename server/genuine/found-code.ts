@@ -1,6 +1,8 @@
 import type { VietnamDay } from '#domain/kernel/dates.ts'
 
 export type CodeKind = 'single' | 'combo' | 'test'
+/** By whom a code was used up: a return of goods does it for a box whose code nobody had entered. */
+export type UseChannel = 'member' | 'store' | 'return'
 
 /** A code that exists, its batch, and its first use if there was one. */
 export interface FoundCode {
@@ -23,7 +25,15 @@ export interface FoundCode {
     state: 'ready' | 'recalled'
     recallReason: string
   }
-  redemption: { accountId: number; channel: 'member' | 'store'; place: string; at: Date } | null
+  redemption: {
+    /** Null where a return used it up. */
+    accountId: number | null
+    channel: UseChannel
+    place: string
+    /** What it brought. */
+    point: number
+    at: Date
+  } | null
   /** The phone of whoever used it first; null also once that person was erased. */
   usedBy: string | null
 }
@@ -35,7 +45,7 @@ export interface CodeNote {
   productCode: string
   productName: string | null
   boxes: number
-  channel: 'member' | 'store'
+  channel: UseChannel
   place: string
   at: Date
 }

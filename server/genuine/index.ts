@@ -2,7 +2,7 @@
 export { findCodeLock, takeCodeTurn } from './attempt-store.ts'
 export { recallBatch } from './batch-store.ts'
 export { genuineChecks } from './checks.ts'
-export { codeCause, findCode, findCodeNotes, redeemCode } from './find-code.ts'
+export { codeCause, findCode, findCodeNotes, redeemCode, useUpReturned } from './find-code.ts'
 export { forgetPhone } from './forget-store.ts'
 export { findCodes } from './find-codes.ts'
 export type { CodeNote, FoundCode } from './found-code.ts'

@@ -6,7 +6,7 @@ import { StartFailure } from '../platform/start-failure.ts'
 import { align } from './align.ts'
 import { listBatchSummaries, recallBatch, type BatchSummary } from './batch-store.ts'
 import { printOfKey } from './code-hash.ts'
-import { findFirstUse } from './code-store.ts'
+import { findFirstUse, type FirstUse } from './code-store.ts'
 import { issueToFile } from './export-batch.ts'
 import { findCode } from './find-code.ts'
 import { importBatch, type CodeImport } from './import-batch.ts'
@@ -89,10 +89,15 @@ async function lookUp(tools: BatchTools, typed: string): Promise<string[]> {
     ...(batch.state === 'recalled' ? [`recalled ${batch.recallReason}`] : []),
     ...(use
       ? [`used     ${formatDateTime(use.at.toISOString())}`]
-          .concat(`by       ${use.phone === null ? 'an erased member' : maskPhone(use.phone)}`)
+          .concat(`by       ${userOf(use)}`)
           .concat(`at       ${use.place}${use.storeCode ? ` (${use.storeCode})` : ''}`)
       : []),
   ]
+}
+
+function userOf({ channel, phone }: FirstUse): string {
+  if (channel === 'return') return 'nobody: its box came back'
+  return phone === null ? 'an erased member' : maskPhone(phone)
 }
 
 /** Codes under two keys cannot be told apart from forgeries: one of the keys would have to be lost. */

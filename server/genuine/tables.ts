@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { UseChannel } from './found-code.ts'
 
 export interface GenuineTables {
   code_batch: {
@@ -27,8 +28,8 @@ export interface GenuineTables {
     code_hash: Buffer
     batch_id: number
     code_masked: Generated<string>
-    account_id: number
-    channel: 'member' | 'store'
+    account_id: number | null
+    channel: UseChannel
     store_code: string | null
     place: string
     point: number

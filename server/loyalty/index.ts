@@ -1,5 +1,5 @@
 /** What other modules may call of points: accounts, the ledger, the programme. */
-export { ensureAccount, findAccount, lockAccount, type Account } from './accounts.ts'
+export { ensureAccount, findAccount, isErased, lockAccount, type Account } from './accounts.ts'
 export { loyaltyChecks } from './checks.ts'
 export { creditExpected, dropExpected, expectPoints, listExpected } from './expectations.ts'
 export {

@@ -5,6 +5,7 @@ type RefKind = NonNullable<LedgerLine['ref']>['kind']
 /** What a cause is about, by its first word (docs/rules/points.md). */
 const kinds: Record<string, RefKind> = {
   code: 'code',
+  'code-return': 'code',
   order: 'order',
   'order-points': 'order',
   'order-return': 'order',

@@ -32,7 +32,7 @@ export async function listPointHistory(
     listExpiring(ctx.db, id, today, addDays(today, expiringDays)),
   ])
   const notes = await findCodeNotes(ctx.db, entries.flatMap(hashOf))
-  const lines = entries.map((entry) => toLine(entry, notes.get(entry.cause)))
+  const lines = entries.map((entry) => toLine(entry, noteOf(entry, notes)))
   return {
     ...toPage(lines, total, page, limit),
     pending: expected.map(toPending),
@@ -59,11 +59,15 @@ function toPending({
   }
 }
 
-const codePrefix = codeCause(Buffer.alloc(0))
-
+/** A code's points, and the same when its box came back. */
 function hashOf({ cause }: LedgerEntry): Buffer[] {
-  if (!cause.startsWith(codePrefix)) return []
-  return [Buffer.from(cause.slice(codePrefix.length), 'base64url')]
+  const hash = cause.split(':')[1]
+  if (!hash || refKindOf(cause) !== 'code') return []
+  return [Buffer.from(hash, 'base64url')]
+}
+
+function noteOf(entry: LedgerEntry, notes: ReadonlyMap<string, CodeNote>): CodeNote | undefined {
+  return hashOf(entry).map((hash) => notes.get(codeCause(hash)))[0]
 }
 
 function toLine(entry: LedgerEntry, code: CodeNote | undefined): LedgerLine {

@@ -8,6 +8,16 @@ export function pointsCause(code: string): string {
   return `order-points:${code}`
 }
 
+/** The cause under which the points of a code go when its box comes back. */
+export function codeReturnCause(hash: Buffer): string {
+  return `code-return:${hash.toString('base64url')}`
+}
+
+/** The same in SQL, of a column. */
+export function codeReturnCauseOf(hash: string): string {
+  return `'code-return:' || rtrim(translate(encode(${hash}, 'base64'), '+/', '-_'), '=')`
+}
+
 /** The cause of everything that an order's first, second… return does: money, points, stock. */
 export function returnCause(code: string, returnNo: number): string {
   return `order-return:${code}:${returnNo}`

@@ -1,5 +1,6 @@
 import type { Check } from '../platform/check.ts'
 import { reservedSum } from '../stock/index.ts'
+import { codeReturnCauseOf } from './causes.ts'
 import { boardChecks } from './desk/checks.ts'
 import { moneyChecks } from './payment/money-checks.ts'
 
@@ -58,6 +59,16 @@ export const orderChecks: readonly Check[] = [
       select o.code as found from shop_order o
       where not exists (select from order_line l where l.order_id = o.id)
         and not exists (select from order_gift g where g.order_id = o.id)`,
+  },
+  {
+    name: 'the code of a box that came back has given its points back, and no other code has',
+    query: `
+      select coalesce(b.code_masked, e.cause) as found
+      from order_return_code b full join (
+        select * from point_entry where kind = 'reverse' and cause like 'code-return:%') e
+        on e.cause = ${codeReturnCauseOf('b.code_hash')}
+      where (b.point > 0 and e.id is null) or b.code_hash is null
+        or e.account_id <> b.account_id or e.debt_change - e.available_change <> b.point`,
   },
   ...moneyChecks,
   ...boardChecks,

@@ -117,6 +117,13 @@ export interface OrderTables {
     actor: string
     at: Date
   }
+  order_return_code: {
+    code_hash: Buffer
+    return_id: number
+    code_masked: string
+    account_id: number | null
+    point: number
+  }
   order_return_line: { return_id: number; line_no: number; quantity: number }
   return_request: {
     id: Generated<number>
@@ -144,6 +151,7 @@ export interface OrderTables {
     height: number
     bytes: Buffer
   }
+  order_ward_choice: { order_id: number; place: string; actor: string; at: Date }
   order_note: {
     id: Generated<number>
     order_id: number
@@ -153,5 +161,4 @@ export interface OrderTables {
   }
   /** Written by the database alone: every word that finds an order. */
   order_term: { term: string; created_at: Date; order_id: number }
-  order_ward_choice: { order_id: number; place: string; actor: string; at: Date }
 }

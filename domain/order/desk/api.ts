@@ -140,6 +140,8 @@ export const deskOrder = z.object({
       amount: vndField,
       points: pointsField,
       pieces: z.array(z.object({ line_no: z.int(), quantity: z.int() })),
+      /** Of the boxes, with the points that went. */
+      codes: z.array(z.object({ code_masked: z.string(), points: pointsField })),
     }),
   ),
   /** What the buyer asked to give back. */
@@ -232,6 +234,8 @@ export const settleWard = endpoint({
 
 const returnInput = {
   code,
+  /** Read from the boxes whose silver layer is scratched. */
+  codes: z.array(z.string().trim().toUpperCase().max(200)).max(100).default([]),
   pieces: z
     .array(z.object({ line_no: z.int().min(1).max(1000), quantity }))
     .min(1)
@@ -252,6 +256,17 @@ export const previewReturn = endpoint({
     points: pointsField,
     /** Vouchers that come back because nothing of what they were for is kept. */
     vouchers: z.array(z.string()),
+    /** Of each code what it takes back, and from whom, or why it cannot be taken back. */
+    codes: z.array(
+      z.object({
+        code_masked: z.string(),
+        points: pointsField,
+        holder: z.enum(['buyer', 'other', 'nobody']),
+        /** Masked; of whoever else entered it. */
+        phone: z.string().optional(),
+        problem: z.string().optional(),
+      }),
+    ),
   }),
   errors: ['notFound', 'orderStatusConflict', 'conflict'],
 })

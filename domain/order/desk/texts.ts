@@ -1,6 +1,7 @@
 import type { EntryKind } from '../../loyalty/entry-kind.ts'
 import type { MessageTemplate } from '../../notification/templates.ts'
 import { vaccineTwins } from '../../notification/vaccine-templates.ts'
+import type { ReturnedCodeProblem } from '../returned-codes.ts'
 import type { OrderEvent, OrderType } from '../status.ts'
 
 /** What the desk's server says of orders. */
@@ -12,8 +13,16 @@ export const deskTexts = {
   system: 'Hệ thống',
   noted: 'Ghi chú đơn hàng',
   wardSettled: 'Chọn phường / xã cũ của đơn hàng',
-  wardElsewhere: 'Nơi này không thuộc phường / xã mới của đơn hàng',
   wardNamed: 'Đã chọn phường / xã cũ',
+  wardElsewhere: 'Nơi này không thuộc phường / xã mới của đơn hàng',
+  codeProblems: {
+    unknown: 'không có mã này, vui lòng xem lại từng ký tự',
+    test: 'mã in thử, không dán trên hộp nào',
+    back: 'hộp này đã được nhận lại trước đây',
+    otherProduct: 'mã của sản phẩm không có trong hàng trả',
+    usedBefore: 'mã đã được nhập trước khi giao đơn này, hộp không phải của đơn',
+    tooMany: 'nhiều mã hơn số hộp trả của sản phẩm này',
+  } satisfies Record<ReturnedCodeProblem, string>,
   exported: 'Xuất danh sách đơn hàng',
   pickup: (branch: string) => `Nhận tại chi nhánh ${branch}`,
   atCenter: (center: string) => `Nhận tại ${center}`,

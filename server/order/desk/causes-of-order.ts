@@ -10,7 +10,8 @@ export function stockCausesOf(order: Told): string[] {
 
 /** Under which causes an order holds, burns, brings and takes back points. */
 export function pointCausesOf(order: Told): string[] {
-  return [orderCause(order.code), pointsCause(order.code), ...returnCausesOf(order)]
+  const codes = order.returns.flatMap((back) => back.codes.map(({ cause }) => cause))
+  return [orderCause(order.code), pointsCause(order.code), ...returnCausesOf(order), ...codes]
 }
 
 function returnCausesOf({ code, returns }: Told): string[] {

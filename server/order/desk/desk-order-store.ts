@@ -3,6 +3,7 @@ import type { ReturnRequestState } from '#domain/order/return-request/states.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import type { Db } from '../../platform/db.ts'
 import { rowsOf } from '../../platform/rows-of.ts'
+import { codeReturnCauseOf } from '../causes.ts'
 
 /** What the desk sees of an order beyond its buyer's view; times are ISO 8601 in UTC. */
 export interface DeskParts {
@@ -26,9 +27,9 @@ export interface DeskParts {
   /** What the buyer asked to give back, oldest first. */
   requests: { id: number; at: string; state: ReturnRequestState }[]
   notes: { at: string; actor: string; text: string }[]
-  stock: { at: Date; product: string; kind: StockKind; quantity: number }[]
   /** The old ward that somebody named, at most one. */
   wards: { at: string; actor: string; place: string }[]
+  stock: { at: Date; product: string; kind: StockKind; quantity: number }[]
 }
 
 export type StockKind = 'receive' | 'reserve' | 'release' | 'consume' | 'restock' | 'adjust'
@@ -51,6 +52,8 @@ export interface ReturnLine {
   amount: number
   points: number
   pieces: { line_no: number; quantity: number }[]
+  /** `cause` is that of the points that went. */
+  codes: { cause: string; code_masked: string; points: number }[]
 }
 
 const listOf = (columns: Record<string, string>, from: string, order: string) => {
@@ -93,6 +96,15 @@ const parts = {
         'order_return_line p where p.return_id = r.id',
         'p.line_no',
       ),
+      codes: listOf(
+        {
+          cause: codeReturnCauseOf('b.code_hash'),
+          code_masked: 'b.code_masked',
+          points: 'b.point',
+        },
+        'order_return_code b where b.return_id = r.id',
+        'b.code_masked',
+      ),
     },
     'order_return r where r.order_id = o.id',
     'r.return_no',
@@ -101,6 +113,11 @@ const parts = {
     { id: 'q.id', at: 'q.created_at', state: 'q.state' },
     'return_request q where q.order_id = o.id',
     'q.id',
+  ),
+  wards: listOf(
+    { at: 'w.at', actor: 'w.actor', place: 'w.place' },
+    'order_ward_choice w where w.order_id = o.id',
+    'w.at',
   ),
   notes: listOf(
     { at: 'n.at', actor: 'n.actor', text: 'n.text' },
@@ -114,11 +131,6 @@ const deskParts = `
     o.member_id as "memberId", o.estimated_point as "estimatedPoint",
     o.customer_phone as "customerPhone", o.receiver_name as receiver,
     o.payment + o.shipping_fee as total, o.cash_to_collect as "cashToCollect",
-  wards: listOf(
-    { at: 'w.at', actor: 'w.actor', place: 'w.place' },
-    'order_ward_choice w where w.order_id = o.id',
-    'w.at',
-  ),
     ${Object.entries(parts)
       .map(([name, list]) => `${list} as ${name}`)
       .join(',\n    ')}
@@ -183,6 +195,10 @@ export interface SettledWard {
   district_id: number
   ward_id: number
   fullAddress: string
+  /** Without the street. */
+  place: string
+  actor: string
+  at: Date
 }
 
 export async function insertNote(
@@ -195,9 +211,5 @@ export async function insertNote(
      select id, $2, $3, $4 from shop_order where code = $1 returning id`,
     [note.code, note.actor, note.text, note.at],
   )
-  /** Without the street. */
-  place: string
-  actor: string
-  at: Date
   return rows.length > 0
 }

@@ -54,9 +54,10 @@ export function toDeskOrder(known: KnownOfOrder, permissions: readonly Permissio
       ...{ id, state },
       at: toVietnamIso(new Date(at)),
     })),
-    returns: parts.returns.map(({ at, actor, reason, amount, points: taken, pieces }) => ({
+    returns: parts.returns.map(({ at, actor, reason, amount, points: taken, pieces, codes }) => ({
       ...{ at: iso(at), by: nameOf(actor), reason, pieces },
       ...{ amount: vnd(amount), points: points(taken) },
+      codes: codes.map((one) => ({ code_masked: one.code_masked, points: points(one.points) })),
     })),
     stock: known.stock.map(({ at, product, kind, quantity }) => {
       return { at: toVietnamIso(at), product, label: stockLabels[kind], quantity }
@@ -69,7 +70,6 @@ export function toDeskOrder(known: KnownOfOrder, permissions: readonly Permissio
   }
 }
 
-function toLine({ lineNo, name, quantity, returned, unitPrice }: DeskParts['lines'][number]) {
 /** What happened, oldest first: its moves, and the ward that somebody named. */
 function historyOf(
   { changes, wards }: KnownOfOrder['parts'],
@@ -87,6 +87,7 @@ function historyOf(
   return later < 0 ? [...moves, ...named] : moves.toSpliced(later, 0, ...named)
 }
 
+function toLine({ lineNo, name, quantity, returned, unitPrice }: DeskParts['lines'][number]) {
   return { line_no: lineNo, name, quantity, returned, unit_price: vnd(unitPrice) }
 }
 

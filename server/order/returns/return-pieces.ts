@@ -1,5 +1,6 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
+import { maskCode } from '#domain/genuine/mask.ts'
 import { points } from '#domain/kernel/points.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import type * as api from '#domain/order/desk/api.ts'
@@ -15,21 +16,28 @@ import { announceOrder } from '../move/move-order.ts'
 import { findMovable } from '../move/move-store.ts'
 import { ensureReturnable, planReturn } from './plan-return.ts'
 import { findReturnable } from './return-store.ts'
+import { ensureTakable, readReturnedCodes } from './returned-codes.ts'
+import { viewCodes } from './view-codes.ts'
 import { takeReturn, type TakenReturn } from './take-return.ts'
 
 /** What a return of these pieces would give back; nothing changes. */
 export async function previewReturn(
   ctx: Context,
-  { code, pieces }: ParsedInput<typeof api.previewReturn>,
+  { code, pieces, codes }: ParsedInput<typeof api.previewReturn>,
 ): Promise<Output<typeof api.previewReturn>> {
   const order = await findMovable(ctx.db, code)
   if (!order) throw new Refusal('notFound')
   ensureReturnable(order)
-  const plan = planReturn(await findReturnable(ctx.db, order.id), toPieces(pieces))
+  const of = await findReturnable(ctx.db, order.id)
+  const back = toPieces(pieces)
+  const plan = planReturn(of, back)
+  const named = { id: order.id, lines: of.lines }
+  const read = await readReturnedCodes(ctx, named, { codes, pieces: back })
   return {
     amount: vnd(plan.amount),
     points: points(plan.points),
     vouchers: plan.vouchers.map((voucher) => voucher.code),
+    codes: await viewCodes(ctx, order, read),
   }
 }
 
@@ -39,7 +47,7 @@ export async function returnPieces(
   input: ParsedInput<typeof api.returnPieces>,
   caller: Caller,
 ): Promise<api.DeskOrder> {
-  const { code, pieces, reason, restock } = input
+  const { code, pieces, codes, reason, restock } = input
   const order = await findMovable(ctx.db, code)
   if (!order) throw new Refusal('notFound')
   let stock: Reservation[] = []
@@ -48,15 +56,19 @@ export async function returnPieces(
     key: caller.idempotencyKey!,
     body: input,
   }
+  const back = toPieces(pieces)
+  const { lines } = await findReturnable(ctx.db, order.id)
+  const read = await readReturnedCodes(ctx, { id: order.id, lines }, { codes, pieces: back })
   await runOnce(ctx, request, async (trx) => {
     const by = { actor: staffActor(caller), at: ctx.clock.now() }
-    const asked = { pieces: toPieces(pieces), reason, restock, ...by }
+    // Refused in here: the same request sent again finds its codes taken back, by itself.
+    const asked = { pieces: back, codes: ensureTakable(read), reason, restock, ...by }
     const taken = await takeReturn(trx, order.id, asked)
     await recordAudit(ctx, trx, caller, {
       action: orderTexts.returnTaken,
       subject: { kind: 'order', id: code },
       reason,
-      after: { pieces, restock, ...madeOf(taken) },
+      after: { pieces, restock, ...madeOf(taken), codes: read.map((each) => maskCode(each.code)) },
     })
     stock = taken.stock
     return { returnNo: taken.returnNo }
@@ -67,9 +79,16 @@ export async function returnPieces(
   return getDeskOrder(ctx, { code }, caller)
 }
 
-function madeOf({ returnNo, amount, points: back, owed, vouchers }: TakenReturn) {
+function madeOf({ returnNo, amount, points: back, owed, codePoints, vouchers }: TakenReturn) {
   const codes = vouchers.map((voucher) => voucher.code)
-  return { return_no: returnNo, amount, points: back, points_owed: owed, vouchers: codes }
+  return {
+    return_no: returnNo,
+    amount,
+    points: back,
+    points_owed: owed,
+    vouchers: codes,
+    code_points: codePoints,
+  }
 }
 
 function toPieces(pieces: readonly { line_no: number; quantity: number }[]): ReturnedPieces[] {

@@ -83,15 +83,19 @@ const inserting = `
   with made as (
     insert into order_return (order_id, return_no, amount, points, reason, restocked, actor, at)
     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id
+  ), lines as (
+    insert into order_return_line (return_id, line_no, quantity)
+    select made.id, x."lineNo", sum(x.quantity)
+    from made, json_to_recordset($9::json) as x ("lineNo" int, quantity int)
+    group by made.id, x."lineNo"
   )
-  insert into order_return_line (return_id, line_no, quantity)
-  select made.id, x."lineNo", sum(x.quantity)
-  from made, json_to_recordset($9::json) as x ("lineNo" int, quantity int)
-  group by made.id, x."lineNo"`
+  select id from made`
 
-export async function insertReturn(trx: Db, made: NewReturn): Promise<void> {
-  await rowsOf(trx, inserting, [
+/** Its id. */
+export async function insertReturn(trx: Db, made: NewReturn): Promise<number> {
+  const rows = await rowsOf<{ id: number }>(trx, inserting, [
     ...[made.orderId, made.returnNo, made.amount, made.points, made.reason, made.restocked],
     ...[made.actor, made.at, JSON.stringify(made.pieces)],
   ])
+  return rows[0]!.id
 }

@@ -6,12 +6,13 @@ import { findAccount, takeBackEarned } from '../../loyalty/index.ts'
 import type { Db } from '../../platform/db.ts'
 import { appendEvent } from '../../platform/outbox.ts'
 import { restockPieces, type Reservation } from '../../stock/index.ts'
-import { releaseVouchers } from '../../voucher/index.ts'
+import { lockCampaigns, releaseVouchers } from '../../voucher/index.ts'
 import { orderCause, pointsCause, returnCause } from '../causes.ts'
 import { returnMoney } from '../payment/money.ts'
 import { lockOrder, type MovedOrder } from '../move/move-store.ts'
 import { closeByReturn } from '../return-request/request-store.ts'
 import { ensureReturnable, planReturn, type ReturnPlan } from './plan-return.ts'
+import { lockAccounts, revokeVouchersOf, takeCodesBack, type TakenCode } from './take-codes-back.ts'
 import { findReturnable, insertReturn, noteReturned, type Returnable } from './return-store.ts'
 
 export interface AskedReturn {
@@ -19,6 +20,8 @@ export interface AskedReturn {
   reason: string
   /** Whether they can be sold again. */
   restock: boolean
+  /** Of the boxes; without a problem when they were looked up. */
+  codes?: readonly TakenCode[]
   actor: string
   at: Date
 }
@@ -29,6 +32,8 @@ export interface TakenReturn extends ReturnPlan {
   points: number
   taken: number
   owed: number
+  /** What the boxes' codes had earned. */
+  codePoints: number
   stock: Reservation[]
 }
 
@@ -50,45 +55,52 @@ export async function takeReturn(
   const plan = planReturn(of, asked.pieces)
   if (!(await noteReturned(trx, orderId, asked.pieces))) throw new Refusal('conflict')
   const returnNo = of.returns + 1
-  const { pieces, reason, restock: restocked, actor, at } = asked
+  const { pieces, reason, restock: restocked, codes = [], actor, at } = asked
   const { amount, points } = plan
   const made = { orderId, returnNo, pieces, amount, points, reason, restocked, actor, at }
-  await insertReturn(trx, made)
+  const returnId = await insertReturn(trx, made)
   await closeByReturn(trx, orderId, { returnNo, actor, at })
   const cause = returnCause(order.code, returnNo)
   await returnMoney(trx, order, { ...plan, cause, at })
-  const back = await takePoints(trx, order, { points, cause, at })
-  await giveVouchersBack(trx, order, plan, at)
+  const buyer = await findBuyer(trx, order, at)
+  const alive = await lockAccounts(trx, { buyer, codes, at })
+  const back = await takePoints(trx, order, { buyer, points, cause, at })
+  const codePoints = await takeCodesBack(trx, codes, { returnId, alive, at })
+  await moveVouchers(trx, order, { plan, codes, at })
   const stock = restocked
     ? await restockPieces(trx, { cause, actor, at, of: goodsOf(of, pieces) })
     : []
   await appendEvent(trx, 'order.returned', { orderId, returnNo, amount })
-  return { ...plan, ...back, returnNo, stock }
+  return { ...plan, ...back, codePoints, returnNo, stock }
 }
 
-/** Deleted meanwhile: the account has no member, and nothing left to take. */
+/** Null for a guest, and where the member was deleted meanwhile: nothing is left to take. */
+async function findBuyer(trx: Db, { memberId }: MovedOrder, at: Date): Promise<number | null> {
+  if (memberId === null) return null
+  return (await findAccount(trx, { memberId }, vietnamDayOf(at)))?.id ?? null
+}
+
 async function takePoints(
   trx: Db,
-  { code, memberId }: MovedOrder,
-  { points, cause, at }: { points: number; cause: string; at: Date },
+  { code }: MovedOrder,
+  { buyer, points, cause, at }: { buyer: number | null; points: number; cause: string; at: Date },
 ): Promise<{ taken: number; owed: number }> {
-  const account =
-    points === 0 || memberId === null
-      ? null
-      : await findAccount(trx, { memberId }, vietnamDayOf(at))
-  if (!account) return { taken: 0, owed: 0 }
-  const earned = { accountId: account.id, earnedBy: pointsCause(code) }
+  if (buyer === null || points === 0) return { taken: 0, owed: 0 }
+  const earned = { accountId: buyer, earnedBy: pointsCause(code) }
   return takeBackEarned(trx, { ...earned, points, cause, note: orderTexts.returnOf(code), at })
 }
 
-async function giveVouchersBack(
+/** The order's own come back, those that came along with codes go; all campaigns are held by id first. */
+async function moveVouchers(
   trx: Db,
   { code }: MovedOrder,
-  { vouchers }: ReturnPlan,
-  at: Date,
+  { plan, codes, at }: { plan: ReturnPlan; codes: readonly TakenCode[]; at: Date },
 ): Promise<void> {
-  const only = vouchers.map(({ campaignId, voucherId }) => ({ campaignId, voucherId }))
+  const only = plan.vouchers.map(({ campaignId, voucherId }) => ({ campaignId, voucherId }))
+  const along = codes.flatMap(({ found }) => found.batch.voucherCampaignId ?? [])
+  await lockCampaigns(trx, { ids: [...only.map(({ campaignId }) => campaignId), ...along] })
   if (only.length > 0) await releaseVouchers(trx, { cause: orderCause(code), at, only })
+  await revokeVouchersOf(trx, codes)
 }
 
 /** Two lines of one product are one lot of goods on the shelf. */

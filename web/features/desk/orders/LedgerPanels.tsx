@@ -20,7 +20,7 @@ export function ReturnsPanel({ data: { returns, lines } }: { data: DeskOrder }) 
             title={back.pieces
               .map(({ line_no: no, quantity }) => `${nameOf.get(no)} ${texts.quantity(quantity)}`)
               .join(', ')}
-            note={`${back.reason} · ${texts.by(back.by)}`}
+            note={[back.reason, codesOf(back), texts.by(back.by)].filter(Boolean).join(' · ')}
             figure={
               <>
                 {formatVnd(back.amount)}
@@ -35,6 +35,13 @@ export function ReturnsPanel({ data: { returns, lines } }: { data: DeskOrder }) 
         ))}
       </ul>
     </Panel>
+  )
+}
+
+function codesOf({ codes }: DeskOrder['returns'][number]): string {
+  if (codes.length === 0) return ''
+  return texts.codesBack(
+    codes.map((one) => texts.codePoints(one.code_masked, one.points)).join(', '),
   )
 }
 

@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import type { DeskOrder } from '#domain/order/desk/api.ts'
-import { formatPoints } from '#domain/kernel/points.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
-import { failureText } from '#web/features/identity/failure-text.ts'
 import { notify } from '#web/features/notices/notify.ts'
-import { FieldError } from '#web/ui/Field.tsx'
+import { Field } from '#web/ui/Field.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Textarea } from '#web/ui/Textarea.tsx'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
-import { Facts } from '../parts/Panel.tsx'
 import { detailTexts as texts } from './detail-texts.ts'
-import { piecesOf, returnableOf, withPieces, type Pieces } from './returns.ts'
+import { ReturnPreviewBox } from './ReturnPreviewBox.tsx'
+import { codesOf, piecesOf, returnableOf, withPieces, type Pieces } from './returns.ts'
 import { useReturnPreview, useReturnSender, type ReturnPreview } from './use-return.ts'
 
 const none: readonly { line_no: number; quantity: number }[] = []
@@ -31,10 +29,12 @@ export function ReturnDialog({
 }) {
   const [pieces, setPieces] = useState<Pieces>(() => piecesOf(asked))
   const [condition, setCondition] = useState<string | null>(null)
-  const preview = useReturnPreview(order.code, pieces)
+  const [typed, setTyped] = useState('')
+  const codes = codesOf(typed)
+  const preview = useReturnPreview(order.code, { pieces, codes })
   const send = useReturnSender(order.code)
   const confirm = async (reason: string) => {
-    onDone(await send({ pieces, reason, restock: condition === 'restock' }))
+    onDone(await send({ pieces, codes, reason, restock: condition === 'restock' }))
     notify({ text: texts.returned })
   }
   return (
@@ -42,8 +42,8 @@ export function ReturnDialog({
       title={texts.returnTitle}
       says={texts.returnSays}
       confirm={texts.takeBackNow(preview.shown?.amount ?? null)}
-      isReady={preview.shown !== undefined && condition !== null}
-      notReady={lackOf(pieces, condition)}
+      isReady={isSound(preview) && condition !== null}
+      notReady={lackOf(pieces, condition, preview)}
       reason={{ label: texts.returnReason, required: true, shortest: 3, longest: 500 }}
       onConfirm={confirm}
       onClose={onClose}
@@ -69,14 +69,32 @@ export function ReturnDialog({
           { value: 'discard', label: texts.discard, text: texts.discardText },
         ]}
       />
-      <Preview preview={preview} hasPieces={pieces.size > 0} />
+      <Field label={texts.codes} hint={texts.codesHint}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      <ReturnPreviewBox preview={preview} hasPieces={pieces.size > 0} />
     </ActionDialog>
   )
 }
 
+function isSound({ shown }: ReturnPreview): boolean {
+  return shown !== undefined && shown.codes.every(({ problem }) => problem === undefined)
+}
+
 /** Nothing to be done while the amount is being worked out. */
-function lackOf(pieces: Pieces, condition: string | null): string {
+function lackOf(pieces: Pieces, condition: string | null, preview: ReturnPreview): string {
   if (pieces.size === 0) return texts.previewNone
+  if (preview.shown && !isSound(preview)) return texts.codesWrong
   return condition === null ? texts.conditionMissing : ''
 }
 
@@ -108,34 +126,5 @@ function ReturnLine({
         className="shrink-0"
       />
     </li>
-  )
-}
-
-function Preview({ preview, hasPieces }: { preview: ReturnPreview; hasPieces: boolean }) {
-  const { shown, error } = preview
-  return (
-    <section aria-live="polite" className="min-h-32 rounded-md bg-ground px-3.5 py-3">
-      <h3 className="mb-2 text-sm font-semibold">{texts.preview}</h3>
-      {!hasPieces && <p className="text-ink-2">{texts.previewNone}</p>}
-      {hasPieces && !shown && !error && <Skeleton className="h-18 w-full" />}
-      {hasPieces && error !== null && (
-        <FieldError id="return-preview">{failureText(error)}</FieldError>
-      )}
-      {hasPieces && shown && (
-        <Facts
-          facts={[
-            { label: texts.previewMoney, value: formatVnd(shown.amount), strong: true },
-            {
-              label: texts.previewPoints,
-              value: shown.points > 0 ? formatPoints(shown.points) : texts.nothing,
-            },
-            {
-              label: texts.previewVouchers,
-              value: shown.vouchers.length > 0 ? shown.vouchers.join(', ') : texts.nothing,
-            },
-          ]}
-        />
-      )}
-    </section>
   )
 }

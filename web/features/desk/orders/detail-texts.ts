@@ -133,6 +133,19 @@ export const detailTexts = {
   discard: 'Không bán lại',
   discardText: 'Hàng hỏng, hết hạn hoặc đã mở',
   conditionMissing: 'Vui lòng chọn tình trạng hàng',
+  codes: 'Mã tích điểm trên hộp trả',
+  codesHint:
+    'Chỉ nhập mã của hộp đã cào lớp bạc, mỗi mã một dòng. Điểm đã cộng bị thu hồi và mã không dùng được nữa.',
+  codesWrong: 'Vui lòng sửa hoặc bỏ mã chưa đúng',
+  previewCodes: 'Mã tích điểm',
+  codeProblem: (problem: string) => `Không nhận được: ${problem}.`,
+  codeUnused: 'Không có điểm phải thu hồi. Mã sẽ không dùng được nữa.',
+  codeOfBuyer: (points: number) => `Thu hồi ${formatPoints(points)} của người mua`,
+  codeOfOther: (points: number, phone: string) =>
+    `Thu hồi ${formatPoints(points)} của số ${phone}, người đã nhập mã`,
+  codesBack: (codes: string) => `Mã tích điểm: ${codes}`,
+  codePoints: (code: string, points: number) =>
+    points > 0 ? `${code} (thu hồi ${formatPoints(points)})` : code,
   preview: 'Khách được nhận lại',
   previewNone: 'Chọn sản phẩm để xem số tiền hoàn.',
   previewMoney: 'Tiền hoàn',

@@ -1,3 +1,4 @@
+import { readScannedCode } from '#domain/genuine/scanned-code.ts'
 import type { DeskOrder } from '#domain/order/desk/api.ts'
 
 /** Pieces to take back, by line; lines without any are left out. */
@@ -25,8 +26,16 @@ export function piecesOf(asked: readonly { line_no: number; quantity: number }[]
   return new Map(asked.map(({ line_no, quantity }) => [line_no, quantity]))
 }
 
+/** Codes that were typed, or read by a scanner: one a line, each once. */
+export function codesOf(typed: string): string[] {
+  const words = typed.split(/[\s,;]+/).filter((word) => word !== '')
+  return [...new Set(words.map((word) => readScannedCode(word) ?? word.toUpperCase()))]
+}
+
+export type WirePieces = { line_no: number; quantity: number }[]
+
 /** As the API takes them, in the order of the lines: the same choice is the same request. */
-export function wirePieces(pieces: Pieces): { line_no: number; quantity: number }[] {
+export function wirePieces(pieces: Pieces): WirePieces {
   return [...pieces]
     .toSorted(([one], [other]) => one - other)
     .map(([line_no, quantity]) => ({ line_no, quantity }))

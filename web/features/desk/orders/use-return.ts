@@ -3,9 +3,17 @@ import type { Output } from '#domain/contract.ts'
 import { previewReturn, returnPieces, type DeskOrder } from '#domain/order/desk/api.ts'
 import { randomKey } from '#web/features/earn/random-key.ts'
 import { callDesk } from '../data/call-desk.ts'
-import { wirePieces, type Pieces } from './returns.ts'
+import { wirePieces, type Pieces, type WirePieces } from './returns.ts'
 
 const typingPauseMs = 250
+
+/** What is asked about: pieces by line, codes of their boxes. */
+export interface WhatComesBack {
+  pieces: Pieces
+  codes: readonly string[]
+}
+
+export type CodeBack = Output<typeof previewReturn>['codes'][number]
 
 export interface ReturnPreview {
   /** Undefined while it is reckoned or nothing is chosen. */
@@ -13,15 +21,17 @@ export interface ReturnPreview {
   error: unknown
 }
 
-/** What a return of these pieces gives back, reckoned by the server as they are chosen. */
-export function useReturnPreview(code: string, pieces: Pieces): ReturnPreview {
-  const wanted = JSON.stringify(wirePieces(pieces))
+/** What a return of these gives back, reckoned by the server as they are chosen. */
+export function useReturnPreview(code: string, { pieces, codes }: WhatComesBack): ReturnPreview {
+  const hasPieces = pieces.size > 0
+  const wanted = JSON.stringify({ pieces: wirePieces(pieces), codes })
   const [found, setFound] = useState<ReturnPreview & { wanted: string }>()
   useEffect(() => {
-    if (wanted === '[]') return
+    if (!hasPieces) return
     const leaving = new AbortController()
     const ask = async () => {
-      const input = { code, pieces: JSON.parse(wanted) as ReturnType<typeof wirePieces> }
+      const asked = JSON.parse(wanted) as { pieces: WirePieces; codes: string[] }
+      const input = { code, ...asked }
       try {
         const shown = await callDesk(previewReturn, input, { signal: leaving.signal })
         setFound({ wanted, shown, error: null })
@@ -34,15 +44,15 @@ export function useReturnPreview(code: string, pieces: Pieces): ReturnPreview {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [code, wanted])
+  }, [code, wanted, hasPieces])
   return found?.wanted === wanted ? found : { shown: undefined, error: null }
 }
 
 /** Sends a return; the same one sent again, after a lost answer, is taken back once. */
 export function useReturnSender(code: string) {
   const sent = useRef({ body: '', key: '' })
-  return (input: { pieces: Pieces; reason: string; restock: boolean }): Promise<DeskOrder> => {
-    const body = { ...input, code, pieces: wirePieces(input.pieces) }
+  return (input: WhatComesBack & { reason: string; restock: boolean }): Promise<DeskOrder> => {
+    const body = { ...input, code, pieces: wirePieces(input.pieces), codes: [...input.codes] }
     const text = JSON.stringify(body)
     if (sent.current.body !== text) sent.current = { body: text, key: randomKey() }
     return callDesk(returnPieces, body, { idempotencyKey: sent.current.key })
