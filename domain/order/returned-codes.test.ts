@@ -21,8 +21,8 @@ describe('codes of boxes that come back, by docs/rules/returned-codes.md', () =>
       ['TRA', 1],
     ])
     const handedOverAt = instantOf('2026-11-20 10:00')
-    const problems = judgeReturnedCodes(partsOf(codes!).map(readCode), { pieces, handedOverAt })
-    expect(problems.map((problem) => problem ?? 'ok')).toEqual(partsOf(expected!))
+    const problems = judgeReturnedCodes(partsOf(codes).map(readCode), { pieces, handedOverAt })
+    expect(problems.map((problem) => problem ?? 'ok')).toEqual(partsOf(expected))
   })
 
   test('where nobody noted when the goods left, a use before is no sign', () => {

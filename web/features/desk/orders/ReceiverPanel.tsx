@@ -35,7 +35,9 @@ export function ReceiverPanel({ data, onSaved }: ReceiverPanelProps) {
           address?.new_address && !address.ward_unsure
             ? copied(texts.oldAddress, address.full_address, texts.copyAddress)
             : null,
-          order.pickup_branch ? { label: texts.pickup, value: pickupPlace(order.pickup_branch) } : null,
+          order.pickup_branch
+            ? { label: texts.pickup, value: pickupPlace(order.pickup_branch) }
+            : null,
           center && { label: texts.center, value: `${center.name}, ${center.address}` },
           isOther && {
             label: texts.buyer,
