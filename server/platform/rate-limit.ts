@@ -16,6 +16,7 @@ export type LimitName =
   | 'orderProvenPhone'
   | 'orderMember'
   | 'orderAddress'
+  | 'unprovenAddress'
   | 'otpPhone'
   | 'otpPhoneOfStores'
   | 'otpPhoneOfStoresDay'
@@ -46,6 +47,8 @@ export const limitRules: Record<LimitName, LimitRule> = {
   orderProvenPhone: { points: 10, per: hour },
   orderMember: { points: 10, per: hour },
   orderAddress: { points: 300, per: hour },
+  // Pieces that unproven orders keep; beyond them the code is asked for (docs/rules/unproven-orders.md).
+  unprovenAddress: { points: 500, per: 24 * hour },
   otpPhone: { points: 5, per: hour },
   // Of a phone's five (and ten a day, the spend guard) what stores may ask for.
   otpPhoneOfStores: { points: 3, per: hour },
@@ -80,6 +83,12 @@ export type LimitKey<Name extends LimitName> = Name extends `${string}Address` ?
 export interface RateLimits {
   /** Counts one of the rule's points, or of these where a setting says how many; throws `rateLimited` with `retryAfter` seconds when there is nothing left. */
   consume<Name extends LimitName>(name: Name, key: LimitKey<Name>, points?: number): Promise<void>
+  /** Counts so many at once; false when they are more than there was left. */
+  hasRoomFor<Name extends LimitName>(
+    name: Name,
+    key: LimitKey<Name>,
+    count: number,
+  ): Promise<boolean>
   /** Seconds until the next one is allowed; 0 when it is allowed now. Counts nothing. */
   waitFor<Name extends LimitName>(name: Name, key: LimitKey<Name>, points?: number): Promise<number>
 }
@@ -89,7 +98,12 @@ export function createRateLimits(
   enabled: boolean,
   rules: Record<LimitName, LimitRule> = limitRules,
 ): RateLimits {
-  if (!enabled) return { consume: async () => undefined, waitFor: async () => 0 }
+  if (!enabled)
+    return {
+      consume: async () => undefined,
+      hasRoomFor: async () => true,
+      waitFor: async () => 0,
+    }
   const limiters = new Map<string, RateLimiterPostgres>()
   const limiterOf = (name: LimitName, points = rules[name].points) => {
     const known = limiters.get(`${name} ${points}`)
@@ -99,6 +113,7 @@ export function createRateLimits(
   }
   return {
     consume: (name, key, points) => consume(limiterOf(name, points), key),
+    hasRoomFor: (name, key, count) => hasRoomFor(limiterOf(name), key, count),
     waitFor: (name, key, points) => waitFor(limiterOf(name, points), key),
   }
 }
@@ -124,6 +139,20 @@ async function consume(limiter: RateLimiterPostgres, key: string): Promise<void>
   } catch (answer) {
     if (!(answer instanceof RateLimiterRes)) throw answer
     throw new Refusal('rateLimited', { retryAfter: Math.ceil(answer.msBeforeNext / 1000) })
+  }
+}
+
+async function hasRoomFor(
+  limiter: RateLimiterPostgres,
+  key: string,
+  count: number,
+): Promise<boolean> {
+  try {
+    await limiter.consume(key, count)
+    return true
+  } catch (answer) {
+    if (answer instanceof RateLimiterRes) return false
+    throw answer
   }
 }
 

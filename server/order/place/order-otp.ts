@@ -2,10 +2,12 @@ import type { Output, ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import { paymentMethodOf } from '#domain/order/api.ts'
 import { type sendOrderOtp as definition } from '#domain/order/checks/api.ts'
+import { waitsForMoney } from '#domain/order/payment-method.ts'
 import { needsProof } from '#domain/order/proof.ts'
 import type { Caller, Context } from '../../context.ts'
 import { sendCode, tryCode } from '../../otp/index.ts'
 import type { Db } from '../../platform/db.ts'
+import { networkOf } from '../../platform/network.ts'
 import type { OrderSettings } from '../order-settings.ts'
 import type { AskedOrder } from './asked-order.ts'
 
@@ -25,11 +27,28 @@ export function needsCode(
   { needsOtp, unproven }: OrderSettings,
   { input, member }: Pick<AskedOrder, 'input' | 'member'>,
 ): boolean {
-  if (needsOtp) return true
+  // One that a guest brings all the same is tried: the network's share may have asked for it.
+  if (needsOtp || (member === null && input.otp !== undefined)) return true
   const { products, summary } = input
   const paymentMethod = paymentMethodOf(input.payment_type)
   const order = { isMembers: member !== null, paymentMethod, payment: summary.payment, products }
   return needsProof(order, unproven)
+}
+
+/**
+ * Small orders that nobody proved keep only so many pieces for one network in a day; beyond them the code is
+ * asked for (`otpRequired`).
+ */
+export async function ensureRoomForUnproven(
+  { limits }: Pick<Context, 'limits'>,
+  { input, member, hasCode, address }: AskedOrder,
+): Promise<void> {
+  const paymentMethod = paymentMethodOf(input.payment_type)
+  const total = input.summary.payment
+  if (member || hasCode || waitsForMoney({ paymentMethod, total })) return
+  const pieces = input.products.reduce((sum, { quantity }) => sum + quantity, 0)
+  const hasRoom = await limits.hasRoomFor('unprovenAddress', networkOf(address), pieces)
+  if (!hasRoom) throw new Refusal('otpRequired')
 }
 
 /**

@@ -17,6 +17,7 @@ import { ensurePaymentMethod, type OrderSettings } from '../order-settings.ts'
 import type { AskedOrder } from './asked-order.ts'
 import { insertOrder, type NewOrder, type OrderedLine } from './insert-store.ts'
 import { feeOf, firstAnswer, toRow, type FirstAnswer } from './new-order.ts'
+import { ensureRoomForUnproven } from './order-otp.ts'
 import { orderShareOf } from './order-share.ts'
 import { orderTypeOf } from './order-type.ts'
 import { ensurePointsForSale } from './points-order.ts'
@@ -53,6 +54,7 @@ export async function writeOrder(
     const [limit, key] = orderShareOf({ ...asked, phone: input.customer_phone })
     await ctx.limits.consume(limit, key, settings.limits.perPhone)
   }
+    await ensureRoomForUnproven(ctx, asked)
   const { lines, vouchers } = priced
   const gifts = await takeExtras(ctx, trx, asked, { code, accountId, vouchers })
   const total = priced.summary.payment + feeOf(destination, { lines, gifts })

@@ -162,7 +162,7 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
           type="checkout"
           open
           onOpenChange={ordering.setAsksCode}
-          why={settings.needsOtp ? undefined : texts.codeForLargeOrder}
+          why={settings.needsOtp ? undefined : texts.codeForUnproven}
           phone={phone}
           send={sendCode}
           submit={(code) => ordering.submitWithCode(choices, code)}

@@ -51,8 +51,8 @@ export const checkoutTexts = {
   place: 'Đặt hàng',
   placeAndPay: 'Đặt hàng và thanh toán',
   placing: 'Đang gửi đơn hàng…',
-  codeForLargeOrder:
-    'Đơn hàng lớn, trả khi nhận hàng cần được xác nhận bằng mã, để nhà thuốc giữ hàng cho đúng người đặt. Đơn thanh toán trước không cần mã.',
+  codeForUnproven:
+    'Đơn hàng trả khi nhận này cần được xác nhận bằng mã, để nhà thuốc giữ hàng cho đúng người đặt. Đơn thanh toán trước không cần mã.',
   placed: 'Đã đặt hàng. Đang mở đơn hàng của Quý khách…',
   consent: 'Khi đặt hàng, Quý khách đồng ý với',
   terms: 'điều khoản sử dụng',
