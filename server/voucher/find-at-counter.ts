@@ -41,7 +41,9 @@ export async function findVoucherAtCounter(
   const { code, phone, account } = asked
   const holder = phone === undefined ? null : holderOf(config.secretKey, whoIs(phone, account))
   const hash = hashVoucherCode(config, code)
-  const found = (await findVouchers(db, [{ code, hash }], holder)).get(code)
+  const found = (await findVouchers(db, [{ code, hash }], holder === null ? [] : [holder])).get(
+    code,
+  )
   if (!found) return null
   return {
     campaignId: found.id,

@@ -19,8 +19,9 @@ type TakenVoucher = Pick<UsableVoucher, 'code' | 'campaignId' | 'voucherId' | 's
 
 export interface VoucherHold {
   vouchers: readonly TakenVoucher[]
-  /** `holderOf(…)`. */
+  /** `findHolders(…)` or `holderOf(…)`. */
   holder: string
+  beside?: readonly string[]
   /** `order:{code}`. */
   cause: string
   at: Date
@@ -37,12 +38,12 @@ export interface LostVoucher {
  * those that somebody else was quicker with; then the caller refuses, so that all is rolled back.
  */
 export async function holdVouchers(trx: Db, hold: VoucherHold): Promise<LostVoucher[]> {
-  const { vouchers, holder, at } = hold
+  const { vouchers, holder, beside = [], at } = hold
   if (vouchers.length === 0) return []
   for (const [id, ofCampaign] of byCampaign(vouchers)) {
     const count = ofCampaign.length
     if (!(await countForCampaign(trx, id, count))) return ofCampaign.map(lostBy('exhausted'))
-    const isAllowed = await countForHolder(trx, { id, holder, count })
+    const isAllowed = await countForHolder(trx, { id, holder, beside, count })
     if (!isAllowed) return ofCampaign.map(lostBy('memberLimit'))
   }
   const today = vietnamDayOf(at)

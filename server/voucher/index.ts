@@ -7,8 +7,9 @@ export {
   type CounterVoucher,
 } from './find-at-counter.ts'
 export { findCounterCampaign, listCounterCampaigns, type CounterCampaign } from './counter-store.ts'
+export { giveUsesOver } from './give-uses-over.ts'
 export { holdVouchers, releaseVouchers, useVouchers, type VoucherHold } from './hold-vouchers.ts'
-export { holderOf } from './holder.ts'
+export { findHolders, holderOf, type Holders } from './holder.ts'
 export { issueVoucher, revokeVoucher, type IssuedVoucher } from './issue-voucher.ts'
 export { judgeVouchers, type VoucherQuestion } from './judge-vouchers.ts'
 export type { JudgedVoucher, RefusedVoucher, UsableVoucher } from './judged.ts'

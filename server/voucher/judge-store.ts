@@ -13,7 +13,7 @@ export interface FoundVoucher extends CampaignRow {
   state: 'free' | 'held' | 'used' | 'revoked' | null
   expiresOn: VietnamDay | null
   issuedAt: Date | null
-  /** How many of the campaign the holder has. */
+  /** How many of the campaign those have who fill the limit. */
   taken: number
 }
 
@@ -25,22 +25,22 @@ const vouchersOfCodes = `
     select a.code, v.campaign_id, v.id from asked a join voucher v on v.code_hash = a.hash
   )
   select f.code, ${campaignColumns}, v.id as "voucherId", v.account_id as "accountId", v.state,
-    v.expires_on as "expiresOn", v.issued_at as "issuedAt", coalesce(h.used, 0) as taken
+    v.expires_on as "expiresOn", v.issued_at as "issuedAt", (select coalesce(sum(h.used), 0) from voucher_holder h
+      where h.campaign_id = c.id and h.holder = any($3::text[])) as taken
   from found f
     join voucher_campaign c on c.id = f.campaign_id
-    left join voucher v on v.id = f.voucher_id
-    left join voucher_holder h on h.campaign_id = c.id and h.holder = $3`
+    left join voucher v on v.id = f.voucher_id`
 
 /** What stands behind codes, everybody's and vouchers' own, in one query without locks. */
 export async function findVouchers(
   db: Db,
   codes: readonly { code: string; hash: Buffer }[],
-  holder: string | null,
+  holders: readonly string[],
 ): Promise<Map<string, FoundVoucher>> {
   const rows = await rowsOf<FoundVoucher>(db, vouchersOfCodes, [
     codes.map(({ code }) => code),
     codes.map(({ hash }) => hash),
-    holder,
+    holders,
     codes.map(({ code }) => foldVoucherCode(code)),
   ])
   return new Map(rows.map((row) => [row.code, row]))

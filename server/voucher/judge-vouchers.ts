@@ -5,7 +5,7 @@ import { problemText } from '#domain/voucher/texts.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import { networkOf } from '../platform/network.ts'
-import { holderOf } from './holder.ts'
+import { holderOf, type Holders } from './holder.ts'
 import { lastDayOf, type ProblemFound } from './judge-rules.ts'
 import { findVouchers, type FoundVoucher } from './judge-store.ts'
 import { judgeTogether } from './judge-together.ts'
@@ -17,8 +17,8 @@ export interface VoucherQuestion {
   codes: readonly string[]
   /** The signed-in member's; null for guests. */
   account: { id: number } | null
-  /** Whose limits count for a guest. */
-  phone?: string
+  /** Whose limits count; nobody's where a guest has not named a phone. */
+  holders?: Holders | null
   /** Null where no goods are weighed, as beside a genuine code. */
   lines: readonly PricedLine[] | null
   today: VietnamDay
@@ -41,7 +41,7 @@ export async function judgeVouchers(
   await ensureMayGuess(ctx, asked.address)
   const { secretKey } = ctx.config
   const codes = asked.codes.map((code) => ({ code, hash: hashVoucherCode(ctx.config, code) }))
-  const found = await findVouchers(db, codes, holderOfQuestion(secretKey, asked))
+  const found = await findVouchers(db, codes, holdersOf(secretKey, asked))
   const { problems, savings } = judgeTogether(asked, found)
   await countUnknown(ctx, asked.address, problems)
   return asked.codes.map((code) =>
@@ -66,9 +66,9 @@ async function countUnknown(
   }
 }
 
-function holderOfQuestion(secretKey: string, asked: VoucherQuestion): string | null {
-  if (asked.account) return holderOf(secretKey, { accountId: asked.account.id, phone: '' })
-  return asked.phone ? holderOf(secretKey, { phone: asked.phone }) : null
+function holdersOf(secretKey: string, { account, holders }: VoucherQuestion): string[] {
+  if (holders) return [holders.holder, ...holders.beside]
+  return account ? [holderOf(secretKey, { accountId: account.id, phone: '' })] : []
 }
 
 function judgementOf(

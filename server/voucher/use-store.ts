@@ -14,21 +14,29 @@ export async function countForCampaign(trx: Db, id: number, count: number): Prom
   return (await rowsOf(trx, countCampaign, [id, count])).length > 0
 }
 
+// The campaign's row is locked by now: what others have taken beside it stands still.
+const besideIt = `(select coalesce(sum(o.used), 0) from voucher_holder o
+    where o.campaign_id = $1 and o.holder = any($4::text[]))`
 const countHolder = `
   insert into voucher_holder as h (campaign_id, holder, used)
   select c.id, $2, $3::int from voucher_campaign c
-  where c.id = $1 and (c.per_member_limit is null or $3::int <= c.per_member_limit)
+  where c.id = $1 and (c.per_member_limit is null or $3::int + ${besideIt} <= c.per_member_limit)
   on conflict (campaign_id, holder) do update set used = h.used + excluded.used
-    where h.used + excluded.used <= coalesce(
+    where h.used + excluded.used + ${besideIt} <= coalesce(
       (select per_member_limit from voucher_campaign c where c.id = h.campaign_id), 2147483647)
   returning h.campaign_id`
 
-/** False when this holder may have no more of the campaign. */
+/** False when this holder may have no more of the campaign, those beside it counted along. */
 export async function countForHolder(
   trx: Db,
-  { id, holder, count }: { id: number; holder: string; count: number },
+  {
+    id,
+    holder,
+    beside,
+    count,
+  }: { id: number; holder: string; beside: readonly string[]; count: number },
 ): Promise<boolean> {
-  return (await rowsOf(trx, countHolder, [id, holder, count])).length > 0
+  return (await rowsOf(trx, countHolder, [id, holder, count, [...beside]])).length > 0
 }
 
 const take = `

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { examine } from '#server/doctor.ts'
 import { ensureAccount } from '#server/loyalty/index.ts'
 import {
+  findHolders,
   holdVouchers,
-  holderOf,
   issueVoucher,
   judgeVouchers,
   releaseVouchers,
@@ -129,16 +129,17 @@ async function hold(codes: string[], { accountId, phone, cause }: Who): Promise<
   const { ctx } = shop
   const today = ctx.clock.today()
   const account = accountId === undefined ? null : { id: accountId }
-  const asked = { codes, account, ...(phone ? { phone } : {}), lines: goods, today }
+  const who = { accountId: accountId ?? null, phone: phone ?? '', isProven: false, today }
+  const holders = await findHolders(ctx, ctx.db, who)
+  const asked = { codes, account, holders, lines: goods, today }
   const judged = await judgeVouchers(ctx, ctx.db, asked)
   const refused = judged.find((each) => !each.usable)
   if (refused && !refused.usable) return refused.problem
-  const holder = holderOf(ctx.config.secretKey, { accountId, phone: phone ?? '' })
   const of = cause ?? `cart:${(nth += 1)}`
   const vouchers = judged.filter((each): each is UsableVoucher => each.usable)
   let problem = ''
   await inTransaction(async (trx) => {
-    const lost = await holdVouchers(trx, { vouchers, holder, ...now(of) })
+    const lost = await holdVouchers(trx, { vouchers, ...holders, ...now(of) })
     problem = lost[0]?.problem ?? ''
     if (problem) throw new Error('lost')
   }).catch((error: Error) => {

@@ -9,7 +9,7 @@ import { replenishTexts } from '#domain/replenish/texts.ts'
 import type { CurrentPrice } from '../../catalog/index.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
-import { judgeVouchers, type UsableVoucher } from '../../voucher/index.ts'
+import { judgeVouchers, type Holders, type UsableVoucher } from '../../voucher/index.ts'
 import type { AskedOrder } from './asked-order.ts'
 import type { OrderedLine } from './insert-store.ts'
 
@@ -28,14 +28,14 @@ export async function priceOrder(
   ctx: Context,
   trx: Db,
   asked: AskedOrder,
-  { prices, incentives, accountId }: Pricing,
+  { prices, incentives, accountId, holders }: Pricing,
 ): Promise<PricedOrder> {
   const { summary: shown } = asked.input
   refuseUnavailable(asked, prices)
   const lines = atStaffPrice(shopLines(asked, prices), incentives).map(asSold)
   refuseOtherCycles(lines, prices)
   ensureQuantities(asked, prices)
-  const vouchers = await ensureVouchers(ctx, trx, asked, accountId, lines)
+  const vouchers = await ensureVouchers(ctx, trx, asked, { accountId, holders, lines })
   const summary = summarizeCart(
     lines,
     vouchers.map(({ terms }) => terms),
@@ -49,6 +49,8 @@ interface Pricing {
   /** Percents of the staff price; none for everybody else. */
   incentives: StaffIncentives
   accountId: number | null
+  /** Whose limits its vouchers count for. */
+  holders: Holders | null
 }
 
 function refuseUnavailable({ input }: AskedOrder, prices: PriceList): void {
@@ -129,14 +131,17 @@ async function ensureVouchers(
   ctx: Context,
   trx: Db,
   { input, address }: AskedOrder,
-  accountId: number | null,
-  lines: readonly OrderedLine[],
+  {
+    accountId,
+    holders,
+    lines,
+  }: Omit<Pricing, 'prices' | 'incentives'> & { lines: readonly OrderedLine[] },
 ): Promise<UsableVoucher[]> {
   if (!input.vouchers?.length) return []
   const judged = await judgeVouchers(ctx, trx, {
     codes: input.vouchers,
     account: accountId === null ? null : { id: accountId },
-    phone: input.customer_phone,
+    holders,
     lines,
     today: ctx.clock.today(),
     address,

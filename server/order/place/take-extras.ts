@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { holdGifts, type HeldGift } from '../../gift/index.ts'
 import { ensureAccount } from '../../loyalty/index.ts'
 import type { Db } from '../../platform/db.ts'
-import { holderOf, holdVouchers, type UsableVoucher } from '../../voucher/index.ts'
+import { findHolders, holdVouchers, type Holders, type UsableVoucher } from '../../voucher/index.ts'
 import { orderCause } from '../causes.ts'
 import type { AskedOrder } from './asked-order.ts'
 import { refuseVouchers } from './price-order.ts'
@@ -19,14 +19,32 @@ export async function accountFor(
   return ensureAccount(trx, { phone, memberId, at: ctx.clock.now() })
 }
 
+/** Whose limits the order's vouchers count for; null where it names none. */
+export async function holdersFor(
+  ctx: Context,
+  trx: Db,
+  { input, member, hasCode }: AskedOrder,
+  accountId: number | null,
+): Promise<Holders | null> {
+  if (!input.vouchers?.length) return null
+  const isProven = member !== null || hasCode
+  const who = { accountId, phone: input.customer_phone, isProven, today: ctx.clock.today() }
+  return findHolders(ctx, trx, who)
+}
+
 /** Holds the gifts with their points, then the vouchers, as docs/rules/locking.md has it. */
 export async function takeExtras(
   ctx: Context,
   trx: Db,
   { input }: AskedOrder,
-  taker: { code: string; accountId: number | null; vouchers: readonly UsableVoucher[] },
+  taker: {
+    code: string
+    accountId: number | null
+    holders: Holders | null
+    vouchers: readonly UsableVoucher[]
+  },
 ): Promise<HeldGift[]> {
-  const { code, accountId, vouchers } = taker
+  const { code, accountId, holders, vouchers } = taker
   const at = ctx.clock.now()
   const cause = orderCause(code)
   const wanted = giftsOf(input.gifts ?? [])
@@ -35,10 +53,8 @@ export async function takeExtras(
     accountId !== null && wanted.length > 0
       ? await holdGifts(trx, { accountId, gifts: wanted, cause, note, at })
       : []
-  if (vouchers.length > 0) {
-    const who = { phone: input.customer_phone, ...(accountId === null ? {} : { accountId }) }
-    const holder = holderOf(ctx.config.secretKey, who)
-    const lost = await holdVouchers(trx, { vouchers, holder, cause, at })
+  if (vouchers.length > 0 && holders) {
+    const lost = await holdVouchers(trx, { vouchers, ...holders, cause, at })
     if (lost.length > 0) refuseVouchers(lost)
   }
   return gifts

@@ -23,7 +23,7 @@ import { orderTypeOf } from './order-type.ts'
 import { ensurePointsForSale } from './points-order.ts'
 import { priceOrder, shopLines, type PriceList } from './price-order.ts'
 import { resolveDestination } from './resolve-destination.ts'
-import { accountFor, takeExtras } from './take-extras.ts'
+import { accountFor, holdersFor, takeExtras } from './take-extras.ts'
 
 /** Writes an order with all that it takes, in the transaction of its key; refuses what cannot be. */
 export async function writeOrder(
@@ -48,15 +48,16 @@ export async function writeOrder(
   if (orderType === 'points') await ensurePointsForSale(ctx, trx, settings, asked, prices)
   const incentives = await staffIncentivesFor(ctx, trx, asked, prices, code)
   const accountId = await accountFor(ctx, trx, asked)
-  const priced = await priceOrder(ctx, trx, asked, { prices, incentives, accountId })
+  const holders = await holdersFor(ctx, trx, asked, accountId)
+  const priced = await priceOrder(ctx, trx, asked, { prices, incentives, accountId, holders })
   // Counted last: only orders count, so nobody can use a share up with refused ones.
   if (!asked.claim) {
     const [limit, key] = orderShareOf({ ...asked, phone: input.customer_phone })
     await ctx.limits.consume(limit, key, settings.limits.perPhone)
-  }
     await ensureRoomForUnproven(ctx, asked)
+  }
   const { lines, vouchers } = priced
-  const gifts = await takeExtras(ctx, trx, asked, { code, accountId, vouchers })
+  const gifts = await takeExtras(ctx, trx, asked, { code, accountId, holders, vouchers })
   const total = priced.summary.payment + feeOf(destination, { lines, gifts })
   const event = firstEvent({ paymentMethod: method, total }, gifts.length > 0)
   const parts = { ...priced, gifts, event }
