@@ -8,6 +8,8 @@ const code = z.string().min(1).max(40)
 const token = z.string().min(1).max(100).optional()
 const no = z.coerce.number().int().min(1).max(100)
 
+/** An order's token as a header, where it must be known before large pictures are read. */
+export const orderTokenHeader = 'order-token'
 /** Pictures of one request: of the goods, of the label. */
 export const mostReturnPhotos = 4
 /** Characters of one picture's data address, as the browser makes it small. */
@@ -75,7 +77,8 @@ export const askReturn = endpoint({
   path: '/order/{code}/returns',
   actor: 'anyone',
   toldInPlace: true,
-  summary: 'Ask to give pieces of a delivered order back, with pictures',
+  summary:
+    'Ask to give pieces of a delivered order back, with pictures; a guest sends the token of the order as header order-token too where they are large',
   input: z
     .object({
       code,

@@ -1,10 +1,12 @@
 import type { ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type * as api from '#domain/order/return-request/api.ts'
+import { orderTokenHeader } from '#domain/order/return-request/api.ts'
 import { areReturnable } from '#domain/order/return-request/chance.ts'
 import { returnRequestTexts as texts } from '#domain/order/return-request/texts.ts'
 import type { Caller, Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
+import type { BeforeBody } from '../../platform/http/app.ts'
 import { runOnce } from '../../platform/idempotency.ts'
 import { appendEvent } from '../../platform/outbox.ts'
 import { openOrder } from '../get-order.ts'
@@ -27,6 +29,20 @@ export async function getOrderReturns(
 ): Promise<api.OrderReturns> {
   const { order } = await openOrder(ctx, input, caller)
   return viewReturns(ctx, order.id)
+}
+
+/**
+ * Before large pictures are read: only those of who may see the order, by their session or by the order's
+ * token in a header, for the one in the body comes too late. Refuses `notFound`.
+ */
+export async function ensureMaySend(
+  ctx: Context,
+  { params, headers }: Parameters<BeforeBody>[1],
+  caller: Caller,
+): Promise<void> {
+  const token = headers[orderTokenHeader]
+  const named = { code: params['code'] ?? '', ...(typeof token === 'string' && { token }) }
+  await openOrder(ctx, named, caller)
 }
 
 /**

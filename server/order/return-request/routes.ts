@@ -4,7 +4,7 @@ import * as api from '#domain/order/return-request/api.ts'
 import * as deskApi from '#domain/order/return-request/desk/api.ts'
 import { route, type App } from '../../platform/http/app.ts'
 import { rawRoute } from '../../platform/http/raw-route.ts'
-import { askReturn, getOrderReturns, withdrawReturn } from './ask-return.ts'
+import { askReturn, ensureMaySend, getOrderReturns, withdrawReturn } from './ask-return.ts'
 import {
   acceptReturnRequest,
   countReturnRequests,
@@ -16,7 +16,7 @@ import { findReturnPhoto } from './request-store.ts'
 
 export function returnRequestRoutes(app: App): void {
   route(app, api.getOrderReturns, getOrderReturns)
-  route(app, api.askReturn, askReturn)
+  route(app, api.askReturn, askReturn, ensureMaySend)
   route(app, api.withdrawReturn, withdrawReturn)
   route(app, deskApi.listReturnRequests, listReturnRequests)
   route(app, deskApi.countReturnRequests, countReturnRequests)

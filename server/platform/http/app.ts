@@ -15,7 +15,7 @@ import { withOnly } from '#domain/kernel/query.ts'
 import { cacheKeyOf } from './cache-key.ts'
 import { callerOf } from './caller.ts'
 import { parseInput } from './input.ts'
-import { takesLargeBodies, type LargeBodies } from './large-bodies.ts'
+import { bringsLargeBody, takesLargeBodies, type LargeBodies } from './large-bodies.ts'
 import type { RawRoute } from './raw-route.ts'
 import { apiHeaders } from './security-headers.ts'
 
@@ -45,8 +45,23 @@ export interface App {
   checkAnswers: boolean
 }
 
-/** Serves one endpoint by one use case; nothing else happens in a route. Large bodies are let in first. */
-export function route<E extends Endpoint>(app: App, definition: E, useCase: UseCase<E>): void {
+/** What of a request is known before its body. */
+export type BeforeBody = (
+  ctx: Context,
+  head: { params: Readonly<Record<string, string>>; headers: FastifyRequest['headers'] },
+  caller: Caller,
+) => Promise<unknown>
+
+/**
+ * Serves one endpoint by one use case; nothing else happens in a route. Large bodies are let in first, and
+ * only where `beforeBody` refuses nothing: by the actor alone anybody may bring one to an open endpoint.
+ */
+export function route<E extends Endpoint>(
+  app: App,
+  definition: E,
+  useCase: UseCase<E>,
+  beforeBody?: BeforeBody,
+): void {
   const run: Route['run'] = async (ctx, rawInput, caller) => {
     ensureActor(ctx, definition, caller)
     const input = parseInput(definition, rawInput)
@@ -60,6 +75,9 @@ export function route<E extends Endpoint>(app: App, definition: E, useCase: UseC
     request.caller = await callerOf(app, definition, request, reply)
     ensureActor(app.ctx, definition, request.caller)
     await app.largeBodies.admit(app.ctx, definition, request, reply)
+    if (!beforeBody || !bringsLargeBody(request)) return
+    const params = request.params as Record<string, string>
+    await beforeBody(app.ctx, { params, headers: request.headers }, request.caller)
   }
   app.fastify.route({
     method: definition.method,

@@ -1,30 +1,39 @@
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
+import { placeOrder } from '#domain/order/api.ts'
+import { guestOrder, stockShelf } from '#test/support/shelf.ts'
 import { urlOf } from './app.ts'
 import { takesLargeBodies } from './large-bodies.ts'
 
 let shop: TestShop
 let port: number
+/** Of a guest's order, and what opens it. */
+let path: string
+let token: string
 
 beforeAll(async () => {
   shop = await openTestShop({ config: { rateLimits: false, trustedProxies: ['127.0.0.1'] } })
   await shop.app.fastify.listen({ port: 0, host: '127.0.0.1' })
   port = (shop.app.fastify.server.address() as AddressInfo).port
+  const [product] = await stockShelf(shop.ctx.db, [{ code: 'JEX' }])
+  const order = await shop.call(placeOrder, guestOrder([{ product: product! }]))
+  path = `/api/order/${order.code}/returns`
+  token = order.view_token
 })
 afterAll(() => shop.close())
 
-const path = '/api/order/DH000000/returns'
 const patience = { timeout: 10_000 }
 
 /** An upload that begins and stands still. */
-function hold(from: string): { socket: Socket; heard: () => string } {
+function hold(from: string, opens = token): { socket: Socket; heard: () => string } {
   const socket = connect(port, '127.0.0.1')
   let heard = ''
   socket.on('data', (bytes) => (heard += bytes.toString()))
   const headers = [
     ...[`POST ${path} HTTP/1.1`, 'host: x', 'content-type: application/json'],
-    ...[`x-forwarded-for: ${from}`, 'idempotency-key: held-open-upload'],
+    ...[`x-forwarded-for: ${from}`, `order-token: ${opens}`],
+    'idempotency-key: held-open-upload',
     ...['content-length: 6000000', '', '{"words":"'],
   ]
   socket.write(headers.join('\r\n'))
@@ -85,4 +94,25 @@ test('whoever may not call is told so before a large body is read', async () => 
     })
     expect([to, answer.statusCode]).toEqual([to, 401])
   }
+})
+
+test('large pictures are read only for whoever has shown that the order is theirs', async () => {
+  const none = hold('203.0.113.77', 'x'.repeat(token.length))
+  await vi.waitFor(() => expect(none.heard()).toMatch(/^HTTP\/1.1 404 /), patience)
+  const chunked = connect(port, '127.0.0.1')
+  let heard = ''
+  chunked.on('data', (bytes) => (heard += bytes.toString()))
+  const headers = [
+    ...[`POST ${path} HTTP/1.1`, 'host: x', 'content-type: application/json'],
+    ...['x-forwarded-for: 203.0.113.78', 'idempotency-key: held-open-upload'],
+    ...['transfer-encoding: chunked', '', '9', '{"words":', ''],
+  ]
+  chunked.write(headers.join('\r\n'))
+  await vi.waitFor(() => expect(heard).toMatch(/^HTTP\/1.1 404 /), patience)
+  const open = hold('203.0.113.79')
+  const small = await send('203.0.113.79')
+  expect(small.statusCode).toBe(400)
+  expect(open.heard(), 'it is still being read').toBe('')
+  for (const { socket } of [none, open]) socket.destroy()
+  chunked.destroy()
 })

@@ -18,6 +18,12 @@ export function takesLargeBodies({ bodyLimit = 0 }: Pick<Endpoint, 'bodyLimit'>)
   return bodyLimit > usualBody
 }
 
+/** Whether a body may be larger than everybody's: it says so, or does not say how large it is. */
+export function bringsLargeBody({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const length = Number(headers['content-length'] ?? Number.NaN)
+  return Number.isNaN(length) ? headers['transfer-encoding'] !== undefined : length > usualBody
+}
+
 /**
  * Large bodies that this process reads or works on: so many at once, so many of one network, and of
  * people from outside so many an hour. Judged before a byte of the body is read, and held until what is
