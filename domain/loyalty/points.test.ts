@@ -5,6 +5,7 @@ import { figure, workedTable } from '../cart/worked-table.ts'
 import { addDays } from '../kernel/dates.ts'
 import { expiryDay, maxValidityMonths } from './expiry.ts'
 import { loyaltyNumberOf } from './loyalty-number.ts'
+import { earnsIn } from './programme.ts'
 import { tierOf } from './tier.ts'
 
 describe('points', () => {
@@ -52,10 +53,24 @@ describe('a tier', () => {
 })
 
 describe('a loyalty number', () => {
-  test('has a check digit', () => {
-    expect(loyaltyNumberOf('799273987')).toBe('AL7992739875')
-    expect(() => loyaltyNumberOf('79927398')).toThrow('nine digits')
+  // Check digits of another implementation of Luhn's.
+  test.each([
+    ['799273987', '5'],
+    ['000000000', '0'],
+    ['123456789', '7'],
+    ['909090909', '5'],
+    ['555555555', '5'],
+    ['400000001', '0'],
+  ])('%s has the check digit %s', (digits, check) => {
+    expect(loyaltyNumberOf(digits)).toBe(`AL${digits}${check}`)
   })
+
+  test.each(['79927398', '7992739870', 'x799273987', '799273987x'])(
+    'is not made of %s',
+    (digits) => {
+      expect(() => loyaltyNumberOf(digits)).toThrow('nine digits')
+    },
+  )
 
   test('with one digit mistyped is nobody’s', () => {
     const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 })
@@ -77,3 +92,14 @@ describe('a loyalty number', () => {
 function monthsOf(day: string): number {
   return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
 }
+
+describe('a programme', () => {
+  test.each([
+    ['without a list of products', { productIds: null }, true],
+    ['that names the product', { productIds: new Set([3, 7]) }, true],
+    ['that names others', { productIds: new Set([3]) }, false],
+    ['that is not there', null, false],
+  ])('%s lets it earn: %s', (_, programme, earns) => {
+    expect(earnsIn(programme, 7)).toBe(earns)
+  })
+})

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pointsToTakeBack, type EarningLine, type ReturnedPieces } from './points-due.ts'
+import {
+  hasPointsDue,
+  pointsToTakeBack,
+  type EarningLine,
+  type ReturnedPieces,
+} from './points-due.ts'
 
 const rules = readFileSync(new URL('../../docs/rules/order-states.md', import.meta.url), 'utf8')
 const table = [
@@ -80,5 +85,15 @@ test('however the returns are cut, they take what was earned and no more', () =>
 test('more pieces than were bought cannot come back', () => {
   const lines = [{ lineNo: 1, quantity: 2, estimatedPoint: 30 }]
   const first = [{ lineNo: 1, quantity: 1 }]
-  expect(() => pointsToTakeBack(60, lines, first, [{ lineNo: 1, quantity: 2 }])).toThrow(RangeError)
+  expect(() => pointsToTakeBack(60, lines, first, [{ lineNo: 1, quantity: 2 }])).toThrow(
+    'line 1: 3 of 2 pieces came back',
+  )
+})
+
+test.each([
+  [7, 60, true],
+  [7, 0, false],
+  [null, 60, false],
+])('an order of member %s that estimates %s points brings some: %s', (memberId, points, brings) => {
+  expect(hasPointsDue({ memberId, estimatedPoint: points })).toBe(brings)
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
   buyerCancelEvent,
+  isEnded,
   nextStatus,
   orderStatuses,
   transitions,
@@ -37,4 +38,12 @@ test('a buyer ends an unpaid order, asks for it when it is being handled, and ca
   expect(buyerCancelEvent('processing')).toBe('cancelRequested')
   expect(buyerCancelEvent('shipping')).toBeNull()
   expect(buyerCancelEvent('cancelled')).toBeNull()
+})
+
+test('nothing happens any more to an order that is completed or cancelled, and to no other', () => {
+  const stays = orderStatuses.filter((status) =>
+    Object.keys(transitions).every((event) => nextStatus(status, event as OrderEvent) === null),
+  )
+  expect(orderStatuses.filter(isEnded)).toEqual(stays)
+  expect(stays).toEqual(['completed', 'cancelled'])
 })

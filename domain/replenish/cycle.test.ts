@@ -11,6 +11,13 @@ describe('a cycle', () => {
     ['', null],
     ['0 ngày', null],
     ['999 ngày', null],
+    ['365 ngày', 365],
+    ['366 ngày', null],
+    [' 30 NGÀY ', 30],
+    ['mỗi 30 ngày', null],
+    ['30 ngày một lần', null],
+    ['30 năm', null],
+    ['1000 ngày', null],
   ])('of "%s" is %s days', (cycle, days) => {
     expect(cycleDays(cycle)).toBe(days)
   })

@@ -12,7 +12,7 @@ import pricingRules from '../../docs/rules/pricing.md?raw'
 import type { PricedLine } from '../cart/summary.ts'
 import { voucherSavings, valueOf } from '../cart/voucher-savings.ts'
 import { figure, workedTable } from '../cart/worked-table.ts'
-import { lineShares } from './line-shares.ts'
+import { lineShares, shareSavings } from './line-shares.ts'
 import { type NamedVoucher, savingsOf } from './savings.ts'
 
 describe('what each voucher saves (docs/rules/pricing.md §4)', () => {
@@ -90,6 +90,43 @@ describe('what is saved on each line (docs/rules/pricing.md §5)', () => {
         expect(sortedPairs(lines, reversed)).toEqual(sortedPairs(lines, shares))
       }),
     )
+  })
+})
+
+describe('where shares are tied, neither the order of lines nor of vouchers decides', () => {
+  const line = (productCode: string, price: number) => ({
+    productCode,
+    quantity: 1,
+    originalPrice: price,
+    discountPrice: price,
+  })
+  const saved = (code: string, productCodes: string[], saving: number) => {
+    return { code, productCodes, saving }
+  }
+
+  it('of two vouchers alike the one whose code comes first takes first', () => {
+    const lines = [line('X', 100), line('Y', 100), line('Z', 100)]
+    const onXY = (code: string) => saved(code, ['X', 'Y'], 100)
+    const onYZ = (code: string) => saved(code, ['Y', 'Z'], 100)
+    expect(shareSavings(lines, [onXY('A'), onYZ('B')])).toEqual([50, 83, 67])
+    expect(shareSavings(lines, [onYZ('B'), onXY('A')])).toEqual([50, 83, 67])
+    expect(shareSavings(lines, [onXY('B'), onYZ('A')])).toEqual([67, 83, 50])
+  })
+
+  it('one for as many goods that saves more takes before one that saves less', () => {
+    const lines = [line('X', 100), line('Y', 100), line('Z', 100)]
+    const vouchers = [saved('A', ['X', 'Y'], 30), saved('B', ['Y', 'Z'], 100)]
+    expect(shareSavings(lines, vouchers)).toEqual([20, 60, 50])
+    expect(shareSavings(lines, vouchers.toReversed())).toEqual([20, 60, 50])
+  })
+
+  it('the odd đồng is on the code that comes first, and of one code on the dearer line', () => {
+    const odd = [saved('A', [], 101)]
+    expect(shareSavings([line('B', 100), line('A', 100)], odd)).toEqual([50, 51])
+    expect(shareSavings([line('A', 100), line('B', 100)], odd)).toEqual([51, 50])
+    const two = [saved('A', [], 2)]
+    expect(shareSavings([line('A', 100), line('A', 300)], two)).toEqual([0, 2])
+    expect(shareSavings([line('A', 300), line('A', 100)], two)).toEqual([2, 0])
   })
 })
 
