@@ -65,7 +65,7 @@ function pagesOf({ sample }: BenchShop): Page[] {
     {
       name: 'list',
       pathOf: (nth) => lists[nth % lists.length]!,
-      shows: 'lists',
+      shows: 'setting:newAddressesFirst',
       mostCpu: 2.5,
     },
     {
@@ -77,7 +77,7 @@ function pagesOf({ sample }: BenchShop): Page[] {
     {
       name: 'search page',
       pathOf: (nth) => `/s/?search=${encodeURIComponent(searchText(nth))}`,
-      shows: 'lists',
+      shows: 'setting:newAddressesFirst',
     },
   ]
 }

@@ -15,7 +15,7 @@ export interface Page {
   name: string
   /** The address of the nth visit; so many others lie between two visits to the same. */
   pathOf: (nth: number) => string
-  /** What all these pages show, and nothing is remembered under. */
+  /** What all these pages show, nothing is remembered under, and nobody may miss for a moment. */
   shows: CacheTag
   /** In milliseconds of processor time a rendering. */
   mostCpu?: number
