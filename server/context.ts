@@ -45,6 +45,10 @@ export interface Caller {
   storeCode?: string
   /** A back-office session. */
   staff?: SignedInStaff
+  /** What the browser is remembered by, logged in or not. */
+  browser?: string
+  /** The cookie that carries it. */
+  browserCookie?: SessionCookie
   /** The browser's session cookie, sent with the answer; a page that calls in process has none. */
   sessionCookie?: SessionCookie
   /** The back office's cookie, on its own calls. */

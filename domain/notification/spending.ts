@@ -51,6 +51,19 @@ export interface Budget {
   window: number
 }
 
+/**
+ * What a code uses up that the phone's own member asks for: nothing that strangers could have used up. Half
+ * of the day's codes on top, which keeps guessing at both hopeless (docs/rules/identity.md).
+ */
+export function budgetsOfMembersCode(rules: SpendRules, phone: string): Budget[] {
+  const perPhone = Math.ceil(rules.codesPerPhoneDay / 2)
+  return [
+    { key: `own-phone-day:${phone}`, limit: perPhone, window: days(1) },
+    { key: 'members-hour', limit: rules.codesPerHour, window: hours(1) },
+    { key: 'members-day', limit: rules.codesPerDay, window: days(1) },
+  ]
+}
+
 /** What one code uses up; the neighbourhood is left out where nobody asked over a network. */
 export function budgetsOfCode(
   rules: SpendRules,

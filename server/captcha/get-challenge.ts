@@ -1,6 +1,7 @@
 import type { Output } from '#domain/contract.ts'
 import type * as api from '#domain/captcha/api.ts'
 import type { Caller, Context } from '../context.ts'
+import { nameBrowser } from '../platform/browser-name.ts'
 import { networkOf } from '../platform/network.ts'
 import { captchaLifetime } from './altcha.ts'
 import { captchaVerifier } from './verifier.ts'
@@ -12,5 +13,7 @@ export async function getChallenge(
   caller: Caller,
 ): Promise<Output<typeof api.getCaptchaChallenge>> {
   await ctx.limits.consume('writeAddress', networkOf(caller.address))
+  // A code is asked for next, and entered where it was asked for.
+  nameBrowser(caller)
   return { puzzle: await captchaVerifier(ctx).challenge(), expiresIn: captchaLifetime / 1000 }
 }

@@ -33,7 +33,7 @@ export async function applyVoucher(
     // Whatever may refuse stands in here: the first answer is given again though the voucher is used now.
     if (ready instanceof Refusal) throw ready
     const { voucher } = ready
-    const shown = { ...input, voucher, store: store.code, address: caller.address }
+    const shown = { ...input, voucher, store: store.code, asker: caller }
     const refusal = voucher.counterOtp ? await tryVoucherCode(ctx, trx, shown) : null
     return refusal ? new CountedRefusal(refusal) : takeAtCounter(trx, ready)
   })

@@ -29,6 +29,5 @@ export async function sendVoucherOtp(
   const lines = (await readGoods(ctx, products))?.lines
   if (amount !== undefined || lines) getSaving(voucher, { amount, lines })
   const words = { offer: shortName(voucher.terms.name), store: shortName(name) }
-  const { address } = caller
-  return sendCode(ctx, { ...codeOfVoucher(store, phone, voucher), address, store, words })
+  return sendCode(ctx, { ...codeOfVoucher(store, phone, voucher), asker: caller, store, words })
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../context.ts'
-import { tryCode, type CodeFor } from '../otp/index.ts'
+import { tryCode, type Asker, type CodeFor } from '../otp/index.ts'
 import type { Db } from '../platform/db.ts'
 import type { TakenVoucher } from './judge-voucher.ts'
 
@@ -9,7 +9,7 @@ interface ShownCode {
   phone: string
   voucher: TakenVoucher
   otp?: string | undefined
-  address: string
+  asker: Asker
 }
 
 /**
@@ -20,10 +20,10 @@ interface ShownCode {
 export async function tryVoucherCode(
   ctx: Context,
   trx: Db,
-  { store, phone, voucher, otp: code, address }: ShownCode,
+  { store, phone, voucher, otp: code, asker }: ShownCode,
 ): Promise<Refusal | null> {
   if (code === undefined) throw new Refusal('otpRequired')
-  return tryCode(ctx, trx, { ...codeOfVoucher(store, phone, voucher), code, store, address })
+  return tryCode(ctx, trx, { ...codeOfVoucher(store, phone, voucher), code, store, asker })
 }
 
 /** A code that was asked for one voucher at one store is of no use for another, or elsewhere. */

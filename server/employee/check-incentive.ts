@@ -63,6 +63,6 @@ async function discountLines(
   })
 }
 
-function sendProof(ctx: Context, { phone, captcha }: Question, { address }: Caller) {
-  return sendCode(ctx, { ...{ phone, captcha, address }, purpose: 'staffPrice' })
+function sendProof(ctx: Context, { phone, captcha }: Question, asker: Caller) {
+  return sendCode(ctx, { phone, captcha, asker, purpose: 'staffPrice' })
 }

@@ -12,10 +12,10 @@ const tokenLifetime = minutes(15)
 export async function verifyStaffPhone(
   ctx: Context,
   { phone, code }: ParsedInput<typeof api.verifyStaffPhone>,
-  { address }: Caller,
+  asker: Caller,
 ): Promise<Output<typeof api.verifyStaffPhone>> {
   const purpose = 'staffPrice'
-  await useCode(ctx, { phone, code, purpose, address })
+  await useCode(ctx, { phone, code, purpose, asker })
   if (!(await hasActiveEmployee(ctx.db, phone))) throw new Refusal('staffIncentiveNotAllowed')
   const token = await issueSessionKey(ctx, { phone, purpose, lifetime: tokenLifetime })
   return { verified: true, token }

@@ -2,6 +2,7 @@ import type { Output, ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type * as api from '#domain/identity/api.ts'
 import type { Caller, Context } from '../context.ts'
+import { browserHash, forgetBrowsers } from '../otp/index.ts'
 import { getMember } from '../platform/http/actor.ts'
 import { checkPassword } from './check-password.ts'
 import { ensureNotEasy } from './ensure-not-easy.ts'
@@ -29,6 +30,7 @@ export async function changePassword(
     const memberId = await setPassword(trx, change)
     // Somebody else was quicker; the old password is no longer the old one.
     if (memberId === null) throw new Refusal('accountWrongPwd')
+    await forgetBrowsers(trx, phone, browserHash(caller))
     const ids = await endSessionsExcept(trx, { memberId, keep: sessionId, now })
     await recordEvent(ctx, trx, memberId, 'passwordChanged', caller)
     return ids

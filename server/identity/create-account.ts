@@ -4,7 +4,7 @@ import type * as api from '#domain/identity/api.ts'
 import { consentChannels, consentsAtRegistration, type Consents } from '#domain/identity/consent.ts'
 import { sessionLifetime } from '#domain/identity/session-rules.ts'
 import type { Caller, Context } from '../context.ts'
-import { isLiveSessionKey, takeSessionKey } from '../otp/index.ts'
+import { isLiveSessionKey, rememberBrowser, takeSessionKey } from '../otp/index.ts'
 import type { Db } from '../platform/db.ts'
 import { appendEvent } from '../platform/outbox.ts'
 import { ensureDefaultAddress, insertAddress, type AddressRow } from './address-store.ts'
@@ -48,6 +48,7 @@ export async function createAccount(
     if (!(await takeSessionKey(ctx, trx, proof))) throw new Refusal('sessionKeyNotValid')
     const id = await writeMember(ctx, trx, account, passwordHash, caller)
     const token = await startSession(ctx, trx, { memberId: id, passwordHash }, caller)
+    await rememberBrowser(trx, phone, caller, ctx.clock.now())
     return { memberId: id, accessToken: token! }
   })
   ctx.outbox.wake()

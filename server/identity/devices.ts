@@ -3,6 +3,7 @@ import { Refusal } from '#domain/errors.ts'
 import type * as accountData from '#domain/identity/account-data/api.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import type { Caller, Context } from '../context.ts'
+import { browserHash, forgetBrowsers } from '../otp/index.ts'
 import { getMember } from '../platform/http/actor.ts'
 import { listMemberEvents } from './event-store.ts'
 import { recordEvent } from './record-event.ts'
@@ -47,9 +48,10 @@ export async function endOtherSessions(
   _input: object,
   caller: Caller,
 ): Promise<Output<typeof accountData.endOtherSessions>> {
-  const { id: memberId, sessionId: keep } = getMember(caller)
+  const { id: memberId, sessionId: keep, phone } = getMember(caller)
   const ended = await ctx.db.transaction().execute(async (trx) => {
     const ids = await endSessionsExcept(trx, { memberId, keep, now: ctx.clock.now() })
+    await forgetBrowsers(trx, phone, browserHash(caller))
     if (ids.length > 0) await recordEvent(ctx, trx, memberId, 'othersEnded', caller)
     return ids
   })

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
+import { forgetBrowsers, forgetOldBrowsers } from '../otp/index.ts'
+import { clearPhone } from './lock-store.ts'
 import { memberSessions } from './session-store.ts'
 
 /** One member whose time has come, held for this transaction; several workers take different ones. */
@@ -28,7 +30,8 @@ export async function erasePerson(
   await trx.deleteFrom('member_address').where('member_id', '=', id).execute()
   await trx.deleteFrom('member_session').where('member_id', '=', id).execute()
   await trx.deleteFrom('member_event').where('member_id', '=', id).execute()
-  await trx.deleteFrom('password_lock').where('phone', '=', phone).execute()
+  await clearPhone(trx, phone)
+  await forgetBrowsers(trx, phone)
   // That and when a consent was given and withdrawn stays, without the place it came from.
   await trx.updateTable('consent_change').set({ address: '' }).where('member_id', '=', id).execute()
   await trx
@@ -51,6 +54,7 @@ export async function erasePerson(
 /** What nobody needs any more. */
 export async function deleteExpiredTraces(db: Db, now: Date): Promise<void> {
   await memberSessions.deleteOld(db, now)
+  await forgetOldBrowsers(db, now)
   await sql`delete from member_event where created_at < ${now}::timestamptz - interval '1 year'`.execute(
     db,
   )

@@ -3,8 +3,10 @@ import { Refusal } from '#domain/errors.ts'
 import type * as api from '#domain/identity/api.ts'
 import type { Caller, Context } from '../context.ts'
 import {
+  forgetBrowsers,
   isLiveSessionKey,
   issueSessionKey,
+  rememberBrowser,
   sendCode,
   takeSessionKey,
   useCode,
@@ -12,7 +14,7 @@ import {
 import { networkOf } from '../platform/network.ts'
 import { ensureNotEasy } from './ensure-not-easy.ts'
 import { inHashingQueue } from './hashing-queue.ts'
-import { phoneTries } from './lock-store.ts'
+import { clearPhone } from './lock-store.ts'
 import { findBirthday, hasMember, setPassword } from './member-store.ts'
 import { hashPassword } from './password-hash.ts'
 import { recordEvent } from './record-event.ts'
@@ -27,7 +29,7 @@ export function sendForgotPasswordCode(
   input: ParsedInput<typeof api.sendForgotPasswordCode>,
   caller: Caller,
 ): Promise<Output<typeof api.sendForgotPasswordCode>> {
-  return sendCode(ctx, { ...input, purpose, address: caller.address })
+  return sendCode(ctx, { ...input, purpose, asker: caller })
 }
 
 export async function submitForgotPasswordCode(
@@ -35,7 +37,7 @@ export async function submitForgotPasswordCode(
   input: ParsedInput<typeof api.submitForgotPasswordCode>,
   caller: Caller,
 ): Promise<Output<typeof api.submitForgotPasswordCode>> {
-  await useCode(ctx, { ...input, purpose, address: caller.address })
+  await useCode(ctx, { ...input, purpose, asker: caller })
   if (!(await hasMember(ctx.db, input.phone))) throw new Refusal('phoneNotRegistered')
   return { sessionKey: await issueSessionKey(ctx, { phone: input.phone, purpose }) }
 }
@@ -57,7 +59,10 @@ export async function resetPassword(
     const memberId = await setPassword(trx, { phone, passwordHash, at: now })
     if (memberId === null) throw new Refusal('phoneNotRegistered')
     const ids = await endSessionsExcept(trx, { memberId, keep: null, now })
-    await phoneTries.clear(trx, phone)
+    await clearPhone(trx, phone)
+    // Whoever logged in with the old password is a stranger from now on.
+    await forgetBrowsers(trx, phone)
+    await rememberBrowser(trx, phone, caller, now)
     await recordEvent(ctx, trx, memberId, 'passwordReset', caller)
     return ids
   })

@@ -30,8 +30,14 @@ export interface LockRule {
 
 const usual: LockRule = { most: maxWrongPasswords, durations: listLockDurations() }
 
-/** By phone: members. */
-export const phoneTries: Tries = triesIn(sql.table('password_lock'), ['phone'])
+/** By phone, and by where it is tried from: members. */
+export const phoneTries: Tries<PhoneTry> = triesIn(sql.table('password_lock'), ['phone', 'source'])
+export type PhoneTry = readonly [phone: string, source: string]
+
+/** Whatever was tried with a phone, from wherever. */
+export async function clearPhone(db: Db, phone: string): Promise<void> {
+  await db.deleteFrom('password_lock').where('phone', '=', phone).execute()
+}
 
 /** The same counting in another table of the same shape, by these columns of its key. */
 export function triesIn<Key extends string | readonly string[]>(

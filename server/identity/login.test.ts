@@ -44,7 +44,9 @@ describe('logging in', () => {
     const { data } = answer.json<{ data: { accessToken: string; user: { phone: string } } }>()
     expect(data.accessToken).toMatch(/^[\w-]{43}$/)
     expect(data.user.phone).toBe(phone)
+    const browser = { httpOnly: true, secure: true, sameSite: 'Lax' }
     expect(answer.cookies).toEqual([
+      expect.objectContaining({ name: 'browser', maxAge: days(400) / 1000, ...browser }),
       {
         name: 'session',
         value: data.accessToken,
@@ -115,9 +117,11 @@ describe('the cookie', () => {
       url: '/api/auth/login',
       payload: { phone, password },
     })
-    expect(answer.cookies).toMatchObject([{ name, httpOnly: true, sameSite: 'Lax', path: '/' }])
-    expect((answer.cookies[0] as { secure?: boolean }).secure).toBe(secure)
-    const cookie = `${name}=${answer.cookies[0]!.value}`
+    const [browser, given] = answer.cookies as { value: string; name: string; secure?: boolean }[]
+    expect(given).toMatchObject({ name, httpOnly: true, sameSite: 'Lax', path: '/' })
+    expect(browser!.name).toBe(name.replace('session', 'browser'))
+    expect([browser!.secure, given!.secure]).toEqual([secure, secure])
+    const cookie = `${name}=${given!.value}`
     const session = await other.app.fastify.inject({
       url: '/api/auth/session',
       headers: { cookie },

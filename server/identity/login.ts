@@ -5,9 +5,10 @@ import { triesWithoutCaptcha } from '#domain/identity/password-lock.ts'
 import { sessionLifetime } from '#domain/identity/session-rules.ts'
 import { verifyCaptcha } from '../captcha/index.ts'
 import type { Caller, Context } from '../context.ts'
+import { isKnown, rememberBrowser } from '../otp/index.ts'
 import { networkOf } from '../platform/network.ts'
-import { checkPassword } from './check-password.ts'
-import { phoneTries } from './lock-store.ts'
+import { checkPassword, phoneTryOf } from './check-password.ts'
+import { phoneTries, type PhoneTry } from './lock-store.ts'
 import { recordEvent } from './record-event.ts'
 import { startSession } from './sessions.ts'
 import { readUser } from './user-view.ts'
@@ -18,21 +19,28 @@ export async function login(
   { phone, password, captcha }: ParsedInput<typeof api.login>,
   caller: Caller,
 ): Promise<Output<typeof api.login>> {
-  await ctx.limits.consume('loginAddress', networkOf(caller.address))
-  await verifyCaptchaAfterWrongTries(ctx, phone, captcha)
+  await countLogin(ctx, phone, caller)
+  await verifyCaptchaAfterWrongTries(ctx, await phoneTryOf(ctx.db, phone, caller), captcha)
   const { id, passwordHash } = await checkPassword(ctx, { phone, password }, caller)
   const accessToken = await ctx.db.transaction().execute(async (trx) => {
     const token = await startSession(ctx, trx, { memberId: id, passwordHash }, caller)
     if (!token) throw new Refusal('accountWrongPwd')
     await recordEvent(ctx, trx, id, 'loggedIn', caller)
+    await rememberBrowser(trx, phone, caller, ctx.clock.now())
     return token
   })
   caller.sessionCookie?.set(accessToken, sessionLifetime)
   return { accessToken, user: await readUser(ctx, id) }
 }
 
-async function verifyCaptchaAfterWrongTries(ctx: Context, phone: string, captcha?: string) {
+/** Many strangers may stand behind one address: where the member is known they have no part in it. */
+async function countLogin(ctx: Context, phone: string, caller: Caller): Promise<void> {
+  if (await isKnown(ctx.db, phone, caller)) return ctx.limits.consume('loginOwnPhone', phone)
+  return ctx.limits.consume('loginAddress', networkOf(caller.address))
+}
+
+async function verifyCaptchaAfterWrongTries(ctx: Context, from: PhoneTry, captcha?: string) {
   if (!ctx.config.captcha) return
-  const { tries } = await phoneTries.find(ctx.db, phone, ctx.clock.now())
+  const { tries } = await phoneTries.find(ctx.db, from, ctx.clock.now())
   if (tries >= triesWithoutCaptcha) await verifyCaptcha(ctx, captcha)
 }

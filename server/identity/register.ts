@@ -42,7 +42,7 @@ export function sendRegisterCode(
   input: ParsedInput<typeof api.sendRegisterCode>,
   caller: Caller,
 ): Promise<Output<typeof api.sendRegisterCode>> {
-  return sendCode(ctx, { ...input, purpose, address: caller.address })
+  return sendCode(ctx, { ...input, purpose, asker: caller })
 }
 
 /** Whoever proved the phone may know whether it has an account. */
@@ -51,7 +51,7 @@ export async function submitRegisterCode(
   input: ParsedInput<typeof api.submitRegisterCode>,
   caller: Caller,
 ): Promise<Output<typeof api.submitRegisterCode>> {
-  await useCode(ctx, { ...input, purpose, address: caller.address })
+  await useCode(ctx, { ...input, purpose, asker: caller })
   const sessionKey = await issueSessionKey(ctx, { phone: input.phone, purpose })
   return { sessionKey, exists: await hasMember(ctx.db, input.phone) }
 }

@@ -83,6 +83,8 @@ export interface IdentityTables {
   }
   password_lock: {
     phone: string
+    /** A browser or a session of the phone's member, or `*`: all strangers together. */
+    source: Generated<string>
     tried_at: Date[]
     locked_until: Date | null
     locks: Generated<number>

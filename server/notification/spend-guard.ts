@@ -2,7 +2,11 @@ import { createHmac } from 'node:crypto'
 import { Refusal } from '#domain/errors.ts'
 import { days, hours } from '#domain/kernel/durations.ts'
 import { isMobilePhone } from '#domain/notification/sms.ts'
-import { budgetsOfCode, type SpendRules } from '#domain/notification/spending.ts'
+import {
+  budgetsOfCode,
+  budgetsOfMembersCode,
+  type SpendRules,
+} from '#domain/notification/spending.ts'
 import { notificationTexts as texts } from '#domain/notification/texts.ts'
 import type { Context } from '../context.ts'
 import { neighbourhoodOf } from '../platform/network.ts'
@@ -17,25 +21,33 @@ export interface CodeAllowance {
   readonly [allowanceBrand]: true
 }
 
+export interface CodeAsked {
+  phone: string
+  address?: string
+  /** Asked by the phone's member, from where they are known. */
+  isMembers?: boolean
+}
+
 /**
  * Counts one code against the budgets of its phone, its block of numbers, the network it was asked
  * from, and the whole shop. Refusals: `rateLimited`, and `invalidInput` for a number that no paid
  * message can reach. Called before a code is drawn, so that a refusal voids nothing.
  */
-export async function takeCodeAllowance(
-  ctx: Context,
-  { phone, address }: { phone: string; address?: string },
-): Promise<CodeAllowance> {
+export async function takeCodeAllowance(ctx: Context, asked: CodeAsked): Promise<CodeAllowance> {
+  const { phone } = asked
   if (isPaid(ctx) && !isMobilePhone(phone)) {
     throw new Refusal('invalidInput', { fields: { phone: texts.notMobile } })
   }
-  if (ctx.config.rateLimits) await takeBudgets(ctx, phone, address)
+  if (ctx.config.rateLimits) await takeBudgets(ctx, asked)
   return { phone } as CodeAllowance
 }
 
-async function takeBudgets(ctx: Context, phone: string, address: string | undefined) {
+async function takeBudgets(ctx: Context, { phone, address, isMembers = false }: CodeAsked) {
   const neighbourhood = address && neighbourhoodOf(address)
-  const budgets = budgetsOfCode(await readSpendRules(ctx), phone, neighbourhood)
+  const rules = await readSpendRules(ctx)
+  const budgets = isMembers
+    ? budgetsOfMembersCode(rules, phone)
+    : budgetsOfCode(rules, phone, neighbourhood)
   const now = ctx.clock.now()
   const usedUp = await spend(
     ctx.db,

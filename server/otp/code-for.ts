@@ -7,3 +7,8 @@ export interface CodeFor {
   /** The very thing it is for where the purpose has many, for instance a voucher at a store. */
   subject?: string
 }
+
+/** A code is entered where it was asked for: another browser's tries neither use it up nor find it. */
+export interface AskedCode extends CodeFor {
+  asker: Buffer
+}

@@ -6,11 +6,11 @@ import { networkOf } from '../platform/network.ts'
 import type { CodeFor } from './code-for.ts'
 import { drawCode, hashCode } from './code-hash.ts'
 import { codeTemplates } from './code-templates.ts'
+import { browserHash, isKnown, type Asker } from './known-browser.ts'
 import { insertCode } from './store.ts'
 
 export interface CodeRequest extends CodeFor {
-  /** Network address of whoever asks. */
-  address: string
+  asker: Asker
   /** Proof that a person asks. */
   captcha?: string
   /** A store's session, which asks in its own name and needs no proof. */
@@ -20,22 +20,26 @@ export interface CodeRequest extends CodeFor {
 }
 
 /**
- * Sends a fresh code and voids the older one for the same thing. At most 5 an hour a phone, 3 of them
- * for stores, and 20 an hour an address (`rateLimited`), only for a person (`captchaRequired`,
- * `captchaInvalid`), only when a channel takes it (`codeNotSent`). Answers in seconds.
+ * Sends a fresh code and voids the older one that the same browser asked for. At most 5 an hour a phone, 3
+ * of them for stores, and 20 an hour an address (`rateLimited`); the phone's own member has 5 of their own.
+ * Only for a person (`captchaRequired`, `captchaInvalid`), only when a channel takes it (`codeNotSent`).
+ * Answers in seconds.
  */
 export async function sendCode(
   ctx: Context,
   request: CodeRequest,
 ): Promise<{ expiresIn: number; resendIn: number }> {
-  const { phone, purpose, address, words } = request
-  await takeTurn(ctx, request)
-  const allowance = await takeCodeAllowance(ctx, { phone, address })
+  const { phone, purpose, words, store } = request
+  const isMembers = store === undefined && (await isKnown(ctx.db, phone, request.asker))
+  await takeTurn(ctx, request, isMembers)
+  const { address } = request.asker
+  const allowance = await takeCodeAllowance(ctx, { phone, address, isMembers })
+  const asker = browserHash(store === undefined ? request.asker : {})
   const code = drawCode()
   const now = ctx.clock.now()
   const expiresAt = new Date(now.getTime() + otpLifetime(purpose))
   const codeHash = hashCode(ctx.config.secretKey, request, code)
-  const id = await insertCode(ctx.db, request, { codeHash, now, expiresAt })
+  const id = await insertCode(ctx.db, { ...request, asker }, { codeHash, now, expiresAt })
   await sendMessage(ctx, {
     dedupeKey: `otp:${id}`,
     recipient: phone,
@@ -48,11 +52,16 @@ export async function sendCode(
   return { expiresIn: seconds, resendIn: Math.min(seconds, 60) }
 }
 
-/** Whatever stores ask for, part of a phone's codes is left for its owner. */
-async function takeTurn(ctx: Context, { phone, address, store, captcha }: CodeRequest) {
+/** Whatever stores and strangers ask for, part of a phone's codes is left for its owner. */
+async function takeTurn(
+  ctx: Context,
+  { phone, asker, store, captcha }: CodeRequest,
+  isMembers: boolean,
+): Promise<void> {
   if (store === undefined) {
     await verifyCaptcha(ctx, captcha)
-    await ctx.limits.consume('otpAddress', networkOf(address))
+    if (isMembers) return ctx.limits.consume('otpOwnPhone', phone)
+    await ctx.limits.consume('otpAddress', networkOf(asker.address))
   } else {
     await ctx.limits.consume('otpStore', store)
     await ctx.limits.consume('otpPhoneOfStores', phone)

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
-import type { CodeFor } from './code-for.ts'
+import type { AskedCode } from './code-for.ts'
 
-/** Voids the phone's live code for the same thing and keeps the new one. */
+/** Voids the live code that the same browser asked for the same thing and keeps the new one. */
 export async function insertCode(
   db: Db,
-  { phone, purpose, subject = '' }: CodeFor,
+  { phone, purpose, subject = '', asker }: AskedCode,
   code: { codeHash: Buffer; now: Date; expiresAt: Date },
 ): Promise<number> {
   const turn = `otp:${purpose}:${phone}:${subject}`
@@ -18,6 +18,7 @@ export async function insertCode(
       .where('phone', '=', phone)
       .where('purpose', '=', purpose)
       .where('subject', '=', subject)
+      .where('asker', '=', asker)
       .where('used_at', 'is', null)
       .where('voided_at', 'is', null)
       .execute()
@@ -27,6 +28,7 @@ export async function insertCode(
         phone,
         purpose,
         subject,
+        asker,
         code_hash: code.codeHash,
         created_at: code.now,
         expires_at: code.expiresAt,
@@ -46,13 +48,13 @@ export interface CodeVerdict {
 }
 
 /**
- * Judges one try on the phone's live code for this thing and keeps the score in the same statement: a right one uses
+ * Judges one try on the live code that this browser asked for and keeps the score in the same statement: a right one uses
  * the code up, a wrong one counts, and the last allowed one voids it. However many tries come at
  * once, the row lets them in one by one. Null when there is no live code.
  */
 export async function judgeCode(
   db: Db,
-  { phone, purpose, subject = '' }: CodeFor,
+  { phone, purpose, subject = '', asker }: AskedCode,
   attempt: { codeHash: Buffer; now: Date; maxWrongTries: number },
 ): Promise<CodeVerdict | null> {
   const result = await sql<CodeVerdict>`
@@ -63,7 +65,7 @@ export async function judgeCode(
       voided_at = case when code_hash <> ${attempt.codeHash} and wrong_tries + 1 >= ${attempt.maxWrongTries}
         then ${attempt.now}::timestamptz end
     where phone = ${phone} and purpose = ${purpose} and subject = ${subject}
-      and used_at is null and voided_at is null
+      and asker = ${asker} and used_at is null and voided_at is null
     returning id, wrong_tries as "wrongTries",
       case when expires_at <= ${attempt.now} then 'expired'
         when used_at is not null then 'right' else 'wrong' end as verdict`.execute(db)

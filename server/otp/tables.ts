@@ -1,11 +1,15 @@
 import type { Generated } from 'kysely'
 
 export interface OtpTables {
+  /** Browsers in which the member of a phone has logged in. */
+  known_browser: { phone: string; browser_hash: Buffer; last_login_at: Date }
   one_time_code: {
     id: Generated<number>
     phone: string
     purpose: string
     subject: string
+    /** Hash of the browser that asked for it; empty for callers without cookies. */
+    asker: Generated<Buffer>
     code_hash: Buffer
     created_at: Date
     expires_at: Date

@@ -6,12 +6,13 @@ import { noteCodeEntered } from '../notification/index.ts'
 import { networkOf } from '../platform/network.ts'
 import type { CodeFor } from './code-for.ts'
 import { hashCode } from './code-hash.ts'
+import { browserHash, isKnown, type Asker } from './known-browser.ts'
 import { judgeCode } from './store.ts'
 
 export interface CodeTry extends CodeFor {
   code: string
-  /** Network address of whoever enters it. */
-  address: string
+  /** Whoever enters it. */
+  asker: Asker
   /** A store's session: tries are counted for it, not for the address that it may share. */
   store?: string
 }
@@ -31,13 +32,19 @@ export async function useCode(ctx: Context, attempt: CodeTry): Promise<void> {
  * wrong try stays counted. A right code is used up with it, and good again when it is rolled back.
  */
 export async function tryCode(ctx: Context, db: Db, attempt: CodeTry): Promise<Refusal | null> {
-  await countTry(ctx, attempt)
+  await countTry(ctx, db, attempt)
   const codeHash = hashCode(ctx.config.secretKey, attempt, attempt.code)
-  const judged = await judgeCode(db, attempt, {
-    codeHash,
-    now: ctx.clock.now(),
-    maxWrongTries,
-  })
+  const { store, asker } = attempt
+  const browser = browserHash(store === undefined ? asker : {})
+  const judged = await judgeCode(
+    db,
+    { ...attempt, asker: browser },
+    {
+      codeHash,
+      now: ctx.clock.now(),
+      maxWrongTries,
+    },
+  )
   if (judged?.verdict === 'right') {
     await noteCodeEntered({ clock: ctx.clock, db }, attempt.phone)
     return null
@@ -47,7 +54,12 @@ export async function tryCode(ctx: Context, db: Db, attempt: CodeTry): Promise<R
   return new Refusal(isLast ? 'otpTooManyAttempts' : 'otpNotValid')
 }
 
-function countTry({ limits }: Context, { address, store }: CodeTry): Promise<void> {
+async function countTry(
+  { limits }: Context,
+  db: Db,
+  { phone, asker, store }: CodeTry,
+): Promise<void> {
   if (store !== undefined) return limits.consume('otpCheckStore', store)
-  return limits.consume('otpCheckAddress', networkOf(address))
+  if (await isKnown(db, phone, asker)) return limits.consume('otpCheckOwnPhone', phone)
+  return limits.consume('otpCheckAddress', networkOf(asker.address))
 }

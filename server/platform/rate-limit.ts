@@ -18,14 +18,17 @@ export type LimitName =
   | 'orderAddress'
   | 'unprovenAddress'
   | 'otpPhone'
+  | 'otpOwnPhone'
   | 'otpPhoneOfStores'
   | 'otpPhoneOfStoresDay'
   | 'otpAddress'
   | 'otpStore'
   | 'otpCheckAddress'
   | 'otpCheckStore'
+  | 'otpCheckOwnPhone'
   | 'writeAddress'
   | 'loginAddress'
+  | 'loginOwnPhone'
   | 'deskLoginAddress'
   | 'checkPhoneAddress'
   | 'newPasswordAddress'
@@ -50,6 +53,8 @@ export const limitRules: Record<LimitName, LimitRule> = {
   // Pieces that unproven orders keep; beyond them the code is asked for (docs/rules/unproven-orders.md).
   unprovenAddress: { points: 500, per: 24 * hour },
   otpPhone: { points: 5, per: hour },
+  // Of browsers in which the phone's member has logged in, whatever strangers ask for.
+  otpOwnPhone: { points: 5, per: hour },
   // Of a phone's five (and ten a day, the spend guard) what stores may ask for.
   otpPhoneOfStores: { points: 3, per: hour },
   otpPhoneOfStoresDay: { points: 6, per: 24 * hour },
@@ -57,9 +62,11 @@ export const limitRules: Record<LimitName, LimitRule> = {
   otpStore: { points: 40, per: hour },
   otpCheckAddress: { points: 60, per: hour },
   otpCheckStore: { points: 60, per: hour },
+  otpCheckOwnPhone: { points: 60, per: hour },
   writeAddress: { points: 600, per: 60 },
   // Many people may stand behind one address of a mobile network.
   loginAddress: { points: 100, per: 900 },
+  loginOwnPhone: { points: 60, per: 900 },
   deskLoginAddress: { points: 60, per: 900 },
   checkPhoneAddress: { points: 60, per: hour },
   newPasswordAddress: { points: 60, per: hour },

@@ -16,7 +16,7 @@ export function sendLookupCode(
   input: ParsedInput<typeof lookup.sendLookupCode>,
   caller: Caller,
 ): Promise<Output<typeof lookup.sendLookupCode>> {
-  return sendCode(ctx, { ...input, purpose: 'orderLookup', address: caller.address })
+  return sendCode(ctx, { ...input, purpose: 'orderLookup', asker: caller })
 }
 
 /** A guest's orders with the tokens that open them, for whoever proved the phone. */
@@ -25,7 +25,7 @@ export async function lookupOrders(
   input: ParsedInput<typeof lookup.lookupOrders>,
   caller: Caller,
 ): Promise<Output<typeof lookup.lookupOrders>> {
-  await useCode(ctx, { ...input, purpose: 'orderLookup', address: caller.address })
+  await useCode(ctx, { ...input, purpose: 'orderLookup', asker: caller })
   const orders = await listOrdersOfPhone(ctx.db, input.phone, maxOrders)
   return orders.map((order) => ({
     code: order.code,

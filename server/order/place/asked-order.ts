@@ -3,6 +3,7 @@ import type { OrderType } from '#domain/location/delivery.ts'
 import type * as api from '#domain/order/api.ts'
 import type { Earning } from '../../catalog/index.ts'
 import type { SignedInMember } from '../../context.ts'
+import type { Asker } from '../../otp/index.ts'
 import type { Db } from '../../platform/db.ts'
 
 /** What any order says, whichever shop it is placed in. */
@@ -17,8 +18,8 @@ export interface AskedOrder {
   /** The shop it is placed in. */
   shop: OrderType
   member: Pick<SignedInMember, 'id' | 'phone'> | null
-  /** The network address; empty for an order that a standing order makes. */
-  address: string
+  /** Whoever asks; without an address for an order that a standing order makes. */
+  asker: Asker
   /** The right code of its phone came with it. */
   hasCode: boolean
   /** Which products bring points today. */

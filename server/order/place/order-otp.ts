@@ -16,7 +16,7 @@ export function sendOrderOtp(
   input: ParsedInput<typeof definition>,
   caller: Caller,
 ): Promise<Output<typeof definition>> {
-  return sendCode(ctx, { ...input, purpose: 'checkout', address: caller.address })
+  return sendCode(ctx, { ...input, purpose: 'checkout', asker: caller })
 }
 
 /**
@@ -41,13 +41,13 @@ export function needsCode(
  */
 export async function ensureRoomForUnproven(
   { limits }: Pick<Context, 'limits'>,
-  { input, member, hasCode, address }: AskedOrder,
+  { input, member, hasCode, asker }: AskedOrder,
 ): Promise<void> {
   const paymentMethod = paymentMethodOf(input.payment_type)
   const total = input.summary.payment
   if (member || hasCode || waitsForMoney({ paymentMethod, total })) return
   const pieces = input.products.reduce((sum, { quantity }) => sum + quantity, 0)
-  const hasRoom = await limits.hasRoomFor('unprovenAddress', networkOf(address), pieces)
+  const hasRoom = await limits.hasRoomFor('unprovenAddress', networkOf(asker.address), pieces)
   if (!hasRoom) throw new Refusal('otpRequired')
 }
 
@@ -58,10 +58,10 @@ export async function ensureRoomForUnproven(
 export async function tryOrderCode(
   ctx: Context,
   trx: Db,
-  { input, address }: Pick<AskedOrder, 'input' | 'address'>,
+  { input, asker }: Pick<AskedOrder, 'input' | 'asker'>,
 ): Promise<Refusal | null> {
   if (!input.otp) throw new Refusal('otpRequired')
   const phone = input.otp_phone ?? input.customer_phone
   if (phone !== input.customer_phone) throw new Refusal('otpNotValid')
-  return tryCode(ctx, trx, { phone, code: input.otp, purpose: 'checkout', address })
+  return tryCode(ctx, trx, { phone, code: input.otp, purpose: 'checkout', asker })
 }

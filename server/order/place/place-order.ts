@@ -54,7 +54,7 @@ async function placeAsked(
   const settings = await readOrderSettings(ctx)
   const needsOtp = needsCode(settings, { input, member })
   const request = { scope, key: caller.idempotencyKey!, owner, needsOtp }
-  const placed = await place(ctx, { input, shop, member, address }, request)
+  const placed = await place(ctx, { input, shop, member, asker: caller }, request)
   return withFirstPayment(ctx, placed, address)
 }
 
@@ -68,7 +68,7 @@ export function placeStandingOrder(
   key: string,
 ): Promise<PlacedOrder> {
   const request = { scope: 'standing order', key, needsOtp: false }
-  return place(ctx, { ...asked, shop: 'normal', address: '' }, request)
+  return place(ctx, { ...asked, shop: 'normal', asker: { address: '' } }, request)
 }
 
 async function place(
@@ -86,7 +86,11 @@ async function place(
     const refusal = needsOtp ? await tryOrderCode(ctx, trx, asked) : null
     if (refusal) return new CountedRefusal(refusal)
     if (!asked.claim) {
-      await ctx.limits.consume('orderAddress', networkOf(asked.address), settings.limits.perAddress)
+      await ctx.limits.consume(
+        'orderAddress',
+        networkOf(asked.asker.address),
+        settings.limits.perAddress,
+      )
     }
     const placed = await writeOrder(ctx, trx, settings, asked, request)
     moved = placed.moved

@@ -130,7 +130,7 @@ function ensureQuantities({ input }: AskedOrder, prices: PriceList): void {
 async function ensureVouchers(
   ctx: Context,
   trx: Db,
-  { input, address }: AskedOrder,
+  { input, asker: { address } }: AskedOrder,
   {
     accountId,
     holders,

@@ -12,7 +12,14 @@ import {
   isOfStore,
 } from './authenticate.ts'
 import { ensureCsrf, isSafe } from './csrf.ts'
-import { deskCookieOf, readStoreCode, sessionCookieOf, storeCookieOf } from './session-cookie.ts'
+import {
+  browserCookieOf,
+  deskCookieOf,
+  readBrowserCookie,
+  readStoreCode,
+  sessionCookieOf,
+  storeCookieOf,
+} from './session-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -43,6 +50,8 @@ export async function callerOf(
     requestId: request.id,
     userAgent: request.headers['user-agent'],
     sessionCookie: sessionCookieOf(app.ctx.config, reply),
+    browser: readBrowserCookie(app.ctx.config, request),
+    browserCookie: browserCookieOf(app.ctx.config, reply),
     ...session,
   }
   if (!definition.idempotent) return caller

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isStoreCode } from '#domain/drugstore/store-code.ts'
 import type { SessionCookie } from '../../context.ts'
 import type { Config } from '../env.ts'
+import { isToken } from '../random-token.ts'
 
 interface CookieKind {
   /** How every name of this cookie ends. */
@@ -12,6 +13,8 @@ interface CookieKind {
 /** A member's. The name is enough to see that a request is not anonymous. */
 export const sessionCookie = 'session'
 const member: CookieKind = { name: sessionCookie, sameSite: 'lax' }
+/** By which a browser is remembered after a logout; the name must not end in that of a session. */
+const browser: CookieKind = { name: 'browser', sameSite: 'lax' }
 /** The back office's: shop pages and public answers are the same with it, so it has another name. */
 const desk: CookieKind = { name: 'desk', sameSite: 'strict' }
 
@@ -24,6 +27,17 @@ export function readSessionCookie(config: Address, request: FastifyRequest): str
 /** Writes the cookie of an answer: no script reads it, no other site's form sends it. */
 export function sessionCookieOf(config: Address, reply: FastifyReply): SessionCookie {
   return cookieOf(member, config, reply)
+}
+
+/** Nothing where it is not one of ours. */
+export function readBrowserCookie(config: Address, request: FastifyRequest): string | undefined {
+  const token = ownCookie(request, nameOf(browser, config))
+  return token !== undefined && isToken(token) ? token : undefined
+}
+
+/** As `sessionCookieOf`. */
+export function browserCookieOf(config: Address, reply: FastifyReply): SessionCookie {
+  return cookieOf(browser, config, reply)
 }
 
 export function readDeskCookie(config: Address, request: FastifyRequest): string | undefined {
