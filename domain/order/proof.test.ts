@@ -8,7 +8,6 @@ describe('which orders need the code of their phone: docs/rules/unproven-orders.
   it.each(workedTable(rules, 'order'))('$order', (row) => {
     const order = {
       isMembers: row['buyer'] === 'member',
-      paymentMethod: row['paid'] === 'at the door' ? ('cash' as const) : ('qrCode' as const),
       payment: figure(row['goods']!),
       products: row['pieces']!.split(' + ').map((quantity) => ({ quantity: figure(quantity) })),
     }

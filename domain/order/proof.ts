@@ -1,7 +1,5 @@
-import { waitsForMoney, type PaymentMethod } from './payment-method.ts'
-
-/** How large an order may be whose buyer nobody knows. */
-export interface UnprovenBound {
+/** How large an order may be. */
+export interface OrderBound {
   /** Đồng for its goods. */
   maxTotal: number
   maxPieces: number
@@ -9,7 +7,6 @@ export interface UnprovenBound {
 
 export interface OrderToProve {
   isMembers: boolean
-  paymentMethod: PaymentMethod
   /** Đồng for its goods, after savings. */
   payment: number
   products: readonly { quantity: number }[]
@@ -17,11 +14,17 @@ export interface OrderToProve {
 
 /**
  * Whether an order needs the code of its phone before goods are kept for it (docs/rules/unproven-orders.md):
- * one that waits for money gives them back by itself, and a member has proven a phone.
+ * one that waits for its money keeps them for a day. A member has proven a phone.
  */
-export function needsProof(order: OrderToProve, bound: UnprovenBound): boolean {
-  const { isMembers, paymentMethod, payment, products } = order
-  if (isMembers || waitsForMoney({ paymentMethod, total: payment })) return false
+export function needsProof(order: OrderToProve, bound: OrderBound): boolean {
+  return !order.isMembers && isBeyond(order, bound)
+}
+
+/** Whether an order is larger than a bound, by its đồng or its pieces. */
+export function isBeyond(
+  { payment, products }: Omit<OrderToProve, 'isMembers'>,
+  bound: OrderBound,
+): boolean {
   const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0)
   return payment > bound.maxTotal || pieces > bound.maxPieces
 }

@@ -1,3 +1,5 @@
+import { formatVnd, vnd } from '../kernel/vnd.ts'
+import type { OrderBound } from './proof.ts'
 import type { OrderEvent } from './status.ts'
 
 /** What the ledger and refusals say about orders. */
@@ -26,8 +28,10 @@ export const orderTexts = {
   codeBack: (maskedCode: string) => `Hộp có mã ${maskedCode} đã trả lại cửa hàng`,
   returnOf: (code: string) => `Thu hồi điểm do trả hàng của đơn ${code}`,
   qrHasNoForm: 'Mã QR nằm ngay trong trang đơn hàng. Vui lòng quét mã bằng ứng dụng ngân hàng.',
-  cashNeedsProof:
-    'Đơn hàng này chỉ thanh toán trước được. Nếu muốn trả khi nhận hàng, Quý khách vui lòng đặt lại đơn và nhập mã xác nhận gửi đến số điện thoại.',
+  tooLargeForCash: ({ maxTotal, maxPieces }: OrderBound) =>
+    `Đơn hàng trên ${formatVnd(vnd(maxTotal))} hoặc trên ${maxPieces} sản phẩm chỉ thanh toán trước được. Vui lòng chọn hình thức khác.`,
+  enoughInCash:
+    'Quý khách đã đặt nhiều đơn lớn trả khi nhận hàng trong hôm nay. Vui lòng chọn thanh toán trước cho đơn này.',
   foreignAddress: 'Địa chỉ quay về phải thuộc trang này.',
   notPaidInTime: 'Đơn hàng chưa được thanh toán đúng hạn nên đã huỷ.',
   burnRefused: 'Chưa trừ được điểm đổi quà nên đơn hàng đã huỷ. Điểm của Quý khách còn nguyên.',

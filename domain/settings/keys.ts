@@ -97,10 +97,16 @@ export const settingKeys = {
   },
   /** How many codes may go out and what messages may cost (docs/rules/messages.md). */
   messageSpending: { schema: spendRulesSchema, initial: initialSpendRules, public: false },
-  /** How large a guest's order may be that is paid at the door without a code (docs/rules/unproven-orders.md). */
+  /** How large a guest's order may be without a code (docs/rules/unproven-orders.md). */
   unprovenOrder: {
     schema: z.object({ maxTotal: z.int().min(0).max(1_000_000_000), maxPieces: count }),
     initial: { maxTotal: 5_000_000, maxPieces: 30 },
+    public: false,
+  },
+  /** How large an order may be that is paid at the door (docs/rules/unproven-orders.md). */
+  cashOrder: {
+    schema: z.object({ maxTotal: z.int().min(0).max(1_000_000_000), maxPieces: count }),
+    initial: { maxTotal: 50_000_000, maxPieces: 300 },
     public: false,
   },
   /** Ways to pay that are switched on; a provider that is not set up is left out. */

@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/errors.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
-import type { UnprovenBound } from '#domain/order/proof.ts'
+import type { OrderBound } from '#domain/order/proof.ts'
 import type { ShippingFees } from '#domain/order/shipping-fee.ts'
 import type { TrackingLinks } from '#domain/shipping/tracking.ts'
 import type { Context } from '../context.ts'
@@ -14,7 +14,10 @@ export interface OrderSettings {
   trackingLinks: TrackingLinks
   /** ORDER_OTP: every order needs a code. */
   needsOtp: boolean
-  unproven: UnprovenBound
+  /** Of an order whose buyer nobody knows. */
+  unproven: OrderBound
+  /** Of one that is paid at the door, whoever buys. */
+  atDoor: OrderBound
   /** Orders an hour. */
   limits: { perPhone: number; perAddress: number }
   /** Đồng for which a member may order points in a Vietnam day. */
@@ -34,6 +37,7 @@ const remembered = remember('settings', async (db): Promise<OrderSettings> => {
     'paymentMethods',
     'ORDER_OTP',
     'unprovenOrder',
+    'cashOrder',
     'orderRateLimit',
     'pointPackageLimits',
     'trackingLinks',
@@ -44,6 +48,7 @@ const remembered = remember('settings', async (db): Promise<OrderSettings> => {
     trackingLinks: settings.trackingLinks,
     needsOtp: settings.ORDER_OTP,
     unproven: settings.unprovenOrder,
+    atDoor: settings.cashOrder,
     limits: settings.orderRateLimit,
     pointsPerDay: settings.pointPackageLimits.perDay,
   }

@@ -17,6 +17,7 @@ export type LimitName =
   | 'orderMember'
   | 'orderAddress'
   | 'unprovenAddress'
+  | 'largeCashOrder'
   | 'otpPhone'
   | 'otpOwnPhone'
   | 'otpPhoneOfStores'
@@ -52,6 +53,8 @@ export const limitRules: Record<LimitName, LimitRule> = {
   orderAddress: { points: 300, per: hour },
   // Pieces that unproven orders keep; beyond them the code is asked for (docs/rules/unproven-orders.md).
   unprovenAddress: { points: 500, per: 24 * hour },
+  // Orders paid at the door that a guest would have to prove, of one buyer.
+  largeCashOrder: { points: 3, per: 24 * hour },
   otpPhone: { points: 5, per: hour },
   // Of browsers in which the phone's member has logged in, whatever strangers ask for.
   otpOwnPhone: { points: 5, per: hour },

@@ -70,6 +70,7 @@ describe('one code', () => {
     expect(won.filter(Boolean)).toHaveLength(1)
     expect((await findCode(ctx, code))?.redemption).toEqual({
       accountId: accounts[won.indexOf(true)],
+      point: 30,
       channel: 'member',
       place: 'An Lành',
       at: ctx.clock.now(),

@@ -82,8 +82,13 @@ export const settingTexts: Record<SettingKey, SettingText> = {
     group: 'order',
   },
   unprovenOrder: {
-    label: 'Đơn trả khi nhận hàng không cần mã',
-    help: 'Khách chưa đăng nhập đặt đơn trả khi nhận hàng lớn hơn mức này thì phải nhập mã gửi đến số điện thoại, để không ai giữ hết hàng bằng số của người khác. Đơn thanh toán trước không cần mã.',
+    label: 'Đơn không cần mã xác nhận',
+    help: 'Khách chưa đăng nhập đặt đơn lớn hơn mức này thì phải nhập mã gửi đến số điện thoại, để không ai giữ hết hàng bằng số của người khác.',
+    group: 'order',
+  },
+  cashOrder: {
+    label: 'Đơn được trả khi nhận hàng',
+    help: 'Đơn lớn hơn mức này phải thanh toán trước, kể cả của thành viên, vì hàng được giữ cho đến khi giao.',
     group: 'order',
   },
   ECO_STAFF_INCENTIVES: {

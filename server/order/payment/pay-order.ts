@@ -2,13 +2,12 @@ import type { ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import { paymentMethodOf, type Order, type payOrder as definition } from '#domain/order/api.ts'
 import { isPaidInAdvance, mayPayCash } from '#domain/order/payment-method.ts'
-import { needsProof } from '#domain/order/proof.ts'
-import { orderTexts } from '#domain/order/texts.ts'
 import type { GatewayForm } from '#domain/payment/api.ts'
 import type { Caller, Context } from '../../context.ts'
 import { getOrder, openOrder } from '../get-order.ts'
+import { ensureMayPayAtDoor } from '../place/at-door.ts'
 import { announceMove, announceOrder, moveOrderOn } from '../move/move-order.ts'
-import { ensurePaymentMethod, readOrderSettings, type OrderSettings } from '../order-settings.ts'
+import { ensurePaymentMethod, readOrderSettings } from '../order-settings.ts'
 import type { OrderWithParts } from '../store.ts'
 import { tryToPay } from './try-to-pay.ts'
 
@@ -24,7 +23,8 @@ export async function payOrder(
   const settings = await readOrderSettings(ctx)
   ensurePaymentMethod(settings, method)
   if (!isPaidInAdvance(method)) {
-    refuseUnproven(settings, found)
+    const { payment } = order
+    ensureMayPayAtDoor(settings, { payment, products: found.lines ?? [] })
     await chooseCash(ctx, order)
     return getOrder(ctx, input, caller)
   }
@@ -32,17 +32,6 @@ export async function payOrder(
   const redirect = await tryToPay(ctx, { orderId: order.id, method, address })
   announceOrder(ctx, order.code)
   return withRedirect(await getOrder(ctx, input, caller), redirect)
-}
-
-/** Where every order comes with the code, this one came with it. */
-function refuseUnproven(
-  { needsOtp, unproven }: OrderSettings,
-  { order, lines }: OrderWithParts,
-): void {
-  const isMembers = order.member_id !== null
-  const asked = { isMembers, paymentMethod: 'cash' as const, payment: order.payment }
-  if (needsOtp || !needsProof({ ...asked, products: lines ?? [] }, unproven)) return
-  throw new Refusal('paymentMethodUnavailable', { message: orderTexts.cashNeedsProof })
 }
 
 /** Of money that comes at the same moment one is first: then it is paid, or a cash order that is paid already. */

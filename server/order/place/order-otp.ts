@@ -1,8 +1,6 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
-import { paymentMethodOf } from '#domain/order/api.ts'
 import { type sendOrderOtp as definition } from '#domain/order/checks/api.ts'
-import { waitsForMoney } from '#domain/order/payment-method.ts'
 import { needsProof } from '#domain/order/proof.ts'
 import type { Caller, Context } from '../../context.ts'
 import { sendCode, tryCode } from '../../otp/index.ts'
@@ -30,9 +28,7 @@ export function needsCode(
   // One that a guest brings all the same is tried: the network's share may have asked for it.
   if (needsOtp || (member === null && input.otp !== undefined)) return true
   const { products, summary } = input
-  const paymentMethod = paymentMethodOf(input.payment_type)
-  const order = { isMembers: member !== null, paymentMethod, payment: summary.payment, products }
-  return needsProof(order, unproven)
+  return needsProof({ isMembers: member !== null, payment: summary.payment, products }, unproven)
 }
 
 /**
@@ -43,9 +39,7 @@ export async function ensureRoomForUnproven(
   { limits }: Pick<Context, 'limits'>,
   { input, member, hasCode, asker }: AskedOrder,
 ): Promise<void> {
-  const paymentMethod = paymentMethodOf(input.payment_type)
-  const total = input.summary.payment
-  if (member || hasCode || waitsForMoney({ paymentMethod, total })) return
+  if (member || hasCode) return
   const pieces = input.products.reduce((sum, { quantity }) => sum + quantity, 0)
   const hasRoom = await limits.hasRoomFor('unprovenAddress', networkOf(asker.address), pieces)
   if (!hasRoom) throw new Refusal('otpRequired')

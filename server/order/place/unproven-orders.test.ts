@@ -4,7 +4,6 @@ import * as checks from '#domain/order/checks/api.ts'
 import { saveSetting } from '#server/settings/index.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openMemberShop, readCode, refusalOf, registerMember } from '#test/support/members.ts'
-import { placeToPay } from '#test/support/paid-orders.ts'
 import { guestOrder, readStock, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
 
 let shop: TestShop
@@ -72,15 +71,57 @@ describe('a guest’s order that is paid at the door', () => {
   })
 })
 
-test('paid in advance it needs none, and is then not paid at the door after all', async () => {
-  const order = await placeToPay(shop, guestOrder([{ product: jex, quantity: 6 }], phone))
-  const { code, view_token: token } = order
-  const atDoor = shop.call(api.payOrder, { code, token, payment_type: 'recieve' })
-  await expect(atDoor).rejects.toMatchObject({
-    code: 'paymentMethodUnavailable',
-    message: expect.stringContaining('mã xác nhận'),
+test('paid in advance it keeps its goods for a day: it needs the code too', async () => {
+  const wanted = guestOrder([{ product: jex, quantity: 6 }], phone)
+  const order = { ...wanted, payment_type: 'qrCode' as const }
+  expect(await refusalOf(shop.call(api.placeOrder, order))).toBe('otpRequired')
+  expect(await readStock(shop.ctx.db, jex.id)).toMatchObject({ reserved: 0 })
+})
+
+describe('an order that is paid at the door, whoever buys', () => {
+  const beyond = { code: 'paymentMethodUnavailable' }
+
+  test.each([
+    ['dearer', () => [{ product: jex, quantity: 51 }]],
+    ['of more pieces', () => [{ product: cheap, quantity: 301 }]],
+  ])('%s than the bound is paid in advance', async (_, build) => {
+    const { headers, phone: own } = await registerMember(shop, phone)
+    const order = guestOrder(build(), own)
+    await expect(shop.call(api.placeOrder, order, { headers })).rejects.toMatchObject({
+      ...beyond,
+      message: expect.stringContaining('thanh toán trước'),
+    })
+    const { id } = order.products[0]!
+    expect(await readStock(shop.ctx.db, id)).toMatchObject({ reserved: 0 })
+    const inAdvance = { ...order, payment_type: 'qrCode' as const }
+    const { code, view_token: token } = await shop.call(api.placeOrder, inAdvance, { headers })
+    const afterwards = shop.call(api.payOrder, { code, token, payment_type: 'recieve' })
+    await expect(afterwards).rejects.toMatchObject(beyond)
+    expect((await shop.call(api.getOrder, { code, token })).status).toBe('open')
   })
-  expect((await shop.call(api.getOrder, { code, token })).status).toBe('open')
+
+  test('is a large one three times a day, also when ten come at one moment', async () => {
+    const limited = await openMemberShop({ rateLimits: true })
+    try {
+      const [product] = await stockShelf(limited.ctx.db, [
+        { code: 'LARGE', price: 1_000_000, was: 1_000_000, onHand: 1000 },
+      ])
+      const { headers, phone: own } = await registerMember(limited, phone)
+      const place = (quantity: number) =>
+        refusalOf(
+          limited.call(api.placeOrder, guestOrder([{ product: product!, quantity }], own), {
+            headers,
+          }),
+        )
+      const outcomes = await Promise.all(Array.from({ length: 9 }, () => place(6)))
+      expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(3)
+      expect(new Set(outcomes)).toEqual(new Set(['done', 'paymentMethodUnavailable']))
+      expect(await readStock(limited.ctx.db, product!.id)).toMatchObject({ reserved: 18 })
+      expect(await place(1)).toBe('done')
+    } finally {
+      await limited.close()
+    }
+  })
 })
 
 test('a member’s needs none', async () => {

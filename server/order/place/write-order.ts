@@ -15,6 +15,7 @@ import { listAvailable, type Reservation } from '../../stock/index.ts'
 import type { Moved } from '../move/move-order.ts'
 import { ensurePaymentMethod, type OrderSettings } from '../order-settings.ts'
 import type { AskedOrder } from './asked-order.ts'
+import { ensureMayPayAtDoor, ensureRoomAtDoor } from './at-door.ts'
 import { insertOrder, type NewOrder, type OrderedLine } from './insert-store.ts'
 import { feeOf, firstAnswer, toRow, type FirstAnswer } from './new-order.ts'
 import { ensureRoomForUnproven } from './order-otp.ts'
@@ -45,6 +46,7 @@ export async function writeOrder(
     ...{ input, orderType },
     hasDose: [...prices.values()].some(({ productType }) => isDose(productType)),
   })
+  if (method === 'cash') ensureMayPayAtDoor(settings, { ...input, payment: input.summary.payment })
   if (orderType === 'points') await ensurePointsForSale(ctx, trx, settings, asked, prices)
   const incentives = await staffIncentivesFor(ctx, trx, asked, prices, code)
   const accountId = await accountFor(ctx, trx, asked)
@@ -55,6 +57,7 @@ export async function writeOrder(
     const [limit, key] = orderShareOf({ ...asked, phone: input.customer_phone })
     await ctx.limits.consume(limit, key, settings.limits.perPhone)
     await ensureRoomForUnproven(ctx, asked)
+    if (method === 'cash') await ensureRoomAtDoor(ctx, settings, asked)
   }
   const { lines, vouchers } = priced
   const gifts = await takeExtras(ctx, trx, asked, { code, accountId, holders, vouchers })

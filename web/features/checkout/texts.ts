@@ -52,7 +52,7 @@ export const checkoutTexts = {
   placeAndPay: 'Đặt hàng và thanh toán',
   placing: 'Đang gửi đơn hàng…',
   codeForUnproven:
-    'Đơn hàng trả khi nhận này cần được xác nhận bằng mã, để nhà thuốc giữ hàng cho đúng người đặt. Đơn thanh toán trước không cần mã.',
+    'Đơn hàng này cần được xác nhận bằng mã, để nhà thuốc giữ hàng cho đúng người đặt.',
   placed: 'Đã đặt hàng. Đang mở đơn hàng của Quý khách…',
   consent: 'Khi đặt hàng, Quý khách đồng ý với',
   terms: 'điều khoản sử dụng',
