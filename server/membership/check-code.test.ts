@@ -110,6 +110,16 @@ describe('guesses without an account', () => {
     expect((await line('2001:db8:1:3::1')).verdict).toBe('unknown')
   })
 
+  test('from all networks of one home count together as those of four', async () => {
+    const line = (network: number) =>
+      shop.call(checkCode, { code: guess() }, { from: `2001:db8:2:${network.toString(16)}::1` })
+    for (let network = 1; network <= 4; network += 1) {
+      for (let at = 0; at < mostWrongCodes.guests; at += 1) await line(network)
+    }
+    expect(await refusalOf(line(5))).toBe('rateLimited')
+    expect((await line(0x100)).verdict).toBe('unknown')
+  })
+
   test('do not keep a member of the same network from earning', async () => {
     for (let at = 0; at < mostWrongCodes.guests; at += 1) await check(guess())
     const headers = { ...lan.headers }
@@ -130,6 +140,11 @@ describe('guesses without an account', () => {
     expect((await ask()).verdict).toBe('unknown')
     expect((await ask()).verdict).toBe('unknown')
     expect(await refusalOf(ask())).toBe('captchaRequired')
+    // Eight of a home's other networks are as two of one.
+    const home = (network: number) =>
+      guarded.call(checkCode, { code: guess() }, { from: `2001:db8:3:${network}::1` })
+    for (let network = 1; network <= 8; network += 1) await home(network)
+    expect(await refusalOf(home(9))).toBe('captchaRequired')
     await guarded.close()
   })
 })

@@ -1,9 +1,9 @@
 import { Refusal } from '#domain/errors.ts'
 import { hours } from '#domain/kernel/durations.ts'
 import type { Context } from '../context.ts'
-import type { Network } from '../platform/network.ts'
+import { neighbourhoodsOf, type Network } from '../platform/network.ts'
 import type { Entering } from './entering.ts'
-import { giveTriesBack, takeTries, type Guesser } from './guesses-store.ts'
+import { giveTriesBack, takeTries, type Guesser, type Window } from './guesses-store.ts'
 
 /**
  * Wrong codes within an hour. A mobile operator's customers stand behind one network, a counter behind one
@@ -15,7 +15,7 @@ const window = hours(1)
 
 /** Room for that many wrong codes, set aside before anything is told of them. */
 export interface Tries {
-  /** What was set aside or wrong already; 0 where nothing is counted. */
+  /** What was set aside or wrong already, of a neighbourhood for one budget; 0 where nothing is counted. */
   before: number
   /** Refuses `rateLimited` when there was no room. */
   ensureRoom(): void
@@ -36,7 +36,7 @@ export async function reserveTries(ctx: Context, who: Guessing, count: number): 
   const taken = await takeTries(db, guessers, { count, now, over })
   if (taken.isWhole) {
     return {
-      before: Math.max(...taken.windows.map((each) => each.count)) - count,
+      before: Math.max(...taken.windows.map((each) => shareOf(guessers, each, count))),
       ensureRoom: () => undefined,
       settle: (wrong) => giveTriesBack(db, taken.windows, count - wrong),
     }
@@ -59,14 +59,32 @@ const unlimited: Tries = {
   settle: async () => undefined,
 }
 
+function shareOf(guessers: readonly OneOf[], taken: Window, own: number): number {
+  const { budgets = 1 } = guessers.find(({ key }) => key === taken.key) ?? {}
+  return Math.floor((taken.count - own) / budgets)
+}
+
+interface OneOf extends Guesser {
+  budgets?: number
+}
+
 /** Always in this order: two requests never wait for each other in a circle. */
-function guessersOf({ storeCode, sentBy, network, isGuest }: Guessing): Guesser[] {
+function guessersOf({ storeCode, sentBy, network, isGuest }: Guessing): OneOf[] {
   const { network: all, guests, account, store } = mostWrongCodes
-  const ofNetwork = { key: `network ${network}`, most: all }
-  if (isGuest) return [ofNetwork, { key: `guests ${network}`, most: guests }]
-  if (storeCode === null) return [ofNetwork]
+  if (storeCode === null) {
+    const ofNetwork = aroundNetwork('network', network, all)
+    return isGuest ? [...ofNetwork, ...aroundNetwork('guests', network, guests)] : ofNetwork
+  }
   return [
     { key: `account ${storeCode} ${sentBy ?? ''}`, most: account },
     { key: `store ${storeCode}`, most: store },
+  ]
+}
+
+function aroundNetwork(kind: string, network: Network, most: number): OneOf[] {
+  const wider = neighbourhoodsOf(network)
+  return [
+    { key: `${kind} ${network}`, most },
+    ...wider.map(({ key, budgets }) => ({ key: `${kind} ${key}`, most: most * budgets, budgets })),
   ]
 }

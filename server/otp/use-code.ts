@@ -59,7 +59,7 @@ async function countTry(
   db: Db,
   { phone, asker, store }: CodeTry,
 ): Promise<void> {
-  if (store !== undefined) return limits.consume('otpCheckStore', store)
-  if (await isKnown(db, phone, asker)) return limits.consume('otpCheckOwnPhone', phone)
-  return limits.consume('otpCheckAddress', networkOf(asker.address))
+  if (store !== undefined) await limits.consume('otpCheckStore', store)
+  else if (await isKnown(db, phone, asker)) await limits.consume('otpCheckOwnPhone', phone)
+  else await limits.consume('otpCheckAddress', networkOf(asker.address))
 }

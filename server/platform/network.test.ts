@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neighbourhoodOf, networkOf, withoutPorts } from './network.ts'
+import { neighbourhoodOf, neighbourhoodsOf, networkOf, withoutPorts } from './network.ts'
 
 test.each([
   ['10.1.2.3', '10.1.2.3', '10.1.2.0/24'],
@@ -14,6 +14,15 @@ test.each([
 ])('%s is of the network %s in the neighbourhood %s', (address, network, neighbourhood) => {
   expect(networkOf(address)).toBe(network)
   expect(neighbourhoodOf(address)).toBe(neighbourhood)
+})
+
+test('around a line of IPv6 lie a /56 and a /48; around an IPv4 address lies nobody else', () => {
+  expect(neighbourhoodsOf(networkOf('2001:db8:1:2233:3:4:5:6'))).toEqual([
+    { key: '2001:db8:1:2200::/56', budgets: 4 },
+    { key: '2001:db8:1:0::/48', budgets: 32 },
+  ])
+  expect(neighbourhoodsOf(networkOf('10.1.2.3'))).toEqual([])
+  expect(neighbourhoodsOf(networkOf('nobody'))).toEqual([])
 })
 
 test.each([

@@ -14,6 +14,25 @@ export function networkOf(address: string): Network {
   return (network ?? address.slice(0, 64)) as Network
 }
 
+export interface Neighbourhood {
+  key: string
+  /** It gets the budgets of so many networks. */
+  budgets: number
+}
+
+/**
+ * The blocks around a network that one subscriber may hold whole: a home's /56, an office's or a tunnel's /48.
+ * None around an IPv4 address, whose neighbours belong to others (docs/decisions/0051).
+ */
+export function neighbourhoodsOf(network: Network): Neighbourhood[] {
+  if (!network.endsWith('::/64')) return []
+  const { parts } = ipaddr.IPv6.parse(network.slice(0, -'/64'.length))
+  return [
+    { key: begin(parts, 56), budgets: 4 },
+    { key: begin(parts, 48), budgets: 32 },
+  ]
+}
+
 /** The neighbourhood of an address, a /24 or a /56: whoever rents one easily has the others. */
 export function neighbourhoodOf(address: string): string {
   const parsed = parse(address)
@@ -41,8 +60,10 @@ function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   return ipaddr.isValid(address) ? ipaddr.process(address) : null
 }
 
-function begin(parts: readonly number[], bits: 64 | 56): string {
+const lastGroup = { 64: 0xffff, 56: 0xff00, 48: 0 }
+
+function begin(parts: readonly number[], bits: 64 | 56 | 48): string {
   const [a = 0, b = 0, c = 0, d = 0] = parts
-  const groups = [a, b, c, bits === 64 ? d : d & 0xff00]
+  const groups = [a, b, c, d & lastGroup[bits]]
   return `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`
 }

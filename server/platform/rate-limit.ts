@@ -3,12 +3,14 @@ import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '#domain/errors.ts'
 import type { Db } from './db.ts'
-import type { Network } from './network.ts'
+import { neighbourhoodsOf, type Network } from './network.ts'
 
 export interface LimitRule {
   points: number
   /** Seconds. */
   per: number
+  /** Points may come back, so that nobody is turned away from memory. */
+  givenBack?: true
 }
 
 export type LimitName =
@@ -50,7 +52,7 @@ export const limitRules: Record<LimitName, LimitRule> = {
   orderPhone: { points: 10, per: hour },
   orderProvenPhone: { points: 10, per: hour },
   orderMember: { points: 10, per: hour },
-  orderAddress: { points: 300, per: hour },
+  orderAddress: { points: 300, per: hour, givenBack: true },
   // Pieces that unproven orders keep; beyond them the code is asked for (docs/rules/unproven-orders.md).
   unprovenAddress: { points: 500, per: 24 * hour },
   // Orders paid at the door that a guest would have to prove, of one buyer.
@@ -87,12 +89,21 @@ export const limitRules: Record<LimitName, LimitRule> = {
   surveyPhotoStore: { points: 300, per: hour },
 }
 
-/** Limits by address take whole networks and nothing else. */
+/**
+ * Limits by address take whole networks and nothing else, and count their neighbourhoods along: no caller can
+ * forget them.
+ */
 export type LimitKey<Name extends LimitName> = Name extends `${string}Address` ? Network : string
 
 export interface RateLimits {
   /** Counts one of the rule's points, or of these where a setting says how many; throws `rateLimited` with `retryAfter` seconds when there is nothing left. */
-  consume<Name extends LimitName>(name: Name, key: LimitKey<Name>, points?: number): Promise<void>
+  consume<Name extends LimitName>(name: Name, key: LimitKey<Name>, points?: number): Promise<Taken>
+  /** Counts as `consume` does; null when there is nothing left. */
+  take<Name extends LimitName>(
+    name: Name,
+    key: LimitKey<Name>,
+    points?: number,
+  ): Promise<Taken | null>
   /** Counts so many at once; false when they are more than there was left. */
   hasRoomFor<Name extends LimitName>(
     name: Name,
@@ -103,29 +114,63 @@ export interface RateLimits {
   waitFor<Name extends LimitName>(name: Name, key: LimitKey<Name>, points?: number): Promise<number>
 }
 
+/** One counted point. */
+export interface Taken {
+  /** What it was counted for did not happen. Only for rules that are `givenBack`. */
+  giveBack(): Promise<void>
+}
+
+const nothing: Taken = { giveBack: async () => undefined }
+const noLimits: RateLimits = {
+  consume: async () => nothing,
+  take: async () => nothing,
+  hasRoomFor: async () => true,
+  waitFor: async () => 0,
+}
+
 export function createRateLimits(
   pool: Pool,
   enabled: boolean,
   rules: Record<LimitName, LimitRule> = limitRules,
 ): RateLimits {
-  if (!enabled)
-    return {
-      consume: async () => undefined,
-      hasRoomFor: async () => true,
-      waitFor: async () => 0,
-    }
+  if (!enabled) return noLimits
   const limiters = new Map<string, RateLimiterPostgres>()
-  const limiterOf = (name: LimitName, points = rules[name].points) => {
+  const limiterOf = (name: LimitName, points: number) => {
     const known = limiters.get(`${name} ${points}`)
     const limiter = known ?? limiterFor(pool, name, { ...rules[name], points })
     limiters.set(`${name} ${points}`, limiter)
     return limiter
   }
+  const budgetsOf = (name: LimitName, key: string, points = rules[name].points): Budget[] =>
+    keysOf(name, key).map((each) => ({
+      key: each.key,
+      limiter: limiterOf(name, points * each.budgets),
+    }))
   return {
-    consume: (name, key, points) => consume(limiterOf(name, points), key),
-    hasRoomFor: (name, key, count) => hasRoomFor(limiterOf(name), key, count),
-    waitFor: (name, key, points) => waitFor(limiterOf(name, points), key),
+    consume: async (name, key, points) => {
+      const budgets = budgetsOf(name, key, points)
+      const wait = await count(budgets)
+      if (wait > 0) throw new Refusal('rateLimited', { retryAfter: wait })
+      return takenFrom(budgets)
+    },
+    take: async (name, key, points) => {
+      const budgets = budgetsOf(name, key, points)
+      return (await count(budgets)) === 0 ? takenFrom(budgets) : null
+    },
+    hasRoomFor: async (name, key, pieces) => (await count(budgetsOf(name, key), pieces)) === 0,
+    waitFor: async (name, key, points) =>
+      Math.max(...(await Promise.all(budgetsOf(name, key, points).map(waitFor)))),
   }
+}
+
+interface Budget {
+  key: string
+  limiter: RateLimiterPostgres
+}
+
+function keysOf(name: LimitName, key: string): { key: string; budgets: number }[] {
+  const own = { key, budgets: 1 }
+  return name.endsWith('Address') ? [own, ...neighbourhoodsOf(key as Network)] : [own]
 }
 
 function limiterFor(pool: Pool, name: LimitName, rule: LimitRule): RateLimiterPostgres {
@@ -139,34 +184,33 @@ function limiterFor(pool: Pool, name: LimitName, rule: LimitRule): RateLimiterPo
     points: rule.points,
     duration: rule.per,
     // Whoever is over the limit is turned away from memory, without a query.
-    inMemoryBlockOnConsumed: rule.points + 1,
+    ...(rule.givenBack ? {} : { inMemoryBlockOnConsumed: rule.points + 1 }),
   })
 }
 
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  try {
-    await limiter.consume(key)
-  } catch (answer) {
-    if (!(answer instanceof RateLimiterRes)) throw answer
-    throw new Refusal('rateLimited', { retryAfter: Math.ceil(answer.msBeforeNext / 1000) })
+/** The narrowest first: what one network asks in vain is not taken from its neighbours. Seconds, 0 for go. */
+async function count(budgets: readonly Budget[], points = 1): Promise<number> {
+  for (const { limiter, key } of budgets) {
+    const refused = await limiter.consume(key, points).then(() => null, asRefusal)
+    if (refused) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+  }
+  return 0
+}
+
+function asRefusal(answer: unknown): RateLimiterRes {
+  if (answer instanceof RateLimiterRes) return answer
+  throw answer
+}
+
+function takenFrom(budgets: readonly Budget[]): Taken {
+  return {
+    giveBack: async () => {
+      for (const { limiter, key } of budgets) await limiter.reward(key)
+    },
   }
 }
 
-async function hasRoomFor(
-  limiter: RateLimiterPostgres,
-  key: string,
-  count: number,
-): Promise<boolean> {
-  try {
-    await limiter.consume(key, count)
-    return true
-  } catch (answer) {
-    if (answer instanceof RateLimiterRes) return false
-    throw answer
-  }
-}
-
-async function waitFor(limiter: RateLimiterPostgres, key: string): Promise<number> {
+async function waitFor({ limiter, key }: Budget): Promise<number> {
   const state = await limiter.get(key)
   if (!state || state.consumedPoints < limiter.points) return 0
   return Math.max(1, Math.ceil(state.msBeforeNext / 1000))

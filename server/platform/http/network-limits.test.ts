@@ -17,7 +17,6 @@ beforeEach(async () => {
   await shop.ctx.pool.query('delete from rate_limit')
 })
 
-const line = networkOf('2001:db8:1:2::1')
 const phone = '0977000555'
 const code = '123456'
 const sessionKey = 'x'.repeat(43)
@@ -44,37 +43,66 @@ const calls: [LimitName, string, object | null][] = [
   ['writeAddress', '/captcha/challenge', null],
 ]
 
-describe('a whole /64 of IPv6 is one caller', () => {
+/** What one subscriber may hold, an address in it other than the one that used it up, and the next outside. */
+const held = [
+  ['/64', '2001:db8:1:2::/64', '2001:db8:1:2:dead::1', '2001:db8:1:3::1'],
+  ['/56', '2001:db8:1:0::/56', '2001:db8:1:ff::1', '2001:db8:1:100::1'],
+  ['/48', '2001:db8:1:0::/48', '2001:db8:1:ffff::1', '2001:db8:2:2::1'],
+] as const
+
+describe.each(held)('a whole %s of IPv6 is one caller', (_size, block, inside, outside) => {
   test.each(calls)('for %s of %s', async (name, path, body) => {
-    await useUp(name)
-    expect(await send(path, body, '2001:db8:1:2:dead::1')).toMatchObject({ code: 'rateLimited' })
-    const neighbour = await send(path, body, '2001:db8:1:3::1')
-    expect(neighbour.code).not.toBe('rateLimited')
+    await useUp(name, block)
+    expect(await send(path, body, inside)).toMatchObject({ code: 'rateLimited' })
+    expect((await send(path, body, outside)).code).not.toBe('rateLimited')
   })
 
   test('for orders, told beforehand and kept', async () => {
-    await useUp('orderAddress')
-    const told = await send('/order/rate-limit', { phone }, '2001:db8:1:2:dead::1')
+    await useUp('orderAddress', block)
+    const told = await send('/order/rate-limit', { phone }, inside)
     expect(told.data).toMatchObject({ allowed: false })
-    const placed = await send('/order', order, '2001:db8:1:2:dead::1')
-    expect(placed).toMatchObject({ code: 'rateLimited' })
-    expect((await send('/order', order, '2001:db8:1:3::1')).data).toMatchObject({
+    expect(await send('/order', order, inside)).toMatchObject({ code: 'rateLimited' })
+    expect((await send('/order', order, outside)).data).toMatchObject({
       code: expect.stringMatching(/^DH/),
     })
   })
 
   test('for large bodies, before they are read', async () => {
-    await useUp('largeBodyAddress')
+    await useUp('largeBodyAddress', block)
     const ask = (from: string) => send('/order/DH000000/returns', 'no JSON', from)
-    expect(await ask('2001:db8:1:2:dead::1')).toMatchObject({ code: 'rateLimited' })
-    expect(await ask('2001:db8:1:3::1')).toMatchObject({ code: 'invalidInput' })
+    expect(await ask(inside)).toMatchObject({ code: 'rateLimited' })
+    expect(await ask(outside)).toMatchObject({ code: 'invalidInput' })
+  })
+})
+
+test('every limit by address is in the list of calls', () => {
+  const told = ['orderAddress', 'largeBodyAddress']
+  const named = new Set<string>([...told, ...calls.map(([name]) => name)])
+  const limited = Object.keys(limitRules).filter((name) => name.endsWith('Address'))
+  expect(limited.filter((name) => !named.has(name))).toEqual([])
+})
+
+describe('one line of IPv6 that walks through its networks', () => {
+  const ask = (from: string) => send(`/auth/check-phone?phone=${phone}`, null, from)
+  const allowed = limitRules.checkPhoneAddress.points
+  const askOften = async (times: number, from: string) => {
+    const codes: (string | undefined)[] = []
+    for (let time = 0; time < times; time += 1) codes.push((await ask(from)).code)
+    return codes.filter((code) => code !== 'rateLimited').length
+  }
+
+  test('of 256 has the budgets of four', async () => {
+    const got: number[] = []
+    for (let nth = 1; nth <= 6; nth += 1) {
+      got.push(await askOften(allowed + 1, `2001:db8:7:${nth.toString(16)}::1`))
+    }
+    expect(got).toEqual([allowed, allowed, allowed, allowed, 0, 0])
+    expect((await ask('2001:db8:7:100::1')).code).toBeUndefined()
   })
 
-  test('of which every limit by address is in this list', () => {
-    const told = ['orderAddress', 'largeBodyAddress']
-    const named = new Set<string>([...told, ...calls.map(([name]) => name)])
-    const limited = Object.keys(limitRules).filter((name) => name.endsWith('Address'))
-    expect(limited.filter((name) => !named.has(name))).toEqual([])
+  test('takes nothing from its neighbours by what is refused', async () => {
+    expect(await askOften(allowed * 5, '2001:db8:8:a::1')).toBe(allowed)
+    expect((await ask('2001:db8:8:b::1')).code).toBeUndefined()
   })
 })
 
@@ -87,7 +115,7 @@ test.each(['203.0.113.9', '203.0.113.9:4711', '203.0.113.9:4712', '::ffff:203.0.
   },
 )
 
-async function useUp(name: LimitName, network = line): Promise<void> {
+async function useUp(name: LimitName, network: string): Promise<void> {
   const expire = Date.now() + hours(1)
   const row = [`${name}:${network}`, 1_000_000, expire]
   await shop.ctx.pool.query('insert into rate_limit values ($1, $2, $3)', row)
