@@ -23,7 +23,9 @@ export async function changeStorePassword(
   const old = account?.passwordHash
   if (!old) throw wrongPassword()
   await ensureUncommon(ctx, password, { username: name, full_name })
-  const hash = await inHashingQueue(() => hashPassword(ctx.config, password))
+  const hash = await inHashingQueue(ctx, { door: 'work', address: caller.address }, () =>
+    hashPassword(ctx.config, password),
+  )
   await keepPassword(ctx, { old, hash }, caller)
   await forgetTries(ctx, from, counted)
   return { ok: true }

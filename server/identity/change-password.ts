@@ -23,7 +23,9 @@ export async function changePassword(
   const old = await checkPassword(ctx, { phone, password: input.old_password }, caller)
   const birthday = await findBirthday(ctx.db, phone)
   await ensureNotEasy(ctx, { password: input.password, phone, birthday })
-  const passwordHash = await inHashingQueue(() => hashPassword(ctx.config, input.password))
+  const passwordHash = await inHashingQueue(ctx, { door: 'members', address: caller.address }, () =>
+    hashPassword(ctx.config, input.password),
+  )
   const now = ctx.clock.now()
   const ended = await ctx.db.transaction().execute(async (trx) => {
     const change = { phone, passwordHash, at: now, expectedHash: old.passwordHash }

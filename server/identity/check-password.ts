@@ -26,7 +26,8 @@ export async function checkPassword(
 ): Promise<CheckedMember> {
   const from = await phoneTryOf(ctx.db, phone, caller)
   // Counted in the queue: a caller who is told `busy` has lost no try.
-  const { found, tries } = await inHashingQueue(async () => {
+  const address = isStrangers(from) ? caller.address : null
+  const { found, tries } = await inHashingQueue(ctx, { door: 'members', address }, async () => {
     const counted = await phoneTries.count(ctx.db, from, ctx.clock.now())
     if (!counted) return refuseLocked(ctx, from)
     const credentials = await findCredentials(ctx.db, phone)
@@ -52,6 +53,11 @@ export async function phoneTryOf(db: Db, phone: string, caller: Asker): Promise<
   const { member, browser } = caller
   if (member?.phone === phone) return [phone, `session ${member.sessionId}`]
   return [phone, `browser ${browserHash({ browser }).toString('base64url')}`]
+}
+
+/** Whether it is tried from where nobody knows the phone. */
+export function isStrangers([, source]: PhoneTry): boolean {
+  return source === strangers
 }
 
 async function refuseLocked(ctx: Context, from: PhoneTry): Promise<never> {

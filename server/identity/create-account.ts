@@ -43,7 +43,9 @@ export async function createAccount(
   const { phone, sessionKey, password } = account
   const proof = { phone, purpose: 'register', sessionKey } as const
   if (!(await isLiveSessionKey(ctx, proof))) throw new Refusal('sessionKeyNotValid')
-  const passwordHash = await inHashingQueue(() => hashPassword(ctx.config, password))
+  const passwordHash = await inHashingQueue(ctx, { door: 'members', address: caller.address }, () =>
+    hashPassword(ctx.config, password),
+  )
   const { memberId, accessToken } = await ctx.db.transaction().execute(async (trx) => {
     if (!(await takeSessionKey(ctx, trx, proof))) throw new Refusal('sessionKeyNotValid')
     const id = await writeMember(ctx, trx, account, passwordHash, caller)

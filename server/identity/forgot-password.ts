@@ -52,7 +52,9 @@ export async function resetPassword(
   const proof = { phone, purpose, sessionKey } as const
   if (!(await isLiveSessionKey(ctx, proof))) throw new Refusal('sessionKeyNotValid')
   await ensureNotEasy(ctx, { password, phone, birthday: await findBirthday(ctx.db, phone) })
-  const passwordHash = await inHashingQueue(() => hashPassword(ctx.config, password))
+  const passwordHash = await inHashingQueue(ctx, { door: 'members', address: caller.address }, () =>
+    hashPassword(ctx.config, password),
+  )
   const now = ctx.clock.now()
   const ended = await ctx.db.transaction().execute(async (trx) => {
     if (!(await takeSessionKey(ctx, trx, proof))) throw new Refusal('sessionKeyNotValid')

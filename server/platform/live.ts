@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { Network } from './network.ts'
+import { NetworkPlaces } from './network-places.ts'
 
 /** One network may keep this many streams open; a pharmacy's desks share one. */
 export const streamsPerNetwork = 30
@@ -12,7 +13,7 @@ export const streamsInTotal = 3000
 export class LiveHub {
   readonly #emitter = new EventEmitter().setMaxListeners(0)
   readonly #streams = new Set<() => void>()
-  readonly #byNetwork = new Map<string, number>()
+  readonly #places = new NetworkPlaces(streamsInTotal / 2)
   #closed = false
 
   /** Calls back for each of these keys until the returned function is called. */
@@ -38,24 +39,19 @@ export class LiveHub {
    * called when the server stops; the returned function frees the place.
    */
   enter(network: Network, end: () => void): (() => void) | null {
-    const open = this.#byNetwork.get(network) ?? 0
-    const isFull = open >= streamsPerNetwork || this.#streams.size >= streamsInTotal
-    if (this.#closed || isFull) return null
+    if (this.#closed || this.#streams.size >= streamsInTotal) return null
+    const free = this.#places.take(network, streamsPerNetwork)
+    if (!free) return null
     this.#streams.add(end)
-    this.#byNetwork.set(network, open + 1)
-    return () => this.#leave(network, end)
+    return () => {
+      this.#streams.delete(end)
+      free()
+    }
   }
 
   /** Ends all streams and lets no new one in: a server that stops does not wait for readers. */
   close(): void {
     this.#closed = true
     for (const end of [...this.#streams]) end()
-  }
-
-  #leave(network: Network, end: () => void): void {
-    if (!this.#streams.delete(end)) return
-    const left = this.#byNetwork.get(network)! - 1
-    if (left > 0) this.#byNetwork.set(network, left)
-    else this.#byNetwork.delete(network)
   }
 }

@@ -27,7 +27,9 @@ export async function acceptInvitation(
   const step = findTotpStep(invitation.secret, totp, ctx.clock.now())
   if (step === null) throw new Refusal('totpNotValid')
   await ensureUncommon(ctx, password, invitation)
-  const passwordHash = await inHashingQueue(() => hashPassword(ctx.config, password))
+  const passwordHash = await inHashingQueue(ctx, { door: 'work', address: caller.address }, () =>
+    hashPassword(ctx.config, password),
+  )
   const done = await ctx.db.transaction().execute(async (trx) => {
     const user = await activate(ctx, trx, { token, invitation, passwordHash, step })
     const ended = await endSessionsOf(trx, { staffId: user.id, now: ctx.clock.now() })

@@ -24,13 +24,15 @@ export async function changePassword(
   const { id, username: name, sessionId } = getStaff(caller)
   const from = tryOfSession(name, sessionId)
   const given = { from, password: old_password }
-  const { account, counted } = await tryPassword(ctx, [deskAccounts], given)
+  const { account, counted } = await tryPassword(ctx, [deskAccounts], given, caller)
   const user = account && (await findUser(ctx.db, id))
   if (!user) return refuseWrong(ctx, { name, counted, code: 'loginWrong' }, caller)
   const step = findStepOf(ctx, user, totp)
   if (step === null) return refuseWrong(ctx, { name, counted, code: 'totpNotValid' }, caller)
   await ensureUncommon(ctx, password, user)
-  const passwordHash = await inHashingQueue(() => hashPassword(ctx.config, password))
+  const passwordHash = await inHashingQueue(ctx, { door: 'work', address: caller.address }, () =>
+    hashPassword(ctx.config, password),
+  )
   tellEnded(ctx, await keepPassword(ctx, user, { passwordHash, step }, caller))
   await forgetTries(ctx, from, counted)
   return { ok: true }

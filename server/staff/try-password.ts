@@ -11,10 +11,10 @@ export async function tryPassword(
   ctx: Context,
   kinds: readonly AccountKind[],
   { from, password }: { from: TryFrom; password: string },
-  caller?: Caller,
+  caller: Caller,
 ): Promise<{ account: Account | null; counted: CountedTry }> {
   // Counted in the queue: a caller who is told `busy` has lost no try.
-  return inHashingQueue(async () => {
+  return inHashingQueue(ctx, { door: 'work', address: caller.address }, async () => {
     const counted = await countTry(ctx, from)
     const account = await findAccount(ctx, kinds, from.name, caller)
     const kept = account?.passwordHash ?? null

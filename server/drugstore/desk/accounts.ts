@@ -21,7 +21,7 @@ export async function addStoreAccount(
   { code, reason, ...person }: ParsedInput<typeof api.addStoreAccount>,
   caller: Caller,
 ): Promise<Output<typeof api.addStoreAccount>> {
-  const { password, password_hash } = await drawFactor(ctx)
+  const { password, password_hash } = await drawFactor(ctx, caller)
   const account = await ctx.db.transaction().execute(async (trx) => {
     const store = await getLockedStore(trx, code)
     const factor = { password_hash, must_change: true, created_at: ctx.clock.now() }
@@ -58,7 +58,7 @@ export async function resetStoreAccount(
   { code, id, reason }: ParsedInput<typeof api.resetStoreAccount>,
   caller: Caller,
 ): Promise<Output<typeof api.resetStoreAccount>> {
-  const { password, password_hash } = await drawFactor(ctx)
+  const { password, password_hash } = await drawFactor(ctx, caller)
   const account = await ctx.db.transaction().execute(async (trx) => {
     const { before, subject } = await lockAccount(trx, code, id)
     const reset = await updateUser(trx, id, { password_hash, must_change: true })
@@ -73,10 +73,10 @@ export async function resetStoreAccount(
 }
 
 /** Before the transaction: hashing is slow, and no row need wait for it. */
-async function drawFactor({ config }: Context) {
+async function drawFactor(ctx: Context, { address }: Caller) {
   const password = drawPassword()
-  const hash = () => hashPassword(config, password)
-  return { password, password_hash: await inHashingQueue(hash) }
+  const hash = () => hashPassword(ctx.config, password)
+  return { password, password_hash: await inHashingQueue(ctx, { door: 'work', address }, hash) }
 }
 
 async function lockAccount(trx: Db, code: string, id: number) {

@@ -4,6 +4,7 @@ import type { Endpoint } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../../context.ts'
 import { networkOf, type Network } from '../network.ts'
+import { NetworkPlaces } from '../network-places.ts'
 
 /** Bytes of body that are read for everybody; an endpoint that declares more takes large ones. */
 export const usualBody = 256 * 1024
@@ -31,7 +32,7 @@ export function bringsLargeBody({ headers }: Pick<FastifyRequest, 'headers'>): b
  */
 export class LargeBodies {
   readonly #places = new WeakMap<FastifyRequest, Place>()
-  readonly #ofNetwork = new Map<Network, number>()
+  readonly #ofNetwork = new NetworkPlaces(mostAtOnce / 2)
   #total = 0
 
   /** For `onRequest`, after the actor. Refuses `busy` and `rateLimited`. */
@@ -64,25 +65,21 @@ export class LargeBodies {
   }
 
   #take(network: Network, most: number): Place {
-    const others = this.#ofNetwork.get(network) ?? 0
-    if (others >= most) throw new Refusal('rateLimited', { retryAfter })
-    if (this.#total >= mostAtOnce) throw new Refusal('busy', { retryAfter })
+    const free = this.#ofNetwork.take(network, most)
+    if (!free) throw new Refusal('rateLimited', { retryAfter })
+    if (this.#total >= mostAtOnce) {
+      free()
+      throw new Refusal('busy', { retryAfter })
+    }
     this.#total += 1
-    this.#ofNetwork.set(network, others + 1)
     let hasLeft = false
     const leave = () => {
       if (hasLeft) return
       hasLeft = true
-      this.#leave(network)
+      this.#total -= 1
+      free()
     }
     return { isWorking: false, leave }
-  }
-
-  #leave(network: Network): void {
-    this.#total -= 1
-    const left = this.#ofNetwork.get(network)! - 1
-    if (left > 0) this.#ofNetwork.set(network, left)
-    else this.#ofNetwork.delete(network)
   }
 }
 
