@@ -25,7 +25,7 @@ export function altchaVerifier(ctx: Context): CaptchaVerifier {
     challenge: () => drawPuzzle(ctx),
     verify: async (token) => {
       const solved = readToken(token)
-      return solved !== null && (await isRight(ctx, solved)) && (await isFirstUse(ctx, solved))
+      return solved !== null && isInTime(ctx, solved) && (await isRightAtOnce(ctx, solved))
     },
   }
 }
@@ -44,15 +44,21 @@ async function drawPuzzle(ctx: Context): Promise<Puzzle> {
   return puzzleSchema.parse(challenge)
 }
 
-async function isRight(ctx: Context, { challenge, solution }: SolvedPuzzle): Promise<boolean> {
-  if (challenge.parameters.data.until * 1000 <= ctx.clock.now().getTime()) return false
-  const { verified } = await verifySolution({
+function isInTime(ctx: Context, { challenge }: SolvedPuzzle): boolean {
+  return challenge.parameters.data.until * 1000 > ctx.clock.now().getTime()
+}
+
+/** A puzzle of ours has one try: a wrong solution uses it up as a right one does. */
+async function isRightAtOnce(ctx: Context, solved: SolvedPuzzle): Promise<boolean> {
+  const { challenge, solution } = solved
+  const { verified, invalidSignature } = await verifySolution({
     challenge,
     solution: { ...solution, time: 0 },
     deriveKey,
     ...secretsOf(ctx),
   })
-  return verified
+  if (invalidSignature) return false
+  return (await isFirstUse(ctx, solved)) && verified
 }
 
 /** The database decides: of two requests with the same solution one is first. */

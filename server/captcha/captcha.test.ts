@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Puzzle } from '#domain/captcha/api.ts'
 import { minutes } from '#domain/kernel/durations.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
+import { refusalOf } from '#test/support/members.ts'
+import { limitRules } from '../platform/rate-limit.ts'
 import { getChallenge } from './get-challenge.ts'
 import { verifyCaptcha } from './index.ts'
 
@@ -34,15 +36,17 @@ describe('a captcha', () => {
     const puzzle = await drawPuzzle()
     const token = tokenOf(puzzle, await solve(puzzle))
     const uses = await Promise.allSettled(
-      Array.from({ length: 20 }, () => verifyCaptcha(shop.ctx, token)),
+      Array.from({ length: 20 }, () => verifyCaptcha(shop.ctx, token, caller.address)),
     )
     expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    await expect(verifyCaptcha(shop.ctx, token)).rejects.toMatchObject({ code: 'captchaInvalid' })
+    await expect(verifyCaptcha(shop.ctx, token, caller.address)).rejects.toMatchObject({
+      code: 'captchaInvalid',
+    })
   })
 
   test('that is missing is asked for', async () => {
     for (const token of [undefined, '']) {
-      await expect(verifyCaptcha(shop.ctx, token)).rejects.toMatchObject({
+      await expect(verifyCaptcha(shop.ctx, token, caller.address)).rejects.toMatchObject({
         code: 'captchaRequired',
       })
     }
@@ -53,7 +57,9 @@ describe('a captcha', () => {
     const solution = await solve(puzzle)
     shop.ctx.clock.advance(minutes(10))
     const late = tokenOf(puzzle, solution)
-    await expect(verifyCaptcha(shop.ctx, late)).rejects.toMatchObject({ code: 'captchaInvalid' })
+    await expect(verifyCaptcha(shop.ctx, late, caller.address)).rejects.toMatchObject({
+      code: 'captchaInvalid',
+    })
   })
 
   test('cannot be made easier, longer-lived or by oneself', async () => {
@@ -68,33 +74,59 @@ describe('a captcha', () => {
     ]
     for (const challenge of forged) {
       const token = tokenOf(challenge, solution)
-      await expect(verifyCaptcha(shop.ctx, token)).rejects.toMatchObject({ code: 'captchaInvalid' })
+      await expect(verifyCaptcha(shop.ctx, token, caller.address)).rejects.toMatchObject({
+        code: 'captchaInvalid',
+      })
     }
+    // Nor is the puzzle itself used up by what was made of it.
+    await verifyCaptcha(shop.ctx, tokenOf(puzzle, solution), caller.address)
+  })
+
+  test('is guessed at once: a wrong solution uses its puzzle up', async () => {
+    const puzzle = await drawPuzzle()
+    const solution = await solve(puzzle)
     const guessed = tokenOf(puzzle, { counter: 1, derivedKey: '00'.repeat(32) })
-    await expect(verifyCaptcha(shop.ctx, guessed)).rejects.toMatchObject({ code: 'captchaInvalid' })
-    await verifyCaptcha(shop.ctx, tokenOf(puzzle, solution))
+    for (const token of [guessed, tokenOf(puzzle, solution)]) {
+      expect(await refusalOf(verifyCaptcha(shop.ctx, token, caller.address))).toBe('captchaInvalid')
+    }
+  })
+
+  test('that is wrong is counted for its network, also of many at once; right ones never run out', async () => {
+    const address = '2001:db8:1:2::1'
+    const most = limitRules.captchaAddress.points
+    for (let nth = 0; nth < 2; nth += 1) {
+      const puzzle = await drawPuzzle()
+      await verifyCaptcha(shop.ctx, tokenOf(puzzle, await solve(puzzle)), address)
+    }
+    const answers = await Promise.all(
+      Array.from({ length: most + 20 }, () => refusalOf(verifyCaptcha(shop.ctx, 'x', address))),
+    )
+    expect(answers.filter((code) => code === 'captchaInvalid')).toHaveLength(most)
+    expect(answers.filter((code) => code === 'rateLimited')).toHaveLength(20)
   })
 
   test.each(['x', '{}', btoa('null'), btoa('{"challenge":{}}'), 'A'.repeat(100_000), '\u0000'])(
     'that is nonsense opens nothing (%#)',
     async (token) => {
-      await expect(verifyCaptcha(shop.ctx, token)).rejects.toMatchObject({ code: 'captchaInvalid' })
+      await expect(verifyCaptcha(shop.ctx, token, caller.address)).rejects.toMatchObject({
+        code: 'captchaInvalid',
+      })
     },
   )
 
   test('whose time is over is forgotten', async () => {
     const before = await drawPuzzle()
-    await verifyCaptcha(shop.ctx, tokenOf(before, await solve(before)))
+    await verifyCaptcha(shop.ctx, tokenOf(before, await solve(before)), caller.address)
     shop.ctx.clock.advance(minutes(11))
     const after = await drawPuzzle()
-    await verifyCaptcha(shop.ctx, tokenOf(after, await solve(after)))
+    await verifyCaptcha(shop.ctx, tokenOf(after, await solve(after)), caller.address)
     const { rows } = await shop.ctx.pool.query('select 1 from captcha_solution')
     expect(rows).toHaveLength(1)
   })
 
   test('is not asked for where it is switched off', async () => {
     const off = { ...shop.ctx, config: { ...shop.ctx.config, captcha: false } }
-    await verifyCaptcha(off, undefined)
+    await verifyCaptcha(off, undefined, caller.address)
     expect((await getChallenge(off, {}, caller)).puzzle).toBeNull()
   })
 })

@@ -8,6 +8,7 @@ export { checkPhone } from './profile.ts'
 export { saveMember, type NewMember } from './save-member.ts'
 export { findSession, memberSessionKey } from './sessions.ts'
 // How any kind of account logs in: the desk's and, later, the stores'.
+export { countLoginTry } from './count-login-try.ts'
 export { deviceName } from './device-name.ts'
 export { inHashingQueue } from './hashing-queue.ts'
 export { triesIn, type Tries } from './lock-store.ts'

@@ -28,7 +28,7 @@ export async function checkCode(
   let wrong = 0
   try {
     tries.ensureRoom()
-    if (tries.before >= triesWithoutCaptcha) await verifyCaptcha(ctx, captcha)
+    if (tries.before >= triesWithoutCaptcha) await verifyCaptcha(ctx, captcha, address)
     const look = await lookCodeUp(ctx, code)
     const result = judgeCode({ ...look, found: look.view.found, account: null })
     if (result === 'codeIncorrect') wrong = 1

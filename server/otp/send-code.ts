@@ -59,8 +59,11 @@ async function takeTurn(
   isMembers: boolean,
 ): Promise<void> {
   if (store === undefined) {
-    await verifyCaptcha(ctx, captcha)
-    if (isMembers) return ctx.limits.consume('otpOwnPhone', phone)
+    await verifyCaptcha(ctx, captcha, isMembers ? null : asker.address)
+    if (isMembers) {
+      await ctx.limits.consume('otpOwnPhone', phone)
+      return
+    }
     await ctx.limits.consume('otpAddress', networkOf(asker.address))
   } else {
     await ctx.limits.consume('otpStore', store)

@@ -32,6 +32,8 @@ export type LimitName =
   | 'writeAddress'
   | 'loginAddress'
   | 'loginOwnPhone'
+  | 'wrongPasswordAddress'
+  | 'captchaAddress'
   | 'deskLoginAddress'
   | 'checkPhoneAddress'
   | 'newPasswordAddress'
@@ -72,6 +74,10 @@ export const limitRules: Record<LimitName, LimitRule> = {
   // Many people may stand behind one address of a mobile network.
   loginAddress: { points: 100, per: 900 },
   loginOwnPhone: { points: 60, per: 900 },
+  // Wrong ones of members, stores and staff; beyond them a login must show that a person sends it.
+  wrongPasswordAddress: { points: 10, per: 900, givenBack: true },
+  // Wrong solutions; a browser makes none but late ones.
+  captchaAddress: { points: 100, per: 900, givenBack: true },
   deskLoginAddress: { points: 60, per: 900 },
   checkPhoneAddress: { points: 60, per: hour },
   newPasswordAddress: { points: 60, per: hour },

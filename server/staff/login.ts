@@ -1,8 +1,8 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { Refusal, type RefusalCode } from '#domain/errors.ts'
 import type * as api from '#domain/staff/api.ts'
-import { verifyCaptcha } from '../captcha/index.ts'
 import type { Caller, Context } from '../context.ts'
+import { countLoginTry } from '../identity/index.ts'
 import { networkOf } from '../platform/network.ts'
 import type { Account, AccountKind, Entered } from './account-kind.ts'
 import { insertAuditOfName } from './audit-store.ts'
@@ -25,16 +25,20 @@ export async function login(
   await ctx.limits.consume('deskLoginAddress', networkOf(caller.address))
   const name = username.trim().toLowerCase()
   const from = await tryFrom(ctx, name, caller.address)
-  if (ctx.config.captcha && (await needsCaptcha(ctx, from))) await verifyCaptcha(ctx, captcha)
+  // A pharmacy's address is known for its names, and yet may be a whole town's.
+  const asked = { captcha, isKnown: false, wasGuessed: await needsCaptcha(ctx, from) }
+  const tried = await countLoginTry(ctx, asked, caller)
   const { account, counted } = await tryPassword(ctx, kinds, { from, password }, caller)
   if (!account) return refuseWrong(ctx, { name, counted, code: 'loginWrong' }, caller)
   const code = readCode(totp)
   const closed = account.closed ?? (account.needsCode && !code && new Refusal('totpRequired'))
   if (closed) {
     await counted.giveBack(ctx.db)
+    await tried?.giveBack()
     throw closed
   }
   const entered = await enter(ctx, account, { name, counted, code }, caller)
+  await tried?.giveBack()
   await forgetTries(ctx, from, counted)
   await noteNetwork(ctx.db, name, from.source, ctx.clock.now())
   return entered
