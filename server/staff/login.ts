@@ -25,7 +25,7 @@ export async function login(
   await ctx.limits.consume('deskLoginAddress', networkOf(caller.address))
   const name = username.trim().toLowerCase()
   const from = await tryFrom(ctx, name, caller.address)
-  // A pharmacy's address is known for its names, and yet may be a whole town's.
+  // Names are known by their network alone here, which guessers may share.
   const asked = { captcha, isKnown: false, wasGuessed: await needsCaptcha(ctx, from) }
   const tried = await countLoginTry(ctx, asked, caller)
   const { account, counted } = await tryPassword(ctx, kinds, { from, password }, caller)

@@ -7,9 +7,10 @@ import { findEarning } from '../../catalog/index.ts'
 import type { Caller, Context } from '../../context.ts'
 import { CountedRefusal, KeptAnswer, runOnce, type KeyOwner } from '../../platform/idempotency.ts'
 import { networkOf } from '../../platform/network.ts'
+import type { Taken } from '../../platform/rate-limit.ts'
 import { withFirstPayment } from '../payment/first-payment.ts'
 import { announceMove, type Moved } from '../move/move-order.ts'
-import { readOrderSettings } from '../order-settings.ts'
+import { readOrderSettings, type OrderSettings } from '../order-settings.ts'
 import { viewTokenOf } from '../view-token.ts'
 import type { AskedOrder } from './asked-order.ts'
 import type { FirstAnswer } from './new-order.ts'
@@ -80,22 +81,31 @@ async function place(
   const earning = await findEarning(ctx, ctx.clock.today())
   const asked = { ...order, earning, hasCode: needsOtp }
   let moved: Moved | null = null
+  let taken: Taken | null = null
   const request = { ...by, body: asked.input }
   const answer = await runOnce<FirstAnswer>(ctx, request, async (trx) => {
     // Whatever may refuse stands in here: the first answer is given again even if it would be refused now.
     const refusal = needsOtp ? await tryOrderCode(ctx, trx, asked) : null
     if (refusal) return new CountedRefusal(refusal)
-    if (!asked.claim) {
-      await ctx.limits.consume(
-        'orderAddress',
-        networkOf(asked.asker.address),
-        settings.limits.perAddress,
-      )
-    }
+    if (!asked.claim) taken = await takeAddressTurn(ctx, settings, asked)
     const placed = await writeOrder(ctx, trx, settings, asked, request)
     moved = placed.moved
     return new KeptAnswer(placed.answer)
+  }).catch(async (error: unknown) => {
+    // What did not become an order leaves its network's turn to others.
+    await taken?.giveBack()
+    throw error
   })
   if (moved) announceMove(ctx, moved)
   return { ...answer, view_token: viewTokenOf(ctx.config.secretKey, answer.code) }
+}
+
+/** Every try costs us work, so those have a limit of their own; of an hour's share only orders count. */
+async function takeAddressTurn(
+  { limits }: Context,
+  settings: OrderSettings,
+  { asker }: Pick<AskedOrder, 'asker'>,
+): Promise<Taken> {
+  await limits.consume('writeAddress', networkOf(asker.address))
+  return limits.consume('orderAddress', networkOf(asker.address), settings.limits.perAddress)
 }
