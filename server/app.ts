@@ -21,6 +21,7 @@ import { orderRoutes } from './order/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import type { App } from './platform/http/app.ts'
 import { LargeBodies } from './platform/http/large-bodies.ts'
+import { answersAMinute, limitWork } from './platform/http/limit-work.ts'
 import { pageRoutes } from './platform/http/pages.ts'
 import { createHttpServer } from './platform/http/server.ts'
 import { staticRoutes } from './platform/http/static-files.ts'
@@ -54,6 +55,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
     routes: new Map(),
     rawRoutes: new Map(),
     largeBodies: new LargeBodies(),
+    waitForAnswer: limitWork(ctx.config.rateLimits, answersAMinute),
     findSession,
     findStaff,
     findStore,

@@ -9,6 +9,7 @@ import {
   type ParsedInput,
 } from '#domain/contract.ts'
 import type { Caller, Context } from '../../context.ts'
+import { Refusal } from '#domain/errors.ts'
 import { ensureActor, ensureOwnStore } from './actor.ts'
 import type { FindSession, FindStaff, FindStore } from './authenticate.ts'
 import { withOnly } from '#domain/kernel/query.ts'
@@ -38,6 +39,8 @@ export interface App {
   /** What answers in another form than JSON, by the same kind of key. */
   rawRoutes: Map<string, RawRoute>
   largeBodies: LargeBodies
+  /** Seconds that an address must wait for a public answer that is not kept. */
+  waitForAnswer: (address: string) => Promise<number>
   findSession: FindSession
   findStaff: FindStaff
   findStore: FindStore
@@ -116,6 +119,7 @@ async function answerRequest(
   const isOther = key !== null && key !== cacheKeyOf(request.raw.url!)
   if (isOther && cache.serve(key, request.raw, reply.raw)) return void reply.hijack()
   const caller = request.caller ?? (await callerOf(app, definition, request, reply))
+  if (definition.cache) await ensureMayAsk(app, request)
   const input = rawInputOf(request)
   const data = await run(app.ctx, input, caller)
   const body = JSON.stringify({ data })
@@ -138,6 +142,12 @@ async function answerRequest(
   )
   reply.hijack()
   kept.write(request.raw, reply.raw)
+}
+
+/** What is kept was answered before; the rest is searched and read for whoever asks. */
+async function ensureMayAsk({ waitForAnswer }: App, { ip }: FastifyRequest): Promise<void> {
+  const retryAfter = await waitForAnswer(ip)
+  if (retryAfter > 0) throw new Refusal('rateLimited', { retryAfter })
 }
 
 /** Parameters that the endpoint does not know make no answer of their own. */

@@ -3,16 +3,26 @@ import { hours } from '#domain/kernel/durations.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { guestOrder, stockShelf } from '#test/support/shelf.ts'
 import { networkOf } from '../network.ts'
+import { answersAMinute } from './limit-work.ts'
 import { limitRules, type LimitName } from '../rate-limit.ts'
 
 let shop: TestShop
+/** The same shop, which asks for proofs of people. */
+let guarded: TestShop
 let order: ReturnType<typeof guestOrder>
 beforeAll(async () => {
   shop = await openTestShop({ config: { trustedProxies: ['127.0.0.1'] } })
+  guarded = await openTestShop({
+    config: { trustedProxies: ['127.0.0.1'], captcha: true },
+    beside: shop,
+  })
   const [product] = await stockShelf(shop.ctx.db, [{ code: 'NETWORK', onHand: 100 }])
   order = guestOrder([{ product: product! }], '0977000555')
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  await guarded.close()
+  await shop.close()
+})
 beforeEach(async () => {
   await shop.ctx.pool.query('delete from rate_limit')
 })
@@ -67,6 +77,27 @@ describe.each(held)('a whole %s of IPv6 is one caller', (_size, block, inside, o
     })
   })
 
+  test('for wrong passwords, which ask for a person', async () => {
+    await useUp('wrongPasswordAddress', block)
+    const logins: [string, object, string][] = [
+      ['/auth/login', { phone: '0977000556', password: code }, 'accountWrongPwd'],
+      ['/admin/auth/login', { username: 'ai-do', password: 'mot mat khau dai' }, 'loginWrong'],
+    ]
+    for (const [path, body, wrong] of logins) {
+      expect(await send(path, body, inside, guarded)).toMatchObject({ code: 'captchaRequired' })
+      expect(await send(path, body, outside, guarded)).toMatchObject({ code: wrong })
+    }
+    await guarded.ctx.pool.query('delete from password_lock; delete from staff_lock')
+  })
+
+  test('for wrong solutions of a captcha', async () => {
+    await useUp('captchaAddress', block)
+    const body = { phone, captcha: 'x' }
+    const ask = (from: string) => send('/auth/forgot-password/send-otp', body, from, guarded)
+    expect(await ask(inside)).toMatchObject({ code: 'rateLimited' })
+    expect(await ask(outside)).toMatchObject({ code: 'captchaInvalid' })
+  })
+
   test('for large bodies, before they are read', async () => {
     await useUp('largeBodyAddress', block)
     const ask = (from: string) => send('/order/DH000000/returns', 'no JSON', from)
@@ -76,7 +107,7 @@ describe.each(held)('a whole %s of IPv6 is one caller', (_size, block, inside, o
 })
 
 test('every limit by address is in the list of calls', () => {
-  const told = ['orderAddress', 'largeBodyAddress']
+  const told = ['orderAddress', 'largeBodyAddress', 'wrongPasswordAddress', 'captchaAddress']
   const named = new Set<string>([...told, ...calls.map(([name]) => name)])
   const limited = Object.keys(limitRules).filter((name) => name.endsWith('Address'))
   expect(limited.filter((name) => !named.has(name))).toEqual([])
@@ -106,6 +137,56 @@ describe('one line of IPv6 that walks through its networks', () => {
   })
 })
 
+describe('passwords that one network gets wrong', () => {
+  const free = limitRules.wrongPasswordAddress.points
+  const tryPhone = (nth: number, from: string) => {
+    const body = { phone: `09771${String(nth).padStart(5, '0')}`, password: code }
+    return send('/auth/login', body, from, guarded)
+  }
+
+  test('with ever other phones, all at once: ten are free, then a person must be there', async () => {
+    const tries = Array.from({ length: 20 }, (_, nth) => tryPhone(nth, '2001:db8:9:2::1'))
+    const codes = (await Promise.all(tries)).map((answer) => answer.code)
+    expect(codes.filter((each) => each === 'accountWrongPwd')).toHaveLength(free)
+    expect(codes.filter((each) => each === 'captchaRequired')).toHaveLength(20 - free)
+    expect((await tryPhone(20, '2001:db8:10:2::1')).code).toBe('accountWrongPwd')
+  })
+})
+
+describe('orders of one network', () => {
+  const shares = async () => {
+    const { rows } = await shop.ctx.pool.query<{ points: number }>(
+      "select points from rate_limit where key like 'orderAddress:%' order by key",
+    )
+    return rows.map(({ points }) => points)
+  }
+
+  test('are counted when they are made: refused ones leave nothing', async () => {
+    const from = '2001:db8:11:2::1'
+    const refused = { ...order, products: [{ id: 999_999, quantity: 1 }] }
+    for (let time = 0; time < 3; time += 1) {
+      expect((await send('/order', refused, from)).code).toBeDefined()
+    }
+    expect(await shares()).toEqual([0, 0, 0])
+    expect((await send('/order', order, from)).data).toBeDefined()
+    expect(await shares()).toEqual([1, 1, 1])
+  })
+})
+
+describe('public answers that are not kept', () => {
+  const search = (nth: number, from: string) =>
+    send('/product/filter', { search: `glucosamin ${nth}` }, from)
+
+  test('are given to one address so many times a minute, and to others meanwhile', async () => {
+    const codes: (string | undefined)[] = []
+    for (let nth = 0; nth <= answersAMinute; nth += 1) {
+      codes.push((await search(nth, '203.0.113.77')).code)
+    }
+    expect(codes.filter((each) => each === 'rateLimited')).toEqual(['rateLimited'])
+    expect((await search(0, '203.0.113.78')).code).toBeUndefined()
+  })
+})
+
 test.each(['203.0.113.9', '203.0.113.9:4711', '203.0.113.9:4712', '::ffff:203.0.113.9'])(
   'a proxy that forwards %s means one address',
   async (forwarded) => {
@@ -126,8 +207,13 @@ interface Answer {
   code?: string
 }
 
-async function send(path: string, body: object | string | null, from: string): Promise<Answer> {
-  const answer = await shop.app.fastify.inject({
+async function send(
+  path: string,
+  body: object | string | null,
+  from: string,
+  at = shop,
+): Promise<Answer> {
+  const answer = await at.app.fastify.inject({
     method: body ? 'POST' : 'GET',
     url: `/api${path}`,
     remoteAddress: '127.0.0.1',

@@ -11,7 +11,7 @@ import { callLocally, tagsOfAnswer, type App } from './app.ts'
 import { authenticate } from './authenticate.ts'
 import { cacheKeyOf } from './cache-key.ts'
 import { withLeftOut } from './left-out-query.ts'
-import { limitRenderings } from './limit-renderings.ts'
+import { limitWork, renderingsAMinute } from './limit-work.ts'
 import { pagePolicy } from './security-headers.ts'
 import { sessionCookieOf } from './session-cookie.ts'
 import { takeTurns } from '../take-turns.ts'
@@ -64,7 +64,7 @@ export async function pageRoutes(app: App): Promise<void> {
     storeShell: renderer.storeShell(assets),
     storeFiles: readStoreFiles(),
   })
-  const ensureMayRender = limitRenderings(app.ctx.config.rateLimits)
+  const ensureMayRender = limitWork(app.ctx.config.rateLimits, renderingsAMinute)
   const busyPage = renderer.brokenPage(assets.styles)
   const answer = async (request: FastifyRequest, reply: FastifyReply, target: string) => {
     const visit = await identify(app, request, reply)
