@@ -18,6 +18,7 @@ export type LimitName =
   | 'orderProvenPhone'
   | 'orderMember'
   | 'orderAddress'
+  | 'orderTryAddress'
   | 'unprovenAddress'
   | 'largeCashOrder'
   | 'otpPhone'
@@ -55,6 +56,7 @@ export const limitRules: Record<LimitName, LimitRule> = {
   orderProvenPhone: { points: 10, per: hour },
   orderMember: { points: 10, per: hour },
   orderAddress: { points: 300, per: hour, givenBack: true },
+  orderTryAddress: { points: 600, per: 60 },
   // Pieces that unproven orders keep; beyond them the code is asked for (docs/rules/unproven-orders.md).
   unprovenAddress: { points: 500, per: 24 * hour },
   // Orders paid at the door that a guest would have to prove, of one buyer.

@@ -106,6 +106,6 @@ async function takeAddressTurn(
   settings: OrderSettings,
   { asker }: Pick<AskedOrder, 'asker'>,
 ): Promise<Taken> {
-  await limits.consume('writeAddress', networkOf(asker.address))
+  await limits.consume('orderTryAddress', networkOf(asker.address))
   return limits.consume('orderAddress', networkOf(asker.address), settings.limits.perAddress)
 }

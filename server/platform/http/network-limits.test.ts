@@ -77,6 +77,12 @@ describe.each(held)('a whole %s of IPv6 is one caller', (_size, block, inside, o
     })
   })
 
+  test('for pieces that unproven orders keep, beyond which the code is asked for', async () => {
+    await useUp('unprovenAddress', block)
+    expect(await send('/order', order, inside)).toMatchObject({ code: 'otpRequired' })
+    expect((await send('/order', order, outside)).data).toBeDefined()
+  })
+
   test('for wrong passwords, which ask for a person', async () => {
     await useUp('wrongPasswordAddress', block)
     const logins: [string, object, string][] = [
@@ -104,10 +110,23 @@ describe.each(held)('a whole %s of IPv6 is one caller', (_size, block, inside, o
     expect(await ask(inside)).toMatchObject({ code: 'rateLimited' })
     expect(await ask(outside)).toMatchObject({ code: 'invalidInput' })
   })
+
+  test('for tries to order', async () => {
+    await useUp('orderTryAddress', block)
+    expect(await send('/order', order, inside)).toMatchObject({ code: 'rateLimited' })
+    expect((await send('/order', order, outside)).data).toBeDefined()
+  })
 })
 
 test('every limit by address is in the list of calls', () => {
-  const told = ['orderAddress', 'largeBodyAddress', 'wrongPasswordAddress', 'captchaAddress']
+  const told = [
+    'orderAddress',
+    'orderTryAddress',
+    'unprovenAddress',
+    'wrongPasswordAddress',
+    'captchaAddress',
+    'largeBodyAddress',
+  ]
   const named = new Set<string>([...told, ...calls.map(([name]) => name)])
   const limited = Object.keys(limitRules).filter((name) => name.endsWith('Address'))
   expect(limited.filter((name) => !named.has(name))).toEqual([])
