@@ -42,7 +42,12 @@ export const checkOrderLimit = endpoint({
   toldInPlace: true,
   summary: 'Whether this phone and network address may order now',
   input: z.object({ phone: phoneField }),
-  output: z.object({ allowed: z.boolean(), retryAfter: z.int().optional() }),
+  output: z.object({
+    allowed: z.boolean(),
+    retryAfter: z.int().optional(),
+    /** Others used up the phone's orders: one that comes with its code is taken all the same. */
+    by_code: z.boolean().optional(),
+  }),
   errors: [],
 })
 

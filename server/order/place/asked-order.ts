@@ -20,7 +20,7 @@ export interface AskedOrder {
   member: Pick<SignedInMember, 'id' | 'phone'> | null
   /** Whoever asks; without an address for an order that a standing order makes. */
   asker: Asker
-  /** The right code of its phone came with it. */
+  /** It comes with a code, asked for or not, and is refused unless that is its phone's. */
   hasCode: boolean
   /** Which products bring points today. */
   earning: Earning

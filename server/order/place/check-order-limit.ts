@@ -11,12 +11,19 @@ export async function checkOrderLimit(
   input: ParsedInput<typeof checks.checkOrderLimit>,
   { member, address }: Caller,
 ): Promise<Output<typeof checks.checkOrderLimit>> {
+  const { phone } = input
   const { limits } = await readOrderSettings(ctx)
-  const [limit, key] = orderShareOf({ member, phone: input.phone, hasCode: false })
-  const waits = await Promise.all([
-    ctx.limits.waitFor(limit, key, limits.perPhone),
+  const waitOf = (hasCode: boolean) => {
+    const [limit, key] = orderShareOf({ member, phone, hasCode })
+    return ctx.limits.waitFor(limit, key, limits.perPhone)
+  }
+  const [byPhone, byCode, byAddress] = await Promise.all([
+    waitOf(false),
+    waitOf(true),
     ctx.limits.waitFor('orderAddress', networkOf(address), limits.perAddress),
   ])
-  const retryAfter = Math.max(...waits)
-  return retryAfter > 0 ? { allowed: false, retryAfter } : { allowed: true }
+  const retryAfter = Math.max(byPhone, byAddress)
+  if (retryAfter === 0) return { allowed: true }
+  const isOpenByCode = !member && byAddress === 0 && byCode === 0
+  return { allowed: false, retryAfter, ...(isOpenByCode ? { by_code: true } : {}) }
 }

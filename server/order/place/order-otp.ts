@@ -25,8 +25,8 @@ export function needsCode(
   { needsOtp, unproven }: OrderSettings,
   { input, member }: Pick<AskedOrder, 'input' | 'member'>,
 ): boolean {
-  // One that a guest brings all the same is tried: the network's share may have asked for it.
-  if (needsOtp || (member === null && input.otp !== undefined)) return true
+  // One that is brought all the same is tried: strangers may have used the phone's or the network's share up.
+  if (needsOtp || input.otp !== undefined) return true
   const { products, summary } = input
   return needsProof({ isMembers: member !== null, payment: summary.payment, products }, unproven)
 }
@@ -46,7 +46,7 @@ export async function ensureRoomForUnproven(
 }
 
 /**
- * An order that needs the code needs the one of the phone it names. In the order's
+ * A code that comes with an order, or has to, is the one of the phone it names. In the order's
  * transaction, under its key: null, or the refusal that is told once the wrong try is committed.
  */
 export async function tryOrderCode(

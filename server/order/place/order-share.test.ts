@@ -45,10 +45,22 @@ test('strangers who name a member’s phone use up nothing of the member’s own
 test('nor of whoever holds the code of the phone', async () => {
   const phone = '0977100002'
   await useUpByStrangers(phone)
-  await saveSetting(shop.ctx, 'ORDER_OTP', true)
+  expect(await shop.call(checks.checkOrderLimit, { phone })).toMatchObject({ by_code: true })
   await shop.call(checks.sendOrderOtp, { phone })
   const otp = await readCode(shop, phone)
   const placed = shop.call(api.placeOrder, { ...order(phone), otp, otp_phone: phone })
   expect((await placed).status).toBe('processing')
-  await saveSetting(shop.ctx, 'ORDER_OTP', false)
+  expect(await refusalOf(shop.call(api.placeOrder, order(phone)))).toBe('rateLimited')
+})
+
+test('a code that nobody asked for is judged all the same', async () => {
+  const phone = '0977100003'
+  await shop.call(checks.sendOrderOtp, { phone })
+  const right = await readCode(shop, phone)
+  const otp = right === '000000' ? '111111' : '000000'
+  const withCode = (code: string) =>
+    refusalOf(shop.call(api.placeOrder, { ...order(phone), otp: code, otp_phone: phone }))
+  expect(await withCode(otp)).toBe('otpNotValid')
+  expect(await withCode(right)).toBe('done')
+  expect(await withCode(right)).toBe('otpNotValid')
 })

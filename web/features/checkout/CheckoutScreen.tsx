@@ -161,8 +161,8 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
         <otpDialog.Part
           type="checkout"
           open
-          onOpenChange={ordering.setAsksCode}
-          why={settings.needsOtp ? undefined : texts.codeForUnproven}
+          onOpenChange={(open) => !open && ordering.closeCode()}
+          why={whyCode(ordering.asksCode, settings)}
           phone={phone}
           send={sendCode}
           submit={(code) => ordering.submitWithCode(choices, code)}
@@ -217,6 +217,12 @@ function leadToWhatIsMissing(): void {
     if (main?.querySelector('[aria-invalid="true"]')) focusFirstInvalid(main)
     else document.getElementById(destinationButtonId)?.focus()
   })
+}
+
+/** Where every order needs a code, nobody is told why. */
+function whyCode(asked: 'order' | 'limit', { needsOtp }: CheckoutSettings): string | undefined {
+  if (asked === 'limit') return texts.codeForManyOrders
+  return needsOtp ? undefined : texts.codeForUnproven
 }
 
 function destinationError(

@@ -41,10 +41,11 @@ export async function sendOrder(
   }
 }
 
-/** Seconds until this phone may order again; undefined when the server does not say. */
-export async function findOrderWait(phone: string): Promise<number | undefined> {
-  const limit = await api.call(checkOrderLimit, { phone }).catch(() => null)
-  return limit?.retryAfter
+/** When this phone may order again, and whether its code opens the way now; nothing when the server does not say. */
+export async function findOrderWait(
+  phone: string,
+): Promise<{ retryAfter?: number | undefined; by_code?: boolean | undefined }> {
+  return api.call(checkOrderLimit, { phone }).catch(() => ({}))
 }
 
 type Send = (body: OrderBody) => Promise<PlacedOrder>

@@ -53,6 +53,8 @@ export const checkoutTexts = {
   placing: 'Đang gửi đơn hàng…',
   codeForUnproven:
     'Đơn hàng này cần được xác nhận bằng mã, để nhà thuốc giữ hàng cho đúng người đặt.',
+  codeForManyOrders:
+    'Số điện thoại này vừa được đặt nhiều đơn hàng. Nhập mã gửi đến số điện thoại để xác nhận đơn này là của Quý khách.',
   placed: 'Đã đặt hàng. Đang mở đơn hàng của Quý khách…',
   consent: 'Khi đặt hàng, Quý khách đồng ý với',
   terms: 'điều khoản sử dụng',

@@ -38,7 +38,7 @@ export function usePlaceOrder(needsOtp: boolean) {
   const [stage, setStage] = useState<'idle' | 'busy' | 'placed'>('idle')
   const [problem, setProblem] = useState<OrderProblem | null>(null)
   const [news, setNews] = useState<OrderNews | null>(null)
-  const [asksCode, setAsksCode] = useState(false)
+  const [asksCode, setAsksCode] = useState<false | 'order' | 'limit'>(false)
   const [refusedVouchers, setRefusedVouchers] = useState<Record<string, string> | null>(null)
   const [giftLook, setGiftLook] = useState(0)
   const [staffConflict, setStaffConflict] = useState<string | null>(null)
@@ -81,7 +81,7 @@ export function usePlaceOrder(needsOtp: boolean) {
   }
   const refuse = async (error: unknown, phone: string) => {
     if (error instanceof ApiError) {
-      if (error.code === 'otpRequired') return setAsksCode(true)
+      if (error.code === 'otpRequired') return setAsksCode('order')
       setAsksCode(false)
       if (error.code === 'staffOrderExists') return setStaffConflict(error.field ?? '')
       // The proof was too old, or has been used.
@@ -90,8 +90,9 @@ export function usePlaceOrder(needsOtp: boolean) {
       if (tellNews(newsOfRefusal(error))) return
       if (error.code === 'priceChanged') void recheckVouchers()
     }
-    const retryAfter = isRateLimit(error) ? await findOrderWait(phone) : undefined
-    const found = orderProblem(error, { retryAfter, gifts: getCart().gifts })
+    const wait = isRateLimit(error) ? await findOrderWait(phone) : {}
+    if (wait.by_code) return setAsksCode('limit')
+    const found = orderProblem(error, { ...wait, gifts: getCart().gifts })
     if (found.gifts) setGiftLook((look) => look + 1)
     setProblem(found)
   }
@@ -103,7 +104,7 @@ export function usePlaceOrder(needsOtp: boolean) {
     setNews(null)
     try {
       if (tellNews(await recheckCart(getCart()))) return
-      if (needsOtp) setAsksCode(true)
+      if (needsOtp) setAsksCode('order')
       else await send(choices)
     } catch (error) {
       await refuse(error, choices.memberPhone ?? choices.receiver.phone)
@@ -127,6 +128,7 @@ export function usePlaceOrder(needsOtp: boolean) {
     if (isEmptyCart(getCart())) window.scrollTo(0, 0)
     else notify({ title: texts.acceptedTitle, text: texts.acceptedText })
   }
+  const closeCode = () => setAsksCode(false)
   const seeVouchers = () => setRefusedVouchers(null)
   const seeStaffConflict = () => setStaffConflict(null)
   const goOnWithoutStaffPrice = async (choices: Choices) => {
@@ -137,7 +139,7 @@ export function usePlaceOrder(needsOtp: boolean) {
   return {
     ...{ stage, problem, news, asksCode, refusedVouchers, giftLook, staffConflict },
     ...{ seeStaffConflict, goOnWithoutStaffPrice },
-    ...{ setAsksCode, submit, submitWithCode, accept, seeVouchers },
+    ...{ closeCode, submit, submitWithCode, accept, seeVouchers },
   }
 }
 
