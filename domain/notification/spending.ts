@@ -17,6 +17,11 @@ export const spendRulesSchema = z.object({
   codesPerDay: count,
   /** Đồng a Vietnam day, all messages together. */
   dailyCost: vndField,
+  /** Of the day's money, what only codes may spend: whoever is told less still gets in. Percent. */
+  percentForCodes: z.int().min(0).max(95).default(40),
+  /** Messages about orders to one phone; a member's own and those of guests who name it count apart. */
+  orderMessagesPerPhoneHour: count.default(8),
+  orderMessagesPerPhoneDay: count.default(20),
   /** Đồng for one message. */
   zaloPrice: vndField,
   /** Đồng for one part of an SMS. */
@@ -29,7 +34,7 @@ export const spendRulesSchema = z.object({
 
 export type SpendRules = z.output<typeof spendRulesSchema>
 
-export const initialSpendRules: z.input<typeof spendRulesSchema> = {
+export const initialSpendRules: Required<z.input<typeof spendRulesSchema>> = {
   codesPerPhoneDay: 10,
   codesPerBlockHour: 30,
   codesPerBlockDay: 100,
@@ -38,10 +43,30 @@ export const initialSpendRules: z.input<typeof spendRulesSchema> = {
   codesPerHour: 3000,
   codesPerDay: 20_000,
   dailyCost: 5_000_000,
+  percentForCodes: 40,
+  orderMessagesPerPhoneHour: 8,
+  orderMessagesPerPhoneDay: 20,
   zaloPrice: 300,
   smsPrice: 850,
   alarmFromCodes: 30,
   alarmBelowPercent: 30,
+}
+
+/** Đồng that messages other than codes may cost a day. */
+export function costBesideCodes({ dailyCost, percentForCodes }: SpendRules): number {
+  return Math.floor((dailyCost * (100 - percentForCodes)) / 100)
+}
+
+/** What one message about an order uses up. */
+export function budgetsOfOrderMessage(
+  rules: SpendRules,
+  { phone, memberId }: { phone: string; memberId: number | null },
+): Budget[] {
+  const whom = memberId === null ? `guest ${phone}` : `member ${memberId}`
+  return [
+    { key: `order-hour:${whom}`, limit: rules.orderMessagesPerPhoneHour, window: hours(1) },
+    { key: `order-day:${whom}`, limit: rules.orderMessagesPerPhoneDay, window: days(1) },
+  ]
 }
 
 export interface Budget {

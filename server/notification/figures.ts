@@ -1,4 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
+import type { MessageTemplate } from '#domain/notification/templates.ts'
+import type { Context } from '../context.ts'
 
 /** Figures of messages, made once for each registry. */
 export function messageFigures(registry: Registry) {
@@ -7,9 +9,12 @@ export function messageFigures(registry: Registry) {
       'channel',
       'outcome',
     ]),
-    unsent: counter(registry, 'messages_unsent_total', 'Messages that no channel took', [
-      'template',
-    ]),
+    unsent: counter(
+      registry,
+      'messages_unsent_total',
+      'Messages that no channel took or that were not worth their price',
+      ['template'],
+    ),
     refusedCodes: counter(registry, 'codes_refused_total', 'Codes refused by the spend guard', [
       'budget',
     ]),
@@ -24,6 +29,11 @@ export function messageFigures(registry: Registry) {
       '1 while codes go out and nobody enters them',
     ),
   }
+}
+
+/** A message that nobody needs was not worth its price. */
+export function noteUnsent({ metrics }: Pick<Context, 'metrics'>, template: MessageTemplate): void {
+  messageFigures(metrics.registry).unsent.inc({ template })
 }
 
 function counter<T extends string>(

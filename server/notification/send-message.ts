@@ -21,6 +21,7 @@ import {
   setCostAside,
   settleCost,
   takeCodeAllowance,
+  takeOrderTurn,
   type CodeAllowance,
 } from './spend-guard.ts'
 import { claimMessage, settleMessage, type Claimed, type Taken } from './store.ts'
@@ -35,6 +36,8 @@ export interface MessageRequest {
   values: Record<string, string>
   /** The one-time code inside, shown apart in the development outbox. */
   code?: string
+  /** About an order: beyond what such messages may be to one phone it is given up. */
+  order?: { memberId: number | null }
   /** From `takeCodeAllowance`; a code that comes without one asks for it here. */
   allowance?: CodeAllowance
 }
@@ -113,9 +116,11 @@ type End =
   | 'noChannel'
   | 'notMobile'
   | 'dayIsSpent'
+  /** As many messages about orders as one phone gets. */
+  | 'tooMany'
 
 /** No later try would end otherwise. */
-const ends: ReadonlySet<End> = new Set<End>(['unwanted', 'refused', 'notMobile'])
+const ends: ReadonlySet<End> = new Set<End>(['unwanted', 'refused', 'notMobile', 'tooMany'])
 
 async function carry(
   ctx: Context,
@@ -123,7 +128,7 @@ async function carry(
   request: MessageRequest,
   canSend: CanSend,
 ): Promise<End> {
-  const { template, recipient, values } = request
+  const { template, recipient, values, order } = request
   const channels = listChannels(ctx)
   if (channels.length === 0) return 'noChannel'
   if (isPaid(ctx) && !isMobilePhone(recipient)) return 'notMobile'
@@ -140,7 +145,12 @@ async function carry(
     values: zaloValues(template, values),
     text: plainText(fillTemplate(template, values)),
   }
-  return carryPaid(ctx, id, message, allowed, purpose)
+  const turn = order && (await takeOrderTurn(ctx, { phone: recipient, ...order }))
+  if (turn === null) return 'tooMany'
+  const end = await carryPaid(ctx, id, message, allowed, purpose)
+  // One that comes again from its job counts once.
+  if (typeof end === 'string') await turn?.giveBack()
+  return end
 }
 
 async function carryPaid(
@@ -151,7 +161,9 @@ async function carryPaid(
   purpose: MessagePurpose,
 ): Promise<End> {
   const prices = await readPrices(ctx, message)
-  const aside = await setCostAside(ctx, Math.max(...channels.map(({ name }) => prices[name])))
+  const aside = await setCostAside(ctx, Math.max(...channels.map(({ name }) => prices[name])), {
+    isCode: purpose === 'code',
+  })
   if (!aside) return 'dayIsSpent'
   const { taken, isTemporary } = await deliver(
     channels,

@@ -131,7 +131,7 @@ describe('the day’s money', () => {
 
   test('is never overspent by messages that go out at once', async () => {
     sandbox.zaloMoods = [{ code: -118 }]
-    await save({ dailyCost: 850 * 3 })
+    await save({ dailyCost: 850 * 3, percentForCodes: 0 })
     const requests = Array.from({ length: 10 }, request)
     const sent = await Promise.allSettled(requests.map((each) => sendMessage(paid, each)))
     expect(sandbox.sms).toHaveLength(3)
@@ -144,10 +144,75 @@ describe('the day’s money', () => {
   })
 
   test('is spent by what the message cost, not by what it might have', async () => {
-    await save({ dailyCost: 300 * 4 })
+    await save({ dailyCost: 300 * 4, percentForCodes: 0 })
     for (let turn = 0; turn < 4; turn += 1) await Promise.allSettled([sendMessage(paid, request())])
     // The second fits because the first gave back what an SMS would have cost; the third does not.
     expect(sandbox.zalo).toHaveLength(2)
+  })
+})
+
+describe('messages about orders', () => {
+  let paid: Context
+  let count = 0
+  const about = (recipient: string, memberId: number | null = null) => ({
+    dedupeKey: `order-moved:${(count += 1)}`,
+    recipient,
+    template: 'orderPlaced' as const,
+    values: { code: 'DH1', total: '1 VNĐ', lookup: 'shop.example/tra-cuu' },
+    order: { memberId },
+  })
+  const code = (recipient: string) => ({
+    dedupeKey: `otp:spend-${(count += 1)}`,
+    recipient,
+    template: 'otpRegister' as const,
+    values: { code: '123456', minutes: '2' },
+    code: '123456',
+  })
+  beforeEach(() => {
+    const { refreshToken, ...credentials } = sandboxCredentials
+    const esms = { ...credentials, url: `${url}/json` }
+    const zalo = { ...credentials, refreshToken, apiUrl: url, oauthUrl: url }
+    paid = { ...ctx, config: { ...ctx.config, messages: { zalo, esms } } }
+    sandbox.zaloMoods = [{ code: -118 }]
+  })
+
+  test('leave the codes their part of the day’s money', async () => {
+    await save({ dailyCost: 850 * 10, percentForCodes: 40 })
+    const flood = Array.from({ length: 12 }, (_, nth) => about(`09012300${10 + nth}`))
+    await Promise.allSettled(flood.map((each) => sendMessage(paid, each)))
+    expect(sandbox.sms).toHaveLength(6)
+    for (let nth = 0; nth < 4; nth += 1) await sendMessage(paid, code(`090155500${nth}`))
+    expect(sandbox.sms).toHaveLength(10)
+    await expect(sendMessage(paid, code('0901555009'))).rejects.toMatchObject({
+      code: 'codeNotSent',
+    })
+  })
+
+  test('go to one phone so often and no more; what is given up is counted', async () => {
+    await save({ orderMessagesPerPhoneHour: 3 })
+    const unsent = async () => {
+      const { values } = await messageFigures(ctx.metrics.registry).unsent.get()
+      return values.find(({ labels }) => labels.template === 'orderPlaced')?.value ?? 0
+    }
+    const before = await unsent()
+    for (let nth = 0; nth < 5; nth += 1) await sendMessage(paid, about('0901777001'))
+    expect(sandbox.sms).toHaveLength(3)
+    expect(await unsent()).toBe(before + 2)
+    expect(entries).toContainEqual(expect.objectContaining({ level: 'error', why: 'tooMany' }))
+    // Guests who name a member's phone use up nothing of the member's own.
+    await sendMessage(paid, about('0901777001', 7))
+    expect(sandbox.sms).toHaveLength(4)
+  })
+
+  test('count once however often their job comes back', async () => {
+    await save({ orderMessagesPerPhoneHour: 1, dailyCost: 1 })
+    const waiting = about('0901777002')
+    for (let nth = 0; nth < 3; nth += 1) {
+      await expect(sendMessage(paid, waiting)).rejects.toThrow('dayIsSpent')
+    }
+    await save({ orderMessagesPerPhoneHour: 1 })
+    await sendMessage(paid, waiting)
+    expect(sandbox.sms).toHaveLength(1)
   })
 })
 

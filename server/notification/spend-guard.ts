@@ -5,6 +5,9 @@ import { isMobilePhone } from '#domain/notification/sms.ts'
 import {
   budgetsOfCode,
   budgetsOfMembersCode,
+  budgetsOfOrderMessage,
+  costBesideCodes,
+  type Budget,
   type SpendRules,
 } from '#domain/notification/spending.ts'
 import { notificationTexts as texts } from '#domain/notification/texts.ts'
@@ -48,6 +51,41 @@ async function takeBudgets(ctx: Context, { phone, address, isMembers = false }: 
   const budgets = isMembers
     ? budgetsOfMembersCode(rules, phone)
     : budgetsOfCode(rules, phone, neighbourhood)
+  const short = await useUp(ctx, budgets)
+  if (!short) return
+  const kind = short.key.split(':')[0]!
+  messageFigures(ctx.metrics.registry).refusedCodes.inc({ budget: kind })
+  ctx.log.warn({ budget: kind }, 'a code was refused by the spend guard')
+  const now = ctx.clock.now()
+  const ends = windowStart(now, short.window).getTime() + short.window
+  throw new Refusal('rateLimited', { retryAfter: Math.ceil((ends - now.getTime()) / 1000) })
+}
+
+/** One message about an order, which counts when it is sent. */
+export interface OrderTurn {
+  giveBack(): Promise<void>
+}
+
+/** Null when no more messages about orders go to this phone: nobody pays for what strangers cause there. */
+export async function takeOrderTurn(
+  ctx: Context,
+  whom: { phone: string; memberId: number | null },
+): Promise<OrderTurn | null> {
+  if (!ctx.config.rateLimits) return { giveBack: async () => undefined }
+  const budgets = budgetsOfOrderMessage(await readSpendRules(ctx), whom)
+  const now = ctx.clock.now()
+  if (await useUp(ctx, budgets)) return null
+  return {
+    giveBack: async () => {
+      for (const { key, window } of budgets) {
+        await giveBack(ctx.db, hashedKey(ctx, key), windowStart(now, window), 1)
+      }
+    },
+  }
+}
+
+/** Uses up one of each, or nothing and tells the one that is short. */
+async function useUp(ctx: Context, budgets: readonly Budget[]): Promise<Budget | null> {
   const now = ctx.clock.now()
   const usedUp = await spend(
     ctx.db,
@@ -58,35 +96,42 @@ async function takeBudgets(ctx: Context, { phone, address, isMembers = false }: 
       limit,
     })),
   )
-  const short = budgets.find(({ key }) => hashedKey(ctx, key) === usedUp)
-  if (!short) return
-  const kind = short.key.split(':')[0]!
-  messageFigures(ctx.metrics.registry).refusedCodes.inc({ budget: kind })
-  ctx.log.warn({ budget: kind }, 'a code was refused by the spend guard')
-  const ends = windowStart(now, short.window).getTime() + short.window
-  throw new Refusal('rateLimited', { retryAfter: Math.ceil((ends - now.getTime()) / 1000) })
+  return budgets.find(({ key }) => hashedKey(ctx, key) === usedUp) ?? null
 }
 
 const costKey = 'cost'
+/** What of it went into other things than codes. */
+const besideCodesKey = 'cost-beside-codes'
 
-/** Sets money aside for one message; null when the day's is used up. Đồng. */
-export async function setCostAside(ctx: Context, cost: number): Promise<SetAside | null> {
-  if (cost === 0) return { cost, startsAt: ctx.clock.now() }
+/** Sets money aside for one message; null when the day's is used up, or all but the codes' part. Đồng. */
+export async function setCostAside(
+  ctx: Context,
+  cost: number,
+  { isCode }: { isCode: boolean },
+): Promise<SetAside | null> {
+  const keys = isCode ? [costKey] : [costKey, besideCodesKey]
+  if (cost === 0) return { cost, keys, startsAt: ctx.clock.now() }
   const startsAt = windowStart(ctx.clock.now(), days(1))
-  const { dailyCost } = await readSpendRules(ctx)
-  const usedUp = await spend(ctx.db, [{ key: costKey, startsAt, amount: cost, limit: dailyCost }])
-  return usedUp === null ? { cost, startsAt } : null
+  const rules = await readSpendRules(ctx)
+  const limitOf = (key: string) => (key === costKey ? rules.dailyCost : costBesideCodes(rules))
+  const usedUp = await spend(
+    ctx.db,
+    keys.map((key) => ({ key, startsAt, amount: cost, limit: limitOf(key) })),
+  )
+  return usedUp === null ? { cost, keys, startsAt } : null
 }
 
 export interface SetAside {
   cost: number
+  keys: readonly string[]
   startsAt: Date
 }
 
 /** What was set aside for the dearest channel is more than what the one that carried it costs. */
 export async function settleCost(ctx: Context, aside: SetAside, spent: number): Promise<void> {
   const rest = aside.cost - spent
-  if (rest > 0) await giveBack(ctx.db, costKey, aside.startsAt, rest)
+  if (rest <= 0) return
+  for (const key of aside.keys) await giveBack(ctx.db, key, aside.startsAt, rest)
 }
 
 export async function readSpendRules(ctx: Context): Promise<SpendRules> {

@@ -118,7 +118,7 @@ export const settingTexts: Record<SettingKey, SettingText> = {
   },
   messageSpending: {
     label: 'Giới hạn tin nhắn',
-    help: 'Số mã gửi đi và chi phí tin nhắn tối đa mỗi ngày.',
+    help: 'Số mã gửi đi, phần dành riêng cho mã, số tin về đơn hàng và chi phí tin nhắn tối đa mỗi ngày.',
     group: 'message',
   },
 }

@@ -26,6 +26,7 @@ export interface ToldOrder {
   trackingCode: string | null
   deliveryFrom: string | null
   deliveryTo: string | null
+  createdAt: Date
 }
 
 const orders = `
@@ -35,7 +36,7 @@ const orders = `
     m.charged, m.kept, o.pay_until as "payUntil", o.pickup_branch as "pickupBranch",
     (select name from vaccine_center where code = o.center_code) as "centerName",
     o.tracking_code as "trackingCode", o.delivery_from as "deliveryFrom",
-    o.delivery_to as "deliveryTo"
+    o.delivery_to as "deliveryTo", o.created_at as "createdAt"
   from shop_order o, lateral (
     select coalesce(sum(amount) filter (where kind = 'charged'), 0) as charged,
       coalesce(sum(case kind when 'received' then amount when 'owed' then -amount end), 0) as kept
@@ -54,10 +55,11 @@ export interface ToldMove {
   note: string
   /** Đồng that go back because the order is cancelled. */
   back: number
+  at: Date
 }
 
 const move = `
-  select c.event, c.note, coalesce((
+  select c.event, c.note, c.created_at as at, coalesce((
     select sum(m.amount) from order_money m join shop_order o on o.id = m.order_id
     where m.order_id = c.order_id and m.kind = 'owed'
       and starts_with(m.cause, 'cancelled:' || o.code || ':')), 0) as back

@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/kernel/dates.ts'
+import { minutes } from '#domain/kernel/durations.ts'
 import { formatPoints } from '#domain/kernel/points.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import { findPickupBranch } from '#domain/location/pickup-branches.ts'
@@ -10,6 +11,14 @@ import type { ToldMove, ToldOrder } from './message-store.ts'
 export interface ToldMessage {
   template: MessageTemplate
   values: Record<string, string>
+}
+
+/** Whoever cancels so soon has just pressed the button and read that it is done: no message is worth its price. */
+export function isTakenBackAtOnce(
+  { createdAt }: ToldOrder,
+  { event, back, at }: ToldMove,
+): boolean {
+  return event === 'buyerCancelled' && back === 0 && at.getTime() - createdAt.getTime() < minutes(1)
 }
 
 /** What the buyer is told of a move; null for moves that nobody needs to hear of. */

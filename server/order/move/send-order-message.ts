@@ -9,17 +9,21 @@ import type { ToldMessage } from './move-messages.ts'
 /** Tells an order's buyer; those of the vaccine-centre shop hear its own words and hotline all the way. */
 export async function sendOrderMessage(
   ctx: Context,
-  { phone, orderType }: Pick<ToldOrder, 'phone' | 'orderType'>,
+  { phone, orderType, memberId }: Pick<ToldOrder, 'phone' | 'orderType' | 'memberId'>,
   message: ToldMessage & { dedupeKey: string },
 ): Promise<void> {
   // A deleted member's order has lost its person.
   if (!phone) return
   const values = { ...message.values, lookup: lookupAddress(ctx.config.publicUrl) }
-  if (orderType !== 'vaccine') return sendMessage(ctx, { ...message, values, recipient: phone })
+  const order = { memberId }
+  if (orderType !== 'vaccine') {
+    return sendMessage(ctx, { ...message, values, recipient: phone, order })
+  }
   const { vaccineHotline } = await readSetting(ctx.db, 'shop')
   await sendMessage(ctx, {
     dedupeKey: message.dedupeKey,
     recipient: phone,
+    order,
     template: vaccineTwinOf(message.template),
     values: { ...values, hotline: vaccineHotline },
   })

@@ -2,9 +2,10 @@ import { formatDateTime, toVietnamIso } from '#domain/kernel/dates.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import { waitsForMoney } from '#domain/order/payment-method.ts'
 import type { Context } from '../../context.ts'
+import { noteUnsent } from '../../notification/index.ts'
 import type { Payload } from '../../platform/jobs/work.ts'
 import { findMoveForMessage, findOrderForMessage, type ToldOrder } from './message-store.ts'
-import { messageOfMove, type ToldMessage } from './move-messages.ts'
+import { isTakenBackAtOnce, messageOfMove, type ToldMessage } from './move-messages.ts'
 import { sendOrderMessage } from './send-order-message.ts'
 
 /** Confirms the order to the phone that placed it, with the time to pay where it waits for money. */
@@ -22,6 +23,10 @@ export async function tellMoved(ctx: Context, { orderId, changeId }: Payload): P
   if (!move) return
   await tell(ctx, of.orderId, (order) => {
     const message = messageOfMove(order, move)
+    if (message && isTakenBackAtOnce(order, move)) {
+      noteUnsent(ctx, message.template)
+      return null
+    }
     return message && { dedupeKey: `order-moved:${of.changeId}`, ...message }
   })
 }
