@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as accountData from '#domain/identity/account-data/api.ts'
 import * as api from '#domain/identity/api.ts'
 import { days, hours, minutes } from '#domain/kernel/durations.ts'
-import type { TestShop } from '#test/support/app.ts'
+import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { openBrowser, type LoggedOutBrowser } from '#test/support/known-browser.ts'
 import {
   openMemberShop,
@@ -12,6 +12,7 @@ import {
   registerMember,
   type Member,
 } from '#test/support/members.ts'
+import { limitRules } from '../platform/rate-limit.ts'
 import { eraseDueMembers } from './erase-members.ts'
 import { deleteExpiredTraces } from './erase-store.ts'
 
@@ -60,6 +61,20 @@ describe('a member whose phone a stranger knows', () => {
     expect(await tryPassword(own, password)).toBe('done')
     // That it was the member there gives the stranger no new tries.
     expect(await tryPassword(stranger, password)).toBe('accountLocked')
+  })
+
+  test('logs in there without a captcha, whomever others of the same address guess at', async () => {
+    const from = '203.0.113.5'
+    const guarded = await openTestShop({ config: { captcha: true }, beside: shop })
+    const [known, other] = [openBrowser(guarded, from), openBrowser(guarded, from)]
+    await known.call(api.login, { phone, password })
+    for (let turn = 0; turn < limitRules.wrongPasswordAddress.points; turn += 1) {
+      const guess = { phone: `09249990${String(turn).padStart(2, '0')}`, password: wrong }
+      expect(await refusalOf(other.call(api.login, guess))).toBe('accountWrongPwd')
+    }
+    expect(await tryPassword(other, password)).toBe('captchaRequired')
+    expect(await tryPassword(known, password)).toBe('done')
+    await guarded.close()
   })
 
   test('changes the password in a session of before', async () => {
