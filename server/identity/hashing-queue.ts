@@ -6,14 +6,14 @@ import { NetworkPlaces } from '../platform/network-places.ts'
 
 /** One core stays for everybody else: measured on two, their p99 doubles without it. */
 const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
-const mostOfDoor = 30
+const mostOfDoor = 50
 const mostOfNetwork = 10
 
 /** Members come in by one door, staff and stores by the other: a crowd at one leaves the other open. */
 export type Door = 'members' | 'work'
 
 /**
- * At most two hashes at a time, of 19 MiB each; the rest wait their turn at their door, 30 at each, of one
+ * At most two hashes at a time, of 19 MiB each; the rest wait their turn at their door, 50 at each, of one
  * network ten and of its neighbourhood half. Whoever finds no place is told that the shop is `busy`.
  * Without an address for whoever is known: the places of strangers around them are not theirs.
  */
