@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, listOfText, pageInput, pageOf } from '../contract.ts'
 import {
+  captchaField,
   fullNameField,
   optionalEmailField,
   otpField,
@@ -161,6 +162,8 @@ export const placeOrderFields = z.object({
   summary: z.object({ payment: z.int().min(0) }),
   otp: otpField.optional(),
   otp_phone: phoneField.optional(),
+  /** Proof that a person orders, where it is asked for (docs/rules/unproven-orders.md). */
+  captcha: captchaField,
   is_eco: z.boolean().optional(),
   /** Proves `customer_phone` as an employee's; not needed in the phone's own session. */
   eco_token: z.string().max(100).optional(),
@@ -199,6 +202,7 @@ export const placeOrder = endpoint({
     'unauthenticated',
     'rateLimited',
     ...(['otpRequired', 'otpNotValid', 'otpExpired', 'otpTooManyAttempts'] as const),
+    ...(['captchaRequired', 'captchaInvalid'] as const),
   ],
   idempotent: true,
 })

@@ -18,6 +18,8 @@ export type LimitName =
   | 'orderProvenPhone'
   | 'orderMember'
   | 'orderAddress'
+  | 'firstOrderPhone'
+  | 'firstOrdersAddress'
   | 'orderTryAddress'
   | 'unprovenAddress'
   | 'largeCashOrder'
@@ -57,6 +59,9 @@ export const limitRules: Record<LimitName, LimitRule> = {
   orderMember: { points: 10, per: hour },
   orderAddress: { points: 300, per: hour, givenBack: true },
   orderTryAddress: { points: 600, per: 60 },
+  // Guests' orders that need no captcha yet.
+  firstOrderPhone: { points: 1, per: hour },
+  firstOrdersAddress: { points: 5, per: hour },
   // Pieces that unproven orders keep; beyond them the code is asked for (docs/rules/unproven-orders.md).
   unprovenAddress: { points: 500, per: 24 * hour },
   // Orders paid at the door that a guest would have to prove, of one buyer.

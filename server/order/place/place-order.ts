@@ -14,6 +14,7 @@ import { readOrderSettings, type OrderSettings } from '../order-settings.ts'
 import { viewTokenOf } from '../view-token.ts'
 import type { AskedOrder } from './asked-order.ts'
 import type { FirstAnswer } from './new-order.ts'
+import { ensurePerson } from './ensure-person.ts'
 import { needsCode, tryOrderCode } from './order-otp.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -82,12 +83,15 @@ async function place(
   const asked = { ...order, earning, hasCode: needsOtp }
   let moved: Moved | null = null
   let taken: Taken | null = null
-  const request = { ...by, body: asked.input }
+  // The proof is another one each time it is sent.
+  const { captcha: _proof, ...body } = asked.input
+  const request = { ...by, body }
   const answer = await runOnce<FirstAnswer>(ctx, request, async (trx) => {
     // Whatever may refuse stands in here: the first answer is given again even if it would be refused now.
     const refusal = needsOtp ? await tryOrderCode(ctx, trx, asked) : null
     if (refusal) return new CountedRefusal(refusal)
     if (!asked.claim) taken = await takeAddressTurn(ctx, settings, asked)
+    await ensurePerson(ctx, trx, asked)
     const placed = await writeOrder(ctx, trx, settings, asked, request)
     moved = placed.moved
     return new KeptAnswer(placed.answer)

@@ -121,6 +121,7 @@ describe.each(held)('a whole %s of IPv6 is one caller', (_size, block, inside, o
 test('every limit by address is in the list of calls', () => {
   const told = [
     'orderAddress',
+    'firstOrdersAddress',
     'orderTryAddress',
     'unprovenAddress',
     'wrongPasswordAddress',

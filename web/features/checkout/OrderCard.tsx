@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { StaffIncentives } from '#domain/cart/staff-incentive.ts'
 import { CartTotals } from '#web/features/cart/CartTotals.tsx'
+import { CaptchaField } from '#web/features/captcha/CaptchaField.tsx'
 import { cartTexts } from '#web/features/cart/texts.ts'
 import { priceCart, type PricedCart } from '#web/features/voucher/priced-cart.ts'
 import { useVerdicts } from '#web/features/voucher/verdicts.ts'
@@ -30,7 +31,7 @@ export interface OrderCardProps {
 export function OrderCard(props: OrderCardProps) {
   const { cart, priced, fee, destination, ordering, children } = props
   const verdicts = useVerdicts()
-  const { news, problem, accept } = ordering
+  const { news, problem, accept, proof } = ordering
   return (
     <Card as="section">
       <h2 className="mb-4 text-lg">{cartTexts.order}</h2>
@@ -51,6 +52,7 @@ export function OrderCard(props: OrderCardProps) {
             onAccept={accept}
           />
         )}
+        {proof.status !== 'idle' && proof.status !== 'ready' && <CaptchaField {...proof} />}
         {problem && <ProblemPanel problem={problem} />}
         <div className="max-desk:hidden">{children}</div>
       </div>

@@ -29,9 +29,10 @@ export async function recheckCart(cart: Cart): Promise<LineNews[]> {
 export async function sendOrder(
   body: OrderBody,
   shop: OrderType,
+  proof?: string,
 ): Promise<{ order: PlacedOrder; isEarlier: boolean }> {
   const { key, secret, sent } = beginAttempt(body, shop)
-  const send = senderOf(shop, { idempotencyKey: key, idempotencySecret: secret })
+  const send = senderOf(shop, proof, { idempotencyKey: key, idempotencySecret: secret })
   try {
     const order = await send(body)
     return { order, isEarlier: false }
@@ -50,10 +51,12 @@ export async function findOrderWait(
 
 type Send = (body: OrderBody) => Promise<PlacedOrder>
 
-function senderOf(shop: OrderType, options: CallOptions): Send {
+/** The proof that a person orders is no part of the order: the same one is sent again with another. */
+function senderOf(shop: OrderType, proof: string | undefined, options: CallOptions): Send {
+  const proven = (body: OrderBody) => (proof === undefined ? body : { ...body, captcha: proof })
   return shop === 'vaccine'
-    ? (body) => api.call(placeVaccineOrder, body, options)
-    : (body) => api.call(placeOrder, body, options)
+    ? (body) => api.call(placeVaccineOrder, proven(body), options)
+    : (body) => api.call(placeOrder, proven(body), options)
 }
 
 async function findEarlierOrder(

@@ -5,6 +5,8 @@ import type { CartChange, LineNews } from '#domain/cart/refresh.ts'
 import type { PlacedOrder } from '#domain/order/api.ts'
 import { isPaidInAdvance } from '#domain/order/payment-method.ts'
 import { ApiError } from '#web/api.ts'
+import { useCaptcha } from '#web/features/captcha/use-captcha.ts'
+import { withProofWhenAsked } from '#web/features/identity/with-proof.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { depart } from '#web/features/payment/departure.ts'
 import { prefetchPayment } from '#web/features/payment/parts.tsx'
@@ -41,6 +43,7 @@ export function usePlaceOrder(needsOtp: boolean) {
   const [asksCode, setAsksCode] = useState<false | 'order' | 'limit'>(false)
   const [refusedVouchers, setRefusedVouchers] = useState<Record<string, string> | null>(null)
   const [giftLook, setGiftLook] = useState(0)
+  const proof = useCaptcha()
   const [staffConflict, setStaffConflict] = useState<string | null>(null)
 
   const open = ({ order, isEarlier }: { order: PlacedOrder; isEarlier: boolean }) => {
@@ -67,7 +70,7 @@ export function usePlaceOrder(needsOtp: boolean) {
       ...{ cart, verdicts: getVerdicts(), otp },
       staffPrice: getStaffPrice(choices.memberPhone ?? choices.receiver.phone),
     })
-    open(await sendOrder(body, cart.orderType))
+    open(await withProofWhenAsked(proof.captcha, (token) => sendOrder(body, cart.orderType, token)))
   }
 
   /** The refused ones count no longer, whatever the shopper then does about them. */
@@ -137,7 +140,7 @@ export function usePlaceOrder(needsOtp: boolean) {
     await submit(choices)
   }
   return {
-    ...{ stage, problem, news, asksCode, refusedVouchers, giftLook, staffConflict },
+    ...{ stage, problem, news, asksCode, refusedVouchers, giftLook, staffConflict, proof },
     ...{ seeStaffConflict, goOnWithoutStaffPrice },
     ...{ closeCode, submit, submitWithCode, accept, seeVouchers },
   }

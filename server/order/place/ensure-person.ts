@@ -1,0 +1,26 @@
+import { verifyCaptcha } from '../../captcha/index.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../platform/db.ts'
+import { networkOf } from '../../platform/network.ts'
+import type { AskedOrder } from './asked-order.ts'
+
+/**
+ * A guest's order may name anybody's phone: from the second one of an hour of the phone on, or the sixth of a
+ * network, it is taken from people only. Members and whoever holds the phone's code are known to be some.
+ * The proof is used up with the order alone. Refusals: `captchaRequired`, `captchaInvalid`.
+ */
+export async function ensurePerson(ctx: Context, trx: Db, asked: AskedOrder): Promise<void> {
+  if (asked.member || asked.claim || asked.hasCode) return
+  if (await isAmongFirst(ctx, asked)) return
+  await verifyCaptcha({ ...ctx, db: trx }, asked.input.captcha, asked.asker.address)
+}
+
+/** Both count, whatever the other says: a network that names many phones is no better than one that names one. */
+async function isAmongFirst(
+  { limits }: Context,
+  { input, asker }: Pick<AskedOrder, 'input' | 'asker'>,
+): Promise<boolean> {
+  const isPhones = await limits.hasRoomFor('firstOrderPhone', input.customer_phone, 1)
+  const isNetworks = await limits.hasRoomFor('firstOrdersAddress', networkOf(asker.address), 1)
+  return isPhones && isNetworks
+}
