@@ -55,6 +55,10 @@ const failuresOfRefunds: Readonly<Record<string, string>> = {
 
 /** Why a gateway did not give money back, in words for staff; an unknown code means nobody knows. */
 export function describeRefundFailure(code: string): string {
+  const [, again] = /^again (.+)$/.exec(code) ?? []
+  if (again) {
+    return `Cổng thanh toán trừ tiền hai lần cho một lượt thanh toán. Hãy hoàn giao dịch số ${again} trên trang của cổng.`
+  }
   return (
     failuresOfRefunds[code] ??
     `Không rõ tiền đã hoàn hay chưa (mã ${code}). Hãy kiểm tra trên trang VNPay trước khi hoàn tay.`

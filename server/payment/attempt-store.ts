@@ -60,6 +60,7 @@ export interface AttemptRow {
   id: number
   orderId: number
   orderCode: string
+  method: CardMethod
   provider: CardProvider
   reference: string
   amount: number
@@ -82,7 +83,7 @@ export async function lockAttemptOf(trx: Db, reference: string): Promise<Attempt
   return row ?? null
 }
 
-const columns = `id, order_id as "orderId", order_code as "orderCode", provider, reference, amount,
+const columns = `id, order_id as "orderId", order_code as "orderCode", method, provider, reference, amount,
   state, provider_reference as "providerReference"`
 const lock = `
   select ${columns} from payment where provider = $1 and reference = $2 for no key update`

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { workedTable } from '#domain/cart/worked-table.ts'
+import { describeRefundFailure } from '#domain/payment/texts.ts'
 import { minutes } from '#domain/kernel/durations.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { refusalOf } from '#test/support/members.ts'
@@ -249,7 +250,7 @@ describe('money that a gateway doubts', () => {
     expect(await readPayment(shop, reference)).toMatchObject({ state: 'review' })
   })
 
-  test('and money that a gateway takes twice is an error somebody sees', async () => {
+  test('and money that a gateway takes twice is given back by a person, told of once', async () => {
     const { order, form } = await begun('internationalCard')
     await tellCybersource(shop, cybersourceNews(form))
     await tellCybersource(shop, cybersourceNews(form, { transaction_id: '7000000000000000009' }))
@@ -260,6 +261,22 @@ describe('money that a gateway doubts', () => {
       .where('verdict', '=', 'paidTwice')
       .execute()
     expect(twice).toHaveLength(1)
+    await tellCybersource(shop, cybersourceNews(form, { transaction_id: '7000000000000000009' }))
+    const refunds = await shop.ctx.db
+      .selectFrom('refund')
+      .select(['order_id', 'amount', 'reason', 'state', 'failure'])
+      .where('order_code', '=', order.code)
+      .execute()
+    expect(refunds).toEqual([
+      {
+        order_id: null,
+        amount: order.amount,
+        reason: 'double',
+        state: 'byHand',
+        failure: 'again 7000000000000000009',
+      },
+    ])
+    expect(describeRefundFailure(refunds[0]!.failure!)).toContain('số 7000000000000000009')
   })
 })
 

@@ -18,6 +18,8 @@ export interface NewRefund {
   reason: RefundReason
   /** Unique: the same cause starts one refund, however often it is told. */
   cause: string
+  /** Why nobody but a person can do it, where that is known from the start. */
+  failure?: string
   at: Date
 }
 
@@ -33,7 +35,7 @@ export async function insertRefund(
   const { orderId, orderCode, receiptId, transactionId = null, method } = refund
   const [added] = await rowsOf<{ id: number }>(trx, insert, [
     ...[orderId, orderCode, receiptId, transactionId, method],
-    ...[refund.amount, refund.reason, refund.cause, state, refund.at],
+    ...[refund.amount, refund.reason, refund.cause, state, refund.at, refund.failure ?? null],
   ])
   return added?.id ?? null
 }
@@ -41,9 +43,9 @@ export async function insertRefund(
 const insert = `
   with added as (
     insert into refund (order_id, order_code, receipt_id, bank_transaction_id, method, amount, reason,
-      cause, state, created_at, next_try_at)
+      cause, state, created_at, next_try_at, failure)
     select $1::bigint, $2, $3::bigint, $4::bigint, $5, $6::bigint, $7, $8, $9, $10::timestamptz,
-      case $9 when 'sending' then $10::timestamptz end
+      case $9 when 'sending' then $10::timestamptz end, $11
     where ($3::bigint is null or $6::bigint <= (select r.amount - coalesce(sum(f.amount), 0)
         from payment_receipt r left join refund f on f.receipt_id = r.id where r.id = $3 group by r.id))
       and ($4::bigint is null or $6::bigint <= (select t.amount - coalesce(sum(f.amount), 0)

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import { lockAttempt, type AttemptRow } from './attempt-store.ts'
 import { insertEvent, type AttemptChange } from './settle-store.ts'
+import { startRefund } from './start-refund.ts'
 import { storable } from './storable.ts'
 
 export interface News {
@@ -36,12 +37,7 @@ export async function settle(ctx: Context, news: News): Promise<Settled> {
     return { attempt, ...(await takeNews(trx, attempt, news, at)) }
   })
   if (done.hasMoved) announce(ctx, done.attempt!.orderCode)
-  if (done.verdict === 'paidTwice' && !done.isRepeated) {
-    ctx.log.error(
-      { provider: news.provider, reference: news.report.reference },
-      'a payment was taken twice by its gateway: give one back there',
-    )
-  }
+  if (done.verdict === 'paidTwice' && !done.isRepeated) ctx.notices.tell(['refunds'])
   return done
 }
 
@@ -56,7 +52,31 @@ export async function takeNews(
   const change = attempt && changeOf(attempt, report, verdict, kind, at)
   const event = { provider, eventId: report.eventId, kind, verdict, raw: storable(raw), at }
   const isNew = await insertEvent(trx, { ...event, paymentId: attempt?.id ?? null }, change)
+  if (attempt && isNew && verdict === 'paidTwice') await giveSecondBack(trx, attempt, report, at)
   return { verdict, isRepeated: !isNew, hasMoved: isNew && change !== null }
+}
+
+/**
+ * Its gateway took the money of one payment twice. The order was paid by the first; the second belongs to none,
+ * and is given back there by a person, as a gateway gives back by its first number alone.
+ */
+async function giveSecondBack(
+  trx: Db,
+  { id, orderCode, method, amount }: AttemptRow,
+  { providerReference }: GatewayReport,
+  at: Date,
+): Promise<void> {
+  await startRefund(trx, {
+    orderId: null,
+    orderCode,
+    receiptId: null,
+    method,
+    amount,
+    reason: 'double',
+    cause: `payment:${id}:again:${providerReference}`,
+    failure: `again ${providerReference}`,
+    at,
+  })
 }
 
 /** After commit: the order hears of its money, open pages look again. */

@@ -113,6 +113,12 @@ describe('money that is told of from all sides at once', () => {
       .where('event_id', 'like', `${referenceOf(form)}%`)
       .execute()
     expect(verdicts.map(({ verdict }) => verdict).toSorted()).toEqual(['applied', 'paidTwice'])
+    const back = await shop.ctx.db
+      .selectFrom('refund')
+      .select(['state', 'reason'])
+      .where('order_code', '=', order.code)
+      .execute()
+    expect(back).toEqual([{ state: 'byHand', reason: 'double' }])
   })
 })
 
