@@ -107,6 +107,12 @@ describe('what a carrier tells', () => {
     expect(await statusOf()).toBe('returning')
   })
 
+  test('counts beside another of the same second: carriers stamp no finer', async () => {
+    expect(await tell('200', 5)).toBe('applied')
+    expect(await tell('501', 5)).toBe('applied')
+    expect(await statusOf()).toBe('completed')
+  })
+
   test('is kept and alarms when nobody knows the word or the number; the order stays', async () => {
     expect(await tell('999')).toBe('unknownStatus')
     expect(await tell('501', 1, 'NOBODYS')).toBe('unknownShipment')

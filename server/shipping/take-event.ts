@@ -59,6 +59,7 @@ function judge(
 ): Verdict {
   if (!shipment) return 'unknownShipment'
   if (step === null) return 'unknownStatus'
+  // Of one second the later to come counts: carriers stamp no finer.
   const { lastEventAt } = shipment
-  return lastEventAt && happenedAt <= lastEventAt ? 'stale' : 'applied'
+  return lastEventAt && happenedAt < lastEventAt ? 'stale' : 'applied'
 }
