@@ -25,10 +25,16 @@ export function drawAnew<T>(
   work: (photo: Sharp) => Promise<T>,
 ): Promise<T> {
   return inDrawingQueue(whose, () =>
-    draw(bytes, work).catch(() => {
+    draw(bytes, work).catch((error: unknown) => {
+      if (isOurFault(error)) throw error
       throw new Refusal('invalidInput', { fields: unreadable })
     }),
   )
+}
+
+/** The library tells of a picture by plain errors; a mistake in `work` or a lack of memory is no sender's. */
+function isOurFault(error: unknown): boolean {
+  return !(error instanceof Error) || error.constructor !== Error || /memory/i.test(error.message)
 }
 
 async function draw<T>(bytes: Buffer, work: (photo: Sharp) => Promise<T>): Promise<T> {

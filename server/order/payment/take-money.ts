@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import {
   findReceipt,
   findTransfer,
+  lockTransfer,
   noteTransferState,
   receiveTransfer,
   type Receipt,
@@ -42,16 +43,21 @@ export async function takeTransfer(ctx: Context, transactionId: number): Promise
   const transfer = await findTransfer(ctx.db, transactionId)
   if (transfer?.state !== 'new') return
   const order = transfer.orderCode === null ? null : await findMovable(ctx.db, transfer.orderCode)
-  if (!order) {
-    await noteTransferState(ctx.db, transactionId, 'unmatched')
-    ctx.notices.tell(['payments'])
-    return
-  }
+  if (!order) return leaveToStaff(ctx, transactionId)
   const taken = await ctx.db.transaction().execute(async (trx) => {
     const locked = (await lockOrder(trx, order.id))!
     return countTransfer(trx, locked, transactionId, at)
   })
   if (taken) announceMoney(ctx, order.code, taken)
+}
+
+/** Unless they have settled it meanwhile. */
+async function leaveToStaff(ctx: Context, transactionId: number): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const held = await lockTransfer(trx, transactionId)
+    if (held?.state === 'new') await noteTransferState(trx, transactionId, 'unmatched')
+  })
+  ctx.notices.tell(['payments'])
 }
 
 /** Counts a transfer for an order whose row is locked; null when somebody was quicker with it. */
@@ -61,7 +67,7 @@ export async function countTransfer(
   transactionId: number,
   at: Date,
 ): Promise<TakenMoney | null> {
-  if ((await findTransfer(trx, transactionId))?.state === 'resolved') return null
+  if ((await lockTransfer(trx, transactionId))?.state === 'resolved') return null
   const receiptId = await receiveTransfer(trx, { transactionId, orderId: order.id, at })
   return judgeReceipt(trx, order, (await findReceipt(trx, receiptId))!, at)
 }
