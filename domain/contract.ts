@@ -98,7 +98,7 @@ export function fillPath(
   return { path: filled, rest }
 }
 
-/** `page` from 1, `limit` 20 by default and at most 100 (decisions, section 1). */
+/** `page` from 1, `limit` 20 by default and at most 100. */
 export const pageInput = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce

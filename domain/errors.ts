@@ -2,7 +2,7 @@ import { resultMessage } from './loyalty/result-codes.ts'
 
 /**
  * Every refusal the API can give: HTTP status and the text a person reads.
- * The code is the identity; the text may change (decisions, section 1).
+ * The code is the identity; the text may change.
  */
 export const refusals = {
   invalidInput: { status: 400, message: 'Thông tin chưa hợp lệ. Vui lòng kiểm tra lại.' },
@@ -33,11 +33,11 @@ export const refusals = {
   /** A move that the order's state does not allow. */
   orderStatusConflict: {
     status: 409,
-    // The result code of the second specification, section 8.
+    // The result code of the specification.
     loyaltyCode: 16,
     message: resultMessage('orderStatusConflict'),
   },
-  /** Refusals of points, gifts and vouchers carry the result codes of the second specification, section 8. */
+  /** Refusals of points, gifts and vouchers carry the result codes of the specification. */
   notEnoughPoints: { status: 409, loyaltyCode: 5, message: resultMessage('notEnoughPoints') },
   pointsNotDeducted: { status: 409, loyaltyCode: 6, message: resultMessage('deductionFailed') },
   membershipLocked: { status: 409, loyaltyCode: 7, message: resultMessage('membershipLocked') },

@@ -15,7 +15,7 @@ const pointCount = count as unknown as v.GenericSchema<number, Points>
 const text = v.pipe(v.string(), v.minLength(1))
 const day = v.pipe(v.string(), v.regex(/^\d{4}\/\d{2}\/\d{2}$/))
 
-/** What a line remembers of its product, by the wire's names (first specification, section 3). */
+/** What a line remembers of its product, by the wire's names. */
 export const cartItemSchema = v.object({
   id: positive,
   slug: text,

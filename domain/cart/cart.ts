@@ -79,7 +79,7 @@ export function pricedLines(cart: Cart): PricedLine[] {
   }))
 }
 
-/** The header's counter: `99+` when items plus gifts exceed 100 (first specification, section 2). */
+/** The header's counter: `99+` when items plus gifts exceed 100. */
 export function badgeText(count: number): string {
   return count > 100 ? '99+' : String(count)
 }

@@ -20,7 +20,7 @@ export function isLimitedPerOrder(product: { quantity: number; orderLimit?: numb
   return product.orderLimit !== undefined && product.orderLimit < product.quantity
 }
 
-/** Product code CC6 or quantity 0: flagged, and removed from carts (first specification, section 9). */
+/** Product code CC6 or quantity 0: flagged, and removed from carts. */
 export function isWithdrawn(product: { product_code: string; quantity: number }): boolean {
   return product.product_code === withdrawnCode || product.quantity <= 0
 }

@@ -16,7 +16,7 @@ import { counterTexts } from './texts.ts'
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
-/** Of the log of codes: page 1, five a page (second specification, section 9). */
+/** Of the log of codes: page 1, five a page. */
 const storePage = z.object({ ...pageInput, limit: pageInput.limit.default(5) }).shape
 
 /** At least three characters; an empty field is none. */
@@ -42,7 +42,7 @@ export const earnLogSchema = z.object({
   /** Masked, both. */
   phone: z.string(),
   code_masked: z.string(),
-  /** Result code of the second specification, section 8, and its words. */
+  /** Result code of the specification, and its words. */
   code: z.int(),
   message: z.string(),
   status: z.enum(earnLogStatuses),

@@ -12,7 +12,7 @@ const named: Record<Exclude<EarnLogStatus, 'refused'>, readonly number[]> = {
   wrong: [codeIncorrect],
 }
 
-/** The kind of a result code (second specification, section 8); whatever is no other kind is refused. */
+/** The kind of a result code; whatever is no other kind is refused. */
 export function earnLogStatusOf(result: number): EarnLogStatus {
   if (named.earned.includes(result)) return 'earned'
   if (named.used.includes(result)) return 'used'

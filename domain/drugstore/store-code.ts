@@ -1,5 +1,5 @@
 /**
- * Whether a text may be a store's code (decisions, section 8). The code names the cookie of the store's
+ * Whether a text may be a store's code. The code names the cookie of the store's
  * session, so it is none of the other cookies' names and none that browsers keep for themselves; it begins
  * with a letter or a digit.
  */

@@ -1,5 +1,5 @@
 /**
- * First and last three characters (second specification, section 5): `JJ3******7KQ`. Of short codes
+ * First and last three characters: `JJ3******7KQ`. Of short codes
  * less is shown, so that four are always hidden.
  */
 export function maskCode(code: string): string {

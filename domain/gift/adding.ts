@@ -17,7 +17,7 @@ export interface GiftQuestion {
   pointCanUse: number
   /** Points promised to gifts in the cart already. */
   pointsInCart: number
-  /** Vietnam days, both included; null: always (first specification, section 5). */
+  /** Vietnam days, both included; null: always. */
   window: GiftWindow | null
   today: VietnamDay
   /** Pieces the member has taken before. */

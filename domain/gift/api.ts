@@ -5,7 +5,7 @@ import { phoneField, pointsField } from '../kernel/fields.ts'
 const cache = { tags: ['loyalty'], maxAge: 0 } as const
 const id = z.coerce.number().int().min(1).max(2_147_483_647)
 
-/** A gift under the wire's names (first specification, section 3). */
+/** A gift under the wire's names. */
 export const giftSchema = z.object({
   id: z.int(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** The gift editor's checklist (first specification, sections 2 and 4): gifts by id. */
+/** The gift editor's checklist: gifts by id. */
 export type GiftSelection = ReadonlySet<number>
 
 interface Listed {

@@ -1,7 +1,7 @@
 import { formatNumber } from '../kernel/vnd.ts'
 import { formatPoints } from '../kernel/points.ts'
 
-/** What people read about exchanging gifts (first specification, sections 2, 5 and 8). */
+/** What people read about exchanging gifts. */
 export const giftTexts = {
   problems: {
     windowClosed: 'Chương trình đổi quà không hợp lệ',

@@ -1,4 +1,4 @@
-/** The five channels of the first specification, section 3, and e-mail beside them. */
+/** The five channels of the specification, and e-mail beside them. */
 export const consentMedia = ['zalo', 'webPush', 'sms', 'messenger', 'appPush', 'email'] as const
 export type ConsentMedium = (typeof consentMedia)[number]
 

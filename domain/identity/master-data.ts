@@ -1,4 +1,4 @@
-/** What a member may choose from at registration (first specification, section 3). */
+/** What a member may choose from at registration. */
 export const jobs = [
   { id: 1, code: 'office', name: 'Nhân viên văn phòng' },
   { id: 2, code: 'civil-servant', name: 'Cán bộ, công chức, viên chức' },

@@ -1,6 +1,6 @@
 import { days, hours, minutes } from '../kernel/durations.ts'
 
-/** Wrong passwords within the window after which a phone is locked (decisions, section 2). */
+/** Wrong passwords within the window after which a phone is locked. */
 export const maxWrongPasswords = 5
 export const wrongPasswordWindow = minutes(15)
 

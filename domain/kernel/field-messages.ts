@@ -1,4 +1,4 @@
-/** Messages of the first specification, section 5, to the letter. */
+/** Messages of the specification, to the letter. */
 export const fieldMessages = {
   required: 'Vui lòng chọn/điền',
   choose: 'Vui lòng chọn',

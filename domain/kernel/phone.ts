@@ -11,7 +11,7 @@ export function normalizePhone(typed: string): string {
   return digits.startsWith('84') && digits.length >= 11 ? `0${digits.slice(2)}` : digits
 }
 
-/** First specification, section 5: exactly 10 digits matching 0, 1-9, 8 digits. Expects a normalised phone. */
+/** Exactly 10 digits matching 0, 1-9, 8 digits. Expects a normalised phone. */
 export function isPhone(text: string): text is Phone {
   return phonePattern.test(text)
 }

@@ -11,7 +11,7 @@ export function points(amount: number): Points {
   return amount as Points
 }
 
-/** `1240` → `1.240 điểm` (first specification, section 9). */
+/** `1240` → `1.240 điểm`. */
 export function formatPoints(amount: number): string {
   return `${formatNumber(amount)} điểm`
 }

@@ -11,7 +11,7 @@ export function vnd(amount: number): Vnd {
   return amount as Vnd
 }
 
-/** `1234000` → `1.234.000 VNĐ` (first specification, section 9). */
+/** `1234000` → `1.234.000 VNĐ`. */
 export function formatVnd(amount: number): string {
   return `${figures.format(amount)} VNĐ`
 }

@@ -54,7 +54,7 @@ export function addressKey(address: AddressIds & { scheme?: Scheme; address: str
 
 /**
  * The addresses offered to a shopper: saved ones with complete ids, then those of the loyalty
- * system that are complete or lack erp ids, each place once (first specification, section 5).
+ * system that are complete or lack erp ids, each place once.
  */
 export function mergeAddresses(saved: readonly Address[], loyalty: readonly Address[]): Address[] {
   const listable = [

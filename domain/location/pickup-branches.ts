@@ -11,7 +11,7 @@ export interface PickupBranch {
   ward: Unit
 }
 
-/** The three branches where an order can be fetched (first specification, section 3). */
+/** The three branches where an order can be fetched. */
 export const pickupBranches: readonly PickupBranch[] = [
   {
     code: 'HNI',

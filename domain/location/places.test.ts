@@ -4,7 +4,7 @@ import { branchAddress, findPickupBranch, pickupBranches } from './pickup-branch
 import { compareUnitNames, normalizeProvinceName, normalizeUnitName } from './unit-names.ts'
 import { isEmptyId, needsDistrict, needsWard, otherProvince, regionOfProvince } from './units.ts'
 
-describe('the three pickup branches (first specification, section 3)', () => {
+describe('the three pickup branches', () => {
   it('carry the codes of the statistical office and of the ERP', () => {
     const codes = pickupBranches.map(({ province, district, ward }) => [
       [province.id, district.id, ward.id],

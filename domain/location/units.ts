@@ -26,7 +26,7 @@ const districtsWithoutWards: ReadonlySet<number> = new Set([318, 471, 498, 536, 
 
 type WireId = number | string | null | undefined
 
-/** Zero counts as empty (first specification, section 5). */
+/** Zero counts as empty. */
 export function isEmptyId(id: WireId): boolean {
   return !Number(id)
 }

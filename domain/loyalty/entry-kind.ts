@@ -1,4 +1,4 @@
-/** What an entry of the ledger does (decisions, section 6). */
+/** What an entry of the ledger does. */
 export const entryKinds = [
   'earn',
   'hold',

@@ -5,7 +5,7 @@ export const maxValidityMonths = 36
 
 /**
  * The last Vietnam day on which points can be spent: `months` after the end of the calendar quarter
- * in which they were earned (decisions, section 6; docs/rules/points.md).
+ * in which they were earned.
  */
 export function expiryDay(earnedOn: VietnamDay, months: number): VietnamDay {
   const [year = 0, month = 0] = earnedOn.split('-').map(Number)

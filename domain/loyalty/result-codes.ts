@@ -1,6 +1,6 @@
 import { pointsExpectedText } from './points-expected.ts'
 
-/** The loyalty result codes of the second specification, section 8 (docs/rules/result-codes.md). */
+/** The loyalty result codes of the specification (docs/rules/result-codes.md). */
 export const resultCodes = {
   connectionError: -1,
   codeIncorrect: 0,
@@ -40,7 +40,7 @@ interface ResultText {
 
 const hotline = 'gọi tổng đài để được hỗ trợ'
 
-/** What a person reads for each result; every one says what to do next (decisions, section 6). */
+/** What a person reads for each result; every one says what to do next. */
 export const resultTexts: Record<ResultName, ResultText> = {
   connectionError: {
     title: 'Chưa kết nối được',

@@ -11,7 +11,7 @@ export interface TierProgress<T extends Tier> {
   missing: number
 }
 
-/** The tier that points earned in the programme reach, and the one after it (decisions, section 6). */
+/** The tier that points earned in the programme reach, and the one after it. */
 export function tierOf<T extends Tier>(tiers: readonly T[], earned: number): TierProgress<T> {
   const ascending = tiers.toSorted((a, b) => a.pointFrom - b.pointFrom)
   const tier = ascending.findLast(({ pointFrom }) => pointFrom <= earned) ?? null

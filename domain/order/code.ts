@@ -6,7 +6,7 @@ const pattern = /^DH\d{6}[0-9A-HJKMNP-TV-Z]{6}$/
 /** Random bytes an order code needs. */
 export const orderCodeBytes = 6
 
-/** `DH` + YYMMDD + 6 characters of Crockford base32 out of secure random bytes (decisions, section 4). */
+/** `DH` + YYMMDD + 6 characters of Crockford base32 out of secure random bytes. */
 export function orderCode(day: VietnamDay, randomBytes: Uint8Array): string {
   const suffix = Array.from(randomBytes.subarray(0, orderCodeBytes), (byte) => crockford[byte & 31])
   return `DH${day.slice(2).replaceAll('-', '')}${suffix.join('')}`

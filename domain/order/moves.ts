@@ -14,7 +14,7 @@ export interface MovingOrder {
 
 /**
  * The moves that the table allows from an order's state and that are its own: where the table has
- * two, what it is, the way of paying and the points due tell which (decisions, section 4).
+ * two, what it is, the way of paying and the points due tell which.
  */
 export function eventsFor(order: MovingOrder): OrderEvent[] {
   const events = Object.keys(transitions) as OrderEvent[]

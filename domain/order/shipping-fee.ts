@@ -9,7 +9,7 @@ interface FeesOfType {
 
 /**
  * Fees in đồng by order type and region; `byProvince` overrides the normal one. The vaccine-centre
- * shop has the same fees unless it has its own (decisions, section 3).
+ * shop has the same fees unless it has its own.
  */
 export interface ShippingFees extends FeesOfType {
   vaccine?: FeesOfType | undefined

@@ -1,4 +1,4 @@
-/** Order states, spelled as the second specification's section 4 has them; people search for these words. */
+/** Order states, spelled as the specification has them; people search for these words. */
 export const orderStatuses = [
   'burning',
   'open',
@@ -68,7 +68,7 @@ interface Transition {
   to: OrderStatus
 }
 
-/** The table of decisions, section 4. A move that is not here is refused. */
+/** The table of docs/rules/order-states.md. A move that is not here is refused. */
 export const transitions: Record<OrderEvent, Transition> = {
   placedWithGifts: { from: ['new'], to: 'burning' },
   placedToPay: { from: ['new'], to: 'open' },

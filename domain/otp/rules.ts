@@ -11,7 +11,7 @@ export const otpPurposes = [
 export type OtpPurpose = (typeof otpPurposes)[number]
 
 export const otpLength = 6
-/** Wrong tries after which a code is void (decisions, section 2). */
+/** Wrong tries after which a code is void. */
 export const maxWrongTries = 5
 /** What a right code is exchanged for: good this long, in milliseconds, and for one use. */
 export const sessionKeyLifetime = minutes(10)

@@ -1,4 +1,4 @@
-/** What a transfer says so that its money finds the order: `AL` + code (decisions, section 5). */
+/** What a transfer says so that its money finds the order: `AL` + code. */
 export function transferNote(orderCode: string): string {
   return `AL${orderCode}`
 }

@@ -1,4 +1,4 @@
-/** Owners see statistics and login settings as well (decisions, section 8). */
+/** Owners see statistics and login settings as well. */
 export const storeRoles = ['owner', 'staff'] as const
 export type StoreRole = (typeof storeRoles)[number]
 

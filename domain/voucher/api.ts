@@ -9,7 +9,7 @@ import type { VoucherTerms } from './terms.ts'
 
 const voucherTypes = { amount: 'Amount', percentage: 'Percentage' } as const
 
-/** Terms of a voucher under the wire's names (first specification, section 3). */
+/** Terms of a voucher under the wire's names. */
 export const voucherTermsSchema = z.object({
   name: z.string(),
   description: z.string(),
@@ -34,7 +34,7 @@ export const voucherSchema = voucherTermsSchema
     order_code: z.string().optional(),
     issued_at: z.string().optional(),
   })
-  // `Is{product}Voucher` for each product code it is for (first specification, section 3).
+  // `Is{product}Voucher` for each product code it is for.
   .catchall(z.unknown())
 export type Voucher = z.output<typeof voucherSchema>
 

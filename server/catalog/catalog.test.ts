@@ -125,7 +125,7 @@ describe('products by id', () => {
     expect(products.map(({ id }) => id)).toEqual([7, 3, 1])
   })
 
-  test('include one of code CC6, which no list shows (first specification, section 9)', async () => {
+  test('include one of code CC6, which no list shows', async () => {
     const slug = 'combo-6-hop-ca-gai-leo-moc-nhien'
     const { id, product_code: code } = await shop.call(api.getProductBySlug, { slug })
     expect(code).toBe('CC6')

@@ -1,4 +1,4 @@
-/** The company's own people and their turn at the staff price (decisions, section 4). */
+/** The company's own people and their turn at the staff price. */
 export { employeeChecks } from './checks.ts'
 export { saveEmployee } from './save-employee.ts'
 export { freeStaffTurn, takeStaffTurn, type StaffOrder } from './staff-turn.ts'

@@ -2,7 +2,7 @@ import { hours } from '#domain/kernel/durations.ts'
 import type { Db } from '../platform/db.ts'
 import { rowsOf } from '../platform/rows-of.ts'
 
-/** Ten wrong codes within an hour at one place lock a phone for 24 hours (decisions, section 6). */
+/** Ten wrong codes within an hour at one place lock a phone for 24 hours. */
 const maxWrongCodes = 10
 const countingTime = hours(1)
 const lockTime = hours(24)

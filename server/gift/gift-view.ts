@@ -2,7 +2,7 @@ import type { ExchangePromotion, Gift } from '#domain/gift/api.ts'
 import { points } from '#domain/kernel/points.ts'
 import type { ExchangePromotionRow, GiftRow } from './gift-row.ts'
 
-/** All reward vouchers share one picture (first specification, section 3). */
+/** All reward vouchers share one picture. */
 export const voucherPicture = '/media/gifts/voucher-1'
 
 /** A gift under the wire's names. */

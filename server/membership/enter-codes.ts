@@ -9,7 +9,7 @@ import { isEarning } from './judge-code.ts'
 import type { Desk, Taken } from './take-codes.ts'
 
 /**
- * Enters codes, each at most once for everyone (decisions, section 6). Locks: the phone's turn, the
+ * Enters codes, each at most once for everyone. Locks: the phone's turn, the
  * account, the codes in their order, voucher campaigns by id, the store's day last
  * (docs/rules/locking.md).
  */

@@ -1,4 +1,4 @@
-/** One-time codes: sending and using them (decisions, section 2). */
+/** One-time codes: sending and using them. */
 export type { CodeFor } from './code-for.ts'
 export { sendCode } from './send-code.ts'
 export { tryCode, useCode } from './use-code.ts'

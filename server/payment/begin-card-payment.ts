@@ -27,7 +27,7 @@ const triesAtOnce = 5
  * Begins a try to pay an order by card: a row of its own, and the form that takes the browser to the
  * gateway. The caller has checked whose order it is and that it is open. Refuses
  * `paymentMethodUnavailable` without the gateway, `orderStatusConflict` when the order waits no longer,
- * `rateLimited` after 20 tries (decisions, section 5).
+ * `rateLimited` after 20 tries.
  */
 export async function beginCardPayment(ctx: Context, order: PayableOrder): Promise<GatewayForm> {
   const gateway = gatewayOf(ctx.config, order.method)

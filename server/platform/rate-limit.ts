@@ -52,7 +52,7 @@ export type LimitName =
 
 const hour = 3600
 
-/** Limits kept in PostgreSQL, so that all processes count together (decisions, sections 2 and 4). */
+/** Limits kept in PostgreSQL, so that all processes count together. */
 export const limitRules: Record<LimitName, LimitRule> = {
   orderPhone: { points: 10, per: hour },
   orderProvenPhone: { points: 10, per: hour },

@@ -1,4 +1,4 @@
-/** Standing orders: made, announced and ordered again (decisions, section 4). */
+/** Standing orders: made, announced and ordered again. */
 export { replenishChecks } from './checks.ts'
 export { runStandingOrders } from './jobs.ts'
 export { replenishListeners } from './listeners.ts'

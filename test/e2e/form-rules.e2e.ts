@@ -50,7 +50,7 @@ describe('what is typed at the delivery step', () => {
   })
 })
 
-describe('the address form (first specification, section 5)', () => {
+describe('the address form', () => {
   test('asks for province, district, ward and street, each at its own field and in its turn', async () => {
     const { form, submit } = await openAddressForm()
     await submit()
@@ -170,7 +170,7 @@ describe('the address form (first specification, section 5)', () => {
   })
 })
 
-describe('the receiver form (first specification, section 5)', () => {
+describe('the receiver form', () => {
   test('asks for name and phone, not for an e-mail', async () => {
     const { page, name, phone, email, save } = await openReceiverForm()
     await save()

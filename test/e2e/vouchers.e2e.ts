@@ -141,7 +141,7 @@ test('a voucher in two carts goes with one order, the other is told and goes on 
   await placeButton(second.page).click()
   const dialog = second.page.getByRole('alertdialog', { name: 'Voucher đã được sử dụng' })
   await dialog.getByText(/vui lòng kiểm tra lại hoặc gọi tổng đài/).waitFor()
-  // The number stands on the page, not in the dialog (second specification, section 8).
+  // The number stands on the page, not in the dialog.
   expect(await dialog.innerText()).not.toMatch(/\d{3} \d{4} \d{4}/)
   await expectSound(second.page, 'voucher-used-360')
   await dialog.getByRole('button', { name: 'Bỏ voucher và tính lại' }).click()

@@ -1,4 +1,4 @@
-/** Draws that anyone may join: only logo and hotline above, logo and slogan below (first specification, section 2). */
+/** Draws that anyone may join: only logo and hotline above, logo and slogan below. */
 export function isAnonymousDraw(pathname: string): boolean {
   return /^\/quay-so-khong-dinh-danh(\/|$)/.test(pathname)
 }

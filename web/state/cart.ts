@@ -88,7 +88,7 @@ export function acceptNews(news: readonly LineNews[]): void {
   changeCart((cart) => applyNews(cart, news).cart)
 }
 
-/** A login begins the cart's day anew (first specification, section 4). */
+/** A login begins the cart's day anew. */
 export function renewCartDay(): void {
   changeCart((cart) => (cart.createdOn === null ? cart : { ...cart, createdOn: today() }))
 }

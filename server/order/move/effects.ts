@@ -76,7 +76,7 @@ const everythingBack: readonly Effect[] = [
   cancelRepeat,
 ]
 
-/** What each move of the table does besides changing the state (decisions, section 4). */
+/** What each move of the table does besides changing the state. */
 export const effectsOf: Partial<Record<OrderEvent, readonly Effect[]>> = {
   burnRefused: [...everythingBack, tell('order.burnRefused')],
   paid: [beSureOfMoney],

@@ -19,8 +19,7 @@ import { needsCode, tryOrderCode } from './order-otp.ts'
 import { writeOrder } from './write-order.ts'
 
 /**
- * Places an order: our prices, stock reserved, points and gifts and vouchers held, once for its key
- * (decisions, sections 3 and 4).
+ * Places an order: our prices, stock reserved, points and gifts and vouchers held, once for its key.
  */
 export function placeOrder(
   ctx: Context,
@@ -30,7 +29,7 @@ export function placeOrder(
   return placeAsked(ctx, { input, shop: 'normal' }, caller, 'POST /order')
 }
 
-/** The same in the vaccine-centre shop (decisions, section 7). */
+/** The same in the vaccine-centre shop. */
 export function placeVaccineOrder(
   ctx: Context,
   input: ParsedInput<typeof vaccineDefinition>,

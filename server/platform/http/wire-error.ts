@@ -25,7 +25,7 @@ export function toRefusal(error: unknown): Refusal {
   )
 }
 
-/** The one error shape of the API (decisions, section 1). */
+/** The one error shape of the API. */
 export function toWireError(refusal: Refusal): WireError {
   const { fields, field, current } = refusal.details
   const known: { status: number; loyaltyCode?: number } = refusals[refusal.code]

@@ -1,4 +1,4 @@
-/** The fourteen pages of fixed content (first specification, section 2). */
+/** The fourteen pages of fixed content. */
 export const staticPages = [
   'cac-cau-hoi-thuong-gap',
   'chinh-sach-bao-mat',

@@ -5,7 +5,7 @@ import { hasGoodsToCarry, shippingFee, type ShippingFees } from '#domain/order/s
 import type { Api } from '#web/api.ts'
 import { hasDose, type Destination } from '#web/state/checkout.ts'
 
-/** First specification, section 9. Holds when the settings cannot be read. */
+/** Holds when the settings cannot be read. */
 const defaultFees: ShippingFees = { normal: 10_000, pickup: 0, byProvince: {} }
 
 const fee = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -3,7 +3,7 @@ import type { PriceRange } from '#domain/catalog/price-ranges.ts'
 import { paths, type ShopFilter } from '#web/paths.ts'
 import { searchText } from './search-text.ts'
 
-/** The shop page's query (first specification, section 2), read. */
+/** The shop page's query, read. */
 export interface ListFilter {
   categories: readonly string[]
   subCategories: readonly string[]

@@ -8,7 +8,7 @@ export interface VoucherRefusalDialogProps {
   onClose: () => void
 }
 
-/** "Voucher Member invalid" (second specification, section 8): the hotline stands on the page, not here. */
+/** "Voucher Member invalid": the hotline stands on the page, not here. */
 export function VoucherRefusalDialog({ refused, onClose }: VoucherRefusalDialogProps) {
   return (
     <ConfirmDialog

@@ -14,7 +14,7 @@ import { checkoutTexts as texts } from './texts.ts'
 
 /**
  * The account's addresses before those this browser remembers, each place once. With gifts in the
- * cart a member has the account's alone (first specification, section 6).
+ * cart a member has the account's alone.
  */
 export function useMemberAddresses({ hasGifts, orderType, destination }: AddressQuestion) {
   const { savedAddresses } = useCheckout()

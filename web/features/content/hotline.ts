@@ -15,7 +15,7 @@ export interface VaccineWay {
 
 /**
  * The hotline of a page: the vaccine shop has its own, also on the cart pages while the order is a
- * vaccine order (first specification, section 1), and where a member reads of one.
+ * vaccine order, and where a member reads of one.
  */
 export function hotlineFor(
   path: string,

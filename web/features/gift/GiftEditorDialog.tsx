@@ -31,7 +31,7 @@ export interface GiftEditorDialogProps {
   onClose: () => void
 }
 
-/** The gift cart editor (first specification, sections 2, 4 and 8). */
+/** The gift cart editor. */
 export function GiftEditorDialog({ shop, wanted, onAdd, onClose }: GiftEditorDialogProps) {
   const { gifts: cartGifts } = useCart()
   const [selection, setSelection] = useState(() => startSelection(cartGifts))

@@ -14,7 +14,7 @@ export interface ConsentChoicesProps {
   purpose: ConsentPurpose
   value: Partial<Consents>
   onChange: (channel: ConsentChannel, granted: boolean) => void
-  /** E-mail is not asked for at registration (first specification, section 3). */
+  /** E-mail is not asked for at registration. */
   media?: readonly ConsentMedium[]
   required?: boolean
   error?: string

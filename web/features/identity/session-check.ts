@@ -7,8 +7,7 @@ export const sessionEndedKey = 'session-ended'
 export type SessionVerdict = 'same' | 'arrived' | 'ended' | 'replaced'
 
 /**
- * Compares whose data this browser keeps, whom the page shows and whom the server knows
- * (first specification, section 4).
+ * Compares whose data this browser keeps, whom the page shows and whom the server knows.
  */
 export function judgeSession(seen: {
   mark: MemberMark | null

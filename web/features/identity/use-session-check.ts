@@ -9,7 +9,7 @@ import { judgeSession, sessionEndedKey } from './session-check.ts'
 import { sessionTexts as texts } from './session-texts.ts'
 
 /**
- * The session check of the first specification, section 4: on arrival, on coming back to the tab
+ * The session check of the specification: on arrival, on coming back to the tab
  * and when another tab signs in or out. Its code comes when there is something to check.
  */
 export function useSessionCheck(): void {

@@ -20,7 +20,7 @@ export function useSignedIn(): (user: User) => void {
   }
 }
 
-/** Another phone than the one whose data lies here (first specification, section 4). */
+/** Another phone than the one whose data lies here. */
 function startAnew(user: User): void {
   clearPersonalData()
   setMember(toMember(user))

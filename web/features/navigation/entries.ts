@@ -21,7 +21,7 @@ export const mainEntries: readonly NavEntry[] = [
   { label: texts.experts, to: paths.page('chuyen-gia-tu-van') },
 ]
 
-/** The footer's general information: home, the six pages of the first specification, section 1, and the other shop. */
+/** The footer's general information: home, the six pages of the specification, and the other shop. */
 export const informationEntries: readonly NavEntry[] = [
   { label: texts.home, to: paths.home() },
   { label: texts.pharmacies, to: paths.page('he-thong-nha-thuoc') },

@@ -2,7 +2,7 @@ import type { ApiError } from '#web/api.ts'
 import { notify } from './notify.ts'
 import { noticeTexts } from './texts.ts'
 
-/** Second specification, section 8: 3 seconds, "Lỗi" with the status, the server's words or ours. */
+/** 3 seconds, "Lỗi" with the status, the server's words or ours. */
 export function tellFailedCall({ status, message }: Pick<ApiError, 'status' | 'message'>): void {
   notify({ title: noticeTexts.failed(status), text: message, kind: 'error' })
 }

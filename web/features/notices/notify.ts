@@ -20,7 +20,6 @@ export interface NoticeInput {
   duration?: number
 }
 
-/** First specification, section 9. */
 export const noticeDuration = { addToCart: 1000, normal: 3000 } as const
 
 const shownAtOnce = 3

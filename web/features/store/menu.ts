@@ -26,7 +26,7 @@ type Seen = Pick<Store, 'area' | 'isEarning' | 'user'>
 const home: StoreMenuEntry = { page: '', label: texts.home, icon: House }
 const earn: StoreMenuEntry = { page: 'ap-dung-uu-dai', label: texts.earn, icon: Star }
 
-/** The whole menu of a store, each entry by its rule (second specification, section 2). */
+/** The whole menu of a store, each entry by its rule. */
 export function storeMenu({ area, isEarning, user }: Seen): StoreMenuEntry[] {
   return [
     home,

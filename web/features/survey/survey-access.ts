@@ -16,7 +16,7 @@ export interface AccessBook {
 const unknown: SurveyAccess = { state: 'unknown' }
 
 /**
- * Access by store (second specification, section 4): unknown, pending, allowed or denied. `check` gives
+ * Access by store: unknown, pending, allowed or denied. `check` gives
  * why not, in words, or null; a check that throws counts as denied.
  */
 export function accessBook(check: (code: string) => Promise<string | null>): AccessBook {

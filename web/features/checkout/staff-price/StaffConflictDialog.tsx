@@ -17,7 +17,7 @@ export interface StaffConflictDialogProps {
   onClose: () => void
 }
 
-/** One order at the staff price a period, whichever phone (second specification, section 8, code 409). */
+/** One order at the staff price a period, whichever phone. */
 export function StaffConflictDialog({ phone, onGoOn, onClose }: StaffConflictDialogProps) {
   const navigate = useNavigate()
   const logIn = async () => {

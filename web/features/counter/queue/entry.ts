@@ -3,7 +3,7 @@ import { maskCode } from '#domain/genuine/mask.ts'
 import { maskPhone } from '#domain/kernel/phone.ts'
 
 const storedOutcome = v.object({
-  /** Result code of the second specification, section 8. */
+  /** Result code of the specification. */
   code: v.number(),
   points: v.number(),
   /** What the customer can spend afterwards. */

@@ -23,7 +23,7 @@ export interface ForgotFlowProps {
 type Step =
   { name: 'phone' } | { name: 'code' } | { name: 'password'; sessionKey: string } | { name: 'done' }
 
-/** Phone, code, new password: first specification, section 4. */
+/** Phone, code, new password. */
 export function ForgotFlow({ onLogin, onRegister, ...props }: ForgotFlowProps) {
   const [step, setStep] = useState<Step>({ name: 'phone' })
   const { phone, setPhone, proof } = usePhoneProof(props.phone)
@@ -112,7 +112,6 @@ interface NotRegisteredProps {
   onClose: () => void
 }
 
-/** First specification, section 8. */
 function NotRegistered({ phone, onRegister, onLogin, onClose }: NotRegisteredProps) {
   return (
     <ConfirmDialog

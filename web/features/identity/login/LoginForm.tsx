@@ -98,7 +98,6 @@ interface WrongPasswordProps {
   onForgot: () => void
 }
 
-/** First specification, section 8. */
 function WrongPassword({ password, onClose, onAgain, onForgot }: WrongPasswordProps) {
   return (
     <ConfirmDialog

@@ -178,7 +178,7 @@ interface OtpRefusalProps {
   onResend: () => Promise<void>
 }
 
-/** The dialogs of the second specification, section 8. */
+/** The dialogs of the specification. */
 function OtpRefusal({
   kind,
   words: texts,

@@ -19,7 +19,7 @@ const patience = seconds(3)
 
 /**
  * What the frame of a store shows. A store that is unknown, or that cannot be asked for, is a page
- * that does not exist (second specification, section 8); a device that knows it shows what it knows.
+ * that does not exist; a device that knows it shows what it knows.
  */
 export async function loadArea({
   request,

@@ -23,7 +23,7 @@ export function readLogFilter(query: URLSearchParams): LogFilter {
   }
 }
 
-/** Today's are five to a page (second specification, section 9); whoever looks back leafs less. */
+/** Today's are five to a page; whoever looks back leafs less. */
 export function rowsOf({ from, to }: LogFilter): number | undefined {
   return from || to ? 20 : undefined
 }
