@@ -159,7 +159,11 @@ export const placeOrderFields = z.object({
     .max(50)
     .optional(),
   vouchers: voucherCodesField.optional(),
-  summary: z.object({ payment: z.int().min(0) }),
+  summary: z.object({
+    payment: z.int().min(0),
+    /** The delivery fee that the buyer saw; another one is refused. */
+    shipping_fee: z.int().min(0).optional(),
+  }),
   otp: otpField.optional(),
   otp_phone: phoneField.optional(),
   /** Proof that a person orders, where it is asked for (docs/rules/unproven-orders.md). */

@@ -28,7 +28,7 @@ export async function priceOrder(
   ctx: Context,
   trx: Db,
   asked: AskedOrder,
-  { prices, incentives, accountId, holders }: Pricing,
+  { prices, incentives, accountId, holders, shippingFee }: Pricing,
 ): Promise<PricedOrder> {
   const { summary: shown } = asked.input
   refuseUnavailable(asked, prices)
@@ -40,8 +40,18 @@ export async function priceOrder(
     lines,
     vouchers.map(({ terms }) => terms),
   )
-  if (summary.payment !== shown.payment) refusePayment(lines, prices, vouchers)
-  return { prices, lines, vouchers, summary }
+  const priced = { prices, lines, vouchers, summary }
+  // Whether gifts alone are carried is known when they are taken.
+  const fee = lines.length > 0 ? shippingFee : null
+  if (summary.payment !== shown.payment) refuseOtherMoney(priced, fee)
+  if (fee !== null) ensureShownFee(asked, priced, fee)
+  return priced
+}
+
+/** Nobody pays a delivery fee they did not see; callers that name none take it as it is. */
+export function ensureShownFee({ input }: AskedOrder, priced: PricedOrder, fee: number): void {
+  const shown = input.summary.shipping_fee
+  if (shown !== undefined && shown !== fee) refuseOtherMoney(priced, fee)
 }
 
 interface Pricing {
@@ -51,6 +61,8 @@ interface Pricing {
   accountId: number | null
   /** Whose limits its vouchers count for. */
   holders: Holders | null
+  /** Đồng for carrying goods to where they go. */
+  shippingFee: number
 }
 
 function refuseUnavailable({ input }: AskedOrder, prices: PriceList): void {
@@ -135,7 +147,7 @@ async function ensureVouchers(
     accountId,
     holders,
     lines,
-  }: Omit<Pricing, 'prices' | 'incentives'> & { lines: readonly OrderedLine[] },
+  }: Pick<Pricing, 'accountId' | 'holders'> & { lines: readonly OrderedLine[] },
 ): Promise<UsableVoucher[]> {
   if (!input.vouchers?.length) return []
   const judged = await judgeVouchers(ctx, trx, {
@@ -158,12 +170,11 @@ export function refuseVouchers(refused: readonly { code: string; reason: string 
   })
 }
 
-/** A price or a voucher is not what the buyer saw: the lines as they are now, and by code what is saved. */
-function refusePayment(
-  lines: readonly OrderedLine[],
-  prices: PriceList,
-  vouchers: readonly UsableVoucher[],
-): never {
+/**
+ * A price, a voucher or the fee is not what the buyer saw: the lines as they are now, by code what is
+ * saved, and the fee where it is known.
+ */
+function refuseOtherMoney({ lines, prices, vouchers }: PricedOrder, fee: number | null): never {
   throw new Refusal('priceChanged', {
     current: lines.map((line) => ({
       id: line.productId,
@@ -172,6 +183,9 @@ function refusePayment(
       discount_price: prices.get(line.productId)!.discountPrice,
       quantity: line.quantity,
     })),
-    fields: Object.fromEntries(vouchers.map(({ code, saving }) => [code, String(saving)])),
+    fields: {
+      ...Object.fromEntries(vouchers.map(({ code, saving }) => [code, String(saving)])),
+      ...(fee === null ? {} : { shipping_fee: String(fee) }),
+    },
   })
 }

@@ -22,7 +22,7 @@ import { ensureRoomForUnproven } from './order-otp.ts'
 import { orderShareOf } from './order-share.ts'
 import { orderTypeOf } from './order-type.ts'
 import { ensurePointsForSale } from './points-order.ts'
-import { priceOrder, shopLines, type PriceList } from './price-order.ts'
+import { ensureShownFee, priceOrder, shopLines, type PriceList } from './price-order.ts'
 import { resolveDestination } from './resolve-destination.ts'
 import { accountFor, holdersFor, takeExtras } from './take-extras.ts'
 
@@ -51,7 +51,9 @@ export async function writeOrder(
   const incentives = await staffIncentivesFor(ctx, trx, asked, prices, code)
   const accountId = await accountFor(ctx, trx, asked)
   const holders = await holdersFor(ctx, trx, asked, accountId)
-  const priced = await priceOrder(ctx, trx, asked, { prices, incentives, accountId, holders })
+  const { shippingFee } = destination
+  const pricing = { prices, incentives, accountId, holders, shippingFee }
+  const priced = await priceOrder(ctx, trx, asked, pricing)
   // Counted last: only orders count, so nobody can use a share up with refused ones.
   if (!asked.claim) {
     const [limit, key] = orderShareOf({ ...asked, phone: input.customer_phone })
@@ -61,7 +63,9 @@ export async function writeOrder(
   }
   const { lines, vouchers } = priced
   const gifts = await takeExtras(ctx, trx, asked, { code, accountId, holders, vouchers })
-  const total = priced.summary.payment + feeOf(destination, { lines, gifts })
+  const fee = feeOf(destination, { lines, gifts })
+  ensureShownFee(asked, priced, fee)
+  const total = priced.summary.payment + fee
   const event = firstEvent({ paymentMethod: method, total }, gifts.length > 0)
   const parts = { ...priced, gifts, event }
   const frame = { code, asked, orderType, method, destination, at: ctx.clock.now() }

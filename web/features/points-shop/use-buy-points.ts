@@ -62,7 +62,7 @@ function bodyOf({ member, pack, method }: Purchase, otp?: string) {
     receiver_phone: member.phone,
     customer_phone: member.phone,
     products: [{ id, quantity: 1, product_type, product_code }],
-    summary: { payment: discount_price },
+    summary: { payment: discount_price, shipping_fee: 0 },
     ...(otp ? { otp, otp_phone: member.phone } : {}),
   }
 }
