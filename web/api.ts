@@ -16,6 +16,8 @@ export interface CallOptions {
   headers?: Readonly<Record<string, string>>
   /** Whether its failure is told where it is made; as its contract has it when left out. */
   silent?: boolean
+  /** Asked of the server, whatever the browser keeps. */
+  fresh?: boolean
 }
 
 /** The typed client: a fetch in the browser, a plain call while the server renders. */
@@ -231,6 +233,7 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, options:
       headers,
       body: inQuery ? undefined : JSON.stringify(rest),
       signal: options.signal,
+      cache: options.fresh ? 'no-cache' : 'default',
     })
   } catch (error) {
     if (options.signal?.aborted) throw error

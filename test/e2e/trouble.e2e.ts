@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { formatVnd, vnd } from '#domain/kernel/vnd.ts'
 import { placeOrder } from '#domain/order/api.ts'
 import { saveSetting } from '#server/settings/index.ts'
 import { installTexts } from '#web/features/install/texts.ts'
@@ -11,6 +12,7 @@ import { countOrdersOf, readOrder, readProduct } from './support/order-rows.ts'
 import {
   choosePickup,
   deliveryStep,
+  giveAddress,
   giveReceiver,
   orderCodeShown,
   placeButton,
@@ -96,6 +98,61 @@ describe('goods that go while somebody is ordering', () => {
     await page.getByRole('heading', { name: 'Giỏ hàng đang trống' }).waitFor()
     expectTroubles(visitor, /409/)
     expect(await countOrdersOf(stage.shop, phone)).toBe(0)
+  })
+})
+
+describe('what delivery costs', () => {
+  afterEach(() => setFee(10_000))
+
+  test('more than the page showed is told before anything is ordered, and the next press orders', async () => {
+    const phone = '0904000008'
+    const visitor = await readyToPlace(phone, giveAddress)
+    const { page } = visitor
+    await beforeOrderArrives(page, () => setFee(25_000))
+    await placeButton(page).click()
+    const news = page.getByRole('alert').filter({ hasText: 'Có thay đổi trước khi đặt hàng' })
+    const change = `Phí giao hàng thay đổi từ ${formatVnd(vnd(10_000))} thành ${formatVnd(vnd(25_000))}.`
+    await eventually(() => news.innerText()).toContain(change)
+    const { discount_price: goods } = await readProduct(stage.shop, 'jex')
+    expect(await news.innerText()).toContain(
+      `${formatVnd(vnd(goods + 10_000))} thành ${formatVnd(vnd(goods + 25_000))}`,
+    )
+    await expectSound(page, 'fee-changed-360')
+    expectTroubles(visitor, /409/)
+    expect(await countOrdersOf(stage.shop, phone)).toBe(0)
+
+    await news.getByRole('button', { name: 'Đã xem phí giao hàng mới' }).click()
+    await placeButton(page).click()
+    const order = await readOrder(stage.shop, await orderCodeShown(page))
+    expect(order).toMatchObject({ shipping_fee: 25_000, note })
+  })
+
+  test('cannot be read: nobody orders at a guess, and it comes with the network', async () => {
+    const phone = '0904000009'
+    const visitor = await visitDelivery()
+    const { page } = visitor
+    const fees = /\/api\/settings\?key=shippingFee/
+    await page.route(fees, (route) => route.abort('connectionreset'))
+    await page.getByRole('link', { name: 'Giỏ hàng', exact: true }).click()
+    await page.getByRole('button', { name: 'Tiếp tục đặt hàng' }).click()
+    const unknown = page.getByRole('alert').filter({ hasText: 'Chưa đọc được phí giao hàng' })
+    await unknown.waitFor()
+    await giveAddress(page)
+    await giveReceiver(page, { name: 'Nguyễn Thị Lan', phone })
+    await placeButton(page).click()
+    await eventually(() => page.getByRole('main').innerText()).toMatch(
+      /Phí giao hàng đến Hồ Chí Minh\s+Chưa đọc được/,
+    )
+    await expectSound(page, 'fee-unknown-360')
+    expect(await countOrdersOf(stage.shop, phone)).toBe(0)
+
+    await page.unroute(fees)
+    await unknown.getByRole('button', { name: 'Thử lại' }).click()
+    await unknown.waitFor({ state: 'hidden' })
+    expectTroubles(visitor, /ERR_CONNECTION_RESET/)
+    await placeButton(page).click()
+    const order = await readOrder(stage.shop, await orderCodeShown(page))
+    expect(order).toMatchObject({ shipping_fee: 10_000 })
   })
 })
 
@@ -240,11 +297,14 @@ async function expectBusyArea(pharmacist: Visitor): Promise<void> {
 }
 
 /** Everything filled in, one press from the order. */
-async function readyToPlace(phone: string): Promise<Visitor> {
+async function readyToPlace(
+  phone: string,
+  choosePlace: (page: Page) => Promise<void> = (page) => choosePickup(page, 'Hồ Chí Minh'),
+): Promise<Visitor> {
   await setStock('jex', 100)
   const visitor = await visitDelivery()
   const { page } = visitor
-  await choosePickup(page, 'Hồ Chí Minh')
+  await choosePlace(page)
   await giveReceiver(page, { name: 'Nguyễn Thị Lan', phone })
   await page.getByLabel('Ghi chú cho đơn hàng').fill(note)
   return visitor
@@ -266,6 +326,11 @@ async function beforeOrderArrives(page: Page, happens: () => Promise<void>): Pro
     },
     once,
   )
+}
+
+async function setFee(normal: number): Promise<void> {
+  const fees = { normal: vnd(normal), pickup: vnd(0), byProvince: {} }
+  await saveSetting(stage.shop.ctx, 'shippingFee', fees)
 }
 
 async function setStock(slug: string, available: number): Promise<void> {

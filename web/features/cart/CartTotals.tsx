@@ -14,6 +14,8 @@ export interface CartTotalsProps {
   /** Null while it depends on an address that is not known yet. */
   shippingFee: number | null
   feeLabel?: string
+  /** What stands for a fee that is not known. */
+  feeLater?: string | undefined
 }
 
 /** The figures of an order, from the goods to what is to pay. */
@@ -21,6 +23,7 @@ export function CartTotals({
   priced: { summary, applied },
   shippingFee,
   feeLabel = texts.shippingFee,
+  feeLater = texts.feeLater,
 }: CartTotalsProps) {
   return (
     <div>
@@ -39,7 +42,9 @@ export function CartTotals({
             <span className="text-point">{formatPoints(summary.totalPointUse)}</span>
           </TotalRow>
         )}
-        <TotalRow label={feeLabel}>{feeText(shippingFee)}</TotalRow>
+        <TotalRow label={feeLabel}>
+          {shippingFee === null ? feeLater : feeText(shippingFee)}
+        </TotalRow>
         <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-4">
           <dt className="text-base font-semibold">{texts.payment}</dt>
           <dd className="tabular text-2xl font-bold whitespace-nowrap text-primary-deep phone:text-xl">
@@ -84,7 +89,6 @@ export function TotalRow({ label, children }: { label: ReactNode; children: Reac
   )
 }
 
-function feeText(fee: number | null): string {
-  if (fee === null) return texts.feeLater
+function feeText(fee: number): string {
   return fee === 0 ? texts.feeFree : formatVnd(fee)
 }

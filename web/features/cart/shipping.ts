@@ -2,31 +2,34 @@ import * as v from 'valibot'
 import type { Cart } from '#domain/cart/cart.ts'
 import { getSetting } from '#domain/settings/api.ts'
 import { hasGoodsToCarry, shippingFee, type ShippingFees } from '#domain/order/shipping-fee.ts'
-import type { Api } from '#web/api.ts'
+import type { Api, CallOptions } from '#web/api.ts'
 import { hasDose, type Destination } from '#web/state/checkout.ts'
-
-/** Holds when the settings cannot be read. */
-const defaultFees: ShippingFees = { normal: 10_000, pickup: 0, byProvince: {} }
 
 const fee = v.pipe(v.number(), v.integer(), v.minValue(0))
 const feesOfType = { normal: fee, pickup: fee, byProvince: v.record(v.string(), fee) }
 const feesSchema = v.fallback(
-  v.object({ ...feesOfType, vaccine: v.optional(v.object(feesOfType)) }),
-  defaultFees,
+  v.nullable(v.object({ ...feesOfType, vaccine: v.optional(v.object(feesOfType)) })),
+  null,
 )
 
-export async function loadShippingFees(api: Api): Promise<ShippingFees> {
-  const setting = await api.call(getSetting, { key: 'shippingFee' }).catch(() => null)
-  return v.parse(feesSchema, setting?.value)
+/** Null where they cannot be read: nobody is told a guessed fee. `fresh` asks past what the browser keeps. */
+export async function loadShippingFees(
+  api: Api,
+  options: Pick<CallOptions, 'fresh'> = {},
+): Promise<ShippingFees | null> {
+  const asked = api.call(getSetting, { key: 'shippingFee' }, { ...options, silent: true })
+  const setting = await asked.catch(() => null)
+  return v.parse(feesSchema, setting?.value ?? null)
 }
 
 /** The fee to this place, nothing when nothing is carried; without a place, the common fee where all provinces share it, else unknown. */
 export function feeFor(
-  fees: ShippingFees,
+  fees: ShippingFees | null,
   destination: Destination | null,
   cart: Pick<Cart, 'lines' | 'gifts' | 'orderType'>,
 ): number | null {
   if (!isCarried(cart) || hasDose(cart)) return 0
+  if (fees === null) return null
   if (destination === null) return commonFee((cart.orderType === 'vaccine' && fees.vaccine) || fees)
   if (destination.kind !== 'delivery') return shippingFee(fees, { kind: 'pickup' }, cart.orderType)
   const provinceId = destination.address.province_id

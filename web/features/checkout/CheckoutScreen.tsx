@@ -35,6 +35,7 @@ import {
   destinationButtonId,
   type ProvinceGiven,
 } from './DestinationSection.tsx'
+import { readFeeAgainId } from './FeeUnknownPanel.tsx'
 import { GoodsSection } from './GoodsSection.tsx'
 import { NoteSection } from './NoteSection.tsx'
 import { OrderCard, PlaceButton, usePricedOrder } from './OrderCard.tsx'
@@ -46,6 +47,7 @@ import { checkoutTexts as texts } from './texts.ts'
 import { useMemberAddresses } from './use-member-addresses.ts'
 import { useMemberAsReceiver } from './use-member-as-receiver.ts'
 import { usePlaceOrder } from './use-place-order.ts'
+import { useShippingFees } from './use-shipping-fees.ts'
 
 const otpDialog = lazyPart(() =>
   import('#web/features/identity/otp/OtpDialog.tsx').then((part) => part.OtpDialog),
@@ -75,17 +77,22 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
   const atCenter = hasDose(cart)
   const paymentMethod = offeredMethod(checkout.paymentMethod, settings.methods)
   useMemberAsReceiver()
-  const ordering = usePlaceOrder(settings.needsOtp)
+  const known = useShippingFees(settings.fees)
+  const ordering = usePlaceOrder(settings.needsOtp, known.renew)
   const [pressed, setPressed] = useState(false)
   const memberPhone = useMember()?.phone
   const hasGifts = cart.gifts.length > 0
   const places = useMemberAddresses({ hasGifts, orderType, destination })
   const isForeign = destination?.kind === 'delivery' && places.isForeign(destination.address)
-  const choices = destination &&
-    receiver && { destination, receiver, note, paymentMethod, memberPhone }
   const addressForm = useRef<AddressOnPageHandle>(null)
   const receiverForm = useRef<ReceiverOnPageHandle>(null)
   const [typed, setTyped] = useState<Typed>({ province: null, phone: null })
+  const going = destination ?? placeIn(typed.province)
+  const fee = feeFor(known.fees, going, cart)
+  const chosen = { note, paymentMethod, memberPhone }
+  const choices = destination &&
+    receiver &&
+    fee !== null && { ...chosen, destination, receiver, shippingFee: fee }
   const place = () => {
     setPressed(true)
     if (hasGifts && !memberPhone) return askToLogin()
@@ -98,7 +105,9 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
     if (!receiver) changeCheckout({ receiver: who })
     // The checkout keeps both from here on; before, a reload would lose what is dropped.
     forgetDrafts()
-    void ordering.submit({ destination: to, receiver: who, note, paymentMethod, memberPhone })
+    const shippingFee = fee ?? feeFor(known.fees, to, cart)
+    if (shippingFee === null) return leadToFee(known.renew)
+    void ordering.submit({ ...chosen, destination: to, receiver: who, shippingFee })
   }
   const orderPhone = memberPhone ?? receiver?.phone ?? typed.phone ?? undefined
   const staffPrice = useStaffPrice(orderPhone)
@@ -115,8 +124,6 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
     (given: string | null) => setTyped((known) => ({ ...known, phone: given })),
     [],
   )
-  const going = destination ?? placeIn(typed.province)
-  const fee = feeFor(settings.fees, going, cart)
   const priced = usePricedOrder(cart, staffPrice?.incentives)
   if (ordering.stage === 'placed') return <p role="status">{texts.placed}</p>
   if (isEmptyCart(cart)) return <EmptyCart />
@@ -150,7 +157,7 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
           <GoodsSection cart={cart} onChanges={onChanges} giftLook={ordering.giftLook} />
           <RepeatSummary lines={cart.lines} />
           <VoucherCard cart={cart} />
-          <OrderCard cart={cart} priced={priced} fee={fee} destination={going} ordering={ordering}>
+          <OrderCard {...{ cart, priced, fee, ordering }} fees={known} destination={going}>
             {button}
           </OrderCard>
         </div>
@@ -208,6 +215,11 @@ const nowhere: Address = {
   ward_id: 0,
   ward_name: '',
   full_address: '',
+}
+
+function leadToFee(readAgain: () => Promise<void>): void {
+  document.getElementById(readFeeAgainId)?.focus()
+  void readAgain()
 }
 
 /** The marks are drawn first; where the place is not typed but picked, its button is what is missing. */

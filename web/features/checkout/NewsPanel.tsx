@@ -7,13 +7,15 @@ import { checkoutTexts as texts } from './texts.ts'
 
 export interface NewsPanelProps {
   changes: readonly CartChange[]
+  /** What delivery was shown to cost, and what it costs; null when it stays. */
+  fee: { from: number; to: number } | null
   /** What was to pay, and what will be; null when it stays. */
   total: { from: number; to: number } | null
   onAccept: () => void
 }
 
 /** What changed between the cart and the shop, line by line, before anything is ordered. */
-export function NewsPanel({ changes, total, onAccept }: NewsPanelProps) {
+export function NewsPanel({ changes, fee, total, onAccept }: NewsPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   return (
@@ -28,12 +30,13 @@ export function NewsPanel({ changes, total, onAccept }: NewsPanelProps) {
         {texts.newsTitle}
       </p>
       <p className="mt-1 mb-2 text-sm text-ink-2">{texts.newsText}</p>
-      <CartChangeList changes={changes} />
+      {changes.length > 0 && <CartChangeList changes={changes} />}
+      {fee && <p className="mt-2 text-sm">{texts.newFee(fee.from, fee.to)}</p>}
       {total && (
         <p className="mt-2 text-sm font-semibold">{texts.newTotal(total.from, total.to)}</p>
       )}
       <Button wide onClick={onAccept} className="mt-3">
-        {texts.acceptNews}
+        {changes.length > 0 ? texts.acceptNews : texts.acceptFee}
       </Button>
     </div>
   )

@@ -11,16 +11,19 @@ import { hasDose, type Destination } from '#web/state/checkout.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { FeeUnknownPanel } from './FeeUnknownPanel.tsx'
 import { totalAfter } from './order-news.ts'
 import { NewsPanel } from './NewsPanel.tsx'
 import { ProblemPanel } from './ProblemPanel.tsx'
 import { checkoutTexts as texts } from './texts.ts'
 import type { usePlaceOrder } from './use-place-order.ts'
+import type { FeesOnPage } from './use-shipping-fees.ts'
 
 export interface OrderCardProps {
   cart: Cart
   priced: PricedCart
   fee: number | null
+  fees: FeesOnPage
   destination: Destination | null
   ordering: ReturnType<typeof usePlaceOrder>
   /** The button; where the card is out of sight, it stands in the bar below. */
@@ -29,30 +32,34 @@ export interface OrderCardProps {
 
 /** The total, the button, and whatever stands between the two. */
 export function OrderCard(props: OrderCardProps) {
-  const { cart, priced, fee, destination, ordering, children } = props
+  const { cart, priced, fee, fees, destination, ordering, children } = props
+  const isUnknown = fee === null && fees.fees === null
   const verdicts = useVerdicts()
   const { news, problem, accept, proof } = ordering
+  const goodsAfter = news && totalAfter(cart, news.news, verdicts)
   return (
     <Card as="section">
       <h2 className="mb-4 text-lg">{cartTexts.order}</h2>
       <CartTotals
         priced={priced}
         shippingFee={fee}
+        feeLater={isUnknown ? texts.feeUnknown : undefined}
         feeLabel={hasDose(cart) ? texts.feeDose : feeLabel(destination)}
       />
       <div className="mt-4 flex flex-col gap-4">
         {news && (
           <NewsPanel
             changes={news.changes}
+            fee={news.fee}
             total={totalChange(
-              priced.summary.payment,
-              totalAfter(cart, news.news, verdicts),
-              fee ?? 0,
+              priced.summary.payment + (news.fee?.from ?? fee ?? 0),
+              goodsAfter === null ? null : goodsAfter + (news.fee?.to ?? fee ?? 0),
             )}
             onAccept={accept}
           />
         )}
         {proof.status !== 'idle' && proof.status !== 'ready' && <CaptchaField {...proof} />}
+        {isUnknown && <FeeUnknownPanel isReading={fees.isReading} renew={fees.renew} />}
         {problem && <ProblemPanel problem={problem} />}
         <div className="max-desk:hidden">{children}</div>
       </div>
@@ -104,6 +111,6 @@ function feeLabel(destination: Destination | null): string {
   return texts.feeTo(destination.address.province_name)
 }
 
-function totalChange(before: number, after: number | null, fee: number) {
-  return after === null || after === before ? null : { from: before + fee, to: after + fee }
+function totalChange(from: number, to: number | null) {
+  return to === null || to === from ? null : { from, to }
 }

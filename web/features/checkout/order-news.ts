@@ -26,6 +26,12 @@ export function newsOfRefusal({ code, fields, current }: ApiError): LineNews[] {
   return idsOf(fields).map((id) => ({ id, available: Number(fields[id]) || 0 }))
 }
 
+/** The delivery fee that a refused order would have cost; null when the refusal names none. */
+export function feeOfRefusal({ code, fields }: ApiError): number | null {
+  const named = code === 'priceChanged' ? fields.shipping_fee : undefined
+  return named === undefined ? null : Number(named)
+}
+
 /** What the goods come to once the news is taken over; null when nothing is left to buy. */
 export function totalAfter(
   cart: Cart,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { refusals, type RefusalCode } from '#domain/errors.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import { ApiError } from '#web/api.ts'
-import { newsOfCheck, newsOfRefusal } from './order-news.ts'
+import { feeOfRefusal, newsOfCheck, newsOfRefusal } from './order-news.ts'
 import { orderProblem } from './order-problem.ts'
 
 describe('what a refused order tells of its lines', () => {
@@ -19,6 +19,14 @@ describe('what a refused order tells of its lines', () => {
       { id: 3, original_price: 330_000, discount_price: 310_000 },
     ])
     expect(newsOfRefusal(refusal('priceChanged', { current: 'broken' }))).toEqual([])
+  })
+
+  it('priceChanged: what delivery costs, where it says so', () => {
+    expect(feeOfRefusal(refusal('priceChanged', { fields: { shipping_fee: '15000' } }))).toBe(
+      15_000,
+    )
+    expect(feeOfRefusal(refusal('priceChanged'))).toBeNull()
+    expect(feeOfRefusal(refusal('outOfStock', { fields: { shipping_fee: '1' } }))).toBeNull()
   })
 
   it('productUnavailable: what is gone', () => {

@@ -34,6 +34,7 @@ const parts: OrderParts = {
   destination: { kind: 'delivery', address: home },
   receiver: { fullname: 'Nguyễn Thị Lan', phone: '0912345678', email: '' },
   note: '  gọi trước  ',
+  shippingFee: 10_000,
   paymentMethod: 'cash',
   verdicts: [],
 }
@@ -52,7 +53,7 @@ describe('the order sent to the shop', () => {
       customer_phone: '0912345678',
       note: 'gọi trước',
       products: [{ id: 1, quantity: 2, product_type: 'sale', estimated_point: 58, autoReplen: '' }],
-      summary: { payment: 590_000 },
+      summary: { payment: 590_000, shipping_fee: 10_000 },
     })
   })
 

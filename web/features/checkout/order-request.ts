@@ -18,6 +18,8 @@ export interface OrderParts {
   destination: Destination
   receiver: Receiver
   note: string
+  /** Đồng, as the page shows it. */
+  shippingFee: number
   /** The member who orders; a guest is known by the receiver's phone. */
   memberPhone?: string
   paymentMethod: PaymentMethod
@@ -46,7 +48,7 @@ export function orderRequest(parts: OrderParts): OrderBody {
     products: cart.lines.map((line) => toOrderedProduct(canRepeat(parts) ? line : onceOnly(line))),
     ...(cart.gifts.length > 0 ? { gifts: cart.gifts.map(toOrderedGift) } : {}),
     ...(applied.length > 0 ? { vouchers: applied.map(({ voucher }) => voucher.code) } : {}),
-    summary: { payment: summary.payment },
+    summary: { payment: summary.payment, shipping_fee: parts.shippingFee },
     ...(otp ? { otp, otp_phone: phone } : {}),
     ...(parts.staffPrice ? atStaffPriceOf(parts.staffPrice.token) : {}),
   }

@@ -63,8 +63,16 @@ export const checkoutTexts = {
   newsText: 'Quý khách xem lại giúp chúng tôi. Thông tin đã điền được giữ nguyên.',
   newTotal: (from: number, to: number) =>
     `Cần thanh toán: ${formatVnd(from)} thành ${formatVnd(to)}.`,
+  newFee: (from: number, to: number) =>
+    `Phí giao hàng thay đổi từ ${formatVnd(from)} thành ${formatVnd(to)}.`,
+  acceptFee: 'Đã xem phí giao hàng mới',
+  feeUnknown: 'Chưa đọc được',
+  feeUnknownText:
+    'Chưa đọc được phí giao hàng nên chưa đặt được đơn. Thông tin đã điền được giữ nguyên.',
+  readFeeAgain: 'Thử lại',
   acceptNews: 'Cập nhật giỏ hàng',
   acceptedTitle: 'Giỏ hàng đã cập nhật',
+  acceptedFeeTitle: 'Phí giao hàng đã cập nhật',
   acceptedText: 'Quý khách xem lại tổng tiền và bấm “Đặt hàng”.',
 
   problemTitle: 'Chưa đặt được hàng',

@@ -20,7 +20,7 @@ import { settleOrders } from '#web/state/member-orders.ts'
 import { getMemberMark } from '#web/state/member.ts'
 import { rememberOrders } from '#web/state/order-history.ts'
 import { getStaffPrice, setStaffPrice } from '#web/state/staff-price.ts'
-import { holdsSameGoods, newsOfRefusal } from './order-news.ts'
+import { feeOfRefusal, holdsSameGoods, newsOfRefusal } from './order-news.ts'
 import { orderProblem, type OrderProblem } from './order-problem.ts'
 import { orderRequest, type OrderParts } from './order-request.ts'
 import { findOrderWait, recheckCart, sendOrder } from './send-order.ts'
@@ -32,10 +32,12 @@ type Choices = Omit<OrderParts, 'cart' | 'otp' | 'verdicts'>
 export interface OrderNews {
   news: readonly LineNews[]
   changes: readonly CartChange[]
+  /** Where delivery costs other than the page showed. */
+  fee: { from: number; to: number } | null
 }
 
 /** The way from pressing "Đặt hàng" to the order's page, with everything that can come between. */
-export function usePlaceOrder(needsOtp: boolean) {
+export function usePlaceOrder(needsOtp: boolean, renewFees: () => Promise<void>) {
   const navigate = useNavigate()
   const [stage, setStage] = useState<'idle' | 'busy' | 'placed'>('idle')
   const [problem, setProblem] = useState<OrderProblem | null>(null)
@@ -56,12 +58,13 @@ export function usePlaceOrder(needsOtp: boolean) {
     if (order.payment?.redirect) depart(order.code, order.payment.redirect)
     void navigate(paths.orderResult(order.code, shopOf(order)))
   }
-  const tellNews = (found: readonly LineNews[]): boolean => {
+  const tellNews = (found: readonly LineNews[], fee: OrderNews['fee'] = null): boolean => {
     const changes = previewNews(found)
-    if (changes.length > 0) setNews({ news: found, changes })
+    const isNews = changes.length > 0 || fee !== null
+    if (isNews) setNews({ news: found, changes, fee })
     // What changes no line's price or quantity is taken over without a word.
     else acceptNews(found)
-    return changes.length > 0
+    return isNews
   }
   const send = async (choices: Choices, otp?: string) => {
     const cart = getCart()
@@ -82,7 +85,8 @@ export function usePlaceOrder(needsOtp: boolean) {
     setVerdicts([...others, ...refused])
     setRefusedVouchers(fields)
   }
-  const refuse = async (error: unknown, phone: string) => {
+  const refuse = async (error: unknown, choices: Choices) => {
+    const phone = choices.memberPhone ?? choices.receiver.phone
     if (error instanceof ApiError) {
       if (error.code === 'otpRequired') return setAsksCode('order')
       setAsksCode(false)
@@ -90,7 +94,14 @@ export function usePlaceOrder(needsOtp: boolean) {
       // The proof was too old, or has been used.
       if (error.code === 'staffIncentiveNotAllowed') setStaffPrice(null)
       if (error.code === 'voucherMemberInvalid') return refuseVouchers(error.fields)
-      if (tellNews(newsOfRefusal(error))) return
+      const to = feeOfRefusal(error) ?? choices.shippingFee
+      const fee = to === choices.shippingFee ? null : { from: choices.shippingFee, to }
+      if (fee) {
+        // What vouchers save may have changed beside it.
+        void recheckVouchers()
+        await renewFees()
+      }
+      if (tellNews(newsOfRefusal(error), fee)) return
       if (error.code === 'priceChanged') void recheckVouchers()
     }
     const wait = isRateLimit(error) ? await findOrderWait(phone) : {}
@@ -110,7 +121,7 @@ export function usePlaceOrder(needsOtp: boolean) {
       if (needsOtp) setAsksCode('order')
       else await send(choices)
     } catch (error) {
-      await refuse(error, choices.memberPhone ?? choices.receiver.phone)
+      await refuse(error, choices)
     } finally {
       setStage((now) => (now === 'busy' ? 'idle' : now))
     }
@@ -121,7 +132,7 @@ export function usePlaceOrder(needsOtp: boolean) {
       await send(choices, otp)
     } catch (error) {
       if (isOtpRefusal(error)) throw error
-      await refuse(error, choices.memberPhone ?? choices.receiver.phone)
+      await refuse(error, choices)
     }
   }
   const accept = () => {
@@ -129,7 +140,7 @@ export function usePlaceOrder(needsOtp: boolean) {
     setNews(null)
     // An empty cart says so at the top of the page.
     if (isEmptyCart(getCart())) window.scrollTo(0, 0)
-    else notify({ title: texts.acceptedTitle, text: texts.acceptedText })
+    else notify({ title: acceptedTitle(news), text: texts.acceptedText })
   }
   const closeCode = () => setAsksCode(false)
   const seeVouchers = () => setRefusedVouchers(null)
@@ -155,6 +166,10 @@ function finish(order: PlacedOrder, isEarlier: boolean): void {
   setStaffPrice(null)
   finishCheckout()
   if (!isEarlier || holdsSameGoods(order, getCart())) clearCart()
+}
+
+function acceptedTitle(news: OrderNews | null): string {
+  return news?.changes.length === 0 ? texts.acceptedFeeTitle : texts.acceptedTitle
 }
 
 function isRateLimit(error: unknown): boolean {
