@@ -173,7 +173,7 @@ export const messageTemplates = {
   /** Two days before a standing order is made; `total` of its goods at today's price. */
   replenishSoon: {
     purpose: 'transaction',
-    text: 'An Lành: Ngày {day} chúng tôi đặt đơn giao đều: {product}, số lượng {quantity}, tiền hàng hiện tại {total}. Muốn đổi ngày hoặc dừng: vào Hồ sơ, mục Giao đều.',
+    text: 'An Lành: Ngày {day} chúng tôi đặt đơn giao đều: {product}, số lượng {quantity}, tiền hàng hiện tại {goods}, phí giao hàng {fee}, tổng cộng {total}. Muốn đổi ngày hoặc dừng: vào Hồ sơ, mục Giao đều.',
   },
   replenishHeld: {
     purpose: 'transaction',

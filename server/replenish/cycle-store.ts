@@ -156,6 +156,7 @@ export interface ToldCycle {
   outcome: 'announced' | 'ordered' | 'skipped' | 'calledOff'
   tries: number
   note: string
+  lastOrderCode: string
 }
 
 /** What a member is told of a cycle. */
@@ -164,7 +165,7 @@ export async function findTold(db: Db, cycleId: number): Promise<ToldCycle | nul
     db,
     `select s.member_id as "memberId", p.name as product, s.quantity, s.agreed_price as price,
        s.payment_method as "paymentMethod", c.due_on as "dueOn", s.next_on as "nextOn", c.outcome,
-       c.tries, c.note
+       c.tries, c.note, s.last_order_code as "lastOrderCode"
      from standing_cycle c join standing_order s on s.id = c.standing_order_id
        join product p on p.id = s.product_id
      where c.id = $1`,

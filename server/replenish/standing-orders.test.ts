@@ -166,7 +166,7 @@ describe('a cycle', () => {
     await passDays(1)
     const [notice, ...more] = await messagesTo(buyer.phone)
     expect(more).toEqual([])
-    expect(notice).toContain('590.000')
+    expect(notice).toMatch(/tiền hàng hiện tại 590\.000.*phí giao hàng 10\.000.*tổng cộng 600\.000/)
     expect((await onlyOne(buyer)).history).toMatchObject([{ outcome: 'announced' }])
     await passDays(1)
     expect(await ordersOf(buyer)).toHaveLength(1)

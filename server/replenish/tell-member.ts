@@ -1,23 +1,37 @@
 import { formatDate } from '#domain/kernel/dates.ts'
-import { formatVnd, vnd } from '#domain/kernel/vnd.ts'
+import { formatVnd, vnd, type Vnd } from '#domain/kernel/vnd.ts'
 import type { MessageTemplate } from '#domain/notification/templates.ts'
+import { shippingFee } from '#domain/order/shipping-fee.ts'
 import { replenishTexts as texts } from '#domain/replenish/texts.ts'
 import type { Context } from '../context.ts'
 import { canSendTo, findPhone } from '../identity/index.ts'
 import { sendMessage } from '../notification/index.ts'
+import { findFormerDestination } from '../order/index.ts'
+import { readSettings } from '../settings/index.ts'
 import { findEnded } from './end-store.ts'
 import { findTold, type ToldCycle } from './cycle-store.ts'
 
-/** Two days before: what will come and what it costs now. */
+/** Two days before: what will come and what it costs now, with its delivery. */
 export async function tellAnnounced(ctx: Context, cycleId: number): Promise<void> {
   const told = await findTold(ctx.db, cycleId)
   if (told?.outcome !== 'announced') return
   const { quantity, price, dueOn } = told
   const product = shortName(told)
+  const goods = price * quantity
+  const fee = await feeOfNext(ctx, told.lastOrderCode)
   await tell(ctx, told, `replenish-soon:${cycleId}`, 'replenishSoon', {
     ...{ product, quantity: String(quantity), day: formatDate(dueOn) },
-    total: formatVnd(vnd(price * quantity)),
+    ...{ goods: formatVnd(vnd(goods)), fee: formatVnd(fee), total: formatVnd(vnd(goods + fee)) },
   })
+}
+
+/** What delivery to where the last order went costs now. */
+async function feeOfNext({ db }: Context, lastOrderCode: string): Promise<Vnd> {
+  const { shippingFee: fees } = await readSettings(db, ['shippingFee'])
+  const former = await findFormerDestination(db, lastOrderCode)
+  return former?.pickup_branch
+    ? shippingFee(fees, { kind: 'pickup' })
+    : shippingFee(fees, { kind: 'delivery', provinceId: former?.province_id ?? 0 })
 }
 
 /** No order could be made: why, and what happens next. */
