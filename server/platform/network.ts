@@ -24,7 +24,7 @@ export interface Neighbourhood {
  * The blocks around a network that one subscriber may hold whole: a home's /56, an office's or a tunnel's /48.
  * None around an IPv4 address, whose neighbours belong to others (docs/decisions/0051).
  */
-export function neighbourhoodsOf(network: Network): Neighbourhood[] {
+export function neighbourhoodsOf(network: string): Neighbourhood[] {
   if (!network.endsWith('::/64')) return []
   const { parts } = ipaddr.IPv6.parse(network.slice(0, -'/64'.length))
   return [

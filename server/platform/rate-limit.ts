@@ -183,7 +183,7 @@ interface Budget {
 
 function keysOf(name: LimitName, key: string): { key: string; budgets: number }[] {
   const own = { key, budgets: 1 }
-  return name.endsWith('Address') ? [own, ...neighbourhoodsOf(key as Network)] : [own]
+  return name.endsWith('Address') ? [own, ...neighbourhoodsOf(key)] : [own]
 }
 
 function limiterFor(pool: Pool, name: LimitName, rule: LimitRule): RateLimiterPostgres {
