@@ -38,6 +38,15 @@ export function AddressFields({ address }: AddressFieldsProps) {
     setScheme(next)
   }
   const schemes: readonly UnitScheme[] = newAddressesFirst ? ['new', 'old'] : ['old', 'new']
+  const streetField = (
+    <StreetField
+      draft={draft}
+      input={street}
+      error={errors['address']}
+      onChange={address.changeStreet}
+      onLeave={address.leaveStreet}
+    />
+  )
   return (
     <>
       <Segments
@@ -50,30 +59,29 @@ export function AddressFields({ address }: AddressFieldsProps) {
         value={scheme}
         onValueChange={change}
       />
-      <div className={besideEachOther}>
-        {scheme === 'new' ? (
-          <NewUnitFields
-            draft={draft}
-            errors={errors}
-            onChange={address.changeByNewWard}
-            onDone={toStreet}
-          />
-        ) : (
-          <OldUnitFields
-            draft={draft}
-            errors={errors}
-            onChange={address.changeUnits}
-            onDone={toStreet}
-          />
-        )}
-      </div>
-      <StreetField
-        draft={draft}
-        input={street}
-        error={errors['address']}
-        onChange={address.changeStreet}
-        onLeave={address.leaveStreet}
-      />
+      {scheme === 'new' ? (
+        <NewUnitFields
+          draft={draft}
+          errors={errors}
+          onChange={address.changeByNewWard}
+          onDone={toStreet}
+          rowClass={besideEachOther}
+        >
+          {streetField}
+        </NewUnitFields>
+      ) : (
+        <>
+          <div className={besideEachOther}>
+            <OldUnitFields
+              draft={draft}
+              errors={errors}
+              onChange={address.changeUnits}
+              onDone={toStreet}
+            />
+          </div>
+          {streetField}
+        </>
+      )}
       {scheme === 'old' && (
         <NewForm
           street={draft.address}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { type Address } from '#domain/location/address-shape.ts'
 import {
   listNewProvinces,
@@ -26,11 +26,15 @@ export interface NewUnitFieldsProps {
   onChange: (draft: Address, newWard: NewUnitOption | null) => void
   /** The place is known; the street comes next. */
   onDone: () => void
+  /** Of the row in which province and ward stand. */
+  rowClass: string
+  /** The field of the street. */
+  children: ReactNode
 }
 
 /** The two-level address of today; from it the old place that orders need is found. */
 export function NewUnitFields(props: NewUnitFieldsProps) {
-  const { draft, errors, onChange, onDone } = props
+  const { draft, errors, onChange, onDone, rowClass, children } = props
   const provinceId = draft.new_province_id ?? 0
   const ward = newWardOf(draft)
   const provinces = useUnits(listNewProvinces, {})
@@ -43,47 +47,49 @@ export function NewUnitFields(props: NewUnitFieldsProps) {
   useFirstPlace(draft, places, pick)
   return (
     <>
-      <UnitCombobox
-        label={texts.province}
-        placeholder={texts.provincePlaceholder}
-        units={provinces}
-        value={provinceId}
-        error={provinceId ? undefined : missingField(isMissing, texts.province)}
-        onChoose={(next) => {
-          onChange(withNewProvince(draft, next), null)
-          if (next) wardBox.current?.open()
-        }}
-      />
-      <UnitCombobox
-        label={texts.ward}
-        placeholder={provinceId ? texts.typeToFind : texts.districtPlaceholder}
-        units={wards}
-        value={ward?.id ?? 0}
-        disabled={!provinceId}
-        handle={wardBox}
-        error={!provinceId || ward ? undefined : missingField(isMissing, texts.ward)}
-        onChoose={(next) => {
-          const province = { id: provinceId, name: draft.new_province_name ?? '' }
-          const chosen = next && {
-            id: next.id,
-            name: next.name,
-            province_id: province.id,
-            province_name: province.name,
-          }
-          const home = withNewProvince(draft, province)
-          onChange(chosen ? withNewWard(home, chosen) : home, chosen)
-          if (next) onDone()
-        }}
-      />
+      <div className={rowClass}>
+        <UnitCombobox
+          label={texts.province}
+          placeholder={texts.provincePlaceholder}
+          units={provinces}
+          value={provinceId}
+          error={provinceId ? undefined : missingField(isMissing, texts.province)}
+          onChoose={(next) => {
+            onChange(withNewProvince(draft, next), null)
+            if (next) wardBox.current?.open()
+          }}
+        />
+        <UnitCombobox
+          label={texts.ward}
+          placeholder={provinceId ? texts.typeToFind : texts.districtPlaceholder}
+          units={wards}
+          value={ward?.id ?? 0}
+          disabled={!provinceId}
+          handle={wardBox}
+          error={!provinceId || ward ? undefined : missingField(isMissing, texts.ward)}
+          onChoose={(next) => {
+            const province = { id: provinceId, name: draft.new_province_name ?? '' }
+            const chosen = next && {
+              id: next.id,
+              name: next.name,
+              province_id: province.id,
+              province_name: province.name,
+            }
+            const home = withNewProvince(draft, province)
+            onChange(chosen ? withNewWard(home, chosen) : home, chosen)
+            if (next) onDone()
+          }}
+        />
+      </div>
+      {children}
+      {/* Below the street: it comes while that is being typed, and must not push it away. */}
       {ward && (
-        <div className="col-span-full">
-          <OldPlaces
-            places={places}
-            draft={draft}
-            error={missingField(isMissing ?? errors['ward_id'], texts.oldPlaces)}
-            onPick={pick}
-          />
-        </div>
+        <OldPlaces
+          places={places}
+          draft={draft}
+          error={missingField(isMissing ?? errors['ward_id'], texts.oldPlaces)}
+          onPick={pick}
+        />
       )}
     </>
   )
