@@ -81,9 +81,9 @@ export function BuyButtons({
       {isAdded ? (
         <ButtonLink
           to={paths.cart()}
-          look="secondary"
           size="main"
-          icon={<Check aria-hidden="true" className="size-5 shrink-0 text-ok" />}
+          // The words say it too; on a phone both buttons stand in one row without it.
+          icon={<Check aria-hidden="true" className="size-5 shrink-0 phone:hidden" />}
           className="grow basis-28 whitespace-nowrap phone:px-3 large-text:whitespace-normal"
         >
           {texts.seeCart}
@@ -100,14 +100,17 @@ export function BuyButtons({
         </Button>
       )}
       <Button
+        look={isAdded ? 'secondary' : 'primary'}
         size="main"
         onClick={() => setAdded(add())}
-        className="min-w-0 grow basis-36 gap-x-1 phone:px-3"
+        className="min-w-0 grow basis-36 gap-x-1 whitespace-nowrap phone:px-3 large-text:whitespace-normal"
       >
         {catalogTexts.addToCart}
-        <span className="whitespace-nowrap max-wide:hidden">
-          {texts.forPrice(formatVnd(product.discount_price * held))}
-        </span>
+        {!isAdded && (
+          <span className="max-wide:hidden">
+            {texts.forPrice(formatVnd(product.discount_price * held))}
+          </span>
+        )}
       </Button>
     </>
   )

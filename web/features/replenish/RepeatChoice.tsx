@@ -19,6 +19,8 @@ export function RepeatChoice({ wish: { offered, chosen, choose } }: { wish: Repe
         ]}
         value={chosen ?? once}
         onValueChange={(value) => choose(value || null)}
+        // Side by side: what buys stays above the fold.
+        className="md:[&>div]:grid md:[&>div]:grid-cols-[auto_1fr]"
       />
       {chosen !== null && <GuestNote className="mt-2" />}
     </div>
