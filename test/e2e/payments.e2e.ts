@@ -128,7 +128,7 @@ async function order(
   const number = `0905${String(buyers).padStart(6, '0')}`
   await giveReceiver(page, { name: 'Nguyễn Thị Lan', phone: number })
   await page.getByRole('radio', { name: paymentMethodLabels[method] }).click()
-  await page.getByRole('button', { name: 'Đặt hàng và thanh toán' }).click()
+  await page.getByRole('button', { name: 'Đặt và thanh toán' }).click()
   const placed = () =>
     stage.shop.ctx.db
       .selectFrom('shop_order')

@@ -40,7 +40,7 @@ test('an order to a ward whose old name nobody knew leaves when the desk has nam
   await placeButton(page).click()
   const code = await orderCodeShown(page)
   await page.getByText(today).waitFor()
-  await page.getByText(/để xác nhận đơn hàng và phường \/ xã/).waitFor()
+  await page.getByText(/để xác nhận đơn hàng và hỏi phường, xã cũ/).waitFor()
   expect(await page.getByText(/Quận Tân Bình/).count(), 'an old ward nobody named').toBe(0)
   await expectSound(page, 'ward-unsure-result-360')
   const placed = await readOrder(stage.shop, code)

@@ -112,7 +112,7 @@ export async function choosePickup(page: Page, city: string): Promise<void> {
 
 /** Whatever it says of paying. */
 export function placeButton(page: Page): Locator {
-  return page.getByRole('button', { name: /^Đặt hàng( và thanh toán)?$/ })
+  return page.getByRole('button', { name: /^Đặt (hàng|và thanh toán)$/ })
 }
 
 /** The code of the order whose page has opened. */

@@ -97,6 +97,7 @@ export function PlaceButton({ ordering, paysNow, onPlace }: PlaceButtonProps) {
       busy={ordering.stage === 'busy'}
       disabled={ordering.news !== null}
       onClick={onPlace}
+      className="phone:px-3"
     >
       {paysNow ? texts.placeAndPay : texts.place}
     </Button>

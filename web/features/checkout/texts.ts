@@ -49,7 +49,7 @@ export const checkoutTexts = {
   feeDose: 'Tiêm tại trung tâm, không giao hàng',
 
   place: 'Đặt hàng',
-  placeAndPay: 'Đặt hàng và thanh toán',
+  placeAndPay: 'Đặt và thanh toán',
   placing: 'Đang gửi đơn hàng…',
   codeForUnproven:
     'Đơn hàng này cần được xác nhận bằng mã, để nhà thuốc giữ hàng cho đúng người đặt.',

@@ -24,7 +24,7 @@ export function OrderHead({ order }: { order: Order }) {
       className="mb-6 flex outline-none flex-wrap items-start gap-x-4 gap-y-3 phone:mb-4"
     >
       {sign && !isPaidInAdvance(paymentMethodOf(order.payment_type)) && <HeadSign sign={sign} />}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 phone:basis-full">
         <h1 className="text-3xl phone:text-2xl">{title}</h1>
         {text && <p className="text-ink-2">{text}</p>}
         <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 phone:items-end">
@@ -53,11 +53,11 @@ function HeadSign({ sign }: { sign: 'waits' | 'done' }) {
   return (
     <span
       className={cx(
-        'grid size-14 shrink-0 place-items-center rounded-full',
+        'grid size-14 shrink-0 place-items-center rounded-full phone:size-11',
         isDone ? 'bg-ok-tint text-ok' : 'bg-point-tint text-point',
       )}
     >
-      <Sign aria-hidden="true" className="size-8" />
+      <Sign aria-hidden="true" className="size-8 phone:size-6" />
     </span>
   )
 }

@@ -24,7 +24,10 @@ export function WhatIsNext({ order }: { order: Order }) {
       {isGuest && (
         <p className="mt-4 rounded-md bg-ground px-4 py-3 text-sm text-ink-2">
           {texts.nextLookUp(order.receiver.phone)}{' '}
-          <Anchor to={paths.orderLookup()} className="font-semibold text-primary underline">
+          <Anchor
+            to={paths.orderLookup()}
+            className="font-semibold whitespace-nowrap text-primary underline"
+          >
             {texts.lookUp}
           </Anchor>
           .

@@ -10,7 +10,7 @@ export const orderPageTexts = {
   nextTitle: 'Tiếp theo',
   nextCall: (phone: string) => `Chúng tôi gọi số ${phone} để xác nhận đơn hàng, rồi đóng gói.`,
   nextCallForWard: (phone: string) =>
-    `Chúng tôi gọi số ${phone} để xác nhận đơn hàng và phường / xã, rồi đóng gói.`,
+    `Chúng tôi gọi số ${phone} để xác nhận đơn hàng và hỏi phường, xã cũ, rồi đóng gói.`,
   nextCallCenter: (phone: string) => `Trung tâm tiêm chủng gọi số ${phone} để hẹn ngày tiêm.`,
   nextShot: 'Quý khách đến trung tâm theo lịch hẹn, được khám sàng lọc rồi mới tiêm.',
   nextPayCenter: (amount: string) => `Trả ${amount} tại quầy.`,
@@ -38,7 +38,7 @@ export const orderPageTexts = {
   toPay: 'Đơn hàng chờ thanh toán',
   toPayText: 'Hàng được giữ cho Quý khách.',
   shortThanks: 'Cảm ơn Quý khách',
-  paidText: 'Chúng tôi giao hàng sớm nhất có thể.',
+  paidText: 'Chúng tôi gọi xác nhận rồi giao hàng.',
   confirmingText: 'Khoản thanh toán đang được xác nhận.',
   orderTitle: 'Thông tin đơn hàng',
   loading: 'Đang mở đơn hàng…',
