@@ -15,8 +15,8 @@ export const authTexts = {
     'Quý khách chỉ cần để lại địa chỉ và số điện thoại nhận hàng. Đơn hàng luôn tra cứu lại được bằng số điện thoại.',
   guestPoints: [
     'Không cần mật khẩu hay hồ sơ',
-    'Kiểm tra hàng rồi mới trả tiền',
-    'Tạo tài khoản sau vẫn thêm được đơn',
+    'Có thể trả tiền khi nhận hàng',
+    'Tạo tài khoản sau, đơn này vẫn được thêm vào',
   ],
   guestHelp: 'Muốn đặt hàng qua điện thoại? Gọi',
   guestContinue: 'Đặt hàng không cần tài khoản',
