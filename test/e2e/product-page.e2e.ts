@@ -26,6 +26,10 @@ describe('what a product promises', () => {
     await page.evaluate((checkout) => localStorage.setItem('checkout', checkout), hanoiCheckout)
     await open(jex)
     await page.getByText(/Giao đến Quận Đống Đa: Thứ|Giao đến Quận Đống Đa: Chủ/).waitFor()
+    // Who gave today's ward reads it here too.
+    await page.evaluate((checkout) => localStorage.setItem('checkout', checkout), wardOfToday)
+    await open(jex)
+    await page.getByText(/Giao đến Phường Đống Đa: (Thứ|Chủ)/).waitFor()
   })
 })
 
@@ -150,3 +154,6 @@ const hanoi = {
   ...{ additional: true, isCrmAddress: false },
 }
 const hanoiCheckout = JSON.stringify({ destination: { kind: 'delivery', address: hanoi } })
+const wardOfToday = JSON.stringify({
+  destination: { kind: 'delivery', address: { ...hanoi, new_ward_name: 'Phường Đống Đa' } },
+})

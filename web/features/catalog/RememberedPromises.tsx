@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { getDeliveryPromise, type DeliveryPromise } from '#domain/location/api.ts'
+import type { Address } from '#domain/location/address-shape.ts'
 import { api } from '#web/api.ts'
+import { useFrame } from '#web/features/content/frame.ts'
 import { useCheckout } from '#web/state/checkout.ts'
 import { Promises, type PromisesProps } from './Promises.tsx'
 
@@ -9,8 +11,15 @@ export function RememberedPromises({ quantity, promise }: PromisesProps) {
   const { destination } = useCheckout()
   const address = promise && destination?.kind === 'delivery' ? destination.address : null
   const own = usePromiseTo(address?.province_id)
+  const { newAddressesFirst } = useFrame().settings
   if (!address || !own) return <Promises quantity={quantity} promise={promise} />
-  return <Promises quantity={quantity} promise={own} place={address.district_name || undefined} />
+  return <Promises quantity={quantity} promise={own} place={placeOf(address, newAddressesFirst)} />
+}
+
+/** As it is asked for: by today's ward, or by the district of before; nobody named one that is unsure. */
+function placeOf(address: Address, newFirst: boolean): string | undefined {
+  const ward = (newFirst || address.ward_unsure) && address.new_ward_name
+  return ward || address.district_name || undefined
 }
 
 function usePromiseTo(provinceId: number | undefined): DeliveryPromise | null {
