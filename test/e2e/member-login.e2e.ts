@@ -83,6 +83,25 @@ test('a wrong password is asked about, and a forgotten one is set anew by code',
   expectTroubles(visitor, /400/)
 })
 
+test('what was typed before the script came stays, and one press logs in', async () => {
+  const phone = '0912000009'
+  await createMember(stage.shop, phone)
+  const { page } = await stage.visit('/')
+  const { promise: wanted, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => wanted.then(() => route.continue()))
+  await page.goto('/dang-nhap/', { waitUntil: 'commit' })
+  const main = page.getByRole('main')
+  await main.getByLabel('Số điện thoại').fill(phone)
+  await passwordBox(main).fill(password)
+  await page.keyboard.press('Enter')
+  const button = main.getByRole('button', { name: 'Đăng nhập', exact: true })
+  expect(await button.isDisabled(), 'nothing is sent without the script').toBe(true)
+  release()
+  await button.click()
+  await expectNotice(page, /Đăng nhập thành công/)
+  expect(page.url()).not.toMatch(/dang-nhap|\?/)
+})
+
 test('a phone without an account is offered to register', async () => {
   const visitor = await stage.visit('/dang-nhap/', { viewport: desktop })
   const main = visitor.page.getByRole('main')

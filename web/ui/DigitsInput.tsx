@@ -1,4 +1,10 @@
-import type { ChangeEvent } from 'react'
+import {
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ChangeEvent,
+} from 'react'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
 export interface DigitsInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'maxLength'> {
@@ -16,12 +22,20 @@ export function DigitsInput({
   onValueChange,
   maxLength,
   normalize,
+  ref,
   ...rest
 }: DigitsInputProps) {
-  const changed = (event: ChangeEvent<HTMLInputElement>) => {
-    onValueChange(keepDigits(event.target.value, maxLength, normalize))
-  }
-  return <TextInput inputMode="numeric" {...rest} value={value} onChange={changed} />
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current!)
+  const take = (typed: string) => onValueChange(keepDigits(typed, maxLength, normalize))
+  const takeEarly = useEffectEvent(() => {
+    const typed = input.current!.value
+    if (typed !== value) take(typed)
+  })
+  // Typed or filled in before the script was here: the next render would wipe it.
+  useLayoutEffect(() => takeEarly(), [])
+  const changed = (event: ChangeEvent<HTMLInputElement>) => take(event.target.value)
+  return <TextInput ref={input} inputMode="numeric" {...rest} value={value} onChange={changed} />
 }
 
 export function keepDigits(

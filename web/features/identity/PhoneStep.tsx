@@ -2,6 +2,7 @@ import { useRef, type FormEvent, type ReactNode } from 'react'
 import { phoneField } from '#domain/kernel/fields.ts'
 import { CaptchaField } from '#web/features/captcha/CaptchaField.tsx'
 import type { useCaptcha } from '#web/features/captcha/use-captcha.ts'
+import { useHydrated } from '#web/state/storage.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FailureNote } from './FailureNote.tsx'
 import { PhoneField } from './PhoneField.tsx'
@@ -30,6 +31,8 @@ const rules = { phone: phoneField }
 export function PhoneStep(props: PhoneStepProps) {
   const form = useRef<HTMLFormElement>(null)
   const fields = useFields({ phone: props.phone }, rules, form)
+  // Sent before the script is here, what was typed would be lost.
+  const isReady = useHydrated()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = fields.findErrors()
@@ -50,7 +53,7 @@ export function PhoneStep(props: PhoneStepProps) {
         />
         {props.note}
         <CaptchaField {...props.proof} />
-        <Button type="submit" size="main" wide>
+        <Button type="submit" size="main" wide disabled={!isReady}>
           {texts.continue}
         </Button>
       </form>

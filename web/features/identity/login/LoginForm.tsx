@@ -6,6 +6,7 @@ import { phoneField } from '#domain/kernel/fields.ts'
 import { api, isRefused } from '#web/api.ts'
 import { CaptchaField } from '#web/features/captcha/CaptchaField.tsx'
 import { useCaptcha } from '#web/features/captcha/use-captcha.ts'
+import { useHydrated } from '#web/state/storage.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -49,8 +50,10 @@ export function LoginForm({ phone = '', onSignedIn, onForgot, isSecond }: LoginF
     return ''
   }
   const { busy, failure, submit } = useSubmit(fields, send, explain)
+  const isReady = useHydrated()
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    // Sent before the script is here, a password must not end in the address.
+    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <PhoneField
         value={values.phone}
         error={errors.phone}
@@ -73,7 +76,14 @@ export function LoginForm({ phone = '', onSignedIn, onForgot, isSecond }: LoginF
       </Field>
       {status !== 'idle' && <CaptchaField captcha={captcha} status={status} />}
       <FailureNote>{failure}</FailureNote>
-      <Button type="submit" size="main" look={isSecond ? 'secondary' : 'primary'} wide busy={busy}>
+      <Button
+        type="submit"
+        size="main"
+        look={isSecond ? 'secondary' : 'primary'}
+        wide
+        busy={busy}
+        disabled={!isReady}
+      >
         {texts.login}
       </Button>
       <Button look="plain" onClick={() => onForgot(values.phone)} className="-my-1.5">
