@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
 import { moveByHand } from '#server/order/index.ts'
@@ -8,7 +8,7 @@ import { atDesk, placeCashOrder } from './support/desk.ts'
 import { createMember, logIn, question } from './support/members.ts'
 import { expectNotice, noticesSaid } from './support/notices.ts'
 import { expectSound } from './support/soundness.ts'
-import { expectTroubles, setStage } from './support/stage.ts'
+import { eventually, expectTroubles, setStage } from './support/stage.ts'
 
 const stage = setStage()
 
@@ -47,6 +47,13 @@ test('a member asks with photos, the desk agrees, the goods come back and the mo
   await form.getByRole('button', { name: 'Gửi yêu cầu' }).click()
   await form.getByText('Vui lòng chọn ít nhất một sản phẩm').waitFor()
   await form.getByText('Vui lòng gửi ít nhất một ảnh').waitFor()
+  await form.getByRole('button', { name: 'Tăng số lượng' }).click()
+  await form.getByRole('button', { name: 'Gửi yêu cầu' }).click()
+  const reason = form.getByText('Vui lòng chọn lý do')
+  await eventually(() => isInView(reason)).toBe(true)
+  await form.getByRole('button', { name: 'Giảm số lượng' }).click()
+  await form.getByRole('button', { name: 'Gửi yêu cầu' }).click()
+  await form.getByText('Vui lòng chọn ít nhất một sản phẩm').waitFor()
   await expectSound(page, 'return-missing-360')
   await form.getByRole('button', { name: 'Tăng số lượng' }).click()
   await form.getByText('Hàng vỡ, móp hoặc rách niêm phong khi nhận').click()
@@ -161,3 +168,12 @@ test('a guest takes a request back; where the part cannot be asked for it says s
   await page.getByRole('button', { name: 'Yêu cầu trả hàng khác' }).waitFor()
   expect(await page.getByRole('button', { name: 'Rút yêu cầu' }).count()).toBe(0)
 })
+
+/** Above the button that stays at the foot. */
+function isInView(text: Locator): Promise<boolean> {
+  return text.evaluate((element) => {
+    const { top, bottom, left } = element.getBoundingClientRect()
+    const found = document.elementFromPoint(left + 2, (top + bottom) / 2)
+    return found !== null && (element.contains(found) || found.contains(element))
+  })
+}

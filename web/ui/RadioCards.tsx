@@ -47,10 +47,11 @@ export function RadioCards(props: RadioCardsProps) {
         {required && <RequiredMark />}
       </legend>
       <div className="@container flex flex-col gap-2">
+        {/* Above the rows: below them it may lie under the edge of a phone. */}
+        <FieldError id={`${id}-error`}>{error}</FieldError>
         {options.map((option) => (
           <RadioCard key={option.value} option={option} {...props} />
         ))}
-        <FieldError id={`${id}-error`}>{error}</FieldError>
       </div>
     </fieldset>
   )

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { cx } from '#web/ui/class-names.ts'
 import { FieldError, RequiredMark } from '#web/ui/Field.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
@@ -31,7 +32,10 @@ export function PiecesField({ lines, pieces, error, onChange }: PiecesFieldProps
         {texts.goods}
         <RequiredMark />
       </legend>
-      <ul className="divide-y divide-line border-y border-line">
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <ul
+        className={cx('divide-y divide-line border-y', error ? 'mt-1 border-sale' : 'border-line')}
+      >
         {lines.map(({ line_no: line, name, most, thumbnail }) => (
           <li key={line} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
             <span className="flex min-w-0 flex-1 basis-52 items-center gap-3">
@@ -56,7 +60,6 @@ export function PiecesField({ lines, pieces, error, onChange }: PiecesFieldProps
           </li>
         ))}
       </ul>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   )
 }
