@@ -24,7 +24,7 @@ async function offer(...gifts: { name: string; pointCost: number; onHand?: numbe
 }
 
 describe('the page of gifts', () => {
-  test('asks a guest to log in and then shows what the points reach', async () => {
+  test('shows a guest the gifts, asks for the login, and then shows what the points reach', async () => {
     await offer(
       { name: 'Bình giữ nhiệt xanh', pointCost: 800 },
       { name: 'Vali du lịch xanh', pointCost: 1500 },
@@ -33,7 +33,13 @@ describe('the page of gifts', () => {
     const phone = '0914000001'
     await createMemberWith(stage.shop, phone, 1240)
     const { page } = await stage.visit('/doi-qua/')
-    await page.getByRole('heading', { level: 1, name: 'Đăng nhập để đổi quà' }).waitFor()
+    await cardOf(page, 'Bình giữ nhiệt xanh').getByText('800 điểm').waitFor()
+    await expectText(cardOf(page, 'Cân xanh đã hết'), 'Đã hết quà')
+    await expectSound(page, 'gifts-guest-360')
+    await page.getByRole('button', { name: 'Thêm vào giỏ: Bình giữ nhiệt xanh' }).click()
+    await accountDialog(page, 'Đăng nhập để đổi quà').waitFor()
+    await page.keyboard.press('Escape')
+    await accountDialog(page, 'Đăng nhập để đổi quà').waitFor({ state: 'hidden' })
     await page.getByRole('main').getByRole('button', { name: 'Đăng nhập' }).click()
     const dialog = accountDialog(page, 'Đăng nhập để đổi quà')
     await dialog.getByLabel('Số điện thoại').fill(phone)

@@ -25,8 +25,8 @@ export function GiftGroup(props: GiftGroupProps) {
       </h2>
       <p className="mb-3 text-sm text-ink-2">
         {texts.window(formatDate(start_date), formatDate(expired_date))}
-        {point_limit !== undefined &&
-          ` · ${texts.limit(point_limit)}. ${texts.limitLeft(Math.max(0, limitLeft ?? 0))}.`}
+        {point_limit !== undefined && ` · ${texts.limit(point_limit)}.`}
+        {limitLeft !== undefined && ` ${texts.limitLeft(Math.max(0, limitLeft))}.`}
       </p>
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 desk:grid-cols-4 phone:gap-2.5">
         {gifts.map((gift) => (

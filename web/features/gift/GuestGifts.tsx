@@ -1,46 +1,67 @@
-import Gift from 'lucide-react/icons/gift'
+import type { Gift, Programme } from '#domain/gift/api.ts'
 import { accountDialogIntent } from '#web/features/identity/account-dialog.tsx'
 import { paths } from '#web/paths.ts'
 import { openAccountDialog } from '#web/state/member-dialog.ts'
 import { useHydrated } from '#web/state/storage.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { GiftGroup } from './GiftGroup.tsx'
+import type { GiftJudgement } from './judge-gift.ts'
 import { giftScreenTexts as texts } from './texts.ts'
 
-/** Nobody is signed in: gifts are for members. */
-export function GiftLogin() {
-  const hydrated = useHydrated()
+/** Nobody is signed in: the gifts to look at, and the login where one is to be taken. */
+export function GuestGifts({ programme }: { programme: Programme | null }) {
   return (
-    <div className="shop-column min-h-[70vh] pt-6 pb-12">
-      <EmptyState
-        level={1}
-        icon={<Gift aria-hidden="true" />}
-        title={texts.loginTitle}
-        text={texts.loginText}
-        action={
-          <>
-            {hydrated ? (
-              <Button
-                size="main"
-                onClick={() => openAccountDialog({ kind: 'login', title: texts.loginTitle })}
-                {...accountDialogIntent}
-              >
-                {texts.login}
-              </Button>
-            ) : (
-              <ButtonLink
-                to={`${paths.login()}?next=${encodeURIComponent(paths.gifts())}`}
-                size="main"
-              >
-                {texts.login}
-              </ButtonLink>
-            )}
-            <ButtonLink to={paths.register()} size="main" look="quiet">
-              {texts.register}
-            </ButtonLink>
-          </>
-        }
-      />
-    </div>
+    <>
+      <Card className="flex flex-wrap items-center justify-between gap-4">
+        <p className="min-w-0 flex-1 basis-70 text-ink-2">{texts.loginText}</p>
+        <div className="flex flex-wrap gap-2 phone:w-full">
+          <LoginButton />
+          <ButtonLink to={paths.register()} look="quiet" className="phone:flex-1">
+            {texts.register}
+          </ButtonLink>
+        </div>
+      </Card>
+      {programme?.promotions.map((promotion) => (
+        <GiftGroup
+          key={promotion.id}
+          promotion={promotion}
+          limitLeft={undefined}
+          gifts={programme.gifts.filter((gift) => gift.promotion_id === promotion.id)}
+          judge={judgeForGuest}
+          onAdd={askToLogIn}
+          onSee={askToLogIn}
+          intent={accountDialogIntent}
+        />
+      ))}
+    </>
   )
+}
+
+function LoginButton() {
+  const hydrated = useHydrated()
+  if (hydrated) {
+    return (
+      <Button onClick={askToLogIn} {...accountDialogIntent} className="phone:flex-1">
+        {texts.login}
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink
+      to={`${paths.login()}?next=${encodeURIComponent(paths.gifts())}`}
+      className="phone:flex-1"
+    >
+      {texts.login}
+    </ButtonLink>
+  )
+}
+
+function askToLogIn(): void {
+  openAccountDialog({ kind: 'login', title: texts.loginTitle })
+}
+
+/** Whose points it would take is not known yet. */
+function judgeForGuest({ remaining }: Gift): GiftJudgement {
+  return { verdict: remaining > 0 ? 'ok' : 'outOfStock', missing: 0, left: 0 }
 }

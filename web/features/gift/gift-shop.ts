@@ -48,7 +48,7 @@ export function findGift(shop: GiftShop, giftId: number): Gift | null {
 }
 
 /** No programme runs today: an answer, not an error. */
-async function findProgramme(api: Api, signal?: AbortSignal): Promise<Programme | null> {
+export async function findProgramme(api: Api, signal?: AbortSignal): Promise<Programme | null> {
   try {
     return await api.call(getProgramme, {}, { signal })
   } catch (error) {

@@ -4,7 +4,7 @@ import { formatPoints } from '#domain/kernel/points.ts'
 export const giftScreenTexts = {
   title: 'Đổi quà',
   loginTitle: 'Đăng nhập để đổi quà',
-  loginText: 'Đổi quà dành cho thành viên. Quý khách đăng nhập để xem điểm và chọn quà.',
+  loginText: 'Đổi quà dành cho thành viên. Quý khách đăng nhập để xem điểm của mình và đổi quà.',
   login: 'Đăng nhập',
   register: 'Đăng ký thành viên',
   loading: 'Đang mở danh sách quà…',

@@ -1,6 +1,7 @@
-import { useLoaderData } from 'react-router'
-import { loadGiftShop, type GiftShop } from '#web/features/gift/gift-shop.ts'
-import { GiftLogin } from '#web/features/gift/GiftLogin.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { loaderApi } from '#web/api.ts'
+import { findProgramme, loadGiftShop } from '#web/features/gift/gift-shop.ts'
+import { GuestGifts } from '#web/features/gift/GuestGifts.tsx'
 import { GiftsScreen } from '#web/features/gift/GiftsScreen.tsx'
 import { giftScreenTexts as texts } from '#web/features/gift/texts.ts'
 import { memberLoader } from '#web/features/profile/member-loader.ts'
@@ -8,18 +9,27 @@ import { WaitForSession } from '#web/features/profile/MemberPage.tsx'
 import { personalHandle } from '#web/features/profile/personal-handle.ts'
 import { useMember } from '#web/state/member.ts'
 
-export const loader = memberLoader((api, { request }) => loadGiftShop(api, request.signal))
+const loadShop = memberLoader((api, { request }) => loadGiftShop(api, request.signal))
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = await loadShop(args)
+  const programme = shop
+    ? shop.programme
+    : await findProgramme(loaderApi(args.context), args.request.signal)
+  return { shop, programme }
+}
 
 export const handle = personalHandle(texts.title)
 
-/** Members only: their points decide what every line says. */
+/** A member's points decide what every line says; anybody else may look. */
 export function Component() {
-  const shop = useLoaderData<GiftShop | null>()
-  if (!useMember()) return <GiftLogin />
+  const { shop, programme } = useLoaderData<typeof loader>()
+  const member = useMember()
   return (
     <div className="shop-column min-h-[80vh] pt-6 pb-12 phone:pt-4">
       <h1 className="mb-4 text-3xl phone:text-2xl">{texts.title}</h1>
-      {shop ? <GiftsScreen shop={shop} /> : <WaitForSession />}
+      {!member && <GuestGifts programme={programme} />}
+      {member && (shop ? <GiftsScreen shop={shop} /> : <WaitForSession />)}
     </div>
   )
 }
