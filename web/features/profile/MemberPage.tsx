@@ -5,7 +5,7 @@ import { useMember } from '#web/state/member.ts'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 
 export interface MemberPageProps<T> {
-  title: string
+  title: ReactNode
   /** Null while the page was loaded for nobody. */
   data: T | null
   children: (data: T) => ReactNode

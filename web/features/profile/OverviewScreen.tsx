@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 import { DeletionNotice } from './DeletionNotice.tsx'
 import { MembershipTiles } from './MembershipTiles.tsx'
 import { NoticeLine } from './NoticeLine.tsx'
+import { ProfileMenu } from './ProfileMenu.tsx'
 import { RewardNote } from './RewardNote.tsx'
 import { OrderCard } from './orders/OrderCard.tsx'
 import { orderListTexts, profileTexts as texts } from './texts.ts'
@@ -38,6 +39,9 @@ export function OverviewScreen({
         </NoticeLine>
       )}
       {membership && <MembershipTiles membership={membership} />}
+      <div className="desk:hidden print:hidden">
+        <ProfileMenu />
+      </div>
       <Section
         title={texts.recentOrders}
         action={

@@ -3,12 +3,11 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
-import { cx } from '#web/ui/class-names.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { profileTexts as texts } from './texts.ts'
 
-/** Menu beside the page on wide screens; on phones the menu is the first page, the others lead back to it. */
+/** Menu beside the page on wide screens; on phones it stands on the first page, the others lead back to it. */
 export function ProfileFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isFirst = pathname === paths.profile()
@@ -25,7 +24,7 @@ export function ProfileFrame({ children }: { children: ReactNode }) {
         </Anchor>
       )}
       <div className="grid items-start gap-6 desk:grid-cols-[250px_minmax(0,1fr)] phone:gap-4">
-        <div className={cx('desk:sticky desk:top-24 print:hidden', !isFirst && 'max-desk:hidden')}>
+        <div className="desk:sticky desk:top-24 max-desk:hidden print:hidden">
           <ProfileMenu />
         </div>
         <div className="min-w-0">{isSlow ? <ProfileSkeleton /> : children}</div>

@@ -29,7 +29,7 @@ const entries = [
   { icon: MonitorSmartphone, label: texts.devices, to: paths.devices() },
 ]
 
-/** The way through the member's pages; on phones a grid, the first thing of the first page. */
+/** The way through the member's pages; on phones a grid, below the points of the first page. */
 export function ProfileMenu() {
   const { pathname } = useLocation()
   return (

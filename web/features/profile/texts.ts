@@ -6,7 +6,7 @@ export const profileTexts = {
   menu: 'Menu hồ sơ',
   back: 'Hồ sơ thành viên',
   loading: 'Đang mở trang…',
-  hello: (name: string) => `Xin chào, ${name}`,
+  hello: 'Xin chào,',
   loginTitle: 'Đăng nhập để xem hồ sơ',
   loginText: 'Đơn hàng, địa chỉ và thông tin của Quý khách hiện ra sau khi đăng nhập.',
   login: 'Đăng nhập',

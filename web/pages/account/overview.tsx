@@ -24,8 +24,17 @@ export const handle = personalHandle(texts.title)
 export function Component() {
   const data = useLoaderData<typeof loader>()
   return (
-    <MemberPage title={data ? texts.hello(data.user.full_name) : texts.title} data={data}>
+    <MemberPage title={data ? <Greeting name={data.user.full_name} /> : texts.title} data={data}>
       {(found) => <OverviewScreen {...found} />}
     </MemberPage>
+  )
+}
+
+/** A name stands on one line where there is room for it. */
+function Greeting({ name }: { name: string }) {
+  return (
+    <span className="phone:text-xl">
+      {texts.hello} <span className="inline-block">{name}</span>
+    </span>
   )
 }
