@@ -26,11 +26,10 @@ export function Standing({ membership, programme }: Pick<CardData, 'membership' 
         <>
           <TierProgress membership={membership} />
           <p className="mt-3 text-sm text-ink-3">
-            {texts.earned(membership.EarnedPoint)} ·{' '}
-            {texts.programme(
+            {texts.earned(
+              membership.EarnedPoint,
               programme.name,
-              formatDate(programme.start_date),
-              formatDate(programme.expired_date),
+              `${formatDate(programme.start_date)} – ${formatDate(programme.expired_date)}`,
             )}
           </p>
         </>

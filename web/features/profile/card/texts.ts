@@ -13,9 +13,9 @@ export const cardTexts = {
   close: 'Đóng',
   available: 'Điểm dùng được',
   history: 'Lịch sử điểm',
-  earned: (points: number) => `Đã tích ${formatPoints(points)} trong chương trình`,
+  earned: (points: number, programme: string, days: string) =>
+    `Đã tích ${formatPoints(points)} trong chương trình “${programme}” (${days})`,
   standing: 'Hạng thành viên',
-  programme: (name: string, from: string, to: string) => `${name}: từ ${from} đến ${to}`,
   noProgramme: 'Hiện không có chương trình tích điểm nào đang chạy. Điểm của Quý khách vẫn còn.',
   benefits: 'Quyền lợi theo hạng',
   from: (points: number) => (points === 0 ? 'Khi đăng ký' : `Từ ${formatPoints(points)}`),
