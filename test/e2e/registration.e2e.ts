@@ -29,7 +29,12 @@ test('the whole form in four named steps: within ninety calm seconds, and nobody
   const { page } = await stage.visit('/dang-ky/')
   const main = page.getByRole('main')
   const way = counted(page)
-  await eventually(() => stepsOf(main)).toEqual(['Điện thoại', 'Thông tin', 'Địa chỉ', 'Mật khẩu'])
+  await eventually(() => stepsOf(main)).toEqual([
+    'Bước 1/4: Điện thoại',
+    'Thông tin',
+    'Địa chỉ',
+    'Mật khẩu',
+  ])
   await expectSoundAtBothSizes(page, 'registration-phone')
   await way.tap(main.getByLabel('Số điện thoại'))
   await way.type(phone)
@@ -135,7 +140,7 @@ test('by the short form a name and a password are enough, and the rest brings po
   await saveSetting(stage.shop.ctx, 'shortRegistration', true)
   const { page } = await stage.visit('/dang-ky/')
   const main = page.getByRole('main')
-  await eventually(() => stepsOf(main)).toEqual(['Điện thoại', 'Tên và mật khẩu'])
+  await eventually(() => stepsOf(main)).toEqual(['Bước 1/2: Điện thoại', 'Tên và mật khẩu'])
   await provePhone(main, '0911000073')
   await main.getByRole('heading', { name: 'Tên và mật khẩu' }).waitFor()
   await expectSoundAtBothSizes(page, 'registration-name')

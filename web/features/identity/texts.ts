@@ -68,6 +68,7 @@ export const authTexts = {
   progress: 'Các bước đăng ký',
   steps: ['Điện thoại', 'Thông tin', 'Địa chỉ', 'Mật khẩu'],
   shortSteps: ['Điện thoại', 'Tên và mật khẩu'],
+  stepOf: (at: number, all: number) => `Bước ${at}/${all}:`,
   stepDone: '(đã xong)',
   back: 'Quay lại',
   consentNote: 'Bấm “Tiếp tục” là Quý khách đồng ý với',
@@ -111,6 +112,8 @@ export const authTexts = {
     email: 'Ghi trên đơn hàng của Quý khách.',
     gender: 'Để tư vấn sản phẩm phù hợp.',
   },
+  consentTakenBack:
+    'Quý khách đổi hoặc ngừng nhận tin bất cứ lúc nào trong hồ sơ, mục “Quyền riêng tư”.',
   moreAboutYou: 'Nghề nghiệp, chủ đề sức khoẻ (không bắt buộc)',
   nameStep: 'Tên và mật khẩu',
   nameWhy: 'Chỉ cần vậy là xong. Phần còn lại Quý khách bổ sung khi tiện, trong hồ sơ.',

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useRef, useState } from 'react'
 import { register } from '#domain/identity/api.ts'
 import { consentPurposes } from '#domain/identity/consent.ts'
@@ -113,9 +114,13 @@ function AboutPerson({ profile: { fields } }: { profile: ProfileForm }) {
   return (
     <>
       <PersonFields fields={fields} needsEmail says={texts.personWhy} />
-      <details className="rounded-md border border-line px-4 open:pb-4">
-        <summary className="flex min-h-11 cursor-pointer items-center py-2 text-sm font-semibold">
+      <details className="group rounded-md border border-line px-4 open:pb-4">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 py-2 text-sm font-semibold">
           {texts.moreAboutYou}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 shrink-0 text-ink-3 transition-transform group-open:rotate-180"
+          />
         </summary>
         <div className="flex flex-col gap-4">
           <JobField value={fields.values.job} onChange={(job) => fields.set('job', job)} />
@@ -130,17 +135,22 @@ function AboutPerson({ profile: { fields } }: { profile: ProfileForm }) {
 }
 
 function Channels({ profile, required }: { profile: ProfileForm; required: boolean }) {
-  return consentPurposes.map((purpose) => (
-    <ConsentChoices
-      key={purpose}
-      purpose={purpose}
-      media={registrationMedia}
-      required={required}
-      value={profile.consent}
-      error={profile.consentErrors[purpose]}
-      onChange={profile.changeConsent}
-    />
-  ))
+  return (
+    <>
+      {consentPurposes.map((purpose) => (
+        <ConsentChoices
+          key={purpose}
+          purpose={purpose}
+          media={registrationMedia}
+          required={required}
+          value={profile.consent}
+          error={profile.consentErrors[purpose]}
+          onChange={profile.changeConsent}
+        />
+      ))}
+      <p className="text-sm text-ink-2">{texts.consentTakenBack}</p>
+    </>
+  )
 }
 
 /** Where a field that the server objects to stands. */

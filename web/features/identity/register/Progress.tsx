@@ -11,7 +11,7 @@ export function Progress({ names, at }: { names: readonly string[]; at: number }
           key={name}
           aria-current={index === at ? 'step' : undefined}
           className={cx(
-            'flex min-w-0 flex-auto items-start gap-0.5 border-t-4 pt-1.5 text-xs',
+            'flex min-w-0 flex-auto items-start phone:whitespace-nowrap gap-0.5 border-t-4 pt-1.5 text-xs',
             index > at ? 'border-line text-ink-3' : 'border-primary',
             index === at && 'font-semibold text-primary',
           )}
@@ -19,7 +19,13 @@ export function Progress({ names, at }: { names: readonly string[]; at: number }
           {index < at && (
             <Check aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-primary" />
           )}
-          {name}
+          {/* Four names side by side break on a phone: only the present one is shown there. */}
+          <span className={index === at ? undefined : 'phone:sr-only'}>
+            {index === at && (
+              <span className="above-phone:hidden">{texts.stepOf(at + 1, names.length)} </span>
+            )}
+            {name}
+          </span>
           {index < at && <span className="sr-only"> {texts.stepDone}</span>}
         </li>
       ))}
