@@ -1,3 +1,4 @@
+import { refusals } from '#domain/errors.ts'
 import { formatDateTime, toVietnamIso } from '#domain/kernel/dates.ts'
 import { formatPoints } from '#domain/kernel/points.ts'
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts'
@@ -59,12 +60,18 @@ function rowOf(order: OrderByHand): string {
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
 }
 
-function formOf({ code, events }: OrderByHand): string {
+function formOf({ code, events, wardUnsure: isUnsure }: OrderByHand): string {
   if (events.length === 0) return ''
-  const buttons = events.map(
-    (event) => `<button name="event" value="${event}">${orderEventLabels[event] ?? event}</button>`,
-  )
-  return `<form method="post" action="/dev/orders/${code}/move">${buttons.join(' ')}</form>`
+  // The desk names the ward first, so the button would only be refused.
+  const waits = isUnsure && events.includes('handedToCarrier')
+  const buttons = events
+    .filter((event) => !waits || event !== 'handedToCarrier')
+    .map(
+      (event) =>
+        `<button name="event" value="${event}">${orderEventLabels[event] ?? event}</button>`,
+    )
+  const why = waits ? `<p>${refusals.wardUnsure.message}</p>` : ''
+  return `${why}<form method="post" action="/dev/orders/${code}/move">${buttons.join(' ')}</form>`
 }
 
 function pageOf(table: string): string {

@@ -8,6 +8,7 @@ import { openMemberShop, refusalOf, registerMember } from '#test/support/members
 import { hearEvents } from '#test/support/order-lives.ts'
 import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
 import { staffHeaders } from '#test/support/staff.ts'
+import { moveByHand } from '../move/move-by-hand.ts'
 
 let shop: TestShop
 let product: ShelfProduct
@@ -140,6 +141,17 @@ test('a ward of today that the old one never went into is refused', async () => 
   expect(await refusalOf(shop.call(orderApi.placeOrder, wrong))).toBe('invalidInput')
   const missing = { ...wrong, new_ward_id: undefined }
   expect(await refusalOf(shop.call(orderApi.placeOrder, missing))).toBe('invalidInput')
+})
+
+test('the demo’s own buttons wait for the ward too, and say why', async () => {
+  const { code } = await orderUnsure()
+  expect(await refusalOf(moveByHand(shop.ctx, code, 'handedToCarrier', 'staff:demo'))).toBe(
+    'wardUnsure',
+  )
+  const { body } = await shop.app.fastify.inject('/dev/orders')
+  const [row] = body.split('<tr>').filter((each) => each.includes(code))
+  expect(row).toContain('chưa rõ phường / xã cũ')
+  expect(row).not.toContain('value="handedToCarrier"')
 })
 
 test('no way of moving an order lets it leave for a ward that nobody has named', async () => {

@@ -21,7 +21,7 @@ export async function listOrdersByHand(ctx: Context, limit: number): Promise<Ord
 
 /**
  * Moves an order of the demo as a person says: also by what only money or a clock brings elsewhere.
- * Refuses `notFound` and `orderStatusConflict`.
+ * Refuses `notFound`, `orderStatusConflict`, and `wardUnsure` as the desk does.
  */
 export async function moveByHand(
   ctx: Context,
@@ -33,6 +33,7 @@ export async function moveByHand(
   if (!order) throw new Refusal('notFound')
   const known = eventsOf(order).find((each) => each === event)
   if (!known) throw new Refusal('orderStatusConflict')
+  if (known === 'handedToCarrier' && order.wardUnsure) throw new Refusal('wardUnsure')
   const change = { actor, note: '', at: ctx.clock.now() }
   const moved = await ctx.db.transaction().execute(async (trx) => {
     if (known === 'paid' || known === 'pointsPaid') await receiveByHand(trx, order, change.at)
