@@ -75,6 +75,7 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
   const { orderType } = cart
   const destination = destinationFor(checkout, cart)
   const atCenter = hasDose(cart)
+  const kind = atCenter ? 'dose' : 'goods'
   const paymentMethod = offeredMethod(checkout.paymentMethod, settings.methods)
   useMemberAsReceiver()
   const known = useShippingFees(settings.fees)
@@ -148,10 +149,10 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
               form={addressForm}
               onProvince={takeProvince}
             />
-            <ReceiverSection form={receiverForm} onPhone={takePhone} />
+            <ReceiverSection form={receiverForm} onPhone={takePhone} kind={kind} />
           </div>
           <PaymentSection methods={settings.methods} value={paymentMethod} atCenter={atCenter} />
-          <NoteSection />
+          <NoteSection kind={kind} />
         </div>
         <div className={cx('flex min-w-0 flex-col gap-4', twoColumns.aside)}>
           <GoodsSection cart={cart} onChanges={onChanges} giftLook={ordering.giftLook} />

@@ -1,3 +1,4 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import MapPin from 'lucide-react/icons/map-pin'
 import Store from 'lucide-react/icons/store'
 import Truck from 'lucide-react/icons/truck'
@@ -70,7 +71,7 @@ export function DestinationSection(props: DestinationSectionProps) {
   }
   return (
     <Section
-      title={texts.destination}
+      title={centerOnly ? texts.doseDestination : texts.destination}
       error={error}
       errorId={errorId}
       action={
@@ -88,13 +89,13 @@ export function DestinationSection(props: DestinationSectionProps) {
       }
     >
       {destination ? (
-        <ChosenDestination destination={destination} orderType={orderType} />
+        <ChosenDestination {...{ destination, orderType, centerOnly }} />
       ) : !places.isKnown ? (
         <FieldsSkeleton />
       ) : places.mustType && orderType === 'normal' ? (
         <>
           <onPage.Part canSave={save !== null} onProvince={onProvince} handle={form} />
-          {going && <ExpectedDates destination={going} orderType={orderType} />}
+          {going && <ExpectedDates destination={going} {...{ orderType, centerOnly }} />}
           <Button
             look="plain"
             wide
@@ -178,9 +179,11 @@ function labelOf(own: readonly SavedAddress[], address: Address): string | null 
 interface ChosenDestinationProps {
   destination: Destination
   orderType: OrderType
+  centerOnly: boolean
 }
 
-function ChosenDestination({ destination, orderType }: ChosenDestinationProps) {
+function ChosenDestination(props: ChosenDestinationProps) {
+  const { destination } = props
   const Icon = destination.kind === 'delivery' ? MapPin : Store
   const { title, text } = describe(destination)
   return (
@@ -190,7 +193,7 @@ function ChosenDestination({ destination, orderType }: ChosenDestinationProps) {
         <p className="font-semibold">{title}</p>
         <p className="text-ink-2">{text}</p>
         {destination.kind === 'delivery' && <newForm.Part address={destination.address} />}
-        <ExpectedDates destination={destination} orderType={orderType} />
+        <ExpectedDates {...props} />
       </div>
     </div>
   )
@@ -211,14 +214,16 @@ function describe(destination: Destination) {
 }
 
 /** Keeps its line from the start, so that nothing moves when the dates come. */
-function ExpectedDates({ destination, orderType }: ChosenDestinationProps) {
+function ExpectedDates({ destination, orderType, centerOnly }: ChosenDestinationProps) {
   const dates = useDeliveryDates(destination, orderType)
   const text = destination.kind === 'delivery' ? texts.estimate : texts.estimatePickup
+  // Nothing travels for a shot but the buyer.
+  const Icon = centerOnly ? CalendarDays : Truck
   return (
     <p className="mt-1.5 flex min-h-6 items-center gap-2 text-sm text-ok">
       {dates && (
         <>
-          <Truck aria-hidden="true" className="size-4.5 shrink-0" />
+          <Icon aria-hidden="true" className="size-4.5 shrink-0" />
           {text(dates.from, dates.to)}
         </>
       )}

@@ -6,11 +6,11 @@ import { checkoutTexts as texts } from './texts.ts'
 
 const maxNote = 500
 
-export function NoteSection() {
+export function NoteSection({ kind }: { kind: 'goods' | 'dose' }) {
   const { note } = useCheckout()
   return (
     <Card>
-      <Field label={texts.note} hint={texts.noteHint}>
+      <Field label={texts.note} hint={texts.person[kind].note}>
         {(control) => (
           <Textarea
             {...control}

@@ -11,6 +11,7 @@ import { checkoutTexts as texts } from './texts.ts'
 export interface ReceiverDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
+  title: string
   receiver: Receiver | null
   onSave: (receiver: Receiver) => void
 }
@@ -18,7 +19,8 @@ export interface ReceiverDialogProps {
 const formId = 'receiver-form'
 
 /** Who takes the goods: name, phone and, if wanted, an e-mail. */
-export function ReceiverDialog({ open, onOpenChange, receiver, onSave }: ReceiverDialogProps) {
+export function ReceiverDialog(props: ReceiverDialogProps) {
+  const { open, onOpenChange, title, receiver, onSave } = props
   const form = useRef<HTMLFormElement>(null)
   const fields = useReceiverForm(getDrafts().receiver ?? receiver ?? emptyReceiver)
   const submit = (event: FormEvent) => {
@@ -35,7 +37,7 @@ export function ReceiverDialog({ open, onOpenChange, receiver, onSave }: Receive
       open={open}
       onOpenChange={onOpenChange}
       width={448}
-      title={texts.receiverTitle}
+      title={title}
       footer={
         <Button type="submit" form={formId} size="main" wide>
           {texts.saveReceiver}

@@ -24,21 +24,23 @@ export const receiverPlaceId = 'receiver-fields'
 export interface ReceiverSectionProps {
   form: Ref<ReceiverOnPageHandle>
   onPhone: (phone: string | null) => void
+  kind: 'goods' | 'dose'
 }
 
 /** Who takes the goods: typed here the first time, known afterwards. */
-export function ReceiverSection({ form, onPhone }: ReceiverSectionProps) {
+export function ReceiverSection({ form, onPhone, kind }: ReceiverSectionProps) {
   const { receiver } = useCheckout()
+  const words = texts.person[kind]
   const [editing, setEditing] = useState(false)
   return (
     <Section
-      title={texts.receiver}
+      title={words.title}
       action={
         receiver && (
           <Button
             id={receiverButtonId}
             look="plain"
-            aria-label={texts.changeReceiver}
+            aria-label={words.change}
             onClick={() => setEditing(true)}
             {...dialog.intent}
           >
@@ -58,6 +60,7 @@ export function ReceiverSection({ form, onPhone }: ReceiverSectionProps) {
         <dialog.Part
           open
           onOpenChange={setEditing}
+          title={words.dialog}
           receiver={receiver}
           onSave={(saved) => changeCheckout({ receiver: saved })}
         />

@@ -3,10 +3,12 @@ import { formatVnd } from '#domain/kernel/vnd.ts'
 /** Words of the delivery step. */
 export const checkoutTexts = {
   title: 'Giao hàng và thanh toán',
+  doseTitle: 'Trung tâm tiêm và thanh toán',
   backToCart: 'Giỏ hàng',
   loading: 'Đang mở trang đặt hàng…',
 
   destination: 'Nhận hàng',
+  doseDestination: 'Nơi tiêm',
   destinationMissing: 'Vui lòng chọn/điền nơi nhận hàng',
   destinationForeign:
     'Đơn hàng có quà chỉ giao đến địa chỉ trong tài khoản. Quý khách chọn lại địa chỉ nhận hàng.',
@@ -29,16 +31,27 @@ export const checkoutTexts = {
     from === to ? `Dự kiến giao ngày ${from}` : `Dự kiến giao từ ${from} đến ${to}`,
   estimatePickup: (from: string, to: string) => `Dự kiến có hàng từ ${from} đến ${to}`,
 
-  receiver: 'Người nhận',
-  changeReceiver: 'Thay đổi thông tin người nhận',
-  receiverTitle: 'Thông tin người nhận hàng',
+  /** Who takes goods; who orders shots, which are often for somebody else. */
+  person: {
+    goods: {
+      title: 'Người nhận',
+      change: 'Thay đổi thông tin người nhận',
+      dialog: 'Thông tin người nhận hàng',
+      note: 'Ví dụ: gọi trước khi giao, giao giờ hành chính.',
+    },
+    dose: {
+      title: 'Người đặt',
+      change: 'Thay đổi thông tin người đặt',
+      dialog: 'Thông tin người đặt',
+      note: 'Ví dụ: tiêm cho bé 6 tháng tuổi, muốn đến vào cuối tuần.',
+    },
+  },
   fullname: 'Họ và tên',
   phone: 'Số điện thoại',
   email: 'Email (không bắt buộc)',
   saveReceiver: 'Lưu thông tin',
 
   note: 'Ghi chú cho đơn hàng',
-  noteHint: 'Ví dụ: gọi trước khi giao, giao giờ hành chính.',
   payment: 'Hình thức thanh toán',
   goods: (count: number) => `Sản phẩm (${count})`,
   gifts: (count: number) => `Quà đổi bằng điểm (${count})`,

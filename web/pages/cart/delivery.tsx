@@ -15,6 +15,7 @@ import { checkoutTexts as texts } from '#web/features/checkout/texts.ts'
 import { pageHandle } from '#web/page.ts'
 import { paths } from '#web/paths.ts'
 import { useCart } from '#web/state/cart.ts'
+import { hasDose } from '#web/state/checkout.ts'
 import { useHydrated } from '#web/state/storage.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 
@@ -41,7 +42,9 @@ export function Component() {
         <ChevronLeft aria-hidden="true" className="size-5" />
         {texts.backToCart}
       </Anchor>
-      <h1 className="mb-4 text-3xl phone:text-2xl">{texts.title}</h1>
+      <h1 className="mb-4 text-3xl phone:text-2xl">
+        {hydrated && hasDose(cart) ? texts.doseTitle : texts.title}
+      </h1>
       <NeedsScript />
       <CartNews changes={changes} onSeen={seen} />
       {hydrated ? (
