@@ -4,8 +4,15 @@ import { telephoneLink } from '#web/telephone-link.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
 import { productTexts as texts } from './product-texts.ts'
 
+export interface AskPharmacistProps {
+  hotline: string
+  zaloLink: string
+  /** Not a shot, which has a schedule instead of a use. */
+  isGoods: boolean
+}
+
 /** Somebody to ask before buying, by whatever way the shop has. */
-export function AskPharmacist({ hotline, zaloLink }: { hotline: string; zaloLink: string }) {
+export function AskPharmacist({ hotline, zaloLink, isGoods }: AskPharmacistProps) {
   if (!hotline && !zaloLink) return null
   return (
     <section
@@ -14,7 +21,7 @@ export function AskPharmacist({ hotline, zaloLink }: { hotline: string; zaloLink
     >
       <div className="min-w-[min(10rem,100%)] flex-1">
         <h2 id="hoi-duoc-si" className="text-md font-semibold">
-          {texts.askTitle}
+          {isGoods ? texts.askTitle : texts.askDoseTitle}
         </h2>
         <p className="text-sm text-ink-2">{texts.askText}</p>
       </div>

@@ -96,7 +96,7 @@ export function ProductView({ product: kept, related, promise, shop, crumbs }: P
                 {texts.noScript(hotline)}
               </p>
             </noscript>
-            <AskPharmacist hotline={hotline} zaloLink={settings.zaloLink} />
+            <AskPharmacist hotline={hotline} zaloLink={settings.zaloLink} isGoods={isGoods} />
             {isGoods && (
               <Disclaimer text={settings.disclaimer} registrationNo={product.registrationNo} />
             )}

@@ -20,6 +20,7 @@ export const productTexts = {
   buyNow: 'Mua ngay',
   seeCart: 'Đã thêm · Xem giỏ',
   askTitle: 'Chưa rõ cách dùng? Hỏi dược sĩ',
+  askDoseTitle: 'Chưa rõ lịch tiêm? Hỏi dược sĩ',
   askText: 'Miễn phí, trả lời trước khi Quý khách mua.',
   call: 'Gọi dược sĩ',
   callNumber: (phone: string) => `Gọi dược sĩ: ${phone}`,

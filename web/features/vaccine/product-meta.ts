@@ -14,10 +14,10 @@ export function canonicalOf({ slug, product_type }: PageProduct): string {
   return paths.product(slug, product_type === 'vaccine' ? 'vaccine' : 'normal')
 }
 
-export function vaccineCrumbs({ brand, name }: PageProduct): Crumb[] {
+export function vaccineCrumbs({ name }: PageProduct): Crumb[] {
   return [
     { label: texts.home, to: paths.home() },
     { label: texts.crumb, to: paths.vaccineShop() },
-    { label: brand || name },
+    { label: name },
   ]
 }
