@@ -56,7 +56,7 @@ describe('the way in', () => {
     expect(pathname).toBe('/nha-thuoc/')
     expect(Object.fromEntries(searchParams)).toMatchObject(kept)
     // And on every move within the area.
-    await page.getByRole('link', { name: storeTexts.history }).click()
+    await page.getByRole('navigation').getByRole('link', { name: storeTexts.statistics }).click()
     await page.waitForURL(/thong-ke/)
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(kept)
   })
@@ -181,7 +181,7 @@ describe('without a network', () => {
     // The first load, still open: it says so and goes on.
     await page.context().setOffline(true)
     await expectText(page.locator('header'), storeTexts.offline)
-    await page.getByRole('link', { name: storeTexts.history }).click()
+    await page.getByRole('navigation').getByRole('link', { name: storeTexts.statistics }).click()
     await page.waitForURL(/thong-ke/)
     // The second: nothing comes from the network.
     await page.goto(`/nha-thuoc/ap-dung-uu-dai/?id=${store.code}`)

@@ -192,7 +192,7 @@ describe('sessions', () => {
     const dialog = page.getByRole('dialog', { name: 'Đăng nhập nhà thuốc' })
     await dialog.getByRole('button', { name: 'Đóng' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    const tab = page.getByRole('navigation').getByRole('link', { name: 'Lịch sử', exact: true })
+    const tab = page.getByRole('navigation').getByRole('link', { name: 'Thống kê', exact: true })
     await tab.click()
     await dialog.waitFor()
     await page.locator('header').getByText('2 mã chờ gửi').waitFor()

@@ -98,8 +98,13 @@ test('an owner sees what the store did today, in some days and in the month', as
   await spans.getByRole('link', { name: '7 ngày' }).click()
   await eventually(() => spans.locator('[aria-current]').allInnerTexts()).toEqual(['7 ngày'])
   await page.getByText('Tích điểm thành công').last().waitFor()
+  // The days go along to the sums, and back.
+  await spans.getByRole('link', { name: '30 ngày' }).click()
+  await eventually(() => spans.locator('[aria-current]').allInnerTexts()).toEqual(['30 ngày'])
   await page.getByRole('link', { name: 'Tổng quan' }).click()
   await page.getByRole('heading', { name: 'Điểm theo ngày' }).waitFor()
+  await eventually(() => spans.locator('[aria-current]').allInnerTexts()).toEqual(['30 ngày'])
+  await page.getByRole('heading', { level: 1, name: 'Thống kê', exact: true }).waitFor()
   await expectSound(page, 'store-overview-360')
   await page.getByLabel('Xem theo').selectOption('week')
   await page.getByRole('heading', { name: 'Điểm theo tuần' }).waitFor()

@@ -108,7 +108,7 @@ describe('a new release under an open counter', () => {
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await eventually(() => keptReleases(page)).toBe(2)
     // Parts of the old release that were not fetched before: the new worker still has them.
-    await page.getByRole('link', { name: storeTexts.history }).click()
+    await page.getByRole('navigation').getByRole('link', { name: storeTexts.statistics }).click()
     await page.getByRole('heading', { level: 1, name: storeTexts.statistics }).waitFor()
     await page.getByRole('link', { name: storeTexts.earn, exact: true }).first().click()
     await expectText(rowOf(page, before!), 'Chờ gửi')

@@ -2,7 +2,6 @@ import Bell from 'lucide-react/icons/bell'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Gift from 'lucide-react/icons/gift'
-import History from 'lucide-react/icons/history'
 import House from 'lucide-react/icons/house'
 import Settings from 'lucide-react/icons/settings'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
@@ -25,6 +24,11 @@ type Seen = Pick<Store, 'area' | 'isEarning' | 'user'>
 
 const home: StoreMenuEntry = { page: '', label: texts.home, icon: House }
 const earn: StoreMenuEntry = { page: 'ap-dung-uu-dai', label: texts.earn, icon: Star }
+const statistics: StoreMenuEntry = {
+  page: 'thong-ke',
+  label: texts.statistics,
+  icon: ChartColumn,
+}
 
 /** The whole menu of a store, each entry by its rule. */
 export function storeMenu({ area, isEarning, user }: Seen): StoreMenuEntry[] {
@@ -44,9 +48,7 @@ export function storeMenu({ area, isEarning, user }: Seen): StoreMenuEntry[] {
     ...(user === undefined
       ? []
       : [
-          user?.role === 'owner'
-            ? ({ page: 'thong-ke', label: texts.statistics, icon: ChartColumn } as const)
-            : ({ page: 'thong-ke', label: texts.codeHistory, icon: History } as const),
+          statistics,
           { page: 'cai-dat-dang-nhap', label: texts.settings, icon: Settings } as const,
         ]),
   ]
@@ -58,7 +60,7 @@ export function storeTabs({ isEarning }: Pick<Seen, 'isEarning'>): StoreMenuEntr
     isEarning ? earn : home,
     { page: 'ma-uu-dai', label: texts.offers, icon: Ticket },
     { page: 'danh-sach-nhac-nho', label: texts.reminders, icon: Bell },
-    { page: 'thong-ke', label: texts.history, icon: History },
+    statistics,
   ]
 }
 
@@ -71,5 +73,4 @@ const nearestTab: Record<string, StorePage> = {
   'ma-du-thuong': 'ma-uu-dai',
   'lich-su-uu-dai': 'ma-uu-dai',
   'nhac-nho': 'danh-sach-nhac-nho',
-  'lich-su-mua-hang': 'danh-sach-nhac-nho',
 }

@@ -12,8 +12,6 @@ export const storeTexts = {
   prizeCodes: 'Mã dự thưởng',
   offerHistory: 'Lịch sử ưu đãi',
   used: 'Đã dùng',
-  history: 'Lịch sử',
-  codeHistory: 'Lịch sử tích điểm',
   statistics: 'Thống kê',
   purchases: 'Lịch sử mua hàng',
   reminders: 'Nhắc nhở',

@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { today } from '#web/state/clock.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -14,7 +14,9 @@ import { statisticsTexts as texts } from './texts.ts'
 export function MonthPicker({ month }: { month: string }) {
   const paths = useStorePaths()
   const navigate = useNavigate()
-  const pathOf = (thang: string) => paths.statistics({ xem: 'bang-ke', thang })
+  const [query] = useSearchParams()
+  const days = { tu: query.get('tu') ?? undefined, den: query.get('den') ?? undefined }
+  const pathOf = (thang: string) => paths.statistics({ xem: 'bang-ke', thang, ...days })
   const thisMonth = today().slice(0, 7)
   const next = otherMonth(month, 1)
   return (

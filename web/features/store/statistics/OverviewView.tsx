@@ -102,7 +102,10 @@ function OverviewSkeleton() {
 function readOverview(query: URLSearchParams) {
   const to = readDay(query.get('den')) ?? today()
   const named = readDay(query.get('tu'))
-  const from = named && named <= to ? named : addDays(to, -6)
+  const wanted = named && named <= to ? named : addDays(to, -6)
+  // The log, where the days may have been chosen, looks back further.
+  const earliest = addDays(to, 1 - mostStatisticsDays)
+  const from = wanted < earliest ? earliest : wanted
   const isLong = addDays(from, weeksFrom) <= to
   const by = query.get('theo') ?? (isLong ? 'week' : 'day')
   return { from, to, by: by === 'week' ? ('week' as const) : ('day' as const) }

@@ -9,9 +9,9 @@ import { StatementView } from './StatementView.tsx'
 import { statisticsTexts as texts } from './texts.ts'
 
 const views = [
-  { key: 'nhat-ky', label: texts.log, title: texts.logTitle, View: LogView },
-  { key: 'tong-quan', label: texts.overview, title: texts.overview, View: OverviewView },
-  { key: 'bang-ke', label: texts.statement, title: texts.statement, View: StatementView },
+  { key: 'nhat-ky', label: texts.log, View: LogView },
+  { key: 'tong-quan', label: texts.overview, View: OverviewView },
+  { key: 'bang-ke', label: texts.statement, View: StatementView },
 ] as const
 
 /** `thong-ke`: an owner sees the codes, the sums and the monthly statement, staff their own codes. */
@@ -22,10 +22,12 @@ export function StatisticsScreen() {
   const shown = views.find(({ key }) => key === query.get('xem')) ?? views[0]
   if (user === undefined) return <StatisticsSkeleton />
   const isOwner = user?.role === 'owner'
-  const { View, title } = isOwner ? shown : views[0]
+  const { View } = isOwner ? shown : views[0]
+  // The days that were chosen stay, whichever way they are looked at.
+  const days = { tu: query.get('tu') ?? undefined, den: query.get('den') ?? undefined }
   return (
     <div className="flex flex-col gap-4">
-      <ScreenHead title={isOwner ? title : texts.ownLog}>
+      <ScreenHead title={isOwner ? texts.title : texts.ownTitle}>
         {isOwner && (
           <ListTabs
             arePages
@@ -34,7 +36,7 @@ export function StatisticsScreen() {
             className="w-full desk:w-96"
             tabs={views.map(({ key, label }) => ({
               ...{ key, label },
-              to: paths.statistics({ xem: key === views[0].key ? undefined : key }),
+              to: paths.statistics({ xem: key === views[0].key ? undefined : key, ...days }),
             }))}
           />
         )}

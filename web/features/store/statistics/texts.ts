@@ -15,8 +15,8 @@ const weekdays = ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7']
 export const statisticsTexts = {
   views: 'Phần thống kê',
   log: 'Lịch sử mã',
-  logTitle: 'Lịch sử tích điểm',
-  ownLog: 'Lịch sử tích điểm của bạn',
+  title: 'Thống kê',
+  ownTitle: 'Thống kê của bạn',
   overview: 'Tổng quan',
   statement: 'Bảng kê',
 
