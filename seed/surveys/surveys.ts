@@ -75,7 +75,7 @@ const counterQuestions: Question[] = [
 
 export const openDemoSurvey = {
   title: 'Quầy thuốc của bạn tháng này',
-  intro: 'Bảy câu hỏi, khoảng ba phút. Câu trả lời giúp An Lành giao hàng và hỗ trợ quầy tốt hơn.',
+  intro: 'Khoảng ba phút. Câu trả lời giúp An Lành giao hàng và hỗ trợ quầy tốt hơn.',
   thanks: 'An Lành sẽ gọi lại nếu quầy cần hỗ trợ thêm.',
   reward_points: 50,
   questions: counterQuestions,

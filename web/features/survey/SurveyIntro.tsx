@@ -57,8 +57,9 @@ export function SurveyIntro({ survey, answers, level = 1, onBegin }: IntroProps)
 
 /** Some are only asked of whoever answers another one so. */
 export function countWords(questions: readonly Pick<Question, 'when'>[]): string {
-  const isSure = questions.every(({ when }) => when === undefined)
-  return (isSure ? texts.questions : texts.questionsAtMost)(questions.length)
+  const most = questions.length
+  const fewest = questions.filter(({ when }) => when === undefined).length
+  return fewest === most ? texts.questions(most) : texts.questionsBetween(fewest, most)
 }
 
 function Fact({

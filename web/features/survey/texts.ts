@@ -18,7 +18,7 @@ export const surveyPageTexts = {
 
   // What a survey is.
   questions: (count: number) => `${count} câu hỏi`,
-  questionsAtMost: (count: number) => `Nhiều nhất ${count} câu hỏi`,
+  questionsBetween: (fewest: number, most: number) => `${fewest}–${most} câu hỏi`,
   until: (day: string) => `Trả lời đến hết ngày ${day}`,
   editableUntil: (day: string) => `Sửa được đến hết ngày ${day}`,
   reward: (points: string) => `Tặng ${points} khi gửi`,
