@@ -24,7 +24,7 @@ export const reminderTexts = {
   notFoundText: 'Nhắc nhở này đã được xoá cùng lần mua, hoặc không thuộc nhà thuốc.',
   noneFoundTitle: 'Không tìm thấy khách phù hợp',
   noneFoundText: 'Hãy thử tên không dấu hoặc vài số cuối của số điện thoại.',
-  allRead: 'Đánh dấu tất cả đã đọc',
+  allRead: 'Xoá các chấm báo mới',
   unread: 'Chưa đọc',
   today: 'Hôm nay',
   tomorrow: 'Ngày mai',
