@@ -52,7 +52,7 @@ function Row({ offer }: { offer: CounterOffer }) {
   return (
     <li className="rounded-md border border-line bg-white p-3.5">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <b className="grow basis-32 font-semibold">{offer.name}</b>
+        <b className="grow font-semibold">{offer.name}</b>
         <Badge tone={offer.remaining === 0 ? 'neutral' : 'info'} className="max-w-full">
           {offer.remaining === undefined ? texts.unlimited : texts.remaining(offer.remaining)}
         </Badge>

@@ -102,11 +102,11 @@ function passwordIn(form: HTMLFormElement | null) {
 function LostPassword() {
   const { hotline } = useStore().area
   return (
-    <p className="-mb-2 border-t border-line pt-1 text-sm text-ink-2">
-      <b className="font-semibold text-ink">{texts.lost}</b> {texts.lostHelp}{' '}
+    <p className="-mb-2 border-t border-line pt-3 text-sm text-ink-2">
+      <b className="font-semibold text-ink">{texts.lost}</b> {texts.lostHelp}
       <a
         href={telephoneLink(hotline)}
-        className="inline-flex min-h-11 items-center gap-1.5 text-base font-semibold whitespace-nowrap text-primary hover:underline"
+        className="flex min-h-11 w-fit items-center gap-1.5 text-base font-semibold whitespace-nowrap text-primary hover:underline"
       >
         <Phone aria-hidden="true" className="size-4" />
         {hotline}
