@@ -6,6 +6,7 @@ import { demoLogins } from '#seed/demo-logins.ts'
 import { homeTexts } from '#web/features/store/home/texts.ts'
 import { loginTexts } from '#web/features/store/session/texts.ts'
 import { settingsTexts } from '#web/features/store/settings/texts.ts'
+import { statisticsTexts } from '#web/features/store/statistics/texts.ts'
 import { findTexts, storeTexts } from '#web/features/store/texts.ts'
 import { openStore, storePassword, type StoreLogin } from '../support/store.ts'
 import { isFocused } from './support/keyboard.ts'
@@ -154,12 +155,14 @@ describe('sessions', () => {
     expect(cookies.every(({ httpOnly }) => httpOnly)).toBe(true)
   })
 
-  test('staff change their own password and see no statistics', async () => {
+  test('staff change their own password and see of the statistics their own alone', async () => {
     const { page, open } = await stage.visit(null, { viewport: { width: 1280, height: 800 } })
     await logIn(page, storeStaff)
+    await open(`/nha-thuoc/thong-ke/?id=${store.code}`)
+    await page.getByRole('heading', { level: 1, name: statisticsTexts.ownTitle }).waitFor()
+    expect(await page.getByRole('link', { name: statisticsTexts.overview }).count()).toBe(0)
     await open(`/nha-thuoc/cai-dat-dang-nhap/?id=${store.code}`)
     await page.getByText(settingsTexts.thisDevice).waitFor()
-    expect(await page.getByRole('link', { name: storeTexts.statistics }).count()).toBe(0)
     expect(await page.getByRole('heading', { name: settingsTexts.links }).count()).toBe(0)
     await page.getByRole('button', { name: settingsTexts.changePassword }).click()
     await page.getByLabel(loginTexts.oldPassword).waitFor()
