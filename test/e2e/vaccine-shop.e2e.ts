@@ -37,6 +37,9 @@ test('a guest orders shots from the shelf and fetches them at a centre', async (
   expect(await page.getByText('Hàng chính hãng, kiểm tra được').count(), 'shots have no code').toBe(
     0,
   )
+  const crumbs = page.getByRole('navigation', { name: 'Đường dẫn' })
+  await crumbs.getByText(product.name).waitFor()
+  await page.getByRole('heading', { name: 'Chưa rõ lịch tiêm? Hỏi dược sĩ' }).waitFor()
   await expectSound(page, 'vaccine-product-360')
   await addToCart(page)
   await page.getByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' }).click()
@@ -62,6 +65,8 @@ test('a guest orders shots from the shelf and fetches them at a centre', async (
   await chooser.waitFor({ state: 'hidden' })
   await page.getByText('Nhận tại Trung tâm tiêm chủng An Lành Đống Đa', { exact: true }).waitFor()
   await page.getByText(/^Dự kiến có hàng/).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Trung tâm tiêm và thanh toán' }).waitFor()
+  await page.getByRole('heading', { name: 'Người đặt' }).waitFor()
   await giveReceiver(page, { name: 'Nguyễn Thị Lan', phone: '0901234511' })
 
   const sent = page.waitForRequest(

@@ -21,7 +21,8 @@ export function noticeOf(page: Page): Locator {
 export async function goOnAsGuest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tiếp tục đặt hàng' }).click()
   await page.getByRole('button', { name: 'Đặt hàng không cần tài khoản' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Giao hàng và thanh toán' }).waitFor()
+  const title = /^(Giao hàng|Trung tâm tiêm) và thanh toán$/
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
 /** Finds a unit by typing some of its name, as a shopper does, and takes it from the list. */
