@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const patience = { timeout: 10_000 }
+const patience = { timeout: 60_000 }
 
 /** An upload that begins and stands still. */
 function hold(from: string, opens = token): { socket: Socket; heard: () => string } {
