@@ -137,9 +137,9 @@ describe('one line of IPv6 that walks through its networks', () => {
   const ask = (from: string) => send(`/auth/check-phone?phone=${phone}`, null, from)
   const allowed = limitRules.checkPhoneAddress.points
   const askOften = async (times: number, from: string) => {
-    const codes: (string | undefined)[] = []
-    for (let time = 0; time < times; time += 1) codes.push((await ask(from)).code)
-    return codes.filter((code) => code !== 'rateLimited').length
+    const answers: (string | undefined)[] = []
+    for (let time = 0; time < times; time += 1) answers.push((await ask(from)).code)
+    return answers.filter((answer) => answer !== 'rateLimited').length
   }
 
   test('of 256 has the budgets of four', async () => {

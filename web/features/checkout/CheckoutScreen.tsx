@@ -118,11 +118,11 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
     [phone],
   )
   const takeProvince = useCallback(
-    (province: ProvinceGiven | null) => setTyped((known) => ({ ...known, province })),
+    (province: ProvinceGiven | null) => setTyped((before) => ({ ...before, province })),
     [],
   )
   const takePhone = useCallback(
-    (given: string | null) => setTyped((known) => ({ ...known, phone: given })),
+    (given: string | null) => setTyped((before) => ({ ...before, phone: given })),
     [],
   )
   const priced = usePricedOrder(cart, staffPrice?.incentives)
