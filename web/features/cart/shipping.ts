@@ -7,10 +7,7 @@ import { hasDose, type Destination } from '#web/state/checkout.ts'
 
 const fee = v.pipe(v.number(), v.integer(), v.minValue(0))
 const feesOfType = { normal: fee, pickup: fee, byProvince: v.record(v.string(), fee) }
-const feesSchema = v.fallback(
-  v.nullable(v.object({ ...feesOfType, vaccine: v.optional(v.object(feesOfType)) })),
-  null,
-)
+const feesSchema = v.object({ ...feesOfType, vaccine: v.optional(v.object(feesOfType)) })
 
 /** Null where they cannot be read: nobody is told a guessed fee. `fresh` asks past what the browser keeps. */
 export async function loadShippingFees(
@@ -19,7 +16,8 @@ export async function loadShippingFees(
 ): Promise<ShippingFees | null> {
   const asked = api.call(getSetting, { key: 'shippingFee' }, { ...options, silent: true })
   const setting = await asked.catch(() => null)
-  return v.parse(feesSchema, setting?.value ?? null)
+  const read = v.safeParse(feesSchema, setting?.value)
+  return read.success ? read.output : null
 }
 
 /** The fee to this place, nothing when nothing is carried; without a place, the common fee where all provinces share it, else unknown. */
