@@ -50,6 +50,8 @@ test('what a slow network brings into a list stands where it is pressed: no row 
     await new Promise<void>((resolve) => (bring = resolve))
     await route.continue()
   })
+  // High enough for the whole list below its field: above it, its end stays where it is.
+  await page.setViewportSize({ width: 360, height: 1600 })
   await page.reload()
   await unitBox(page, 'Tỉnh / Thành phố').click()
   const rows = page.getByRole('listbox')

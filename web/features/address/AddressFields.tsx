@@ -31,8 +31,11 @@ export function AddressFields({ address }: AddressFieldsProps) {
   const [scheme, setScheme] = useState(() => schemeOf(draft, newAddressesFirst))
   const street = useRef<HTMLInputElement>(null)
   useKnownNewWard(address)
-  // The list that was chosen from closes first, and takes the focus back.
-  const toStreet = () => void setTimeout(() => street.current?.focus())
+  // The list that was chosen from closes first, and takes the focus back. Whoever types elsewhere by then stays.
+  const toStreet = () => {
+    const from = document.activeElement
+    setTimeout(() => document.activeElement === from && street.current?.focus())
+  }
   const change = (next: UnitScheme) => {
     address.clearUnits()
     setScheme(next)
