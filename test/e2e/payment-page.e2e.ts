@@ -68,7 +68,7 @@ test('a part that was transferred comes back when the order is cancelled', async
   const transfer = bank.locator('section').filter({ hasText: codeIn(page) })
   await transfer.getByText('Trường hợp khác').click()
   await transfer.getByLabel('Số tiền (đồng)').fill('100000')
-  const sent = bank.waitForResponse((response) => response.request().method() === 'POST')
+  const sent = bank.waitForEvent('load')
   await transfer.getByRole('button', { name: 'Chuyển thiếu' }).click()
   await sent
   await bank.close()
