@@ -8,17 +8,21 @@ export interface SeedPage {
 }
 
 export interface SeedBanner {
+  slug: string
   place: 'home' | 'promotion'
-  /** What the picture shows, for those who do not see it. */
-  title: string
   eyebrow: string
-  heading: string
+  title: string
   text: string
-  actionLabel: string
+  action: string
   link: string
+  /** What the picture shows, for those who do not see it. */
+  alt: string
   /** `/media/banners/{picture}-{width}.{avif,webp}`. */
   picture: string
-  tone: 'blue' | 'green' | 'amber'
+  tone: 'blue' | 'green' | 'amber' | 'rose'
+  /** Planned: from the day so many days from now to the one before the other. */
+  fromDay?: number
+  toDay?: number
 }
 
 export interface SeedPromotion {
@@ -35,10 +39,17 @@ export interface SeedPromotion {
 }
 
 export interface SeedPopup {
+  slug: string
   title: string
+  text: string
+  action: string
+  action_type: 'view' | 'add_to_cart' | 'exit'
+  pages: ('home' | 'list' | 'product' | 'blog')[]
   picture: string
+  alt: string
   link: string
-  productSlug: string
+  productSlug: string | null
+  shownWith: string[]
   startsOn: string
   endsOn: string
 }

@@ -1,3 +1,4 @@
+/** What staff wrote as HTML: made safe, and read into a document. */
 export { cleanHtml } from './clean-html.ts'
-export { saveStaticPages, type PageDraft } from './save-static-pages.ts'
-export { findPopupOffer, findStartedPromotion } from './store.ts'
+export { documentOfHtml } from './html-to-document.ts'
+export { takeOldContent, type OldContent } from './take-old-content.ts'

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 
+/** Where banners, pages, promotions and popups stood before the publishing engine had them: empty, and dropped by the release after. */
 export interface ContentTables {
   banner: {
     id: Generated<number>

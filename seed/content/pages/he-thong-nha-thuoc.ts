@@ -24,7 +24,7 @@ ${branchTable}
 <li>Đổi trả theo <a href="/chinh-sach-doi-tra/">Chính sách đổi trả</a>.</li>
 </ul>
 <h2>Nhà thuốc đối tác</h2>
-<p>Ngoài ba chi nhánh, sản phẩm của An Lành có tại các nhà thuốc đối tác trên cả nước. Tại đó, Quý khách đọc số điện thoại để dược sĩ quét mã tích điểm ngay khi mua. Để biết nhà thuốc gần nhất, hãy gọi ${company.hotlineLink}.</p>
+<p>Danh sách ở đầu trang gồm các nhà thuốc đối tác đã đồng ý để khách tìm thấy. Tại đó, Quý khách đọc số điện thoại để dược sĩ quét mã tích điểm ngay khi mua. Cần giúp tìm nhà thuốc, Quý khách gọi ${company.hotlineLink}.</p>
 <h2>Chuẩn bị gì khi tới nhận hàng?</h2>
 <ol>
 <li>Đợi tin nhắn báo hàng đã sẵn sàng.</li>

@@ -1,0 +1,33 @@
+/** The signs that an advantage may have, by name, and what the editor calls them. */
+export const benefitIcons = {
+  'badge-check': 'Dấu đúng',
+  'shield-check': 'Khiên bảo vệ',
+  'heart-pulse': 'Nhịp tim',
+  leaf: 'Chiếc lá',
+  sprout: 'Mầm cây',
+  flower: 'Bông hoa',
+  bean: 'Hạt',
+  cherry: 'Quả',
+  egg: 'Trứng',
+  atom: 'Phân tử',
+  droplets: 'Giọt nước',
+  sun: 'Mặt trời',
+  moon: 'Mặt trăng',
+  bone: 'Xương',
+  brain: 'Não',
+  eye: 'Mắt',
+  pill: 'Viên thuốc',
+  stethoscope: 'Ống nghe',
+  truck: 'Xe giao hàng',
+  package: 'Kiện hàng',
+  gift: 'Hộp quà',
+  'scan-line': 'Quét mã',
+  calendar: 'Lịch',
+  clock: 'Đồng hồ',
+  'map-pin': 'Địa điểm',
+  lock: 'Ổ khoá',
+  phone: 'Điện thoại',
+  headset: 'Tai nghe tư vấn',
+} as const
+export type BenefitIcon = keyof typeof benefitIcons
+export const benefitIconNames = Object.keys(benefitIcons) as [BenefitIcon, ...BenefitIcon[]]

@@ -1,0 +1,51 @@
+/** Who answers in the demo: nobody of these names works anywhere. */
+export const people = {
+  hoa: {
+    name: 'BS.CKII Trần Minh Hoà',
+    title: 'Bác sĩ chuyên khoa II',
+    speciality: 'Cơ xương khớp',
+    workplace: 'Phòng khám An Lành',
+    bio: 'Hơn 25 năm khám và điều trị bệnh cơ xương khớp. Bác sĩ Hoà thường bắt đầu bằng câu hỏi về việc làm và cách ngồi, trước khi nói đến thuốc.',
+    categories: ['co-xuong-khop'],
+  },
+  nguyet: {
+    name: 'TS.BS Lê Thu Nguyệt',
+    title: 'Tiến sĩ, bác sĩ nội khoa',
+    speciality: 'Thần kinh, tim mạch',
+    workplace: 'Phòng khám An Lành',
+    bio: 'Nghiên cứu về giấc ngủ ở người lớn tuổi. Bác sĩ Nguyệt giúp người bệnh đọc đúng số đo huyết áp và sắp lại nếp ngủ.',
+    categories: ['giac-ngu', 'tim-mach'],
+  },
+  yen: {
+    name: 'BS.CKI Phạm Hải Yến',
+    title: 'Bác sĩ chuyên khoa I',
+    speciality: 'Da liễu',
+    workplace: 'Phòng khám An Lành',
+    bio: 'Theo đuổi cách chăm da tối giản: ít sản phẩm, đúng loại, đủ thời gian. Bác sĩ Yến trả lời nhiều câu hỏi về mụn và rụng tóc sau sinh.',
+    categories: ['da-lieu'],
+  },
+  thanh: {
+    name: 'BS Nguyễn Đức Thành',
+    title: 'Bác sĩ nam học',
+    speciality: 'Nam học, tiết niệu',
+    workplace: 'Phòng khám An Lành',
+    bio: 'Nói chuyện thẳng về những điều đàn ông hay giấu. Bác sĩ Thành khuyên đo đạc và khám trước khi mua bất cứ thứ gì.',
+    categories: ['nam-khoa'],
+  },
+  lan: {
+    name: 'BS.CKI Vũ Ngọc Lan',
+    title: 'Bác sĩ chuyên khoa I',
+    speciality: 'Sản phụ khoa, nhi dinh dưỡng',
+    workplace: 'Phòng khám An Lành',
+    bio: 'Đồng hành với các mẹ từ lúc chuẩn bị mang thai đến khi con ăn dặm. Bác sĩ Lan tin rằng mẹ ngủ đủ cũng là chăm con.',
+    categories: ['me-va-be'],
+  },
+  huy: {
+    name: 'ThS.DS Đỗ Quang Huy',
+    title: 'Thạc sĩ, dược sĩ lâm sàng',
+    speciality: 'Dược lâm sàng, tương tác thuốc',
+    workplace: 'Nhà thuốc An Lành',
+    bio: 'Rà soát đơn thuốc của người nhiều bệnh nền. Dược sĩ Huy nhắc mọi người mang cả túi thuốc đang dùng khi đi khám.',
+    categories: ['dung-thuoc', 'tieu-hoa'],
+  },
+} as const
