@@ -15,7 +15,7 @@ const [half, tall] = [270, 360]
 export function bookletPicture(booklet: Booklet): string {
   const drawing = newDrawing()
   const body = [
-    placed(shadow(drawing) + slip(drawing, booklet), 560, 520, 0.98, 10),
+    placed(shadow(drawing) + typo(drawing, booklet), 560, 520, 0.98, 10),
     placed(shadow(drawing) + cover(drawing, booklet), 470, 505, 1.06, -5),
   ].join('')
   return svg(drawing, 1000, 1000, ground(drawing, booklet.color) + body)
@@ -46,7 +46,7 @@ function sheet(paint: string): string {
 }
 
 /** The slip: lines to be filled in, and a stamp. */
-function slip(drawing: Drawing, { color }: Booklet): string {
+function typo(drawing: Drawing, { color }: Booklet): string {
   const paper = gradient(
     drawing,
     [0, -tall],
@@ -84,12 +84,21 @@ function cover(drawing: Drawing, { color, pictogram, title, line }: Booklet): st
     `<circle cx="14" cy="-60" r="116" fill="#ffffff"/>`,
     icon(face, [14, -60], pictogram, 132, color),
     text(face, title, {
-      ...{ at: [14, 164] as const, size: 74, weight: 800 as const, fill: '#ffffff' },
-      ...{ anchor: 'middle' as const, maxWidth: 440 },
+      at: [14, 164] as const,
+      size: 74,
+      weight: 800 as const,
+      fill: '#ffffff',
+      anchor: 'middle' as const,
+      maxWidth: 440,
     }),
     text(face, line, {
-      ...{ at: [14, 226] as const, size: 42, weight: 500 as const, fill: '#ffffff' },
-      ...{ anchor: 'middle' as const, maxWidth: 440, opacity: 0.94 },
+      at: [14, 226] as const,
+      size: 42,
+      weight: 500 as const,
+      fill: '#ffffff',
+      anchor: 'middle' as const,
+      maxWidth: 440,
+      opacity: 0.94,
     }),
     badge(color),
   ].join('')

@@ -110,8 +110,11 @@ function lid(drawing: Drawing, index: number, day: string): string {
     ],
   )
   const label = text(flat(1, 1), day, {
-    ...{ at: [x + cell / 2, top + 106] as const, size: 46, weight: 700 as const },
-    ...{ fill: '#ffffff', anchor: 'middle' as const },
+    at: [x + cell / 2, top + 106] as const,
+    size: 46,
+    weight: 700 as const,
+    fill: '#ffffff',
+    anchor: 'middle' as const,
   })
   return (
     `<rect x="${x}" y="${top}" width="${cell}" height="160" rx="18" fill="${paint}" stroke="${darker(color, 0.1)}" stroke-opacity="0.5" stroke-width="2"/>` +
@@ -142,8 +145,11 @@ function openLid(drawing: Drawing, index: number): string {
 
 function name(color: string): string {
   return text(flat(1, 1), 'An Lành', {
-    ...{ at: [0, front - 22] as const, size: 34, weight: 700 as const },
-    ...{ fill: darker(color, 0.2), anchor: 'middle' as const },
+    at: [0, front - 22] as const,
+    size: 34,
+    weight: 700 as const,
+    fill: darker(color, 0.2),
+    anchor: 'middle' as const,
   })
 }
 

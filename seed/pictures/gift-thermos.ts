@@ -103,12 +103,19 @@ function mark(): string {
   return [
     icon(face, [0, -318], 'leaf', 84, '#ffffff'),
     text(face, 'An Lành', {
-      ...{ at: [0, -222] as const, size: 40, weight: 700 as const },
-      ...{ fill: '#ffffff', anchor: 'middle' as const },
+      at: [0, -222] as const,
+      size: 40,
+      weight: 700 as const,
+      fill: '#ffffff',
+      anchor: 'middle' as const,
     }),
     text(face, '500 ml', {
-      ...{ at: [0, -184] as const, size: 24, weight: 500 as const },
-      ...{ fill: '#ffffff', anchor: 'middle' as const, opacity: 0.85 },
+      at: [0, -184] as const,
+      size: 24,
+      weight: 500 as const,
+      fill: '#ffffff',
+      anchor: 'middle' as const,
+      opacity: 0.85,
     }),
   ].join('')
 }

@@ -128,8 +128,11 @@ function mark(): string {
   return [
     icon(face, [0, edge - 112], 'leaf', 58, '#ffffff'),
     text(face, 'An Lành', {
-      ...{ at: [0, edge - 44] as const, size: 34, weight: 700 as const },
-      ...{ fill: '#ffffff', anchor: 'middle' as const },
+      at: [0, edge - 44] as const,
+      size: 34,
+      weight: 700 as const,
+      fill: '#ffffff',
+      anchor: 'middle' as const,
     }),
   ].join('')
 }

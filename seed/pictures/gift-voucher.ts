@@ -60,12 +60,19 @@ function words(): string {
     icon(face, [-310, -106], 'leaf', 52, '#ffffff'),
     text(face, 'An Lành', { at: [-272, -90], size: 46, weight: 700, fill: '#ffffff' }),
     text(face, 'VOUCHER', {
-      ...{ at: [-336, 40] as const, size: 108, weight: 800 as const },
-      ...{ fill: '#ffffff', maxWidth: 480 },
+      at: [-336, 40] as const,
+      size: 108,
+      weight: 800 as const,
+      fill: '#ffffff',
+      maxWidth: 480,
     }),
     text(face, 'Quà đổi từ điểm thành viên', {
-      ...{ at: [-334, 108] as const, size: 34, weight: 500 as const },
-      ...{ fill: '#ffffff', opacity: 0.92, maxWidth: 480 },
+      at: [-334, 108] as const,
+      size: 34,
+      weight: 500 as const,
+      fill: '#ffffff',
+      opacity: 0.92,
+      maxWidth: 480,
     }),
   ].join('')
 }

@@ -69,7 +69,10 @@ function card(drawing: Drawing, count: number, color: string): string {
     icon(face, [-300, -150], 'leaf', 56, '#ffffff'),
     text(face, 'An Lành', { at: [-260, -132], size: 48, weight: 700, fill: '#ffffff' }),
     text(face, `+${formatPoints(points(count)).replace(/ .*$/, '')}`, {
-      ...{ at: [-326, 72] as const, size: 150, weight: 800 as const, fill: '#ffffff' },
+      at: [-326, 72] as const,
+      size: 150,
+      weight: 800 as const,
+      fill: '#ffffff',
       maxWidth: 600,
     }),
     text(face, 'điểm thành viên', { at: [-320, 150], size: 46, weight: 500, fill: '#ffffff' }),

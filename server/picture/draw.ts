@@ -3,7 +3,7 @@ import { Refusal } from '#domain/errors.ts'
 import { inDrawingQueue } from './drawing-queue.ts'
 
 /** Phones take 12 megapixels. */
-const mostPixels = 16_000_000
+const usualPixels = 16_000_000
 /** What a drawing (SVG) names would be fetched while it is drawn. */
 const photoFormats = new Set(['jpeg', 'png', 'webp'])
 
@@ -13,6 +13,10 @@ export interface SentPhoto {
   whose: string
   /** What is said at which field when it is no photo. */
   unreadable: Record<string, string>
+  /** Where more than a phone's are taken. */
+  maxPixels?: number
+  /** Said before anything is decoded, in the same turn. */
+  inspect?: (bytes: Buffer) => Promise<unknown>
 }
 
 /**
@@ -21,15 +25,16 @@ export interface SentPhoto {
  * or WebP of at most 16 megapixels, and `busy` when too many wait.
  */
 export function drawAnew<T>(
-  { bytes, whose, unreadable }: SentPhoto,
+  { bytes, whose, unreadable, maxPixels = usualPixels, inspect }: SentPhoto,
   work: (photo: Sharp) => Promise<T>,
 ): Promise<T> {
-  return inDrawingQueue(whose, () =>
-    draw(bytes, work).catch((error: unknown) => {
+  return inDrawingQueue(whose, async () => {
+    await inspect?.(bytes)
+    return draw(bytes, maxPixels, work).catch((error: unknown) => {
       if (isOurFault(error)) throw error
       throw new Refusal('invalidInput', { fields: unreadable })
-    }),
-  )
+    })
+  })
 }
 
 /** The library tells of a picture by plain errors; a mistake in `work` or a lack of memory is no sender's. */
@@ -37,8 +42,12 @@ function isOurFault(error: unknown): boolean {
   return !(error instanceof Error) || error.constructor !== Error || /memory/i.test(error.message)
 }
 
-async function draw<T>(bytes: Buffer, work: (photo: Sharp) => Promise<T>): Promise<T> {
-  const photo = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+async function draw<T>(
+  bytes: Buffer,
+  maxPixels: number,
+  work: (photo: Sharp) => Promise<T>,
+): Promise<T> {
+  const photo = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
   const { format } = await photo.metadata()
   if (!photoFormats.has(format)) throw new Error(`a ${format} is no photo`)
   return work(photo.rotate())

@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/errors.ts'
 
 /** Of one sender, the picture that is being drawn with them; and of all senders together. */
-const mostOfOne = 6
-const mostWaiting = 40
+const maxOfOne = 6
+const maxWaiting = 40
 
 let drawing: string | null = null
 /** Who waits, by sender: the first of the map is the next to have a turn. */
@@ -28,7 +28,7 @@ async function enter(whose: string): Promise<void> {
   }
   const own = waiting.get(whose) ?? []
   const all = waiting.values().reduce((count, { length }) => count + length, 0)
-  if (own.length + (drawing === whose ? 1 : 0) >= mostOfOne || all >= mostWaiting) {
+  if (own.length + (drawing === whose ? 1 : 0) >= maxOfOne || all >= maxWaiting) {
     throw new Refusal('busy', { retryAfter: 5 })
   }
   await new Promise<void>((resolve) => waiting.set(whose, [...own, resolve]))

@@ -1,3 +1,12 @@
-/** Pictures people send: drawn anew, kept in every width, served for good. */
+/** Pictures: those people send, drawn anew; the library of them; what is shown of a link. */
 export { drawAnew } from './draw.ts'
-export { savePicture, type SavedPicture } from './save-picture.ts'
+export {
+  addPicture,
+  replaceFile,
+  restoreFile,
+  type Note,
+  type SentFile,
+} from './library/add-picture.ts'
+export { findDetail, listLibrary, listUsesOf } from './library/list-library.ts'
+export { insertPicture, updatePicture, type PictureChange } from './library/library-queries.ts'
+export { shownSquare, shownSquares, withLooks } from './shown.ts'

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface PictureTables {
   picture: {
     name: string
@@ -5,4 +7,31 @@ export interface PictureTables {
     bytes: Buffer
     created_at: Date
   }
+  library_picture: {
+    id: Generated<number>
+    src: string
+    file_id: number
+    alt: Generated<string>
+    credit: Generated<string>
+    focal_x: Generated<number>
+    focal_y: Generated<number>
+    version: Generated<number>
+    created_at: Date
+    archived_at: Date | null
+  }
+  library_file: {
+    id: Generated<number>
+    picture_id: number
+    hash: string
+    stem: string
+    square_stem: string
+    original_name: string
+    bytes: number
+    width: number
+    height: number
+    uploaded_by: string
+    uploaded_at: Date
+  }
+  replaced_picture: { stem: string; shown: string; square: string }
+  share_picture: { hash: string; bytes: Buffer; drawn_at: Date }
 }

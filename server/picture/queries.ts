@@ -1,11 +1,10 @@
 import type { Db } from '../platform/db.ts'
-import { rowsOf } from '../platform/rows-of.ts'
+import { queryRows } from '../platform/query-rows.ts'
+import type { CamelRow, Column } from '../platform/rows.ts'
 
-export interface StoredPicture {
+export interface StoredPicture extends CamelRow<'picture', 'content_type' | 'bytes'> {
   /** With width and format: `3f…-480.webp`. */
-  name: string
-  contentType: 'image/webp' | 'image/avif'
-  bytes: Buffer
+  name: Column<'picture', 'name'>
 }
 
 const insert = `
@@ -18,13 +17,13 @@ export async function insertPictures(
   at: Date,
 ): Promise<void> {
   for (const { name, contentType, bytes } of pictures) {
-    await rowsOf(db, insert, [name, contentType, bytes, at])
+    await queryRows(db, insert, [name, contentType, bytes, at])
   }
 }
 
 const byName = `select name, content_type as "contentType", bytes from picture where name = $1`
 
 export async function findPicture(db: Db, name: string): Promise<StoredPicture | null> {
-  const [found] = await rowsOf<StoredPicture>(db, byName, [name])
+  const [found] = await queryRows<StoredPicture>(db, byName, [name])
   return found ?? null
 }

@@ -1,0 +1,2 @@
+/** The library of pictures at the desk. */
+export { mediaRoutes } from './routes.ts'
