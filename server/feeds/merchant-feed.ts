@@ -1,7 +1,7 @@
 import { offerOf } from '#domain/catalog/offer.ts'
 import type { Context } from '../context.ts'
 import { readSettings } from '../settings/index.ts'
-import { listFeedProducts, type FeedProduct } from './store.ts'
+import { listFeedProducts, type FeedProduct } from './queries.ts'
 import { element, xmlHead } from './xml.ts'
 
 /** Every product for merchant listings (RSS 2.0 with the `g:` names), priced as its page is. */

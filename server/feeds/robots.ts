@@ -9,6 +9,7 @@ const personal = [
   '/nha-thuoc/',
   '/nt/',
   '/quan-tri/',
+  '/san-pham/editor/',
 ]
 
 export function robots(publicUrl: string): string {

@@ -1,20 +1,20 @@
-import { isStoreCode } from '#domain/drugstore/store-code.ts'
+import { isPharmacyCode } from '#domain/pharmacy/pharmacy-code.ts'
 import type { App } from '../platform/http/app.ts'
 
-/** The counter as an installed application: one for each store, beside the shop's. */
-export function storeManifestRoute({ fastify }: App): void {
+/** The counter as an installed application: one for each pharmacy, beside the shop's. */
+export function pharmacyManifestRoute({ fastify }: App): void {
   fastify.get<{ Querystring: { id?: unknown } }>(
     '/nha-thuoc/manifest.webmanifest',
     async ({ query }, reply) =>
       reply
         .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
         .type('application/manifest+json; charset=utf-8')
-        .send(JSON.stringify(storeManifest(query.id))),
+        .send(JSON.stringify(pharmacyManifest(query.id))),
   )
 }
 
-function storeManifest(id: unknown) {
-  const code = typeof id === 'string' && isStoreCode(id) ? id : null
+function pharmacyManifest(id: unknown) {
+  const code = typeof id === 'string' && isPharmacyCode(id) ? id : null
   const start = code ? `/nha-thuoc/?id=${code}` : '/nt/'
   return {
     name: code ? `Quầy An Lành ${code}` : 'Quầy An Lành',

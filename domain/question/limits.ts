@@ -1,0 +1,7 @@
+export const minQuestionLength = 20
+export const maxQuestionLength = 2000
+
+/** Days after which an open question is closed and its person forgotten: nobody has answered it. */
+export const openDays = 90
+/** Days after its end for which the person of a question is known. */
+export const keptDays = 180

@@ -1,0 +1,5 @@
+/** What people ask the experts, and how they hear of the answer (docs/rules/experts.md). */
+export { questionJobs } from './jobs.ts'
+export { questionListeners } from './listeners.ts'
+export { loadQuestions, type LoadedQuestion } from './load-questions.ts'
+export { questionRoutes } from './routes.ts'

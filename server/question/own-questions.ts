@@ -1,0 +1,74 @@
+import type { Output, ParsedInput } from '#domain/contract.ts'
+import { Refusal } from '#domain/errors.ts'
+import { toVietnamIso } from '#domain/kernel/dates.ts'
+import type { exportData } from '#domain/identity/account-data/api.ts'
+import type * as api from '#domain/question/api.ts'
+import type { Caller, Context } from '../context.ts'
+import { getMember } from '../platform/http/access.ts'
+import { listInForce, showGivenAnswer } from '../publishing/index.ts'
+import { exportWithReviews } from '../review/index.ts'
+import { answerToken, readAnswerToken } from './answer-link.ts'
+import { findQuestion } from './question-queries.ts'
+
+const maxListed = 200
+
+/** For whoever was sent the link; refuses `notFound` once the person has been forgotten. */
+export async function getOwnAnswer(
+  ctx: Context,
+  { token }: ParsedInput<typeof api.getOwnAnswer>,
+): Promise<api.OwnAnswer> {
+  const id = readAnswerToken(ctx, token)
+  const question = id === null ? null : await findQuestion(ctx.db, id)
+  if (!question || question.phone === '' || question.revisionId === null) {
+    throw new Refusal('notFound')
+  }
+  const { words, createdAt, endedAt, revisionId, itemId } = question
+  const answer = await showGivenAnswer(ctx, revisionId)
+  if (!answer) throw new Refusal('notFound')
+  const live = await listInForce(ctx.db, [itemId!], ctx.clock.now())
+  return {
+    question: words,
+    asked_at: toVietnamIso(createdAt),
+    content: answer.content,
+    expert: answer.expert,
+    category: answer.category,
+    answered_at: toVietnamIso(endedAt!),
+    ...(answer.reviewed_by && { reviewed_by: answer.reviewed_by }),
+    ...(live.has(itemId!) && { public_slug: answer.slug }),
+  }
+}
+
+export async function listOwnQuestions(
+  ctx: Context,
+  _: unknown,
+  caller: Caller,
+): Promise<Output<typeof api.listOwnQuestions>> {
+  const rows = await ctx.db
+    .selectFrom('expert_question as q')
+    .innerJoin('expert_category as c', 'c.id', 'q.category_id')
+    .select(['q.id', 'q.words', 'q.created_at', 'q.state', 'c.name'])
+    .where('q.member_id', '=', getMember(caller).id)
+    .orderBy('q.id', 'desc')
+    .limit(maxListed)
+    .execute()
+  return {
+    items: rows.map(({ id, words, created_at: askedAt, state, name }) => ({
+      id,
+      question: words,
+      category: name,
+      asked_at: toVietnamIso(askedAt),
+      state,
+      ...(state === 'answered' && { token: answerToken(ctx, id) }),
+    })),
+  }
+}
+
+/** A member's whole data, with what only this module knows. */
+export async function exportWithQuestions(
+  ctx: Context,
+  input: object,
+  caller: Caller,
+): Promise<Output<typeof exportData>> {
+  const data = await exportWithReviews(ctx, input, caller)
+  return { ...data, expert_questions: (await listOwnQuestions(ctx, input, caller)).items }
+}
