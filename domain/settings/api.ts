@@ -4,7 +4,7 @@ import { endpoint } from '../contract.ts'
 export const getSetting = endpoint({
   method: 'GET',
   path: '/settings',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'The value of one public setting',
   input: z.object({ key: z.string().min(1).max(100) }),
   output: z.object({ key: z.string(), value: z.unknown() }),
@@ -45,7 +45,7 @@ export type FrameSettings = z.output<typeof frameSettingsSchema>
 export const getShopIdentity = endpoint({
   method: 'GET',
   path: '/settings/shop',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'Brand, hotlines and company data shown on every page, and how its forms begin',
   input: z.object({}),
   output: frameSettingsSchema,

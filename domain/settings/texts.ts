@@ -1,5 +1,15 @@
 import type { ShopIdentity } from './api.ts'
 
+/** Under which settings stand in the back office, in this order. */
+export const settingGroups = {
+  shop: 'Cửa hàng',
+  order: 'Đặt hàng và giao hàng',
+  payment: 'Thanh toán',
+  loyalty: 'Tích điểm',
+  message: 'Tin nhắn',
+  question: 'Hỏi chuyên gia',
+} as const
+
 /** What a new shop starts with; staff change it in the settings. */
 export const shopIdentity: ShopIdentity = {
   brandName: 'An Lành',

@@ -1,6 +1,6 @@
 import type { FrameSettings } from '#domain/settings/api.ts'
 import type { Context } from '../context.ts'
-import { remember } from '../platform/remember.ts'
+import { cachedByTag } from '../platform/cached-by-tag.ts'
 import { readSettings } from './read-setting.ts'
 
 export async function getShopIdentity(ctx: Context): Promise<FrameSettings> {
@@ -8,7 +8,7 @@ export async function getShopIdentity(ctx: Context): Promise<FrameSettings> {
 }
 
 /** Every page that is rendered asks for it. */
-const remembered = remember('settings', async (db): Promise<FrameSettings> => {
+const remembered = cachedByTag('settings', async (db): Promise<FrameSettings> => {
   const { shop, newAddressesFirst } = await readSettings(db, ['shop', 'newAddressesFirst'])
   return { ...shop, newAddressesFirst }
 })

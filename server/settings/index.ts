@@ -1,4 +1,4 @@
 export { changeSetting, type SettingChange } from './change-setting.ts'
-export { listChanges, listSaved } from './desk-store.ts'
+export { listChanges, listSaved } from './backoffice-queries.ts'
 export { readSetting, readSettings } from './read-setting.ts'
 export { addSetting, saveSetting } from './save-setting.ts'

@@ -1,6 +1,6 @@
 import { settingKeys, type SettingKey, type SettingValue } from '#domain/settings/keys.ts'
 import type { Db } from '../platform/db.ts'
-import { listSettings } from './store.ts'
+import { listSettings } from './queries.ts'
 
 /** The setting as staff saved it, or what the shop starts with. */
 export async function readSetting<K extends SettingKey>(db: Db, key: K): Promise<SettingValue<K>> {

@@ -1,11 +1,11 @@
 import { settingKeys, type SettingKey, type SettingValue } from '#domain/settings/keys.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import { insertSetting, upsertSetting } from './store.ts'
+import { insertSetting, upsertSetting } from './queries.ts'
 
 /** Saves one setting; every process shows the new value at once. */
 export async function saveSetting<K extends SettingKey>(
-  ctx: Pick<Context, 'db' | 'clock' | 'notices'>,
+  ctx: Pick<Context, 'db' | 'clock' | 'changeBus'>,
   key: K,
   value: SettingValue<K>,
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function saveSetting<K extends SettingKey>(
     public: isPublic,
     updatedAt: ctx.clock.now(),
   })
-  ctx.notices.changed(['settings', `setting:${key}`])
+  ctx.changeBus.changed(['settings', `setting:${key}`])
 }
 
 /** A value for the demo, where staff have not saved one of their own. */

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoint, listOfText } from '../../contract.ts'
+import { textField } from '../../kernel/fields.ts'
+
+/** A product as somebody picks it. */
+export const productChoice = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  published: z.boolean(),
+})
+export type ProductChoice = z.output<typeof productChoice>
+
+export const pickProducts = endpoint({
+  method: 'GET',
+  path: '/admin/product-choices',
+  realm: 'staff',
+  permission: 'any',
+  summary: 'Products to pick from: those that a text may mean, or those with these codes',
+  input: z.object({ q: textField(80).optional(), codes: listOfText.optional() }),
+  output: z.array(productChoice),
+  errors: [],
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { maxValidityMonths } from '../loyalty/expiry.ts'
+import { setting } from './setting.ts'
+
+/** What points are worth and how long. */
+export const loyaltySettings = {
+  /** What the rest of the profile brings whoever registered by the short form; 0 for nothing. */
+  profileReward: setting({
+    schema: z.object({ points: z.int().min(0).max(10_000) }),
+    initial: { points: 20 },
+    public: true,
+    group: 'loyalty',
+    label: 'Điểm thưởng hoàn thiện hồ sơ',
+    help: 'Điểm tặng một lần cho khách đăng ký nhanh khi bổ sung đủ hồ sơ; 0 là không tặng.',
+    parts: { points: { label: 'Số điểm', unit: 'điểm' } },
+  }),
+  /** Đồng for which one member may order packages of points in a Vietnam day: they are money. */
+  pointPackageLimits: setting({
+    schema: z.object({ perDay: z.int().min(0).max(1_000_000_000) }),
+    initial: { perDay: 5_000_000 },
+    public: true,
+    group: 'loyalty',
+    label: 'Giới hạn mua điểm',
+    help: 'Số tiền tối đa một thành viên mua điểm trong một ngày.',
+    parts: { perDay: { label: 'Mỗi ngày', unit: 'VNĐ' } },
+  }),
+  /** Months that points live after the end of the calendar quarter they were earned in. */
+  pointsValidity: setting({
+    schema: z.object({ months: z.int().min(1).max(maxValidityMonths) }),
+    initial: { months: 12 },
+    public: true,
+    group: 'loyalty',
+    label: 'Hạn dùng điểm',
+    help: 'Số tháng điểm còn dùng được sau quý tích điểm.',
+    parts: { months: { label: 'Thời hạn', unit: 'tháng' } },
+  }),
+}

@@ -1,0 +1,35 @@
+import { sendCsv } from '../../platform/csv.ts'
+import type { AnyResource } from '#domain/resource.ts'
+import type { ExportFormat } from '#domain/export-formats.ts'
+import type { App } from '../../platform/http/app.ts'
+import { rawRoute } from '../../platform/http/raw-route.ts'
+import type { TableOf } from '../columns.ts'
+import { openFields } from '../field-cells.ts'
+import type { Handlers } from '../handlers.ts'
+import { csvPieces, mediaTypes, rowPieces, writeXlsx } from './write-table.ts'
+
+/** `GET …/export`: what a list finds, in the columns of the import; changed, it can be imported. */
+export function exportRoute<R extends AnyResource>(
+  app: App,
+  { export: definition }: R,
+  handlers: Handlers<R>,
+  table: TableOf<R>,
+): void {
+  rawRoute(app, definition, async (ctx, { input, reply }) => {
+    const { format, rows, ...asked } = input as {
+      format: ExportFormat
+      rows: 'all' | 'none'
+      sort: string
+    }
+    // Without rows it is the empty form of an import, and no day is part of its name.
+    const name = rows === 'none' ? `${table.file}-mau` : `${table.file}-${ctx.clock.today()}`
+    const fields = await openFields(ctx, table)
+    const pieces = rows === 'none' ? [] : rowPieces(ctx, { handlers, fields }, asked)
+    if (format === 'csv') return sendCsv(reply, name, csvPieces(fields, pieces))
+    const file = await writeXlsx(fields, pieces)
+    return reply
+      .type(mediaTypes.xlsx)
+      .header('content-disposition', `attachment; filename="${name}.xlsx"`)
+      .send(file)
+  })
+}

@@ -1,0 +1,71 @@
+import writeExcelFile from 'write-excel-file/node'
+import { Refusal } from '#domain/errors.ts'
+import { importTexts as texts } from '#domain/import-texts.ts'
+import type { AnyResource } from '#domain/resource.ts'
+import type { Context } from '../../context.ts'
+import { csvHead, csvRows } from '../../platform/csv.ts'
+import { headsOf, writeCells, type FieldCells } from '../field-cells.ts'
+import type { Handlers } from '../handlers.ts'
+
+export const mediaTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+/** A workbook is made in memory; a CSV file has no end. */
+const maxXlsxRows = 20_000
+const rowsInPiece = 500
+
+export type Cells = string[]
+type Pieces = AsyncIterable<Cells[]> | Iterable<Cells[]>
+
+/** A file's fields, ready to be written. */
+export type FileFields = readonly FieldCells[]
+
+/** What a list finds, as cells, some hundred rows at a time. */
+export async function* rowPieces<R extends AnyResource>(
+  ctx: Context,
+  { handlers, fields }: { handlers: Handlers<R>; fields: FileFields },
+  asked: object,
+): AsyncGenerator<Cells[], void> {
+  for (let page = 1; ; page += 1) {
+    const { rows } = await handlers.list(ctx, { ...asked, page, limit: rowsInPiece } as never)
+    yield await Promise.all(rows.map((row) => cellsOfRow(fields, row)))
+    if (rows.length < rowsInPiece) return
+  }
+}
+
+async function cellsOfRow(fields: FileFields, row: object): Promise<Cells> {
+  const values = new Map<string, unknown>(Object.entries(row))
+  const cells = fields.map((field) => writeCells(field, values.get(field.field)))
+  return (await Promise.all(cells)).flat()
+}
+
+/** The text of a CSV file, piece by piece. */
+export async function* csvPieces(fields: FileFields, pieces: Pieces): AsyncGenerator<string, void> {
+  yield csvHead(headNames(fields))
+  for await (const rows of pieces) if (rows.length > 0) yield csvRows(rows)
+}
+
+/** A workbook of one sheet; refuses `payloadTooLarge` for more rows than one is made of. */
+export async function writeXlsx(fields: FileFields, pieces: Pieces): Promise<Buffer> {
+  const rows: Cells[] = []
+  for await (const piece of pieces) {
+    rows.push(...piece)
+    if (rows.length > maxXlsxRows) {
+      throw new Refusal('payloadTooLarge', { message: texts.tooManyForXlsx(maxXlsxRows) })
+    }
+  }
+  // Every cell is text: nothing that somebody typed is counted, dated or run.
+  const cells = rows.map((row) => row.map((value) => ({ value, type: String })))
+  const head = headNames(fields).map((value) => ({
+    value,
+    type: String,
+    fontWeight: 'bold' as const,
+  }))
+  return writeExcelFile([head, ...cells], { stickyRowsCount: 1 }).toBuffer()
+}
+
+function headNames(fields: FileFields): string[] {
+  return Object.values(headsOf(fields)).map(({ head }) => head)
+}
