@@ -35,8 +35,9 @@ const sendErrors = ['rateLimited', 'captchaRequired', 'captchaInvalid', 'codeNot
 export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: 'Log in by phone and password; sets the session cookie too',
   input: z.object({ phone: phoneField, password: loginPasswordField, captcha: captchaField }),
   output: signedInSchema,
@@ -46,7 +47,7 @@ export const login = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
-  actor: 'member',
+  realm: 'member',
   summary: 'End this session',
   input: nothing,
   output: done,
@@ -57,7 +58,8 @@ export const logout = endpoint({
 export const getSession = endpoint({
   method: 'GET',
   path: '/auth/session',
-  actor: 'anyone',
+  realm: 'member',
+  guests: true,
   summary: 'Who is signed in, as far as a header needs it; null for a guest',
   input: nothing,
   output: z.object({
@@ -77,7 +79,7 @@ export const getSession = endpoint({
 export const getUser = endpoint({
   method: 'GET',
   path: '/auth/user',
-  actor: 'member',
+  realm: 'member',
   summary: 'The signed-in member',
   input: nothing,
   output: z.object({ user: userSchema }),
@@ -93,7 +95,8 @@ export const postUser = endpoint({
 export const checkPhone = endpoint({
   method: 'GET',
   path: '/auth/check-phone',
-  actor: 'anyone',
+  realm: 'member',
+  guests: true,
   summary: 'Whether a phone has an account; limited per network address',
   input: z.object({ phone: phoneField }),
   output: z.object({ exists: z.boolean() }),
@@ -103,8 +106,9 @@ export const checkPhone = endpoint({
 export const sendRegisterCode = endpoint({
   method: 'POST',
   path: '/auth/register/send-otp',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: 'Send the code that starts a registration',
   input: z.object({ phone: phoneField, captcha: captchaField }),
   output: sentCode,
@@ -114,8 +118,9 @@ export const sendRegisterCode = endpoint({
 export const submitRegisterCode = endpoint({
   method: 'POST',
   path: '/auth/register/submit-otp',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: 'Prove the phone; the session key is good for 10 minutes and one use',
   input: z.object({ phone: phoneField, code: otpField }),
   output: z.object({ sessionKey: z.string(), exists: z.boolean() }),
@@ -125,8 +130,9 @@ export const submitRegisterCode = endpoint({
 export const register = endpoint({
   method: 'POST',
   path: '/auth/register',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: 'Create the account and sign in',
   input: z.object({
     sessionKey: sessionKeyField,
@@ -154,8 +160,9 @@ export const register = endpoint({
 export const sendForgotPasswordCode = endpoint({
   method: 'POST',
   path: '/auth/forgot-password/send-otp',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: 'Send the code that starts setting a new password',
   input: z.object({ phone: phoneField, captcha: captchaField }),
   output: sentCode,
@@ -165,8 +172,9 @@ export const sendForgotPasswordCode = endpoint({
 export const submitForgotPasswordCode = endpoint({
   method: 'POST',
   path: '/auth/forgot-password/submit-otp',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: 'Prove the phone; the session key is good for 10 minutes and one use',
   input: z.object({ phone: phoneField, code: otpField }),
   output: z.object({ sessionKey: z.string() }),
@@ -176,8 +184,9 @@ export const submitForgotPasswordCode = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot-password',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: 'Set a new password; ends all sessions',
   input: z.object({ phone: phoneField, sessionKey: sessionKeyField, password: passwordField }),
   output: done,
@@ -187,8 +196,8 @@ export const resetPassword = endpoint({
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/auth/user/change-password',
-  actor: 'member',
-  toldInPlace: true,
+  realm: 'member',
+  errorsShownInPlace: true,
   summary: 'Change the password; ends the other sessions',
   input: z.object({ old_password: loginPasswordField, password: passwordField }),
   output: done,
@@ -198,8 +207,8 @@ export const changePassword = endpoint({
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/auth/user/update',
-  actor: 'member',
-  toldInPlace: true,
+  realm: 'member',
+  errorsShownInPlace: true,
   summary: 'Change the profile; what is not sent stays',
   input: z.object({
     full_name: fullNameField.optional(),
@@ -221,7 +230,7 @@ const choice = z.object({ id: z.int(), code: z.string(), name: z.string() })
 export const getMasterData = endpoint({
   method: 'GET',
   path: '/master-data',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'Categories, jobs, health topics and provinces',
   input: nothing,
   output: z.object({

@@ -27,8 +27,24 @@ function isSequence(password: string): boolean {
 
 /** Ways over the keys, and mirrored threes. */
 const common = [
-  ...['123321', '321123', '147258', '258147', '258369', '369258', '159357', '357159', '159753'],
-  ...['147369', '741852', '852963', '789456', '456123', '123654', '102030', '112211', '520131'],
+  '123321',
+  '321123',
+  '147258',
+  '258147',
+  '258369',
+  '369258',
+  '159357',
+  '357159',
+  '159753',
+  '147369',
+  '741852',
+  '852963',
+  '789456',
+  '456123',
+  '123654',
+  '102030',
+  '112211',
+  '520131',
 ]
 
 /** Every way in which six digits are written for a day. */
@@ -36,7 +52,12 @@ function formsOf(birthday: string): string[] {
   const [year = '', month = '', day = ''] = birthday.split('-')
   const short = year.slice(2)
   return [
-    ...[`${day}${month}${short}`, `${short}${month}${day}`, `${month}${day}${short}`],
-    ...[`${month}${year}`, `${year}${month}`, `${year}${day}`, `${day}${year}`],
+    `${day}${month}${short}`,
+    `${short}${month}${day}`,
+    `${month}${day}${short}`,
+    `${month}${year}`,
+    `${year}${month}`,
+    `${year}${day}`,
+    `${day}${year}`,
   ]
 }

@@ -5,7 +5,13 @@ import { listLockDurations, lockDuration } from './password-lock.ts'
 describe('the lock of a phone', () => {
   test('holds 15 minutes, then doubles up to a day', () => {
     expect(listLockDurations()).toEqual([
-      ...[minutes(15), minutes(30), hours(1), hours(2), hours(4), hours(8), hours(16)],
+      minutes(15),
+      minutes(30),
+      hours(1),
+      hours(2),
+      hours(4),
+      hours(8),
+      hours(16),
       hours(24),
     ])
   })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { orderSchema } from '../order/api.ts'
 import { returnRequestsExport } from '../order/return-request/api.ts'
-import { standingOrderSchema } from '../replenish/api.ts'
+import { reviewsExport } from '../review/api.ts'
+import { ownQuestion } from '../question/api.ts'
+import { subscriptionSchema } from '../subscription/api.ts'
 import { voucherSchema } from '../voucher/api.ts'
 import { codeTriesExport, counterfeitReportsExport } from './genuine-export.ts'
 import { pointsExport } from './points-export.ts'
@@ -16,10 +18,12 @@ export const personalData = z.object({
   sessions: z.array(deviceSchema),
   events: z.array(memberEvent),
   orders: z.array(orderSchema),
-  standing_orders: z.array(standingOrderSchema),
+  standing_orders: z.array(subscriptionSchema),
+  expert_questions: z.array(ownQuestion),
   points: pointsExport,
   vouchers: z.array(voucherSchema),
   code_tries: codeTriesExport,
   return_requests: returnRequestsExport,
   counterfeit_reports: counterfeitReportsExport,
+  reviews: reviewsExport,
 })

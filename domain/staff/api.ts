@@ -1,15 +1,11 @@
 import { z } from 'zod'
-import { endpoint, pageInput, pageOf } from '../contract.ts'
-import { storeSessionSchema } from '../session/store-session.ts'
-import { fullNameField, textField } from '../kernel/fields.ts'
+import { endpoint } from '../contract.ts'
+import { pharmacySessionSchema } from '../session/pharmacy-session.ts'
+import { textField } from '../kernel/fields.ts'
+import { pageInput, pageOf } from '../paging.ts'
+import { auditEntrySchema } from './audit.ts'
 import { permissions, staffRoles, type Permission } from './permissions.ts'
-import {
-  loginPasswordField,
-  newPasswordField,
-  reasonField,
-  totpField,
-  usernameField,
-} from './fields.ts'
+import { loginPasswordField, newPasswordField, totpField } from './fields.ts'
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647)
 const token = z.string().min(20).max(100)
@@ -33,8 +29,9 @@ export type SignedInUser = z.output<typeof signedIn>
 export const loginStaff = endpoint({
   method: 'POST',
   path: '/admin/auth/login',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: ['pharmacy', 'staff'],
+  guests: true,
+  errorsShownInPlace: true,
   summary:
     'Log in with a password: the back office with the code of an app as well, a store without',
   input: z.object({
@@ -48,18 +45,26 @@ export const loginStaff = endpoint({
   output: z.object({
     accessToken: z.string(),
     user: signedIn.optional(),
-    store: storeSessionSchema.optional(),
+    pharmacy: pharmacySessionSchema.optional(),
   }),
   errors: [
-    ...(['loginWrong', 'totpRequired', 'totpNotValid', 'accountLocked'] as const),
-    ...(['accountClosed', 'captchaRequired', 'captchaInvalid', 'busy', 'rateLimited'] as const),
+    'loginWrong',
+    'totpRequired',
+    'totpNotValid',
+    'accountLocked',
+    'accountClosed',
+    'captchaRequired',
+    'captchaInvalid',
+    'busy',
+    'rateLimited',
   ],
 })
 
 export const logoutStaff = endpoint({
   method: 'POST',
   path: '/admin/auth/logout',
-  actor: 'staff',
+  realm: 'staff',
+  permission: 'any',
   summary: 'End the back-office session',
   input: z.object({}),
   output: z.object({ ok: z.literal(true) }),
@@ -69,7 +74,8 @@ export const logoutStaff = endpoint({
 export const getStaffSession = endpoint({
   method: 'GET',
   path: '/admin/auth/session',
-  actor: 'anyone',
+  realm: 'staff',
+  guests: true,
   summary: 'Who is logged in to the back office, and what they may do; null for nobody',
   input: z.object({}),
   output: z.object({ user: signedIn.nullable() }),
@@ -79,8 +85,9 @@ export const getStaffSession = endpoint({
 export const openInvitation = endpoint({
   method: 'POST',
   path: '/admin/auth/invitation',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'staff',
+  guests: true,
+  errorsShownInPlace: true,
   summary: 'What an invitation is for, with the secret for the authenticator app',
   input: z.object({ token }),
   output: z.object({
@@ -95,8 +102,9 @@ export const openInvitation = endpoint({
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/admin/auth/invitation/accept',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'staff',
+  guests: true,
+  errorsShownInPlace: true,
   summary: 'Set the password and prove the authenticator app; logs in',
   input: z.object({ token, password: newPasswordField, totp: totpField }),
   output: z.object({ accessToken: z.string(), user: signedIn }),
@@ -106,8 +114,9 @@ export const acceptInvitation = endpoint({
 export const changeStaffPassword = endpoint({
   method: 'PUT',
   path: '/admin/auth/password',
-  actor: 'staff',
-  toldInPlace: true,
+  realm: 'staff',
+  permission: 'any',
+  errorsShownInPlace: true,
   summary: 'Change the own password; ends the other sessions',
   input: z.object({
     old_password: loginPasswordField,
@@ -118,87 +127,11 @@ export const changeStaffPassword = endpoint({
   errors: ['loginWrong', 'totpNotValid', 'accountLocked', 'passwordTooCommon', 'busy'],
 })
 
-export const listStaff = endpoint({
-  method: 'GET',
-  path: '/admin/staff',
-  actor: 'staff:staff.read',
-  summary: 'All back-office users',
-  input: z.object({}),
-  output: z.array(staffUserSchema),
-  errors: [],
-})
-
-const invitation = z.object({
-  user: staffUserSchema,
-  /** Shown once: whoever has it sets the password. It belongs into the address's fragment. */
-  token: z.string(),
-  expires_at: z.string(),
-})
-
-export const inviteStaff = endpoint({
-  method: 'POST',
-  path: '/admin/staff',
-  actor: 'staff:staff.edit',
-  toldInPlace: true,
-  summary: 'Make a back-office user and an invitation',
-  input: z.object({
-    username: usernameField,
-    full_name: fullNameField,
-    role: z.enum(staffRoles),
-    reason: reasonField,
-  }),
-  output: invitation,
-  errors: ['conflict'],
-})
-
-export const changeStaff = endpoint({
-  method: 'PUT',
-  path: '/admin/staff/{id}',
-  actor: 'staff:staff.edit',
-  toldInPlace: true,
-  summary: 'Change name, role or status of a user; a disabled one is out at the next request',
-  input: z.object({
-    id,
-    full_name: fullNameField,
-    role: z.enum(staffRoles),
-    status: z.enum(['active', 'disabled']),
-    reason: reasonField,
-  }),
-  output: staffUserSchema,
-  errors: ['notFound', 'lastAdmin'],
-})
-
-export const resetStaff = endpoint({
-  method: 'POST',
-  path: '/admin/staff/{id}/reset',
-  actor: 'staff:staff.edit',
-  toldInPlace: true,
-  summary: 'A new invitation for somebody who lost password or phone; ends all sessions',
-  input: z.object({ id, reason: reasonField }),
-  output: invitation,
-  errors: ['notFound', 'lastAdmin'],
-})
-
-export const auditEntrySchema = z.object({
-  id: z.int(),
-  at: z.string(),
-  /** The name they log in with, and how they are called. */
-  staff: z.string(),
-  staff_name: z.string(),
-  /** What was done, in Vietnamese. */
-  action: z.string(),
-  subject_kind: z.string(),
-  subject_id: z.string(),
-  reason: z.string(),
-  before: z.unknown().nullable(),
-  after: z.unknown().nullable(),
-})
-export type AuditEntry = z.output<typeof auditEntrySchema>
-
 export const listAudit = endpoint({
   method: 'GET',
   path: '/admin/audit',
-  actor: 'staff:audit.read',
+  realm: 'staff',
+  permission: 'audit.read',
   summary: 'What staff did, newest first',
   input: z
     .object({

@@ -10,6 +10,7 @@ export const usernameField = z
   .string({ error: fieldMessages.required })
   .trim()
   .toLowerCase()
+  .max(32, texts.usernameFormat)
   .regex(/^[a-z0-9][a-z0-9._-]{2,31}$/, texts.usernameFormat)
 
 /**

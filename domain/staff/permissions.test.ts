@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { permissions, permissionsOf, staffRoles } from './permissions.ts'
 
-const page = readFileSync(new URL('../../docs/rules/desk.md', import.meta.url), 'utf8')
+const page = readFileSync(new URL('../../docs/rules/backoffice.md', import.meta.url), 'utf8')
 const rows = [...page.matchAll(/^\| `(\w+\.\w+)` +\| (.+?) +\|(.+)\|$/gm)].map((row) => ({
   permission: row[1]!,
   label: row[2]!,
   cells: row[3]!.split('|').map((cell) => cell.trim()),
 }))
 
-describe('docs/rules/desk.md', () => {
+describe('docs/rules/backoffice.md', () => {
   test('names every permission with its label', () => {
     const told = Object.fromEntries(rows.map(({ permission, label }) => [permission, label]))
     expect(told).toEqual(permissions)

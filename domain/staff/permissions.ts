@@ -1,6 +1,6 @@
 /**
  * Everything staff may be allowed to do. This table and the roles below are all there is: the API's
- * guard, the desk's menu and its buttons read them.
+ * guard, the back office's menu and its buttons read them.
  */
 export const permissions = {
   'orders.read': 'Xem đơn hàng',
@@ -13,7 +13,7 @@ export const permissions = {
   'payments.resolve': 'Xử lý giao dịch ngân hàng',
   'refunds.complete': 'Xác nhận đã hoàn tiền',
   'products.read': 'Xem sản phẩm và tồn kho',
-  'products.edit': 'Sửa sản phẩm, tải ảnh',
+  'products.edit': 'Sửa sản phẩm',
   'stock.adjust': 'Điều chỉnh tồn kho',
   'customers.read': 'Xem khách hàng',
   'codes.read': 'Tra cứu mã hàng chính hãng',
@@ -23,6 +23,25 @@ export const permissions = {
   'stores.edit': 'Quản lý nhà thuốc, tài khoản và liên kết',
   'surveys.read': 'Xem khảo sát và kết quả',
   'surveys.edit': 'Soạn, mở và đóng khảo sát',
+  'vouchers.read': 'Xem đợt voucher, lượt dùng',
+  'vouchers.edit': 'Tạo, sửa, in, thu hồi voucher',
+  'content.read': 'Xem nội dung, bản nháp và lịch đăng',
+  'content.edit': 'Soạn nội dung',
+  'content.review': 'Duyệt nội dung (dược sĩ)',
+  'content.publish': 'Đăng, hẹn giờ, ngừng đăng, đổi đường dẫn',
+  'content.publishUnreviewed': 'Đăng không cần duyệt (trừ bài về sức khoẻ)',
+  'experts.read': 'Xem chuyên gia, nhóm chuyên môn',
+  'experts.edit': 'Sửa chuyên gia, nhóm chuyên môn',
+  'questions.read': 'Xem câu hỏi gửi chuyên gia',
+  'questions.edit': 'Phân loại, giao, đóng câu hỏi; xem người hỏi',
+  'questions.answer': 'Soạn, đăng, gửi câu trả lời',
+  'claims.edit': 'Sửa quy tắc kiểm tra lời quảng cáo',
+  'leads.read': 'Xem người để lại số điện thoại',
+  'leads.edit': 'Ghi kết quả liên hệ, xoá thông tin người để lại số',
+  'media.read': 'Xem thư viện ảnh',
+  'media.edit': 'Tải ảnh lên, sửa, thay và cất ảnh',
+  'reviews.read': 'Xem nhận xét của khách',
+  'reviews.moderate': 'Duyệt, ẩn, trả lời nhận xét',
   'settings.read': 'Xem cài đặt',
   'settings.edit': 'Sửa cài đặt',
   'staff.read': 'Xem tài khoản quản trị',
@@ -33,7 +52,14 @@ export const permissions = {
 } as const
 export type Permission = keyof typeof permissions
 
-export const staffRoles = ['admin', 'care', 'warehouse', 'accountant', 'content'] as const
+export const staffRoles = [
+  'admin',
+  'care',
+  'warehouse',
+  'accountant',
+  'content',
+  'pharmacist',
+] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 export const staffRoleLabels: Record<StaffRole, string> = {
@@ -42,25 +68,78 @@ export const staffRoleLabels: Record<StaffRole, string> = {
   warehouse: 'Kho vận',
   accountant: 'Kế toán',
   content: 'Nội dung',
+  pharmacist: 'Dược sĩ',
 }
 
 const ofRoles: Record<Exclude<StaffRole, 'admin'>, readonly Permission[]> = {
   care: [
-    ...(['orders.read', 'orders.note', 'orders.cancel', 'orders.return'] as const),
-    ...(['products.read', 'customers.read', 'codes.read', 'payments.read'] as const),
-    ...(['stores.read', 'surveys.read', 'jobs.read'] as const),
+    'orders.read',
+    'orders.note',
+    'orders.cancel',
+    'orders.return',
+    'products.read',
+    'customers.read',
+    'codes.read',
+    'payments.read',
+    'stores.read',
+    'surveys.read',
+    'vouchers.read',
+    'leads.read',
+    'leads.edit',
+    'reviews.read',
+    'reviews.moderate',
+    'jobs.read',
+    'questions.read',
+    'questions.edit',
   ],
   warehouse: [
-    ...(['orders.read', 'orders.note', 'orders.ship', 'orders.return'] as const),
-    ...(['products.read', 'stock.adjust'] as const),
+    'orders.read',
+    'orders.note',
+    'orders.ship',
+    'orders.return',
+    'products.read',
+    'stock.adjust',
   ],
   accountant: [
-    ...(['orders.read', 'orders.note', 'orders.export', 'customers.read'] as const),
-    ...(['payments.read', 'payments.resolve', 'refunds.complete'] as const),
+    'orders.read',
+    'orders.note',
+    'orders.export',
+    'customers.read',
+    'payments.read',
+    'payments.resolve',
+    'refunds.complete',
+    'vouchers.read',
   ],
   content: [
-    ...(['products.read', 'products.edit', 'stores.read'] as const),
-    ...(['surveys.read', 'surveys.edit'] as const),
+    'products.read',
+    'products.edit',
+    'stores.read',
+    'surveys.read',
+    'surveys.edit',
+    'vouchers.read',
+    'vouchers.edit',
+    'content.read',
+    'content.edit',
+    'content.publish',
+    'media.read',
+    'media.edit',
+    'reviews.read',
+    'experts.read',
+    'experts.edit',
+  ],
+  pharmacist: [
+    'products.read',
+    'content.read',
+    'content.edit',
+    'content.review',
+    'media.read',
+    'media.edit',
+    'reviews.read',
+    'reviews.moderate',
+    'experts.read',
+    'questions.read',
+    'questions.edit',
+    'questions.answer',
   ],
 }
 

@@ -1,12 +1,14 @@
 import { days, hours, minutes } from '../kernel/durations.ts'
 
-/** A desk session ends 12 hours after it was last used, and 7 days after it began whatever happens. */
-export const deskSessionLifetime = hours(12)
-export const longestDeskSession = days(7)
+/** A back office session ends 12 hours after it was last used, and 7 days after it began whatever happens. */
+export const backofficeSessionLifetime = hours(12)
+export const maxBackofficeSession = days(7)
 /** Use is written down at most this often. */
-export const deskTouchInterval = minutes(5)
+export const backofficeTouchInterval = minutes(5)
 /** A user's devices; one more ends the one that was used longest ago. */
-export const maxDeskSessions = 10
+export const maxBackofficeSessions = 10
+/** Nobody turns more pages of the audit than so many lines fill; it has no end and is not counted further. */
+export const maxAuditCounted = 10_000
 /** How long an invitation opens. */
 export const invitationLifetime = hours(72)
 /**

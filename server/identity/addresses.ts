@@ -5,7 +5,7 @@ import { maxAddresses } from '#domain/identity/session-rules.ts'
 import { identityTexts } from '#domain/identity/texts.ts'
 import type { Caller, Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import { getMember } from '../platform/http/actor.ts'
+import { getMember } from '../platform/http/access.ts'
 import {
   countAddresses,
   deleteAddress,
@@ -16,9 +16,9 @@ import {
   setDefaultAddress,
   updateAddress,
   type AddressRow,
-} from './address-store.ts'
+} from './address-queries.ts'
 import { tellOnceComplete } from './complete-profile.ts'
-import { lockMember } from './member-store.ts'
+import { lockMember } from './member-queries.ts'
 import { resolveAddress } from './resolve-address.ts'
 import { readUser } from './user-view.ts'
 

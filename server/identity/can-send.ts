@@ -1,7 +1,7 @@
 import { hasConsentFor } from '#domain/identity/consent.ts'
 import type { CanSend } from '../notification/index.ts'
 import type { Db } from '../platform/db.ts'
-import { findMember } from './member-store.ts'
+import { findMember } from './member-queries.ts'
 
 /**
  * What a member agreed to hear, as sending asks for it: on their phone alone, by the consents of that

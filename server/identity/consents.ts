@@ -10,9 +10,9 @@ import {
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import type { Caller, Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import { getMember } from '../platform/http/actor.ts'
-import { insertConsents, listConsentHistory, type ConsentRow } from './consent-store.ts'
-import { lockMember } from './member-store.ts'
+import { getMember } from '../platform/http/access.ts'
+import { insertConsents, listConsentHistory, type ConsentRow } from './consent-queries.ts'
+import { lockMember } from './member-queries.ts'
 import { recordEvent } from './record-event.ts'
 import { getStoredMember } from './user-view.ts'
 
@@ -67,13 +67,13 @@ export function recordConsents(
   memberId: number,
   changes: readonly ConsentRow[],
   source: ConsentSource,
-  { address }: Pick<Caller, 'address'>,
+  { ip }: Pick<Caller, 'ip'>,
 ): Promise<void> {
   return insertConsents(trx, memberId, changes, {
     wordingVersion: consentWording.version,
     source,
     actor: source === 'erasure' ? 'system' : 'member',
-    address,
+    address: ip,
     at: clock.now(),
   })
 }

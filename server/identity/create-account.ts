@@ -7,13 +7,12 @@ import type { Caller, Context } from '../context.ts'
 import { isLiveSessionKey, rememberBrowser, takeSessionKey } from '../otp/index.ts'
 import type { Db } from '../platform/db.ts'
 import { appendEvent } from '../platform/outbox.ts'
-import { ensureDefaultAddress, insertAddress, type AddressRow } from './address-store.ts'
+import { ensureDefaultAddress, insertAddress, type AddressRow } from './address-queries.ts'
 import { recordConsents } from './consents.ts'
-import { inHashingQueue } from './hashing-queue.ts'
-import { insertMember } from './member-store.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashPassword, inHashingQueue } from '../session/index.ts'
+import { insertMember } from './member-queries.ts'
 import { recordEvent } from './record-event.ts'
-import { startSession } from './sessions.ts'
+import { memberSessions } from './sessions.ts'
 import { readUser } from './user-view.ts'
 
 export interface NewAccount {
@@ -43,15 +42,15 @@ export async function createAccount(
   const { phone, sessionKey, password } = account
   const proof = { phone, purpose: 'register', sessionKey } as const
   if (!(await isLiveSessionKey(ctx, proof))) throw new Refusal('sessionKeyNotValid')
-  const passwordHash = await inHashingQueue(ctx, { door: 'members', address: caller.address }, () =>
+  const passwordHash = await inHashingQueue(ctx, { door: 'members', address: caller.ip }, () =>
     hashPassword(ctx.config, password),
   )
   const { memberId, accessToken } = await ctx.db.transaction().execute(async (trx) => {
     if (!(await takeSessionKey(ctx, trx, proof))) throw new Refusal('sessionKeyNotValid')
     const id = await writeMember(ctx, trx, account, passwordHash, caller)
-    const token = await startSession(ctx, trx, { memberId: id, passwordHash }, caller)
+    const session = await memberSessions.start(ctx, trx, { id, passwordHash }, caller)
     await rememberBrowser(trx, phone, caller, ctx.clock.now())
-    return { memberId: id, accessToken: token! }
+    return { memberId: id, accessToken: session.token }
   })
   ctx.outbox.wake()
   caller.sessionCookie?.set(accessToken, sessionLifetime)

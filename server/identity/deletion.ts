@@ -2,9 +2,9 @@ import type { Output, ParsedInput } from '#domain/contract.ts'
 import type * as accountData from '#domain/identity/account-data/api.ts'
 import { deletionDelay } from '#domain/identity/session-rules.ts'
 import type { Caller, Context } from '../context.ts'
-import { getMember } from '../platform/http/actor.ts'
-import { checkPassword } from './check-password.ts'
-import { updateMember } from './member-store.ts'
+import { getMember } from '../platform/http/access.ts'
+import { updateMember } from './member-queries.ts'
+import { checkOwnPassword } from './members-way-in.ts'
 import { recordEvent } from './record-event.ts'
 import { readUser } from './user-view.ts'
 
@@ -14,8 +14,8 @@ export async function askDeletion(
   { password }: ParsedInput<typeof accountData.askDeletion>,
   caller: Caller,
 ): Promise<Output<typeof accountData.askDeletion>> {
-  const { id, phone } = getMember(caller)
-  await checkPassword(ctx, { phone, password }, caller)
+  const { id } = getMember(caller)
+  await checkOwnPassword(ctx, password, caller)
   const now = ctx.clock.now()
   const due = new Date(now.getTime() + deletionDelay)
   await ctx.db.transaction().execute(async (trx) => {

@@ -1,14 +1,14 @@
-import { toPage, type Output, type ParsedInput } from '#domain/contract.ts'
-import { Refusal } from '#domain/errors.ts'
+import type { Output, ParsedInput } from '#domain/contract.ts'
 import type * as accountData from '#domain/identity/account-data/api.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
+import { toPage } from '#domain/paging.ts'
 import type { Caller, Context } from '../context.ts'
 import { browserHash, forgetBrowsers } from '../otp/index.ts'
-import { getMember } from '../platform/http/actor.ts'
-import { listMemberEvents } from './event-store.ts'
+import { getMember } from '../platform/http/access.ts'
+import { endDevice, endDevices, listDevices } from '../session/index.ts'
+import { listMemberEvents } from './event-queries.ts'
 import { recordEvent } from './record-event.ts'
-import { endSessionOf, endSessionsExcept, listLiveSessions } from './session-store.ts'
-import { tellEnded } from './sessions.ts'
+import { memberSessions } from './sessions.ts'
 
 type DeviceList = Output<typeof accountData.listSessions>
 
@@ -17,15 +17,13 @@ export async function listSessions(
   _input: object,
   caller: Caller,
 ): Promise<DeviceList> {
-  const { id, sessionId } = getMember(caller)
-  const rows = await listLiveSessions(ctx.db, id, ctx.clock.now())
-  const sessions = rows.map(({ created_at, last_seen_at, ...row }) => ({
-    ...row,
-    created_at: toVietnamIso(created_at),
-    last_seen_at: toVietnamIso(last_seen_at),
-    current: row.id === sessionId,
-  }))
-  return { sessions: sessions.toSorted((a, b) => Number(b.current) - Number(a.current)) }
+  const { id: of, sessionId: current } = getMember(caller)
+  const devices = await listDevices(ctx, memberSessions, { of, current })
+  return {
+    sessions: devices.map(({ id, device, address, created_at, last_seen_at, isCurrent }) => {
+      return { id, device, address, created_at, last_seen_at, current: isCurrent }
+    }),
+  }
 }
 
 export async function endSession(
@@ -33,13 +31,10 @@ export async function endSession(
   { id }: ParsedInput<typeof accountData.endSession>,
   caller: Caller,
 ): Promise<DeviceList> {
-  const { id: memberId } = getMember(caller)
-  await ctx.db.transaction().execute(async (trx) => {
-    const isEnded = await endSessionOf(trx, { memberId, id, now: ctx.clock.now() })
-    if (!isEnded) throw new Refusal('notFound')
-    await recordEvent(ctx, trx, memberId, 'sessionEnded', caller)
-  })
-  tellEnded(ctx, [id])
+  const { id: of } = getMember(caller)
+  await endDevice(ctx, memberSessions, { of, id }, (trx) =>
+    recordEvent(ctx, trx, of, 'sessionEnded', caller),
+  )
   return listSessions(ctx, {}, caller)
 }
 
@@ -48,14 +43,11 @@ export async function endOtherSessions(
   _input: object,
   caller: Caller,
 ): Promise<Output<typeof accountData.endOtherSessions>> {
-  const { id: memberId, sessionId: keep, phone } = getMember(caller)
-  const ended = await ctx.db.transaction().execute(async (trx) => {
-    const ids = await endSessionsExcept(trx, { memberId, keep, now: ctx.clock.now() })
+  const { id: of, sessionId: keep, phone } = getMember(caller)
+  const ended = await endDevices(ctx, memberSessions, { of, keep }, async (trx, ids) => {
     await forgetBrowsers(trx, phone, browserHash(caller))
-    if (ids.length > 0) await recordEvent(ctx, trx, memberId, 'othersEnded', caller)
-    return ids
+    if (ids.length > 0) await recordEvent(ctx, trx, of, 'othersEnded', caller)
   })
-  tellEnded(ctx, ended)
   return { ...(await listSessions(ctx, {}, caller)), ended: ended.length }
 }
 

@@ -2,9 +2,9 @@ import { consentChannels, noConsents } from '#domain/identity/consent.ts'
 import type { Context } from '../context.ts'
 import { appendEvent } from '../platform/outbox.ts'
 import { recordConsents } from './consents.ts'
-import { erasePerson, takeDueMember } from './erase-store.ts'
+import { erasePerson, takeDueMember } from './erase-queries.ts'
 import { sealPhone } from './erased-phone.ts'
-import { findMember } from './member-store.ts'
+import { findMember } from './member-queries.ts'
 
 /** Deletes the accounts whose 30 days are over, each in a transaction of its own. */
 export async function eraseDueMembers(ctx: Context): Promise<void> {
@@ -21,7 +21,7 @@ async function eraseOne(ctx: Context): Promise<boolean> {
     const withdrawn = consentChannels
       .filter((channel) => consents[channel])
       .map((channel) => ({ channel, granted: false }))
-    await recordConsents(ctx, trx, due.id, withdrawn, 'erasure', { address: '' })
+    await recordConsents(ctx, trx, due.id, withdrawn, 'erasure', { ip: '' })
     await erasePerson(trx, { ...due, now })
     const phone = sealPhone(ctx, due.phone)
     await appendEvent(trx, 'member.erased', { memberId: due.id, phone })

@@ -2,7 +2,7 @@ import type { Output } from '#domain/contract.ts'
 import type * as accountData from '#domain/identity/account-data/api.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import type { Caller, Context } from '../context.ts'
-import { getMember } from '../platform/http/actor.ts'
+import { getMember } from '../platform/http/access.ts'
 import { listHistory } from './consents.ts'
 import { listEvents, listSessions } from './devices.ts'
 import { recordEvent } from './record-event.ts'
@@ -12,11 +12,13 @@ export type IdentityExport = Omit<
   Output<typeof accountData.exportData>,
   | 'orders'
   | 'standing_orders'
+  | 'expert_questions'
   | 'points'
   | 'vouchers'
   | 'code_tries'
   | 'return_requests'
   | 'counterfeit_reports'
+  | 'reviews'
 >
 
 const maxEvents = 10_000

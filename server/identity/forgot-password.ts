@@ -11,15 +11,14 @@ import {
   takeSessionKey,
   useCode,
 } from '../otp/index.ts'
+import type { Db } from '../platform/db.ts'
 import { networkOf } from '../platform/network.ts'
 import { ensureNotEasy } from './ensure-not-easy.ts'
-import { inHashingQueue } from './hashing-queue.ts'
-import { clearPhone } from './lock-store.ts'
-import { findBirthday, hasMember, setPassword } from './member-store.ts'
-import { hashPassword } from './password-hash.ts'
+import { replacePassword } from '../session/index.ts'
+import { clearPhone } from './phone-tries.ts'
+import { findBirthday, hasMember, setPassword } from './member-queries.ts'
 import { recordEvent } from './record-event.ts'
-import { endSessionsExcept } from './session-store.ts'
-import { tellEnded } from './sessions.ts'
+import { memberSessions } from './sessions.ts'
 
 const purpose = 'forgotPassword'
 
@@ -48,26 +47,22 @@ export async function resetPassword(
   { phone, sessionKey, password }: ParsedInput<typeof api.resetPassword>,
   caller: Caller,
 ): Promise<Output<typeof api.resetPassword>> {
-  await ctx.limits.consume('newPasswordAddress', networkOf(caller.address))
+  await ctx.limits.consume('newPasswordAddress', networkOf(caller.ip))
   const proof = { phone, purpose, sessionKey } as const
   if (!(await isLiveSessionKey(ctx, proof))) throw new Refusal('sessionKeyNotValid')
   await ensureNotEasy(ctx, { password, phone, birthday: await findBirthday(ctx.db, phone) })
-  const passwordHash = await inHashingQueue(ctx, { door: 'members', address: caller.address }, () =>
-    hashPassword(ctx.config, password),
-  )
-  const now = ctx.clock.now()
-  const ended = await ctx.db.transaction().execute(async (trx) => {
+  const write = async (trx: Db, passwordHash: string) => {
+    const now = ctx.clock.now()
     if (!(await takeSessionKey(ctx, trx, proof))) throw new Refusal('sessionKeyNotValid')
     const memberId = await setPassword(trx, { phone, passwordHash, at: now })
     if (memberId === null) throw new Refusal('phoneNotRegistered')
-    const ids = await endSessionsExcept(trx, { memberId, keep: null, now })
     await clearPhone(trx, phone)
     // Whoever logged in with the old password is a stranger from now on.
     await forgetBrowsers(trx, phone)
     await rememberBrowser(trx, phone, caller, now)
     await recordEvent(ctx, trx, memberId, 'passwordReset', caller)
-    return ids
-  })
-  tellEnded(ctx, ended)
+    return { of: memberId }
+  }
+  await replacePassword(ctx, memberSessions, { password, door: 'members', write }, caller)
   return { ok: true }
 }

@@ -1,6 +1,6 @@
 import type { ScheduledJob } from '../platform/jobs/work.ts'
 import { eraseDueMembers } from './erase-members.ts'
-import { deleteExpiredTraces } from './erase-store.ts'
+import { deleteExpiredTraces } from './erase-queries.ts'
 
 export const identityJobs: readonly ScheduledJob[] = [
   { name: 'erase-members', cron: '23 3 * * *', run: eraseDueMembers },

@@ -1,8 +1,8 @@
 import type { Db } from '../platform/db.ts'
-import { settleUnsureAddress } from './address-store.ts'
+import { settleUnsureAddress } from './address-queries.ts'
 import { resolveAddress, type GivenAddress } from './resolve-address.ts'
 
-/** The desk has found out the old ward of a place: a member who keeps it as unsure is not asked about it again. */
+/** The back office has found out the old ward of a place: a member who keeps it as unsure is not asked about it again. */
 export async function nameOldWard(
   trx: Db,
   memberId: number,

@@ -3,12 +3,12 @@ import { Refusal } from '#domain/errors.ts'
 import type * as api from '#domain/identity/api.ts'
 import { identityTexts } from '#domain/identity/texts.ts'
 import type { Caller, Context } from '../context.ts'
-import { getMember } from '../platform/http/actor.ts'
+import { getMember } from '../platform/http/access.ts'
 import { networkOf } from '../platform/network.ts'
 import { replaceAddresses } from './addresses.ts'
 import { applyConsents } from './consents.ts'
 import { tellOnceComplete } from './complete-profile.ts'
-import { hasMember, lockMember, updateMember } from './member-store.ts'
+import { hasMember, lockMember, updateMember } from './member-queries.ts'
 import { recordEvent } from './record-event.ts'
 import { resolveAddress } from './resolve-address.ts'
 import { readUser } from './user-view.ts'
@@ -38,7 +38,7 @@ export async function checkPhone(
   { phone }: ParsedInput<typeof api.checkPhone>,
   caller: Caller,
 ): Promise<Output<typeof api.checkPhone>> {
-  await ctx.limits.consume('checkPhoneAddress', networkOf(caller.address))
+  await ctx.limits.consume('checkPhoneAddress', networkOf(caller.ip))
   return { exists: await hasMember(ctx.db, phone) }
 }
 

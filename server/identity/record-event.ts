@@ -1,8 +1,8 @@
 import type { MemberEventKind } from '#domain/identity/api.ts'
 import type { Caller, Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import { deviceName } from './device-name.ts'
-import { insertEvent, type EventRow } from './event-store.ts'
+import { deviceName } from '../session/index.ts'
+import { insertEvent, type EventRow } from './event-queries.ts'
 
 /** Writes down what a member will want to see, in the transaction that does it. */
 export function recordEvent(
@@ -19,7 +19,7 @@ export function eventOf(ctx: Context, kind: MemberEventKind, caller: Caller): Ev
   return {
     kind,
     device: deviceName(caller.userAgent),
-    address: caller.address,
+    address: caller.ip,
     at: ctx.clock.now(),
   }
 }

@@ -15,7 +15,7 @@ import {
   registerMember,
   registrationForm,
 } from '#test/support/members.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashPassword } from '../session/index.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -74,7 +74,9 @@ describe('somebody registers', () => {
     const sessionKey = await proveForRegister(shop, phone)
     const { user } = await shop.call(api.register, {
       ...registrationForm(phone),
-      ...{ sessionKey, new_ward_id: 229, ward_unsure: true },
+      sessionKey,
+      new_ward_id: 229,
+      ward_unsure: true,
     })
     expect(user.extra_address[0]).toMatchObject({
       ward_unsure: true,

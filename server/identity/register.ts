@@ -12,7 +12,7 @@ import { networkOf } from '../platform/network.ts'
 import { readSetting, readSettings } from '../settings/index.ts'
 import { createAccount } from './create-account.ts'
 import { ensureNotEasy } from './ensure-not-easy.ts'
-import { hasMember } from './member-store.ts'
+import { hasMember } from './member-queries.ts'
 import { resolveAddress } from './resolve-address.ts'
 
 const purpose = 'register'
@@ -62,7 +62,7 @@ export async function register(
   input: Registration,
   caller: Caller,
 ): Promise<Output<typeof api.register>> {
-  await ctx.limits.consume('newPasswordAddress', networkOf(caller.address))
+  await ctx.limits.consume('newPasswordAddress', networkOf(caller.ip))
   await ensureComplete(ctx, input)
   await ensureNotEasy(ctx, input)
   const { phone, sessionKey, password, consent, job_id, ...form } = input
@@ -79,7 +79,7 @@ export async function registerShort(
   { full_name, ...input }: ParsedInput<typeof registration.registerShort>,
   caller: Caller,
 ): Promise<Output<typeof api.register>> {
-  await ctx.limits.consume('newPasswordAddress', networkOf(caller.address))
+  await ctx.limits.consume('newPasswordAddress', networkOf(caller.ip))
   if (!(await readSetting(ctx.db, 'shortRegistration'))) throw new Refusal('notFound')
   await ensureNotEasy(ctx, input)
   const unknown = { email: null, gender: null, birthday: null, job_id: null, healths: [] }

@@ -4,7 +4,7 @@ import { addressKey, joinFullAddress, toAddressUnits } from '#domain/location/ad
 import { locationTexts } from '#domain/location/texts.ts'
 import { ensureAddressExists, type AddressNames } from '../location/index.ts'
 import type { Db } from '../platform/db.ts'
-import type { AddressRow } from './address-store.ts'
+import type { AddressRow } from './address-queries.ts'
 
 export interface GivenAddress {
   label?: AddressLabel | null

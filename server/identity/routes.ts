@@ -31,7 +31,7 @@ import {
   submitRegisterCode,
 } from './register.ts'
 
-/** `exportData` is served by `replenish`, which knows all that belongs into it. */
+/** `exportData` is served by `question`, which knows all that belongs into it. */
 export function identityRoutes(app: App): void {
   route(app, api.login, login)
   route(app, api.logout, logout)

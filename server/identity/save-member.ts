@@ -1,10 +1,10 @@
 import { consentChannels, consentsAtRegistration, type Consents } from '#domain/identity/consent.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import { ensureDefaultAddress, insertAddress } from './address-store.ts'
+import { ensureDefaultAddress, insertAddress } from './address-queries.ts'
 import { recordConsents } from './consents.ts'
-import { hasMember, insertMember } from './member-store.ts'
-import { hashPassword } from './password-hash.ts'
+import { hasMember, insertMember } from './member-queries.ts'
+import { hashPassword } from '../session/index.ts'
 import { resolveAddress, type GivenAddress } from './resolve-address.ts'
 
 export interface NewMember {
@@ -49,6 +49,6 @@ export async function saveMember(
   await ensureDefaultAddress(trx, id)
   const consents = consentsAtRegistration(member.consents)
   const rows = consentChannels.map((channel) => ({ channel, granted: consents[channel] }))
-  await recordConsents({ clock }, trx, id, rows, 'register', { address: '' })
+  await recordConsents({ clock }, trx, id, rows, 'register', { ip: '' })
   return id
 }

@@ -1,62 +1,42 @@
-import { maxSessions } from '#domain/identity/session-rules.ts'
-import type { Caller, Context } from '../context.ts'
+import { sql } from 'kysely'
+import {
+  maxSession,
+  maxSessions,
+  sessionLifetime,
+  sessionTouchInterval,
+} from '#domain/identity/session-rules.ts'
 import type { Db } from '../platform/db.ts'
-import type { FoundSession } from '../platform/http/authenticate.ts'
-import { drawToken, hashToken, isToken } from '../platform/random-token.ts'
-import { deviceName } from './device-name.ts'
-import { endSessionOf, findLiveSession, insertSession, memberSessions } from './session-store.ts'
+import { sessionsOf } from '../session/index.ts'
+import { isEmployee } from './employee-queries.ts'
 
-/**
- * Makes a session with a fresh token and ends the one the browser brought along. Null when the
- * password has changed since it was checked. The cookie is set once the transaction stands.
- */
-export async function startSession(
-  ctx: Context,
-  trx: Db,
-  { memberId, passwordHash }: { memberId: number; passwordHash: string },
-  caller: Caller,
-): Promise<string | null> {
-  const token = drawToken()
-  const now = ctx.clock.now()
-  const isMade = await insertSession(trx, {
-    memberId,
-    passwordHash,
-    tokenHash: hashToken(token),
-    device: deviceName(caller.userAgent),
-    address: caller.address,
-    now,
-    expiresAt: memberSessions.firstEnd(now),
-  })
-  if (!isMade) return null
-  const { member } = caller
-  if (member) await endSessionOf(trx, { memberId: member.id, id: member.sessionId, now })
-  await memberSessions.endSurplus(trx, { of: memberId, max: maxSessions, now })
-  return token
-}
+/** Members': long, because a shopper's phone is theirs. */
+export const memberSessions = sessionsOf({
+  realm: 'member',
+  table: sql.table('member_session'),
+  owner: sql.ref('member_id'),
+  lifetime: sessionLifetime,
+  max: maxSession,
+  touchInterval: sessionTouchInterval,
+  maxDevices: maxSessions,
+  lockAccount: ({ id, passwordHash }) =>
+    sql`select id from member where id = ${id} and password_hash = ${passwordHash} for share`,
+  refusal: 'accountWrongPwd',
+  find: findLiveSession,
+  accountOf: ({ id }) => id,
+})
 
-/** Tells the streams of these sessions to end, in all processes. Call after commit. */
-export function tellEnded(ctx: Context, sessionIds: readonly number[]): void {
-  if (sessionIds.length > 0) ctx.notices.tell(sessionIds.map(memberSessionKey))
-}
-
-/** The live key on which a session's streams end. */
-export function memberSessionKey(sessionId: number): string {
-  return `memberSession:${sessionId}`
-}
-
-/** The live session of a token: one query, and once an hour the note that it was used. */
-export async function findSession(ctx: Context, token: string): Promise<FoundSession | null> {
-  if (!isToken(token)) return null
-  const now = ctx.clock.now()
-  const session = await findLiveSession(ctx.db, hashToken(token), now)
-  if (!session?.phone) return null
-  const member = {
-    id: session.member_id,
-    sessionId: session.id,
-    phone: session.phone,
-    fullName: session.full_name,
-    isEmployee: session.is_employee,
-  }
-  const renewal = await memberSessions.renew(ctx.db, session, now)
-  return { member, renewedFor: renewal && renewal.endsAt.getTime() - now.getTime() }
+async function findLiveSession(db: Db, tokenHash: Buffer, now: Date) {
+  const found = await db
+    .selectFrom('member_session as s')
+    .innerJoin('member as m', 'm.id', 's.member_id')
+    .select(['s.id', 's.member_id', 's.created_at', 's.last_seen_at', 'm.phone', 'm.full_name'])
+    .select(isEmployee('m.phone').as('is_employee'))
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .executeTakeFirst()
+  if (!found?.phone) return null
+  const { id: sessionId, phone, full_name: fullName, is_employee } = found
+  const who = { id: found.member_id, sessionId, phone, fullName, isEmployee: is_employee }
+  return { session: found, who }
 }

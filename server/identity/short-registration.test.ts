@@ -140,10 +140,7 @@ async function rewardsOf(memberId: number): Promise<number[]> {
     .where('topic', '=', 'member.profileCompleted')
     .execute()
   for (const { payload } of [...events, ...events]) {
-    await loyaltyListeners['member.profileCompleted']!['rewardProfile']!(
-      ctx,
-      payload as Record<string, unknown>,
-    )
+    await loyaltyListeners['member.profileCompleted']!['rewardProfile']!(ctx, payload)
   }
   const account = await findAccount(ctx.db, { memberId }, ctx.clock.today())
   if (!account) return []

@@ -14,7 +14,7 @@ import {
 } from '#test/support/members.ts'
 import { limitRules } from '../platform/rate-limit.ts'
 import { eraseDueMembers } from './erase-members.ts'
-import { deleteExpiredTraces } from './erase-store.ts'
+import { deleteExpiredTraces } from './erase-queries.ts'
 
 const wrong = '864209'
 let shop: TestShop

@@ -8,7 +8,7 @@ import { points } from '#domain/kernel/points.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import { readSetting } from '../settings/index.ts'
-import { findMember, type StoredAddress, type StoredMember } from './member-store.ts'
+import { findMember, type StoredAddress, type StoredMember } from './member-queries.ts'
 
 /** A member as the API shows them to themselves. */
 export async function readUser({ db }: Pick<Context, 'db'>, id: number): Promise<User> {

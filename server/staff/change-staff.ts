@@ -1,38 +1,35 @@
-import type { Output, ParsedInput } from '#domain/contract.ts'
+import type { FieldsOf } from '#domain/resource.ts'
 import { Refusal } from '#domain/errors.ts'
-import type * as api from '#domain/staff/api.ts'
-import type { Caller, Context } from '../context.ts'
+import type { staffAccounts } from '#domain/staff/backoffice.ts'
+import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import { voidInvitations } from './invitation-store.ts'
-import { recordAudit } from './record-audit.ts'
-import { tellEnded } from './sessions.ts'
-import { endSessionsOf, listLiveSessions } from './session-store.ts'
-import { toStaffUser } from './staff-view.ts'
-import { staffTexts as texts } from './texts.ts'
-import { lockUserAndAdmins, updateUser, type StaffRow } from './user-store.ts'
+import { tellOnce } from '../platform/change-bus.ts'
+import { voidInvitations } from './invitation-queries.ts'
+import { staffSessions } from './sessions.ts'
+import { changeUserRow, lockUserAndAdmins, type StaffRow } from './user-queries.ts'
+
+type Fields = FieldsOf<typeof staffAccounts>
 
 /**
- * Changes name, role or status. A disabled user is out at the next request and an open invitation is
- * void; `active` makes them what they were: invited, where they have not set their factors yet.
- * Refusals: `notFound`, `lastAdmin`.
+ * Changes name, role or lock of a user of that version; false where they have another. The database of the
+ * context is a transaction: with it come and go the hints to whose pages are open. Refuses `notFound`, `lastAdmin`.
  */
 export async function changeStaff(
   ctx: Context,
-  input: ParsedInput<typeof api.changeStaff>,
-  caller: Caller,
-): Promise<Output<typeof api.changeStaff>> {
-  const changed = await ctx.db.transaction().execute(async (trx) => {
-    const before = await lockWithAdminsLeft(trx, input.id, (one) => !isAdminAfter(input, one))
-    const after = { full_name: input.full_name, role: input.role, status: statusOf(input, before) }
-    const { user, sessions } = await changeUser(ctx, trx, before, after)
-    const audited = { before: factsOf(before), after, reason: input.reason }
-    const subject = { kind: 'staff' as const, id: input.id }
-    await recordAudit(ctx, trx, caller, { action: actionOf(before, user), subject, ...audited })
-    return { user, sessions }
+  { id, version }: { id: number; version: number },
+  { full_name, role, licence, locked }: Fields,
+): Promise<boolean> {
+  const statusOf = (user: StaffRow) => (locked ? 'disabled' : unlockedStatusOf(user))
+  const before = await lockWithAdminsLeft(ctx.db, id, (user) => {
+    const isAdminAfter = role === 'admin' && statusOf(user) === 'active'
+    return user.version === version && !isAdminAfter
   })
+  if (before.version !== version) return false
+  const status = statusOf(before)
+  const sessions = await changeUser(ctx, ctx.db, before, { full_name, role, licence, status })
   // Also after a change of role: an open page then asks for what the new one may hear.
-  tellEnded(ctx, changed.sessions)
-  return toStaffUser(changed.user)
+  await tellOnce(ctx.db, sessions.map(staffSessions.liveKey))
+  return true
 }
 
 /**
@@ -52,37 +49,22 @@ export async function lockWithAdminsLeft(
   return user
 }
 
-/** Writes the change; with it the sessions whose streams must not go on as they are. */
+/** Writes the change of a locked user; gives the sessions whose streams must not go on as they are. */
 export async function changeUser(
   { clock }: Pick<Context, 'clock'>,
   trx: Db,
   { id }: StaffRow,
-  after: Pick<StaffRow, 'full_name' | 'role' | 'status'>,
-): Promise<{ user: StaffRow; sessions: number[] }> {
-  const user = await updateUser(trx, id, after)
-  if (user.status !== 'disabled') return { user, sessions: await listLiveSessions(trx, id) }
+  after: Pick<StaffRow, 'full_name' | 'role' | 'status'> & { licence?: string },
+): Promise<number[]> {
+  await changeUserRow(trx, id, after)
   const now = clock.now()
+  if (after.status !== 'disabled') {
+    return (await staffSessions.list(trx, id, now)).map((each) => each.id)
+  }
   await voidInvitations(trx, id, now)
-  return { user, sessions: await endSessionsOf(trx, { staffId: id, now }) }
+  return staffSessions.end(trx, { of: id }, now)
 }
 
-type Change = ParsedInput<typeof api.changeStaff>
-
-function isAdminAfter(change: Change, user: StaffRow): boolean {
-  return change.role === 'admin' && statusOf(change, user) === 'active'
-}
-
-function statusOf({ status }: Change, user: StaffRow): StaffRow['status'] {
-  if (status === 'disabled') return status
-  return user.password_hash === null ? 'invited' : 'active'
-}
-
-function factsOf({ full_name, role, status }: StaffRow) {
-  return { full_name, role, status }
-}
-
-function actionOf(before: StaffRow, after: StaffRow): string {
-  if (before.status !== 'disabled' && after.status === 'disabled') return texts.disabled
-  if (before.status === 'disabled' && after.status !== 'disabled') return texts.enabled
-  return texts.changed
+function unlockedStatusOf({ password_hash }: StaffRow): StaffRow['status'] {
+  return password_hash === null ? 'invited' : 'active'
 }

@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 
 const { admin, staff } = demoLogins
 
-describe('the demo’s desk', () => {
+describe('the demo’s back office', () => {
   test('has somebody for each role, all of whom get in', async () => {
     const roles: string[] = []
     for (const { username, password, totp_secret } of [admin, ...staff]) {

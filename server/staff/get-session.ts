@@ -2,15 +2,15 @@ import type { Output } from '#domain/contract.ts'
 import type * as api from '#domain/staff/api.ts'
 import type { Caller, Context } from '../context.ts'
 import { toSignedInUser } from './staff-view.ts'
-import { findUser } from './user-store.ts'
+import { findUser } from './user-queries.ts'
 
-/** Who is at the desk; a dead session's cookie is taken back. */
+/** Who is in the back office; a dead session's cookie is taken back. */
 export async function getSession(
   ctx: Context,
   _input: object,
   caller: Caller,
 ): Promise<Output<typeof api.getStaffSession>> {
   const user = caller.staff ? await findUser(ctx.db, caller.staff.id) : null
-  if (!user) caller.deskCookie?.clear()
+  if (!user) caller.backofficeCookie?.clear()
   return { user: user && toSignedInUser(user) }
 }

@@ -2,6 +2,7 @@ import { Secret } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hours, minutes } from '#domain/kernel/durations.ts'
 import * as api from '#domain/staff/api.ts'
+import { resetStaff, staffAccounts } from '#domain/staff/backoffice.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { refusalOf } from '#test/support/members.ts'
 import {
@@ -22,12 +23,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const invite = (username = `moi-${(people += 1)}`) =>
-  shop.call(
-    api.inviteStaff,
+const invite = async (username = `moi-${(people += 1)}`) => {
+  const { token, expires_at, ...user } = await shop.call(
+    staffAccounts.create,
     { username, full_name: 'Ngô Văn An', role: 'care', reason: 'Nhân viên mới' },
     { headers: admin.headers },
   )
+  return { token, expires_at, user }
+}
 const accept = async (token: string, input: { password?: string; totp?: string } = {}) => {
   const { totp } = await shop.call(api.openInvitation, { token })
   const code = codeOf(shop, { totpSecret: totp.secret })
@@ -126,7 +129,7 @@ describe('an invitation', () => {
 
 describe('a reset', () => {
   const reset = (id: number, headers = admin.headers) =>
-    shop.call(api.resetStaff, { id, reason: 'Mất điện thoại' }, { headers })
+    shop.call(resetStaff, { id, reason: 'Mất điện thoại' }, { headers })
 
   test('takes the old factors and sessions at once, and invites anew', async () => {
     const lost = await hireStaff(shop, 'care')
@@ -163,7 +166,8 @@ describe('a reset', () => {
   test('brings back somebody who was disabled', async () => {
     const gone = await hireStaff(shop, 'care')
     const input = { full_name: 'Trần Thị Bình', role: 'care', reason: 'Nghỉ việc' } as const
-    await shop.call(api.changeStaff, { ...input, id: gone.id, status: 'disabled' }, admin)
+    const locked = { ...input, id: gone.id, version: 1, locked: true }
+    await shop.call(staffAccounts.change, locked, admin)
     const { token } = await reset(gone.id)
     expect((await activate(shop, token)).id).toBe(gone.id)
   })

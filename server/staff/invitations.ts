@@ -4,10 +4,10 @@ import { invitationLifetime } from '#domain/staff/rules.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import { seal } from '../platform/sealed.ts'
-import { drawToken, hashToken } from '../platform/random-token.ts'
-import { insertInvitation } from './invitation-store.ts'
-import { drawTotpSecret } from './totp.ts'
-import { insertUser, type StaffRow } from './user-store.ts'
+import { generateToken, hashToken } from '../platform/random-token.ts'
+import { insertInvitation } from './invitation-queries.ts'
+import { generateTotpSecret } from './totp.ts'
+import { insertUser, type StaffRow } from './user-queries.ts'
 
 export type StaffTools = Pick<Context, 'clock' | 'config'>
 
@@ -22,7 +22,7 @@ export interface Invitation {
 export async function makeUser(
   tools: StaffTools,
   trx: Db,
-  person: { username: string; full_name: string; role: StaffRole },
+  person: { username: string; full_name: string; role: StaffRole; licence?: string },
 ): Promise<{ user: StaffRow; invitation: Invitation } | null> {
   const user = await insertUser(trx, { ...person, created_at: tools.clock.now() })
   return user && { user, invitation: await makeInvitation(tools, trx, user.id) }
@@ -34,13 +34,13 @@ export async function makeInvitation(
   trx: Db,
   staffId: number,
 ): Promise<Invitation> {
-  const token = drawToken()
+  const token = generateToken()
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + invitationLifetime)
   await insertInvitation(trx, {
     token_hash: hashToken(token),
     staff_id: staffId,
-    totp_secret: seal(config.secretKey, 'second factor', drawTotpSecret()),
+    totp_secret: seal(config.secretKey, 'second factor', generateTotpSecret()),
     created_at: now,
     expires_at: expiresAt,
     used_at: null,

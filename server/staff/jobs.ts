@@ -1,5 +1,5 @@
 import type { ScheduledJob } from '../platform/jobs/work.ts'
-import { deleteExpiredTraces } from './session-store.ts'
+import { deleteExpiredTraces } from './sessions.ts'
 
 export const staffJobs: readonly ScheduledJob[] = [
   {

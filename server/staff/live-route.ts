@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { permissionsOf, type Permission } from '#domain/staff/permissions.ts'
-import { getStaff } from '../platform/http/actor.ts'
+import { getStaff } from '../platform/http/access.ts'
 import type { App } from '../platform/http/app.ts'
 import { rawRoute } from '../platform/http/raw-route.ts'
 import { sendEvents } from '../platform/http/send-events.ts'
-import { sessionKey } from './sessions.ts'
+import { staffSessions } from './sessions.ts'
 
-/** Hints to open pages of the desk, by what their user may see; the session's end ends them. */
+/** Hints to open pages of the back office, by what their user may see; the session's end ends them. */
 export function liveRoute(app: App): void {
   const definition = {
     method: 'GET',
     path: '/admin/live',
-    actor: 'staff',
+    realm: 'staff',
+    permission: 'any',
     summary: 'Server-sent events `changed`: which lists, and the order asked for, have changed',
     input: z.object({ order: z.string().max(40).optional() }),
     produces: 'text/event-stream',
@@ -19,7 +20,7 @@ export function liveRoute(app: App): void {
   rawRoute(app, definition, (ctx, { input, request, reply, caller }) => {
     const { role, sessionId } = getStaff(caller)
     const keys = keysFor(permissionsOf(role), input.order)
-    sendEvents(ctx, { request, reply }, { keys, endOn: [sessionKey(sessionId)] })
+    sendEvents(ctx, { request, reply }, { keys, endOn: [staffSessions.liveKey(sessionId)] })
   })
 }
 
@@ -29,11 +30,24 @@ const needed = {
   refunds: 'payments.read',
   returns: 'orders.read',
   products: 'products.read',
+  staff: 'staff.read',
+  employees: 'employees.read',
+  drugstores: 'stores.read',
+  'voucher-campaigns': 'vouchers.read',
+  'article-categories': 'content.read',
+  'article-tags': 'content.read',
+  leads: 'leads.read',
+  reviews: 'reviews.read',
+  experts: 'experts.read',
+  'expert-categories': 'experts.read',
+  questions: 'questions.read',
   settings: 'settings.read',
   deadLetters: 'jobs.read',
 } as const satisfies Record<string, Permission>
 
 function keysFor(held: readonly Permission[], order: string | undefined): string[] {
-  const lists = Object.entries(needed).flatMap(([key, each]) => (held.includes(each) ? [key] : []))
+  const listed = Object.entries(needed).flatMap(([key, each]) => (held.includes(each) ? [key] : []))
+  // Whoever is told asks for their own files alone.
+  const lists = [...listed, 'exports']
   return order && held.includes('orders.read') ? [...lists, `order:${order}`] : lists
 }

@@ -4,10 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { minutes, seconds } from '#domain/kernel/durations.ts'
 import { placeOrder } from '#domain/order/api.ts'
 import * as api from '#domain/staff/api.ts'
+import { resetStaff, staffAccounts } from '#domain/staff/backoffice.ts'
 import { streamsPerNetwork } from '#server/platform/live.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { openStream, type EventStreamReader } from '#test/support/event-stream.ts'
-import { guestOrder, stockShelf } from '#test/support/shelf.ts'
+import { guestOrder, addStock } from '#test/support/stock.ts'
 import { hireStaff } from '#test/support/staff.ts'
 import { waitFor } from '#test/support/wait-for.ts'
 
@@ -30,21 +31,21 @@ const stream = async (path: string, headers: Record<string, string> = {}) => {
   open.push(opened)
   return opened
 }
-const tell = (...keys: string[]) => shop.ctx.notices.tell(keys)
+const tell = (...keys: string[]) => shop.ctx.changeBus.tell(keys)
 
-describe('the desk hears', () => {
+describe('the back office hears', () => {
   test('that a list changed, in events no proxy keeps back', async () => {
     const { headers } = await hireStaff(shop)
-    const desk = await stream('/admin/live', headers)
-    expect(desk.status).toBe(200)
-    expect(desk.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
-    expect(desk.headers.get('cache-control')).toBe('no-store')
-    expect(desk.headers.get('x-accel-buffering')).toBe('no')
-    expect(desk.headers.get('x-content-type-options')).toBe('nosniff')
+    const backoffice = await stream('/admin/live', headers)
+    expect(backoffice.status).toBe(200)
+    expect(backoffice.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(backoffice.headers.get('cache-control')).toBe('no-store')
+    expect(backoffice.headers.get('x-accel-buffering')).toBe('no')
+    expect(backoffice.headers.get('x-content-type-options')).toBe('nosniff')
     tell('orders')
-    expect(await desk.next()).toBe('orders')
+    expect(await backoffice.next()).toBe('orders')
     tell('products')
-    expect(await desk.next()).toBe('products')
+    expect(await backoffice.next()).toBe('products')
   })
 
   test('only what their role may see', async () => {
@@ -61,19 +62,19 @@ describe('the desk hears', () => {
   })
 
   test('a thousand changes at once as one', async () => {
-    const desk = await stream('/admin/live', (await hireStaff(shop)).headers)
+    const backoffice = await stream('/admin/live', (await hireStaff(shop)).headers)
     for (let time = 0; time < 1000; time += 1) tell('orders')
-    expect(await desk.next()).toBe('orders')
+    expect(await backoffice.next()).toBe('orders')
     tell('payments')
-    expect(await desk.next()).toBe('payments')
+    expect(await backoffice.next()).toBe('payments')
   })
 
   test('a sign of life every 20 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    const desk = await stream('/admin/live', (await hireStaff(shop)).headers)
-    expect(await desk.nextText()).toMatch(/^retry: \d+$/)
+    const backoffice = await stream('/admin/live', (await hireStaff(shop)).headers)
+    expect(await backoffice.nextText()).toMatch(/^retry: \d+$/)
     vi.advanceTimersByTime(seconds(20))
-    expect(await desk.nextText()).toMatch(/^: /)
+    expect(await backoffice.nextText()).toMatch(/^: /)
   })
 
   test('nothing without a session', async () => {
@@ -95,15 +96,15 @@ describe('a stream ends', () => {
 
   test.each(['disabled', 'reset', 'another role'])('when its user is %s', async (how) => {
     const [admin, user] = [await hireStaff(shop), await hireStaff(shop, 'care')]
-    const desk = await stream('/admin/live', user.headers)
+    const backoffice = await stream('/admin/live', user.headers)
     const { id } = user
     const reason = 'Nghỉ việc'
-    const status = how === 'disabled' ? how : 'active'
+    const locked = how === 'disabled'
     const role = how === 'another role' ? 'content' : 'care'
-    const change = { id, status, role, full_name: 'Trần Thị Bình', reason } as const
-    if (how === 'reset') await shop.call(api.resetStaff, { id, reason }, admin)
-    else await shop.call(api.changeStaff, change, admin)
-    expect(await desk.next()).toBeNull()
+    const person = { role, full_name: 'Trần Thị Bình', locked } as const
+    if (how === 'reset') await shop.call(resetStaff, { id, reason }, admin)
+    else await shop.call(staffAccounts.change, { id, ...person, version: 1, reason }, admin)
+    expect(await backoffice.next()).toBeNull()
   })
 
   test('after a quarter of an hour, so that the browser comes again and is looked at again', async () => {
@@ -148,7 +149,7 @@ test('an address keeps 30 streams open, and another one when it closes some', as
 
 describe('a buyer hears of their order', () => {
   test('by its token, and of no other', async () => {
-    const [product] = await stockShelf(shop.ctx.db, [{ code: 'LIVE1' }])
+    const [product] = await addStock(shop.ctx.db, [{ code: 'LIVE1' }])
     const order = await shop.call(placeOrder, guestOrder([{ product: product!, quantity: 1 }]))
     const path = `/order/${order.code}/live`
     const buyer = await stream(`${path}?token=${order.view_token}`)

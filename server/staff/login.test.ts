@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { days, hours, minutes, seconds } from '#domain/kernel/durations.ts'
 import * as api from '#domain/staff/api.ts'
+import { staffAccounts } from '#domain/staff/backoffice.ts'
 import { openTestShop, type CallRefused, type TestShop } from '#test/support/app.ts'
 import { bearer, refusalOf } from '#test/support/members.ts'
 import { codeOf, hireStaff, staffPassword, type StaffMember } from '#test/support/staff.ts'
-import { hashPassword } from '../identity/index.ts'
+import { hashPassword } from '../session/index.ts'
 import type { AccountKind } from './account-kind.ts'
-import { deskAccounts } from './desk-account.ts'
+import { backofficeAccounts } from './backoffice-account.ts'
 import { login } from './login.ts'
 
 let shop: TestShop
@@ -29,7 +30,7 @@ const code = (shift = 0) => codeOf(shop, staff, shift)
 const isIn = async (headers: Record<string, string>) =>
   (await shop.call(api.getStaffSession, {}, { headers })).user !== null
 
-describe('logging in to the desk', () => {
+describe('logging in to the back office', () => {
   test('takes the password, then the code, and tells what the role may do', async () => {
     expect(await attempt({})).toBe('totpRequired')
     const { accessToken, user } = await logIn({ totp: code() })
@@ -67,11 +68,11 @@ describe('logging in to the desk', () => {
   test('is not open to somebody who has not set both factors yet', async () => {
     const admin = await hireStaff(shop)
     const invited = await shop.call(
-      api.inviteStaff,
+      staffAccounts.create,
       { username: 'chua-vao', full_name: 'Ngô Văn An', role: 'care', reason: 'Nhân viên mới' },
       { headers: admin.headers },
     )
-    expect(await attempt({ username: invited.user.username, password: '' })).toBe('loginWrong')
+    expect(await attempt({ username: invited.username, password: '' })).toBe('loginWrong')
   })
 
   test('leaves a line in the audit', async () => {
@@ -186,18 +187,18 @@ test('another kind of account logs in by the same call, under the same lock', as
   const user = { ...(await logIn({ totp: code() })).user!, username: 'nt001' }
   const entered = { accessToken: 'of-the-store', user }
   const enter = async () => entered
-  const stores: AccountKind = {
+  const pharmacies: AccountKind = {
     find: async (_ctx, username) =>
       username === 'nt001' ? { passwordHash, needsCode: false, enter } : null,
   }
-  const caller = { address: '10.0.0.1', requestId: 'test' }
-  const asStore = (password: string) =>
-    login(shop.ctx, [deskAccounts, stores], { username: 'NT001', password }, caller)
-  expect(await asStore('nhà thuốc số một')).toEqual(entered)
+  const caller = { ip: '10.0.0.1', requestId: 'test' }
+  const asPharmacy = (password: string) =>
+    login(shop.ctx, [backofficeAccounts, pharmacies], { username: 'NT001', password }, caller)
+  expect(await asPharmacy('nhà thuốc số một')).toEqual(entered)
   for (let time = 0; time < 5; time += 1) {
-    expect(await refusalOf(asStore('not the password'))).toBe('loginWrong')
+    expect(await refusalOf(asPharmacy('not the password'))).toBe('loginWrong')
   }
-  expect(await refusalOf(asStore('nhà thuốc số một'))).toBe('accountLocked')
+  expect(await refusalOf(asPharmacy('nhà thuốc số một'))).toBe('accountLocked')
 })
 
 test('one address is limited across names and invitations', async () => {

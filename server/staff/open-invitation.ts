@@ -6,7 +6,7 @@ import { networkOf } from '../platform/network.ts'
 import { unseal } from '../platform/sealed.ts'
 import { hashToken } from '../platform/random-token.ts'
 import { readSetting } from '../settings/index.ts'
-import { findInvitation } from './invitation-store.ts'
+import { findInvitation } from './invitation-queries.ts'
 import { totpPicture } from './totp.ts'
 
 /** Shows whom an invitation is for and what their authenticator app reads; as often as it is opened. */
@@ -15,7 +15,7 @@ export async function openInvitation(
   { token }: ParsedInput<typeof api.openInvitation>,
   caller: Caller,
 ): Promise<Output<typeof api.openInvitation>> {
-  await ctx.limits.consume('deskLoginAddress', networkOf(caller.address))
+  await ctx.limits.consume('backofficeLoginAddress', networkOf(caller.ip))
   const { username, full_name, secret } = await getInvitation(ctx, token)
   const { brandName } = await readSetting(ctx.db, 'shop')
   return { username, full_name, totp: totpPicture(secret, { issuer: brandName, username }) }

@@ -1,31 +1,18 @@
+import type { AuditSubject } from '#domain/staff/audit.ts'
 import type { Caller, Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import { getStaff } from '../platform/http/actor.ts'
+import { getStaff } from '../platform/http/access.ts'
 
 export interface AuditedChange {
   /** What was done, in Vietnamese, as the audit shows it: `Huỷ đơn hàng`. */
   action: string
-  subject: {
-    kind:
-      | 'order'
-      | 'refund'
-      | 'bankTransaction'
-      | 'product'
-      | 'picture'
-      | 'setting'
-      | 'employee'
-      | 'staff'
-      | 'store'
-      | 'survey'
-      | 'deadLetter'
-    id: string | number
-  }
+  subject: { kind: AuditSubject; id: string | number }
   reason?: string
   before?: unknown
   after?: unknown
 }
 
-/** Notes a staff member's write in its own transaction; every write of the desk calls it. */
+/** Notes a staff member's write in its own transaction; every write of the back office calls it. */
 export async function recordAudit(
   ctx: Context,
   trx: Db,
@@ -46,7 +33,7 @@ export async function recordAudit(
       before: before === undefined ? null : JSON.stringify(before),
       after: after === undefined ? null : JSON.stringify(after),
       request_id: caller.requestId,
-      address: caller.address,
+      address: caller.ip,
     })
     .execute()
 }

@@ -1,16 +1,15 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
-import type * as api from '#domain/staff/api.ts'
+import { staffAccounts, type resetStaff as definition } from '#domain/staff/backoffice.ts'
 import type { Caller, Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import { lockWithAdminsLeft } from './change-staff.ts'
 import { makeInvitation, type Invitation, type StaffTools } from './invitations.ts'
 import { recordAudit } from './record-audit.ts'
-import { tellEnded } from './sessions.ts'
-import { endSessionsOf } from './session-store.ts'
-import { toStaffUser } from './staff-view.ts'
+import { staffSessions } from './sessions.ts'
+import { toStaffAccount } from './staff-view.ts'
 import { staffTexts as texts } from './texts.ts'
 import { clearName } from './name-tries.ts'
-import { updateUser, type StaffRow } from './user-store.ts'
+import { changeUserRow, type StaffRow } from './user-queries.ts'
 
 /**
  * For somebody who lost password or phone, or comes back: the old factors and sessions are worth
@@ -18,9 +17,9 @@ import { updateUser, type StaffRow } from './user-store.ts'
  */
 export async function resetStaff(
   ctx: Context,
-  { id, reason }: ParsedInput<typeof api.resetStaff>,
+  { id, reason }: ParsedInput<typeof definition>,
   caller: Caller,
-): Promise<Output<typeof api.resetStaff>> {
+): Promise<Output<typeof definition>> {
   const done = await ctx.db.transaction().execute(async (trx) => {
     const before = await lockWithAdminsLeft(trx, id, () => true)
     const reset = await resetUser(ctx, trx, before)
@@ -29,8 +28,9 @@ export async function resetStaff(
     await recordAudit(ctx, trx, caller, { action: texts.reset, subject, reason, ...change })
     return reset
   })
-  tellEnded(ctx, done.ended)
-  return { user: toStaffUser(done.user), ...done.invitation }
+  staffSessions.tellEnded(ctx, done.ended)
+  ctx.changeBus.tell([staffAccounts.path])
+  return { user: toStaffAccount(done.user), ...done.invitation }
 }
 
 /** Takes a user's factors and sessions away and invites them anew. */
@@ -39,12 +39,12 @@ export async function resetUser(
   trx: Db,
   { id, username }: Pick<StaffRow, 'id' | 'username'>,
 ): Promise<{ user: StaffRow; invitation: Invitation; ended: number[] }> {
-  const user = await updateUser(trx, id, {
+  const user = await changeUserRow(trx, id, {
     status: 'invited',
     password_hash: null,
     totp_secret: null,
   })
-  const ended = await endSessionsOf(trx, { staffId: id, now: tools.clock.now() })
+  const ended = await staffSessions.end(trx, { of: id }, tools.clock.now())
   await clearName(trx, username)
   return { user, invitation: await makeInvitation(tools, trx, id), ended }
 }

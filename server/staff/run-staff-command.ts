@@ -1,15 +1,15 @@
 import { formatDateTime } from '#domain/kernel/dates.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import { tellOnce } from '../platform/notices.ts'
-import { insertAudit } from './audit-store.ts'
+import { tellOnce } from '../platform/change-bus.ts'
+import { insertAudit } from './audit-queries.ts'
 import { changeUser, lockWithAdminsLeft } from './change-staff.ts'
 import { makeUser, type Invitation } from './invitations.ts'
 import { resetUser } from './reset-staff.ts'
-import { sessionKey } from './sessions.ts'
+import { staffSessions } from './sessions.ts'
 import { refuseCommand, type StaffCommand } from './staff-command.ts'
 import { staffTexts as texts } from './texts.ts'
-import { findUserByName, listUsers, type StaffRow } from './user-store.ts'
+import { findUserByName, listUsers, type StaffRow } from './user-queries.ts'
 
 type Tools = Pick<Context, 'db' | 'clock' | 'config'>
 
@@ -49,7 +49,7 @@ async function reset(tools: Tools, username: string): Promise<string[]> {
     await note(tools, trx, user, texts.reset)
     return made
   })
-  await tellOnce(tools.db, done.ended.map(sessionKey))
+  await tellOnce(tools.db, done.ended.map(staffSessions.liveKey))
   return activation(tools, done.user, done.invitation)
 }
 
@@ -58,11 +58,11 @@ async function disable(tools: Tools, username: string): Promise<string[]> {
     const { id } = await getUser(trx, username)
     const before = await lockWithAdminsLeft(trx, id, () => true)
     const { full_name, role } = before
-    const changed = await changeUser(tools, trx, before, { full_name, role, status: 'disabled' })
+    const ended = await changeUser(tools, trx, before, { full_name, role, status: 'disabled' })
     await note(tools, trx, before, texts.disabled)
-    return changed.sessions
+    return ended
   })
-  await tellOnce(tools.db, sessions.map(sessionKey))
+  await tellOnce(tools.db, sessions.map(staffSessions.liveKey))
   return [`${username} is out.`]
 }
 

@@ -1,14 +1,16 @@
 import type { StaffRole } from '#domain/staff/permissions.ts'
-import { hashPassword } from '../identity/index.ts'
+import { hashPassword } from '../session/index.ts'
 import type { Db } from '../platform/db.ts'
 import { seal } from '../platform/sealed.ts'
 import type { StaffTools } from './invitations.ts'
-import { activateUser, findUserByName, insertUser } from './user-store.ts'
+import { activateUser, findUserByName, insertUser } from './user-queries.ts'
 
 export interface NewStaff {
   username: string
   full_name: string
   role: StaffRole
+  /** A pharmacist's. */
+  licence?: string
   password: string
   /** In base32. */
   totp_secret: string

@@ -1,60 +1,56 @@
-import { maxDeskSessions } from '#domain/staff/rules.ts'
-import type { Caller, Context, SignedInStaff } from '../context.ts'
-import { deviceName } from '../identity/index.ts'
+import { sql } from 'kysely'
+import {
+  backofficeSessionLifetime,
+  backofficeTouchInterval,
+  maxBackofficeSession,
+  maxBackofficeSessions,
+} from '#domain/staff/rules.ts'
 import type { Db } from '../platform/db.ts'
-import { drawToken, hashToken, isToken } from '../platform/random-token.ts'
-import { endSession, findLiveSession, insertSession, staffSessions } from './session-store.ts'
-import { updateUser } from './user-store.ts'
+import { sessionsOf } from '../session/index.ts'
+import { updateUser } from './user-queries.ts'
 
-/**
- * Makes a session with a fresh token; ends the one the browser brought along, and those that are too
- * many.
- */
-export async function startSession(
-  ctx: Context,
-  trx: Db,
-  staffId: number,
-  caller: Caller,
-): Promise<{ token: string; sessionId: number }> {
-  const token = drawToken()
-  const now = ctx.clock.now()
-  const sessionId = await insertSession(trx, {
-    staff_id: staffId,
-    token_hash: hashToken(token),
-    device: deviceName(caller.userAgent),
-    address: caller.address,
-    created_at: now,
-    last_seen_at: now,
-    expires_at: staffSessions.firstEnd(now),
-  })
-  if (caller.staff) await endSession(trx, caller.staff.sessionId, now)
-  await staffSessions.endSurplus(trx, { of: staffId, max: maxDeskSessions, now })
-  return { token, sessionId }
+/** The back office's. */
+export const staffSessions = sessionsOf({
+  realm: 'staff',
+  table: sql.table('staff_session'),
+  owner: sql.ref('staff_id'),
+  lifetime: backofficeSessionLifetime,
+  max: maxBackofficeSession,
+  touchInterval: backofficeTouchInterval,
+  maxDevices: maxBackofficeSessions,
+  lockAccount: ({ id, passwordHash }) => sql`
+    select id from staff_user
+    where id = ${id} and password_hash = ${passwordHash} and status = 'active' for no key update`,
+  refusal: 'loginWrong',
+  find: findLiveSession,
+  accountOf: ({ id }) => id,
+  noteUse: (db, id, now) => updateUser(db, id, { last_seen_at: now }),
+})
+
+/** Of a user who may still work here. */
+async function findLiveSession(db: Db, tokenHash: Buffer, now: Date) {
+  const found = await db
+    .selectFrom('staff_session as s')
+    .innerJoin('staff_user as u', 'u.id', 's.staff_id')
+    .select(['s.id', 's.staff_id', 's.created_at', 's.last_seen_at'])
+    .select(['u.username', 'u.full_name', 'u.role'])
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .where('u.status', '=', 'active')
+    .executeTakeFirst()
+  if (!found) return null
+  const { staff_id: id, id: sessionId, username, full_name: fullName, role } = found
+  return { session: found, who: { id, sessionId, username, fullName, role } }
 }
 
-/** The live session of a token: one query, and every few minutes the note that it was used. */
-export async function findStaff(ctx: Context, token: string): Promise<SignedInStaff | null> {
-  if (!isToken(token)) return null
-  const now = ctx.clock.now()
-  const session = await findLiveSession(ctx.db, hashToken(token), now)
-  if (!session) return null
-  const renewal = await staffSessions.renew(ctx.db, session, now)
-  if (renewal?.isTouched) await updateUser(ctx.db, session.staff_id, { last_seen_at: now })
-  return {
-    id: session.staff_id,
-    sessionId: session.id,
-    username: session.username,
-    fullName: session.full_name,
-    role: session.role,
-  }
-}
-
-/** Tells the streams of these sessions to end, in all processes. Call after commit. */
-export function tellEnded(ctx: Context, sessionIds: readonly number[]): void {
-  if (sessionIds.length > 0) ctx.notices.tell(sessionIds.map(sessionKey))
-}
-
-/** The live key on which a session's streams end. */
-export function sessionKey(sessionId: number): string {
-  return `deskSession:${sessionId}`
+/** What nobody needs any more. The audit stays. */
+export async function deleteExpiredTraces(db: Db, now: Date): Promise<void> {
+  await staffSessions.deleteOld(db, now)
+  await sql`delete from staff_invitation
+    where expires_at < ${now}::timestamptz - interval '90 days'`.execute(db)
+  await sql`delete from staff_lock
+    where last_try_at < ${now}::timestamptz - interval '31 days'`.execute(db)
+  await sql`delete from login_network
+    where last_login_at < ${now}::timestamptz - interval '90 days'`.execute(db)
 }

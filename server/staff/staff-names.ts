@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db.ts'
-import { listNames } from './user-store.ts'
+import { listNames } from './user-queries.ts'
 
 const prefix = 'staff:'
 
@@ -18,7 +18,7 @@ export async function findStaffNames(
 
 /**
  * `staff:lan.nguyen` as the person is called, by the name they log in with when they are gone; null
- * for whoever is not of the desk.
+ * for whoever is not of the back office.
  */
 export function staffNameOf(actor: string, names: ReadonlyMap<string, string>): string | null {
   if (!actor.startsWith(prefix)) return null

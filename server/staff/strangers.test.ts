@@ -5,7 +5,7 @@ import { maxStrangersTries } from '#domain/staff/rules.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { bearer, refusalOf } from '#test/support/members.ts'
 import { codeOf, hireStaff, staffPassword, type StaffMember } from '#test/support/staff.ts'
-import { deskAccounts } from './desk-account.ts'
+import { backofficeAccounts } from './backoffice-account.ts'
 import { login } from './login.ts'
 import { clearName } from './name-tries.ts'
 
@@ -39,13 +39,13 @@ const guessHere = async (count: number) => {
 }
 
 /** From another network. */
-const loginFrom = (address: string) => (given: { password?: string; totp?: string }) =>
+const loginFrom = (ip: string) => (given: { password?: string; totp?: string }) =>
   refusalOf(
     login(
       shop.ctx,
-      [deskAccounts],
+      [backofficeAccounts],
       { username: staff.username, password: staffPassword, ...given },
-      { address, requestId: 'test' },
+      { ip, requestId: 'test' },
     ),
   )
 
@@ -98,13 +98,13 @@ describe('the lock', () => {
 
 describe('the captcha', () => {
   const wrong = { password: 'not the password' }
-  const guarded = (address: string, given: object = {}) =>
+  const guarded = (ip: string, given: object = {}) =>
     refusalOf(
       login(
         { ...shop.ctx, config: { ...shop.ctx.config, captcha: true } },
-        [deskAccounts],
+        [backofficeAccounts],
         { username: staff.username, password: staffPassword, totp: code(), ...given },
-        { address, requestId: 'test' },
+        { ip, requestId: 'test' },
       ),
     )
 

@@ -15,6 +15,9 @@ export interface StaffTables {
     totp_step: Generated<number>
     created_at: Date
     last_seen_at: Date | null
+    /** Number of a pharmacist's licence, as it stands under a text that they approve. */
+    licence: Generated<string>
+    version: Generated<number>
   }
   staff_invitation: {
     token_hash: Buffer

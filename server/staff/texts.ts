@@ -9,6 +9,7 @@ export const staffTexts = {
   activated: 'Kích hoạt tài khoản',
   passwordChanged: 'Đổi mật khẩu',
   invited: 'Mời người dùng',
+  imported: 'Nhập danh sách người dùng',
   changed: 'Sửa người dùng',
   disabled: 'Khoá người dùng',
   enabled: 'Mở lại người dùng',

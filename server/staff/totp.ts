@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
 
 /** A fresh secret for an authenticator app, in base32: 160 bits. */
-export function drawTotpSecret(): string {
+export function generateTotpSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 

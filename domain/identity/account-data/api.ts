@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { endpoint, pageInput, pageOf } from '../../contract.ts'
+import { endpoint } from '../../contract.ts'
+import { pageInput, pageOf } from '../../paging.ts'
 import { loginPasswordField, passwordErrors, rowIdField } from '../fields.ts'
 import { personalData } from '../personal-data.ts'
 import {
@@ -16,7 +17,7 @@ const deviceList = z.object({ sessions: z.array(deviceSchema) })
 export const getConsents = endpoint({
   method: 'GET',
   path: '/auth/user/consents',
-  actor: 'member',
+  realm: 'member',
   summary: "The member's consents and their history",
   input: nothing,
   output: consentState,
@@ -26,7 +27,7 @@ export const getConsents = endpoint({
 export const changeConsents = endpoint({
   method: 'PUT',
   path: '/auth/user/consents',
-  actor: 'member',
+  realm: 'member',
   summary: 'Give or withdraw consents; what is not sent stays',
   input: z.object({ consents: consentsInput }),
   output: consentState,
@@ -36,7 +37,7 @@ export const changeConsents = endpoint({
 export const listSessions = endpoint({
   method: 'GET',
   path: '/auth/user/sessions',
-  actor: 'member',
+  realm: 'member',
   summary: 'The devices that are signed in, this one first',
   input: nothing,
   output: deviceList,
@@ -46,7 +47,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/auth/user/sessions/{id}',
-  actor: 'member',
+  realm: 'member',
   summary: 'Log one device out',
   input: z.object({ id: rowIdField }),
   output: deviceList,
@@ -56,7 +57,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/auth/user/sessions/end-others',
-  actor: 'member',
+  realm: 'member',
   summary: 'Log all other devices out',
   input: nothing,
   output: deviceList.extend({ ended: z.int() }),
@@ -66,7 +67,7 @@ export const endOtherSessions = endpoint({
 export const listEvents = endpoint({
   method: 'GET',
   path: '/auth/user/events',
-  actor: 'member',
+  realm: 'member',
   summary: 'What happened to the account, newest first',
   input: z.object(pageInput),
   output: pageOf(memberEvent),
@@ -76,7 +77,7 @@ export const listEvents = endpoint({
 export const exportData = endpoint({
   method: 'GET',
   path: '/auth/user/export',
-  actor: 'member',
+  realm: 'member',
   summary: 'Everything kept about the member, as JSON',
   input: nothing,
   output: personalData,
@@ -86,8 +87,8 @@ export const exportData = endpoint({
 export const askDeletion = endpoint({
   method: 'POST',
   path: '/auth/user/deletion',
-  actor: 'member',
-  toldInPlace: true,
+  realm: 'member',
+  errorsShownInPlace: true,
   summary: 'Ask for the account to be deleted in 30 days',
   input: z.object({ password: loginPasswordField }),
   output: z.object({ user: userSchema }),
@@ -97,7 +98,7 @@ export const askDeletion = endpoint({
 export const cancelDeletion = endpoint({
   method: 'DELETE',
   path: '/auth/user/deletion',
-  actor: 'member',
+  realm: 'member',
   summary: 'Keep the account after all',
   input: nothing,
   output: z.object({ user: userSchema }),

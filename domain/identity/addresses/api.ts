@@ -8,7 +8,7 @@ const addressList = z.object({ addresses: z.array(savedAddressSchema) })
 export const listAddresses = endpoint({
   method: 'GET',
   path: '/auth/user/addresses',
-  actor: 'member',
+  realm: 'member',
   summary: 'Saved addresses, the default one first',
   input: z.object({}),
   output: addressList,
@@ -18,19 +18,19 @@ export const listAddresses = endpoint({
 export const addAddress = endpoint({
   method: 'POST',
   path: '/auth/user/addresses',
-  actor: 'member',
-  toldInPlace: true,
+  realm: 'member',
+  errorsShownInPlace: true,
   summary: 'Save an address; one that is known already is not doubled',
   input: z.object({ ...addressInput, is_default: z.boolean().optional() }),
   output: addressList.extend({ address: savedAddressSchema }),
-  errors: [],
+  errors: ['conflict'],
 })
 
 export const editAddress = endpoint({
   method: 'PUT',
   path: '/auth/user/addresses/{id}',
-  actor: 'member',
-  toldInPlace: true,
+  realm: 'member',
+  errorsShownInPlace: true,
   summary: 'Change a saved address',
   input: z.object({ id: rowIdField, ...addressInput, is_default: z.boolean().optional() }),
   output: addressList.extend({ address: savedAddressSchema }),
@@ -40,7 +40,7 @@ export const editAddress = endpoint({
 export const removeAddress = endpoint({
   method: 'DELETE',
   path: '/auth/user/addresses/{id}',
-  actor: 'member',
+  realm: 'member',
   summary: 'Remove a saved address; the newest other one becomes the default',
   input: z.object({ id: rowIdField }),
   output: addressList,
@@ -50,7 +50,7 @@ export const removeAddress = endpoint({
 export const makeDefaultAddress = endpoint({
   method: 'POST',
   path: '/auth/user/addresses/{id}/default',
-  actor: 'member',
+  realm: 'member',
   summary: 'Make a saved address the default',
   input: z.object({ id: rowIdField }),
   output: addressList,

@@ -7,7 +7,7 @@ import { passwordField } from '../fields.ts'
 export const getRegistrationRules = endpoint({
   method: 'GET',
   path: '/auth/register/rules',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'What registration asks for here, and what becomes of easy passwords',
   input: z.object({}),
   output: z.object({
@@ -33,8 +33,9 @@ export const getRegistrationRules = endpoint({
 export const registerShort = endpoint({
   method: 'POST',
   path: '/auth/register/short',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: 'Create the account with a name alone, where the shop lets people; signs in',
   input: z.object({
     sessionKey: sessionKeyField,

@@ -1,2 +1,0 @@
-/** Stores in one list. */
-export const mostRows = 5000

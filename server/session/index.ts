@@ -1,0 +1,13 @@
+/** How sessions of members, staff and pharmacies begin, go on and end; whose they are, their modules say. */
+export { authenticateBy } from './authenticate.ts'
+export { checkPassword } from './check-password.ts'
+export { deviceName } from './device-name.ts'
+export { endDevice, endDevices, listDevices } from './devices.ts'
+export { inHashingQueue } from './hashing-queue.ts'
+export { logIn, type LoginAccount } from './log-in.ts'
+export { hashPassword, isRightPassword } from './password-hash.ts'
+export type { Proven, SignedIn } from './realms.ts'
+export { replacePassword } from './replace-password.ts'
+export { sessionsOf } from './sessions.ts'
+export { triesIn } from './tries.ts'
+export type { TriedFrom, TriesOfAccounts, WayIn } from './way-in.ts'
