@@ -3,22 +3,39 @@ import type { CacheTag } from './cache-tags.ts'
 import type { RefusalCode } from './errors.ts'
 import type { Permission } from './staff/permissions.ts'
 
+/** Who has sessions: shoppers, the back office's people and those of pharmacies. */
+export type Realm = 'member' | 'staff' | 'pharmacy'
+
 /**
- * Who may call an endpoint. Deny by default: an endpoint without an actor does not compile. `staff` is
- * whoever is logged in to the back office, `staff:…` those with that permission. `store` is whoever is
- * logged in at a pharmacy, for that pharmacy alone; `store:owner` its owner; `store|staff:…` a pharmacy
- * or the back office.
+ * Whose session counts, and what it must be. Deny by default: an endpoint without a realm does not compile,
+ * nor does one for staff that names no permission. The cookie of another realm is not even read.
  */
-export type Actor =
-  | 'anyone'
-  | 'member'
-  | 'store'
-  | 'store:owner'
-  | 'partner'
-  | 'devTools'
-  | 'staff'
-  | `staff:${Permission}`
-  | `store|staff:${Permission}`
+export type Access<Policy = CachePolicy> =
+  /** No session is looked at, so it is the same for everyone: nothing else may be kept. */
+  | { realm: 'none'; cache?: Policy }
+  | Guarded<'member'>
+  | (Guarded<'staff'> & { permission: Permission | 'any' })
+  | (Guarded<'pharmacy'> & { role?: 'owner'; beforeNewPassword?: true })
+  /** Either of them; the permission is the back office's. */
+  | (Guarded<readonly ['pharmacy', 'staff']> & { permission: Permission })
+  /** Also for whoever is not logged in; a session is known where there is one. */
+  | { realm: Realm | readonly ['pharmacy', 'staff']; guests: true; cache?: never }
+
+interface Guarded<R> {
+  realm: R
+  guests?: never
+  cache?: never
+}
+
+/** What of an access there may be: for those who ask what an endpoint declares. */
+export interface DeclaredAccess {
+  realm: Realm | 'none' | readonly Realm[]
+  guests?: true
+  permission?: Permission | 'any'
+  role?: 'owner'
+  /** Also for an account whose drawn password was not replaced yet; nothing else of a pharmacy is. */
+  beforeNewPassword?: true
+}
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -35,41 +52,82 @@ export interface CachePolicy<I = unknown, O = unknown> {
   maxAge: number
 }
 
-export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+export type Endpoint<
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+  C extends z.ZodType = z.ZodType,
+> = Access<CachePolicy<z.output<I>, z.output<O>>> & EndpointFields<I, O, C>
+
+interface EndpointFields<I extends z.ZodType, O extends z.ZodType, C extends z.ZodType> {
   method: Method
   /** Below `/api`, parameters in braces: `/order/{code}`. */
   path: `/${string}`
-  actor: Actor
   /** One line for the API's readers. */
   summary: string
   /** Path parameters, query (GET, DELETE) or body (the rest), merged into one object. */
   input: I
   output: O
-  /** Refusals this endpoint can give besides bad input, actor checks, rate limits and faults. */
+  /** Refusals of its use case, its own limits and queues among them; `platformRefusals` stand for every endpoint. */
   errors: readonly RefusalCode[]
+  /** What `errors.current` holds where a `conflict` says that somebody else changed the record first. */
+  current?: C
   /** The caller must send an `Idempotency-Key`. */
   idempotent?: true
-  /** Also for a pharmacy's account whose drawn password was not replaced yet; nothing else of a store is. */
-  beforeNewPassword?: true
   /** Bytes of body it takes where the usual limit is too small: pictures. */
   bodyLimit?: number
   /**
    * The screens that call it say themselves what was refused: at a field, in a form or a question, by a card
    * or a queue. Left out, the notice of failed calls tells it (docs/decisions/0035); a GET is never told there.
    */
-  toldInPlace?: true
-  cache?: CachePolicy<z.output<I>, z.output<O>>
+  errorsShownInPlace?: true
+}
+
+/**
+ * What the platform refuses around every endpoint: bad input, whoever is not the actor, a write without proof,
+ * a body too large, its limits by address, a fault, a database that is away. No endpoint declares these.
+ */
+export const platformRefusals: readonly RefusalCode[] = [
+  'invalidInput',
+  'unauthenticated',
+  'forbidden',
+  'newPasswordRequired',
+  'csrfInvalid',
+  'payloadTooLarge',
+  'unsupportedMediaType',
+  'rateLimited',
+  'busy',
+  'internal',
+]
+
+/** Whether the use case of an endpoint may refuse so: what a caller does about a limit or a queue is said there. */
+export function declares({ errors }: Pick<Endpoint, 'errors'>, code: RefusalCode): boolean {
+  return errors.includes(code) || code === 'invalidInput' || code === 'unauthenticated'
 }
 
 export type Input<E extends Endpoint> = z.input<E['input']>
 export type ParsedInput<E extends Endpoint> = z.output<E['input']>
 export type Output<E extends Endpoint> = z.output<E['output']>
+/** What a `conflict` brings along: the record as it is now. */
+export type Current<E extends Endpoint> = z.output<NonNullable<E['current']>>
 
 /** Declares one endpoint; both sides of the wire are typed from it. */
-export function endpoint<I extends z.ZodType, O extends z.ZodType>(
-  definition: Endpoint<I, O>,
-): Endpoint<I, O> {
+export function endpoint<
+  I extends z.ZodType,
+  O extends z.ZodType,
+  C extends z.ZodType = z.ZodUndefined,
+>(definition: Endpoint<I, O, C>): Endpoint<I, O, C> {
   return definition
+}
+
+/** Whose sessions count for it. */
+export function realmsOf({ realm }: Pick<DeclaredAccess, 'realm'>): readonly Realm[] {
+  if (realm === 'none') return []
+  return typeof realm === 'string' ? [realm] : realm
+}
+
+/** Whether it is for nobody but who is logged in. */
+export function needsLogin({ realm, guests }: DeclaredAccess): boolean {
+  return realm !== 'none' && !guests
 }
 
 /** The name under which an endpoint is known: `GET /order/{code}`. */
@@ -78,9 +136,9 @@ export function endpointKey(definition: Pick<Endpoint, 'method' | 'path'>): stri
 }
 
 /** Whether a call's failure is left to the screen that made it. */
-export function isToldInPlace({ method, toldInPlace }: Endpoint): boolean {
+export function areErrorsShownInPlace({ method, errorsShownInPlace }: Endpoint): boolean {
   // Pages and panels have an error state of their own; what fills in behind them does without.
-  return method === 'GET' || toldInPlace === true
+  return method === 'GET' || errorsShownInPlace === true
 }
 
 const pathParameter = /\{(\w+)\}/g
@@ -96,42 +154,6 @@ export function fillPath(
     return encodeURIComponent(String(input[name]))
   })
   return { path: filled, rest }
-}
-
-/** `page` from 1, `limit` 20 by default and at most 100. */
-export const pageInput = {
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .transform((limit) => Math.min(limit, 100))
-    .default(20),
-}
-
-export const paginateSchema = z.object({
-  page: z.int(),
-  limit: z.int(),
-  total_data: z.int(),
-  total_page: z.int(),
-})
-
-/** `{ items, paginate }` of some shape. */
-export function pageOf<T extends z.ZodType>(item: T) {
-  return z.object({ items: z.array(item), paginate: paginateSchema })
-}
-
-export interface Page<T> {
-  items: T[]
-  paginate: z.output<typeof paginateSchema>
-}
-
-/** The page object around the rows of one page. */
-export function toPage<T>(items: T[], total: number, page: number, limit: number): Page<T> {
-  return {
-    items,
-    paginate: { page, limit, total_data: total, total_page: Math.ceil(total / limit) },
-  }
 }
 
 /** A query value that may come once, several times, or as `a,b,c`. */

@@ -10,6 +10,11 @@ export const refusals = {
   forbidden: { status: 403, message: 'Quý khách không có quyền thực hiện thao tác này.' },
   csrfInvalid: { status: 403, message: 'Phiên làm việc đã cũ. Vui lòng tải lại trang và thử lại.' },
   notFound: { status: 404, message: 'Không tìm thấy nội dung yêu cầu.' },
+  /** What is written cannot be published; `fields` says by part what is missing or forbidden. */
+  contentRefused: {
+    status: 409,
+    message: 'Nội dung chưa đăng được. Vui lòng xem những chỗ cần sửa.',
+  },
   jobIsPast: {
     status: 409,
     message: 'Việc này đã quá thời điểm nên không làm lại nữa. Vui lòng bỏ qua và ghi lý do.',
@@ -67,7 +72,7 @@ export const refusals = {
     status: 409,
     message: 'Một số sản phẩm hiện không còn bán. Vui lòng xem lại giỏ hàng.',
   },
-  /** Somebody at the desk names the old ward before the goods leave. */
+  /** Somebody in the back office names the old ward before the goods leave. */
   wardUnsure: {
     status: 409,
     message:
@@ -104,14 +109,14 @@ export const refusals = {
     status: 429,
     message: 'Quý khách đã nhập sai quá nhiều lần. Vui lòng yêu cầu mã mới.',
   },
-  /** Staff and stores. */
+  /** Staff and pharmacies. */
   loginWrong: { status: 400, message: 'Tên đăng nhập hoặc mật khẩu chưa đúng.' },
   /** Told after a right password alone. */
   accountClosed: {
     status: 403,
     message: 'Tài khoản này hiện không đăng nhập được. Vui lòng liên hệ người quản lý.',
   },
-  /** A pharmacy's account whose password was drawn at the desk does nothing else before it has its own. */
+  /** A pharmacy's account whose password was drawn in the back office does nothing else before it has its own. */
   newPasswordRequired: {
     status: 403,
     message: 'Mật khẩu hiện tại do An Lành cấp. Vui lòng đặt mật khẩu mới để tiếp tục.',

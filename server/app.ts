@@ -1,20 +1,20 @@
 import { captchaRoutes } from './captcha/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
-import { contentRoutes } from './content/routes.ts'
 import type { Context } from './context.ts'
 import { counterRoutes } from './counter/routes.ts'
-import { deskCatalogRoutes } from './desk/catalog/routes.ts'
-import { deskRoutes } from './desk/routes.ts'
-import { findStore, storeAccounts } from './drugstore/index.ts'
-import { drugstoreRoutes } from './drugstore/routes.ts'
+import { backofficeCatalogRoutes } from './backoffice/catalog/routes.ts'
+import { backofficeRoutes } from './backoffice/routes.ts'
+import { pharmacyAccounts, pharmacySessions } from './pharmacy/index.ts'
+import { pharmacyRoutes } from './pharmacy/routes.ts'
 import { employeeRoutes } from './employee/routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
-import { findSession } from './identity/index.ts'
+import { memberSessions } from './identity/index.ts'
 import { genuineRoutes } from './genuine/routes.ts'
 import { giftRoutes } from './gift/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { jobRoutes } from './job/routes.ts'
 import { locationRoutes } from './location/routes.ts'
+import { mediaRoutes } from './media/index.ts'
 import { membershipRoutes } from './membership/routes.ts'
 import { notificationRoutes } from './notification/routes.ts'
 import { orderRoutes } from './order/routes.ts'
@@ -27,11 +27,17 @@ import { createHttpServer } from './platform/http/server.ts'
 import { staticRoutes } from './platform/http/static-files.ts'
 import { systemRoutes } from './platform/http/system-routes.ts'
 import { pictureRoutes } from './picture/routes.ts'
+import { lists, recordKinds } from './record-kinds.ts'
+import { resourceRoutes } from './resource/routes.ts'
 import { purchaseRoutes } from './purchase/routes.ts'
-import { replenishRoutes } from './replenish/routes.ts'
+import { subscriptionRoutes } from './subscription/routes.ts'
+import { questionRoutes } from './question/index.ts'
+import { authenticateBy } from './session/index.ts'
 import { settingsRoutes } from './settings/routes.ts'
-import { findStaff } from './staff/index.ts'
+import { staffSessions } from './staff/index.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { publishingRoutes } from './publishing/index.ts'
+import { reviewRoutes } from './review/routes.ts'
 import { surveyRoutes } from './survey/routes.ts'
 import { vaccineRoutes } from './vaccine/routes.ts'
 import { voucherRoutes } from './voucher/routes.ts'
@@ -40,7 +46,7 @@ export interface AppOptions {
   isStopping?: () => boolean
   /** What stands beside the shop's own routes: the demo's sandbox. */
   addRoutes?: (app: App) => void
-  /** Tests check every answer against its endpoint's schema. */
+  /** Tests check every answer against its endpoint's schema, every refusal against its `errors`. */
   checkAnswers?: boolean
   /** Without the built web half only the API is served. */
   withPages?: boolean
@@ -56,22 +62,24 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
     rawRoutes: new Map(),
     largeBodies: new LargeBodies(),
     waitForAnswer: limitWork(ctx.config.rateLimits, answersAMinute),
-    findSession,
-    findStaff,
-    findStore,
+    authenticate: authenticateBy({
+      member: memberSessions,
+      staff: staffSessions,
+      pharmacy: pharmacySessions,
+    }),
     checkAnswers: options.checkAnswers ?? false,
+    undeclared: [],
   }
   systemRoutes(app, options.isStopping ?? (() => false))
   settingsRoutes(app)
   pictureRoutes(app)
   locationRoutes(app)
-  contentRoutes(app)
   catalogRoutes(app)
   vaccineRoutes(app)
   notificationRoutes(app)
   captchaRoutes(app)
   identityRoutes(app)
-  staffRoutes(app, [storeAccounts])
+  staffRoutes(app, [pharmacyAccounts])
   employeeRoutes(app)
   genuineRoutes(app)
   voucherRoutes(app)
@@ -79,13 +87,18 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   membershipRoutes(app)
   paymentRoutes(app)
   orderRoutes(app)
-  replenishRoutes(app)
+  subscriptionRoutes(app)
   counterRoutes(app)
   surveyRoutes(app)
+  publishingRoutes(app)
+  mediaRoutes(app)
+  reviewRoutes(app)
+  questionRoutes(app)
   purchaseRoutes(app)
-  drugstoreRoutes(app)
-  deskCatalogRoutes(app)
-  deskRoutes(app)
+  pharmacyRoutes(app)
+  backofficeCatalogRoutes(app)
+  backofficeRoutes(app, recordKinds)
+  resourceRoutes(app, lists, recordKinds)
   jobRoutes(app)
   feedRoutes(app)
   options.addRoutes?.(app)

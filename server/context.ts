@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { StoreRole } from '#domain/session/store-roles.ts'
+import type { PharmacyRole } from '#domain/session/pharmacy-roles.ts'
 import type { StaffRole } from '#domain/staff/permissions.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db.ts'
@@ -7,7 +7,7 @@ import type { Config } from './platform/env.ts'
 import type { LiveHub } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics.ts'
-import type { Notices } from './platform/notices.ts'
+import type { ChangeBus } from './platform/change-bus.ts'
 import type { JobRunner } from './platform/jobs/job-runner.ts'
 import type { PublicCache } from './platform/answers/public-cache.ts'
 import type { RateLimits } from './platform/rate-limit.ts'
@@ -20,8 +20,8 @@ export interface Context {
   config: Config
   log: Log
   cache: PublicCache
-  notices: Notices
-  /** Who wants to know at once that something changed: open pages of buyers and of the desk. */
+  changeBus: ChangeBus
+  /** Who wants to know at once that something changed: open pages of buyers and of the back office. */
   live: LiveHub
   limits: RateLimits
   metrics: Metrics
@@ -30,9 +30,18 @@ export interface Context {
 
 /** Who sent a request, as far as a use case may know. */
 export interface Caller {
-  /** The network address: the peer's, or what a trusted proxy forwarded. */
-  address: string
+  /** The peer's IP address, or what a trusted proxy forwarded. */
+  ip: string
   requestId: string
+  /**
+   * Told by what reads content in time: an answer is kept no longer than this. Nobody has to do anything at the
+   * moment, and no timer can be late.
+   */
+  keepUntil?: (moment: Date) => void
+  /** The moment at which staff look at the shop; content in time is shown as it is then. */
+  asOf?: Date
+  /** The cookie that carries it. */
+  asOfCookie?: SessionCookie
   idempotencyKey?: string
   /** What the sending browser alone knows: with it the key's answer is its own. */
   idempotencySecret?: string
@@ -40,9 +49,9 @@ export interface Caller {
   userAgent?: string
   member?: SignedInMember
   /** A pharmacy's session. */
-  store?: SignedInStore
-  /** The store that the header `drugstoreId` names, as it was written, whether it exists or not. */
-  storeCode?: string
+  pharmacy?: SignedInPharmacy
+  /** The pharmacy that the header `drugstoreId` names, as it was written, whether it exists or not. */
+  pharmacyCode?: string
   /** A back-office session. */
   staff?: SignedInStaff
   /** What the browser is remembered by, logged in or not. */
@@ -52,9 +61,9 @@ export interface Caller {
   /** The browser's session cookie, sent with the answer; a page that calls in process has none. */
   sessionCookie?: SessionCookie
   /** The back office's cookie, on its own calls. */
-  deskCookie?: SessionCookie
-  /** The cookie of a store, named by its exact code: of the one that a call is about or logs in to. */
-  storeCookie?: (storeCode: string) => SessionCookie
+  backofficeCookie?: SessionCookie
+  /** The cookie of a pharmacy, named by its exact code: of the one that a call is about or logs in to. */
+  pharmacyCookie?: (pharmacyCode: string) => SessionCookie
 }
 
 /** What a session tells about its member, known without another query. */
@@ -67,8 +76,8 @@ export interface SignedInMember {
   isEmployee: boolean
 }
 
-/** The pharmacy behind a store session, and who of it is logged in. */
-export interface SignedInStore {
+/** The pharmacy behind a pharmacy session, and who of it is logged in. */
+export interface SignedInPharmacy {
   id: number
   code: string
   name: string
@@ -76,12 +85,12 @@ export interface SignedInStore {
   sessionId: number
   username: string
   fullName: string
-  role: StoreRole
-  /** The password was drawn at the desk: a new one is set before anything else. */
+  role: PharmacyRole
+  /** The password was drawn in the back office: a new one is set before anything else. */
   mustChange: boolean
 }
 
-/** Who works at the desk. */
+/** Who works in the back office. */
 export interface SignedInStaff {
   id: number
   sessionId: number

@@ -9,7 +9,8 @@ import { paymentChecks } from './payment/index.ts'
 import type { Check } from './platform/check.ts'
 import type { Db } from './platform/db.ts'
 import { purchaseChecks } from './purchase/index.ts'
-import { replenishChecks } from './replenish/index.ts'
+import { reviewChecks } from './review/index.ts'
+import { subscriptionChecks } from './subscription/index.ts'
 import { stockChecks } from './stock/index.ts'
 import { surveyChecks } from './survey/index.ts'
 import { voucherChecks } from './voucher/index.ts'
@@ -129,7 +130,7 @@ const checks: readonly Check[] = [
   ...stockChecks,
   ...orderChecks,
   ...employeeChecks,
-  ...replenishChecks,
+  ...subscriptionChecks,
   ...loyaltyChecks,
   ...genuineChecks,
   ...paymentChecks,
@@ -138,6 +139,7 @@ const checks: readonly Check[] = [
   ...counterChecks,
   ...surveyChecks,
   ...purchaseChecks,
+  ...reviewChecks,
   ...checksBetween,
 ]
 

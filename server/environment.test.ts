@@ -7,9 +7,10 @@ import { leaveDemo } from '#seed/leave/leave-demo.ts'
 import { loadCounter } from '#seed/load/counter.ts'
 import { loadDemo } from '#seed/load/index.ts'
 import { loadMembers } from '#seed/load/members.ts'
+import { loadPublishing } from '#seed/load/publishing.ts'
 import { loadSpecialOrders } from '#seed/load/special-orders.ts'
 import { loadStaff } from '#seed/load/staff.ts'
-import { loadStores } from '#seed/load/stores.ts'
+import { loadPharmacies } from '#seed/load/pharmacies.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { createTestDatabase } from '#test/support/database.ts'
 import { codeOf } from '#test/support/staff.ts'
@@ -37,9 +38,10 @@ beforeAll(async () => {
     await loadDemo(tools)
     await loadMembers(tools)
     await loadStaff(tools)
-    await loadStores(tools)
+    await loadPharmacies(tools)
     await loadCounter(tools)
     await loadSpecialOrders(tools)
+    await loadPublishing(tools)
   })
 })
 
@@ -75,7 +77,7 @@ describe('a database that was a demo', () => {
 
   test('lets in who it published, and once it is left nobody, with a trace in the audit', async () => {
     const open = await shopOn(demoName)
-    expect(await listLetIn(open)).toHaveLength(9)
+    expect(await listLetIn(open)).toHaveLength(10)
     await open.close()
 
     const left = await copy()
@@ -84,6 +86,8 @@ describe('a database that was a demo', () => {
       return leaveDemo(tools, true)
     })
     expect(told).toContain('    3 sessions of staff, pharmacies and members end')
+    // Nobody of its pharmacist's name answers for what is published.
+    expect(told).toContainEqual(expect.stringMatching(/^ +29 what the demo's pharmacist signed/))
     expect(told).toContain('The demo is left. Invite your first admin:')
     const shop = await shopOn(new URL(left).pathname.slice(1))
     expect(await listLetIn(shop)).toEqual([])
@@ -93,11 +97,22 @@ describe('a database that was a demo', () => {
       select (select count(*) from voucher_campaign where published and code is not null) as vouchers,
         (select count(*) from code_batch where state = 'ready') as batches,
         (select count(*) from employee_phone) as phones,
-        (select count(*) from drugstore where status = 'active') as stores,
-        (select count(*) from staff_session where ended_at is null) as desk,
+        (select count(*) from content_publication p where stopped_at is null
+          and exists (select from content_review where revision_id = p.revision_id)) as publications,
+        (select count(*) from drugstore where status = 'active') as pharmacies,
+        (select count(*) from staff_session where ended_at is null) as backoffice,
         (select count(*) from drugstore_session where ended_at is null) as counters,
         (select count(*) from member_session where ended_at is null) as members`)
-    const none = { vouchers: 0, batches: 0, phones: 0, stores: 0, desk: 0, counters: 0, members: 0 }
+    const none = {
+      vouchers: 0,
+      batches: 0,
+      phones: 0,
+      publications: 0,
+      pharmacies: 0,
+      backoffice: 0,
+      counters: 0,
+      members: 0,
+    }
     expect(rows).toEqual([none])
     expect(await examine(shop.ctx.db)).toEqual([])
     await shop.close()
@@ -180,7 +195,7 @@ function shopOn(template: string): Promise<TestShop> {
 }
 
 async function listLetIn(shop: TestShop): Promise<string[]> {
-  const { admin, staff, store, storeStaff, otherStore, member } = demoLogins
+  const { admin, staff, pharmacy, pharmacyStaff, otherPharmacy, member } = demoLogins
   const tried: [string, () => Promise<unknown>][] = [
     ...[admin, ...staff].map(
       ({ username, password, totp_secret }): [string, () => Promise<unknown>] => [
@@ -191,7 +206,7 @@ async function listLetIn(shop: TestShop): Promise<string[]> {
         },
       ],
     ),
-    ...[store, storeStaff, otherStore].map(
+    ...[pharmacy, pharmacyStaff, otherPharmacy].map(
       ({ username, password, code }): [string, () => Promise<unknown>] => [
         username,
         () => shop.call(loginStaff, { username, password }, { headers: { drugstoreid: code } }),

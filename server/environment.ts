@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from './context.ts'
 import { StartFailure } from './platform/start-failure.ts'
 import { findPublishedLogin } from './published-logins.ts'
+import type { Row } from './platform/rows.ts'
 
 /**
  * Notes what this database is used for. A demo's logins are published, so production refuses one that
@@ -22,7 +23,7 @@ export async function enterEnvironment(
 }
 
 async function refuseOther(tools: Pick<Context, 'db' | 'config'>): Promise<void> {
-  const { rows } = await sql<{ environment: string }>`
+  const { rows } = await sql<Row<'environment_mark', 'environment'>>`
     select environment from environment_mark where left_at is null`.execute(tools.db)
   const was = rows.map(({ environment }) => environment)
   if (tools.config.appEnv === 'demo') {

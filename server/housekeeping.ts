@@ -1,5 +1,6 @@
+import { catalogJobs } from './catalog/jobs.ts'
 import type { Context } from './context.ts'
-import { drugstoreJobs } from './drugstore/jobs.ts'
+import { pharmacyJobs } from './pharmacy/jobs.ts'
 import { counterJobs } from './counter/jobs.ts'
 import { genuineJobs } from './genuine/jobs.ts'
 import { identityJobs } from './identity/jobs.ts'
@@ -12,8 +13,12 @@ import { paymentJobs } from './payment/jobs.ts'
 import { forgetKeys } from './platform/idempotency.ts'
 import type { ScheduledJob } from './platform/jobs/work.ts'
 import { forgetCountedRequests } from './platform/rate-limit.ts'
+import { forgetOldLeads } from './publishing/index.ts'
 import { purchaseJobs } from './purchase/jobs.ts'
-import { replenishJobs } from './replenish/jobs.ts'
+import { reviewJobs } from './review/jobs.ts'
+import { questionJobs } from './question/index.ts'
+import { forgetExports } from './resource/index.ts'
+import { subscriptionJobs } from './subscription/jobs.ts'
 import { staffJobs } from './staff/jobs.ts'
 
 /** What is thrown away when its time is over. */
@@ -25,10 +30,13 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   ...loyaltyJobs,
   ...paymentJobs,
   ...orderJobs,
-  ...replenishJobs,
+  ...subscriptionJobs,
   ...counterJobs,
   ...purchaseJobs,
-  ...drugstoreJobs,
+  ...reviewJobs,
+  ...pharmacyJobs,
+  ...questionJobs,
+  ...catalogJobs,
 ]
 
 async function removeExpired(ctx: Context): Promise<void> {
@@ -38,4 +46,6 @@ async function removeExpired(ctx: Context): Promise<void> {
   await forgetMessages(ctx.db, now)
   await forgetCountedTries(ctx.db, now)
   await forgetCountedRequests(ctx.db, now)
+  await forgetExports(ctx)
+  await forgetOldLeads(ctx)
 }

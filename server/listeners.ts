@@ -3,25 +3,34 @@ import { loyaltyListeners } from './loyalty/index.ts'
 import { orderListeners } from './order/index.ts'
 import { paymentListeners } from './payment/index.ts'
 import type { Listeners } from './platform/jobs/work.ts'
+import { leadListeners } from './publishing/index.ts'
 import { purchaseListeners } from './purchase/index.ts'
-import { replenishListeners } from './replenish/index.ts'
+import { questionListeners } from './question/index.ts'
+import { recordKinds } from './record-kinds.ts'
+import { resourceListeners } from './resource/index.ts'
+import { reviewListeners } from './review/index.ts'
+import { subscriptionListeners } from './subscription/index.ts'
 import { surveyListeners } from './survey/index.ts'
 import { voucherListeners } from './voucher/index.ts'
 
 /** Everything that happens after a commit because of it, in one readable place. */
-export const listeners: Listeners = hearTogether(
+export const listeners: Listeners = mergeListeners(
   loyaltyListeners,
   paymentListeners,
   voucherListeners,
   orderListeners,
-  replenishListeners,
+  subscriptionListeners,
   counterListeners,
   surveyListeners,
   purchaseListeners,
+  leadListeners,
+  reviewListeners,
+  questionListeners,
+  resourceListeners(recordKinds),
 )
 
 /** Several modules may listen to one topic. */
-function hearTogether(...ofModules: readonly Listeners[]): Listeners {
+function mergeListeners(...ofModules: readonly Listeners[]): Listeners {
   const together: Listeners = {}
   for (const [topic, hearing] of ofModules.flatMap((of) => Object.entries(of))) {
     together[topic] = { ...together[topic], ...hearing }

@@ -1,11 +1,11 @@
 import type { Context } from './context.ts'
-import { isRightPassword } from './identity/index.ts'
+import { isRightPassword } from './session/index.ts'
 
 /** Everybody can read them: the demo lets people in with them, and production refuses a database that does. */
 export const publishedLogins = {
   member: { phone: '0909123456', password: '246810' },
   staff: {
-    usernames: ['quanly', 'cskh', 'kho', 'ketoan', 'noidung'],
+    usernames: ['quanly', 'cskh', 'kho', 'ketoan', 'noidung', 'duocsi'],
     password: 'Sen-Vang-Ho-Tay-2718',
   },
   pharmacies: {
@@ -33,7 +33,7 @@ interface Published {
 
 async function listPublished(db: Context['db']): Promise<Published[]> {
   const { member, staff, pharmacies } = publishedLogins
-  const atDesk = await db
+  const inBackoffice = await db
     .selectFrom('staff_user')
     .select(['username as name', 'password_hash as hash'])
     .where('username', 'in', staff.usernames)
@@ -52,7 +52,7 @@ async function listPublished(db: Context['db']): Promise<Published[]> {
     .where('password_hash', 'is not', null)
     .execute()
   return [
-    ...atDesk.map((one) => ({ ...one, password: staff.password })),
+    ...inBackoffice.map((one) => ({ ...one, password: staff.password })),
     ...atPharmacies.map((one) => ({ ...one, password: pharmacies.password })),
     ...members.map(({ hash }) => ({ name: member.phone, password: member.password, hash })),
   ]

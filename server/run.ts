@@ -15,7 +15,8 @@ import { LiveHub } from './platform/live.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
-import { openNotices } from './platform/notices.ts'
+import { moveOldContent } from './publishing/index.ts'
+import { openChangeBus } from './platform/change-bus.ts'
 import { PublicCache } from './platform/answers/public-cache.ts'
 import { RingFile } from './platform/answers/ring-file.ts'
 import { createRateLimits } from './platform/rate-limit.ts'
@@ -97,6 +98,7 @@ async function open(
   await migrate(database.pool)
   await seedUnits(database.db, systemClock)
   const tools = { db: database.db, clock: systemClock, config }
+  await moveOldContent(tools)
   await enterEnvironment(tools)
   await addition?.load(tools)
   const ctx = createContext(config, log, server.url, database, closers)
@@ -124,8 +126,8 @@ function createContext(
   const cache = new PublicCache({ file })
   closers.push(async () => cache.close())
   const live = new LiveHub()
-  const notices = openNotices(databaseUrl, { cache, live, log })
-  closers.push(() => notices.close())
+  const changeBus = openChangeBus(databaseUrl, { cache, live, log })
+  closers.push(() => changeBus.close())
   // Limits count on connections of their own: an order that holds one never waits for a second.
   const limitsPool = openPool({
     connectionString: databaseUrl,
@@ -142,7 +144,7 @@ function createContext(
     config,
     log,
     cache,
-    notices,
+    changeBus,
     live,
     limits: createRateLimits(limitsPool, config.rateLimits),
     metrics: createMetrics(cache),
@@ -156,7 +158,7 @@ async function openWorker(
   closers: (() => Promise<unknown>)[],
 ): Promise<void> {
   if (ctx.config.role === 'web') {
-    ctx.outbox.wake = () => ctx.notices.tell([outboxKey])
+    ctx.outbox.wake = () => ctx.changeBus.tell([outboxKey])
     return
   }
   const runner = await startJobs(ctx, databaseUrl, work)

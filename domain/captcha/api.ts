@@ -28,7 +28,8 @@ export type SolvedPuzzle = z.output<typeof solvedPuzzleSchema>
 export const getCaptchaChallenge = endpoint({
   method: 'GET',
   path: '/captcha/challenge',
-  actor: 'anyone',
+  realm: 'member',
+  guests: true,
   summary: 'A puzzle that costs a browser a moment and a robot its profit',
   input: z.object({}),
   output: z.object({
@@ -37,5 +38,5 @@ export const getCaptchaChallenge = endpoint({
     /** Seconds for which a solution is taken. */
     expiresIn: z.int(),
   }),
-  errors: [],
+  errors: ['rateLimited'],
 })

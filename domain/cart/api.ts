@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Points } from '../kernel/points.ts'
 import type { Vnd } from '../kernel/vnd.ts'
 import type { OrderType } from '../location/delivery.ts'
-import { cycleDays } from '../replenish/cycle.ts'
+import { cycleDays } from '../subscription/cycle.ts'
 import type { Gift } from '../gift/api.ts'
 import type { Cart, CartGift, CartLine } from './cart.ts'
 
@@ -95,9 +95,6 @@ export function toStoredCart(cart: Cart): v.InferInput<typeof storedCartSchema> 
     isOrderVNVC: cart.orderType === 'vaccine',
   }
 }
-
-/** Where an item says it. */
-export const cycleField = 'autoReplen' satisfies keyof FreshItem
 
 /** The cycle in which a product can be had again and again; null for what is bought piece by piece. */
 export function offeredCycle(item: Pick<FreshItem, 'autoReplen'>): string | null {

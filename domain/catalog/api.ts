@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { endpoint, listOfText, pageInput, pageOf } from '../contract.ts'
-import { pointsField, textField, vndField } from '../kernel/fields.ts'
+import { endpoint, listOfText } from '../contract.ts'
+import { pointsField, vndField } from '../kernel/fields.ts'
+import { pageInput, pageOf } from '../paging.ts'
 import { detailPolicy, filterPolicy, listPolicy, type Shown } from './cache-policies.ts'
 
 export const categoryRef = z.object({ id: z.int(), name: z.string(), slug: z.string() })
@@ -41,12 +42,26 @@ const packSchema = z.object({
   /** How many single packs are in it, and what one is called: 3 and `hộp`. */
   units: z.int(),
   word: z.string(),
-  /** Of one single pack. */
+  /** What it is sold for. */
+  price: vndField,
+  /** Of one single pack in it. */
   unit_price: vndField,
   sold_out: z.boolean(),
 })
 
 export const faqSchema = z.object({ question: z.string(), answer: z.string() })
+
+/** Of what is published of a product what not every one has; one field, for the sake of all pages' first load. */
+export interface ProductLabel {
+  /** What it warns of, and who answers for the product. */
+  warnings: string
+  company: string
+  /** Of the leaflet's parts those that are more than plain lines, as safe HTML. */
+  leaflet: Partial<Record<'usage' | 'ingredients' | 'dosage' | 'warnings' | 'storage', string>>
+  /** What each picture shows, and what of it stays in sight where it is cut: `left top`. */
+  alts: string[]
+  focus: string[]
+}
 
 export const productDetailSchema = productSchema.extend({
   /** Safe HTML, cleaned when it was saved. */
@@ -58,20 +73,24 @@ export const productDetailSchema = productSchema.extend({
   registrationNo: z.string(),
   manufacturer: z.string(),
   origin: z.string(),
+  /** What was published besides. */
+  label: z.custom<ProductLabel>().optional(),
   rating_count: z.int().optional(),
   faqs: z.array(faqSchema),
+  /** What its packs have in common, other products not. */
+  family: z.int().optional(),
   /** The sizes it is sold in, itself among them; empty where there is no choice. */
   packs: z.array(packSchema),
   related: z.array(productSchema),
 })
 
-/** How the wire calls the cycle of a standing order; empty for what is not sold so. */
+/** How the wire calls the cycle of a subscription; empty for what is not sold so. */
 export function replenishmentOf(cycle: string): Pick<z.output<typeof productSchema>, 'autoReplen'> {
   return { autoReplen: cycle }
 }
 
 /** For instance `30 ngày`; null when the product is bought piece by piece ("Không"). */
-export function replenishCycleOf(product: { autoReplen: string }): string | null {
+export function subscriptionCycleOf(product: { autoReplen: string }): string | null {
   return product.autoReplen === '' || product.autoReplen === 'Không' ? null : product.autoReplen
 }
 
@@ -106,12 +125,14 @@ const limit = z.coerce
   .default(12)
 const slug = z.string().min(1).max(200)
 const productId = z.coerce.number().int().min(1).max(2_147_483_647)
-const searchText = z.string().transform((text) => text.slice(0, 120))
+/** More of what somebody looks for is not read. */
+export const maxSearchLength = 120
+const searchText = z.string().transform((text) => text.slice(0, maxSearchLength))
 
 export const getMenu = endpoint({
   method: 'GET',
   path: '/product/menu',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'Categories with their sub-categories',
   input: z.object({}),
   output: z.array(menuCategory),
@@ -122,7 +143,7 @@ export const getMenu = endpoint({
 export const listAllProducts = endpoint({
   method: 'GET',
   path: '/admin/product/all',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'Every product on sale, public fields only',
   input: z.object(pageInput),
   output: pageOf(productSchema),
@@ -133,7 +154,7 @@ export const listAllProducts = endpoint({
 export const listBestSellers = endpoint({
   method: 'GET',
   path: '/product/best-seller',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'Products sold most',
   input: z.object({ limit }),
   output: z.array(productSchema),
@@ -144,7 +165,7 @@ export const listBestSellers = endpoint({
 export const listPromotedProducts = endpoint({
   method: 'GET',
   path: '/product/promotion',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'Products with a discount, the largest first',
   input: z.object({ limit }),
   output: z.array(productSchema),
@@ -155,7 +176,7 @@ export const listPromotedProducts = endpoint({
 export const listNewProducts = endpoint({
   method: 'GET',
   path: '/product/new-purchased',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'What was bought last; in a shop that has sold little, the newest products after it',
   input: z.object({ limit }),
   output: z.array(productSchema),
@@ -166,7 +187,7 @@ export const listNewProducts = endpoint({
 export const getProductBySlug = endpoint({
   method: 'GET',
   path: '/product/slug/{slug}',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'One product by its address; an old address answers with the product under its new one',
   input: z.object({ slug }),
   output: productDetailSchema,
@@ -177,7 +198,7 @@ export const getProductBySlug = endpoint({
 export const getProductById = endpoint({
   method: 'GET',
   path: '/product/detail/{id}',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'One product by its id',
   input: z.object({ id: productId }),
   output: productDetailSchema,
@@ -188,8 +209,9 @@ export const getProductById = endpoint({
 export const listProductsByIds = endpoint({
   method: 'POST',
   path: '/product/listByIds',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: 'Products by ids, in the order asked for; unknown ids are left out',
   input: z.object({ ids: z.array(productId).max(100) }),
   output: z.array(productSchema),
@@ -199,8 +221,8 @@ export const listProductsByIds = endpoint({
 export const filterProducts = endpoint({
   method: 'POST',
   path: '/product/filter',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'none',
+  errorsShownInPlace: true,
   summary: 'Search and filter, with counts per filter',
   input: z.object({
     categories: listOfText.optional(),
@@ -231,53 +253,10 @@ export type Suggestion = z.output<typeof suggestion>
 export const suggestProducts = endpoint({
   method: 'GET',
   path: '/product/suggest',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'Suggestions while typing',
   input: z.object({ q: searchText.default('') }),
   output: z.array(suggestion),
   errors: [],
   cache: { tags: ['catalog', 'products', 'setting:popularSearches'], maxAge: 0 },
-})
-
-export const getPopup = endpoint({
-  method: 'GET',
-  path: '/product/popup',
-  actor: 'anyone',
-  summary: 'The offer shown once to a visitor, if there is one',
-  input: z.object({
-    include_product_ids: listOfText.optional(),
-    exclude_product_ids: listOfText.optional(),
-    action_type: textField(20).default('view'),
-  }),
-  output: z
-    .object({
-      title: z.string(),
-      image: z.string(),
-      link: z.string(),
-      product: productSchema.optional(),
-    })
-    .nullable(),
-  errors: [],
-  cache: listPolicy(
-    (offer: { product?: Shown } | null) => (offer?.product ? [offer.product] : []),
-    'content',
-  ),
-})
-
-/** `pointAmount` points in the account once it is paid. */
-const pointPackage = productSchema.extend({
-  /** False where the running programme or the package itself forbids it (result 12). */
-  for_sale: z.boolean(),
-})
-export type PointPackage = z.output<typeof pointPackage>
-
-export const listPointPackages = endpoint({
-  method: 'GET',
-  path: '/point-packages',
-  actor: 'anyone',
-  summary: 'Packages of points that members buy, the smallest first; no other list shows them',
-  input: z.object({}),
-  output: z.array(pointPackage),
-  errors: [],
-  cache: listPolicy((packages: Shown[]) => packages, 'prices'),
 })

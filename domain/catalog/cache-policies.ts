@@ -10,6 +10,7 @@ interface ShownDetail extends Shown {
   slug: string
   categories: readonly { id: number }[]
   subCategories: readonly { id: number }[]
+  family?: number | undefined
   packs: readonly Shown[]
   related: readonly (Shown & { subCategories: readonly { id: number }[] })[]
 }
@@ -49,13 +50,14 @@ function tagsOfQuestion({ search, sort, prices }: Narrowed): CacheTag[] {
 
 /** Of a product with its neighbours. One that answers under an old address may lose it to another. */
 export const detailPolicy: CachePolicy<{ slug?: string; id?: number }, ShownDetail> = {
-  tags: [...ofProducts, 'packs'],
+  tags: ofProducts,
   shows: ({ slug }, product) =>
     product === null
       ? ['products']
       : [
           ...productTags([product, ...product.related, ...product.packs]),
           ...tagsOfNeighbours(product),
+          ...(product.family === undefined ? [] : [`family:${product.family}` as const]),
           ...(slug === undefined || slug === product.slug ? [] : ['slugs' as const]),
         ],
   maxAge: 0,

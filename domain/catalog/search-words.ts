@@ -11,12 +11,33 @@ const fillers = new Set(['thuoc', 'mua', 'loai', 'nao', 'tot'])
 
 /** How a thing is made up; said along, and left out when what is meant is of another form. */
 const formWords = new Set([
-  ...['vien', 'uong', 'nang', 'sui', 'hop', 'lo', 'chai', 'goi', 'ong', 'tuyp', 'hu', 'combo'],
-  ...['bot', 'siro', 'tra', 'nuoc', 'dung', 'dich', 'kem', 'gel', 'san', 'pham', 'thuc'],
+  'vien',
+  'uong',
+  'nang',
+  'sui',
+  'hop',
+  'lo',
+  'chai',
+  'goi',
+  'ong',
+  'tuyp',
+  'hu',
+  'combo',
+  'bot',
+  'siro',
+  'tra',
+  'nuoc',
+  'dung',
+  'dich',
+  'kem',
+  'gel',
+  'san',
+  'pham',
+  'thuc',
 ])
 
-const longestQuery = 120
-const mostWords = 12
+const maxQuery = 120
+const maxWords = 12
 
 export interface SearchQuery {
   /** The whole query, folded. */
@@ -29,11 +50,11 @@ export interface SearchQuery {
 
 /** What a shopper typed, ready to be compared. Takes any text at all. */
 export function parseQuery(typed: string): SearchQuery {
-  const text = cleanText(typed.slice(0, longestQuery)).replace(typedHat, '$1')
+  const text = cleanText(typed.slice(0, maxQuery)).replace(typedHat, '$1')
   const folded = foldVietnamese(text)
   const words = new Set(foldedWords(folded))
   const telling = words.difference(fillers)
-  const kept = [...(telling.size > 0 ? telling : words)].slice(0, mostWords)
+  const kept = [...(telling.size > 0 ? telling : words)].slice(0, maxWords)
   return { folded, words: kept, accented: accentKeys(text).filter(isTelling) }
 }
 

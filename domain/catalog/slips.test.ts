@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOneSlipAway, isOneSlipFromBeginning } from './slips.ts'
+import { isOneSlipAway, isOneSlipFromBeginning } from './typos.ts'
 
 describe('a slip (docs/rules/search.md)', () => {
   test.for([
@@ -39,10 +39,10 @@ describe('a slip (docs/rules/search.md)', () => {
   const word = fc.array(letter, { minLength: 5, maxLength: 14 })
 
   test('is recognised wherever it happens', () => {
-    const slips = fc.tuple(word, fc.nat(), letter, fc.constantFrom(wrong, missing, extra, swapped))
+    const typos = fc.tuple(word, fc.nat(), letter, fc.constantFrom(wrong, missing, extra, swapped))
     fc.assert(
-      fc.property(slips, ([letters, position, other, slip]) => {
-        const typed = slip(letters, position % (letters.length - 1), other).join('')
+      fc.property(typos, ([letters, position, other, typo]) => {
+        const typed = typo(letters, position % (letters.length - 1), other).join('')
         const meant = letters.join('')
         fc.pre(typed !== meant)
         expect(isOneSlipAway(typed, meant)).toBe(true)
@@ -66,11 +66,11 @@ describe('a slip (docs/rules/search.md)', () => {
   })
 })
 
-type Slip = (letters: string[], at: number, other: string) => string[]
-const wrong: Slip = (letters, at, other) => letters.with(at, other)
-const missing: Slip = (letters, at) => letters.toSpliced(at, 1)
-const extra: Slip = (letters, at, other) => letters.toSpliced(at, 0, other)
-const swapped: Slip = (letters, at) => letters.toSpliced(at, 2, letters[at + 1]!, letters[at]!)
+type Typo = (letters: string[], at: number, other: string) => string[]
+const wrong: Typo = (letters, at, other) => letters.with(at, other)
+const missing: Typo = (letters, at) => letters.toSpliced(at, 1)
+const extra: Typo = (letters, at, other) => letters.toSpliced(at, 0, other)
+const swapped: Typo = (letters, at) => letters.toSpliced(at, 2, letters[at + 1]!, letters[at]!)
 
 /** Optimal string alignment, from the textbook. */
 function distance(one: string[], other: string[]): number {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint, pageInput, pageOf } from '../contract.ts'
-import { storeCodeField } from '../drugstore/fields.ts'
+import { endpoint } from '../contract.ts'
+import { pharmacyCodeField } from '../pharmacy/fields.ts'
 import {
   dayField,
   otpField,
@@ -9,6 +9,7 @@ import {
   textField,
   vndField,
 } from '../kernel/fields.ts'
+import { pageInput, pageOf } from '../paging.ts'
 import { reasonField } from '../staff/fields.ts'
 import { voucherTermsSchema } from '../voucher/api.ts'
 import { earnLogStatuses } from './earn-log-status.ts'
@@ -17,7 +18,7 @@ import { counterTexts } from './texts.ts'
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 /** Of the log of codes: page 1, five a page. */
-const storePage = z.object({ ...pageInput, limit: pageInput.limit.default(5) }).shape
+const pharmacyPage = z.object({ ...pageInput, limit: pageInput.limit.default(5) }).shape
 
 /** At least three characters; an empty field is none. */
 const keywordField = z
@@ -28,8 +29,8 @@ const keywordField = z
 
 /** Vietnam days, both inclusive; today when both are left out. */
 const span = z.object({ from: dayField.optional(), to: dayField.optional() }).shape
-/** Another store's than the session's is `forbidden`, by the platform. */
-const ownStore = z.object({ drugstoreCode: storeCodeField.optional() }).shape
+/** Another pharmacy's than the session's is `forbidden`, by the platform. */
+const ownPharmacy = z.object({ drugstoreCode: pharmacyCodeField.optional() }).shape
 
 /** Who stood at the counter; the name as it is now, missing once the account is gone. */
 const actorSchema = z.object({ username: z.string(), full_name: z.string().optional() })
@@ -69,7 +70,7 @@ export const earnLogFilter = {
   /** The last three digits or more of a phone, or the start or end of a code as it is masked. */
   keyword: keywordField.optional(),
   ...span,
-  ...ownStore,
+  ...ownPharmacy,
   status: z.enum(earnLogStatuses).optional(),
   /** One account's entries, by username. An owner may name any; staff always see their own alone. */
   user: z.string().max(48).optional(),
@@ -78,9 +79,9 @@ export const earnLogFilter = {
 export const listEarnLog = endpoint({
   method: 'GET',
   path: '/drugstoreEarnPointLog',
-  actor: 'store',
+  realm: 'pharmacy',
   summary: 'Codes entered at this store, newest first, with sums; today unless days are named',
-  input: z.object({ ...earnLogFilter, ...storePage }),
+  input: z.object({ ...earnLogFilter, ...pharmacyPage }),
   output: pageOf(earnLogSchema).extend({
     summary: earnSummary,
     /** Only the newest 5,000 that a keyword finds were looked at: there may be more. */
@@ -98,17 +99,18 @@ const sums = earnSummary.extend({
   saved: vndField,
 })
 
-export const getStoreStatistics = endpoint({
+export const getPharmacyStatistics = endpoint({
   method: 'GET',
   path: '/drugstore/statistics',
-  actor: 'store:owner',
+  realm: 'pharmacy',
+  role: 'owner',
   summary: 'What the store did over some days, by day or week, and each account of it',
   input: z.object({
     from: dayField,
     to: dayField,
     /** Weeks begin on Monday; the first and last may be parts. At most 400 days. */
     by: z.enum(['day', 'week']).default('day'),
-    ...ownStore,
+    ...ownPharmacy,
   }),
   output: z.object({
     from: z.string(),
@@ -123,17 +125,18 @@ export const getStoreStatistics = endpoint({
   }),
   errors: [],
 })
-export type StoreStatistics = z.output<typeof getStoreStatistics.output>
+export type PharmacyStatistics = z.output<typeof getPharmacyStatistics.output>
 
-export const getStoreStatement = endpoint({
+export const getPharmacyStatement = endpoint({
   method: 'GET',
   path: '/drugstore/statement',
-  actor: 'store:owner',
+  realm: 'pharmacy',
+  role: 'owner',
   summary: 'The monthly statement: what the store and each account of it earned, by product too',
-  input: z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/), ...ownStore }),
+  input: z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/), ...ownPharmacy }),
   output: z.object({
     month: z.string(),
-    store: z.object({ code: z.string(), name: z.string() }),
+    pharmacy: z.object({ code: z.string(), name: z.string() }),
     /** False while the month is not over. */
     is_final: z.boolean(),
     totals: sums,
@@ -145,7 +148,7 @@ export const getStoreStatement = endpoint({
   }),
   errors: [],
 })
-export type StoreStatement = z.output<typeof getStoreStatement.output>
+export type PharmacyStatement = z.output<typeof getPharmacyStatement.output>
 // `GET /drugstore/statement/export?month=`, CSV (raw route, store:owner).
 
 // --- vouchers at the counter ---------------------------------------------------------------------
@@ -189,11 +192,11 @@ export type CounterProblem = (typeof counterProblems)[number]
 export const infoVoucher = endpoint({
   method: 'GET',
   path: '/voucherLog/info-voucher',
-  actor: 'store',
+  realm: 'pharmacy',
   summary: 'What a voucher is and whether it can be used here for this customer; holds nothing',
   input: z.object({
     voucherCode: voucherCodeField,
-    drugstoreCode: storeCodeField,
+    drugstoreCode: pharmacyCodeField,
     phone: phoneField.optional(),
   }),
   output: voucherTermsSchema.extend({
@@ -216,8 +219,8 @@ export type InfoVoucher = z.output<typeof infoVoucher.output>
 export const sendVoucherOtp = endpoint({
   method: 'POST',
   path: '/voucherLog/send-otp',
-  actor: 'store',
-  toldInPlace: true,
+  realm: 'pharmacy',
+  errorsShownInPlace: true,
   summary: 'Send the customer the code (type voucher, 600 s) that lets this store use the voucher',
   input: z.object({ phone: phoneField, voucherCode: voucherCodeField, ...bill }),
   output: z.object({ expiresIn: z.int(), resendIn: z.int() }),
@@ -249,8 +252,8 @@ export type VoucherLog = z.output<typeof voucherLogSchema>
 export const applyVoucher = endpoint({
   method: 'POST',
   path: '/voucherLog',
-  actor: 'store',
-  toldInPlace: true,
+  realm: 'pharmacy',
+  errorsShownInPlace: true,
   summary: 'Use a voucher for the customer at the counter, once',
   input: z.object({
     phone: phoneField,
@@ -260,8 +263,13 @@ export const applyVoucher = endpoint({
   }),
   output: voucherLogSchema,
   errors: [
-    ...(['voucherMemberInvalid', 'otpRequired', 'otpNotValid', 'otpExpired'] as const),
-    ...(['otpTooManyAttempts', 'idempotencyKeyReused', 'rateLimited'] as const),
+    'voucherMemberInvalid',
+    'otpRequired',
+    'otpNotValid',
+    'otpExpired',
+    'otpTooManyAttempts',
+    'idempotencyKeyReused',
+    'rateLimited',
   ],
   idempotent: true,
 })
@@ -269,13 +277,13 @@ export const applyVoucher = endpoint({
 export const listVoucherLog = endpoint({
   method: 'GET',
   path: '/voucherLog',
-  actor: 'store',
+  realm: 'pharmacy',
   summary: 'Vouchers used at this store, newest first, with sums; today unless days are named',
   input: z.object({
     /** The last three digits or more of a phone, the start or end of a code, or words of the name. */
     keyword: keywordField.optional(),
     ...span,
-    ...ownStore,
+    ...ownPharmacy,
     status: z.enum(['used', 'cancelled']).optional(),
     kind: z.enum(counterKinds).optional(),
     ...pageInput,
@@ -289,8 +297,9 @@ export const listVoucherLog = endpoint({
 export const cancelVoucherLog = endpoint({
   method: 'POST',
   path: '/voucherLog/{id}/cancel',
-  actor: 'store:owner',
-  toldInPlace: true,
+  realm: 'pharmacy',
+  role: 'owner',
+  errorsShownInPlace: true,
   summary: 'Take a voucher back that was used by mistake today: the customer has it again',
   input: z.object({ id, reason: reasonField }),
   output: voucherLogSchema,
@@ -309,7 +318,7 @@ export type CounterOffer = z.output<typeof counterOfferSchema>
 export const listCounterOffers = endpoint({
   method: 'GET',
   path: '/voucherLog/offers',
-  actor: 'store',
+  realm: 'pharmacy',
   summary: 'Campaigns whose vouchers this store takes today, with what is left of each',
   input: z.object({ kind: z.enum(counterKinds).optional() }),
   output: z.array(counterOfferSchema),
@@ -319,7 +328,7 @@ export const listCounterOffers = endpoint({
 export const getVoucherCampaign = endpoint({
   method: 'GET',
   path: '/voucherV2/{id}',
-  actor: 'store',
+  realm: 'pharmacy',
   summary: 'The terms of a campaign whose vouchers this store takes',
   input: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
   output: counterOfferSchema,
@@ -331,7 +340,7 @@ export const getVoucherCampaign = endpoint({
 export const infoSurvey = endpoint({
   method: 'POST',
   path: '/voucherLog/info-survey',
-  actor: 'store',
+  realm: 'pharmacy',
   summary: 'The survey that this store may answer today, if there is one',
   input: z.object({ phone: phoneField.optional() }),
   output: z.object({
@@ -340,23 +349,23 @@ export const infoSurvey = endpoint({
   errors: [],
 })
 
-/** Games of the store area come with their campaigns; until one is open for a store there is none. */
-const gameOf = { ...ownStore, campaign: textField(60).optional() }
+/** Games of the pharmacy area come with their campaigns; until one is open for a pharmacy there is none. */
+const gameOf = { ...ownPharmacy, campaign: textField(60).optional() }
 
-export const getStoreWheel = endpoint({
+export const getPharmacyWheel = endpoint({
   method: 'GET',
   path: '/drugstoreV2/wheel',
-  actor: 'store',
+  realm: 'pharmacy',
   summary: "The lucky wheel of the store's campaign; not found while it has none",
   input: z.object(gameOf),
   output: z.object({ campaign: z.string() }),
   errors: ['notFound'],
 })
 
-export const checkStoreWheel = endpoint({
+export const checkPharmacyWheel = endpoint({
   method: 'GET',
   path: '/drugstoreV2/check-wheel',
-  actor: 'store',
+  realm: 'pharmacy',
   summary: 'How many turns at the wheel are left, and why none are',
   input: z.object(gameOf),
   output: z.object({ spins_left: z.int(), reason: z.string().optional() }),
@@ -366,7 +375,7 @@ export const checkStoreWheel = endpoint({
 export const submitGameResult = endpoint({
   method: 'POST',
   path: '/voucherLog/submit-result-game',
-  actor: 'store',
+  realm: 'pharmacy',
   summary: "Keep what a customer won in the store's campaign; not found while it has none",
   input: z.object({ phone: phoneField.optional() }),
   output: voucherLogSchema,

@@ -137,7 +137,7 @@ describe('why a voucher cannot be used here (docs/rules/counter.md §3)', () => 
   })
 })
 
-describe('two stores and the time between (docs/rules/counter.md §5)', () => {
+describe('two pharmacies and the time between (docs/rules/counter.md §5)', () => {
   const rows = counterRules.slice(counterRules.lastIndexOf('| from '))
 
   test.each(workedTable(rows, 'from'))('$from to $to in $minutes minutes', (row) => {

@@ -11,7 +11,7 @@ export interface Keyword {
 }
 
 const shownOfCode = 3
-const shortestCode = 8
+const minCode = 8
 
 /** Reads at least three characters (docs/rules/counter.md §2). */
 export function readKeyword(typed: string): Keyword {
@@ -19,7 +19,7 @@ export function readKeyword(typed: string): Keyword {
   return {
     phoneEnd: /^\d{3,10}$/.test(text) ? text : null,
     codePart: text.length === shownOfCode ? text : null,
-    codeMasked: text.length >= shortestCode ? maskedOf(text) : null,
+    codeMasked: text.length >= minCode ? maskedOf(text) : null,
   }
 }
 

@@ -1,5 +1,5 @@
 /** Days of a pharmacy's statistics: so many at most are added up at once. */
-export const mostStatisticsDays = 400
+export const maxStatisticsDays = 400
 
-/** So many entries of a store's log are looked at for a keyword: the newest that have it. */
+/** So many entries of a pharmacy's log are looked at for a keyword: the newest that have it. */
 export const mostFound = 3000

@@ -1,15 +1,15 @@
-/** Where a store is, in degrees. */
+/** Where a pharmacy is, in degrees. */
 export interface Place {
   latitude: number
   longitude: number
 }
 
-/** From so many of one store or phone on one day (docs/rules/counter.md §5). */
+/** From so many of one pharmacy or phone on one day (docs/rules/counter.md §5). */
 export const manyWrongFrom = 10
-export const manyStoresFrom = 4
+export const manyPharmaciesFrom = 4
 /** What nobody drives between two counters, and the distance below which it says nothing. */
 const fastestKmPerHour = 120
-const leastKm = 20
+const minKm = 20
 const earthRadiusKm = 6371
 
 /** Kilometres as the crow flies, whole. */
@@ -23,11 +23,11 @@ export function distanceOf(one: Place, other: Place): number {
 
 /** Whether nobody gets that far in the time, given in milliseconds. */
 export function isImpossible(km: number, time: number): boolean {
-  return km > leastKm && km > (fastestKmPerHour * time) / 3_600_000
+  return km > minKm && km > (fastestKmPerHour * time) / 3_600_000
 }
 
 /** In hours: nobody needs longer from one end of the country to the other. */
-export const longestTripHours = 15
+export const maxTripHours = 15
 
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180

@@ -16,13 +16,13 @@ export interface Span {
 export function readSpan(
   today: VietnamDay,
   named: { from?: VietnamDay | undefined; to?: VietnamDay | undefined },
-  most = Infinity,
+  max = Infinity,
 ): Span {
   const to = named.to ?? (named.from && named.from > today ? named.from : today)
   const from = named.from ?? to
   if (from > to) throw new Refusal('invalidInput', { fields: { to: texts.endsBeforeStart } })
-  if (daysOf({ from, to }) > most) {
-    throw new Refusal('invalidInput', { fields: { to: texts.tooManyDays(most) } })
+  if (daysOf({ from, to }) > max) {
+    throw new Refusal('invalidInput', { fields: { to: texts.tooManyDays(max) } })
   }
   return { from, to }
 }

@@ -6,7 +6,7 @@ import type { EarnLogStatus } from './earn-log-status.ts'
 /** Words of the counter's own rules, on both sides of the wire. */
 export const counterTexts = {
   endsBeforeStart: 'Ngày kết thúc phải từ ngày bắt đầu trở đi',
-  tooManyDays: (most: number) => `Vui lòng chọn tối đa ${most} ngày`,
+  tooManyDays: (max: number) => `Vui lòng chọn tối đa ${max} ngày`,
   keywordShort: 'Vui lòng nhập ít nhất 3 ký tự',
   cursorUnknown: 'Trang không còn, vui lòng tải lại danh sách',
   cancelledAlready: 'Lượt dùng này đã được huỷ trước đó.',
@@ -15,8 +15,8 @@ export const counterTexts = {
   noGame: 'Nhà thuốc chưa có chương trình trò chơi nào đang diễn ra.',
   voucherUnknown: 'Mã ưu đãi không đúng. Vui lòng kiểm tra lại từng ký tự.',
   noCodeNeeded: 'Ưu đãi này không cần mã xác nhận của khách. Vui lòng tải lại trang.',
-  exportEnds: (most: number) =>
-    `Tệp chỉ gồm ${most.toLocaleString('vi-VN')} dòng mới nhất. Chọn khoảng ngày ngắn hơn để xuất phần còn lại.`,
+  exportEnds: (max: number) =>
+    `Tệp chỉ gồm ${max.toLocaleString('vi-VN')} dòng mới nhất. Chọn khoảng ngày ngắn hơn để xuất phần còn lại.`,
   exported: 'Xuất nhật ký tích điểm',
 } as const
 

@@ -16,8 +16,9 @@ export function atStaffPriceOf(token?: string) {
 export const checkStaffIncentive = endpoint({
   method: 'POST',
   path: '/order/checking-eco-voucher',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary:
     'Whether an employee may order at the staff price now; sends the code that proves the phone',
   input: z.object({
@@ -45,8 +46,9 @@ export const checkStaffIncentive = endpoint({
 export const verifyStaffPhone = endpoint({
   method: 'POST',
   path: '/order/verify-eco-voucher',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: "Prove an employee's phone; the token is good for 15 minutes and one order",
   input: z.object({ phone: phoneField, code: otpField }),
   /** `token` is the order's `eco_token`; its `customer_phone` must be this phone. */

@@ -3,32 +3,29 @@ export const employeeTexts = {
   numberFormat: 'Mã nhân viên gồm 2 đến 20 chữ cái, chữ số, dấu chấm hoặc gạch ngang',
   numberTaken: 'Mã nhân viên này đã có',
   phoneTaken: (phone: string, number: string) => `Số ${phone} đang thuộc nhân viên ${number}`,
-  manyPhones: (most: number) => `Mỗi nhân viên có tối đa ${most} số điện thoại`,
-  // What the audit calls the desk's writes.
+  manyPhones: (max: number) => `Mỗi nhân viên có tối đa ${max} số điện thoại`,
+  // What the audit calls the back office's writes.
   added: 'Thêm nhân viên công ty',
   changed: 'Sửa nhân viên công ty',
-  phoneAdded: 'Thêm số điện thoại nhân viên',
-  phoneRemoved: 'Gỡ số điện thoại nhân viên',
   imported: 'Nhập danh sách nhân viên',
+  activated: 'Cho nhân viên mua giá ưu đãi lại',
+  deactivated: 'Ghi nhân viên đã nghỉ',
 }
 
-/** What is wrong with a file of employees, line by line. */
-export const importTexts = {
-  unreadable: 'Không đọc được dòng này. Vui lòng kiểm tra dấu ngoặc kép và dấu phân cách.',
-  headMissing: (columns: string) => `Thiếu cột: ${columns}`,
-  empty: 'Tệp chưa có dòng nhân viên nào',
-  tooMany: (most: number) => `Tệp có quá ${most} dòng. Vui lòng chia thành nhiều tệp.`,
-  numberWrong: 'Mã nhân viên chưa đúng',
-  nameWrong: 'Họ tên chưa đúng: ít nhất 5 ký tự, không có ký tự đặc biệt',
-  nameDiffers: (number: string, line: number) =>
-    `Họ tên khác với dòng ${line} của cùng nhân viên ${number}`,
-  phoneWrong: (phone: string) => `Số điện thoại ${phone} chưa đúng`,
-  phoneTwice: (phone: string, number: string, line: number) =>
-    `Số ${phone} đã thuộc nhân viên ${number} ở dòng ${line}`,
-  phoneTaken: (phone: string, number: string) => `Số ${phone} đang thuộc nhân viên ${number}`,
-  manyPhones: (most: number) => `Mỗi nhân viên có tối đa ${most} số điện thoại`,
-  stateWrong: (state: string) =>
-    `Trạng thái "${state}" chưa đúng: ghi "Đang làm", "Đã nghỉ" hoặc để trống`,
-  stateDiffers: (number: string, line: number) =>
-    `Trạng thái khác với dòng ${line} của cùng nhân viên ${number}`,
+/** The columns of a list of employees, with other words for them, and what it says of a state. */
+export const employeeColumns = {
+  number: { head: 'Mã nhân viên', also: ['ma nv', 'ma', 'number'] },
+  name: { head: 'Họ tên', also: ['ho va ten', 'ten', 'name'] },
+  phones: {
+    head: 'Số điện thoại',
+    also: ['dien thoai', 'sdt', 'so dt', 'phone', 'phones'],
+  },
+  active: { head: 'Trạng thái', also: ['tinh trang', 'state'] },
 }
+
+export const employeeStates = [
+  { value: true, words: ['Đang làm', 'Đang làm việc'] },
+  { value: false, words: ['Đã nghỉ', 'Nghỉ việc', 'Đã nghỉ việc'] },
+] as const
+
+export const employeesFile = 'nhan-vien'

@@ -7,13 +7,13 @@ export const codeFormatTexts = {
 } as const
 
 /** Printed lists of other makers are imported too: those may be shorter or longer. */
-const shortest = 6
-const longest = 20
+const min = 6
+const max = 20
 
 /** What is wrong with a code's form, in words; null when it may be sent. Expects it trimmed. */
 export function checkCodeFormat(code: string): string | null {
   if (code === '') return codeFormatTexts.empty
   if (/\s/.test(code)) return codeFormatTexts.spaces
   if (!/^[A-Za-z0-9]+$/.test(code)) return codeFormatTexts.special
-  return code.length < shortest || code.length > longest ? codeFormatTexts.length : null
+  return code.length < min || code.length > max ? codeFormatTexts.length : null
 }

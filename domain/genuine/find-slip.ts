@@ -1,7 +1,7 @@
 import { codeAlphabet, hasCheckCharacter, isCodePrefix, prefixLength } from './check-character.ts'
 import { suggestCode } from './suggest-code.ts'
 
-export interface Slip {
+export interface Typo {
   /** What was probably meant, when only one code is possible. */
   suggestion: string | null
 }
@@ -11,7 +11,7 @@ export interface Slip {
  * sent, since ten wrong ones lock the phone. Never to refuse it: codes of other printers have no check
  * character.
  */
-export function findSlip(code: string): Slip | null {
+export function findTypo(code: string): Typo | null {
   const suggestion = suggestCode(code)
   if (suggestion) return { suggestion }
   return looksLikeOurs(code) && !hasCheckCharacter(code) ? { suggestion: null } : null

@@ -53,7 +53,7 @@ export function adviseOnGift(question: AdviceQuestion): GiftAdvice {
   const earning = sum(cartLines, (line) => line.estimatedPoint * line.quantity)
   return {
     missing,
-    remove: missing === 0 ? [] : fewestFor(missing, cartGifts),
+    remove: missing === 0 ? [] : minFor(missing, cartGifts),
     earning,
     buy: cheapestFor(missing - earning, [...cartLines, ...offered]),
   }
@@ -71,7 +71,7 @@ export function adviceLines({ missing, remove, earning, buy }: GiftAdvice): stri
 }
 
 /** One gift that is just dear enough; failing that, the dearest until it suffices. */
-function fewestFor(missing: number, gifts: readonly CartGiftLine[]): CartGiftLine[] {
+function minFor(missing: number, gifts: readonly CartGiftLine[]): CartGiftLine[] {
   const dearestFirst = gifts.toSorted((a, b) => costOf(b) - costOf(a) || a.id - b.id)
   const chosen: CartGiftLine[] = []
   let open = missing

@@ -45,7 +45,7 @@ export type Programme = z.output<typeof programmeSchema>
 export const getProgramme = endpoint({
   method: 'GET',
   path: '/loyalty/membership/program',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'A programme of points with its tiers and gifts; the active one when none is named',
   input: z.object({ programId: id.optional() }),
   output: programmeSchema,
@@ -56,7 +56,8 @@ export const getProgramme = endpoint({
 export const getExchangePromotion = endpoint({
   method: 'GET',
   path: '/loyalty/membership/promotion',
-  actor: 'anyone',
+  realm: 'member',
+  guests: true,
   summary: "A promotion's gifts; pointCanUse is told to the phone's own session only, else 0",
   input: z.object({ phone: phoneField.optional(), promotionId: id }),
   output: exchangePromotionSchema.extend({

@@ -17,8 +17,13 @@ describe('adding a gift: the worked table of docs/rules/gifts.md', () => {
         const [target, pointCanUse, pointsInCart, quantity] = figures
         const answer = canAddGift({
           gift: { target, remaining: 100 },
-          ...{ pointCanUse, pointsInCart, quantity, today: '2026-11-21' },
-          ...{ window: null, takenByMember: 0, inCart: 0 },
+          pointCanUse,
+          pointsInCart,
+          quantity,
+          today: '2026-11-21',
+          window: null,
+          takenByMember: 0,
+          inCart: 0,
         })
         expect(answer === 'ok').toBe(pointsInCart + target * quantity <= pointCanUse)
       }),
@@ -139,7 +144,10 @@ function toAdviceQuestion(row: Record<string, string>): AdviceQuestion {
     wanted: { id: 0, pointCost: figure(row['costs']!) },
     pointCanUse: figure(row['can use']!),
     cartGifts: listOf(row['cart gifts']!).map(([name, cost], index) => ({
-      ...{ id: index + 1, name: name!, pointCost: figure(cost!), quantity: 1 },
+      id: index + 1,
+      name: name!,
+      pointCost: figure(cost!),
+      quantity: 1,
     })),
     cartLines: listOf(row['cart goods']!).map((words, index) => ({
       ...toProduct(words, index),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { monthSpan, startOfDay } from '../counter/span.ts'
 import { expiryDay } from '../loyalty/expiry.ts'
-import { daysOfCode } from '../order/desk/code-days.ts'
+import { daysOfCode } from '../order/backoffice/code-days.ts'
 import { addDays, formatDate, formatDateTime, toVietnamIso, vietnamDayOf } from './dates.ts'
 
 /** Of the machine that asks: behind, beside and before Vietnam, with and without summer time. */

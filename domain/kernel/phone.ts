@@ -3,6 +3,9 @@ declare const phoneBrand: unique symbol
 /** A Vietnamese mobile number, normalised: `0`, then 1-9, then 8 digits. */
 export type Phone = string & { readonly [phoneBrand]: 'phone' }
 
+/** How many digits a phone has. */
+export const phoneDigits = 10
+
 const phonePattern = /^0[1-9]\d{8}$/
 
 /** `+84 901.234.567`, `84901234567` and `0901 234 567` all become `0901234567`; the rest is left as typed. */

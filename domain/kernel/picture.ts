@@ -32,3 +32,8 @@ export function pictureAtWidth(url: string, width: number): string {
     (_, _old, offset) => `-${width}${url.slice(offset).match(/\.\w+$/)?.[0]}`,
   )
 }
+
+/** A picture's address by its stem, as content names it: `/media/u/3f…` or `media/articles/water`. */
+export function pictureOfStem(stem: string, width: number): string {
+  return `/${stem.replace(/^\/+/, '')}-${width}.webp`
+}

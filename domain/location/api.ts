@@ -52,7 +52,7 @@ export type OldPlace = z.output<typeof oldPlaceSchema>
 export const listProvinces = endpoint({
   method: 'GET',
   path: '/location/provinces',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'The 63 provinces and "Khác" (99)',
   input: z.object({}),
   output: z.array(provinceSchema),
@@ -63,7 +63,7 @@ export const listProvinces = endpoint({
 export const listDistricts = endpoint({
   method: 'GET',
   path: '/location/districts/{provinceId}',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'All districts of a province',
   input: z.object({ provinceId: unitId }),
   output: z.array(oldUnitSchema),
@@ -74,7 +74,7 @@ export const listDistricts = endpoint({
 export const listWards = endpoint({
   method: 'GET',
   path: '/location/wards/{districtId}',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'All wards of a district, with the ward of today each went into',
   input: z.object({ districtId: unitId }),
   output: z.array(oldUnitSchema),
@@ -85,7 +85,7 @@ export const listWards = endpoint({
 export const getAddressNames = endpoint({
   method: 'GET',
   path: '/location/address',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'The names behind the ids of an address, joined',
   input: z.object({ province: unitId, district: optionalUnitId, ward: optionalUnitId }),
   output: z.object({
@@ -101,7 +101,7 @@ export const getAddressNames = endpoint({
 export const listNewProvinces = endpoint({
   method: 'GET',
   path: '/location/new/provinces',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'The 34 provinces of the two-level scheme',
   input: z.object({}),
   output: z.array(provinceSchema),
@@ -112,7 +112,7 @@ export const listNewProvinces = endpoint({
 export const listNewWards = endpoint({
   method: 'GET',
   path: '/location/new/wards/{provinceId}',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'All wards of a province of the two-level scheme',
   input: z.object({ provinceId: unitId }),
   output: z.array(unitSchema),
@@ -123,7 +123,7 @@ export const listNewWards = endpoint({
 export const listOldPlaces = endpoint({
   method: 'GET',
   path: '/location/new/old-places/{wardId}',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'The old wards that went into a ward of today, to find the ids an order needs',
   input: z.object({ wardId: unitId }),
   output: z.array(oldPlaceSchema),
@@ -134,7 +134,7 @@ export const listOldPlaces = endpoint({
 export const getEstimatedDelivery = endpoint({
   method: 'GET',
   path: '/admin/estimated-delivery/public',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'Days until a delivery arrives in a province',
   input: z.object({ provinceId: unitId }),
   output: z.object({ from: z.int(), to: z.int(), unit: z.string() }),
@@ -146,7 +146,7 @@ export const getEstimatedDelivery = endpoint({
 export const getDeliveryPromise = endpoint({
   method: 'GET',
   path: '/location/delivery-promise',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'Days, fee and return promise of a delivery; to the usual province when none is named',
   input: z.object({ provinceId: unitId.optional() }),
   output: z.object({
@@ -164,7 +164,7 @@ export type DeliveryPromise = z.output<typeof getDeliveryPromise.output>
 export const listWarehouseLeadTimes = endpoint({
   method: 'GET',
   path: '/admin/estimated-delivery/warehouse/public',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'Days until goods leave a warehouse or lie ready there',
   input: z.object({
     shippingType: z.string().max(40).optional().transform(shippingTypeOf),

@@ -74,12 +74,12 @@ describe('a loyalty number', () => {
 
   test('with one digit mistyped is nobody’s', () => {
     const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 })
-    const slip = fc.record({
+    const typo = fc.record({
       at: fc.integer({ min: 0, max: 8 }),
       by: fc.integer({ min: 1, max: 9 }),
     })
     fc.assert(
-      fc.property(digits, slip, (right, { at, by }) => {
+      fc.property(digits, typo, (right, { at, by }) => {
         const wrong = right.with(at, (right[at]! + by) % 10)
         expect(loyaltyNumberOf(wrong.join('')).at(-1)).not.toBe(
           loyaltyNumberOf(right.join('')).at(-1),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { endpoint, pageInput, pageOf } from '../contract.ts'
+import { endpoint } from '../contract.ts'
 import { genuineCodeField } from '../genuine/code-field.ts'
 import { exchangePromotionSchema } from '../gift/api.ts'
 import { dayField, phoneField, pointsField, textField } from '../kernel/fields.ts'
 import { entryKinds } from '../loyalty/entry-kind.ts'
+import { pageInput, pageOf } from '../paging.ts'
 import { voucherSchema } from '../voucher/api.ts'
 
 const nothing = z.object({})
@@ -43,7 +44,7 @@ export type Membership = z.output<typeof membershipSchema>
 export const getMembership = endpoint({
   method: 'GET',
   path: '/loyalty/membership',
-  actor: 'member',
+  realm: 'member',
   summary: "The member's points, tier, vouchers and promotions",
   input: nothing,
   output: membershipSchema,
@@ -53,7 +54,7 @@ export const getMembership = endpoint({
 export const getPointsBalance = endpoint({
   method: 'GET',
   path: '/loyalty/membership/balance',
-  actor: 'member',
+  realm: 'member',
   summary: 'The points a header shows; null without a membership',
   input: nothing,
   output: z.object({ point: pointsField, holding: pointsField }).nullable(),
@@ -63,7 +64,7 @@ export const getPointsBalance = endpoint({
 export const getMemberCard = endpoint({
   method: 'GET',
   path: '/loyalty/membership/card',
-  actor: 'member',
+  realm: 'member',
   summary: "The member's number with its Code 128 bars as an SVG data address",
   input: nothing,
   output: z.object({ loyalty_number: z.string(), barcode: z.string() }),
@@ -96,8 +97,8 @@ export type LedgerLine = z.output<typeof ledgerLine>
 export const listPointHistory = endpoint({
   method: 'POST',
   path: '/loyalty/membership/transaction/history',
-  actor: 'member',
-  toldInPlace: true,
+  realm: 'member',
+  errorsShownInPlace: true,
   summary: "The ledger of the member's points, newest first, with what is still to come",
   input: z.object({
     ...pageInput,
@@ -178,8 +179,9 @@ export type CodeVerdict = z.output<typeof codeVerdictSchema>
 export const checkCode = endpoint({
   method: 'POST',
   path: '/genuine/check',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: 'Whether a genuine-goods code is known; uses nothing up and earns nothing',
   input: z.object({ code: genuineCodeField, captcha: z.string().max(8000).optional() }),
   output: codeVerdictSchema,
@@ -191,7 +193,7 @@ const entering = {
   method: 'POST',
   errors: ['rateLimited', 'idempotencyKeyReused'],
   idempotent: true,
-  toldInPlace: true,
+  errorsShownInPlace: true,
 } as const
 const oneCode = z.object({ code: genuineCodeField })
 const codeAndVoucher = oneCode.extend({ voucherCode: textField(60).optional() })
@@ -199,8 +201,8 @@ const severalCodes = z.object({ codes: z.array(genuineCodeField).min(1).max(20) 
 const customer = {
   phone: phoneField,
   /**
-   * Username of who entered it, when somebody else of the store may be sending it: credited if it is an
-   * account of this store, else whoever sends is (docs/rules/counter-offline.md).
+   * Username of who entered it, when somebody else of the pharmacy may be sending it: credited if it is an
+   * account of this pharmacy, else whoever sends is (docs/rules/counter-offline.md).
    */
   entered_by: textField(60).optional(),
 }
@@ -208,7 +210,7 @@ const customer = {
 export const earnWithCode = endpoint({
   ...entering,
   path: '/loyalty/membership/requestEarnPoint',
-  actor: 'member',
+  realm: 'member',
   summary: 'Check a genuine-goods code and earn its points, once',
   input: oneCode,
   output: earnResultSchema,
@@ -217,7 +219,7 @@ export const earnWithCode = endpoint({
 export const earnWithVoucher = endpoint({
   ...entering,
   path: '/loyalty/membership/requestEarnPointV2',
-  actor: 'member',
+  realm: 'member',
   summary: 'The same, and use a voucher of the member along',
   input: codeAndVoucher,
   output: earnResultSchema,
@@ -226,34 +228,34 @@ export const earnWithVoucher = endpoint({
 export const earnWithCodes = endpoint({
   ...entering,
   path: '/loyalty/membership/requestEarnPointV3',
-  actor: 'member',
+  realm: 'member',
   summary: 'The same for up to 20 codes, an answer for each',
   input: severalCodes,
   output: z.array(earnResultSchema),
 })
 
-export const storeEarn = endpoint({
+export const pharmacyEarn = endpoint({
   ...entering,
   path: '/presenter-pharma/requestEarnPoint',
-  actor: 'store',
+  realm: 'pharmacy',
   summary: 'A pharmacy checks a code and earns its points for a customer',
   input: oneCode.extend(customer),
   output: earnResultSchema,
 })
 
-export const storeEarnWithVoucher = endpoint({
+export const pharmacyEarnWithVoucher = endpoint({
   ...entering,
   path: '/presenter-pharma/requestEarnPointV2',
-  actor: 'store',
+  realm: 'pharmacy',
   summary: "The same, and use a voucher of the customer's along",
   input: codeAndVoucher.extend(customer),
   output: earnResultSchema,
 })
 
-export const storeEarnWithCodes = endpoint({
+export const pharmacyEarnWithCodes = endpoint({
   ...entering,
   path: '/presenter-pharma/requestEarnPointV3',
-  actor: 'store',
+  realm: 'pharmacy',
   summary: 'The same for up to 20 codes, an answer for each',
   input: severalCodes.extend(customer),
   output: z.array(earnResultSchema),
@@ -262,8 +264,8 @@ export const storeEarnWithCodes = endpoint({
 export const exchangeVoucher = endpoint({
   method: 'POST',
   path: '/loyalty/membership/exchange',
-  actor: 'member',
-  toldInPlace: true,
+  realm: 'member',
+  errorsShownInPlace: true,
   summary: 'Exchange points for a reward voucher at once, without an order',
   input: z.object({ gift_id: z.int().min(1).max(2_147_483_647) }),
   output: z.object({ voucher: voucherSchema, available_point: pointsField }),
@@ -283,8 +285,9 @@ export const exchangeVoucher = endpoint({
 export const estimatePoints = endpoint({
   method: 'POST',
   path: '/admin/loyalty/membership/point/estimate',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: 'Points that these products bring when the order is completed (result 17, or 99)',
   input: z.object({
     products: z
@@ -321,7 +324,8 @@ export type MaskedMembership = z.output<typeof maskedMembershipSchema>
 export const searchCustomer = endpoint({
   method: 'GET',
   path: '/admin/loyalty/search/customer',
-  actor: 'store|staff:customers.read',
+  realm: ['pharmacy', 'staff'],
+  permission: 'customers.read',
   summary: "A customer's membership by phone, masked",
   input: z.object({ phone: phoneField }),
   output: maskedMembershipSchema,

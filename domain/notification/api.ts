@@ -5,7 +5,8 @@ import { endpoint } from '../contract.ts'
 export const reportSmsState = endpoint({
   method: 'GET',
   path: '/message/sms-state',
-  actor: 'anyone',
+  realm: 'member',
+  guests: true,
   summary: 'What became of an SMS, told by the provider',
   input: z.object({
     /** Ours, and known to the provider alone. */

@@ -34,7 +34,8 @@ const longValues = {
   lookup: lookupAddress('https://www.nhathuocanlanh.vn'),
 }
 const longCode = {
-  ...{ code: '123456', minutes: '10' },
+  code: '123456',
+  minutes: '10',
   offer: shortName('Giảm 10% cho hoá đơn thực phẩm bảo vệ sức khoẻ từ 150.000 VNĐ'),
   store: shortName('Nhà thuốc Bệnh viện Đa khoa Khu vực Đồng bằng sông Cửu Long'),
 }
@@ -128,7 +129,9 @@ describe('the budgets of a code', () => {
   })
 
   test('are its phone, its block, its network and the shop', () => {
-    const keys = budgetsOfCode(rules, '0901234567', '203.0.113.0/24').map(({ key }) => key)
+    const keys = budgetsOfCode(rules, '0901234567', [{ key: '203.0.113.0/24', budgets: 1 }]).map(
+      ({ key }) => key,
+    )
     expect(keys).toEqual([
       'phone-day:0901234567',
       'block-hour:0901234',

@@ -10,7 +10,7 @@ export const spendRulesSchema = z.object({
   /** A block of a thousand numbers: pumping runs through neighbouring ones. */
   codesPerBlockHour: count,
   codesPerBlockDay: count,
-  /** A network of addresses: /24, or /56 of IPv6. */
+  /** A network of addresses: /24, or /56 of IPv6; a /48 has four times as much. */
   codesPerNetworkHour: count,
   codesPerNetworkDay: count,
   codesPerHour: count,
@@ -89,31 +89,27 @@ export function budgetsOfMembersCode(rules: SpendRules, phone: string): Budget[]
   ]
 }
 
-/** What one code uses up; the neighbourhood is left out where nobody asked over a network. */
+/** A network of addresses that is counted as one, and how many budgets it has. */
+interface Spender {
+  key: string
+  budgets: number
+}
+
+/** What one code uses up; without spenders where nobody asked over a network, or a pharmacy did in its own name. */
 export function budgetsOfCode(
   rules: SpendRules,
   phone: string,
-  neighbourhood: string | undefined,
+  spenders: readonly Spender[],
 ): Budget[] {
   const block = phone.slice(0, 7)
   return [
     { key: `phone-day:${phone}`, limit: rules.codesPerPhoneDay, window: days(1) },
     { key: `block-hour:${block}`, limit: rules.codesPerBlockHour, window: hours(1) },
     { key: `block-day:${block}`, limit: rules.codesPerBlockDay, window: days(1) },
-    ...(neighbourhood
-      ? [
-          {
-            key: `network-hour:${neighbourhood}`,
-            limit: rules.codesPerNetworkHour,
-            window: hours(1),
-          },
-          {
-            key: `network-day:${neighbourhood}`,
-            limit: rules.codesPerNetworkDay,
-            window: days(1),
-          },
-        ]
-      : []),
+    ...spenders.flatMap(({ key, budgets }) => [
+      { key: `network-hour:${key}`, limit: rules.codesPerNetworkHour * budgets, window: hours(1) },
+      { key: `network-day:${key}`, limit: rules.codesPerNetworkDay * budgets, window: days(1) },
+    ]),
     { key: 'hour', limit: rules.codesPerHour, window: hours(1) },
     { key: 'day', limit: rules.codesPerDay, window: days(1) },
   ]

@@ -170,10 +170,15 @@ export const messageTemplates = {
     purpose: 'transaction',
     text: 'An Lành: Đơn hàng {code} đã huỷ vì chưa trừ được điểm đổi quà. Điểm, voucher và quà đã được hoàn lại. Vui lòng gọi tổng đài để được hỗ trợ.',
   },
-  /** Two days before a standing order is made; `total` of its goods at today's price. */
+  /** Two days before a subscription is made; `total` of its goods at today's price. */
   replenishSoon: {
     purpose: 'transaction',
     text: 'An Lành: Ngày {day} chúng tôi đặt đơn giao đều: {product}, số lượng {quantity}, tiền hàng hiện tại {goods}, phí giao hàng {fee}, tổng cộng {total}. Muốn đổi ngày hoặc dừng: vào Hồ sơ, mục Giao đều.',
+  },
+  /** The fee of the delivery rose: without a yes on the page behind the link nothing is ordered. */
+  replenishFee: {
+    purpose: 'transaction',
+    text: 'An Lành: Đơn giao đều {product} ngày {day}: phí giao hàng tăng từ {before} lên {fee}. Chúng tôi chỉ đặt khi Quý khách đồng ý tại {link}. Hết ngày {day} chưa đồng ý thì bỏ qua kỳ này.',
   },
   replenishHeld: {
     purpose: 'transaction',
@@ -193,10 +198,24 @@ export const messageTemplates = {
     purpose: 'transaction',
     text: 'An Lành: Đơn hàng {code} đã huỷ nên giao đều {products} cũng kết thúc. Muốn nhận đều: chọn Giao đều khi đặt lại sản phẩm.',
   },
+  /** Of an expert; what it is about stands behind the link alone. */
+  questionAnswered: {
+    purpose: 'transaction',
+    text: 'An Lành: Câu hỏi của Quý khách đã có câu trả lời. Xem tại {link}',
+  },
   /** `points` and the last `day` of them. */
   pointsExpiring: {
     purpose: 'transaction',
     text: 'An Lành: {points} của Quý khách dùng được đến hết ngày {day}. Điểm chưa dùng sẽ hết hạn sau ngày này.',
+  },
+  /** Once an order, of whoever agreed to be written to beyond their orders. */
+  reviewAsked: {
+    purpose: 'commercial',
+    text: 'An Lành: Quý khách đã nhận đơn {code}. Sản phẩm có vừa ý không? Mời Quý khách nhận xét (tắt tin này ở mục Quyền riêng tư): {link}',
+  },
+  reviewHidden: {
+    purpose: 'transaction',
+    text: 'An Lành: Nhận xét về {product} chưa được hiển thị. Lý do: {reason}. Số sao vẫn được tính. Mời Quý khách sửa tại {link}',
   },
   /** Advertising is marked as such and says how to end it (Decree 91/2020). */
   offer: {
@@ -235,9 +254,9 @@ export function zaloValues(
   return { otp: code, ...others }
 }
 
-const longestName = 36
+const maxName = 36
 
 /** A name, cut so that two of them fit into one SMS with a code. */
 export function shortName(name: string): string {
-  return name.length <= longestName ? name : `${name.slice(0, longestName - 3).trimEnd()}...`
+  return name.length <= maxName ? name : `${name.slice(0, maxName - 3).trimEnd()}...`
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, listOfText, pageInput, pageOf } from '../contract.ts'
+import { endpoint, listOfText } from '../contract.ts'
 import {
   captchaField,
   fullNameField,
@@ -10,6 +10,7 @@ import {
   textField,
   vndField,
 } from '../kernel/fields.ts'
+import { pageInput, pageOf } from '../paging.ts'
 import { paymentTypes, paymentView, refundView, type PaymentType } from '../payment/api.ts'
 import { voucherCodesField } from '../voucher/api.ts'
 import { orderCodeField, productIdField, quantityField, viewTokenField } from './fields.ts'
@@ -125,7 +126,7 @@ export const placeOrderFields = z.object({
   district_id: id.optional(),
   ward_id: id.optional(),
   address: textField(200).optional(),
-  /** The ward of today, where the buyer named one; unsure, `ward_id` is the likeliest and settled at the desk. */
+  /** The ward of today, where the buyer named one; unsure, `ward_id` is the likeliest and settled in the back office. */
   new_ward_id: id.optional(),
   ward_unsure: z.boolean().optional(),
   pickup_branch: z.string().max(40).optional(),
@@ -183,13 +184,15 @@ export type PlaceOrderBody = z.input<typeof placeOrderInput>
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/order',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: 'Place an order',
   input: placeOrderInput,
   output: placedOrderSchema,
   errors: [
-    ...(['outOfStock', 'overOrderLimit'] as const),
+    'outOfStock',
+    'overOrderLimit',
     'priceChanged',
     'productUnavailable',
     'paymentMethodUnavailable',
@@ -201,12 +204,19 @@ export const placeOrder = endpoint({
     'exchangeNotActive',
     'giftOutOfStock',
     'idempotencyKeyReused',
-    ...(['mixedOrder', 'pointsNotForSale', 'pointsLimitReached'] as const),
-    ...(['staffOrderExists', 'staffIncentiveNotAllowed'] as const),
+    'mixedOrder',
+    'pointsNotForSale',
+    'pointsLimitReached',
+    'staffOrderExists',
+    'staffIncentiveNotAllowed',
     'unauthenticated',
     'rateLimited',
-    ...(['otpRequired', 'otpNotValid', 'otpExpired', 'otpTooManyAttempts'] as const),
-    ...(['captchaRequired', 'captchaInvalid'] as const),
+    'otpRequired',
+    'otpNotValid',
+    'otpExpired',
+    'otpTooManyAttempts',
+    'captchaRequired',
+    'captchaInvalid',
   ],
   idempotent: true,
 })
@@ -214,7 +224,7 @@ export const placeOrder = endpoint({
 export const listPaymentMethods = endpoint({
   method: 'GET',
   path: '/order/payment-methods',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'How an order can be paid now: what is switched on and set up',
   input: z.object({}),
   output: z.array(z.enum(paymentTypes)),
@@ -225,7 +235,8 @@ export const listPaymentMethods = endpoint({
 export const getOrder = endpoint({
   method: 'GET',
   path: '/order/{code}',
-  actor: 'anyone',
+  realm: 'member',
+  guests: true,
   summary: "One order, for its owner's session or the holder of its view token",
   input: z.object({ code: orderCodeField, token: viewTokenField.optional() }),
   output: orderSchema,
@@ -235,7 +246,7 @@ export const getOrder = endpoint({
 export const listOrders = endpoint({
   method: 'GET',
   path: '/order',
-  actor: 'member',
+  realm: 'member',
   summary: "The member's orders, newest first; by part of the code and by states",
   input: z.object({
     code: textField(40).optional(),
@@ -249,8 +260,9 @@ export const listOrders = endpoint({
 export const payOrder = endpoint({
   method: 'POST',
   path: '/order/{code}/pay',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: 'Try again to pay an open order, also in another way; never a second order',
   input: z.object({
     code: orderCodeField,
@@ -265,8 +277,9 @@ export const payOrder = endpoint({
 export const cancelOrder = endpoint({
   method: 'POST',
   path: '/order/{code}/cancel',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: 'Cancel an order, or ask for it when it is already being handled',
   input: z.object({
     code: orderCodeField,

@@ -10,7 +10,7 @@ interface HandMove {
   says: string
 }
 
-/** What staff do with an order by hand: the desk's buttons and the API's guard read this table. */
+/** What staff do with an order by hand: the back office's buttons and the API's guard read this table. */
 export const handMoves = {
   handedToCarrier: {
     label: 'Giao cho đơn vị vận chuyển',

@@ -4,7 +4,7 @@ import moneyRules from '../../docs/rules/order-money.md?raw'
 import { figure, workedTable } from '../cart/worked-table.ts'
 import { hours, minutes } from '../kernel/durations.ts'
 import type { PaymentMethod } from './payment-method.ts'
-import { backReason, bankStateOf, judgeMoney } from './money.ts'
+import { backReason, bankStateOf, evaluateMoney } from './money.ts'
 import { payUntil, payUntilAgain } from './pay-until.ts'
 import type { ReturnedPieces } from './points-due.ts'
 import { moneyOfReturn, vouchersOfReturn, type BoughtLine, type PaidGoods } from './returns.ts'
@@ -17,15 +17,15 @@ describe('money that comes (docs/rules/order-money.md §3)', () => {
       owed: 0,
       refunded: 0,
     }
-    const judged = judgeMoney(sums, {
+    const evaluated = evaluateMoney(sums, {
       amount: figure(row['comes']!),
       isCancelled: row['order'] === 'cancelled',
     })
     expect({
-      verdict: judged.verdict,
-      back: String(judged.back),
-      reason: judged.back > 0 ? backReason(judged) : '–',
-      transfer: bankStateOf(judged),
+      verdict: evaluated.verdict,
+      back: String(evaluated.back),
+      reason: evaluated.back > 0 ? backReason(evaluated) : '–',
+      transfer: bankStateOf(evaluated),
     }).toEqual({
       verdict: row['verdict'],
       back: String(figure(row['goes back']!)),
@@ -44,7 +44,7 @@ describe('money that comes (docs/rules/order-money.md §3)', () => {
           owed: 0,
           refunded: 0,
         }
-        const { back, verdict } = judgeMoney(of, { amount, isCancelled: false })
+        const { back, verdict } = evaluateMoney(of, { amount, isCancelled: false })
         const kept = of.received + amount - back
         expect(kept).toBe(Math.min(of.charged, of.received + amount))
         expect(verdict === 'partial').toBe(kept < of.charged)
@@ -79,7 +79,7 @@ describe('the time to pay (docs/rules/order-money.md §2)', () => {
 
 describe('pieces that come back (docs/rules/order-money.md §4)', () => {
   test.each(workedTable(moneyRules, 'return of'))('$return of', (row) => {
-    const goods = { ...readGoods(row['bought']!, row['with']!), letOff: figure(row['let off']!) }
+    const goods = { ...readGoods(row['bought']!, row['with']!), waived: figure(row['let off']!) }
     const returns = row['returns']!.split(';').map(readReturn)
     const done = returns.map((now, at) => {
       const before = returns.slice(0, at).flat()
@@ -99,7 +99,7 @@ describe('pieces that come back (docs/rules/order-money.md §4)', () => {
       fc.property(anyReturns, ({ goods, cuts }) => {
         const value = goods.lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)
         const saved = goods.vouchers.reduce((sum, { saving }) => sum + saving, 0)
-        const paid = Math.max(0, value - saved - goods.letOff)
+        const paid = Math.max(0, value - saved - goods.waived)
         let given = 0
         cuts.forEach((now, at) => {
           const amount = moneyOfReturn(goods, cuts.slice(0, at).flat(), now)
@@ -118,7 +118,7 @@ describe('pieces that come back (docs/rules/order-money.md §4)', () => {
 })
 
 /** `JEX 300.000 × 2; TRA 80.000 × 1` with `A: 50.000 on TRA`. */
-function readGoods(bought: string, saved: string): Omit<PaidGoods, 'letOff'> {
+function readGoods(bought: string, saved: string): Omit<PaidGoods, 'waived'> {
   const lines = bought.split(';').map((text, at) => {
     const [, productCode, price, quantity] = /^\s*(\w+) ([\d.]+) × (\d+)/.exec(text)!
     return {
@@ -164,17 +164,17 @@ const anyReturns = anyLines.chain((lines) => {
       codes: fc.subarray(['A', 'B']),
       shares: fc.tuple(fc.nat(50), fc.nat(49)),
       on: fc.tuple(fc.nat(lines.length), fc.nat(lines.length)),
-      letOff: fc.nat(value * 2),
+      waived: fc.nat(value * 2),
       order: fc.shuffledSubarray(pieces, { minLength: pieces.length, maxLength: pieces.length }),
       sizes: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 16, maxLength: 16 }),
     })
-    .map(({ codes, shares, on, letOff, order, sizes }) => {
+    .map(({ codes, shares, on, waived, order, sizes }) => {
       const vouchers = codes.map((code, at) => ({
         code,
         saving: Math.floor((value * shares[at as 0 | 1]) / 100),
         productCodes: on[at as 0 | 1] === 0 ? [] : [lines[on[at as 0 | 1] - 1]!.productCode],
       }))
-      return { goods: { lines, vouchers, letOff }, cuts: cut(order, sizes) }
+      return { goods: { lines, vouchers, waived }, cuts: cut(order, sizes) }
     })
 })
 

@@ -31,7 +31,7 @@ export interface MoneyJudgement {
 }
 
 /** Judges money before it is in the ledger; a cancelled order is never revived by it. */
-export function judgeMoney(
+export function evaluateMoney(
   sums: OrderSums,
   { amount, isCancelled }: { amount: number; isCancelled: boolean },
 ): MoneyJudgement {
@@ -47,7 +47,7 @@ export function backReason({ verdict }: MoneyJudgement): RefundReason {
   return verdict === 'late' || verdict === 'double' ? verdict : 'excess'
 }
 
-/** What the bank desk calls a transfer of that judgement. */
+/** What the bank back office calls a transfer of that judgement. */
 export function bankStateOf({ verdict, back }: MoneyJudgement): Exclude<BankState, 'resolved'> {
   if (verdict !== 'paid') return verdict
   return back > 0 ? 'excess' : 'matched'

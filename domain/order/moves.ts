@@ -1,4 +1,4 @@
-import { mayPayCash, waitsForMoney, type PaymentMethod } from './payment-method.ts'
+import { canPayCash, waitsForMoney, type PaymentMethod } from './payment-method.ts'
 import { transitions, type OrderEvent, type OrderStatus, type OrderType } from './status.ts'
 
 /** What of an order decides which of the table's moves are its own. */
@@ -36,7 +36,7 @@ const fits: Partial<Record<OrderEvent, (order: MovingOrder) => boolean>> = {
   pointsBurntCash: (order) => !waitsForMoney(order),
   paid: ({ orderType }) => orderType !== 'points',
   pointsPaid: ({ orderType }) => orderType === 'points',
-  cashChosen: ({ orderType }) => mayPayCash(orderType),
+  cashChosen: ({ orderType }) => canPayCash(orderType),
   deliveredWithPoints: ({ hasPointsDue }) => hasPointsDue,
   delivered: ({ hasPointsDue }) => !hasPointsDue,
 }

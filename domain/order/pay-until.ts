@@ -2,7 +2,7 @@ import { hours, minutes } from '../kernel/durations.ts'
 import { isPaidInAdvance, type PaymentMethod } from './payment-method.ts'
 
 /** An unpaid order ends a day after it was placed, however often its payment is tried again. */
-const longest = hours(24)
+const max = hours(24)
 /** What a card or a QR code takes, and what every new try has at least. */
 const oneTry = minutes(30)
 
@@ -12,7 +12,7 @@ export const payGrace = minutes(2)
 /** Until when an order that is placed now waits for its money; null for one that does not wait. */
 export function payUntil(method: PaymentMethod, placedAt: Date): Date | null {
   if (!isPaidInAdvance(method)) return null
-  return after(placedAt, method === 'transfer' ? longest : oneTry)
+  return after(placedAt, method === 'transfer' ? max : oneTry)
 }
 
 /** The same when payment is tried again, perhaps in another way: never less than it had. */
@@ -23,7 +23,7 @@ export function payUntilAgain(order: {
   now: Date
 }): Date {
   const { method, placedAt, until, now } = order
-  const last = after(placedAt, longest)
+  const last = after(placedAt, max)
   const wanted = method === 'transfer' ? last : after(now, oneTry)
   const latest = Math.max(wanted.getTime(), until?.getTime() ?? 0)
   return new Date(Math.min(latest, last.getTime()))

@@ -24,7 +24,7 @@ export function isPaidInAdvance(method: PaymentMethod): boolean {
 }
 
 /** Points are bought in advance alone; anything else may be paid where it is handed over. */
-export function mayPayCash(orderType: OrderType): boolean {
+export function canPayCash(orderType: OrderType): boolean {
   return orderType !== 'points'
 }
 

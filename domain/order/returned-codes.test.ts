@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { judgeReturnedCodes, type ReturnedCode } from './returned-codes.ts'
+import { evaluateReturnedCodes, type ReturnedCode } from './returned-codes.ts'
 
 const rules = readFileSync(new URL('../../docs/rules/returned-codes.md', import.meta.url), 'utf8')
 const cases = rules
@@ -21,14 +21,14 @@ describe('codes of boxes that come back, by docs/rules/returned-codes.md', () =>
       ['TRA', 1],
     ])
     const handedOverAt = instantOf('2026-11-20 10:00')
-    const problems = judgeReturnedCodes(partsOf(codes).map(readCode), { pieces, handedOverAt })
+    const problems = evaluateReturnedCodes(partsOf(codes).map(readCode), { pieces, handedOverAt })
     expect(problems.map((problem) => problem ?? 'ok')).toEqual(partsOf(expected))
   })
 
   test('where nobody noted when the goods left, a use before is no sign', () => {
     const known = { productCode: 'TRA', isTest: false, usedAt: 0, isBack: false }
     const boxes = { pieces: new Map([['TRA', 1]]), handedOverAt: null }
-    expect(judgeReturnedCodes([{ known }], boxes)).toEqual([null])
+    expect(evaluateReturnedCodes([{ known }], boxes)).toEqual([null])
   })
 })
 

@@ -26,7 +26,7 @@ export type ReturnedCodeProblem =
  * Why codes cannot be taken back with these boxes, each in its place; null where one can
  * (docs/rules/returned-codes.md). A piece has one code, also where it is a set of boxes.
  */
-export function judgeReturnedCodes(
+export function evaluateReturnedCodes(
   codes: readonly ReturnedCode[],
   { pieces, handedOverAt }: ReturnedBoxes,
 ): (ReturnedCodeProblem | null)[] {

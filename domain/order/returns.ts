@@ -16,7 +16,7 @@ export interface PaidGoods {
   /** With what each saved, in đồng. */
   vouchers: readonly SavedVoucher[]
   /** Đồng of the order that staff let the buyer off. */
-  letOff: number
+  waived: number
 }
 
 /**
@@ -53,7 +53,7 @@ export function vouchersOfReturn<T extends Pick<SavedVoucher, 'productCodes'>>(
   })
 }
 
-function paidByLine({ lines, vouchers, letOff }: PaidGoods): number[] {
+function paidByLine({ lines, vouchers, waived }: PaidGoods): number[] {
   const priced = lines.map(({ productCode, unitPrice, quantity }) => {
     return { productCode, quantity, originalPrice: unitPrice, discountPrice: unitPrice }
   })
@@ -61,7 +61,7 @@ function paidByLine({ lines, vouchers, letOff }: PaidGoods): number[] {
   const saved = vouchers.reduce((sum, { saving }) => sum + saving, 0)
   const value = values.reduce((sum, each) => sum + each, 0)
   // What was let off lies on everything, like a voucher for all goods; it may also cover the delivery.
-  const ofAll = { code: '', productCodes: [], saving: Math.min(letOff, value - saved) }
+  const ofAll = { code: '', productCodes: [], saving: Math.min(waived, value - saved) }
   const shares = shareSavings(priced, [...vouchers, ofAll])
   return values.map((each, at) => each - shares[at]!)
 }

@@ -68,7 +68,8 @@ export type RefundView = z.output<typeof refundView>
 export const getGatewayForm = endpoint({
   method: 'GET',
   path: '/payment/redirect',
-  actor: 'anyone',
+  realm: 'member',
+  guests: true,
   summary: 'The form that takes the buyer of an open order to the card gateway',
   input: z.object({
     card: z.enum(['domestic', 'visa', 'qrCode']),

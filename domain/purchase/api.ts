@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { endpoint, pageInput, pageOf } from '../contract.ts'
-import { storeCodeField } from '../drugstore/fields.ts'
+import { endpoint } from '../contract.ts'
+import { pharmacyCodeField } from '../pharmacy/fields.ts'
 import { dayField, phoneField, textField } from '../kernel/fields.ts'
+import { pageInput, pageOf } from '../paging.ts'
 import { reminderStates } from './states.ts'
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
@@ -75,8 +76,8 @@ const listFilter = z.object({
   ...pageInput,
   /** Words of the name (without accents too) or a phone (whole or its last digits ≥ 3). */
   keyword: textField(60).optional(),
-  /** Another store's than the session's is `forbidden`, by the platform. */
-  drugstoreCode: storeCodeField.optional(),
+  /** Another pharmacy's than the session's is `forbidden`, by the platform. */
+  drugstoreCode: pharmacyCodeField.optional(),
   /** Vietnam days, both inclusive. */
   from: dayField.optional(),
   to: dayField.optional(),
@@ -85,7 +86,7 @@ const listFilter = z.object({
 export const listPurchases = endpoint({
   method: 'GET',
   path: '/historyPurchase',
-  actor: 'store',
+  realm: 'pharmacy',
   summary: 'What customers bought at this store, newest first',
   input: listFilter,
   output: pageOf(purchaseSchema),
@@ -95,7 +96,7 @@ export const listPurchases = endpoint({
 export const getPurchase = endpoint({
   method: 'GET',
   path: '/historyPurchase/{id}',
-  actor: 'store',
+  realm: 'pharmacy',
   summary: 'One purchase of this store',
   input: z.object({ id }),
   output: purchaseSchema,
@@ -105,8 +106,8 @@ export const getPurchase = endpoint({
 export const addPurchase = endpoint({
   method: 'POST',
   path: '/historyPurchase',
-  actor: 'store',
-  toldInPlace: true,
+  realm: 'pharmacy',
+  errorsShownInPlace: true,
   summary: 'Write a purchase down; days of supply make its reminders',
   input: z.object({ ...purchaseFields, client_key: clientKey }),
   output: purchaseSchema,
@@ -117,8 +118,8 @@ export const addPurchase = endpoint({
 export const changePurchase = endpoint({
   method: 'PUT',
   path: '/historyPurchase/{id}',
-  actor: 'store',
-  toldInPlace: true,
+  realm: 'pharmacy',
+  errorsShownInPlace: true,
   summary: 'Change a purchase; its open automatic reminders follow',
   input: z.object({ id, ...purchaseFields, version: version.optional() }),
   output: purchaseSchema,
@@ -128,8 +129,8 @@ export const changePurchase = endpoint({
 export const deletePurchase = endpoint({
   method: 'DELETE',
   path: '/historyPurchase/{id}',
-  actor: 'store',
-  toldInPlace: true,
+  realm: 'pharmacy',
+  errorsShownInPlace: true,
   summary: 'Delete a purchase with its reminders; nothing of the customer stays',
   input: z.object({ id }),
   output: z.object({ ok: z.literal(true) }),
@@ -150,7 +151,7 @@ export type PurchaseCustomer = z.output<typeof purchaseCustomerSchema>
 export const listPurchaseCustomers = endpoint({
   method: 'GET',
   path: '/historyPurchase/customer',
-  actor: 'store',
+  realm: 'pharmacy',
   summary: 'Customers of this store by their last purchase',
   input: listFilter,
   output: pageOf(purchaseCustomerSchema),
@@ -160,7 +161,7 @@ export const listPurchaseCustomers = endpoint({
 export const listReminders = endpoint({
   method: 'GET',
   path: '/historyPurchase/remind',
-  actor: 'store',
+  realm: 'pharmacy',
   summary: 'Whom to remind: due ones first, then those to come; or those done',
   input: listFilter.extend({
     /** One alone, whatever its state. */
@@ -177,8 +178,8 @@ export const listReminders = endpoint({
 export const remind = endpoint({
   method: 'POST',
   path: '/historyPurchase/remind',
-  actor: 'store',
-  toldInPlace: true,
+  realm: 'pharmacy',
+  errorsShownInPlace: true,
   summary: 'Make a reminder by hand, or finish, postpone, reopen or drop one (`id`, `action`)',
   input: z.union([
     z.object({
@@ -204,7 +205,7 @@ export const remind = endpoint({
 export const readReminders = endpoint({
   method: 'POST',
   path: '/historyPurchase/ReadUnReadRemind',
-  actor: 'store',
+  realm: 'pharmacy',
   summary: 'Mark reminders as read or unread',
   input: z.object({ ids: z.array(id).min(1).max(100), read: z.boolean() }),
   output: z.object({ counts: z.object({ due: z.int(), coming: z.int(), unread: z.int() }) }),
@@ -216,7 +217,7 @@ export const readReminders = endpoint({
 export const getPushKey = endpoint({
   method: 'GET',
   path: '/drugstore/push-key',
-  actor: 'store',
+  realm: 'pharmacy',
   summary: 'The public key with which a browser subscribes to notices, and whether this device has',
   input: z.object({}),
   output: z.object({ key: z.string(), subscribed: z.boolean() }),
@@ -226,8 +227,8 @@ export const getPushKey = endpoint({
 export const subscribePush = endpoint({
   method: 'PUT',
   path: '/drugstore/push',
-  actor: 'store',
-  toldInPlace: true,
+  realm: 'pharmacy',
+  errorsShownInPlace: true,
   summary: 'Tell this device of due reminders, once a morning',
   input: z.object({
     endpoint: z.url({ protocol: /^https?$/ }).max(1000),
@@ -243,8 +244,8 @@ export const subscribePush = endpoint({
 export const unsubscribePush = endpoint({
   method: 'DELETE',
   path: '/drugstore/push',
-  actor: 'store',
-  toldInPlace: true,
+  realm: 'pharmacy',
+  errorsShownInPlace: true,
   summary: 'Tell this device no more',
   input: z.object({}),
   output: z.object({ ok: z.literal(true) }),

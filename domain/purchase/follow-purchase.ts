@@ -16,7 +16,7 @@ export interface Following {
 }
 
 /** A purchase written down later than that after its day makes no reminder of it any more. */
-export const longestDelay = 7
+export const maxDelay = 7
 
 /**
  * How reminders follow their purchase (docs/rules/purchase-reminders.md §2): one that is planned for a
@@ -30,7 +30,7 @@ export function followPurchase(
   today: VietnamDay,
 ): Following {
   const taken = new Set(reminders.map(({ plannedOn }) => plannedOn))
-  const free = days.filter((day) => !taken.has(day) && day >= addDays(today, -longestDelay))
+  const free = days.filter((day) => !taken.has(day) && day >= addDays(today, -maxDelay))
   const astray = reminders
     .filter(({ state, plannedOn }) => state === 'open' && !days.includes(plannedOn))
     .toSorted((one, other) => (one.plannedOn < other.plannedOn ? -1 : 1))

@@ -81,7 +81,8 @@ function carriedOut(before: readonly MadeReminder[], days: string[]): MadeRemind
     .filter(({ id }) => !drop.includes(id))
     .map((reminder) => ({ ...reminder, plannedOn: moved.get(reminder.id) ?? reminder.plannedOn }))
   const added = add.map((plannedOn, index) => ({
-    ...{ id: 1000 + index, plannedOn },
+    id: 1000 + index,
+    plannedOn,
     state: 'open' as const,
   }))
   return [...kept, ...added].toSorted((one, other) => (one.plannedOn < other.plannedOn ? -1 : 1))

@@ -1,7 +1,7 @@
 import { foldVietnamese } from '../kernel/fold.ts'
 import { normalizePhone } from '../kernel/phone.ts'
 
-/** What is searched for among a store's customers; null asks for nothing. */
+/** What is searched for among a pharmacy's customers; null asks for nothing. */
 export interface CustomerSearch {
   /** The last digits of a phone, or all of it. */
   phoneEnd: string | null
@@ -9,11 +9,11 @@ export interface CustomerSearch {
   words: string | null
 }
 
-const leastDigits = 3
+const minDigits = 3
 
 /** A keyword of digits (three and more) is a phone or its end, anything else part of a name, accents or not. */
 export function readSearch(keyword: string | undefined): CustomerSearch {
   const phone = normalizePhone(keyword ?? '')
-  if (/^\d+$/.test(phone) && phone.length >= leastDigits) return { phoneEnd: phone, words: null }
+  if (/^\d+$/.test(phone) && phone.length >= minDigits) return { phoneEnd: phone, words: null }
   return { phoneEnd: null, words: foldVietnamese(keyword ?? '') || null }
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '../kernel/dates.ts'
 
-/** What store staff read about purchases and reminders. */
+/** What pharmacy staff read about purchases and reminders. */
 export const purchaseTexts = {
   boughtLater: 'Ngày mua không thể sau hôm nay',
   boughtTooLongAgo: (day: string) => `Vui lòng chọn từ ngày ${formatDate(day)}`,
@@ -19,5 +19,5 @@ export const purchaseTexts = {
   reminderChanged: 'Nhắc nhở này vừa thay đổi trên thiết bị khác. Vui lòng xem lại.',
   unknownPushService: 'Trình duyệt này chưa hỗ trợ thông báo từ An Lành.',
   pushTitle: (count: number) => `Hôm nay có ${count} khách cần nhắc`,
-  pushBody: (store: string) => `${store} · Bấm để xem danh sách nhắc nhở`,
+  pushBody: (pharmacy: string) => `${pharmacy} · Bấm để xem danh sách nhắc nhở`,
 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../contract.ts'
-import { storeCodeField } from '../drugstore/fields.ts'
+import { pharmacyCodeField } from '../pharmacy/fields.ts'
 import { phoneField } from '../kernel/fields.ts'
 import { answersOf, answersSchema, answerValue, questionSchema } from './questions.ts'
 
@@ -32,7 +32,7 @@ export const openSurveySchema = z.object({
   closes_on: z.string(),
   reward_points: z.int(),
   questions: z.array(questionSchema),
-  /** This store's answer so far. */
+  /** This pharmacy's answer so far. */
   answer: surveyAnswerSchema.nullable(),
 })
 export type OpenSurvey = z.output<typeof openSurveySchema>
@@ -40,7 +40,7 @@ export type OpenSurvey = z.output<typeof openSurveySchema>
 export const listSurveyQuestions = endpoint({
   method: 'GET',
   path: '/survey/questions',
-  actor: 'store',
+  realm: 'pharmacy',
   summary: 'Surveys open to this store with their questions and its answer so far; one by its id',
   input: z.object({ survey_id: id.optional() }),
   output: z.array(openSurveySchema),
@@ -50,8 +50,8 @@ export const listSurveyQuestions = endpoint({
 export const startSurveyAnswer = endpoint({
   method: 'POST',
   path: '/survey/answers',
-  actor: 'store',
-  toldInPlace: true,
+  realm: 'pharmacy',
+  errorsShownInPlace: true,
   summary: "Begin this store's answer, or find the one that was begun; what is given is kept",
   input: z.object({ survey_id: id, answers: answersOf(answersSchema).default({}) }),
   output: surveyAnswerSchema,
@@ -61,8 +61,8 @@ export const startSurveyAnswer = endpoint({
 export const changeSurveyAnswer = endpoint({
   method: 'PATCH',
   path: '/survey/answers/{id}',
-  actor: 'store',
-  toldInPlace: true,
+  realm: 'pharmacy',
+  errorsShownInPlace: true,
   summary:
     'Keep answers as they are given (null takes one back); `submit` sends them, rewarded once',
   idempotent: true,
@@ -80,9 +80,9 @@ export const changeSurveyAnswer = endpoint({
 export const listSurveyAnswers = endpoint({
   method: 'GET',
   path: '/survey/answers/drug-store/{code}',
-  actor: 'store',
+  realm: 'pharmacy',
   summary: 'What this store answered so far, newest first; of another store it is forbidden',
-  input: z.object({ code: storeCodeField }),
+  input: z.object({ code: pharmacyCodeField }),
   output: z.array(surveyAnswerSchema.extend({ title: z.string(), closes_on: z.string() })),
   errors: ['forbidden'],
 })
@@ -90,10 +90,10 @@ export const listSurveyAnswers = endpoint({
 export const checkSurveyAccess = endpoint({
   method: 'POST',
   path: '/survey/access-list/{id}',
-  actor: 'store',
-  toldInPlace: true,
+  realm: 'pharmacy',
+  errorsShownInPlace: true,
   summary: 'Whether the store of this code may answer a survey today; `error` says why not',
-  input: z.object({ id: storeCodeField, survey_id: id.optional() }),
+  input: z.object({ id: pharmacyCodeField, survey_id: id.optional() }),
   output: z.object({ error: z.string().nullable() }),
   errors: ['forbidden'],
 })

@@ -1,5 +1,5 @@
 import { isGiven } from './asked-questions.ts'
-import { longestOwnWords, longestText, photosOf } from './limits.ts'
+import { maxOwnWords, maxTextLength, photosOf } from './limits.ts'
 import { ownWordsOf } from './own-words.ts'
 import type { AnswerValue, Question } from './questions.ts'
 import { surveyTexts as texts } from './texts.ts'
@@ -31,7 +31,7 @@ export function findMisfit(question: Question, value: AnswerValue): string | nul
       return Array.isArray(value) ? findChoicesProblem(question, value) : texts.wrongKind
     case 'text':
       if (typeof value !== 'string') return texts.wrongKind
-      return value.trim().length > longestText ? texts.textTooLong(longestText) : null
+      return value.trim().length > maxTextLength ? texts.textTooLong(maxTextLength) : null
     case 'number':
       return typeof value === 'number' ? findNumberProblem(question, value) : texts.wrongKind
     case 'scale':
@@ -52,7 +52,7 @@ function findChoiceProblem({ options, other }: Question, choice: string): string
     return options?.some(({ id }) => id === choice) ? null : texts.noSuchOption
   }
   if (!other) return texts.noSuchOption
-  return words.trim().length > longestOwnWords ? texts.textTooLong(longestOwnWords) : null
+  return words.trim().length > maxOwnWords ? texts.textTooLong(maxOwnWords) : null
 }
 
 function findChoicesProblem(question: Question, choices: readonly string[]): string | null {
@@ -78,8 +78,8 @@ function findStepProblem({ min = 1, max = 5 }: Question, value: number): string 
 }
 
 function findPhotosProblem(question: Question, ids: readonly string[]): string | null {
-  const most = photosOf(question)
-  return ids.length > most ? texts.tooManyPhotos(most) : null
+  const max = photosOf(question)
+  return ids.length > max ? texts.tooManyPhotos(max) : null
 }
 
 /** What is not finished: own words without words, fewer choices than asked for. */

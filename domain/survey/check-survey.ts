@@ -1,6 +1,6 @@
 import type { VietnamDay } from '../kernel/dates.ts'
 import { fitsQuestion } from './condition-ops.ts'
-import { fewestOptions, fewestSteps, mostPhotos, mostSteps } from './limits.ts'
+import { minOptions, minSteps, maxPhotos, maxSteps } from './limits.ts'
 import { otherId } from './own-words.ts'
 import type { Question } from './questions.ts'
 import { surveyTexts as texts } from './texts.ts'
@@ -72,7 +72,7 @@ function findKindProblem(question: Question): string | null {
 }
 
 function findOptionsProblem({ options = [] }: Question): string | null {
-  if (options.length < fewestOptions) return texts.tooFewOptions(fewestOptions)
+  if (options.length < minOptions) return texts.tooFewOptions(minOptions)
   if (options.some(({ label }) => label.trim() === '')) return texts.optionEmpty
   const ids = options.map(({ id }) => id)
   if (ids.includes(otherId) || new Set(ids).size < ids.length) return texts.sameOptionId
@@ -81,10 +81,10 @@ function findOptionsProblem({ options = [] }: Question): string | null {
 }
 
 function findCountProblem({ options = [], other, min, max }: Question): string | null {
-  const most = options.length + (other ? 1 : 0)
+  const offered = options.length + (other ? 1 : 0)
   const isCount = (count: number | undefined) =>
-    count === undefined || (Number.isInteger(count) && count >= 1 && count <= most)
-  if (!isCount(min) || !isCount(max)) return texts.choicesBetween(most)
+    count === undefined || (Number.isInteger(count) && count >= 1 && count <= offered)
+  if (!isCount(min) || !isCount(max)) return texts.choicesBetween(offered)
   return findOrderProblem(min, max)
 }
 
@@ -98,14 +98,14 @@ function findScaleProblem({ min, max }: Question): string | null {
   if (min === undefined || max === undefined) return texts.scaleEnds
   if (!Number.isInteger(min) || !Number.isInteger(max)) return texts.scaleEnds
   const steps = max - min + 1
-  return steps < fewestSteps || steps > mostSteps ? texts.scaleSteps(fewestSteps, mostSteps) : null
+  return steps < minSteps || steps > maxSteps ? texts.scaleSteps(minSteps, maxSteps) : null
 }
 
 function findPhotoProblem({ max }: Question): string | null {
   if (max === undefined) return null
-  return Number.isInteger(max) && max >= 1 && max <= mostPhotos
+  return Number.isInteger(max) && max >= 1 && max <= maxPhotos
     ? null
-    : texts.photosBetween(mostPhotos)
+    : texts.photosBetween(maxPhotos)
 }
 
 function findOrderProblem(min: number | undefined, max: number | undefined): string | null {

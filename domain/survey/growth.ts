@@ -12,11 +12,11 @@ interface Grown {
 }
 
 /**
- * What may not change once a survey was published: questions and reward stand, days and stores only
+ * What may not change once a survey was published: questions and reward stand, days and pharmacies only
  * grow. Vietnamese words by field; empty when all is well (docs/rules/surveys.md §3).
  */
 export function findGrowthProblems(before: Grown, after: Grown): Record<string, string> {
-  const texts = surveyTexts.mayOnlyGrow
+  const texts = surveyTexts.canOnlyGrow
   const wrong: Record<keyof Grown, boolean> = {
     questions: canonical(before.questions) !== canonical(after.questions),
     reward_points: before.reward_points !== after.reward_points,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textField } from '../kernel/fields.ts'
 import { cleanText } from '../kernel/fold.ts'
-import { mostQuestions } from './limits.ts'
+import { maxQuestions } from './limits.ts'
 import { surveyTexts as texts } from './texts.ts'
 
 /** Names inside one survey: short, stable, never shown. */
@@ -64,11 +64,11 @@ export type AnswerValue = z.output<typeof answerValue>
 export const answersSchema = z.record(key, answerValue)
 export type Answers = z.output<typeof answersSchema>
 
-/** Answers as a store sends them: counted before anything of them is looked at. */
+/** Answers as a pharmacy sends them: counted before anything of them is looked at. */
 export function answersOf<T extends z.ZodType>(answers: T) {
   const counted = z.preprocess((given, context) => {
-    if (Object.keys(Object(given)).length <= mostQuestions) return given
-    context.addIssue(texts.tooManyAnswers(mostQuestions))
+    if (Object.keys(Object(given)).length <= maxQuestions) return given
+    context.addIssue(texts.tooManyAnswers(maxQuestions))
     return z.NEVER
   }, answers)
   return counted as unknown as z.ZodType<z.output<T>, z.input<T>>

@@ -26,26 +26,26 @@ export const surveyTexts = {
   optionEmpty: 'Có lựa chọn chưa điền nội dung',
   sameOption: 'Có hai lựa chọn giống nhau',
   sameOptionId: 'Có hai lựa chọn trùng mã. Vui lòng xoá và thêm lại.',
-  choicesBetween: (most: number) => `Số ý được chọn phải từ 1 đến ${most}`,
+  choicesBetween: (max: number) => `Số ý được chọn phải từ 1 đến ${max}`,
   wholeEnds: 'Giới hạn phải là số nguyên',
   minAboveMax: 'Giới hạn dưới lớn hơn giới hạn trên',
   scaleEnds: 'Điền điểm đầu và điểm cuối của thang (số nguyên)',
   scaleSteps: (min: number, max: number) => `Thang cần từ ${min} đến ${max} mức`,
-  photosBetween: (most: number) => `Số ảnh tối đa phải từ 1 đến ${most}`,
+  photosBetween: (max: number) => `Số ảnh tối đa phải từ 1 đến ${max}`,
   conditionForward: 'Điều kiện phải dựa vào một câu đứng trước',
   conditionMisfit: 'Điều kiện không còn hợp với câu đứng trước. Vui lòng chọn lại.',
   // Of the survey.
   closesBeforeOpening: 'Ngày đóng phải sau ngày mở',
   closesInThePast: 'Ngày đóng đã qua',
-  // Of a store that may not answer.
+  // Of a pharmacy that may not answer.
   noneOpen: 'Hiện chưa có khảo sát nào dành cho nhà thuốc.',
   notFound: 'Không tìm thấy khảo sát này.',
   notInvited: 'Khảo sát này không dành cho nhà thuốc của bạn.',
   notYetOpen: (day: string) => `Khảo sát sẽ mở vào ngày ${day}.`,
   hasClosed: 'Khảo sát đã đóng. Cảm ơn bạn đã quan tâm.',
   phoneMissing: 'Điền số điện thoại nhận điểm thưởng',
-  // Of the desk.
-  mayOnlyGrow: {
+  // Of the back office.
+  canOnlyGrow: {
     questions: 'Khảo sát đã phát hành nên câu hỏi không đổi được nữa',
     reward_points: 'Khảo sát đã phát hành nên điểm thưởng không đổi được nữa',
     opens_on: 'Ngày mở chỉ có thể lùi sớm hơn',
@@ -56,10 +56,10 @@ export const surveyTexts = {
   // Of what was answered.
   otherLabel: 'Ý kiến khác',
   photos: (count: number) => (count === 0 ? '' : `${count} ảnh`),
-  storesMissing: 'Điền mã ít nhất một nhà thuốc được mời',
+  pharmaciesMissing: 'Điền mã ít nhất một nhà thuốc được mời',
 } as const
 
-/** What a store's phone is told in its history of points. */
+/** What a pharmacy's phone is told in its history of points. */
 export const rewardNote = (title: string) => `Trả lời khảo sát "${title}"`
 
 function decimal(value: number): string {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { productDetailSchema, productSchema } from '../catalog/api.ts'
 import { listPolicy, type Shown } from '../catalog/cache-policies.ts'
-import { endpoint, pageInput, pageOf } from '../contract.ts'
+import { endpoint } from '../contract.ts'
 import { placeOrder, placedOrderSchema, placeOrderFields } from '../order/api.ts'
 import { orderTexts } from '../order/texts.ts'
+import { pageInput, pageOf } from '../paging.ts'
 
 const placeCache = { tags: ['location'], maxAge: 3600 } as const
 const slug = z.string().min(1).max(200)
@@ -13,7 +14,7 @@ const parentId = z.coerce.number().int().min(1).max(999_999)
 export const listVaccineProducts = endpoint({
   method: 'GET',
   path: '/vnvc/products',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'What the vaccine-centre shop sells, best sellers first; by category',
   input: z.object({ category: slug.optional(), ...pageInput }),
   output: pageOf(productSchema).extend({
@@ -27,7 +28,7 @@ export const listVaccineProducts = endpoint({
 export const getVaccineProduct = endpoint({
   method: 'GET',
   path: '/vnvc/products/{slug}',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'One product of the vaccine-centre shop; `related` are others of it',
   input: z.object({ slug }),
   output: productDetailSchema,
@@ -51,7 +52,7 @@ export type VaccineCenter = z.output<typeof vaccineCenter>
 export const listVaccineCenters = endpoint({
   method: 'GET',
   path: '/vnvc/centers',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'The centres where an order can be fetched, from north to south',
   input: z.object({}),
   output: z.array(vaccineCenter),
@@ -63,7 +64,7 @@ export const listVaccineCenters = endpoint({
 export const listVaccineProvinces = endpoint({
   method: 'GET',
   path: '/vnvc/location/provinces',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'Provinces as the vaccine-centre shop names them',
   input: z.object({}),
   output: z.array(z.object({ PROVINCE_ID: z.int(), PROVINCE_NAME: z.string() })),
@@ -74,7 +75,7 @@ export const listVaccineProvinces = endpoint({
 export const listVaccineDistricts = endpoint({
   method: 'GET',
   path: '/vnvc/location/districts/{id}',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'Districts of a province as the vaccine-centre shop names them',
   input: z.object({ id: parentId }),
   output: z.array(
@@ -87,7 +88,7 @@ export const listVaccineDistricts = endpoint({
 export const listVaccineWards = endpoint({
   method: 'GET',
   path: '/vnvc/location/wards/{id}',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'Wards of a district as the vaccine-centre shop names them',
   input: z.object({ id: parentId }),
   output: z.array(z.object({ WARDS_ID: z.int(), WARDS_NAME: z.string(), DISTRICT_ID: z.int() })),
@@ -133,8 +134,9 @@ const wireNames: Record<string, string> = {
 export const placeVaccineOrder = endpoint({
   method: 'POST',
   path: '/order-vnvc',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: 'Place an order of the vaccine-centre shop; `order_type` is `vaccine`',
   input: vaccineOrderInput,
   output: placedOrderSchema,

@@ -6,6 +6,7 @@ import { vnd } from '../kernel/vnd.ts'
 import { foldVoucherCode } from './fold-code.ts'
 import type { NamedVoucher } from './savings.ts'
 import type { VoucherTerms } from './terms.ts'
+import { voucherFormTexts } from './texts.ts'
 
 const voucherTypes = { amount: 'Amount', percentage: 'Percentage' } as const
 
@@ -84,17 +85,19 @@ export const voucherProblems = [
 ] as const
 export type VoucherProblem = (typeof voucherProblems)[number]
 
-const codeField = textField(60)
-  .pipe(z.string().min(1))
+/** A code as somebody types it. */
+export const voucherCodeField = textField(60)
+  .pipe(z.string().min(1, voucherFormTexts.codeMissing))
   .transform((code) => code.toUpperCase())
 /** Codes as the shopper entered them, each once however it is spelled. */
-export const voucherCodesField = z.array(codeField).max(20).transform(onceEach)
+export const voucherCodesField = z.array(voucherCodeField).max(20).transform(onceEach)
 
 export const checkVouchers = endpoint({
   method: 'POST',
   path: '/voucher/check',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: 'What each voucher saves on these goods, or why it cannot be used; holds nothing',
   input: z.object({
     codes: voucherCodesField,
@@ -125,7 +128,7 @@ export const checkVouchers = endpoint({
 export const listMyVouchers = endpoint({
   method: 'GET',
   path: '/loyalty/voucher',
-  actor: 'member',
+  realm: 'member',
   summary: "The member's wallet, usable ones first",
   input: z.object({}),
   output: z.array(voucherSchema),
@@ -135,7 +138,7 @@ export const listMyVouchers = endpoint({
 export const listOfferedVouchers = endpoint({
   method: 'GET',
   path: '/voucher/offers',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'Vouchers that everybody may use today',
   input: z.object({}),
   output: z.array(voucherSchema),
@@ -146,7 +149,7 @@ export const listOfferedVouchers = endpoint({
 export const listVoucherInventory = endpoint({
   method: 'GET',
   path: '/voucherLog/voucher-inventory',
-  actor: 'anyone',
+  realm: 'none',
   summary: 'What is left of the vouchers that a programme gives for points',
   input: z.object({ programId: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
   output: z.array(z.object({ id: z.int(), name: z.string(), remaining: z.int() })),

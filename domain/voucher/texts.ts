@@ -19,10 +19,10 @@ export function describeGoods(
       ? `Áp dụng cho ${terms.productCodes.map((code) => nameOf(code)).join(', ')}`
       : 'Áp dụng cho mọi sản phẩm'
   if (terms.minGoods === 0) return goods
-  const least = formatVnd(terms.minGoods)
+  const min = formatVnd(terms.minGoods)
   return terms.productCodes.length > 0
-    ? `${goods}, mua từ ${least} các sản phẩm này`
-    : `${goods}, hoá đơn từ ${least}`
+    ? `${goods}, mua từ ${min} các sản phẩm này`
+    : `${goods}, hoá đơn từ ${min}`
 }
 
 interface ProblemFacts {
@@ -69,3 +69,6 @@ const problemTexts: Record<VoucherProblem, string> = {
     'Giỏ hàng không có sản phẩm được giảm bằng voucher này. Vui lòng thêm sản phẩm áp dụng hoặc bỏ voucher.',
   notStacking: 'Mỗi đơn chỉ dùng một voucher của chương trình này. Vui lòng bỏ bớt một voucher.',
 }
+
+/** Of the field in which a code is typed. */
+export const voucherFormTexts = { codeMissing: 'Vui lòng nhập mã voucher' } as const

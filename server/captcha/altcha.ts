@@ -9,15 +9,15 @@ import {
 } from '#domain/captcha/api.ts'
 import { minutes } from '#domain/kernel/durations.ts'
 import type { Context } from '../context.ts'
-import { keepSolution } from './store.ts'
+import { keepSolution } from './queries.ts'
 import type { CaptchaVerifier } from './verifier.ts'
 
 export const captchaLifetime = minutes(10)
 /** A token is about 600 characters. */
-const longestToken = 4000
+const maxToken = 4000
 
 /** Half a second to a few seconds of one core, by the age of the phone; we pay one derivation. */
-const work = { cost: 5000, leastTries: 300, mostTries: 1200 }
+const work = { cost: 5000, minTries: 300, maxTries: 1200 }
 
 /** Proof of work by ALTCHA, hosted by ourselves: no cookie, no outside party, nothing to click. */
 export function altchaVerifier(ctx: Context): CaptchaVerifier {
@@ -35,7 +35,7 @@ async function drawPuzzle(ctx: Context): Promise<Puzzle> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: work.cost,
-    counter: randomInt(work.mostTries, work.leastTries),
+    counter: randomInt(work.maxTries, work.minTries),
     deriveKey,
     // Signed with the rest. Not the library's own expiry, which asks the system's clock.
     data: { until },
@@ -71,7 +71,7 @@ function isFirstUse(ctx: Context, { challenge }: SolvedPuzzle): Promise<boolean>
 }
 
 function readToken(token: string): SolvedPuzzle | null {
-  if (token.length > longestToken) return null
+  if (token.length > maxToken) return null
   try {
     const text = Buffer.from(token, 'base64').toString('utf8')
     return solvedPuzzleSchema.safeParse(JSON.parse(text)).data ?? null

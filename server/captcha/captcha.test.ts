@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const caller = { address: '10.0.0.1', requestId: 'request' }
+const caller = { ip: '10.0.0.1', requestId: 'request' }
 
 async function drawPuzzle(): Promise<Puzzle> {
   const { puzzle } = await getChallenge(shop.ctx, {}, caller)
@@ -36,17 +36,17 @@ describe('a captcha', () => {
     const puzzle = await drawPuzzle()
     const token = tokenOf(puzzle, await solve(puzzle))
     const uses = await Promise.allSettled(
-      Array.from({ length: 20 }, () => verifyCaptcha(shop.ctx, token, caller.address)),
+      Array.from({ length: 20 }, () => verifyCaptcha(shop.ctx, token, caller.ip)),
     )
     expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    await expect(verifyCaptcha(shop.ctx, token, caller.address)).rejects.toMatchObject({
+    await expect(verifyCaptcha(shop.ctx, token, caller.ip)).rejects.toMatchObject({
       code: 'captchaInvalid',
     })
   })
 
   test('that is missing is asked for', async () => {
     for (const token of [undefined, '']) {
-      await expect(verifyCaptcha(shop.ctx, token, caller.address)).rejects.toMatchObject({
+      await expect(verifyCaptcha(shop.ctx, token, caller.ip)).rejects.toMatchObject({
         code: 'captchaRequired',
       })
     }
@@ -57,7 +57,7 @@ describe('a captcha', () => {
     const solution = await solve(puzzle)
     shop.ctx.clock.advance(minutes(10))
     const late = tokenOf(puzzle, solution)
-    await expect(verifyCaptcha(shop.ctx, late, caller.address)).rejects.toMatchObject({
+    await expect(verifyCaptcha(shop.ctx, late, caller.ip)).rejects.toMatchObject({
       code: 'captchaInvalid',
     })
   })
@@ -74,12 +74,12 @@ describe('a captcha', () => {
     ]
     for (const challenge of forged) {
       const token = tokenOf(challenge, solution)
-      await expect(verifyCaptcha(shop.ctx, token, caller.address)).rejects.toMatchObject({
+      await expect(verifyCaptcha(shop.ctx, token, caller.ip)).rejects.toMatchObject({
         code: 'captchaInvalid',
       })
     }
     // Nor is the puzzle itself used up by what was made of it.
-    await verifyCaptcha(shop.ctx, tokenOf(puzzle, solution), caller.address)
+    await verifyCaptcha(shop.ctx, tokenOf(puzzle, solution), caller.ip)
   })
 
   test('is guessed at once: a wrong solution uses its puzzle up', async () => {
@@ -87,28 +87,28 @@ describe('a captcha', () => {
     const solution = await solve(puzzle)
     const guessed = tokenOf(puzzle, { counter: 1, derivedKey: '00'.repeat(32) })
     for (const token of [guessed, tokenOf(puzzle, solution)]) {
-      expect(await refusalOf(verifyCaptcha(shop.ctx, token, caller.address))).toBe('captchaInvalid')
+      expect(await refusalOf(verifyCaptcha(shop.ctx, token, caller.ip))).toBe('captchaInvalid')
     }
   })
 
   test('that is wrong is counted for its network, also of many at once; right ones never run out', async () => {
     const address = '2001:db8:1:2::1'
-    const most = limitRules.captchaAddress.points
+    const max = limitRules.captchaAddress.points
     for (let nth = 0; nth < 2; nth += 1) {
       const puzzle = await drawPuzzle()
       await verifyCaptcha(shop.ctx, tokenOf(puzzle, await solve(puzzle)), address)
     }
     const answers = await Promise.all(
-      Array.from({ length: most + 20 }, () => refusalOf(verifyCaptcha(shop.ctx, 'x', address))),
+      Array.from({ length: max + 20 }, () => refusalOf(verifyCaptcha(shop.ctx, 'x', address))),
     )
-    expect(answers.filter((code) => code === 'captchaInvalid')).toHaveLength(most)
+    expect(answers.filter((code) => code === 'captchaInvalid')).toHaveLength(max)
     expect(answers.filter((code) => code === 'rateLimited')).toHaveLength(20)
   })
 
   test.each(['x', '{}', btoa('null'), btoa('{"challenge":{}}'), 'A'.repeat(100_000), '\u0000'])(
     'that is nonsense opens nothing (%#)',
     async (token) => {
-      await expect(verifyCaptcha(shop.ctx, token, caller.address)).rejects.toMatchObject({
+      await expect(verifyCaptcha(shop.ctx, token, caller.ip)).rejects.toMatchObject({
         code: 'captchaInvalid',
       })
     },
@@ -116,17 +116,17 @@ describe('a captcha', () => {
 
   test('whose time is over is forgotten', async () => {
     const before = await drawPuzzle()
-    await verifyCaptcha(shop.ctx, tokenOf(before, await solve(before)), caller.address)
+    await verifyCaptcha(shop.ctx, tokenOf(before, await solve(before)), caller.ip)
     shop.ctx.clock.advance(minutes(11))
     const after = await drawPuzzle()
-    await verifyCaptcha(shop.ctx, tokenOf(after, await solve(after)), caller.address)
+    await verifyCaptcha(shop.ctx, tokenOf(after, await solve(after)), caller.ip)
     const { rows } = await shop.ctx.pool.query('select 1 from captcha_solution')
     expect(rows).toHaveLength(1)
   })
 
   test('is not asked for where it is switched off', async () => {
     const off = { ...shop.ctx, config: { ...shop.ctx.config, captcha: false } }
-    await verifyCaptcha(off, undefined, caller.address)
+    await verifyCaptcha(off, undefined, caller.ip)
     expect((await getChallenge(off, {}, caller)).puzzle).toBeNull()
   })
 })

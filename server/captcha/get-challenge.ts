@@ -12,7 +12,7 @@ export async function getChallenge(
   _input: object,
   caller: Caller,
 ): Promise<Output<typeof api.getCaptchaChallenge>> {
-  await ctx.limits.consume('writeAddress', networkOf(caller.address))
+  await ctx.limits.consume('writeAddress', networkOf(caller.ip))
   // A code is asked for next, and entered where it was asked for.
   nameBrowser(caller)
   return { puzzle: await captchaVerifier(ctx).challenge(), expiresIn: captchaLifetime / 1000 }

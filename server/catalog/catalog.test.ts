@@ -45,7 +45,7 @@ describe('a product', () => {
     expect(await shop.call(api.getProductById, { id: jex.id })).toEqual(jex)
   })
 
-  test('comes in packs of several sizes, each with the price of one box', async () => {
+  test('comes in packs of several sizes, each with its own price and that of one box', async () => {
     const jex = await shop.call(api.getProductBySlug, { slug: 'jex' })
     expect(jex.packs).toEqual([
       {
@@ -53,6 +53,7 @@ describe('a product', () => {
         slug: 'jex',
         units: 1,
         word: 'hộp',
+        price: 295_000,
         unit_price: 295_000,
         sold_out: false,
       },
@@ -61,6 +62,7 @@ describe('a product', () => {
         slug: 'combo-3-hop-jex',
         units: 3,
         word: 'hộp',
+        price: 841_500,
         unit_price: 280_500,
         sold_out: false,
       },
@@ -69,6 +71,7 @@ describe('a product', () => {
         slug: 'combo-6-hop-jex',
         units: 6,
         word: 'hộp',
+        price: 1_584_000,
         unit_price: 264_000,
         sold_out: false,
       },
@@ -165,7 +168,7 @@ describe('the lists of the home page', () => {
   test('follow a change as soon as it is announced', async () => {
     const [first] = await shop.call(api.listBestSellers, { limit: 1 })
     await run(`update product set sold = 1000000 where slug = 'wit'`)
-    shop.ctx.notices.changed(['catalog'])
+    shop.ctx.changeBus.changed(['catalog'])
     const [now] = await shop.call(api.listBestSellers, { limit: 1 })
     expect([first!.slug, now!.slug]).toEqual(['jex', 'wit'])
   })

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { filterProducts, getPopup } from '#domain/catalog/api.ts'
-import { getPromotion, getStaticPage, listBanners, listPromotions } from '#domain/content/api.ts'
+import { filterProducts } from '#domain/catalog/api.ts'
+import {
+  getPopup,
+  getPromotion,
+  getStaticPage,
+  listBanners,
+  listPromotions,
+} from '#domain/publishing/places/api.ts'
 import { loadDemo } from '#seed/load/index.ts'
 import { generateProducts } from '#seed/load/many-products.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
@@ -19,10 +25,10 @@ describe('the demo', () => {
     expect(paginate.total_data).toBeGreaterThanOrEqual(60)
   })
 
-  test('has its banners, pages, promotions and popup', async () => {
+  test('has its banners, pages, promotions and popups', async () => {
     expect((await shop.call(listBanners, {})).length).toBeGreaterThanOrEqual(3)
     const page = await shop.call(getStaticPage, { slug: 'chinh-sach-doi-tra' })
-    expect(page.html).toContain('<table>')
+    expect(page.content.content.some(({ type }) => type === 'table')).toBe(true)
     const promotions = await shop.call(listPromotions, {})
     expect(promotions.length).toBeGreaterThanOrEqual(2)
     const { products } = await shop.call(getPromotion, { id: promotions[0]!.id })
@@ -56,7 +62,7 @@ describe('the demo', () => {
 describe('generated products', () => {
   test('are the same for the same seed, and are found like any other', async () => {
     expect(await generateProducts(shop.ctx.db, 300)).toBe(300)
-    shop.ctx.notices.changed(['catalog'])
+    shop.ctx.changeBus.changed(['catalog'])
     const { items } = await shop.call(filterProducts, { search: 'GEN100000' })
     expect(items[0]).toMatchObject({ slug: 'san-pham-100000', product_code: 'GEN100000' })
     expect(items[0]!.thumbnail).toMatch(/^\/media\/products\/.+-1-480\.webp$/)

@@ -1,7 +1,7 @@
 import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { Context } from '../context.ts'
-import { remember } from '../platform/remember.ts'
-import { findProductsOfProgramme } from './store.ts'
+import { cachedByTag } from '../platform/cached-by-tag.ts'
+import { findProductsOfProgramme } from './queries.ts'
 
 /** Which products bring points: those named, all of them (`productIds` null), or none (null). */
 export type Earning = { productIds: ReadonlySet<number> | null } | null
@@ -13,7 +13,7 @@ export type Earning = { productIds: ReadonlySet<number> | null } | null
 export const findEarning: (
   reader: Pick<Context, 'db' | 'cache'>,
   today: VietnamDay,
-) => Promise<Earning> = remember('programme', async (db, today: VietnamDay) => {
+) => Promise<Earning> = cachedByTag('programme', async (db, today: VietnamDay) => {
   const productIds = await findProductsOfProgramme(db, today)
   return productIds && { productIds: productIds.length > 0 ? new Set(productIds) : null }
 })

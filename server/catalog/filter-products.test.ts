@@ -146,7 +146,7 @@ describe('what a search shows first (docs/rules/search.md)', () => {
   test('follows the synonyms that staff keep', async () => {
     expect((await filter({ search: 'lá phổi xanh' })).items).toEqual([])
     await run(`insert into search_synonym (words) values ('{lá phổi xanh,melatonin}')`)
-    shop.ctx.notices.changed(['catalog'])
+    shop.ctx.changeBus.changed(['catalog'])
     expect((await filter({ search: 'lá phổi xanh' })).items[0]!.slug).toBe('melatonin-3mg-nutriva')
   })
 })
@@ -155,7 +155,7 @@ describe('a product that changed', () => {
   test('is found under its new words and no longer under its old ones', async () => {
     await run(`update product set name = 'Tinh chất hoa kim ngân', ingredients = '', usage = '',
       short_description = '' where slug = 'melatonin-3mg-nutriva'`)
-    shop.ctx.notices.changed(['catalog'])
+    shop.ctx.changeBus.changed(['catalog'])
     expect(slugsOf((await filter({ search: 'hoa kim ngân' })).items)[0]).toBe(
       'melatonin-3mg-nutriva',
     )
@@ -166,7 +166,7 @@ describe('a product that changed', () => {
   test('leaves the lists when it goes off sale or its brand is renamed', async () => {
     await run(`update product set published = false where slug = 'jex'`)
     await run(`update brand set name = 'Jexxon' where slug = 'jex'`)
-    shop.ctx.notices.changed(['catalog'])
+    shop.ctx.changeBus.changed(['catalog'])
     const { items } = await filter({ search: 'jexxon' })
     expect(slugsOf(items)).toEqual(['combo-3-hop-jex', 'combo-6-hop-jex'])
   })

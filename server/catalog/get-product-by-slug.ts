@@ -2,14 +2,17 @@ import type { getProductBySlug as definition, ProductDetail } from '#domain/cata
 import type { ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import { isSlug } from '#domain/kernel/slug.ts'
-import type { Context } from '../context.ts'
-import { findProductBySlug } from './store.ts'
+import type { Caller, Context } from '../context.ts'
+import { findProductBySlug } from './queries.ts'
+import { asShown } from './shown.ts'
 import { withRelated } from './with-related.ts'
 
 export async function getProductBySlug(
   ctx: Context,
   { slug }: ParsedInput<typeof definition>,
+  caller: Caller,
 ): Promise<ProductDetail> {
   if (!isSlug(slug)) throw new Refusal('notFound')
-  return withRelated(ctx, await findProductBySlug(ctx.db, slug))
+  const row = await findProductBySlug(ctx.db, slug)
+  return withRelated(ctx, row && (await asShown(ctx, row, caller)))
 }

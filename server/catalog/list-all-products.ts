@@ -1,5 +1,6 @@
 import type { listAllProducts as definition, Product } from '#domain/catalog/api.ts'
-import { toPage, type Page, type ParsedInput } from '#domain/contract.ts'
+import type { ParsedInput } from '#domain/contract.ts'
+import { toPage, type Page } from '#domain/paging.ts'
 import type { Context } from '../context.ts'
 import { listProducts } from './list-products.ts'
 import { freshIndex } from './search/live-index.ts'

@@ -3,7 +3,7 @@ import type { ParsedInput } from '#domain/contract.ts'
 import type { Context } from '../context.ts'
 import { minuteOf } from '../platform/clock.ts'
 import { listProducts } from './list-products.ts'
-import { listNewlyBought } from './newly-bought-store.ts'
+import { listNewlyBought } from './newly-bought-queries.ts'
 import { freshIndex } from './search/live-index.ts'
 
 /**

@@ -1,15 +1,14 @@
 import { unlistedProductCode } from '#domain/catalog/listing.ts'
 import { packWord, pricePerUnit } from '#domain/catalog/packs.ts'
 import type { ProductDetail } from '#domain/catalog/api.ts'
+import { vnd } from '#domain/kernel/vnd.ts'
 import type { Db } from '../platform/db.ts'
-import { rowsOf } from '../platform/rows-of.ts'
+import { queryRows } from '../platform/query-rows.ts'
+import type { Column, Row } from '../platform/rows.ts'
 
-interface PackRow {
-  id: number
-  slug: string
-  unit: string
-  units: number
-  price: number
+interface PackRow extends Row<'product', 'id' | 'slug' | 'unit'> {
+  units: Column<'product', 'pack_units'>
+  price: Column<'product', 'discount_price'>
   quantity: number
 }
 
@@ -29,7 +28,7 @@ export interface PackChoice {
 
 /** The sizes in which a family is sold, the smallest first; none where there is nothing to choose. */
 export async function listPacks(db: Db, family: string): Promise<PackChoice> {
-  const rows = family === '' ? [] : await rowsOf<PackRow>(db, packsOfFamily, [family])
+  const rows = family === '' ? [] : await queryRows<PackRow>(db, packsOfFamily, [family])
   if (rows.length < 2) return { ids: [], packs: [] }
   const word = packWord(rows)
   return {
@@ -39,6 +38,7 @@ export async function listPacks(db: Db, family: string): Promise<PackChoice> {
       slug: row.slug,
       units: row.units,
       word,
+      price: vnd(row.price),
       unit_price: pricePerUnit(row),
       sold_out: row.quantity <= 0,
     })),

@@ -1,7 +1,7 @@
-import type { PointPackage } from '#domain/catalog/api.ts'
+import type { PointPackage } from '#domain/catalog/point-packages/api.ts'
 import type { Context } from '../context.ts'
 import { toProduct } from './product-row.ts'
-import { listPackageRows } from './special-store.ts'
+import { listPackageRows } from './special-queries.ts'
 
 /** Nothing else brings points for them: what they bring is what they are. */
 export async function listPointPackages(ctx: Context): Promise<PointPackage[]> {

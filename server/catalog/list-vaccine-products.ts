@@ -1,17 +1,19 @@
-import { toPage, type Output, type ParsedInput } from '#domain/contract.ts'
+import type { Output, ParsedInput } from '#domain/contract.ts'
 import type { ProductDetail } from '#domain/catalog/api.ts'
 import { Refusal } from '#domain/errors.ts'
 import { isSlug } from '#domain/kernel/slug.ts'
+import { toPage } from '#domain/paging.ts'
 import type * as api from '#domain/vaccine/api.ts'
-import type { Context } from '../context.ts'
+import type { Caller, Context } from '../context.ts'
 import { findEarning } from './earning.ts'
 import { toProduct, toProductDetail } from './product-row.ts'
+import { asShown } from './shown.ts'
 import {
   findVaccineRow,
   listVaccineCategories,
   listVaccineRelated,
   listVaccineRows,
-} from './special-store.ts'
+} from './special-queries.ts'
 
 const related = 8
 
@@ -35,10 +37,12 @@ export async function listVaccineProducts(
 export async function getVaccineProduct(
   ctx: Context,
   { slug }: ParsedInput<typeof api.getVaccineProduct>,
+  caller: Caller,
 ): Promise<ProductDetail> {
   const row = isSlug(slug) ? await findVaccineRow(ctx.db, slug) : null
   if (!row) throw new Refusal('notFound')
   const others = await listVaccineRelated(ctx.db, row.id, related)
   const earning = await findEarning(ctx, ctx.clock.today())
-  return toProductDetail(row, { related: others, packs: [] }, earning)
+  const shown = await asShown(ctx, row, caller)
+  return toProductDetail(shown, { related: others, packs: [] }, earning)
 }

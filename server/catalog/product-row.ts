@@ -9,43 +9,57 @@ import { points } from '#domain/kernel/points.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import { earnsIn } from '#domain/loyalty/programme.ts'
 import type { Earning } from './earning.ts'
+import type { Column, Row } from '../platform/rows.ts'
 
 /** What every product tile needs, as `store.ts` selects it. */
-export interface ProductRow {
-  id: number
-  slug: string
-  name: string
-  product_type: string
-  product_code: string
-  original_price: number
-  discount_price: number
-  estimated_point: number
-  point_amount: number
-  replenish_cycle: string
-  order_limit: number | null
-  pictures: string[]
-  unit: string
-  short_description: string
-  rating: number | null
+export interface ProductRow extends Row<
+  'product',
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'product_type'
+  | 'product_code'
+  | 'original_price'
+  | 'discount_price'
+  | 'estimated_point'
+  | 'point_amount'
+  | 'replenish_cycle'
+  | 'order_limit'
+  | 'pictures'
+  | 'unit'
+  | 'short_description'
+  | 'rating'
+> {
   quantity: number
-  brand: string
+  brand: Column<'brand', 'name'>
   category: CategoryRef
   sub_categories: SubCategoryRef[]
 }
 
-export interface ProductDetailRow extends ProductRow {
-  family: string
-  description: string
-  ingredients: string
-  usage: string
-  dosage: string
-  storage: string
-  registration_no: string
-  manufacturer: string
-  origin: string
-  rating_count: number
-  faqs: { question: string; answer: string }[]
-}
+export type ProductDetailRow = ProductRow &
+  Row<
+    'product',
+    | 'family'
+    | 'description'
+    | 'ingredients'
+    | 'usage'
+    | 'dosage'
+    | 'storage'
+    | 'registration_no'
+    | 'manufacturer'
+    | 'origin'
+    | 'rating_count'
+    | 'faqs'
+    | 'warnings'
+    | 'company'
+    | 'leaflet'
+    | 'picture_alts'
+    | 'picture_focus'
+    | 'next_shown_at'
+  > & {
+    /** As the database names it in cache tags (`family_tag`). */
+    family_hash: number | null
+  }
 
 /** The wire's Product with the points it brings today; the only place that knows both spellings. */
 export function toProduct(row: ProductRow, earning: Earning): Product {
@@ -90,7 +104,16 @@ export function toProductDetail(
     origin: row.origin,
     rating_count: row.rating === null ? undefined : row.rating_count,
     faqs: row.faqs,
+    label: labelOf(row),
+    family: row.family_hash ?? undefined,
     packs,
     related: related.map((each) => toProduct(each, earning)),
   }
+}
+
+/** Most products have none of it. */
+function labelOf(row: ProductDetailRow): ProductDetail['label'] {
+  const { warnings, company, leaflet, picture_alts: alts, picture_focus: focus } = row
+  if (warnings === '' && company === '' && alts.length === 0) return undefined
+  return { warnings, company, leaflet, alts, focus }
 }

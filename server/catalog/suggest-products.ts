@@ -8,10 +8,10 @@ import type { CatalogIndex } from './search/catalog-index.ts'
 import { goesOnFrom } from './search/folded-phrases.ts'
 import { freshIndex } from './search/live-index.ts'
 
-const mostWords = 2
-const mostCategories = 2
-const mostBrands = 2
-const mostProducts = 5
+const maxWords = 2
+const maxCategories = 2
+const maxBrands = 2
+const maxProducts = 5
 
 /** Phrases, categories, brands and products for what was typed so far; popular searches before that. */
 export async function suggestProducts(
@@ -21,7 +21,7 @@ export async function suggestProducts(
   if (q.trim() === '') return (await readSetting(ctx.db, 'popularSearches')).map(toWord)
   const query = parseQuery(q)
   const index = await freshIndex(ctx)
-  const products = await listProducts(ctx, index.listBestMatches(query, mostProducts))
+  const products = await listProducts(ctx, index.listBestMatches(query, maxProducts))
   return [
     ...phrasesFor(index, query).map(toWord),
     ...categoriesFor(index, query, products),
@@ -42,7 +42,7 @@ function toSuggestion({ name, slug, thumbnail, discount_price }: Product): Sugge
 function phrasesFor({ phrases }: CatalogIndex, query: SearchQuery): string[] {
   return phrases
     .filter((phrase) => phrase.folded !== query.folded && goesOnFrom(query, phrase))
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map(({ text }) => text)
 }
 
@@ -61,13 +61,13 @@ function categoriesFor(
     .filter((category) => inCategory(category) * 2 > products.length)
     .filter((category) => !named.includes(category))
   return [...named, ...common]
-    .slice(0, mostCategories)
+    .slice(0, maxCategories)
     .map(({ name, slug }) => ({ type: 'category', name, slug }))
 }
 
 function brandsFor({ taxonomy, brandWords }: CatalogIndex, query: SearchQuery): Suggestion[] {
   return taxonomy.brands
     .filter((_, at) => goesOnFrom(query, { words: brandWords[at]! }))
-    .slice(0, mostBrands)
+    .slice(0, maxBrands)
     .map(({ name, slug }) => ({ type: 'brand', name, slug }))
 }

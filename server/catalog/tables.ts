@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ProductType } from '#domain/catalog/listing.ts'
+import type { Shown } from './shown.ts'
 
 interface ProductTable {
   id: Generated<number>
@@ -14,7 +15,7 @@ interface ProductTable {
   discount_price: number
   estimated_point: Generated<number>
   point_amount: Generated<number>
-  /** For instance `30 ngày`; empty when it is not sold as a standing order. */
+  /** For instance `30 ngày`; empty when it is not sold as a subscription. */
   replenish_cycle: Generated<string>
   /** As many as one order takes; null where the stock alone decides. */
   order_limit: Generated<number | null>
@@ -45,7 +46,15 @@ interface ProductTable {
   published: Generated<boolean>
   created_at: Generated<Date>
   updated_at: Generated<Date>
-  /** Rises with every save at the desk. */
+  warnings: Generated<string>
+  company: Generated<string>
+  declared_uses: Generated<string[]>
+  leaflet: ColumnType<Record<string, string>, string | undefined, string>
+  picture_alts: Generated<string[]>
+  picture_focus: Generated<string[]>
+  /** From then on `product_shown` says what is in force of all that stands above, no longer the row. */
+  next_shown_at: Generated<Date | null>
+  /** Rises with every save in the back office. */
   version: Generated<number>
 }
 
@@ -69,6 +78,7 @@ export interface CatalogTables {
   }
   brand: { id: Generated<number>; slug: string; name: string; color: Generated<string> }
   product: ProductTable
+  product_shown: { product_id: number; starts_at: Date; shown: ColumnType<Shown, string, string> }
   product_sub_category: { product_id: number; sub_category_id: number }
   product_slug_history: { slug: string; product_id: number; changed_at: Generated<Date> }
   search_synonym: { id: Generated<number>; words: string[] }

@@ -6,7 +6,7 @@ import { findEarning } from './earning.ts'
 import { toProductDetail, type ProductDetailRow } from './product-row.ts'
 import { listPacks } from './list-packs.ts'
 import { freshIndex } from './search/live-index.ts'
-import { listProductRows } from './store.ts'
+import { listProductRows } from './queries.ts'
 
 /** The product with its packs and its neighbours; `notFound` when there is none. */
 export async function withRelated(

@@ -2,9 +2,9 @@ import type { Output, ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/counter/api.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Caller, Context } from '../context.ts'
-import { getStore } from '../platform/http/actor.ts'
+import { getPharmacy } from '../platform/http/access.ts'
 import { CountedRefusal, runOnce } from '../platform/idempotency.ts'
-import { getSaving, getUsableVoucher, readGoods } from './judge-voucher.ts'
+import { getSaving, getUsableVoucher, readGoods } from './evaluate-voucher.ts'
 import { takeAtCounter, type CounterUse } from './take-at-counter.ts'
 import { tryVoucherCode } from './voucher-otp.ts'
 
@@ -23,9 +23,9 @@ export async function applyVoucher(
     if (error instanceof Refusal) return error
     throw error
   })
-  const store = getStore(caller)
+  const pharmacy = getPharmacy(caller)
   const request = {
-    scope: `POST /voucherLog ${store.code}`,
+    scope: `POST /voucherLog ${pharmacy.code}`,
     key: caller.idempotencyKey!,
     body: input,
   }
@@ -33,7 +33,7 @@ export async function applyVoucher(
     // Whatever may refuse stands in here: the first answer is given again though the voucher is used now.
     if (ready instanceof Refusal) throw ready
     const { voucher } = ready
-    const shown = { ...input, voucher, store: store.code, asker: caller }
+    const shown = { ...input, voucher, pharmacy: pharmacy.code, asker: caller }
     const refusal = voucher.counterOtp ? await tryVoucherCode(ctx, trx, shown) : null
     return refusal ? new CountedRefusal(refusal) : takeAtCounter(trx, ready)
   })
@@ -46,8 +46,12 @@ async function prepare(ctx: Context, input: Input, caller: Caller): Promise<Coun
   const goods = await readGoods(ctx, input.products)
   const saving = getSaving(voucher, { amount, lines: goods?.lines })
   return {
-    store: getStore(caller),
-    ...{ phone, voucherCode, voucher, saving, amount },
+    pharmacy: getPharmacy(caller),
+    phone,
+    voucherCode,
+    voucher,
+    saving,
+    amount,
     products: goods?.products ?? [],
     at: ctx.clock.now(),
   }

@@ -4,7 +4,7 @@ import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { maskPhone } from '#domain/kernel/phone.ts'
 import { points } from '#domain/kernel/points.ts'
 import { resultMessage, resultNameOf } from '#domain/loyalty/result-codes.ts'
-import type { LogRow } from './earn-log-store.ts'
+import type { LogRow } from './earn-log-queries.ts'
 
 /** An entry as the API shows it. */
 export function toEarnLog(row: LogRow): EarnLog {
@@ -22,7 +22,7 @@ export function toEarnLog(row: LogRow): EarnLog {
     ...(productCode === null
       ? {}
       : { product: { name: product ?? productCode, product_code: productCode } }),
-    ...actorOf(row.storeUser, row.fullName),
+    ...actorOf(row.pharmacyUser, row.fullName),
     ...(row.sentBy === null ? {} : { sent_by: row.sentBy }),
   }
 }

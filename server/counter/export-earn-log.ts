@@ -5,11 +5,11 @@ import { readKeyword } from '#domain/counter/keyword.ts'
 import { mostFound } from '#domain/counter/limits.ts'
 import { readSpan, type Span } from '#domain/counter/span.ts'
 import type { Context } from '../context.ts'
-import { getStore } from '../platform/http/actor.ts'
+import { getPharmacy } from '../platform/http/access.ts'
 import type { App } from '../platform/http/app.ts'
 import { rawRoute } from '../platform/http/raw-route.ts'
 import { csvHead, csvRows, sendCsv } from '../platform/csv.ts'
-import { listFound, listRows, type LogFilter } from './earn-log-store.ts'
+import { listFound, listRows, type LogFilter } from './earn-log-queries.ts'
 import { filterOf } from './list-earn-log.ts'
 import { logLines, toLogCells } from './log-csv.ts'
 
@@ -20,16 +20,17 @@ export function exportEarnLogRoute(app: App): void {
   const definition = {
     method: 'GET',
     path: '/drugstoreEarnPointLog/export',
-    actor: 'store:owner',
+    realm: 'pharmacy',
+    role: 'owner',
     summary: "The store's log of a filter as CSV, at most 100,000 entries",
     input,
     produces: 'text/csv',
   } as const
   rawRoute(app, definition, (ctx, { input: asked, reply, caller }) => {
-    const store = getStore(caller)
+    const pharmacy = getPharmacy(caller)
     const span = readSpan(ctx.clock.today(), asked)
-    const name = `${texts.earnLogFile}-${store.code}-${span.from}-${span.to}`
-    return sendCsv(reply, name, readPages(ctx, filterOf(store, asked), span, asked.keyword))
+    const name = `${texts.earnLogFile}-${pharmacy.code}-${span.from}-${span.to}`
+    return sendCsv(reply, name, readPages(ctx, filterOf(pharmacy, asked), span, asked.keyword))
   })
 }
 

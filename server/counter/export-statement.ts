@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { getStoreStatement as definition, type StoreStatement } from '#domain/counter/api.ts'
+import { getPharmacyStatement as definition, type PharmacyStatement } from '#domain/counter/api.ts'
 import { exportTexts as texts } from '#domain/counter/export-texts.ts'
 import { formatDate } from '#domain/kernel/dates.ts'
 import type { App } from '../platform/http/app.ts'
 import { rawRoute } from '../platform/http/raw-route.ts'
 import { csvHead, csvRows, sendCsv } from '../platform/csv.ts'
-import { getStoreStatement } from './get-statement.ts'
+import { getPharmacyStatement } from './get-statement.ts'
 
 const input = z.object(definition.input.shape)
 
@@ -14,24 +14,25 @@ export function exportStatementRoute(app: App): void {
   const route = {
     method: 'GET',
     path: '/drugstore/statement/export',
-    actor: 'store:owner',
+    realm: 'pharmacy',
+    role: 'owner',
     summary: 'The monthly statement as CSV',
     input,
     produces: 'text/csv',
   } as const
   rawRoute(app, route, async (ctx, { input: asked, reply, caller }) => {
-    const statement = await getStoreStatement(ctx, asked, caller)
-    const name = `${texts.statementFile}-${statement.store.code}-${statement.month}`
+    const statement = await getPharmacyStatement(ctx, asked, caller)
+    const name = `${texts.statementFile}-${statement.pharmacy.code}-${statement.month}`
     return sendCsv(reply, name, partsOf(statement))
   })
 }
 
-type Sums = StoreStatement['totals']
+type Sums = PharmacyStatement['totals']
 
 /** Days, accounts and products below each other, an empty line between. */
-function* partsOf({ month, store, totals, days, users, products }: StoreStatement) {
+function* partsOf({ month, pharmacy, totals, days, users, products }: PharmacyStatement) {
   const [year, nth] = month.split('-')
-  yield csvHead([texts.statement(`${store.name} (${store.code})`, `${nth}/${year}`)])
+  yield csvHead([texts.statement(`${pharmacy.name} (${pharmacy.code})`, `${nth}/${year}`)])
   yield csvRows([[], texts.days])
   yield csvRows(days.map(({ day, ...sums }) => [formatDate(day), ...cellsOf(sums)]))
   yield csvRows([[texts.total, ...cellsOf(totals)]])
@@ -41,7 +42,10 @@ function* partsOf({ month, store, totals, days, users, products }: StoreStatemen
   yield csvRows(products.map((one) => [one.name, one.product_code, one.codes, one.points]))
 }
 
-function nameOf({ username, full_name: fullName }: StoreStatement['users'][number]['by']): string {
+function nameOf({
+  username,
+  full_name: fullName,
+}: PharmacyStatement['users'][number]['by']): string {
   return fullName ?? (username || texts.beforeAccounts)
 }
 

@@ -4,7 +4,7 @@ import { getMembership } from '#domain/membership/api.ts'
 import { saveCampaign } from '#server/voucher/index.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { proveAtCounter } from '#test/support/counter-vouchers.ts'
-import { accountOf, callAsStore } from '#test/support/loyalty.ts'
+import { accountOf, callAsPharmacy } from '#test/support/loyalty.ts'
 import { openMemberShop, registerMember } from '#test/support/members.ts'
 import { counterJobs } from './jobs.ts'
 import { counterListeners } from './listeners.ts'
@@ -14,8 +14,14 @@ let shop: TestShop
 beforeAll(async () => {
   shop = await openMemberShop()
   await saveCampaign(shop.ctx.db, {
-    ...{ name: 'Quầy', kind: 'amount', value: 20_000, code: 'QUEN', counter: 'offer' },
-    ...{ startsOn: '2026-01-01', endsOn: '2026-12-31', createdAt: shop.ctx.clock.now() },
+    name: 'Quầy',
+    kind: 'amount',
+    value: 20_000,
+    code: 'QUEN',
+    counter: 'offer',
+    startsOn: '2026-01-01',
+    endsOn: '2026-12-31',
+    createdAt: shop.ctx.clock.now(),
   })
 })
 afterAll(() => shop.close())
@@ -35,7 +41,7 @@ test('a phone is forgotten a month after its voucher, unless an account has it, 
   for (const phone of [member.phone, '0999888777']) {
     const shown = { phone, voucherCode: 'QUEN' }
     const otp = await proveAtCounter(shop, shown)
-    await callAsStore(shop, applyVoucher, { ...shown, otp })
+    await callAsPharmacy(shop, applyVoucher, { ...shown, otp })
   }
   await counterJobs[0]!.run(shop.ctx)
   expect(await phones()).toEqual([member.phone, '0999888777'])
@@ -51,7 +57,7 @@ test('a phone is forgotten a month after its voucher, unless an account has it, 
 test('a guest’s phone goes after a month though the guest has become a member; a row is looked at once', async () => {
   const shown = { phone: '0912345009', voucherCode: 'QUEN' }
   const otp = await proveAtCounter(shop, shown)
-  await callAsStore(shop, applyVoucher, { ...shown, otp })
+  await callAsPharmacy(shop, applyVoucher, { ...shown, otp })
   await shop.call(getMembership, {}, await registerMember(shop, shown.phone))
   shop.ctx.clock.advance(31 * 86_400_000)
   await counterJobs[0]!.run(shop.ctx)

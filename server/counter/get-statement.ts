@@ -3,18 +3,18 @@ import type * as api from '#domain/counter/api.ts'
 import { monthSpan } from '#domain/counter/span.ts'
 import { points } from '#domain/kernel/points.ts'
 import type { Caller, Context } from '../context.ts'
-import { getStore } from '../platform/http/actor.ts'
+import { getPharmacy } from '../platform/http/access.ts'
 import { toUserSums } from './get-statistics.ts'
-import { sumDays, sumProducts, sumUsers } from './statistics-store.ts'
+import { sumDays, sumProducts, sumUsers } from './statistics-queries.ts'
 import { toSums } from './sums.ts'
 
-/** What the store and each account of it did in a month, and which products brought its points. */
-export async function getStoreStatement(
+/** What the pharmacy and each account of it did in a month, and which products brought its points. */
+export async function getPharmacyStatement(
   { db, clock }: Context,
-  { month }: ParsedInput<typeof api.getStoreStatement>,
+  { month }: ParsedInput<typeof api.getPharmacyStatement>,
   caller: Caller,
-): Promise<Output<typeof api.getStoreStatement>> {
-  const { code, name } = getStore(caller)
+): Promise<Output<typeof api.getPharmacyStatement>> {
+  const { code, name } = getPharmacy(caller)
   const span = monthSpan(month)
   const [days, users, products] = await Promise.all([
     sumDays(db, code, span),
@@ -23,7 +23,7 @@ export async function getStoreStatement(
   ])
   return {
     month,
-    store: { code, name },
+    pharmacy: { code, name },
     is_final: clock.today() > span.to,
     totals: toSums(days),
     days: days.map((row) => ({ day: row.day, ...toSums([row]) })),

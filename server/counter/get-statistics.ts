@@ -1,20 +1,20 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/counter/api.ts'
-import { mostStatisticsDays } from '#domain/counter/limits.ts'
+import { maxStatisticsDays } from '#domain/counter/limits.ts'
 import { bucketsOf, readSpan, spanBefore } from '#domain/counter/span.ts'
 import type { Caller, Context } from '../context.ts'
-import { getStore } from '../platform/http/actor.ts'
-import { sumStretches, sumUsers, type StoreSums } from './statistics-store.ts'
+import { getPharmacy } from '../platform/http/access.ts'
+import { sumStretches, sumUsers, type PharmacySums } from './statistics-queries.ts'
 import { toSums } from './sums.ts'
 
-/** What the store did over some days, and as long before; a row of sums a day, however many entries. */
-export async function getStoreStatistics(
+/** What the pharmacy did over some days, and as long before; a row of sums a day, however many entries. */
+export async function getPharmacyStatistics(
   { db, clock }: Context,
-  input: ParsedInput<typeof api.getStoreStatistics>,
+  input: ParsedInput<typeof api.getPharmacyStatistics>,
   caller: Caller,
-): Promise<Output<typeof api.getStoreStatistics>> {
-  const { code } = getStore(caller)
-  const span = readSpan(clock.today(), input, mostStatisticsDays)
+): Promise<Output<typeof api.getPharmacyStatistics>> {
+  const { code } = getPharmacy(caller)
+  const span = readSpan(clock.today(), input, maxStatisticsDays)
   const buckets = bucketsOf(span, input.by)
   const starts = buckets.map(({ from }) => from)
   const [stretches, users] = await Promise.all([
@@ -33,12 +33,12 @@ export async function getStoreStatistics(
 }
 
 /** All 0 where there was nothing. */
-function sumsOf(row: StoreSums | undefined) {
+function sumsOf(row: PharmacySums | undefined) {
   return toSums(row ? [row] : [])
 }
 
-export function toUserSums(row: StoreSums & { storeUser: string; fullName: string | null }) {
-  const { storeUser: username, fullName } = row
+export function toUserSums(row: PharmacySums & { pharmacyUser: string; fullName: string | null }) {
+  const { pharmacyUser: username, fullName } = row
   const by = { username, ...(fullName === null ? {} : { full_name: fullName }) }
   return { by, ...toSums([row]) }
 }

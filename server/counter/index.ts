@@ -1,5 +1,5 @@
 /** What pharmacies do at the counter: logs, sums, vouchers (docs/rules/counter.md). */
 export { counterChecks } from './checks.ts'
 export { counterListeners } from './listeners.ts'
-export type { TakenVoucher } from './judge-voucher.ts'
+export type { TakenVoucher } from './evaluate-voucher.ts'
 export { takeAtCounter } from './take-at-counter.ts'

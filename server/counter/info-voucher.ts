@@ -6,7 +6,7 @@ import { Refusal } from '#domain/errors.ts'
 import { maskCode } from '#domain/genuine/mask.ts'
 import { toWireTerms } from '#domain/voucher/api.ts'
 import type { Caller, Context } from '../context.ts'
-import { judgeVoucher } from './judge-voucher.ts'
+import { evaluateVoucher } from './evaluate-voucher.ts'
 
 /** What a voucher is and whether it can be used here; refuses `notFound` for a code that nobody has. */
 export async function infoVoucher(
@@ -14,9 +14,9 @@ export async function infoVoucher(
   input: ParsedInput<typeof api.infoVoucher>,
   caller: Caller,
 ): Promise<Output<typeof api.infoVoucher>> {
-  const judged = await judgeVoucher(ctx, caller, input)
-  if (!judged) throw new Refusal('notFound', { message: counterTexts.voucherUnknown })
-  const { voucher, problem } = judged
+  const evaluated = await evaluateVoucher(ctx, caller, input)
+  if (!evaluated) throw new Refusal('notFound', { message: counterTexts.voucherUnknown })
+  const { voucher, problem } = evaluated
   const { terms, campaignId, counter, counterOtp } = voucher
   const kind = counter === 'prize' ? 'prize' : 'offer'
   return {

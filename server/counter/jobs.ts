@@ -1,6 +1,6 @@
 import { days } from '#domain/kernel/durations.ts'
 import type { ScheduledJob } from '../platform/jobs/work.ts'
-import { forgetStrayPhones } from './forget-store.ts'
+import { forgetStrayPhones } from './forget-queries.ts'
 
 const atOnce = 5000
 

@@ -1,22 +1,23 @@
-import { toPage, type Output, type ParsedInput } from '#domain/contract.ts'
+import type { Output, ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/counter/api.ts'
 import { readKeyword } from '#domain/counter/keyword.ts'
 import { mostFound } from '#domain/counter/limits.ts'
 import { readSpan, type Span } from '#domain/counter/span.ts'
 import { points } from '#domain/kernel/points.ts'
-import type { Caller, Context, SignedInStore } from '../context.ts'
-import { getStore } from '../platform/http/actor.ts'
-import { listFound, listRows, sumFound, type LogFilter } from './earn-log-store.ts'
+import { toPage } from '#domain/paging.ts'
+import type { Caller, Context, SignedInPharmacy } from '../context.ts'
+import { getPharmacy } from '../platform/http/access.ts'
+import { listFound, listRows, sumFound, type LogFilter } from './earn-log-queries.ts'
 import { toEarnLog } from './earn-log-view.ts'
-import { findLogPage } from './log-days-store.ts'
+import { findLogPage } from './log-days-queries.ts'
 import { sumsOfKind } from './log-sums.ts'
 
 type Input = ParsedInput<typeof api.listEarnLog>
 type Answer = Output<typeof api.listEarnLog>
 
-/** A store's entries, newest first; staff see their own alone (docs/rules/counter.md §2). */
+/** A pharmacy's entries, newest first; staff see their own alone (docs/rules/counter.md §2). */
 export async function listEarnLog(ctx: Context, input: Input, caller: Caller): Promise<Answer> {
-  const filter = filterOf(getStore(caller), input)
+  const filter = filterOf(getPharmacy(caller), input)
   const span = readSpan(ctx.clock.today(), input)
   const { keyword } = input
   return keyword === undefined
@@ -24,12 +25,12 @@ export async function listEarnLog(ctx: Context, input: Input, caller: Caller): P
     : listByKeyword(ctx, filter, span, { ...input, keyword })
 }
 
-/** What of the store's log a caller may see, and asks for. */
+/** What of the pharmacy's log a caller may see, and asks for. */
 export function filterOf(
-  { code, role, username }: SignedInStore,
+  { code, role, username }: SignedInPharmacy,
   { status, user }: Pick<Input, 'status' | 'user'>,
 ): LogFilter {
-  return { storeCode: code, storeUser: role === 'owner' ? user : username, status }
+  return { pharmacyCode: code, pharmacyUser: role === 'owner' ? user : username, status }
 }
 
 /** Sums come from the days, and tell on which of them the page is. */

@@ -10,7 +10,7 @@ import {
   type CounterCampaign,
 } from '../voucher/index.ts'
 
-/** Campaigns whose vouchers every store takes today, with what is left of each. */
+/** Campaigns whose vouchers every pharmacy takes today, with what is left of each. */
 export async function listCounterOffers(
   { db, clock }: Context,
   { kind }: ParsedInput<typeof api.listCounterOffers>,

@@ -1,26 +1,30 @@
-import { toPage, type Output, type ParsedInput } from '#domain/contract.ts'
+import type { Output, ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/counter/api.ts'
 import { readKeyword } from '#domain/counter/keyword.ts'
 import { readSpan } from '#domain/counter/span.ts'
 import { foldVietnamese } from '#domain/kernel/fold.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
+import { toPage } from '#domain/paging.ts'
 import type { Caller, Context } from '../context.ts'
-import { getStore } from '../platform/http/actor.ts'
-import { listVoucherLogs, sumVoucherLogs, type VoucherLogFilter } from './voucher-log-store.ts'
+import { getPharmacy } from '../platform/http/access.ts'
+import { listVoucherLogs, sumVoucherLogs, type VoucherLogFilter } from './voucher-log-queries.ts'
 import { toVoucherLog } from './voucher-log-view.ts'
 
-/** Vouchers used at the store, newest first, with sums; staff see their own alone. */
+/** Vouchers used at the pharmacy, newest first, with sums; staff see their own alone. */
 export async function listVoucherLog(
   { db, clock }: Context,
   input: ParsedInput<typeof api.listVoucherLog>,
   caller: Caller,
 ): Promise<Output<typeof api.listVoucherLog>> {
-  const { code, role, username } = getStore(caller)
+  const { code, role, username } = getPharmacy(caller)
   const { page, limit, status, kind, keyword } = input
   const today = clock.today()
   const filter: VoucherLogFilter = {
-    ...{ storeCode: code, span: readSpan(today, input), status, kind },
-    storeUser: role === 'owner' ? undefined : username,
+    pharmacyCode: code,
+    span: readSpan(today, input),
+    status,
+    kind,
+    pharmacyUser: role === 'owner' ? undefined : username,
     keyword:
       keyword === undefined
         ? undefined

@@ -1,5 +1,5 @@
 import type { Listeners } from '../platform/jobs/work.ts'
-import { forgetUsesOf } from './forget-store.ts'
+import { forgetUsesOf } from './forget-queries.ts'
 
 /** What counters do when something has happened to a membership. */
 export const counterListeners: Listeners = {

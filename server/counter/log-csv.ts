@@ -3,10 +3,10 @@ import { counterTexts, earnLogStatusLabels } from '#domain/counter/texts.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { maskPhone } from '#domain/kernel/phone.ts'
 import { csvRows } from '../platform/csv.ts'
-import type { LogRow } from './earn-log-store.ts'
+import type { LogRow } from './earn-log-queries.ts'
 
 /** At most so many entries leave at once. */
-const mostRows = 100_000
+const maxRows = 100_000
 const rowsAtOnce = 1000
 
 /** The lines of a log, read page after page: one page is in memory at a time. Says when there were more. */
@@ -14,7 +14,7 @@ export async function* logLines<Row extends LogRow>(
   readPage: (page: { after: Row | null; limit: number }) => Promise<Row[]>,
   toCells: (row: Row) => (string | number)[] = toLogCells,
 ): AsyncGenerator<string, void> {
-  let left = mostRows
+  let left = maxRows
   let after: Row | null = null
   do {
     const limit = Math.min(rowsAtOnce, left)
@@ -23,7 +23,7 @@ export async function* logLines<Row extends LogRow>(
     left -= rows.length
     after = rows.length === limit ? rows.at(-1)! : null
   } while (after && left > 0)
-  if (after) yield csvRows([[counterTexts.exportEnds(mostRows)]])
+  if (after) yield csvRows([[counterTexts.exportEnds(maxRows)]])
 }
 
 /** Phone and code masked as on the screen. */
@@ -35,6 +35,6 @@ export function toLogCells(row: LogRow): (string | number)[] {
     earnLogStatusLabels[earnLogStatusOf(row.result)],
     row.product ?? row.productCode ?? '',
     row.point,
-    row.fullName ?? row.storeUser ?? '',
+    row.fullName ?? row.pharmacyUser ?? '',
   ]
 }

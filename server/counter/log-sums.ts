@@ -1,6 +1,6 @@
 import type { EarnLogStatus } from '#domain/counter/earn-log-status.ts'
 
-/** What a store's codes came to, by their kinds. */
+/** What a pharmacy's codes came to, by their kinds. */
 export interface CodeSums extends Record<EarnLogStatus, number> {
   points: number
 }

@@ -1,30 +1,30 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#domain/counter/api.ts'
-import { storeEarn, storeEarnWithCodes } from '#domain/membership/api.ts'
+import { pharmacyEarn, pharmacyEarnWithCodes } from '#domain/membership/api.ts'
 import { examine } from '#server/doctor.ts'
 import type { TestShop } from '#test/support/app.ts'
-import { callAsStore, issueCodes, openProgramme } from '#test/support/loyalty.ts'
+import { callAsPharmacy, issueCodes, openProgramme } from '#test/support/loyalty.ts'
 import { openMemberShop, refusalOf } from '#test/support/members.ts'
-import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
-import { openStore, signedInStore, type StoreLogin } from '#test/support/store.ts'
+import { addStock, type ShelfProduct } from '#test/support/stock.ts'
+import { openPharmacy, signedInPharmacy, type PharmacyLogin } from '#test/support/pharmacy.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
-let owner: StoreLogin
-let staff: StoreLogin
-let other: StoreLogin
+let owner: PharmacyLogin
+let staff: PharmacyLogin
+let other: PharmacyLogin
 
 const wrong = 'ZZZZZZZZZZZZ'
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  ;[jex] = (await stockShelf(shop.ctx.db, [{ code: 'JEX30' }])) as [ShelfProduct]
+  ;[jex] = (await addStock(shop.ctx.db, [{ code: 'JEX30' }])) as [ShelfProduct]
   await openProgramme(shop)
-  owner = await openStore(shop, { code: 'NT00218' })
-  staff = await openStore(shop, { code: 'NT00218', role: 'staff' })
-  other = await openStore(shop, { code: 'NT00999' })
-  // Yesterday by the owner, today by both, elsewhere by another store.
+  owner = await openPharmacy(shop, { code: 'NT00218' })
+  staff = await openPharmacy(shop, { code: 'NT00218', role: 'staff' })
+  other = await openPharmacy(shop, { code: 'NT00999' })
+  // Yesterday by the owner, today by both, elsewhere by another pharmacy.
   shop.ctx.clock.advance(-86_400_000)
   await enter(owner, '0912000111', 2)
   shop.ctx.clock.advance(86_400_000)
@@ -36,21 +36,21 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function enter(by: StoreLogin, phone: string, count: number): Promise<string[]> {
+async function enter(by: PharmacyLogin, phone: string, count: number): Promise<string[]> {
   const codes = await issueCodes(shop, jex, count)
-  await shop.call(storeEarnWithCodes, { phone, codes }, keyed(by))
+  await shop.call(pharmacyEarnWithCodes, { phone, codes }, keyed(by))
   return codes
 }
 
-function enterOne(by: StoreLogin, phone: string, code: string) {
-  return shop.call(storeEarn, { phone, code }, keyed(by))
+function enterOne(by: PharmacyLogin, phone: string, code: string) {
+  return shop.call(pharmacyEarn, { phone, code }, keyed(by))
 }
 
-function keyed({ headers }: StoreLogin) {
+function keyed({ headers }: PharmacyLogin) {
   return { headers: { ...headers, 'idempotency-key': crypto.randomUUID() } }
 }
 
-describe('the log of a store', () => {
+describe('the log of a pharmacy', () => {
   test('shows today, five a page, newest first, with sums of the whole day', async () => {
     const { items, paginate, summary } = await shop.call(api.listEarnLog, {}, owner)
     expect(paginate).toEqual({ page: 1, limit: 5, total_data: 6, total_page: 2 })
@@ -158,11 +158,11 @@ describe('the log of a store', () => {
   })
 })
 
-describe('what a store did', () => {
+describe('what a pharmacy did', () => {
   const days = { from: '2026-11-19', to: '2026-11-21' }
 
   test('adds up by day, in all and for each account, beside the days before', async () => {
-    const statistics = await shop.call(api.getStoreStatistics, days, owner)
+    const statistics = await shop.call(api.getPharmacyStatistics, days, owner)
     expect(statistics.buckets.map(({ from, points }) => [from, points])).toEqual([
       ['2026-11-19', 0],
       ['2026-11-20', 60],
@@ -178,19 +178,23 @@ describe('what a store did', () => {
 
   test('adds up by week, and is refused for more than 400 days', async () => {
     const weeks = { from: '2026-11-09', to: '2026-11-21', by: 'week' } as const
-    const { buckets } = await shop.call(api.getStoreStatistics, weeks, owner)
+    const { buckets } = await shop.call(api.getPharmacyStatistics, weeks, owner)
     expect(buckets.map(({ from, to, entries }) => [from, to, entries])).toEqual([
       ['2026-11-09', '2026-11-15', 0],
       ['2026-11-16', '2026-11-21', 8],
     ])
-    const long = shop.call(api.getStoreStatistics, { from: '2025-01-01', to: '2026-11-21' }, owner)
+    const long = shop.call(
+      api.getPharmacyStatistics,
+      { from: '2025-01-01', to: '2026-11-21' },
+      owner,
+    )
     expect(await refusalOf(long)).toBe('invalidInput')
   })
 
   test('is a statement for the month, by product too, and a table', async () => {
-    const statement = await shop.call(api.getStoreStatement, { month: '2026-11' }, owner)
+    const statement = await shop.call(api.getPharmacyStatement, { month: '2026-11' }, owner)
     expect(statement).toMatchObject({
-      store: { code: 'NT00218', name: 'Nhà thuốc NT00218' },
+      pharmacy: { code: 'NT00218', name: 'Nhà thuốc NT00218' },
       is_final: false,
       totals: { earned: 6, points: 180 },
       products: [{ product_code: 'JEX30', name: 'Viên uống JEX30', codes: 6, points: 180 }],
@@ -203,40 +207,42 @@ describe('what a store did', () => {
   })
 
   test('is for owners', async () => {
-    expect(await refusalOf(shop.call(api.getStoreStatistics, days, staff))).toBe('forbidden')
-    const statement = shop.call(api.getStoreStatement, { month: '2026-11' }, staff)
+    expect(await refusalOf(shop.call(api.getPharmacyStatistics, days, staff))).toBe('forbidden')
+    const statement = shop.call(api.getPharmacyStatement, { month: '2026-11' }, staff)
     expect(await refusalOf(statement)).toBe('forbidden')
   })
 })
 
-describe('many counters of one store', () => {
+describe('many counters of one pharmacy', () => {
   test('with the same codes in opposite order: each counts once, nobody waits in a circle', async () => {
     const codes = await issueCodes(shop, jex, 20)
-    const store = signedInStore({ code: 'NT00500' })
+    const pharmacy = signedInPharmacy({ code: 'NT00500' })
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, nth) =>
-        callAsStore(
+        callAsPharmacy(
           shop,
-          storeEarnWithCodes,
+          pharmacyEarnWithCodes,
           { phone: `09130000${10 + nth}`, codes: nth % 2 ? codes : codes.toReversed() },
-          { store: { ...store, username: nth % 3 ? 'nt00500' : 'nt00500.hoa' } },
+          { pharmacy: { ...pharmacy, username: nth % 3 ? 'nt00500' : 'nt00500.hoa' } },
         ),
       ),
     )
     const earned = answers.flat().filter(({ point }) => point > 0)
     expect(earned).toHaveLength(20)
     const day = { from: '2026-11-21', to: '2026-11-21' }
-    const { totals } = await callAsStore(shop, api.getStoreStatistics, day, { store })
+    const { totals } = await callAsPharmacy(shop, api.getPharmacyStatistics, day, { pharmacy })
     expect(totals).toMatchObject({ entries: 240, earned: 20, used: 220, points: 600 })
   })
 
   test('a request sent again counts once', async () => {
     const [code] = await issueCodes(shop, jex, 1)
-    const store = signedInStore({ code: 'NT00501' })
+    const pharmacy = signedInPharmacy({ code: 'NT00501' })
     const input = { phone: '0913000099', code: code! }
-    const again = { store, idempotencyKey: 'the-line-was-slow' }
-    await Promise.all(Array.from({ length: 5 }, () => callAsStore(shop, storeEarn, input, again)))
-    const { summary } = await callAsStore(shop, api.listEarnLog, {}, { store })
+    const again = { pharmacy, idempotencyKey: 'the-line-was-slow' }
+    await Promise.all(
+      Array.from({ length: 5 }, () => callAsPharmacy(shop, pharmacyEarn, input, again)),
+    )
+    const { summary } = await callAsPharmacy(shop, api.listEarnLog, {}, { pharmacy })
     expect(summary.entries).toBe(1)
   })
 })

@@ -1,13 +1,13 @@
 import * as api from '#domain/counter/api.ts'
 import { route, type App } from '../platform/http/app.ts'
-import { counterDeskRoutes } from './desk/routes.ts'
+import { counterBackofficeRoutes } from './backoffice/routes.ts'
 import { applyVoucher } from './apply-voucher.ts'
 import { cancelVoucherLog } from './cancel-voucher.ts'
 import { exportEarnLogRoute } from './export-earn-log.ts'
 import { exportStatementRoute } from './export-statement.ts'
-import { checkStoreWheel, getStoreWheel, submitGameResult } from './games.ts'
-import { getStoreStatement } from './get-statement.ts'
-import { getStoreStatistics } from './get-statistics.ts'
+import { checkPharmacyWheel, getPharmacyWheel, submitGameResult } from './games.ts'
+import { getPharmacyStatement } from './get-statement.ts'
+import { getPharmacyStatistics } from './get-statistics.ts'
 import { infoSurvey } from './info-survey.ts'
 import { infoVoucher } from './info-voucher.ts'
 import { listEarnLog } from './list-earn-log.ts'
@@ -18,8 +18,8 @@ import { sendVoucherOtp } from './send-voucher-otp.ts'
 export function counterRoutes(app: App): void {
   route(app, api.listEarnLog, listEarnLog)
   exportEarnLogRoute(app)
-  route(app, api.getStoreStatistics, getStoreStatistics)
-  route(app, api.getStoreStatement, getStoreStatement)
+  route(app, api.getPharmacyStatistics, getPharmacyStatistics)
+  route(app, api.getPharmacyStatement, getPharmacyStatement)
   exportStatementRoute(app)
   route(app, api.infoVoucher, infoVoucher)
   route(app, api.sendVoucherOtp, sendVoucherOtp)
@@ -29,8 +29,8 @@ export function counterRoutes(app: App): void {
   route(app, api.listCounterOffers, listCounterOffers)
   route(app, api.getVoucherCampaign, getVoucherCampaign)
   route(app, api.infoSurvey, infoSurvey)
-  route(app, api.getStoreWheel, getStoreWheel)
-  route(app, api.checkStoreWheel, checkStoreWheel)
+  route(app, api.getPharmacyWheel, getPharmacyWheel)
+  route(app, api.checkPharmacyWheel, checkPharmacyWheel)
   route(app, api.submitGameResult, submitGameResult)
-  counterDeskRoutes(app)
+  counterBackofficeRoutes(app)
 }

@@ -2,17 +2,17 @@ import type { VoucherLog } from '#domain/counter/api.ts'
 import { maskCode } from '#domain/genuine/mask.ts'
 import { vietnamDayOf } from '#domain/kernel/dates.ts'
 import type { VoucherProblem } from '#domain/voucher/api.ts'
-import type { SignedInStore } from '../context.ts'
+import type { SignedInPharmacy } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import { addToStoreDay } from '../tally/index.ts'
+import { addToPharmacyDay } from '../daily-stats/index.ts'
 import { holdVouchers, useVouchers } from '../voucher/index.ts'
-import { refuseVoucher, type TakenVoucher } from './judge-voucher.ts'
+import { refuseVoucher, type TakenVoucher } from './evaluate-voucher.ts'
 import { counterCause } from './counter-cause.ts'
-import { insertVoucherLog } from './voucher-log-store.ts'
+import { insertVoucherLog } from './voucher-log-queries.ts'
 import { toVoucherLog } from './voucher-log-view.ts'
 
 export interface CounterUse {
-  store: Pick<SignedInStore, 'code' | 'username' | 'fullName' | 'role'>
+  pharmacy: Pick<SignedInPharmacy, 'code' | 'username' | 'fullName' | 'role'>
   phone: string
   voucherCode: string
   /** As it was judged for this phone. */
@@ -26,22 +26,24 @@ export interface CounterUse {
 }
 
 /**
- * Writes the use down, takes the voucher by the log's own cause and adds up the store's day. Locks:
- * the campaign, the voucher, the store's day last (docs/rules/locking.md). Refuses
+ * Writes the use down, takes the voucher by the log's own cause and adds up the pharmacy's day. Locks:
+ * the campaign, the voucher, the pharmacy's day last (docs/rules/locking.md). Refuses
  * `voucherMemberInvalid` when something else was quicker.
  */
 export async function takeAtCounter(trx: Db, use: CounterUse): Promise<VoucherLog> {
-  const { store, voucher, saving, at, voucherCode: code } = use
+  const { pharmacy, voucher, saving, at, voucherCode: code } = use
   const { campaignId, voucherId, holder } = voucher
   const row = {
-    ...{
-      storeCode: store.code,
-      storeUser: store.username,
-      phone: use.phone,
-      campaignId,
-      voucherId,
-    },
-    ...{ kind: voucher.counter, codeMasked: maskCode(code), products: use.products, saving, at },
+    pharmacyCode: pharmacy.code,
+    pharmacyUser: pharmacy.username,
+    phone: use.phone,
+    campaignId,
+    voucherId,
+    kind: voucher.counter,
+    codeMasked: maskCode(code),
+    products: use.products,
+    saving,
+    at,
     amount: use.amount ?? null,
   }
   const id = await insertVoucherLog(trx, row)
@@ -51,15 +53,15 @@ export async function takeAtCounter(trx: Db, use: CounterUse): Promise<VoucherLo
   if (lost) return refuseVoucher(lostAs(lost.problem))
   await useVouchers(trx, { cause, at })
   const day = vietnamDayOf(at)
-  await addToStoreDay(trx, {
-    storeCode: store.code,
-    storeUser: store.username,
+  await addToPharmacyDay(trx, {
+    pharmacyCode: pharmacy.code,
+    pharmacyUser: pharmacy.username,
     day,
     offers: 1,
     saved: saving,
   })
   const kept = { ...row, id, name: voucher.terms.name, state: 'used' as const }
-  return toVoucherLog({ ...kept, ...notCancelled, fullName: store.fullName }, store.role, day)
+  return toVoucherLog({ ...kept, ...notCancelled, fullName: pharmacy.fullName }, pharmacy.role, day)
 }
 
 const notCancelled = { cancelledAt: null, cancelReason: '' }

@@ -1,12 +1,16 @@
 import type { VoucherLog } from '#domain/counter/api.ts'
-import type { StoreRole } from '#domain/session/store-roles.ts'
+import type { PharmacyRole } from '#domain/session/pharmacy-roles.ts'
 import { toVietnamIso, vietnamDayOf, type VietnamDay } from '#domain/kernel/dates.ts'
 import { maskPhone } from '#domain/kernel/phone.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
-import type { VoucherLogRow } from './voucher-log-store.ts'
+import type { VoucherLogRow } from './voucher-log-queries.ts'
 
 /** A use as the API shows it; an owner may take it back on its own Vietnam day. */
-export function toVoucherLog(row: VoucherLogRow, role: StoreRole, today: VietnamDay): VoucherLog {
+export function toVoucherLog(
+  row: VoucherLogRow,
+  role: PharmacyRole,
+  today: VietnamDay,
+): VoucherLog {
   const { fullName, cancelledAt } = row
   return {
     id: row.id,
@@ -20,7 +24,7 @@ export function toVoucherLog(row: VoucherLogRow, role: StoreRole, today: Vietnam
     ...(row.amount === null ? {} : { amount: vnd(row.amount) }),
     saving: vnd(row.saving),
     status: row.state,
-    by: { username: row.storeUser, ...(fullName === null ? {} : { full_name: fullName }) },
+    by: { username: row.pharmacyUser, ...(fullName === null ? {} : { full_name: fullName }) },
     ...(cancelledAt ? { cancelled_at: toVietnamIso(cancelledAt) } : {}),
     ...(row.cancelReason ? { cancel_reason: row.cancelReason } : {}),
     can_cancel: role === 'owner' && row.state === 'used' && vietnamDayOf(row.at) === today,

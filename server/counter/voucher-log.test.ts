@@ -3,11 +3,11 @@ import type { Input } from '#domain/contract.ts'
 import { listVoucherLog } from '#domain/counter/api.ts'
 import { saveCampaign } from '#server/voucher/index.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
-import { callAsStore } from '#test/support/loyalty.ts'
-import { signedInStore } from '#test/support/store.ts'
+import { callAsPharmacy } from '#test/support/loyalty.ts'
+import { signedInPharmacy } from '#test/support/pharmacy.ts'
 
 let shop: TestShop
-const store = signedInStore({ code: 'NT00218', username: 'chau' })
+const pharmacy = signedInPharmacy({ code: 'NT00218', username: 'chau' })
 const months = { from: '2026-08-01', to: '2026-11-21' }
 
 /** A busy store: 20,000 uses this month by two accounts, over 1,000 older ones that were taken back. */
@@ -39,8 +39,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-function list(filter: Input<typeof listVoucherLog>, by = store) {
-  return callAsStore(shop, listVoucherLog, { ...months, ...filter }, { store: by })
+function list(filter: Input<typeof listVoucherLog>, by = pharmacy) {
+  return callAsPharmacy(shop, listVoucherLog, { ...months, ...filter }, { pharmacy: by })
 }
 
 test('however many came after them, older ones are found by state, kind, name, phone and code', async () => {
@@ -65,7 +65,7 @@ test('its sums are of the whole filter, an account’s of its own', async () => 
     cancelled: 1000,
     saved: 200_000_000,
   })
-  const staff = signedInStore({ code: 'NT00218', username: 'hoa', role: 'staff' })
+  const staff = signedInPharmacy({ code: 'NT00218', username: 'hoa', role: 'staff' })
   const own = await list({ status: 'used', page: 1000, limit: 10 }, staff)
   expect(own.summary).toEqual({ used: 10_000, cancelled: 0, saved: 100_000_000 })
   expect(own.items).toHaveLength(10)

@@ -2,10 +2,10 @@ import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../context.ts'
 import { tryCode, type Asker, type CodeFor } from '../otp/index.ts'
 import type { Db } from '../platform/db.ts'
-import type { TakenVoucher } from './judge-voucher.ts'
+import type { TakenVoucher } from './evaluate-voucher.ts'
 
 interface ShownCode {
-  store: string
+  pharmacy: string
   phone: string
   voucher: TakenVoucher
   otp?: string | undefined
@@ -14,24 +14,24 @@ interface ShownCode {
 
 /**
  * Judges the customer's code in the transaction that uses the voucher, under its key; bound to the
- * customer's phone, the voucher and the store. Null, or the refusal that is told once the wrong try is
+ * customer's phone, the voucher and the pharmacy. Null, or the refusal that is told once the wrong try is
  * committed.
  */
 export async function tryVoucherCode(
   ctx: Context,
   trx: Db,
-  { store, phone, voucher, otp: code, asker }: ShownCode,
+  { pharmacy, phone, voucher, otp: code, asker }: ShownCode,
 ): Promise<Refusal | null> {
   if (code === undefined) throw new Refusal('otpRequired')
-  return tryCode(ctx, trx, { ...codeOfVoucher(store, phone, voucher), code, store, asker })
+  return tryCode(ctx, trx, { ...codeOfVoucher(pharmacy, phone, voucher), code, pharmacy, asker })
 }
 
-/** A code that was asked for one voucher at one store is of no use for another, or elsewhere. */
+/** A code that was asked for one voucher at one pharmacy is of no use for another, or elsewhere. */
 export function codeOfVoucher(
-  store: string,
+  pharmacy: string,
   phone: string,
   { campaignId, voucherId }: Pick<TakenVoucher, 'campaignId' | 'voucherId'>,
 ): CodeFor {
   const shown = voucherId === null ? `campaign ${campaignId}` : `voucher ${voucherId}`
-  return { phone, purpose: 'voucher', subject: `${store} ${shown}` }
+  return { phone, purpose: 'voucher', subject: `${pharmacy} ${shown}` }
 }

@@ -17,24 +17,24 @@ import {
   registerMember,
   type Member,
 } from '#test/support/members.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
-import { openStore, type StoreLogin } from '#test/support/store.ts'
+import { guestOrder, addStock, type ShelfProduct } from '#test/support/stock.ts'
+import { openPharmacy, type PharmacyLogin } from '#test/support/pharmacy.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
-let owner: StoreLogin
-let staff: StoreLogin
-let other: StoreLogin
+let owner: PharmacyLogin
+let staff: PharmacyLogin
+let other: PharmacyLogin
 let lan: Member
 let nth = 0
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  ;[jex] = (await stockShelf(shop.ctx.db, [{ code: 'JEX30' }])) as [ShelfProduct]
+  ;[jex] = (await addStock(shop.ctx.db, [{ code: 'JEX30' }])) as [ShelfProduct]
   await openProgramme(shop)
-  owner = await openStore(shop, { code: 'NT00218' })
-  staff = await openStore(shop, { code: 'NT00218', role: 'staff' })
-  other = await openStore(shop, { code: 'NT00999' })
+  owner = await openPharmacy(shop, { code: 'NT00218' })
+  staff = await openPharmacy(shop, { code: 'NT00218', role: 'staff' })
+  other = await openPharmacy(shop, { code: 'NT00999' })
   lan = await registerMember(shop, '0912345001')
   const binh = await registerMember(shop, '0912345002')
   // Their memberships are there before anything is done to them.
@@ -67,12 +67,12 @@ function info(voucherCode: string, phone?: string, by = owner) {
 
 type Apply = Parameters<typeof api.applyVoucher.input.parse>[0]
 
-function apply(input: object, by: StoreLogin = owner, key: string = crypto.randomUUID()) {
+function apply(input: object, by: PharmacyLogin = owner, key: string = crypto.randomUUID()) {
   const headers = { ...by.headers, 'idempotency-key': key }
   return shop.call(api.applyVoucher, { phone: lan.phone, ...input } as Apply as never, { headers })
 }
 
-/** The customer's code, which the store asks for. */
+/** The customer's code, which the pharmacy asks for. */
 async function prove(shown: { phone: string; voucherCode: string }, by = owner): Promise<string> {
   await shop.call(api.sendVoucherOtp, shown, by)
   return readCode(shop, shown.phone)
@@ -113,8 +113,12 @@ describe('a voucher that a customer shows', () => {
       shop,
       await accountOf(shop, lan.phone),
       await saveCampaign(shop.ctx.db, {
-        ...{ name: 'Trên web', kind: 'amount', value: 1000, createdAt: shop.ctx.clock.now() },
-        ...{ startsOn: '2026-01-01', endsOn: '2026-12-31' },
+        name: 'Trên web',
+        kind: 'amount',
+        value: 1000,
+        createdAt: shop.ctx.clock.now(),
+        startsOn: '2026-01-01',
+        endsOn: '2026-12-31',
       }),
     )
     expect(await info(onWeb, lan.phone)).toMatchObject({
@@ -163,7 +167,7 @@ describe('using it', () => {
     expect(summary).toEqual({ used: 1, cancelled: 0, saved: 59_000 })
     expect(items[0]).toMatchObject({ id: log.id, can_cancel: true })
     const day = { from: '2026-11-21', to: '2026-11-21' }
-    const { totals } = await shop.call(api.getStoreStatistics, day, owner)
+    const { totals } = await shop.call(api.getPharmacyStatistics, day, owner)
     expect(totals).toMatchObject({ offers: 1, saved: 59_000 })
   })
 
@@ -240,7 +244,10 @@ describe('the customer proves the phone where the campaign asks for it', () => {
 
   test('is not sent for a bill that the voucher cannot be used on', async () => {
     const voucherCode = await givenVoucher({
-      ...{ kind: 'percentage', value: 10, counterOtp: true, minGoods: 150_000 },
+      kind: 'percentage',
+      value: 10,
+      counterOtp: true,
+      minGoods: 150_000,
     })
     const send = (amount: number) =>
       shop.call(api.sendVoucherOtp, { phone: lan.phone, voucherCode, amount }, owner)
@@ -283,7 +290,7 @@ describe('taking a use back', () => {
   test('is the owner’s, once, on its own day; the customer has the voucher again', async () => {
     const voucherCode = await givenVoucher()
     const { id } = await apply({ voucherCode }, staff)
-    const cancel = (by: StoreLogin) => shop.call(api.cancelVoucherLog, { id, reason }, by)
+    const cancel = (by: PharmacyLogin) => shop.call(api.cancelVoucherLog, { id, reason }, by)
     expect(await refusalOf(cancel(staff))).toBe('forbidden')
     expect(await refusalOf(cancel(other))).toBe('notFound')
     const results = await Promise.allSettled([cancel(owner), cancel(owner), cancel(owner)])
@@ -305,10 +312,10 @@ describe('taking a use back', () => {
     expect(await refusalOf(refused)).toBe('conflict')
   })
 
-  const openAgain = () => openStore(shop, { code: 'NT00218' })
+  const openAgain = () => openPharmacy(shop, { code: 'NT00218' })
 })
 
-describe('what a store may look at', () => {
+describe('what a pharmacy may look at', () => {
   test('its own uses by phone, code or name, staff their own alone', async () => {
     const from = { from: '2026-11-01' }
     const all = await shop.call(api.listVoucherLog, { ...from, limit: 100 }, owner)
@@ -338,17 +345,17 @@ describe('what a store may look at', () => {
     expect(await refusalOf(none)).toBe('notFound')
   })
 
-  test('no game while there is no campaign of the store', async () => {
-    expect(await refusalOf(shop.call(api.getStoreWheel, {}, staff))).toBe('notFound')
-    const wheel = await shop.call(api.checkStoreWheel, {}, staff)
+  test('no game while there is no campaign of the pharmacy', async () => {
+    expect(await refusalOf(shop.call(api.getPharmacyWheel, {}, staff))).toBe('notFound')
+    const wheel = await shop.call(api.checkPharmacyWheel, {}, staff)
     expect(wheel).toEqual({ spins_left: 0, reason: expect.stringContaining('vòng quay') })
     expect(await refusalOf(shop.call(api.submitGameResult, {}, staff))).toBe('notFound')
   })
 })
 
-test('codes that nobody has are counted for the store, then nothing is looked up for it any more', async () => {
+test('codes that nobody has are counted for the pharmacy, then nothing is looked up for it any more', async () => {
   const strict = await openMemberShop({ rateLimits: true })
-  const login = await openStore(strict)
+  const login = await openPharmacy(strict)
   const guess = (at: number) =>
     strict.call(api.infoVoucher, { voucherCode: `DOAN-${at}`, drugstoreCode: login.code }, login)
   for (let at = 0; at < 120; at += 1) expect(await refusalOf(guess(at))).toBe('notFound')

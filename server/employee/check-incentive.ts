@@ -8,7 +8,7 @@ import type { Caller, Context } from '../context.ts'
 import { sendCode } from '../otp/index.ts'
 import { networkOf } from '../platform/network.ts'
 import { readIncentiveSettings } from './incentive-settings.ts'
-import { findTurn } from './turn-store.ts'
+import { findTurn } from './allowance-queries.ts'
 
 type Question = ParsedInput<typeof api.checkStaffIncentive>
 
@@ -21,7 +21,7 @@ export async function checkStaffIncentive(
   const { phone } = input
   const isOwn = caller.member?.phone === phone
   // Others may guess at phones here as before a login, and no faster.
-  if (!isOwn) await ctx.limits.consume('checkPhoneAddress', networkOf(caller.address))
+  if (!isOwn) await ctx.limits.consume('checkPhoneAddress', networkOf(caller.ip))
   const { incentives, period } = await readIncentiveSettings(ctx)
   const turn = await findTurn(ctx.db, phone)
   const nextDate = turn?.active ? nextTurnOn(turn.usedOn, period, ctx.clock.today()) : null
@@ -30,7 +30,9 @@ export async function checkStaffIncentive(
   const allowed = lines.length > 0
   const sent = allowed && !isOwn && !input.preview ? await sendProof(ctx, input, caller) : null
   return {
-    ...{ allowed, lines, needs_code: !isOwn },
+    allowed,
+    lines,
+    needs_code: !isOwn,
     ...(nextDate ? { next_date: nextDate } : {}),
     ...(sent ? { sent } : {}),
   }

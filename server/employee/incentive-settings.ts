@@ -1,6 +1,6 @@
 import type { StaffIncentives } from '#domain/cart/staff-incentive.ts'
 import type { Context } from '../context.ts'
-import { remember } from '../platform/remember.ts'
+import { cachedByTag } from '../platform/cached-by-tag.ts'
 import { readSettings } from '../settings/index.ts'
 
 export interface IncentiveSettings {
@@ -15,7 +15,7 @@ export function readIncentiveSettings(
   return remembered(ctx, 'incentive')
 }
 
-const remembered = remember('settings', async (db): Promise<IncentiveSettings> => {
+const remembered = cachedByTag('settings', async (db): Promise<IncentiveSettings> => {
   const settings = await readSettings(db, ['ECO_STAFF_INCENTIVES', 'ECO_STAFF_ORDER_DURATION_DATE'])
   return {
     incentives: settings.ECO_STAFF_INCENTIVES,

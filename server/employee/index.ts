@@ -1,5 +1,6 @@
 /** The company's own people and their turn at the staff price. */
+export { employeeRecords } from './backoffice.ts'
 export { employeeChecks } from './checks.ts'
 export { saveEmployee } from './save-employee.ts'
-export { freeStaffTurn, takeStaffTurn, type StaffOrder } from './staff-turn.ts'
-export { hasActiveEmployee } from './turn-store.ts'
+export { releaseStaffAllowance, takeStaffAllowance, type StaffOrder } from './staff-allowance.ts'
+export { hasActiveEmployee } from './allowance-queries.ts'

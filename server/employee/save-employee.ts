@@ -1,7 +1,13 @@
 import { employeeTexts as texts } from '#domain/employee/texts.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Db } from '../platform/db.ts'
-import { findOwners, insertEmployee, insertPhones } from './save-store.ts'
+import {
+  deleteOtherPhones,
+  findOwners,
+  insertEmployee,
+  insertPhones,
+  updateEmployee,
+} from './save-queries.ts'
 
 export interface NewEmployee {
   number: string
@@ -19,8 +25,20 @@ export async function saveEmployee(trx: Db, employee: NewEmployee): Promise<numb
   return id
 }
 
+/** Changes an employee of that version; false when there is none. A phone of another is refused by field. */
+export async function changeEmployee(
+  trx: Db,
+  at: { id: number; version: number },
+  { phones, ...fields }: Required<NewEmployee>,
+): Promise<boolean> {
+  if (!(await updateEmployee(trx, at, fields))) return false
+  await deleteOtherPhones(trx, { id: at.id, phones })
+  await givePhones(trx, { id: at.id, phones, at: fields.at })
+  return true
+}
+
 /** Gives phones to an employee; one that is theirs already is no matter, one of another refuses all. */
-export async function givePhones(
+async function givePhones(
   trx: Db,
   { id, phones, at }: { id: number; phones: readonly string[]; at: Date },
 ): Promise<void> {
@@ -30,5 +48,5 @@ export async function givePhones(
   const foreign = owners.find((owner) => owner.employeeId !== id)
   if (!foreign) return
   const message = texts.phoneTaken(foreign.phone, foreign.number)
-  throw new Refusal('conflict', { message, fields: { phones: message, phone: message } })
+  throw new Refusal('conflict', { message, fields: { phones: message } })
 }

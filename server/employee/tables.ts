@@ -10,6 +10,7 @@ export interface EmployeeTables {
     incentive_on: string | null
     incentive_order: string | null
     created_at: Date
+    version: Generated<number>
   }
   employee_phone: { phone: string; employee_id: number; added_at: Date }
   employee_incentive: {

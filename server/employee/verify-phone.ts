@@ -4,7 +4,7 @@ import { Refusal } from '#domain/errors.ts'
 import { minutes } from '#domain/kernel/durations.ts'
 import type { Caller, Context } from '../context.ts'
 import { issueSessionKey, useCode } from '../otp/index.ts'
-import { hasActiveEmployee } from './turn-store.ts'
+import { hasActiveEmployee } from './allowance-queries.ts'
 
 const tokenLifetime = minutes(15)
 

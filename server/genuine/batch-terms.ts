@@ -2,7 +2,7 @@ import { isCodePrefix } from '#domain/genuine/check-character.ts'
 import { boxesOfPrefix, prefixForProduct, testPrefix } from '#domain/genuine/prefixes.ts'
 import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { Context } from '../context.ts'
-import type { NewBatch } from './batch-store.ts'
+import type { NewBatch } from './batch-queries.ts'
 import { printOfKey, type CodeKeys } from './code-hash.ts'
 import type { CodeKind } from './found-code.ts'
 

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasCheckCharacter } from '#domain/genuine/check-character.ts'
 import { sql } from 'kysely'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
-import { stockShelf } from '#test/support/shelf.ts'
+import { addStock } from '#test/support/stock.ts'
 import { importBatch } from './import-batch.ts'
 import { issueToFile } from './export-batch.ts'
-import { recallBatch } from './batch-store.ts'
+import { recallBatch } from './batch-queries.ts'
 import { genuineChecks } from './checks.ts'
 import { findCode, issueBatch, type BatchTerms } from './index.ts'
 import { issueInto } from './issue-batch.ts'
@@ -18,7 +18,7 @@ let shop: TestShop
 let names = 0
 beforeAll(async () => {
   shop = await openTestShop()
-  await stockShelf(shop.ctx.db, [{ code: 'JEX30' }, { code: 'JJ3' }])
+  await addStock(shop.ctx.db, [{ code: 'JEX30' }, { code: 'JJ3' }])
 })
 afterAll(() => shop.close())
 
@@ -109,7 +109,7 @@ describe('issuing', () => {
   test('knows a product that came to the shop after its codes', async () => {
     const { codes } = await issueBatch(shop.ctx, terms({ productCode: 'LATER1' }), 1)
     expect((await findCode(shop.ctx, codes[0]!))?.batch.productId).toBeNull()
-    const [later] = await stockShelf(shop.ctx.db, [{ code: 'LATER1' }])
+    const [later] = await addStock(shop.ctx.db, [{ code: 'LATER1' }])
     expect((await findCode(shop.ctx, codes[0]!))?.batch.productId).toBe(later!.id)
   })
 

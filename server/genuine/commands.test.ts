@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
-import { stockShelf } from '#test/support/shelf.ts'
+import { addStock } from '#test/support/stock.ts'
 import { findCode, issueBatch, redeemCode } from './index.ts'
-import { insertReport } from './report-store.ts'
+import { insertReport } from './report-queries.ts'
 import { readCommand, usage } from './read-command.ts'
 import { runCommand } from './run-command.ts'
 
@@ -14,7 +14,7 @@ let shop: TestShop
 let folder: string
 beforeAll(async () => {
   shop = await openTestShop()
-  await stockShelf(shop.ctx.db, [{ code: 'JEX30' }])
+  await addStock(shop.ctx.db, [{ code: 'JEX30' }])
   folder = await mkdtemp(join(tmpdir(), 'codes-'))
 })
 afterAll(() => shop.close())
@@ -75,8 +75,15 @@ describe('npm run codes', () => {
       .returning('id')
       .executeTakeFirstOrThrow()
     await redeemCode(shop.ctx.db, {
-      ...{ hash: (await findCode(shop.ctx, code))!.hash, code, batchId, accountId: id, point: 30 },
-      ...{ channel: 'store', storeCode: 'NT01', place: 'Nhà thuốc Lan', at: shop.ctx.clock.now() },
+      hash: (await findCode(shop.ctx, code))!.hash,
+      code,
+      batchId,
+      accountId: id,
+      point: 30,
+      channel: 'store',
+      pharmacyCode: 'NT01',
+      place: 'Nhà thuốc Lan',
+      at: shop.ctx.clock.now(),
     })
     await run('recall "to look up" --reason "Tem in lỗi"')
     expect(await run(`look-up ${code}`)).toBe(
@@ -96,14 +103,14 @@ describe('npm run codes', () => {
     expect(await run('reports')).toBe('No reports.')
     const of = (place: string, photo: Buffer | null) =>
       insertReport(shop.ctx.db, {
-        ...{
-          phone: '0901234567',
-          codeMasked: 'ABC***XYZ',
-          codeHash: Buffer.alloc(16),
-          place,
-          photo,
-        },
-        ...{ batchId: null, description: 'Tem mờ, hộp móp', at: shop.ctx.clock.now() },
+        phone: '0901234567',
+        codeMasked: 'ABC***XYZ',
+        codeHash: Buffer.alloc(16),
+        place,
+        photo,
+        batchId: null,
+        description: 'Tem mờ, hộp móp',
+        at: shop.ctx.clock.now(),
       })
     await of('Chợ Bến Thành', Buffer.from('a picture'))
     await of('Nhà thuốc 12 Lê Lợi', null)

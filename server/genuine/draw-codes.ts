@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { bodyLength, codeAlphabet, completeCode } from '#domain/genuine/check-character.ts'
 
 /** So many different codes with a prefix, from a secure random source. */
-export function drawCodes(prefix: string, count: number): string[] {
+export function generateCodes(prefix: string, count: number): string[] {
   const codes = new Set<string>()
   const draw = createDraw(count * bodyLength)
   while (codes.size < count) codes.add(completeCode(prefix, draw(bodyLength)))

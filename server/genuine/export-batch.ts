@@ -1,4 +1,4 @@
-import { exportSealed, type SealedFile } from '../platform/sealed-export.ts'
+import { exportEncrypted, type EncryptedFile } from '../platform/sealed-export.ts'
 import { issueInto, type BatchTerms, type BatchTools } from './issue-batch.ts'
 
 /** Issues a batch whose codes leave only as a file that its recipient can open. */
@@ -6,9 +6,9 @@ export async function issueToFile(
   tools: BatchTools,
   terms: BatchTerms,
   count: number,
-  to: SealedFile,
+  to: EncryptedFile,
 ): Promise<void> {
-  await exportSealed(to, (write) =>
+  await exportEncrypted(to, (write) =>
     issueInto(tools, { ...terms, exportedTo: to.recipient }, count, (drawn) =>
       write(linesOf(drawn)),
     ),

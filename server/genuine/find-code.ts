@@ -2,7 +2,7 @@ import { maskCode } from '#domain/genuine/mask.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import type { CodeKeys } from './code-hash.ts'
-import { insertRedemption, insertUseByReturn, listRedeemed } from './code-store.ts'
+import { insertRedemption, insertUseByReturn, listRedeemed } from './code-queries.ts'
 import { findCodes } from './find-codes.ts'
 import type { CodeNote, FoundCode } from './found-code.ts'
 
@@ -36,7 +36,7 @@ export interface Redemption {
   batchId: number
   accountId: number
   channel: 'member' | 'store'
-  storeCode: string | null
+  pharmacyCode: string | null
   /** As it is told to whoever comes second. */
   place: string
   point: number

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { createCodeHash, type CodeKeys } from './code-hash.ts'
-import { listByHash } from './code-store.ts'
+import { listByHash } from './code-queries.ts'
 import type { FoundCode } from './found-code.ts'
 
 /** By code, those that are known here, in one query. Expects capitals. */

@@ -3,10 +3,10 @@ import { days } from '#domain/kernel/durations.ts'
 import { scheduledJobs } from '#server/housekeeping.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { ensureAccount } from '../loyalty/index.ts'
-import { forgetAddresses, forgetLocks, forgetStrayPhones } from './forget-store.ts'
+import { forgetAddresses, forgetLocks, forgetStrayPhones } from './forget-queries.ts'
 import { findCodeLock, forgetPhone, noteAttempt } from './index.ts'
 import { forgetOlder } from './jobs.ts'
-import { insertReport } from './report-store.ts'
+import { insertReport } from './report-queries.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -26,15 +26,28 @@ const keepAccount = () => ensureAccount(shop.ctx.db, { phone: known, at: ago(day
 
 function tryWrong(phone: string, age: number) {
   return noteAttempt(shop.ctx.db, {
-    ...{ phone, code: 'ABC123XYZ', channel: 'store', storeCode: 'NT01', address: '10.0.0.9' },
-    ...{ batchId: null, result: 0, point: 0, at: ago(age) },
+    phone,
+    code: 'ABC123XYZ',
+    channel: 'store',
+    pharmacyCode: 'NT01',
+    address: '10.0.0.9',
+    batchId: null,
+    result: 0,
+    point: 0,
+    at: ago(age),
   })
 }
 
 function report(phone: string, age: number) {
   return insertReport(shop.ctx.db, {
-    ...{ phone, codeMasked: 'ABC***XYZ', codeHash: Buffer.alloc(16), batchId: null },
-    ...{ place: 'Chợ', description: 'Tem mờ', photo: Buffer.from('photo'), at: ago(age) },
+    phone,
+    codeMasked: 'ABC***XYZ',
+    codeHash: Buffer.alloc(16),
+    batchId: null,
+    place: 'Chợ',
+    description: 'Tem mờ',
+    photo: Buffer.from('photo'),
+    at: ago(age),
   })
 }
 
@@ -123,7 +136,7 @@ test('an erased phone is forgotten at once, and the figures stay', async () => {
   await report(stray, 0)
   await forgetPhone(shop.ctx.db, stray)
   expect(
-    await findCodeLock(shop.ctx.db, { phone: stray, storeCode: 'NT01' }, shop.ctx.clock.now()),
+    await findCodeLock(shop.ctx.db, { phone: stray, pharmacyCode: 'NT01' }, shop.ctx.clock.now()),
   ).toBeNull()
   expect((await tries()).map(({ phone, address }) => phone + address)).toEqual(Array(10).fill(''))
   expect(await reports()).toEqual([{ phone: '', photo: null }])

@@ -1,4 +1,4 @@
-import { findKnownHashes, insertHashes, makeReady } from './batch-store.ts'
+import { findKnownHashes, insertHashes, makeReady } from './batch-queries.ts'
 import { batchRowOf } from './batch-terms.ts'
 import { createCodeHash } from './code-hash.ts'
 import {

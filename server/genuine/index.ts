@@ -1,9 +1,9 @@
 /** Genuine-goods codes: batches, look-up, the one use of each, tries (docs/rules/genuine-codes.md). */
-export { findCodeLock, takeCodeTurn } from './attempt-store.ts'
-export { recallBatch } from './batch-store.ts'
+export { findCodeLock, lockForEntry } from './attempt-queries.ts'
+export { recallBatch } from './batch-queries.ts'
 export { genuineChecks } from './checks.ts'
 export { codeCause, findCode, findCodeNotes, redeemCode, useUpReturned } from './find-code.ts'
-export { forgetPhone } from './forget-store.ts'
+export { forgetPhone } from './forget-queries.ts'
 export { findCodes } from './find-codes.ts'
 export type { CodeNote, FoundCode } from './found-code.ts'
 export { issueBatch, type BatchTerms } from './issue-batch.ts'

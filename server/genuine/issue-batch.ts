@@ -6,10 +6,10 @@ import {
   insertHashes,
   makeReady,
   type NewBatch,
-} from './batch-store.ts'
+} from './batch-queries.ts'
 import { batchRowOf, prefixOf, type BatchTerms } from './batch-terms.ts'
 import { createCodeHash, type CodeKeys } from './code-hash.ts'
-import { drawCodes } from './draw-codes.ts'
+import { generateCodes } from './draw-codes.ts'
 
 export type { BatchTerms } from './batch-terms.ts'
 
@@ -90,7 +90,7 @@ async function* writeDrawn(trx: Db, { batchId, prefix, count, tools }: Drawing) 
   const hashOf = createCodeHash(tools.config)
   let left = count
   while (left > 0) {
-    const drawn = drawCodes(prefix, Math.min(left, rowsAtOnce))
+    const drawn = generateCodes(prefix, Math.min(left, rowsAtOnce))
     const known = new Set(await insertHashes(trx, batchId, Buffer.concat(drawn.map(hashOf))))
     const written = known.size > 0 ? drawn.filter((_, at) => !known.has(at)) : drawn
     left -= written.length

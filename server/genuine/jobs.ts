@@ -7,7 +7,7 @@ import {
   forgetLocks,
   forgetStrayPhones,
   forgetStrayReports,
-} from './forget-store.ts'
+} from './forget-queries.ts'
 
 type Tools = Pick<Context, 'db' | 'clock'>
 type Forget = (db: Db, before: Date, limit: number) => Promise<number>

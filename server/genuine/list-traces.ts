@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db.ts'
-import { listTries, type Try } from './attempt-store.ts'
+import { listTries, type Try } from './attempt-queries.ts'
 import { referenceOf } from './report-reference.ts'
-import { listReportsOfPhone, type KeptReport } from './report-store.ts'
+import { listReportsOfPhone, type KeptReport } from './report-queries.ts'
 
 export interface CodeTraces {
   tries: Try[]

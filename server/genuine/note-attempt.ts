@@ -1,14 +1,14 @@
 import { resultCodes } from '#domain/loyalty/result-codes.ts'
 import { maskCode } from '#domain/genuine/mask.ts'
 import type { Db } from '../platform/db.ts'
-import { countWrongCode, findCodeLock, insertAttempt } from './attempt-store.ts'
+import { countWrongCode, findCodeLock, insertAttempt } from './attempt-queries.ts'
 
 /** A guest's try: there is no phone to lock, so the limits of its network are all that holds it. */
 export function noteGuestTry(
   db: Db,
   { code, ...rest }: Pick<Attempt, 'address' | 'code' | 'batchId' | 'result' | 'at'>,
 ): Promise<void> {
-  const nobody = { phone: '', storeCode: null, storeUser: null, sentBy: null } as const
+  const nobody = { phone: '', pharmacyCode: null, pharmacyUser: null, sentBy: null } as const
   return insertAttempt(db, {
     ...nobody,
     ...rest,
@@ -21,9 +21,9 @@ export function noteGuestTry(
 export interface Attempt {
   phone: string
   channel: 'member' | 'store'
-  storeCode: string | null
-  /** Who stood at the store's counter: the username. */
-  storeUser?: string | null
+  pharmacyCode: string | null
+  /** Who stood at the pharmacy's counter: the username. */
+  pharmacyUser?: string | null
   /** Whose session sent it. */
   sentBy?: string | null
   /** The network address. */
@@ -43,11 +43,11 @@ export interface Attempt {
  * not count, is written as result 2, and is to be answered so.
  */
 export async function noteAttempt(trx: Db, attempt: Attempt): Promise<Date | null> {
-  const { code, storeUser = null, sentBy: sender = storeUser, ...rest } = attempt
+  const { code, pharmacyUser = null, sentBy: sender = pharmacyUser, ...rest } = attempt
   const isWrong = attempt.result === resultCodes.codeIncorrect
   const isTooLate = isWrong && !(await countWrongCode(trx, attempt, attempt.at))
   const result = isTooLate ? resultCodes.phoneLocked : attempt.result
-  const sentBy = sender === storeUser ? null : sender
-  await insertAttempt(trx, { ...rest, storeUser, sentBy, result, codeMasked: maskCode(code) })
+  const sentBy = sender === pharmacyUser ? null : sender
+  await insertAttempt(trx, { ...rest, pharmacyUser, sentBy, result, codeMasked: maskCode(code) })
   return isTooLate ? findCodeLock(trx, attempt, attempt.at) : null
 }

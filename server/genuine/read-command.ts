@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { StartFailure } from '../platform/start-failure.ts'
 import type { BatchTerms } from './batch-terms.ts'
 import { readReference } from './report-reference.ts'
-import { reportStates, type ReportState } from './report-store.ts'
+import { reportStates, type ReportState } from './report-queries.ts'
 
 export const usage = `Usage: npm run codes -- …
   issue  (--product CODE | --combo PREFIX | --test) --count N --point P --recipient age1… --out FILE
@@ -25,7 +25,7 @@ export type Command =
   | { does: 'report'; id: number; photoPath: string | null; state: ReportState | null }
 
 /** Some million are a day's print; more at once would only make a long transaction. */
-const mostCodes = 5_000_000
+const maxCodes = 5_000_000
 
 /** What a command line asks for; a StartFailure tells what is missing. */
 export function readCommand(args: string[], today: string): Command {
@@ -36,7 +36,7 @@ export function readCommand(args: string[], today: string): Command {
     issue: () => ({
       does: 'issue',
       terms: readTerms(values, today),
-      count: readNumber('count', values.count, { min: 1, max: mostCodes }),
+      count: readNumber('count', values.count, { min: 1, max: maxCodes }),
       recipient: readText('recipient', values.recipient),
       path: readText('out', values.out),
     }),
@@ -75,10 +75,25 @@ function parseKnown(args: string[]) {
       args,
       allowPositionals: true,
       options: {
-        ...{ product: text, combo: text, test: flag },
-        ...{ count: text, point: text, recipient: text, out: text, name: text, prefix: text },
-        ...{ lot: text, expires: text, 'earn-until': text, voucher: text, reason: text },
-        ...{ 'dry-run': flag, seen: flag, closed: flag, state: text, photo: text },
+        product: text,
+        combo: text,
+        test: flag,
+        count: text,
+        point: text,
+        recipient: text,
+        out: text,
+        name: text,
+        prefix: text,
+        lot: text,
+        expires: text,
+        'earn-until': text,
+        voucher: text,
+        reason: text,
+        'dry-run': flag,
+        seen: flag,
+        closed: flag,
+        state: text,
+        photo: text,
       },
     })
   } catch (error) {

@@ -6,21 +6,26 @@ import { StartFailure } from '../platform/start-failure.ts'
 import { align } from './align.ts'
 import type { Command } from './read-command.ts'
 import { referenceOf } from './report-reference.ts'
-import { findReport, listReports, markReport, type KeptReport } from './report-store.ts'
+import { findReport, listReports, markReport, type KeptReport } from './report-queries.ts'
 
 type Of<Does extends Command['does']> = Extract<Command, { does: Does }>
 
-const mostReports = 200
+const maxReports = 200
 
 /** What members suspect, newest first; phones masked. */
 export async function showReports(db: Db, { state }: Of<'reports'>): Promise<string[]> {
-  const reports = await listReports(db, { state, limit: mostReports })
+  const reports = await listReports(db, { state, limit: maxReports })
   if (reports.length === 0) return ['No reports.']
   return align([
     ['report', 'state', 'code', 'batch', 'phone', 'place', 'photo', 'sent'],
     ...reports.map((report) => [
-      ...[referenceOf(report.id), report.state, report.code, report.batch ?? 'unknown'],
-      ...[maskPhone(report.phone), report.place, report.photoSize === null ? 'no' : 'yes'],
+      referenceOf(report.id),
+      report.state,
+      report.code,
+      report.batch ?? 'unknown',
+      maskPhone(report.phone),
+      report.place,
+      report.photoSize === null ? 'no' : 'yes',
       formatDateTime(report.at.toISOString()),
     ]),
   ])

@@ -2,13 +2,13 @@ import type { reportCounterfeit as endpoint } from '#domain/genuine/api.ts'
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { maskCode } from '#domain/genuine/mask.ts'
 import type { Caller, Context } from '../context.ts'
-import { getMember } from '../platform/http/actor.ts'
+import { getMember } from '../platform/http/access.ts'
 import { runOnce } from '../platform/idempotency.ts'
 import { findCode } from './find-code.ts'
 import { hashCode } from './code-hash.ts'
 import { redraw } from './redraw-photo.ts'
 import { referenceOf } from './report-reference.ts'
-import { insertReport } from './report-store.ts'
+import { insertReport } from './report-queries.ts'
 
 /**
  * Keeps a member's suspicion for staff to follow up. Refusals: `invalidInput` for a picture that is

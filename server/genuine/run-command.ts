@@ -4,9 +4,9 @@ import { formatDateTime } from '#domain/kernel/dates.ts'
 import { maskPhone } from '#domain/kernel/phone.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import { align } from './align.ts'
-import { listBatchSummaries, recallBatch, type BatchSummary } from './batch-store.ts'
+import { listBatchSummaries, recallBatch, type BatchSummary } from './batch-queries.ts'
 import { printOfKey } from './code-hash.ts'
-import { findFirstUse, type FirstUse } from './code-store.ts'
+import { findFirstUse, type FirstUse } from './code-queries.ts'
 import { issueToFile } from './export-batch.ts'
 import { findCode } from './find-code.ts'
 import { importBatch, type CodeImport } from './import-batch.ts'
@@ -55,10 +55,10 @@ async function takeOver(tools: BatchTools, { terms, path, dryRun }: Of<'import'>
   return [`${report.codes} codes imported.`, ''].concat(await tableOf(tools, terms.name))
 }
 
-const mostLines = 50
+const maxLines = 50
 
 function problemLines({ codes, problems }: CodeImport): string[] {
-  const lines = problems.slice(0, mostLines).map(({ line, problem }) => `line ${line} ${problem}`)
+  const lines = problems.slice(0, maxLines).map(({ line, problem }) => `line ${line} ${problem}`)
   const more = problems.length - lines.length
   return [
     `Nothing was imported: ${codes} codes are good, ${problems.length} lines are not.`,
@@ -90,7 +90,7 @@ async function lookUp(tools: BatchTools, typed: string): Promise<string[]> {
     ...(use
       ? [`used     ${formatDateTime(use.at.toISOString())}`]
           .concat(`by       ${userOf(use)}`)
-          .concat(`at       ${use.place}${use.storeCode ? ` (${use.storeCode})` : ''}`)
+          .concat(`at       ${use.place}${use.pharmacyCode ? ` (${use.pharmacyCode})` : ''}`)
       : []),
   ]
 }

@@ -8,9 +8,9 @@ import {
   listExchanges,
   lockGifts,
   type ExchangeRow,
-} from './exchange-store.ts'
+} from './exchange-queries.ts'
 import { rewardCauses } from './reward-causes.ts'
-import { allOrNothing } from './savepoint-store.ts'
+import { allOrNothing } from './savepoint-queries.ts'
 
 /**
  * Turns a cause's hold into a burn and issues its reward vouchers, all or nothing. `refused`: the

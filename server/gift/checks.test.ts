@@ -4,28 +4,28 @@ import { placeOrder } from '#domain/order/api.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import {
   findGiftFaults,
-  giftDesk,
+  giftBackoffice,
   memberWith,
   offerGifts,
   openGiftProgramme,
   someGift,
 } from '#test/support/gifts.ts'
-import { guestOrder, stockShelf } from '#test/support/shelf.ts'
+import { guestOrder, addStock } from '#test/support/stock.ts'
 
 let shop: TestShop
 
 beforeAll(async () => {
   shop = await openTestShop()
-  const desk = giftDesk(shop)
+  const backoffice = giftBackoffice(shop)
   const programmeId = await openGiftProgramme(shop)
   const { ids } = await offerGifts(shop, programmeId, [someGift(), someGift({ pointCost: 250 })])
   const member = await memberWith(shop, 1000)
-  await desk.hold(member, 'order:held', ...ids)
-  await desk.hold(member, 'order:burnt', ids[0]!)
-  await desk.burn('order:burnt')
-  await desk.hold(member, 'order:back', ids[0]!)
-  await desk.giveBack('order:back')
-  const [product] = await stockShelf(shop.ctx.db, [{ code: 'JEX' }])
+  await backoffice.hold(member, 'order:held', ...ids)
+  await backoffice.hold(member, 'order:burnt', ids[0]!)
+  await backoffice.burn('order:burnt')
+  await backoffice.hold(member, 'order:back', ids[0]!)
+  await backoffice.giveBack('order:back')
+  const [product] = await addStock(shop.ctx.db, [{ code: 'JEX' }])
   await shop.call(placeOrder, guestOrder([{ product: product! }]))
   await shop.ctx.db.updateTable('shop_order').set({ status: 'cancelled' }).execute()
 })

@@ -2,7 +2,7 @@ import { Refusal, type RefusalCode } from '#domain/errors.ts'
 import { canAddGift, type GiftProblem } from '#domain/gift/adding.ts'
 import { giftTexts } from '#domain/gift/texts.ts'
 import type { VietnamDay } from '#domain/kernel/dates.ts'
-import type { AskedGift, WantedRow } from './exchange-store.ts'
+import type { AskedGift, WantedRow } from './exchange-queries.ts'
 
 const refusalOf: Record<GiftProblem, RefusalCode> = {
   windowClosed: 'exchangeNotActive',
@@ -27,14 +27,14 @@ export function ensureExchangeable(
       throw new Refusal('notFound', { fields: { [id]: giftTexts.problems.unknown } })
     }
     const before = spent.get(row.promotionId) ?? row.spentInPromotion
-    const problem = judge(row, quantity, { ...member, promised, before })
+    const problem = evaluate(row, quantity, { ...member, promised, before })
     if (problem !== 'ok') refuse(id, problem)
     promised += row.pointCost * quantity
     spent.set(row.promotionId, before + row.pointCost * quantity)
   }
 }
 
-function judge(
+function evaluate(
   row: WantedRow,
   quantity: number,
   member: { available: number; today: VietnamDay; promised: number; before: number },

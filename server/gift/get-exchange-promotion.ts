@@ -6,7 +6,7 @@ import type { Caller, Context } from '../context.ts'
 import { findAccount } from '../loyalty/index.ts'
 import { toExchangePromotion, toGift } from './gift-view.ts'
 import type { ExchangePromotionRow } from './gift-row.ts'
-import { findPromotion, listGiftRows, listSpent, readTaken } from './store.ts'
+import { findPromotion, listGiftRows, listSpent, readTaken } from './queries.ts'
 
 type Input = ParsedInput<typeof definition>
 

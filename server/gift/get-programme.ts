@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import { findActiveProgramme, findProgramme } from '../loyalty/index.ts'
 import { toExchangePromotion, toGift } from './gift-view.ts'
-import { isProgrammePublished, listGiftRows, listPromotions } from './store.ts'
+import { isProgrammePublished, listGiftRows, listPromotions } from './queries.ts'
 
 /** Tiers, exchange promotions and gifts of a programme; of today's when none is named. */
 export async function getProgramme(

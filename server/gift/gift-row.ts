@@ -1,26 +1,26 @@
-import type { VietnamDay } from '#domain/kernel/dates.ts'
+import type { CamelRow, Column, Row } from '../platform/rows.ts'
 
-export interface ExchangePromotionRow {
-  id: number
-  programmeId: number
-  name: string
-  startsOn: VietnamDay
-  endsOn: VietnamDay
+export interface ExchangePromotionRow extends CamelRow<
+  'exchange_promotion',
+  'id' | 'programme_id' | 'name' | 'starts_on' | 'ends_on'
+> {
   /** The most points one member may spend in it; null: all they have. */
-  pointLimit: number | null
+  pointLimit: Column<'exchange_promotion', 'point_limit'>
 }
 
 /** A gift as it is shown. */
-export interface GiftRow {
-  id: number
-  name: string
-  description: string
-  kind: 'gift' | 'voucher'
-  product_code: string
-  point_cost: number
-  picture: string
-  promotion_id: number
-  per_member_limit: number | null
+export interface GiftRow extends Row<
+  'gift',
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'kind'
+  | 'product_code'
+  | 'point_cost'
+  | 'picture'
+  | 'promotion_id'
+  | 'per_member_limit'
+> {
   /** What can still be exchanged. */
   remaining: number
 }

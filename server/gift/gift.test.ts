@@ -6,7 +6,7 @@ import { ensureAccount, saveProgramme } from '#server/loyalty/index.ts'
 import type { TestShop } from '#test/support/app.ts'
 import {
   findGiftFaults,
-  giftDesk,
+  giftBackoffice,
   givePoints,
   memberWith,
   offerGifts,
@@ -17,15 +17,15 @@ import {
 } from '#test/support/gifts.ts'
 import { openMemberShop, refusalOf, registerMember } from '#test/support/members.ts'
 import { waitFor } from '#test/support/wait-for.ts'
-import { countInReach, listOpenCosts } from './index.ts'
+import { countAffordable, listOpenCosts } from './index.ts'
 
 let shop: TestShop
-let desk: ReturnType<typeof giftDesk>
+let backoffice: ReturnType<typeof giftBackoffice>
 let programmeId: number
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  desk = giftDesk(shop)
+  backoffice = giftBackoffice(shop)
   programmeId = await openGiftProgramme(shop)
 })
 afterAll(() => shop.close())
@@ -37,15 +37,15 @@ describe('an exchange', () => {
   test('is held, burnt and given: points and pieces go step by step', async () => {
     const { ids } = await offerGifts(shop, programmeId, [someGift({ pointCost: 800 })])
     const member = await memberWith(shop, 1240)
-    const [held] = await desk.hold(member, 'order:steps', ids[0]!)
+    const [held] = await backoffice.hold(member, 'order:steps', ids[0]!)
     expect(held).toMatchObject({ giftId: ids[0], pointCost: 800, quantity: 1, kind: 'gift' })
     expect(await readPoints(shop, member)).toEqual({ available: 440, holding: 800 })
     expect(await readGift(shop, ids[0]!)).toEqual({ on_hand: 10, reserved: 1, exchanged: 1 })
-    expect(await desk.burn('order:steps')).toBe('burnt')
-    expect(await desk.burn('order:steps')).toBe('done')
+    expect(await backoffice.burn('order:steps')).toBe('burnt')
+    expect(await backoffice.burn('order:steps')).toBe('done')
     expect(await readPoints(shop, member)).toEqual({ available: 440, holding: 0 })
-    await desk.give('order:steps')
-    await desk.give('order:steps')
+    await backoffice.give('order:steps')
+    await backoffice.give('order:steps')
     expect(await readGift(shop, ids[0]!)).toEqual({ on_hand: 9, reserved: 0, exchanged: 1 })
   })
 
@@ -57,41 +57,43 @@ describe('an exchange', () => {
     const { ids } = await offerGifts(shop, programmeId, [someGift(), someGift({ pointCost: 50 })])
     const member = await memberWith(shop, 500)
     const cause = `order:back-${state}`
-    await desk.hold(member, cause, ...ids)
-    for (const step of steps) await desk[step](cause)
-    expect(await desk.giveBack(cause)).toEqual({ points: 150 })
-    expect(await desk.giveBack(cause)).toEqual({ points: 0 })
+    await backoffice.hold(member, cause, ...ids)
+    for (const step of steps) await backoffice[step](cause)
+    expect(await backoffice.giveBack(cause)).toEqual({ points: 150 })
+    expect(await backoffice.giveBack(cause)).toEqual({ points: 0 })
     expect(await readPoints(shop, member)).toEqual({ available: 500, holding: 0 })
     for (const id of ids) {
       expect(await readGift(shop, id)).toEqual({ on_hand: 10, reserved: 0, exchanged: 0 })
     }
-    expect(await desk.burn(cause)).toBe('done')
+    expect(await backoffice.burn(cause)).toBe('done')
   })
 
   test('of an order without gifts is nothing', async () => {
-    expect(await desk.burn('order:none')).toBe('done')
-    expect(await desk.giveBack('order:none')).toEqual({ points: 0 })
-    await desk.give('order:none')
+    expect(await backoffice.burn('order:none')).toBe('done')
+    expect(await backoffice.giveBack('order:none')).toEqual({ points: 0 })
+    await backoffice.give('order:none')
   })
 
   test('frees the quota of the member again when it is returned', async () => {
     const { ids } = await offerGifts(shop, programmeId, [someGift({ perMemberLimit: 1 })])
     const member = await memberWith(shop, 500)
-    await desk.hold(member, 'order:first', ids[0]!)
-    expect(await refusalOf(desk.hold(member, 'order:second', ids[0]!))).toBe('exchangeQuotaUsed')
-    await desk.giveBack('order:first')
-    await desk.hold(member, 'order:third', ids[0]!)
+    await backoffice.hold(member, 'order:first', ids[0]!)
+    expect(await refusalOf(backoffice.hold(member, 'order:second', ids[0]!))).toBe(
+      'exchangeQuotaUsed',
+    )
+    await backoffice.giveBack('order:first')
+    await backoffice.hold(member, 'order:third', ids[0]!)
   })
 
   test('of a membership locked meanwhile is refused, and gives everything back', async () => {
     const { ids } = await offerGifts(shop, programmeId, [someGift()])
     const member = await memberWith(shop, 500)
-    await desk.hold(member, 'order:locked', ids[0]!)
+    await backoffice.hold(member, 'order:locked', ids[0]!)
     await setStatus(member, 'locked')
-    expect(await desk.burn('order:locked')).toBe('refused')
+    expect(await backoffice.burn('order:locked')).toBe('refused')
     expect(await readPoints(shop, member)).toEqual({ available: 400, holding: 100 })
-    expect(await refusalOf(desk.hold(member, 'order:more', ids[0]!))).toBe('membershipLocked')
-    expect(await desk.giveBack('order:locked')).toEqual({ points: 100 })
+    expect(await refusalOf(backoffice.hold(member, 'order:more', ids[0]!))).toBe('membershipLocked')
+    expect(await backoffice.giveBack('order:locked')).toEqual({ points: 100 })
     expect(await readPoints(shop, member)).toEqual({ available: 500, holding: 0 })
   })
 })
@@ -100,7 +102,9 @@ describe('holding refuses', () => {
   test('too few points, and holds nothing of the others', async () => {
     const { ids } = await offerGifts(shop, programmeId, [someGift(), someGift({ pointCost: 401 })])
     const member = await memberWith(shop, 500)
-    const refusal = await desk.hold(member, 'order:poor', ...ids).catch((error: unknown) => error)
+    const refusal = await backoffice
+      .hold(member, 'order:poor', ...ids)
+      .catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(Refusal)
     expect(refusal).toMatchObject({
       code: 'notEnoughPoints',
@@ -119,34 +123,39 @@ describe('holding refuses', () => {
     const { ids } = await offerGifts(shop, programmeId, [someGift()], days)
     const member = await memberWith(shop, 500)
     const cause = `order:day-${ids[0]}`
-    expect(await refusalOf(desk.hold(member, cause, ids[0]!))).toBe(answer)
+    expect(await refusalOf(backoffice.hold(member, cause, ids[0]!))).toBe(answer)
   })
 
   test('a programme that is over, whatever its promotion says', async () => {
     const over = await saveProgramme(shop.ctx.db, {
-      ...{ name: 'An Lành 2025', startsOn: '2025-01-01', endsOn: '2025-12-31', tiers: [] },
+      name: 'An Lành 2025',
+      startsOn: '2025-01-01',
+      endsOn: '2025-12-31',
+      tiers: [],
     })
     const { ids } = await offerGifts(shop, over, [someGift()])
     const member = await memberWith(shop, 500)
-    expect(await refusalOf(desk.hold(member, 'order:over', ids[0]!))).toBe('exchangeNotActive')
+    expect(await refusalOf(backoffice.hold(member, 'order:over', ids[0]!))).toBe(
+      'exchangeNotActive',
+    )
   })
 
   test('a gift that is not there, or not shown any more', async () => {
     const { ids } = await offerGifts(shop, programmeId, [someGift()])
     const member = await memberWith(shop, 500)
-    expect(await refusalOf(desk.hold(member, 'order:unknown', 999_999))).toBe('notFound')
+    expect(await refusalOf(backoffice.hold(member, 'order:unknown', 999_999))).toBe('notFound')
     await shop.ctx.db
       .updateTable('gift')
       .set({ published: false })
       .where('id', '=', ids[0]!)
       .execute()
-    expect(await refusalOf(desk.hold(member, 'order:hidden', ids[0]!))).toBe('notFound')
+    expect(await refusalOf(backoffice.hold(member, 'order:hidden', ids[0]!))).toBe('notFound')
   })
 
   test('the same gift twice in one order when its quota is one', async () => {
     const { ids } = await offerGifts(shop, programmeId, [someGift({ perMemberLimit: 1 })])
     const member = await memberWith(shop, 500)
-    const twice = desk.hold(member, 'order:twice', ids[0]!, ids[0]!)
+    const twice = backoffice.hold(member, 'order:twice', ids[0]!, ids[0]!)
     expect(await refusalOf(twice)).toBe('exchangeQuotaUsed')
   })
 })
@@ -159,20 +168,30 @@ describe('the programme as it is shown', () => {
     expect(programme).toMatchObject({ id: programmeId, start_date: '2026-01-01' })
     expect(programme.tiers).toEqual([{ name: 'Thành viên', PointFrom: 0, benefits: '' }])
     expect(programme.promotions.find(({ id }) => id === promotionId)).toMatchObject({
-      ...{ start_date: '2026-11-01', expired_date: '2026-12-31', point_limit: 900 },
+      start_date: '2026-11-01',
+      expired_date: '2026-12-31',
+      point_limit: 900,
     })
     expect(programme.gifts.find(({ product_code: code }) => code === gift.productCode)).toEqual({
       id: expect.any(Number) as number,
-      ...{ name: gift.name, description: 'Khăn bông', target: 100, remaining: 5 },
+      name: gift.name,
+      description: 'Khăn bông',
+      target: 100,
+      remaining: 5,
       thumbnail: '/media/gifts/khan-mat-1-480.webp',
-      ...{ product_type: 'gift', product_code: gift.productCode, per_member_limit: 2 },
+      product_type: 'gift',
+      product_code: gift.productCode,
+      per_member_limit: 2,
       promotion_id: promotionId,
     })
   })
 
   test('is not told when it is not published', async () => {
     const hidden = await saveProgramme(shop.ctx.db, {
-      ...{ name: 'Nháp', startsOn: '2026-01-01', endsOn: '2026-12-31', tiers: [] },
+      name: 'Nháp',
+      startsOn: '2026-01-01',
+      endsOn: '2026-12-31',
+      tiers: [],
       published: false,
     })
     expect(await refusalOf(shop.call(getProgramme, { programId: hidden }))).toBe('notFound')
@@ -189,9 +208,9 @@ describe('the programme as it is shown', () => {
       return programme.gifts.find(({ id }) => id === ids[0])?.remaining
     }
     await waitFor(async () => expect(await readLeft()).toBe(2))
-    await desk.hold(member, 'order:few', ids[0]!)
+    await backoffice.hold(member, 'order:few', ids[0]!)
     await waitFor(async () => expect(await readLeft()).toBe(1))
-    await desk.giveBack('order:few')
+    await backoffice.giveBack('order:few')
     await waitFor(async () => expect(await readLeft()).toBe(2))
     await shop.ctx.db.updateTable('gift').set({ on_hand: 7 }).where('id', '=', ids[0]!).execute()
     await waitFor(async () => expect(await readLeft()).toBe(7))
@@ -202,12 +221,12 @@ describe('the programme as it is shown', () => {
     const member = await memberWith(shop, 500)
     await heardEverything()
     const kept = shop.ctx.cache.versionOf('loyalty')
-    await desk.hold(member, 'order:many', ids[0]!)
-    await desk.burn('order:many')
-    await desk.give('order:many')
+    await backoffice.hold(member, 'order:many', ids[0]!)
+    await backoffice.burn('order:many')
+    await backoffice.give('order:many')
     await heardEverything()
     expect(shop.ctx.cache.versionOf('loyalty')).toBe(kept)
-    await desk.hold(member, 'order:tenth', ids[0]!)
+    await backoffice.hold(member, 'order:tenth', ids[0]!)
     await heardEverything()
     expect(shop.ctx.cache.versionOf('loyalty')).toBeGreaterThan(kept)
   })
@@ -220,13 +239,15 @@ describe("a promotion's gifts", () => {
     const lan = await registerMember(shop, '0912000111')
     const hoa = await registerMember(shop, '0912000222')
     const account = await ensureAccount(shop.ctx.db, {
-      ...{ phone: lan.phone, memberId: lan.id, at: shop.ctx.clock.now() },
+      phone: lan.phone,
+      memberId: lan.id,
+      at: shop.ctx.clock.now(),
     })
     await givePoints(shop, account, 1240)
     const ask = (headers: Record<string, string>, phone?: string) =>
       shop.call(getExchangePromotion, { promotionId, ...(phone ? { phone } : {}) }, { headers })
     expect(await ask(lan.headers, lan.phone)).toMatchObject({ pointCanUse: 1000, taken: {} })
-    await desk.hold(account, 'order:own', ids[0]!)
+    await backoffice.hold(account, 'order:own', ids[0]!)
     const own = { pointCanUse: 700, taken: { [ids[0]!]: 1 } }
     expect(await ask(lan.headers, lan.phone)).toMatchObject(own)
     expect(await ask(lan.headers)).toMatchObject(own)
@@ -246,7 +267,7 @@ test('gifts in reach are those that can be exchanged today for no more points', 
   await offerGifts(shop, programmeId, [someGift()], { endsOn: '2026-11-20' })
   const today = shop.ctx.clock.today()
   const inReach = async (points: number) =>
-    countInReach(await listOpenCosts(shop.ctx, today), points)
+    countAffordable(await listOpenCosts(shop.ctx, today), points)
   await waitFor(async () => expect(await inReach(1240)).toBe(3))
   expect(await inReach(99)).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { lockAccount } from '../loyalty/index.ts'
 import type { Db } from '../platform/db.ts'
-import { findExchanger, giveExchanges, lockGifts } from './exchange-store.ts'
+import { findExchanger, giveExchanges, lockGifts } from './exchange-queries.ts'
 
 /** The goods among a cause's gifts leave the shelf, at hand-over. Reward vouchers left with the burn. */
 export async function giveGifts(

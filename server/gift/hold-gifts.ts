@@ -9,7 +9,7 @@ import {
   takeGifts,
   type GiftTaking,
   type HeldGift,
-} from './exchange-store.ts'
+} from './exchange-queries.ts'
 import { ensureExchangeable } from './ensure-exchangeable.ts'
 
 interface GiftHold extends GiftTaking {

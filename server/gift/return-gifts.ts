@@ -7,7 +7,7 @@ import {
   lockGifts,
   returnExchanges,
   type ExchangeRow,
-} from './exchange-store.ts'
+} from './exchange-queries.ts'
 import { rewardCauses } from './reward-causes.ts'
 
 interface Taken {

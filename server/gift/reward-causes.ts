@@ -1,4 +1,4 @@
-import type { HeldGift } from './exchange-store.ts'
+import type { HeldGift } from './exchange-queries.ts'
 
 /** Why each voucher of an exchange was made, `{cause}:gift:{giftId}:{n}`; none for goods. */
 export function rewardCauses(

@@ -3,7 +3,7 @@ import { getProgramme } from '#domain/gift/api.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import {
   findGiftFaults,
-  giftDesk,
+  giftBackoffice,
   memberWith,
   offerGifts,
   openGiftProgramme,
@@ -15,12 +15,12 @@ import {
 import { refusalOf } from '#test/support/members.ts'
 
 let shop: TestShop
-let desk: ReturnType<typeof giftDesk>
+let backoffice: ReturnType<typeof giftBackoffice>
 let programmeId: number
 
 beforeAll(async () => {
   shop = await openTestShop()
-  desk = giftDesk(shop)
+  backoffice = giftBackoffice(shop)
   programmeId = await openGiftProgramme(shop)
 })
 afterAll(() => shop.close())
@@ -34,22 +34,24 @@ describe('a reward voucher', () => {
     expect(await vouchersOf(member)).toEqual(['free'])
     expect(await readPoints(shop, member)).toEqual({ available: 400, holding: 0 })
     expect(await readGift(shop, id)).toEqual({ on_hand: 9, reserved: 0, exchanged: 1 })
-    await desk.give('order:issued')
+    await backoffice.give('order:issued')
     expect(await readGift(shop, id)).toEqual({ on_hand: 9, reserved: 0, exchanged: 1 })
   })
 
   test('is issued once, however often the burn is asked for at once', async () => {
     const { ids } = await offerGifts(shop, programmeId, [await someVoucherGift(shop)])
     const member = await memberWith(shop, 500)
-    await desk.hold(member, 'order:once', ids[0]!)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => desk.burn('order:once')))
+    await backoffice.hold(member, 'order:once', ids[0]!)
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => backoffice.burn('order:once')),
+    )
     expect(answers.toSorted()).toEqual(['burnt', 'done', 'done', 'done', 'done'])
     expect(await vouchersOf(member)).toEqual(['free'])
   })
 
   test('that is unused is revoked when the order is cancelled, and the points return', async () => {
     const { member, id } = await exchanged('order:unused')
-    expect(await desk.giveBack('order:unused')).toEqual({ points: 100 })
+    expect(await backoffice.giveBack('order:unused')).toEqual({ points: 100 })
     expect(await vouchersOf(member)).toEqual(['revoked'])
     expect(await readPoints(shop, member)).toEqual({ available: 500, holding: 0 })
     expect(await readGift(shop, id)).toEqual({ on_hand: 10, reserved: 0, exchanged: 0 })
@@ -58,7 +60,7 @@ describe('a reward voucher', () => {
   test('that is used stays, and so does its price', async () => {
     const { member, id } = await exchanged('order:used')
     await useOne(member)
-    expect(await desk.giveBack('order:used')).toEqual({ points: 0 })
+    expect(await backoffice.giveBack('order:used')).toEqual({ points: 0 })
     expect(await vouchersOf(member)).toEqual(['used'])
     expect(await readPoints(shop, member)).toEqual({ available: 400, holding: 0 })
     expect(await readGift(shop, id)).toEqual({ on_hand: 9, reserved: 0, exchanged: 1 })
@@ -66,20 +68,21 @@ describe('a reward voucher', () => {
 
   test('used beside an unused one and a gift: what is left comes back, once', async () => {
     const { ids } = await offerGifts(shop, programmeId, [
-      ...[await someVoucherGift(shop, { perMemberLimit: 2 }), someGift({ pointCost: 150 })],
+      await someVoucherGift(shop, { perMemberLimit: 2 }),
+      someGift({ pointCost: 150 }),
     ])
     const member = await memberWith(shop, 500)
-    await desk.hold(member, 'order:mixed', ids[0]!, ids[0]!, ids[1]!)
-    await desk.burn('order:mixed')
-    await desk.give('order:mixed')
+    await backoffice.hold(member, 'order:mixed', ids[0]!, ids[0]!, ids[1]!)
+    await backoffice.burn('order:mixed')
+    await backoffice.give('order:mixed')
     await useOne(member)
-    expect(await desk.giveBack('order:mixed')).toEqual({ points: 250 })
-    expect(await desk.giveBack('order:mixed')).toEqual({ points: 0 })
+    expect(await backoffice.giveBack('order:mixed')).toEqual({ points: 250 })
+    expect(await backoffice.giveBack('order:mixed')).toEqual({ points: 0 })
     expect(await vouchersOf(member)).toEqual(['revoked', 'used'])
     expect(await readPoints(shop, member)).toEqual({ available: 400, holding: 0 })
     expect(await readGift(shop, ids[0]!)).toEqual({ on_hand: 9, reserved: 0, exchanged: 1 })
     expect(await readGift(shop, ids[1]!)).toEqual({ on_hand: 10, reserved: 0, exchanged: 0 })
-    const again = desk.hold(member, 'order:again', ids[0]!, ids[0]!)
+    const again = backoffice.hold(member, 'order:again', ids[0]!, ids[0]!)
     expect(await refusalOf(again)).toBe('exchangeQuotaUsed')
   })
 
@@ -87,11 +90,11 @@ describe('a reward voucher', () => {
     const over = await someVoucherGift(shop, {}, { endsOn: '2026-11-20' })
     const { ids } = await offerGifts(shop, programmeId, [await someVoucherGift(shop), over])
     const member = await memberWith(shop, 500)
-    await desk.hold(member, 'order:over', ...ids)
-    expect(await desk.burn('order:over')).toBe('refused')
+    await backoffice.hold(member, 'order:over', ...ids)
+    expect(await backoffice.burn('order:over')).toBe('refused')
     expect(await vouchersOf(member)).toEqual([])
     expect(await readPoints(shop, member)).toEqual({ available: 300, holding: 200 })
-    expect(await desk.giveBack('order:over')).toEqual({ points: 200 })
+    expect(await backoffice.giveBack('order:over')).toEqual({ points: 200 })
   })
 
   test('has stock too: the last one is given once', async () => {
@@ -99,7 +102,9 @@ describe('a reward voucher', () => {
     const { ids } = await offerGifts(shop, programmeId, [gift])
     const members = await Promise.all([memberWith(shop, 500), memberWith(shop, 500)])
     const answers = await Promise.all(
-      members.map((member, index) => refusalOf(desk.hold(member, `order:v${index}`, ids[0]!))),
+      members.map((member, index) =>
+        refusalOf(backoffice.hold(member, `order:v${index}`, ids[0]!)),
+      ),
     )
     expect(answers.toSorted()).toEqual(['done', 'giftOutOfStock'])
   })
@@ -108,7 +113,8 @@ describe('a reward voucher', () => {
     const { ids } = await offerGifts(shop, programmeId, [await someVoucherGift(shop)])
     const { gifts } = await shop.call(getProgramme, { programId: programmeId })
     expect(gifts.find(({ id }) => id === ids[0])).toMatchObject({
-      ...{ product_type: 'voucher', thumbnail: '/media/gifts/voucher-1-480.webp' },
+      product_type: 'voucher',
+      thumbnail: '/media/gifts/voucher-1-480.webp',
     })
   })
 })
@@ -117,10 +123,10 @@ describe('a reward voucher', () => {
 async function exchanged(cause: string) {
   const { ids } = await offerGifts(shop, programmeId, [await someVoucherGift(shop)])
   const member = await memberWith(shop, 500)
-  await desk.hold(member, cause, ids[0]!)
+  await backoffice.hold(member, cause, ids[0]!)
   expect(await readGift(shop, ids[0]!)).toEqual({ on_hand: 10, reserved: 1, exchanged: 1 })
   expect(await vouchersOf(member)).toEqual([])
-  expect(await desk.burn(cause)).toBe('burnt')
+  expect(await backoffice.burn(cause)).toBe('burnt')
   return { member, id: ids[0]! }
 }
 

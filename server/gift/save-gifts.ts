@@ -1,6 +1,6 @@
 import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { Db } from '../platform/db.ts'
-import { insertGifts, insertPromotion } from './save-store.ts'
+import { insertGifts, insertPromotion } from './save-queries.ts'
 
 export interface NewGift {
   name: string

@@ -16,8 +16,12 @@ test('what is left of reward vouchers is told of published programmes alone', as
   const running = await openProgramme(shop)
   const draft = await openProgramme(shop, { name: 'Bản nháp', published: false })
   const campaign = await saveCampaign(shop.ctx.db, {
-    ...{ name: 'Giảm 50.000 đ', kind: 'amount', value: 50_000 },
-    ...{ startsOn: '2026-01-01', endsOn: '2026-12-31', createdAt: shop.ctx.clock.now() },
+    name: 'Giảm 50.000 đ',
+    kind: 'amount',
+    value: 50_000,
+    startsOn: '2026-01-01',
+    endsOn: '2026-12-31',
+    createdAt: shop.ctx.clock.now(),
   })
   const reward = { kind: 'voucher', voucherCampaignId: campaign } as const
   await offerGifts(shop, running, [someGift({ ...reward, name: 'Voucher 50.000 đ', onHand: 7 })])

@@ -1,10 +1,10 @@
 import { Refusal } from '#domain/errors.ts'
-import type { DeadLetter } from '#domain/job/desk/api.ts'
+import type { DeadLetter } from '#domain/job/backoffice/api.ts'
 import { jobKinds } from '#domain/job/kinds.ts'
 import type { Caller, Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import { recordAudit, staffActor } from '../staff/index.ts'
-import { findLetter, type LetterRow } from './letter-store.ts'
+import { findLetter, type LetterRow } from './letter-queries.ts'
 import { letterViewer } from './letter-view.ts'
 
 interface Change {
@@ -47,7 +47,7 @@ export async function changeLetter(
 /** After commit: the worker looks, and so do open pages. */
 export function announceLetters(ctx: Context): void {
   ctx.outbox.wake()
-  ctx.notices.tell(['deadLetters'])
+  ctx.changeBus.tell(['deadLetters'])
 }
 
 /** A kind that this version of the shop does not know would wait for ever. */

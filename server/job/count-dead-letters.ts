@@ -1,7 +1,7 @@
 import type { Output } from '#domain/contract.ts'
-import type * as api from '#domain/job/desk/api.ts'
+import type * as api from '#domain/job/backoffice/api.ts'
 import type { Context } from '../context.ts'
-import { countLetters } from './letter-store.ts'
+import { countLetters } from './letter-queries.ts'
 
 export async function countDeadLetters({
   db,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as api from '#domain/job/desk/api.ts'
+import * as api from '#domain/job/backoffice/api.ts'
 import { days, hours } from '#domain/kernel/durations.ts'
 import { placeOrder } from '#domain/order/api.ts'
 import { startJobs } from '#server/platform/jobs/start-jobs.ts'
 import { CallRefused, openTestShop, type TestShop } from '#test/support/app.ts'
 import { giveUp, onlyThis, quickPace } from '#test/support/jobs.ts'
-import { guestOrder, stockShelf } from '#test/support/shelf.ts'
+import { guestOrder, addStock } from '#test/support/stock.ts'
 import { hireStaff, type StaffMember } from '#test/support/staff.ts'
 import { waitFor } from '#test/support/wait-for.ts'
 
@@ -37,7 +37,7 @@ async function refusalOf(call: Promise<unknown>): Promise<string> {
 
 describe('the list of what was given up', () => {
   test('shows what it was about without anybody’s phone or name', async () => {
-    const [product] = await stockShelf(shop.ctx.db, [{ code: 'LETTER', onHand: 5 }])
+    const [product] = await addStock(shop.ctx.db, [{ code: 'LETTER', onHand: 5 }])
     const order = await shop.call(placeOrder, guestOrder([{ product: product! }], '0933444555'))
     const { id: orderId } = await shop.ctx.db
       .selectFrom('shop_order')
@@ -157,7 +157,7 @@ describe('a letter', () => {
 
   test('of a kind is done again with all of its kind, and with no other', async () => {
     for (let nth = 0; nth < 30; nth += 1) await giveUp(shop, confirmation, { orderId: nth })
-    await giveUp(shop, 'order.moved.tellBuyer', { orderId: 1 })
+    await giveUp(shop, 'order.moved.notifyCustomer', { orderId: 1 })
     const [first, second] = await Promise.all(
       [1, 2].map(() =>
         shop.call(api.replayDeadLetters, { kind: confirmation, reason }, admin).catch(() => null),

@@ -1,9 +1,9 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
-import type * as api from '#domain/job/desk/api.ts'
+import type * as api from '#domain/job/backoffice/api.ts'
 import { jobAuditTexts as texts } from '#domain/job/texts.ts'
 import type { Caller, Context } from '../context.ts'
 import { changeLetter } from './change-letter.ts'
-import { dismissLetter } from './letter-store.ts'
+import { dismissLetter } from './letter-queries.ts'
 
 export function dismissDeadLetter(
   ctx: Context,

@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import { jobKinds } from '#domain/job/kinds.ts'
 import { jobGroups } from '../platform/jobs/job-groups.ts'
 import type { Context } from '../context.ts'
-import { readJobState, type JobState } from './figures-store.ts'
+import { readJobState, type JobState } from './figures-queries.ts'
 
 /**
  * Figures of all jobs of the shop, whoever is asked for them: they are read from the database when they are

@@ -1,11 +1,11 @@
-import type { DeadLetter } from '#domain/job/desk/api.ts'
+import type { DeadLetter } from '#domain/job/backoffice/api.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { permissionsOf } from '#domain/staff/permissions.ts'
 import type { Caller, Context } from '../context.ts'
 import { findOrderCodes } from '../order/index.ts'
-import { getStaff } from '../platform/http/actor.ts'
+import { getStaff } from '../platform/http/access.ts'
 import { findStaffNames, staffNameOf } from '../staff/index.ts'
-import type { LetterRow } from './letter-store.ts'
+import type { LetterRow } from './letter-queries.ts'
 
 /** Shows these letters as this caller may see them. */
 export async function letterViewer(
@@ -13,8 +13,8 @@ export async function letterViewer(
   caller: Caller,
   rows: readonly LetterRow[],
 ): Promise<(row: LetterRow) => DeadLetter> {
-  const maySeeOrders = permissionsOf(getStaff(caller).role).includes('orders.read')
-  const orderIds = maySeeOrders ? rows.flatMap((row) => orderIdOf(row) ?? []) : []
+  const canSeeOrders = permissionsOf(getStaff(caller).role).includes('orders.read')
+  const orderIds = canSeeOrders ? rows.flatMap((row) => orderIdOf(row) ?? []) : []
   const codes = await findOrderCodes(db, orderIds)
   const names = await findStaffNames(
     db,

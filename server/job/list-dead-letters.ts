@@ -1,9 +1,9 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
-import type * as api from '#domain/job/desk/api.ts'
-import type { LetterAge } from '#domain/job/desk/api.ts'
+import type * as api from '#domain/job/backoffice/api.ts'
+import type { LetterAge } from '#domain/job/backoffice/api.ts'
 import { days } from '#domain/kernel/durations.ts'
 import type { Caller, Context } from '../context.ts'
-import { countLetters, countOpenKinds, listLetters } from './letter-store.ts'
+import { countLetters, countOpenKinds, listLetters } from './letter-queries.ts'
 import { letterViewer } from './letter-view.ts'
 
 export async function listDeadLetters(

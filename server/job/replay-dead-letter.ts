@@ -1,10 +1,10 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
-import type * as api from '#domain/job/desk/api.ts'
+import type * as api from '#domain/job/backoffice/api.ts'
 import { jobAuditTexts as texts } from '#domain/job/texts.ts'
 import type { Caller, Context } from '../context.ts'
 import { changeLetter, isKnown } from './change-letter.ts'
-import { replayLetter } from './letter-store.ts'
+import { replayLetter } from './letter-queries.ts'
 
 export function replayDeadLetter(
   ctx: Context,

@@ -1,12 +1,12 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
-import { replayedAtOnce } from '#domain/job/desk/api.ts'
-import type * as api from '#domain/job/desk/api.ts'
+import { replayedAtOnce } from '#domain/job/backoffice/api.ts'
+import type * as api from '#domain/job/backoffice/api.ts'
 import { jobAuditTexts as texts } from '#domain/job/texts.ts'
 import type { Caller, Context } from '../context.ts'
 import { recordAudit, staffActor } from '../staff/index.ts'
 import { announceLetters, isKnown } from './change-letter.ts'
-import { countLeft, replayLettersOf } from './letter-store.ts'
+import { countLeft, replayLettersOf } from './letter-queries.ts'
 
 /** All open letters of a kind; with none to do again it refuses `notFound`. */
 export async function replayDeadLetters(

@@ -1,4 +1,4 @@
-import * as desk from '#domain/job/desk/api.ts'
+import * as backoffice from '#domain/job/backoffice/api.ts'
 import { route, type App } from '../platform/http/app.ts'
 import { countDeadLetters } from './count-dead-letters.ts'
 import { dismissDeadLetter } from './dismiss-dead-letter.ts'
@@ -9,9 +9,9 @@ import { replayDeadLetters } from './replay-dead-letters.ts'
 
 export function jobRoutes(app: App): void {
   registerJobFigures(app.ctx)
-  route(app, desk.listDeadLetters, listDeadLetters)
-  route(app, desk.countDeadLetters, countDeadLetters)
-  route(app, desk.replayDeadLetter, replayDeadLetter)
-  route(app, desk.replayDeadLetters, replayDeadLetters)
-  route(app, desk.dismissDeadLetter, dismissDeadLetter)
+  route(app, backoffice.listDeadLetters, listDeadLetters)
+  route(app, backoffice.countDeadLetters, countDeadLetters)
+  route(app, backoffice.replayDeadLetter, replayDeadLetter)
+  route(app, backoffice.replayDeadLetters, replayDeadLetters)
+  route(app, backoffice.dismissDeadLetter, dismissDeadLetter)
 }

@@ -1,5 +1,5 @@
 import { joinFullAddress } from '#domain/location/address.ts'
-import { findAddressUnits, type AddressUnits } from './store.ts'
+import { findAddressUnits, type AddressUnits } from './queries.ts'
 import type { Db } from '#server/platform/db.ts'
 
 export interface AddressIds {

@@ -4,9 +4,9 @@ import { locationTexts } from '#domain/location/texts.ts'
 import { needsDistrict, needsWard } from '#domain/location/units.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/platform/db.ts'
-import { remember } from '#server/platform/remember.ts'
+import { cachedByTag } from '#server/platform/cached-by-tag.ts'
 import { toAddressNames, type AddressNames } from './address-names.ts'
-import { findAddressUnits, type AddressUnits } from './store.ts'
+import { findAddressUnits, type AddressUnits } from './queries.ts'
 
 export interface DeliveryAddress {
   province_id?: number
@@ -33,7 +33,7 @@ export async function ensureKnownAddress(
 }
 
 /** Places that do not exist are refused, hence not remembered: there are no more than wards. */
-const rememberUnits = remember('location', getUnits)
+const rememberUnits = cachedByTag('location', getUnits)
 
 async function getUnits(db: Db, key: string): Promise<AddressUnits> {
   const [province, district, ward] = key.split(' ').map(Number) as [number, number, number]

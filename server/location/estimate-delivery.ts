@@ -4,9 +4,9 @@ import type * as api from '#domain/location/api.ts'
 import type { DeliveryEstimate } from '#domain/location/delivery.ts'
 import type { Context } from '#server/context.ts'
 import { shippingFee } from '#domain/order/shipping-fee.ts'
-import { remember } from '../platform/remember.ts'
+import { cachedByTag } from '../platform/cached-by-tag.ts'
 import { readSettings } from '../settings/index.ts'
-import { findEstimate, findNamedEstimate, selectLeadTimes } from './delivery-store.ts'
+import { findEstimate, findNamedEstimate, selectLeadTimes } from './delivery-queries.ts'
 
 export async function getEstimatedDelivery(
   { db }: Pick<Context, 'db'>,
@@ -36,10 +36,10 @@ export async function getDeliveryPromise(
 }
 
 /** Every product's page asks for both. */
-const promiseSettings = remember('settings', (db) =>
+const promiseSettings = cachedByTag('settings', (db) =>
   readSettings(db, ['deliveryPromise', 'shippingFee']),
 )
-const usualEstimate = remember('location', findNamedEstimate)
+const usualEstimate = cachedByTag('location', findNamedEstimate)
 
 export async function listWarehouseLeadTimes(
   { db }: Pick<Context, 'db'>,

@@ -2,7 +2,7 @@ import { locationTexts as texts } from '#domain/location/texts.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Scheme } from '#domain/location/units.ts'
 import type { Db } from '#server/platform/db.ts'
-import { findAddressUnits, findNewUnits } from './store.ts'
+import { findAddressUnits, findNewUnits } from './queries.ts'
 
 /** As much of a place as is known, from above, in the codes of one scheme; 0 for what is not. */
 export interface PlaceIds {

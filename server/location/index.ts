@@ -1,7 +1,18 @@
 /** What other modules may call of the places module. */
 export type { AddressNames } from './address-names.ts'
+export {
+  listFormerUnits,
+  listPresentNames,
+  listPresentUnits,
+  listUnitsAcross,
+  readProvinceSuccessors,
+  type FormerUnit,
+  type NamedUnit,
+  type UnitCodes,
+} from './across-schemes.ts'
+export { selectUnitNames as listUnitNames } from './across-queries.ts'
 export { findPlace, type Place, type PlaceIds } from './find-place.ts'
-export { findEstimate as findDeliveryEstimate } from './delivery-store.ts'
+export { findEstimate as findDeliveryEstimate } from './delivery-queries.ts'
 export {
   ensureAddressExists,
   ensureKnownAddress,
@@ -10,7 +21,7 @@ export {
 export { importUnits, seedUnits, type ImportReport } from './import/import-units.ts'
 export { readPackagedRelease } from './import/packaged-release.ts'
 export { readUnitFile } from './import/read-unit-file.ts'
-export { findLeadDays } from './delivery-store.ts'
+export { findLeadDays } from './delivery-queries.ts'
 export { listDistricts, listWards } from './list-old-units.ts'
 export { listNewWards } from './list-new-units.ts'
 export { listOldProvinceIds } from './list-old-provinces.ts'

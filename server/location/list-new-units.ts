@@ -3,7 +3,7 @@ import { joinFullAddress } from '#domain/location/address.ts'
 import type * as api from '#domain/location/api.ts'
 import type { OldPlace, UnitOption } from '#domain/location/api.ts'
 import type { Context } from '#server/context.ts'
-import { selectNewWards, selectOldPlaces } from './store.ts'
+import { selectNewWards, selectOldPlaces } from './queries.ts'
 
 export async function listNewWards(
   { db }: Pick<Context, 'db'>,

@@ -1,5 +1,5 @@
-import { remember } from '#server/platform/remember.ts'
-import { selectOldProvinces } from './store.ts'
+import { cachedByTag } from '#server/platform/cached-by-tag.ts'
+import { selectOldProvinces } from './queries.ts'
 
 /** What a province of today was made of: codes of the three-level scheme. Looked up once, until units change. */
-export const listOldProvinceIds = remember('location', selectOldProvinces)
+export const listOldProvinceIds = cachedByTag('location', selectOldProvinces)

@@ -2,7 +2,7 @@ import type * as api from '#domain/location/api.ts'
 import type { OldUnitOption } from '#domain/location/api.ts'
 import type { ParsedInput } from '#domain/contract.ts'
 import type { Context } from '#server/context.ts'
-import { selectOldChildren } from './store.ts'
+import { selectOldChildren } from './queries.ts'
 
 export async function listDistricts(
   { db }: Pick<Context, 'db'>,

@@ -1,7 +1,7 @@
 import type { ProvinceOption } from '#domain/location/api.ts'
 import { regionOfProvince } from '#domain/location/units.ts'
 import type { Context } from '#server/context.ts'
-import { selectProvinces } from './store.ts'
+import { selectProvinces } from './queries.ts'
 
 export async function listProvinces({ db }: Pick<Context, 'db'>): Promise<ProvinceOption[]> {
   return (await selectProvinces(db, 'gso63')).map(withRegion)

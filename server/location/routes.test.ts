@@ -135,7 +135,9 @@ describe('what is promised beside a product', () => {
   it('is the usual province until another is named', async () => {
     expect(await shop.call(api.getDeliveryPromise, {})).toEqual({
       delivery: { province: 'Hồ Chí Minh', from: 1, to: 2 },
-      ...{ fee: 10_000, pickup_fee: 0, return_days: 7 },
+      fee: 10_000,
+      pickup_fee: 0,
+      return_days: 7,
     })
     const toCaMau = await shop.call(api.getDeliveryPromise, { provinceId: 96 })
     expect(toCaMau.delivery).toMatchObject({ province: 'Cà Mau' })
@@ -154,7 +156,8 @@ describe('what is promised beside a product', () => {
     await waitFor(async () =>
       expect(await shop.call(api.getDeliveryPromise, {})).toMatchObject({
         delivery: { province: 'Hà Nội' },
-        ...{ fee: 15_000, return_days: 30 },
+        fee: 15_000,
+        return_days: 30,
       }),
     )
     expect(await shop.call(api.getDeliveryPromise, { provinceId: 3 })).toMatchObject({

@@ -19,6 +19,9 @@ export interface LocationTables {
     old_level: 'district' | 'ward'
     old_code: number
     new_code: number
+    old_scheme: GeneratedAlways<Scheme | null>
+    new_scheme: GeneratedAlways<Scheme | null>
+    new_level: GeneratedAlways<UnitLevel | null>
   }
   unit_import: {
     id: GeneratedAlways<number>
@@ -38,6 +41,8 @@ export interface LocationTables {
   }
   estimated_delivery: {
     province_code: number
+    scheme: GeneratedAlways<Scheme | null>
+    level: GeneratedAlways<UnitLevel | null>
     from_days: number
     to_days: number
     unit: Generated<string>
@@ -47,6 +52,8 @@ export interface LocationTables {
     shipping_type: ShippingType
     order_type: OrderType
     province_code: number
+    scheme: GeneratedAlways<Scheme | null>
+    level: GeneratedAlways<UnitLevel | null>
     days: number
   }
 }

@@ -10,19 +10,16 @@ import {
   freePhone,
   insertAccount,
   lockAccountRow,
-} from './account-store.ts'
-import { sweepLots } from './sweep-store.ts'
+} from './account-queries.ts'
+import { sweepLots } from './sweep-queries.ts'
+import type { CamelRow } from '../platform/rows.ts'
 
 /** A membership; points as they can be spent, are held by orders, and are owed. */
-export interface Account {
-  id: number
-  loyaltyNumber: string
-  phone: string | null
-  memberId: number | null
-  status: 'active' | 'locked'
+export interface Account extends CamelRow<
+  'loyalty_account',
+  'id' | 'loyalty_number' | 'phone' | 'member_id' | 'status' | 'holding' | 'debt'
+> {
   available: number
-  holding: number
-  debt: number
 }
 
 /** An account as it stands on that Vietnam day: what is over counts no longer, swept or not. */

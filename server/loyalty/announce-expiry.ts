@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { canSendTo } from '../identity/index.ts'
 import { sendMessage } from '../notification/index.ts'
 import { findAccount } from './accounts.ts'
-import { announceExpiring, type NoticePlace } from './notice-store.ts'
+import { announceExpiring, type NoticePlace } from './notice-queries.ts'
 import { listExpiring } from './reads.ts'
 
 const batchSize = 500

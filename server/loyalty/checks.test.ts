@@ -79,7 +79,10 @@ async function fill(): Promise<void> {
   const { db, clock } = shop.ctx
   const at = clock.now()
   const programmeId = await saveProgramme(db, {
-    ...{ name: 'Năm 2026', startsOn: '2026-01-01', endsOn: '2026-12-31', tiers: [] },
+    name: 'Năm 2026',
+    startsOn: '2026-01-01',
+    endsOn: '2026-12-31',
+    tiers: [],
   })
   const accountId = await openAccount(db, at)
   await earnPoints(db, { accountId, points: 50, cause: 'code:1', programmeId, note: '', at })

@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 import { forgetPhone } from '../genuine/index.ts'
 import { appendEvent } from '../platform/outbox.ts'
 import { lockAccount } from './accounts.ts'
-import { findPhoneOfMember, forgetPerson } from './account-store.ts'
-import { dropAllWaiting } from './expectation-store.ts'
+import { findPhoneOfMember, forgetPerson } from './account-queries.ts'
+import { dropAllWaiting } from './expectation-queries.ts'
 import { adjustPoints } from './ledger.ts'
 
 /**

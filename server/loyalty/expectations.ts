@@ -1,7 +1,7 @@
 import { vietnamDayOf } from '#domain/kernel/dates.ts'
 import type { Db } from '../platform/db.ts'
 import { lockSwept } from './accounts.ts'
-import { insertExpectation, listWaiting, settleExpectation } from './expectation-store.ts'
+import { insertExpectation, listWaiting, settleExpectation } from './expectation-queries.ts'
 import { earnPoints } from './ledger.ts'
 
 /** Notes what an order will bring when it is completed; once a cause, nothing for 0 points. */

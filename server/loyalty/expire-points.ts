@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { lockAccount } from './accounts.ts'
-import { listAccountsToSweep } from './sweep-store.ts'
+import { listAccountsToSweep } from './sweep-queries.ts'
 
 const batchSize = 500
 

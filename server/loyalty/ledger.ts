@@ -3,10 +3,10 @@ import { vietnamDayOf } from '#domain/kernel/dates.ts'
 import { ledgerNotes } from '#domain/loyalty/texts.ts'
 import type { Db } from '../platform/db.ts'
 import { isErased, lockAccount, lockSwept, type Account } from './accounts.ts'
-import { addLot, undoAddition, type Addition } from './add-store.ts'
-import { refillLots } from './refill-store.ts'
-import { sweepLots } from './sweep-store.ts'
-import { burnHeld, findProgrammeOfEarning, takeFromLots } from './take-store.ts'
+import { addLot, undoAddition, type Addition } from './add-queries.ts'
+import { refillLots } from './refill-queries.ts'
+import { sweepLots } from './sweep-queries.ts'
+import { burnHeld, findProgrammeOfEarning, takeFromLots } from './take-queries.ts'
 
 interface Change {
   accountId: number
@@ -175,8 +175,12 @@ async function leaveNothing(
 ): Promise<void> {
   if (points <= 0) return
   await adjustPoints(trx, {
-    ...{ accountId: id, points: -points, cause: `adjust:erased:${kind}:${cause}`, at },
-    ...{ note: ledgerNotes.erased, actor: 'system' },
+    accountId: id,
+    points: -points,
+    cause: `adjust:erased:${kind}:${cause}`,
+    at,
+    note: ledgerNotes.erased,
+    actor: 'system',
   })
 }
 

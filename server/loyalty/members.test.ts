@@ -43,7 +43,7 @@ const accountOf = (by: { memberId: number } | { phone: string }) =>
   findAccount(shop.ctx.db, by, shop.ctx.clock.today())
 
 /** Whatever was committed is heard by whoever listens; twice, as it may happen. */
-async function hearEvents(): Promise<string[]> {
+async function listenToEvents(): Promise<string[]> {
   const events = await shop.ctx.db
     .updateTable('outbox_event')
     .set({ processed_at: shop.ctx.clock.now() })
@@ -52,7 +52,7 @@ async function hearEvents(): Promise<string[]> {
     .execute()
   for (const { topic, payload } of [...events, ...events]) {
     for (const listen of Object.values(listeners[topic] ?? {})) {
-      await listen(shop.ctx, payload as Record<string, unknown>)
+      await listen(shop.ctx, payload)
     }
   }
   return events.map(({ topic }) => topic)
@@ -64,14 +64,14 @@ async function erase(): Promise<void> {
   shop.ctx.clock.advance(days(31))
   await runJob('erase-members')
   // What is heard may say something too.
-  while ((await hearEvents()).length > 0);
+  while ((await listenToEvents()).length > 0);
 }
 
 const runJob = (name: string) => scheduledJobs.find((job) => job.name === name)!.run(shop.ctx)
 
 async function newMember(): Promise<Member> {
   const registered = await registerMember(shop, nextPhone())
-  await hearEvents()
+  await listenToEvents()
   return registered
 }
 
@@ -83,7 +83,11 @@ async function earnUntil(memberId: number, points: number, left: number, nth = '
   const { id } = (await accountOf({ memberId }))!
   const cause = `code:${memberId}:${left}${nth}`
   await earnPoints(db, {
-    ...{ accountId: id, points, cause, programmeId: null, note: '' },
+    accountId: id,
+    points,
+    cause,
+    programmeId: null,
+    note: '',
     at: clock.now(),
   })
   await db
@@ -108,7 +112,12 @@ describe('an account', () => {
     const at = shop.ctx.clock.now()
     const id = await ensureAccount(shop.ctx.db, { phone: nextPhone(), at })
     await earnPoints(shop.ctx.db, {
-      ...{ accountId: id, points: 30, cause: 'code:counter', programmeId: null, note: '', at },
+      accountId: id,
+      points: 30,
+      cause: 'code:counter',
+      programmeId: null,
+      note: '',
+      at,
     })
     member = await newMember()
     expect(await accountOf({ memberId: member.id })).toMatchObject({ id, available: 30 })
@@ -127,7 +136,7 @@ describe('an account', () => {
     await shop.call(accountData.askDeletion, { password }, { headers: member.headers })
     shop.ctx.clock.advance(days(31))
     await runJob('erase-members')
-    await hearEvents()
+    await listenToEvents()
     expect(await accountOf({ memberId: member.id })).toBeNull()
     const left = await findAccount(db, { id }, shop.ctx.clock.today())
     expect(left).toMatchObject({ phone: null, memberId: null, available: 0, holding: 20 })
@@ -161,15 +170,26 @@ describe('an account', () => {
     const { db, clock } = shop.ctx
     const { id: accountId } = (await accountOf({ memberId: member.id }))!
     const campaignId = await saveCampaign(db, {
-      ...{ name: 'Giảm 50.000 đ', kind: 'amount', value: 50_000, createdAt: clock.now() },
-      ...{ startsOn: '2026-01-01', endsOn: '2028-12-31' },
+      name: 'Giảm 50.000 đ',
+      kind: 'amount',
+      value: 50_000,
+      createdAt: clock.now(),
+      startsOn: '2026-01-01',
+      endsOn: '2028-12-31',
     })
     const issue = (cause: string) =>
       issueVoucher(shop.ctx, db, { campaignId, accountId, cause, at: clock.now() })
     const [free] = [await issue('reward:1'), await issue('reward:2')]
     await noteAttempt(db, {
-      ...{ phone: member.phone, code: 'ABC123XYZ', channel: 'member', storeCode: null, point: 0 },
-      ...{ address: '10.0.0.9', batchId: null, result: 0, at: clock.now() },
+      phone: member.phone,
+      code: 'ABC123XYZ',
+      channel: 'member',
+      pharmacyCode: null,
+      point: 0,
+      address: '10.0.0.9',
+      batchId: null,
+      result: 0,
+      at: clock.now(),
     })
     await erase()
     const kept = await db
@@ -197,7 +217,7 @@ describe('an account', () => {
     const again = await registerMember(shop, member.phone)
     const at = shop.ctx.clock.now()
     const id = await ensureAccount(shop.ctx.db, { phone: again.phone, memberId: again.id, at })
-    await hearEvents()
+    await listenToEvents()
     expect(id).not.toBe(erased.id)
     expect(await accountOf({ phone: again.phone })).toMatchObject({ id, available: 0 })
   })
@@ -208,7 +228,7 @@ describe('points that expire', () => {
     (await listSentMessages(shop.ctx, phone)).map(({ body }) => body).toReversed()
   const tellAll = async () => {
     await runJob('announce-expiring-points')
-    await hearEvents()
+    await listenToEvents()
   }
   const dayAfter = (count: number) =>
     addDays(shop.ctx.clock.today(), count).split('-').toReversed().join('/')
@@ -233,7 +253,7 @@ describe('points that expire', () => {
   })
 
   test('are told to everybody, however few a page holds', async () => {
-    const told = async () => (await hearEvents()).filter((topic) => topic === 'points.expiring')
+    const told = async () => (await listenToEvents()).filter((topic) => topic === 'points.expiring')
     await runJob('announce-expiring-points')
     await told()
     const { db, clock } = shop.ctx
@@ -275,7 +295,7 @@ describe('points that expire', () => {
     const { id } = (await accountOf({ memberId: spender.id }))!
     const at = shop.ctx.clock.now()
     await holdPoints(shop.ctx.db, { accountId: id, points: 10, cause: 'order:gone', note: '', at })
-    expect(await hearEvents()).toEqual(['points.expiring', 'points.expiring'])
+    expect(await listenToEvents()).toEqual(['points.expiring', 'points.expiring'])
     for (const { phone } of [member, spender]) {
       expect((await bodies(phone)).filter((body) => body.includes('dùng được'))).toEqual([])
     }

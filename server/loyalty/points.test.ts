@@ -78,7 +78,11 @@ describe('a ledger', () => {
     const accountId = await openAccount(db, noonOf('2026-05-01'))
     const earn = (cause: string, at: string) =>
       earnPoints(db, {
-        ...{ accountId, points: 10, cause, programmeId: null, note: cause },
+        accountId,
+        points: 10,
+        cause,
+        programmeId: null,
+        note: cause,
         at: new Date(at),
       })
     await earn('code:evening', '2026-05-01T23:59:59+07:00')
@@ -86,7 +90,10 @@ describe('a ledger', () => {
     await earn('code:late', '2026-05-02T23:59:59+07:00')
     await earn('code:next', '2026-05-03T00:00:00+07:00')
     await holdPoints(db, {
-      ...{ accountId, points: 15, cause: 'order:read', note: 'Đổi quà' },
+      accountId,
+      points: 15,
+      cause: 'order:read',
+      note: 'Đổi quà',
       at: noonOf('2026-05-04'),
     })
     const day = { from: '2026-05-02', to: '2026-05-02' }
@@ -109,7 +116,11 @@ describe('a ledger', () => {
     const accountId = await openAccount(db, noonOf('2026-05-01'))
     await saveSetting(shop.ctx, 'pointsValidity', { months: 2 })
     await earnPoints(db, {
-      ...{ accountId, points: 10, cause: 'code:short', programmeId: null, note: '' },
+      accountId,
+      points: 10,
+      cause: 'code:short',
+      programmeId: null,
+      note: '',
       at: noonOf('2026-05-01'),
     })
     await saveSetting(shop.ctx, 'pointsValidity', { months: 12 })
@@ -130,7 +141,11 @@ describe('a ledger', () => {
     const { db } = shop.ctx
     const accountId = await openAccount(db, noonOf('2026-05-01'))
     await earnPoints(db, {
-      ...{ accountId, points: 10, cause: 'code:over', programmeId: null, note: '' },
+      accountId,
+      points: 10,
+      cause: 'code:over',
+      programmeId: null,
+      note: '',
       at: noonOf('2026-05-01'),
     })
     const onDay = async (day: string) => (await findAccount(db, { id: accountId }, day))?.available
@@ -142,7 +157,9 @@ describe('points of an order', () => {
   test('are earned once for the programme of the day, and taken back from its tiers', async () => {
     const { db } = shop.ctx
     const programmeId = await saveProgramme(db, {
-      ...{ name: 'Năm 2026', startsOn: '2026-01-01', endsOn: '2026-12-31' },
+      name: 'Năm 2026',
+      startsOn: '2026-01-01',
+      endsOn: '2026-12-31',
       tiers: [{ name: 'Thành viên', pointFrom: 0 }],
     })
     const at = noonOf('2026-12-31')
@@ -212,7 +229,11 @@ describe('a programme', () => {
     expect(await on('2030-06-30')).toBe('Đầu năm 2030')
     expect(await on('2030-07-01')).toBeNull()
     expect(await findProgramme(db, id)).toEqual({
-      ...{ id, ...window, name: 'Đầu năm 2030', notice: 'Hạng mới', productIds: null },
+      id,
+      ...window,
+      name: 'Đầu năm 2030',
+      notice: 'Hạng mới',
+      productIds: null,
       tiers: [{ name: 'Bạc', pointFrom: 500, benefits: '' }],
     })
     expect(await findProgramme(db, 999_999)).toBeNull()

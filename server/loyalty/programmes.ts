@@ -1,8 +1,8 @@
 import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import { remember } from '../platform/remember.ts'
-import { findProgrammeOn, findProgrammeRow, insertProgramme } from './programme-store.ts'
+import { cachedByTag } from '../platform/cached-by-tag.ts'
+import { findProgrammeOn, findProgrammeRow, insertProgramme } from './programme-queries.ts'
 
 export interface ActiveProgramme {
   id: number
@@ -19,7 +19,7 @@ export interface ActiveProgramme {
 export const findActiveProgramme: (
   reader: Pick<Context, 'db' | 'cache'>,
   today: VietnamDay,
-) => Promise<ActiveProgramme | null> = remember('programme', async (db, today: VietnamDay) =>
+) => Promise<ActiveProgramme | null> = cachedByTag('programme', async (db, today: VietnamDay) =>
   toProgramme(await findProgrammeOn(db, today)),
 )
 

@@ -1,5 +1,4 @@
 import type { VietnamDay } from '#domain/kernel/dates.ts'
-import type { EntryKind } from '#domain/loyalty/entry-kind.ts'
 import type { Db } from '../platform/db.ts'
 import {
   findEarned,
@@ -7,20 +6,17 @@ import {
   listByCauses,
   sumByExpiry,
   type EntryFilter,
-} from './read-store.ts'
+} from './read-queries.ts'
+import type { CamelRow, Column } from '../platform/rows.ts'
 
 /** A line of the ledger. */
-export interface LedgerEntry {
-  id: number
-  kind: EntryKind
-  availableChange: number
-  holdingChange: number
-  debtChange: number
+export interface LedgerEntry extends CamelRow<
+  'point_entry',
+  'id' | 'kind' | 'available_change' | 'holding_change' | 'debt_change' | 'cause' | 'note'
+> {
   /** What could be spent afterwards. */
-  balance: number
-  cause: string
-  note: string
-  at: Date
+  balance: Column<'point_entry', 'balance'>
+  at: Column<'point_entry', 'created_at'>
   /** The last day of what this entry brought; null when it brought nothing. */
   expiresOn: VietnamDay | null
 }

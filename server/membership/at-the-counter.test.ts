@@ -7,8 +7,8 @@ import { examine } from '#server/doctor.ts'
 import type { TestShop } from '#test/support/app.ts'
 import * as loyalty from '#test/support/loyalty.ts'
 import { openMemberShop, refusalOf, registerMember } from '#test/support/members.ts'
-import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
-import { signedInStore } from '#test/support/store.ts'
+import { addStock, type ShelfProduct } from '#test/support/stock.ts'
+import { signedInPharmacy } from '#test/support/pharmacy.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
@@ -16,12 +16,12 @@ const newcomer = '0912347001'
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  ;[jex] = (await stockShelf(shop.ctx.db, [{ code: 'JEX30' }])) as [ShelfProduct]
+  ;[jex] = (await addStock(shop.ctx.db, [{ code: 'JEX30' }])) as [ShelfProduct]
   await loyalty.openProgramme(shop)
 })
 afterAll(() => shop.close())
 
-const { callAsStore } = loyalty
+const { callAsPharmacy } = loyalty
 
 async function newCode(change: Parameters<typeof loyalty.issueCodes>[3] = {}): Promise<string> {
   return (await loyalty.issueCodes(shop, jex, 1, change))[0]!
@@ -30,9 +30,9 @@ async function newCode(change: Parameters<typeof loyalty.issueCodes>[3] = {}): P
 describe('a pharmacy enters codes for the customer before it', () => {
   test('whose first code makes a membership that a registration takes over with all points', async () => {
     const code = await newCode()
-    const first = await callAsStore(shop, api.storeEarn, { phone: newcomer, code })
+    const first = await callAsPharmacy(shop, api.pharmacyEarn, { phone: newcomer, code })
     expect(first).toMatchObject({ code: resultCodes.earned, point: 30, available_point: 30 })
-    const made = await callAsStore(shop, api.searchCustomer, { phone: newcomer })
+    const made = await callAsPharmacy(shop, api.searchCustomer, { phone: newcomer })
     const member = await registerMember(shop, newcomer)
     const own = await shop.call(api.getMembership, {}, member)
     expect(own.AvailablePoint).toBe(30)
@@ -41,8 +41,8 @@ describe('a pharmacy enters codes for the customer before it', () => {
 
   test('and everybody learns later at which pharmacy a code was used', async () => {
     const code = await newCode()
-    await callAsStore(shop, api.storeEarn, { phone: newcomer, code })
-    const again = await callAsStore(shop, api.storeEarn, { phone: '0912347002', code })
+    await callAsPharmacy(shop, api.pharmacyEarn, { phone: newcomer, code })
+    const again = await callAsPharmacy(shop, api.pharmacyEarn, { phone: '0912347002', code })
     expect(again).toMatchObject({
       code: resultCodes.codeUsed,
       used_by: { own: false, phone: '*******001', place: 'Nhà thuốc An Khang' },
@@ -51,7 +51,10 @@ describe('a pharmacy enters codes for the customer before it', () => {
 
   test('several codes have an answer each', async () => {
     const codes = [await newCode(), 'ZZZZZZZZZZZZ', await newCode()]
-    const results = await callAsStore(shop, api.storeEarnWithCodes, { phone: newcomer, codes })
+    const results = await callAsPharmacy(shop, api.pharmacyEarnWithCodes, {
+      phone: newcomer,
+      codes,
+    })
     const { earned, codeIncorrect } = resultCodes
     expect(results.map((result) => result.code)).toEqual([earned, codeIncorrect, earned])
   })
@@ -62,22 +65,22 @@ describe('a pharmacy enters codes for the customer before it', () => {
     const voucherCode = await loyalty.giveVoucher(shop, account, campaign)
     const code = await newCode()
     const others = { phone: '0912347002', code, voucherCode }
-    expect((await callAsStore(shop, api.storeEarnWithVoucher, others)).code).toBe(
+    expect((await callAsPharmacy(shop, api.pharmacyEarnWithVoucher, others)).code).toBe(
       resultCodes.voucherNotBound,
     )
     const own = { ...others, phone: newcomer }
-    expect(await callAsStore(shop, api.storeEarnWithVoucher, own)).toMatchObject({
+    expect(await callAsPharmacy(shop, api.pharmacyEarnWithVoucher, own)).toMatchObject({
       code: resultCodes.earned,
       voucher_used: { code: voucherCode, name: 'Quà kèm tem' },
     })
   })
 
-  test('every try is written down with the store, masked', async () => {
+  test('every try is written down with the pharmacy, masked', async () => {
     const phone = '0912347003'
     const code = await newCode()
-    await callAsStore(shop, api.storeEarn, { phone, code: 'ZZZZZZZZZZZZ' })
-    await callAsStore(shop, api.storeEarn, { phone, code })
-    await callAsStore(shop, api.storeEarnWithVoucher, { phone, code, voucherCode: 'NO-SUCH' })
+    await callAsPharmacy(shop, api.pharmacyEarn, { phone, code: 'ZZZZZZZZZZZZ' })
+    await callAsPharmacy(shop, api.pharmacyEarn, { phone, code })
+    await callAsPharmacy(shop, api.pharmacyEarnWithVoucher, { phone, code, voucherCode: 'NO-SUCH' })
     const tries = await shop.ctx.db
       .selectFrom('code_attempt')
       .select(['channel', 'store_code', 'address', 'code_masked', 'result'])
@@ -93,13 +96,13 @@ describe('a pharmacy enters codes for the customer before it', () => {
     ])
   })
 
-  test('a key that a store sends again brings the first answer, another store’s does not', async () => {
+  test('a key that a pharmacy sends again brings the first answer, another pharmacy’s does not', async () => {
     const input = { phone: newcomer, code: await newCode() }
     const idempotencyKey = 'the-printer-was-slow'
-    const store = signedInStore({ code: 'HCM-003', name: 'Nhà thuốc Minh Tâm' })
-    const first = await callAsStore(shop, api.storeEarn, input, { idempotencyKey })
-    expect(await callAsStore(shop, api.storeEarn, input, { idempotencyKey })).toEqual(first)
-    const other = await callAsStore(shop, api.storeEarn, input, { idempotencyKey, store })
+    const pharmacy = signedInPharmacy({ code: 'HCM-003', name: 'Nhà thuốc Minh Tâm' })
+    const first = await callAsPharmacy(shop, api.pharmacyEarn, input, { idempotencyKey })
+    expect(await callAsPharmacy(shop, api.pharmacyEarn, input, { idempotencyKey })).toEqual(first)
+    const other = await callAsPharmacy(shop, api.pharmacyEarn, input, { idempotencyKey, pharmacy })
     expect(other.code).toBe(resultCodes.codeUsed)
   })
 })
@@ -112,11 +115,20 @@ describe('a pharmacy looks a customer up by phone', () => {
     const account = await loyalty.accountOf(shop, phone)
     const atCounters = await loyalty.voucherCampaign(shop, { counter: 'offer' })
     await loyalty.giveVoucher(shop, account, atCounters)
-    const { Voucher: vouchers, ...found } = await callAsStore(shop, api.searchCustomer, { phone })
+    const { Voucher: vouchers, ...found } = await callAsPharmacy(shop, api.searchCustomer, {
+      phone,
+    })
     const { AvailablePoint, HoldingPoint, Status, Tier, ProgramTiers, Promotion } = own
     expect(found).toEqual({
-      ...{ AvailablePoint, HoldingPoint, Status, Tier, ProgramTiers, Promotion },
-      ...{ ProgramId: own.ProgramId, ProgramName: own.ProgramName, PromotionMember: [] },
+      AvailablePoint,
+      HoldingPoint,
+      Status,
+      Tier,
+      ProgramTiers,
+      Promotion,
+      ProgramId: own.ProgramId,
+      ProgramName: own.ProgramName,
+      PromotionMember: [],
       LoyaltyNumber: own.LoyaltyNumber.slice(-3).padStart(own.LoyaltyNumber.length, '*'),
       Phone: '*******004',
       exists: true,
@@ -129,7 +141,7 @@ describe('a pharmacy looks a customer up by phone', () => {
   })
 
   test('who has none is told as such, with words', async () => {
-    const nobody = await callAsStore(shop, api.searchCustomer, { phone: '0912347999' })
+    const nobody = await callAsPharmacy(shop, api.searchCustomer, { phone: '0912347999' })
     expect(nobody).toMatchObject({ exists: false, Phone: '*******999', code: resultCodes.noData })
     expect(nobody.message).toMatch(/\S/)
   })
@@ -138,9 +150,9 @@ describe('a pharmacy looks a customer up by phone', () => {
 describe('nobody else does', () => {
   const input = { phone: newcomer, code: 'ZZZZZZZZZZZZ' }
   const calls: [Endpoint, object][] = [
-    [api.storeEarn, input],
-    [api.storeEarnWithVoucher, input],
-    [api.storeEarnWithCodes, { phone: newcomer, codes: [input.code] }],
+    [api.pharmacyEarn, input],
+    [api.pharmacyEarnWithVoucher, input],
+    [api.pharmacyEarnWithCodes, { phone: newcomer, codes: [input.code] }],
     [api.searchCustomer, { phone: newcomer }],
   ]
 
@@ -153,8 +165,8 @@ describe('nobody else does', () => {
     }
   })
 
-  test('and a store is not a member', async () => {
-    const answer = callAsStore(shop, api.earnWithCode, { code: 'ZZZZZZZZZZZZ' })
+  test('and a pharmacy is not a member', async () => {
+    const answer = callAsPharmacy(shop, api.earnWithCode, { code: 'ZZZZZZZZZZZZ' })
     expect(await refusalOf(answer)).toBe('unauthenticated')
   })
 })

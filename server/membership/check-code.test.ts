@@ -6,8 +6,8 @@ import { recallBatch } from '#server/genuine/index.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { issueCodes, openProgramme } from '#test/support/loyalty.ts'
 import { openMemberShop, refusalOf, registerMember, type Member } from '#test/support/members.ts'
-import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
-import { mostWrongCodes } from './guesses.ts'
+import { addStock, type ShelfProduct } from '#test/support/stock.ts'
+import { maxWrongCodes } from './guesses.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
@@ -18,7 +18,7 @@ let nth = 0
 
 beforeAll(async () => {
   shop = await openMemberShop({ rateLimits: true })
-  ;[jex] = (await stockShelf(shop.ctx.db, [{ code: 'JEX30' }])) as [ShelfProduct]
+  ;[jex] = (await addStock(shop.ctx.db, [{ code: 'JEX30' }])) as [ShelfProduct]
   await openProgramme(shop)
   lan = await registerMember(shop, '0912346501')
 })
@@ -63,7 +63,8 @@ describe('whoever holds a box, without an account', () => {
   test('is warned of goods that are called back', async () => {
     const [code] = await issueCodes(shop, jex, 1, { name: 'bad-lot' })
     await recallBatch(shop.ctx.db, {
-      ...{ name: 'bad-lot', reason: 'Nhãn in sai' },
+      name: 'bad-lot',
+      reason: 'Nhãn in sai',
       at: shop.ctx.clock.now(),
     })
     expect(await check(code!)).toMatchObject({ verdict: 'recalled', recall_reason: 'Nhãn in sai' })
@@ -94,9 +95,9 @@ describe('guesses without an account', () => {
         ),
       ),
     )
-    expect(answers.filter((answer) => answer === 'unknown')).toHaveLength(mostWrongCodes.guests)
+    expect(answers.filter((answer) => answer === 'unknown')).toHaveLength(maxWrongCodes.guests)
     expect(answers.filter((answer) => answer === 'rateLimited')).toHaveLength(
-      100 - mostWrongCodes.guests,
+      100 - maxWrongCodes.guests,
     )
     expect(await refusalOf(check(await newCode()))).toBe('rateLimited')
     shop.ctx.clock.advance(hours(1))
@@ -105,7 +106,7 @@ describe('guesses without an account', () => {
 
   test('from anywhere in a /64 count together, those beside it do not', async () => {
     const line = (last: string) => shop.call(checkCode, { code: guess() }, { from: last })
-    for (let at = 0; at < mostWrongCodes.guests; at += 1) await line(`2001:db8:1:2::${at}`)
+    for (let at = 0; at < maxWrongCodes.guests; at += 1) await line(`2001:db8:1:2::${at}`)
     expect(await refusalOf(line('2001:db8:1:2:dead::1'))).toBe('rateLimited')
     expect((await line('2001:db8:1:3::1')).verdict).toBe('unknown')
   })
@@ -114,14 +115,14 @@ describe('guesses without an account', () => {
     const line = (network: number) =>
       shop.call(checkCode, { code: guess() }, { from: `2001:db8:2:${network.toString(16)}::1` })
     for (let network = 1; network <= 4; network += 1) {
-      for (let at = 0; at < mostWrongCodes.guests; at += 1) await line(network)
+      for (let at = 0; at < maxWrongCodes.guests; at += 1) await line(network)
     }
     expect(await refusalOf(line(5))).toBe('rateLimited')
     expect((await line(0x100)).verdict).toBe('unknown')
   })
 
   test('do not keep a member of the same network from earning', async () => {
-    for (let at = 0; at < mostWrongCodes.guests; at += 1) await check(guess())
+    for (let at = 0; at < maxWrongCodes.guests; at += 1) await check(guess())
     const headers = { ...lan.headers }
     const earned = await shop.call(earnWithCode, { code: await newCode() }, { headers, from })
     expect(earned.code).toBe(resultCodes.earned)
@@ -129,7 +130,7 @@ describe('guesses without an account', () => {
 
   test('right ones never run out', async () => {
     const code = await newCode()
-    for (let at = 0; at < mostWrongCodes.guests + 5; at += 1) {
+    for (let at = 0; at < maxWrongCodes.guests + 5; at += 1) {
       expect((await check(code)).verdict).toBe('genuine')
     }
   })

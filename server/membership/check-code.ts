@@ -11,8 +11,8 @@ import { noteGuestTry } from '../genuine/index.ts'
 import { networkOf } from '../platform/network.ts'
 import { batchOf, productOf, verifiedAt } from './earn-result.ts'
 import { reserveTries } from './guesses.ts'
-import { isEarning, judgeCode } from './judge-code.ts'
-import { lookCodeUp, type CodeLook } from './look-codes-up.ts'
+import { isEarning, evaluateCode } from './evaluate-code.ts'
+import { lookCodeUp, type CodeLook } from './load-codes.ts'
 
 /**
  * A verdict for whoever holds the box. The code stays as it is: only entering it earns. Wrong codes count for
@@ -21,18 +21,18 @@ import { lookCodeUp, type CodeLook } from './look-codes-up.ts'
 export async function checkCode(
   ctx: Context,
   { code, captcha }: ParsedInput<typeof api.checkCode>,
-  { address }: Caller,
+  { ip }: Caller,
 ): Promise<CodeVerdict> {
-  const guest = { storeCode: null, sentBy: null, network: networkOf(address), isGuest: true }
+  const guest = { pharmacyCode: null, sentBy: null, network: networkOf(ip), isGuest: true }
   const tries = await reserveTries(ctx, guest, 1)
   let wrong = 0
   try {
     tries.ensureRoom()
-    if (tries.before >= triesWithoutCaptcha) await verifyCaptcha(ctx, captcha, address)
+    if (tries.before >= triesWithoutCaptcha) await verifyCaptcha(ctx, captcha, ip)
     const look = await lookCodeUp(ctx, code)
-    const result = judgeCode({ ...look, found: look.view.found, account: null })
+    const result = evaluateCode({ ...look, found: look.view.found, account: null })
     if (result === 'codeIncorrect') wrong = 1
-    await noteWhatIsWrong(ctx, { address, code, result, look })
+    await noteWhatIsWrong(ctx, { address: ip, code, result, look })
     return toVerdict(code, result, look)
   } finally {
     await tries.settle(wrong)

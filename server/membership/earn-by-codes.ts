@@ -9,8 +9,8 @@ import {
   type IssuedVoucher,
   type OwnVoucher,
 } from '../voucher/index.ts'
-import { isEarning } from './judge-code.ts'
-import { takeCodes, type Desk, type Taken } from './take-codes.ts'
+import { isEarning } from './evaluate-code.ts'
+import { redeemCodes, type EarnTransaction, type CodeOutcome } from './redeem-codes.ts'
 
 /** What one code brought. */
 export interface Credit {
@@ -22,7 +22,7 @@ export interface Credit {
 }
 
 export interface Earned {
-  codes: readonly Taken[]
+  codes: readonly CodeOutcome[]
   /** By code. */
   credits: ReadonlyMap<string, Credit>
   /** What can be spent in the end. */
@@ -35,13 +35,16 @@ export interface Earned {
  * Takes the codes, then adds all points, then gives the vouchers. With a voucher of the member's own it
  * is used along if something is earned; null when it cannot be used after all: then roll back.
  */
-export async function earnByCodes(desk: Desk, own?: OwnVoucher): Promise<Earned | null> {
-  const { account, codes } = await takeCodes(desk)
+export async function earnByCodes(
+  transaction: EarnTransaction,
+  own?: OwnVoucher,
+): Promise<Earned | null> {
+  const { account, codes } = await redeemCodes(transaction)
   const earning = codes.flatMap(earningOf)
   const available = account?.available ?? 0
   if (!account || earning.length === 0) return { codes, credits: new Map(), available }
-  const credits = await creditCodes(desk, account, earning)
-  const vouchers = await moveVouchers(desk, account, earning, own)
+  const credits = await creditCodes(transaction, account, earning)
+  const vouchers = await moveVouchers(transaction, account, earning, own)
   if (!vouchers) return null
   return {
     codes,
@@ -61,25 +64,25 @@ interface EarningCode {
   product: string
 }
 
-function earningOf({ code, result, view }: Taken): EarningCode[] {
+function earningOf({ code, result, view }: CodeOutcome): EarningCode[] {
   if (!isEarning(result) || !view?.found) return []
   const { found, product } = view
   return [{ code, found, product: product?.name ?? found.batch.productCode }]
 }
 
 async function creditCodes(
-  { trx, looked }: Desk,
+  { trx, snapshot }: EarnTransaction,
   { id: accountId }: Account,
   earning: readonly EarningCode[],
 ): Promise<Map<string, Omit<Credit, 'voucher'>>> {
-  const programmeId = looked.standing.programme?.id ?? null
+  const programmeId = snapshot.standing.programme?.id ?? null
   const credits = new Map<string, Omit<Credit, 'voucher'>>()
   let gained = 0
   for (const { code, found, product } of earning) {
     const { point } = found.batch
     const note = membershipTexts.codeEntered(maskCode(code), product)
     const cause = codeCause(found.hash)
-    const earningOne = { accountId, points: point, cause, programmeId, note, at: looked.at }
+    const earningOne = { accountId, points: point, cause, programmeId, note, at: snapshot.at }
     const { available } = await earnPoints(trx, earningOne)
     gained += point
     credits.set(code, { available, gained })
@@ -89,7 +92,7 @@ async function creditCodes(
 
 /** The codes' vouchers by code; null when the member's own cannot be used. */
 async function moveVouchers(
-  { ctx, trx, looked: { at } }: Desk,
+  { ctx, trx, snapshot: { at } }: EarnTransaction,
   { id: accountId }: Account,
   earning: readonly EarningCode[],
   own: OwnVoucher | undefined,

@@ -5,19 +5,23 @@ import { points } from '#domain/kernel/points.ts'
 import { resultCodes, resultMessage } from '#domain/loyalty/result-codes.ts'
 import type { EarnResult } from '#domain/membership/api.ts'
 import type { FoundCode } from '../genuine/index.ts'
-import { countInReach } from '../gift/index.ts'
+import { countAffordable } from '../gift/index.ts'
 import type { Credit, Earned } from './earn-by-codes.ts'
-import type { CodeView, LookedUp } from './look-codes-up.ts'
-import { standingAt, type Standing } from './standing.ts'
-import type { Desk, Taken } from './take-codes.ts'
+import type { CodeView, CodeSnapshot } from './load-codes.ts'
+import { standingAt, type TierProgress } from './tier-progress.ts'
+import type { EarnTransaction, CodeOutcome } from './redeem-codes.ts'
 
 /** What whoever entered the code is told; no balance where nothing was credited and none may be told. */
-export function toEarnResult(desk: Desk, taken: Taken, earned: Earned): EarnResult {
-  const { looked } = desk
-  const tellsBalance = desk.tellsBalance || earned.credits.size > 0
-  const { code, result, lockedUntil } = taken
+export function toEarnResult(
+  transaction: EarnTransaction,
+  outcomes: CodeOutcome,
+  earned: Earned,
+): EarnResult {
+  const { snapshot } = transaction
+  const tellsBalance = transaction.tellsBalance || earned.credits.size > 0
+  const { code, result, lockedUntil } = outcomes
   const credit = earned.credits.get(code)
-  const view = result === 'phoneLocked' ? null : taken.view
+  const view = result === 'phoneLocked' ? null : outcomes.view
   return {
     code: resultCodes[result],
     message: resultMessage(result),
@@ -28,10 +32,10 @@ export function toEarnResult(desk: Desk, taken: Taken, earned: Earned): EarnResu
       ? {
           ...productOf(view),
           ...batchOf(view),
-          ...useOf(view, tellsBalance || isOvertaken(desk, taken) ? desk : null),
+          ...useOf(view, tellsBalance || isOvertaken(transaction, outcomes) ? transaction : null),
         }
       : {}),
-    ...(credit ? gainOf(credit, looked) : {}),
+    ...(credit ? gainOf(credit, snapshot) : {}),
     ...(credit && earned.ownVoucher ? usedAlong(earned.ownVoucher) : {}),
     ...(lockedUntil ? { locked_until: toVietnamIso(lockedUntil) } : {}),
   }
@@ -56,14 +60,14 @@ export function batchOf({ found }: CodeView): Pick<EarnResult, 'batch' | 'recall
 /** Yourself on a date, or another: masked, and where. */
 function useOf(
   { found }: CodeView,
-  desk: Desk | null,
+  transaction: EarnTransaction | null,
 ): Pick<EarnResult, 'first_verified_at' | 'used_by'> {
   const use = found?.redemption
   if (!use) return {}
   return {
     ...verifiedAt({ found }),
     used_by: {
-      own: desk !== null && isOwn(desk, found),
+      own: transaction !== null && isOwn(transaction, found),
       phone: maskPhone(found.usedBy ?? ''),
       place: use.place,
     },
@@ -79,29 +83,29 @@ export function verifiedAt({
 }
 
 /** Free when it was looked up: whoever holds it may hear that it was for this same customer, at another phone. */
-function isOvertaken({ looked }: Desk, { code }: Taken): boolean {
-  const before = looked.codes.get(code)?.found
+function isOvertaken({ snapshot }: EarnTransaction, { code }: CodeOutcome): boolean {
+  const before = snapshot.codes.get(code)?.found
   return before !== null && before !== undefined && before.redemption === null
 }
 
 /** The account may have been made by the entry that was quicker. */
-function isOwn({ looked, who }: Desk, { redemption, usedBy }: FoundCode): boolean {
-  const { account } = looked
+function isOwn({ snapshot, who }: EarnTransaction, { redemption, usedBy }: FoundCode): boolean {
+  const { account } = snapshot
   return account ? redemption?.accountId === account.id : usedBy === who.phone
 }
 
 function gainOf(
   { available, gained, voucher }: Credit,
-  { standing, openCosts }: LookedUp,
+  { standing, openCosts }: CodeSnapshot,
 ): Pick<EarnResult, 'progress' | 'voucher' | 'gifts_in_reach'> {
   return {
     progress: progressOf(standing, gained),
     ...(voucher ? { voucher: voucher.voucher } : {}),
-    gifts_in_reach: countInReach(openCosts, available),
+    gifts_in_reach: countAffordable(openCosts, available),
   }
 }
 
-function progressOf(before: Standing, gained: number): EarnResult['progress'] {
+function progressOf(before: TierProgress, gained: number): EarnResult['progress'] {
   const { earned, tier, next } = standingAt(before.programme, before.earned + gained)
   return {
     tier: tier.name,

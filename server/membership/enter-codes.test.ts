@@ -12,7 +12,7 @@ import type { BatchTerms } from '#server/genuine/index.ts'
 import type { CallRefused, TestShop } from '#test/support/app.ts'
 import { issueCodes, openProgramme, voucherCampaign } from '#test/support/loyalty.ts'
 import { openMemberShop, registerMember, type Member } from '#test/support/members.ts'
-import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { addStock, type ShelfProduct } from '#test/support/stock.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
@@ -22,7 +22,7 @@ let programmeId: number
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  const shelf = await stockShelf(shop.ctx.db, [{ code: 'JEX30' }, { code: 'OTIV30' }])
+  const shelf = await addStock(shop.ctx.db, [{ code: 'JEX30' }, { code: 'OTIV30' }])
   jex = shelf[0]!
   programmeId = await openProgramme(shop, { productIds: [jex.id] })
   lan = await registerMember(shop, '0912345001')

@@ -1,63 +1,63 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getStoreStatistics, listEarnLog } from '#domain/counter/api.ts'
+import { getPharmacyStatistics, listEarnLog } from '#domain/counter/api.ts'
 import { resultCodes } from '#domain/loyalty/result-codes.ts'
-import { storeEarn, storeEarnWithCodes } from '#domain/membership/api.ts'
+import { pharmacyEarn, pharmacyEarnWithCodes } from '#domain/membership/api.ts'
 import { examine } from '#server/doctor.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { issueCodes, openProgramme } from '#test/support/loyalty.ts'
 import { openMemberShop, refusalOf } from '#test/support/members.ts'
-import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
-import { openStore, type StoreLogin } from '#test/support/store.ts'
-import { mostWrongCodes } from './guesses.ts'
+import { addStock, type ShelfProduct } from '#test/support/stock.ts'
+import { openPharmacy, type PharmacyLogin } from '#test/support/pharmacy.ts'
+import { maxWrongCodes } from './guesses.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
-let stores = 0
+let pharmacies = 0
 
 beforeAll(async () => {
   shop = await openMemberShop({ rateLimits: true })
-  ;[jex] = (await stockShelf(shop.ctx.db, [{ code: 'JEX30' }])) as [ShelfProduct]
+  ;[jex] = (await addStock(shop.ctx.db, [{ code: 'JEX30' }])) as [ShelfProduct]
   await openProgramme(shop)
 })
 afterAll(() => shop.close())
 
-/** Two who work at a new store, and somebody of another. */
+/** Two who work at a new pharmacy, and somebody of another. */
 async function openCounter() {
-  const code = `NT-E${(stores += 1)}`
-  const hoa = await openStore(shop, { code, role: 'staff' })
-  const mai = await openStore(shop, { code, role: 'staff' })
-  const owner = await openStore(shop, { code })
-  const elsewhere = await openStore(shop, { code: `${code}-KHAC` })
+  const code = `NT-E${(pharmacies += 1)}`
+  const hoa = await openPharmacy(shop, { code, role: 'staff' })
+  const mai = await openPharmacy(shop, { code, role: 'staff' })
+  const owner = await openPharmacy(shop, { code })
+  const elsewhere = await openPharmacy(shop, { code: `${code}-KHAC` })
   return { hoa, mai, owner, elsewhere }
 }
 
 /** What `sender` sends, as entered by that username. */
-async function send(sender: StoreLogin, enteredBy?: string) {
+async function send(sender: PharmacyLogin, enteredBy?: string) {
   const [code] = await issueCodes(shop, jex, 1)
   const key = crypto.randomUUID()
   return sendCode(sender, { code: code!, key, enteredBy })
 }
 
 function sendCode(
-  { headers }: StoreLogin,
+  { headers }: PharmacyLogin,
   { code, key, enteredBy }: { code: string; key: string; enteredBy?: string | undefined },
 ) {
   const input = { phone: '0912000555', code, entered_by: enteredBy }
-  return shop.call(storeEarn, input, { headers: { ...headers, 'idempotency-key': key } })
+  return shop.call(pharmacyEarn, input, { headers: { ...headers, 'idempotency-key': key } })
 }
 
-async function logOf(reader: StoreLogin) {
+async function logOf(reader: PharmacyLogin) {
   const { items } = await shop.call(listEarnLog, {}, reader)
   return items.map(({ by, sent_by }) => [by?.username, sent_by])
 }
 
-async function pointsOf(owner: StoreLogin) {
+async function pointsOf(owner: PharmacyLogin) {
   const today = shop.ctx.clock.today()
-  const { users } = await shop.call(getStoreStatistics, { from: today, to: today }, owner)
+  const { users } = await shop.call(getPharmacyStatistics, { from: today, to: today }, owner)
   return Object.fromEntries(users.map(({ by, points }) => [by.username, points]))
 }
 
-describe('a code that one enters and another of the store sends', () => {
+describe('a code that one enters and another of the pharmacy sends', () => {
   test('is that of who entered it, in log and sums; who sent it is kept', async () => {
     const { hoa, mai, owner } = await openCounter()
     expect(await send(mai, hoa.username)).toMatchObject({ code: resultCodes.earned, point: 30 })
@@ -94,21 +94,21 @@ describe('a code that one enters and another of the store sends', () => {
 
   test('counts against the sender when it is wrong: nobody guesses in a colleague’s name', async () => {
     const { hoa, mai } = await openCounter()
-    const guess = (sender: StoreLogin, request: number) => {
+    const guess = (sender: PharmacyLogin, request: number) => {
       // Ten lock a phone: each request is for another customer.
       const codes = Array.from({ length: 10 }, (_, nth) => wrongCode(request * 10 + nth))
       const headers = { ...sender.headers, 'idempotency-key': crypto.randomUUID() }
       const input = { phone: `098600000${request}`, codes, entered_by: hoa.username }
-      return shop.call(storeEarnWithCodes, input, { headers })
+      return shop.call(pharmacyEarnWithCodes, input, { headers })
     }
-    for (let at = 0; at < mostWrongCodes.account / 10; at += 1) await guess(mai, at)
+    for (let at = 0; at < maxWrongCodes.account / 10; at += 1) await guess(mai, at)
     expect(await refusalOf(guess(mai, 9))).toBe('rateLimited')
     expect(await send(hoa)).toMatchObject({ code: resultCodes.earned })
   })
 })
 
-describe('a name that is not one of the store', () => {
-  test('of another store, or of nobody, counts for nothing: the sender is credited', async () => {
+describe('a name that is not one of the pharmacy', () => {
+  test('of another pharmacy, or of nobody, counts for nothing: the sender is credited', async () => {
     const { mai, owner, elsewhere } = await openCounter()
     await send(mai, elsewhere.username)
     await send(mai, 'khong-co-ai')

@@ -4,7 +4,7 @@ import { estimatePoints } from '#domain/membership/api.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openProgramme } from '#test/support/loyalty.ts'
 import { openMemberShop } from '#test/support/members.ts'
-import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { addStock, type ShelfProduct } from '#test/support/stock.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
@@ -12,7 +12,7 @@ let otiv: ShelfProduct
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  const shelf = await stockShelf(shop.ctx.db, [{ code: 'JEX30' }, { code: 'OTIV30' }])
+  const shelf = await addStock(shop.ctx.db, [{ code: 'JEX30' }, { code: 'OTIV30' }])
   ;[jex, otiv] = shelf as [ShelfProduct, ShelfProduct]
   await openProgramme(shop, { productIds: [jex.id] })
 })

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { findFullName } from '../identity/index.ts'
 import { findAccount } from '../loyalty/index.ts'
 import { maskName } from './mask-name.ts'
-import { readStanding } from './standing.ts'
+import { readStanding } from './tier-progress.ts'
 
 export interface Customer {
   /** All but the given name masked; null for a membership without a member. */

@@ -3,7 +3,7 @@ import { points } from '#domain/kernel/points.ts'
 import type * as api from '#domain/membership/api.ts'
 import type { Caller, Context } from '../context.ts'
 import { findAccount } from '../loyalty/index.ts'
-import { getMember } from '../platform/http/actor.ts'
+import { getMember } from '../platform/http/access.ts'
 
 /** What every page's header asks for: one query. */
 export async function getPointsBalance(

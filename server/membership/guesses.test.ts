@@ -1,12 +1,13 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { earnWithCode, storeEarn, storeEarnWithCodes } from '#domain/membership/api.ts'
+import { earnWithCode, pharmacyEarn, pharmacyEarnWithCodes } from '#domain/membership/api.ts'
 import { resultCodes } from '#domain/loyalty/result-codes.ts'
 import type { CallRefused, TestShop } from '#test/support/app.ts'
-import { callAsStore, issueCodes, openProgramme } from '#test/support/loyalty.ts'
+import { callAsPharmacy, issueCodes, openProgramme } from '#test/support/loyalty.ts'
 import { openMemberShop, registerMember } from '#test/support/members.ts'
-import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
-import { signedInStore } from '#test/support/store.ts'
-import { mostWrongCodes } from './guesses.ts'
+import { addStock, type ShelfProduct } from '#test/support/stock.ts'
+import { signedInPharmacy } from '#test/support/pharmacy.ts'
+import { maxWrongCodes } from './guesses.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
@@ -15,7 +16,7 @@ const { codeIncorrect, earned, phoneLocked } = resultCodes
 
 beforeAll(async () => {
   shop = await openMemberShop({ rateLimits: true })
-  ;[jex] = (await stockShelf(shop.ctx.db, [{ code: 'JEX30' }])) as [ShelfProduct]
+  ;[jex] = (await addStock(shop.ctx.db, [{ code: 'JEX30' }])) as [ShelfProduct]
   await openProgramme(shop)
 })
 afterAll(() => shop.close())
@@ -30,10 +31,10 @@ const newPhone = () => `0986${String((nth += 1)).padStart(6, '0')}`
 /** Result codes, or the refusal. */
 function enterSeveral(
   codes: string[],
-  store: ReturnType<typeof signedInStore>,
+  pharmacy: ReturnType<typeof signedInPharmacy>,
   phone = newPhone(),
 ) {
-  return callAsStore(shop, storeEarnWithCodes, { phone, codes }, { store }).then(
+  return callAsPharmacy(shop, pharmacyEarnWithCodes, { phone, codes }, { pharmacy }).then(
     (results) => results.map(({ code }) => code),
     (error: unknown) => (error as CallRefused).code,
   )
@@ -41,34 +42,45 @@ function enterSeveral(
 
 describe('wrong codes at a counter', () => {
   test('30 requests of ten at once look up no more than the account may get wrong', async () => {
-    const store = signedInStore({ code: 'NT1', username: 'nt1' })
+    const pharmacy = signedInPharmacy({ code: 'NT1', username: 'nt1' })
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => enterSeveral(Array.from({ length: 10 }, guess), store)),
+      Array.from({ length: 30 }, () => enterSeveral(Array.from({ length: 10 }, guess), pharmacy)),
     )
     const wrong = answers.flat().filter((answer) => answer === codeIncorrect)
-    expect(wrong).toHaveLength(mostWrongCodes.account)
+    expect(wrong).toHaveLength(maxWrongCodes.account)
     expect(answers.filter((answer) => answer === 'rateLimited')).toHaveLength(24)
   })
 
   test('do not stop a colleague, who enters right ones', async () => {
-    const colleague = signedInStore({ code: 'NT1', username: 'nt1.hoa' })
+    const colleague = signedInPharmacy({ code: 'NT1', username: 'nt1.hoa' })
     const [good] = await issueCodes(shop, jex, 1)
     expect(await enterSeveral([good!], colleague)).toEqual([earned])
   })
 
-  test('count for the store too, whichever account enters them', async () => {
-    for (let at = 0; at < mostWrongCodes.store / 10; at += 1) {
-      const store = signedInStore({ code: 'NT2', username: `nt2.${at % 3}` })
-      await enterSeveral(Array.from({ length: 10 }, guess), store)
+  test('count for the pharmacy too, whichever account enters them', async () => {
+    for (let at = 0; at < maxWrongCodes.pharmacy / 10; at += 1) {
+      const pharmacy = signedInPharmacy({ code: 'NT2', username: `nt2.${at % 3}` })
+      await enterSeveral(Array.from({ length: 10 }, guess), pharmacy)
     }
-    const last = signedInStore({ code: 'NT2', username: 'nt2.last' })
+    const last = signedInPharmacy({ code: 'NT2', username: 'nt2.last' })
     expect(await enterSeveral([guess()], last)).toBe('rateLimited')
     shop.ctx.clock.advance(3_600_000)
     expect(await enterSeveral([guess()], last)).toEqual([codeIncorrect])
   })
 
-  test('lock the customer’s phone at that store, and nowhere else', async () => {
-    const [here, there] = ['NT3', 'NT4'].map((code) => signedInStore({ code, username: code }))
+  test('do not count where a fault kept us from looking them up', async () => {
+    const pharmacy = signedInPharmacy({ code: 'NT9', username: 'nt9' })
+    const several = () => Array.from({ length: 10 }, guess)
+    await sql`alter table genuine_code rename to genuine_code_away`.execute(shop.ctx.db)
+    for (let at = 0; at < maxWrongCodes.account / 10; at += 1) {
+      expect(await enterSeveral(several(), pharmacy)).toBe('42P01')
+    }
+    await sql`alter table genuine_code_away rename to genuine_code`.execute(shop.ctx.db)
+    expect(await enterSeveral([guess()], pharmacy)).toEqual([codeIncorrect])
+  })
+
+  test('lock the customer’s phone at that pharmacy, and nowhere else', async () => {
+    const [here, there] = ['NT3', 'NT4'].map((code) => signedInPharmacy({ code, username: code }))
     const member = await registerMember(shop, '0912346777')
     const { phone } = member
     expect(await enterSeveral(Array.from({ length: 10 }, guess), here!, phone)).toEqual(
@@ -83,22 +95,22 @@ describe('wrong codes at a counter', () => {
   test('of the member lock the phone everywhere', async () => {
     const member = await registerMember(shop, '0912346778')
     for (let at = 0; at < 10; at += 1) await shop.call(earnWithCode, { code: guess() }, member)
-    const store = signedInStore({ code: 'NT4', username: 'NT4' })
-    expect(await enterSeveral([guess()], store, member.phone)).toEqual([phoneLocked])
+    const pharmacy = signedInPharmacy({ code: 'NT4', username: 'NT4' })
+    expect(await enterSeveral([guess()], pharmacy, member.phone)).toEqual([phoneLocked])
   })
 })
 
 test('right codes are given back: however many are entered, none is too many', async () => {
-  const store = signedInStore({ code: 'NT5', username: 'nt5' })
-  const codes = await issueCodes(shop, jex, mostWrongCodes.account + 20)
+  const pharmacy = signedInPharmacy({ code: 'NT5', username: 'nt5' })
+  const codes = await issueCodes(shop, jex, maxWrongCodes.account + 20)
   for (let at = 0; at < codes.length; at += 20) {
-    const results = await enterSeveral(codes.slice(at, at + 20), store)
+    const results = await enterSeveral(codes.slice(at, at + 20), pharmacy)
     expect(results).toEqual(Array(20).fill(earned))
   }
-  const key = { idempotencyKey: 'sent-twice', store }
+  const key = { idempotencyKey: 'sent-twice', pharmacy }
   const input = { phone: newPhone(), code: guess() }
-  await callAsStore(shop, storeEarn, input, key)
-  await callAsStore(shop, storeEarn, input, key)
+  await callAsPharmacy(shop, pharmacyEarn, input, key)
+  await callAsPharmacy(shop, pharmacyEarn, input, key)
   const { rows } = await shop.ctx.pool.query<{ guesser: string; count: number }>(
     `select guesser, count from code_guesses where guesser like '%NT5%' order by guesser`,
   )

@@ -2,15 +2,15 @@ import { Refusal } from '#domain/errors.ts'
 import { hours } from '#domain/kernel/durations.ts'
 import type { Context } from '../context.ts'
 import { neighbourhoodsOf, type Network } from '../platform/network.ts'
-import type { Entering } from './entering.ts'
-import { giveTriesBack, takeTries, type Guesser, type Window } from './guesses-store.ts'
+import type { EarnRequester } from './earn-requester.ts'
+import { giveTriesBack, takeTries, type Guesser, type Window } from './guesses-queries.ts'
 
 /**
  * Wrong codes within an hour. A mobile operator's customers stand behind one network, a counter behind one
- * store; of a store's an account has a part, so that its guesses do not stop its colleagues; of a network's its
+ * store; of a pharmacy's an account has a part, so that its guesses do not stop its colleagues; of a network's its
  * guests have one, so that strangers do not stop its members.
  */
-export const mostWrongCodes = { network: 100, guests: 30, account: 60, store: 100 } as const
+export const maxWrongCodes = { network: 100, guests: 30, account: 60, pharmacy: 100 } as const
 const window = hours(1)
 
 /** Room for that many wrong codes, set aside before anything is told of them. */
@@ -24,7 +24,10 @@ export interface Tries {
 }
 
 /** Who guesses: whoever enters codes for somebody, or a guest who only asks. */
-type Guessing = Pick<Entering, 'storeCode' | 'sentBy'> & { network: Network; isGuest?: boolean }
+type Guessing = Pick<EarnRequester, 'pharmacyCode' | 'sentBy'> & {
+  network: Network
+  isGuest?: boolean
+}
 
 /** Set aside by PostgreSQL for whoever enters codes: of any number of requests at once none looks too far. */
 export async function reserveTries(ctx: Context, who: Guessing, count: number): Promise<Tries> {
@@ -33,16 +36,16 @@ export async function reserveTries(ctx: Context, who: Guessing, count: number): 
   const now = clock.now()
   const over = new Date(now.getTime() - window)
   const guessers = guessersOf(who)
-  const taken = await takeTries(db, guessers, { count, now, over })
-  if (taken.isWhole) {
+  const outcomes = await takeTries(db, guessers, { count, now, over })
+  if (outcomes.isWhole) {
     return {
-      before: Math.max(...taken.windows.map((each) => shareOf(guessers, each, count))),
+      before: Math.max(...outcomes.windows.map((each) => shareOf(guessers, each, count))),
       ensureRoom: () => undefined,
-      settle: (wrong) => giveTriesBack(db, taken.windows, count - wrong),
+      settle: (wrong) => giveTriesBack(db, outcomes.windows, count - wrong),
     }
   }
-  await giveTriesBack(db, taken.windows, count)
-  const ends = taken.fullSince.getTime() + window
+  await giveTriesBack(db, outcomes.windows, count)
+  const ends = outcomes.fullSince.getTime() + window
   const retryAfter = Math.max(1, Math.ceil((ends - now.getTime()) / 1000))
   return {
     before: Infinity,
@@ -59,9 +62,9 @@ const unlimited: Tries = {
   settle: async () => undefined,
 }
 
-function shareOf(guessers: readonly OneOf[], taken: Window, own: number): number {
-  const { budgets = 1 } = guessers.find(({ key }) => key === taken.key) ?? {}
-  return Math.floor((taken.count - own) / budgets)
+function shareOf(guessers: readonly OneOf[], outcomes: Window, own: number): number {
+  const { budgets = 1 } = guessers.find(({ key }) => key === outcomes.key) ?? {}
+  return Math.floor((outcomes.count - own) / budgets)
 }
 
 interface OneOf extends Guesser {
@@ -69,22 +72,22 @@ interface OneOf extends Guesser {
 }
 
 /** Always in this order: two requests never wait for each other in a circle. */
-function guessersOf({ storeCode, sentBy, network, isGuest }: Guessing): OneOf[] {
-  const { network: all, guests, account, store } = mostWrongCodes
-  if (storeCode === null) {
+function guessersOf({ pharmacyCode, sentBy, network, isGuest }: Guessing): OneOf[] {
+  const { network: all, guests, account, pharmacy } = maxWrongCodes
+  if (pharmacyCode === null) {
     const ofNetwork = aroundNetwork('network', network, all)
     return isGuest ? [...ofNetwork, ...aroundNetwork('guests', network, guests)] : ofNetwork
   }
   return [
-    { key: `account ${storeCode} ${sentBy ?? ''}`, most: account },
-    { key: `store ${storeCode}`, most: store },
+    { key: `account ${pharmacyCode} ${sentBy ?? ''}`, max: account },
+    { key: `store ${pharmacyCode}`, max: pharmacy },
   ]
 }
 
-function aroundNetwork(kind: string, network: Network, most: number): OneOf[] {
+function aroundNetwork(kind: string, network: Network, max: number): OneOf[] {
   const wider = neighbourhoodsOf(network)
   return [
-    { key: `${kind} ${network}`, most },
-    ...wider.map(({ key, budgets }) => ({ key: `${kind} ${key}`, most: most * budgets, budgets })),
+    { key: `${kind} ${network}`, max },
+    ...wider.map(({ key, budgets }) => ({ key: `${kind} ${key}`, max: max * budgets, budgets })),
   ]
 }

@@ -1,4 +1,4 @@
 /** What other modules may call of memberships. */
 export { ensureMayAsk } from './asked-phones.ts'
 export { findCustomer, type Customer } from './find-customer.ts'
-export { forgetCountedTries } from './guesses-store.ts'
+export { forgetCountedTries } from './guesses-queries.ts'

@@ -1,5 +1,5 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
-import { toPage } from '#domain/contract.ts'
+import { toPage } from '#domain/paging.ts'
 import { addDays, toVietnamIso } from '#domain/kernel/dates.ts'
 import { points } from '#domain/kernel/points.ts'
 import { resultCodes, resultMessage } from '#domain/loyalty/result-codes.ts'
@@ -26,7 +26,10 @@ export async function listPointHistory(
     listEntries(ctx.db, id, {
       ...(type ? { kind: type } : {}),
       ...(events ? { eventsOnly: true } : {}),
-      ...{ from, to, page, limit },
+      from,
+      to,
+      page,
+      limit,
     }),
     listExpected(ctx.db, id),
     listExpiring(ctx.db, id, today, addDays(today, expiringDays)),

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { listPromotions, listSpent } from '../gift/index.ts'
 import { listExpected, listExpiring, type Account, type ActiveProgramme } from '../loyalty/index.ts'
 import { listWallet } from '../voucher/index.ts'
-import { readStanding, type Standing } from './standing.ts'
+import { readStanding, type TierProgress } from './tier-progress.ts'
 
 /** How far ahead points that expire are told. */
 const expiringDays = 90
@@ -54,7 +54,7 @@ function accountPart(account: Account) {
   }
 }
 
-function standingPart({ programme, earned, tier }: Standing) {
+function standingPart({ programme, earned, tier }: TierProgress) {
   return {
     EarnedPoint: points(earned),
     ProgramId: programme?.id ?? null,

@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/errors.ts'
 import type { Caller, Context } from '../context.ts'
 import { ensureAccount, findAccount, type Account } from '../loyalty/index.ts'
-import { getMember } from '../platform/http/actor.ts'
+import { getMember } from '../platform/http/access.ts'
 
 /** The caller's membership; one whose registration's event is still on its way is made here. */
 export async function getOwnAccount(ctx: Context, caller: Caller): Promise<Account> {

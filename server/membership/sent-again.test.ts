@@ -4,20 +4,20 @@ import { resultCodes } from '#domain/loyalty/result-codes.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { issueCodes, openProgramme } from '#test/support/loyalty.ts'
 import { openMemberShop, refusalOf, registerMember, type Member } from '#test/support/members.ts'
-import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { networkOf } from '../platform/network.ts'
-import { mostWrongCodes, reserveTries } from './guesses.ts'
+import { maxWrongCodes, reserveTries } from './guesses.ts'
 
 const address = '2001:db8:9:1::7'
 const network = networkOf('2001:db8:9:1::8')
-const allowed = mostWrongCodes.network
+const allowed = maxWrongCodes.network
 let shop: TestShop
 let jex: ShelfProduct
 let lan: Member
 
 beforeEach(async () => {
   shop = await openMemberShop({ rateLimits: true })
-  ;[jex] = (await stockShelf(shop.ctx.db, [{ code: 'JEX30' }])) as [ShelfProduct]
+  ;[jex] = (await addStock(shop.ctx.db, [{ code: 'JEX30' }])) as [ShelfProduct]
   await openProgramme(shop)
   lan = await registerMember(shop, '0912346001')
 })
@@ -29,7 +29,7 @@ function send(code: string, key: string) {
 }
 
 async function guessWrong(times: number): Promise<void> {
-  const who = { storeCode: null, sentBy: null, network }
+  const who = { pharmacyCode: null, sentBy: null, network }
   await (await reserveTries(shop.ctx, who, times)).settle(times)
 }
 

@@ -1,5 +1,5 @@
 export interface MembershipTables {
-  /** About whom a store has asked since its window began. */
+  /** About whom a pharmacy has asked since its window began. */
   asked_phones: { store_code: string; since: Date; phones: string[] }
   /** Codes looked up and wrong ones within an hour, by whoever enters them. */
   code_guesses: { guesser: string; since: Date; count: number }

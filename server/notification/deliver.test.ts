@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Delivery, MessageChannel } from '../adapters/messages/channel.ts'
-import { deliver, type Patience } from './deliver.ts'
+import { deliver, type Timeout } from './deliver.ts'
 
 const message = { id: '1', phone: '0901234567', template: 'otpRegister', values: {}, text: '' }
-const patience: Patience = { perChannel: 200, perTry: 20, pauses: [0, 0] }
+const timeout: Timeout = { perChannel: 200, perTry: 20, pauses: [0, 0] }
 
 /** Gives these answers in turn; waits for the signal where there is none. */
 function channel(name: MessageChannel['name'], ...answers: (Delivery | 'silent')[]) {
@@ -21,7 +21,7 @@ function channel(name: MessageChannel['name'], ...answers: (Delivery | 'silent')
 
 async function carry(
   channels: MessageChannel[],
-  given = patience,
+  given = timeout,
   resting: MessageChannel['name'][] = [],
 ) {
   const tries: string[] = []
@@ -57,11 +57,11 @@ describe('a message on its way', () => {
 
   test('passes over a channel that rests, and waits when all do', async () => {
     const both = () => [channel('zalo', accepted), channel('sms', accepted)]
-    expect(await carry(both(), patience, ['zalo'])).toMatchObject({
+    expect(await carry(both(), timeout, ['zalo'])).toMatchObject({
       by: 'sms',
       tries: ['sms accepted 0'],
     })
-    expect(await carry(both(), patience, ['zalo', 'sms'])).toEqual({
+    expect(await carry(both(), timeout, ['zalo', 'sms'])).toEqual({
       by: null,
       isTemporary: true,
       tries: [],
@@ -85,7 +85,7 @@ describe('a message on its way', () => {
 
   test('does not wait for a channel that will not hear that its time is over', async () => {
     const deaf = { name: 'zalo' as const, send: () => new Promise<Delivery>(() => undefined) }
-    const { by, tries } = await carry([deaf, channel('sms', accepted)], { ...patience, pauses: [] })
+    const { by, tries } = await carry([deaf, channel('sms', accepted)], { ...timeout, pauses: [] })
     expect([by, tries]).toEqual(['sms', ['zalo failed timeout', 'sms accepted 0']])
   })
 })

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { seconds } from '#domain/kernel/durations.ts'
 import type { Delivery, MessageChannel, OutgoingMessage } from '../adapters/messages/channel.ts'
-import type { Taken } from './store.ts'
+import type { Taken } from './queries.ts'
 
 /** How long a message may take; milliseconds. */
-export interface Patience {
+export interface Timeout {
   perChannel: number
   perTry: number
   /** Before the second try, the third and so on; there is one try more than there are pauses. */
@@ -13,13 +13,13 @@ export interface Patience {
 }
 
 /** A person waits for a code, whose seconds are running. */
-export const codePatience: Patience = {
+export const codeTimeout: Timeout = {
   perChannel: seconds(4),
   perTry: seconds(2.5),
   pauses: [200],
 }
 /** Nobody waits, and the job comes back later. */
-export const jobPatience: Patience = {
+export const jobTimeout: Timeout = {
   perChannel: seconds(25),
   perTry: seconds(10),
   pauses: [500, seconds(2)],
@@ -46,23 +46,23 @@ export interface Attempts {
 export async function deliver(
   channels: readonly MessageChannel[],
   message: OutgoingMessage,
-  patience: Patience,
+  timeout: Timeout,
   attempts: Attempts,
 ): Promise<Carried> {
   let isTemporary = false
   for (const channel of channels) {
-    const last = await tryChannel(channel, message, patience, attempts)
+    const last = await tryChannel(channel, message, timeout, attempts)
     if (last?.outcome === 'accepted') {
       const { code, reference } = last
       return { taken: { channel: channel.name, code, reference }, isTemporary: false }
     }
-    isTemporary ||= last === null || mayGetBetter(last)
+    isTemporary ||= last === null || canGetBetter(last)
   }
   return { taken: null, isTemporary }
 }
 
 /** A phone that cannot receive will not tomorrow; keys, quotas and networks get mended. */
-function mayGetBetter(delivery: Delivery): boolean {
+function canGetBetter(delivery: Delivery): boolean {
   if (delivery.outcome === 'refused') return delivery.because !== 'recipient'
   return delivery.outcome === 'failed'
 }
@@ -71,14 +71,14 @@ function mayGetBetter(delivery: Delivery): boolean {
 async function tryChannel(
   channel: MessageChannel,
   message: OutgoingMessage,
-  patience: Patience,
+  timeout: Timeout,
   { note, isResting }: Attempts,
 ): Promise<Delivery | null> {
-  const overall = AbortSignal.timeout(patience.perChannel)
-  const pauses = patience.pauses.values()
+  const overall = AbortSignal.timeout(timeout.perChannel)
+  const pauses = timeout.pauses.values()
   let last: Delivery | null = null
   while (!isResting(channel.name) && !overall.aborted) {
-    const signal = AbortSignal.any([overall, AbortSignal.timeout(patience.perTry)])
+    const signal = AbortSignal.any([overall, AbortSignal.timeout(timeout.perTry)])
     last = await Promise.race([channel.send(message, signal), giveUp(signal)])
     await note(channel.name, last)
     const pause = last.outcome === 'failed' ? pauses.next() : { done: true as const }

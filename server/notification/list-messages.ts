@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db.ts'
-import { listByKeys } from './store.ts'
+import { listByKeys } from './queries.ts'
 
 /** A message that was to be sent; neither its text nor its code. */
 export interface SentMessage {

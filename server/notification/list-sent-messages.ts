@@ -1,7 +1,7 @@
 import { normalizePhone } from '#domain/kernel/phone.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import type { Context } from '../context.ts'
-import { listMessages } from './store.ts'
+import { listMessages } from './queries.ts'
 
 /** Messages in the local outbox, newest first; all of them without a recipient. */
 export async function listSentMessages(ctx: Context, to: string | undefined) {

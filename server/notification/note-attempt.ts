@@ -2,7 +2,7 @@ import type { Delivery, MessageChannel } from '../adapters/messages/channel.ts'
 import type { Context } from '../context.ts'
 import { noteSilence, wasSilent } from './channel-rest.ts'
 import { messageFigures } from './figures.ts'
-import { insertAttempt, leaseFrom } from './store.ts'
+import { insertAttempt, leaseFrom } from './queries.ts'
 
 /**
  * Counts a try, and keeps it unless it ended the message: then it is kept with the end (`settleMessage`).

@@ -5,7 +5,7 @@ import { placeOrder } from '#domain/order/api.ts'
 import { work } from '#server/work.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { passPauses, quickPace } from '#test/support/jobs.ts'
-import { guestOrder, stockShelf } from '#test/support/shelf.ts'
+import { guestOrder, addStock } from '#test/support/stock.ts'
 import { waitFor } from '#test/support/wait-for.ts'
 import { MessageSandbox, sandboxCredentials } from '#test/support/message-sandbox.ts'
 import type { Context } from '../context.ts'
@@ -34,7 +34,7 @@ test('an hour in which both channels hang loses no message and holds nothing els
   sandbox.zaloMoods = ['silent']
   sandbox.smsMoods = ['silent']
   const timeouts = secondsLastMilliseconds()
-  const [product] = await stockShelf(shop.ctx.db, [{ code: 'OUTAGE', onHand: orderCount }])
+  const [product] = await addStock(shop.ctx.db, [{ code: 'OUTAGE', onHand: orderCount }])
   const codes: string[] = []
   for (let nth = 0; nth < orderCount; nth += 1) {
     const phone = `09122${String(nth).padStart(5, '0')}`
@@ -47,7 +47,9 @@ test('an hour in which both channels hang loses no message and holds nothing els
     live,
     shop.databaseUrl,
     {
-      ...{ listeners, kinds: work.kinds, scheduled: [] },
+      listeners,
+      kinds: work.kinds,
+      scheduled: [],
     },
     quickPace,
   )

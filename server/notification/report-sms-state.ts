@@ -4,7 +4,7 @@ import type * as api from '#domain/notification/api.ts'
 import type { Context } from '../context.ts'
 import { messageFigures } from './figures.ts'
 import { findMessageId } from './request-id.ts'
-import { closeSms } from './store.ts'
+import { closeSms } from './queries.ts'
 
 const refused = '4'
 const sent = '5'

@@ -11,7 +11,7 @@ import type { MessageChannel, OutgoingMessage } from '../adapters/messages/chann
 import type { Context } from '../context.ts'
 import { isResting } from './channel-rest.ts'
 import { listChannels } from './channels.ts'
-import { codePatience, deliver, jobPatience } from './deliver.ts'
+import { codeTimeout, deliver, jobTimeout } from './deliver.ts'
 import { messageFigures } from './figures.ts'
 import { noteAttempt } from './note-attempt.ts'
 import { requestIdOf } from './request-id.ts'
@@ -24,7 +24,7 @@ import {
   takeOrderTurn,
   type CodeAllowance,
 } from './spend-guard.ts'
-import { claimMessage, settleMessage, type Claimed, type Taken } from './store.ts'
+import { claimMessage, settleMessage, type Claimed, type Taken } from './queries.ts'
 import { watchCodes } from './watch-codes.ts'
 
 export interface MessageRequest {
@@ -147,10 +147,14 @@ async function carry(
   }
   const turn = order && (await takeOrderTurn(ctx, { phone: recipient, ...order }))
   if (turn === null) return 'tooMany'
-  const end = await carryPaid(ctx, id, message, allowed, purpose)
-  // One that comes again from its job counts once.
-  if (typeof end === 'string') await turn?.giveBack()
-  return end
+  let end: End = 'later'
+  try {
+    end = await carryPaid(ctx, id, message, allowed, purpose)
+    return end
+  } finally {
+    // One that comes again from its job, whatever kept it, counts once.
+    if (typeof end === 'string') await turn?.giveBack()
+  }
 }
 
 async function carryPaid(
@@ -168,7 +172,7 @@ async function carryPaid(
   const { taken, isTemporary } = await deliver(
     channels,
     message,
-    purpose === 'code' ? codePatience : jobPatience,
+    purpose === 'code' ? codeTimeout : jobTimeout,
     {
       note: (channel, delivery) => noteAttempt(ctx, id, message.template, channel, delivery),
       isResting: (channel) => isResting(ctx, channel),

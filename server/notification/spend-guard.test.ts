@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hours, minutes } from '#domain/kernel/durations.ts'
 import { initialSpendRules } from '#domain/notification/spending.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { MessageSandbox, sandboxCredentials } from '#test/support/message-sandbox.ts'
 import type { Context } from '../context.ts'
+import { sendCode } from '../otp/index.ts'
 import { collectingLog, type LogEntry } from '../platform/log.ts'
 import { noteCodeEntered, sendMessage, takeCodeAllowance } from './index.ts'
 import { messageFigures } from './figures.ts'
@@ -77,6 +79,27 @@ describe('the spend guard', () => {
     const asked = phones(15).map(({ phone }, index) => ({ phone, address: `203.0.113.${index}` }))
     expect(await countAllowed(asked)).toBe(6)
     expect(await countAllowed([{ phone: '0966000111', address: '198.51.100.1' }])).toBe(1)
+  })
+
+  test('stops a whole /48, whichever of its homes asks', async () => {
+    await save({ codesPerNetworkHour: 2 })
+    const asked = phones(15).map(({ phone }, at) => ({ phone, address: `2001:db8:7:${at}00::1` }))
+    expect(await countAllowed(asked)).toBe(8)
+    expect(await countAllowed([{ phone: '0966000222', address: '2001:db8:8::1' }])).toBe(1)
+  })
+
+  test('lets strangers of a network use up nothing of a pharmacy in it', async () => {
+    await save({ codesPerNetworkHour: 1 })
+    const network = phones(4).map(({ phone }) => ({ phone, address: '203.0.113.8' }))
+    expect(await countAllowed(network)).toBe(1)
+    const asker = { ip: '203.0.113.8' }
+    const asked = { phone: '0966000333', purpose: 'voucher' as const, asker, pharmacy: 'NT1' }
+    const words = { offer: 'Giảm 10%', store: 'NT1' }
+    await expect(sendCode(ctx, { ...asked, words })).resolves.toMatchObject({
+      expiresIn: expect.any(Number),
+    })
+    const stranger = sendCode(ctx, { phone: '0966000444', purpose: 'register', asker })
+    await expect(stranger).rejects.toMatchObject({ code: 'rateLimited' })
   })
 
   test('stops the whole shop at its own limit, and says when it goes on', async () => {
@@ -186,6 +209,19 @@ describe('messages about orders', () => {
     await expect(sendMessage(paid, code('0901555009'))).rejects.toMatchObject({
       code: 'codeNotSent',
     })
+  })
+
+  test('that a fault kept from going out take nothing of what the phone may get', async () => {
+    await save({ orderMessagesPerPhoneHour: 1 })
+    const kept = about('0901777099')
+    await sql`alter table message_attempt rename to message_attempt_away`.execute(ctx.db)
+    await expect(sendMessage(paid, kept)).rejects.toThrow('message_attempt')
+    await sql`alter table message_attempt_away rename to message_attempt`.execute(ctx.db)
+    shop.ctx.clock.advance(minutes(5))
+    sandbox.reset()
+    sandbox.zaloMoods = [{ code: -118 }]
+    await sendMessage(paid, about('0901777099'))
+    expect(sandbox.sms).toHaveLength(1)
   })
 
   test('go to one phone so often and no more; what is given up is counted', async () => {

@@ -12,10 +12,10 @@ import {
 } from '#domain/notification/spending.ts'
 import { notificationTexts as texts } from '#domain/notification/texts.ts'
 import type { Context } from '../context.ts'
-import { neighbourhoodOf } from '../platform/network.ts'
+import { networkOf, spendersOf } from '../platform/network.ts'
 import { readSetting } from '../settings/index.ts'
 import { messageFigures } from './figures.ts'
-import { giveBack, spend } from './spend-store.ts'
+import { giveBack, spend } from './spend-queries.ts'
 
 declare const allowanceBrand: unique symbol
 /** The guard let one code through; it is given to `sendMessage`. */
@@ -26,6 +26,7 @@ export interface CodeAllowance {
 
 export interface CodeAsked {
   phone: string
+  /** Left out where the asker has a budget of its own, as a pharmacy has: strangers beside it use none of that up. */
   address?: string
   /** Asked by the phone's member, from where they are known. */
   isMembers?: boolean
@@ -46,11 +47,11 @@ export async function takeCodeAllowance(ctx: Context, asked: CodeAsked): Promise
 }
 
 async function takeBudgets(ctx: Context, { phone, address, isMembers = false }: CodeAsked) {
-  const neighbourhood = address && neighbourhoodOf(address)
+  const spenders = address === undefined ? [] : spendersOf(networkOf(address))
   const rules = await readSpendRules(ctx)
   const budgets = isMembers
     ? budgetsOfMembersCode(rules, phone)
-    : budgetsOfCode(rules, phone, neighbourhood)
+    : budgetsOfCode(rules, phone, spenders)
   const short = await useUp(ctx, budgets)
   if (!short) return
   const kind = short.key.split(':')[0]!

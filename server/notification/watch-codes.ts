@@ -7,7 +7,7 @@ import {
   markCodeEntered,
   takeAlarm,
   takeWatch,
-} from './spend-store.ts'
+} from './spend-queries.ts'
 
 /** The code last sent to this phone was entered: whoever asked for it holds the phone. */
 export async function noteCodeEntered(ctx: Pick<Context, 'db' | 'clock'>, phone: string) {

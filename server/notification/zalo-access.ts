@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import type { ZaloConfig } from '../adapters/messages/zalo-env.ts'
 import { seal, unseal } from '../platform/sealed.ts'
-import { findAccess, lockAccess, saveAccess } from './access-store.ts'
+import { findAccess, lockAccess, saveAccess } from './access-queries.ts'
 
 const purpose = 'channel access'
 

@@ -1,7 +1,7 @@
 import type { Check } from '../platform/check.ts'
 import { reservedSum } from '../stock/index.ts'
 import { codeReturnCauseOf } from './causes.ts'
-import { boardChecks } from './desk/checks.ts'
+import { boardChecks } from './backoffice/checks.ts'
 import { moneyChecks } from './payment/money-checks.ts'
 
 /** What an order has taken from the shelf and not put back. */

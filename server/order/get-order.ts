@@ -7,7 +7,7 @@ import type { ShippingUnit } from '#domain/shipping/units.ts'
 import type { Caller, Context } from '../context.ts'
 import { readOrderSettings } from './order-settings.ts'
 import { toOrder } from './order-view.ts'
-import { findOrder, type OrderWithParts } from './store.ts'
+import { findOrder, type OrderWithParts } from './queries.ts'
 import { viewPayments } from './payment/view-payments.ts'
 import { opensOrder } from './view-token.ts'
 
@@ -46,8 +46,8 @@ export async function openOrder(
   caller: Caller,
 ) {
   const hasToken = token !== undefined && opensOrder(ctx.config.secretKey, code, token)
-  const mayLook = isOrderCode(code) && (hasToken || caller.member !== undefined)
-  const found = mayLook ? await findOrder(ctx.db, code) : null
+  const canLook = isOrderCode(code) && (hasToken || caller.member !== undefined)
+  const found = canLook ? await findOrder(ctx.db, code) : null
   if (!found) throw new Refusal('notFound')
   const isOwner = caller.member !== undefined && found.order.member_id === caller.member.id
   // A deleted member's order has lost its person: the old link opens nothing any more.

@@ -1,22 +1,22 @@
 /**
  * What other modules may call of orders. Its rooms: `place/` from cart to order, `payment/`, `move/` from state to
- * state with what each move does, `returns/`, `member/` their own orders, `desk/` the staff's.
+ * state with what each move does, `returns/`, `member/` their own orders, `back office/` the staff's.
  */
 export { orderChecks } from './checks.ts'
 export { listOrdersByHand, moveByHand, type OrderByHand } from './move/move-by-hand.ts'
 export { orderCause, pointsCause } from './causes.ts'
 export { orderListeners } from './listeners.ts'
-export { findOrderCodes } from './store.ts'
-export type { KeptVoucher } from './place/insert-store.ts'
+export { findOrderCodes } from './queries.ts'
+export type { KeptVoucher } from './place/insert-queries.ts'
 export { savePastOrder, type PastOrder } from './place/save-past-order.ts'
 export type { OrderInput } from './place/asked-order.ts'
 export { exportMemberData } from './member/export-member-data.ts'
-export { placeStandingOrder } from './place/place-order.ts'
+export { placeSubscription } from './place/place-order.ts'
 export {
   findFormerDestination,
   findCancelledRepeat,
   findRepeatedLines,
   type FormerDestination,
   type RepeatedOrder,
-} from './place/repeat-store.ts'
-export { countOrdersOf, findOrderHits, type OrderHit } from './desk/find-order-hits.ts'
+} from './place/repeat-queries.ts'
+export { countOrdersOf, findOrderHits, type OrderHit } from './backoffice/find-order-hits.ts'

@@ -1,5 +1,5 @@
 import type { ScheduledJob } from '../platform/jobs/work.ts'
-import { reduceFinishedOrders } from './member/erasure-store.ts'
+import { reduceFinishedOrders } from './member/erasure-queries.ts'
 import { forgetOldRequests } from './return-request/forget-requests.ts'
 import { lapseRequests } from './return-request/lapse-requests.ts'
 import { sweepOrders } from './payment/sweep-orders.ts'

@@ -1,5 +1,5 @@
 import type { Listeners } from '../platform/jobs/work.ts'
-import { markForErasure, reduceFinishedOrders } from './member/erasure-store.ts'
+import { markForErasure, reduceFinishedOrders } from './member/erasure-queries.ts'
 import { followParcel } from './move/follow-parcel.ts'
 import { noteRefunded, tellRefunded } from './payment/note-refunded.ts'
 import { creditOrder, settlePoints } from './move/settle-points.ts'
@@ -23,7 +23,7 @@ export const orderListeners: Listeners = {
     settlePoints: (ctx, payload) => settlePoints(ctx, Number(payload.orderId)),
   },
   'order.moved': {
-    tellBuyer: tellMoved,
+    notifyCustomer: tellMoved,
   },
   'order.burnRefused': {
     sendRefusal: tellRefused,
@@ -32,13 +32,13 @@ export const orderListeners: Listeners = {
     creditPoints: (ctx, payload) => creditOrder(ctx, Number(payload.orderId)),
   },
   'order.moneyCame': {
-    tellBuyer: tellMoneyCame,
+    notifyCustomer: tellMoneyCame,
   },
   'order.returned': {
-    tellBuyer: tellReturned,
+    notifyCustomer: tellReturned,
   },
   'order.returnRequest': {
-    tellBuyer: tellReturnRequest,
+    notifyCustomer: tellReturnRequest,
   },
   'payment.received': {
     takeReceipt: (ctx, payload) => takeReceipt(ctx, Number(payload.receiptId)),
@@ -48,7 +48,7 @@ export const orderListeners: Listeners = {
   },
   'refund.done': {
     noteRefunded: (ctx, payload) => noteRefunded(ctx, Number(payload.refundId)),
-    tellBuyer: (ctx, payload) => tellRefunded(ctx, Number(payload.refundId)),
+    notifyCustomer: (ctx, payload) => tellRefunded(ctx, Number(payload.refundId)),
   },
   'shipment.moved': {
     followParcel,

@@ -5,7 +5,7 @@ import * as api from '#domain/order/api.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openStream } from '#test/support/event-stream.ts'
 import { bearer, logIn, openMemberShop, password, registerMember } from '#test/support/members.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, addStock, type ShelfProduct } from '#test/support/stock.ts'
 
 const phone = '0912000001'
 let shop: TestShop
@@ -13,7 +13,7 @@ let product: ShelfProduct
 beforeAll(async () => {
   shop = await openMemberShop({ rateLimits: false })
   await shop.app.fastify.listen({ port: 0, host: '127.0.0.1' })
-  product = (await stockShelf(shop.ctx.db, [{ code: 'LIVE', onHand: 10 }]))[0]!
+  product = (await addStock(shop.ctx.db, [{ code: 'LIVE', onHand: 10 }]))[0]!
   await registerMember(shop, phone)
 })
 afterAll(() => shop.close())

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberSessionKey } from '../identity/index.ts'
+import { memberSessions } from '../identity/index.ts'
 import type { App } from '../platform/http/app.ts'
 import { rawRoute } from '../platform/http/raw-route.ts'
 import { sendEvents } from '../platform/http/send-events.ts'
@@ -10,7 +10,8 @@ export function orderLiveRoute(app: App): void {
   const definition = {
     method: 'GET',
     path: '/order/{code}/live',
-    actor: 'anyone',
+    realm: 'member',
+    guests: true,
     summary: "Server-sent events `changed` of one order, for its owner or its token's holder",
     input: z.object({ code: z.string().max(40), token: z.string().max(200).optional() }),
     produces: 'text/event-stream',
@@ -18,7 +19,7 @@ export function orderLiveRoute(app: App): void {
   rawRoute(app, definition, async (ctx, { input, request, reply, caller }) => {
     await openOrder(ctx, input, caller)
     const { member } = caller
-    const endOn = member ? [memberSessionKey(member.sessionId)] : []
+    const endOn = member ? [memberSessions.liveKey(member.sessionId)] : []
     sendEvents(ctx, { request, reply }, { keys: [`order:${input.code}`], endOn })
   })
 }

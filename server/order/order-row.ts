@@ -37,6 +37,8 @@ export interface OrderRow {
   delivery_from: string | null
   delivery_to: string | null
   created_at: string
+  /** Its phone is told of what staff do and of money alone. */
+  quiet: boolean
   /** Until when an unpaid order waits. */
   pay_until: string | null
 }

@@ -5,7 +5,7 @@ import type { ShippingFees } from '#domain/order/shipping-fee.ts'
 import type { TrackingLinks } from '#domain/shipping/tracking.ts'
 import type { Context } from '../context.ts'
 import { isMethodReady } from '../payment/index.ts'
-import { remember } from '../platform/remember.ts'
+import { cachedByTag } from '../platform/cached-by-tag.ts'
 import { readSettings } from '../settings/index.ts'
 
 export interface OrderSettings {
@@ -31,7 +31,7 @@ export async function readOrderSettings(ctx: Context): Promise<OrderSettings> {
   return { ...settings, paymentMethods: settings.paymentMethods.filter(isReady) }
 }
 
-const remembered = remember('settings', async (db): Promise<OrderSettings> => {
+const remembered = cachedByTag('settings', async (db): Promise<OrderSettings> => {
   const settings = await readSettings(db, [
     'shippingFee',
     'paymentMethods',

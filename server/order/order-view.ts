@@ -3,7 +3,7 @@ import { points } from '#domain/kernel/points.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { orderMarks, type Order, type PointState } from '#domain/order/api.ts'
 import { paymentTypes } from '#domain/payment/api.ts'
-import { repeatMark } from '#domain/replenish/api.ts'
+import { repeatMark } from '#domain/subscription/api.ts'
 import { hasPointsDue } from '#domain/order/points-due.ts'
 import {
   buyerCancelEvent,
@@ -12,7 +12,7 @@ import {
   type PaymentStatus,
 } from '#domain/order/status.ts'
 import type { OrderRow } from './order-row.ts'
-import type { OrderWithParts, StoredChange, StoredGift, StoredLine } from './store.ts'
+import type { OrderWithParts, StoredChange, StoredGift, StoredLine } from './queries.ts'
 import type { PaymentParts } from './payment/view-payments.ts'
 
 type ShownRow = OrderRow & {

@@ -2,14 +2,14 @@ import * as api from '#domain/order/api.ts'
 import * as lookup from '#domain/order/lookup/api.ts'
 import * as checks from '#domain/order/checks/api.ts'
 import { getGatewayForm as getGatewayFormDefinition } from '#domain/payment/api.ts'
-import * as deskApi from '#domain/order/desk/api.ts'
+import * as backofficeApi from '#domain/order/backoffice/api.ts'
 import * as vaccineApi from '#domain/vaccine/api.ts'
 import { route, type App } from '../platform/http/app.ts'
 import { cancelOrder } from './move/cancel-order.ts'
 import { checkOrderLimit } from './place/check-order-limit.ts'
 import { checkOrderPhone } from './place/check-order-phone.ts'
 import { checkPrices } from './place/check-prices.ts'
-import { orderDeskRoutes } from './desk/routes.ts'
+import { orderBackofficeRoutes } from './backoffice/routes.ts'
 import { getGatewayForm } from './payment/get-gateway-form.ts'
 import { getOrder } from './get-order.ts'
 import { listOrders } from './member/list-orders.ts'
@@ -47,12 +47,12 @@ export function orderRoutes(app: App): void {
   lookupLinkRoute(app)
   route(app, getGatewayFormDefinition, getGatewayForm)
   orderLiveRoute(app)
-  route(app, deskApi.previewReturn, previewReturn)
-  route(app, deskApi.returnPieces, returnPieces)
-  route(app, deskApi.allocateTransfer, allocateTransfer)
-  route(app, deskApi.acceptShortTransfer, acceptShortTransfer)
-  route(app, deskApi.refundTransfer, refundTransfer)
-  route(app, deskApi.ignoreTransfer, ignoreTransfer)
+  route(app, backofficeApi.previewReturn, previewReturn)
+  route(app, backofficeApi.returnPieces, returnPieces)
+  route(app, backofficeApi.allocateTransfer, allocateTransfer)
+  route(app, backofficeApi.acceptShortTransfer, acceptShortTransfer)
+  route(app, backofficeApi.refundTransfer, refundTransfer)
+  route(app, backofficeApi.ignoreTransfer, ignoreTransfer)
   returnRequestRoutes(app)
-  orderDeskRoutes(app)
+  orderBackofficeRoutes(app)
 }

@@ -1,7 +1,7 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import type { ReturnReason, ReturnRequestState } from '#domain/order/return-request/states.ts'
-import type { OrderStatus, OrderType, PaymentStatus } from '#domain/order/status.ts'
+import type { OrderEvent, OrderStatus, OrderType, PaymentStatus } from '#domain/order/status.ts'
 import type { ShippingUnit } from '#domain/shipping/units.ts'
 
 interface OrderTable {
@@ -42,9 +42,14 @@ interface OrderTable {
   delivery_to: string | null
   created_at: Date
   pay_until: Generated<Date | null>
+  /** Its phone is told of what staff do and of money alone. */
+  quiet: Generated<boolean>
   cash_to_collect: Generated<number | null>
   erasure_asked_at: Generated<Date | null>
   erased_at: Generated<Date | null>
+  receiver_words: GeneratedAlways<string>
+  /** What its buyer chose for the subscription when it was cancelled. */
+  repeat_after_cancel: 'keep' | 'end' | null
 }
 
 export interface OrderTables {
@@ -88,7 +93,7 @@ export interface OrderTables {
   order_status_change: {
     id: Generated<number>
     order_id: number
-    event: string
+    event: OrderEvent
     status: OrderStatus
     actor: string
     note: Generated<string>

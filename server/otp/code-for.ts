@@ -4,7 +4,7 @@ import type { OtpPurpose } from '#domain/otp/rules.ts'
 export interface CodeFor {
   phone: string
   purpose: OtpPurpose
-  /** The very thing it is for where the purpose has many, for instance a voucher at a store. */
+  /** The very thing it is for where the purpose has many, for instance a voucher at a pharmacy. */
   subject?: string
 }
 

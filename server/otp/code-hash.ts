@@ -3,7 +3,7 @@ import { otpLength } from '#domain/otp/rules.ts'
 import type { CodeFor } from './code-for.ts'
 
 /** Six digits from a secure source. */
-export function drawCode(): string {
+export function generateCode(): string {
   return String(randomInt(10 ** otpLength)).padStart(otpLength, '0')
 }
 

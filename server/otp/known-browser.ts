@@ -2,10 +2,10 @@ import type { Caller } from '../context.ts'
 import { nameBrowser } from '../platform/browser-name.ts'
 import type { Db } from '../platform/db.ts'
 import { hashToken } from '../platform/random-token.ts'
-import { hasBrowser, insertBrowser } from './browser-store.ts'
+import { hasBrowser, insertBrowser } from './browser-queries.ts'
 
 /** What of a caller says whether it is the phone's own member or a stranger. */
-export type Asker = Pick<Caller, 'address' | 'browser' | 'browserCookie' | 'member'>
+export type Asker = Pick<Caller, 'ip' | 'browser' | 'browserCookie' | 'member'>
 
 /** A phone's browsers; one more forgets the one in which nobody logged in for longest. */
 const maxBrowsers = 20

@@ -1,8 +1,8 @@
 import { sessionKeyLifetime, type OtpPurpose } from '#domain/otp/rules.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import { drawToken, hashToken } from '../platform/random-token.ts'
-import { consumeSessionKey, findSessionKey, insertSessionKey } from './session-key-store.ts'
+import { generateToken, hashToken } from '../platform/random-token.ts'
+import { consumeSessionKey, findSessionKey, insertSessionKey } from './session-key-queries.ts'
 
 export interface SessionKeyUse {
   phone: string
@@ -16,7 +16,7 @@ export async function issueSessionKey(
   key: { phone: string; purpose: OtpPurpose; lifetime?: number },
 ): Promise<string> {
   const { phone, purpose, lifetime = sessionKeyLifetime } = key
-  const sessionKey = drawToken()
+  const sessionKey = generateToken()
   const now = ctx.clock.now()
   const expiresAt = new Date(now.getTime() + lifetime)
   await insertSessionKey(ctx.db, { keyHash: hashToken(sessionKey), phone, purpose, now, expiresAt })

@@ -7,14 +7,14 @@ import { networkOf } from '../platform/network.ts'
 import type { CodeFor } from './code-for.ts'
 import { hashCode } from './code-hash.ts'
 import { browserHash, isKnown, type Asker } from './known-browser.ts'
-import { judgeCode } from './store.ts'
+import { evaluateCode } from './queries.ts'
 
 export interface CodeTry extends CodeFor {
   code: string
   /** Whoever enters it. */
   asker: Asker
-  /** A store's session: tries are counted for it, not for the address that it may share. */
-  store?: string
+  /** A pharmacy's session: tries are counted for it, not for the address that it may share. */
+  pharmacy?: string
 }
 
 /**
@@ -34,9 +34,9 @@ export async function useCode(ctx: Context, attempt: CodeTry): Promise<void> {
 export async function tryCode(ctx: Context, db: Db, attempt: CodeTry): Promise<Refusal | null> {
   await countTry(ctx, db, attempt)
   const codeHash = hashCode(ctx.config.secretKey, attempt, attempt.code)
-  const { store, asker } = attempt
-  const browser = browserHash(store === undefined ? asker : {})
-  const judged = await judgeCode(
+  const { pharmacy, asker } = attempt
+  const browser = browserHash(pharmacy === undefined ? asker : {})
+  const evaluated = await evaluateCode(
     db,
     { ...attempt, asker: browser },
     {
@@ -45,21 +45,21 @@ export async function tryCode(ctx: Context, db: Db, attempt: CodeTry): Promise<R
       maxWrongTries,
     },
   )
-  if (judged?.verdict === 'right') {
+  if (evaluated?.verdict === 'right') {
     await noteCodeEntered({ clock: ctx.clock, db }, attempt.phone)
     return null
   }
-  if (judged?.verdict === 'expired') return new Refusal('otpExpired')
-  const isLast = (judged?.wrongTries ?? 0) >= maxWrongTries
+  if (evaluated?.verdict === 'expired') return new Refusal('otpExpired')
+  const isLast = (evaluated?.wrongTries ?? 0) >= maxWrongTries
   return new Refusal(isLast ? 'otpTooManyAttempts' : 'otpNotValid')
 }
 
 async function countTry(
   { limits }: Context,
   db: Db,
-  { phone, asker, store }: CodeTry,
+  { phone, asker, pharmacy }: CodeTry,
 ): Promise<void> {
-  if (store !== undefined) await limits.consume('otpCheckStore', store)
+  if (pharmacy !== undefined) await limits.consume('otpCheckPharmacy', pharmacy)
   else if (await isKnown(db, phone, asker)) await limits.consume('otpCheckOwnPhone', phone)
-  else await limits.consume('otpCheckAddress', networkOf(asker.address))
+  else await limits.consume('otpCheckAddress', networkOf(asker.ip))
 }

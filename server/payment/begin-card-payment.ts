@@ -3,7 +3,7 @@ import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { minutes } from '#domain/kernel/durations.ts'
 import type { GatewayForm } from '#domain/payment/api.ts'
 import type { Context } from '../context.ts'
-import { insertAttempt } from './attempt-store.ts'
+import { insertAttempt } from './attempt-queries.ts'
 import { gatewayOf, type CardMethod } from './providers.ts'
 
 export interface PayableOrder {
@@ -37,10 +37,15 @@ export async function beginCardPayment(ctx: Context, order: PayableOrder): Promi
   const expiresAt = new Date(createdAt.getTime() + pageTime)
   const { code: orderCode, amount, address } = order
   const reference = await addAttempt(ctx, {
-    ...{ orderId: order.id, orderCode, method: order.method, provider: gateway.provider, amount },
+    orderId: order.id,
+    orderCode,
+    method: order.method,
+    provider: gateway.provider,
+    amount,
     stamp: stampOf(createdAt),
     providerDate: gateway.dateOf(createdAt),
-    ...{ createdAt, expiresAt },
+    createdAt,
+    expiresAt,
   })
   return gateway.form({ reference, orderCode, amount, createdAt, expiresAt, address })
 }

@@ -1,6 +1,6 @@
 import type { GatewayForm } from '#domain/payment/api.ts'
 import type { Context } from '../context.ts'
-import { findUnused } from './attempt-store.ts'
+import { findUnused } from './attempt-queries.ts'
 import type { PayableOrder } from './begin-card-payment.ts'
 import { gatewayOf } from './providers.ts'
 

@@ -10,10 +10,10 @@ export {
   type RefundRow,
 } from './payments-of-orders.ts'
 export { isCard, isMethodReady, type CardMethod } from './providers.ts'
-export { findReceipt, type Receipt } from './receipt-store.ts'
-export { findRefund, type NewRefund, type Refund } from './refund-store.ts'
+export { findReceipt, type Receipt } from './receipt-queries.ts'
+export { findRefund, type NewRefund, type Refund } from './refund-queries.ts'
 export { startRefund } from './start-refund.ts'
 export { transferOrderOf } from './transfer-order.ts'
-export { findTransfer, lockTransfer, type Resolution, type Transfer } from './transfer-store.ts'
+export { findTransfer, lockTransfer, type Resolution, type Transfer } from './transfer-queries.ts'
 export { noteTransferState, receiveTransfer, resolveTransfer } from './transfers.ts'
 export { hasUndecidedPayment } from './undecided.ts'

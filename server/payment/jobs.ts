@@ -1,5 +1,5 @@
 import type { ScheduledJob } from '../platform/jobs/work.ts'
-import { forgetNews } from './forget-store.ts'
+import { forgetNews } from './forget-queries.ts'
 import { sweepPayments } from './sweep-payments.ts'
 
 export const paymentJobs: readonly ScheduledJob[] = [

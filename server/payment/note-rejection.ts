@@ -1,6 +1,6 @@
 import { minutes } from '#domain/kernel/durations.ts'
 import type { Context } from '../context.ts'
-import { insertRejection, type Rejection } from './rejection-store.ts'
+import { insertRejection, type Rejection } from './rejection-queries.ts'
 import { storableText } from './storable.ts'
 
 const perHour = 1000

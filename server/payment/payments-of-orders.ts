@@ -1,41 +1,31 @@
-import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
-import type { AttemptState } from '#domain/payment/attempts.ts'
-import type { RefundReason, RefundState } from '#domain/payment/refunds.ts'
-import type { CardProvider } from '../adapters/payments/card-gateway.ts'
 import type { Db } from '../platform/db.ts'
-import { listOfOrders } from './order-view-store.ts'
+import { listOfOrders } from './order-view-queries.ts'
+import type { CamelRow, Column, Json } from '../platform/rows.ts'
 
 /** A try to pay by card, as views show it. Times are ISO 8601. */
-export interface AttemptView {
-  reference: string
-  method: PaymentMethod
-  provider: CardProvider
+export interface AttemptView extends Json<
+  CamelRow<'payment', 'reference' | 'method' | 'provider' | 'state' | 'expires_at'>
+> {
   /** Đồng. */
-  amount: number
-  state: AttemptState
+  amount: Column<'payment', 'amount'>
   /** The buyer has come back from the gateway. */
   hasReturned: boolean
   /** The gateway's code of a failure; `describeFailure` says it in words. */
-  failure: string | null
+  failure: Column<'payment', 'failure'>
   at: string
-  expiresAt: string
 }
 
 /** Money that goes back or went back. Times are ISO 8601. */
-export interface RefundRow {
-  id: number
-  method: PaymentMethod
+export interface RefundRow extends Json<
+  CamelRow<
+    'refund',
+    'id' | 'method' | 'reason' | 'state' | 'failure' | 'tries' | 'proof' | 'done_by' | 'done_at'
+  >
+> {
   /** Đồng. */
-  amount: number
-  reason: RefundReason
-  state: RefundState
-  failure: string | null
-  tries: number
-  proof: string | null
-  doneBy: string | null
+  amount: Column<'refund', 'amount'>
   at: string
-  doneAt: string | null
 }
 
 export interface PaymentsOfOrder {

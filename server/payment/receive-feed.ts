@@ -6,7 +6,7 @@ import type { BankConfig } from '../adapters/payments/bank-env.ts'
 import { countNotification } from './figures.ts'
 import { noteRejection } from './note-rejection.ts'
 import { storable, storableText } from './storable.ts'
-import { insertTransfer } from './transfer-store.ts'
+import { insertTransfer } from './transfer-queries.ts'
 
 type FeedVerdict =
   'taken' | 'repeated' | 'notForUs' | 'otherAccount' | 'malformed' | 'forged' | 'fault'
@@ -49,11 +49,11 @@ async function take(
   ctx: Context,
   bank: BankConfig,
   { authorization, body }: FeedCall,
-  { address }: Caller,
+  { ip }: Caller,
 ): Promise<FeedVerdict> {
   const reject = async <V extends FeedVerdict>(verdict: V, reason: string): Promise<V> => {
     const raw = JSON.stringify(body) ?? ''
-    await noteRejection(ctx, { provider: 'bank', reason, raw, address })
+    await noteRejection(ctx, { provider: 'bank', reason, raw, address: ip })
     return verdict
   }
   if (!isFeedKey(authorization, bank.feedKey)) return reject('forged', 'key')
@@ -73,7 +73,11 @@ async function keep(
   const at = ctx.clock.now()
   const orderCode = readOrderCode(content) ?? readOrderCode(foundCode)
   const isNew = await insertTransfer(ctx.db, {
-    ...{ feedId, account: bank.account, amount, orderCode, at },
+    feedId,
+    account: bank.account,
+    amount,
+    orderCode,
+    at,
     content: storableText(content),
     bankReference: storableText(bankReference),
     bookedAt: bookedAt ?? at,
@@ -81,6 +85,6 @@ async function keep(
   })
   if (!isNew) return 'repeated'
   if (orderCode) ctx.outbox.wake()
-  ctx.notices.tell(['payments'])
+  ctx.changeBus.tell(['payments'])
   return 'taken'
 }

@@ -32,7 +32,7 @@ async function take(
   ctx: Context,
   gateway: CardGateway,
   fields: Fields,
-  { address }: Caller,
+  { ip }: Caller,
 ): Promise<{ verdict: NotificationVerdict; isRepeated: boolean }> {
   const { provider } = gateway
   const reading = gateway.read(fields)
@@ -40,6 +40,6 @@ async function take(
     return settle(ctx, { provider, kind: 'notification', report: reading.report, raw: fields })
   }
   const raw = new URLSearchParams(fields).toString()
-  await noteRejection(ctx, { provider, reason: reading.because, raw, address })
+  await noteRejection(ctx, { provider, reason: reading.because, raw, address: ip })
   return { verdict: 'forged', isRepeated: false }
 }

@@ -2,7 +2,7 @@ import { minutes } from '#domain/kernel/durations.ts'
 import { isOrderCode } from '#domain/order/code.ts'
 import type { CardGateway, Fields } from '../adapters/payments/card-gateway.ts'
 import type { Context } from '../context.ts'
-import { noteReturn } from './attempt-store.ts'
+import { noteReturn } from './attempt-queries.ts'
 
 /** A notification that has not come by then is asked for. */
 const notificationTime = minutes(2)
@@ -26,7 +26,7 @@ export async function receiveReturn(
   const at = ctx.clock.now()
   const askAt = new Date(at.getTime() + notificationTime)
   const code = await noteReturn(ctx.db, { provider: gateway.provider, reference, at, askAt })
-  if (code) ctx.notices.tell([`order:${code}`])
+  if (code) ctx.changeBus.tell([`order:${code}`])
   return pageOf(reference)
 }
 

@@ -1,26 +1,26 @@
 import type { FastifyReply } from 'fastify'
 import { Refusal } from '#domain/errors.ts'
-import * as desk from '#domain/payment/desk/api.ts'
+import * as backoffice from '#domain/payment/backoffice/api.ts'
 import type { CardProvider, Fields, ProviderAnswer } from '../adapters/payments/card-gateway.ts'
 import { route, type App } from '../platform/http/app.ts'
 import { rawRoute } from '../platform/http/raw-route.ts'
 import { readForms } from '../platform/http/read-forms.ts'
-import { completeRefund } from './desk/complete-refund.ts'
-import { decideReview } from './desk/decide-review.ts'
-import { listBankTransactions } from './desk/list-bank-transactions.ts'
-import { listRefunds } from './desk/list-refunds.ts'
-import { retryRefund } from './desk/retry-refund.ts'
+import { completeRefund } from './backoffice/complete-refund.ts'
+import { decideReview } from './backoffice/decide-review.ts'
+import { listBankTransactions } from './backoffice/list-bank-transactions.ts'
+import { listRefunds } from './backoffice/list-refunds.ts'
+import { retryRefund } from './backoffice/retry-refund.ts'
 import { gatewayNamed } from './providers.ts'
 import { receiveFeed } from './receive-feed.ts'
 import { receiveNotification } from './receive-notification.ts'
 import { receiveReturn } from './receive-return.ts'
 
 export function paymentRoutes(app: App): void {
-  route(app, desk.listBankTransactions, listBankTransactions)
-  route(app, desk.listRefunds, listRefunds)
-  route(app, desk.completeRefund, completeRefund)
-  route(app, desk.retryRefund, retryRefund)
-  route(app, desk.decideReview, decideReview)
+  route(app, backoffice.listBankTransactions, listBankTransactions)
+  route(app, backoffice.listRefunds, listRefunds)
+  route(app, backoffice.completeRefund, completeRefund)
+  route(app, backoffice.retryRefund, retryRefund)
+  route(app, backoffice.decideReview, decideReview)
   returnRoutes(app)
   notificationRoutes(app)
 }
@@ -28,7 +28,7 @@ export function paymentRoutes(app: App): void {
 const bodyLimit = 16 * 1024
 
 /** Signed by the providers themselves: nobody's session, and no proof that our own page sent it. */
-const byProvider = { actor: 'anyone', isSigned: true, bodyLimit } as const
+const byProvider = { realm: 'none', bodyLimit } as const
 
 function returnRoutes(app: App): void {
   for (const method of ['GET', 'POST'] as const) {

@@ -10,7 +10,7 @@ import {
   noteAsked,
   postponeRefund,
   type SendingRefund,
-} from './refund-store.ts'
+} from './refund-queries.ts'
 
 /** After each try without an answer that one can rely on; then people take over. */
 const pauses = [minutes(1), minutes(5), minutes(30), hours(2)]
@@ -41,7 +41,7 @@ export async function sendRefund(ctx: Context, refundId: number): Promise<void> 
   noteSilence(ctx, refund.provider, outcome === 'unclear' && tried.code === 'timeout')
   paymentFigures(ctx.metrics.registry).refunds.inc({ provider: refund.provider, outcome })
   await noteTry(ctx, refund, tried)
-  ctx.notices.tell(['refunds', ...(refund.orderCode ? [`order:${refund.orderCode}`] : [])])
+  ctx.changeBus.tell(['refunds', ...(refund.orderCode ? [`order:${refund.orderCode}`] : [])])
 }
 
 async function tryRefund(
@@ -51,7 +51,7 @@ async function tryRefund(
 ): Promise<Tried> {
   if (!gateway?.refund || !gateway.query) return { outcome: 'refused', code: 'noGateway' }
   if (refund.wasAsked) {
-    const before = await judgeEarlierTry(ctx, gateway, refund)
+    const before = await evaluateEarlierTry(ctx, gateway, refund)
     if (before) return before
   }
   await noteAsked(ctx.db, refund.id, ctx.clock.now())
@@ -71,7 +71,7 @@ async function tryRefund(
 }
 
 /** What became of a try whose answer nobody heard; null when surely nothing did, so it may be made again. */
-async function judgeEarlierTry(
+async function evaluateEarlierTry(
   ctx: Context,
   gateway: CardGateway,
   refund: SendingRefund,

@@ -3,8 +3,8 @@ import { nextAttemptState, type Teller } from '#domain/payment/attempts.ts'
 import type { CardProvider, GatewayReport, Verdict } from '../adapters/payments/card-gateway.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import { lockAttempt, type AttemptRow } from './attempt-store.ts'
-import { insertEvent, type AttemptChange } from './settle-store.ts'
+import { lockAttempt, type AttemptRow } from './attempt-queries.ts'
+import { insertEvent, type AttemptChange } from './settle-queries.ts'
 import { startRefund } from './start-refund.ts'
 import { storable } from './storable.ts'
 
@@ -37,7 +37,7 @@ export async function settle(ctx: Context, news: News): Promise<Settled> {
     return { attempt, ...(await takeNews(trx, attempt, news, at)) }
   })
   if (done.hasMoved) announce(ctx, done.attempt!.orderCode)
-  if (done.verdict === 'paidTwice' && !done.isRepeated) ctx.notices.tell(['refunds'])
+  if (done.verdict === 'paidTwice' && !done.isRepeated) ctx.changeBus.tell(['refunds'])
   return done
 }
 
@@ -48,7 +48,7 @@ export async function takeNews(
   { provider, kind, report, raw }: News,
   at: Date,
 ): Promise<Settled & { hasMoved: boolean }> {
-  const verdict = judge(attempt, report, kind)
+  const verdict = evaluate(attempt, report, kind)
   const change = attempt && changeOf(attempt, report, verdict, kind, at)
   const event = { provider, eventId: report.eventId, kind, verdict, raw: storable(raw), at }
   const isNew = await insertEvent(trx, { ...event, paymentId: attempt?.id ?? null }, change)
@@ -82,11 +82,11 @@ async function giveSecondBack(
 /** After commit: the order hears of its money, open pages look again. */
 export function announce(ctx: Context, orderCode: string): void {
   ctx.outbox.wake()
-  ctx.notices.tell([`order:${orderCode}`, 'payments'])
+  ctx.changeBus.tell([`order:${orderCode}`, 'payments'])
 }
 
 /** What a report is worth. Amounts are looked at before anything else is believed. */
-export function judge(
+export function evaluate(
   attempt: Pick<AttemptRow, 'amount' | 'state' | 'providerReference'> | null,
   { amount, currency, outcome, providerReference }: GatewayReport,
   kind: Teller,

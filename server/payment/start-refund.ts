@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db.ts'
-import { findRefundOfCause, insertRefund, type NewRefund } from './refund-store.ts'
+import { findRefundOfCause, insertRefund, type NewRefund } from './refund-queries.ts'
 
 /**
  * Starts giving money back, in the transaction in which it became owed and under the lock of its order

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { paymentFigures } from './figures.ts'
 import { isResting, noteSilence } from './gateway-rest.ts'
 import { cardProviders, gatewayNamed } from './providers.ts'
-import { listDueRefunds } from './refund-store.ts'
+import { listDueRefunds } from './refund-queries.ts'
 import { sendRefund } from './send-refund.ts'
 import { announce, settle } from './settle.ts'
 import {
@@ -13,7 +13,7 @@ import {
   expireUnasked,
   listToAsk,
   type AttemptToAsk,
-} from './sweep-store.ts'
+} from './sweep-queries.ts'
 
 const atOnce = 50
 /** A round ends before the next one begins, also with a gateway that takes its time. */
@@ -105,11 +105,11 @@ async function takeAnswer(
 }
 
 const bankTime = minutes(15)
-const longestPause = minutes(30)
-const longestAsking = hours(26)
+const maxPause = minutes(30)
+const maxAsking = hours(26)
 
 /** Each question waits longer for the next; about a day later only a notification or staff will tell. */
 function nextQuestion({ asks, createdAt }: AttemptToAsk, at: Date): Date | null {
-  if (at.getTime() - createdAt.getTime() > longestAsking) return null
-  return new Date(at.getTime() + Math.min(longestPause, minutes(2 ** Math.min(asks, 5))))
+  if (at.getTime() - createdAt.getTime() > maxAsking) return null
+  return new Date(at.getTime() + Math.min(maxPause, minutes(2 ** Math.min(asks, 5))))
 }

@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/errors.ts'
 import type { BankState } from '#domain/payment/refunds.ts'
 import type { Db } from '../platform/db.ts'
-import { insertTransferReceipt } from './receipt-store.ts'
-import { lockTransfer, setTransferState, type Resolution } from './transfer-store.ts'
+import { insertTransferReceipt } from './receipt-queries.ts'
+import { lockTransfer, setTransferState, type Resolution } from './transfer-queries.ts'
 
 /**
  * Counts a transfer for an order, whose row the caller holds: the id of its receipt (cause `bank:{id}`),

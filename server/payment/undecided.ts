@@ -1,11 +1,11 @@
 import { hours } from '#domain/kernel/durations.ts'
 import type { Db } from '../platform/db.ts'
-import { hasUndecided } from './attempt-store.ts'
+import { hasUndecided } from './attempt-queries.ts'
 
 /** How long past its end a try that no gateway can tell of keeps its order waiting. */
-const openPatience = hours(1)
+const openTimeout = hours(1)
 /** How long money that a gateway doubts does. */
-const reviewPatience = hours(24)
+const reviewTimeout = hours(24)
 
 /**
  * Whether money may still be on its way by card: a try whose gateway has not said, nor been asked with
@@ -14,6 +14,6 @@ const reviewPatience = hours(24)
  */
 export function hasUndecidedPayment(trx: Db, orderId: number, at: Date): Promise<boolean> {
   const before = (milliseconds: number) => new Date(at.getTime() - milliseconds)
-  const since = { open: before(openPatience), review: before(reviewPatience) }
+  const since = { open: before(openTimeout), review: before(reviewTimeout) }
   return hasUndecided(trx, orderId, since)
 }

@@ -1,6 +1,6 @@
 import { days } from '#domain/kernel/durations.ts'
 import type { Caller } from '../context.ts'
-import { drawToken } from './random-token.ts'
+import { generateToken } from './random-token.ts'
 
 /** As long as browsers keep a cookie. */
 const nameLifetime = days(400)
@@ -11,7 +11,7 @@ export function nameBrowser({
   browserCookie,
 }: Pick<Caller, 'browser' | 'browserCookie'>): string | undefined {
   if (!browserCookie) return undefined
-  const name = browser ?? drawToken()
+  const name = browser ?? generateToken()
   browserCookie.set(name, nameLifetime)
   return name
 }

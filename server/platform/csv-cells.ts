@@ -7,24 +7,24 @@ export interface CsvRecord {
 }
 
 /** Far more than our tables have: what is longer or wider was made to keep a reader busy. */
-const longestLine = 10_000
-const mostColumns = 60
+const maxLine = 10_000
+const maxColumns = 60
 
 /**
  * The records of a CSV text that are not empty, `most` of them; `wrongLine` where it cannot be read.
  */
 export function readCsvCells(
   text: string,
-  most: number,
+  max: number,
 ): { records: CsvRecord[]; wrongLine?: number } {
   const delimiter = delimiterOf(text)
-  const tooLong = text.split(/\r\n|\r|\n/).findIndex((line) => line.length > longestLine)
+  const tooLong = text.split(/\r\n|\r|\n/).findIndex((line) => line.length > maxLine)
   if (tooLong >= 0) return { records: [], wrongLine: tooLong + 1 }
-  if (text.split(delimiter).length > most * mostColumns) return { records: [], wrongLine: 1 }
+  if (text.split(delimiter).length > max * maxColumns) return { records: [], wrongLine: 1 }
   try {
     const found = parse(text, {
       bom: true,
-      to: most,
+      to: max,
       delimiter,
       info: true,
       relax_column_count: true,

@@ -2,7 +2,7 @@ import type { CaptchaTables } from '../captcha/tables.ts'
 import type { CatalogTables } from '../catalog/tables.ts'
 import type { ContentTables } from '../content/tables.ts'
 import type { CounterTables } from '../counter/tables.ts'
-import type { DrugstoreTables } from '../drugstore/tables.ts'
+import type { PharmacyTables } from '../pharmacy/tables.ts'
 import type { EmployeeTables } from '../employee/tables.ts'
 import type { GenuineTables } from '../genuine/tables.ts'
 import type { GiftTables } from '../gift/tables.ts'
@@ -15,14 +15,18 @@ import type { OrderTables } from '../order/tables.ts'
 import type { OtpTables } from '../otp/tables.ts'
 import type { PaymentTables } from '../payment/tables.ts'
 import type { PictureTables } from '../picture/tables.ts'
+import type { PublishingTables } from '../publishing/tables.ts'
+import type { QuestionTables } from '../question/tables.ts'
 import type { PurchaseTables } from '../purchase/tables.ts'
-import type { ReplenishTables } from '../replenish/tables.ts'
+import type { ResourceTables } from '../resource/tables.ts'
+import type { ReviewTables } from '../review/tables.ts'
+import type { SubscriptionTables } from '../subscription/tables.ts'
 import type { SettingsTables } from '../settings/tables.ts'
 import type { ShippingTables } from '../shipping/tables.ts'
 import type { StaffTables } from '../staff/tables.ts'
 import type { StockTables } from '../stock/tables.ts'
 import type { SurveyTables } from '../survey/tables.ts'
-import type { TallyTables } from '../tally/tables.ts'
+import type { DailyStatsTables } from '../daily-stats/tables.ts'
 import type { VaccineTables } from '../vaccine/tables.ts'
 import type { VoucherTables } from '../voucher/tables.ts'
 import type { PlatformTables } from './tables.ts'
@@ -43,8 +47,11 @@ export interface Database
     OtpTables,
     IdentityTables,
     StaffTables,
+    ResourceTables,
+    PublishingTables,
+    QuestionTables,
     EmployeeTables,
-    TallyTables,
+    DailyStatsTables,
     GenuineTables,
     LoyaltyTables,
     ShippingTables,
@@ -53,8 +60,9 @@ export interface Database
     GiftTables,
     MembershipTables,
     OrderTables,
-    ReplenishTables,
+    SubscriptionTables,
     CounterTables,
     SurveyTables,
-    DrugstoreTables,
-    PurchaseTables {}
+    PharmacyTables,
+    PurchaseTables,
+    ReviewTables {}

@@ -2,14 +2,14 @@ import { statfsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 
 /** PostgreSQL takes its log in pieces of 16 MB: with less than two of them the next write may fail. */
-const leastRoom = 32 * 1024 ** 2
+const minRoom = 32 * 1024 ** 2
 /** Here not even a line of a log is sure to be written. */
 const noRoom = 256 * 1024
 
 /** Whether the disk under a folder is about to refuse writes. */
 export async function isDiskShort(path: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(path)
-  return bavail * bsize < leastRoom
+  return bavail * bsize < minRoom
 }
 
 export function isDiskFull(path: string): boolean {

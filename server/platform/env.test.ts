@@ -85,6 +85,8 @@ describe('the environment', () => {
     ],
     [{ DEV_TOOLS: 'off' }, { devTools: false }],
     [{ API_DOCS: 'off' }, { apiDocs: false }],
+    [production, { apiDocs: false }],
+    [{ ...production, API_DOCS: 'on' }, { apiDocs: true }],
     [{}, { messages: {} }],
     [
       { ...zalo, ...esms, ESMS_URL: 'http://127.0.0.1:9000/json/' },
@@ -145,10 +147,14 @@ describe('the environment', () => {
   test('no credential of the sandbox works in production', () => {
     const { vnpay: v, cybersource: c, bank: b } = publishedCredentials
     const known: Env = {
-      ...{ VNPAY_TMN_CODE: v.tmnCode, VNPAY_HASH_SECRET: v.hashSecret },
-      ...{ CYBERSOURCE_PROFILE_ID: c.profileId, CYBERSOURCE_ACCESS_KEY: c.accessKey },
-      ...{ CYBERSOURCE_SECRET_KEY: c.secretKey },
-      ...{ BANK_BIN: b.bin, BANK_ACCOUNT: b.account, BANK_FEED_KEY: b.feedKey },
+      VNPAY_TMN_CODE: v.tmnCode,
+      VNPAY_HASH_SECRET: v.hashSecret,
+      CYBERSOURCE_PROFILE_ID: c.profileId,
+      CYBERSOURCE_ACCESS_KEY: c.accessKey,
+      CYBERSOURCE_SECRET_KEY: c.secretKey,
+      BANK_BIN: b.bin,
+      BANK_ACCOUNT: b.account,
+      BANK_FEED_KEY: b.feedKey,
     }
     for (const [name, value] of Object.entries(known)) {
       const line = `${name} cannot be the sandbox's with APP_ENV=production.`

@@ -88,7 +88,7 @@ export function readConfig(env: Env): Config {
     databaseUrl: value.DATABASE_URL,
     appEnv: value.APP_ENV,
     devTools: value.DEV_TOOLS ?? !production,
-    apiDocs: value.API_DOCS,
+    apiDocs: value.API_DOCS ?? !production,
     rateLimits: value.RATE_LIMITS,
     captcha: value.CAPTCHA,
     trustedProxies: Object.freeze(value.TRUSTED_PROXIES),
@@ -136,7 +136,7 @@ const variables = z
       .optional(),
     APP_ENV: oneOf('demo', 'production').default('demo'),
     DEV_TOOLS: onOff.optional(),
-    API_DOCS: onOff.default(true),
+    API_DOCS: onOff.optional(),
     RATE_LIMITS: onOff.default(true),
     CAPTCHA: onOff.default(true),
     TRUSTED_PROXIES: z

@@ -1,12 +1,41 @@
 /** What no log line may hold, whatever it stands in; compared without case, `_` and `-`. */
 const hidden = new Set([
-  ...['phone', 'phonenumber', 'receiverphone', 'to', 'email', 'fullname', 'receivername'],
-  ...['address', 'street', 'note', 'birthday', 'birthdate', 'body', 'parameters'],
-  ...['otp', 'pin', 'totp', 'signature', 'connectionstring', 'databaseurl'],
-  ...['authorization', 'cookie', 'cookies', 'setcookie', 'csrf', 'session', 'sessionid'],
-  ...['idempotencykey', 'codekey', 'feedkey'],
+  'phone',
+  'phonenumber',
+  'receiverphone',
+  'to',
+  'email',
+  'fullname',
+  'receivername',
+  'address',
+  'street',
+  'note',
+  'birthday',
+  'birthdate',
+  'body',
+  'parameters',
+  'otp',
+  'pin',
+  'totp',
+  'signature',
+  'connectionstring',
+  'databaseurl',
+  'authorization',
+  'cookie',
+  'cookies',
+  'setcookie',
+  'csrf',
+  'session',
+  'sessionid',
+  'idempotencykey',
+  'codekey',
+  'feedkey',
   // PostgreSQL repeats the row here: `Key (phone)=(0912345678) already exists.`
-  ...['detail', 'where', 'hint', 'query', 'internalquery'],
+  'detail',
+  'where',
+  'hint',
+  'query',
+  'internalquery',
 ])
 /** Under whatever name: `pgPassword`, `view_token`, `secretKey`, `hash-secret`. */
 const hiddenEndings = /(password|passwd|secret|token|secretkey|apikey|accesskey|privatekey)$/
@@ -14,10 +43,10 @@ const hiddenEndings = /(password|passwd|secret|token|secretkey|apikey|accesskey|
 const replacement = '[hidden]'
 const deepest = 6
 /** Of one line: whatever somebody hangs onto an error, it stays a line. */
-const mostValues = 400
-const mostItems = 50
-const longestText = 8000
-const mostText = 60_000
+const maxValues = 400
+const maxItems = 50
+const maxTextLength = 8000
+const maxText = 60_000
 
 /**
  * A copy without secrets and personal data, of bounded depth and size. Errors, lists, maps and plain
@@ -38,8 +67,8 @@ export function hideCredentials(text: string): string {
 type Entries = Iterable<readonly [key: unknown, value: unknown]>
 
 class LogCopy {
-  #left = mostValues
-  #room = mostText
+  #left = maxValues
+  #room = maxText
   /** Those that are open now: what comes again inside itself is a circle. */
   readonly #open = new Set<object>()
 
@@ -47,7 +76,7 @@ class LogCopy {
     const copy: Record<string, unknown> = {}
     let count = 0
     for (const [name, value] of entries) {
-      if (this.#left <= 0 || (count += 1) > mostItems) {
+      if (this.#left <= 0 || (count += 1) > maxItems) {
         copy['…'] = 'more'
         break
       }
@@ -84,7 +113,7 @@ class LogCopy {
   }
 
   #cut(text: string): string {
-    const length = Math.min(longestText, this.#room)
+    const length = Math.min(maxTextLength, this.#room)
     this.#room -= Math.min(length, text.length)
     return text.length > length ? `${text.slice(0, length)}…` : text
   }
@@ -92,7 +121,7 @@ class LogCopy {
   #list(values: Iterable<unknown>, depth: number): unknown[] {
     const list: unknown[] = []
     for (const value of values) {
-      if (this.#left <= 0 || list.length >= mostItems) return [...list, '… more']
+      if (this.#left <= 0 || list.length >= maxItems) return [...list, '… more']
       list.push(this.#shown(value, depth + 1))
     }
     return list

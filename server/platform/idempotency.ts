@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../context.ts'
 import type { Db } from './db.ts'
-import { rowsOf } from './rows-of.ts'
+import { queryRows } from './query-rows.ts'
 
 export interface IdempotentRequest {
   /** What the key is for, for instance `POST /order`; names its owner where every caller has a session. */
@@ -81,7 +81,7 @@ function claimOf({ scope, key, body, owner }: IdempotentRequest): Claim {
 
 async function claimKey(trx: Db, claim: Claim, now: Date): Promise<boolean> {
   const { scope, key, hash, memberId, secretHash } = claim
-  const claimed = await rowsOf(trx, claimText, [scope, key, hash, now, memberId, secretHash])
+  const claimed = await queryRows(trx, claimText, [scope, key, hash, now, memberId, secretHash])
   return claimed.length === 1
 }
 

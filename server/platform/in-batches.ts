@@ -1,6 +1,6 @@
 import type { Db } from './db.ts'
 
-const most = 100
+const max = 100
 
 /**
  * One statement for many calls: those that come while one is on its way go together in the next, so a quiet
@@ -42,7 +42,7 @@ class Batches<Item, Result> {
     this.#isRunning = true
     // Whoever calls in the same turn comes along.
     await Promise.resolve()
-    while (this.#waiting.length > 0) await this.#runTogether(this.#waiting.splice(0, most))
+    while (this.#waiting.length > 0) await this.#runTogether(this.#waiting.splice(0, max))
     this.#isRunning = false
   }
 

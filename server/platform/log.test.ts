@@ -113,8 +113,18 @@ test('whatever is logged, no secret is written, nothing is thrown and the line s
     }
   }
   const keys = fc.constantFrom(
-    ...['password', 'secretKey', 'SECRET_KEY', 'view_token', 'pgPassword', 'connectionString'],
-    ...['Authorization', 'hash-secret', 'phone', 'fullName', 'apiKey', 'detail'],
+    'password',
+    'secretKey',
+    'SECRET_KEY',
+    'view_token',
+    'pgPassword',
+    'connectionString',
+    'Authorization',
+    'hash-secret',
+    'phone',
+    'fullName',
+    'apiKey',
+    'detail',
   )
   const { log, entries } = collectingLog()
   const { anything } = fc.letrec((tie) => ({

@@ -13,11 +13,11 @@ export class NetworkPlaces {
   }
 
   /** Gives a place, which the returned function frees once; null when the network has its most. */
-  take(network: Network, most: number): (() => void) | null {
+  take(network: Network, max: number): (() => void) | null {
     const wider = neighbourhoodsOf(network)
     const isFull =
-      this.#of(network) >= most ||
-      wider.some(({ key, budgets }) => this.#of(key) >= Math.min(most * budgets, this.#together))
+      this.#of(network) >= max ||
+      wider.some(({ key, budgets }) => this.#of(key) >= Math.min(max * budgets, this.#together))
     if (isFull) return null
     const keys = [network, ...wider.map(({ key }) => key)]
     for (const key of keys) this.#held.set(key, this.#of(key) + 1)

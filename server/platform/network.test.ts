@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neighbourhoodOf, neighbourhoodsOf, networkOf, withoutPorts } from './network.ts'
+import { neighbourhoodsOf, networkOf, spendersOf, withoutPorts } from './network.ts'
 
 test.each([
   ['10.1.2.3', '10.1.2.3', '10.1.2.0/24'],
@@ -11,9 +11,17 @@ test.each([
   ['::1', '0:0:0:0::/64', '0:0:0:0::/56'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0:0::/56'],
   ['nobody', 'nobody', 'nobody'],
-])('%s is of the network %s in the neighbourhood %s', (address, network, neighbourhood) => {
+])('%s is of the network %s, which spends our money as %s', (address, network, spender) => {
   expect(networkOf(address)).toBe(network)
-  expect(neighbourhoodOf(address)).toBe(neighbourhood)
+  expect(spendersOf(networkOf(address))[0]).toEqual({ key: spender, budgets: 1 })
+})
+
+test('a /48 spends as much as four of its /56; beside a /24 nobody else is counted', () => {
+  expect(spendersOf(networkOf('2001:db8:1:2233::9'))[1]).toEqual({
+    key: '2001:db8:1:0::/48',
+    budgets: 4,
+  })
+  expect(spendersOf(networkOf('10.1.2.3'))).toHaveLength(1)
 })
 
 test('around a line of IPv6 lie a /56 and a /48; around an IPv4 address lies nobody else', () => {

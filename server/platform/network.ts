@@ -33,12 +33,20 @@ export function neighbourhoodsOf(network: string): Neighbourhood[] {
   ]
 }
 
-/** The neighbourhood of an address, a /24 or a /56: whoever rents one easily has the others. */
-export function neighbourhoodOf(address: string): string {
-  const parsed = parse(address)
-  if (!parsed) return address.slice(0, 64)
-  if (parsed instanceof ipaddr.IPv6) return begin(parsed.parts, 56)
-  return `${parsed.toString().split('.').slice(0, 3).join('.')}.0/24`
+/**
+ * Whom we count together where requests cost us money: a /24, since whoever rents one address easily has the others,
+ * and of IPv6 a /56, with four such budgets for a /48.
+ */
+export function spendersOf(network: string): Neighbourhood[] {
+  const [home, office] = neighbourhoodsOf(network)
+  if (home && office) {
+    return [
+      { key: home.key, budgets: 1 },
+      { key: office.key, budgets: 4 },
+    ]
+  }
+  if (!ipaddr.IPv4.isValid(network)) return [{ key: network, budgets: 1 }]
+  return [{ key: `${network.split('.').slice(0, 3).join('.')}.0/24`, budgets: 1 }]
 }
 
 /**

@@ -4,7 +4,7 @@ const tokenBytes = 32
 const tokenPattern = /^[\w-]{43}$/
 
 /** 256 random bits that open something once they are shown: a session, an invitation, a proven phone. */
-export function drawToken(): string {
+export function generateToken(): string {
   return randomBytes(tokenBytes).toString('base64url')
 }
 

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '#domain/errors.ts'
 import type { Db } from './db.ts'
-import { neighbourhoodsOf, type Network } from './network.ts'
+import { neighbourhoodsOf, spendersOf, type Neighbourhood, type Network } from './network.ts'
 
 export interface LimitRule {
   points: number
@@ -22,91 +22,111 @@ export type LimitName =
   | 'firstOrdersAddress'
   | 'orderTryAddress'
   | 'unprovenAddress'
+  | 'noticesHourSpender'
+  | 'noticesDaySpender'
   | 'largeCashOrder'
   | 'otpPhone'
   | 'otpOwnPhone'
-  | 'otpPhoneOfStores'
-  | 'otpPhoneOfStoresDay'
+  | 'otpPhoneOfPharmacies'
+  | 'otpPhoneOfPharmaciesDay'
   | 'otpAddress'
-  | 'otpStore'
+  | 'otpPharmacy'
   | 'otpCheckAddress'
-  | 'otpCheckStore'
+  | 'otpCheckPharmacy'
   | 'otpCheckOwnPhone'
   | 'writeAddress'
   | 'loginAddress'
   | 'loginOwnPhone'
   | 'wrongPasswordAddress'
   | 'captchaAddress'
-  | 'deskLoginAddress'
+  | 'backofficeLoginAddress'
   | 'checkPhoneAddress'
   | 'newPasswordAddress'
   | 'memberExport'
   | 'counterfeitReport'
   | 'largeBodyAddress'
+  | 'largeBodyUploader'
   | 'returnRequestOrder'
+  | 'reviewMember'
   | 'customerSearchStaff'
   | 'voucherCheckAddress'
-  | 'voucherCheckStore'
-  | 'storeWrites'
-  | 'surveyPhotoStore'
+  | 'voucherCheckPharmacy'
+  | 'pharmacyWrites'
+  | 'surveyPhotoPharmacy'
+  | 'leadAddress'
+  | 'firstLeadsAddress'
+  | 'questionPhone'
 
 const hour = 3600
 
 /** Limits kept in PostgreSQL, so that all processes count together. */
 export const limitRules: Record<LimitName, LimitRule> = {
-  orderPhone: { points: 10, per: hour },
-  orderProvenPhone: { points: 10, per: hour },
-  orderMember: { points: 10, per: hour },
+  // Of these, and of what is taken at the door, only what became an order counts.
+  orderPhone: { points: 10, per: hour, givenBack: true },
+  orderProvenPhone: { points: 10, per: hour, givenBack: true },
+  orderMember: { points: 10, per: hour, givenBack: true },
   orderAddress: { points: 300, per: hour, givenBack: true },
   orderTryAddress: { points: 600, per: 60 },
   // Guests' orders that need no captcha yet.
   firstOrderPhone: { points: 1, per: hour },
   firstOrdersAddress: { points: 5, per: hour },
   // Pieces that unproven orders keep; beyond them the code is asked for (docs/rules/unproven-orders.md).
-  unprovenAddress: { points: 500, per: 24 * hour },
+  unprovenAddress: { points: 500, per: 24 * hour, givenBack: true },
+  // Orders that nobody proved whose phones are told of them before staff act; further ones are placed quietly.
+  noticesHourSpender: { points: 60, per: hour, givenBack: true },
+  noticesDaySpender: { points: 150, per: 24 * hour, givenBack: true },
   // Orders paid at the door that a guest would have to prove, of one buyer.
-  largeCashOrder: { points: 3, per: 24 * hour },
+  largeCashOrder: { points: 3, per: 24 * hour, givenBack: true },
   otpPhone: { points: 5, per: hour },
   // Of browsers in which the phone's member has logged in, whatever strangers ask for.
   otpOwnPhone: { points: 5, per: hour },
-  // Of a phone's five (and ten a day, the spend guard) what stores may ask for.
-  otpPhoneOfStores: { points: 3, per: hour },
-  otpPhoneOfStoresDay: { points: 6, per: 24 * hour },
+  // Of a phone's five (and ten a day, the spend guard) what pharmacies may ask for.
+  otpPhoneOfPharmacies: { points: 3, per: hour },
+  otpPhoneOfPharmaciesDay: { points: 6, per: 24 * hour },
   otpAddress: { points: 20, per: hour },
-  otpStore: { points: 40, per: hour },
+  otpPharmacy: { points: 40, per: hour },
   otpCheckAddress: { points: 60, per: hour },
-  otpCheckStore: { points: 60, per: hour },
+  otpCheckPharmacy: { points: 60, per: hour },
   otpCheckOwnPhone: { points: 60, per: hour },
   writeAddress: { points: 600, per: 60 },
   // Many people may stand behind one address of a mobile network.
   loginAddress: { points: 100, per: 900 },
   loginOwnPhone: { points: 60, per: 900 },
-  // Wrong ones of members, stores and staff; beyond them a login must show that a person sends it.
+  // Wrong ones of members, pharmacies and staff; beyond them a login must show that a person sends it.
   wrongPasswordAddress: { points: 10, per: 900, givenBack: true },
   // Wrong solutions; a browser makes none but late ones.
   captchaAddress: { points: 100, per: 900, givenBack: true },
-  deskLoginAddress: { points: 60, per: 900 },
+  backofficeLoginAddress: { points: 60, per: 900 },
   checkPhoneAddress: { points: 60, per: hour },
   newPasswordAddress: { points: 60, per: hour },
   memberExport: { points: 10, per: hour },
   counterfeitReport: { points: 10, per: 24 * hour },
-  // Tries of people from outside: each is read whole, and its pictures are decoded.
+  // Tries of people from outside where pictures are taken: of whoever has not shown who they are, and of who has.
   largeBodyAddress: { points: 60, per: hour },
+  largeBodyUploader: { points: 30, per: hour },
   returnRequestOrder: { points: 10, per: hour },
+  reviewMember: { points: 60, per: hour },
   customerSearchStaff: { points: 600, per: hour },
   voucherCheckAddress: { points: 120, per: hour },
-  voucherCheckStore: { points: 120, per: hour },
+  voucherCheckPharmacy: { points: 120, per: hour },
   // Whatever a pharmacy's devices write, together: ten a second is no hand's work.
-  storeWrites: { points: 600, per: 60 },
+  pharmacyWrites: { points: 600, per: 60 },
   // Each is decoded and drawn anew.
-  surveyPhotoStore: { points: 300, per: hour },
+  surveyPhotoPharmacy: { points: 300, per: hour },
+  // Forms of landing pages; beyond the first ones a puzzle is asked for.
+  leadAddress: { points: 60, per: hour },
+  firstLeadsAddress: { points: 5, per: hour },
+  // Questions to the experts; their forms count among those of landing pages besides.
+  questionPhone: { points: 5, per: 24 * hour },
 }
 
 /**
  * Limits by address take whole networks and nothing else, and count their neighbourhoods along: no caller can
- * forget them.
+ * forget them. Those of spenders count whom we hold to one purse (`spendersOf`).
  */
-export type LimitKey<Name extends LimitName> = Name extends `${string}Address` ? Network : string
+export type LimitKey<Name extends LimitName> = Name extends `${string}${'Address' | 'Spender'}`
+  ? Network
+  : string
 
 export interface RateLimits {
   /** Counts one of the rule's points, or of these where a setting says how many; throws `rateLimited` with `retryAfter` seconds when there is nothing left. */
@@ -117,17 +137,17 @@ export interface RateLimits {
     key: LimitKey<Name>,
     points?: number,
   ): Promise<Taken | null>
-  /** Counts so many at once; false when they are more than there was left. */
-  hasRoomFor<Name extends LimitName>(
+  /** Counts so many at once; null when they are more than there was left. */
+  takeSeveral<Name extends LimitName>(
     name: Name,
     key: LimitKey<Name>,
     count: number,
-  ): Promise<boolean>
+  ): Promise<Taken | null>
   /** Seconds until the next one is allowed; 0 when it is allowed now. Counts nothing. */
   waitFor<Name extends LimitName>(name: Name, key: LimitKey<Name>, points?: number): Promise<number>
 }
 
-/** One counted point. */
+/** What was counted. */
 export interface Taken {
   /** What it was counted for did not happen. Only for rules that are `givenBack`. */
   giveBack(): Promise<void>
@@ -137,7 +157,7 @@ const nothing: Taken = { giveBack: async () => undefined }
 const noLimits: RateLimits = {
   consume: async () => nothing,
   take: async () => nothing,
-  hasRoomFor: async () => true,
+  takeSeveral: async () => nothing,
   waitFor: async () => 0,
 }
 
@@ -170,7 +190,10 @@ export function createRateLimits(
       const budgets = budgetsOf(name, key, points)
       return (await count(budgets)) === 0 ? takenFrom(budgets) : null
     },
-    hasRoomFor: async (name, key, pieces) => (await count(budgetsOf(name, key), pieces)) === 0,
+    takeSeveral: async (name, key, pieces) => {
+      const budgets = budgetsOf(name, key)
+      return (await count(budgets, pieces)) === 0 ? takenFrom(budgets, pieces) : null
+    },
     waitFor: async (name, key, points) =>
       Math.max(...(await Promise.all(budgetsOf(name, key, points).map(waitFor)))),
   }
@@ -181,7 +204,8 @@ interface Budget {
   limiter: RateLimiterPostgres
 }
 
-function keysOf(name: LimitName, key: string): { key: string; budgets: number }[] {
+function keysOf(name: LimitName, key: string): Neighbourhood[] {
+  if (name.endsWith('Spender')) return spendersOf(key)
   const own = { key, budgets: 1 }
   return name.endsWith('Address') ? [own, ...neighbourhoodsOf(key)] : [own]
 }
@@ -215,10 +239,10 @@ function asRefusal(answer: unknown): RateLimiterRes {
   throw answer
 }
 
-function takenFrom(budgets: readonly Budget[]): Taken {
+function takenFrom(budgets: readonly Budget[], points = 1): Taken {
   return {
     giveBack: async () => {
-      for (const { limiter, key } of budgets) await limiter.reward(key)
+      for (const { limiter, key } of budgets) await limiter.reward(key, points)
     },
   }
 }

@@ -9,7 +9,7 @@ import { StartFailure } from './start-failure.ts'
  * Nothing is ever clear on disk. It is on disk when the promise is kept; when it is broken, there is
  * no file. A file that exists is never written over; the lines are not begun before both is sure.
  */
-export async function writeSealed(
+export async function writeEncrypted(
   path: string,
   recipient: string,
   lines: Iterable<string> | AsyncIterable<string>,
@@ -31,8 +31,27 @@ export async function writeSealed(
   }
 }
 
+/** Whether a file can be made for it. */
+export function isRecipient(recipient: string): boolean {
+  try {
+    encrypterFor(recipient)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The same in memory: for as much as a request may make. */
+export async function encryptLines(
+  recipient: string,
+  lines: AsyncIterable<string>,
+): Promise<Buffer> {
+  const sealed = await encrypterFor(recipient).encrypt(streamOf(inChunks(lines)))
+  return Buffer.from(await new Response(sealed as BodyInit).arrayBuffer())
+}
+
 /** Where secrets leave to, and whose key opens them (`age1…`). */
-export interface SealedFile {
+export interface EncryptedFile {
   path: string
   recipient: string
 }
@@ -42,8 +61,8 @@ export interface SealedFile {
  * whole and on disk before the work ends, and gets its name after: under that name there is never a
  * list of what is not good, and nothing good is ever lost.
  */
-export async function exportSealed<T>(
-  { path, recipient }: SealedFile,
+export async function exportEncrypted<T>(
+  { path, recipient }: EncryptedFile,
   work: (write: (lines: AsyncIterable<string>) => Promise<void>) => Promise<T>,
 ): Promise<T> {
   await ensureFree(path)
@@ -51,7 +70,7 @@ export async function exportSealed<T>(
   let isWritten = false
   try {
     const result = await work(async (lines) => {
-      await writeSealed(unnamed, recipient, lines)
+      await writeEncrypted(unnamed, recipient, lines)
       isWritten = true
     })
     await giveName(unnamed, path)

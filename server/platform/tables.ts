@@ -14,7 +14,7 @@ export interface PlatformTables {
   outbox_event: {
     id: Generated<number>
     topic: string
-    payload: ColumnType<unknown, string, string>
+    payload: ColumnType<Record<string, unknown>, string, string>
     created_at: Generated<Date>
     processed_at: Date | null
     /** For this queue alone; null for all who listen. */

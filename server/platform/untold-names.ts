@@ -4,7 +4,7 @@ export const everything = '*'
 /** PostgreSQL takes notices of less than 8000 bytes. */
 const noticeBytes = 7900
 /** As many as a long outage may gather; past it one name stands for all. */
-const mostNames = 2000
+const maxNames = 2000
 
 /** What other processes have not been told yet. */
 export class UntoldNames {
@@ -13,7 +13,7 @@ export class UntoldNames {
   add(names: Iterable<string>): void {
     for (const name of names) {
       if (this.#names.has(everything)) return
-      if (Buffer.byteLength(name) > noticeBytes || this.#names.size >= mostNames) {
+      if (Buffer.byteLength(name) > noticeBytes || this.#names.size >= maxNames) {
         this.#names.clear()
         this.#names.add(everything)
       } else this.#names.add(name)

@@ -1,7 +1,7 @@
 import type { VietnamDay } from '#domain/kernel/dates.ts'
 import { readSearch } from '#domain/purchase/search.ts'
 
-/** What lists of a store's customers are narrowed by; both days are inclusive. */
+/** What lists of a pharmacy's customers are narrowed by; both days are inclusive. */
 export interface CustomerFilter {
   keyword?: string | undefined
   from?: VietnamDay | undefined

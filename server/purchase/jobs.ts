@@ -8,7 +8,7 @@ import {
   removeDeleted,
   removeOldPurchases,
   removeOldReminders,
-} from './forget-store.ts'
+} from './forget-queries.ts'
 import { tellDevices } from './tell-devices.ts'
 
 /** Small enough for the time limit of statements on a busy day too. */

@@ -1,22 +1,23 @@
-import { toPage, type Output, type ParsedInput } from '#domain/contract.ts'
+import type { Output, ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { VietnamDay } from '#domain/kernel/dates.ts'
+import { toPage } from '#domain/paging.ts'
 import type * as api from '#domain/purchase/api.ts'
 import type { Caller, Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import { getStore } from '../platform/http/actor.ts'
-import { listCustomerRows, listPurchaseRows } from './list-store.ts'
-import { findPurchase } from './purchase-store.ts'
+import { getPharmacy } from '../platform/http/access.ts'
+import { listCustomerRows, listPurchaseRows } from './list-queries.ts'
+import { findPurchase } from './purchase-queries.ts'
 import { toCustomer, toPurchase } from './purchase-view.ts'
-import { listOfPurchases } from './reminder-list-store.ts'
+import { listOfPurchases } from './reminder-list-queries.ts'
 
-/** What customers bought at the store, newest first. */
+/** What customers bought at the pharmacy, newest first. */
 export async function listPurchases(
   ctx: Context,
   input: ParsedInput<typeof api.listPurchases>,
   caller: Caller,
 ): Promise<Output<typeof api.listPurchases>> {
-  const { items, total } = await listPurchaseRows(ctx.db, getStore(caller).id, input)
+  const { items, total } = await listPurchaseRows(ctx.db, getPharmacy(caller).id, input)
   const reminders = await listOfPurchases(
     ctx.db,
     items.map(({ id }) => id),
@@ -37,28 +38,28 @@ export async function getPurchase(
   { id }: ParsedInput<typeof api.getPurchase>,
   caller: Caller,
 ): Promise<api.Purchase> {
-  const purchase = await findPurchaseView(ctx.db, getStore(caller).id, id, ctx.clock.today())
+  const purchase = await findPurchaseView(ctx.db, getPharmacy(caller).id, id, ctx.clock.today())
   if (!purchase) throw new Refusal('notFound')
   return purchase
 }
 
-/** Customers of the store by their last purchase. */
+/** Customers of the pharmacy by their last purchase. */
 export async function listPurchaseCustomers(
   ctx: Context,
   input: ParsedInput<typeof api.listPurchaseCustomers>,
   caller: Caller,
 ): Promise<Output<typeof api.listPurchaseCustomers>> {
-  const { items, total } = await listCustomerRows(ctx.db, getStore(caller).id, input)
+  const { items, total } = await listCustomerRows(ctx.db, getPharmacy(caller).id, input)
   return toPage(items.map(toCustomer), total, input.page, input.limit)
 }
 
-/** A purchase of a store with its reminders; null when it is another's, or deleted. */
+/** A purchase of a pharmacy with its reminders; null when it is another's, or deleted. */
 export async function findPurchaseView(
   db: Db,
-  storeId: number,
+  pharmacyId: number,
   id: number,
   today: VietnamDay,
 ): Promise<api.Purchase | null> {
-  const row = await findPurchase(db, storeId, id)
+  const row = await findPurchase(db, pharmacyId, id)
   return row && toPurchase(row, await listOfPurchases(db, [id]), today)
 }

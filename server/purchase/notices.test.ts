@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { days, minutes } from '#domain/kernel/durations.ts'
 import * as api from '#domain/purchase/api.ts'
-import type { SignedInStore } from '#server/context.ts'
+import type { SignedInPharmacy } from '#server/context.ts'
 import { scheduledJobs } from '#server/housekeeping.ts'
-import { rowsOf } from '#server/platform/rows-of.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
-import { callAsStore } from '#test/support/loyalty.ts'
+import { callAsPharmacy } from '#test/support/loyalty.ts'
 import { refusalOf } from '#test/support/members.ts'
 import { openSession, openPharmacy } from '#test/support/purchases.ts'
 import { openPushService, readVapid, type PushService } from '#test/support/push-service.ts'
@@ -13,17 +13,17 @@ import { getKeyPair } from './push-key.ts'
 
 let shop: TestShop
 let service: PushService
-let store: SignedInStore
+let pharmacy: SignedInPharmacy
 beforeAll(async () => {
   shop = await openTestShop({ config: { rateLimits: false } })
   service = await openPushService()
 })
 beforeEach(async () => {
-  await rowsOf(shop.ctx.db, 'delete from store_push')
-  store = await openPharmacy(shop)
+  await queryRows(shop.ctx.db, 'delete from store_push')
+  pharmacy = await openPharmacy(shop)
   service.pushes.length = 0
   service.moods.clear()
-  service.most = 0
+  service.max = 0
 })
 afterAll(async () => {
   await service.close()
@@ -33,27 +33,27 @@ afterAll(async () => {
 let people = 0
 const morning = () =>
   scheduledJobs.find(({ name }) => name === 'tell-stores-of-reminders')!.run(shop.ctx)
-const subscribe = (name: string, to = store) =>
-  callAsStore(shop, api.subscribePush, service.browser(name), { store: to })
+const subscribe = (name: string, to = pharmacy) =>
+  callAsPharmacy(shop, api.subscribePush, service.browser(name), { pharmacy: to })
 /** Due today, of one more customer. */
-const waits = (by = store, change: object = {}) => {
+const waits = (by = pharmacy, change: object = {}) => {
   people += 1
   const phone = `0935${String(people).padStart(6, '0')}`
   const remind_at = shop.ctx.clock.today()
   const reminder = { phone, customer_name: 'Bà Sáu', remind_at, ...change }
-  return callAsStore(shop, api.remind, reminder, { store: by })
+  return callAsPharmacy(shop, api.remind, reminder, { pharmacy: by })
 }
 const subscriptions = () =>
   shop.ctx.db.selectFrom('store_push').select(['session_id', 'failures', 'told_on']).execute()
 const tomorrow = () => shop.ctx.clock.advance(days(1))
 
-describe('a device of a store with due reminders', () => {
+describe('a device of a pharmacy with due reminders', () => {
   test('is told each morning once how many customers wait, and nothing of them', async () => {
     await subscribe('one')
     await waits()
     const { phone } = await waits()
-    await waits(store, { phone })
-    await waits(store, { remind_at: '2027-01-05' })
+    await waits(pharmacy, { phone })
+    await waits(pharmacy, { remind_at: '2027-01-05' })
     await morning()
     await morning()
     expect(service.pushes.map(({ path, notice }) => ({ path, notice }))).toEqual([
@@ -61,9 +61,9 @@ describe('a device of a store with due reminders', () => {
         path: '/push/one',
         notice: {
           title: 'Hôm nay có 2 khách cần nhắc',
-          body: `${store.name} · Bấm để xem danh sách nhắc nhở`,
-          tag: `reminders-${store.code}`,
-          url: `/nha-thuoc/danh-sach-nhac-nho/?id=${store.code}`,
+          body: `${pharmacy.name} · Bấm để xem danh sách nhắc nhở`,
+          tag: `reminders-${pharmacy.code}`,
+          url: `/nha-thuoc/danh-sach-nhac-nho/?id=${pharmacy.code}`,
         },
       },
     ])
@@ -93,9 +93,9 @@ describe('a device of a store with due reminders', () => {
     await morning()
     expect(service.pushes).toEqual([])
     await waits()
-    const key = () => callAsStore(shop, api.getPushKey, {}, { store })
+    const key = () => callAsPharmacy(shop, api.getPushKey, {}, { pharmacy })
     expect((await key()).subscribed).toBe(true)
-    await callAsStore(shop, api.unsubscribePush, {}, { store })
+    await callAsPharmacy(shop, api.unsubscribePush, {}, { pharmacy })
     expect((await key()).subscribed).toBe(false)
     await morning()
     expect(service.pushes).toEqual([])
@@ -103,7 +103,7 @@ describe('a device of a store with due reminders', () => {
 
   test('is told by one of several workers', async () => {
     for (let each = 0; each < 20; each += 1) {
-      const device = { ...store, sessionId: await openSession(shop, store) }
+      const device = { ...pharmacy, sessionId: await openSession(shop, pharmacy) }
       await subscribe(`many-${each}`, device)
     }
     await waits()
@@ -113,7 +113,7 @@ describe('a device of a store with due reminders', () => {
     )
   })
 
-  test('that serves two stores is told for both, each by its own session', async () => {
+  test('that serves two pharmacies is told for both, each by its own session', async () => {
     const second = await openPharmacy(shop)
     await subscribe('shared')
     await subscribe('shared', second)
@@ -121,9 +121,9 @@ describe('a device of a store with due reminders', () => {
     await waits(second)
     await morning()
     expect(service.pushes.map(({ notice }) => notice.tag).toSorted()).toEqual(
-      [`reminders-${store.code}`, `reminders-${second.code}`].toSorted(),
+      [`reminders-${pharmacy.code}`, `reminders-${second.code}`].toSorted(),
     )
-    await callAsStore(shop, api.unsubscribePush, {}, { store })
+    await callAsPharmacy(shop, api.unsubscribePush, {}, { pharmacy })
     expect(await subscriptions()).toMatchObject([{ session_id: second.sessionId }])
   })
 
@@ -134,7 +134,7 @@ describe('a device of a store with due reminders', () => {
 
   test('that logs in anew, or subscribes anew, takes its own place over', async () => {
     await subscribe('again')
-    const anew = { ...store, sessionId: await openSession(shop, store) }
+    const anew = { ...pharmacy, sessionId: await openSession(shop, pharmacy) }
     await subscribe('again', anew)
     expect(await subscriptions()).toMatchObject([{ session_id: anew.sessionId }])
     await subscribe('after-update', anew)
@@ -151,7 +151,7 @@ describe('whoever is out is told nothing', () => {
   ])('%s, which is forgotten too', async (_, statement) => {
     await subscribe('ended')
     await waits()
-    await rowsOf(shop.ctx.db, statement, [store.sessionId, shop.ctx.clock.now()])
+    await queryRows(shop.ctx.db, statement, [pharmacy.sessionId, shop.ctx.clock.now()])
     await morning()
     expect(service.pushes).toEqual([])
     expect(await subscriptions()).toEqual([])
@@ -167,7 +167,7 @@ describe('whoever is out is told nothing', () => {
   ])('%s', async (_, statement) => {
     await subscribe('closed')
     await waits()
-    await rowsOf(shop.ctx.db, statement, [store.userId])
+    await queryRows(shop.ctx.db, statement, [pharmacy.userId])
     await morning()
     expect(service.pushes).toEqual([])
   })
@@ -208,18 +208,21 @@ describe('a push service', () => {
 
   test('is asked by sixteen at once at most', async () => {
     for (let each = 0; each < 40; each += 1) {
-      await subscribe(`crowd-${each}`, { ...store, sessionId: await openSession(shop, store) })
+      await subscribe(`crowd-${each}`, {
+        ...pharmacy,
+        sessionId: await openSession(shop, pharmacy),
+      })
     }
     await waits()
     await morning()
     expect(service.pushes).toHaveLength(40)
-    expect(service.most).toBeLessThanOrEqual(16)
+    expect(service.max).toBeLessThanOrEqual(16)
   })
 
   test('that nobody knows is refused in words', async () => {
     const { keys } = service.browser('unknown')
     const call = (endpoint: string) =>
-      callAsStore(shop, api.subscribePush, { endpoint, keys }, { store })
+      callAsPharmacy(shop, api.subscribePush, { endpoint, keys }, { pharmacy })
     for (const endpoint of ['https://example.com/push', 'http://10.0.0.1/', 'https://127.0.0.1/']) {
       expect(await refusalOf(call(endpoint))).toBe('invalidInput')
     }
@@ -230,7 +233,12 @@ describe('a push service', () => {
   test('is not troubled with keys that are none', async () => {
     const { endpoint, keys } = service.browser('broken')
     const p256dh = Buffer.alloc(65, 1).toString('base64url')
-    await callAsStore(shop, api.subscribePush, { endpoint, keys: { ...keys, p256dh } }, { store })
+    await callAsPharmacy(
+      shop,
+      api.subscribePush,
+      { endpoint, keys: { ...keys, p256dh } },
+      { pharmacy },
+    )
     await waits()
     await morning()
     expect(await subscriptions()).toEqual([])
@@ -239,9 +247,9 @@ describe('a push service', () => {
 
 describe("the shop's key pair", () => {
   test('is made once, whoever asks first, and its private half is sealed', async () => {
-    await rowsOf(shop.ctx.db, 'delete from push_key')
+    await queryRows(shop.ctx.db, 'delete from push_key')
     const keys = await Promise.all(
-      Array.from({ length: 10 }, () => callAsStore(shop, api.getPushKey, {}, { store })),
+      Array.from({ length: 10 }, () => callAsPharmacy(shop, api.getPushKey, {}, { pharmacy })),
     )
     expect(new Set(keys.map(({ key }) => key)).size).toBe(1)
     const { privateKey } = await getKeyPair(shop.ctx)
@@ -256,6 +264,6 @@ describe("the shop's key pair", () => {
     const after = await getKeyPair({ ...shop.ctx, config })
     expect(after.publicKey).not.toBe(before.publicKey)
     expect(await subscriptions()).toEqual([])
-    await rowsOf(shop.ctx.db, 'delete from push_key')
+    await queryRows(shop.ctx.db, 'delete from push_key')
   })
 })

@@ -2,11 +2,11 @@ import { toVietnamIso, type VietnamDay } from '#domain/kernel/dates.ts'
 import type { Purchase, PurchaseCustomer, Reminder } from '#domain/purchase/api.ts'
 import { dueDay } from '#domain/purchase/due-days.ts'
 import { goodsLine } from '#domain/purchase/goods-line.ts'
-import type { CustomerRow } from './list-store.ts'
-import type { LineRow, PurchaseRow } from './purchase-store.ts'
-import type { ReminderRow } from './reminder-list-store.ts'
+import type { CustomerRow } from './list-queries.ts'
+import type { LineRow, PurchaseRow } from './purchase-queries.ts'
+import type { ReminderRow } from './reminder-list-queries.ts'
 
-/** A purchase as its store sees it. */
+/** A purchase as its pharmacy sees it. */
 export function toPurchase(
   row: PurchaseRow,
   reminders: readonly ReminderRow[],
@@ -33,7 +33,7 @@ export function toPurchase(
   }
 }
 
-/** A reminder as its store sees it on a day. */
+/** A reminder as its pharmacy sees it on a day. */
 export function toReminder(row: ReminderRow, today: VietnamDay): Reminder {
   const goods = goodsLine(goodsOf(row))
   return {

@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as api from '#domain/purchase/api.ts'
-import type { SignedInStore } from '#server/context.ts'
+import type { SignedInPharmacy } from '#server/context.ts'
 import { examine } from '#server/doctor.ts'
 import { openTestShop, type CallRefused, type TestShop } from '#test/support/app.ts'
-import { callAsStore } from '#test/support/loyalty.ts'
+import { callAsPharmacy } from '#test/support/loyalty.ts'
 import { refusalOf } from '#test/support/members.ts'
 import { openPharmacy, purchaseForm } from '#test/support/purchases.ts'
-import { stockShelf } from '#test/support/shelf.ts'
+import { addStock } from '#test/support/stock.ts'
 
 let shop: TestShop
-let store: SignedInStore
-let other: SignedInStore
+let pharmacy: SignedInPharmacy
+let other: SignedInPharmacy
 beforeAll(async () => {
   shop = await openTestShop({ config: { rateLimits: false } })
 })
 beforeEach(async () => {
-  store = await openPharmacy(shop)
+  pharmacy = await openPharmacy(shop)
   other = await openPharmacy(shop)
 })
 afterAll(() => shop.close())
 
-const as = (change?: Partial<SignedInStore>) => ({ store: { ...store, ...change } })
+const as = (change?: Partial<SignedInPharmacy>) => ({ pharmacy: { ...pharmacy, ...change } })
 const add = (change?: Parameters<typeof purchaseForm>[0]) =>
-  callAsStore(shop, api.addPurchase, purchaseForm(change), as())
+  callAsPharmacy(shop, api.addPurchase, purchaseForm(change), as())
 const change = (id: number, form: Parameters<typeof purchaseForm>[0], version?: number) =>
-  callAsStore(shop, api.changePurchase, { id, ...purchaseForm(form), version }, as())
-const drop = (id: number) => callAsStore(shop, api.deletePurchase, { id }, as())
-const list = (input: Parameters<typeof callAsStore<typeof api.listPurchases>>[2] = {}) =>
-  callAsStore(shop, api.listPurchases, input, as())
+  callAsPharmacy(shop, api.changePurchase, { id, ...purchaseForm(form), version }, as())
+const drop = (id: number) => callAsPharmacy(shop, api.deletePurchase, { id }, as())
+const list = (input: Parameters<typeof callAsPharmacy<typeof api.listPurchases>>[2] = {}) =>
+  callAsPharmacy(shop, api.listPurchases, input, as())
 const daysOf = ({ reminders }: api.Purchase) =>
   reminders.map(({ remind_at, state }) => `${remind_at} ${state}`)
 const refused = (call: Promise<unknown>) =>
@@ -38,7 +38,7 @@ const refused = (call: Promise<unknown>) =>
 
 describe('a purchase is written down', () => {
   test('with its lines, who wrote it, and a reminder before the goods run out', async () => {
-    const [jex] = await stockShelf(shop.ctx.db, [{ code: 'JEX-A' }])
+    const [jex] = await addStock(shop.ctx.db, [{ code: 'JEX-A' }])
     const purchase = await add({
       products: [
         { product_id: jex!.id, name: 'JEX Max', quantity: 2, days_of_supply: 30 },
@@ -60,7 +60,7 @@ describe('a purchase is written down', () => {
     expect(purchase.reminders).toMatchObject([
       { remind_at: '2026-11-28', goods: 'JEX Max ×2', is_automatic: true, is_due: false },
     ])
-    expect(await callAsStore(shop, api.getPurchase, { id: purchase.id }, as())).toEqual(purchase)
+    expect(await callAsPharmacy(shop, api.getPurchase, { id: purchase.id }, as())).toEqual(purchase)
     expect(await examine(shop.ctx.db)).toEqual([])
   })
 
@@ -117,11 +117,11 @@ describe('a device that sends its form again', () => {
     expect((await list()).items).toEqual([])
   })
 
-  test('has a key of its own store', async () => {
+  test('has a key of its own pharmacy', async () => {
     const client_key = crypto.randomUUID()
     const mine = await add({ client_key })
-    const theirs = await callAsStore(shop, api.addPurchase, purchaseForm({ client_key }), {
-      store: other,
+    const theirs = await callAsPharmacy(shop, api.addPurchase, purchaseForm({ client_key }), {
+      pharmacy: other,
     })
     expect(theirs.id).not.toBe(mine.id)
   })
@@ -136,7 +136,7 @@ describe('a purchase changes', () => {
       ],
     })
     const first = (await list()).items[0]!.reminders[0]!
-    await callAsStore(shop, api.remind, { id: first.id, action: 'done' }, as())
+    await callAsPharmacy(shop, api.remind, { id: first.id, action: 'done' }, as())
     const changed = await change(id, {
       phone: '0912345679',
       products: [{ name: 'OTiV', quantity: 1, days_of_supply: 90 }],
@@ -170,18 +170,18 @@ describe('a purchase changes', () => {
 describe('a deleted purchase', () => {
   test('takes its reminders along, and nothing of the customer stays', async () => {
     const { id, reminders } = await add({ note: 'Bí mật' })
-    await callAsStore(
+    await callAsPharmacy(
       shop,
       api.remind,
       { ...purchaseForm(), remind_at: '2026-12-01', purchase_id: id },
       as(),
     )
-    await callAsStore(shop, api.remind, { id: reminders[0]!.id, action: 'done' }, as())
+    await callAsPharmacy(shop, api.remind, { id: reminders[0]!.id, action: 'done' }, as())
     await drop(id)
     expect(await refusalOf(drop(id))).toBe('notFound')
     expect(await refusalOf(change(id, {}))).toBe('notFound')
-    expect(await refusalOf(callAsStore(shop, api.getPurchase, { id }, as()))).toBe('notFound')
-    const all = await callAsStore(shop, api.listReminders, {}, as())
+    expect(await refusalOf(callAsPharmacy(shop, api.getPurchase, { id }, as()))).toBe('notFound')
+    const all = await callAsPharmacy(shop, api.listReminders, {}, as())
     expect(all).toMatchObject({ items: [], counts: { due: 0, coming: 0, unread: 0 } })
     const row = await shop.ctx.db
       .selectFrom('store_purchase')
@@ -196,10 +196,10 @@ describe('a deleted purchase', () => {
     for (let round = 0; round < 10; round += 1) {
       const { id } = await add()
       const byHand = { ...purchaseForm(), remind_at: '2026-12-01', purchase_id: id }
-      await Promise.allSettled([drop(id), callAsStore(shop, api.remind, byHand, as())])
+      await Promise.allSettled([drop(id), callAsPharmacy(shop, api.remind, byHand, as())])
     }
     expect(await examine(shop.ctx.db)).toEqual([])
-    expect((await callAsStore(shop, api.listReminders, {}, as())).items).toEqual([])
+    expect((await callAsPharmacy(shop, api.listReminders, {}, as())).items).toEqual([])
   })
 })
 
@@ -220,45 +220,57 @@ describe('the list', () => {
     expect(await namesOf({ keyword: '%' })).toHaveLength(3)
     expect(await namesOf({ from: '2026-11-05', to: '2026-11-05' })).toEqual(['Đỗ Văn Bảo'])
     expect((await list({ page: 2, limit: 2 })).paginate).toEqual({
-      ...{ page: 2, limit: 2, total_data: 3, total_page: 2 },
+      page: 2,
+      limit: 2,
+      total_data: 3,
+      total_page: 2,
     })
   })
 
   test('of customers has each once, by the name and goods of the last purchase', async () => {
-    const customers = (input: object) => callAsStore(shop, api.listPurchaseCustomers, input, as())
+    const customers = (input: object) =>
+      callAsPharmacy(shop, api.listPurchaseCustomers, input, as())
     expect((await customers({})).items).toEqual([
       {
-        ...{ phone: '0912345678', customer_name: 'Chị Lan', purchases: 2, goods: 'JEX' },
-        ...{ last_purchased_at: '2026-11-10', next_remind_at: '2026-11-28' },
+        phone: '0912345678',
+        customer_name: 'Chị Lan',
+        purchases: 2,
+        goods: 'JEX',
+        last_purchased_at: '2026-11-10',
+        next_remind_at: '2026-11-28',
       },
       {
-        ...{ phone: '0987654321', customer_name: 'Đỗ Văn Bảo', purchases: 1, goods: 'JEX' },
-        ...{ last_purchased_at: '2026-11-05', next_remind_at: '2026-12-02' },
+        phone: '0987654321',
+        customer_name: 'Đỗ Văn Bảo',
+        purchases: 1,
+        goods: 'JEX',
+        last_purchased_at: '2026-11-05',
+        next_remind_at: '2026-12-02',
       },
     ])
     expect((await customers({ keyword: 'chi lan' })).paginate.total_data).toBe(1)
     expect((await customers({ keyword: '4321' })).items).toHaveLength(1)
   })
 
-  test('is of the own store alone: another finds, changes and deletes nothing', async () => {
+  test('is of the own pharmacy alone: another finds, changes and deletes nothing', async () => {
     const [mine] = (await list()).items
-    const theirs = { store: other }
+    const theirs = { pharmacy: other }
     const id = mine!.id
     const reminder = mine!.reminders[0]!.id
     const empty = { items: [], paginate: { total_data: 0 } }
-    expect(await callAsStore(shop, api.listPurchases, {}, theirs)).toMatchObject(empty)
-    expect(await callAsStore(shop, api.listPurchaseCustomers, {}, theirs)).toMatchObject(empty)
-    expect(await callAsStore(shop, api.listReminders, {}, theirs)).toMatchObject(empty)
-    expect(await callAsStore(shop, api.listReminders, { id: reminder }, theirs)).toMatchObject(
+    expect(await callAsPharmacy(shop, api.listPurchases, {}, theirs)).toMatchObject(empty)
+    expect(await callAsPharmacy(shop, api.listPurchaseCustomers, {}, theirs)).toMatchObject(empty)
+    expect(await callAsPharmacy(shop, api.listReminders, {}, theirs)).toMatchObject(empty)
+    expect(await callAsPharmacy(shop, api.listReminders, { id: reminder }, theirs)).toMatchObject(
       empty,
     )
-    await callAsStore(shop, api.readReminders, { ids: [reminder], read: true }, theirs)
+    await callAsPharmacy(shop, api.readReminders, { ids: [reminder], read: true }, theirs)
     const calls = [
-      callAsStore(shop, api.getPurchase, { id }, theirs),
-      callAsStore(shop, api.changePurchase, { id, ...purchaseForm() }, theirs),
-      callAsStore(shop, api.deletePurchase, { id }, theirs),
-      callAsStore(shop, api.remind, { id: reminder, action: 'done' }, theirs),
-      callAsStore(
+      callAsPharmacy(shop, api.getPurchase, { id }, theirs),
+      callAsPharmacy(shop, api.changePurchase, { id, ...purchaseForm() }, theirs),
+      callAsPharmacy(shop, api.deletePurchase, { id }, theirs),
+      callAsPharmacy(shop, api.remind, { id: reminder, action: 'done' }, theirs),
+      callAsPharmacy(
         shop,
         api.remind,
         { ...purchaseForm(), remind_at: '2026-12-01', purchase_id: id },
@@ -266,7 +278,12 @@ describe('the list', () => {
       ),
     ]
     expect(await Promise.all(calls.map(refusalOf))).toEqual(Array(5).fill('notFound'))
-    const foreign = callAsStore(shop, api.listPurchases, { drugstoreCode: store.code }, theirs)
+    const foreign = callAsPharmacy(
+      shop,
+      api.listPurchases,
+      { drugstoreCode: pharmacy.code },
+      theirs,
+    )
     expect(await refusalOf(foreign)).toBe('forbidden')
     expect((await list()).items[0]).toEqual(mine)
   })

@@ -1,7 +1,7 @@
 import webPush from 'web-push'
 import type { Context } from '../context.ts'
 import { seal, unseal } from '../platform/sealed.ts'
-import { dropKeyPair, findKeyPair, keepKeyPair, type SealedPair } from './push-store.ts'
+import { dropKeyPair, findKeyPair, keepKeyPair, type EncryptedPair } from './push-queries.ts'
 
 interface KeyPair {
   publicKey: string
@@ -23,13 +23,13 @@ export async function getKeyPair(tools: Tools): Promise<KeyPair> {
   return open(tools, await keepNew(tools))!
 }
 
-function keepNew({ db, clock, config }: Tools): Promise<SealedPair> {
+function keepNew({ db, clock, config }: Tools): Promise<EncryptedPair> {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
   const sealed = { publicKey, privateKey: seal(config.secretKey, 'push key', privateKey) }
   return keepKeyPair(db, sealed, clock.now())
 }
 
-function open({ config }: Tools, { publicKey, privateKey }: SealedPair): KeyPair | null {
+function open({ config }: Tools, { publicKey, privateKey }: EncryptedPair): KeyPair | null {
   const opened = unseal(config.secretKey, 'push key', privateKey)
   return opened === null ? null : { publicKey, privateKey: opened }
 }

@@ -5,10 +5,10 @@ import type * as api from '#domain/purchase/api.ts'
 import { farthestDay } from '#domain/purchase/limits.ts'
 import { purchaseTexts as texts } from '#domain/purchase/texts.ts'
 import type { Caller, Context } from '../context.ts'
-import { getStore } from '../platform/http/actor.ts'
+import { getPharmacy } from '../platform/http/access.ts'
 import { toReminder } from './purchase-view.ts'
-import { findReminder, type ReminderRow } from './reminder-list-store.ts'
-import { insertReminder, moveReminder } from './reminder-store.ts'
+import { findReminder, type ReminderRow } from './reminder-list-queries.ts'
+import { insertReminder, moveReminder } from './reminder-queries.ts'
 
 type Asked = ParsedInput<typeof api.remind>
 type Move = Extract<Asked, { action: string }>
@@ -21,12 +21,12 @@ export function remind(ctx: Tools, input: Asked, caller: Caller): Promise<api.Re
 }
 
 async function makeOne(ctx: Tools, input: ByHand, caller: Caller): Promise<api.Reminder> {
-  const { id: storeId, fullName } = getStore(caller)
+  const { id: pharmacyId, fullName } = getPharmacy(caller)
   const today = ctx.clock.today()
   ensureDay(input.remind_at, today, { earliest: today, message: texts.remindInPast })
   return ctx.db.transaction().execute(async (trx) => {
     const id = await insertReminder(trx, {
-      storeId,
+      pharmacyId,
       clientKey: input.client_key ?? null,
       purchaseId: input.purchase_id ?? null,
       phone: input.phone,
@@ -37,19 +37,23 @@ async function makeOne(ctx: Tools, input: ByHand, caller: Caller): Promise<api.R
       at: ctx.clock.now(),
     })
     if (id === null) throw new Refusal('notFound')
-    return toReminder((await findReminder(trx, storeId, id))!, today)
+    return toReminder((await findReminder(trx, pharmacyId, id))!, today)
   })
 }
 
 async function moveOne(ctx: Tools, input: Move, caller: Caller): Promise<api.Reminder> {
-  const { id: storeId, fullName } = getStore(caller)
+  const { id: pharmacyId, fullName } = getPharmacy(caller)
   const today = ctx.clock.today()
   ensureNewDay(input, today)
   const moved = await moveReminder(ctx.db, input.action, {
-    ...{ storeId, id: input.id, version: input.version ?? null },
-    ...{ by: fullName, at: ctx.clock.now(), day: input.remind_at ?? null },
+    pharmacyId,
+    id: input.id,
+    version: input.version ?? null,
+    by: fullName,
+    at: ctx.clock.now(),
+    day: input.remind_at ?? null,
   })
-  const row = await findReminder(ctx.db, storeId, input.id)
+  const row = await findReminder(ctx.db, pharmacyId, input.id)
   if (!row) throw new Refusal('notFound')
   if (moved) return toReminder(row, today)
   throw new Refusal('conflict', {

@@ -1,39 +1,39 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { days } from '#domain/kernel/durations.ts'
 import * as api from '#domain/purchase/api.ts'
-import type { SignedInStore } from '#server/context.ts'
+import type { SignedInPharmacy } from '#server/context.ts'
 import { examine } from '#server/doctor.ts'
 import { scheduledJobs } from '#server/housekeeping.ts'
 import { listeners } from '#server/listeners.ts'
 import { openTestShop, type CallRefused, type TestShop } from '#test/support/app.ts'
-import { callAsStore } from '#test/support/loyalty.ts'
+import { callAsPharmacy } from '#test/support/loyalty.ts'
 import { refusalOf } from '#test/support/members.ts'
 import { openPharmacy, purchaseForm } from '#test/support/purchases.ts'
 import { sealPhone } from '../identity/erased-phone.ts'
 
 let shop: TestShop
-let store: SignedInStore
+let pharmacy: SignedInPharmacy
 beforeAll(async () => {
   shop = await openTestShop({ config: { rateLimits: false } })
 })
 beforeEach(async () => {
-  store = await openPharmacy(shop)
+  pharmacy = await openPharmacy(shop)
 })
 afterAll(() => shop.close())
 
-const hoa = () => ({ store })
-const minh = () => ({ store: { ...store, fullName: 'Dược sĩ Minh' } })
+const hoa = () => ({ pharmacy })
+const minh = () => ({ pharmacy: { ...pharmacy, fullName: 'Dược sĩ Minh' } })
 const today = () => shop.ctx.clock.today()
-const list = (input: Parameters<typeof callAsStore<typeof api.listReminders>>[2] = {}) =>
-  callAsStore(shop, api.listReminders, input, hoa())
+const list = (input: Parameters<typeof callAsPharmacy<typeof api.listReminders>>[2] = {}) =>
+  callAsPharmacy(shop, api.listReminders, input, hoa())
 const remind = (
-  input: Parameters<typeof callAsStore<typeof api.remind>>[2],
+  input: Parameters<typeof callAsPharmacy<typeof api.remind>>[2],
   caller: () => object = hoa,
-) => callAsStore(shop, api.remind, input, caller())
+) => callAsPharmacy(shop, api.remind, input, caller())
 const byHand = (remind_at: string, change: object = {}) =>
   remind({ phone: '0912345678', customer_name: 'Cô Tư', remind_at, ...change })
 const buy = (change: Parameters<typeof purchaseForm>[0] = {}) =>
-  callAsStore(shop, api.addPurchase, purchaseForm(change), hoa())
+  callAsPharmacy(shop, api.addPurchase, purchaseForm(change), hoa())
 const refused = (call: Promise<unknown>) =>
   call.then(
     () => expect.fail('it was not refused'),
@@ -61,10 +61,10 @@ describe('the list of reminders', () => {
     const { counts, items } = await list({ state: 'due', unread: 'true' })
     expect(counts).toEqual({ due: 1, coming: 1, unread: 1 })
     const ids = items.map(({ id }) => id)
-    const read = await callAsStore(shop, api.readReminders, { ids, read: true }, hoa())
+    const read = await callAsPharmacy(shop, api.readReminders, { ids, read: true }, hoa())
     expect(read.counts).toEqual({ due: 1, coming: 1, unread: 0 })
     expect(await names({ state: 'due', unread: 'true' })).toEqual([])
-    const unread = await callAsStore(shop, api.readReminders, { ids, read: false }, hoa())
+    const unread = await callAsPharmacy(shop, api.readReminders, { ids, read: false }, hoa())
     expect(unread.counts.unread).toBe(1)
   })
 
@@ -95,7 +95,7 @@ describe('a reminder', () => {
 
   test('is put off to a later day, where it is news again', async () => {
     const { id } = await byHand(today())
-    await callAsStore(shop, api.readReminders, { ids: [id], read: true }, hoa())
+    await callAsPharmacy(shop, api.readReminders, { ids: [id], read: true }, hoa())
     const later = await remind({ id, action: 'postpone', remind_at: '2026-11-24' })
     expect(later).toMatchObject({ remind_at: '2026-11-24', postponed: 1, read: false })
     for (const remind_at of [today(), undefined]) {
@@ -126,7 +126,9 @@ describe('a reminder', () => {
     expect(again).not.toHaveProperty('done_by')
     expect(await remind({ id, action: 'cancel' })).toMatchObject({ state: 'cancelled' })
     expect(await remind({ id, action: 'reopen', remind_at: '2026-11-30' })).toMatchObject({
-      ...{ state: 'open', remind_at: '2026-11-30', version: 5 },
+      state: 'open',
+      remind_at: '2026-11-30',
+      version: 5,
     })
   })
 
@@ -168,18 +170,20 @@ describe('a reminder', () => {
 
   test('changes beside its purchase, and neither waits for the other for ever', async () => {
     const products = [20, 40, 60].map((days_of_supply) => ({
-      ...{ name: 'JEX', quantity: 1, days_of_supply },
+      name: 'JEX',
+      quantity: 1,
+      days_of_supply,
     }))
     const { id, reminders } = await buy({ products })
     const ids = reminders.map((each) => each.id).toReversed()
     const rounds = Array.from({ length: 30 }, (_, round) => [
-      callAsStore(
+      callAsPharmacy(
         shop,
         api.changePurchase,
         { id, ...purchaseForm({ products, phone: `09123456${10 + round}` }) },
         hoa(),
       ),
-      callAsStore(shop, api.readReminders, { ids, read: round % 2 === 0 }, hoa()),
+      callAsPharmacy(shop, api.readReminders, { ids, read: round % 2 === 0 }, hoa()),
       remind({ id: ids[round % 3]!, action: 'postpone', remind_at: '2026-12-24' }),
     ])
     const answers = await Promise.allSettled(rounds.flat())
@@ -198,14 +202,14 @@ describe('the nights forget', () => {
     await scheduledJobs.find(({ name }) => name === 'forget-old-purchases')!.run(shop.ctx)
   }
   const left = async () => {
-    const { items } = await callAsStore(shop, api.listPurchases, {}, hoa())
+    const { items } = await callAsPharmacy(shop, api.listPurchases, {}, hoa())
     return items.map(({ customer_name }) => customer_name)
   }
 
   test('what was deleted after a month, the rest after two years, and drop what lapsed', async () => {
     const client_key = crypto.randomUUID()
     const { id } = await buy({ client_key, customer_name: 'Đã xoá' })
-    await callAsStore(shop, api.deletePurchase, { id }, hoa())
+    await callAsPharmacy(shop, api.deletePurchase, { id }, hoa())
     await buy({ customer_name: 'Mua một lần', products: [{ name: 'Vitamin C', quantity: 1 }] })
     await buy({ customer_name: 'Mua một tháng' })
     await buy({
@@ -214,7 +218,7 @@ describe('the nights forget', () => {
     })
     await byHand('2026-11-25')
     const rows = () =>
-      shop.ctx.db.selectFrom('store_purchase').select('id').where('drugstore_id', '=', store.id)
+      shop.ctx.db.selectFrom('store_purchase').select('id').where('drugstore_id', '=', pharmacy.id)
 
     await night()
     expect(await rows().execute()).toHaveLength(4)
@@ -234,19 +238,19 @@ describe('the nights forget', () => {
     const reminders = await shop.ctx.db
       .selectFrom('store_reminder')
       .select('state')
-      .where('drugstore_id', '=', store.id)
+      .where('drugstore_id', '=', pharmacy.id)
       .execute()
     expect(reminders).toEqual([{ state: 'open' }])
   })
 
-  test('a member who deleted the account, in every store', async () => {
+  test('a member who deleted the account, in every pharmacy', async () => {
     const elsewhere = await openPharmacy(shop)
     const purchased_at = today()
     const gone = { phone: '0977000001', purchased_at }
     await buy({ ...gone, customer_name: 'Người xoá' })
     await byHand(today(), { phone: gone.phone })
     await buy({ phone: '0977000002', purchased_at, customer_name: 'Người ở lại' })
-    await callAsStore(shop, api.addPurchase, purchaseForm(gone), { store: elsewhere })
+    await callAsPharmacy(shop, api.addPurchase, purchaseForm(gone), { pharmacy: elsewhere })
     const payload = { memberId: 1, phone: sealPhone(shop.ctx, '0977000001') }
     expect(JSON.stringify(payload)).not.toContain('0977000001')
     const forget = listeners['member.erased']!['forgetPurchases']!

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { ReminderState } from '#domain/purchase/states.ts'
 
 export interface PurchaseTables {
@@ -8,6 +8,7 @@ export interface PurchaseTables {
     client_key: string | null
     phone: string
     customer_name: string
+    customer_words: GeneratedAlways<string>
     purchased_on: string
     note: Generated<string>
     remind_on: string | null
@@ -33,6 +34,7 @@ export interface PurchaseTables {
     is_automatic: Generated<boolean>
     phone: string
     customer_name: string
+    customer_words: GeneratedAlways<string>
     planned_on: string
     due_on: string
     note: Generated<string>

@@ -9,23 +9,23 @@ import {
   removeDevice,
   removeEnded,
   takeDevices,
-  type ToldDevice,
-} from './push-store.ts'
+  type DeviceForMessage,
+} from './push-queries.ts'
 
 /** So many at once, and so long in all: a push service that hangs keeps no other job waiting. */
 const atOnce = 16
-const longestRun = minutes(8)
+const maxRun = minutes(8)
 /** Longer than a run, shorter than the time to the next. */
 const heldFor = minutes(30)
-const mostFailures = 5
+const maxFailures = 5
 
 /**
- * Tells each device of a store with due reminders once a day how many customers wait; no name and no
+ * Tells each device of a pharmacy with due reminders once a day how many customers wait; no name and no
  * phone leaves. One that failed is tried again by the next run of the morning.
  */
 export async function tellDevices(ctx: Context): Promise<void> {
   await removeEnded(ctx.db, ctx.clock.now())
-  const signal = AbortSignal.timeout(longestRun)
+  const signal = AbortSignal.timeout(maxRun)
   while (!signal.aborted) {
     const now = ctx.clock.now()
     const until = new Date(now.getTime() + heldFor)
@@ -39,23 +39,23 @@ export async function tellDevices(ctx: Context): Promise<void> {
 async function tellOne(
   ctx: Context,
   sender: PushSender,
-  device: ToldDevice,
+  device: DeviceForMessage,
   signal: AbortSignal,
 ): Promise<void> {
   const outcome = await sendPush(sender, device, noticeOf(device), signal)
   if (outcome === 'told') return noteTold(ctx.db, device.id, ctx.clock.today())
   if (outcome === 'gone') return removeDevice(ctx.db, device.id)
   // A run that ended in the middle says nothing about the device.
-  if (!signal.aborted) await noteFailed(ctx.db, device.id, mostFailures)
+  if (!signal.aborted) await noteFailed(ctx.db, device.id, maxFailures)
 }
 
 /** What the area's service worker shows, and where it leads. */
-function noticeOf({ storeCode, storeName, customers }: ToldDevice) {
+function noticeOf({ pharmacyCode, pharmacyName, customers }: DeviceForMessage) {
   return {
     title: texts.pushTitle(customers),
-    body: texts.pushBody(storeName),
-    tag: `reminders-${storeCode}`,
-    url: `/nha-thuoc/danh-sach-nhac-nho/?id=${encodeURIComponent(storeCode)}`,
+    body: texts.pushBody(pharmacyName),
+    tag: `reminders-${pharmacyCode}`,
+    url: `/nha-thuoc/danh-sach-nhac-nho/?id=${encodeURIComponent(pharmacyCode)}`,
   }
 }
 

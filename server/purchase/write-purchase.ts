@@ -6,9 +6,9 @@ import { dueDays } from '#domain/purchase/due-days.ts'
 import { followPurchase } from '#domain/purchase/follow-purchase.ts'
 import { farthestDay, keptDays } from '#domain/purchase/limits.ts'
 import { purchaseTexts as texts } from '#domain/purchase/texts.ts'
-import type { Caller, Context, SignedInStore } from '../context.ts'
+import type { Caller, Context, SignedInPharmacy } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import { getStore } from '../platform/http/actor.ts'
+import { getPharmacy } from '../platform/http/access.ts'
 import { findPurchaseView } from './list-purchases.ts'
 import {
   emptyPurchase,
@@ -18,8 +18,8 @@ import {
   updatePurchase,
   type PurchaseFields,
   type PurchaseRow,
-} from './purchase-store.ts'
-import { applyFollowing, lockMade } from './reminder-store.ts'
+} from './purchase-queries.ts'
+import { applyFollowing, lockMade } from './reminder-queries.ts'
 
 type Tools = Pick<Context, 'db' | 'clock'>
 type Written = Omit<ParsedInput<typeof api.addPurchase>, 'client_key'>
@@ -33,15 +33,15 @@ export async function addPurchase(
   { client_key, ...input }: ParsedInput<typeof api.addPurchase>,
   caller: Caller,
 ): Promise<api.Purchase> {
-  const store = getStore(caller)
+  const pharmacy = getPharmacy(caller)
   const clientKey = client_key ?? null
   const fields = fieldsOf(input, ctx.clock.today())
   return ctx.db.transaction().execute(async (trx) => {
-    const by = { storeId: store.id, by: store.fullName, at: ctx.clock.now(), clientKey }
+    const by = { pharmacyId: pharmacy.id, by: pharmacy.fullName, at: ctx.clock.now(), clientKey }
     const added = await insertPurchase(trx, fields, by)
-    const id = added ?? (await takeOver(ctx, trx, store, clientKey!, fields))
-    if (added !== null) await followReminders(ctx, trx, store, id, fields)
-    return (await findPurchaseView(trx, store.id, id, ctx.clock.today()))!
+    const id = added ?? (await takeOver(ctx, trx, pharmacy, clientKey!, fields))
+    if (added !== null) await followReminders(ctx, trx, pharmacy, id, fields)
+    return (await findPurchaseView(trx, pharmacy.id, id, ctx.clock.today()))!
   })
 }
 
@@ -51,14 +51,14 @@ export async function changePurchase(
   { id, version, ...input }: ParsedInput<typeof api.changePurchase>,
   caller: Caller,
 ): Promise<api.Purchase> {
-  const store = getStore(caller)
+  const pharmacy = getPharmacy(caller)
   const today = ctx.clock.today()
   const fields = fieldsOf(input, today)
   return ctx.db.transaction().execute(async (trx) => {
-    const by = { storeId: store.id, at: ctx.clock.now(), version: version ?? null }
+    const by = { pharmacyId: pharmacy.id, at: ctx.clock.now(), version: version ?? null }
     const changed = await updatePurchase(trx, id, fields, by)
-    if (changed) await followReminders(ctx, trx, store, id, fields)
-    const purchase = await findPurchaseView(trx, store.id, id, today)
+    if (changed) await followReminders(ctx, trx, pharmacy, id, fields)
+    const purchase = await findPurchaseView(trx, pharmacy.id, id, today)
     if (!purchase) throw new Refusal('notFound')
     if (!changed) {
       throw new Refusal('conflict', { message: texts.purchaseChanged, current: purchase })
@@ -73,11 +73,11 @@ export async function deletePurchase(
   { id }: ParsedInput<typeof api.deletePurchase>,
   caller: Caller,
 ): Promise<{ ok: true }> {
-  const { id: storeId } = getStore(caller)
+  const { id: pharmacyId } = getPharmacy(caller)
   const at = ctx.clock.now()
   const deleted = await ctx.db
     .transaction()
-    .execute((trx) => emptyPurchase(trx, id, { storeId, at }))
+    .execute((trx) => emptyPurchase(trx, id, { pharmacyId, at }))
   if (!deleted) throw new Refusal('notFound')
   return { ok: true }
 }
@@ -85,25 +85,29 @@ export async function deletePurchase(
 async function takeOver(
   ctx: Tools,
   trx: Db,
-  store: SignedInStore,
+  pharmacy: SignedInPharmacy,
   clientKey: string,
   fields: PurchaseFields,
 ): Promise<number> {
-  const id = await lockSentBefore(trx, store.id, clientKey)
+  const id = await lockSentBefore(trx, pharmacy.id, clientKey)
   if (id === 'deleted') throw new Refusal('conflict', { message: texts.purchaseDeleted })
-  const before = (await findPurchase(trx, store.id, id))!
+  const before = (await findPurchase(trx, pharmacy.id, id))!
   // Whatever was changed since then is newer than what is sent once more.
   if (before.version > 1 || isSame(before, fields)) return id
-  const by = { storeId: store.id, at: ctx.clock.now(), version: 1 }
+  const by = { pharmacyId: pharmacy.id, at: ctx.clock.now(), version: 1 }
   await updatePurchase(trx, id, fields, by)
-  await followReminders(ctx, trx, store, id, fields)
+  await followReminders(ctx, trx, pharmacy, id, fields)
   return id
 }
 
 function isSame(row: PurchaseRow, fields: PurchaseFields): boolean {
   const written = ({ phone, customerName, purchasedOn, note, remindOn, lines }: PurchaseFields) =>
     JSON.stringify([
-      ...[phone, customerName, purchasedOn, note, remindOn],
+      phone,
+      customerName,
+      purchasedOn,
+      note,
+      remindOn,
       ...lines.map(({ name, quantity, daysOfSupply }) => [name, quantity, daysOfSupply]),
     ])
   return written(row) === written(fields)
@@ -112,13 +116,13 @@ function isSame(row: PurchaseRow, fields: PurchaseFields): boolean {
 async function followReminders(
   ctx: Tools,
   trx: Db,
-  store: SignedInStore,
+  pharmacy: SignedInPharmacy,
   id: number,
   fields: PurchaseFields,
 ): Promise<void> {
   const made = await lockMade(trx, id)
   const following = followPurchase(made, dueDays(fields), ctx.clock.today())
-  await applyFollowing(trx, id, following, { by: store.fullName, at: ctx.clock.now() })
+  await applyFollowing(trx, id, following, { by: pharmacy.fullName, at: ctx.clock.now() })
 }
 
 function fieldsOf(input: Written, today: VietnamDay): PurchaseFields {

@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/errors.ts'
 import { shippingTexts } from '#domain/shipping/texts.ts'
 import type { Db } from '../platform/db.ts'
-import { insertShipment, type NewShipment } from './store.ts'
+import { insertShipment, type NewShipment } from './queries.ts'
 
 /** A parcel leaves under its number, in the transaction that hands the order over. */
 export async function openShipment(trx: Db, shipment: NewShipment): Promise<void> {

@@ -5,9 +5,9 @@ import * as api from '#domain/order/api.ts'
 import { parcelSteps, type ParcelStep } from '#domain/shipping/units.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openMemberShop } from '#test/support/members.ts'
-import { findFaults, hearEvents, live } from '#test/support/order-lives.ts'
+import { findFaults, listenToEvents, live } from '#test/support/order-lives.ts'
 import { seeOrder } from '#test/support/paid-orders.ts'
-import { guestOrder, readStock, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, readStock, addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { findCarrier, takeCarrierEvent, type Carrier } from './index.ts'
 
 let shop: TestShop
@@ -18,7 +18,7 @@ let counted: number
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  jex = (await stockShelf(shop.ctx.db, [{ code: 'SHIPJEX', onHand: 1000 }]))[0]!
+  jex = (await addStock(shop.ctx.db, [{ code: 'SHIPJEX', onHand: 1000 }]))[0]!
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
@@ -65,7 +65,7 @@ const at = (minute: number) => `2026-11-21T10:${String(minute).padStart(2, '0')}
 
 async function tell(status: string, minute = ++counted, number = trackingCode) {
   const taken = await takeCarrierEvent(shop.ctx, fake, { number, status, time: at(minute) })
-  await hearEvents(shop)
+  await listenToEvents(shop)
   return taken
 }
 const statusOf = async () => (await seeOrder(shop, order)).status
@@ -147,7 +147,7 @@ describe('what a carrier tells', () => {
             takeCarrierEvent(shop.ctx, fake, { number, status, time: at(minute) }),
           ),
         )
-        await hearEvents(shop)
+        await listenToEvents(shop)
         const { last_event_at: last } = await shop.ctx.db
           .selectFrom('shipment')
           .select('last_event_at')

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import { appendEvent } from '../platform/outbox.ts'
 import type { Carrier, CarrierEvent } from './carrier.ts'
-import { insertCarrierEvent, lockShipment, noteLastEvent, type Verdict } from './store.ts'
+import { insertCarrierEvent, lockShipment, noteLastEvent, type Verdict } from './queries.ts'
 
 export type Taken = Verdict | 'repeated' | 'unreadable'
 
@@ -41,7 +41,7 @@ async function take(
   event: CarrierEvent & { raw: unknown },
 ): Promise<Taken> {
   const shipment = await lockShipment(trx, unit, event.trackingCode)
-  const verdict = judge(shipment, event)
+  const verdict = evaluate(shipment, event)
   const told = { ...event, unit, verdict, receivedAt: ctx.clock.now() }
   const eventId = await insertCarrierEvent(trx, told)
   if (eventId === null) return 'repeated'
@@ -53,7 +53,7 @@ async function take(
   return verdict
 }
 
-function judge(
+function evaluate(
   shipment: { lastEventAt: Date | null } | null,
   { step, happenedAt }: CarrierEvent,
 ): Verdict {

@@ -1,11 +1,11 @@
 import type { CacheTag } from '#domain/cache-tags.ts'
 import { shownQuantity } from '#domain/catalog/shown-stock.ts'
 import type { Context } from '../context.ts'
-import type { Reservation } from './store.ts'
+import type { Reservation } from './queries.ts'
 
 /** After commit: answers that told of this stock are dropped; pages only when they would read differently. */
 export function announceStock(ctx: Context, changed: readonly Reservation[]): void {
-  if (changed.length > 0) ctx.notices.changed(changed.flatMap(tagsOf))
+  if (changed.length > 0) ctx.changeBus.changed(changed.flatMap(tagsOf))
 }
 
 function tagsOf({ productId, before, left }: Reservation): CacheTag[] {

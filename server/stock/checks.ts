@@ -4,6 +4,10 @@ import type { Check } from '../platform/check.ts'
 export const reservedSum = `sum(case kind when 'reserve' then quantity when 'release' then -quantity
   when 'consume' then -quantity else 0 end)`
 
+/** What the shelf has of a product: a movement by hand bears its own sign. */
+const onHandSum = `sum(case when kind in ('receive', 'adjust', 'restock') then quantity
+  when kind = 'consume' then -quantity else 0 end)`
+
 export const stockChecks: readonly Check[] = [
   {
     name: 'reserved stock is what its movements add up to',
@@ -12,5 +16,13 @@ export const stockChecks: readonly Check[] = [
       from stock s left join (
         select product_id, ${reservedSum} as sum from stock_movement group by product_id) m using (product_id)
       where s.reserved <> coalesce(m.sum, 0)`,
+  },
+  {
+    name: 'stock on hand is what its movements add up to',
+    query: `
+      select 'product ' || s.product_id || ': on hand ' || s.on_hand || ', movements ' || coalesce(m.sum, 0) as found
+      from stock s left join (
+        select product_id, ${onHandSum} as sum from stock_movement group by product_id) m using (product_id)
+      where s.on_hand <> coalesce(m.sum, 0)`,
   },
 ]

@@ -10,5 +10,5 @@ export {
   restock,
   restockPieces,
   type Reservation,
-} from './store.ts'
+} from './queries.ts'
 export { takeStock } from './take-stock.ts'

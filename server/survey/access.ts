@@ -2,11 +2,11 @@ import { Refusal, type RefusalCode } from '#domain/errors.ts'
 import { formatDate, type VietnamDay } from '#domain/kernel/dates.ts'
 import { surveyTexts as texts } from '#domain/survey/texts.ts'
 import type { Db } from '../platform/db.ts'
-import { findStoreSurvey, holdStoreSurvey, type StoreSurvey } from './open-store.ts'
+import { findPharmacySurvey, holdPharmacySurvey, type PharmacySurvey } from './open-queries.ts'
 
-type Facts = Pick<StoreSurvey, 'status' | 'opensOn' | 'closesOn' | 'isInvited'>
+type Facts = Pick<PharmacySurvey, 'status' | 'opensOn' | 'closesOn' | 'isInvited'>
 
-/** Why a store may not answer a survey on a day, in words; null when it may. */
+/** Why a pharmacy may not answer a survey on a day, in words; null when it may. */
 export function findAccessProblem(
   survey: Facts | null,
   today: VietnamDay,
@@ -20,27 +20,27 @@ export function findAccessProblem(
   return { code: 'conflict', message: texts.notYetOpen(formatDate(survey.opensOn)) }
 }
 
-/** A survey that this store may answer on that day; refuses with the words above. */
+/** A survey that this pharmacy may answer on that day; refuses with the words above. */
 export async function getOpenSurvey(
   db: Db,
   id: number,
-  storeCode: string,
+  pharmacyCode: string,
   today: VietnamDay,
-): Promise<StoreSurvey> {
-  return ensureOpen(await findStoreSurvey(db, id, storeCode), today)
+): Promise<PharmacySurvey> {
+  return ensureOpen(await findPharmacySurvey(db, id, pharmacyCode), today)
 }
 
 /** The same inside a transaction, before the answer's row: it stays open until the transaction ends. */
 export async function holdOpenSurvey(
   trx: Db,
   id: number,
-  storeCode: string,
+  pharmacyCode: string,
   today: VietnamDay,
-): Promise<StoreSurvey> {
-  return ensureOpen(await holdStoreSurvey(trx, id, storeCode), today)
+): Promise<PharmacySurvey> {
+  return ensureOpen(await holdPharmacySurvey(trx, id, pharmacyCode), today)
 }
 
-function ensureOpen(survey: StoreSurvey | null, today: VietnamDay): StoreSurvey {
+function ensureOpen(survey: PharmacySurvey | null, today: VietnamDay): PharmacySurvey {
   const problem = findAccessProblem(survey, today)
   if (problem) throw new Refusal(problem.code, { message: problem.message })
   return survey!

@@ -1,9 +1,9 @@
 import type { SurveyAnswer } from '#domain/survey/api.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { maskPhone } from '#domain/kernel/phone.ts'
-import type { StoredAnswer } from './answer-store.ts'
+import type { StoredAnswer } from './answer-queries.ts'
 
-/** An answer as its store reads it. */
+/** An answer as its pharmacy reads it. */
 export function toAnswerView(answer: StoredAnswer): SurveyAnswer {
   const { id, surveyId, answers, state, phone, rewarded, sentAt, version } = answer
   return {

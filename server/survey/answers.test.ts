@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { getStoreArea } from '#domain/drugstore/api.ts'
+import { getPharmacyArea } from '#domain/pharmacy/api.ts'
 import * as api from '#domain/survey/api.ts'
 import { surveyTexts as texts } from '#domain/survey/texts.ts'
 import { examine } from '#server/doctor.ts'
 import { findAccount } from '#server/loyalty/index.ts'
 import { appendEvent } from '#server/platform/outbox.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
-import { callAsStore, openProgramme } from '#test/support/loyalty.ts'
+import { callAsPharmacy, openProgramme } from '#test/support/loyalty.ts'
 import { refusalOf } from '#test/support/members.ts'
-import { hearEvents } from '#test/support/order-lives.ts'
-import { openStore, signedInStore } from '#test/support/store.ts'
+import { listenToEvents } from '#test/support/order-lives.ts'
+import { openPharmacy, signedInPharmacy } from '#test/support/pharmacy.ts'
 import { openSurvey, parseQuestions } from '#test/support/surveys.ts'
 
 let shop: TestShop
@@ -23,18 +23,23 @@ afterEach(async () => {
   expect(await examine(shop.ctx.db)).toEqual([])
 })
 
-const other = signedInStore({ id: 2, code: 'HCM-077', name: 'Nhà thuốc Bình An', username: 'hcm' })
+const other = signedInPharmacy({
+  id: 2,
+  code: 'HCM-077',
+  name: 'Nhà thuốc Bình An',
+  username: 'hcm',
+})
 const questions = parseQuestions('q1: one a, b +other; q2: text if q1 is a; q3: number 0–500')
 
-const start = (survey_id: number, answers = {}, store = signedInStore()) =>
-  callAsStore(shop, api.startSurveyAnswer, { survey_id, answers }, { store })
+const start = (survey_id: number, answers = {}, pharmacy = signedInPharmacy()) =>
+  callAsPharmacy(shop, api.startSurveyAnswer, { survey_id, answers }, { pharmacy })
 const change = (
   id: number,
   input: Partial<typeof api.changeSurveyAnswer.input._zod.input>,
-  store = signedInStore(),
-) => callAsStore(shop, api.changeSurveyAnswer, { id, ...input }, { store })
-const listOpen = (survey_id?: number, store = signedInStore()) =>
-  callAsStore(shop, api.listSurveyQuestions, { survey_id }, { store })
+  pharmacy = signedInPharmacy(),
+) => callAsPharmacy(shop, api.changeSurveyAnswer, { id, ...input }, { pharmacy })
+const listOpen = (survey_id?: number, pharmacy = signedInPharmacy()) =>
+  callAsPharmacy(shop, api.listSurveyQuestions, { survey_id }, { pharmacy })
 const pointsOf = async (phone: string) =>
   (await findAccount(shop.ctx.db, { phone }, shop.ctx.clock.today()))?.available
 
@@ -105,7 +110,12 @@ describe('a pharmacist answers', () => {
     const { id } = await start(await openSurvey(shop, { questions }))
     const once = { answers: { q1: 'a' } }
     const send = () =>
-      callAsStore(shop, api.changeSurveyAnswer, { id, ...once }, { idempotencyKey: 'lost-answer' })
+      callAsPharmacy(
+        shop,
+        api.changeSurveyAnswer,
+        { id, ...once },
+        { idempotencyKey: 'lost-answer' },
+      )
     const first = await send()
     const later = await change(id, { answers: { q1: 'b' } })
     expect(await send()).toEqual(first)
@@ -140,17 +150,17 @@ describe('the closing day', () => {
     const late = await openTestShop({ now: '2026-11-30T23:59:00+07:00' })
     const survey = await openSurvey(late, { questions })
     const ask = { survey_id: survey, answers: { q1: 'b' as const } }
-    const { id } = await callAsStore(late, api.startSurveyAnswer, ask)
+    const { id } = await callAsPharmacy(late, api.startSurveyAnswer, ask)
     late.ctx.clock.advance(60_000)
     const answers = { q3: 1 }
     await expect(
-      callAsStore(late, api.changeSurveyAnswer, { id, answers, submit: true }),
+      callAsPharmacy(late, api.changeSurveyAnswer, { id, answers, submit: true }),
     ).rejects.toMatchObject({
       code: 'conflict',
       message: 'Khảo sát đã đóng. Cảm ơn bạn đã quan tâm.',
     })
-    expect(await callAsStore(late, api.listSurveyQuestions, {})).toEqual([])
-    const [old] = await callAsStore(late, api.listSurveyAnswers, { code: 'HNI-012' })
+    expect(await callAsPharmacy(late, api.listSurveyQuestions, {})).toEqual([])
+    const [old] = await callAsPharmacy(late, api.listSurveyAnswers, { code: 'HNI-012' })
     expect(old).toMatchObject({ id, title: 'Nhu cầu quầy thuốc', answers: { q1: 'b' } })
     await late.close()
   })
@@ -169,10 +179,13 @@ describe('the closing day', () => {
 })
 
 describe('who may answer', () => {
-  const access = (survey_id: number | undefined, store = signedInStore(), id = store.code) =>
-    callAsStore(shop, api.checkSurveyAccess, { id, survey_id }, { store })
+  const access = (
+    survey_id: number | undefined,
+    pharmacy = signedInPharmacy(),
+    id = pharmacy.code,
+  ) => callAsPharmacy(shop, api.checkSurveyAccess, { id, survey_id }, { pharmacy })
 
-  test('a store on the list, in whatever case its code is written', async () => {
+  test('a pharmacy on the list, in whatever case its code is written', async () => {
     const survey = await openSurvey(shop, { questions, access: 'list', store_codes: ['hni-012'] })
     expect(await access(survey)).toEqual({ error: null })
     expect(await access(survey, other)).toEqual({
@@ -193,24 +206,24 @@ describe('who may answer', () => {
     expect(await access(999_999)).toEqual({ error: 'Không tìm thấy khảo sát này.' })
   })
 
-  test('the menu shows the entry while a survey is open to the store', async () => {
-    const { code } = await openStore(shop, { code: 'NT-MENU' })
-    const hasSurvey = async () => (await shop.call(getStoreArea, { code })).has_survey
+  test('the menu shows the entry while a survey is open to the pharmacy', async () => {
+    const { code } = await openPharmacy(shop, { code: 'NT-MENU' })
+    const hasSurvey = async () => (await shop.call(getPharmacyArea, { code })).has_survey
     await shop.ctx.db.updateTable('survey').set({ status: 'closed' }).execute()
     expect(await hasSurvey()).toBe(false)
     await openSurvey(shop, { questions, access: 'list', store_codes: ['nt-menu'] })
     expect(await hasSurvey()).toBe(true)
   })
 
-  test("and never another store's: not its access, not its answers", async () => {
+  test("and never another pharmacy's: not its access, not its answers", async () => {
     const survey = await openSurvey(shop, { questions })
     const { id } = await start(survey, { q1: 'a' })
     expect(await refusalOf(access(undefined, other, 'HNI-012'))).toBe('forbidden')
     expect(await refusalOf(change(id, { answers: { q1: 'b' } }, other))).toBe('notFound')
     const asked = { code: 'HNI-012' }
-    expect(await refusalOf(callAsStore(shop, api.listSurveyAnswers, asked, { store: other }))).toBe(
-      'forbidden',
-    )
+    expect(
+      await refusalOf(callAsPharmacy(shop, api.listSurveyAnswers, asked, { pharmacy: other })),
+    ).toBe('forbidden')
     const [theirs] = await listOpen(survey, other)
     expect(theirs!.answer).toBeNull()
   })
@@ -219,7 +232,7 @@ describe('who may answer', () => {
 describe('the reward', () => {
   const reward = { questions: parseQuestions('q1: text'), reward_points: 50 }
 
-  test('goes to the phone that the store names, once', async () => {
+  test('goes to the phone that the pharmacy names, once', async () => {
     const survey = await openSurvey(shop, reward)
     const { id } = await start(survey, { q1: 'Tốt' })
     expect(await fieldsOf(change(id, { submit: true }))).toEqual({
@@ -238,7 +251,9 @@ describe('the reward', () => {
     await shop.ctx.db
       .insertInto('loyalty_account')
       .values({
-        ...{ loyalty_number: 'AL90000000001', phone: '0912000003', status: 'locked' },
+        loyalty_number: 'AL90000000001',
+        phone: '0912000003',
+        status: 'locked',
         created_at: shop.ctx.clock.now(),
       })
       .execute()
@@ -254,9 +269,9 @@ describe('the reward', () => {
     const days = { opens_on: '2027-03-01', closes_on: '2027-03-01' }
     const survey = await openSurvey(late, { ...reward, ...days })
     const ask = { survey_id: survey, answers: { q1: 'Tốt' } }
-    const { id } = await callAsStore(late, api.startSurveyAnswer, ask)
+    const { id } = await callAsPharmacy(late, api.startSurveyAnswer, ask)
     const sending = { id, submit: true, phone: '0912000005' }
-    const sent = await callAsStore(late, api.changeSurveyAnswer, sending)
+    const sent = await callAsPharmacy(late, api.changeSurveyAnswer, sending)
     expect(sent.rewarded).toBe(50)
     expect(await examine(late.ctx.db)).toEqual([])
     await late.close()
@@ -268,7 +283,7 @@ describe('the reward', () => {
     await change(id, { submit: true, phone: '0912000006' })
     const account = await findAccount(shop.ctx.db, { phone: '0912000006' }, shop.ctx.clock.today())
     await appendEvent(shop.ctx.db, 'loyalty.accountErased', { accountId: account!.id })
-    await hearEvents(shop)
+    await listenToEvents(shop)
     const [kept] = await listOpen(survey)
     expect(kept!.answer).toMatchObject({ id, rewarded: 50 })
     expect(kept!.answer!.phone).toBeUndefined()

@@ -3,10 +3,10 @@ import { Refusal } from '#domain/errors.ts'
 import type * as api from '#domain/survey/api.ts'
 import type { Caller, Context } from '../context.ts'
 import { findActiveProgramme } from '../loyalty/index.ts'
-import { getStore } from '../platform/http/actor.ts'
+import { getPharmacy } from '../platform/http/access.ts'
 import { runOnce } from '../platform/idempotency.ts'
 import { answerSurvey } from './answer-survey.ts'
-import { findOwnAnswer } from './answer-store.ts'
+import { findOwnAnswer } from './answer-queries.ts'
 import { toAnswerView } from './answer-view.ts'
 import { holdOpenSurvey } from './access.ts'
 
@@ -21,12 +21,12 @@ export async function changeSurveyAnswer(
   caller: Caller,
 ): Promise<Output<typeof api.changeSurveyAnswer>> {
   const { id, answers: given, submit, phone } = input
-  const { code, username } = getStore(caller)
+  const { code, username } = getPharmacy(caller)
   const known = await findOwnAnswer(ctx.db, id, code)
   if (!known) throw new Refusal('notFound')
   const programme = submit ? await findActiveProgramme(ctx, ctx.clock.today()) : null
   const programmeId = programme?.id ?? null
-  const of = { id, storeCode: code, storeUser: username }
+  const of = { id, pharmacyCode: code, pharmacyUser: username }
   const scope = `PATCH /survey/answers ${code}`
   const request = { scope, key: caller.idempotencyKey!, body: input }
   return runOnce(ctx, request, async (trx) => {

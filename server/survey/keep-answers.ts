@@ -3,21 +3,21 @@ import { countingAnswers, listAsked } from '#domain/survey/asked-questions.ts'
 import { findAnswerProblems, findMisfits } from '#domain/survey/check-answers.ts'
 import type { Answers, AnswerValue, Question } from '#domain/survey/questions.ts'
 import type { Db } from '../platform/db.ts'
-import { lockOwnAnswer, saveAnswers, type StoredAnswer } from './answer-store.ts'
-import { dropPhotos, listPhotosOf } from './photo-store.ts'
+import { lockOwnAnswer, saveAnswers, type StoredAnswer } from './answer-queries.ts'
+import { dropPhotos, listPhotosOf } from './photo-queries.ts'
 
 type Given = Record<string, AnswerValue | null>
 
 /**
- * Merges what was given into a store's answer, by question, under its row's lock; null takes an answer
+ * Merges what was given into a pharmacy's answer, by question, under its row's lock; null takes an answer
  * back. One that is sent, or being sent, must be complete: problems by question id. Refuses `notFound`
- * for any other store's.
+ * for any other pharmacy's.
  */
 export async function keepAnswers(
   trx: Db,
   { questions }: { questions: readonly Question[] },
   change: {
-    of: { id: number; storeCode: string; storeUser: string }
+    of: { id: number; pharmacyCode: string; pharmacyUser: string }
     given: Given
     submit: boolean
     at: Date
@@ -25,7 +25,7 @@ export async function keepAnswers(
 ): Promise<StoredAnswer> {
   const { of, given, submit, at } = change
   ensureFit(questions, given)
-  const before = await lockOwnAnswer(trx, of.id, of.storeCode)
+  const before = await lockOwnAnswer(trx, of.id, of.pharmacyCode)
   if (!before) throw new Refusal('notFound')
   const merged = await withOwnPhotos(trx, of.id, questions, merge(before.answers, given))
   const isSent = submit || before.state === 'sent'
@@ -33,7 +33,12 @@ export async function keepAnswers(
   const answers = isSent ? countingAnswers(questions, merged) : merged
   const asked = isSent ? listAsked(questions, answers).map(({ id }) => id) : []
   const saved = await saveAnswers(trx, {
-    ...{ id: of.id, storeUser: of.storeUser, answers, asked, submit, at },
+    id: of.id,
+    pharmacyUser: of.pharmacyUser,
+    answers,
+    asked,
+    submit,
+    at,
   })
   await dropPhotos(trx, of.id, photoIdsIn(questions, answers))
   return saved

@@ -1,10 +1,10 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/survey/api.ts'
 import type { Caller, Context } from '../context.ts'
-import { getStore } from '../platform/http/actor.ts'
-import { findAnswerTo } from './answer-store.ts'
+import { getPharmacy } from '../platform/http/access.ts'
+import { findAnswerTo } from './answer-queries.ts'
 import { toAnswerView } from './answer-view.ts'
-import { listOpenSurveys } from './open-store.ts'
+import { listOpenSurveys } from './open-queries.ts'
 
 /** Surveys open to the calling store today, with its answer so far. */
 export async function listSurveyQuestions(
@@ -12,7 +12,7 @@ export async function listSurveyQuestions(
   { survey_id: only }: ParsedInput<typeof api.listSurveyQuestions>,
   caller: Caller,
 ): Promise<Output<typeof api.listSurveyQuestions>> {
-  const { code } = getStore(caller)
+  const { code } = getPharmacy(caller)
   const open = await listOpenSurveys(ctx.db, code, ctx.clock.today())
   const surveys = open.filter(({ id }) => only === undefined || id === only)
   return Promise.all(

@@ -6,16 +6,16 @@ import { examine } from '#server/doctor.ts'
 import { limitRules } from '#server/platform/rate-limit.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { staffHeaders } from '#test/support/staff.ts'
-import { openStore, type StoreLogin } from '#test/support/store.ts'
+import { openPharmacy, type PharmacyLogin } from '#test/support/pharmacy.ts'
 import { openSurvey, parseQuestions, sendPhoto } from '#test/support/surveys.ts'
 
 let shop: TestShop
-let own: StoreLogin
+let own: PharmacyLogin
 let survey_id: number
 
 beforeAll(async () => {
   shop = await openTestShop({ config: { rateLimits: false } })
-  own = await openStore(shop)
+  own = await openPharmacy(shop)
 })
 beforeEach(async () => {
   survey_id = await openSurvey(shop, { questions: parseQuestions('q1: text; q2: photo –2') })
@@ -31,7 +31,7 @@ const photo = await sharp({
   .jpeg()
   .toBuffer()
 
-const begin = ({ headers }: StoreLogin = own) =>
+const begin = ({ headers }: PharmacyLogin = own) =>
   shop.call(api.startSurveyAnswer, { survey_id }, { headers })
 const keyed = (headers: Record<string, string>) => ({
   headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
@@ -55,9 +55,9 @@ describe('a picture in an answer', () => {
     expect({ width, height, exif }).toEqual({ width: 1200, height: 1600, exif: undefined })
   })
 
-  test('is seen by its own store and by staff with the right, by nobody else', async () => {
+  test('is seen by its own pharmacy and by staff with the right, by nobody else', async () => {
     const { id } = await send()
-    const other = await openStore(shop)
+    const other = await openPharmacy(shop)
     expect((await read(`/survey/photo/${id}`, other.headers)).statusCode).toBe(404)
     expect((await read(`/survey/photo/${id}`, {})).statusCode).toBe(401)
     const path = `/admin/surveys/photo/${id}`
@@ -74,7 +74,7 @@ describe('a picture in an answer', () => {
     const kept = { 'if-none-match': first.headers.etag as string }
     const again = await read(path, { ...own.headers, ...kept })
     expect([again.statusCode, again.body]).toEqual([304, ''])
-    const other = await openStore(shop)
+    const other = await openPharmacy(shop)
     expect((await read(path, { ...other.headers, ...kept })).statusCode).toBe(404)
     expect((await read(path, kept)).statusCode).toBe(401)
   })
@@ -88,17 +88,19 @@ describe('a picture in an answer', () => {
     expect(fields).toEqual({ file: surveyTexts.tooManyPhotos(2) })
   })
 
-  test('is one of few hundred an hour and store', async () => {
+  test('is one of few hundred an hour and pharmacy', async () => {
     const limited = await openTestShop()
     try {
-      const store = await openStore(limited)
+      const pharmacy = await openPharmacy(limited)
       const place = { answer: 1, question: 'q2', file: photo }
-      const { points } = limitRules.surveyPhotoStore
-      const key = String(store.storeId)
+      const { points } = limitRules.surveyPhotoPharmacy
+      const key = String(pharmacy.pharmacyId)
       await Promise.all(
-        Array.from({ length: points }, () => limited.ctx.limits.consume('surveyPhotoStore', key)),
+        Array.from({ length: points }, () =>
+          limited.ctx.limits.consume('surveyPhotoPharmacy', key),
+        ),
       )
-      expect((await sendPhoto(limited, place, store.headers)).statusCode).toBe(429)
+      expect((await sendPhoto(limited, place, pharmacy.headers)).statusCode).toBe(429)
     } finally {
       await limited.close()
     }
@@ -125,7 +127,7 @@ describe('a picture in an answer', () => {
     const { answers } = await begin()
     expect(answers).toEqual({ q2: [taken] })
     // Nobody else gets it by naming its id.
-    const other = await openStore(shop)
+    const other = await openPharmacy(shop)
     const { id: foreign } = await begin(other)
     const stolen = { answer: foreign, question: 'q2', file: photo, photo: taken }
     expect((await sendPhoto(shop, stolen, other.headers)).statusCode).toBe(409)
@@ -153,7 +155,7 @@ describe('a picture in an answer', () => {
 
   test('is refused where it does not belong, and what is no photo too', async () => {
     const { id: answer } = await begin()
-    const other = await openStore(shop)
+    const other = await openPharmacy(shop)
     const place = { answer, question: 'q2', file: photo }
     const status = async (change: Partial<typeof place>, headers = own.headers) =>
       (await sendPhoto(shop, { ...place, ...change }, headers)).statusCode

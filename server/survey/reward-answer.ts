@@ -2,22 +2,22 @@ import { Refusal, refusals } from '#domain/errors.ts'
 import { rewardNote } from '#domain/survey/texts.ts'
 import { earnPoints, ensureAccount, lockAccount } from '../loyalty/index.ts'
 import type { Db } from '../platform/db.ts'
-import { noteReward, type StoredAnswer } from './answer-store.ts'
-import type { StoreSurvey } from './open-store.ts'
+import { noteReward, type StoredAnswer } from './answer-queries.ts'
+import type { PharmacySurvey } from './open-queries.ts'
 
-/** Under what the reward of a store's answer stands in the ledger. */
-export function rewardCause(surveyId: number, storeCode: string): string {
-  return `survey:${surveyId}:${storeCode}`
+/** Under what the reward of a pharmacy's answer stands in the ledger. */
+export function rewardCause(surveyId: number, pharmacyCode: string): string {
+  return `survey:${surveyId}:${pharmacyCode}`
 }
 
 /**
- * Gives the points of a survey to a phone's account, once ever for a store and survey. The answer's row
+ * Gives the points of a survey to a phone's account, once ever for a pharmacy and survey. The answer's row
  * is held already (docs/rules/locking.md). Refuses an account that staff have locked.
  */
 export async function rewardAnswer(
   trx: Db,
   answer: StoredAnswer,
-  to: { survey: StoreSurvey; phone: string; programmeId: number | null; at: Date },
+  to: { survey: PharmacySurvey; phone: string; programmeId: number | null; at: Date },
 ): Promise<StoredAnswer> {
   const { survey, phone, programmeId, at } = to
   const points = survey.rewardPoints
@@ -27,7 +27,7 @@ export async function rewardAnswer(
     const { message } = refusals.membershipLocked
     throw new Refusal('membershipLocked', { fields: { phone: message } })
   }
-  const cause = rewardCause(survey.id, answer.storeCode)
+  const cause = rewardCause(survey.id, answer.pharmacyCode)
   const note = rewardNote(survey.title)
   await earnPoints(trx, { accountId, points, cause, note, programmeId, at })
   const noted = await noteReward(trx, { id: answer.id, points, accountId, phone })

@@ -1,14 +1,14 @@
 import * as api from '#domain/survey/api.ts'
-import * as desk from '#domain/survey/desk/api.ts'
+import * as backoffice from '#domain/survey/backoffice/api.ts'
 import { route, type App } from '../platform/http/app.ts'
 import { changeSurveyAnswer } from './change-answer.ts'
 import { checkSurveyAccess } from './check-access.ts'
-import { exportRoute } from './desk/export-answers.ts'
-import { getSurveyResults } from './desk/get-results.ts'
-import { listStoreAnswers } from './desk/list-store-answers.ts'
-import { moveSurvey } from './desk/move-survey.ts'
-import { getSurvey, listSurveys } from './desk/read-surveys.ts'
-import { addSurvey, changeSurvey } from './desk/save-survey.ts'
+import { exportRoute } from './backoffice/export-answers.ts'
+import { getSurveyResults } from './backoffice/get-results.ts'
+import { listPharmacyAnswers } from './backoffice/list-pharmacy-answers.ts'
+import { moveSurvey } from './backoffice/move-survey.ts'
+import { getSurvey, listSurveys } from './backoffice/read-surveys.ts'
+import { addSurvey, changeSurvey } from './backoffice/save-survey.ts'
 import { listSurveyAnswers } from './list-answers.ts'
 import { listSurveyQuestions } from './list-questions.ts'
 import { photoRoutes } from './photo-routes.ts'
@@ -23,12 +23,12 @@ export function surveyRoutes(app: App): void {
   route(app, api.checkSurveyAccess, checkSurveyAccess)
   uploadRoute(app)
   photoRoutes(app)
-  route(app, desk.listSurveys, listSurveys)
-  route(app, desk.getSurvey, getSurvey)
-  route(app, desk.addSurvey, addSurvey)
-  route(app, desk.changeSurvey, changeSurvey)
-  route(app, desk.moveSurvey, moveSurvey)
-  route(app, desk.getSurveyResults, getSurveyResults)
-  route(app, desk.listStoreAnswers, listStoreAnswers)
+  route(app, backoffice.listSurveys, listSurveys)
+  route(app, backoffice.getSurvey, getSurvey)
+  route(app, backoffice.addSurvey, addSurvey)
+  route(app, backoffice.changeSurvey, changeSurvey)
+  route(app, backoffice.moveSurvey, moveSurvey)
+  route(app, backoffice.getSurveyResults, getSurveyResults)
+  route(app, backoffice.listPharmacyAnswers, listPharmacyAnswers)
   exportRoute(app)
 }

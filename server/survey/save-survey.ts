@@ -1,6 +1,6 @@
 import type { Question } from '#domain/survey/questions.ts'
 import type { Db } from '../platform/db.ts'
-import { insertSurvey, moveSurveyRow, type SurveyFields } from './desk/survey-store.ts'
+import { insertSurvey, moveSurveyRow, type SurveyFields } from './backoffice/survey-queries.ts'
 
 export type NewSurvey = Partial<SurveyFields> &
   Pick<SurveyFields, 'title' | 'opens_on' | 'closes_on'> & {

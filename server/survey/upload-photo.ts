@@ -1,7 +1,7 @@
 import { pictureTexts } from '#domain/kernel/picture-texts.ts'
 import { surveyPhotoInput } from '#domain/survey/api.ts'
 import { photoBytes } from '#domain/survey/limits.ts'
-import { getStore } from '../platform/http/actor.ts'
+import { getPharmacy } from '../platform/http/access.ts'
 import type { App } from '../platform/http/app.ts'
 import { readFormFile, takesFormFile } from '../platform/http/form-file.ts'
 import { rawRoute } from '../platform/http/raw-route.ts'
@@ -12,7 +12,7 @@ export function uploadRoute(app: App): void {
   const upload = {
     method: 'POST',
     path: '/survey/photo',
-    actor: 'store',
+    realm: 'pharmacy',
     summary: 'Add a picture (multipart, one file) to an answer of this store',
     input: surveyPhotoInput,
     produces: 'application/json',
@@ -20,10 +20,10 @@ export function uploadRoute(app: App): void {
   } as const
   rawRoute(app, upload, async (ctx, { input, request, caller }) => {
     const { answer: answerId, question: questionId, photo: photoId, instead } = input
-    const store = getStore(caller)
-    const place = { answerId, questionId, photoId, instead, store }
+    const pharmacy = getPharmacy(caller)
+    const place = { answerId, questionId, photoId, instead, pharmacy }
     // Whoever may not add one need not send it all.
-    await ctx.limits.consume('surveyPhotoStore', String(store.id))
+    await ctx.limits.consume('surveyPhotoPharmacy', String(pharmacy.id))
     const known = await findRoom(ctx, place)
     if (known) return { data: known }
     const { bytes } = await readFormFile(request, pictureTexts.missing)

@@ -1,2 +1,2 @@
 /** The vaccine-centre shop's own places. */
-export { findCenter, insertCenters as saveCenters, type NewCenter } from './store.ts'
+export { findCenter, insertCenters as saveCenters, type NewCenter } from './queries.ts'

@@ -1,18 +1,29 @@
-import type { VoucherTerms } from '#domain/voucher/terms.ts'
+import type { CamelRow, Column } from '../platform/rows.ts'
 
-/** A campaign as the stores read it. */
-export interface CampaignRow extends VoucherTerms {
-  id: number
-  published: boolean
-  membersOnly: boolean
-  stacks: boolean
-  totalLimit: number | null
-  perMemberLimit: number | null
+/** A campaign as the pharmacies read it. */
+export interface CampaignRow extends CamelRow<
+  'voucher_campaign',
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'value'
+  | 'max_value'
+  | 'product_codes'
+  | 'min_goods'
+  | 'starts_on'
+  | 'ends_on'
+  | 'published'
+  | 'members_only'
+  | 'stacks'
+  | 'total_limit'
+  | 'per_member_limit'
+  | 'used'
+> {
+  type: Column<'voucher_campaign', 'kind'>
   /** Whether pharmacies take it at the counter, and as what. */
-  counter: 'none' | 'offer' | 'prize'
+  counter: Column<'voucher_campaign', 'counter'>
   /** The customer proves the phone by a code. */
-  counterOtp: boolean
-  used: number
+  counterOtp: Column<'voucher_campaign', 'counter_otp'>
 }
 
 /** Its columns, of the table as `c`. */

@@ -6,7 +6,7 @@ import { listPrices } from '../catalog/index.ts'
 import type { Caller, Context, SignedInMember } from '../context.ts'
 import { ensureAccount, findAccount } from '../loyalty/index.ts'
 import type { JudgedVoucher } from './judged.ts'
-import { judgeVouchers } from './judge-vouchers.ts'
+import { evaluateVouchers } from './evaluate-vouchers.ts'
 
 /** What vouchers save on these goods at the shop's own prices, or why they cannot be used. */
 export async function checkVouchers(
@@ -19,9 +19,15 @@ export async function checkVouchers(
     caller.member ? accountOf(ctx, caller.member) : null,
     priceLines(ctx, products),
   ])
-  const { address } = caller
-  const judged = await judgeVouchers(ctx, ctx.db, { codes, account, lines, today, address })
-  return judged.map(toAnswer)
+  const { ip } = caller
+  const evaluated = await evaluateVouchers(ctx, ctx.db, {
+    codes,
+    account,
+    lines,
+    today,
+    address: ip,
+  })
+  return evaluated.map(toAnswer)
 }
 
 /** Whoever is signed in is a member, also in the seconds before the account of a new one is made. */
@@ -34,7 +40,8 @@ async function accountOf(ctx: Context, member: SignedInMember): Promise<{ id: nu
   return { id: await made }
 }
 
-async function priceLines(
+/** Goods at the shop's own prices; what is not sold is left out. */
+export async function priceLines(
   ctx: Context,
   products: ParsedInput<typeof api.checkVouchers>['products'],
 ): Promise<PricedLine[]> {
@@ -50,10 +57,10 @@ async function priceLines(
   })
 }
 
-function toAnswer(judged: JudgedVoucher): Output<typeof api.checkVouchers>[number] {
-  const { code, usable, voucher } = judged
+function toAnswer(evaluated: JudgedVoucher): Output<typeof api.checkVouchers>[number] {
+  const { code, usable, voucher } = evaluated
   const seen = voucher ? { voucher } : {}
-  if (judged.usable) return { code, usable, saving: vnd(judged.saving), ...seen }
-  const { problem, reason } = judged
+  if (evaluated.usable) return { code, usable, saving: vnd(evaluated.saving), ...seen }
+  const { problem, reason } = evaluated
   return { code, usable, problem, reason, saving: vnd(0), ...seen }
 }

@@ -31,6 +31,28 @@ export const voucherChecks: readonly Check[] = [
         or c.printed <> count(v.id) filter (where v.account_id is null)`,
   },
   {
+    name: 'printed codes belong to a series of their campaign, and a recalled one has none left',
+    query: `
+      select 'campaign ' || c.id || ': recalled ' || c.recalled || ', worthless '
+        || count(v.id) filter (where v.state = 'revoked') || ', without a series '
+        || count(v.id) filter (where p.id is null) || ', free of recalled '
+        || count(v.id) filter (where v.state = 'free' and p.recalled_at is not null) as found
+      from voucher_campaign c join voucher v on v.campaign_id = c.id and v.account_id is null
+        left join voucher_print p on p.campaign_id = c.id and v.cause = 'print:' || p.id
+      group by c.id
+      having c.recalled <> count(v.id) filter (where v.state = 'revoked')
+        or count(v.id) filter (where p.id is null) > 0
+        or count(v.id) filter (where v.state = 'free' and p.recalled_at is not null) > 0`,
+  },
+  {
+    name: 'a series has as many codes as were printed',
+    query: `
+      select 'series ' || p.id || ': printed ' || p.printed || ', codes ' || count(v.id) as found
+      from voucher_print p
+        left join voucher v on v.campaign_id = p.campaign_id and v.cause = 'print:' || p.id
+      group by p.id having p.printed <> count(v.id)`,
+  },
+  {
     name: 'a voucher is in the state of its open use',
     query: `
       select 'voucher ' || v.id || ' is ' || v.state || ', its use ' || coalesce(u.state, 'none') as found

@@ -4,8 +4,8 @@ import type { VoucherTerms } from '#domain/voucher/terms.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import { holderOf } from './holder.ts'
-import { findProblemOfVoucher, lastDayOf } from './judge-rules.ts'
-import { findVouchers, type FoundVoucher } from './judge-store.ts'
+import { findProblemOfVoucher, lastDayOf } from './evaluate-rules.ts'
+import { findVouchers, type FoundVoucher } from './evaluate-queries.ts'
 import { hashVoucherCode } from './voucher-code.ts'
 
 export interface CounterQuestion {

@@ -1,9 +1,9 @@
 import { lockAccount } from '../loyalty/index.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import { lockCampaigns } from './campaign-lock-store.ts'
+import { lockCampaigns } from './campaign-lock-queries.ts'
 import { holderOf } from './holder.ts'
-import { listCampaignsOf, moveUses } from './move-store.ts'
+import { listCampaignsOf, moveUses } from './move-queries.ts'
 
 /** What guests' orders hold and have used is a membership's from now on, also beyond its limit: it was given. */
 export async function giveUsesOver(

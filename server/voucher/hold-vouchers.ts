@@ -13,7 +13,7 @@ import {
   takeVoucher,
   uncount,
   type TakenOne,
-} from './use-store.ts'
+} from './use-queries.ts'
 
 type TakenVoucher = Pick<UsableVoucher, 'code' | 'campaignId' | 'voucherId' | 'saving'>
 

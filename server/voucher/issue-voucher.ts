@@ -8,8 +8,8 @@ import {
   lockCampaignOf,
   takeAway,
   type IssuedRow,
-} from './issue-store.ts'
-import { drawVoucherCode, hashVoucherCode } from './voucher-code.ts'
+} from './issue-queries.ts'
+import { generateVoucherCode, hashVoucherCode } from './voucher-code.ts'
 import { toVoucher } from './voucher-view.ts'
 
 export interface IssuedVoucher {
@@ -27,7 +27,7 @@ export async function issueVoucher(
   trx: Db,
   terms: { campaignId: number; accountId: number; cause: string; at: Date },
 ): Promise<IssuedVoucher | null> {
-  const code = drawVoucherCode()
+  const code = generateVoucherCode()
   const hash = hashVoucherCode(config, code)
   const today = vietnamDayOf(terms.at)
   const made = await insertIssued(trx, { ...terms, code, hash, today })

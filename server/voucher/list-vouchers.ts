@@ -1,10 +1,10 @@
 import type { Voucher } from '#domain/voucher/api.ts'
 import type { Caller, Context } from '../context.ts'
 import { findAccount } from '../loyalty/index.ts'
-import { getMember } from '../platform/http/actor.ts'
+import { getMember } from '../platform/http/access.ts'
 import { listWallet } from './list-wallet.ts'
 import { toVoucher } from './voucher-view.ts'
-import { listOffered } from './wallet-store.ts'
+import { listOffered } from './wallet-queries.ts'
 
 /** The caller's wallet; empty before the first points. */
 export async function listMyVouchers(

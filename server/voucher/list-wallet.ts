@@ -1,7 +1,7 @@
 import type { Voucher } from '#domain/voucher/api.ts'
 import type { Context } from '../context.ts'
 import { toVoucher } from './voucher-view.ts'
-import { listVouchersOfAccount } from './wallet-store.ts'
+import { listVouchersOfAccount } from './wallet-queries.ts'
 
 /** A member's vouchers, those that can be used first. */
 export async function listWallet(

@@ -1,5 +1,5 @@
 import type { Listeners } from '../platform/jobs/work.ts'
-import { revokeAllFree } from './erase-store.ts'
+import { revokeAllFree } from './erase-queries.ts'
 
 /** What vouchers do when something has happened to a membership. */
 export const voucherListeners: Listeners = {

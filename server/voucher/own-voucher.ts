@@ -2,18 +2,16 @@ import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import { holdVouchers } from './hold-vouchers.ts'
-import { findVoucherOfAccount } from './own-voucher-store.ts'
-import { settleUses } from './use-store.ts'
+import { findVoucherOfAccount } from './own-voucher-queries.ts'
+import { settleUses } from './use-queries.ts'
 import { hashVoucherCode } from './voucher-code.ts'
+import type { CamelRow, Column } from '../platform/rows.ts'
 
 /** A voucher of somebody's wallet. */
-export interface OwnVoucher {
-  id: number
-  campaignId: number
-  code: string
-  name: string
-  state: 'free' | 'held' | 'used' | 'revoked' | 'expired'
-  expiresOn: VietnamDay
+export interface OwnVoucher extends CamelRow<'voucher', 'id' | 'campaign_id' | 'expires_on'> {
+  code: NonNullable<Column<'voucher', 'code'>>
+  name: Column<'voucher_campaign', 'name'>
+  state: Column<'voucher', 'state'> | 'expired'
 }
 
 /** The voucher of that code, however it is spelled, if the account has it; null for anybody else's. */

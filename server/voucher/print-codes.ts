@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import { exportSealed, type SealedFile } from '../platform/sealed-export.ts'
+import { exportEncrypted, type EncryptedFile } from '../platform/sealed-export.ts'
 import { StartFailure } from '../platform/start-failure.ts'
-import { countPrinted, insertPrinted, type PrintedCampaign } from './print-store.ts'
-import { drawVoucherCode, hashVoucherCode } from './voucher-code.ts'
+import { countPrinted, insertPrinted, insertSeries, type PrintedCampaign } from './print-queries.ts'
+import { generateVoucherCode, hashVoucherCode } from './voucher-code.ts'
 
 /** What printing needs of the context. */
 export type PrintTools = Pick<Context, 'db' | 'clock' | 'config'>
@@ -16,13 +16,13 @@ export async function printCodes(
   tools: PrintTools,
   campaignId: number,
   count: number,
-  to: SealedFile,
+  to: EncryptedFile,
 ): Promise<void> {
-  await exportSealed(to, (write) =>
+  await exportEncrypted(to, (write) =>
     tools.db.transaction().execute(async (trx) => {
-      const campaign = await countPrinted(trx, campaignId, count)
-      if (!campaign) throw new StartFailure(refusal(campaignId))
-      await write(drawAndWrite(tools, trx, campaign, count))
+      const series = await beginSeries(tools, trx, campaignId, count)
+      if (!series) throw new StartFailure(refusal(campaignId))
+      await write(generateAndWrite(tools, trx, series, count))
     }),
   )
 }
@@ -34,18 +34,36 @@ function refusal(campaignId: number): string[] {
   ]
 }
 
+interface Series {
+  id: number
+  campaign: PrintedCampaign
+}
+
+/** A series to fill with so many codes, within its transaction; null when the campaign prints none. */
+export async function beginSeries(
+  { clock }: Pick<PrintTools, 'clock'>,
+  trx: Db,
+  campaignId: number,
+  count: number,
+): Promise<Series | null> {
+  const campaign = await countPrinted(trx, campaignId, count)
+  if (!campaign) return null
+  return { campaign, id: await insertSeries(trx, campaign, count, clock.now()) }
+}
+
 const rowsAtOnce = 5000
 
-async function* drawAndWrite(
-  { config, clock }: PrintTools,
+/** The codes of a series, clear on their way out alone: what is kept are their hashes. */
+export async function* generateAndWrite(
+  { config, clock }: Pick<PrintTools, 'config' | 'clock'>,
   trx: Db,
-  campaign: PrintedCampaign,
+  { id, campaign }: Series,
   count: number,
 ): AsyncGenerator<string> {
   for (let left = count; left > 0; left -= rowsAtOnce) {
-    const codes = Array.from({ length: Math.min(left, rowsAtOnce) }, drawVoucherCode)
+    const codes = Array.from({ length: Math.min(left, rowsAtOnce) }, generateVoucherCode)
     const hashes = codes.map((code) => hashVoucherCode(config, code))
-    await insertPrinted(trx, campaign, hashes, clock.now())
+    await insertPrinted(trx, campaign, id, hashes, clock.now())
     yield codes.join('\n')
   }
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensureAccount } from '#server/loyalty/index.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
-import { issueVoucher, judgeVouchers, saveCampaign, voucherChecks } from './index.ts'
+import { issueVoucher, evaluateVouchers, saveCampaign, voucherChecks } from './index.ts'
 import { readVoucherCommand, runVoucherCommand } from './voucher-command.ts'
 
 let shop: TestShop
@@ -59,9 +59,9 @@ const lines = [
   { productCode: 'JEX30', originalPrice: 330_000, discountPrice: 295_000, quantity: 1 },
 ]
 
-function judge(codes: string[]) {
+function evaluate(codes: string[]) {
   const { ctx } = shop
-  return judgeVouchers(ctx, ctx.db, { codes, account: null, lines, today: ctx.clock.today() })
+  return evaluateVouchers(ctx, ctx.db, { codes, account: null, lines, today: ctx.clock.today() })
 }
 
 describe('npm run vouchers', () => {
@@ -85,8 +85,8 @@ describe('npm run vouchers', () => {
   test('a printed code is good for whoever holds the paper, however it is typed', async () => {
     const [code] = await print(1)
     const typed = code!.toLowerCase().replaceAll('-', ' ')
-    expect(await judge([typed])).toMatchObject([{ code: typed, usable: true, saving: 30_000 }])
-    expect(await judge([code!, typed])).toMatchObject([
+    expect(await evaluate([typed])).toMatchObject([{ code: typed, usable: true, saving: 30_000 }])
+    expect(await evaluate([code!, typed])).toMatchObject([
       { usable: true },
       { usable: false, problem: 'notStacking' },
     ])

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db.ts'
-import { upsertCampaign } from './save-campaign-store.ts'
+import { upsertCampaign } from './save-campaign-queries.ts'
 
 /** Terms of a voucher campaign; what is left out is unlimited, for everyone and for every product. */
 export interface NewCampaign {

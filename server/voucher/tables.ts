@@ -9,7 +9,7 @@ export interface VoucherTables {
     kind: 'amount' | 'percentage'
     value: number
     max_value: Generated<number>
-    product_codes: Generated<string[]>
+    product_codes: Generated<readonly string[]>
     min_goods: Generated<number>
     starts_on: string
     ends_on: string
@@ -20,12 +20,25 @@ export interface VoucherTables {
     stacks: Generated<boolean>
     listed: Generated<boolean>
     published: Generated<boolean>
+    /** What began it together with other things, and alone takes it back. */
+    let_loose_by: string | null
     counter: Generated<'none' | 'offer' | 'prize'>
     counter_otp: Generated<boolean>
+    note_for_staff: Generated<string>
     used: Generated<number>
     issued: Generated<number>
     printed: Generated<number>
+    recalled: Generated<number>
+    version: Generated<number>
     created_at: Date
+  }
+  voucher_print: {
+    id: Generated<number>
+    campaign_id: number
+    printed: number
+    printed_at: Date
+    file: Buffer | null
+    recalled_at: Date | null
   }
   voucher: {
     id: Generated<number>

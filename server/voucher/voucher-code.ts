@@ -8,7 +8,7 @@ const groups = 4
 const groupLength = 4
 
 /** A code of its own, as it is shown: `K7QD-3FXA-9MWT-C4HZ`. 16 of 29 letters, 77 bits. */
-export function drawVoucherCode(): string {
+export function generateVoucherCode(): string {
   return Array.from({ length: groups }, () =>
     Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join(''),
   ).join('-')

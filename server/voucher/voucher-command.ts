@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { formatDate } from '#domain/kernel/dates.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import { printCodes, type PrintTools } from './print-codes.ts'
-import { listCampaigns } from './print-store.ts'
+import { listCampaigns } from './print-queries.ts'
 
 const usage = `Usage: npm run vouchers -- …
   list
@@ -13,7 +13,7 @@ export type VoucherCommand =
   | { does: 'print'; campaignId: number; count: number; recipient: string; path: string }
 
 /** More at once would only make a long transaction. */
-const mostCodes = 1_000_000
+const maxCodes = 1_000_000
 
 /** What a command line asks for; a StartFailure tells what is missing. */
 export function readVoucherCommand(args: string[]): VoucherCommand {
@@ -25,7 +25,7 @@ export function readVoucherCommand(args: string[]): VoucherCommand {
   return {
     does,
     campaignId: readNumber('CAMPAIGN', campaign, 2 ** 31 - 1),
-    count: readNumber('--count', values.count, mostCodes),
+    count: readNumber('--count', values.count, maxCodes),
     recipient: values.recipient ?? refuse('--recipient is missing'),
     path: values.out ?? refuse('--out is missing'),
   }

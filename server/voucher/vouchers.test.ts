@@ -12,7 +12,7 @@ import {
   placeFor,
   type Buyer,
 } from '#test/support/order-lives.ts'
-import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { issueVoucher, revokeVoucher, saveCampaign, type NewCampaign } from './index.ts'
 
 let shop: TestShop
@@ -23,7 +23,7 @@ let nth = 0
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  const shelf = await stockShelf(shop.ctx.db, [{ code: 'JEX30' }, { code: 'TRA1', price: 80_000 }])
+  const shelf = await addStock(shop.ctx.db, [{ code: 'JEX30' }, { code: 'TRA1', price: 80_000 }])
   jex = shelf[0]!
   tra = shelf[1]!
 })

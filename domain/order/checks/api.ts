@@ -16,8 +16,9 @@ export type CheckedProduct = z.output<typeof checkedProduct>
 export const checkPrices = endpoint({
   method: 'POST',
   path: '/order/checking',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: 'Compare the prices the browser shows with the current ones',
   input: z.object({
     products: z
@@ -38,8 +39,9 @@ export const checkPrices = endpoint({
 export const checkOrderLimit = endpoint({
   method: 'POST',
   path: '/order/rate-limit',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: 'Whether this phone and network address may order now',
   input: z.object({ phone: phoneField }),
   output: z.object({
@@ -54,8 +56,9 @@ export const checkOrderLimit = endpoint({
 export const sendOrderOtp = endpoint({
   method: 'POST',
   path: '/order/send-otp',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: 'Send the code that confirms an order (docs/rules/unproven-orders.md)',
   input: z.object({ phone: phoneField, captcha: captchaField }),
   output: z.object({ expiresIn: z.int(), resendIn: z.int() }),
@@ -65,7 +68,8 @@ export const sendOrderOtp = endpoint({
 export const checkOrderPhone = endpoint({
   method: 'GET',
   path: '/order/check-phone',
-  actor: 'anyone',
+  realm: 'member',
+  guests: true,
   summary: 'Whether the phone of an order has an account; limited per network address',
   input: z.object({ phone: phoneField }),
   output: z.object({ exists: z.boolean(), is_member: z.boolean(), is_employee: z.boolean() }),

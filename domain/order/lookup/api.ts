@@ -7,8 +7,9 @@ import { orderStatuses } from '../status.ts'
 export const sendLookupCode = endpoint({
   method: 'POST',
   path: '/order/lookup/send-otp',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: "Send the code with which a guest finds the phone's orders",
   input: z.object({ phone: phoneField, captcha: captchaField }),
   output: z.object({ expiresIn: z.int(), resendIn: z.int() }),
@@ -18,8 +19,9 @@ export const sendLookupCode = endpoint({
 export const lookupOrders = endpoint({
   method: 'POST',
   path: '/order/lookup',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary: "A guest's orders, by phone and code",
   input: z.object({ phone: phoneField, code: otpField }),
   output: z.array(
@@ -30,13 +32,13 @@ export const lookupOrders = endpoint({
       status: z.enum(orderStatuses),
     }),
   ),
-  errors: ['otpNotValid', 'otpExpired', 'otpTooManyAttempts'],
+  errors: ['otpNotValid', 'otpExpired', 'otpTooManyAttempts', 'rateLimited'],
 })
 
 export const takeOverOrders = endpoint({
   method: 'POST',
   path: '/order/take-over',
-  actor: 'member',
+  realm: 'member',
   summary: "Bind a guest's orders to the member whose phone placed them",
   input: z.object({
     orders: z.array(z.object({ code: orderCodeField, token: viewTokenField })).max(100),

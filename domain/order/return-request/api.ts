@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract.ts'
-import { phoneField, textField, vndField } from '../../kernel/fields.ts'
+import { vndField } from '../../kernel/fields.ts'
+import { returnAskSchema } from './fields.ts'
 import { returnReasons, shownReturnStates } from './states.ts'
-import { returnRequestTexts } from './texts.ts'
 
 const code = z.string().min(1).max(40)
 const token = z.string().min(1).max(100).optional()
@@ -10,11 +10,6 @@ const no = z.coerce.number().int().min(1).max(100)
 
 /** An order's token as a header, where it must be known before large pictures are read. */
 export const orderTokenHeader = 'order-token'
-/** Pictures of one request: of the goods, of the label. */
-export const mostReturnPhotos = 4
-/** Characters of one picture's data address, as the browser makes it small. */
-const longestPhoto = 1_500_000
-
 const requestedLine = z.object({ line_no: z.int(), name: z.string(), quantity: z.int() })
 
 export const returnRequestView = z.object({
@@ -50,7 +45,7 @@ export const orderReturns = z.object({
         z.object({
           line_no: z.int(),
           name: z.string(),
-          most: z.int(),
+          max: z.int(),
           thumbnail: z.string().optional(),
         }),
       ),
@@ -64,7 +59,8 @@ export type OrderReturns = z.output<typeof orderReturns>
 export const getOrderReturns = endpoint({
   method: 'GET',
   path: '/order/{code}/returns',
-  actor: 'anyone',
+  realm: 'member',
+  guests: true,
   summary:
     "An order's requests to return goods, and what may be asked for; for who may see the order",
   input: z.object({ code, token }),
@@ -75,30 +71,12 @@ export const getOrderReturns = endpoint({
 export const askReturn = endpoint({
   method: 'POST',
   path: '/order/{code}/returns',
-  actor: 'anyone',
-  toldInPlace: true,
+  realm: 'member',
+  guests: true,
+  errorsShownInPlace: true,
   summary:
     'Ask to give pieces of a delivered order back, with pictures; a guest sends the token of the order as header order-token too where they are large',
-  input: z
-    .object({
-      code,
-      token,
-      pieces: z
-        .array(z.object({ line_no: z.int().min(1).max(1000), quantity: z.int().min(1).max(999) }))
-        .min(1)
-        .max(100),
-      reason: z.enum(returnReasons),
-      words: textField(1000).default(''),
-      photos: z
-        .array(z.string().startsWith('data:image/').max(longestPhoto))
-        .min(1)
-        .max(mostReturnPhotos),
-      contact_phone: phoneField,
-    })
-    .refine(({ reason, words }) => reason !== 'other' || words.trim() !== '', {
-      path: ['words'],
-      error: returnRequestTexts.wordsNeeded,
-    }),
+  input: returnAskSchema.safeExtend({ code, token }),
   output: orderReturns,
   errors: ['notFound', 'conflict', 'rateLimited', 'busy', 'idempotencyKeyReused'],
   idempotent: true,
@@ -108,7 +86,8 @@ export const askReturn = endpoint({
 export const withdrawReturn = endpoint({
   method: 'POST',
   path: '/order/{code}/returns/{no}/withdraw',
-  actor: 'anyone',
+  realm: 'member',
+  guests: true,
   summary: 'Take a request to return goods back, before the goods are',
   input: z.object({ code, token, no }),
   output: orderReturns,

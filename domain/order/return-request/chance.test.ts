@@ -44,7 +44,7 @@ describe('what may be asked for, by docs/rules/return-requests.md', () => {
 })
 
 test('only pieces that are there are asked for, each line once', () => {
-  const chance: ReturnChance = { until: '2026-11-27', lines: [{ lineNo: 1, most: 2 }] }
+  const chance: ReturnChance = { until: '2026-11-27', lines: [{ lineNo: 1, max: 2 }] }
   expect(areReturnable(chance, [{ lineNo: 1, quantity: 2 }])).toBe(true)
   expect(areReturnable(chance, [{ lineNo: 1, quantity: 3 }])).toBe(false)
   expect(areReturnable(chance, [{ lineNo: 2, quantity: 1 }])).toBe(false)
@@ -67,5 +67,5 @@ function readLine(line: string) {
 
 function told(chance: ReturnChance): string {
   if ('why' in chance) return chance.why
-  return `${chance.until} ${chance.lines.map(({ lineNo, most }) => `${lineNo}: ${most}`).join(', ')}`
+  return `${chance.until} ${chance.lines.map(({ lineNo, max }) => `${lineNo}: ${max}`).join(', ')}`
 }

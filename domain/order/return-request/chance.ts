@@ -4,7 +4,7 @@ import type { OrderStatus, OrderType } from '../status.ts'
 import type { ReturnRequestState } from './states.ts'
 
 /** Refused and withdrawn ones count too: nobody asks for ever. */
-export const mostReturnRequests = 5
+export const maxReturnRequests = 5
 
 export interface OrderToReturn {
   orderType: OrderType
@@ -20,7 +20,7 @@ export type NoReturn = 'notDelivered' | 'notReturnable' | 'over' | 'open' | 'too
 
 export type ReturnChance =
   /** Until the end of that Vietnam day, and no more pieces of a line than that. */
-  { until: string; lines: { lineNo: number; most: number }[] } | { why: NoReturn }
+  { until: string; lines: { lineNo: number; max: number }[] } | { why: NoReturn }
 
 /**
  * Whether a buyer may ask today to give goods back (docs/rules/return-requests.md): of a delivered order,
@@ -36,12 +36,12 @@ export function returnChance(
   if (requests.some((state) => state === 'received' || state === 'accepted')) return { why: 'open' }
   const lines = order.lines
     .filter(({ productType }) => !isDose(productType))
-    .map(({ lineNo, quantity, returned }) => ({ lineNo, most: quantity - returned }))
-    .filter(({ most }) => most > 0)
+    .map(({ lineNo, quantity, returned }) => ({ lineNo, max: quantity - returned }))
+    .filter(({ max }) => max > 0)
   if (lines.length === 0) return { why: 'notReturnable' }
   const until = addDays(deliveredOn, returnDays)
   if (today > until) return { why: 'over' }
-  return requests.length >= mostReturnRequests ? { why: 'tooMany' } : { until, lines }
+  return requests.length >= maxReturnRequests ? { why: 'tooMany' } : { until, lines }
 }
 
 /** Whether these pieces may be asked for; an order's line is named once. */
@@ -51,7 +51,7 @@ export function areReturnable(
 ): boolean {
   if ('why' in chance) return false
   const isThere = ({ lineNo, quantity }: { lineNo: number; quantity: number }) =>
-    chance.lines.some((line) => line.lineNo === lineNo && quantity >= 1 && quantity <= line.most)
+    chance.lines.some((line) => line.lineNo === lineNo && quantity >= 1 && quantity <= line.max)
   return new Set(pieces.map(({ lineNo }) => lineNo)).size === pieces.length && pieces.every(isThere)
 }
 

@@ -36,7 +36,7 @@ export const returnTransitions: Record<
   lapsed: { from: ['received', 'accepted'], to: 'lapsed' },
 }
 
-export function mayReturn(state: ShownReturnState, event: ReturnRequestEvent): boolean {
+export function canReturn(state: ShownReturnState, event: ReturnRequestEvent): boolean {
   return (returnTransitions[event].from as readonly string[]).includes(state)
 }
 

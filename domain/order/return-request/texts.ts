@@ -10,9 +10,12 @@ export const returnRequestTexts = {
     tooMany: 'Đơn hàng đã có nhiều yêu cầu trả hàng. Quý khách gọi tổng đài để được hỗ trợ.',
   } satisfies Record<NoReturn, string>,
   piecesGone: 'Số lượng trả nhiều hơn số còn lại của đơn hàng. Quý khách chọn lại giúp chúng tôi.',
+  goodsMissing: 'Vui lòng chọn ít nhất một sản phẩm',
+  reasonMissing: 'Vui lòng chọn lý do',
+  photosMissing: 'Vui lòng gửi ít nhất một ảnh',
   wordsNeeded: 'Vui lòng mô tả lý do trả hàng',
   photoUnreadable: 'Không đọc được ảnh. Vui lòng chọn ảnh khác.',
-  /** What the buyer usually does next; the desk may say otherwise. */
+  /** What the buyer usually does next; the back office may say otherwise. */
   usualAnswer:
     'Quý khách giữ nguyên sản phẩm, hộp và quà kèm. Nhân viên giao hàng gọi trước và đến lấy trong 3 ngày làm việc. Chúng tôi kiểm tra trong 2 ngày làm việc rồi hoàn tiền.',
   accepted: 'Chấp nhận yêu cầu trả hàng',

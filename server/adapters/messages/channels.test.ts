@@ -24,7 +24,7 @@ const message: OutgoingMessage = {
   values: { otp: '123456' },
   text: 'An Lanh: Ma xac nhan cua Quy khach la 123456',
 }
-const patience = () => AbortSignal.timeout(2000)
+const timeout = () => AbortSignal.timeout(2000)
 
 /** Tokens kept in memory, renewed from the sandbox. */
 function sandboxAccess(): ZaloAccess {
@@ -57,7 +57,7 @@ function esms(changed: Partial<typeof sandboxCredentials> = {}): MessageChannel 
 
 describe('Zalo', () => {
   test('gets the phone as 84…, the approved template, its values and our number', async () => {
-    expect(await zalo().send(message, patience())).toEqual({
+    expect(await zalo().send(message, timeout())).toEqual({
       outcome: 'accepted',
       code: '0',
       reference: 'znsid-1',
@@ -73,16 +73,16 @@ describe('Zalo', () => {
   })
 
   test('an access token it no longer takes is renewed once, and the message goes out', async () => {
-    await zalo().send(message, patience())
+    await zalo().send(message, timeout())
     sandbox.expireAccess()
     sandbox.requests.length = 0
-    expect(await zalo().send(message, patience())).toMatchObject({ outcome: 'accepted' })
+    expect(await zalo().send(message, timeout())).toMatchObject({ outcome: 'accepted' })
     expect(sandbox.requests).toEqual(['zalo', 'token', 'zalo'])
   })
 
   test('a token that is refused again is not renewed for ever', async () => {
     sandbox.zaloMoods = [{ code: -124 }]
-    expect(await zalo().send(message, patience())).toEqual({
+    expect(await zalo().send(message, timeout())).toEqual({
       outcome: 'refused',
       code: '-124',
       because: 'setup',
@@ -92,7 +92,7 @@ describe('Zalo', () => {
 
   test('a refresh token that was used before is a matter of setup', async () => {
     const app = { ...sandboxCredentials, oauthUrl: url }
-    expect(await refreshZaloToken(app, 'long-used', patience())).toEqual({
+    expect(await refreshZaloToken(app, 'long-used', timeout())).toEqual({
       outcome: 'refused',
       code: 'token-14020',
       because: 'setup',
@@ -100,7 +100,7 @@ describe('Zalo', () => {
   })
 
   test('a template that is not set up there asks nobody', async () => {
-    expect(await zalo().send({ ...message, template: 'offer' }, patience())).toMatchObject({
+    expect(await zalo().send({ ...message, template: 'offer' }, timeout())).toMatchObject({
       outcome: 'refused',
       code: 'noTemplate',
     })
@@ -119,14 +119,14 @@ describe('Zalo', () => {
     [-999, 'refused', 'setup'],
   ])('its answer %i is %s (%s)', async (code, outcome, because) => {
     sandbox.zaloMoods = [{ code }]
-    const delivery = await zalo().send(message, patience())
+    const delivery = await zalo().send(message, timeout())
     expect(delivery).toEqual({ outcome, code: String(code), ...(because ? { because } : {}) })
   })
 })
 
 describe('eSMS', () => {
   test('gets the documented fields and our number as the key against doubles', async () => {
-    expect(await esms().send(message, patience())).toEqual({
+    expect(await esms().send(message, timeout())).toEqual({
       outcome: 'accepted',
       code: '100',
       reference: 'smsid-1',
@@ -148,8 +148,8 @@ describe('eSMS', () => {
 
   test('a message whose answer was lost counts as taken when it is sent again', async () => {
     sandbox.smsMoods = ['cutOff', 'well']
-    expect(await esms().send(message, patience())).toMatchObject({ outcome: 'failed' })
-    expect(await esms().send(message, patience())).toMatchObject({
+    expect(await esms().send(message, timeout())).toMatchObject({ outcome: 'failed' })
+    expect(await esms().send(message, timeout())).toMatchObject({
       outcome: 'accepted',
       code: '124',
     })
@@ -158,9 +158,9 @@ describe('eSMS', () => {
 
   test('a wrong key and a wrong brand name are matters of setup', async () => {
     const setup = { outcome: 'refused', because: 'setup' }
-    const wrongKey = await esms({ apiKey: 'another-key' }).send(message, patience())
+    const wrongKey = await esms({ apiKey: 'another-key' }).send(message, timeout())
     expect(wrongKey).toEqual({ ...setup, code: '101' })
-    const wrongBrand = await esms({ brandname: 'Other' }).send(message, patience())
+    const wrongBrand = await esms({ brandname: 'Other' }).send(message, timeout())
     expect(wrongBrand).toEqual({ ...setup, code: '104' })
   })
 
@@ -173,7 +173,7 @@ describe('eSMS', () => {
     [177, 'recipient'],
   ])('its answer %i is refused (%s)', async (code, because) => {
     sandbox.smsMoods = [{ code }]
-    const delivery = await esms().send(message, patience())
+    const delivery = await esms().send(message, timeout())
     expect(delivery).toEqual({ outcome: 'refused', code: String(code), because })
   })
 })
@@ -184,7 +184,7 @@ describe.each([
 ] as const)('%s in trouble', (_name, open, behave) => {
   test.each([500, 502, 503, 429])('HTTP %i is worth another try', async (status) => {
     behave([{ status }])
-    expect(await open().send(message, patience())).toEqual({
+    expect(await open().send(message, timeout())).toEqual({
       outcome: 'failed',
       code: `http${status}`,
     })
@@ -192,7 +192,7 @@ describe.each([
 
   test('HTTP 403 is a matter of setup', async () => {
     behave([{ status: 403 }])
-    expect(await open().send(message, patience())).toMatchObject({ because: 'setup' })
+    expect(await open().send(message, timeout())).toMatchObject({ because: 'setup' })
   })
 
   test('no answer in time is worth another try', async () => {
@@ -203,7 +203,7 @@ describe.each([
 
   test('an answer that is not JSON says nothing', async () => {
     behave(['notJson'])
-    expect(await open().send(message, patience())).toEqual({
+    expect(await open().send(message, timeout())).toEqual({
       outcome: 'refused',
       code: 'malformed',
       because: 'unclear',
@@ -213,5 +213,5 @@ describe.each([
 
 test('nobody listening is worth another try', async () => {
   const gone = esmsChannel({ ...sandboxCredentials, url: 'http://127.0.0.1:1' })
-  expect(await gone.send(message, patience())).toMatchObject({ outcome: 'failed' })
+  expect(await gone.send(message, timeout())).toMatchObject({ outcome: 'failed' })
 })

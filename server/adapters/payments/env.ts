@@ -46,9 +46,14 @@ export function listUnsafePaymentValues(values: PaymentValues): UnsafeValue[] {
 
 const { vnpay, cybersource, bank } = publishedCredentials
 const publicValues: ReadonlySet<string> = new Set([
-  ...[vnpay.tmnCode, vnpay.hashSecret],
-  ...[cybersource.profileId, cybersource.accessKey, cybersource.secretKey],
-  ...[bank.bin, bank.account, bank.feedKey],
+  vnpay.tmnCode,
+  vnpay.hashSecret,
+  cybersource.profileId,
+  cybersource.accessKey,
+  cybersource.secretKey,
+  bank.bin,
+  bank.account,
+  bank.feedKey,
 ])
 /** The providers' own: money that is paid there never comes. */
 const sandboxHosts = /^(sandbox\.vnpayment\.vn|testsecureacceptance\.cybersource\.com)$/

@@ -1,6 +1,6 @@
 import { seconds } from '#domain/kernel/durations.ts'
 
-const longest = seconds(10)
+const max = seconds(10)
 
 export type Posted = { outcome: 'answered'; answer: unknown } | { outcome: 'unclear'; code: string }
 
@@ -11,9 +11,9 @@ export type Posted = { outcome: 'answered'; answer: unknown } | { outcome: 'uncl
 export async function postJson(
   url: string,
   body: object,
-  { signal, patience = longest }: { signal?: AbortSignal; patience?: number } = {},
+  { signal, timeout = max }: { signal?: AbortSignal; timeout?: number } = {},
 ): Promise<Posted> {
-  const ownTime = AbortSignal.timeout(patience)
+  const ownTime = AbortSignal.timeout(timeout)
   try {
     const response = await fetch(url, {
       method: 'POST',

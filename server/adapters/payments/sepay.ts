@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isSameText } from './same-text.ts'
 
 /** A thousand billion: more than any order, and sums of it stay whole numbers. */
-const mostVnd = 1_000_000_000_000
+const maxVnd = 1_000_000_000_000
 
 /** What SePay tells of a movement on an account (its webhook's body). */
 const webhook = z.object({
@@ -16,7 +16,7 @@ const webhook = z.object({
   code: z.string().max(100).nullish(),
   content: z.string().max(1000).nullish(),
   transferType: z.enum(['in', 'out']),
-  transferAmount: z.int().min(0).max(mostVnd),
+  transferAmount: z.int().min(0).max(maxVnd),
   referenceCode: z.string().max(100).nullish(),
 })
 

@@ -68,8 +68,12 @@ describe('asking VNPay what became of a payment', () => {
       report: { outcome: 'paid', amount: 325_000, providerReference: '14422574' },
     })
     const read = await oracle.queryDr({
-      ...{ vnp_RequestId: 'x', vnp_TxnRef: asked.reference, vnp_OrderInfo: 'x' },
-      ...{ vnp_TransactionDate: 1, vnp_CreateDate: 1, vnp_IpAddr: '127.0.0.1' },
+      vnp_RequestId: 'x',
+      vnp_TxnRef: asked.reference,
+      vnp_OrderInfo: 'x',
+      vnp_TransactionDate: 1,
+      vnp_CreateDate: 1,
+      vnp_IpAddr: '127.0.0.1',
       vnp_TransactionNo: undefined as never,
     })
     expect(read.isVerified).toBe(true)
@@ -112,10 +116,10 @@ describe('asking VNPay what became of a payment', () => {
 
   test('a gateway that never answers is given up', async () => {
     api.moods.querydr = ['silent']
-    const patience = new AbortController()
-    const answer = gateway.query(asked, patience.signal)
+    const timeout = new AbortController()
+    const answer = gateway.query(asked, timeout.signal)
     await api.isKeptWaiting()
-    patience.abort()
+    timeout.abort()
     expect(await answer).toEqual({ outcome: 'unclear', code: 'timeout' })
   })
 })

@@ -102,11 +102,11 @@ type Answer = z.output<typeof answerShape>
 type Called = { outcome: 'answered'; answer: Answer } | { outcome: 'unclear'; code: string }
 
 async function call(
-  { apiUrl, hashSecret, patience }: VnpaySettings,
+  { apiUrl, hashSecret, timeout }: VnpaySettings,
   body: { vnp_Command: string; vnp_TxnRef: string },
   signal?: AbortSignal,
 ): Promise<Called> {
-  const posted = await postJson(apiUrl, body, { signal, patience })
+  const posted = await postJson(apiUrl, body, { signal, timeout })
   if (posted.outcome !== 'answered') return posted
   const parsed = answerShape.safeParse(posted.answer)
   if (!parsed.success) return { outcome: 'unclear', code: 'malformed' }

@@ -19,7 +19,7 @@ export interface VnpaySettings {
   /** Of `querydr` and `refund`. */
   readonly apiUrl: string
   /** Milliseconds that an answer of those may take, where not the usual ones. */
-  readonly patience?: number
+  readonly timeout?: number
 }
 
 /** VNPay 2.1.0: domestic cards. `returnUrl` is where the buyer's browser comes back. */

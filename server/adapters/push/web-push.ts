@@ -23,7 +23,7 @@ export interface PushTarget {
  */
 export type PushOutcome = 'told' | 'gone' | 'failed'
 
-const longest = seconds(10)
+const max = seconds(10)
 /** A push service forgets what it could not bring in so long: tomorrow there is another. */
 const timeToLive = hours(12)
 
@@ -38,7 +38,10 @@ export async function sendPush(
   if (body === null) return 'gone'
   const { Authorization } = webPush.getVapidHeaders(
     new URL(target.endpoint).origin,
-    ...([sender.contact, sender.publicKey, sender.privateKey, 'aes128gcm'] as const),
+    sender.contact,
+    sender.publicKey,
+    sender.privateKey,
+    'aes128gcm',
   )
   try {
     const response = await fetch(target.endpoint, {
@@ -54,7 +57,7 @@ export async function sendPush(
       },
       body,
       redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(max)]),
     })
     await response.body?.cancel()
     return outcomeOf(response.status)

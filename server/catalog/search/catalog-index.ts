@@ -9,6 +9,7 @@ import {
 } from './filter-products.ts'
 import { foldPhrases, type FoldedPhrase } from './folded-phrases.ts'
 import { wordsOf, type IndexRow } from './indexed-product.ts'
+import type { Stage } from './match-words.ts'
 import { ProductColumns } from './product-columns.ts'
 import { ProductTexts } from './product-texts.ts'
 import { rankProducts } from './rank-products.ts'
@@ -18,12 +19,13 @@ import { SortedProducts } from './sorted-products.ts'
 import { Synonyms } from './synonyms.ts'
 import { WordForms } from './word-forms.ts'
 import { WordIndex } from './word-index.ts'
+import type { CamelRow, Column, Row } from '../../platform/rows.ts'
 
 export interface Taxonomy {
-  categories: { id: number; slug: string; name: string }[]
-  subCategories: { id: number; slug: string; name: string; categoryId: number }[]
-  brands: { id: number; slug: string; name: string }[]
-  synonyms: string[][]
+  categories: Row<'category', 'id' | 'slug' | 'name'>[]
+  subCategories: CamelRow<'sub_category', 'id' | 'slug' | 'name' | 'category_id'>[]
+  brands: Row<'brand', 'id' | 'slug' | 'name'>[]
+  synonyms: Column<'search_synonym', 'words'>[]
 }
 
 export interface Search {
@@ -49,7 +51,7 @@ interface Answer extends Filtered {
  * Shoppers ask the same things and turn pages: what was found stays until the catalogue changes.
  * 20,000 products make 60 KB an answer at most.
  */
-const mostAnswers = 64
+const maxAnswers = 64
 
 /**
  * What lists and searches need of the whole catalogue, kept in memory: PostgreSQL stays the only
@@ -65,7 +67,7 @@ export class CatalogIndex {
   readonly #forms = new WordForms()
   readonly #sorted = new SortedProducts()
   readonly #slots = new Map<number, { slot: number; wording: string }>()
-  readonly #recent = new RecentlyUsed<Answer>(mostAnswers)
+  readonly #recent = new RecentlyUsed<Answer>(maxAnswers)
   /** Names of sub-categories and known synonyms. */
   phrases: readonly FoldedPhrase[] = []
   /** By the taxonomy's position. */
@@ -131,8 +133,9 @@ export class CatalogIndex {
     return this.#idsOf([...near, ...wider].slice(0, count))
   }
 
+  /** For whoever is still typing. */
   listBestMatches(query: SearchQuery, count: number): number[] {
-    return this.#idsOf(this.#rank(query).best(this.#sorted.by('best'), count))
+    return this.#idsOf(this.#rank(query, 'typing').best(this.#sorted.by('best'), count))
   }
 
   /** Without an order of its own a search is sorted by how well it fits, then by what sells. */
@@ -149,15 +152,15 @@ export class CatalogIndex {
   }
 
   #answer(query: SearchQuery | null, filter: ProductFilter): Answer {
-    const ranking = query && this.#rank(query)
+    const ranking = query && this.#rank(query, 'asked')
     const candidates = ranking ? ranking.products : this.#columns.listLive()
     return { ranking, ...filterProducts(this.#columns, candidates, filter) }
   }
 
-  #rank(query: SearchQuery): Ranking {
+  #rank(query: SearchQuery, stage: Stage): Ranking {
     const { length, dead } = this.#columns
     const words = { index: this.#words, synonyms: this.#synonyms, slots: length, dead }
-    return rankProducts(words, this.#texts, query)
+    return rankProducts(words, this.#texts, query, stage)
   }
 
   /** A product whose words are the same keeps its slot, so that a new price costs next to nothing. */

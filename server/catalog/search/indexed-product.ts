@@ -1,20 +1,23 @@
 import type { WordForms } from './word-forms.ts'
+import type { Column, Row } from '../../platform/rows.ts'
 
 /** A product as the index's query reads it. */
-export interface IndexRow {
-  id: number
-  name: string
-  product_code: string
-  brand: string
-  brand_id: number
-  category_id: number
-  category: string
-  sub_category_ids: number[]
-  sub_categories: string[]
-  original_price: number
-  discount_price: number
-  sold: number
-  created_at: Date
+export interface IndexRow extends Row<
+  'product',
+  | 'id'
+  | 'name'
+  | 'product_code'
+  | 'brand_id'
+  | 'category_id'
+  | 'original_price'
+  | 'discount_price'
+  | 'sold'
+  | 'created_at'
+> {
+  brand: Column<'brand', 'name'>
+  category: Column<'category', 'name'>
+  sub_category_ids: Column<'sub_category', 'id'>[]
+  sub_categories: Column<'sub_category', 'name'>[]
   /** What it is for and made of, as the label says. */
   label: string
   /** Changes with any of the texts above. */

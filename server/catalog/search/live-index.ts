@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
 import { CatalogIndex } from './catalog-index.ts'
-import { listChanges, listIndexRows, readTaxonomy } from './index-store.ts'
+import { listChanges, listIndexRows, readTaxonomy } from './index-queries.ts'
 
 interface LiveIndex {
   index: CatalogIndex

@@ -11,7 +11,7 @@ export const step = {
   synonymInName: 4,
   label: 5,
   synonymInLabel: 7,
-  slip: 8,
+  typo: 8,
   /** Only those of its words that say what it is for; then all of these but one. */
   partial: 10,
   allButOne: 12,
@@ -28,19 +28,45 @@ export interface Words {
   dead: SlotSet
 }
 
+/** Suggestions take the last word for one that is still being typed; a page of results for a whole one. */
+export type Stage = 'typing' | 'asked'
+
+/** Shorter words are whole syllables: "ngủ" is no beginning of "người". */
+const minCut = 4
+
 /** By step, the products whose words fit so, perhaps better; the sets may hold dead slots too. */
-export function matchWords(words: Words, asked: readonly string[]): (SlotSet | undefined)[] {
+export function matchWords(
+  words: Words,
+  asked: readonly string[],
+  stage: Stage,
+): (SlotSet | undefined)[] {
   const steps: (SlotSet | undefined)[] = []
   const typed = fitAll(words, asked, 'beginnings')
   steps[step.name] = typed[quality.strongWord]
   steps[step.name + 1] = typed[quality.strongBeginning]
   steps[step.label] = typed[quality.weakWord]
   steps[step.label + 1] = typed[quality.weakBeginning]
+  if (stage === 'asked') preferWhole(words, asked, steps)
   addSynonyms(words, asked, steps)
   const found = [steps[step.label + 1], steps[step.synonymInLabel]]
-  if (found.every((one) => !one || one.isWithin(words.dead))) addSlips(words, asked, steps)
+  if (found.every((one) => !one || one.isWithin(words.dead))) addTypos(words, asked, steps)
   if (countFound(words, steps) < fewFound) addPartial(words, asked, steps)
   return steps
+}
+
+/** Where some have all words whole, those that only begin so come last, from names alone, or not at all. */
+function preferWhole(words: Words, asked: readonly string[], steps: (SlotSet | undefined)[]): void {
+  const whole = fitAll(words, asked, 'words')
+  const [inName, anywhere] = [whole[quality.strongWord]!, whole[quality.weakWord]!]
+  if (anywhere.isWithin(words.dead)) return
+  const begun = asked.map((word, at) => {
+    const tolerance = word.length < minCut ? 'words' : 'beginnings'
+    return words.index.fit(word, at === asked.length - 1, tolerance)[quality.strongBeginning]!
+  })
+  steps[step.name] = steps[step.name + 1] = inName
+  steps[step.label] = anywhere
+  const cut = begun.reduce((all, one) => all.and(one))
+  steps[step.label + 1] = anywhere.copy().unite(cut)
 }
 
 function countFound({ slots, dead }: Words, steps: readonly (SlotSet | undefined)[]): number {
@@ -63,10 +89,10 @@ function addPartial(words: Words, asked: readonly string[], steps: (SlotSet | un
   }
   if (telling.length < 3) return
   const bearing = telling.map((word) => words.index.fit(word, false, 'words')[quality.weakWord]!)
-  const most = bearing.map((_, left) =>
+  const max = bearing.map((_, left) =>
     bearing.filter((__, at) => at !== left).reduce((all, one) => all.and(one)),
   )
-  steps[step.allButOne] = most.reduce((all, one) => all.unite(one))
+  steps[step.allButOne] = max.reduce((all, one) => all.unite(one))
 }
 
 /** What means the same and stands in the name says more than words scattered over a label. */
@@ -97,20 +123,20 @@ function fitAll({ index }: Words, words: readonly string[], tolerance: Tolerance
 }
 
 /** Nothing bears all words as typed: allow slips, and pass over what no product knows. */
-function addSlips(words: Words, asked: readonly string[], steps: (SlotSet | undefined)[]): void {
+function addTypos(words: Words, asked: readonly string[], steps: (SlotSet | undefined)[]): void {
   const last = asked.length - 1
-  const fits = asked.map((word, at) => words.index.fit(word, at === last, 'slips'))
-  const most = bearingMost(
-    fits.map((fit) => fit[quality.weakSlip]!),
+  const fits = asked.map((word, at) => words.index.fit(word, at === last, 'typos'))
+  const max = bearingMost(
+    fits.map((fit) => fit[quality.weakTypo]!),
     words,
   )
-  if (!most) return
-  const strong = most.copy().subtract(worseThan(quality.strongSlip, fits))
+  if (!max) return
+  const strong = max.copy().subtract(worseThan(quality.strongTypo, fits))
   strong.subtract(
     worseThan(quality.strongBeginning, fits).subtract(worseThan(quality.weakBeginning, fits)),
   )
-  steps[step.slip + 1] = most.subtract(strong)
-  steps[step.slip] = strong
+  steps[step.typo + 1] = max.subtract(strong)
+  steps[step.typo] = strong
 }
 
 /** The products that bear the most of the words; null when that is less than half of them. */
@@ -124,12 +150,12 @@ function bearingMost(bearing: readonly SlotSet[], { slots, dead }: Words): SlotS
       else if (!more.isEmpty) atLeast.push(more)
     }
   }
-  const most = atLeast.length - 1
-  return most > 0 && most >= bearing.length / 2 ? atLeast[most]! : null
+  const max = atLeast.length - 1
+  return max > 0 && max >= bearing.length / 2 ? atLeast[max]! : null
 }
 
 /** The products that fit some word they bear less well. */
 function worseThan(best: number, fits: readonly Fits[]): SlotSet {
-  const [first, ...others] = fits.map((fit) => fit[quality.weakSlip]!.minus(fit[best]!))
+  const [first, ...others] = fits.map((fit) => fit[quality.weakTypo]!.minus(fit[best]!))
   return others.reduce((all, one) => all.unite(one), first!)
 }

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '#domain/catalog/search-words.ts'
-import { matchWords, step, type Words } from './match-words.ts'
+import { matchWords, step, type Stage, type Words } from './match-words.ts'
 import type { ProductTexts } from './product-texts.ts'
 import { Ranking } from './ranking.ts'
 
@@ -12,10 +12,15 @@ const rank = {
   unaccented: 16,
 } as const
 
-export function rankProducts(words: Words, texts: ProductTexts, query: SearchQuery): Ranking {
+export function rankProducts(
+  words: Words,
+  texts: ProductTexts,
+  query: SearchQuery,
+  stage: Stage,
+): Ranking {
   const ranking = new Ranking(words.dead)
   if (query.words.length === 0) return ranking
-  const steps = matchWords(words, query.words)
+  const steps = matchWords(words, query.words, stage)
   const inName = steps[step.name + 1]!.minus(words.dead)
   steps[step.beginning] = texts.beginningWith(query.folded).intersect(inName)
   steps[step.phrase] = texts.holding(query.folded, inName)

@@ -1,6 +1,6 @@
 import { foldVietnamese } from '#domain/kernel/fold.ts'
 
-const mostAlternatives = 8
+const maxAlternatives = 8
 
 /** Groups of words that mean the same, as staff keep them. */
 export class Synonyms {
@@ -25,7 +25,7 @@ export class Synonyms {
         found.add([...words.slice(0, from), other, ...words.slice(to)].join(' '))
       }
     }
-    return [...found].slice(0, mostAlternatives).map((text) => [...new Set(text.split(' '))])
+    return [...found].slice(0, maxAlternatives).map((text) => [...new Set(text.split(' '))])
   }
 }
 

@@ -7,7 +7,7 @@ interface Forms {
 }
 
 const separators = /[^\p{L}\p{N}\p{M}]+/u
-const mostRemembered = 50_000
+const maxRemembered = 50_000
 
 /** A catalogue says the same few thousand words over and over: each is folded once. */
 export class WordForms {
@@ -27,7 +27,7 @@ export class WordForms {
   #formsOf(word: string): Forms {
     const known = this.#known.get(word)
     if (known) return known
-    if (this.#known.size >= mostRemembered) this.#known.clear()
+    if (this.#known.size >= maxRemembered) this.#known.clear()
     const forms = { folded: foldedWords(foldVietnamese(word)), accented: accentKeys(word) }
     this.#known.set(word, forms)
     return forms

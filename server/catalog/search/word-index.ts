@@ -1,4 +1,4 @@
-import { isOneSlipAway, isOneSlipFromBeginning } from '#domain/catalog/slips.ts'
+import { isOneSlipAway, isOneSlipFromBeginning } from '#domain/catalog/typos.ts'
 import { decodeTelex } from '#domain/catalog/telex.ts'
 import type { ProductWords } from './indexed-product.ts'
 import { RecentlyUsed } from './recently-used.ts'
@@ -11,23 +11,23 @@ export const quality = {
   strongBeginning: 1,
   weakWord: 2,
   weakBeginning: 3,
-  strongSlip: 4,
-  weakSlip: 5,
+  strongTypo: 4,
+  weakTypo: 5,
 } as const
 
 /** Whole words alone, also longer words that begin so, or also words with one slip. */
-export type Tolerance = 'words' | 'beginnings' | 'slips'
+export type Tolerance = 'words' | 'beginnings' | 'typos'
 
 /** By quality, the products that fit so well or better. */
 export type Fits = readonly SlotSet[]
 
-const qualities = { words: 3, beginnings: 4, slips: 6 } as const
+const qualities = { words: 3, beginnings: 4, typos: 6 } as const
 const weakBit = 1
 const lettersOnly = /^[a-z]+$/
 /** Shorter beginnings say too little, unless they end the query and are still being typed. */
-const shortestBeginning = 3
+const minBeginning = 3
 /** 20,000 products make up to 15 KB each; most queries are made of few words. */
-const mostRemembered = 200
+const maxRemembered = 200
 /** Of 20,000 products a set takes no more room than so many entries, and is united at once. */
 const commonFrom = 400
 
@@ -36,7 +36,7 @@ export class WordIndex {
   /** Word to the slots that bear it, doubled, plus one where only the label does. */
   readonly #words = new Vocabulary()
   readonly #accented = new Map<string, number[]>()
-  readonly #recent = new RecentlyUsed<Fits>(mostRemembered)
+  readonly #recent = new RecentlyUsed<Fits>(maxRemembered)
   /** What common words add, as sets; by their entries. */
   readonly #common = new Map<readonly number[], { strong: SlotSet; weak: SlotSet }>()
   #slots = 0
@@ -80,21 +80,21 @@ export class WordIndex {
     const known = this.knows(word) ? word : (this.#meantInTelex(word) ?? word)
     const fits = Array.from({ length: qualities[tolerance] }, () => new SlotSet(this.#slots))
     this.#mark(fits, this.#words.entriesOf(known), quality.strongWord, quality.weakWord)
-    if (tolerance !== 'words' && (isLast || known.length >= shortestBeginning)) {
+    if (tolerance !== 'words' && (isLast || known.length >= minBeginning)) {
       for (const entries of this.#words.beginningWith(known)) {
         this.#mark(fits, entries, quality.strongBeginning, quality.weakBeginning)
       }
     }
-    if (tolerance === 'slips') this.#markSlips(fits, word)
+    if (tolerance === 'typos') this.markTypos(fits, word)
     for (let at = 1; at < fits.length; at += 1) fits[at]!.unite(fits[at - 1]!)
     return fits
   }
 
-  #markSlips(fits: Fits, typed: string): void {
+  markTypos(fits: Fits, typed: string): void {
     if (!lettersOnly.test(typed)) return
     for (const meant of this.#words.listPlain()) {
       if (isOneSlipAway(typed, meant) || isOneSlipFromBeginning(typed, meant)) {
-        this.#mark(fits, this.#words.entriesOf(meant), quality.strongSlip, quality.weakSlip)
+        this.#mark(fits, this.#words.entriesOf(meant), quality.strongTypo, quality.weakTypo)
       }
     }
   }

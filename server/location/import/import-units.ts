@@ -1,6 +1,6 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
-import { seedDelivery } from '../delivery-store.ts'
+import { seedDelivery } from '../delivery-queries.ts'
 import {
   analyzeUnits,
   announceChange,
@@ -14,7 +14,7 @@ import {
   selectWardsWithoutSuccessor,
   upsertUnits,
   type UnitCounts,
-} from './import-store.ts'
+} from './import-queries.ts'
 import { readPackagedRelease } from './packaged-release.ts'
 import { prepareRelease } from './prepare-release.ts'
 import { ProblemList, type Problem, type RawRelease, type Release } from './release.ts'

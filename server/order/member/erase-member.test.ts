@@ -16,7 +16,7 @@ import {
   type Member,
 } from '#test/support/members.ts'
 import { live } from '#test/support/order-lives.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { takeReturn } from '../returns/take-return.ts'
 
 let shop: TestShop
@@ -27,7 +27,7 @@ let as: { headers: Record<string, string> }
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  jex = (await stockShelf(shop.ctx.db, [{ code: 'JEX', onHand: 1000 }]))[0]!
+  jex = (await addStock(shop.ctx.db, [{ code: 'JEX', onHand: 1000 }]))[0]!
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
@@ -48,7 +48,7 @@ async function runNight(): Promise<void> {
     .execute()
   for (const { topic, payload } of events) {
     for (const listen of Object.values(listeners[topic]!)) {
-      await listen(shop.ctx, payload as Record<string, unknown>)
+      await listen(shop.ctx, payload)
     }
   }
 }

@@ -17,10 +17,16 @@ test("a member's data holds the codes that were entered, masked, and what was re
     await registerMember(shop, '0904000001'),
     await registerMember(shop, '0904000002'),
   ]
-  const enter = (phone: string, storeCode: string | null) =>
+  const enter = (phone: string, pharmacyCode: string | null) =>
     noteAttempt(shop.ctx.db, {
-      ...{ phone, code: 'ABC123XYZ789', storeCode, channel: storeCode ? 'store' : 'member' },
-      ...{ address: '10.0.0.9', batchId: null, result: resultCodes.codeIncorrect, point: 0 },
+      phone,
+      code: 'ABC123XYZ789',
+      pharmacyCode,
+      channel: pharmacyCode ? 'store' : 'member',
+      address: '10.0.0.9',
+      batchId: null,
+      result: resultCodes.codeIncorrect,
+      point: 0,
       at: shop.ctx.clock.now(),
     })
   await enter(lan.phone, null)
@@ -41,7 +47,12 @@ test("a member's data holds the codes that were entered, masked, and what was re
   const { place, description } = reported
   expect(data.counterfeit_reports).toEqual([
     {
-      ...{ reference, code, place, description, state: 'new', created_at },
+      reference,
+      code,
+      place,
+      description,
+      state: 'new',
+      created_at,
       photo_bytes: expect.any(Number),
     },
   ])

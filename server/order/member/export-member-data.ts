@@ -5,18 +5,21 @@ import type { Caller, Context } from '../../context.ts'
 import { listTraces, type CodeTraces } from '../../genuine/index.ts'
 import { exportIdentity } from '../../identity/index.ts'
 import { findAccount, listEntries, type Account, type LedgerEntry } from '../../loyalty/index.ts'
-import { getMember } from '../../platform/http/actor.ts'
+import { getMember } from '../../platform/http/access.ts'
 import { listWallet } from '../../voucher/index.ts'
 import { toOrder } from '../order-view.ts'
 import { viewPayments } from '../payment/view-payments.ts'
-import { listRequestsOfMember } from '../return-request/request-store.ts'
+import { listRequestsOfMember } from '../return-request/request-queries.ts'
 import { toExported } from '../return-request/request-view.ts'
-import { listOrdersOfMember } from './member-store.ts'
+import { listOrdersOfMember } from './member-queries.ts'
 
 const maxRows = 100_000
 
-/** What `server/replenish`, above this room, adds to it is not known here. */
-export type MemberExport = Omit<Output<typeof accountData.exportData>, 'standing_orders'>
+/** What the modules above this one add to it is not known here. */
+export type MemberExport = Omit<
+  Output<typeof accountData.exportData>,
+  'standing_orders' | 'reviews' | 'expert_questions'
+>
 
 /** A member's whole data: the account, and what only the modules up to this one know. */
 export async function exportMemberData(
@@ -68,10 +71,10 @@ function toLine(entry: LedgerEntry) {
   }
 }
 
-function toTry({ storeCode, at, ...rest }: CodeTraces['tries'][number]) {
+function toTry({ pharmacyCode, at, ...rest }: CodeTraces['tries'][number]) {
   return {
     ...rest,
-    ...(storeCode === null ? {} : { store_code: storeCode }),
+    ...(pharmacyCode === null ? {} : { store_code: pharmacyCode }),
     created_at: toVietnamIso(at),
   }
 }
@@ -79,7 +82,11 @@ function toTry({ storeCode, at, ...rest }: CodeTraces['tries'][number]) {
 function toReport(report: CodeTraces['reports'][number]) {
   const { reference, code, place, description, state, photoSize, at } = report
   return {
-    ...{ reference, code, place, description, state },
+    reference,
+    code,
+    place,
+    description,
+    state,
     ...(photoSize === null ? {} : { photo_bytes: photoSize }),
     created_at: toVietnamIso(at),
   }

@@ -1,10 +1,11 @@
-import { toPage, type Output, type ParsedInput } from '#domain/contract.ts'
+import type { Output, ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/order/api.ts'
+import { toPage } from '#domain/paging.ts'
 import type { Caller, Context } from '../../context.ts'
-import { getMember } from '../../platform/http/actor.ts'
+import { getMember } from '../../platform/http/access.ts'
 import { toOrder } from '../order-view.ts'
 import { viewPayments } from '../payment/view-payments.ts'
-import { listOrdersOfMember } from './member-store.ts'
+import { listOrdersOfMember } from './member-queries.ts'
 
 /** The orders that belong to the member, whatever phone they name. */
 export async function listOrders(

@@ -3,9 +3,9 @@ import { placeOrder } from '#domain/order/api.ts'
 import { lookupOrders, sendLookupCode } from '#domain/order/lookup/api.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openMemberShop, readCode } from '#test/support/members.ts'
-import { hearEvents } from '#test/support/order-lives.ts'
+import { listenToEvents } from '#test/support/order-lives.ts'
 import { messagesTo } from '#test/support/paid-orders.ts'
-import { guestOrder, stockShelf } from '#test/support/shelf.ts'
+import { guestOrder, addStock } from '#test/support/stock.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -15,9 +15,9 @@ afterAll(() => shop.close())
 
 test('the message of an order leads its buyer to the page that finds the order', async () => {
   const phone = '0912346881'
-  const [product] = await stockShelf(shop.ctx.db, [{ code: 'LOOKUP' }])
+  const [product] = await addStock(shop.ctx.db, [{ code: 'LOOKUP' }])
   const order = await shop.call(placeOrder, guestOrder([{ product: product! }], phone))
-  await hearEvents(shop)
+  await listenToEvents(shop)
   const [message] = await messagesTo(shop, phone)
   const address = /Xem đơn: shop\.test(\/\S+)$/.exec(message!)![1]!
   for (const url of [address, `${address}/`]) {

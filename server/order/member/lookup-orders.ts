@@ -5,7 +5,7 @@ import { lookupPath, shortLookupPath } from '#domain/order/lookup-address.ts'
 import type { Caller, Context } from '../../context.ts'
 import { sendCode, useCode } from '../../otp/index.ts'
 import type { App } from '../../platform/http/app.ts'
-import { listOrdersOfPhone } from '../store.ts'
+import { listOrdersOfPhone } from '../queries.ts'
 import { viewTokenOf } from '../view-token.ts'
 
 const maxOrders = 50

@@ -11,7 +11,7 @@ import {
   registerMember,
   type Member,
 } from '#test/support/members.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, addStock, type ShelfProduct } from '#test/support/stock.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
@@ -21,7 +21,7 @@ let as: { headers: Record<string, string> }
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  jex = (await stockShelf(shop.ctx.db, [{ code: 'JEX', onHand: 1000 }]))[0]!
+  jex = (await addStock(shop.ctx.db, [{ code: 'JEX', onHand: 1000 }]))[0]!
 })
 afterAll(() => shop.close())
 beforeEach(async () => {

@@ -2,13 +2,13 @@ import type { Output, ParsedInput } from '#domain/contract.ts'
 import type * as lookup from '#domain/order/lookup/api.ts'
 import { isEnded } from '#domain/order/status.ts'
 import type { Caller, Context } from '../../context.ts'
-import { getMember } from '../../platform/http/actor.ts'
+import { getMember } from '../../platform/http/access.ts'
 import { ensureAccount } from '../../loyalty/index.ts'
 import { giveUsesOver } from '../../voucher/index.ts'
 import { orderCause } from '../causes.ts'
 import { expectDuePoints } from '../move/expect-due-points.ts'
 import { opensOrder } from '../view-token.ts'
-import { bindOrders } from './member-store.ts'
+import { bindOrders } from './member-queries.ts'
 
 /**
  * Only with each order's own token, only orders of the member's phone that belong to nobody. Those

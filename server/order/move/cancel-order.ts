@@ -4,7 +4,7 @@ import { Refusal } from '#domain/errors.ts'
 import { buyerCancelEvent } from '#domain/order/status.ts'
 import type { Caller, Context } from '../../context.ts'
 import { getOrder, openOrder } from '../get-order.ts'
-import { keepRepeatChoice } from '../place/repeat-store.ts'
+import { keepRepeatChoice } from '../place/repeat-queries.ts'
 import { announceMove, moveOrderOn } from './move-order.ts'
 
 /** The buyer ends an unpaid order, or asks for it once the shop is at work on it. */

@@ -5,7 +5,7 @@ import type { TestShop } from '#test/support/app.ts'
 import { openProgramme } from '#test/support/loyalty.ts'
 import { openMemberShop } from '#test/support/members.ts'
 import { buyerWith, orderBody, placeFor, type Buyer } from '#test/support/order-lives.ts'
-import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { waitFor } from '#test/support/wait-for.ts'
 
 let shop: TestShop
@@ -15,7 +15,7 @@ let lan: Buyer
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  const shelf = await stockShelf(shop.ctx.db, [{ code: 'JEX' }, { code: 'TRA' }])
+  const shelf = await addStock(shop.ctx.db, [{ code: 'JEX' }, { code: 'TRA' }])
   jex = shelf[0]!
   tra = shelf[1]!
   lan = await buyerWith(shop, 0)

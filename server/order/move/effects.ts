@@ -3,7 +3,7 @@ import type { OrderEvent, OrderStatus } from '#domain/order/status.ts'
 import { orderTexts } from '#domain/order/texts.ts'
 import type { ParcelState, ShippingUnit } from '#domain/shipping/units.ts'
 import { giveGifts, returnGifts } from '../../gift/index.ts'
-import { freeStaffTurn } from '../../employee/index.ts'
+import { releaseStaffAllowance } from '../../employee/index.ts'
 import { creditExpected, dropExpected } from '../../loyalty/index.ts'
 import type { Db } from '../../platform/db.ts'
 import { appendEvent } from '../../platform/outbox.ts'
@@ -12,11 +12,11 @@ import { consumeStock, releaseStock, restock, type Reservation } from '../../sto
 import { releaseVouchers, useVouchers } from '../../voucher/index.ts'
 import { orderCause, pointsCause } from '../causes.ts'
 import { cancelMoney, ensurePaid, noteCashToCollect, takeCash } from '../payment/money.ts'
-import { setCash } from '../payment/pay-store.ts'
-import { tellRepeatCancelled } from '../place/repeat-store.ts'
+import { setCash } from '../payment/pay-queries.ts'
+import { tellRepeatCancelled } from '../place/repeat-queries.ts'
 import { expectDuePoints } from './expect-due-points.ts'
 import { handOver } from './hand-over.ts'
-import type { MovedOrder } from './move-store.ts'
+import type { MovedOrder } from './move-queries.ts'
 
 /** Does its part for an order whose row is locked; gives what can be sold now, where that changed. */
 export type Effect = (trx: Db, order: MovedOrder, move: Move) => Promise<Reservation[]>
@@ -63,7 +63,7 @@ const returnMoney = effect(costsMoney, (trx, order, { from, at }) =>
 
 const freeTurn = effect(
   ({ staffIncentive }) => staffIncentive,
-  (trx, { code }, { at }) => freeStaffTurn(trx, { orderCode: code, at }),
+  (trx, { code }, { at }) => releaseStaffAllowance(trx, { orderCode: code, at }),
 )
 
 const cancelRepeat: Effect = effect(isMembers, (trx, { id }, { at }) =>
@@ -72,7 +72,12 @@ const cancelRepeat: Effect = effect(isMembers, (trx, { id }, { at }) =>
 
 /** In the order of the locks (docs/rules/locking.md): money, employee, account, gifts, vouchers, stock. */
 const everythingBack: readonly Effect[] = [
-  ...[returnMoney, freeTurn, returnTakenGifts, dropPoints, returnVouchers, stock(releaseStock)],
+  returnMoney,
+  freeTurn,
+  returnTakenGifts,
+  dropPoints,
+  returnVouchers,
+  stock(releaseStock),
   cancelRepeat,
 ]
 
@@ -87,20 +92,27 @@ export const effectsOf: Partial<Record<OrderEvent, readonly Effect[]>> = {
   cancelAccepted: everythingBack,
   staffCancelled: everythingBack,
   handedToCarrier: [
-    ...[effect(isCash, noteCashToCollect), effect(always, handOver)],
-    ...[giveTakenGifts, useHeldVouchers, stock(consumeStock)],
+    effect(isCash, noteCashToCollect),
+    effect(always, handOver),
+    giveTakenGifts,
+    useHeldVouchers,
+    stock(consumeStock),
   ],
   delivered: [collectCash, parcelIs('delivered')],
   // The expectation is there since the order was placed; should that event be lost, it is made now.
-  deliveredWithPoints: [
-    ...[collectCash, parcelIs('delivered'), expectPoints, tell('order.pointsDue')],
-  ],
+  deliveredWithPoints: [collectCash, parcelIs('delivered'), expectPoints, tell('order.pointsDue')],
   pointsCredited: [creditPoints],
   deliveryFailed: [parcelIs('failed')],
   sentAgain: [parcelIs('underway')],
   goodsBack: [
-    ...[returnMoney, parcelIs('back'), freeTurn],
-    ...[returnTakenGifts, dropPoints, returnVouchers, stock(restock), cancelRepeat],
+    returnMoney,
+    parcelIs('back'),
+    freeTurn,
+    returnTakenGifts,
+    dropPoints,
+    returnVouchers,
+    stock(restock),
+    cancelRepeat,
   ],
 }
 

@@ -3,7 +3,7 @@ import { findPhone } from '../../identity/index.ts'
 import { ensureAccount, expectPoints } from '../../loyalty/index.ts'
 import type { Db } from '../../platform/db.ts'
 import { pointsCause } from '../causes.ts'
-import type { MovedOrder } from './move-store.ts'
+import type { MovedOrder } from './move-queries.ts'
 
 /** Notes the points that a running order of a member will bring, once. Its row is locked. */
 export async function expectDuePoints(trx: Db, order: MovedOrder, at: Date): Promise<void> {

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Payload } from '../../platform/jobs/work.ts'
 import { findLastStep } from '../../shipping/index.ts'
 import { announceMove, moveOrderOn, type Moved } from './move-order.ts'
-import { lockOrder } from './move-store.ts'
+import { lockOrder } from './move-queries.ts'
 
 /**
  * Moves an order where its carrier last said that the goods are, by the same table as staff's moves.

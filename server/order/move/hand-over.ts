@@ -3,7 +3,7 @@ import { shippingTexts } from '#domain/shipping/texts.ts'
 import type { ShippingUnit } from '#domain/shipping/units.ts'
 import type { Db } from '../../platform/db.ts'
 import { openShipment, ownTrackingCode } from '../../shipping/index.ts'
-import { setParcel, type MovedOrder } from './move-store.ts'
+import { setParcel, type MovedOrder } from './move-queries.ts'
 
 interface HandingOver {
   trackingCode?: string | undefined

@@ -5,11 +5,11 @@ import type { ShippingUnit } from '#domain/shipping/units.ts'
 import { permissionsOf } from '#domain/staff/permissions.ts'
 import { staffTexts } from '#domain/staff/texts.ts'
 import type { Caller, Context } from '../../context.ts'
-import { getStaff } from '../../platform/http/actor.ts'
+import { getStaff } from '../../platform/http/access.ts'
 import { findCarrier } from '../../shipping/index.ts'
 import { recordAudit, staffActor } from '../../staff/index.ts'
 import { announceMove, moveOrderOn, type Moved } from './move-order.ts'
-import { findMovable, type MovableOrder } from './move-store.ts'
+import { findMovable, type MovableOrder } from './move-queries.ts'
 
 export interface StaffMove {
   code: string
@@ -25,7 +25,7 @@ export interface StaffMove {
 }
 
 /**
- * Moves an order from the desk, with an entry in the audit. Refuses `forbidden` without the move's own
+ * Moves an order from the back office, with an entry in the audit. Refuses `forbidden` without the move's own
  * permission, `invalidInput` without a reason where the buyer reads one, `notFound`, and
  * `orderStatusConflict` when the order is elsewhere by now or the table does not allow the move, `wardUnsure`
  * when goods would leave for a ward that nobody has named.
@@ -64,8 +64,12 @@ function carryOut(
   const { order, move, trackingCode } = how
   const { reason: note, collectedTwice, shippingUnit } = move
   const by = {
-    ...{ actor: staffActor(caller), note, at: ctx.clock.now() },
-    ...{ trackingCode, collectedTwice, shippingUnit },
+    actor: staffActor(caller),
+    note,
+    at: ctx.clock.now(),
+    trackingCode,
+    collectedTwice,
+    shippingUnit,
   }
   return ctx.db.transaction().execute(async (trx) => {
     const moved = await moveOrderOn(trx, order, move.event, by)

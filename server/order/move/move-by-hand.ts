@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import { receiveRest } from '../payment/money.ts'
 import { announceMove, moveOrderOn } from './move-order.ts'
-import { findMovable, listNewest, lockOrder, type MovableOrder } from './move-store.ts'
+import { findMovable, listNewest, lockOrder, type MovableOrder } from './move-queries.ts'
 
 export interface OrderByHand extends MovableOrder {
   /** What a person can do with it now. */
@@ -21,7 +21,7 @@ export async function listOrdersByHand(ctx: Context, limit: number): Promise<Ord
 
 /**
  * Moves an order of the demo as a person says: also by what only money or a clock brings elsewhere.
- * Refuses `notFound`, `orderStatusConflict`, and `wardUnsure` as the desk does.
+ * Refuses `notFound`, `orderStatusConflict`, and `wardUnsure` as the back office does.
  */
 export async function moveByHand(
   ctx: Context,

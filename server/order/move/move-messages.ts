@@ -6,27 +6,44 @@ import { findPickupBranch } from '#domain/location/pickup-branches.ts'
 import type { MessageTemplate } from '#domain/notification/templates.ts'
 import { shortReason } from '#domain/order/messages.ts'
 import type { OrderEvent } from '#domain/order/status.ts'
-import type { ToldMove, ToldOrder } from './message-store.ts'
+import type { MoveForMessage, OrderForMessage } from './message-queries.ts'
 
-export interface ToldMessage {
+export interface MessageForStaff {
   template: MessageTemplate
   values: Record<string, string>
 }
 
 /** Whoever cancels so soon has just pressed the button and read that it is done: no message is worth its price. */
 export function isTakenBackAtOnce(
-  { createdAt }: ToldOrder,
-  { event, back, at }: ToldMove,
+  { createdAt }: OrderForMessage,
+  { event, back, at }: MoveForMessage,
 ): boolean {
   return event === 'buyerCancelled' && back === 0 && at.getTime() - createdAt.getTime() < minutes(1)
 }
 
+const ownMoves: ReadonlySet<OrderEvent> = new Set([
+  'buyerCancelled',
+  'paymentExpired',
+  'cashChosen',
+])
+
+/** Of a quiet order what whoever placed it brings about alone, without money or staff. */
+export function isNotWorthTelling(
+  { quiet, kept }: Pick<OrderForMessage, 'quiet' | 'kept'>,
+  { event, back }: Pick<MoveForMessage, 'event' | 'back'>,
+): boolean {
+  return quiet && kept === 0 && back === 0 && ownMoves.has(event)
+}
+
 /** What the buyer is told of a move; null for moves that nobody needs to hear of. */
-export function messageOfMove(order: ToldOrder, move: ToldMove): ToldMessage | null {
+export function messageOfMove(
+  order: OrderForMessage,
+  move: MoveForMessage,
+): MessageForStaff | null {
   return messages[move.event]?.(order, move) ?? null
 }
 
-type Telling = (order: ToldOrder, move: ToldMove) => ToldMessage
+type Telling = (order: OrderForMessage, move: MoveForMessage) => MessageForStaff
 
 const messages: Partial<Record<OrderEvent, Telling>> = {
   paid: paidBy('orderPaid'),
@@ -57,7 +74,7 @@ function paidBy(template: 'orderPaid' | 'pointsPaid'): Telling {
 
 /** One text where money goes back, another where none came. */
 function withMoneyBack(plain: MessageTemplate, refunding: MessageTemplate): Telling {
-  return ({ code }, { back }): ToldMessage => {
+  return ({ code }, { back }): MessageForStaff => {
     if (back === 0) return { template: plain, values: { code } }
     return { template: refunding, values: { code, amount: formatVnd(back) } }
   }
@@ -67,7 +84,7 @@ function withReason(template: MessageTemplate): Telling {
   return ({ code }, { note }) => ({ template, values: { code, reason: shortReason(note) } })
 }
 
-function shipped(order: ToldOrder): ToldMessage {
+function shipped(order: OrderForMessage): MessageForStaff {
   const { code, trackingCode, charged, kept } = order
   const days = daysOf(order)
   const place = placeOf(order)
@@ -84,14 +101,14 @@ function shipped(order: ToldOrder): ToldMessage {
 }
 
 /** Where the buyer fetches it; null where it comes to the door. */
-function placeOf({ pickupBranch, centerName }: ToldOrder): string | null {
+function placeOf({ pickupBranch, centerName }: OrderForMessage): string | null {
   if (centerName !== null) return centerName
   const branch = pickupBranch === null ? null : findPickupBranch(pickupBranch)
   return branch && `chi nhánh ${branch.name}`
 }
 
 /** `22/11/2026 – 24/11/2026` without the years, which nobody needs for days so near. */
-function daysOf({ deliveryFrom: from, deliveryTo: to }: ToldOrder): string {
+function daysOf({ deliveryFrom: from, deliveryTo: to }: OrderForMessage): string {
   const days = [...new Set([from, to].filter((day) => day !== null))]
   return days.map((day) => formatDate(day).slice(0, 5)).join(' - ') || 'gần nhất'
 }

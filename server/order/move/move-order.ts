@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import { announceStock, type Reservation } from '../../stock/index.ts'
 import { effectsOf, type Move } from './effects.ts'
-import { moveOrder, type MovedOrder } from './move-store.ts'
+import { moveOrder, type MovedOrder } from './move-queries.ts'
 
 interface OrderToMove {
   id: number
@@ -56,6 +56,6 @@ export function announceMove(ctx: Context, { code, stock }: Moved): void {
 
 /** After commit: whoever looks at this order, or at all of them, looks again. */
 export function announceOrder(ctx: Context, code: string): void {
-  ctx.notices.tell([`order:${code}`, 'orders'])
+  ctx.changeBus.tell([`order:${code}`, 'orders'])
   ctx.outbox.wake()
 }

@@ -9,12 +9,12 @@ import { openMemberShop } from '#test/support/members.ts'
 import {
   buyerWith,
   findFaults,
-  hearEvents,
+  listenToEvents,
   orderBody,
   placeFor,
   type Buyer,
 } from '#test/support/order-lives.ts'
-import { stockShelf, type OrderedItem, type ShelfProduct } from '#test/support/shelf.ts'
+import { addStock, type OrderedItem, type ShelfProduct } from '#test/support/stock.ts'
 import { saveSetting } from '../../settings/index.ts'
 import { saveCampaign } from '../../voucher/index.ts'
 import { listOrdersByHand, moveByHand } from './move-by-hand.ts'
@@ -28,7 +28,7 @@ const percent = { code: 'LIFE10', kind: 'percentage' as const, value: 10, maxVal
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  shelf = await stockShelf(shop.ctx.db, [
+  shelf = await addStock(shop.ctx.db, [
     { code: 'LIFEA', onHand: 1_000_000 },
     { code: 'LIFEB', onHand: 1_000_000, price: 99_999, was: 120_001 },
   ])
@@ -134,13 +134,13 @@ async function live(code: string, steps: readonly number[]) {
     if (isEnded(order.status)) break
     const cancels = order.memberId !== null && buyerCancelEvent(order.status) !== null
     const ways: (() => Promise<unknown>)[] = [
-      () => hearEvents(shop),
+      () => listenToEvents(shop),
       ...order.events.map((event) => () => moveByHand(shop.ctx, code, event, 'staff:test')),
       ...(cancels ? [() => cancel(code)] : []),
     ]
     await ways[step % ways.length]!()
   }
-  await hearEvents(shop)
+  await listenToEvents(shop)
   return (await find(code)).status
 }
 

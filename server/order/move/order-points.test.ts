@@ -9,13 +9,13 @@ import { openMemberShop, refusalOf } from '#test/support/members.ts'
 import {
   buyerWith,
   findFaults,
-  hearEvents,
+  listenToEvents,
   live,
   orderBody,
   placeFor,
   type Buyer,
 } from '#test/support/order-lives.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { listExpected } from '../../loyalty/index.ts'
 import { sweepOrders } from '../payment/sweep-orders.ts'
 import { moveByHand } from './move-by-hand.ts'
@@ -27,7 +27,7 @@ let lan: Buyer
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  const shelf = await stockShelf(shop.ctx.db, [
+  const shelf = await addStock(shop.ctx.db, [
     { code: 'JEX', onHand: 1000 },
     { code: 'TRA', onHand: 1000 },
   ])
@@ -47,7 +47,7 @@ const expectedOf = async (buyer: Buyer) =>
 describe("the points of a member's order", () => {
   test('are expected while it runs and credited once it is delivered', async () => {
     const { code } = await placeFor(shop, lan, orderBody([{ product: jex, quantity: 2 }]))
-    await hearEvents(shop)
+    await listenToEvents(shop)
     expect(await expectedOf(lan)).toEqual([[`order-points:${code}`, 60]])
     await live(shop, code, 'handedToCarrier', 'deliveredWithPoints')
     const seen = await read(code)
@@ -82,7 +82,7 @@ describe("the points of a member's order", () => {
   test('are dropped when it is cancelled, and an event that comes late brings them no more', async () => {
     const { code } = await placeFor(shop, lan, orderBody([{ product: jex }]))
     await moveByHand(shop.ctx, code, 'staffCancelled', 'staff:test')
-    await hearEvents(shop)
+    await listenToEvents(shop)
     expect(await expectedOf(lan)).toEqual([])
     expect((await read(code)).point_state).toBe('none')
   })
@@ -144,7 +144,7 @@ describe('/dev/orders', () => {
     expect(await offered()).toEqual(['deliveredWithPoints', 'deliveryFailed'])
     expect((await post(code, 'paid', ownPage)).statusCode).toBe(409)
     expect((await post(code, 'deliveredWithPoints', ownPage)).statusCode).toBe(303)
-    await hearEvents(shop)
+    await listenToEvents(shop)
     expect(await offered()).toEqual([])
   })
 

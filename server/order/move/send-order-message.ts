@@ -3,14 +3,14 @@ import { lookupAddress } from '#domain/order/lookup-address.ts'
 import type { Context } from '../../context.ts'
 import { sendMessage } from '../../notification/index.ts'
 import { readSetting } from '../../settings/index.ts'
-import type { ToldOrder } from './message-store.ts'
-import type { ToldMessage } from './move-messages.ts'
+import type { OrderForMessage } from './message-queries.ts'
+import type { MessageForStaff } from './move-messages.ts'
 
 /** Tells an order's buyer; those of the vaccine-centre shop hear its own words and hotline all the way. */
 export async function sendOrderMessage(
   ctx: Context,
-  { phone, orderType, memberId }: Pick<ToldOrder, 'phone' | 'orderType' | 'memberId'>,
-  message: ToldMessage & { dedupeKey: string },
+  { phone, orderType, memberId }: Pick<OrderForMessage, 'phone' | 'orderType' | 'memberId'>,
+  message: MessageForStaff & { dedupeKey: string },
 ): Promise<void> {
   // A deleted member's order has lost its person.
   if (!phone) return

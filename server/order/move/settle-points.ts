@@ -9,7 +9,7 @@ import { isPaid } from '../payment/money.ts'
 import { moveOnPaid } from '../payment/take-money.ts'
 import { expectDuePoints } from './expect-due-points.ts'
 import { announceMove, moveOrderOn, type Moved } from './move-order.ts'
-import { lockOrder, type MovedOrder } from './move-store.ts'
+import { lockOrder, type MovedOrder } from './move-queries.ts'
 
 /**
  * What a member's new order does with points, after commit: notes those it will bring, burns those

@@ -5,19 +5,19 @@ import * as identity from '#domain/identity/api.ts'
 import { hours, minutes } from '#domain/kernel/durations.ts'
 import * as api from '#domain/order/api.ts'
 import * as checks from '#domain/order/checks/api.ts'
-import { freeStaffTurn, saveEmployee } from '#server/employee/index.ts'
+import { releaseStaffAllowance, saveEmployee } from '#server/employee/index.ts'
 import { saveSetting } from '#server/settings/index.ts'
 import type { CallRefused, TestShop } from '#test/support/app.ts'
 import { openMemberShop, readCode, refusalOf, registerMember } from '#test/support/members.ts'
-import { findFaults, hearEvents, live, orderBody } from '#test/support/order-lives.ts'
-import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { findFaults, listenToEvents, live, orderBody } from '#test/support/order-lives.ts'
+import { addStock, type ShelfProduct } from '#test/support/stock.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
 let otiv: ShelfProduct
 beforeAll(async () => {
   shop = await openMemberShop()
-  ;[jex, otiv] = (await stockShelf(shop.ctx.db, [
+  ;[jex, otiv] = (await addStock(shop.ctx.db, [
     { code: 'JEX', price: 295_999, onHand: 10_000 },
     { code: 'OTIV', price: 345_000, was: 345_000 },
   ])) as [ShelfProduct, ShelfProduct]
@@ -155,7 +155,9 @@ describe('the staff price', () => {
     expect(placed.is_eco).toBe(false)
     const products = [{ id: jex.id, quantity: 1 }]
     const told = await shop.call(employees.checkStaffIncentive, {
-      ...{ phone: '0911000006', products, preview: true },
+      phone: '0911000006',
+      products,
+      preview: true,
     })
     expect(told.allowed).toBe(true)
     expect(told.sent).toBeUndefined()
@@ -224,12 +226,12 @@ describe('a turn at the staff price', () => {
     const at = shop.ctx.clock.now()
     await shop.ctx.db
       .transaction()
-      .execute((trx) => freeStaffTurn(trx, { orderCode: first.code, at }))
+      .execute((trx) => releaseStaffAllowance(trx, { orderCode: first.code, at }))
     const third = await registerMember(shop, '0912000005')
     const again = shop.call(api.placeOrder, staffOrder('0912000005'), { headers: third.headers })
     expect((await refused(again)).code).toBe('staffOrderExists')
     expect(second.is_eco).toBe(true)
-    await hearEvents(shop)
+    await listenToEvents(shop)
     expect(await findFaults(shop)).toEqual([])
   })
 
@@ -248,7 +250,7 @@ describe('a turn at the staff price', () => {
     )
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
     expect(outcomes.filter((outcome) => outcome === 'staffOrderExists')).toHaveLength(19)
-    await hearEvents(shop)
+    await listenToEvents(shop)
     expect(await findFaults(shop)).toEqual([])
   })
 
@@ -280,7 +282,7 @@ describe('a turn at the staff price', () => {
   })
 })
 
-/** More phones than a desk would take, for the employee hired last. */
+/** More phones than a back office would take, for the employee hired last. */
 async function addPhones(phones: readonly string[]): Promise<void> {
   const added_at = shop.ctx.clock.now()
   const { id } = await shop.ctx.db

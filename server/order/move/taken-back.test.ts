@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minutes, seconds } from '#domain/kernel/durations.ts'
 import * as api from '#domain/order/api.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { saveSetting } from '../../settings/index.ts'
 import { tellMoved } from './tell-buyer.ts'
 
@@ -11,7 +11,7 @@ let jex: ShelfProduct
 beforeAll(async () => {
   shop = await openTestShop({ config: { rateLimits: false } })
   await saveSetting(shop.ctx, 'paymentMethods', ['cash', 'qrCode'])
-  jex = (await stockShelf(shop.ctx.db, [{ code: 'JEX', onHand: 10 }]))[0]!
+  jex = (await addStock(shop.ctx.db, [{ code: 'JEX', onHand: 10 }]))[0]!
 })
 afterAll(() => shop.close())
 

@@ -4,16 +4,22 @@ import { waitsForMoney } from '#domain/order/payment-method.ts'
 import type { Context } from '../../context.ts'
 import { noteUnsent } from '../../notification/index.ts'
 import type { Payload } from '../../platform/jobs/work.ts'
-import { findMoveForMessage, findOrderForMessage, type ToldOrder } from './message-store.ts'
-import { isTakenBackAtOnce, messageOfMove, type ToldMessage } from './move-messages.ts'
+import { findMoveForMessage, findOrderForMessage, type OrderForMessage } from './message-queries.ts'
+import {
+  isNotWorthTelling,
+  isTakenBackAtOnce,
+  messageOfMove,
+  type MessageForStaff,
+} from './move-messages.ts'
 import { sendOrderMessage } from './send-order-message.ts'
 
 /** Confirms the order to the phone that placed it, with the time to pay where it waits for money. */
 export async function tellPlaced(ctx: Context, { orderId }: Payload): Promise<void> {
-  await tell(ctx, Number(orderId), (order) => ({
-    dedupeKey: `order-placed:${order.code}`,
-    ...placedMessage(order),
-  }))
+  await tell(ctx, Number(orderId), (order) => {
+    const message = placedMessage(order)
+    if (order.quiet) return leaveUntold(ctx, message)
+    return { dedupeKey: `order-placed:${order.code}`, ...message }
+  })
 }
 
 /** Tells what a move of the order means for its buyer. */
@@ -23,9 +29,8 @@ export async function tellMoved(ctx: Context, { orderId, changeId }: Payload): P
   if (!move) return
   await tell(ctx, of.orderId, (order) => {
     const message = messageOfMove(order, move)
-    if (message && isTakenBackAtOnce(order, move)) {
-      noteUnsent(ctx, message.template)
-      return null
+    if (message && (isTakenBackAtOnce(order, move) || isNotWorthTelling(order, move))) {
+      return leaveUntold(ctx, message)
     }
     return message && { dedupeKey: `order-moved:${of.changeId}`, ...message }
   })
@@ -57,15 +62,24 @@ export async function tellReturned(ctx: Context, payload: Payload): Promise<void
   }))
 }
 
-type Said = (ToldMessage & { dedupeKey: string }) | null
+function leaveUntold(ctx: Context, { template }: MessageForStaff): null {
+  noteUnsent(ctx, template)
+  return null
+}
 
-async function tell(ctx: Context, orderId: number, say: (order: ToldOrder) => Said): Promise<void> {
+type Said = (MessageForStaff & { dedupeKey: string }) | null
+
+async function tell(
+  ctx: Context,
+  orderId: number,
+  say: (order: OrderForMessage) => Said,
+): Promise<void> {
   const order = await findOrderForMessage(ctx.db, orderId)
   const message = order && say(order)
   if (message) await sendOrderMessage(ctx, order, message)
 }
 
-function placedMessage(order: ToldOrder): ToldMessage {
+function placedMessage(order: OrderForMessage): MessageForStaff {
   const { code, payUntil } = order
   const total = formatVnd(order.total)
   return waitsForMoney(order) && payUntil
@@ -74,15 +88,15 @@ function placedMessage(order: ToldOrder): ToldMessage {
 }
 
 function moneyMessage(
-  order: ToldOrder,
+  order: OrderForMessage,
   { verdict, back, amount }: { verdict: unknown; back: number; amount: number },
-): ToldMessage {
+): MessageForStaff {
   if (verdict === 'partial') return partMessage(order, amount)
   if (back > 0) return notNeededMessage(order, back)
   return { template: 'cashNotNeeded', values: { code: order.code } }
 }
 
-function partMessage(order: ToldOrder, came: number): ToldMessage {
+function partMessage(order: OrderForMessage, came: number): MessageForStaff {
   const { code, charged, kept, payUntil } = order
   const values = { code, amount: formatVnd(came), missing: formatVnd(charged - kept) }
   return waitsForMoney(order) && payUntil
@@ -90,11 +104,11 @@ function partMessage(order: ToldOrder, came: number): ToldMessage {
     : { template: 'partPaidCash', values }
 }
 
-function notNeededMessage({ code }: ToldOrder, back: number): ToldMessage {
+function notNeededMessage({ code }: OrderForMessage, back: number): MessageForStaff {
   return { template: 'moneyNotNeeded', values: { code, amount: formatVnd(back) } }
 }
 
-function returnedMessage(code: string, amount: number): ToldMessage {
+function returnedMessage(code: string, amount: number): MessageForStaff {
   return amount > 0
     ? { template: 'returnTaken', values: { code, amount: formatVnd(amount) } }
     : { template: 'returnTakenFree', values: { code } }

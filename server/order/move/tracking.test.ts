@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as api from '#domain/order/api.ts'
-import { moveDeskOrder } from '#domain/order/desk/api.ts'
+import { moveBackofficeOrder } from '#domain/order/backoffice/api.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openMemberShop, refusalOf } from '#test/support/members.ts'
-import { findFaults, hearEvents } from '#test/support/order-lives.ts'
+import { findFaults, listenToEvents } from '#test/support/order-lives.ts'
 import { seeOrder } from '#test/support/paid-orders.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { staffHeaders } from '#test/support/staff.ts'
 import { saveSetting } from '../../settings/index.ts'
 
@@ -16,7 +16,7 @@ let count = 0
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  jex = (await stockShelf(shop.ctx.db, [{ code: 'TRACK', onHand: 100 }]))[0]!
+  jex = (await addStock(shop.ctx.db, [{ code: 'TRACK', onHand: 100 }]))[0]!
   headers = await staffHeaders(shop, 'warehouse')
   await saveSetting(shop.ctx, 'trackingLinks', {
     ...{ own: '/dev/courier/{code}/', viettelPost: 'https://carrier.example/?ma={code}' },
@@ -35,7 +35,7 @@ type HandOver = { shipping_unit?: 'Viettel Post' | 'VNPost'; tracking_code?: str
 
 const handOver = ({ code }: api.Order, how: HandOver = {}) => {
   const move = { code, event: 'handedToCarrier' as const, status: 'processing' as const, ...how }
-  return shop.call(moveDeskOrder, move, { headers })
+  return shop.call(moveBackofficeOrder, move, { headers })
 }
 
 test('a buyer follows the parcel on the page of whoever carries it', async () => {
@@ -46,7 +46,8 @@ test('a buyer follows the parcel on the page of whoever carries it', async () =>
   })
   await handOver(order, { shipping_unit: 'Viettel Post', tracking_code: 'VTP 77' })
   expect((await seeOrder(shop, order)).shipping).toMatchObject({
-    ...{ unit: 'Viettel Post', tracking_code: 'VTP 77' },
+    unit: 'Viettel Post',
+    tracking_code: 'VTP 77',
     tracking_url: 'https://carrier.example/?ma=VTP%2077',
     handed_over_at: expect.any(String),
   })
@@ -69,15 +70,18 @@ test("the demo's courier shows the parcel and moves the order, as a real one doe
   expect(page.body).toContain('Đã nhận hàng từ kho')
   const press = (origin: string) =>
     fastify.inject({
-      ...{ method: 'POST', url: url!, payload: 'step=delivered' },
+      method: 'POST',
+      url: url!,
+      payload: 'step=delivered',
       headers: {
-        ...{ origin, host: 'localhost' },
+        origin,
+        host: 'localhost',
         'content-type': 'application/x-www-form-urlencoded',
       },
     })
   expect((await press('https://elsewhere.example')).statusCode).toBe(403)
   expect((await press('http://localhost')).statusCode).toBe(303)
-  await hearEvents(shop)
+  await listenToEvents(shop)
   expect(await seeOrder(shop, order)).toMatchObject({ status: 'completed' })
   expect((await fastify.inject({ url: url! })).body).toContain('Đã giao')
   expect((await fastify.inject({ url: '/dev/courier/UNKNOWN/' })).statusCode).toBe(404)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as api from '#domain/order/api.ts'
-import { getDeskOrder, moveDeskOrder } from '#domain/order/desk/api.ts'
+import { getBackofficeOrder, moveBackofficeOrder } from '#domain/order/backoffice/api.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openMemberShop, refusalOf } from '#test/support/members.ts'
-import { buyerWith, findFaults, hearEvents, live, placeFor } from '#test/support/order-lives.ts'
+import { buyerWith, findFaults, listenToEvents, live, placeFor } from '#test/support/order-lives.ts'
 import {
   bankStatesOf,
   ledgerOf,
@@ -15,7 +15,7 @@ import {
   transfer,
 } from '#test/support/paid-orders.ts'
 import { cancelledAtVnpay } from '#test/support/payments.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { hireStaff } from '#test/support/staff.ts'
 import { saveSetting } from '../../settings/index.ts'
 
@@ -27,7 +27,7 @@ const price = 295_000
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  jex = (await stockShelf(shop.ctx.db, [{ code: 'CASHJEX', onHand: 1000 }]))[0]!
+  jex = (await addStock(shop.ctx.db, [{ code: 'CASHJEX', onHand: 1000 }]))[0]!
   await saveSetting(shop.ctx, 'paymentMethods', ['cash', 'domesticCard', 'qrCode'])
 })
 afterAll(() => shop.close())
@@ -50,7 +50,7 @@ describe('an order that was to be paid in advance', () => {
     const chosen = await payAtDoor(order)
     expect(chosen).toMatchObject({ status: 'processing', payment_type: 'recieve' })
     expect(chosen.payment).toBeUndefined()
-    await hearEvents(shop)
+    await listenToEvents(shop)
     expect((await messagesTo(shop, phone))[0]).toContain('trả 295.000 VNĐ khi nhận hàng')
     await live(shop, order.code, 'handedToCarrier', 'delivered')
     expect(await ledgerOf(shop, order.code)).toEqual(ledger(price, 0))
@@ -123,11 +123,11 @@ describe('money that comes for an order that is paid at the door', () => {
     const delivered = { code, event: 'delivered', status: 'shipping' } as const
     const twice = { ...delivered, collected_twice: true }
     const { headers } = courier
-    expect(await refusalOf(shop.call(moveDeskOrder, twice, { headers }))).toBe(
+    expect(await refusalOf(shop.call(moveBackofficeOrder, twice, { headers }))).toBe(
       'orderStatusConflict',
     )
     await payByCard(shop, order.payment!.redirect!)
-    await shop.call(moveDeskOrder, twice, { headers })
+    await shop.call(moveBackofficeOrder, twice, { headers })
     expect(await refundsOf(shop, code)).toMatchObject([
       { amount: price, reason: 'double', method: 'cash', state: 'byHand' },
     ])
@@ -148,10 +148,10 @@ describe('money that comes for an order that is paid at the door', () => {
       await payAtDoor(order)
       await live(shop, code, 'handedToCarrier')
       await transfer(shop, order, underWay)
-      const seen = await shop.call(getDeskOrder, { code }, { headers })
+      const seen = await shop.call(getBackofficeOrder, { code }, { headers })
       expect(seen.money.told_to_collect).toBe(told)
       const delivered = { code, event: 'delivered', status: 'shipping' } as const
-      await shop.call(moveDeskOrder, { ...delivered, collected_twice: true }, { headers })
+      await shop.call(moveBackofficeOrder, { ...delivered, collected_twice: true }, { headers })
       expect(await refundsOf(shop, code)).toMatchObject([{ amount: back, method: 'cash' }])
       expect(await ledgerOf(shop, code)).toEqual(ledger(before + underWay + told, back))
       expect(await findFaults(shop)).toEqual([])
@@ -175,6 +175,8 @@ describe('money that comes for an order that is paid at the door', () => {
 })
 
 const ledger = (received: number, owed: number) => ({
-  ...{ charged: price, received, owed },
+  charged: price,
+  received,
+  owed,
   refunded: 0,
 })

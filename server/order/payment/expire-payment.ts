@@ -4,10 +4,10 @@ import type { Context } from '../../context.ts'
 import { findReceipt, hasUndecidedPayment } from '../../payment/index.ts'
 import type { Db } from '../../platform/db.ts'
 import { announceMove, moveOrderOn, type Moved } from '../move/move-order.ts'
-import { lockOrder, type MovedOrder } from '../move/move-store.ts'
-import { findPayTime, listExpired } from './pay-store.ts'
-import { listNewTransfers, listUnknownReceipts } from './receipt-store.ts'
-import { countTransfer, judgeReceipt } from './take-money.ts'
+import { lockOrder, type MovedOrder } from '../move/move-queries.ts'
+import { findPayTime, listExpired } from './pay-queries.ts'
+import { listNewTransfers, listUnknownReceipts } from './receipt-queries.ts'
+import { countTransfer, evaluateReceipt } from './take-money.ts'
 
 /** Orders whose time to be paid is over, with a little patience for money on its way. */
 export function listUnpaid(ctx: Context, limit: number): Promise<number[]> {
@@ -25,7 +25,7 @@ export async function expirePayment(ctx: Context, orderId: number): Promise<void
     if (order?.status !== 'open') return null
     const { until } = await findPayTime(trx, orderId)
     if (!until || until >= overBefore(ctx)) return null
-    const paid = await judgeWaiting(trx, order, at)
+    const paid = await evaluateWaiting(trx, order, at)
     if (paid) return paid
     if (await hasUndecidedPayment(trx, orderId, at)) return null
     const change = { actor: 'system', note: orderTexts.notPaidInTime, at }
@@ -35,13 +35,13 @@ export async function expirePayment(ctx: Context, orderId: number): Promise<void
 }
 
 /** Events that are late must not cost a buyer the order. */
-async function judgeWaiting(trx: Db, order: MovedOrder, at: Date): Promise<Moved | null> {
+async function evaluateWaiting(trx: Db, order: MovedOrder, at: Date): Promise<Moved | null> {
   for (const transactionId of await listNewTransfers(trx, order.code)) {
     const taken = await countTransfer(trx, order, transactionId, at)
     if (taken?.moved) return taken.moved
   }
   for (const receiptId of await listUnknownReceipts(trx, order.id)) {
-    const taken = await judgeReceipt(trx, order, (await findReceipt(trx, receiptId))!, at)
+    const taken = await evaluateReceipt(trx, order, (await findReceipt(trx, receiptId))!, at)
     if (taken?.moved) return taken.moved
   }
   return null

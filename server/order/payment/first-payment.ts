@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { isCard } from '../../payment/index.ts'
 import { viewOrder } from '../get-order.ts'
 import { settlePoints } from '../move/settle-points.ts'
-import { findOrder } from '../store.ts'
+import { findOrder } from '../queries.ts'
 import { withRedirect } from './pay-order.ts'
 import { tryToPay } from './try-to-pay.ts'
 

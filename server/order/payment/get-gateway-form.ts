@@ -8,7 +8,7 @@ import type { Caller, Context } from '../../context.ts'
 import { findGatewayForm } from '../../payment/index.ts'
 import { openOrder } from '../get-order.ts'
 import { ensurePaymentMethod, readOrderSettings } from '../order-settings.ts'
-import { readMoney } from './money-store.ts'
+import { readMoney } from './money-queries.ts'
 
 const methodOf = { domestic: 'domesticCard', visa: 'internationalCard' } as const
 
@@ -34,8 +34,8 @@ export async function getGatewayForm(
   if (order.status !== 'open') throw new Refusal('orderStatusConflict')
   const amount = missingOf(await readMoney(ctx.db, order.id))
   if (input.amount !== amount) throw new Refusal('conflict')
-  const { address } = caller
-  const form = await findGatewayForm(ctx, { id: order.id, code, method, amount, address })
+  const { ip } = caller
+  const form = await findGatewayForm(ctx, { id: order.id, code, method, amount, address: ip })
   if (!form) throw new Refusal('paymentMethodUnavailable')
   return form
 }

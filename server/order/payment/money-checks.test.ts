@@ -4,7 +4,7 @@ import { saveSetting } from '#server/settings/index.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { findFaults, live, orderBody } from '#test/support/order-lives.ts'
 import { placeToPay, transfer } from '#test/support/paid-orders.ts'
-import { stockShelf } from '#test/support/shelf.ts'
+import { addStock } from '#test/support/stock.ts'
 import type { Db } from '../../platform/db.ts'
 import { moneyChecks } from './money-checks.ts'
 
@@ -16,7 +16,7 @@ type OrderName = 'waiting' | 'paid' | 'cancelled' | 'untouched'
 beforeAll(async () => {
   shop = await openTestShop()
   await saveSetting(shop.ctx, 'paymentMethods', ['cash', 'qrCode', 'transfer'])
-  const [product] = await stockShelf(shop.ctx.db, [{ code: 'JEX' }])
+  const [product] = await addStock(shop.ctx.db, [{ code: 'JEX' }])
   const place = () => placeToPay(shop, orderBody([{ product: product! }]), 'transfer')
   const waiting = await place()
   await transfer(shop, waiting, 1000)

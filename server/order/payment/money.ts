@@ -4,8 +4,8 @@ import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import type { RefundReason } from '#domain/payment/refunds.ts'
 import { startRefund } from '../../payment/index.ts'
 import type { Db } from '../../platform/db.ts'
-import { findCashToCollect, setCashToCollect } from './pay-store.ts'
-import { addMoney, readMoney, setPaymentStatus, type MoneySource } from './money-store.ts'
+import { findCashToCollect, setCashToCollect } from './pay-queries.ts'
+import { addMoney, readMoney, setPaymentStatus, type MoneySource } from './money-queries.ts'
 import { settleParts } from './settle-parts.ts'
 
 /** An order whose row is locked. */

@@ -1,11 +1,11 @@
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import type { Context } from '../../context.ts'
 import { findRefund } from '../../payment/index.ts'
-import { findOrderForMessage } from '../move/message-store.ts'
+import { findOrderForMessage } from '../move/message-queries.ts'
 import { announceOrder } from '../move/move-order.ts'
-import { lockOrder } from '../move/move-store.ts'
+import { lockOrder } from '../move/move-queries.ts'
 import { sendOrderMessage } from '../move/send-order-message.ts'
-import { addMoney } from './money-store.ts'
+import { addMoney } from './money-queries.ts'
 
 /** Money went back: the ledger of its order says so, once. */
 export async function noteRefunded(ctx: Context, refundId: number): Promise<void> {

@@ -9,7 +9,7 @@ import { openMemberShop, refusalOf } from '#test/support/members.ts'
 import {
   buyerWith,
   findFaults,
-  hearEvents,
+  listenToEvents,
   live,
   orderBody,
   placeFor,
@@ -26,7 +26,7 @@ import {
   transfer,
 } from '#test/support/paid-orders.ts'
 import { cancelledAtVnpay, movement, tellBank } from '#test/support/payments.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { saveSetting } from '../../settings/index.ts'
 import { saveCampaign } from '../../voucher/index.ts'
 
@@ -37,7 +37,7 @@ let count = 0
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  jex = (await stockShelf(shop.ctx.db, [{ code: 'PAYJEX', onHand: 1000 }]))[0]!
+  jex = (await addStock(shop.ctx.db, [{ code: 'PAYJEX', onHand: 1000 }]))[0]!
   const all = ['cash', 'domesticCard', 'internationalCard', 'qrCode', 'transfer'] as const
   await saveSetting(shop.ctx, 'paymentMethods', [...all])
 })
@@ -118,13 +118,13 @@ describe('an order by transfer', () => {
   test('of nobody is left to staff', async () => {
     const unknown = { code: 'DH261121ZZZZZZ', amount: 10_000 }
     await tellBank(shop, movement(unknown))
-    await hearEvents(shop)
+    await listenToEvents(shop)
     expect(await bankStatesOf(shop, unknown.code)).toEqual(['unmatched'])
   })
 
   test('pays a cash order too: nothing is collected at the door', async () => {
     const order = await shop.call(api.placeOrder, body())
-    await hearEvents(shop)
+    await listenToEvents(shop)
     await transfer(shop, order, 100_000)
     await live(shop, order.code, 'handedToCarrier')
     expect((await messagesTo(shop, phone))[0]).toContain('thanh toán 195.000')

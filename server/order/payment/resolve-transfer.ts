@@ -5,7 +5,7 @@ import { findTransfer, lockTransfer, resolveTransfer, type Transfer } from '../.
 import type { Db } from '../../platform/db.ts'
 import { recordAudit, staffActor } from '../../staff/index.ts'
 import { announceMove, announceOrder, type Moved } from '../move/move-order.ts'
-import { lockOrder, type MovedOrder } from '../move/move-store.ts'
+import { lockOrder, type MovedOrder } from '../move/move-queries.ts'
 
 /** A transfer with the order that it counts for or is to count for, both locked. */
 export interface HeldTransfer {
@@ -57,7 +57,7 @@ export async function resolveByStaff(
   if (moved) announceMove(ctx, moved)
   else if (code) announceOrder(ctx, code)
   ctx.outbox.wake()
-  ctx.notices.tell(['payments', 'refunds'])
+  ctx.changeBus.tell(['payments', 'refunds'])
   return { ok: true }
 }
 

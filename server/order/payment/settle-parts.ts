@@ -1,6 +1,6 @@
 import { resolveTransfer } from '../../payment/index.ts'
 import type { Db } from '../../platform/db.ts'
-import { listPartialTransfers } from './receipt-store.ts'
+import { listPartialTransfers } from './receipt-queries.ts'
 
 /**
  * Transfers that were not enough by themselves need nobody's hand any more: the rest has come, or they

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as desk from '#domain/order/desk/api.ts'
+import * as backoffice from '#domain/order/backoffice/api.ts'
 import { cancelOrder, type PlacedOrder } from '#domain/order/api.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openMemberShop, refusalOf } from '#test/support/members.ts'
-import { findFaults, hearEvents } from '#test/support/order-lives.ts'
+import { findFaults, listenToEvents } from '#test/support/order-lives.ts'
 import {
   bankStatesOf,
   ledgerOf,
@@ -13,7 +13,7 @@ import {
   transfer,
 } from '#test/support/paid-orders.ts'
 import { movement, tellBank } from '#test/support/payments.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { staffHeaders } from '#test/support/staff.ts'
 import { saveSetting } from '../../settings/index.ts'
 
@@ -26,7 +26,7 @@ const reason = 'Khách gửi ảnh uỷ nhiệm chi'
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  jex = (await stockShelf(shop.ctx.db, [{ code: 'BANKJEX', onHand: 1000 }]))[0]!
+  jex = (await addStock(shop.ctx.db, [{ code: 'BANKJEX', onHand: 1000 }]))[0]!
   await saveSetting(shop.ctx, 'paymentMethods', ['cash', 'qrCode', 'transfer'])
   accountant = await staffHeaders(shop, 'accountant')
 })
@@ -39,7 +39,7 @@ beforeEach(async () => {
 async function strayTransfer(amount: number): Promise<number> {
   const content = `tra tien hang ${crypto.randomUUID()}`
   await tellBank(shop, movement({ code: order.code, amount }, { content }))
-  await hearEvents(shop)
+  await listenToEvents(shop)
   return lastTransfer()
 }
 
@@ -67,7 +67,7 @@ const auditOf = (id: number) =>
     .where('subject_id', '=', String(id))
     .execute()
 const allocate = (id: number, code = order.code, headers = accountant) =>
-  shop.call(desk.allocateTransfer, { id, order_code: code, reason }, { headers })
+  shop.call(backoffice.allocateTransfer, { id, order_code: code, reason }, { headers })
 
 describe('a transfer that named no order', () => {
   test('is counted for one: the order is paid, the audit knows who did it and why', async () => {
@@ -112,7 +112,8 @@ describe('a transfer that named no order', () => {
 
   test('goes back without any order, once', async () => {
     const id = await strayTransfer(50_000)
-    const refund = () => shop.call(desk.refundTransfer, { id, reason }, { headers: accountant })
+    const refund = () =>
+      shop.call(backoffice.refundTransfer, { id, reason }, { headers: accountant })
     await refund()
     expect(await refusalOf(refund())).toBe('conflict')
     expect(await stateOf(id)).toMatchObject({ state: 'resolved', resolution: 'refunded' })
@@ -129,11 +130,15 @@ describe('a transfer that named no order', () => {
 
   test('is closed when it has nothing to do with orders; one that counts cannot be', async () => {
     const id = await strayTransfer(50_000)
-    await shop.call(desk.ignoreTransfer, { id, reason }, { headers: accountant })
+    await shop.call(backoffice.ignoreTransfer, { id, reason }, { headers: accountant })
     expect(await stateOf(id)).toMatchObject({ state: 'resolved', resolution: 'ignored' })
     await transfer(shop, order)
     const matched = await lastTransfer()
-    const ignored = shop.call(desk.ignoreTransfer, { id: matched, reason }, { headers: accountant })
+    const ignored = shop.call(
+      backoffice.ignoreTransfer,
+      { id: matched, reason },
+      { headers: accountant },
+    )
     expect(await refusalOf(ignored)).toBe('conflict')
   })
 })
@@ -142,7 +147,7 @@ describe('a transfer of less than the order costs', () => {
   test('is accepted: the rest is let off, the order goes on as paid', async () => {
     await transfer(shop, order, price - 5_000)
     const id = await lastTransfer()
-    await shop.call(desk.acceptShortTransfer, { id, reason }, { headers: accountant })
+    await shop.call(backoffice.acceptShortTransfer, { id, reason }, { headers: accountant })
     expect(await seeOrder(shop, order)).toMatchObject({
       status: 'processing',
       payment_status: 'success',
@@ -157,7 +162,7 @@ describe('a transfer of less than the order costs', () => {
   test('goes back, and the order waits for all of its money', async () => {
     await transfer(shop, order, 100_000)
     const id = await lastTransfer()
-    await shop.call(desk.refundTransfer, { id, reason }, { headers: accountant })
+    await shop.call(backoffice.refundTransfer, { id, reason }, { headers: accountant })
     expect(await refundsOf(shop, order.code)).toMatchObject([
       { amount: 100_000, reason: 'partial' },
     ])
@@ -174,7 +179,11 @@ describe('a transfer of less than the order costs', () => {
     const { code, view_token: token } = order
     const cancelling = { code, token, reason: 'Đổi ý' }
     await shop.call(cancelOrder, cancelling)
-    const accepted = shop.call(desk.acceptShortTransfer, { id, reason }, { headers: accountant })
+    const accepted = shop.call(
+      backoffice.acceptShortTransfer,
+      { id, reason },
+      { headers: accountant },
+    )
     expect(await refusalOf(accepted)).toBe('conflict')
   })
 })

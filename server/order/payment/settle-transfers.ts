@@ -1,13 +1,13 @@
 import type { ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
-import type * as api from '#domain/order/desk/api.ts'
+import type * as api from '#domain/order/backoffice/api.ts'
 import { missingOf } from '#domain/order/money.ts'
 import { orderTexts } from '#domain/order/texts.ts'
 import type { Caller, Context } from '../../context.ts'
 import { startRefund } from '../../payment/index.ts'
 import type { Db } from '../../platform/db.ts'
-import { findMovable } from '../move/move-store.ts'
-import { addMoney, readMoney, setPaymentStatus } from './money-store.ts'
+import { findMovable } from '../move/move-queries.ts'
+import { addMoney, readMoney, setPaymentStatus } from './money-queries.ts'
 import { giveBack } from './money.ts'
 import { resolveByStaff, type HeldTransfer } from './resolve-transfer.ts'
 import { settleParts } from './settle-parts.ts'
@@ -29,7 +29,7 @@ export async function allocateTransfer(
     ensureUnmatched(held)
     const taken = await countTransfer(trx, held.order!, id, held.at)
     // What is not enough yet stays on the list until the rest comes.
-    return { moved: taken?.moved ?? null, isSettled: taken?.judgement.verdict !== 'partial' }
+    return { moved: taken?.moved ?? null, isSettled: taken?.evaluation.verdict !== 'partial' }
   })
 }
 

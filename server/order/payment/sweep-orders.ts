@@ -1,13 +1,13 @@
 import { days, minutes } from '#domain/kernel/durations.ts'
 import type { Context } from '../../context.ts'
-import { listWaiting } from '../move/move-store.ts'
+import { listWaiting } from '../move/move-queries.ts'
 import { creditOrder, settlePoints } from '../move/settle-points.ts'
 import { expirePayment, listUnpaid } from './expire-payment.ts'
 import { noteRefunded } from './note-refunded.ts'
-import { listLostReceipts, listLostRefunds, listLostTransfers } from './receipt-store.ts'
+import { listLostReceipts, listLostRefunds, listLostTransfers } from './receipt-queries.ts'
 import { takeReceipt, takeTransfer } from './take-money.ts'
 
-const patience = minutes(1)
+const timeout = minutes(1)
 const atOnce = 200
 /** What was lost for longer is found by the doctor. */
 const lookBack = days(3)
@@ -18,7 +18,7 @@ const lookBack = days(3)
  */
 export async function sweepOrders(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime()
-  const since = new Date(now - patience)
+  const since = new Date(now - timeout)
   const span = { from: new Date(now - lookBack), to: since }
   const { db } = ctx
   await eachOf(ctx, (limit) => listWaiting(db, 'burning', since, limit), settlePoints)

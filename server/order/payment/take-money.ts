@@ -1,4 +1,4 @@
-import { backReason, bankStateOf, judgeMoney, type MoneyJudgement } from '#domain/order/money.ts'
+import { backReason, bankStateOf, evaluateMoney, type MoneyJudgement } from '#domain/order/money.ts'
 import { nextStatus } from '#domain/order/status.ts'
 import type { Context } from '../../context.ts'
 import {
@@ -12,14 +12,14 @@ import {
 import type { Db } from '../../platform/db.ts'
 import { appendEvent } from '../../platform/outbox.ts'
 import { announceMove, announceOrder, moveOrderOn, type Moved } from '../move/move-order.ts'
-import { findMovable, lockOrder, type MovedOrder } from '../move/move-store.ts'
-import { addMoney, readMoney, setPaymentStatus } from './money-store.ts'
+import { findMovable, lockOrder, type MovedOrder } from '../move/move-queries.ts'
+import { addMoney, readMoney, setPaymentStatus } from './money-queries.ts'
 import { giveBack } from './money.ts'
 import { settleParts } from './settle-parts.ts'
 
 /** What a receipt did to its order. */
 export interface TakenMoney {
-  judgement: MoneyJudgement
+  evaluation: MoneyJudgement
   /** Null when the order is where it was. */
   moved: Moved | null
 }
@@ -32,7 +32,7 @@ export async function takeReceipt(ctx: Context, receiptId: number): Promise<void
   const done = await ctx.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, receipt.orderId)
     if (!order) throw new Error(`no order of receipt ${receiptId}`)
-    return { order, taken: await judgeReceipt(trx, order, receipt, at) }
+    return { order, taken: await evaluateReceipt(trx, order, receipt, at) }
   })
   if (done.taken) announceMoney(ctx, done.order.code, done.taken)
 }
@@ -57,7 +57,7 @@ async function leaveToStaff(ctx: Context, transactionId: number): Promise<void> 
     const held = await lockTransfer(trx, transactionId)
     if (held?.state === 'new') await noteTransferState(trx, transactionId, 'unmatched')
   })
-  ctx.notices.tell(['payments'])
+  ctx.changeBus.tell(['payments'])
 }
 
 /** Counts a transfer for an order whose row is locked; null when somebody was quicker with it. */
@@ -69,7 +69,7 @@ export async function countTransfer(
 ): Promise<TakenMoney | null> {
   if ((await lockTransfer(trx, transactionId))?.state === 'resolved') return null
   const receiptId = await receiveTransfer(trx, { transactionId, orderId: order.id, at })
-  return judgeReceipt(trx, order, (await findReceipt(trx, receiptId))!, at)
+  return evaluateReceipt(trx, order, (await findReceipt(trx, receiptId))!, at)
 }
 
 /**
@@ -77,7 +77,7 @@ export async function countTransfer(
  * it into the ledger, gives back what is not needed, and moves the order when all is there. Null when
  * the ledger knows it.
  */
-export async function judgeReceipt(
+export async function evaluateReceipt(
   trx: Db,
   order: MovedOrder,
   receipt: Receipt,
@@ -90,21 +90,21 @@ export async function judgeReceipt(
   const received = { orderId, kind: 'received' as const, amount, cause, receiptId, method, at }
   const sourceId = await addMoney(trx, received)
   if (sourceId === null) return null
-  const judgement = judgeMoney(before, { amount, isCancelled: order.status === 'cancelled' })
-  const { verdict, back } = judgement
+  const evaluation = evaluateMoney(before, { amount, isCancelled: order.status === 'cancelled' })
+  const { verdict, back } = evaluation
   if (back > 0) {
     const sources = [{ id: sourceId, receiptId, method, left: amount }]
-    await giveBack(trx, order, { sources, amount: back, reason: backReason(judgement), cause, at })
+    await giveBack(trx, order, { sources, amount: back, reason: backReason(evaluation), cause, at })
   }
   if (verdict === 'late') await setPaymentStatus(trx, orderId, 'refund')
   if (verdict === 'paid') await setPaymentStatus(trx, orderId, 'success')
-  await noteTransfer(trx, receipt, judgement, at)
+  await noteTransfer(trx, receipt, evaluation, at)
   // Whoever was to pay at the door must hear that nothing is to be paid there.
   const endsCash = verdict === 'paid' && order.paymentMethod === 'cash'
   if (verdict !== 'paid' || back > 0 || endsCash) {
     await appendEvent(trx, 'order.moneyCame', { orderId, receiptId, amount, verdict, back })
   }
-  return { judgement, moved: verdict === 'paid' ? await moveOnPaid(trx, order, at) : null }
+  return { evaluation, moved: verdict === 'paid' ? await moveOnPaid(trx, order, at) : null }
 }
 
 /** An order that waited for its money goes on; one whose points are being burnt does so after them. */
@@ -114,16 +114,16 @@ export async function moveOnPaid(trx: Db, order: MovedOrder, at: Date): Promise<
   return moveOrderOn(trx, order, event, { actor: 'system', note: '', at })
 }
 
-/** What the bank desk says of the transfer, and of those before it that were not enough. */
+/** What the bank back office says of the transfer, and of those before it that were not enough. */
 async function noteTransfer(
   trx: Db,
   { orderId, transactionId }: Receipt,
-  judgement: MoneyJudgement,
+  evaluation: MoneyJudgement,
   at: Date,
 ): Promise<void> {
-  if (judgement.verdict === 'paid') await settleParts(trx, orderId, { action: 'completed', at })
+  if (evaluation.verdict === 'paid') await settleParts(trx, orderId, { action: 'completed', at })
   if (transactionId !== null) {
-    await noteTransferState(trx, transactionId, bankStateOf(judgement))
+    await noteTransferState(trx, transactionId, bankStateOf(evaluation))
   }
 }
 
@@ -131,5 +131,5 @@ async function noteTransfer(
 export function announceMoney(ctx: Context, code: string, { moved }: TakenMoney): void {
   if (moved) announceMove(ctx, moved)
   else announceOrder(ctx, code)
-  ctx.notices.tell(['payments', 'refunds'])
+  ctx.changeBus.tell(['payments', 'refunds'])
 }

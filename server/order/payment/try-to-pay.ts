@@ -6,9 +6,9 @@ import type { GatewayForm } from '#domain/payment/api.ts'
 import type { Context } from '../../context.ts'
 import { beginCardPayment, isCard } from '../../payment/index.ts'
 import type { Db } from '../../platform/db.ts'
-import { lockOrder } from '../move/move-store.ts'
-import { readMoney } from './money-store.ts'
-import { findPayTime, setPayment } from './pay-store.ts'
+import { lockOrder } from '../move/move-queries.ts'
+import { readMoney } from './money-queries.ts'
+import { findPayTime, setPayment } from './pay-queries.ts'
 
 export interface PayingTry {
   orderId: number

@@ -15,7 +15,7 @@ import {
   transfer,
 } from '#test/support/paid-orders.ts'
 import { movement, tellBank } from '#test/support/payments.ts'
-import { guestOrder, readStock, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, readStock, addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { saveSetting } from '../../settings/index.ts'
 
 let shop: TestShop
@@ -25,7 +25,7 @@ let count = 0
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  jex = (await stockShelf(shop.ctx.db, [{ code: 'LATEJEX', onHand: 1000 }]))[0]!
+  jex = (await addStock(shop.ctx.db, [{ code: 'LATEJEX', onHand: 1000 }]))[0]!
   await saveSetting(shop.ctx, 'paymentMethods', ['domesticCard', 'qrCode', 'transfer'])
 })
 afterAll(() => shop.close())
@@ -39,7 +39,7 @@ const body = () => guestOrder([{ product: jex }], phone)
 
 describe('an order that nobody pays', () => {
   test('ends after 30 minutes and a little patience; the buyer is told and the goods are free', async () => {
-    const [own] = await stockShelf(shop.ctx.db, [{ code: 'EXPIRE', onHand: 3 }])
+    const [own] = await addStock(shop.ctx.db, [{ code: 'EXPIRE', onHand: 3 }])
     const order = await placeToPay(shop, guestOrder([{ product: own! }], phone))
     shop.ctx.clock.advance(minutes(31))
     await sweep(shop)
@@ -56,7 +56,7 @@ describe('an order that nobody pays', () => {
 
   test('ends however many there are, also behind hundreds that cannot be ended', async () => {
     const stuckCount = 205
-    const [stuck, free] = await stockShelf(shop.ctx.db, [
+    const [stuck, free] = await addStock(shop.ctx.db, [
       { code: 'STUCK', onHand: stuckCount },
       { code: 'FREE', onHand: 100 },
     ])

@@ -15,7 +15,7 @@ import {
   type AttemptView,
   type PaymentsOfOrder,
 } from '../../payment/index.ts'
-import type { OrderWithParts } from '../store.ts'
+import type { OrderWithParts } from '../queries.ts'
 
 /** How orders are being paid, and what goes back of it; by the order's id. */
 export type PaymentParts = Pick<Order, 'payment' | 'refunds'>

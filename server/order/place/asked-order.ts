@@ -5,6 +5,7 @@ import type { Earning } from '../../catalog/index.ts'
 import type { SignedInMember } from '../../context.ts'
 import type { Asker } from '../../otp/index.ts'
 import type { Db } from '../../platform/db.ts'
+import type { Taken } from '../../platform/rate-limit.ts'
 
 /** What any order says, whichever shop it is placed in. */
 export type OrderInput = ParsedInput<typeof api.placeOrder> & {
@@ -18,12 +19,14 @@ export interface AskedOrder {
   /** The shop it is placed in. */
   shop: OrderType
   member: Pick<SignedInMember, 'id' | 'phone'> | null
-  /** Whoever asks; without an address for an order that a standing order makes. */
+  /** Whoever asks; without an address for an order that a subscription makes. */
   asker: Asker
   /** It comes with a code, asked for or not, and is refused unless that is its phone's. */
   hasCode: boolean
+  /** What it uses up of limits: given back when it does not become an order. */
+  turns: Taken[]
   /** Which products bring points today. */
   earning: Earning
-  /** Of a standing order: takes its turn for this order, or refuses. Before any other lock. */
+  /** Of a subscription: takes its turn for this order, or refuses. Before any other lock. */
   claim?: (trx: Db, orderCode: string) => Promise<void>
 }

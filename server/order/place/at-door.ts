@@ -21,12 +21,12 @@ export function ensureMayPayAtDoor(
 export async function ensureRoomAtDoor(
   { limits }: Pick<Context, 'limits'>,
   { unproven }: Pick<OrderSettings, 'unproven'>,
-  { input, member }: Pick<AskedOrder, 'input' | 'member'>,
+  { input, member, turns }: Pick<AskedOrder, 'input' | 'member' | 'turns'>,
 ): Promise<void> {
   const { products, summary } = input
   if (!isBeyond({ products, payment: summary.payment }, unproven)) return
   const buyer = member ? `member ${member.id}` : input.customer_phone
-  const hasRoom = await limits.hasRoomFor('largeCashOrder', buyer, 1)
-  if (hasRoom) return
-  throw new Refusal('paymentMethodUnavailable', { message: orderTexts.enoughInCash })
+  const taken = await limits.take('largeCashOrder', buyer)
+  if (!taken) throw new Refusal('paymentMethodUnavailable', { message: orderTexts.enoughInCash })
+  turns.push(taken)
 }

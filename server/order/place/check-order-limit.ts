@@ -9,7 +9,7 @@ import { orderShareOf } from './order-share.ts'
 export async function checkOrderLimit(
   ctx: Context,
   input: ParsedInput<typeof checks.checkOrderLimit>,
-  { member, address }: Caller,
+  { member, ip }: Caller,
 ): Promise<Output<typeof checks.checkOrderLimit>> {
   const { phone } = input
   const { limits } = await readOrderSettings(ctx)
@@ -20,7 +20,7 @@ export async function checkOrderLimit(
   const [byPhone, byCode, byAddress] = await Promise.all([
     waitOf(false),
     waitOf(true),
-    ctx.limits.waitFor('orderAddress', networkOf(address), limits.perAddress),
+    ctx.limits.waitFor('orderAddress', networkOf(ip), limits.perAddress),
   ])
   const retryAfter = Math.max(byPhone, byAddress)
   if (retryAfter === 0) return { allowed: true }

@@ -12,7 +12,7 @@ import type { AskedOrder } from './asked-order.ts'
 export async function ensurePerson(ctx: Context, trx: Db, asked: AskedOrder): Promise<void> {
   if (asked.member || asked.claim || asked.hasCode) return
   if (await isAmongFirst(ctx, asked)) return
-  await verifyCaptcha({ ...ctx, db: trx }, asked.input.captcha, asked.asker.address)
+  await verifyCaptcha({ ...ctx, db: trx }, asked.input.captcha, asked.asker.ip)
 }
 
 /** Both count, whatever the other says: a network that names many phones is no better than one that names one. */
@@ -20,7 +20,7 @@ async function isAmongFirst(
   { limits }: Context,
   { input, asker }: Pick<AskedOrder, 'input' | 'asker'>,
 ): Promise<boolean> {
-  const isPhones = await limits.hasRoomFor('firstOrderPhone', input.customer_phone, 1)
-  const isNetworks = await limits.hasRoomFor('firstOrdersAddress', networkOf(asker.address), 1)
-  return isPhones && isNetworks
+  const ofPhone = await limits.take('firstOrderPhone', input.customer_phone)
+  const ofNetwork = await limits.take('firstOrdersAddress', networkOf(asker.ip))
+  return ofPhone !== null && ofNetwork !== null
 }

@@ -12,13 +12,13 @@ import { openMemberShop, refusalOf } from '#test/support/members.ts'
 import {
   buyerWith,
   findFaults,
-  hearEvents,
+  listenToEvents,
   live,
   orderBody,
   placeFor,
   type Buyer,
 } from '#test/support/order-lives.ts'
-import { countOrders, readStock, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { countOrders, readStock, addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { saveSetting } from '../../settings/index.ts'
 import { sweepOrders } from '../payment/sweep-orders.ts'
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(async () => {
   shelves += 1
-  jex = (await stockShelf(shop.ctx.db, [{ code: `GIFTJEX${shelves}`, onHand: 10 }]))[0]!
+  jex = (await addStock(shop.ctx.db, [{ code: `GIFTJEX${shelves}`, onHand: 10 }]))[0]!
   towel = (await offerGifts(shop, programmeId, [someGift()])).ids[0]!
   lan = await buyerWith(shop, 300)
 })
@@ -63,7 +63,7 @@ describe('goods and gifts in one order', () => {
       gifts: [{ id: towel, quantity: 2, target: 100, product_type: 'gift' }],
     })
     expect(await readPoints(shop, lan.accountId)).toEqual({ available: 100, holding: 200 })
-    await hearEvents(shop)
+    await listenToEvents(shop)
     const seen = await read(order.code)
     expect(seen.status).toBe('processing')
     expect(seen.gifts).toEqual(order.gifts)
@@ -75,7 +75,7 @@ describe('goods and gifts in one order', () => {
     const { code } = await placeFor(shop, lan, withTowels(1))
     shop.ctx.clock.advance(61_000)
     await sweepOrders(shop.ctx)
-    await hearEvents(shop)
+    await listenToEvents(shop)
     await sweepOrders(shop.ctx)
     expect((await read(code)).timeline.map(({ status }) => status)).toEqual([
       'burning',
@@ -87,7 +87,7 @@ describe('goods and gifts in one order', () => {
   test('that are to be paid in advance wait for the money afterwards', async () => {
     const order = { ...withTowels(1), payment_type: 'transfer' as const }
     const { code } = await placeFor(shop, lan, order)
-    await hearEvents(shop)
+    await listenToEvents(shop)
     expect((await read(code)).status).toBe('open')
     await shop.call(api.cancelOrder, { code, reason: 'Đổi ý' }, { headers: lan.headers })
     expect(await readPoints(shop, lan.accountId)).toEqual({ available: 300, holding: 0 })
@@ -161,7 +161,7 @@ describe('an order is refused, and nothing is taken,', () => {
 test('a membership that is locked before the burn ends the order, gives all back and tells the buyer', async () => {
   const { code } = await placeFor(shop, lan, withTowels(1))
   await lockAccount('locked')
-  await hearEvents(shop)
+  await listenToEvents(shop)
   const seen = await read(code)
   expect(seen.status).toBe('cancelled')
   expect(seen.timeline.at(-1)!.note).toMatch(/Điểm của Quý khách còn nguyên/)

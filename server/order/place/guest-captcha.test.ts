@@ -6,7 +6,7 @@ import * as api from '#domain/order/api.ts'
 import * as checks from '#domain/order/checks/api.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { openMemberShop, readCode, refusalOf, registerMember } from '#test/support/members.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, addStock, type ShelfProduct } from '#test/support/stock.ts'
 
 let shop: TestShop
 let easy: TestShop
@@ -18,7 +18,7 @@ let from: string
 beforeAll(async () => {
   easy = await openMemberShop()
   shop = await openTestShop({ beside: easy, config: { captcha: true, rateLimits: true } })
-  jex = (await stockShelf(shop.ctx.db, [{ code: 'JEX', onHand: 100 }]))[0]!
+  jex = (await addStock(shop.ctx.db, [{ code: 'JEX', onHand: 100 }]))[0]!
 })
 afterAll(async () => {
   await shop.close()

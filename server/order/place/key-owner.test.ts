@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as api from '#domain/order/api.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { bearer, openMemberShop, registerMember, type Member } from '#test/support/members.ts'
-import { countOrders, guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { countOrders, guestOrder, addStock, type ShelfProduct } from '#test/support/stock.ts'
 
 let shop: TestShop
 let product: ShelfProduct
@@ -12,7 +12,7 @@ let key = ''
 let nth = 0
 beforeAll(async () => {
   shop = await openMemberShop({ rateLimits: false })
-  product = (await stockShelf(shop.ctx.db, [{ code: 'OWNER', onHand: 100 }]))[0]!
+  product = (await addStock(shop.ctx.db, [{ code: 'OWNER', onHand: 100 }]))[0]!
   mai = await registerMember(shop, '0911000001')
   nam = await registerMember(shop, '0911000002')
 })

@@ -7,7 +7,7 @@ import type { HeldGift } from '../../gift/index.ts'
 import type { OrderRow } from '../order-row.ts'
 import { toOrder } from '../order-view.ts'
 import type { AskedOrder } from './asked-order.ts'
-import { toGiftRow, type OrderedLine } from './insert-store.ts'
+import { toGiftRow, type OrderedLine } from './insert-queries.ts'
 import type { PricedOrder } from './price-order.ts'
 import type { Destination } from './resolve-destination.ts'
 
@@ -21,6 +21,7 @@ interface OrderFrame {
   method: PaymentMethod
   destination: Destination
   at: Date
+  quiet: boolean
 }
 
 interface OrderParts extends PricedOrder {
@@ -29,7 +30,7 @@ interface OrderParts extends PricedOrder {
 }
 
 export function toRow(
-  { code, asked: { input, member }, orderType, method, destination, at }: OrderFrame,
+  { code, asked: { input, member }, orderType, method, destination, at, quiet }: OrderFrame,
   { lines, prices, summary, gifts, event }: OrderParts,
 ): OrderRow {
   return {
@@ -60,6 +61,7 @@ export function toRow(
     delivery_to: destination.delivery?.to ?? null,
     created_at: at.toISOString(),
     pay_until: payUntil(method, at)?.toISOString() ?? null,
+    quiet,
   }
 }
 
@@ -96,7 +98,7 @@ function toShownLine(line: OrderedLine, prices: PricedOrder['prices']) {
     unit_price: line.unitPrice,
     original_price: line.originalPrice,
     quantity: line.quantity,
-    cycle: line.replenishCycle,
+    cycle: line.subscriptionCycle,
     slug,
     picture,
   }

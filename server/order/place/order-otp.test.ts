@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as api from '#domain/order/api.ts'
 import * as checks from '#domain/order/checks/api.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
-import { guestOrder, readStock, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, readStock, addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { saveSetting } from '../../settings/index.ts'
 
 let shop: TestShop
@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 
 beforeEach(async () => {
   shelves += 1
-  product = (await stockShelf(shop.ctx.db, [{ code: `OTP${shelves}`, onHand: 3 }]))[0]!
+  product = (await addStock(shop.ctx.db, [{ code: `OTP${shelves}`, onHand: 3 }]))[0]!
   phone = `09${String(shelves).padStart(8, '3')}`
 })
 

@@ -37,12 +37,13 @@ export function needsCode(
  */
 export async function ensureRoomForUnproven(
   { limits }: Pick<Context, 'limits'>,
-  { input, member, hasCode, asker }: AskedOrder,
+  { input, member, hasCode, asker, turns }: AskedOrder,
 ): Promise<void> {
   if (member || hasCode) return
   const pieces = input.products.reduce((sum, { quantity }) => sum + quantity, 0)
-  const hasRoom = await limits.hasRoomFor('unprovenAddress', networkOf(asker.address), pieces)
-  if (!hasRoom) throw new Refusal('otpRequired')
+  const taken = await limits.takeSeveral('unprovenAddress', networkOf(asker.ip), pieces)
+  if (!taken) throw new Refusal('otpRequired')
+  turns.push(taken)
 }
 
 /**

@@ -10,14 +10,14 @@ import {
   refusalOf,
   registerMember,
 } from '#test/support/members.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, addStock, type ShelfProduct } from '#test/support/stock.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
 
 beforeAll(async () => {
   shop = await openMemberShop({ rateLimits: true })
-  jex = (await stockShelf(shop.ctx.db, [{ code: 'JEX' }]))[0]!
+  jex = (await addStock(shop.ctx.db, [{ code: 'JEX' }]))[0]!
   await saveSetting(shop.ctx, 'orderRateLimit', { perPhone: 2, perAddress: 300 })
 })
 afterAll(() => shop.close())
@@ -40,6 +40,27 @@ test('strangers who name a member’s phone use up nothing of the member’s own
   expect(await refusalOf(shop.call(api.placeOrder, order(phone), { headers }))).toBe('rateLimited')
   const told = await shop.call(checks.checkOrderLimit, { phone }, { headers })
   expect(told).toMatchObject({ allowed: false })
+})
+
+test('orders that were refused for their goods, gifts or price use up nothing', async () => {
+  const { phone, token } = await registerMember(shop, '0977100004')
+  const headers = bearer(token)
+  const good = order(phone)
+  const [few] = await addStock(shop.ctx.db, [{ code: 'FEW', onHand: 2 }])
+  const refused = {
+    outOfStock: guestOrder([{ product: few!, quantity: 3 }], phone),
+    notFound: { ...good, gifts: [{ id: 999_999, quantity: 1 }] },
+    priceChanged: { ...good, summary: { payment: 1 } },
+  } as const
+  for (const [why, asked] of Object.entries(refused)) {
+    for (let at = 0; at < 2; at += 1) {
+      expect(await refusalOf(shop.call(api.placeOrder, asked as never, { headers }))).toBe(why)
+    }
+  }
+  expect(await shop.call(checks.checkOrderLimit, { phone }, { headers })).toEqual({ allowed: true })
+  await shop.call(api.placeOrder, good, { headers })
+  await shop.call(api.placeOrder, good, { headers })
+  expect(await refusalOf(shop.call(api.placeOrder, good, { headers }))).toBe('rateLimited')
 })
 
 test('nor of whoever holds the code of the phone', async () => {

@@ -16,9 +16,10 @@ import {
   countOrders,
   guestOrder,
   readStock,
-  stockShelf,
+  addStock,
+  setStock,
   type ShelfProduct,
-} from '#test/support/shelf.ts'
+} from '#test/support/stock.ts'
 import { saveProgramme } from '../../loyalty/index.ts'
 import { saveSetting } from '../../settings/index.ts'
 
@@ -40,7 +41,7 @@ afterAll(() => shop.close())
 
 beforeEach(async () => {
   shelves += 1
-  const products = await stockShelf(shop.ctx.db, [
+  const products = await addStock(shop.ctx.db, [
     { code: `JEX${shelves}`, price: 295_000, was: 330_000, onHand: 10 },
     { code: `OTIV${shelves}`, price: 345_000, was: 345_000, onHand: 10 },
   ])
@@ -275,11 +276,7 @@ describe('the Idempotency-Key', () => {
     await expect(shop.call(api.placeOrder, order, { headers: again })).rejects.toMatchObject({
       code: 'outOfStock',
     })
-    await shop.ctx.db
-      .updateTable('stock')
-      .set({ on_hand: 20 })
-      .where('product_id', '=', jex.id)
-      .execute()
+    await setStock(shop.ctx.db, jex.id, 20)
     const placed = await shop.call(api.placeOrder, order, { headers: again })
     expect(placed.status).toBe('processing')
   })

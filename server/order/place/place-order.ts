@@ -7,7 +7,6 @@ import { findEarning } from '../../catalog/index.ts'
 import type { Caller, Context } from '../../context.ts'
 import { CountedRefusal, KeptAnswer, runOnce, type KeyOwner } from '../../platform/idempotency.ts'
 import { networkOf } from '../../platform/network.ts'
-import type { Taken } from '../../platform/rate-limit.ts'
 import { withFirstPayment } from '../payment/first-payment.ts'
 import { announceMove, type Moved } from '../move/move-order.ts'
 import { readOrderSettings, type OrderSettings } from '../order-settings.ts'
@@ -50,38 +49,37 @@ async function placeAsked(
   caller: Caller,
   scope: string,
 ): Promise<PlacedOrder> {
-  const { member = null, address } = caller
+  const { member = null, ip } = caller
   const owner = { memberId: member?.id, secret: caller.idempotencySecret }
   const settings = await readOrderSettings(ctx)
   const needsOtp = needsCode(settings, { input, member })
   const request = { scope, key: caller.idempotencyKey!, owner, needsOtp }
   const placed = await place(ctx, { input, shop, member, asker: caller }, request)
-  return withFirstPayment(ctx, placed, address)
+  return withFirstPayment(ctx, placed, ip)
 }
 
 /**
- * An order that a standing order makes for its member, once for its key and only when `claim` gets the
+ * An order that a subscription makes for its member, once for its key and only when `claim` gets the
  * turn in the same transaction: without a code and the limits of people. Refuses as `placeOrder`.
  */
-export function placeStandingOrder(
+export function placeSubscription(
   ctx: Context,
   asked: Required<Pick<AskedOrder, 'input' | 'member' | 'claim'>>,
   key: string,
 ): Promise<PlacedOrder> {
   const request = { scope: 'standing order', key, needsOtp: false }
-  return place(ctx, { ...asked, shop: 'normal', asker: { address: '' } }, request)
+  return place(ctx, { ...asked, shop: 'normal', asker: { ip: '' } }, request)
 }
 
 async function place(
   ctx: Context,
-  order: Omit<AskedOrder, 'earning' | 'hasCode'>,
+  order: Omit<AskedOrder, 'earning' | 'hasCode' | 'turns'>,
   { needsOtp, ...by }: { scope: string; key: string; owner?: KeyOwner; needsOtp: boolean },
 ): Promise<PlacedOrder> {
   const settings = await readOrderSettings(ctx)
   const earning = await findEarning(ctx, ctx.clock.today())
-  const asked = { ...order, earning, hasCode: needsOtp }
+  const asked: AskedOrder = { ...order, earning, hasCode: needsOtp, turns: [] }
   let moved: Moved | null = null
-  let taken: Taken | null = null
   // The proof is another one each time it is sent.
   const { captcha: _proof, ...body } = asked.input
   const request = { ...by, body }
@@ -89,14 +87,14 @@ async function place(
     // Whatever may refuse stands in here: the first answer is given again even if it would be refused now.
     const refusal = needsOtp ? await tryOrderCode(ctx, trx, asked) : null
     if (refusal) return new CountedRefusal(refusal)
-    if (!asked.claim) taken = await takeAddressTurn(ctx, settings, asked)
+    if (!asked.claim) await takeAddressTurn(ctx, settings, asked)
     await ensurePerson(ctx, trx, asked)
     const placed = await writeOrder(ctx, trx, settings, asked, request)
     moved = placed.moved
     return new KeptAnswer(placed.answer)
   }).catch(async (error: unknown) => {
-    // What did not become an order leaves its network's turn to others.
-    await taken?.giveBack()
+    // What did not become an order leaves its turns to others, and to the next try.
+    for (const turn of asked.turns) await turn.giveBack()
     throw error
   })
   if (moved) announceMove(ctx, moved)
@@ -107,8 +105,9 @@ async function place(
 async function takeAddressTurn(
   { limits }: Context,
   settings: OrderSettings,
-  { asker }: Pick<AskedOrder, 'asker'>,
-): Promise<Taken> {
-  await limits.consume('orderTryAddress', networkOf(asker.address))
-  return limits.consume('orderAddress', networkOf(asker.address), settings.limits.perAddress)
+  { asker, turns }: AskedOrder,
+): Promise<void> {
+  const network = networkOf(asker.ip)
+  await limits.consume('orderTryAddress', network)
+  turns.push(await limits.consume('orderAddress', network, settings.limits.perAddress))
 }

@@ -1,6 +1,6 @@
 import { asksStaffIncentive, paymentMethodOf } from '#domain/order/api.ts'
 import { Refusal } from '#domain/errors.ts'
-import { mayPayCash } from '#domain/order/payment-method.ts'
+import { canPayCash } from '#domain/order/payment-method.ts'
 import { canSellPoints, type CurrentPrice } from '../../catalog/index.ts'
 import type { Context } from '../../context.ts'
 import { ensureAccount, lockAccount } from '../../loyalty/index.ts'
@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db.ts'
 import type { OrderSettings } from '../order-settings.ts'
 import type { AskedOrder } from './asked-order.ts'
 import type { PriceList } from './price-order.ts'
-import { sumPointsOrdered } from './points-order-store.ts'
+import { sumPointsOrdered } from './points-order-queries.ts'
 
 /**
  * Points are bought by members, paid in advance, as far as the programme, the package and the day's
@@ -24,7 +24,7 @@ export async function ensurePointsForSale(
   prices: PriceList,
 ): Promise<void> {
   if (!member) throw new Refusal('unauthenticated')
-  if (paymentMethodOf(input.payment_type) === 'cash' && !mayPayCash('points')) {
+  if (paymentMethodOf(input.payment_type) === 'cash' && !canPayCash('points')) {
     throw new Refusal('paymentMethodUnavailable')
   }
   if (asksStaffIncentive(input)) throw new Refusal('staffIncentiveNotAllowed')

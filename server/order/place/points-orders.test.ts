@@ -1,3 +1,4 @@
+import { listPointPackages } from '#domain/catalog/point-packages/api.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as catalog from '#domain/catalog/api.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
@@ -9,14 +10,14 @@ import { openMemberShop, refusalOf } from '#test/support/members.ts'
 import {
   buyerWith,
   findFaults,
-  hearEvents,
+  listenToEvents,
   live,
   orderBody,
   placeFor,
   type Buyer,
   type OrderBody,
 } from '#test/support/order-lives.ts'
-import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { addStock, type ShelfProduct } from '#test/support/stock.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
@@ -24,7 +25,7 @@ let hundred: ShelfProduct
 let thousand: ShelfProduct
 beforeAll(async () => {
   shop = await openMemberShop()
-  ;[jex, hundred, thousand] = (await stockShelf(shop.ctx.db, [
+  ;[jex, hundred, thousand] = (await addStock(shop.ctx.db, [
     { code: 'JEX' },
     { code: 'DIEM100', price: 100_000, was: 100_000, onHand: 1_000_000 },
     { code: 'DIEM1000', price: 950_000, was: 1_000_000, onHand: 1_000_000 },
@@ -41,7 +42,10 @@ beforeAll(async () => {
   }
   await saveSetting(shop.ctx, 'paymentMethods', ['cash', 'qrCode', 'transfer'])
   await saveProgramme(shop.ctx.db, {
-    ...{ name: 'An Lành 2026', startsOn: '2026-01-01', endsOn: '2026-12-31', tiers: [] },
+    name: 'An Lành 2026',
+    startsOn: '2026-01-01',
+    endsOn: '2026-12-31',
+    tiers: [],
   })
 })
 beforeEach(async () => {
@@ -62,7 +66,7 @@ async function pointsOf(buyer: Buyer): Promise<number> {
 
 describe('packages of points', () => {
   test('have a list of their own and stand in no other', async () => {
-    const packages = await shop.call(catalog.listPointPackages, {})
+    const packages = await shop.call(listPointPackages, {})
     expect(packages.map((each) => [each.product_code, each.pointAmount, each.for_sale])).toEqual([
       ['DIEM100', 100, true],
       ['DIEM1000', 1000, true],
@@ -91,13 +95,13 @@ describe('packages of points', () => {
     })
     expect(order.pickup_branch).toBeUndefined()
     expect(order.shipping.estimated_delivery).toBeUndefined()
-    await hearEvents(shop)
+    await listenToEvents(shop)
     expect(await pointsOf(buyer)).toBe(0)
     await live(shop, order.code, 'pointsPaid')
     expect(await pointsOf(buyer)).toBe(1200)
     const done = await shop.call(api.getOrder, { code: order.code }, { headers: buyer.headers })
     expect(done).toMatchObject({ status: 'completed', point_state: 'credited' })
-    await hearEvents(shop)
+    await listenToEvents(shop)
     expect(await pointsOf(buyer)).toBe(1200)
     expect(await findFaults(shop)).toEqual([])
   })
@@ -143,8 +147,8 @@ describe('packages of points', () => {
     await price(100_000)
     await db.updateTable('loyalty_programme').set({ sells_points: false }).execute()
     expect(await refusalOf(place())).toBe('pointsNotForSale')
-    shop.ctx.notices.changed(['catalog'])
-    const packages = await shop.call(catalog.listPointPackages, {})
+    shop.ctx.changeBus.changed(['catalog'])
+    const packages = await shop.call(listPointPackages, {})
     expect(packages.map(({ for_sale }) => for_sale)).toEqual([false, false])
     await db.updateTable('loyalty_programme').set({ sells_points: true }).execute()
     expect(await refusalOf(place())).toBe('done')

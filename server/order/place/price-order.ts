@@ -3,15 +3,15 @@ import { summarizeCart, type CartSummary } from '#domain/cart/summary.ts'
 import { Refusal } from '#domain/errors.ts'
 import { earnsIn } from '#domain/loyalty/programme.ts'
 import { orderTexts } from '#domain/order/texts.ts'
-import { repeatOf } from '#domain/replenish/api.ts'
-import { cycleDays } from '#domain/replenish/cycle.ts'
-import { replenishTexts } from '#domain/replenish/texts.ts'
+import { repeatOf } from '#domain/subscription/api.ts'
+import { cycleDays } from '#domain/subscription/cycle.ts'
+import { subscriptionTexts } from '#domain/subscription/texts.ts'
 import type { CurrentPrice } from '../../catalog/index.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
-import { judgeVouchers, type Holders, type UsableVoucher } from '../../voucher/index.ts'
+import { evaluateVouchers, type Holders, type UsableVoucher } from '../../voucher/index.ts'
 import type { AskedOrder } from './asked-order.ts'
-import type { OrderedLine } from './insert-store.ts'
+import type { OrderedLine } from './insert-queries.ts'
 
 /** Current prices by product id; unknown products are missing. */
 export type PriceList = ReadonlyMap<number, CurrentPrice>
@@ -92,7 +92,7 @@ export function shopLines(asked: AskedOrder, prices: PriceList): OrderedLine[] {
       quantity: product.quantity,
       // Points that are bought are what they are, whatever earns today.
       estimatedPoint: price.productType === 'points' ? price.pointAmount : earns,
-      replenishCycle: repeats(asked) ? (repeatOf(product) ?? '') : '',
+      subscriptionCycle: repeats(asked) ? (repeatOf(product) ?? '') : '',
     }
   })
 }
@@ -105,16 +105,16 @@ function repeats({ member, shop }: AskedOrder): boolean {
 /** What was chosen is what is offered, or the buyer chooses anew: nobody agreed to another cycle. */
 function refuseOtherCycles(lines: readonly OrderedLine[], prices: PriceList): void {
   const other = lines.filter(
-    ({ productId, replenishCycle: cycle }) =>
+    ({ productId, subscriptionCycle: cycle }) =>
       cycle !== '' &&
-      (cycle !== prices.get(productId)?.replenishCycle || cycleDays(cycle) === null),
+      (cycle !== prices.get(productId)?.subscriptionCycle || cycleDays(cycle) === null),
   )
   if (other.length === 0) return
   throw new Refusal('invalidInput', {
     fields: Object.fromEntries(
-      other.map(({ productId, name, replenishCycle }) => [
+      other.map(({ productId, name, subscriptionCycle }) => [
         String(productId),
-        replenishTexts.notOffered(name, replenishCycle),
+        subscriptionTexts.notOffered(name, subscriptionCycle),
       ]),
     ),
   })
@@ -142,7 +142,7 @@ function ensureQuantities({ input }: AskedOrder, prices: PriceList): void {
 async function ensureVouchers(
   ctx: Context,
   trx: Db,
-  { input, asker: { address } }: AskedOrder,
+  { input, asker: { ip } }: AskedOrder,
   {
     accountId,
     holders,
@@ -150,17 +150,17 @@ async function ensureVouchers(
   }: Pick<Pricing, 'accountId' | 'holders'> & { lines: readonly OrderedLine[] },
 ): Promise<UsableVoucher[]> {
   if (!input.vouchers?.length) return []
-  const judged = await judgeVouchers(ctx, trx, {
+  const evaluated = await evaluateVouchers(ctx, trx, {
     codes: input.vouchers,
     account: accountId === null ? null : { id: accountId },
     holders,
     lines,
     today: ctx.clock.today(),
-    address,
+    address: ip,
   })
-  const refused = judged.filter((voucher) => !voucher.usable)
+  const refused = evaluated.filter((voucher) => !voucher.usable)
   if (refused.length > 0) refuseVouchers(refused)
-  return judged.filter((voucher) => voucher.usable)
+  return evaluated.filter((voucher) => voucher.usable)
 }
 
 /** By code, why each voucher cannot be used. */

@@ -10,7 +10,7 @@ import { shippingFee } from '#domain/order/shipping-fee.ts'
 import type { OrderType } from '#domain/order/status.ts'
 import { orderTexts } from '#domain/order/texts.ts'
 import type { Context } from '../../context.ts'
-import { remember } from '../../platform/remember.ts'
+import { cachedByTag } from '../../platform/cached-by-tag.ts'
 import {
   ensureKnownAddress,
   findDeliveryEstimate,
@@ -170,10 +170,10 @@ function later({ from, to }: { from: number; to: number }, days: number) {
   return { from: from + days, to: to + days }
 }
 
-const estimateFor = remember('location', findDeliveryEstimate)
+const estimateFor = cachedByTag('location', findDeliveryEstimate)
 
 /** Days that the warehouses need longer for the vaccine-centre shop than for ordinary goods. */
-const extraDays = remember('location', async (db, shippingType: 'delivery' | 'pickup') => {
+const extraDays = cachedByTag('location', async (db, shippingType: 'delivery' | 'pickup') => {
   const vaccine = await findLeadDays(db, shippingType, 'vaccine')
   return Math.max(0, vaccine - (await findLeadDays(db, shippingType, 'normal')))
 })

@@ -7,8 +7,8 @@ import { listPrices, type CurrentPrice } from '../../catalog/index.ts'
 import type { HeldGift } from '../../gift/index.ts'
 import type { Db } from '../../platform/db.ts'
 import { openShipment, ownTrackingCode, setShipmentState } from '../../shipping/index.ts'
-import type { KeptVoucher } from './insert-store.ts'
-import { insertPastOrder } from './past-order-store.ts'
+import type { KeptVoucher } from './insert-queries.ts'
+import { insertPastOrder } from './past-order-queries.ts'
 
 export interface PastOrder {
   /** Where what it takes and brings must be known by its cause beforehand. */

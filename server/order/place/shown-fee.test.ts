@@ -13,7 +13,7 @@ import {
 } from '#test/support/gifts.ts'
 import { openMemberShop, refusalOf } from '#test/support/members.ts'
 import { buyerWith, orderBody, placeFor, type OrderBody } from '#test/support/order-lives.ts'
-import { countOrders, guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { countOrders, guestOrder, addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { saveSetting } from '../../settings/index.ts'
 
 let shop: TestShop
@@ -21,13 +21,16 @@ let jex: ShelfProduct
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  jex = (await stockShelf(shop.ctx.db, [{ code: 'JEX' }]))[0]!
+  jex = (await addStock(shop.ctx.db, [{ code: 'JEX' }]))[0]!
   await shop.ctx.db.updateTable('product').set({ vaccine_shop: true }).execute()
   await saveCenters(shop.ctx.db, [
     {
-      ...{ code: 'HN-01', name: 'Trung tâm Đống Đa', street: '180 Trường Chinh' },
+      code: 'HN-01',
+      name: 'Trung tâm Đống Đa',
+      street: '180 Trường Chinh',
       place: 'Phường Khương Thượng, Quận Đống Đa',
-      ...{ province_id: 1, province: 'Hà Nội' },
+      province_id: 1,
+      province: 'Hà Nội',
     },
   ])
 })

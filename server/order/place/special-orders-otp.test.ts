@@ -8,8 +8,8 @@ import { saveSetting } from '#server/settings/index.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { offerGifts, openGiftProgramme, someGift } from '#test/support/gifts.ts'
 import { openMemberShop, readCode, refusalOf } from '#test/support/members.ts'
-import { buyerWith, findFaults, hearEvents, orderBody } from '#test/support/order-lives.ts'
-import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { buyerWith, findFaults, listenToEvents, orderBody } from '#test/support/order-lives.ts'
+import { addStock, type ShelfProduct } from '#test/support/stock.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
@@ -18,7 +18,7 @@ let gift: number
 beforeAll(async () => {
   shop = await openMemberShop()
   const { db } = shop.ctx
-  ;[jex, points] = (await stockShelf(db, [{ code: 'JEX' }, { code: 'DIEM' }])) as [
+  ;[jex, points] = (await addStock(db, [{ code: 'JEX' }, { code: 'DIEM' }])) as [
     ShelfProduct,
     ShelfProduct,
   ]
@@ -58,7 +58,7 @@ describe('with the ORDER_OTP setting on', () => {
       shop.call(api.placeOrder, { ...body, ...code }, { headers }),
     )
     expect(order).toMatchObject({ status: 'burning', point_cost: 200 })
-    await hearEvents(shop)
+    await listenToEvents(shop)
     expect(await findFaults(shop)).toEqual([])
   })
 
@@ -76,10 +76,14 @@ describe('with the ORDER_OTP setting on', () => {
     const phone = '0933000001'
     const at = shop.ctx.clock.now()
     await saveEmployee(shop.ctx.db, {
-      ...{ number: 'NV1', name: 'Nguyễn Văn Tâm', phones: [phone], at },
+      number: 'NV1',
+      name: 'Nguyễn Văn Tâm',
+      phones: [phone],
+      at,
     })
     await shop.call(employees.checkStaffIncentive, {
-      ...{ phone, products: [{ id: jex.id, quantity: 1 }] },
+      phone,
+      products: [{ id: jex.id, quantity: 1 }],
     })
     const code = await readCode(shop, phone)
     const { token } = await shop.call(employees.verifyStaffPhone, { phone, code })

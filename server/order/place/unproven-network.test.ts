@@ -6,7 +6,7 @@ import { placeOrder } from '#domain/order/api.ts'
 import { sendOrderOtp } from '#domain/order/checks/api.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openMemberShop, readCode, refusalOf, registerMember } from '#test/support/members.ts'
-import { guestOrder, readStock, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, readStock, addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { saveSetting } from '../../settings/index.ts'
 
 let shop: TestShop
@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = await openMemberShop({ rateLimits: true })
   await saveSetting(shop.ctx, 'paymentMethods', ['cash', 'qrCode'])
   cheap = (
-    await stockShelf(shop.ctx.db, [{ code: 'CHEAP', price: 1000, was: 1000, onHand: 99_999 }])
+    await addStock(shop.ctx.db, [{ code: 'CHEAP', price: 1000, was: 1000, onHand: 99_999 }])
   )[0]!
 })
 afterAll(() => shop.close())

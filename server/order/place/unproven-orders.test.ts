@@ -4,7 +4,7 @@ import * as checks from '#domain/order/checks/api.ts'
 import { saveSetting } from '#server/settings/index.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openMemberShop, readCode, refusalOf, registerMember } from '#test/support/members.ts'
-import { guestOrder, readStock, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, readStock, addStock, type ShelfProduct } from '#test/support/stock.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
@@ -21,7 +21,7 @@ afterAll(() => shop.close())
 beforeEach(async () => {
   count += 1
   phone = `0914${String(count).padStart(6, '0')}`
-  ;[jex, cheap] = (await stockShelf(shop.ctx.db, [
+  ;[jex, cheap] = (await addStock(shop.ctx.db, [
     { code: `DEAR${count}`, price: 1_000_000, was: 1_000_000, onHand: 1000 },
     { code: `CHEAP${count}`, price: 1_000, was: 1_000, onHand: 1000 },
   ])) as [ShelfProduct, ShelfProduct]
@@ -103,7 +103,7 @@ describe('an order that is paid at the door, whoever buys', () => {
   test('is a large one three times a day, also when ten come at one moment', async () => {
     const limited = await openMemberShop({ rateLimits: true })
     try {
-      const [product] = await stockShelf(limited.ctx.db, [
+      const [product] = await addStock(limited.ctx.db, [
         { code: 'LARGE', price: 1_000_000, was: 1_000_000, onHand: 1000 },
       ])
       const { headers, phone: own } = await registerMember(limited, phone)

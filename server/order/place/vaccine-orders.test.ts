@@ -8,8 +8,8 @@ import { saveSetting } from '#server/settings/index.ts'
 import { saveCenters } from '#server/vaccine/index.ts'
 import type { CallRefused, TestShop } from '#test/support/app.ts'
 import { openMemberShop, refusalOf } from '#test/support/members.ts'
-import { findFaults, hearEvents, live } from '#test/support/order-lives.ts'
-import { guestOrder, stockShelf, type OrderedItem, type ShelfProduct } from '#test/support/shelf.ts'
+import { findFaults, listenToEvents, live } from '#test/support/order-lives.ts'
+import { guestOrder, addStock, type OrderedItem, type ShelfProduct } from '#test/support/stock.ts'
 import { staffHeaders } from '#test/support/staff.ts'
 
 let shop: TestShop
@@ -19,7 +19,7 @@ let thermometer: ShelfProduct
 beforeAll(async () => {
   shop = await openMemberShop()
   const { db } = shop.ctx
-  ;[jex, package6, thermometer] = (await stockShelf(db, [
+  ;[jex, package6, thermometer] = (await addStock(db, [
     { code: 'JEX' },
     { code: 'TIEM6', price: 1_850_000, was: 1_990_000 },
     { code: 'NHIETKE' },
@@ -43,13 +43,21 @@ beforeAll(async () => {
     .execute()
   await saveCenters(db, [
     {
-      ...{ code: 'HN-01', name: 'Trung tâm Đống Đa', street: '180 Trường Chinh' },
+      code: 'HN-01',
+      name: 'Trung tâm Đống Đa',
+      street: '180 Trường Chinh',
       place: 'Phường Khương Thượng, Quận Đống Đa',
-      ...{ province_id: 1, province: 'Hà Nội' },
+      province_id: 1,
+      province: 'Hà Nội',
     },
     {
-      ...{ code: 'HN-02', name: 'Trung tâm đã đóng', street: '1 Phố Cũ', published: false },
-      ...{ place: 'Quận Đống Đa', province_id: 1, province: 'Hà Nội' },
+      code: 'HN-02',
+      name: 'Trung tâm đã đóng',
+      street: '1 Phố Cũ',
+      published: false,
+      place: 'Quận Đống Đa',
+      province_id: 1,
+      province: 'Hà Nội',
     },
   ])
 })
@@ -73,7 +81,8 @@ describe('the vaccine-centre shop', () => {
     expect(own).toMatchObject({ items: [{ product_code: 'TIEM6' }], paginate: { total_data: 1 } })
     const others = await shop.call(catalog.listAllProducts, {})
     expect(others.items.map(({ product_code }) => product_code).toSorted()).toEqual([
-      ...['JEX', 'NHIETKE'],
+      'JEX',
+      'NHIETKE',
     ])
     const menu = await shop.call(catalog.getMenu, {})
     expect(menu.map(({ slug }) => slug)).toEqual(['xuong-khop'])
@@ -122,8 +131,11 @@ describe('an order of the vaccine-centre shop', () => {
       .orderBy('id')
       .execute()
     expect(told.map(({ template }) => template)).toEqual([
-      ...['vaccinePlaced', 'vaccineAtCenterCash', 'vaccineDone'],
-      ...['vaccinePlaced', 'vaccineCancelled'],
+      'vaccinePlaced',
+      'vaccineAtCenterCash',
+      'vaccineDone',
+      'vaccinePlaced',
+      'vaccineCancelled',
     ])
     for (const { body } of told) expect(body).toContain('028 7102 6595')
     expect(told[0]!.body).toMatch(/Xem đơn: shop\.test\/tra-cuu$/)
@@ -140,7 +152,10 @@ describe('an order of the vaccine-centre shop', () => {
       address: '180 Trường Chinh, Phường Khương Thượng, Quận Đống Đa, Hà Nội',
     }
     expect(order).toMatchObject({
-      ...{ order_type: 'vaccine', status: 'processing', address: null, center },
+      order_type: 'vaccine',
+      status: 'processing',
+      address: null,
+      center,
       costs: { shipping_fee: { amount: 0 }, order_total: { amount: 2_145_000 } },
       // A branch has goods by the next day; a centre needs one day more.
       shipping: { estimated_delivery: { from: '2026-11-22', to: '2026-11-23' } },
@@ -152,7 +167,7 @@ describe('an order of the vaccine-centre shop', () => {
     expect(await findFaults(shop)).toEqual([])
   })
 
-  test("stands in the desk's file with its centre", async () => {
+  test("stands in the back office's file with its centre", async () => {
     const { code } = await shop.call(
       vaccine.placeVaccineOrder,
       vaccineOrder([{ product: package6 }]),
@@ -180,7 +195,10 @@ describe('an order of the vaccine-centre shop', () => {
     expect(dearer.costs.shipping_fee.amount).toBe(25_000)
     const normal = await shop.call(api.placeOrder, {
       ...guestOrder([{ product: jex }]),
-      ...{ pickup_branch: undefined, province_id: 1, district_id: 6, ward_id: 238 },
+      pickup_branch: undefined,
+      province_id: 1,
+      district_id: 6,
+      ward_id: 238,
       address: '12 Trường Chinh',
     })
     expect(normal.costs.shipping_fee.amount).toBe(10_000)
@@ -236,7 +254,7 @@ describe('an order of the vaccine-centre shop', () => {
       Array.from({ length: 5 }, () => shop.call(vaccine.placeVaccineOrder, body, { headers })),
     )
     expect(new Set(sent.map(({ code }) => code)).size).toBe(1)
-    await hearEvents(shop)
+    await listenToEvents(shop)
     expect(await findFaults(shop)).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ import {
   placeFor,
   type Buyer,
 } from '#test/support/order-lives.ts'
-import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { saveSetting } from '../../settings/index.ts'
 import { saveCampaign } from '../../voucher/index.ts'
 
@@ -25,7 +25,7 @@ let count = 0
 
 beforeAll(async () => {
   shop = await openMemberShop({ rateLimits: false })
-  jex = (await stockShelf(shop.ctx.db, [{ code: 'JEX', onHand: 1000 }]))[0]!
+  jex = (await addStock(shop.ctx.db, [{ code: 'JEX', onHand: 1000 }]))[0]!
 })
 afterAll(() => shop.close())
 
@@ -34,8 +34,14 @@ async function oncePerPerson(): Promise<string> {
   count += 1
   const code = `MOTLAN${count}`
   await saveCampaign(shop.ctx.db, {
-    ...{ name: 'Mỗi người một lần', code, kind: 'amount', value: 20_000, perMemberLimit: 1 },
-    ...{ startsOn: '2026-11-01', endsOn: '2026-12-31', createdAt: shop.ctx.clock.now() },
+    name: 'Mỗi người một lần',
+    code,
+    kind: 'amount',
+    value: 20_000,
+    perMemberLimit: 1,
+    startsOn: '2026-11-01',
+    endsOn: '2026-12-31',
+    createdAt: shop.ctx.clock.now(),
   })
   return code
 }

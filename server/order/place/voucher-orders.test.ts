@@ -6,13 +6,13 @@ import { openMemberShop, refusalOf } from '#test/support/members.ts'
 import {
   buyerWith,
   findFaults,
-  hearEvents,
+  listenToEvents,
   live,
   orderBody,
   placeFor,
   type Buyer,
 } from '#test/support/order-lives.ts'
-import { countOrders, readStock, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { countOrders, readStock, addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { listWallet, saveCampaign, type NewCampaign } from '../../voucher/index.ts'
 
 let shop: TestShop
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(async () => {
   count += 1
-  jex = (await stockShelf(shop.ctx.db, [{ code: `VJEX${count}`, onHand: 10 }]))[0]!
+  jex = (await addStock(shop.ctx.db, [{ code: `VJEX${count}`, onHand: 10 }]))[0]!
   lan = await buyerWith(shop, 300)
 })
 
@@ -164,7 +164,7 @@ describe('a reward voucher ordered for points', () => {
     expect(order.costs.order_total.amount).toBe(0)
     expect(order.gifts).toMatchObject([{ product_type: 'voucher', target: 100 }])
     expect(await walletOf()).toEqual([])
-    await hearEvents(shop)
+    await listenToEvents(shop)
     const [reward] = await walletOf()
     expect(reward).toMatchObject({ state: 'free' })
     expect(await findFaults(shop)).toEqual([])

@@ -9,16 +9,17 @@ import { isDose } from '#domain/catalog/dose.ts'
 import { orderTexts } from '#domain/order/texts.ts'
 import { listPrices } from '../../catalog/index.ts'
 import type { Context } from '../../context.ts'
-import { takeStaffTurn } from '../../employee/index.ts'
+import { takeStaffAllowance } from '../../employee/index.ts'
 import type { Db } from '../../platform/db.ts'
 import { listAvailable, type Reservation } from '../../stock/index.ts'
 import type { Moved } from '../move/move-order.ts'
 import { ensurePaymentMethod, type OrderSettings } from '../order-settings.ts'
 import type { AskedOrder } from './asked-order.ts'
 import { ensureMayPayAtDoor, ensureRoomAtDoor } from './at-door.ts'
-import { insertOrder, type NewOrder, type OrderedLine } from './insert-store.ts'
+import { insertOrder, type NewOrder, type OrderedLine } from './insert-queries.ts'
 import { feeOf, firstAnswer, toRow, type FirstAnswer } from './new-order.ts'
 import { ensureRoomForUnproven } from './order-otp.ts'
+import { isQuiet } from './is-quiet.ts'
 import { orderShareOf } from './order-share.ts'
 import { orderTypeOf } from './order-type.ts'
 import { ensurePointsForSale } from './points-order.ts'
@@ -43,7 +44,8 @@ export async function writeOrder(
   const prices = await listPrices(trx, [...new Set(input.products.map(({ id }) => id))])
   const orderType = orderTypeOf(asked, prices)
   const destination = await resolveDestination({ ...ctx, db: trx }, settings, {
-    ...{ input, orderType },
+    input,
+    orderType,
     hasDose: [...prices.values()].some(({ productType }) => isDose(productType)),
   })
   if (method === 'cash') ensureMayPayAtDoor(settings, { ...input, payment: input.summary.payment })
@@ -54,13 +56,15 @@ export async function writeOrder(
   const { shippingFee } = destination
   const pricing = { prices, incentives, accountId, holders, shippingFee }
   const priced = await priceOrder(ctx, trx, asked, pricing)
-  // Counted last: only orders count, so nobody can use a share up with refused ones.
+  // Counted late and given back by a refusal: only orders count.
   if (!asked.claim) {
     const [limit, key] = orderShareOf({ ...asked, phone: input.customer_phone })
-    await ctx.limits.consume(limit, key, settings.limits.perPhone)
+    asked.turns.push(await ctx.limits.consume(limit, key, settings.limits.perPhone))
     await ensureRoomForUnproven(ctx, asked)
     if (method === 'cash') await ensureRoomAtDoor(ctx, settings, asked)
   }
+  // Before vouchers are held: nobody waits for their campaigns meanwhile.
+  const quiet = await isQuiet(ctx, asked)
   const { lines, vouchers } = priced
   const gifts = await takeExtras(ctx, trx, asked, { code, accountId, holders, vouchers })
   const fee = feeOf(destination, { lines, gifts })
@@ -68,7 +72,7 @@ export async function writeOrder(
   const total = priced.summary.payment + fee
   const event = firstEvent({ paymentMethod: method, total }, gifts.length > 0)
   const parts = { ...priced, gifts, event }
-  const frame = { code, asked, orderType, method, destination, at: ctx.clock.now() }
+  const frame = { code, asked, orderType, method, destination, at: ctx.clock.now(), quiet }
   const row = toRow(frame, parts)
   const answer = firstAnswer(row, parts, destination)
   const topics = topicsOf(row, lines)
@@ -95,7 +99,7 @@ async function staffIncentivesFor(
 ): Promise<StaffIncentives> {
   const { input, member } = asked
   if (!asksStaffIncentive(input)) return {}
-  return takeStaffTurn(ctx, trx, {
+  return takeStaffAllowance(ctx, trx, {
     orderCode: code,
     lines: shopLines(asked, prices),
     token: input.eco_token,
@@ -113,12 +117,13 @@ function firstEvent(
   return waitsForMoney(order) ? 'placedToPay' : 'placedCash'
 }
 
-/** Orders that have nothing to do with points or standing orders cost the worker nothing more. */
+/** Orders that have nothing to do with points or subscriptions cost the worker nothing more. */
 function topicsOf(row: ReturnType<typeof toRow>, lines: readonly OrderedLine[]): string[] {
   const isMembers = row.member_id !== null
   const hasToDoWithPoints = isMembers && (row.point_cost > 0 || row.estimated_point > 0)
   const isNormal = row.order_type === 'normal'
-  const repeats = isMembers && isNormal && lines.some(({ replenishCycle }) => replenishCycle !== '')
+  const repeats =
+    isMembers && isNormal && lines.some(({ subscriptionCycle }) => subscriptionCycle !== '')
   return [
     'order.placed',
     ...(hasToDoWithPoints ? ['order.placedByMember'] : []),

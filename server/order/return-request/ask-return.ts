@@ -11,7 +11,7 @@ import { runOnce } from '../../platform/idempotency.ts'
 import { appendEvent } from '../../platform/outbox.ts'
 import { openOrder } from '../get-order.ts'
 import { announceOrder } from '../move/move-order.ts'
-import { lockOrder } from '../move/move-store.ts'
+import { lockOrder } from '../move/move-queries.ts'
 import { drawPhotos } from './draw-photos.ts'
 import {
   findReturnFacts,
@@ -19,7 +19,7 @@ import {
   insertRequest,
   moveRequest,
   type ReturnPhoto,
-} from './request-store.ts'
+} from './request-queries.ts'
 import { chanceOf, viewReturns } from './request-view.ts'
 
 export async function getOrderReturns(
@@ -33,16 +33,20 @@ export async function getOrderReturns(
 
 /**
  * Before large pictures are read: only those of who may see the order, by their session or by the order's
- * token in a header, for the one in the body comes too late. Refuses `notFound`.
+ * token in a header, for the one in the body comes too late; and of an order that came to its buyer, so that
+ * nobody has places by orders of their own making. Refuses `notFound` and `conflict`. Gives the order.
  */
 export async function ensureMaySend(
   ctx: Context,
   { params, headers }: Parameters<BeforeBody>[1],
   caller: Caller,
-): Promise<void> {
+): Promise<string> {
   const token = headers[orderTokenHeader]
   const named = { code: params['code'] ?? '', ...(typeof token === 'string' && { token }) }
-  await openOrder(ctx, named, caller)
+  const { order } = await openOrder(ctx, named, caller)
+  const { deliveredAt } = await findReturnFacts(ctx.db, order.id)
+  if (!deliveredAt) throw new Refusal('conflict', { message: texts.whyNot.notDelivered })
+  return `order ${order.code}`
 }
 
 /**
@@ -85,7 +89,7 @@ export async function withdrawReturn(
 /** After commit: whoever looks at the order, or at what is asked for, looks again. */
 export function announceReturns(ctx: Context, code: string): void {
   announceOrder(ctx, code)
-  ctx.notices.tell(['returns'])
+  ctx.changeBus.tell(['returns'])
 }
 
 interface Asked {

@@ -1,17 +1,17 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import { toVietnamIso, vietnamDayOf, type VietnamDay } from '#domain/kernel/dates.ts'
-import type * as api from '#domain/order/return-request/desk/api.ts'
+import type * as api from '#domain/order/return-request/backoffice/api.ts'
 import { lateBefore } from '#domain/order/return-request/lapse.ts'
 import {
-  mayReturn,
+  canReturn,
   returnRequestStates,
   returnTransitions,
 } from '#domain/order/return-request/states.ts'
 import { returnRequestTexts as texts } from '#domain/order/return-request/texts.ts'
 import { permissionsOf } from '#domain/staff/permissions.ts'
 import type { Caller, Context } from '../../context.ts'
-import { getStaff } from '../../platform/http/actor.ts'
+import { getStaff } from '../../platform/http/access.ts'
 import { appendEvent } from '../../platform/outbox.ts'
 import { findStaffNames, recordAudit, staffActor } from '../../staff/index.ts'
 import { announceReturns } from './ask-return.ts'
@@ -22,7 +22,7 @@ import {
   listRequests,
   moveRequest,
   type StoredRequest,
-} from './request-store.ts'
+} from './request-queries.ts'
 import { commonView, shownStateOf } from './request-view.ts'
 
 const countedUpTo = 1000
@@ -61,7 +61,7 @@ export async function getReturnRequest(
   ctx: Context,
   { id }: ParsedInput<typeof api.getReturnRequest>,
   caller: Caller,
-): Promise<api.DeskReturnRequest> {
+): Promise<api.BackofficeReturnRequest> {
   const request = await findRequest(ctx.db, id)
   if (!request) throw new Refusal('notFound')
   const { decidedBy } = request
@@ -70,22 +70,25 @@ export async function getReturnRequest(
   const may = permissionsOf(getStaff(caller).role).includes('orders.return')
   return {
     ...commonView(request),
-    ...{ id, order_code: request.orderCode, receiver: request.receiver, photos: request.photos },
+    id,
+    order_code: request.orderCode,
+    receiver: request.receiver,
+    photos: request.photos,
     ...(decidedBy && { decided_by: names.get(decidedBy) ?? decidedBy }),
     can: {
-      accept: may && mayReturn(state, 'accepted'),
-      refuse: may && mayReturn(state, 'refused'),
+      accept: may && canReturn(state, 'accepted'),
+      refuse: may && canReturn(state, 'refused'),
       take_goods: may && state === 'accepted',
     },
   }
 }
 
-/** The desk agrees; the goods then come in by the return of the order. */
+/** The back office agrees; the goods then come in by the return of the order. */
 export function acceptReturnRequest(
   ctx: Context,
   input: ParsedInput<typeof api.acceptReturnRequest>,
   caller: Caller,
-): Promise<api.DeskReturnRequest> {
+): Promise<api.BackofficeReturnRequest> {
   return decide(ctx, { ...input, event: 'accepted' }, caller)
 }
 
@@ -93,7 +96,7 @@ export function refuseReturnRequest(
   ctx: Context,
   input: ParsedInput<typeof api.refuseReturnRequest>,
   caller: Caller,
-): Promise<api.DeskReturnRequest> {
+): Promise<api.BackofficeReturnRequest> {
   return decide(ctx, { ...input, event: 'refused' }, caller)
 }
 
@@ -101,7 +104,7 @@ async function decide(
   ctx: Context,
   { id, answer, event }: { id: number; answer: string; event: 'accepted' | 'refused' },
   caller: Caller,
-): Promise<api.DeskReturnRequest> {
+): Promise<api.BackofficeReturnRequest> {
   const request = await findRequest(ctx.db, id)
   if (!request) throw new Refusal('notFound')
   const at = ctx.clock.now()
@@ -125,7 +128,11 @@ async function decide(
 function toListed(request: StoredRequest, lateFrom: VietnamDay): api.ListedReturnRequest {
   const { id, orderCode, receiver, reason, lines, photos, createdAt } = request
   return {
-    ...{ id, order_code: orderCode, receiver, state: shownStateOf(request), reason },
+    id,
+    order_code: orderCode,
+    receiver,
+    state: shownStateOf(request),
+    reason,
     goods: lines.map(({ name, quantity }) => `${name} ×${quantity}`).join(', '),
     photos: photos.length,
     created_at: toVietnamIso(createdAt),

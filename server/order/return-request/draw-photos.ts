@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { returnRequestTexts } from '#domain/order/return-request/texts.ts'
 import { drawAnew } from '../../picture/index.ts'
-import type { ReturnPhoto } from './request-store.ts'
+import type { ReturnPhoto } from './request-queries.ts'
 
-const longestSide = 1600
+const maxSide = 1600
 
 /** Data addresses drawn anew, one after the other; refuses as `drawAnew` does, at the picture's field. */
 export async function drawPhotos(
@@ -18,7 +18,7 @@ export async function drawPhotos(
 async function draw(address: string, whose: string, at: number): Promise<ReturnPhoto> {
   const bytes = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
   const unreadable = { [`photos.${at}`]: returnRequestTexts.photoUnreadable }
-  const size = { width: longestSide, height: longestSide }
+  const size = { width: maxSide, height: maxSide }
   const { data, info } = await drawAnew({ bytes, whose, unreadable }, (photo) =>
     photo
       .resize({ ...size, fit: 'inside', withoutEnlargement: true })

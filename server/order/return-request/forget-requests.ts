@@ -1,6 +1,6 @@
 import { days } from '#domain/kernel/durations.ts'
 import type { Context } from '../../context.ts'
-import { forgetRequests } from './request-store.ts'
+import { forgetRequests } from './request-queries.ts'
 
 /** Long enough for a dispute about what was shown. */
 const keptFor = days(180)

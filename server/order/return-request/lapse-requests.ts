@@ -3,7 +3,7 @@ import { isLapsingSoon, lapseNoticeDays, lastDayOf } from '#domain/order/return-
 import type { Context } from '../../context.ts'
 import { appendEvent } from '../../platform/outbox.ts'
 import { readSettings } from '../../settings/index.ts'
-import { lapseRequest, listLapsed, listOpenSince, noteLastDay } from './lapse-store.ts'
+import { lapseRequest, listLapsed, listOpenSince, noteLastDay } from './lapse-queries.ts'
 
 const atOnce = 200
 
@@ -11,7 +11,7 @@ const atOnce = 200
 export async function lapseRequests(ctx: Context): Promise<void> {
   await endLapsed(ctx)
   await announceLapse(ctx)
-  ctx.notices.tell(['returns'])
+  ctx.changeBus.tell(['returns'])
   ctx.outbox.wake()
 }
 

@@ -2,7 +2,7 @@ import { toVietnamIso, vietnamDayOf } from '#domain/kernel/dates.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import type { OrderReturns, ReturnRequestView } from '#domain/order/return-request/api.ts'
 import { returnChance, type ReturnChance } from '#domain/order/return-request/chance.ts'
-import { mayReturn, type ShownReturnState } from '#domain/order/return-request/states.ts'
+import { canReturn, type ShownReturnState } from '#domain/order/return-request/states.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import { readSettings } from '../../settings/index.ts'
@@ -11,7 +11,7 @@ import {
   listRequestsOf,
   type ReturnFacts,
   type StoredRequest,
-} from './request-store.ts'
+} from './request-queries.ts'
 
 /** An order's requests and what may be asked for now, as its buyer sees them. */
 export async function viewReturns(ctx: Context, orderId: number): Promise<OrderReturns> {
@@ -37,10 +37,10 @@ function askOf(chance: ReturnChance, { lines }: ReturnFacts): Pick<OrderReturns,
   return {
     ask: {
       until: chance.until,
-      lines: chance.lines.map(({ lineNo, most }) => {
+      lines: chance.lines.map(({ lineNo, max }) => {
         const { name, picture } = lines.find((line) => line.lineNo === lineNo)!
         const thumbnail = picture ? { thumbnail: `${picture}-480.webp` } : {}
-        return { line_no: lineNo, name, most, ...thumbnail }
+        return { line_no: lineNo, name, max, ...thumbnail }
       }),
     },
   }
@@ -51,16 +51,19 @@ function toView(request: StoredRequest): ReturnRequestView {
   return {
     ...commonView(request),
     photos: request.photos.length,
-    can_withdraw: mayReturn(state, 'withdrawn'),
+    can_withdraw: canReturn(state, 'withdrawn'),
   }
 }
 
-/** What buyer and desk see alike. */
+/** What buyer and back office see alike. */
 export function commonView(request: StoredRequest) {
   const { no, reason, words, answer, amount, createdAt, decidedAt, closedAt, lapsesOn } = request
   const state = shownStateOf(request)
   return {
-    ...{ no, state, reason, words },
+    no,
+    state,
+    reason,
+    words,
     lines: request.lines.map(({ lineNo, name, quantity }) => ({ line_no: lineNo, name, quantity })),
     contact_phone: request.contactPhone,
     ...(answer && { answer }),
@@ -78,7 +81,11 @@ export function commonView(request: StoredRequest) {
 export function toExported(request: StoredRequest) {
   const { orderCode, reason, words, contactPhone, answer, createdAt } = request
   return {
-    ...{ order_code: orderCode, state: shownStateOf(request), reason, words, answer },
+    order_code: orderCode,
+    state: shownStateOf(request),
+    reason,
+    words,
+    answer,
     contact_phone: contactPhone,
     lines: request.lines.map(({ lineNo, name, quantity }) => ({ line_no: lineNo, name, quantity })),
     photos: request.photos.length,

@@ -2,27 +2,27 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, formatDate } from '#domain/kernel/dates.ts'
 import { days } from '#domain/kernel/durations.ts'
 import * as orders from '#domain/order/api.ts'
-import { getDeskOrder, returnPieces } from '#domain/order/desk/api.ts'
+import { getBackofficeOrder, returnPieces } from '#domain/order/backoffice/api.ts'
 import * as api from '#domain/order/return-request/api.ts'
-import * as desk from '#domain/order/return-request/desk/api.ts'
-import { completeRefund } from '#domain/payment/desk/api.ts'
+import * as backoffice from '#domain/order/return-request/backoffice/api.ts'
+import { completeRefund } from '#domain/payment/backoffice/api.ts'
 import { exportData } from '#domain/identity/account-data/api.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openMemberShop, refusalOf } from '#test/support/members.ts'
 import {
   buyerWith,
   findFaults,
-  hearEvents,
+  listenToEvents,
   live,
   orderBody,
   placeFor,
 } from '#test/support/order-lives.ts'
 import { messagesTo, refundsOf } from '#test/support/paid-orders.ts'
 import { askBack, returnPhoto, seeReturns } from '#test/support/return-requests.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { staffHeaders } from '#test/support/staff.ts'
 import { saveSetting } from '../../settings/index.ts'
-import { reduceFinishedOrders } from '../member/erasure-store.ts'
+import { reduceFinishedOrders } from '../member/erasure-queries.ts'
 import { orderJobs } from '../jobs.ts'
 
 let shop: TestShop
@@ -33,7 +33,7 @@ let count = 0
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  jex = (await stockShelf(shop.ctx.db, [{ code: 'BACKJEX', price: 300_000, onHand: 1000 }]))[0]!
+  jex = (await addStock(shop.ctx.db, [{ code: 'BACKJEX', price: 300_000, onHand: 1000 }]))[0]!
   care = await staffHeaders(shop, 'care')
 })
 afterAll(() => shop.close())
@@ -55,25 +55,29 @@ const two = [{ line_no: 1, quantity: 2 }]
 async function waiting() {
   const order = await delivered()
   await askBack(shop, order, { pieces: two })
-  await hearEvents(shop)
-  const { items } = await shop.call(desk.listReturnRequests, { q: order.code }, { headers: care })
+  await listenToEvents(shop)
+  const { items } = await shop.call(
+    backoffice.listReturnRequests,
+    { q: order.code },
+    { headers: care },
+  )
   return { order, id: items[0]!.id }
 }
 
-const decide = (endpoint: typeof desk.acceptReturnRequest, id: number, headers = care) =>
+const decide = (endpoint: typeof backoffice.acceptReturnRequest, id: number, headers = care) =>
   shop.call(endpoint, { id, answer: 'Người giao đến lấy hàng ngày mai' }, { headers })
 
 describe('a buyer of a delivered order', () => {
   test('sees what may be given back and until when, asks with a picture, and is told', async () => {
     const order = await delivered()
     const before = await seeReturns(shop, order)
-    expect(before).toMatchObject({ ask: { lines: [{ line_no: 1, most: 2 }] }, requests: [] })
+    expect(before).toMatchObject({ ask: { lines: [{ line_no: 1, max: 2 }] }, requests: [] })
     const after = await askBack(shop, order, { pieces: two })
     expect(after.ask).toBeUndefined()
     expect(after.requests).toMatchObject([
       { no: 1, state: 'received', photos: 1, lines: [{ quantity: 2 }], can_withdraw: true },
     ])
-    await hearEvents(shop)
+    await listenToEvents(shop)
     expect((await messagesTo(shop, phone))[0]).toContain('Đã nhận yêu cầu trả hàng')
     expect(await findFaults(shop)).toEqual([])
   })
@@ -135,20 +139,23 @@ describe('a buyer of a delivered order', () => {
   })
 })
 
-describe('the desk', () => {
+describe('the back office', () => {
   test('sees it with its picture, agrees, takes the goods in by the order, and the money goes back', async () => {
     const { order, id } = await waiting()
-    const seen = await shop.call(desk.getReturnRequest, { id }, { headers: care })
+    const seen = await shop.call(backoffice.getReturnRequest, { id }, { headers: care })
     expect(seen).toMatchObject({
-      ...{ order_code: order.code, state: 'received', words: 'Hộp bị móp', reason: 'damaged' },
+      order_code: order.code,
+      state: 'received',
+      words: 'Hộp bị móp',
+      reason: 'damaged',
       can: { accept: true, refuse: true, take_goods: false },
     })
     const url = `/api/admin/return-requests/photo/${seen.photos[0]!.id}`
     const picture = await shop.app.fastify.inject({ url, headers: care })
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
     expect((await shop.app.fastify.inject({ url })).statusCode).toBe(401)
-    await decide(desk.acceptReturnRequest, id)
-    await hearEvents(shop)
+    await decide(backoffice.acceptReturnRequest, id)
+    await listenToEvents(shop)
     expect((await messagesTo(shop, phone))[0]).toContain('Đã chấp nhận yêu cầu trả hàng')
     expect((await seeReturns(shop, order)).requests).toMatchObject([
       { state: 'accepted', answer: 'Người giao đến lấy hàng ngày mai' },
@@ -170,18 +177,18 @@ describe('the desk', () => {
 
   test('refuses with a reason that the buyer reads', async () => {
     const { order, id } = await waiting()
-    await decide(desk.refuseReturnRequest, id)
-    await hearEvents(shop)
+    await decide(backoffice.refuseReturnRequest, id)
+    await listenToEvents(shop)
     expect((await messagesTo(shop, phone))[0]).toContain('Người giao đến lấy hàng ngày mai')
     expect((await seeReturns(shop, order)).requests).toMatchObject([{ state: 'refused' }])
-    expect(await refusalOf(decide(desk.acceptReturnRequest, id))).toBe('conflict')
+    expect(await refusalOf(decide(backoffice.acceptReturnRequest, id))).toBe('conflict')
   })
 
   test('counts what waits, narrows by state, and decides nothing without the right', async () => {
     const { id } = await waiting()
-    const { received } = await shop.call(desk.countReturnRequests, {}, { headers: care })
+    const { received } = await shop.call(backoffice.countReturnRequests, {}, { headers: care })
     const listed = await shop.call(
-      desk.listReturnRequests,
+      backoffice.listReturnRequests,
       { state: 'received' },
       { headers: care },
     )
@@ -190,21 +197,23 @@ describe('the desk', () => {
       listed.items.every(({ state }) => state === 'received'),
     ]).toEqual([received, true])
     const accountant = await staffHeaders(shop, 'accountant')
-    expect(await refusalOf(decide(desk.acceptReturnRequest, id, accountant))).toBe('forbidden')
-    const { can } = await shop.call(desk.getReturnRequest, { id }, { headers: accountant })
+    expect(await refusalOf(decide(backoffice.acceptReturnRequest, id, accountant))).toBe(
+      'forbidden',
+    )
+    const { can } = await shop.call(backoffice.getReturnRequest, { id }, { headers: accountant })
     expect(can).toEqual({ accept: false, refuse: false, take_goods: false })
   })
 
   test('sees the request and its messages in the order', async () => {
     const { order, id } = await waiting()
-    const seen = await shop.call(getDeskOrder, { code: order.code }, { headers: care })
+    const seen = await shop.call(getBackofficeOrder, { code: order.code }, { headers: care })
     expect(seen.return_requests).toMatchObject([{ id, state: 'received' }])
     expect(seen.messages.map(({ label }) => label)).toContain('Đã nhận yêu cầu trả hàng')
   })
 })
 
 describe('goods that never come', () => {
-  /** Days go by; who is at the desk logs in again. */
+  /** Days go by; who is in the back office logs in again. */
   const pass = async (passing: number) => {
     shop.ctx.clock.advance(days(passing))
     care = await staffHeaders(shop, 'care')
@@ -214,31 +223,31 @@ describe('goods that never come', () => {
 
   test('end the request: the buyer is told before, may ask again, and its pictures go', async () => {
     const { order, id } = await waiting()
-    await decide(desk.acceptReturnRequest, id)
+    await decide(backoffice.acceptReturnRequest, id)
     const { ctx } = shop
     await pass(24)
     await lapse()
     expect(await stateOf(order)).not.toHaveProperty('lapses_on')
     await pass(1)
     await Promise.all([lapse(), lapse()])
-    await hearEvents(shop)
+    await listenToEvents(shop)
     const { lapses_on: last } = await stateOf(order)
     expect(last).toBe(addDays(ctx.clock.today(), 5))
     const told = await messagesTo(shop, phone)
     expect(
       told.filter((each) => each.includes(`hết hạn sau ngày ${formatDate(last!)}`)),
     ).toHaveLength(1)
-    const seen = await shop.call(desk.getReturnRequest, { id }, { headers: care })
+    const seen = await shop.call(backoffice.getReturnRequest, { id }, { headers: care })
     expect(seen.lapses_on).toBe(last)
     await pass(5)
     await lapse()
     expect(await stateOf(order)).toMatchObject({ state: 'accepted' })
     await pass(1)
     await Promise.all([lapse(), lapse()])
-    await hearEvents(shop)
+    await listenToEvents(shop)
     expect(await stateOf(order)).toMatchObject({ state: 'lapsed', can_withdraw: false })
     expect((await messagesTo(shop, phone))[0]).toContain('đã hết hạn vì chưa có hàng về')
-    expect(await refusalOf(decide(desk.refuseReturnRequest, id))).toBe('conflict')
+    expect(await refusalOf(decide(backoffice.refuseReturnRequest, id))).toBe('conflict')
     await pass(181)
     await orderJobs.find(({ name }) => name === 'forget-return-requests')!.run(ctx)
     expect(await keptOf(order.code)).toMatchObject({ state: 'lapsed', words: '', photos: 0 })
@@ -247,12 +256,12 @@ describe('goods that never come', () => {
     expect(await findFaults(shop)).toEqual([])
   })
 
-  test('not while the desk has just answered: the days begin anew', async () => {
+  test('not while the back office has just answered: the days begin anew', async () => {
     const { order, id } = await waiting()
     await pass(26)
     await lapse()
     expect(await stateOf(order)).toHaveProperty('lapses_on')
-    await decide(desk.acceptReturnRequest, id)
+    await decide(backoffice.acceptReturnRequest, id)
     await pass(10)
     await lapse()
     expect(await stateOf(order)).toMatchObject({ state: 'accepted' })
@@ -260,9 +269,10 @@ describe('goods that never come', () => {
     await pass(-36)
   })
 
-  test('without an answer for two working days are marked at the desk', async () => {
+  test('without an answer for two working days are marked in the back office', async () => {
     const { order } = await waiting()
-    const listed = () => shop.call(desk.listReturnRequests, { q: order.code }, { headers: care })
+    const listed = () =>
+      shop.call(backoffice.listReturnRequests, { q: order.code }, { headers: care })
     const before = await listed()
     expect(before.items).toMatchObject([{ late: false }])
     await pass(5)
@@ -290,13 +300,16 @@ describe('what is kept', () => {
       .execute()
     await reduceFinishedOrders(db, at)
     expect(await keptOf(order.code)).toEqual({
-      ...{ state: 'withdrawn', words: '', contact_phone: '', photos: 0 },
+      state: 'withdrawn',
+      words: '',
+      contact_phone: '',
+      photos: 0,
     })
   })
 
   test('loses its pictures and words half a year after its end', async () => {
     const { order, id } = await waiting()
-    await decide(desk.refuseReturnRequest, id)
+    await decide(backoffice.refuseReturnRequest, id)
     const forget = orderJobs.find(({ name }) => name === 'forget-return-requests')!
     await forget.run(shop.ctx)
     expect(await keptOf(order.code)).toMatchObject({ words: 'Hộp bị móp', photos: 1 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '#domain/errors.ts'
 import * as api from '#domain/order/return-request/api.ts'
-import * as deskApi from '#domain/order/return-request/desk/api.ts'
+import * as backofficeApi from '#domain/order/return-request/backoffice/api.ts'
 import { route, type App } from '../../platform/http/app.ts'
 import { rawRoute } from '../../platform/http/raw-route.ts'
 import { askReturn, ensureMaySend, getOrderReturns, withdrawReturn } from './ask-return.ts'
@@ -12,17 +12,17 @@ import {
   listReturnRequests,
   refuseReturnRequest,
 } from './decide-return.ts'
-import { findReturnPhoto } from './request-store.ts'
+import { findReturnPhoto } from './request-queries.ts'
 
 export function returnRequestRoutes(app: App): void {
   route(app, api.getOrderReturns, getOrderReturns)
   route(app, api.askReturn, askReturn, ensureMaySend)
   route(app, api.withdrawReturn, withdrawReturn)
-  route(app, deskApi.listReturnRequests, listReturnRequests)
-  route(app, deskApi.countReturnRequests, countReturnRequests)
-  route(app, deskApi.getReturnRequest, getReturnRequest)
-  route(app, deskApi.acceptReturnRequest, acceptReturnRequest)
-  route(app, deskApi.refuseReturnRequest, refuseReturnRequest)
+  route(app, backofficeApi.listReturnRequests, listReturnRequests)
+  route(app, backofficeApi.countReturnRequests, countReturnRequests)
+  route(app, backofficeApi.getReturnRequest, getReturnRequest)
+  route(app, backofficeApi.acceptReturnRequest, acceptReturnRequest)
+  route(app, backofficeApi.refuseReturnRequest, refuseReturnRequest)
   photoRoute(app)
 }
 
@@ -31,7 +31,8 @@ function photoRoute(app: App): void {
   const definition = {
     method: 'GET',
     path: '/admin/return-requests/photo/{id}',
-    actor: 'staff:orders.read',
+    realm: 'staff',
+    permission: 'orders.read',
     summary: 'A picture of a request to return goods',
     input: z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) }),
     produces: 'image/webp',

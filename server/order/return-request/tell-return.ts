@@ -2,9 +2,9 @@ import { formatDate } from '#domain/kernel/dates.ts'
 import { shortReason } from '#domain/order/messages.ts'
 import type { Context } from '../../context.ts'
 import type { Payload } from '../../platform/jobs/work.ts'
-import { findOrderForMessage } from '../move/message-store.ts'
+import { findOrderForMessage } from '../move/message-queries.ts'
 import { sendOrderMessage } from '../move/send-order-message.ts'
-import { findRequest } from './request-store.ts'
+import { findRequest } from './request-queries.ts'
 
 /** Tells the buyer that a request arrived, or what was decided, or that it lapses; of goods and money the order tells. */
 export async function tellReturnRequest(ctx: Context, payload: Payload): Promise<void> {
@@ -17,7 +17,7 @@ export async function tellReturnRequest(ctx: Context, payload: Payload): Promise
   if (!order || !request) return
   const { code } = order
   const { lapsesOn } = request
-  // The desk has answered meanwhile: it does not lapse.
+  // The back office has answered meanwhile: it does not lapse.
   if (state === 'lapsing' && lapsesOn === null) return
   // Once more for an answer that came since.
   const time = state === 'lapsing' ? `${state}:${lapsesOn}` : state

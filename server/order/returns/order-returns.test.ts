@@ -13,7 +13,7 @@ import {
   placeFor,
   type Buyer,
 } from '#test/support/order-lives.ts'
-import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { adjustPoints, findStanding } from '../../loyalty/index.ts'
 import { takeReturn } from './take-return.ts'
 
@@ -26,7 +26,7 @@ let lan: Buyer
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  const shelf = await stockShelf(shop.ctx.db, [
+  const shelf = await addStock(shop.ctx.db, [
     { code: 'JEX', onHand: 1000 },
     { code: 'WIT', onHand: 1000 },
     { code: 'TRA', onHand: 1000 },

@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/errors.ts'
 import { piecesOf, pointsToTakeBack, type ReturnedPieces } from '#domain/order/points-due.ts'
 import { moneyOfReturn, vouchersOfReturn } from '#domain/order/returns.ts'
-import type { MovedOrder } from '../move/move-store.ts'
-import type { Returnable, ReturnableVoucher } from './return-store.ts'
+import type { MovedOrder } from '../move/move-queries.ts'
+import type { Returnable, ReturnableVoucher } from './return-queries.ts'
 
 /** What a return of some pieces would do. */
 export interface ReturnPlan {

@@ -3,19 +3,19 @@ import { Refusal } from '#domain/errors.ts'
 import { maskCode } from '#domain/genuine/mask.ts'
 import { points } from '#domain/kernel/points.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
-import type * as api from '#domain/order/desk/api.ts'
+import type * as api from '#domain/order/backoffice/api.ts'
 import type { ReturnedPieces } from '#domain/order/points-due.ts'
 import { orderTexts } from '#domain/order/texts.ts'
 import type { Caller, Context } from '../../context.ts'
-import { getStaff } from '../../platform/http/actor.ts'
+import { getStaff } from '../../platform/http/access.ts'
 import { runOnce } from '../../platform/idempotency.ts'
 import { recordAudit, staffActor } from '../../staff/index.ts'
 import { announceStock, type Reservation } from '../../stock/index.ts'
-import { getDeskOrder } from '../desk/get-desk-order.ts'
+import { getBackofficeOrder } from '../backoffice/get-backoffice-order.ts'
 import { announceOrder } from '../move/move-order.ts'
-import { findMovable } from '../move/move-store.ts'
+import { findMovable } from '../move/move-queries.ts'
 import { ensureReturnable, planReturn } from './plan-return.ts'
-import { findReturnable } from './return-store.ts'
+import { findReturnable } from './return-queries.ts'
 import { ensureTakable, readReturnedCodes } from './returned-codes.ts'
 import { viewCodes } from './view-codes.ts'
 import { takeReturn, type TakenReturn } from './take-return.ts'
@@ -46,7 +46,7 @@ export async function returnPieces(
   ctx: Context,
   input: ParsedInput<typeof api.returnPieces>,
   caller: Caller,
-): Promise<api.DeskOrder> {
+): Promise<api.BackofficeOrder> {
   const { code, pieces, codes, reason, restock } = input
   const order = await findMovable(ctx.db, code)
   if (!order) throw new Refusal('notFound')
@@ -75,8 +75,8 @@ export async function returnPieces(
   })
   announceStock(ctx, stock)
   announceOrder(ctx, code)
-  ctx.notices.tell(['refunds', 'returns'])
-  return getDeskOrder(ctx, { code }, caller)
+  ctx.changeBus.tell(['refunds', 'returns'])
+  return getBackofficeOrder(ctx, { code }, caller)
 }
 
 function madeOf({ returnNo, amount, points: back, owed, codePoints, vouchers }: TakenReturn) {

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { resultCodes } from '#domain/loyalty/result-codes.ts'
 import { checkCode, earnWithCode, getMembership, listPointHistory } from '#domain/membership/api.ts'
-import * as desk from '#domain/order/desk/api.ts'
+import * as backoffice from '#domain/order/backoffice/api.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { issueCodes, openProgramme, voucherCampaign } from '#test/support/loyalty.ts'
 import { openMemberShop, refusalOf } from '#test/support/members.ts'
 import {
   buyerWith,
   findFaults,
-  hearEvents,
+  listenToEvents,
   live,
   orderBody,
   placeFor,
   type Buyer,
 } from '#test/support/order-lives.ts'
-import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { staffHeaders } from '#test/support/staff.ts'
 import { adjustPoints, findAccount, findStanding } from '../../loyalty/index.ts'
 
@@ -28,7 +28,7 @@ let binh: Buyer
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  const shelf = await stockShelf(shop.ctx.db, [
+  const shelf = await addStock(shop.ctx.db, [
     { code: 'JEX30', onHand: 1000 },
     { code: 'TRA', onHand: 1000 },
   ])
@@ -57,11 +57,11 @@ async function delivered(): Promise<string> {
 
 const twoJex = [{ line_no: 1, quantity: 2 }]
 const preview = (code: string, codes: string[], pieces = twoJex) =>
-  shop.call(desk.previewReturn, { code, pieces, codes }, { headers: care })
+  shop.call(backoffice.previewReturn, { code, pieces, codes }, { headers: care })
 async function giveBack(code: string, codes: string[], pieces = twoJex, headers = care) {
   const input = { code, pieces, codes, reason: 'Khách đổi ý', restock: false }
-  const back = await shop.call(desk.returnPieces, input, { headers })
-  await hearEvents(shop)
+  const back = await shop.call(backoffice.returnPieces, input, { headers })
+  await listenToEvents(shop)
   return back
 }
 const enter = (who: Buyer, code: string) =>

@@ -1,12 +1,12 @@
 import { Refusal } from '#domain/errors.ts'
 import { maskCode } from '#domain/genuine/mask.ts'
-import { deskTexts } from '#domain/order/desk/texts.ts'
+import { backofficeTexts } from '#domain/order/backoffice/texts.ts'
 import type { ReturnedPieces } from '#domain/order/points-due.ts'
-import { judgeReturnedCodes, type ReturnedCodeProblem } from '#domain/order/returned-codes.ts'
+import { evaluateReturnedCodes, type ReturnedCodeProblem } from '#domain/order/returned-codes.ts'
 import type { Context } from '../../context.ts'
 import { findCodes, type FoundCode } from '../../genuine/index.ts'
-import { findHandOver, listCodesBack } from './code-store.ts'
-import type { Returnable } from './return-store.ts'
+import { findHandOver, listCodesBack } from './code-queries.ts'
+import type { Returnable } from './return-queries.ts'
 
 /** A code that was read from a box, and why it cannot be taken back, if so. */
 export interface ReadCode {
@@ -32,7 +32,7 @@ export async function readReturnedCodes(
     [...found.values()].map(({ hash }) => hash),
   )
   const known = read.map((code) => ({ known: knownOf(found.get(code), back) }))
-  const problems = judgeReturnedCodes(known, {
+  const problems = evaluateReturnedCodes(known, {
     pieces: piecesByProduct(order.lines, pieces),
     handedOverAt: handedOverAt?.getTime() ?? null,
   })
@@ -47,7 +47,7 @@ export async function readReturnedCodes(
 export function ensureTakable(codes: readonly ReadCode[]): { code: string; found: FoundCode }[] {
   return codes.map(({ code, found, problem }) => {
     if (found && !problem) return { code, found }
-    const why = deskTexts.codeProblems[problem ?? 'unknown']
+    const why = backofficeTexts.codeProblems[problem ?? 'unknown']
     throw new Refusal('invalidInput', { fields: { codes: `${maskCode(code)}: ${why}` } })
   })
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as api from '#domain/order/api.ts'
-import * as desk from '#domain/order/desk/api.ts'
+import * as backoffice from '#domain/order/backoffice/api.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { readPoints } from '#test/support/gifts.ts'
 import { openProgramme } from '#test/support/loyalty.ts'
@@ -8,14 +8,14 @@ import { openMemberShop, refusalOf } from '#test/support/members.ts'
 import {
   buyerWith,
   findFaults,
-  hearEvents,
+  listenToEvents,
   live,
   orderBody,
   placeFor,
   type Buyer,
 } from '#test/support/order-lives.ts'
 import { ledgerOf, messagesTo, payByCard, refundsOf } from '#test/support/paid-orders.ts'
-import { readStock, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { readStock, addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { staffHeaders } from '#test/support/staff.ts'
 import { saveSetting } from '../../settings/index.ts'
 import { saveCampaign } from '../../voucher/index.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(async () => {
   count += 1
-  const shelf = await stockShelf(shop.ctx.db, [
+  const shelf = await addStock(shop.ctx.db, [
     { code: `RJEX${count}`, price: 300_000, onHand: 10 },
     { code: `RTRA${count}`, price: 80_000, onHand: 10 },
   ])
@@ -69,10 +69,14 @@ async function complete(): Promise<api.PlacedOrder> {
 
 type Pieces = { line_no: number; quantity: number }[]
 const preview = (code: string, pieces: Pieces) =>
-  shop.call(desk.previewReturn, { code, pieces }, { headers: care })
+  shop.call(backoffice.previewReturn, { code, pieces }, { headers: care })
 async function giveBack(code: string, pieces: Pieces, restock = true, headers = care) {
-  const back = await shop.call(desk.returnPieces, { code, pieces, reason, restock }, { headers })
-  await hearEvents(shop)
+  const back = await shop.call(
+    backoffice.returnPieces,
+    { code, pieces, reason, restock },
+    { headers },
+  )
+  await listenToEvents(shop)
   return back
 }
 const usedVouchers = async () =>
@@ -94,7 +98,10 @@ describe('pieces that come back', () => {
     expect(seen.returns).toMatchObject([{ amount: 300_000, points: 30, reason, pieces }])
     expect(seen.order.products[0]).toMatchObject({ quantity: 2, returned: 1 })
     expect(await ledgerOf(shop, code)).toEqual({
-      ...{ charged: 330_000, received: 630_000, owed: 300_000, refunded: 0 },
+      charged: 330_000,
+      received: 630_000,
+      owed: 300_000,
+      refunded: 0,
     })
     expect(await refundsOf(shop, code)).toMatchObject([
       { amount: 300_000, reason: 'returned', method: 'domesticCard', state: 'sending' },
@@ -108,7 +115,10 @@ describe('pieces that come back', () => {
   test('bring the voucher back with the last piece that it was for, and never more than was paid', async () => {
     const { code } = await complete()
     expect(await preview(code, [{ line_no: 2, quantity: 1 }])).toEqual({
-      ...{ amount: 30_000, points: 30, vouchers: [`TRA50${count}`], codes: [] },
+      amount: 30_000,
+      points: 30,
+      vouchers: [`TRA50${count}`],
+      codes: [],
     })
     await giveBack(code, [{ line_no: 2, quantity: 1 }])
     expect(await usedVouchers()).toBe(0)
@@ -167,7 +177,12 @@ describe('staff move an order', () => {
     event: 'handedToCarrier' | 'staffCancelled' | 'deliveryFailed',
     change: Partial<{ status: api.Order['status']; reason: string; tracking_code: string }> = {},
     headers = care,
-  ) => shop.call(desk.moveDeskOrder, { code, event, status: 'processing', ...change }, { headers })
+  ) =>
+    shop.call(
+      backoffice.moveBackofficeOrder,
+      { code, event, status: 'processing', ...change },
+      { headers },
+    )
 
   test('with the permission of each move, a reason where the buyer reads one, and an audit', async () => {
     const { code } = await placeFor(shop, lan, orderBody([{ product: jex }]))
@@ -194,11 +209,11 @@ describe('staff move an order', () => {
         after: { status: 'shipping', tracking_code: `ECO${code.slice(2)}` },
       },
     ])
-    await hearEvents(shop)
+    await listenToEvents(shop)
     expect((await messagesTo(shop, lan.phone))[0]).toContain('đang được chuyển đến')
     const failed = { status: 'shipping' as const, reason: 'Người nhận đi vắng.' }
     await move(code, 'deliveryFailed', failed, warehouse)
-    await hearEvents(shop)
+    await listenToEvents(shop)
     expect((await messagesTo(shop, lan.phone))[0]).toContain('Lý do: Người nhận đi vắng. Chúng tôi')
     expect(await findFaults(shop)).toEqual([])
   })
@@ -223,7 +238,7 @@ describe('staff move an order', () => {
     })
     await payByCard(shop, order.payment!.redirect!)
     await move(order.code, 'staffCancelled', { reason: 'Hết hàng' })
-    await hearEvents(shop)
+    await listenToEvents(shop)
     expect(await refundsOf(shop, order.code)).toMatchObject([
       { amount: 300_000, reason: 'cancelled', state: 'sending' },
     ])

@@ -6,7 +6,7 @@ import { isErased, lockAccount, takeBackEarned } from '../../loyalty/index.ts'
 import type { Db } from '../../platform/db.ts'
 import { revokeVoucher } from '../../voucher/index.ts'
 import { codeReturnCause } from '../causes.ts'
-import { insertCodeBack } from './code-store.ts'
+import { insertCodeBack } from './code-queries.ts'
 
 export interface TakenCode {
   code: string
@@ -71,8 +71,11 @@ async function takeBack(
   }
   if (taken.accountId === null) return 0
   await takeBackEarned(trx, {
-    ...{ accountId: taken.accountId, points: taken.point, at },
-    ...{ cause: codeReturnCause(hash), earnedBy: codeCause(hash) },
+    accountId: taken.accountId,
+    points: taken.point,
+    at,
+    cause: codeReturnCause(hash),
+    earnedBy: codeCause(hash),
     note: orderTexts.codeBack(codeMasked),
   })
   return taken.point

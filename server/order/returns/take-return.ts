@@ -9,11 +9,11 @@ import { restockPieces, type Reservation } from '../../stock/index.ts'
 import { lockCampaigns, releaseVouchers } from '../../voucher/index.ts'
 import { orderCause, pointsCause, returnCause } from '../causes.ts'
 import { returnMoney } from '../payment/money.ts'
-import { lockOrder, type MovedOrder } from '../move/move-store.ts'
-import { closeByReturn } from '../return-request/request-store.ts'
+import { lockOrder, type MovedOrder } from '../move/move-queries.ts'
+import { closeByReturn } from '../return-request/request-queries.ts'
 import { ensureReturnable, planReturn, type ReturnPlan } from './plan-return.ts'
 import { lockAccounts, revokeVouchersOf, takeCodesBack, type TakenCode } from './take-codes-back.ts'
-import { findReturnable, insertReturn, noteReturned, type Returnable } from './return-store.ts'
+import { findReturnable, insertReturn, noteReturned, type Returnable } from './return-queries.ts'
 
 export interface AskedReturn {
   pieces: readonly ReturnedPieces[]

@@ -63,12 +63,13 @@ describe('a kept answer', () => {
     expect(headers.get('x-frame-options')).toBe('DENY')
   })
 
-  test('is squeezed at once and better from then on', async () => {
+  test('is squeezed at once, and better when it has stayed the same for a while', async () => {
     const body = 'Thực phẩm bảo vệ sức khoẻ. '.repeat(200)
     keep('/long', body)
     const first = await askPacked('/long', 'gzip, br')
     expect(first.encoding).toBe('br')
     expect(brotliDecompressSync(first.body).toString()).toBe(body)
+    clock.advance(10_000)
     await waitFor(async () => {
       const later = await askPacked('/long', 'gzip, br')
       expect(later.body.length).toBeLessThan(first.body.length)
@@ -175,7 +176,8 @@ describe('a kept answer', () => {
     keep('/menu', 'm', ['catalog'])
     keep('/offers', 'o', ['catalog', 'content'])
     keep('/gifts', 'g', ['loyalty'])
-    clock.advance(15 * hour - 1)
+    const midnight = new Date('2026-11-22T00:00:00+07:00').getTime()
+    clock.advance(midnight - 1 - clock.now().getTime())
     for (const path of ['/menu', '/offers', '/gifts']) expect((await ask(path)).status).toBe(200)
     expect(cache.versionOf('loyalty')).toBe(kept)
     clock.advance(1)
@@ -192,6 +194,27 @@ describe('a kept answer', () => {
     clock.advance(24 * hour)
     cache.store('/late', page('of yesterday', ['loyalty']), yesterday)
     expect((await ask('/late')).status).toBe(404)
+  })
+})
+
+describe('an answer that stops being true by itself', () => {
+  const until = (ms: number) => new Date(clock.now().getTime() + ms)
+
+  test('is given until that moment and never at it, though nobody tells of anything', async () => {
+    const own = new PublicCache({ clock })
+    own.store('/planned', { ...page('before'), until: until(5000) }, own.generation)
+    clock.advance(4999)
+    expect(own.has('/planned')).toBe(true)
+    clock.advance(1)
+    expect(own.has('/planned')).toBe(false)
+  })
+
+  test('is not handed to those who waited for it when the moment passed meanwhile', () => {
+    const own = new PublicCache({ clock })
+    const kept = own.store('/waited', { ...page('before'), until: until(10) }, own.generation)
+    expect(kept.isTrue()).toBe(true)
+    clock.advance(10)
+    expect(kept.isTrue()).toBe(false)
   })
 })
 
@@ -259,6 +282,7 @@ describe('when there is little room', () => {
     }
     const sizeOf = (path: string) => packedSize(small, path)
     const before = paths.map(sizeOf)
+    clock.advance(10_000)
     for (let turn = 0; turn < 3; turn += 1) expect(paths.map(sizeOf)).toEqual(before)
     await waitFor(async () => expect(sizeOf(paths[7]!)).toBeLessThan(before[7]!))
     const others = paths.filter((path) => path !== paths[7])
@@ -325,6 +349,7 @@ describe('when there is little room', () => {
     // Packed after it, by the same threads.
     small.store('/sound', page('sound '.repeat(2000)), small.generation)
     const before = packedSize(small, '/sound')
+    clock.advance(10_000)
     await waitFor(() => expect(packedSize(small, '/sound')).toBeLessThan(before))
     process.off('unhandledRejection', hear)
     expect(ended).toEqual([])

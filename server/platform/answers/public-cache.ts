@@ -16,6 +16,8 @@ export interface CacheableAnswer {
   tags: readonly CacheTag[]
   /** Seconds a browser may reuse it unasked. */
   maxAge: number
+  /** When it stops being true by itself: something that it shows, or does not show yet, ends or begins then. */
+  until?: Date | null
   headers?: Record<string, string>
 }
 
@@ -31,6 +33,9 @@ interface Entry extends Written {
   /** For clients that do not take the kept form: ready, or being made for all who wait for it. */
   others: Partial<Record<OtherEncoding, Body | Promise<Buffer>>>
   isPackedWell: boolean
+  /** In milliseconds of the clock. */
+  keptAt: number
+  until: number
   tags: readonly Tag[]
   /** The generation in which it was computed, and in which its tags were last looked at. */
   since: number
@@ -50,9 +55,11 @@ interface Room {
 /** Programmes, promotions and offers begin and end with the Vietnam day. */
 const tagsOfTheDay: readonly CacheTag[] = ['content', 'loyalty', 'programme']
 /** Told as of the beginning of the minute. */
-const tagsOfTheMinute: readonly CacheTag[] = ['bought']
+const tagsOfTheMinute: readonly CacheTag[] = ['bought', 'minute']
 /** Each takes about a kilobyte beside its body. */
-const mostEntries = 60_000
+const maxEntries = 60_000
+/** A list that changes every second or two is never packed better: that would cost more than rendering it. */
+const steadyMs = 10_000
 const packedAtOnce = 2
 const mb = 1024 * 1024
 
@@ -132,11 +139,12 @@ export class PublicCache {
       headers: this.#headersOf(answer),
     }
     const tags = answer.tags.map((tag) => this.#versions.of(tag))
-    this.#turnTime()
-    const isTrue = () => this.#isTrue(tags, generation)
+    const until = answer.until?.getTime() ?? Number.POSITIVE_INFINITY
+    const isTrue = () => this.#turnTime() < until && this.#isTrue(tags, generation)
     if (isWorthKeeping(key) && isTrue()) {
       const body = this.#bodies.add(packed.bytes)
-      const at = { since: generation, checkedAt: generation }
+      const keptAt = this.#clock.now().getTime()
+      const at = { since: generation, checkedAt: generation, keptAt, until }
       const isPackedWell = packed.encoding === 'identity'
       this.#keep(key, { ...about, body, others: {}, tags, ...at, isPackedWell })
     }
@@ -188,9 +196,9 @@ export class PublicCache {
   }
 
   #find(key: string): Entry | null {
-    this.#turnTime()
+    const time = this.#turnTime()
     const entry = this.#entries.get(key)
-    if (!entry || !this.#bodies.holds(entry.body)) return null
+    if (!entry || time >= entry.until || !this.#bodies.holds(entry.body)) return null
     const { now } = this.#versions
     if (entry.checkedAt !== now && !this.#versions.areUnchanged(entry.tags, entry.since)) {
       return null
@@ -204,7 +212,8 @@ export class PublicCache {
     const entry = this.#entries.get(key)
     if (!entry) return null
     const isHeld = this.#bodies.holds(entry.body)
-    if (isHeld && this.#isTrue(entry.tags, entry.since)) return entry
+    const isOver = this.#clock.now().getTime() >= entry.until
+    if (isHeld && !isOver && this.#isTrue(entry.tags, entry.since)) return entry
     if (isHeld) this.#countOutdated(entry)
     this.#remove(key, entry)
     return null
@@ -228,7 +237,7 @@ export class PublicCache {
     if (before) this.#remove(key, before)
     this.#entries.set(key, entry)
     for (const [oldKey, old] of this.#entries) {
-      if (this.#entries.size <= mostEntries) break
+      if (this.#entries.size <= maxEntries) break
       if (!this.#bodies.isProved(old.body)) this.#remove(oldKey, old)
     }
   }
@@ -275,12 +284,13 @@ export class PublicCache {
   }
 
   /**
-   * Once, when it was asked for again soon, few at a time: whoever finds all hands full leaves it to the next.
+   * Once, when it was asked for again soon and has stayed the same, few at a time: whoever finds all hands full leaves it to the next.
    * Of what is asked for now and then the better form costs more than it ever saves.
    */
   #packWell(entry: Entry, bytes: Buffer): void {
     if (entry.isPackedWell || this.#packing >= packedAtOnce) return
     if (!entry.body.isHot) return
+    if (this.#clock.now().getTime() - entry.keptAt < steadyMs) return
     entry.isPackedWell = true
     this.#packing += 1
     void packBetter(bytes)
@@ -294,16 +304,18 @@ export class PublicCache {
       .finally(() => (this.#packing -= 1))
   }
 
-  /** Asked with every request, hence two numbers. A clock that was set back begins another minute too. */
-  #turnTime(): void {
-    const passed = this.#clock.now().getTime() - this.#minute
-    if (passed >= 0 && passed < minuteMs) return
+  /** The present. Asked with every request, hence two numbers. A clock that was set back begins another minute too. */
+  #turnTime(): number {
+    const time = this.#clock.now().getTime()
+    const passed = time - this.#minute
+    if (passed >= 0 && passed < minuteMs) return time
     this.#minute = minuteOf(this.#clock).getTime()
     this.#versions.changeSoon(tagsOfTheMinute, this.#minute)
     const today = this.#clock.today()
-    if (today === this.#day) return
+    if (today === this.#day) return time
     this.#day = today
     this.drop(tagsOfTheDay)
+    return time
   }
 
   /** Most answers send the same headers: one list for all of them. */

@@ -10,8 +10,8 @@ export interface Endpoint {
 
 /** A socket inside the data directory needs no port; where its path would be too long, a free port. */
 export async function chooseEndpoint(directory: string): Promise<Endpoint> {
-  const longestSocketPath = 100
-  const fits = Buffer.byteLength(socketIn(directory)) <= longestSocketPath
+  const maxSocketPath = 100
+  const fits = Buffer.byteLength(socketIn(directory)) <= maxSocketPath
   if (fits) return { port: socketNumber, socketDir: directory }
   return { port: await freePort(), socketDir: '' }
 }

@@ -48,9 +48,9 @@ async function end(pid: number): Promise<void> {
   throw new StartFailure(`The database of an earlier run (process ${pid}) cannot be stopped.`)
 }
 
-async function isGone(pid: number, patience: number): Promise<boolean> {
+async function isGone(pid: number, timeout: number): Promise<boolean> {
   const step = 20
-  for (let waited = 0; waited < patience; waited += step) {
+  for (let waited = 0; waited < timeout; waited += step) {
     if (!isAlive(pid)) return true
     await wait(step)
   }

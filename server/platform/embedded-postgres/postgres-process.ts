@@ -92,7 +92,7 @@ class SupervisedPostgres {
   async #startAgain(): Promise<void> {
     if (this.#stopping) return
     const { log } = this.#run
-    if (performance.now() - this.#readyAt > longestPause) this.#failures = 0
+    if (performance.now() - this.#readyAt > maxPause) this.#failures = 0
     log.error('The database ended by itself; starting it again')
     while (!this.#stopping) {
       const pause = pauseAfter(this.#failures++)
@@ -122,11 +122,11 @@ class SupervisedPostgres {
   }
 }
 
-const longestPause = seconds(30)
+const maxPause = seconds(30)
 
 /** None the first time: it was killed, and whoever waits for it waits now. */
 function pauseAfter(failures: number): number {
-  return failures === 0 ? 0 : Math.min(longestPause, seconds(0.5) * 2 ** failures)
+  return failures === 0 ? 0 : Math.min(maxPause, seconds(0.5) * 2 ** failures)
 }
 
 const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -152,9 +152,9 @@ function spawnPostgres(run: PostgresRun, flags: string[]): ChildProcess {
 async function isReady(child: ChildProcess, directory: string): Promise<boolean> {
   let failed = false
   child.once('error', () => (failed = true))
-  const patience = minutes(10)
+  const timeout = minutes(10)
   const step = 20
-  for (let waited = 0; waited < patience; waited += step) {
+  for (let waited = 0; waited < timeout; waited += step) {
     if (failed || child.exitCode !== null || child.signalCode !== null) return false
     const file = readPidFile(directory)
     if (file?.ready && file.pid === child.pid) return true

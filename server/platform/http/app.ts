@@ -2,23 +2,27 @@ import { z } from 'zod'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CacheTag } from '#domain/cache-tags.ts'
 import {
+  declares,
   endpointKey,
   type Endpoint,
   type Input,
   type Output,
   type ParsedInput,
+  type Realm,
 } from '#domain/contract.ts'
 import type { Caller, Context } from '../../context.ts'
 import { Refusal } from '#domain/errors.ts'
-import { ensureActor, ensureOwnStore } from './actor.ts'
-import type { FindSession, FindStaff, FindStore } from './authenticate.ts'
+import { ensureAccess, ensureOwnPharmacy } from './access.ts'
 import { withOnly } from '#domain/kernel/query.ts'
 import { cacheKeyOf } from './cache-key.ts'
 import { callerOf } from './caller.ts'
 import { parseInput } from './input.ts'
-import { bringsLargeBody, takesLargeBodies, type LargeBodies } from './large-bodies.ts'
+import { uploaderOf, bringsLargeBody, takesLargeBodies, type LargeBodies } from './large-bodies.ts'
 import type { RawRoute } from './raw-route.ts'
 import { apiHeaders } from './security-headers.ts'
+import { findAsOf } from './as-of.ts'
+import { isSafe } from './csrf.ts'
+import { AnswerTerm } from './answer-term.ts'
 
 export type UseCase<E extends Endpoint> = (
   ctx: Context,
@@ -41,23 +45,34 @@ export interface App {
   largeBodies: LargeBodies
   /** Seconds that an address must wait for a public answer that is not kept. */
   waitForAnswer: (address: string) => Promise<number>
-  findSession: FindSession
-  findStaff: FindStaff
-  findStore: FindStore
-  /** Tests check every answer against the endpoint's own schema. */
+  authenticate: Authenticate
+  /** Tests check every answer against the endpoint's own schema, and every refusal against its `errors`. */
   checkAnswers: boolean
+  /** What tests have found so: refusals that no endpoint declares. */
+  undeclared: string[]
 }
 
-/** What of a request is known before its body. */
+/** Who of these realms sent a request; the module that knows sessions is plugged in by the server's `app.ts`. */
+export type Authenticate = (
+  ctx: Context,
+  realms: readonly Realm[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<Pick<Caller, Realm>>
+
+/**
+ * Judges a large body by what of its request is known before it, and tells whom it is from; needed where guests may
+ * bring one.
+ */
 export type BeforeBody = (
   ctx: Context,
   head: { params: Readonly<Record<string, string>>; headers: FastifyRequest['headers'] },
   caller: Caller,
-) => Promise<unknown>
+) => Promise<string>
 
 /**
  * Serves one endpoint by one use case; nothing else happens in a route. Large bodies are let in first, and
- * only where `beforeBody` refuses nothing: by the actor alone anybody may bring one to an open endpoint.
+ * only where `beforeBody` refuses nothing: by its realm alone anybody may bring one to an open endpoint.
  */
 export function route<E extends Endpoint>(
   app: App,
@@ -66,21 +81,33 @@ export function route<E extends Endpoint>(
   beforeBody?: BeforeBody,
 ): void {
   const run: Route['run'] = async (ctx, rawInput, caller) => {
-    ensureActor(ctx, definition, caller)
+    ensureAccess(definition, caller)
     const input = parseInput(definition, rawInput)
-    ensureOwnStore(definition, caller, input)
-    const answer = await useCase(ctx, input, caller)
-    if (app.checkAnswers) definition.output.parse(answer)
+    ensureOwnPharmacy(definition, caller, input)
+    if (!app.checkAnswers) return useCase(ctx, input, caller)
+    const answer = await useCase(ctx, input, caller).catch((error: unknown) => {
+      throw ensureDeclared(app, definition, error)
+    })
+    definition.output.parse(answer)
     return answer
   }
   app.routes.set(endpointKey(definition), { endpoint: definition, run })
+  const findUploader = async (request: FastifyRequest, caller: Caller) => {
+    if (!beforeBody) return uploaderOf(caller)
+    const params = request.params as Record<string, string>
+    const known = beforeBody(app.ctx, { params, headers: request.headers }, caller)
+    if (bringsLargeBody(request)) return known
+    return known.catch((error: unknown) => {
+      // A small body may still show in itself whom it is from.
+      if (error instanceof Refusal) return uploaderOf(caller)
+      throw error
+    })
+  }
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     request.caller = await callerOf(app, definition, request, reply)
-    ensureActor(app.ctx, definition, request.caller)
-    await app.largeBodies.admit(app.ctx, definition, request, reply)
-    if (!beforeBody || !bringsLargeBody(request)) return
-    const params = request.params as Record<string, string>
-    await beforeBody(app.ctx, { params, headers: request.headers }, request.caller)
+    ensureAccess(definition, request.caller)
+    const uploader = await findUploader(request, request.caller)
+    await app.largeBodies.admit(app.ctx, definition, { request, reply, uploader })
   }
   app.fastify.route({
     method: definition.method,
@@ -90,6 +117,13 @@ export function route<E extends Endpoint>(
     handler: (request, reply) =>
       app.largeBodies.during(request, () => answerRequest(app, definition, run, request, reply)),
   })
+}
+
+function ensureDeclared({ undeclared }: App, definition: Endpoint, error: unknown): unknown {
+  if (!(error instanceof Refusal) || declares(definition, error.code)) return error
+  const found = `${endpointKey(definition)} does not declare '${error.code}'`
+  undeclared.push(found)
+  return new Error(found, { cause: error })
 }
 
 /** Runs an endpoint inside the process, as pages do while they render. Same checks, no HTTP. */
@@ -121,7 +155,10 @@ async function answerRequest(
   const caller = request.caller ?? (await callerOf(app, definition, request, reply))
   if (definition.cache) await ensureMayAsk(app, request)
   const input = rawInputOf(request)
-  const data = await run(app.ctx, input, caller)
+  const term = new AnswerTerm()
+  // Writes are of the present, whichever moment staff look at.
+  const asOf = isSafe(definition.method) ? await findAsOf(app, request, reply) : undefined
+  const data = await run(app.ctx, input, { ...caller, asOf, keepUntil: term.keepUntil })
   const body = JSON.stringify({ data })
   if (key === null) {
     return reply
@@ -136,6 +173,7 @@ async function answerRequest(
       body,
       tags: tagsOfAnswer(definition, input, data),
       maxAge: definition.cache!.maxAge,
+      until: term.until,
       headers: apiHeaders,
     },
     generation,

@@ -1,6 +1,6 @@
 import { isTrackingMark } from '#domain/kernel/tracking.ts'
 
-const longestKept = 1000
+const maxKept = 1000
 
 /** Under which an answer is kept: the target without the marks of advertisements. */
 export function cacheKeyOf(target: string): string {
@@ -13,5 +13,5 @@ export function cacheKeyOf(target: string): string {
 
 /** Very long targets are somebody's play: they are answered, but take no room. */
 export function isWorthKeeping(key: string): boolean {
-  return key.length <= longestKept
+  return key.length <= maxKept
 }

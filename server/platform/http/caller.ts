@@ -1,24 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Endpoint } from '#domain/contract.ts'
+import { realmsOf, type DeclaredAccess, type Endpoint } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Caller } from '../../context.ts'
-import { ensureActor, type ForWhom } from './actor.ts'
+import { ensureAccess } from './access.ts'
 import type { App } from './app.ts'
-import {
-  authenticate,
-  authenticateStaff,
-  authenticateStore,
-  isOfDesk,
-  isOfStore,
-} from './authenticate.ts'
 import { ensureCsrf, isSafe } from './csrf.ts'
 import {
+  asOfCookieOf,
   browserCookieOf,
-  deskCookieOf,
+  backofficeCookieOf,
   readBrowserCookie,
-  readStoreCode,
+  readPharmacyCode,
   sessionCookieOf,
-  storeCookieOf,
+  pharmacyCookieOf,
 } from './session-cookie.ts'
 
 declare module 'fastify' {
@@ -30,8 +24,8 @@ declare module 'fastify' {
   }
 }
 
-/** What of an endpoint decides who may call it. */
-export type Guarded = ForWhom & Pick<Endpoint, 'path' | 'cache' | 'idempotent'>
+/** What of a route decides who may call it; a raw one is never idempotent. */
+export type Guarded = DeclaredAccess & Pick<Endpoint, 'idempotent'>
 
 const keyPattern = /^[\x21-\x7e]{8,128}$/
 
@@ -46,17 +40,18 @@ export async function callerOf(
   const session = await sessionOf(app, definition, request, reply)
   await countWrite(app, request, session)
   const caller: Caller = {
-    address: request.ip,
+    ip: request.ip,
     requestId: request.id,
     userAgent: request.headers['user-agent'],
     sessionCookie: sessionCookieOf(app.ctx.config, reply),
     browser: readBrowserCookie(app.ctx.config, request),
     browserCookie: browserCookieOf(app.ctx.config, reply),
+    asOfCookie: asOfCookieOf(app.ctx.config, reply),
     ...session,
   }
   if (!definition.idempotent) return caller
   // Whoever may not call at all is told that, and not what the call would need.
-  ensureActor(app.ctx, definition, caller)
+  ensureAccess(definition, caller)
   return { ...caller, ...idempotencyOf(request) }
 }
 
@@ -64,36 +59,25 @@ export async function callerOf(
 async function countWrite(
   { ctx }: App,
   { method }: FastifyRequest,
-  { store }: Partial<Caller>,
+  { pharmacy }: Partial<Caller>,
 ): Promise<void> {
-  if (store && !isSafe(method)) await ctx.limits.consume('storeWrites', String(store.id))
+  if (pharmacy && !isSafe(method)) await ctx.limits.consume('pharmacyWrites', String(pharmacy.id))
 }
 
 async function sessionOf(
-  app: App,
+  { ctx, authenticate }: App,
   definition: Guarded,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Partial<Caller>> {
-  // What is the same for everyone need not know who asks.
-  if (definition.cache) return {}
-  const [isStores, isDesks] = [isOfStore(definition), isOfDesk(definition)]
-  if (!isStores && !isDesks) return { member: await authenticate(app, request, reply) }
-  return {
-    ...(isStores ? await storeOf(app, request, reply) : {}),
-    ...(isDesks ? await staffOf(app, request, reply) : {}),
+  const realms = realmsOf(definition)
+  const caller: Partial<Caller> = await authenticate(ctx, realms, request, reply)
+  if (realms.includes('pharmacy')) {
+    caller.pharmacyCode = readPharmacyCode(request)
+    caller.pharmacyCookie = pharmacyCookieOf(ctx.config, reply)
   }
-}
-
-async function storeOf(app: App, request: FastifyRequest, reply: FastifyReply) {
-  const storeCookie = storeCookieOf(app.ctx.config, reply)
-  const store = await authenticateStore(app, request, reply)
-  return { store, storeCode: readStoreCode(request), storeCookie }
-}
-
-async function staffOf(app: App, request: FastifyRequest, reply: FastifyReply) {
-  const deskCookie = deskCookieOf(app.ctx.config, reply)
-  return { staff: await authenticateStaff(app, request), deskCookie }
+  if (realms.includes('staff')) caller.backofficeCookie = backofficeCookieOf(ctx.config, reply)
+  return caller
 }
 
 function idempotencyOf({ headers }: FastifyRequest) {

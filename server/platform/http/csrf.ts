@@ -1,10 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Endpoint } from '#domain/contract.ts'
+import { realmsOf, type DeclaredAccess } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../../context.ts'
-import { isOfDesk, isOfStore } from './authenticate.ts'
-import { readDeskCookie, readSessionCookie, readStoreCookie } from './session-cookie.ts'
+import { readCookie } from './session-cookie.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -22,22 +21,15 @@ export function issueCsrfToken(secretKey: string): { token: string; secret: stri
 /** A write that the browser authenticates by cookie must prove that our own page sent it. */
 export function ensureCsrf(
   ctx: Context,
-  definition: Pick<Endpoint, 'actor' | 'path'>,
+  definition: Pick<DeclaredAccess, 'realm'>,
   request: FastifyRequest,
 ): void {
   if (isSafe(request.method) || request.headers.authorization) return
-  if (!countingCookies(definition).some((readCookie) => readCookie(ctx.config, request))) return
+  if (!realmsOf(definition).some((realm) => readCookie[realm](ctx.config, request))) return
   const token = request.headers['csrf-token']
   const secret = request.headers['csrf-secret']
   if (typeof token !== 'string' || typeof secret !== 'string') throw new Refusal('csrfInvalid')
   if (!isSame(token, tokenFor(ctx.config.secretKey, secret))) throw new Refusal('csrfInvalid')
-}
-
-/** The cookies that say who sends a call. */
-function countingCookies(definition: Pick<Endpoint, 'actor' | 'path'>) {
-  const desk = isOfDesk(definition) ? [readDeskCookie] : []
-  const store = isOfStore(definition) ? [readStoreCookie] : []
-  return desk.length + store.length > 0 ? [...desk, ...store] : [readSessionCookie]
 }
 
 function tokenFor(secretKey: string, secret: string): string {

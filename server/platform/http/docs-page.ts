@@ -1,6 +1,8 @@
+import { realmsOf, type DeclaredAccess } from '#domain/contract.ts'
+
 interface Operation {
   summary: string
-  'x-actor'?: string
+  'x-access'?: Pick<DeclaredAccess, 'realm' | 'guests' | 'permission' | 'role'>
   parameters?: { name: string; in: string; required: boolean; schema: unknown }[]
   requestBody?: { content: { 'application/json': { schema: unknown } } }
   responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>
@@ -36,8 +38,16 @@ function operationHtml(path: string, method: string, operation: Operation): stri
         `<li><strong>${status}</strong> ${escapeHtml(response.description)} ${status === '200' ? schemaHtml(response.content?.['application/json']?.schema) : ''}</li>`,
     )
     .join('')
-  return `<details><summary><b>${method.toUpperCase()}</b> <code>/api${escapeHtml(path)}</code> ${escapeHtml(operation.summary)} <i>${escapeHtml(operation['x-actor'] ?? 'operator')}</i></summary>
+  return `<details><summary><b>${method.toUpperCase()}</b> <code>/api${escapeHtml(path)}</code> ${escapeHtml(operation.summary)} <i>${escapeHtml(whoMayCall(operation))}</i></summary>
 ${parameters ? `<h3>Parameters</h3><ul>${parameters}</ul>` : ''}${body}<h3>Answers</h3><ul>${responses}</ul></details>`
+}
+
+/** `pharmacy or staff, customers.read`; `operator` for what stands beside the contract. */
+function whoMayCall({ 'x-access': access }: Operation): string {
+  if (!access) return 'operator'
+  const { guests, role, permission } = access
+  const who = [...realmsOf(access), ...(guests ? ['guest'] : [])].join(' or ') || 'anyone'
+  return [who, role, permission].filter(Boolean).join(', ')
 }
 
 function schemaHtml(schema: unknown): string {

@@ -4,6 +4,8 @@ import { Refusal } from '#domain/errors.ts'
 
 export interface FormFile {
   bytes: Buffer
+  /** What it was called, as the sender says. */
+  name: string
   /** What stands in the form beside the file, as it came. */
   fields: Readonly<Record<string, unknown>>
 }
@@ -25,15 +27,18 @@ export async function readFormFile(request: FastifyRequest, missing: string): Pr
   if (!request.isMultipart()) throw new Refusal('unsupportedMediaType')
   const fields: Record<string, unknown> = {}
   let bytes: Buffer | undefined
+  let name = ''
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') bytes = await part.toBuffer()
-      else fields[part.fieldname] = part.value
+      if (part.type === 'file') {
+        name = part.filename
+        bytes = await part.toBuffer()
+      } else fields[part.fieldname] = part.value
     }
   } catch (error) {
     // A body that breaks off, or has no boundaries, is bad input; what is too large says so itself.
     if ((error as { statusCode?: unknown }).statusCode !== undefined) throw error
   }
   if (!bytes?.length) throw new Refusal('invalidInput', { fields: { file: missing } })
-  return { bytes, fields }
+  return { bytes, name, fields }
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hours } from '#domain/kernel/durations.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
-import { guestOrder, stockShelf } from '#test/support/shelf.ts'
+import { blockOf, hireEditors, publishLanding, wholeLanding } from '#test/support/publishing.ts'
+import { guestOrder, addStock } from '#test/support/stock.ts'
 import { networkOf } from '../network.ts'
 import { answersAMinute } from './limit-work.ts'
 import { limitRules, type LimitName } from '../rate-limit.ts'
@@ -10,14 +11,19 @@ let shop: TestShop
 /** The same shop, which asks for proofs of people. */
 let guarded: TestShop
 let order: ReturnType<typeof guestOrder>
+/** What somebody leaves with a landing page's form. */
+let lead: object
 beforeAll(async () => {
   shop = await openTestShop({ config: { trustedProxies: ['127.0.0.1'] } })
   guarded = await openTestShop({
     config: { trustedProxies: ['127.0.0.1'], captcha: true },
     beside: shop,
   })
-  const [product] = await stockShelf(shop.ctx.db, [{ code: 'NETWORK', onHand: 100 }])
+  const [product] = await addStock(shop.ctx.db, [{ code: 'NETWORK', onHand: 100 }])
   order = guestOrder([{ product: product! }], '0977000555')
+  const form = blockOf('lead', { title: 'Tư vấn', purpose: 'gọi tư vấn' })
+  await publishLanding(shop, await hireEditors(shop), 'tu-van', wholeLanding([form]))
+  lead = { slug: 'tu-van', block: form.key, name: 'Nguyễn Thị Lan', phone, consent: true }
 })
 afterAll(async () => {
   await guarded.close()
@@ -37,8 +43,12 @@ const calls: [LimitName, string, object | null][] = [
   ['checkPhoneAddress', '/order/checking-eco-voucher', { phone, products: [] }],
   ['checkPhoneAddress', `/order/check-phone?phone=${phone}`, null],
   ['loginAddress', '/auth/login', { phone, password: code }],
-  ['deskLoginAddress', '/admin/auth/login', { username: 'ai-do', password: 'mot mat khau dai' }],
-  ['deskLoginAddress', '/admin/auth/invitation', { token: sessionKey }],
+  [
+    'backofficeLoginAddress',
+    '/admin/auth/login',
+    { username: 'ai-do', password: 'mot mat khau dai' },
+  ],
+  ['backofficeLoginAddress', '/admin/auth/invitation', { token: sessionKey }],
   ['otpAddress', '/auth/forgot-password/send-otp', { phone }],
   ['otpAddress', '/order/lookup/send-otp', { phone }],
   ['otpCheckAddress', '/auth/register/submit-otp', { phone, code }],
@@ -111,6 +121,20 @@ describe.each(held)('a whole %s of IPv6 is one caller', (_size, block, inside, o
     expect(await ask(outside)).toMatchObject({ code: 'invalidInput' })
   })
 
+  const leadPath = '/landing-page/tu-van/lead'
+
+  test('for forms of landing pages', async () => {
+    await useUp('leadAddress', block)
+    expect(await send(leadPath, lead, inside)).toMatchObject({ code: 'rateLimited' })
+    expect((await send(leadPath, lead, outside)).data).toBeDefined()
+  })
+
+  test('for such forms beyond the first, which ask for a person', async () => {
+    await useUp('firstLeadsAddress', block)
+    expect(await send(leadPath, lead, inside, guarded)).toMatchObject({ code: 'captchaRequired' })
+    expect((await send(leadPath, lead, outside, guarded)).data).toBeDefined()
+  })
+
   test('for tries to order', async () => {
     await useUp('orderTryAddress', block)
     expect(await send('/order', order, inside)).toMatchObject({ code: 'rateLimited' })
@@ -127,6 +151,8 @@ test('every limit by address is in the list of calls', () => {
     'wrongPasswordAddress',
     'captchaAddress',
     'largeBodyAddress',
+    'leadAddress',
+    'firstLeadsAddress',
   ]
   const named = new Set<string>([...told, ...calls.map(([name]) => name)])
   const limited = Object.keys(limitRules).filter((name) => name.endsWith('Address'))
@@ -238,7 +264,8 @@ async function send(
     url: `/api${path}`,
     remoteAddress: '127.0.0.1',
     headers: {
-      ...{ 'x-forwarded-for': from, 'idempotency-key': crypto.randomUUID() },
+      'x-forwarded-for': from,
+      'idempotency-key': crypto.randomUUID(),
       ...(body ? { 'content-type': 'application/json' } : {}),
     },
     ...(body ? { payload: body } : {}),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Endpoint } from '#domain/contract.ts'
+import { platformRefusals, type DeclaredAccess, type Endpoint } from '#domain/contract.ts'
 import { refusals, type RefusalCode } from '#domain/errors.ts'
 import type { App } from './app.ts'
 import type { RawRoute } from './raw-route.ts'
@@ -39,9 +39,15 @@ function plainGet(summary: string): Json {
   return { get: { summary, tags: ['system'], responses: { 200: { description: 'Success' } } } }
 }
 
+/** Besides the refusals that an operation names, every one may give those of the platform. */
 const apiDescription =
   'Success: { data }. Failure: { statusCode, errors: { code, message, fields? } }. ' +
+  `Any operation may also answer ${platformRefusals.map(statusAndCode).join(', ')}. ` +
   'Money is whole đồng, points are whole points, times are ISO 8601 with offset.'
+
+function statusAndCode(code: RefusalCode): string {
+  return `${refusals[code].status} ${code}`
+}
 
 const errorSchema = {
   type: 'object',
@@ -84,12 +90,13 @@ function rawOperationOf(raw: RawRoute): Json {
 
 const noParameters = { parameters: [] }
 
-function aboutOf(route: Pick<Endpoint, 'method' | 'path' | 'summary' | 'actor'>): Json {
+function aboutOf(route: Pick<Endpoint, 'method' | 'path' | 'summary'> & DeclaredAccess): Json {
+  const { realm, guests, permission, role } = route
   return {
     summary: route.summary,
     operationId: operationId(route),
     tags: [route.path.split('/')[1]],
-    'x-actor': route.actor,
+    'x-access': { realm, guests, permission, role },
   }
 }
 
@@ -110,11 +117,11 @@ function parametersOf({ path, input }: Pick<Endpoint, 'path' | 'input'>, inQuery
 }
 
 /** A guest has no session that binds the key: a secret of the client does. */
-function idempotencyHeaders({ actor }: Endpoint): Json[] {
+function idempotencyHeaders({ guests }: DeclaredAccess): Json[] {
   const schema = { type: 'string', minLength: 8, maxLength: 128 }
   const key = { name: 'Idempotency-Key', in: 'header', required: true, schema }
   const secret = { name: 'Idempotency-Secret', in: 'header', required: false, schema }
-  return actor === 'anyone' ? [key, secret] : [key]
+  return guests ? [key, secret] : [key]
 }
 
 function requestBody(properties: Record<string, Json>, required: Set<string>, inPath: Set<string>) {

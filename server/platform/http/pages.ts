@@ -8,15 +8,17 @@ import { Refusal } from '#domain/errors.ts'
 import type { Caller } from '../../context.ts'
 import type { KeptAnswer } from '../answers/public-cache.ts'
 import { callLocally, tagsOfAnswer, type App } from './app.ts'
-import { authenticate } from './authenticate.ts'
 import { cacheKeyOf } from './cache-key.ts'
 import { withLeftOut } from './left-out-query.ts'
 import { limitWork, renderingsAMinute } from './limit-work.ts'
+import { chunksOf, type Manifest } from './page-chunks.ts'
 import { pagePolicy } from './security-headers.ts'
 import { sessionCookieOf } from './session-cookie.ts'
 import { takeTurns } from '../take-turns.ts'
 import { toRefusal } from './wire-error.ts'
 import { workerRoutes } from './worker-routes.ts'
+import { findAsOf } from './as-of.ts'
+import { AnswerTerm } from './answer-term.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const dist = join(root, 'dist')
@@ -43,12 +45,11 @@ interface Renderer {
   ApiError: new (refusal: object) => Error
   brokenPage(styles: readonly string[]): string
   offlinePage(assets: Assets): string
-  storeShell(assets: Assets): { html: string; linkHeader: string | null }
+  pharmacyShell(assets: Assets): { html: string; linkHeader: string | null }
 }
 
 interface Assets {
-  entry: string
-  storeEntry: string
+  entries: Readonly<Record<'shop' | 'pharmacy' | 'backoffice', string>>
   styles: string[]
   chunks: Record<string, string[]>
 }
@@ -59,10 +60,10 @@ export async function pageRoutes(app: App): Promise<void> {
   const assets = readAssets()
   const underWay = new Map<string, Promise<KeptAnswer | null>>()
   workerRoutes(app, {
-    entry: assets.entry,
+    entry: assets.entries.shop,
     offlinePage: renderer.offlinePage(assets),
-    storeShell: renderer.storeShell(assets),
-    storeFiles: readStoreFiles(),
+    pharmacyShell: renderer.pharmacyShell(assets),
+    pharmacyFiles: readPharmacyFiles(),
   })
   const ensureMayRender = limitWork(app.ctx.config.rateLimits, renderingsAMinute)
   const busyPage = renderer.brokenPage(assets.styles)
@@ -71,6 +72,7 @@ export async function pageRoutes(app: App): Promise<void> {
     const wait = visit.member ? 0 : await ensureMayRender(request.ip)
     if (wait > 0) {
       void reply.code(429).headers({ 'retry-after': String(wait), 'cache-control': 'no-store' })
+      void reply.header('content-security-policy', pagePolicy([], app.ctx.config))
       void reply.type(htmlType).send(busyPage)
       return null
     }
@@ -114,7 +116,7 @@ interface Visit {
   reply: FastifyReply
   /** What is rendered: without what the page does not read. */
   target: string
-  visit: { member: Caller['member'] }
+  visit: Pick<Caller, 'member' | 'asOf'>
 }
 
 async function answerPage(visit: Visit): Promise<KeptAnswer | null> {
@@ -124,7 +126,9 @@ async function answerPage(visit: Visit): Promise<KeptAnswer | null> {
   const { api, shown } = localApi(visit)
   const page = await renderer
     .render({
-      ...{ url: config.publicUrl + target, api, assets },
+      url: config.publicUrl + target,
+      api,
+      assets,
       isForWorker: 'service-worker-navigation-preload' in request.headers,
       untilItsTurn: takeTurns,
     })
@@ -154,6 +158,7 @@ async function answerPage(visit: Visit): Promise<KeptAnswer | null> {
       body: page.html,
       tags: tagsOfPage(shown.tags),
       maxAge: 0,
+      until: shown.term.until,
       headers,
     },
     generation,
@@ -176,18 +181,29 @@ function brokenPage(
   return { kind: 'page', status: 500, html, ...none, noindex: true }
 }
 
-async function identify(app: App, request: FastifyRequest, reply: FastifyReply) {
-  if (!request.hasCredential) return { member: undefined }
-  const member = await authenticate(app, request, reply)
+async function identify(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Pick<Caller, 'member' | 'asOf'>> {
+  if (!request.hasCredential) return {}
+  const { member } = await app.authenticate(app.ctx, ['member'], request, reply)
   // A dead session's cookie would keep its browser away from the ready-made pages.
   if (!member) sessionCookieOf(app.ctx.config, reply).clear()
-  return { member }
+  return { member, asOf: await findAsOf(app, request, reply) }
 }
 
 /** The pages' API while they render: the same routes, called in process. Notes what they show. */
 function localApi({ app, renderer, request, visit }: Visit) {
-  const caller = { address: request.ip, requestId: request.id, member: visit.member }
-  const shown = { tags: new Set<CacheTag>(), isWhole: true }
+  const term = new AnswerTerm()
+  const caller = {
+    ip: request.ip,
+    requestId: request.id,
+    member: visit.member,
+    asOf: visit.asOf,
+    keepUntil: term.keepUntil,
+  }
+  const shown = { tags: new Set<CacheTag>(), isWhole: true, term }
   const note = (endpoint: Endpoint, input: unknown, answer: unknown) => {
     for (const tag of tagsOfAnswer(endpoint, input, answer)) shown.tags.add(tag)
   }
@@ -230,33 +246,26 @@ async function loadRenderer(): Promise<Renderer> {
   return (await import(pathToFileURL(file).href)) as Renderer
 }
 
-interface ManifestChunk {
-  file: string
-  src?: string
-  css?: string[]
-  /** Scripts of workers. */
-  assets?: string[]
-  imports?: string[]
-  isEntry?: boolean
-}
-
 function readAssets(): Assets {
   const shop = readManifest('manifest.json')
-  const store = readManifest('manifest-store.json')
+  const pharmacy = readManifest('manifest-pharmacy.json')
+  const backoffice = readManifest('manifest-backoffice.json')
   const entry = shop['web/entry-client.tsx']!
-  const storeEntry = store['web/entry-store.tsx']!
   return {
-    entry: `/${entry.file}`,
-    storeEntry: `/${storeEntry.file}`,
-    // One file, whichever of the two was built last.
+    entries: {
+      shop: `/${entry.file}`,
+      pharmacy: `/${pharmacy['web/entry-pharmacy.tsx']!.file}`,
+      backoffice: `/${backoffice['web/entry-backoffice.tsx']!.file}`,
+    },
+    // One file, whichever was built last.
     styles: (entry.css ?? []).map((file) => `/${file}`),
-    chunks: { ...chunksOf(shop), ...chunksOf(store) },
+    chunks: { ...chunksOf(shop), ...chunksOf(pharmacy), ...chunksOf(backoffice) },
   }
 }
 
 /** Every built file of the pharmacies' area: it works without a network, its camera too. */
-function readStoreFiles(): string[] {
-  const chunks = Object.values(readManifest('manifest-store.json'))
+function readPharmacyFiles(): string[] {
+  const chunks = Object.values(readManifest('manifest-pharmacy.json'))
   const named = chunks.flatMap(({ file, css, assets }) => [file, ...(css ?? []), ...(assets ?? [])])
   // No manifest names what a worker fetches itself, nor the icons, which markup alone points at.
   const fetched = readdirSync(join(dist, 'client/assets')).filter((name) =>
@@ -266,23 +275,6 @@ function readStoreFiles(): string[] {
   return [...new Set(files)].map((file) => `/${file}`).toSorted()
 }
 
-type Manifest = Record<string, ManifestChunk>
-
 function readManifest(name: string): Manifest {
   return JSON.parse(readFileSync(join(dist, 'client/.vite', name), 'utf8')) as Manifest
-}
-
-/** By page: its own chunk and what that imports beside the entry. */
-function chunksOf(manifest: Manifest): Record<string, string[]> {
-  const chunks: Record<string, string[]> = {}
-  for (const [source, chunk] of Object.entries(manifest)) {
-    const page = /^web\/pages\/(.+)\.tsx$/.exec(source)?.[1]
-    if (page) chunks[page] = [chunk, ...importsOf(manifest, chunk)].map((one) => `/${one.file}`)
-  }
-  return chunks
-}
-
-function importsOf(manifest: Manifest, chunk: ManifestChunk): ManifestChunk[] {
-  const direct = (chunk.imports ?? []).map((key) => manifest[key]!).filter((one) => !one.isEntry)
-  return direct.flatMap((one) => [one, ...importsOf(manifest, one)])
 }

@@ -18,7 +18,8 @@ beforeAll(async () => {
     {
       method: 'GET',
       path: '/test/{name}/list',
-      actor: 'staff:orders.export',
+      realm: 'staff',
+      permission: 'orders.export',
       summary: 'A list as a file',
       input: z.object({ name: z.string(), page: z.coerce.number().int() }),
       produces: 'text/csv',
@@ -31,7 +32,8 @@ beforeAll(async () => {
     {
       method: 'POST',
       path: '/test/notify',
-      actor: 'anyone',
+      realm: 'member',
+      guests: true,
       summary: 'A notification as a form',
       bodyLimit: 100,
       parsers: readForms,
@@ -43,7 +45,8 @@ beforeAll(async () => {
     {
       method: 'POST',
       path: '/test/picture',
-      actor: 'staff:products.edit',
+      realm: 'staff',
+      permission: 'products.edit',
       summary: 'A file',
       parsers: readForms,
     },
@@ -111,7 +114,7 @@ describe('a route that speaks no JSON', () => {
       paths: Record<string, Record<string, object>>
     }>()
     expect(paths['/test/{name}/list']!.get).toMatchObject({
-      'x-actor': 'staff:orders.export',
+      'x-access': { realm: 'staff', permission: 'orders.export' },
       parameters: [
         { name: 'name', in: 'path' },
         { name: 'page', in: 'query' },

@@ -1,17 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { endpointKey, type Endpoint } from '#domain/contract.ts'
+import { endpointKey, type Access, type Endpoint } from '#domain/contract.ts'
 import type { Caller, Context } from '../../context.ts'
-import { ensureActor, ensureOwnStore } from './actor.ts'
+import { ensureAccess, ensureOwnPharmacy } from './access.ts'
 import { urlOf, type App } from './app.ts'
 import { callerOf } from './caller.ts'
+import { uploaderOf } from './large-bodies.ts'
 import { parseInput } from './input.ts'
 import { unkeptHeaders } from './security-headers.ts'
 
 /** A route whose answer or body is no JSON: events, files, what a provider sends. */
-export interface RawRoute<I extends z.ZodType = z.ZodType> extends Pick<
+export type RawRoute<I extends z.ZodType = z.ZodType> = Access<never> & RawFields<I>
+
+interface RawFields<I extends z.ZodType> extends Pick<
   Endpoint,
-  'method' | 'path' | 'actor' | 'summary' | 'bodyLimit'
+  'method' | 'path' | 'summary' | 'bodyLimit'
 > {
   /** Path parameters and query, merged, parsed and described like an endpoint's input. */
   input?: I
@@ -19,8 +22,6 @@ export interface RawRoute<I extends z.ZodType = z.ZodType> extends Pick<
   produces?: string
   /** Adds parsers for bodies other than JSON, to this route alone: `readForms`. */
   parsers?: (scope: FastifyInstance) => unknown
-  /** What comes here proves itself by its own signature: no session is looked at, whatever cookie comes along. */
-  isSigned?: true
 }
 
 export interface RawCall<I extends z.ZodType = z.ZodType> {
@@ -31,7 +32,7 @@ export interface RawCall<I extends z.ZodType = z.ZodType> {
 }
 
 /**
- * Serves what the endpoints cannot: the same actors, CSRF and addresses, then the handler answers
+ * Serves what the endpoints cannot: the same access, CSRF and addresses, then the handler answers
  * as it likes; what it throws becomes the one error shape. Whoever may not call is turned away
  * before the body is read.
  */
@@ -50,17 +51,16 @@ export function rawRoute<I extends z.ZodType>(
       ...(definition.bodyLimit ? { bodyLimit: definition.bodyLimit } : {}),
       onRequest: async (request, reply) => {
         void reply.headers(unkeptHeaders)
-        const caller: Caller = definition.isSigned
-          ? { address: request.ip, requestId: request.id }
-          : await callerOf(app, definition, request, reply)
-        ensureActor(app.ctx, definition, caller)
-        await app.largeBodies.admit(app.ctx, definition, request, reply)
+        const caller = await callerOf(app, definition, request, reply)
+        ensureAccess(definition, caller)
+        const uploader = uploaderOf(caller)
+        await app.largeBodies.admit(app.ctx, definition, { request, reply, uploader })
         request.caller = caller
       },
       handler: async (request, reply) => {
         const input = inputOf(definition, request)
         const caller = request.caller!
-        ensureOwnStore(definition, caller, input)
+        ensureOwnPharmacy(definition, caller, input)
         const work = () => handler(app.ctx, { input, request, reply, caller })
         return app.largeBodies.during(request, work)
       },

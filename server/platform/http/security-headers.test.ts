@@ -8,12 +8,15 @@ test("forms of a page lead to the shop and to its card gateways' pages, nowhere 
   const publicUrl = 'https://shop.example'
   expect(formsOf({ publicUrl })).toBe("'self'")
   const vnpay = {
-    ...{ tmnCode: 'ANLANH01', hashSecret: 'secret' },
+    tmnCode: 'ANLANH01',
+    hashSecret: 'secret',
     payUrl: 'https://pay.vnpay.example/paymentv2/vpcpay.html',
     apiUrl: 'https://api.vnpay.example/transaction',
   }
   const cybersource = {
-    ...{ profileId: 'profile', accessKey: 'access', secretKey: 'secret' },
+    profileId: 'profile',
+    accessKey: 'access',
+    secretKey: 'secret',
     payUrl: 'https://secure.cybersource.example/pay',
   }
   expect(formsOf({ publicUrl, payments: { vnpay, cybersource } })).toBe(

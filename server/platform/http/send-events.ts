@@ -7,7 +7,7 @@ import { networkOf } from '../network.ts'
 
 const heartbeat = seconds(20)
 /** Then the browser comes again, and is looked at again. */
-const longest = minutes(15)
+const max = minutes(15)
 /** Many changes within a blink are told as one. */
 const collectMs = 100
 const reconnectMs = 3000
@@ -54,7 +54,7 @@ class EventStream {
     this.#response = response
     this.#timers = [
       setInterval(() => this.#beat(), heartbeat).unref(),
-      setTimeout(() => this.end(), longest).unref(),
+      setTimeout(() => this.end(), max).unref(),
     ]
     response.once('close', () => this.#stopTimers())
     response.on('drain', () => this.#sendSoon())

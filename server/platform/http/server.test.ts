@@ -9,7 +9,7 @@ import { collectingLog } from '#server/platform/log.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { live } from '#test/support/order-lives.ts'
 import { askBack } from '#test/support/return-requests.ts'
-import { guestOrder, stockShelf } from '#test/support/shelf.ts'
+import { guestOrder, addStock } from '#test/support/stock.ts'
 
 let shop: TestShop
 
@@ -89,7 +89,7 @@ describe('health', () => {
 describe('a full disk', () => {
   test('is told as busy and by readiness, until there is room again', async () => {
     const full = await openTestShop()
-    const [product] = await stockShelf(full.ctx.db, [{ code: 'FULL', onHand: 10 }])
+    const [product] = await addStock(full.ctx.db, [{ code: 'FULL', onHand: 10 }])
     const order = () => full.call(placeOrder, guestOrder([{ product: product! }], '0977000555'))
     const ready = () => full.app.fastify.inject('/api/health/ready')
     // As PostgreSQL says it when no file can grow.
@@ -184,7 +184,7 @@ describe('writes that a browser authenticates by cookie', () => {
 
 describe('limits', () => {
   test('let 10 orders an hour through for a phone, tell beforehand, and say how long to wait', async () => {
-    const [product] = await stockShelf(shop.ctx.db, [{ code: 'LIMIT', onHand: 100 }])
+    const [product] = await addStock(shop.ctx.db, [{ code: 'LIMIT', onHand: 100 }])
     const phone = '0977000111'
     for (let order = 0; order < 10; order += 1) {
       await shop.call(placeOrder, guestOrder([{ product: product! }], phone))
@@ -201,7 +201,7 @@ describe('limits', () => {
   })
 
   test('are not used up by orders that were refused', async () => {
-    const [product] = await stockShelf(shop.ctx.db, [{ code: 'REFUSED', onHand: 100 }])
+    const [product] = await addStock(shop.ctx.db, [{ code: 'REFUSED', onHand: 100 }])
     const order = guestOrder([{ product: product! }], '0977000333')
     for (let turn = 0; turn < 12; turn += 1) {
       const refused = shop.call(placeOrder, { ...order, summary: { payment: 0 } })
@@ -211,7 +211,7 @@ describe('limits', () => {
   })
 
   test('are not used up by pictures to give goods back that are none', async () => {
-    const [product] = await stockShelf(shop.ctx.db, [{ code: 'BADPICTURE', onHand: 100 }])
+    const [product] = await addStock(shop.ctx.db, [{ code: 'BADPICTURE', onHand: 100 }])
     const body = guestOrder([{ product: product! }], '0977000555')
     const order = await shop.call(placeOrder, body)
     await live(shop, order.code, 'handedToCarrier', 'delivered')
@@ -224,7 +224,7 @@ describe('limits', () => {
   })
 
   test('follow the setting', async () => {
-    const [product] = await stockShelf(shop.ctx.db, [{ code: 'SETTING', onHand: 100 }])
+    const [product] = await addStock(shop.ctx.db, [{ code: 'SETTING', onHand: 100 }])
     await saveSetting(shop.ctx, 'orderRateLimit', { perPhone: 1, perAddress: 300 })
     const order = guestOrder([{ product: product! }], '0977000444')
     await shop.call(placeOrder, order)
@@ -311,12 +311,22 @@ describe('what is not a request of ours', () => {
     const { port } = await listening()
     const answer = await talk(port, sent)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i)
+    expect(answer).toMatch(/\r\ncontent-security-policy: default-src 'none'/i)
     const body = answer.slice(answer.indexOf('{'), answer.indexOf('}}') + 2)
     expect(JSON.parse(body)).toMatchObject({
       statusCode: status,
       errors: { code: 'invalidInput' },
     })
   })
+})
+
+test('a value that is sent twice is bad input, and the path goes before both', async () => {
+  const twice = await get('/api/auth/check-phone?phone=0901234567&phone=0907654321')
+  expect(twice.json()).toMatchObject({ statusCode: 400, errors: { code: 'invalidInput' } })
+  const code = 'DH26112200000000000'
+  const answer = await get(`/api/order/${code}?code=DH1&token=${'x'.repeat(43)}`)
+  expect(answer.statusCode).toBe(404)
 })
 
 test('a client that leaves in the midst of its body rings no alarm', async () => {
@@ -344,8 +354,8 @@ describe('public answers', () => {
   })
 
   test('tell an order in their stock at once', async () => {
-    const [product] = await stockShelf(shop.ctx.db, [{ code: 'FRESH', onHand: 50 }])
-    shop.ctx.notices.changed(['catalog'])
+    const [product] = await addStock(shop.ctx.db, [{ code: 'FRESH', onHand: 50 }])
+    shop.ctx.changeBus.changed(['catalog'])
     const before = await shop.call(catalog.getProductById, { id: product!.id })
     await shop.call(placeOrder, guestOrder([{ product: product!, quantity: 4 }], '0977000222'))
     const after = await shop.call(catalog.getProductById, { id: product!.id })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import fastifyCookie from '@fastify/cookie'
 import {
@@ -13,17 +13,11 @@ import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../../context.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { withoutPorts } from '../network.ts'
+import { createBoundServer, socketTimes } from './bound-connections.ts'
 import { cacheKeyOf } from './cache-key.ts'
 import { usualBody } from './large-bodies.ts'
 import { commonHeaders, unkeptHeaders } from './security-headers.ts'
 import { toRefusal, toWireError } from './wire-error.ts'
-
-/** Longer than proxies keep a connection, so that it is theirs to close. */
-const serverOptions = {
-  requestTimeout: 30_000,
-  keepAliveTimeout: 65_000,
-  maxHeaderSize: 16 * 1024,
-} as const
 
 /** Fastify with what every request needs; kept answers go out before it is even asked. */
 export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
@@ -33,7 +27,7 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
     bodyLimit: usualBody,
     trustProxy: ctx.config.trustedProxies.length > 0 ? [...ctx.config.trustedProxies] : false,
     genReqId: () => randomUUID(),
-    requestTimeout: 30_000,
+    requestTimeout: socketTimes.requestTimeout,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     rewriteUrl: (request) => readableTarget(request.url!),
@@ -48,7 +42,7 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
       reply.raw.end(JSON.stringify(toWireError(refusal)))
     },
     serverFactory: (handler) =>
-      createServer(serverOptions, (request, response) => {
+      createBoundServer(ctx.config, (request, response) => {
         // A target with a scheme and a host is for proxies; here it would pass as a path.
         // Of two hosts, what stands before us may have read the other one.
         if (!request.url!.startsWith('/') || hasSeveralHosts(request)) {
@@ -57,7 +51,7 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
           handler(request, response)
         }
       }),
-    clientErrorHandler: refuseBrokenRequest,
+    clientErrorHandler: (error, socket) => refuseBrokenRequest(common, error, socket),
   })
   ctx.cache.renewWith((url, request) => app.inject(asAskedBy(request, url)))
   // Nobody sends us plain text; only JSON is read.
@@ -143,7 +137,11 @@ function refuseTarget(response: ServerResponse, common: Record<string, string>):
 }
 
 /** What is not even a request still gets the one shape: too long, too slow, or no HTTP at all. */
-function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+function refuseBrokenRequest(
+  common: Record<string, string>,
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()
     return
@@ -155,7 +153,7 @@ function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
     `HTTP/1.1 ${status} ${reason}`,
     `content-type: ${jsonType}`,
     `content-length: ${Buffer.byteLength(body)}`,
-    ...Object.entries(unkeptHeaders).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries({ ...common, ...unkeptHeaders }).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isStoreCode } from '#domain/drugstore/store-code.ts'
+import { isPharmacyCode } from '#domain/pharmacy/pharmacy-code.ts'
 import type { SessionCookie } from '../../context.ts'
 import type { Config } from '../env.ts'
 import { isToken } from '../random-token.ts'
@@ -16,11 +16,24 @@ const member: CookieKind = { name: sessionCookie, sameSite: 'lax' }
 /** By which a browser is remembered after a logout; the name must not end in that of a session. */
 const browser: CookieKind = { name: 'browser', sameSite: 'lax' }
 /** The back office's: shop pages and public answers are the same with it, so it has another name. */
-const desk: CookieKind = { name: 'desk', sameSite: 'strict' }
+const backoffice: CookieKind = { name: 'desk', sameSite: 'strict' }
+
+/**
+ * The moment at which staff walk the shop. The name ends as a session's does, on purpose: what is shown with it is
+ * never kept, and nothing kept is shown.
+ */
+const asOf: CookieKind = { name: 'as-of-session', sameSite: 'strict' }
 
 type Address = Pick<Config, 'publicUrl'>
 
-export function readSessionCookie(config: Address, request: FastifyRequest): string | undefined {
+/** The cookies that say who sends a call, by realm. */
+export const readCookie = {
+  member: readSessionCookie,
+  staff: readBackofficeCookie,
+  pharmacy: readPharmacyCookie,
+}
+
+function readSessionCookie(config: Address, request: FastifyRequest): string | undefined {
   return ownCookie(request, nameOf(member, config))
 }
 
@@ -40,33 +53,41 @@ export function browserCookieOf(config: Address, reply: FastifyReply): SessionCo
   return cookieOf(browser, config, reply)
 }
 
-export function readDeskCookie(config: Address, request: FastifyRequest): string | undefined {
-  return ownCookie(request, nameOf(desk, config))
+export function readAsOfCookie(config: Address, request: FastifyRequest): string | undefined {
+  return ownCookie(request, nameOf(asOf, config))
+}
+
+export function asOfCookieOf(config: Address, reply: FastifyReply): SessionCookie {
+  return cookieOf(asOf, config, reply)
+}
+
+function readBackofficeCookie(config: Address, request: FastifyRequest): string | undefined {
+  return ownCookie(request, nameOf(backoffice, config))
 }
 
 /** As `sessionCookieOf`; not even a link of another site sends it. */
-export function deskCookieOf(config: Address, reply: FastifyReply): SessionCookie {
-  return cookieOf(desk, config, reply)
+export function backofficeCookieOf(config: Address, reply: FastifyReply): SessionCookie {
+  return cookieOf(backoffice, config, reply)
 }
 
-/** The store that a request names by its header; what cannot be a store's code counts as nothing. */
-export function readStoreCode({ headers }: FastifyRequest): string | undefined {
+/** The pharmacy that a request names by its header; what cannot be a pharmacy's code counts as nothing. */
+export function readPharmacyCode({ headers }: FastifyRequest): string | undefined {
   const code = headers.drugstoreid
-  return typeof code === 'string' && isStoreCode(code) ? code : undefined
+  return typeof code === 'string' && isPharmacyCode(code) ? code : undefined
 }
 
-/** The session of the store that the header names: a browser may keep those of several apart. */
-export function readStoreCookie(_config: Address, request: FastifyRequest): string | undefined {
-  const code = readStoreCode(request)
+/** The session of the pharmacy that the header names: a browser may keep those of several apart. */
+function readPharmacyCookie(_config: Address, request: FastifyRequest): string | undefined {
+  const code = readPharmacyCode(request)
   return code && ownCookie(request, code)
 }
 
-/** As `deskCookieOf`, named by the store's exact code as the specification has it, also over https. */
-export function storeCookieOf(
+/** As `backofficeCookieOf`, named by the pharmacy's exact code as the specification has it, also over https. */
+export function pharmacyCookieOf(
   config: Address,
   reply: FastifyReply,
-): (storeCode: string) => SessionCookie {
-  return (storeCode) => writeCookie(storeCode, 'strict', config, reply)
+): (pharmacyCode: string) => SessionCookie {
+  return (pharmacyCode) => writeCookie(pharmacyCode, 'strict', config, reply)
 }
 
 /** A cookie that was sent: a code like `constructor` is none that every object has. */

@@ -19,7 +19,7 @@ export function systemRoutes(app: App, isStopping: () => boolean): void {
     healthRoutes(app, fastify, { isStopping, writes })
     fastify.get('/api/metrics', async (request, reply) => {
       const { metrics, config } = app.ctx
-      if (!mayReadMetrics(request, config.metricsToken)) throw new Refusal('notFound')
+      if (!canReadMetrics(request, config.metricsToken)) throw new Refusal('notFound')
       return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
     })
     fastify.get('/api/auth/csrf-token', async () => ({
@@ -73,7 +73,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 /** Marks of a proxy on this machine, which brings strangers over loopback. */
 const proxied = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
 
-function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+function canReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (loopback.has(request.ip) && !proxied.some((name) => request.headers[name])) return true
   if (!token) return false
   const given = Buffer.from(request.headers.authorization ?? '')

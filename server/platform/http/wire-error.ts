@@ -50,8 +50,17 @@ const httpErrors: Record<string, RefusalCode> = {
 
 /** No way to it at this moment: refused, cut, a queue that is full (EAGAIN), a name that moves. */
 const connectionCodes = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EAGAIN'],
-  ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EAGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
 ])
 /** Going down, no way to it, out of room, memory or connections, gone. */
 const passingStates = /^(57P0[123]|08\w{3}|53\w{3}|3D000)$/

@@ -13,22 +13,22 @@ export interface KeptByWorkers {
   /** The shop's page without a network. */
   offlinePage: string
   /** The empty frame of the pharmacies' area, and every built file of it. */
-  storeShell: { html: string; linkHeader: string | null }
-  storeFiles: readonly string[]
+  pharmacyShell: { html: string; linkHeader: string | null }
+  pharmacyFiles: readonly string[]
 }
 
 /** The workers that show something without a network, and what they keep. */
 export function workerRoutes(app: App, kept: KeptByWorkers): void {
   servePage(app, '/offline/', { html: kept.offlinePage, linkHeader: null })
-  servePage(app, storeShellPath, kept.storeShell)
+  servePage(app, pharmacyShellPath, kept.pharmacyShell)
   // A new release has new styles: its worker must differ, or browsers keep the old offline page.
-  serveWorker(app, '/sw.js', `// ${kept.entry}\n`, 'features/install/service-worker.js')
-  const release = { name: nameOf(kept), shell: storeShellPath, files: kept.storeFiles }
+  serveWorker(app, '/sw.js', `// ${kept.entry}\n`, 'shop/install/service-worker.js')
+  const release = { name: nameOf(kept), shell: pharmacyShellPath, files: kept.pharmacyFiles }
   const head = `const release = ${JSON.stringify(release)}\n`
-  serveWorker(app, '/sw-nha-thuoc.js', head, 'features/store/install/store-worker.js')
+  serveWorker(app, '/sw-nha-thuoc.js', head, 'pharmacy/install/pharmacy-worker.js')
 }
 
-const storeShellPath = '/offline/nha-thuoc/'
+const pharmacyShellPath = '/offline/nha-thuoc/'
 
 function serveWorker({ fastify }: App, path: string, head: string, file: string): void {
   const script = head + readFileSync(join(web, file), 'utf8')
@@ -41,7 +41,7 @@ function serveWorker({ fastify }: App, path: string, head: string, file: string)
 function servePage(
   { fastify, ctx }: App,
   path: string,
-  { html, linkHeader }: KeptByWorkers['storeShell'],
+  { html, linkHeader }: KeptByWorkers['pharmacyShell'],
 ): void {
   const headers = {
     ...(linkHeader ? { link: linkHeader } : {}),
@@ -54,7 +54,7 @@ function servePage(
   )
 }
 
-function nameOf({ storeShell, storeFiles }: KeptByWorkers): string {
-  const content = [storeShell.html, ...storeFiles].join('\n')
+function nameOf({ pharmacyShell, pharmacyFiles }: KeptByWorkers): string {
+  const content = [pharmacyShell.html, ...pharmacyFiles].join('\n')
   return createHash('sha256').update(content).digest('base64url').slice(0, 12)
 }

@@ -2,7 +2,7 @@ import { fromKysely, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import { days } from '#domain/kernel/durations.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../db.ts'
-import { rowsOf } from '../rows-of.ts'
+import { queryRows } from '../query-rows.ts'
 import { deadLetterQueue } from './open-boss.ts'
 import type { Payload, Work } from './work.ts'
 
@@ -28,7 +28,7 @@ export async function keepDeadLetters(ctx: Context, boss: PgBoss, { kinds }: Wor
       await boss.deleteJob(deadLetterQueue, ids, { db })
       return jobs.length
     })
-    if (count > 0) ctx.notices.tell([deadLettersKey])
+    if (count > 0) ctx.changeBus.tell([deadLettersKey])
   } while (count === batchSize)
 }
 
@@ -46,7 +46,7 @@ async function keep(
   const error = errorOf(job.output)
   ctx.log.error({ queue: kind, job: job.sourceId, error }, 'job given up')
   // What runs by the clock comes again by itself: one open row of its kind counts how often it failed.
-  await rowsOf(
+  await queryRows(
     trx,
     `with counted as (
        insert into given_up_count (kind, total) values ($2, 1)
@@ -70,11 +70,11 @@ async function keep(
   )
 }
 
-const longestError = 300
+const maxError = 300
 
 /** What went wrong, without what may be somebody's phone. */
 function errorOf(output: unknown): string {
   const { message, value } = (output ?? {}) as { message?: string; value?: { message?: string } }
   const text = message ?? value?.message ?? 'unknown'
-  return text.replaceAll(/\+?\d[\d ]{6,}\d/g, '…').slice(0, longestError)
+  return text.replaceAll(/\+?\d[\d ]{6,}\d/g, '…').slice(0, maxError)
 }

@@ -1,6 +1,6 @@
 import { days, hours } from '#domain/kernel/durations.ts'
 import type { Context } from '../../context.ts'
-import { deleteClosedLetters, deleteEndedJobs, deleteOldEvents } from './job-store.ts'
+import { deleteClosedLetters, deleteEndedJobs, deleteOldEvents } from './job-queries.ts'
 import type { ScheduledJob } from './work.ts'
 
 /** Small enough for the time limit of statements on a busy day too. */

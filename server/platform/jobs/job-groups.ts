@@ -9,7 +9,7 @@ export interface JobGroup {
   /** Pauses double from `delay` to `longestDelay`; seconds. After the last try the job is given up. */
   retryLimit: number
   retryDelay: number
-  longestDelay: number
+  maxDelay: number
 }
 
 const minute = 60
@@ -26,28 +26,28 @@ export const jobGroups = {
     timeLimit: minutes(2),
     retryLimit: 120,
     retryDelay: 5,
-    longestDelay: 2 * minute,
+    maxDelay: 2 * minute,
   },
   calls: {
     atOnce: 3,
     timeLimit: minutes(2),
     retryLimit: 60,
     retryDelay: 5,
-    longestDelay: 5 * minute,
+    maxDelay: 5 * minute,
   },
   work: {
     atOnce: 2,
     timeLimit: minutes(5),
     retryLimit: 20,
     retryDelay: 2,
-    longestDelay: 5 * minute,
+    maxDelay: 5 * minute,
   },
   schedules: {
     atOnce: 1,
     timeLimit: hours(2),
     retryLimit: 2,
     retryDelay: 30,
-    longestDelay: 1 * minute,
+    maxDelay: 1 * minute,
   },
 } as const satisfies Record<string, JobGroup>
 export type JobGroupName = keyof typeof jobGroups

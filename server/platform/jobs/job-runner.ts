@@ -4,7 +4,7 @@ import { seconds } from '#domain/kernel/durations.ts'
 import type { Context } from '../../context.ts'
 import { keepDeadLetters } from './dead-letters.ts'
 import type { JobPace } from './job-groups.ts'
-import { findDue, giveJobsBack, reclaimJobs } from './job-store.ts'
+import { findDue, giveJobsBack, reclaimJobs } from './job-queries.ts'
 import { Lane } from './lane.ts'
 import { deadLetterQueue } from './open-boss.ts'
 import { relayEvents } from './relay-events.ts'
@@ -149,9 +149,9 @@ class Runner {
 
   /** The queues into which something came out of the outbox. */
   async #relay(): Promise<string[]> {
-    const { queues, mayBeMore } = await relayEvents(this.#ctx, this.#boss, this.#work)
+    const { queues, canBeMore } = await relayEvents(this.#ctx, this.#boss, this.#work)
     // A large backlog is worked while it is moved.
-    if (mayBeMore) this.#again = true
+    if (canBeMore) this.#again = true
     return queues
   }
 

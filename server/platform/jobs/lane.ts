@@ -22,7 +22,7 @@ export class Lane {
   readonly #done: string[] = []
   readonly #atOnce: number
   /** Jobs were left when the last claim ended. */
-  #mayBeMore = false
+  canBeMoree = false
   #settling: Promise<void> | null = null
 
   constructor(queue: Queue, ctx: Context, boss: PgBoss, onRoom: () => void) {
@@ -41,10 +41,10 @@ export class Lane {
   /** Claims as many as there is room for, and begins them. */
   async claim(): Promise<void> {
     const room = this.#atOnce - this.#held.size
-    this.#mayBeMore = true
+    this.canBeMoree = true
     if (room <= 0) return
     const jobs = await this.#boss.fetch<Payload | null>(this.queue.name, { batchSize: room })
-    this.#mayBeMore = jobs.length === room
+    this.canBeMoree = jobs.length === room
     for (const job of jobs) {
       this.#held.add(job.id)
       void this.#run(job)
@@ -67,7 +67,7 @@ export class Lane {
     }
     this.#held.delete(id)
     // Half of the places together: a look for each that ends would ask as often as there are jobs.
-    if (this.#mayBeMore && this.#held.size <= this.#atOnce / 2) this.#onRoom()
+    if (this.canBeMoree && this.#held.size <= this.#atOnce / 2) this.#onRoom()
   }
 
   /** Jobs that end while others are being settled are settled together. */

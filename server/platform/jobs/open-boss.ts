@@ -56,12 +56,12 @@ export async function scheduleJobs(boss: PgBoss, scheduled: readonly ScheduledJo
 type QueueRules = NonNullable<Parameters<PgBoss['createQueue']>[1]>
 
 function rulesOf({ kind }: Queue, { claimSeconds }: JobPace): QueueRules {
-  const { timeLimit, retryLimit, retryDelay, longestDelay } = jobGroups[kind.group]
+  const { timeLimit, retryLimit, retryDelay, maxDelay } = jobGroups[kind.group]
   return {
     retryLimit,
     retryDelay,
     retryBackoff: true,
-    retryDelayMax: longestDelay,
+    retryDelayMax: maxDelay,
     heartbeatSeconds: claimSeconds,
     // The process that runs it ends it by itself before.
     expireInSeconds: timeLimit / seconds(1) + claimSeconds,

@@ -3,7 +3,7 @@ import { placeOrder } from '#domain/order/api.ts'
 import { work } from '#server/work.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { onlyThis, passPauses, quickPace, sleepyPace } from '#test/support/jobs.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { waitFor } from '#test/support/wait-for.ts'
 import { appendEvent } from '../outbox.ts'
 import { outboxKey } from './job-runner.ts'
@@ -14,7 +14,7 @@ let product: ShelfProduct
 
 beforeAll(async () => {
   shop = await openTestShop({ config: { rateLimits: false } })
-  product = (await stockShelf(shop.ctx.db, [{ code: 'OUTBOX', onHand: 100 }]))[0]!
+  product = (await addStock(shop.ctx.db, [{ code: 'OUTBOX', onHand: 100 }]))[0]!
 })
 afterAll(() => shop.close())
 
@@ -75,7 +75,7 @@ describe('what follows a commit', () => {
     await waitFor(async () => {
       await appendEvent(shop.ctx.db, 'test.told', {})
       // As a process without a worker does.
-      shop.ctx.notices.tell([outboxKey])
+      shop.ctx.changeBus.tell([outboxKey])
       expect(heard).not.toEqual([])
     })
     await runner.stop()

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { fromKysely, type PgBoss } from 'pg-boss'
 import type { Context } from '../../context.ts'
 import type { Db } from '../db.ts'
-import { listQueues, queueName, type Payload, type Work } from './work.ts'
+import type { Column, Row } from '../rows.ts'
+import { listQueues, queueName, type Work } from './work.ts'
 
 const batchSize = 100
 
@@ -11,7 +12,7 @@ export interface Relayed {
   /** Into which something came. */
   queues: string[]
   /** The batch was full. */
-  mayBeMore: boolean
+  canBeMore: boolean
 }
 
 /**
@@ -28,22 +29,19 @@ export async function relayEvents(ctx: Context, boss: PgBoss, work: Work): Promi
       where processed_at is null
         and (queue = any(${queues}::text[]) or (queue is null and topic = any(${topics}::text[])))
       order by id limit ${batchSize} for update skip locked`.execute(trx)
-    if (rows.length === 0) return { queues: [], mayBeMore: false }
+    if (rows.length === 0) return { queues: [], canBeMore: false }
     const filled = await enqueue(trx, boss, work, rows)
     // Lost with PostgreSQL, events and jobs are as they were before: the events are moved once more.
     await sql`update outbox_event set processed_at = ${ctx.clock.now()}
       from (select set_config('synchronous_commit', 'off', true)) as unflushed
       where id = any(${rows.map((row) => row.id)}::bigint[])`.execute(trx)
-    return { queues: filled, mayBeMore: rows.length === batchSize }
+    return { queues: filled, canBeMore: rows.length === batchSize }
   })
 }
 
-interface OutboxEvent {
-  id: number
-  topic: string
-  payload: Payload
+interface OutboxEvent extends Row<'outbox_event', 'id' | 'topic' | 'payload'> {
   /** For this queue alone; null for all who listen. */
-  queue: string | null
+  queue: Column<'outbox_event', 'queue'>
 }
 
 async function enqueue(

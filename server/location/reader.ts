@@ -1,0 +1,3 @@
+import type { Context } from '#server/context.ts'
+
+export type Reader = Pick<Context, 'db' | 'cache'>

@@ -1,0 +1,139 @@
+import { toVietnamIso } from '#domain/kernel/dates.ts'
+import { points } from '#domain/kernel/points.ts'
+import { vnd } from '#domain/kernel/vnd.ts'
+import { type Order } from '#domain/order/api.ts'
+import { paymentTypes } from '#domain/payment/api.ts'
+import type { BackofficeOrder } from '#domain/order/backoffice/api.ts'
+import {
+  backofficeTexts as texts,
+  happeningLabels,
+  labelOfMessage,
+  pointLabels,
+  stockLabels,
+} from '#domain/order/backoffice/texts.ts'
+import { attemptStateLabels } from '#domain/payment/attempts.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
+import type { CausedEntry } from '../../loyalty/index.ts'
+import type { SentMessage } from '../../notification/index.ts'
+import type { PaymentsOfOrder } from '../../payment/index.ts'
+import { staffNameOf } from '../../staff/index.ts'
+import type { BackofficeParts } from './backoffice-order-queries.ts'
+import { moneyOf, refundsOf } from './money-view.ts'
+import { movesOf } from './move-offers.ts'
+
+export interface KnownOfOrder {
+  order: Order
+  parts: Omit<BackofficeParts, 'stock'>
+  payments: PaymentsOfOrder
+  memberName: string | null
+  stock: BackofficeParts['stock']
+  points: readonly CausedEntry[]
+  messages: readonly SentMessage[]
+  /** Full names of staff by how orders keep them. */
+  names: ReadonlyMap<string, string>
+}
+
+/** One order as the back office shows it to somebody with these permissions. */
+export function toBackofficeOrder(
+  known: KnownOfOrder,
+  permissions: readonly Permission[],
+): BackofficeOrder {
+  const { order, parts, payments, memberName, names } = known
+  const nameOf = (actor: string) => actorName(actor, names)
+  return {
+    order,
+    customer: {
+      phone: parts.customerPhone,
+      ...(memberName === null ? {} : { member_name: memberName }),
+    },
+    lines: parts.lines.map(toLine),
+    money: {
+      ...moneyOf(parts.money),
+      ...(parts.cashToCollect !== null && { told_to_collect: vnd(parts.cashToCollect) }),
+    },
+    payments: payments.attempts.map(toPayment),
+    refunds: refundsOf(parts, payments.refunds, nameOf),
+    return_requests: parts.requests.map(({ id, at, state }) => ({
+      id,
+      state,
+      at: toVietnamIso(new Date(at)),
+    })),
+    returns: parts.returns.map(({ at, actor, reason, amount, points: taken, pieces, codes }) => ({
+      at: iso(at),
+      by: nameOf(actor),
+      reason,
+      pieces,
+      amount: vnd(amount),
+      points: points(taken),
+      codes: codes.map((one) => ({ code_masked: one.code_masked, points: points(one.points) })),
+    })),
+    stock: known.stock.map(({ at, product, kind, quantity }) => {
+      return { at: toVietnamIso(at), product, label: stockLabels[kind], quantity }
+    }),
+    points: known.points.map(toPointLine),
+    messages: known.messages.map(toMessage),
+    notes: parts.notes.map(({ at, actor, text }) => ({ at: iso(at), by: nameOf(actor), text })),
+    history: historyOf(parts, nameOf),
+    moves: movesOf(parts, permissions),
+  }
+}
+
+/** What happened, oldest first: its moves, and the ward that somebody named. */
+function historyOf(
+  { changes, wards }: KnownOfOrder['parts'],
+  nameOf: (actor: string) => string,
+): BackofficeOrder['history'] {
+  const moves: BackofficeOrder['history'] = changes.map(({ at, event, actor, note }) => {
+    return { at: iso(at), event, label: happeningLabels[event], by: nameOf(actor), note }
+  })
+  const named = wards.map(({ at, actor, place }) => {
+    const label = texts.wardNamed
+    return { at: iso(at), event: 'wardSettled', label, by: nameOf(actor), note: place }
+  })
+  const isLater = (move: { at: string }) => named.some(({ at }) => move.at > at)
+  const later = moves.findIndex(isLater)
+  return later < 0 ? [...moves, ...named] : moves.toSpliced(later, 0, ...named)
+}
+
+function toLine({ lineNo, name, quantity, returned, unitPrice }: BackofficeParts['lines'][number]) {
+  return { line_no: lineNo, name, quantity, returned, unit_price: vnd(unitPrice) }
+}
+
+function toPayment({
+  reference,
+  method,
+  amount,
+  state,
+  at,
+  failure,
+}: PaymentsOfOrder['attempts'][number]) {
+  return {
+    reference,
+    payment_type: paymentTypes[method],
+    amount: vnd(amount),
+    state,
+    state_label: attemptStateLabels[state],
+    at,
+    ...(failure ? { failure } : {}),
+  }
+}
+
+function toPointLine({ kind, availableChange, holdingChange, note, at }: CausedEntry) {
+  // A burn spends what was held: nothing that could be spent changes with it.
+  const change = availableChange === 0 ? holdingChange : availableChange
+  return { at: toVietnamIso(at), label: pointLabels[kind], points: change, note }
+}
+
+function toMessage({ template, channel, status, at }: SentMessage) {
+  const label = labelOfMessage(template)
+  return { at: toVietnamIso(at), channel: channel ?? '', template, label, status }
+}
+
+function actorName(actor: string, names: ReadonlyMap<string, string>): string {
+  if (actor === 'buyer') return texts.buyer
+  return staffNameOf(actor, names) ?? texts.system
+}
+
+function iso(text: string): string {
+  return toVietnamIso(new Date(text))
+}

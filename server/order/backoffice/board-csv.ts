@@ -1,0 +1,57 @@
+import { stringify } from 'csv-stringify/sync'
+import { toVietnamIso } from '#domain/kernel/dates.ts'
+import { findPickupBranch } from '#domain/location/pickup-branches.ts'
+import { backofficeTexts, exportColumns, orderTypeLabels } from '#domain/order/backoffice/texts.ts'
+import { paymentMethodLabels } from '#domain/order/payment-method.ts'
+import { orderStatusLabels, paymentStatusLabels } from '#domain/order/status.ts'
+import { goodsText } from './goods-text.ts'
+import type { StoredBoardRow } from './row-queries.ts'
+
+/** The first line, with the mark by which spreadsheets know the encoding. */
+export function csvHead(): string {
+  return stringify([Object.values(exportColumns)], { ...shape, bom: true })
+}
+
+/** Names and notes are what people typed: none of them becomes a formula. */
+export function csvRows(rows: readonly StoredBoardRow[]): string {
+  return stringify(rows.map(toCells), shape)
+}
+
+export function csvLast(text: string): string {
+  return stringify([[text]], shape)
+}
+
+const shape = { escape_formulas: true, record_delimiter: 'windows' } as const
+
+function toCells(row: StoredBoardRow): (string | number)[] {
+  const cells: Record<keyof typeof exportColumns, string | number> = {
+    code: row.code,
+    placedAt: toVietnamIso(row.createdAt).slice(0, 19).replace('T', ' '),
+    type: orderTypeLabels[row.orderType],
+    status: orderStatusLabels[row.status],
+    method: paymentMethodLabels[row.paymentMethod],
+    paymentStatus: paymentStatusLabels[row.paymentStatus],
+    receiver: row.receiver,
+    receiverPhone: spaced(row.receiverPhone),
+    customerPhone: spaced(row.customerPhone),
+    address: placeOf(row),
+    goods: goodsText(row, Infinity),
+    total: row.total,
+    received: row.received,
+    trackingCode: row.trackingCode ?? '',
+    note: row.note,
+    incentive: row.staffIncentive ? backofficeTexts.yes : '',
+  }
+  return Object.values(cells)
+}
+
+/** `0901 234 567`: as a number, a spreadsheet would drop the 0. */
+function spaced(phone: string): string {
+  return phone.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3')
+}
+
+function placeOf({ address, center, pickupBranch }: StoredBoardRow): string {
+  if (center !== null) return backofficeTexts.atCenter(center)
+  if (pickupBranch === null) return address ?? ''
+  return backofficeTexts.pickup(findPickupBranch(pickupBranch)?.name ?? pickupBranch)
+}

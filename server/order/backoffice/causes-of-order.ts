@@ -1,0 +1,37 @@
+import { orderCause, pointsCause, returnCause } from '../causes.ts'
+import type { BackofficeParts } from './backoffice-order-queries.ts'
+
+type Told = Pick<BackofficeParts, 'code' | 'changes' | 'money' | 'returns' | 'requests'>
+
+/** Under which causes an order moves stock. */
+export function stockCausesOf(order: Told): string[] {
+  return [orderCause(order.code), ...returnCausesOf(order)]
+}
+
+/** Under which causes an order holds, burns, brings and takes back points. */
+export function pointCausesOf(order: Told): string[] {
+  const codes = order.returns.flatMap((back) => back.codes.map(({ cause }) => cause))
+  return [orderCause(order.code), pointsCause(order.code), ...returnCausesOf(order), ...codes]
+}
+
+function returnCausesOf({ code, returns }: Told): string[] {
+  return returns.map(({ returnNo }) => returnCause(code, returnNo))
+}
+
+/** Under which keys messages about an order were sent, if they were (server/order/move/tell-buyer.ts). */
+export function messageKeysOf(
+  { code, changes, money, returns, requests }: Told,
+  refunds: readonly { id: number }[],
+): string[] {
+  return [
+    `order-placed:${code}`,
+    `order-refused:${code}`,
+    ...changes.map(({ id }) => `order-moved:${id}`),
+    ...money.flatMap(({ receiptId }) => (receiptId === null ? [] : [`order-money:${receiptId}`])),
+    ...returns.map(({ returnNo }) => `order-returned:${code}:${returnNo}`),
+    ...requests.flatMap(({ id }) =>
+      ['received', 'accepted', 'refused'].map((state) => `return-request:${code}:${id}:${state}`),
+    ),
+    ...refunds.map(({ id }) => `refund-done:${id}`),
+  ]
+}

@@ -1,0 +1,19 @@
+import * as api from '#domain/order/backoffice/api.ts'
+import { route, type App } from '../../platform/http/app.ts'
+import { countBoard } from './count-board.ts'
+import { exportRoute } from './export-board.ts'
+import { getBackofficeOrder } from './get-backoffice-order.ts'
+import { listBoard } from './list-board.ts'
+import { moveBackofficeOrder } from './move-backoffice-order.ts'
+import { noteBackofficeOrder } from './note-backoffice-order.ts'
+import { settleWard } from './settle-ward.ts'
+
+export function orderBackofficeRoutes(app: App): void {
+  route(app, api.listBoard, listBoard)
+  route(app, api.countBoard, countBoard)
+  route(app, api.getBackofficeOrder, getBackofficeOrder)
+  route(app, api.moveBackofficeOrder, moveBackofficeOrder)
+  route(app, api.noteBackofficeOrder, noteBackofficeOrder)
+  route(app, api.settleWard, settleWard)
+  exportRoute(app)
+}

@@ -1,0 +1,182 @@
+import type { PricedLine } from '#domain/cart/summary.ts'
+import type { OrderEvent } from '#domain/order/status.ts'
+import type { Db } from '../../platform/db.ts'
+import { queryRows } from '../../platform/query-rows.ts'
+import type { HeldGift } from '../../gift/index.ts'
+import type { UsableVoucher } from '../../voucher/index.ts'
+import type { OrderRow } from '../order-row.ts'
+import { takeStock, type Reservation } from '../../stock/index.ts'
+
+export interface OrderedLine extends PricedLine {
+  productId: number
+  name: string
+  productType: string
+  unitPrice: number
+  estimatedPoint: number
+  subscriptionCycle: string
+}
+
+export interface NewOrder {
+  row: OrderRow
+  lines: readonly OrderedLine[]
+  gifts: readonly HeldGift[]
+  vouchers: readonly UsableVoucher[]
+  event: OrderEvent
+  /** What happens after commit because of it. */
+  topics: readonly string[]
+  /** The request that the answer is kept for. */
+  request: { scope: string; key: string }
+  answer: unknown
+}
+
+/**
+ * Writes an order with all its parts, first status, stock reservations, outbox events and the answer
+ * kept for its key in one statement. Stock rows are locked in the order of their ids, last of all, so that two orders never
+ * wait for each other in a circle (docs/rules/locking.md). Returns only what could be reserved: when
+ * that is less than what was ordered, the caller refuses and everything is rolled back.
+ */
+export function insertOrder(db: Db, order: NewOrder): Promise<Reservation[]> {
+  const { row, lines, gifts, vouchers, event, topics, request, answer } = order
+  const demand = demandByProduct(lines)
+  const values = [
+    JSON.stringify(row),
+    JSON.stringify(lines.map(toLineRow)),
+    event,
+    topics,
+    demand.ids,
+    demand.quantities,
+    JSON.stringify(answer),
+    request.scope,
+    request.key,
+  ]
+  if (gifts.length === 0 && vouchers.length === 0)
+    return queryRows<Reservation>(db, plainOrder, values)
+  const kept = vouchers.map(({ terms, ...voucher }) => ({
+    ...voucher,
+    productCodes: terms.productCodes,
+  }))
+  values.push(JSON.stringify(gifts.map(toGiftRow)), JSON.stringify(kept.map(toVoucherRow)))
+  return queryRows<Reservation>(db, orderWithExtras, values)
+}
+
+/** The same product in two lines is one demand on its stock. */
+function demandByProduct(lines: readonly OrderedLine[]) {
+  const demand = new Map<number, number>()
+  for (const { productId, quantity } of lines) {
+    demand.set(productId, (demand.get(productId) ?? 0) + quantity)
+  }
+  return { ids: [...demand.keys()], quantities: [...demand.values()] }
+}
+
+function toLineRow(line: OrderedLine, index: number) {
+  return {
+    line_no: index + 1,
+    product_id: line.productId,
+    product_name: line.name,
+    product_code: line.productCode,
+    product_type: line.productType,
+    unit_price: line.unitPrice,
+    original_price: line.originalPrice,
+    quantity: line.quantity,
+    estimated_point: line.estimatedPoint,
+    replenish_cycle: line.subscriptionCycle,
+  }
+}
+
+export function toGiftRow(gift: HeldGift, index: number) {
+  return {
+    line_no: index + 1,
+    gift_id: gift.giftId,
+    promotion_id: gift.promotionId,
+    name: gift.name,
+    kind: gift.kind,
+    product_code: gift.productCode,
+    point_cost: gift.pointCost,
+    quantity: gift.quantity,
+    picture: gift.picture,
+  }
+}
+
+/** What an order keeps of a voucher. */
+export type KeptVoucher = Pick<
+  UsableVoucher,
+  'campaignId' | 'voucherId' | 'code' | 'name' | 'saving'
+> & {
+  /** What it was for; every product without. */
+  productCodes?: readonly string[]
+}
+
+export function toVoucherRow(voucher: KeptVoucher, index: number) {
+  return {
+    line_no: index + 1,
+    campaign_id: voucher.campaignId,
+    voucher_id: voucher.voucherId,
+    code: voucher.code,
+    name: voucher.name,
+    saving: voucher.saving,
+    product_codes: voucher.productCodes ?? [],
+  }
+}
+
+const giftsAndVouchers = `
+  new_gifts as (
+    insert into order_gift (order_id, line_no, gift_id, promotion_id, name, kind, product_code,
+      point_cost, quantity, picture)
+    select new_order.id, g.line_no, g.gift_id, g.promotion_id, g.name, g.kind, g.product_code,
+      g.point_cost, g.quantity, g.picture
+    from new_order, json_populate_recordset(null::order_gift, $10::json) as g
+  ), new_vouchers as (
+    insert into order_voucher (order_id, line_no, campaign_id, voucher_id, code, name, saving,
+      product_codes)
+    select new_order.id, v.line_no, v.campaign_id, v.voucher_id, v.code, v.name, v.saving,
+      v.product_codes
+    from new_order, json_populate_recordset(null::order_voucher, $11::json) as v
+  ),`
+
+const taken = takeStock({
+  ids: '$5',
+  quantities: '$6',
+  cause: `(select 'order:' || code from new_order)`,
+  at: '(select created_at from new_order)',
+})
+
+/** Most orders have neither gifts nor vouchers and shall not pay for them. */
+const plainOrder = statement('')
+const orderWithExtras = statement(giftsAndVouchers)
+
+function statement(extras: string): string {
+  return `
+with new_order as (
+    insert into shop_order (code, order_type, status, payment_method, member_id, customer_phone,
+      receiver_name, receiver_phone, receiver_email, address_scheme, province_id, district_id,
+      ward_id, street, full_address, new_address, new_ward_id, ward_unsure, pickup_branch,
+      center_code, note, goods_total, goods_discount, voucher_savings, payment, shipping_fee, estimated_point, point_cost,
+      staff_incentive, delivery_from, delivery_to, created_at, pay_until, quiet)
+    select o.code, o.order_type, o.status, o.payment_method, o.member_id, o.customer_phone,
+      o.receiver_name, o.receiver_phone, o.receiver_email, o.address_scheme, o.province_id,
+      o.district_id, o.ward_id, o.street, o.full_address, o.new_address, o.new_ward_id,
+      o.ward_unsure, o.pickup_branch, o.center_code, o.note, o.goods_total, o.goods_discount, o.voucher_savings, o.payment,
+      o.shipping_fee, o.estimated_point, o.point_cost, o.staff_incentive, o.delivery_from,
+      o.delivery_to, o.created_at, o.pay_until, o.quiet
+    from json_populate_record(null::shop_order, $1::json) as o
+    returning id, code, status, created_at, payment + shipping_fee as total
+  ), new_lines as (
+    insert into order_line (order_id, line_no, product_id, product_name, product_code,
+      product_type, unit_price, original_price, quantity, estimated_point, replenish_cycle)
+    select new_order.id, l.line_no, l.product_id, l.product_name, l.product_code, l.product_type,
+      l.unit_price, l.original_price, l.quantity, l.estimated_point, l.replenish_cycle
+    from new_order, json_populate_recordset(null::order_line, $2::json) as l
+  ),${extras} first_status as (
+    insert into order_status_change (order_id, event, status, actor, created_at)
+    select id, $3, status, 'buyer', created_at from new_order
+  ), charged as (
+    insert into order_money (order_id, kind, amount, cause, at)
+    select id, 'charged', total, 'order:' || code, created_at from new_order where total > 0
+  ), event as (
+    insert into outbox_event (topic, payload, created_at)
+    select topic, jsonb_build_object('orderId', id), created_at
+    from new_order, unnest($4::text[]) as topic
+  ), kept as (
+    update idempotency_key set response = $7 where scope = $8 and key = $9
+  ), ${taken}`
+}

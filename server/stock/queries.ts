@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { CamelRow } from '../platform/rows.ts'
+
+/** What became of a product's stock. */
+export interface Reservation extends CamelRow<'stock', 'product_id'> {
+  /** What could be sold before. */
+  before: number
+  /** What is left to sell afterwards. */
+  left: number
+}
+
+interface StockCause {
+  /** `order:{code}`. */
+  cause: string
+  actor: string
+  at: Date
+}
+
+/** Gives what an order holds of stock back, once: exactly what its reservation took. */
+export function releaseStock(db: Db, of: StockCause): Promise<Reservation[]> {
+  return moveStock(db, of, { kind: 'release', after: 'reserve', onHand: 0, reserved: -1 })
+}
+
+/** What an order holds leaves the shelf with the carrier, once. */
+export function consumeStock(db: Db, of: StockCause): Promise<Reservation[]> {
+  return moveStock(db, of, { kind: 'consume', after: 'reserve', onHand: -1, reserved: -1 })
+}
+
+/** What left the shelf is back on it, once. */
+export function restock(db: Db, of: StockCause): Promise<Reservation[]> {
+  return moveStock(db, of, { kind: 'restock', after: 'consume', onHand: 1, reserved: 0 })
+}
+
+interface StockStep {
+  kind: 'release' | 'consume' | 'restock'
+  /** The step that it undoes or ends, with its quantities. */
+  after: 'reserve' | 'consume'
+  onHand: number
+  reserved: number
+}
+
+/** Stock rows are locked in the order of their ids, as orders take them. */
+async function moveStock(db: Db, { cause, actor, at }: StockCause, step: StockStep) {
+  const result = await sql<Reservation>`
+    with moved as (
+      insert into stock_movement (product_id, kind, quantity, cause, actor, created_at)
+      select product_id, ${step.kind}, quantity, cause, ${actor}, ${at}::timestamptz
+      from stock_movement where cause = ${cause} and kind = ${step.after}
+      on conflict (cause, product_id, kind) do nothing
+      returning product_id, quantity
+    ), locked as (
+      select s.product_id, moved.quantity from stock s join moved using (product_id)
+      order by s.product_id for no key update of s
+    )
+    update stock s set on_hand = s.on_hand + locked.quantity * ${step.onHand}::int,
+      reserved = s.reserved + locked.quantity * ${step.reserved}::int
+    from locked where s.product_id = locked.product_id
+    returning s.product_id as "productId", s.on_hand - s.reserved as left,
+      s.on_hand - s.reserved - locked.quantity * ${step.onHand - step.reserved}::int as before`.execute(
+    db,
+  )
+  return result.rows
+}
+
+/** Goods that somebody had at home are on the shelf again, once a cause. */
+export async function restockPieces(
+  db: Db,
+  back: StockCause & { of: readonly { productId: number; quantity: number }[] },
+): Promise<Reservation[]> {
+  const { cause, actor, at, of } = back
+  const result = await sql<Reservation>`
+    with moved as (
+      insert into stock_movement (product_id, kind, quantity, cause, actor, created_at)
+      select x."productId", 'restock', x.quantity, ${cause}, ${actor}, ${at}::timestamptz
+      from json_to_recordset(${JSON.stringify(of)}::json) as x ("productId" int, quantity int)
+      on conflict (cause, product_id, kind) do nothing
+      returning product_id, quantity
+    ), locked as (
+      select s.product_id, moved.quantity from stock s join moved using (product_id)
+      order by s.product_id for no key update of s
+    )
+    update stock s set on_hand = s.on_hand + locked.quantity
+    from locked where s.product_id = locked.product_id
+    returning s.product_id as "productId", s.on_hand - s.reserved as left,
+      s.on_hand - s.reserved - locked.quantity as before`.execute(db)
+  return result.rows
+}
+
+/** What is left of some products, for the refusal that says so. */
+export async function listAvailable(db: Db, productIds: readonly number[]) {
+  return db
+    .selectFrom('stock')
+    .select((eb) => ['product_id', eb('on_hand', '-', eb.ref('reserved')).as('available')])
+    .where('product_id', '=', sql<number>`any(${[...productIds]}::int[])`)
+    .execute()
+}
+
+export interface StockChange {
+  productId: number
+  kind: 'receive' | 'adjust'
+  change: number
+  cause: string
+  actor: string
+  at: Date
+}
+
+/** Moves stock by hand; null when orders hold more than would be left. */
+export async function moveByHand(
+  trx: Db,
+  { productId, kind, change, cause, actor, at }: StockChange,
+): Promise<{ onHand: number; reserved: number } | null> {
+  const { rows } = await sql<CamelRow<'stock', 'on_hand' | 'reserved'>>`
+    update stock set on_hand = on_hand + ${change}
+    where product_id = ${productId} and on_hand + ${change} >= reserved
+    returning on_hand as "onHand", reserved`.execute(trx)
+  const [moved] = rows
+  if (!moved) return null
+  await trx
+    .insertInto('stock_movement')
+    .values({ product_id: productId, kind, quantity: change, cause, actor, created_at: at })
+    .execute()
+  return moved
+}
+
+/** A shelf for each new product, with what lies on it from the beginning. */
+export async function openStock(
+  trx: Db,
+  shelves: readonly { productId: number; onHand: number }[],
+): Promise<void> {
+  const stock = shelves.map(({ productId, onHand }) => ({ product_id: productId, on_hand: onHand }))
+  const received = shelves
+    .filter(({ onHand }) => onHand > 0)
+    .map(({ productId, onHand }) => ({
+      product_id: productId,
+      kind: 'receive' as const,
+      quantity: onHand,
+      cause: 'opening',
+      actor: 'system',
+    }))
+  await trx.insertInto('stock').values(stock).execute()
+  if (received.length > 0) await trx.insertInto('stock_movement').values(received).execute()
+}

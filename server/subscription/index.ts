@@ -1,0 +1,6 @@
+/** Subscriptions: made, announced and ordered again. */
+export { subscriptionChecks } from './checks.ts'
+export { exportWithSubscriptions } from './export-subscriptions.ts'
+export { runSubscriptions } from './jobs.ts'
+export { subscriptionListeners } from './listeners.ts'
+export { saveSubscription } from './keep-queries.ts'

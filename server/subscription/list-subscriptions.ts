@@ -1,0 +1,16 @@
+import type { Subscription } from '#domain/subscription/api.ts'
+import type { Caller, Context } from '../context.ts'
+import { getMember } from '../platform/http/access.ts'
+import { readFees } from './next-fee.ts'
+import { toSubscription } from './standing-view.ts'
+import { listOf } from './view-queries.ts'
+
+export async function listSubscriptions(
+  ctx: Context,
+  _input: object,
+  caller: Caller,
+): Promise<Subscription[]> {
+  const rows = await listOf(ctx.db, getMember(caller).id)
+  const fees = await readFees(ctx.db)
+  return rows.map((row) => toSubscription(row, fees))
+}

@@ -1,0 +1,42 @@
+import { stringify } from 'csv-stringify/sync'
+import { toVietnamIso } from '#domain/kernel/dates.ts'
+import { answerWords } from '#domain/survey/answer-words.ts'
+import { surveyExportColumns, surveyStateLabels } from '#domain/survey/backoffice/texts.ts'
+import type { Question } from '#domain/survey/questions.ts'
+import type { BackofficeAnswer } from './answers-queries.ts'
+
+const shape = { escape_formulas: true, record_delimiter: 'windows' } as const
+
+/** The first line, with the mark by which spreadsheets know the encoding. */
+export function answersCsvHead(questions: readonly Question[]): string {
+  const asked = questions.map(({ text }, place) => `${place + 1}. ${text}`)
+  return stringify([[...Object.values(surveyExportColumns), ...asked]], { ...shape, bom: true })
+}
+
+/** A store a row. Words are what people typed: none of them becomes a formula. */
+export function answersCsvRows(
+  questions: readonly Question[],
+  answers: readonly BackofficeAnswer[],
+): string {
+  return stringify(
+    answers.map((answer) => toCells(questions, answer)),
+    shape,
+  )
+}
+
+function toCells(questions: readonly Question[], answer: BackofficeAnswer): (string | number)[] {
+  const cells: Record<keyof typeof surveyExportColumns, string | number> = {
+    pharmacyCode: answer.pharmacyCode,
+    pharmacyName: answer.pharmacyName,
+    state: surveyStateLabels[answer.state],
+    startedAt: timeOf(answer.startedAt),
+    sentAt: answer.sentAt ? timeOf(answer.sentAt) : '',
+    rewarded: answer.rewarded ?? '',
+  }
+  const said = questions.map((question) => answerWords(question, answer.answers[question.id]))
+  return [...Object.values(cells), ...said]
+}
+
+function timeOf(at: Date): string {
+  return toVietnamIso(at).slice(0, 19).replace('T', ' ')
+}
