@@ -1,13 +1,13 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import {
   fillPath,
-  isToldInPlace,
+  areErrorsShownInPlace,
   type Endpoint,
   type Input,
   type Output,
 } from '#domain/contract.ts'
 import type { RefusalCode } from '#domain/errors.ts'
-import { texts } from './texts.ts'
+import { texts } from '#web/texts.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -102,7 +102,7 @@ async function callAndTell<E extends Endpoint>(
   try {
     return await callOverHttp(endpoint, input, options)
   } catch (error) {
-    const isSilent = options.silent ?? isToldInPlace(endpoint)
+    const isSilent = options.silent ?? areErrorsShownInPlace(endpoint)
     if (error instanceof ApiError && !isSilent && !isAtDoor(error)) callFailed(error)
     throw error
   }
@@ -149,8 +149,8 @@ interface Proof {
   secret: string
 }
 
-/** Whose cookies authenticate writes: a shopper's, and the desk's and a pharmacy's beside it. */
-export type SignedIn = 'member' | 'staff' | 'store'
+/** Whose cookies authenticate writes: a shopper's, and the back office's and a pharmacy's beside it. */
+export type SignedIn = 'member' | 'staff' | 'pharmacy'
 
 const signedIn = new Set<SignedIn>()
 /** The server saw a cookie that this page did not know of. */
@@ -158,7 +158,7 @@ let isAskedForProof = false
 let proof: Promise<Proof | null> | null = null
 
 /** While somebody is signed in, writes carry the proof that our own page sent them. */
-export function signWrites(who: SignedIn, on: boolean): void {
+export function setCsrfEnabled(who: SignedIn, on: boolean): void {
   if (on) signedIn.add(who)
   else signedIn.delete(who)
 }
@@ -184,7 +184,7 @@ export function onSessionLost(listener: () => void): void {
 }
 
 /** What a write must carry while somebody is signed in; for those that are no JSON. */
-export async function proofHeaders(): Promise<Record<string, string>> {
+export async function csrfHeaders(): Promise<Record<string, string>> {
   if (signedIn.size === 0 && !isAskedForProof) return {}
   proof ??= fetchProof()
   const given = await proof
@@ -194,13 +194,13 @@ export async function proofHeaders(): Promise<Record<string, string>> {
 }
 
 /** A connection that hangs must not hold up every write of the page. */
-const proofPatience = 10_000
+const proofTimeout = 10_000
 
 async function fetchProof(): Promise<Proof | null> {
   try {
     const response = await fetch('/api/auth/csrf-token', {
       headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(proofPatience),
+      signal: AbortSignal.timeout(proofTimeout),
     })
     return ((await response.json()) as { data: Proof }).data
   } catch {
@@ -224,7 +224,7 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, options:
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   const headers: Record<string, string> = { accept: 'application/json', ...options.headers }
   if (!inQuery) headers['content-type'] = 'application/json'
-  if (endpoint.method !== 'GET') Object.assign(headers, await proofHeaders())
+  if (endpoint.method !== 'GET') Object.assign(headers, await csrfHeaders())
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
   if (options.idempotencySecret) headers['idempotency-secret'] = options.idempotencySecret
   try {

@@ -1,5 +1,5 @@
-import { buttonClass } from '#web/ui/button-look.ts'
-import { texts } from './texts.ts'
+import { buttonClass } from '#web/ui/button-variant.ts'
+import { texts } from '#web/texts.ts'
 
 /** What is shown when a page cannot even be rendered: no script, no data, a way on. */
 export function brokenPage(styles: readonly string[]): string {

@@ -1,14 +1,14 @@
-import { documentTitle } from './features/seo/document-title.ts'
-import type { PageMeta } from './page.ts'
-import { applicationOf, isStorePath } from './paths.ts'
-import { preloadedFonts } from './styles/fonts.ts'
-import { pageDataId, serializeForScript } from './page-data.ts'
+import { documentTitle } from '#web/document-title.ts'
+import type { PageMeta } from '#web/page.ts'
+import { applicationOf, type Application } from '#web/paths.ts'
+import { hydratedEvent } from '#web/hydrated-event.ts'
+import { preloadedFont } from '#web/styles/fonts.ts'
+import { pageDataId, serializeForScript } from '#web/page-data.ts'
 
 /** The built files a page needs, read once from Vite's manifest. */
 export interface Assets {
-  /** The script of the shop and the desk, and that of the pharmacies' area. */
-  entry: string
-  storeEntry: string
+  /** The script with which each application begins. */
+  entries: Readonly<Record<Application, string>>
   styles: readonly string[]
   /** Page id (`shop/home`) to the chunks it needs. */
   chunks: Readonly<Record<string, readonly string[]>>
@@ -70,8 +70,14 @@ function startsLater({ scriptFirst, url }: DocumentParts): boolean {
  */
 function laterStart(parts: DocumentParts): string {
   const files = JSON.stringify(scriptsOf(parts))
-  return `{const f=${files},s=()=>{for(const href of f)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));import(f[0])};document.hidden?s():requestAnimationFrame(()=>setTimeout(s))}`
+  return `{const f=${files},s=()=>{for(const href of f)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));import(f[0])};document.hidden?s():requestAnimationFrame(()=>setTimeout(s))}${earlyTaps}`
 }
+
+/**
+ * A button that is pressed before the page's script has it shows that it waits, and is pressed again once
+ * React has taken the page over. React must not see the first press too: it may be half way there.
+ */
+const earlyTaps = `{const k=new Set,h=e=>{const b=e.target.closest("button[type=button]");if(b){e.stopImmediatePropagation();b.ariaBusy="true";k.add(b)}};addEventListener("click",h,true);addEventListener("${hydratedEvent}",()=>{removeEventListener("click",h,true);for(const b of k){b.ariaBusy=null;b.click()}},{once:true})}`
 
 function linkHeaderOf(parts: DocumentParts): string {
   const priority = parts.scriptFirst ? '' : '; fetchpriority=low'
@@ -87,7 +93,7 @@ function scriptsOf({ url, pageIds, assets }: DocumentParts): string[] {
 }
 
 function entryOf({ pathname }: URL, assets: Assets): string {
-  return isStorePath(pathname) ? assets.storeEntry : assets.entry
+  return assets.entries[applicationOf(pathname)]
 }
 
 function headHtml(parts: DocumentParts): string {
@@ -100,9 +106,7 @@ function headHtml(parts: DocumentParts): string {
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(documentTitle(meta.title))}</title>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...preloadedFonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
+    `<link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>`,
     ...early.map((href) => `<link rel="modulepreload" href="${href}"${priority}>`),
     startsLater(parts)
       ? `<script type="module">${laterStart(parts)}</script>`
@@ -122,6 +126,9 @@ function headHtml(parts: DocumentParts): string {
     '<meta name="theme-color" content="#0b5fd3">',
     `<link rel="manifest" href="${escapeHtml(meta.manifest ?? '/manifest.webmanifest')}">`,
     '<link rel="icon" href="/media/icons/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/media/icons/apple-touch-180.png">',
+    meta.feed
+      ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(meta.feed.title)}" href="${escapeHtml(meta.feed.href)}">`
+      : '',
     ...(meta.jsonLd ?? []).map(
       (entity) => `<script type="application/ld+json">${serializeForScript(entity)}</script>`,
     ),

@@ -1,10 +1,5 @@
-import './styles/app.css'
-import { isDeskPath } from './paths.ts'
-import { routes } from './routes.ts'
-import { startApplication } from './start-application.tsx'
+import '#web/styles/app.css'
+import { routes } from '#web/shop/routes.ts'
+import { startApplication } from '#web/start-application.tsx'
 
-/** The desk is an application of its own, of which shoppers load nothing. */
-void startApplication(async () => {
-  if (!isDeskPath(location.pathname)) return routes
-  return (await import('./desk-routes.ts')).deskRoutes
-})
+void startApplication(async () => routes)

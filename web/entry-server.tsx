@@ -10,33 +10,34 @@ import {
   type StaticHandlerContext,
 } from 'react-router'
 import { withOnly } from '#domain/kernel/query.ts'
-import { apiContext, type Api } from './api.ts'
-import { deskRoutes } from './desk-routes.ts'
-import { documentHtml, type Assets } from './document.ts'
-import { earlyCartScript, withEarlyCart } from './features/cart/early-cart.ts'
-import { offlinePage as offlineHtml } from './features/install/offline-page.ts'
-import { StoreFrameSkeleton } from './features/store/StoreFrameSkeleton.tsx'
-import { storeTexts } from './features/store/texts.ts'
-import type { AnyPageHandle, PageMeta } from './page.ts'
-import { isStorePath, storeRoot } from './paths.ts'
-import { routes } from './routes.ts'
-import { storeRoutes } from './store-routes.ts'
-import { preloadedFonts } from './styles/fonts.ts'
-import { texts } from './texts.ts'
+import { apiContext, type Api } from '#web/api.ts'
+import { backofficeRoutes } from '#web/backoffice/routes.ts'
+import { documentHtml, type Assets } from '#web/document.ts'
+import { earlyCartScript, withEarlyCart } from '#web/shop/cart/early-cart.ts'
+import { offlinePage as offlineHtml } from '#web/shop/install/offline-page.ts'
+import { PharmacyFrameSkeleton } from '#web/pharmacy/parts/PharmacyFrameSkeleton.tsx'
+import { pharmacyTexts } from '#web/pharmacy/texts.ts'
+import type { AnyPageHandle, PageMeta } from '#web/page.ts'
+import { isPharmacyPath, pharmacyRoot } from '#web/paths.ts'
+import { withSharePicture } from '#web/share-picture.ts'
+import { routes } from '#web/shop/routes.ts'
+import { pharmacyRoutes } from '#web/pharmacy/routes.ts'
+import { preloadedFont } from '#web/styles/fonts.ts'
+import { texts } from '#web/texts.ts'
 
-export { ApiError } from './api.ts'
-export { brokenPage } from './broken-page.ts'
+export { ApiError } from '#web/api.ts'
+export { brokenPage } from '#web/broken-page.ts'
 
 /** The page the service worker keeps for times without a network. */
 export function offlinePage(assets: Assets): string {
-  return offlineHtml(assets.styles, preloadedFonts)
+  return offlineHtml(assets.styles, preloadedFont)
 }
 
 /** The area's empty frame, which its service worker keeps for times without a network, and its `Link` header. */
-export function storeShell(assets: Assets): { html: string; linkHeader: string | null } {
-  const body = renderToString(<StoreFrameSkeleton />)
-  const url = new URL(storeRoot, 'http://quay')
-  const meta = { title: storeTexts.area, noindex: true }
+export function pharmacyShell(assets: Assets): { html: string; linkHeader: string | null } {
+  const body = renderToString(<PharmacyFrameSkeleton />)
+  const url = new URL(pharmacyRoot, 'http://quay')
+  const meta = { title: pharmacyTexts.area, noindex: true }
   const parts = { body, meta, url, pageIds: [], assets }
   return documentHtml({ ...parts, scriptFirst: true, isUnderWorker: true })
 }
@@ -67,7 +68,7 @@ export type RenderedPage =
       isPublic: boolean
     }
 
-const handler = createStaticHandler([...deskRoutes, ...storeRoutes, ...routes])
+const handler = createStaticHandler([...backofficeRoutes, ...pharmacyRoutes, ...routes])
 
 /**
  * The one target of all that lead to the same page for every guest: parameters that the page does not
@@ -81,7 +82,7 @@ export async function canonicalTarget(target: string): Promise<string> {
 }
 
 const handles = new Map<string, Promise<AnyPageHandle | undefined>>()
-const mostHandles = 1000
+const maxHandles = 1000
 
 /** Finding a route goes through all of them, a twentieth of a search page; few pages are asked for with a query. */
 function handleAt(pathname: string): Promise<AnyPageHandle | undefined> {
@@ -89,7 +90,7 @@ function handleAt(pathname: string): Promise<AnyPageHandle | undefined> {
   if (known) return known
   const route = matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route
   const handle = route ? loadHandle(route) : Promise.resolve(undefined)
-  if (handles.size >= mostHandles) handles.clear()
+  if (handles.size >= maxHandles) handles.clear()
   handles.set(pathname, handle)
   handle.catch(() => handles.delete(pathname))
   return handle
@@ -116,13 +117,16 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   return renderPage(request, context)
 }
 
-function renderPage(request: RenderRequest, context: StaticHandlerContext): RenderedPage {
+async function renderPage(
+  request: RenderRequest,
+  context: StaticHandlerContext,
+): Promise<RenderedPage> {
   const router = createStaticRouter(branchOf(context), context)
   const body = renderToString(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   )
   const handle = handleOf(context)
-  const meta = metaOf(context, handle)
+  const meta = await withSharePicture(metaOf(context, handle))
   const url = new URL(request.url)
   const document = documentHtml({
     body: handle?.hasEarlyCart ? withEarlyCart(body) : body,
@@ -138,7 +142,7 @@ function renderPage(request: RenderRequest, context: StaticHandlerContext): Rend
     scriptFirst: handle?.needsScript ?? false,
     inlineScripts: handle?.hasEarlyCart ? [earlyCartScript()] : [],
     // The shop's worker leaves scripts to the browser.
-    isUnderWorker: request.isForWorker && isStorePath(url.pathname),
+    isUnderWorker: request.isForWorker && isPharmacyPath(url.pathname),
   })
   return {
     kind: 'page',

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { endpointKey, isToldInPlace, type Endpoint, type Input } from '#domain/contract.ts'
+import { endpointKey, areErrorsShownInPlace, type Endpoint, type Input } from '#domain/contract.ts'
 import { askReturn, withdrawReturn } from '#domain/order/return-request/api.ts'
-import { api, ApiError, onFailedCall } from './api.ts'
-import { tellFailedCall } from './features/notices/failed-call.ts'
-import { currentNotices, dismissNotice } from './features/notices/notify.ts'
-import { texts } from './texts.ts'
+import { api, ApiError, onFailedCall } from '#web/api.ts'
+import { tellFailedCall } from '#web/features/notices/failed-call.ts'
+import { currentNotices, dismissNotice } from '#web/features/notices/notify.ts'
+import { texts } from '#web/texts.ts'
 
 const endpoints = await collectEndpoints()
 
@@ -23,11 +23,14 @@ const toldByNotice = [
   'DELETE /auth/user/deletion',
   'DELETE /auth/user/sessions/{id}',
   'DELETE /drugstore/devices/{id}',
+  'DELETE /order/{code}/lines/{line_no}/review',
   'DELETE /standing-orders/{id}',
   'POST /admin/auth/logout',
+  'POST /admin/content/as-of',
   'POST /auth/logout',
   'POST /auth/user/addresses/{id}/default',
   'POST /auth/user/sessions/end-others',
+  'POST /content/as-of/end',
   'POST /drugstore/logout',
   'POST /historyPurchase/ReadUnReadRemind',
   'POST /order/take-over',
@@ -39,18 +42,21 @@ const toldByNotice = [
 
 /** Of other programs, which no page calls. */
 const calledByNoPage = [
+  'POST /admin/consultants/website',
   'POST /auth/user',
   'POST /voucherLog/info-survey',
   'POST /voucherLog/submit-result-game',
 ]
 
 test('each contract of a write says whether its failure is told in place', () => {
-  const told = endpoints.filter((endpoint) => !isToldInPlace(endpoint)).map(endpointKey)
+  const told = endpoints.filter((endpoint) => !areErrorsShownInPlace(endpoint)).map(endpointKey)
   expect(
     told.toSorted(),
-    'a write whose screen says what was refused is marked `toldInPlace`; any other is listed here',
+    'a write whose screen says what was refused is marked `errorsShownInPlace`; any other is listed here',
   ).toEqual([...toldByNotice, ...calledByNoPage].toSorted())
-  const marked = endpoints.filter(({ method, toldInPlace }) => method === 'GET' && toldInPlace)
+  const marked = endpoints.filter(
+    ({ method, errorsShownInPlace }) => method === 'GET' && errorsShownInPlace,
+  )
   expect(marked.map(endpointKey), 'a read needs no mark').toEqual([])
 })
 
@@ -68,7 +74,7 @@ describe('every call that fails', () => {
       vi.stubGlobal('fetch', async () => Response.json(body, { status: 409 }))
       for (const endpoint of endpoints) {
         expect(await noticesOf(endpoint), endpointKey(endpoint)).toEqual(
-          isToldInPlace(endpoint)
+          areErrorsShownInPlace(endpoint)
             ? []
             : [
                 {
@@ -86,7 +92,7 @@ describe('every call that fails', () => {
 
   test('without an answer has a status that is not known', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
-    const told = endpoints.filter((endpoint) => !isToldInPlace(endpoint))
+    const told = endpoints.filter((endpoint) => !areErrorsShownInPlace(endpoint))
     for (const endpoint of told) {
       const [notice] = await noticesOf(endpoint)
       expect(notice, endpointKey(endpoint)).toMatchObject({ title: 'Lỗi chưa xác định' })
@@ -95,14 +101,17 @@ describe('every call that fails', () => {
 
   test('says itself whether it is told in place', async () => {
     vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }))
-    const silent = endpoints.find(isToldInPlace)!
-    const told = endpoints.find((endpoint) => !isToldInPlace(endpoint))!
+    const silent = endpoints.find(areErrorsShownInPlace)!
+    const told = endpoints.find((endpoint) => !areErrorsShownInPlace(endpoint))!
     expect(await noticesOf(silent, { silent: false })).toMatchObject([{ title: 'Lỗi 500' }])
     expect(await noticesOf(told, { silent: true })).toEqual([])
   })
 
   test('of a return is told once: the request in its dialog, taking it back by the notice', () => {
-    expect([isToldInPlace(askReturn), isToldInPlace(withdrawReturn)]).toEqual([true, false])
+    expect([areErrorsShownInPlace(askReturn), areErrorsShownInPlace(withdrawReturn)]).toEqual([
+      true,
+      false,
+    ])
   })
 
   test('for want of a session is answered by the login that opens', async () => {
@@ -131,5 +140,5 @@ async function collectEndpoints(): Promise<Endpoint[]> {
 }
 
 function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'actor' in value && 'path' in value
+  return typeof value === 'object' && value !== null && 'realm' in value && 'path' in value
 }

@@ -5,10 +5,14 @@ export interface PageMeta {
   /** Path of the page's one true address; without it the current path. */
   canonical?: string
   image?: string
+  /** Where it has no picture of its own for shared links: one is drawn of its title. */
+  share?: { kind: 'article' | 'landing' | 'blog' | 'product'; title: string }
   /** Personal or endless pages are kept out of search engines. */
   noindex?: boolean
   /** Of an application of its own beside the shop. */
   manifest?: string
+  /** Newest things of it for readers of feeds. */
+  feed?: { title: string; href: string }
   type?: 'website' | 'product' | 'article'
   jsonLd?: readonly object[]
 }

@@ -21,6 +21,9 @@ export const paths = {
   orderLookup: () => lookupPath,
   offers: () => '/uu-dai/',
   promotion: (id: string) => `/ctkm/${encodeURIComponent(id)}/`,
+  articles: (filter: ArticleFilter = {}) => `/song-khoe/${queryOf(filter)}`,
+  article: (slug: string) => `/song-khoe/${encodeURIComponent(slug)}/`,
+  pharmacies: (filter: PharmacyFilter = {}) => `/he-thong-nha-thuoc/${queryOf(filter)}`,
   page: (slug: string) => `/${slug}/`,
   login: () => '/dang-nhap/',
   register: () => '/dang-ky/',
@@ -32,7 +35,7 @@ export const paths = {
   memberCard: () => '/ho-so-thanh-vien/the-thanh-vien/',
   myVouchers: () => '/ho-so-thanh-vien/voucher-cua-toi/',
   pointsHistory: (filter: PointsFilter = {}) => `/ho-so-thanh-vien/lich-su-diem/${queryOf(filter)}`,
-  standingOrders: () => '/ho-so-thanh-vien/mua-dinh-ky/',
+  subscriptions: () => '/ho-so-thanh-vien/mua-dinh-ky/',
   privacy: () => '/ho-so-thanh-vien/quyen-rieng-tu/',
   devices: () => '/ho-so-thanh-vien/thiet-bi/',
   earn: () => '/tich-diem/',
@@ -40,25 +43,30 @@ export const paths = {
   buyPoints: () => '/mua-diem/',
 } as const
 
-/** Below it lies the back office, an application of its own; its addresses are in `desk-paths.ts`. */
-export const deskRoot = '/quan-tri/'
+/** Below it lies the back office, an application of its own; its addresses are in `back office-paths.ts`. */
+export const backofficeRoot = '/quan-tri/'
 
-export function isDeskPath(path: string): boolean {
-  return path.startsWith(deskRoot)
+/** A page of the back office beside the product's own. */
+export const productEditorRoot = '/san-pham/editor/'
+
+export function isBackofficePath(path: string): boolean {
+  return path.startsWith(backofficeRoot) || path.startsWith(productEditorRoot)
 }
 
-/** Below these lies the area of the pharmacies; its addresses are in `store-paths.ts`. */
-export const storeRoot = '/nha-thuoc/'
-export const storeLinkRoot = '/nt/'
+/** Below these lies the area of the pharmacies; its addresses are in `pharmacy/paths.ts`. */
+export const pharmacyRoot = '/nha-thuoc/'
+export const pharmacyLinkRoot = '/nt/'
 
-export function isStorePath(path: string): boolean {
-  return path.startsWith(storeRoot) || path.startsWith(storeLinkRoot)
+export function isPharmacyPath(path: string): boolean {
+  return path.startsWith(pharmacyRoot) || path.startsWith(pharmacyLinkRoot)
 }
+
+export type Application = 'shop' | 'backoffice' | 'pharmacy'
 
 /** Which of the three applications a page belongs to; links between them load a page. */
-export function applicationOf(path: string): 'shop' | 'desk' | 'store' {
-  if (isDeskPath(path)) return 'desk'
-  return isStorePath(path) ? 'store' : 'shop'
+export function applicationOf(path: string): Application {
+  if (isBackofficePath(path)) return 'backoffice'
+  return isPharmacyPath(path) ? 'pharmacy' : 'shop'
 }
 
 /** The shop page's query, by the specification's own names. */
@@ -82,6 +90,16 @@ export interface VaccineFilter {
   page?: number
 }
 
+/** The query of the page of pharmacies: codes of units in a scheme. */
+export interface PharmacyFilter {
+  scheme?: string
+  province?: number
+  district?: number
+  ward?: number
+  q?: string
+  page?: number
+}
+
 /** The query of a member's order list. */
 export interface OrderFilter {
   /** A key of the list's tabs. */
@@ -101,7 +119,19 @@ export interface PointsFilter {
   page?: number
 }
 
-function queryOf(filter: ShopFilter | VaccineFilter | OrderFilter | PointsFilter): string {
+/** The query of the health blog. */
+export interface ArticleFilter {
+  /** Slug of a category. */
+  c?: string
+  /** Slug of a topic. */
+  tag?: string
+  search?: string
+  page?: number
+}
+
+function queryOf(
+  filter: ShopFilter | VaccineFilter | PharmacyFilter | OrderFilter | PointsFilter | ArticleFilter,
+): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filter)) {
     const text = Array.isArray(value) ? value.join(',') : String(value ?? '')

@@ -1,4 +1,4 @@
-import { now } from './state/clock.ts'
+import { now } from '#web/state/clock.ts'
 
 const key = 'chunk-reload-at'
 const minuteMs = 60_000

@@ -8,11 +8,11 @@ import {
   type RouteObject,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { api, apiContext, onFailedCall } from './api.ts'
-import { prefetchPagesOnIntent } from './features/content/prefetch-pages.ts'
-import { tellFailedCall } from './features/notices/failed-call.ts'
-import { readPageData } from './page-data.ts'
-import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts'
+import { api, apiContext, onFailedCall } from '#web/api.ts'
+import { prefetchPagesOnIntent } from '#web/prefetch-pages.ts'
+import { tellFailedCall } from '#web/features/notices/failed-call.ts'
+import { readPageData } from '#web/page-data.ts'
+import { reloadOnMissingChunk } from '#web/reload-on-missing-chunk.ts'
 
 let router: ReturnType<typeof createBrowserRouter> | undefined
 

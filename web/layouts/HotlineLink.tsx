@@ -1,8 +1,8 @@
 import Phone from 'lucide-react/icons/phone'
-import type { Hotline } from '#web/features/content/hotline.ts'
-import { telephoneLink } from '#web/telephone-link.ts'
+import type { Hotline } from '#web/features/hotline/hotline.ts'
+import { telephoneLink } from '#web/ui/telephone-link.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { layoutTexts as texts } from './texts.ts'
+import { layoutTexts as texts } from '#web/layouts/texts.ts'
 
 export function HotlineLink({
   hotline: { phone, isVaccine },

@@ -15,7 +15,7 @@ export const layoutTexts = {
   footerCategories: 'Danh mục sản phẩm',
   footerInformation: 'Thông tin chung',
   footerSupport: 'Chăm sóc khách hàng',
-  supportNote: 'Dược sĩ của chúng tôi sẵn sàng tư vấn cách dùng, đơn hàng và tích điểm.',
+  supportNote: 'Dược sĩ sẵn sàng tư vấn cách dùng, đơn hàng và tích điểm.',
   orderLookup: 'Tra cứu đơn hàng',
   zalo: 'Nhắn Zalo',
   proofs: 'Giấy phép và thanh toán',
@@ -25,7 +25,7 @@ export const layoutTexts = {
   payments: 'Hình thức thanh toán',
   copyright: (brand: string) => `© 2021 ${brand}`,
   notFound: 'Không tìm thấy trang !',
-  notFoundHint: 'Đường dẫn có thể đã thay đổi. Quý khách thử tìm sản phẩm hoặc quay lại trang chủ.',
+  notFoundHint: 'Đường dẫn có thể đã thay đổi. Quý khách tìm ở đây hoặc quay lại trang chủ.',
   backHome: 'Quay lại trang chủ',
   seeProducts: 'Xem sản phẩm',
   checkoutPages: {

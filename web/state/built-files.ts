@@ -1,5 +1,5 @@
 /** Where the server has the worker of the pharmacies' area. */
-export const storeWorkerPath = '/sw-nha-thuoc.js'
+export const pharmacyWorkerPath = '/sw-nha-thuoc.js'
 
 /**
  * Whether a part that is not here yet can be asked for now: over the network, or from the area's
@@ -12,5 +12,5 @@ export function canFetchParts(): boolean {
 
 function isKeptByWorker(): boolean {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
-  return worker !== null && new URL(worker.scriptURL).pathname === storeWorkerPath
+  return worker !== null && new URL(worker.scriptURL).pathname === pharmacyWorkerPath
 }

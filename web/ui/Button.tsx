@@ -1,17 +1,17 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Anchor, type AnchorProps } from './Anchor.tsx'
-import { buttonClass, type ButtonLookProps } from './button-look.ts'
+import { buttonClass, type ButtonVariantProps } from './button-variant.ts'
 import { Spinner } from './Spinner.tsx'
 import { uiTexts } from './texts.ts'
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLookProps {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonVariantProps {
   /** Work is under way: presses are ignored, the width and the focus stay. */
   busy?: boolean
   icon?: ReactNode
 }
 
 export function Button({
-  look,
+  variant,
   size,
   wide,
   busy,
@@ -33,7 +33,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={pressed}
-      className={buttonClass({ look, size, wide }, className)}
+      className={buttonClass({ variant, size, wide }, className)}
     >
       {busy ? <BusyFace>{children}</BusyFace> : icon}
       {!busy && children}
@@ -51,12 +51,12 @@ function BusyFace({ children }: { children: ReactNode }) {
   )
 }
 
-export interface ButtonLinkProps extends AnchorProps, ButtonLookProps {
+export interface ButtonLinkProps extends AnchorProps, ButtonVariantProps {
   icon?: ReactNode
 }
 
 export function ButtonLink({
-  look,
+  variant,
   size,
   wide,
   icon,
@@ -65,7 +65,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Anchor {...rest} className={buttonClass({ look, size, wide }, className)}>
+    <Anchor {...rest} className={buttonClass({ variant, size, wide }, className)}>
       {icon}
       {children}
     </Anchor>

@@ -29,6 +29,8 @@ export interface ComboboxProps<T extends ComboboxOption> extends Partial<Control
   options: readonly T[]
   value: string | null
   onValueChange: (value: string | null, option: T | null) => void
+  /** What is being looked for, where the options are fetched by it. */
+  onQueryChange?: (query: string) => void
   /** Removes case and diacritics, so that "ho chi minh" finds "Hồ Chí Minh". */
   fold: (text: string) => string
   placeholder?: string
@@ -49,7 +51,7 @@ export interface ComboboxHandle {
 export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
   const { options, value, onValueChange, fold, placeholder, disabled, autoComplete, ...rest } =
     props
-  const { status = 'ready', onRetry, handle, ...control } = rest
+  const { status = 'ready', onRetry, onQueryChange, handle, ...control } = rest
   const selected = options.find((option) => option.value === value) ?? null
   const [query, setQuery] = useState('')
   const [isOpen, setIsOpen] = useState(false)
@@ -73,7 +75,11 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
       filteredItems={query ? bestMatches(known, query, fold) : known}
       value={selected}
       onValueChange={(option) => onValueChange(option?.value ?? null, option)}
-      onInputValueChange={(text, { reason }) => setQuery(reason === 'input-change' ? text : '')}
+      onInputValueChange={(text, { reason }) => {
+        const asked = reason === 'input-change' ? text : ''
+        setQuery(asked)
+        onQueryChange?.(asked)
+      }}
       itemToStringLabel={(option: T) => option.label}
       isItemEqualToValue={(one: T, other: T) => one.value === other.value}
       filter={null}
@@ -187,7 +193,7 @@ function LoadFailed({ onRetry }: { onRetry?: () => void }) {
     <span className="flex items-center justify-between gap-3">
       {uiTexts.loadFailed}
       {onRetry && (
-        <Button look="quiet" onClick={onRetry}>
+        <Button variant="quiet" onClick={onRetry}>
           {uiTexts.retry}
         </Button>
       )}

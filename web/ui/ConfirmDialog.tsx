@@ -58,10 +58,10 @@ export function ConfirmDialog({
               <div className="mt-6 flex w-full flex-col gap-2.5">
                 <ActionButton
                   action={confirm}
-                  look={tone === 'danger' ? 'danger' : 'primary'}
+                  variant={tone === 'danger' ? 'danger' : 'primary'}
                   onDone={close}
                 />
-                {cancel && <ActionButton action={cancel} look="quiet" onDone={close} />}
+                {cancel && <ActionButton action={cancel} variant="quiet" onDone={close} />}
               </div>
             </div>
           </Base.Popup>
@@ -93,11 +93,11 @@ function ToneSign({ tone }: { tone: ConfirmDialogProps['tone'] }) {
 
 function ActionButton({
   action,
-  look,
+  variant,
   onDone,
 }: {
   action: ConfirmAction
-  look: 'primary' | 'quiet' | 'danger'
+  variant: 'primary' | 'quiet' | 'danger'
   onDone: () => void
 }) {
   const [busy, setBusy] = useState(false)
@@ -111,7 +111,7 @@ function ActionButton({
     }
   }
   return (
-    <Button wide size="main" look={look} busy={busy} onClick={() => void press()}>
+    <Button wide size="main" variant={variant} busy={busy} onClick={() => void press()}>
       {action.label}
     </Button>
   )

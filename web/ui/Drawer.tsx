@@ -20,7 +20,7 @@ export function Drawer({
   title: string
   /** Shown in place of the title, which is then only read out. */
   header?: ReactNode
-  /** On the ink colour, for the desk's menu. */
+  /** On the ink colour, for the back office's menu. */
   dark?: boolean
   children: ReactNode
 }) {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import { buttonClass, type ButtonLookProps } from './button-look.ts'
+import { buttonClass, type ButtonVariantProps } from './button-variant.ts'
 
 export interface FileKeyProps {
   /** Takes a picture now, one at a time; else pictures are chosen. */
   capture?: boolean
   multiple?: boolean
-  look?: ButtonLookProps
+  variant?: ButtonVariantProps
   icon: ReactNode
   onFiles: (files: readonly File[]) => void
   children: ReactNode
 }
 
 /** A button that takes or chooses pictures; the same ones may be chosen again. */
-export function FileKey({ capture, multiple, look, icon, onFiles, children }: FileKeyProps) {
+export function FileKey({ capture, multiple, variant, icon, onFiles, children }: FileKeyProps) {
   return (
-    <label className={buttonClass({ look: 'quiet', ...look }, 'has-focus-visible:outline-3')}>
+    <label className={buttonClass({ variant: 'quiet', ...variant }, 'has-focus-visible:outline-3')}>
       {icon}
       {children}
       <input

@@ -27,7 +27,14 @@ export interface TableProps<Row> {
   rowTo?: (row: Row) => string
   /** Rows that are to be seen first. */
   isMarked?: (row: Row) => boolean
+  /** Stands before the columns, beside what leads to the row: a tick box. */
+  lead?: RowLead<Row>
   className?: string
+}
+
+export interface RowLead<Row> {
+  head: ReactNode
+  cell: (row: Row, place: number) => ReactNode
 }
 
 /** Scrolls sideways within itself on narrow screens, also by keyboard; its edges show that there is more. */
@@ -38,6 +45,7 @@ export function Table<Row>({
   keyOf,
   rowTo,
   isMarked,
+  lead,
   className,
 }: TableProps<Row>) {
   return (
@@ -51,13 +59,18 @@ export function Table<Row>({
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-line text-xs text-ink-3">
+            {lead && (
+              <th scope="col" className="w-11 pl-1">
+                {lead.head}
+              </th>
+            )}
             {columns.map((column) => (
               <Head key={column.key} column={column} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {rows.map((row, at) => (
             <tr
               key={keyOf(row)}
               className={cx(
@@ -65,6 +78,8 @@ export function Table<Row>({
                 isMarked?.(row) && 'bg-primary-tint/50',
               )}
             >
+              {/* Above the link that lies over the row. */}
+              {lead && <td className="relative z-1 w-11 pl-1">{lead.cell(row, at)}</td>}
               {columns.map(({ key, cell, align, className: own }, place) => (
                 <td key={key} className={cx(cellClass(align), own)}>
                   {place === 0 && rowTo ? (

@@ -11,8 +11,6 @@ export const uiTexts = {
   noOptions: 'Chưa có dữ liệu để chọn',
   loadFailed: 'Chưa tải được danh sách',
   openList: 'Mở danh sách',
-  clearChoice: 'Xoá lựa chọn',
-  optionCount: (count: number) => `${count} lựa chọn`,
   errorTitle: 'Có lỗi xảy ra',
   originalPrice: 'Giá gốc',
   currentPrice: 'Giá bán',

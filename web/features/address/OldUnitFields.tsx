@@ -10,14 +10,14 @@ import { locationTexts } from '#domain/location/texts.ts'
 import { isEmptyId, needsDistrict, needsWard } from '#domain/location/units.ts'
 import type { ComboboxHandle } from '#web/ui/Combobox.tsx'
 import { withDistrict, withProvince, withWard } from './address-draft.ts'
-import { missingField } from './missing-field.ts'
+import { missingField } from '#web/form/missing-field.ts'
 import { addressTexts as texts } from './texts.ts'
 import { UnitCombobox } from './UnitCombobox.tsx'
 import { useUnits } from './use-units.ts'
 
 export interface UnitFieldsProps {
   draft: Address
-  errors: Record<string, string>
+  errors: Readonly<Record<string, string | undefined>>
   onChange: (draft: Address, ward?: OldUnitOption | null) => void
   /** The place is known; the street comes next. */
   onDone?: () => void

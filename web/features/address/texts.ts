@@ -45,7 +45,7 @@ export const addressTexts = {
   newWard: 'Phường / Xã mới (không bắt buộc)',
   newWardUnknown: 'Chưa rõ',
 
-  // Of the desk, where a store's place is found by either.
+  // Of the back office, where a pharmacy's place is found by either.
   byOldUnits: 'Nhập theo tỉnh, quận, phường cũ',
   newProvince: 'Tỉnh / Thành phố mới',
   newWardName: 'Phường / Xã mới',

@@ -30,7 +30,7 @@ export function CaptchaField({ captcha, status }: CaptchaFieldProps) {
       {status === 'failed' && (
         <>
           {texts.failed}
-          <Button look="plain" onClick={() => captcha.start()}>
+          <Button variant="plain" onClick={() => captcha.start()}>
             {texts.retry}
           </Button>
         </>

@@ -11,8 +11,8 @@ export interface SolvedCaptcha {
   until: number
 }
 
-const mostWorkers = 2
-const mostTime = seconds(60)
+const maxWorkers = 2
+const maxTime = seconds(60)
 
 /**
  * Fetches a puzzle and solves it: a moment on a new phone, seconds on an old one. Rejects with an
@@ -28,10 +28,10 @@ export async function solveCaptcha(): Promise<SolvedCaptcha> {
 async function tokenOf(puzzle: Puzzle): Promise<string> {
   const solution = await solveChallengeWorkers({
     challenge: puzzle,
-    concurrency: Math.min(mostWorkers, navigator.hardwareConcurrency),
+    concurrency: Math.min(maxWorkers, navigator.hardwareConcurrency),
     createWorker: () =>
       new Worker(new URL('./puzzle-worker.ts', import.meta.url), { type: 'module' }),
-    timeout: mostTime,
+    timeout: maxTime,
   })
   if (!solution) throw new Error('the captcha was not solved in time')
   const { counter, derivedKey } = solution

@@ -40,7 +40,10 @@ export function DayField(props: DayFieldProps) {
   }
   return (
     <Field
-      {...{ label, labelHidden, required, className }}
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+      className={className}
       error={problem ?? error}
       hint={isLacking ? texts.noCalendar : hint}
     >

@@ -112,6 +112,12 @@ export const authTexts = {
     email: 'Ghi trên đơn hàng của Quý khách.',
     gender: 'Để tư vấn sản phẩm phù hợp.',
   },
+  /** The specification's "Vui lòng chọn", and what. */
+  channelMissing: {
+    Transaction: 'Vui lòng chọn ít nhất một kênh nhận thông báo',
+    Commercial: 'Vui lòng chọn ít nhất một kênh nhận khuyến mãi',
+  },
+  consentFree: 'Không bắt buộc: không chọn kênh nào vẫn tạo được tài khoản.',
   consentTakenBack:
     'Quý khách đổi hoặc ngừng nhận tin bất cứ lúc nào trong hồ sơ, mục “Quyền riêng tư”.',
   moreAboutYou: 'Nghề nghiệp, chủ đề sức khoẻ (không bắt buộc)',

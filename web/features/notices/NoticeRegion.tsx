@@ -6,7 +6,7 @@ import { noticeTexts } from './texts.ts'
 
 const none: readonly Notice[] = []
 
-/** Where notices appear: below the cart, whose counter has just changed; at the desk away from its buttons. It stands in the page from the start, or screen readers would not hear the first. */
+/** Where notices appear: below the cart, whose counter has just changed; in the back office away from its buttons. It stands in the page from the start, or screen readers would not hear the first. */
 export function NoticeRegion({ atBottom }: { atBottom?: boolean }) {
   const notices = useSyncExternalStore(subscribeToNotices, currentNotices, () => none)
   return (

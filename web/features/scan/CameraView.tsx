@@ -46,7 +46,7 @@ export function CameraView({
         <div role="alert" className="px-6 text-center text-white">
           <p className="text-lg font-bold">{failure.title}</p>
           <p className="mt-2">{failure.text}</p>
-          <Button look="secondary" onClick={onRetry} className="mt-4 border-white">
+          <Button variant="secondary" onClick={onRetry} className="mt-4 border-white">
             {texts.retry}
           </Button>
         </div>

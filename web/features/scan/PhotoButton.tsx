@@ -1,6 +1,6 @@
 import Image from 'lucide-react/icons/image'
 import type { ReactNode } from 'react'
-import { buttonClass, type ButtonSize } from '#web/ui/button-look.ts'
+import { buttonClass, type ButtonSize } from '#web/ui/button-variant.ts'
 
 /** A photo taken before, for phones whose camera the page may not use. */
 export function PhotoButton({
@@ -15,7 +15,7 @@ export function PhotoButton({
   return (
     <label
       className={buttonClass(
-        { look: 'quiet', size },
+        { variant: 'quiet', size },
         'px-3! whitespace-nowrap has-focus-visible:outline-3',
       )}
     >

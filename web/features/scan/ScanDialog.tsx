@@ -29,18 +29,18 @@ function Scanner({ onFound, read, onClose, onRetry }: ScanDialogProps & { onRetr
   const tone = found === null ? null : 'good'
   return (
     <>
-      <CameraView {...{ video, camera, tone, onRetry }} />
+      <CameraView video={video} camera={camera} tone={tone} onRetry={onRetry} />
       <p aria-live="polite" className="my-3 flex min-h-12 items-center justify-center text-center">
         {found ? texts.foundTitle : word || usual[kind]}
       </p>
       {word === texts.readerLost && kind === 'live' && (
-        <Button wide look="quiet" onClick={onRetry} className="mb-3">
+        <Button wide variant="quiet" onClick={onRetry} className="mb-3">
           {texts.retry}
         </Button>
       )}
       <div className="grid gap-3 above-phone:grid-cols-2">
         <PhotoButton onPhoto={(file) => void readPhoto(file)}>{texts.gallery}</PhotoButton>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {texts.byHand}
         </Button>
       </div>

@@ -38,7 +38,9 @@ export function useScanner(
   }, [found])
 
   return {
-    ...{ camera, found, word },
+    camera,
+    found,
+    word,
     readPhoto: async (file: File) => {
       setWord(texts.reading)
       const { code, problem } = await findInPhoto(file, read)

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { longestOwnWords } from '#domain/survey/limits.ts'
+import { maxOwnWords } from '#domain/survey/limits.ts'
 import { choiceId, otherId, ownWords, ownWordsOf } from '#domain/survey/own-words.ts'
 import type { AnswerValue } from '#domain/survey/questions.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
@@ -62,7 +62,7 @@ export function ChoiceInput({
           size="main"
           aria-label={texts.otherWords}
           placeholder={texts.otherWords}
-          maxLength={longestOwnWords}
+          maxLength={maxOwnWords}
           value={words}
           onChange={({ target }) => pick(ownWords(target.value), true)}
           ref={field}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { numberText, readNumber } from './number-text.ts'
+import { maxNumberText, numberText, readNumber } from './number-text.ts'
 import type { AnswerInputProps } from './QuestionField.tsx'
 import { surveyPageTexts as texts } from './texts.ts'
 
@@ -35,7 +35,7 @@ export function NumberInput({
         aria-labelledby={labelledBy}
         aria-describedby={isWrong ? describedBy : undefined}
         aria-invalid={isWrong ? true : undefined}
-        maxLength={20}
+        maxLength={maxNumberText}
         value={shown}
         onChange={({ target }) => type(target.value)}
         className="max-w-60 text-xl font-semibold"

@@ -2,7 +2,7 @@ import Camera from 'lucide-react/icons/camera'
 import ImageUp from 'lucide-react/icons/image-up'
 import { useState } from 'react'
 import { photosOf } from '#domain/survey/limits.ts'
-import { failureText } from '#web/features/identity/failure-text.ts'
+import { failureText } from '#web/form/failure-text.ts'
 import { FieldError } from '#web/ui/Field.tsx'
 import { FileKey } from '#web/ui/FileKey.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
@@ -11,7 +11,7 @@ import { PhotoTile } from './PhotoTile.tsx'
 import type { AnswerInputProps } from './QuestionField.tsx'
 import { surveyPageTexts as texts } from './texts.ts'
 
-/** How pictures are taken and shown; null where none are taken (the desk's preview). */
+/** How pictures are taken and shown; null where none are taken (the back office's preview). */
 export type PhotoKit = {
   /** Those that the server does not have yet. */
   onTheWay: readonly PhotoOnTheWay[]
@@ -27,7 +27,7 @@ export type PhotoKit = {
 export function PhotoInput(props: AnswerInputProps & { photos: PhotoKit }) {
   const { question, value, photos, labelledBy, describedBy, isWrong } = props
   const ids = Array.isArray(value) ? value : []
-  const most = photosOf(question)
+  const max = photosOf(question)
   const taking = useTaking(photos, question.id)
   const refused = (photos?.onTheWay ?? []).filter(
     (photo) => photo.question === question.id && photo.state === 'refused',
@@ -46,8 +46,8 @@ export function PhotoInput(props: AnswerInputProps & { photos: PhotoKit }) {
           ))}
         </ul>
       )}
-      {ids.length < most && <AddPhoto isFirst={ids.length === 0} taking={taking} />}
-      <p className="mt-2 text-sm text-ink-2">{texts.photoHint(most)}</p>
+      {ids.length < max && <AddPhoto isFirst={ids.length === 0} taking={taking} />}
+      <p className="mt-2 text-sm text-ink-2">{texts.photoHint(max)}</p>
       <div role="alert">
         <FieldError id="survey-photo-failure">{taking.failure}</FieldError>
       </div>
@@ -89,7 +89,7 @@ function AddPhoto({ isFirst, taking: { busy, take } }: { isFirst: boolean; takin
     )
   }
   const one = {
-    look: { size: 'counter', wide: true },
+    variant: { size: 'counter', wide: true },
     onFiles: ([file]: readonly File[]) => take(file!),
   } as const
   return (

@@ -57,9 +57,9 @@ export function SurveyIntro({ survey, answers, level = 1, onBegin }: IntroProps)
 
 /** Some are only asked of whoever answers another one so. */
 export function countWords(questions: readonly Pick<Question, 'when'>[]): string {
-  const most = questions.length
-  const fewest = questions.filter(({ when }) => when === undefined).length
-  return fewest === most ? texts.questions(most) : texts.questionsBetween(fewest, most)
+  const max = questions.length
+  const min = questions.filter(({ when }) => when === undefined).length
+  return min === max ? texts.questions(max) : texts.questionsBetween(min, max)
 }
 
 function Fact({

@@ -147,7 +147,7 @@ function Steps({
   return (
     <div className="mt-6 grid grid-cols-[auto_1fr] gap-3 bg-ground py-3 max-desk:sticky max-desk:bottom-15 max-desk:z-10">
       <Button
-        look="quiet"
+        variant="quiet"
         size="counter"
         aria-label={texts.back}
         disabled={isFirst}

@@ -1,4 +1,4 @@
-import { longestText } from '#domain/survey/limits.ts'
+import { maxTextLength } from '#domain/survey/limits.ts'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import type { AnswerInputProps } from './QuestionField.tsx'
 
@@ -15,7 +15,7 @@ export function TextAnswer({
       aria-labelledby={labelledBy}
       aria-describedby={isWrong ? describedBy : undefined}
       aria-invalid={isWrong ? true : undefined}
-      maxLength={longestText}
+      maxLength={maxTextLength}
       value={typeof value === 'string' ? value : ''}
       onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
       className="text-lg"

@@ -1,3 +1,6 @@
+/** Signs of a number as it is typed, dots and comma among them. */
+export const maxNumberText = 20
+
 /** A number as it is typed here: `1.200`, `1,5`, `-3`; null for what is none. */
 export function readNumber(text: string): number | null {
   const plain = text.replace(/\s/g, '')

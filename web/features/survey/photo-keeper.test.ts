@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { memoryShelf } from '#web/features/store/device/shelf.ts'
+import { memoryStore } from '#web/state/local-store.ts'
 import { photoKeeper, type PhotoVerdict, type StoredPhoto } from './photo-keeper.ts'
 
 /** A counter phone and a server that takes pictures, or does not. */
-function phone(shelf = memoryShelf<StoredPhoto>(), store = 'NT1') {
+function phone(shelf = memoryStore<StoredPhoto>(), store = 'NT1') {
   const server = { has: [] as string[], fails: null as PhotoVerdict | null }
   let made = 0
   const keeper = photoKeeper({
-    ...{ store, survey: 7, openShelf: async () => shelf, now: () => (made += 1) },
+    store,
+    survey: 7,
+    openLocalStore: async () => shelf,
+    now: () => (made += 1),
     newKey: () => `anh-${store}-${made}`,
     send: async ({ key }) => {
       if (server.fails) throw server.fails
@@ -88,7 +91,7 @@ describe('a picture', () => {
     expect([keeper.view(), await kept()]).toEqual([[], []])
   })
 
-  test('of another store or survey is neither shown nor sent', async () => {
+  test('of another pharmacy or survey is neither shown nor sent', async () => {
     const { keeper, server, shelf } = phone()
     server.fails = offline
     await keeper.take('q1', 'data:1')

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { Shelf } from '#web/features/store/device/shelf.ts'
+import type { LocalStore } from '#web/state/local-store.ts'
 
 /** A picture that the server does not have yet, as it lies on the device. */
 export const storedPhoto = v.object({
   /** Its id at the server too: however often it is sent, it is there once. */
   key: v.string(),
-  /** The store's exact code and the survey: no other page shows or sends it. */
+  /** The pharmacy's exact code and the survey: no other page shows or sends it. */
   store: v.string(),
   survey: v.number(),
   question: v.string(),
@@ -37,7 +37,7 @@ interface PhotoKeeperOptions {
   store: string
   survey: number
   /** Opened when it is first needed. */
-  openShelf: () => Promise<Shelf<StoredPhoto>>
+  openLocalStore: () => Promise<LocalStore<StoredPhoto>>
   send: (photo: StoredPhoto) => Promise<void>
   verdictOf: (error: unknown) => PhotoVerdict
   newKey: () => string
@@ -45,11 +45,11 @@ interface PhotoKeeperOptions {
 }
 
 /**
- * Pictures of one survey at one store, from being taken until the server has them: on the device first,
+ * Pictures of one survey at one pharmacy, from being taken until the server has them: on the device first,
  * then sent one after the other, oldest first.
  */
 export function photoKeeper(options: PhotoKeeperOptions) {
-  const { store, survey, openShelf, send, verdictOf } = options
+  const { store, survey, openLocalStore, send, verdictOf } = options
   let photos: readonly StoredPhoto[] = []
   let sending: string | null = null
   let hindrance = ''
@@ -69,7 +69,7 @@ export function photoKeeper(options: PhotoKeeperOptions) {
     show(photos.map((each) => (each.key === photo.key ? photo : each)))
 
   const read = async () => {
-    const { rows } = await (await openShelf()).readAll()
+    const { rows } = await (await openLocalStore()).readAll()
     const own = rows.filter((row) => row.store === store && row.survey === survey)
     for (const { key } of own) tried.add(key)
     const known = new Set(photos.map(({ key }) => key))
@@ -78,9 +78,11 @@ export function photoKeeper(options: PhotoKeeperOptions) {
   }
 
   /** Says whether the device has it: a full disk is no reason to lose a picture that the page still has. */
-  const write = async (change: (shelf: Shelf<StoredPhoto>) => Promise<void>): Promise<boolean> => {
+  const write = async (
+    change: (shelf: LocalStore<StoredPhoto>) => Promise<void>,
+  ): Promise<boolean> => {
     try {
-      await change(await openShelf())
+      await change(await openLocalStore())
       return true
     } catch {
       return false

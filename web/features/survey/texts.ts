@@ -1,4 +1,4 @@
-/** Answering a survey, at a store and in the desk's preview. */
+/** Answering a survey, at a pharmacy and in the back office's preview. */
 export const surveyPageTexts = {
   title: 'Trả lời khảo sát',
   listText: 'Chọn một khảo sát để trả lời. Câu trả lời được lưu lại sau mỗi câu.',
@@ -18,7 +18,7 @@ export const surveyPageTexts = {
 
   // What a survey is.
   questions: (count: number) => `${count} câu hỏi`,
-  questionsBetween: (fewest: number, most: number) => `${fewest}–${most} câu hỏi`,
+  questionsBetween: (min: number, max: number) => `${min}–${max} câu hỏi`,
   until: (day: string) => `Trả lời đến hết ngày ${day}`,
   editableUntil: (day: string) => `Sửa được đến hết ngày ${day}`,
   reward: (points: string) => `Tặng ${points} khi gửi`,
@@ -65,7 +65,7 @@ export const surveyPageTexts = {
   choosePhoto: 'Chọn ảnh có sẵn',
   photoOf: (place: number) => `Ảnh ${place}`,
   removePhoto: (place: number) => `Xoá ảnh ${place}`,
-  photoHint: (most: number) => (most === 1 ? 'Gửi một ảnh' : `Gửi tối đa ${most} ảnh`),
+  photoHint: (max: number) => (max === 1 ? 'Gửi một ảnh' : `Gửi tối đa ${max} ảnh`),
   photoReading: 'Đang xử lý ảnh…',
   photoWaiting: 'Chờ gửi',
   photoSending: 'Đang gửi ảnh…',

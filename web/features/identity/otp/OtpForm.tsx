@@ -145,7 +145,7 @@ function OtpClock({
   words: OtpWords
   onResend: () => void
 }) {
-  const mayResend = !otp.sending && (otp.failure !== '' || (otp.sent && otp.resendIn === 0))
+  const canResend = !otp.sending && (otp.failure !== '' || (otp.sent && otp.resendIn === 0))
   return (
     <div className="flex min-h-11 items-center justify-between gap-3 text-sm">
       {/* The seconds are not read out one by one; that the code has expired is. */}
@@ -156,8 +156,8 @@ function OtpClock({
         {otp.expired && texts.expired}
       </span>
       <Button
-        look="plain"
-        disabled={!mayResend}
+        variant="plain"
+        disabled={!canResend}
         busy={otp.sending}
         onClick={onResend}
         className="-mr-4 shrink-0"

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { z } from 'zod'
+import { addContent } from '#domain/publishing/backoffice/api.ts'
+import { kindsWithoutAddress, type ContentKind } from '#domain/publishing/kinds.ts'
+import { publishingTexts } from '#domain/publishing/texts.ts'
+import { backofficePaths } from '#web/backoffice/paths.ts'
+import { Form } from '#web/form/Form.tsx'
+import { useField, useFormAround } from '#web/form/form-context.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { callBackoffice } from '../data/call-backoffice.ts'
+import { ActionDialog } from '../parts/ActionDialog.tsx'
+import { slugOf } from './slug-of.ts'
+import { contentTexts as texts } from './texts.ts'
+
+const { kind, slug, title } = addContent.input.shape
+const schema = z.object({ kind, title: title.pipe(z.string().min(1)), slug })
+
+/** Begins a draft; its address follows the title until somebody writes another. */
+export function AddContentDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  return (
+    <ActionDialog
+      title={texts.addTitle}
+      says={texts.addSays}
+      confirm={texts.addConfirm}
+      schema={schema}
+      initial={{ kind: 'article', title: '', slug: '' }}
+      onConfirm={async (begun) => {
+        const { id } = await callBackoffice(addContent, begun)
+        void navigate(backofficePaths.content(id))
+      }}
+      onClose={onClose}
+    >
+      <Form.Select name="kind" label={texts.kind} labels={publishingTexts.kinds} />
+      <TitleAndSlug />
+    </ActionDialog>
+  )
+}
+
+function TitleAndSlug() {
+  const form = useFormAround()
+  const [isOwn, setOwn] = useState(false)
+  const name = useField('title')
+  const address = useField('slug')
+  const hasAddress = !kindsWithoutAddress.has(useField('kind').value as ContentKind)
+  const shownName = (name.value as string | undefined) ?? ''
+  return (
+    <>
+      <Field label={texts.name} error={name.error} required={name.rules.isRequired}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={shownName}
+            maxLength={name.rules.maxLength}
+            autoComplete="off"
+            onBlur={name.leave}
+            onChange={({ target }) => {
+              name.change(target.value)
+              if (!isOwn) form.set('slug', slugOf(target.value))
+            }}
+          />
+        )}
+      </Field>
+      <Field
+        label={hasAddress ? texts.slug : texts.code}
+        hint={hasAddress ? texts.slugHint : texts.codeHint}
+        error={address.error}
+        required={address.rules.isRequired}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            value={(address.value as string | undefined) ?? ''}
+            maxLength={address.rules.maxLength}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onBlur={address.leave}
+            onChange={({ target }) => {
+              setOwn(target.value !== '')
+              address.change(target.value)
+            }}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import CloudAlert from 'lucide-react/icons/cloud-alert'
+import CloudCheck from 'lucide-react/icons/cloud-check'
+import CloudUpload from 'lucide-react/icons/cloud-upload'
+import { cx } from '#web/ui/class-names.ts'
+import type { DraftView } from './draft/draft-store.ts'
+import { timeOf } from '../parts/moment-words.ts'
+import { contentTexts as texts } from './texts.ts'
+
+/** Whether what was typed is safe. */
+export function SaveState({ view }: { view: DraftView }) {
+  const { words, isBad } = wordsOf(view)
+  const Sign = isBad ? CloudAlert : view.state === 'saved' ? CloudCheck : CloudUpload
+  return (
+    <p
+      role="status"
+      className={cx('flex items-center gap-1.5 text-sm', isBad ? 'text-sale-deep' : 'text-ink-2')}
+    >
+      <Sign aria-hidden="true" className="size-4.5 shrink-0" />
+      {words}
+    </p>
+  )
+}
+
+function wordsOf({ state, savedAt, failure }: DraftView): { words: string; isBad: boolean } {
+  switch (state) {
+    case 'saved':
+      return { words: texts.savedAt(timeOf(savedAt)), isBad: false }
+    case 'changed':
+      return { words: texts.changed, isBad: false }
+    case 'saving':
+      return { words: texts.saving, isBad: false }
+    case 'offline':
+      return { words: texts.offline, isBad: true }
+    case 'refused':
+      return { words: texts.refused(failure), isBad: true }
+    case 'conflict':
+      return { words: texts.inConflict, isBad: true }
+  }
+}

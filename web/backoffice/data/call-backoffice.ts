@@ -1,0 +1,17 @@
+import type { Endpoint, Input, Output } from '#domain/contract.ts'
+import { api, ApiError, type CallOptions } from '#web/api.ts'
+import { loseStaffSession } from './staff-session.ts'
+
+/** The back office's client: a session that turns out to have ended is asked for again, over the page. */
+export async function callBackoffice<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options?: CallOptions,
+): Promise<Output<E>> {
+  try {
+    return await api.call(endpoint, input, options)
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'unauthenticated') loseStaffSession()
+    throw error
+  }
+}

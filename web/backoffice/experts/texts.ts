@@ -1,0 +1,105 @@
+import { formatNumber } from '#domain/kernel/vnd.ts'
+
+const shared = {
+  state: 'Trạng thái',
+  allStates: 'Mọi trạng thái',
+  states: { active: 'Đang hiện', inactive: 'Đã ẩn' },
+  answers: (count: number) => `${formatNumber(count)} câu trả lời`,
+  about: 'Thông tin',
+  sort: 'Thứ tự',
+  sortHint: 'Số nhỏ đứng trước; bằng nhau thì theo tên.',
+  noneText: 'Thử tìm với từ khác hoặc bỏ bộ lọc.',
+} as const
+
+export const expertScreenTexts = {
+  ...shared,
+  title: 'Chuyên gia',
+  text: 'Bác sĩ, dược sĩ trả lời câu hỏi của khách ở trang Chuyên gia tư vấn.',
+  table: 'Danh sách chuyên gia',
+  search: 'Tên hoặc chuyên môn',
+  add: 'Thêm chuyên gia',
+  emptyTitle: 'Chưa có chuyên gia nào',
+  emptyText: 'Thêm chuyên gia đầu tiên để khách biết ai trả lời.',
+  noneTitle: 'Không tìm thấy chuyên gia',
+  addTitle: 'Thêm chuyên gia',
+  addSays: 'Khách thấy chuyên gia ngay khi lưu, nếu để “Đang hiện”.',
+  editTitle: 'Sửa chuyên gia',
+  editSays: 'Thay đổi hiện ngay ở mọi câu trả lời của chuyên gia này.',
+  saved: 'Đã lưu chuyên gia',
+  back: 'Về danh sách chuyên gia',
+  notFound: 'Không có chuyên gia này.',
+  name: 'Họ và tên',
+  nameHint: 'Kèm học hàm, học vị: BS.CKII Trần Minh Hoà.',
+  jobTitle: 'Chức danh',
+  speciality: 'Chuyên môn',
+  workplace: 'Nơi làm việc',
+  photo: 'Ảnh',
+  hasPhoto: 'Có ảnh',
+  noPhoto: 'Chưa có ảnh',
+  bio: 'Giới thiệu',
+  categories: 'Nhóm chuyên môn',
+  categoriesHint: 'Chuyên gia hiện khi khách chọn các nhóm này.',
+  categoryCount: (count: number) => `${formatNumber(count)} nhóm`,
+  noCategories: 'Chưa có nhóm nào. Thêm ở phần Nhóm chuyên môn trước.',
+  active: 'Hiện với khách',
+  columns: {
+    name: 'Chuyên gia',
+    speciality: 'Chuyên môn',
+    answers: 'Câu trả lời',
+    sort: 'Thứ tự',
+    state: 'Trạng thái',
+  },
+  bulk: {
+    count: (many: number) => `${formatNumber(many)} chuyên gia`,
+    actions: {
+      activate: { label: 'Hiện lại', will: (many: string) => `${many} sẽ hiện lại với khách.` },
+      deactivate: {
+        label: 'Ẩn',
+        will: (many: string) =>
+          `${many} sẽ không còn trong danh sách; câu trả lời đã đăng vẫn giữ tên.`,
+      },
+    },
+  },
+} as const
+
+export const expertCategoryScreenTexts = {
+  ...shared,
+  title: 'Nhóm chuyên môn',
+  text: 'Chủ đề khách chọn khi hỏi, và cách xếp chuyên gia, câu trả lời.',
+  table: 'Danh sách nhóm chuyên môn',
+  search: 'Tên hoặc đường dẫn',
+  add: 'Thêm nhóm',
+  emptyTitle: 'Chưa có nhóm nào',
+  emptyText: 'Thêm nhóm đầu tiên: khách không gửi được câu hỏi khi chưa có nhóm.',
+  noneTitle: 'Không tìm thấy nhóm',
+  addTitle: 'Thêm nhóm chuyên môn',
+  addSays: 'Khách chọn được nhóm này khi đặt câu hỏi.',
+  editTitle: 'Sửa nhóm chuyên môn',
+  editSays: 'Tên mới hiện ngay ở mọi câu trả lời của nhóm.',
+  saved: 'Đã lưu nhóm chuyên môn',
+  back: 'Về danh sách nhóm chuyên môn',
+  notFound: 'Không có nhóm này.',
+  name: 'Tên nhóm',
+  slug: 'Đường dẫn',
+  slugHint:
+    'Chữ thường không dấu, số và dấu gạch ngang. Đổi đường dẫn thì liên kết cũ không mở được nữa.',
+  description: 'Mô tả',
+  active: 'Đang dùng',
+  columns: {
+    name: 'Tên',
+    slug: 'Đường dẫn',
+    answers: 'Câu trả lời',
+    sort: 'Thứ tự',
+    state: 'Trạng thái',
+  },
+  bulk: {
+    count: (many: number) => `${formatNumber(many)} nhóm`,
+    actions: {
+      activate: { label: 'Dùng lại', will: (many: string) => `${many} sẽ được dùng lại.` },
+      deactivate: {
+        label: 'Ngừng dùng',
+        will: (many: string) => `${many} sẽ không còn hiện với khách.`,
+      },
+    },
+  },
+} as const

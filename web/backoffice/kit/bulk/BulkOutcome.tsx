@@ -1,0 +1,81 @@
+import Download from 'lucide-react/icons/download'
+import type { BulkAnswer, BulkRow } from '#domain/bulk.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { StickyActions } from '#web/ui/Dialog.tsx'
+import { Table } from '#web/ui/Table.tsx'
+import { kitTexts as texts } from '../texts.ts'
+import { saveCsv } from './save-csv.ts'
+
+const maxShown = 100
+
+/** What became of each record; a long list can be kept as a file. */
+export function BulkOutcome({
+  answer,
+  count,
+  onClose,
+}: {
+  answer: BulkAnswer
+  count: (records: number) => string
+  onClose: () => void
+}) {
+  const { rows, done, refused } = answer
+  // What was not done comes first: somebody has to look at it.
+  const shown = rows.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, maxShown)
+  return (
+    <div className="flex flex-col gap-3">
+      <p role="status" className="font-semibold">
+        {texts.bulkDone(count(done), refused > 0 ? count(refused) : '')}
+      </p>
+      <Table
+        caption={texts.outcome}
+        columns={columns}
+        rows={shown}
+        keyOf={({ id }) => id}
+        className="max-h-80 overflow-y-auto"
+      />
+      {rows.length > maxShown && (
+        <p className="text-sm text-ink-2">{texts.firstRows(maxShown, rows.length)}</p>
+      )}
+      <StickyActions>
+        <div className="flex flex-wrap justify-end gap-3 phone:flex-col-reverse">
+          <Button
+            variant="secondary"
+            icon={<Download aria-hidden="true" className="size-4.5" />}
+            onClick={() => saveCsv(texts.outcomeFile, [heads, ...rows.map(cellsOf)])}
+          >
+            {texts.saveOutcome}
+          </Button>
+          <Button onClick={onClose}>{texts.close}</Button>
+        </div>
+      </StickyActions>
+    </div>
+  )
+}
+
+const columns = [
+  { key: 'title', head: texts.outcomeHeads.title, cell: titleOf },
+  {
+    key: 'outcome',
+    head: texts.outcomeHeads.outcome,
+    cell: ({ outcome }: BulkRow) => texts.bulkOutcomes[outcome],
+  },
+  {
+    key: 'reason',
+    head: texts.outcomeHeads.reason,
+    cell: ({ reason }: BulkRow) => reason ?? '',
+  },
+]
+
+const heads = Object.values(texts.outcomeHeads)
+
+function cellsOf(row: BulkRow): string[] {
+  return [titleOf(row), texts.bulkOutcomes[row.outcome], row.reason ?? '']
+}
+
+function titleOf({ id, title }: BulkRow): string {
+  return title || `${id}`
+}
+
+function rankOf({ outcome }: BulkRow): number {
+  return outcome === 'refused' ? 0 : 1
+}

@@ -1,0 +1,21 @@
+/** Hands a table to the browser to keep, as spreadsheets of Vietnam open it. */
+export function saveCsv(name: string, rows: readonly (readonly string[])[]): void {
+  const text = `\uFEFF${csvOf(rows)}`
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The download has begun by then.
+  setTimeout(() => URL.revokeObjectURL(address))
+}
+
+/** Lines of quoted cells; nothing that somebody typed becomes a formula. */
+export function csvOf(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
+}
+
+function quoted(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}

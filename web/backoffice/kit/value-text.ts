@@ -1,0 +1,17 @@
+import { formatDate } from '#domain/kernel/dates.ts'
+import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
+import type { FieldWords } from './screen.ts'
+import { kitTexts as texts } from './texts.ts'
+
+/** A field's value as staff read it. */
+export function valueText(value: unknown, { as, labels, text }: Partial<FieldWords> = {}): string {
+  if (value === null || value === undefined || value === '') return texts.nothing
+  if (text) return text(value) || texts.nothing
+  if (Array.isArray(value)) return value.map((one) => valueText(one)).join(', ') || texts.nothing
+  if (typeof value === 'boolean') return labels?.[String(value)] ?? (value ? texts.yes : texts.no)
+  if (typeof value === 'number') return as === 'money' ? formatVnd(value) : formatNumber(value)
+  if (typeof value !== 'string') return JSON.stringify(value)
+  return labels?.[value] ?? (day.test(value) ? formatDate(value) : value)
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/

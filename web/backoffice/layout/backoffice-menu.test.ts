@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { permissionsOf, staffRoles } from '#domain/staff/permissions.ts'
+import { backofficePaths } from '#web/backoffice/paths.ts'
+import { backofficeMenu, findMenuEntry, menuFor } from './backoffice-menu.ts'
+
+describe('the menu of the back office', () => {
+  test.for(staffRoles)('shows %s nothing that the role may not see', (role) => {
+    const permissions = [...permissionsOf(role)]
+    const shown = menuFor({ permissions })
+    expect(shown.every((entry) => permissions.includes(entry.permission))).toBe(true)
+    const hidden = backofficeMenu.filter((entry) => !shown.includes(entry))
+    expect(hidden.some((entry) => permissions.includes(entry.permission))).toBe(false)
+  })
+
+  test('an administrator sees all of it', () => {
+    expect(menuFor({ permissions: [...permissionsOf('admin')] })).toEqual(backofficeMenu)
+  })
+
+  test('a page belongs to the entry it lies below', () => {
+    expect(findMenuEntry(backofficePaths.order('DH261122-AAAAAA'))?.permission).toBe('orders.read')
+    expect(findMenuEntry(backofficePaths.home())).toBeUndefined()
+    expect(findMenuEntry(backofficePaths.password())).toBeUndefined()
+  })
+
+  test('no entry lies below another', () => {
+    const paths = backofficeMenu.map(({ path }) => path)
+    const nested = paths.filter((path) =>
+      paths.some((other) => other !== path && path.startsWith(other)),
+    )
+    expect(nested).toEqual([])
+  })
+})

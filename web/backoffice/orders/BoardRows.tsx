@@ -1,0 +1,143 @@
+import StickyNote from 'lucide-react/icons/sticky-note'
+import { asksStaffIncentive } from '#domain/order/api.ts'
+import type { BoardRow } from '#domain/order/backoffice/api.ts'
+import { formatVnd } from '#domain/kernel/vnd.ts'
+import { orderTypeLabels } from '#domain/order/backoffice/texts.ts'
+import { orderStatusLabels } from '#domain/order/status.ts'
+import { backofficePaths } from '#web/backoffice/paths.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import type { Column } from '#web/ui/Table.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { Rows } from '../parts/Rows.tsx'
+import { When } from '../parts/When.tsx'
+import type { BoardFilter, ChangeFilter } from './board-filter.ts'
+import { paymentWords } from './payment-words.ts'
+import { statusTones } from './status-look.ts'
+import { boardTexts as texts } from './texts.ts'
+
+/** The board's rows: a table where there is room, cards on a phone. */
+export function BoardRows({
+  rows,
+  filter,
+  change,
+}: {
+  rows: readonly BoardRow[]
+  filter: BoardFilter
+  change: ChangeFilter
+}) {
+  return (
+    <Rows
+      caption={texts.table}
+      rows={rows}
+      columns={columnsFor(filter, change)}
+      keyOf={({ code }) => code}
+      rowTo={({ code }) => backofficePaths.order(code)}
+      isMarked={({ status }) => status === 'pre_cancel' || status === 'returning'}
+      card={cardOf}
+    />
+  )
+}
+
+function columnsFor({ sort }: BoardFilter, change: ChangeFilter): Column<BoardRow>[] {
+  const byTime = sort === 'new' ? 'descending' : sort === 'old' ? 'ascending' : null
+  return [
+    {
+      key: 'code',
+      head: texts.columns.code,
+      cell: (row) => <span className="font-semibold whitespace-nowrap">{row.code}</span>,
+    },
+    {
+      key: 'customer',
+      head: texts.columns.customer,
+      className: 'min-w-36',
+      cell: (row) => (
+        <>
+          {row.receiver}
+          <span className="block text-ink-3">{row.phone}</span>
+        </>
+      ),
+    },
+    {
+      key: 'goods',
+      head: texts.columns.goods,
+      className: 'max-lg:hidden',
+      cell: (row) => <span className="line-clamp-2">{row.goods}</span>,
+    },
+    {
+      key: 'payment',
+      head: texts.columns.payment,
+      className: 'min-w-32 max-desk:hidden',
+      cell: paymentWords,
+    },
+    {
+      key: 'status',
+      head: texts.columns.status,
+      cell: (row) => (
+        <>
+          <Marks row={row} />
+          <span className="mt-1 block text-ink-2 desk:hidden">{paymentWords(row)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'total',
+      head: texts.columns.total,
+      align: 'right',
+      cell: (row) => <b className="font-semibold">{formatVnd(row.total)}</b>,
+      sort: {
+        direction: sort === 'total' ? 'descending' : null,
+        onSort: () => change({ sort: sort === 'total' ? 'new' : 'total' }),
+      },
+    },
+    {
+      key: 'at',
+      head: texts.columns.at,
+      className: 'whitespace-nowrap',
+      cell: (row) => <When at={row.created_at} className="text-ink-3" />,
+      sort: {
+        direction: byTime,
+        onSort: () => change({ sort: sort === 'new' ? 'old' : 'new' }),
+      },
+    },
+  ]
+}
+
+function Marks({ row }: { row: BoardRow }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1.5">
+      <Badge tone={statusTones[row.status]} className="whitespace-nowrap">
+        {orderStatusLabels[row.status]}
+      </Badge>
+      {row.order_type !== 'normal' && <Badge>{orderTypeLabels[row.order_type]}</Badge>}
+      {asksStaffIncentive(row) && <Badge>{texts.staffPrice}</Badge>}
+      {row.has_note && (
+        <span title={texts.hasNote}>
+          <StickyNote aria-hidden="true" className="size-4 text-point" />
+          <VisuallyHidden>{texts.hasNote}</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  )
+}
+
+function cardOf(row: BoardRow) {
+  return (
+    <span className="flex flex-col gap-1.5 text-sm">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="text-md font-semibold wrap-anywhere">{row.code}</span>
+        <When at={row.created_at} className="shrink-0 text-ink-3" />
+      </span>
+      <span className="flex flex-wrap justify-between gap-x-3">
+        <span className="min-w-0">
+          {row.receiver} <span className="whitespace-nowrap text-ink-3">{row.phone}</span>
+        </span>
+        <b className="shrink-0 font-semibold">{formatVnd(row.total)}</b>
+      </span>
+      <span className="line-clamp-2 text-ink-2">{row.goods}</span>
+      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <Marks row={row} />
+        <span className="text-ink-2">{paymentWords(row)}</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import type { BackofficeOrder } from '#domain/order/backoffice/api.ts'
+import { formatVnd } from '#domain/kernel/vnd.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Facts, Panel } from '../parts/Panel.tsx'
+import { detailTexts as texts } from './detail-texts.ts'
+
+/** What was bought, what of it came back, and how the sum comes about. */
+export function GoodsPanel({ data: { order, lines } }: { data: BackofficeOrder }) {
+  const { costs } = order
+  return (
+    <Panel title={texts.goods}>
+      <ul className="tabular divide-y divide-line">
+        {lines.map(({ line_no: no, name, quantity, returned, unit_price: price }) => (
+          <li key={no} className="flex items-start justify-between gap-4 py-2.5 first:pt-0">
+            <span className="min-w-0">
+              <span className="font-medium">{name}</span>{' '}
+              <span className="whitespace-nowrap text-ink-2">
+                {formatVnd(price)} {texts.quantity(quantity)}
+              </span>{' '}
+              {returned > 0 && <Badge tone="sale">{texts.returnedOf(returned, quantity)}</Badge>}
+            </span>
+            <span className="shrink-0 font-semibold">{formatVnd(price * quantity)}</span>
+          </li>
+        ))}
+        {order.gifts.map((gift) => (
+          <li key={gift.id} className="flex items-start justify-between gap-4 py-2.5">
+            <span className="min-w-0">
+              <span className="font-medium">{gift.name}</span>{' '}
+              <span className="text-ink-2">{texts.quantity(gift.quantity)}</span>{' '}
+              <Badge tone="point">{texts.gifts}</Badge>
+            </span>
+            <span className="shrink-0 text-right text-ink-2">
+              {texts.giftPoints(gift.target * gift.quantity)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="tabular mt-2 border-t border-line pt-3">
+        <Facts
+          facts={[
+            { label: texts.subtotal, value: formatVnd(costs.goods.amount) },
+            costs.discount.amount > 0 && {
+              label: texts.discount,
+              value: `−${formatVnd(costs.discount.amount)}`,
+            },
+            ...order.vouchers.map(({ code, saving }) => ({
+              label: `${texts.voucher} ${code}`,
+              value: `−${formatVnd(saving)}`,
+            })),
+            order.order_type !== 'points' && {
+              label: texts.shippingFee,
+              value: formatVnd(costs.shipping_fee.amount),
+            },
+            { label: texts.total, value: formatVnd(costs.order_total.amount), strong: true },
+          ]}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,57 @@
+import Printer from 'lucide-react/icons/printer'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useState } from 'react'
+import type { BackofficeOrder } from '#domain/order/backoffice/api.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useCan } from '../data/staff-session.ts'
+import { detailTexts as texts } from './detail-texts.ts'
+import { MoveDialog } from './MoveDialog.tsx'
+import { hasPackingSlip } from './packing.ts'
+import { moveLook, movesInOrder, type MoveOffer } from './moves.ts'
+import { canTakeBack } from './returns.ts'
+import { ReturnDialog } from './ReturnDialog.tsx'
+import type { BackofficeOrderContext } from './use-backoffice-order.ts'
+
+/** The moves of an order's state that are the role's, and the two things besides. */
+export function OrderActions({
+  backoffice,
+  data,
+}: {
+  backoffice: BackofficeOrderContext
+  data: BackofficeOrder
+}) {
+  const [open, setOpen] = useState<MoveOffer | 'return' | null>(null)
+  const isTakeBackAllowed = useCan('orders.return') && canTakeBack(data)
+  const close = () => setOpen(null)
+  return (
+    <div role="group" aria-label={texts.actions} className="flex flex-wrap gap-2.5">
+      {movesInOrder(data.moves).map((move, place) => (
+        <Button key={move.event} variant={moveLook(move, place)} onClick={() => setOpen(move)}>
+          {move.label}
+        </Button>
+      ))}
+      {isTakeBackAllowed && (
+        <Button
+          variant="secondary"
+          icon={<Undo2 aria-hidden="true" className="size-4.5" />}
+          onClick={() => setOpen('return')}
+        >
+          {texts.takeBack}
+        </Button>
+      )}
+      {hasPackingSlip(data) && (
+        <Button
+          variant="quiet"
+          icon={<Printer aria-hidden="true" className="size-4.5" />}
+          onClick={() => print()}
+        >
+          {texts.print}
+        </Button>
+      )}
+      {open === 'return' && <ReturnDialog data={data} onDone={backoffice.put} onClose={close} />}
+      {open && open !== 'return' && (
+        <MoveDialog move={open} backoffice={backoffice} onClose={close} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { ArticleTagScreen } from '#web/backoffice/article-names/tag-screen.tsx'
+import { tagScreenTexts as texts } from '#web/backoffice/article-names/texts.ts'
+import { backofficeHandle, noLoader } from '#web/backoffice/parts/backoffice-handle.ts'
+
+export { noLoader as loader }
+
+export const handle = backofficeHandle(texts.title)
+
+export const Component = ArticleTagScreen

@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { listCatalogChoices, type BackofficeProduct } from '#domain/catalog/backoffice/api.ts'
+import { backofficePaths } from '#web/backoffice/paths.ts'
+import { hasErrors } from '#web/form/field-rules.ts'
+import { notify } from '#web/features/notices/notify.ts'
+import { paths } from '#web/paths.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { useQuery } from '../data/use-query.ts'
+import { ActionDialog, reasonAlone } from '../parts/ActionDialog.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import { Panel } from '../parts/Panel.tsx'
+import { useCan } from '../data/staff-session.ts'
+import { DescriptionPanel } from './DescriptionPanel.tsx'
+import { GeneralFields, PriceFields, SaleFields } from './ProductFields.tsx'
+import { StockPanel } from './StockPanel.tsx'
+import { productTexts as texts } from './texts.ts'
+import { useProductForm, type ProductForm } from './use-product-form.ts'
+
+interface ProductEditorProps {
+  /** Null for a new one. */
+  product: BackofficeProduct | null
+  onSaved: (product: BackofficeProduct) => void
+}
+
+/** The whole product on one page: what it is, what it costs, its words and pictures, its stock. */
+export function ProductEditor({ product, onSaved }: ProductEditorProps) {
+  const { element, ...form } = useProductForm(product)
+  const canEdit = useCan('products.edit')
+  const [isAsking, setAsking] = useState(false)
+  const ask = () => form.check() && setAsking(true)
+  return (
+    <>
+      <PageHead
+        title={product?.name ?? texts.newTitle}
+        back={{ to: backofficePaths.products(), label: texts.back }}
+        beside={
+          product && <Badge tone={product.published ? 'ok' : 'neutral'}>{stateOf(product)}</Badge>
+        }
+        actions={
+          product?.published && (
+            <ButtonLink to={paths.product(product.slug)} variant="secondary" target="_blank">
+              {texts.seeInShop}
+            </ButtonLink>
+          )
+        }
+      />
+      {form.isOutdated && <Outdated onReload={() => product && form.begin(product)} />}
+      <form
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask()
+        }}
+      >
+        <fieldset
+          disabled={!canEdit}
+          className="grid min-w-0 items-start gap-4 lg:grid-cols-[1.6fr_1fr]"
+        >
+          <MainColumn form={form} isNew={product === null} />
+          <div className="flex min-w-0 flex-col gap-4">
+            <DescriptionPanel product={product} />
+            <Panel title={texts.sale}>
+              <SaleFields form={form} />
+            </Panel>
+          </div>
+        </fieldset>
+        {canEdit && <SaveBar form={form} isNew={product === null} />}
+      </form>
+      {product && <StockPanel product={product} onChanged={onSaved} />}
+      {isAsking && (
+        <ActionDialog
+          title={product ? texts.saveTitle : texts.createTitle}
+          says={form.draft.published ? texts.saveSays : texts.hiddenSays}
+          confirm={product ? texts.save : texts.create}
+          {...reasonAlone}
+          onConfirm={async ({ reason }) => {
+            const saved = await form.save(reason)
+            notify({ text: product ? texts.saved : texts.created })
+            onSaved(saved)
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function stateOf({ published }: BackofficeProduct): string {
+  return published ? texts.selling : texts.hidden
+}
+
+function MainColumn({ form, isNew }: { form: ProductForm; isNew: boolean }) {
+  const choices = useQuery(listCatalogChoices, {})
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <Panel title={texts.general}>
+        <GeneralFields form={form} choices={choices.data} isNew={isNew} />
+      </Panel>
+      <Panel title={texts.price}>
+        <PriceFields form={form} />
+      </Panel>
+    </div>
+  )
+}
+
+/** Always in sight, so that nobody leaves without it. */
+function SaveBar({ form, isNew }: { form: ProductForm; isNew: boolean }) {
+  return (
+    <div className="sticky bottom-0 z-10 -mx-3 mt-4 flex items-center justify-end gap-4 border-t border-line bg-white px-3 py-3 md:mx-0 md:rounded-b-md">
+      <p role="status" className="text-sm text-ink-2">
+        {hasErrors(form.errors) ? (
+          <span className="font-semibold text-sale-deep">{texts.invalid}</span>
+        ) : (
+          form.isChanged && texts.unsaved
+        )}
+      </p>
+      <Button type="submit" disabled={!form.isChanged}>
+        {isNew ? texts.create : texts.save}
+      </Button>
+    </div>
+  )
+}
+
+function Outdated({ onReload }: { onReload: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-md border border-point-line bg-point-tint px-4 py-2.5"
+    >
+      {texts.conflict}
+      <Button variant="secondary" onClick={onReload}>
+        {texts.reload}
+      </Button>
+    </div>
+  )
+}

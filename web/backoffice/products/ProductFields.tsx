@@ -1,0 +1,226 @@
+import type { Output } from '#domain/contract.ts'
+import type { listCatalogChoices } from '#domain/catalog/backoffice/api.ts'
+import { productKinds } from '#domain/catalog/product-kinds.ts'
+import { keepDigits } from '#web/ui/DigitsInput.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { NativeSelect } from '#web/ui/NativeSelect.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import type { ProductDraft } from './product-draft.ts'
+import { productTexts as texts } from './texts.ts'
+import type { ProductForm } from './use-product-form.ts'
+import { rulesFor } from './product-draft.ts'
+
+type Choices = Output<typeof listCatalogChoices>
+/** The draft's fields of text. */
+type TextName = {
+  [Name in keyof ProductDraft]: ProductDraft[Name] extends string ? Name : never
+}[keyof ProductDraft]
+
+export function GeneralFields({
+  form,
+  choices,
+  isNew,
+}: {
+  form: ProductForm
+  choices?: Choices
+  /** From then on name and kind are part of what is published of it. */
+  isNew: boolean
+}) {
+  const { draft, errors, set } = form
+  const category = choices?.categories.find(({ id }) => id === draft.category_id)
+  return (
+    <div className="flex flex-col gap-4">
+      {isNew && <TextField form={form} name="name" label={texts.name} />}
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField form={form} name="slug" label={texts.slug} hint={texts.slugHint} />
+        <TextField form={form} name="product_code" label={texts.code} />
+        {isNew && (
+          <Choice
+            label={texts.kind}
+            value={draft.kind}
+            options={productKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] }))}
+            onChange={(value) => set({ kind: productKinds.find((kind) => kind === value) })}
+          />
+        )}
+        <Choice
+          label={texts.brand}
+          error={errors.brand_id}
+          required={rulesFor('brand_id').isRequired}
+          value={String(draft.brand_id || '')}
+          options={optionsOf(choices?.brands)}
+          onChange={(value) => set({ brand_id: Number(value) })}
+        />
+        <Choice
+          label={texts.category}
+          error={errors.category_id}
+          required={rulesFor('category_id').isRequired}
+          value={String(draft.category_id || '')}
+          options={optionsOf(choices?.categories)}
+          onChange={(value) => set({ category_id: Number(value), sub_category_ids: [] })}
+        />
+        <TextField form={form} name="unit" label={texts.unit} hint={texts.unitHint} />
+        <TextField form={form} name="family" label={texts.family} hint={texts.familyHint} />
+        <FigureField form={form} name="pack_units" label={texts.packUnits} />
+      </div>
+      {category && <Groups form={form} groups={category.sub_categories} />}
+    </div>
+  )
+}
+
+function optionsOf(choices: readonly { id: number; name: string }[] = []) {
+  return [
+    { value: '', label: texts.choose },
+    ...choices.map(({ id, name }) => ({ value: String(id), label: name })),
+  ]
+}
+
+function Groups({
+  form: { draft, set },
+  groups,
+}: {
+  form: ProductForm
+  groups: Choices['categories'][number]['sub_categories']
+}) {
+  const chosen = new Set(draft.sub_category_ids)
+  const toggle = (id: number, isChosen: boolean) =>
+    set({
+      sub_category_ids: isChosen
+        ? [...draft.sub_category_ids, id]
+        : draft.sub_category_ids.filter((each) => each !== id),
+    })
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-semibold">{texts.groups}</legend>
+      {groups.length === 0 && <p className="text-ink-2">{texts.noGroups}</p>}
+      <div className="grid gap-x-4 md:grid-cols-2">
+        {groups.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={chosen.has(id)}
+            onChange={({ target }) => toggle(id, target.checked)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+export function PriceFields({ form }: { form: ProductForm }) {
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <FigureField form={form} name="original_price" label={texts.originalPrice} />
+      <FigureField form={form} name="discount_price" label={texts.discountPrice} />
+      <FigureField form={form} name="estimated_point" label={texts.points} />
+      <FigureField form={form} name="order_limit" label={texts.orderLimit} />
+      <TextField
+        form={form}
+        name="replenish_cycle"
+        label={texts.replenish}
+        hint={texts.subscriptionHint}
+      />
+    </div>
+  )
+}
+
+export function SaleFields({ form }: { form: ProductForm }) {
+  const { draft, set } = form
+  return (
+    <div>
+      <Checkbox
+        label={texts.isPublished}
+        checked={draft.published}
+        onChange={({ target }) => set({ published: target.checked })}
+      />
+      {form.isPointPackage && (
+        <Checkbox
+          label={texts.sellsPoints}
+          checked={draft.sells_points}
+          onChange={({ target }) => set({ sells_points: target.checked })}
+        />
+      )}
+      <Checkbox
+        label={texts.isVaccine}
+        checked={draft.vaccine_shop}
+        onChange={({ target }) => set({ vaccine_shop: target.checked })}
+      />
+    </div>
+  )
+}
+
+interface TextFieldProps {
+  form: ProductForm
+  name: TextName
+  label: string
+  hint?: string
+}
+
+function TextField({ form, name, label, hint }: TextFieldProps) {
+  const { isRequired, maxLength } = rulesFor(name)
+  return (
+    <Field label={label} hint={hint} error={form.errors[name]} required={isRequired}>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={form.draft[name]}
+          maxLength={maxLength}
+          autoComplete="off"
+          onChange={({ target }) => form.set({ [name]: target.value })}
+        />
+      )}
+    </Field>
+  )
+}
+
+function FigureField({ form, name, label }: TextFieldProps) {
+  return (
+    <Field label={label} error={form.errors[name]} required={rulesFor(name).isRequired}>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={form.draft[name]}
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={({ target }) => form.set({ [name]: keepDigits(target.value, 11) })}
+          className="tabular"
+        />
+      )}
+    </Field>
+  )
+}
+
+function Choice({
+  label,
+  value,
+  options,
+  error,
+  required,
+  onChange,
+}: {
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  error?: string
+  required?: boolean
+  onChange: (value: string) => void
+}) {
+  return (
+    <Field label={label} error={error} required={required}>
+      {(control) => (
+        <NativeSelect
+          {...control}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          className="w-full"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,37 @@
+import { useNavigate } from 'react-router'
+import { getBackofficeProduct } from '#domain/catalog/backoffice/api.ts'
+import { ApiError } from '#web/api.ts'
+import { backofficePaths } from '#web/backoffice/paths.ts'
+import { failureText } from '#web/form/failure-text.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { useQuery } from '../data/use-query.ts'
+import { BackofficeNotFound } from '../parts/BackofficeNotFound.tsx'
+import { PageSkeleton } from '../parts/PageSkeleton.tsx'
+import { ProductEditor } from './ProductEditor.tsx'
+import { productTexts as texts } from './texts.ts'
+
+/** One product to edit, with its stock. */
+export function ProductScreen({ id }: { id: number }) {
+  const { data, error, put, refresh } = useQuery(
+    getBackofficeProduct,
+    { id },
+    { live: ['products'] },
+  )
+  if (data) return <ProductEditor key={id} product={data} onSaved={put} />
+  if (!error) return <PageSkeleton />
+  if (error instanceof ApiError && error.code === 'notFound') {
+    return <BackofficeNotFound text={texts.notFound} />
+  }
+  return <ErrorState level={1} text={failureText(error)} onRetry={() => void refresh()} />
+}
+
+/** A product that does not exist yet; once it does, the address is its own. */
+export function NewProductScreen() {
+  const navigate = useNavigate()
+  return (
+    <ProductEditor
+      product={null}
+      onSaved={({ id }) => void navigate(backofficePaths.product(id), { replace: true })}
+    />
+  )
+}

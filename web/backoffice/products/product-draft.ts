@@ -1,0 +1,97 @@
+import type { Input } from '#domain/contract.ts'
+import { createProduct, type BackofficeProduct } from '#domain/catalog/backoffice/api.ts'
+import { productProblems } from '#domain/catalog/backoffice/product-rules.ts'
+import { fieldMessages } from '#domain/kernel/field-messages.ts'
+import { rulesOf, type FieldRules } from '#web/form/field-rules.ts'
+
+type Body = Omit<Input<typeof createProduct>, 'reason'>
+type Choice = 'category_id' | 'brand_id'
+type Figure = 'original_price' | 'discount_price' | 'estimated_point' | 'pack_units' | 'order_limit'
+
+/** A product as the form holds it: figures are texts while they are typed. */
+export type ProductDraft = Required<Omit<Body, Figure | Choice | 'sub_category_ids'>> &
+  Record<Figure, string> &
+  Record<Choice, number> & { sub_category_ids: number[] }
+export type DraftErrors = Partial<Record<keyof ProductDraft, string>>
+
+export const emptyDraft: ProductDraft = {
+  name: '',
+  slug: '',
+  product_code: '',
+  kind: 'supplement',
+  category_id: 0,
+  sub_category_ids: [],
+  brand_id: 0,
+  original_price: '',
+  discount_price: '',
+  estimated_point: '0',
+  replenish_cycle: '',
+  order_limit: '',
+  unit: '',
+  family: '',
+  pack_units: '1',
+  vaccine_shop: false,
+  sells_points: true,
+  published: false,
+}
+
+/** What the form starts with. */
+export function draftOf(product: BackofficeProduct): ProductDraft {
+  const known = product as unknown as Record<string, unknown>
+  const fields = Object.keys(emptyDraft).map((name) => [name, known[name]])
+  return {
+    ...(Object.fromEntries(fields) as unknown as ProductDraft),
+    original_price: String(product.original_price),
+    discount_price: String(product.discount_price),
+    estimated_point: String(product.estimated_point),
+    pack_units: String(product.pack_units),
+    order_limit: String(product.order_limit ?? ''),
+  }
+}
+
+/** What is sent. */
+export function bodyOf(draft: ProductDraft): Body {
+  return { ...draft, ...figuresOf(draft) }
+}
+
+/** What is missing or makes no sense, by field; the server has the last word. */
+export function draftErrors(draft: ProductDraft): DraftErrors {
+  const needed = (Object.keys(draft) as (keyof ProductDraft)[]).filter(
+    (name) => rulesFor(name).isRequired,
+  )
+  const missing = needed.filter((name) => isBlank(draft[name]))
+  const unchosen = needed.filter((name) => draft[name] === 0)
+  return {
+    ...(productProblems(figuresOf(draft)) as DraftErrors),
+    ...Object.fromEntries(missing.map((name) => [name, fieldMessages.required])),
+    ...Object.fromEntries(unchosen.map((name) => [name, fieldMessages.choose])),
+  }
+}
+
+/** What the server's schema says of a field. */
+export function rulesFor(name: keyof ProductDraft): FieldRules {
+  return rulesOf(createProduct.input.shape[name])
+}
+
+function figuresOf(draft: ProductDraft) {
+  return {
+    original_price: Number(draft.original_price) || 0,
+    discount_price: Number(draft.discount_price) || 0,
+    estimated_point: Number(draft.estimated_point) || 0,
+    pack_units: Number(draft.pack_units) || 1,
+    order_limit: Number(draft.order_limit) || null,
+  }
+}
+
+/** An address made of a name: `Viên uống Đẹp Da` becomes `vien-uong-dep-da`. */
+export function slugOf(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase()
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 120)
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() === ''
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import {
+  changeProduct,
+  createProduct,
+  type BackofficeProduct,
+} from '#domain/catalog/backoffice/api.ts'
+import { ApiError } from '#web/api.ts'
+import { focusFirstInvalid } from '#web/ui/focus-first-invalid.ts'
+import { callBackoffice } from '../data/call-backoffice.ts'
+import {
+  bodyOf,
+  draftErrors,
+  draftOf,
+  emptyDraft,
+  slugOf,
+  type DraftErrors,
+  type ProductDraft,
+} from './product-draft.ts'
+import { productTexts as texts } from './texts.ts'
+
+/** One product being written; null is a new one. What was typed stays whatever the server says. */
+export function useProductForm(product: BackofficeProduct | null) {
+  const initial = product ? draftOf(product) : emptyDraft
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(initial)
+  const [base, setBase] = useState({ draft: initial, version: product?.version ?? 0 })
+  const [errors, setErrors] = useState<DraftErrors>({})
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(base.draft)
+  useWarnOnLeaving(isChanged)
+  const set = (changed: Partial<ProductDraft>) => {
+    const next = { ...draft, ...changed }
+    // The address follows the name until somebody writes it.
+    if ('name' in changed && !product && draft.slug === slugOf(draft.name)) {
+      next.slug = slugOf(next.name)
+    }
+    setDraft(next)
+    if (Object.values(errors).some(Boolean)) setErrors(draftErrors(next))
+  }
+  const refuse = (found: DraftErrors) => {
+    setErrors(found)
+    setTimeout(() => focusFirstInvalid(form.current))
+  }
+  /** False while something is missing: it is marked. */
+  const check = () => {
+    const found = draftErrors(draft)
+    const isWhole = Object.keys(found).length === 0
+    if (!isWhole) refuse(found)
+    return isWhole
+  }
+  const save = async (reason: string): Promise<BackofficeProduct> => {
+    const body = { ...bodyOf(draft), reason }
+    try {
+      const saved = product
+        ? await callBackoffice(changeProduct, { ...body, id: product.id, version: base.version })
+        : await callBackoffice(createProduct, body)
+      begin(saved)
+      return saved
+    } catch (error) {
+      throw explained(error, refuse)
+    }
+  }
+  const begin = (saved: BackofficeProduct) => {
+    setDraft(draftOf(saved))
+    setBase({ draft: draftOf(saved), version: saved.version })
+    setErrors({})
+  }
+  const isPointPackage = product?.product_type === 'points'
+  const isOutdated = product !== null && product.version !== base.version
+  return {
+    element: form,
+    draft,
+    errors,
+    set,
+    check,
+    save,
+    begin,
+    isChanged,
+    isOutdated,
+    isPointPackage,
+  }
+}
+
+export type ProductForm = Omit<ReturnType<typeof useProductForm>, 'element'>
+
+/** What the fields say is marked beside them; the dialog says the rest. */
+function explained(error: unknown, refuse: (found: DraftErrors) => void): unknown {
+  if (!(error instanceof ApiError)) return error
+  if (error.code === 'invalidInput') {
+    refuse(error.fields)
+    return new ApiError({ status: error.status, code: error.code, message: texts.invalid })
+  }
+  if (error.code !== 'conflict') return error
+  return new ApiError({ status: error.status, code: error.code, message: texts.conflict })
+}
+
+/** The browser asks before what was typed is lost. */
+function useWarnOnLeaving(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isChanged])
+}

@@ -1,0 +1,130 @@
+import type { RouteObject } from 'react-router'
+import { page } from '#web/page-route.ts'
+import { BackofficePageError } from './pages/error.tsx'
+
+/**
+ * The URL table of the back office, in reading order. It is an application of its own:
+ * whoever shops loads nothing of it, and it nothing of the shop's frame.
+ */
+export const backofficeRoutes: RouteObject[] = [
+  {
+    id: 'backoffice/frame',
+    lazy: () => import('./pages/frame.tsx'),
+    ErrorBoundary: BackofficePageError,
+    children: [
+      {
+        path: 'quan-tri',
+        children: [
+          page('/dang-nhap', 'backoffice/login', () => import('./pages/login.tsx')),
+          page('/kich-hoat', 'backoffice/activate', () => import('./pages/activate.tsx')),
+          {
+            id: 'backoffice-pages',
+            ErrorBoundary: BackofficePageError,
+            children: [
+              page('/', 'backoffice/home', () => import('./pages/home.tsx')),
+              page('/don-hang', 'backoffice/orders', () => import('./pages/orders.tsx')),
+              page('/don-hang/:code', 'backoffice/order', () => import('./pages/order.tsx')),
+              page(
+                '/tra-hang',
+                'backoffice/return-requests',
+                () => import('./pages/return-requests.tsx'),
+              ),
+              page(
+                '/tra-hang/:id',
+                'backoffice/return-request',
+                () => import('./pages/return-request.tsx'),
+              ),
+              page('/nhan-xet', 'backoffice/reviews', () => import('./pages/reviews.tsx')),
+              page('/nhan-xet/:id', 'backoffice/review', () => import('./pages/review.tsx')),
+              page('/doi-soat', 'backoffice/transfers', () => import('./pages/transfers.tsx')),
+              page('/hoan-tien', 'backoffice/refunds', () => import('./pages/refunds.tsx')),
+              page('/san-pham', 'backoffice/products', () => import('./pages/products.tsx')),
+              page('/san-pham/:id', 'backoffice/product', () => import('./pages/product.tsx')),
+              page('/nhan-vien', 'backoffice/employees', () => import('./pages/employees.tsx')),
+              page('/nhan-vien/:id', 'backoffice/employee', () => import('./pages/employee.tsx')),
+              page('/voucher', 'backoffice/vouchers', () => import('./pages/vouchers.tsx')),
+              page('/voucher/:id', 'backoffice/voucher', () => import('./pages/voucher.tsx')),
+              page(
+                '/quy-tac-quang-cao',
+                'backoffice/claim-rules',
+                () => import('./pages/claim-rules.tsx'),
+              ),
+              page('/phat-hanh', 'backoffice/releases', () => import('./pages/releases.tsx')),
+              page('/phat-hanh/:id', 'backoffice/release', () => import('./pages/release.tsx')),
+              page(
+                '/chuyen-muc-bai-viet',
+                'backoffice/article-categories',
+                () => import('./pages/article-categories.tsx'),
+              ),
+              page(
+                '/chuyen-muc-bai-viet/:id',
+                'backoffice/article-category',
+                () => import('./pages/article-category.tsx'),
+              ),
+              page(
+                '/the-bai-viet',
+                'backoffice/article-tags',
+                () => import('./pages/article-tags.tsx'),
+              ),
+              page(
+                '/the-bai-viet/:id',
+                'backoffice/article-tag',
+                () => import('./pages/article-tag.tsx'),
+              ),
+              page('/khach-de-lai-so', 'backoffice/leads', () => import('./pages/leads.tsx')),
+              page('/khach-de-lai-so/:id', 'backoffice/lead', () => import('./pages/lead.tsx')),
+              page('/chuyen-gia', 'backoffice/experts', () => import('./pages/experts.tsx')),
+              page('/chuyen-gia/:id', 'backoffice/expert', () => import('./pages/expert.tsx')),
+              page(
+                '/nhom-chuyen-mon',
+                'backoffice/expert-categories',
+                () => import('./pages/expert-categories.tsx'),
+              ),
+              page(
+                '/nhom-chuyen-mon/:id',
+                'backoffice/expert-category',
+                () => import('./pages/expert-category.tsx'),
+              ),
+              page('/cau-hoi', 'backoffice/questions', () => import('./pages/questions.tsx')),
+              page('/cau-hoi/:id', 'backoffice/question', () => import('./pages/question.tsx')),
+              page('/khao-sat', 'backoffice/surveys', () => import('./pages/surveys.tsx')),
+              page('/khao-sat/:id', 'backoffice/survey', () => import('./pages/survey.tsx')),
+              page('/noi-dung', 'backoffice/contents', () => import('./pages/contents.tsx')),
+              page('/noi-dung/:id', 'backoffice/content', () => import('./pages/content.tsx')),
+              page('/thu-vien-anh', 'backoffice/pictures', () => import('./pages/pictures.tsx')),
+              page('/thu-vien-anh/:id', 'backoffice/picture', () => import('./pages/picture.tsx')),
+              page('/nha-thuoc', 'backoffice/pharmacies', () => import('./pages/pharmacies.tsx')),
+              page('/nha-thuoc/:id', 'backoffice/pharmacy', () => import('./pages/pharmacy.tsx')),
+              page('/viec-bi-loi', 'backoffice/jobs', () => import('./pages/jobs.tsx')),
+              page('/cai-dat', 'backoffice/settings', () => import('./pages/settings.tsx')),
+              page('/tai-khoan', 'backoffice/staff', () => import('./pages/staff.tsx')),
+              page(
+                '/tai-khoan/:id',
+                'backoffice/staff-account',
+                () => import('./pages/staff-account.tsx'),
+              ),
+              page(
+                '/nhat-ky-tich-diem',
+                'backoffice/earn-log',
+                () => import('./pages/earn-log.tsx'),
+              ),
+              page('/nhat-ky', 'backoffice/audit', () => import('./pages/audit.tsx')),
+              page('/tep-da-xuat', 'backoffice/exports', () => import('./pages/exports.tsx')),
+              page('/tim-kiem', 'backoffice/search', () => import('./pages/search.tsx')),
+              page('/doi-mat-khau', 'backoffice/password', () => import('./pages/password.tsx')),
+              page('*', 'backoffice/not-found', () => import('./pages/not-found.tsx')),
+            ],
+          },
+        ],
+      },
+      // Beside the product's own page, in its words.
+      {
+        path: 'san-pham/editor',
+        ErrorBoundary: BackofficePageError,
+        children: [
+          page('/', 'backoffice/product-editor', () => import('./pages/product-editor.tsx')),
+        ],
+      },
+    ],
+  },
+]

@@ -1,9 +1,0 @@
-import { listPaymentMethods, paymentMethodOf } from '#domain/order/api.ts'
-import type { PaymentMethod } from '#domain/order/payment-method.ts'
-import type { Api } from '#web/api.ts'
-
-/** The ways to pay that the shop offers now; cash where that cannot be known. */
-export async function listMethods(api: Api): Promise<PaymentMethod[]> {
-  const offered = await api.call(listPaymentMethods, {}).catch(() => [])
-  return offered.length > 0 ? offered.map(paymentMethodOf) : ['cash']
-}

@@ -1,8 +1,0 @@
-/** Refusals that a login or a new password opens: the call is sent once more, and nothing typed is lost. */
-const doorRefusals = ['unauthenticated', 'newPasswordRequired'] as const
-export type DoorRefusal = (typeof doorRefusals)[number]
-
-/** Null for what no login would change. */
-export function findDoorRefusal(code: unknown): DoorRefusal | null {
-  return doorRefusals.find((each) => each === code) ?? null
-}

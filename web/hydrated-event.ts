@@ -1,0 +1,2 @@
+/** Told to the document's own script (web/document.ts) when React has the page. */
+export const hydratedEvent = 'hydrated'

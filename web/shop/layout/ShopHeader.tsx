@@ -1,0 +1,103 @@
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { useState } from 'react'
+import { badgeText } from '#domain/cart/cart.ts'
+import type { Hotline } from '#web/features/hotline/hotline.ts'
+import type { Suggest } from '#web/features/suggestions/use-suggestions.ts'
+import { HotlineLink } from '#web/layouts/HotlineLink.tsx'
+import { layoutTexts as texts } from '#web/layouts/texts.ts'
+import { paths } from '#web/paths.ts'
+import { CategoryMenu } from '#web/shop/navigation/CategoryMenu.tsx'
+import { SideMenu, SideMenuButton } from '#web/shop/navigation/SideMenu.tsx'
+import { mainEntries, visibleEntries } from '#web/shop/navigation/entries.ts'
+import type { Visitor } from '#web/shop/navigation/visitor.ts'
+import { SearchBox } from '#web/shop/search-box/SearchBox.tsx'
+import { Anchor } from '#web/ui/Anchor.tsx'
+import { iconButtonClass } from '#web/ui/IconButton.tsx'
+import { Logo, LogoLink } from './Logo.tsx'
+import { PointsLink, UserBox } from './UserBox.tsx'
+import type { ShopFrame } from './frame.ts'
+
+interface TopBarProps {
+  disclaimer: string
+  hotline: Hotline
+  visitor: Visitor | null | undefined
+}
+
+export interface ShopHeaderProps {
+  frame: ShopFrame
+  hotline: Hotline
+  visitor: Visitor | null | undefined
+  cartCount: number | undefined
+  suggest: Suggest
+}
+
+export function ShopHeader({ frame, hotline, visitor, cartCount, suggest }: ShopHeaderProps) {
+  const { menu, settings } = frame
+  const [isMenuWhole, setMenuWhole] = useState(false)
+  return (
+    <header className="contents">
+      <TopBar disclaimer={settings.disclaimer} hotline={hotline} visitor={visitor} />
+      <div className="z-40 border-b border-line bg-white above-phone:sticky above-phone:top-0 print:hidden">
+        <div className="shop-column relative flex items-center gap-x-5 py-4 phone:flex-wrap phone:gap-x-1 phone:gap-y-2 phone:pt-1.5 phone:pb-2.5">
+          <SideMenuButton onOpen={() => setMenuWhole(true)} className="-ml-2 above-phone:hidden" />
+          <LogoLink brandName={settings.brandName} className="phone:mr-auto" />
+          <div className="phone:hidden">
+            <CategoryMenu menu={menu} visitor={visitor} />
+          </div>
+          <SearchBox suggest={suggest} className="min-w-0 grow phone:order-last phone:basis-full" />
+          <UserBox visitor={visitor} />
+          <PointsLink visitor={visitor} />
+          <CartLink count={cartCount} />
+        </div>
+        <SideMenu
+          menu={menu}
+          isWhole={isMenuWhole}
+          visitor={visitor}
+          header={<Logo brandName={settings.brandName} />}
+          footer={<HotlineLink hotline={hotline} className="min-h-11 font-semibold text-primary" />}
+        />
+      </div>
+    </header>
+  )
+}
+
+/** The counter floats over the icon's corner: it may come late without moving anything. */
+function CartLink({ count = 0 }: { count?: number }) {
+  return (
+    <Anchor
+      to={paths.cart()}
+      aria-label={count > 0 ? texts.cartWith(count) : texts.cart}
+      className={iconButtonClass('relative -mr-[10px]')}
+    >
+      <ShoppingCart aria-hidden="true" className="size-6 stroke-[1.8]" />
+      {count > 0 && (
+        <span className="tabular absolute -top-0.5 left-[22px] min-w-5 rounded-full border-2 border-white bg-sale px-1 text-center text-[0.6875rem] leading-4 font-bold text-white">
+          {badgeText(count)}
+        </span>
+      )}
+    </Anchor>
+  )
+}
+
+/** Right-aligned with the personal entry first: when it comes, nothing else moves. */
+function TopBar({ disclaimer, hotline, visitor }: TopBarProps) {
+  return (
+    <div className="bg-primary-deep text-xs text-white phone:hidden print:hidden">
+      <div className="shop-column flex min-h-9 items-center justify-between gap-5">
+        <p className="py-1.5 text-balance">{disclaimer}</p>
+        <div className="flex shrink-0 items-center gap-4">
+          <nav aria-label={texts.mainMenu} className="max-wide:hidden">
+            <ul className="top-menu">
+              {visibleEntries(mainEntries, visitor).map(({ label, to }) => (
+                <li key={to}>
+                  <Anchor to={to}>{label}</Anchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <HotlineLink hotline={hotline} className="min-h-9 font-semibold" />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { formatDate, formatDateTime } from '#domain/kernel/dates.ts'
+import { formatVnd, type Vnd } from '#domain/kernel/vnd.ts'
+import type { ReturnReason, ShownReturnState } from '#domain/order/return-request/states.ts'
+
+/** Words of asking to give goods back, for buyers. */
+export const returnTexts = {
+  title: 'Đổi trả',
+  loading: 'Đang xem đơn hàng có đổi trả được không…',
+  offer: (until: string) => `Quý khách có thể yêu cầu trả hàng đến hết ngày ${formatDate(until)}.`,
+  ask: 'Yêu cầu trả hàng',
+  askAgain: 'Yêu cầu trả hàng khác',
+  failed: 'Chưa xem được phần đổi trả của đơn hàng này.',
+  retry: 'Thử lại',
+
+  states: {
+    received: 'Đã tiếp nhận',
+    accepted: 'Đã chấp nhận',
+    arrived: 'Đã nhận hàng, đang hoàn tiền',
+    refused: 'Chưa thể nhận trả',
+    withdrawn: 'Quý khách đã rút yêu cầu',
+    refunded: 'Đã hoàn tiền',
+    lapsed: 'Đã hết hạn',
+  } satisfies Record<ShownReturnState, string>,
+  lapses: (day: string) =>
+    `Chúng tôi chưa nhận được hàng. Yêu cầu hết hạn sau ngày ${formatDate(day)}; cần hỗ trợ, Quý khách gọi tổng đài.`,
+  lapsed: 'Yêu cầu đã đóng vì chưa có hàng về. Nếu vẫn muốn trả, Quý khách gọi tổng đài.',
+  arrivedFree: 'Đã nhận hàng trả',
+  waiting: 'Chúng tôi xem ảnh và trả lời trong vòng 24 giờ.',
+  refundOnWay: (amount: Vnd) => `${formatVnd(amount)} đang được hoàn lại cho Quý khách.`,
+  refunded: (amount: Vnd) => `${formatVnd(amount)} đã hoàn lại cho Quý khách.`,
+  whatNext: 'Việc cần làm',
+  whyNot: 'Lý do',
+  steps: {
+    asked: 'Gửi yêu cầu',
+    decided: 'Chúng tôi trả lời',
+    arrived: 'Nhận hàng trả',
+    refunded: 'Hoàn tiền',
+  },
+  piece: (name: string, quantity: number) => `${name} × ${quantity}`,
+  askedAt: (at: string) => formatDateTime(at),
+  details: (photos: number) => `${photos} ảnh đã gửi`,
+  calledAt: (phone: string) => `Liên hệ ${phone}`,
+  withdraw: 'Rút yêu cầu',
+  withdrawTitle: 'Rút yêu cầu trả hàng?',
+  withdrawText: 'Quý khách giữ lại hàng. Trong thời hạn đổi trả, Quý khách có thể gửi yêu cầu mới.',
+  withdrawNo: 'Giữ yêu cầu',
+  withdrawn: 'Đã rút yêu cầu trả hàng',
+
+  formTitle: 'Yêu cầu trả hàng',
+  formText: 'Chọn sản phẩm muốn trả và gửi ảnh. Chúng tôi trả lời trong vòng 24 giờ.',
+  goods: 'Sản phẩm muốn trả',
+  quantityOf: (name: string) => `Số lượng trả của ${name}`,
+  ofMost: (max: number) => `Có thể trả ${max}`,
+  reason: 'Lý do',
+  reasonHints: {
+    wrong: 'Phí gửi về do chúng tôi chịu.',
+    damaged: 'Phí gửi về do chúng tôi chịu.',
+    faulty: 'Phí gửi về do chúng tôi chịu.',
+    unwanted: 'Hàng chưa mở, chưa cào mã. Quý khách trả phí gửi về.',
+    other: '',
+  } satisfies Record<ReturnReason, string>,
+  words: 'Mô tả thêm',
+  wordsHint: 'Hàng bị làm sao, phát hiện khi nào.',
+  photos: 'Ảnh sản phẩm',
+  photosHint: 'Từ 1 đến 4 ảnh: sản phẩm, hộp, nhãn vận chuyển.',
+  phone: 'Số điện thoại liên hệ',
+  send: 'Gửi yêu cầu',
+  sending: 'Đang gửi ảnh và yêu cầu, có thể mất vài giây…',
+  unsent: 'Chưa gửi được vì mất mạng. Nội dung vẫn còn đây, Quý khách gửi lại khi có mạng.',
+  sent: 'Đã gửi yêu cầu trả hàng',
+}

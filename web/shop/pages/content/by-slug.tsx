@@ -1,0 +1,49 @@
+import { useLoaderData } from 'react-router'
+import { pictureSrcOf } from '#web/features/richtext/picture-src.ts'
+import { ComingSoon } from '#web/shop/content/ComingSoon.tsx'
+import { loadBySlug, type SlugData } from '#web/shop/content/load-by-slug.ts'
+import { StaticPageView } from '#web/shop/content/StaticPageView.tsx'
+import { contentTexts as texts } from '#web/shop/content/texts.ts'
+import { LandingPart } from '#web/shop/landing/LandingPart.tsx'
+import { pageHandle, type PageMeta } from '#web/page.ts'
+import { paths } from '#web/paths.ts'
+
+export { loadBySlug as loader }
+
+export const handle = pageHandle<SlugData>({
+  meta: metaOf,
+  // A new page or a new product may take an address over.
+})
+
+function metaOf(data: SlugData): PageMeta {
+  switch (data.kind) {
+    case 'page':
+      return {
+        title: data.page.title,
+        description: data.page.description,
+        canonical: paths.page(data.page.slug),
+      }
+    case 'landing': {
+      const { title, slug, seo } = data.page
+      const image = seo.picture ? pictureSrcOf(seo.picture.src) : undefined
+      const share = { kind: 'landing', title } as const
+      return { title, description: seo.description, canonical: paths.page(slug), image, share }
+    }
+    case 'soon':
+      return { title: texts.soonPages[data.slug].title, noindex: true }
+  }
+}
+
+function PageBySlug() {
+  const data = useLoaderData<typeof loadBySlug>()
+  switch (data.kind) {
+    case 'page':
+      return <StaticPageView page={data.page} />
+    case 'landing':
+      return <LandingPart key={data.page.slug} page={data.page} />
+    case 'soon':
+      return <ComingSoon slug={data.slug} />
+  }
+}
+
+export { PageBySlug as Component }

@@ -1,0 +1,32 @@
+export const pointsShopTexts = {
+  title: 'Mua điểm',
+  text: 'Mua thêm điểm để đổi quà sớm hơn. Điểm vào tài khoản ngay khi thanh toán thành công.',
+  noScript: (hotline: string) =>
+    `Trình duyệt của Quý khách đang tắt JavaScript nên chưa mua điểm được. Quý khách bật JavaScript, hoặc gọi ${hotline} để được hỗ trợ.`,
+  packages: 'Chọn gói điểm',
+  perPoint: (price: string) => `${price}/điểm`,
+  oneOf: (points: string) => `${points} đổi được một trong các món`,
+  noneYet: (points: string, gift: string, target: string) =>
+    `Riêng ${points} chưa đổi được món nào: món ít điểm nhất là ${gift} (${target}).`,
+  worthIt:
+    'Nên mua khi Quý khách chỉ còn thiếu một ít điểm cho món quà đã chọn: mua điểm để lấy voucher thường đắt hơn số tiền voucher giảm.',
+  notForSale: 'Tạm ngừng bán',
+  emptyTitle: 'Hiện chưa bán gói điểm nào',
+  emptyText: 'Quý khách vẫn tích điểm bằng cách nhập mã trên sản phẩm hoặc mua hàng.',
+  earn: 'Nhập mã tích điểm',
+  shop: 'Xem sản phẩm',
+  payment: 'Thanh toán',
+  noMethods: 'Hiện chưa có hình thức thanh toán trực tuyến nào. Vui lòng quay lại sau.',
+  onlineOnly: 'Gói điểm chỉ thanh toán trực tuyến.',
+  summary: 'Đơn mua điểm',
+  pointsLabel: 'Số điểm nhận',
+  balanceAfter: 'Điểm sau khi mua',
+  total: 'Tổng thanh toán',
+  buy: 'Mua điểm',
+  loginToBuy: 'Đăng nhập để mua điểm',
+  loginTitle: 'Đăng nhập để mua điểm',
+  choose: 'Vui lòng chọn một gói điểm',
+  failed: 'Chưa đặt được gói điểm',
+  terms: 'Điểm đã mua không đổi lại thành tiền và có hạn dùng như điểm tích luỹ.',
+  history: 'Lịch sử điểm',
+} as const

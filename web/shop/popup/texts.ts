@@ -1,0 +1,4 @@
+export const popupTexts = {
+  see: 'Xem ngay',
+  later: 'Để sau',
+}
