@@ -15,7 +15,7 @@ import {
 
 /** By the folder in `dist`: what is built into it, one after the other. */
 const builds = {
-  client: [['--emptyOutDir'], ['--mode', 'store']],
+  client: [['--emptyOutDir'], ['--mode', 'pharmacy'], ['--mode', 'backoffice']],
   server: [['--emptyOutDir', '--ssr', 'web/entry-server.tsx']],
 }
 

@@ -22,11 +22,11 @@ function ensureDemo(config: Config): Config {
 
 function announce({ devTools, publicUrl }: Config): string[] {
   if (!devTools) return []
-  const { admin, member, store } = demoLogins
+  const { admin, member, pharmacy } = demoLogins
   return [
     `Tin nhắn đã gửi: ${publicUrl}/dev/`,
     `Thành viên dùng thử: ${member.phone}, mật khẩu ${member.password}`,
-    `Nhà thuốc: ${publicUrl}/nha-thuoc/?id=${store.code} – ${store.username}, mật khẩu ${store.password}`,
+    `Nhà thuốc: ${publicUrl}/nha-thuoc/?id=${pharmacy.code} – ${pharmacy.username}, mật khẩu ${pharmacy.password}`,
     `Quản trị: ${publicUrl}/quan-tri/ – ${admin.username}, mật khẩu ${admin.password}, mã 6 số ở ${publicUrl}/dev/`,
   ]
 }

@@ -11,7 +11,7 @@ import {
   serverEntry,
 } from './toolchain.mjs'
 
-// Three builds that follow the web's sources, and a server that restarts when its own files or the
+// Four builds that follow the web's sources, and a server that restarts when its own files or the
 // built web change. The page is then reloaded by hand.
 await runCommand(() => {
   ensureInstalled()
@@ -19,7 +19,8 @@ await runCommand(() => {
   ensureBuilt(node)
   const builds = [
     watchBuild(node, '--outDir', 'dist/client', '--emptyOutDir', 'false'),
-    watchBuild(node, '--outDir', 'dist/client', '--mode', 'store'),
+    watchBuild(node, '--outDir', 'dist/client', '--mode', 'pharmacy'),
+    watchBuild(node, '--outDir', 'dist/client', '--mode', 'backoffice'),
     watchBuild(node, '--ssr', 'web/entry-server.tsx', '--outDir', 'dist/server'),
   ]
   process.on('exit', () => builds.forEach((build) => build.kill()))

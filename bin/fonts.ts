@@ -2,28 +2,34 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
-// One file per weight with Latin and Vietnamese together: split by alphabet, as font services do it,
-// the pairs between both halves ("Tế", "Vườn") lose their kerning.
-const weights = [
-  { weight: 400, source: '400Regular/BeVietnamPro_400Regular.ttf' },
-  { weight: 500, source: '500Medium/BeVietnamPro_500Medium.ttf' },
-  { weight: 600, source: '600SemiBold/BeVietnamPro_600SemiBold.ttf' },
-  { weight: 700, source: '700Bold/BeVietnamPro_700Bold.ttf' },
-]
-const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl']
+// One file for all weights, with Latin and Vietnamese together: several files are decided on apart, so that
+// a first visit mixes faces, and split by alphabet the pairs between both halves ("Tế", "Vườn") lose their
+// kerning.
+const source = 'inter-ui/variable/InterVariable.woff2'
+const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum']
 
 const require = createRequire(import.meta.url)
 
-for (const { weight, source } of weights) {
-  const full = await readFile(require.resolve(`@expo-google-fonts/be-vietnam-pro/${source}`))
-  const subset = await subsetFont(full, shownCharacters(), {
-    targetFormat: 'woff2',
-    keepFeatures: features,
-    noHinting: true,
-  })
-  await writeFile(new URL(`../web/fonts/be-vietnam-pro-${weight}.woff2`, import.meta.url), subset)
-  process.stdout.write(`be-vietnam-pro-${weight}.woff2  ${subset.length} bytes\n`)
-}
+const full = await readFile(require.resolve(source))
+const subset = await subsetFont(full, shownCharacters(), {
+  targetFormat: 'woff2',
+  keepFeatures: features,
+  noHinting: true,
+  // The weights that the shop uses, drawn for small sizes.
+  variationAxes: { wght: { min: 400, max: 700 }, opsz: 14 },
+})
+await writeFile(new URL('../web/fonts/inter.woff2', import.meta.url), subset)
+process.stdout.write(`inter.woff2  ${subset.length} bytes\n`)
+
+// The same type for pictures that the server draws, which reads no woff2; large and bold, in one weight.
+const bold = await subsetFont(full, shownCharacters(), {
+  targetFormat: 'sfnt',
+  keepFeatures: features,
+  noHinting: true,
+  variationAxes: { wght: 700, opsz: 32 },
+})
+await writeFile(new URL('../server/picture/share/inter-bold.ttf', import.meta.url), bold)
+process.stdout.write(`inter-bold.ttf  ${bold.length} bytes\n`)
 
 /** Everything the shop writes in Vietnamese, also with the diacritics typed apart from their letter. */
 function shownCharacters(): string {

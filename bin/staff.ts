@@ -8,7 +8,7 @@ import { findStartFailure } from '#server/platform/start-failure.ts'
 import { runStaffCommand } from '#server/staff/run-staff-command.ts'
 import { readStaffCommand } from '#server/staff/staff-command.ts'
 
-/** Who may work at the desk: the first admin, and the way back in for one who lost everything. */
+/** Who may work in the back office: the first admin, and the way back in for one who lost everything. */
 async function main(args: string[]): Promise<void> {
   const command = readStaffCommand(args)
   const config = loadConfig()

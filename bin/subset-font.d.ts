@@ -3,6 +3,8 @@ declare module 'subset-font' {
     targetFormat: 'sfnt' | 'woff' | 'woff2'
     keepFeatures?: string[]
     noHinting?: boolean
+    /** A range that is kept, or the value that is drawn for good. */
+    variationAxes?: Record<string, number | { min: number; max: number }>
   }
   export default function subsetFont(
     font: Buffer,

@@ -4,7 +4,7 @@ import { constants } from 'node:os'
 import { exitWith, followNpm, inheritOptions } from './toolchain.mjs'
 
 const firstPause = 500
-const longestPause = 60_000
+const maxPause = 60_000
 
 /** As in server/platform/start-failure.ts. */
 const operatorsFault = 78
@@ -17,7 +17,7 @@ const notNow = 75
  * are the arguments of what ends, when we are stopped before the next start, what a killed server left;
  * `patience` is longer than the server gives its last requests.
  */
-export function supervise(program, args, { tidyUp, env = {}, patience = 20_000 }) {
+export function supervise(program, args, { tidyUp, env = {}, timeout = 20_000 }) {
   let child
   let timer
   let stopping = false
@@ -40,7 +40,7 @@ export function supervise(program, args, { tidyUp, env = {}, patience = 20_000 }
       // One that was just starting again has not taken over what the last one left.
       if (stopping && hasServed && !served) return runTidyUp()
       if (stopping || isFinal(code, hasServed)) process.exit(exitCodeOf(code, signal))
-      if (performance.now() - startedAt > longestPause) deaths = 0
+      if (performance.now() - startedAt > maxPause) deaths = 0
       startAgainAfter(pauseAfter(deaths++), code ?? signal)
     })
   }
@@ -53,7 +53,7 @@ export function supervise(program, args, { tidyUp, env = {}, patience = 20_000 }
     stopping = true
     if (child) child.kill(signal)
     else runTidyUp()
-    setTimeout(() => child?.kill('SIGKILL'), patience).unref()
+    setTimeout(() => child?.kill('SIGKILL'), timeout).unref()
   }
 
   const runTidyUp = () => {
@@ -80,5 +80,5 @@ function exitCodeOf(code, signal) {
 }
 
 function pauseAfter(deaths) {
-  return Math.min(longestPause, firstPause * 2 ** deaths)
+  return Math.min(maxPause, firstPause * 2 ** deaths)
 }

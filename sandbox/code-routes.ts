@@ -6,7 +6,7 @@ import { readForms } from '#server/platform/http/read-forms.ts'
 import { codesPage } from './codes-page.ts'
 import { issueDevCodes, type DevCodes } from './issue-codes.ts'
 import { ensureOwnPage, formPageHeaders } from './own-form.ts'
-import { listProductsThatEarn } from './store.ts'
+import { listProductsThatEarn } from './queries.ts'
 
 /** Codes to try the shop with: as JSON for programs, as a page with QR pictures for people. */
 export function codeRoutes({ fastify, ctx }: App): void {

@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr'
 import type { DevCodes } from './issue-codes.ts'
 import { escapeHtml } from './own-form.ts'
-import type { DevProduct } from './store.ts'
+import type { DevProduct } from './queries.ts'
 
 /** A form to issue codes, and those just issued with QR pictures to scan from the screen. */
 export function codesPage(

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
-import { stockShelf } from '#test/support/shelf.ts'
+import { addStock } from '#test/support/stock.ts'
 import { findCode } from '#server/genuine/index.ts'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
-  await stockShelf(shop.ctx.db, [{ code: 'GEL9' }, { code: 'JJ6' }])
+  await addStock(shop.ctx.db, [{ code: 'GEL9' }, { code: 'JJ6' }])
 })
 afterAll(() => shop.close())
 
@@ -44,8 +44,11 @@ describe('POST /dev/codes', () => {
     const campaign = await shop.ctx.db
       .insertInto('voucher_campaign')
       .values({
-        ...{ name: 'Quà kèm', kind: 'amount', value: 20_000 },
-        ...{ starts_on: '2026-01-01', ends_on: '2026-12-31' },
+        name: 'Quà kèm',
+        kind: 'amount',
+        value: 20_000,
+        starts_on: '2026-01-01',
+        ends_on: '2026-12-31',
         created_at: shop.ctx.clock.now(),
       })
       .returning('id')

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#domain/errors.ts'
-import { parcelSteps, type ParcelStep, type ShippingUnit } from '#domain/shipping/units.ts'
+import { parcelSteps, type ParcelStep } from '#domain/shipping/units.ts'
 import { formatDateTime, toVietnamIso } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import type { App } from '#server/platform/http/app.ts'
 import { readForms } from '#server/platform/http/read-forms.ts'
-import { rowsOf } from '#server/platform/rows-of.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
+import type { CamelRow, Column } from '#server/platform/rows.ts'
 import { takeCarrierEvent } from '#server/shipping/index.ts'
 import { ensureOwnPage, escapeHtml, formPageHeaders } from './own-form.ts'
 
@@ -41,11 +42,9 @@ export function courierRoutes({ fastify, ctx }: App): void {
   })
 }
 
-interface ShownParcel {
-  unit: ShippingUnit
-  trackingCode: string
-  sentAt: Date
-  events: { step: ParcelStep; at: string }[]
+interface ShownParcel extends CamelRow<'shipment', 'unit' | 'tracking_code'> {
+  sentAt: Column<'shipment', 'created_at'>
+  events: { step: NonNullable<Column<'shipment_event', 'step'>>; at: string }[]
 }
 
 const parcel = `
@@ -57,7 +56,7 @@ const parcel = `
   from shipment s where s.tracking_code = $1 limit 1`
 
 async function findParcel({ db }: Context, code: string): Promise<ShownParcel> {
-  const [found] = await rowsOf<ShownParcel>(db, parcel, [code])
+  const [found] = await queryRows<ShownParcel>(db, parcel, [code])
   if (!found) throw new Refusal('notFound')
   return found
 }

@@ -6,10 +6,13 @@ import { escapeHtml } from './own-form.ts'
 type SentMessages = Awaited<ReturnType<typeof listSentMessages>>
 
 /**
- * What the shop has sent, newest first, and the way to codes and orders; reloads on its own. `desk`
+ * What the shop has sent, newest first, and the way to codes and orders; reloads on its own. `back office`
  * is what the authenticator app of the demo's staff shows now.
  */
-export function devPage(messages: SentMessages, desk: { username: string; code: string }): string {
+export function devPage(
+  messages: SentMessages,
+  backoffice: { username: string; code: string },
+): string {
   const rows = messages.map(
     (message) =>
       `<tr><td>${formatDateTime(message.sent_at)}</td><td>${escapeHtml(message.to)}</td><td><strong>${escapeHtml(message.code ?? '')}</strong></td><td>${escapeHtml(message.body)}</td></tr>`,
@@ -21,7 +24,7 @@ export function devPage(messages: SentMessages, desk: { username: string; code: 
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="5"><link rel="stylesheet" href="/api-docs.css"></head>
 <body><main><h1>Tin nhắn đã gửi</h1><p>Trang này chỉ có trong bản demo, tự tải lại mỗi 5 giây.</p>${table}
-<h2>Trang quản trị</h2><p><a href="/quan-tri/">Đăng nhập</a> bằng ${escapeHtml(desk.username)}, mã xác thực lúc này: <strong>${desk.code}</strong></p>
+<h2>Trang quản trị</h2><p><a href="/quan-tri/">Đăng nhập</a> bằng ${escapeHtml(backoffice.username)}, mã xác thực lúc này: <strong>${backoffice.code}</strong></p>
 <h2>Mã tích điểm</h2>${quickCodesForm}<p><a href="/dev/orders">Đơn hàng thử nghiệm</a></p>
 <p><a href="/dev/pay/bank">Ngân hàng thử nghiệm</a> · <a href="/dev/pay/">Giao dịch thẻ thử nghiệm</a></p></main></body></html>`
 }

@@ -5,7 +5,7 @@ import { boxesOfPrefix } from '#domain/genuine/prefixes.ts'
 import { formatDateTime } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import { issueBatch, recallBatch, type BatchTerms } from '#server/genuine/index.ts'
-import { findProduct, type DevProduct } from './store.ts'
+import { findProduct, type DevProduct } from './queries.ts'
 
 const day = z.iso.date().optional()
 
@@ -44,7 +44,11 @@ export async function issueDevCodes(ctx: Context, input: unknown): Promise<DevCo
   const name = `dev ${formatDateTime(ctx.clock.now().toISOString())} ${randomBytes(4).toString('hex')}`
   const point = rest.point ?? pointOf(kind, product)
   const terms: BatchTerms = {
-    ...{ name, kind, productCode, point, lot: rest.lot ?? 'DEMO' },
+    name,
+    kind,
+    productCode,
+    point,
+    lot: rest.lot ?? 'DEMO',
     prefix: kind === 'combo' && boxesOfPrefix(productCode) === null ? 'JJ3' : undefined,
     productExpiresOn: rest.product_expires_on,
     earnUntil: rest.earn_until,

@@ -62,7 +62,7 @@ function rowOf(order: OrderByHand): string {
 
 function formOf({ code, events, wardUnsure: isUnsure }: OrderByHand): string {
   if (events.length === 0) return ''
-  // The desk names the ward first, so the button would only be refused.
+  // The back office names the ward first, so the button would only be refused.
   const waits = isUnsure && events.includes('handedToCarrier')
   const buttons = events
     .filter((event) => !waits || event !== 'handedToCarrier')

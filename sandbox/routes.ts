@@ -39,11 +39,14 @@ export function sandboxRoutes(app: App, logins: ShownLogins): void {
     void reply.headers(formPageHeaders)
     return reply
       .type('text/html; charset=utf-8')
-      .send(devPage(await listSentMessages(ctx, undefined), deskLogin(ctx, logins)))
+      .send(devPage(await listSentMessages(ctx, undefined), backofficeLogin(ctx, logins)))
   })
 }
 
-function deskLogin({ clock }: Context, { admin }: ShownLogins): { username: string; code: string } {
+function backofficeLogin(
+  { clock }: Context,
+  { admin }: ShownLogins,
+): { username: string; code: string } {
   const { username, totp_secret: secret } = admin
   return { username, code: totpCodeAt(secret, clock.now()) }
 }

@@ -3,12 +3,12 @@ import { publishedLogins } from '#server/published-logins.ts'
 const { member, staff, pharmacies } = publishedLogins
 
 /** The demo's staff share a password and an authenticator secret, so one entry in the app serves all. */
-const atDesk = { password: staff.password, totp_secret: 'ANLANHDEMOQUANTRIZ2X4K7TWQLM3YHB' }
+const inBackoffice = { password: staff.password, totp_secret: 'ANLANHDEMOQUANTRIZ2X4K7TWQLM3YHB' }
 
 /** Whoever works at the demo's pharmacies. */
 const { password } = pharmacies
 
-const [quanly, cskh, kho, ketoan, noidung] = staff.usernames
+const [quanly, cskh, kho, ketoan, noidung, duocsi] = staff.usernames
 const [owner, hoa, other] = pharmacies.usernames
 
 /** With these one looks around in the demo; they exist nowhere else. */
@@ -16,15 +16,16 @@ export const demoLogins = {
   member,
   /** Orders at the staff price by the code that is sent to either phone. */
   employee: { number: 'NV0012', phones: ['0908111222', '0908111333'] },
-  store: { code: 'NT00218', username: owner, password },
-  storeStaff: { code: 'NT00218', username: hoa, password },
-  /** To try that two stores on one phone are kept apart. */
-  otherStore: { code: 'NT00007', username: other, password },
-  admin: { username: quanly, ...atDesk },
+  pharmacy: { code: 'NT00218', username: owner, password },
+  pharmacyStaff: { code: 'NT00218', username: hoa, password },
+  /** To try that two pharmacies on one phone are kept apart. */
+  otherPharmacy: { code: 'NT00007', username: other, password },
+  admin: { username: quanly, ...inBackoffice },
   staff: [
-    { role: 'care', username: cskh, ...atDesk },
-    { role: 'warehouse', username: kho, ...atDesk },
-    { role: 'accountant', username: ketoan, ...atDesk },
-    { role: 'content', username: noidung, ...atDesk },
+    { role: 'care', username: cskh, ...inBackoffice },
+    { role: 'warehouse', username: kho, ...inBackoffice },
+    { role: 'accountant', username: ketoan, ...inBackoffice },
+    { role: 'content', username: noidung, ...inBackoffice },
+    { role: 'pharmacist', username: duocsi, ...inBackoffice },
   ],
 } as const

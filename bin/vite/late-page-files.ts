@@ -9,9 +9,9 @@ import type { Plugin } from 'vite'
 export function latePageFiles(): Plugin {
   return {
     name: 'late-page-files',
-    // The pharmacies' area works without a network: it names all its files itself.
+    // The pharmacies' area works without a network, and the back office is small: they name their files themselves.
     apply: ({ mode }, { command, isSsrBuild }) =>
-      command === 'build' && mode !== 'store' && !isSsrBuild,
+      command === 'build' && mode !== 'pharmacy' && mode !== 'backoffice' && !isSsrBuild,
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

@@ -3,16 +3,16 @@ import { removeSchemas } from './without-schemas.ts'
 
 describe('a contract in the browser', () => {
   const code = `import { z } from 'zod'
-export const place = endpoint({ method: 'POST', path: '/order', actor: 'anyone', toldInPlace: true, input: z.object({}), errors: [] })
+export const place = endpoint({ method: 'POST', path: '/order', realm: 'member', guests: true, errorsShownInPlace: true, input: z.object({}), errors: [] })
 `
 
   test('keeps where it is called, and whether its screen tells what was refused', () => {
     const kept = removeSchemas(code)
     expect(kept).toContain(`method: 'POST', path: '/order',`)
-    expect(kept).toContain('toldInPlace: true')
+    expect(kept).toContain('errorsShownInPlace: true')
   })
 
   test('loses what is the server’s', () => {
-    expect(removeSchemas(code)).not.toMatch(/actor|input|errors|zod/)
+    expect(removeSchemas(code)).not.toMatch(/\b(?:realm|guests|input|errors|zod)\b/)
   })
 })

@@ -5,12 +5,12 @@ import { parseAst } from 'vite'
  * The browser calls endpoints by method and path, and asks whether their screen tells a failure; whatever else
  * they declare (schemas, actors, caches) is the server's. In the client build the contract's files lose it, and with the last schema the whole
  * validation library leaves the first load. Forms validate with `domain/kernel/fields.ts`, which
- * stays whole and is loaded with them.
+ * stays whole and is loaded with them. The back office draws its forms from schemas and keeps them.
  */
 export function withoutSchemas(): Plugin {
   return {
     name: 'without-schemas',
-    apply: (_config, { isSsrBuild }) => !isSsrBuild,
+    apply: ({ mode }, { isSsrBuild }) => !isSsrBuild && mode !== 'backoffice',
     transform: {
       filter: { id: /\/domain\/(?:(?:[\w-]+\/)+(?:\w+-)*api|contract)\.ts$/ },
       handler: (code, id) =>
@@ -99,7 +99,7 @@ function isFunction(node: Node): boolean {
   return node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression'
 }
 
-const browsers = new Set(['method', 'path', 'toldInPlace'])
+const browsers = new Set(['method', 'path', 'errorsShownInPlace'])
 
 function serverProperties(call: Node): Range[] {
   const properties = (call['arguments'] as Node[])[0]!['properties'] as Node[]

@@ -22,14 +22,14 @@ export type Outcome = (typeof outcomes)[number]
 export const forgeries = ['signature', 'amount', 'order', 'currency', 'ownForm'] as const
 export type Forgery = (typeof forgeries)[number]
 
-const longestDelay = 7200
+const maxDelay = 7200
 
 export const choiceFields = {
   outcome: z.enum(outcomes).optional(),
   /** The gateway's own result code, where another than the usual one of the outcome is wanted. */
   code: z.string().min(1).max(10).optional(),
   /** Seconds until a late notification leaves. */
-  after: z.coerce.number().int().min(0).max(longestDelay).default(20),
+  after: z.coerce.number().int().min(0).max(maxDelay).default(20),
   forgery: z.enum(forgeries).default('signature'),
 }
 

@@ -3,7 +3,7 @@ import * as api from '#domain/order/api.ts'
 import type { PaymentType } from '#domain/payment/api.ts'
 import { hours, minutes } from '#domain/kernel/durations.ts'
 import type { TestShop } from '#test/support/app.ts'
-import { findFaults, hearEvents } from '#test/support/order-lives.ts'
+import { findFaults, listenToEvents } from '#test/support/order-lives.ts'
 import {
   atGateway,
   comeBack,
@@ -12,7 +12,7 @@ import {
   payByCard,
   transfer,
 } from '#test/support/sandbox.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { orderJobs } from '#server/order/jobs.ts'
 import { paymentJobs } from '#server/payment/jobs.ts'
 
@@ -20,7 +20,7 @@ let shop: TestShop
 let product: ShelfProduct
 beforeAll(async () => {
   shop = await openPaidShop()
-  ;[product] = (await stockShelf(shop.ctx.db, [{ code: 'GEL9', onHand: 1000 }])) as [ShelfProduct]
+  ;[product] = (await addStock(shop.ctx.db, [{ code: 'GEL9', onHand: 1000 }])) as [ShelfProduct]
 })
 afterAll(async () => {
   expect(await findFaults(shop)).toEqual([])
@@ -37,14 +37,14 @@ function place(payment_type: PaymentType): Promise<api.PlacedOrder> {
 }
 
 async function look({ code, view_token: token }: api.PlacedOrder): Promise<api.Order> {
-  await hearEvents(shop)
+  await listenToEvents(shop)
   return shop.call(api.getOrder, { code, token })
 }
 
 /** What the scheduled jobs do, with what follows from it. */
 async function runJobs(): Promise<void> {
   for (const { run } of [...paymentJobs, ...orderJobs]) await run(shop.ctx)
-  await hearEvents(shop)
+  await listenToEvents(shop)
 }
 
 const paid = { status: 'processing', payment_status: 'success' }

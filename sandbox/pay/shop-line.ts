@@ -17,7 +17,7 @@ export interface ShopAnswer {
   body: string
 }
 
-const patience = seconds(20)
+const timeout = seconds(20)
 
 /** Calls the shop as a stranger does: over loopback when it listens, else through its own router. */
 export async function callShop(
@@ -30,7 +30,7 @@ export async function callShop(
     return { status: answer.statusCode, body: answer.body }
   }
   try {
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timeout)
     const answer = await fetch(originOf(address) + path, { method, headers, body, signal })
     return { status: answer.status, body: await answer.text() }
   } catch {

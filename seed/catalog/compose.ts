@@ -1,3 +1,4 @@
+import { company } from '../content/pages/company.ts'
 import { actives } from './actives.ts'
 import { describe, pick } from './describe.ts'
 import { makers } from './makers.ts'
@@ -27,7 +28,7 @@ export function composeProduct(category: string, sheet: ProductSheet): SeedProdu
     onHand: sheet.stock,
     estimatedPoint,
     pointAmount: kind === 'supplement' ? estimatedPoint : 0,
-    replenishCycle: sheet.cycle,
+    subscriptionCycle: sheet.cycle,
     orderLimit: sheet.orderLimit,
     unit: sheet.unit,
     family: sheet.family,
@@ -39,6 +40,7 @@ export function composeProduct(category: string, sheet: ProductSheet): SeedProdu
     dosage: sheet.dose,
     storage: sheet.storage ?? storageOf[kind],
     registrationNo: sheet.registration,
+    ...(kind === 'supplement' ? declaredOf(sheet) : {}),
     manufacturer,
     origin,
     faqs: sheet.faqs ?? faqsOf(sheet, kind, subject),
@@ -48,6 +50,13 @@ export function composeProduct(category: string, sheet: ProductSheet): SeedProdu
     pictures: picturesOf(sheet),
   }
 }
+
+function declaredOf({ purpose }: ProductSheet) {
+  return { warnings: labelWords, company: company.name, declaredUses: [`${purpose}.`] }
+}
+
+const labelWords =
+  'Thực phẩm bảo vệ sức khoẻ. Thực phẩm này không phải là thuốc và không có tác dụng thay thế thuốc chữa bệnh.'
 
 /** Rounded down to 500 đồng, so that prices look like prices; a half stays exactly a half. */
 function priceAfter(price: number, percentOff: number): number {

@@ -204,7 +204,7 @@ export const subjects: Record<string, Subject> = {
       {
         question: 'Phụ nữ sau sinh dùng được không?',
         answer:
-          'Đang cho con bú thì chưa nên dùng. Sau cai sữa, hãy hỏi dược sĩ để chọn sản phẩm phù hợp.',
+          'Đang cho con bú thì chưa nên dùng. Sau cai sữa, hãy hỏi dược sĩ trước khi chọn sản phẩm.',
       },
     ],
   },

@@ -31,7 +31,7 @@ export interface SeedProduct {
   onHand: number
   estimatedPoint: number
   pointAmount: number
-  replenishCycle?: string
+  subscriptionCycle?: string
   /** As many as one order takes. */
   orderLimit?: number
   unit: string
@@ -48,6 +48,10 @@ export interface SeedProduct {
   dosage: string
   storage: string
   registrationNo: string
+  /** Of a supplement: what its label must say, who answers for it, what its declaration says it is for. */
+  warnings?: string
+  company?: string
+  declaredUses?: string[]
   manufacturer: string
   origin: string
   faqs: SeedFaq[]

@@ -4,7 +4,7 @@ import { startOfDay } from '#domain/counter/span.ts'
 /** Something that happened at a counter. */
 export interface CounterStep {
   at: Date
-  store: string
+  pharmacy: string
   user: string | null
   phone: string
   what: 'earn' | 'again' | 'wrong' | 'offer' | 'prize'
@@ -32,8 +32,8 @@ function dayOf(day: VietnamDay, ago: number): CounterStep[] {
     const user = (ago + nth) % 3 === 0 ? hoa : owner
     return { ...when(day, 8 + nth * 1.6, home, user, (ago * 7 + nth) % 20), what: kinds }
   })
-  const others = elsewhere.map((store, nth): CounterStep => ({
-    ...when(day, 9 + nth * 2.3, store, null, 20 + ((ago + nth) % 12)),
+  const others = elsewhere.map((pharmacy, nth): CounterStep => ({
+    ...when(day, 9 + nth * 2.3, pharmacy, null, 20 + ((ago + nth) % 12)),
     what: ago % 6 === nth ? 'wrong' : 'earn',
   }))
   const offer = {
@@ -44,14 +44,14 @@ function dayOf(day: VietnamDay, ago: number): CounterStep[] {
   return [...own, ...others, ...(ago % 3 === 0 ? [offer] : []), ...(ago % 7 === 1 ? [prize] : [])]
 }
 
-/** What the desk is shown as signs: guesses at one counter, and one phone at four stores of a day. */
+/** What the back office is shown as signs: guesses at one counter, and one phone at four pharmacies of a day. */
 function signsOf(day: VietnamDay): CounterStep[] {
   const guesses = Array.from({ length: 11 }, (_, nth): CounterStep => ({
     ...when(day, 14 + nth / 20, 'NT00103', null, 40 + nth),
     what: 'wrong',
   }))
-  const traded = [home, ...elsewhere].map((store, nth): CounterStep => ({
-    ...when(day, 8 + nth * 1.5, store, store === home ? owner : null, 60),
+  const traded = [home, ...elsewhere].map((pharmacy, nth): CounterStep => ({
+    ...when(day, 8 + nth * 1.5, pharmacy, pharmacy === home ? owner : null, 60),
     what: 'again',
   }))
   return [...guesses, ...traded]
@@ -59,7 +59,7 @@ function signsOf(day: VietnamDay): CounterStep[] {
 
 function todayOf(now: Date): CounterStep[] {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-  const own = { store: home, user: owner }
+  const own = { pharmacy: home, user: owner }
   return [
     { ...own, at: ago(55), phone: phoneOf(3), what: 'earn' },
     { ...own, at: ago(41), user: hoa, phone: phoneOf(8), what: 'earn' },
@@ -69,9 +69,9 @@ function todayOf(now: Date): CounterStep[] {
   ]
 }
 
-function when(day: VietnamDay, hour: number, store: string, user: string | null, nth: number) {
+function when(day: VietnamDay, hour: number, pharmacy: string, user: string | null, nth: number) {
   const time = new Date(startOfDay(day).getTime() + Math.round(hour * 3_600_000))
-  return { at: time, store, user, phone: phoneOf(nth) }
+  return { at: time, pharmacy, user, phone: phoneOf(nth) }
 }
 
 /** Nobody has such numbers. */

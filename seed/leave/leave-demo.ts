@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '#server/context.ts'
-import { hashPassword } from '#server/identity/index.ts'
+import { hashPassword } from '#server/session/index.ts'
 import type { Db } from '#server/platform/db.ts'
 import { StartFailure } from '#server/platform/start-failure.ts'
 import { findPublishedLogin } from '#server/published-logins.ts'
 import { counterCampaigns } from '../counter/campaigns.ts'
 import { demoLogins } from '../demo-logins.ts'
+import { people as experts } from '../experts/people.ts'
+import { pharmacistLicence } from '../load/staff.ts'
 import { seedBatches } from '../loyalty/batches.ts'
 import { seedCampaigns } from '../loyalty/vouchers.ts'
+import { writers } from '../reviews/writers.ts'
 import { employees } from '../special/employees.ts'
-import { stores } from '../stores/stores.ts'
+import { listedCodes } from '../pharmacies/listed.ts'
+import { pharmacies } from '../pharmacies/pharmacies.ts'
 
 type Tools = Pick<Context, 'db' | 'clock' | 'config'>
 
@@ -53,7 +57,8 @@ interface Step {
 
 function steps({ clock }: Tools, keepOut: string): Step[] {
   const now = clock.now()
-  const storeCodes = stores.map(({ code }) => code)
+  const pharmacyCodes = [...pharmacies.map(({ code }) => code), ...listedCodes]
+  const reviewers = writers.map(({ phone }) => phone)
   const numbers = employees.map(({ number }) => number)
   return [
     {
@@ -75,14 +80,15 @@ function steps({ clock }: Tools, keepOut: string): Step[] {
     {
       what: 'staff accounts are closed without password and authenticator; `npm run staff -- reset` reopens one',
       change: sql`
-        update staff_user set status = 'disabled', password_hash = null, totp_secret = null
+        update staff_user set status = 'disabled', password_hash = null, totp_secret = null,
+          version = version + 1
         where status <> 'disabled' or password_hash is not null returning 1`,
     },
     {
       what: "accounts of pharmacies lose their password; the desk gives a new one to those that aren't the demo's",
       change: sql`
         update drugstore_user u set password_hash = null, must_change = true, status = case
-          when d.code = any(${storeCodes}) then 'disabled' else u.status end
+          when d.code = any(${pharmacyCodes}) then 'disabled' else u.status end
         from drugstore d where d.id = u.drugstore_id returning 1`,
     },
     {
@@ -90,10 +96,10 @@ function steps({ clock }: Tools, keepOut: string): Step[] {
       change: sql`
         with closed as (
           update drugstore set status = 'disabled', version = version + 1, updated_at = ${now}
-          where code = any(${storeCodes}) and status = 'active' returning 1),
+          where code = any(${pharmacyCodes}) and status = 'active' returning 1),
         links as (
           update drugstore_link set status = 'disabled' where status = 'active' and drugstore_id in
-            (select id from drugstore where code = any(${storeCodes})) returning 1)
+            (select id from drugstore where code = any(${pharmacyCodes})) returning 1)
         select from closed union all select from links`,
     },
     {
@@ -107,12 +113,39 @@ function steps({ clock }: Tools, keepOut: string): Step[] {
         where phone = ${demoLogins.member.phone} and erased_at is null returning 1`,
     },
     {
+      what: "what the demo's buyers say is taken back, and they are deleted: they never bought anything",
+      change: sql`
+        with said as (
+          update product_review set state = 'withdrawn', hidden_reason = null, hidden_at = null,
+            changed_at = ${now}, changed_by = 'npm run leave-demo', version = version + 1
+          where state <> 'withdrawn' and member_id in (select id from member where phone = any(${reviewers}))
+          returning 1),
+        gone as (update member set deletion_asked_at = ${now}, deletion_due_at = ${now}
+          where phone = any(${reviewers}) and erased_at is null returning 1)
+        select from said union all select from gone`,
+    },
+    {
       what: "the demo's employees and their phones have no staff price",
       change: sql`
         with gone as (update employee set active = false where number = any(${numbers}) returning id),
           phones as (delete from employee_phone where employee_id in
             (select id from employee where number = any(${numbers})) returning 1)
         select from gone union all select from phones`,
+    },
+    {
+      what: "what the demo's pharmacist signed is no longer published: nobody of that name answers for it",
+      change: sql`
+        update content_publication set stopped_at = ${now}, stopped_by = 'npm run leave-demo',
+          stop_reason = 'Rời bản dùng thử'
+        where stopped_at is null and (ends_at is null or ends_at > ${now}) and revision_id in (
+          select revision_id from content_review where signed_as like ${'%' + pharmacistLicence})
+        returning 1`,
+    },
+    {
+      what: "the demo's experts are no longer shown: nobody of these names works anywhere",
+      change: sql`
+        update expert set active = false, version = version + 1
+        where active and name = any(${Object.values(experts).map(({ name }) => name)}) returning 1`,
     },
     {
       what: 'vouchers with a published code are withdrawn',
@@ -180,8 +213,13 @@ async function note({ clock }: Tools, db: Db, done: readonly string[]): Promise<
   await db
     .insertInto('audit_entry')
     .values({
-      ...{ at: now, staff_id: null, staff: 'npm run leave-demo', action: 'Rời bản dùng thử' },
-      ...{ subject_kind: 'setting', subject_id: 'APP_ENV', before: null },
+      at: now,
+      staff_id: null,
+      staff: 'npm run leave-demo',
+      action: 'Rời bản dùng thử',
+      subject_kind: 'setting',
+      subject_id: 'APP_ENV',
+      before: null,
       after: JSON.stringify(done),
     })
     .execute()

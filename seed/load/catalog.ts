@@ -4,10 +4,17 @@ import { categories } from '#seed/catalog/categories.ts'
 import { products } from '#seed/catalog/products/index.ts'
 import type { SeedProduct } from '#seed/catalog/types.ts'
 import { synonyms } from '#seed/content/synonyms.ts'
-import { saveProducts, saveSynonyms, saveTaxonomy, type NewProduct } from '../write/products.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db.ts'
-import { spokenSynonyms } from './spoken-synonyms.ts'
+import { type NewProduct, saveProducts, saveSynonyms, saveTaxonomy } from '../write/products.ts'
+
+/** Short brands as people mishear them, and everyday words; beside the synonyms of the content. */
+const spokenSynonyms: string[][] = [
+  ['jex', 'jec', 'jek'],
+  ['otiv', 'otip', 'ôtip'],
+  ['giải độc', 'thải độc'],
+  ['tăng chiều cao', 'phát triển chiều cao'],
+]
 
 /** Ids follow the order of the seed, so that a demo is the same everywhere. */
 export const categoryIds = idsBySlug(categories)
@@ -61,7 +68,7 @@ function toNewProduct(product: SeedProduct, now: number): NewProduct {
       discount_price: product.discountPrice,
       estimated_point: product.estimatedPoint,
       point_amount: product.pointAmount,
-      replenish_cycle: product.replenishCycle ?? '',
+      replenish_cycle: product.subscriptionCycle ?? '',
       order_limit: product.orderLimit ?? null,
       unit: product.unit,
       family: product.family ?? (families.has(product.slug) ? product.slug : ''),
@@ -73,6 +80,9 @@ function toNewProduct(product: SeedProduct, now: number): NewProduct {
       dosage: product.dosage,
       storage: product.storage,
       registration_no: product.registrationNo,
+      warnings: product.warnings ?? '',
+      company: product.company ?? '',
+      declared_uses: product.declaredUses ?? [],
       manufacturer: product.manufacturer,
       origin: product.origin,
       faqs: JSON.stringify(product.faqs),

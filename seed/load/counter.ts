@@ -9,11 +9,11 @@ import type { Context } from '#server/context.ts'
 import { takeAtCounter, type TakenVoucher } from '#server/counter/index.ts'
 import { codeCause, findCode, issueBatch, noteAttempt, redeemCode } from '#server/genuine/index.ts'
 import { earnPoints, ensureAccount, findAccount } from '#server/loyalty/index.ts'
-import { addToStoreDay } from '#server/tally/index.ts'
+import { addToPharmacyDay } from '#server/daily-stats/index.ts'
 import { findVoucherAtCounter, saveCampaign } from '#server/voucher/index.ts'
 import { counterCampaigns } from '../counter/campaigns.ts'
 import { counterPast, type CounterStep } from '../counter/past.ts'
-import { stores } from '../stores/stores.ts'
+import { pharmacies } from '../pharmacies/pharmacies.ts'
 
 type Tools = Pick<Context, 'db' | 'clock' | 'config'>
 
@@ -97,8 +97,8 @@ async function earn(past: Past, step: CounterStep): Promise<void> {
   past.used = code
   const { hash, batch } = (await findCode(past, code))!
   const accountId = await ensureAccount(db, { phone, at })
-  const { name: place } = stores.find((store) => store.code === step.store)!
-  const where = { channel: 'store', storeCode: step.store, place } as const
+  const { name: place } = pharmacies.find((pharmacy) => pharmacy.code === step.pharmacy)!
+  const where = { channel: 'store', pharmacyCode: step.pharmacy, place } as const
   const { id: batchId, point } = batch
   await redeemCode(db, { hash, code, batchId, accountId, ...where, point, at })
   const words = membershipTexts.codeEntered(maskCode(code), product.name)
@@ -109,22 +109,30 @@ async function earn(past: Past, step: CounterStep): Promise<void> {
 
 async function note(
   { db }: Past,
-  { store: storeCode, user: storeUser, phone, at }: CounterStep,
+  { pharmacy: pharmacyCode, user: pharmacyUser, phone, at }: CounterStep,
   code: string,
   result: 'earned' | 'codeUsed' | 'codeIncorrect' = 'codeIncorrect',
   brought: { batchId: number | null; point: number } = { batchId: null, point: 0 },
 ): Promise<void> {
-  const tried = { phone, channel: 'store', storeCode, storeUser, address: '', code, at } as const
+  const tried = {
+    phone,
+    channel: 'store',
+    pharmacyCode,
+    pharmacyUser,
+    address: '',
+    code,
+    at,
+  } as const
   await noteAttempt(db, { ...tried, ...brought, result: resultCodes[result] })
   const kind = { earned: { earned: 1 }, codeUsed: { used: 1 }, codeIncorrect: { wrong: 1 } }[result]
   const day = vietnamDayOf(at)
-  await addToStoreDay(db, { storeCode, storeUser, day, ...kind, points: brought.point })
+  await addToPharmacyDay(db, { pharmacyCode, pharmacyUser, day, ...kind, points: brought.point })
 }
 
 /** Once a customer has had their share, nothing more happens. */
 async function take(past: Past, step: CounterStep, kind: CounterKind): Promise<void> {
   const { db, config, campaigns } = past
-  const { phone, at, store } = step
+  const { phone, at, pharmacy } = step
   const voucherCode = campaigns[kind].code!
   const today = vietnamDayOf(at)
   const account = await findAccount(db, { phone }, today)
@@ -138,12 +146,12 @@ async function take(past: Past, step: CounterStep, kind: CounterKind): Promise<v
   const voucher = found as TakenVoucher
   const amount = kind === 'offer' ? 180_000 + (at.getUTCDate() % 7) * 35_000 : undefined
   const { terms, counter } = voucher
-  const judged = counterSaving({ terms, minGoods: terms.minGoods, kind: counter }, { amount })
-  if (!('saving' in judged)) return
-  const by = { code: store, username: step.user ?? '', fullName: '', role: 'owner' } as const
-  const { saving } = judged
+  const evaluated = counterSaving({ terms, minGoods: terms.minGoods, kind: counter }, { amount })
+  if (!('saving' in evaluated)) return
+  const by = { code: pharmacy, username: step.user ?? '', fullName: '', role: 'owner' } as const
+  const { saving } = evaluated
   await takeAtCounter(db, {
-    store: by,
+    pharmacy: by,
     phone,
     voucherCode,
     voucher,

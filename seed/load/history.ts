@@ -1,14 +1,22 @@
 import type { VietnamDay } from '#domain/kernel/dates.ts'
 import { days } from '#domain/kernel/durations.ts'
+import { orderTexts } from '#domain/order/texts.ts'
 import { demoLogins } from '#seed/demo-logins.ts'
-import { correction, finalPoints, historyUntil, type Happening } from '#seed/loyalty/history.ts'
-import { adjustPoints, ensureAccount, findAccount, lockAccount } from '#server/loyalty/index.ts'
+import { correction, finalPoints, type Happening, historyUntil } from '#seed/loyalty/history.ts'
+import {
+  adjustPoints,
+  creditExpected,
+  ensureAccount,
+  expectPoints,
+  findAccount,
+  lockAccount,
+} from '#server/loyalty/index.ts'
+import { pointsCause } from '#server/order/index.ts'
 import { issueVoucher } from '#server/voucher/index.ts'
-import { listFormerOrders } from './former-orders.ts'
 import type { LoyaltyTerms, SeedTools } from './loyalty-terms.ts'
-import type { Past, Step } from './past.ts'
 import { enterPastCode, exchangePast } from './past-earning.ts'
 import { listOrderSteps } from './past-orders.ts'
+import type { Past, Step } from './past.ts'
 
 const longAgo = 425
 
@@ -77,4 +85,27 @@ function quarterStart(today: VietnamDay): Date {
   const month = Number(today.slice(5, 7))
   const first = String(month - ((month - 1) % 3)).padStart(2, '0')
   return new Date(`${today.slice(0, 4)}-${first}-01T00:00:00+07:00`)
+}
+
+/** Orders that were completed before there were points: what they brought is credited with them. */
+async function listFormerOrders({ db, memberId, accountId }: Past): Promise<Step[]> {
+  const orders = await db
+    .selectFrom('shop_order')
+    .innerJoin('order_status_change as change', 'change.order_id', 'shop_order.id')
+    .select(['shop_order.code', 'estimated_point as points', 'shop_order.created_at as placedAt'])
+    .select('change.created_at as completedAt')
+    .where('member_id', '=', memberId)
+    .where('shop_order.status', '=', 'completed')
+    .where('change.status', '=', 'completed')
+    .where('estimated_point', '>', 0)
+    .execute()
+  return orders.flatMap(({ code, points, placedAt, completedAt }) => {
+    const cause = pointsCause(code)
+    const expected = { accountId, cause, points, at: new Date(placedAt) }
+    const credited = { cause, note: orderTexts.pointsOf(code), at: new Date(completedAt) }
+    return [
+      { at: expected.at, run: () => expectPoints(db, expected) },
+      { at: credited.at, run: () => creditExpected(db, credited) },
+    ]
+  })
 }

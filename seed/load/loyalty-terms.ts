@@ -42,7 +42,10 @@ export async function loadTerms(tools: SeedTools): Promise<LoyaltyTerms> {
       const suffix = year === today.slice(0, 4) ? '' : `-${year}`
       const window = { startsOn: programme.startsOn, endsOn: programme.endsOn }
       const { giftIds } = await saveGifts(db, {
-        ...{ programmeId, name, ...window, pointLimit },
+        programmeId,
+        name,
+        ...window,
+        pointLimit,
         gifts: offered.map((gift) => toNewGift(gift, suffix, rewards)),
       })
       for (const { productCode } of offered) {
@@ -94,7 +97,9 @@ async function issueCodes(tools: SeedTools): Promise<Map<string, string[]>> {
         name: `${productCode} lô ${lot}`,
         kind: isSet ? 'combo' : 'single',
         ...(isSet ? { prefix: productCode } : {}),
-        ...{ productCode, point, lot },
+        productCode,
+        point,
+        lot,
         productExpiresOn: `${addDays(tools.clock.today(), 700).slice(0, 7)}-28`,
       },
       codesInBatch,

@@ -10,18 +10,18 @@ import type { PastCode, PastExchange } from '#seed/loyalty/history.ts'
 import { codeCause, findCode, noteAttempt, redeemCode } from '#server/genuine/index.ts'
 import { exchangeAtOnce } from '#server/gift/index.ts'
 import { earnPoints } from '#server/loyalty/index.ts'
-import { addToStoreDay } from '#server/tally/index.ts'
+import { addToPharmacyDay } from '#server/daily-stats/index.ts'
 import { yearOf, type Past } from './past.ts'
 
 const fromSite = {
   channel: 'member',
-  storeCode: null,
-  storeUser: null,
+  pharmacyCode: null,
+  pharmacyUser: null,
   place: membershipTexts.ownPlace(shopIdentity.brandName),
 } as const
 
 /** From before pharmacies had accounts. */
-const fromStore = { channel: 'store', storeUser: null } as const
+const fromPharmacy = { channel: 'store', pharmacyUser: null } as const
 
 /** A code is used up and its points earned, as entering it does. */
 export async function enterPastCode(past: Past, { at, product, pharmacy }: PastCode) {
@@ -29,7 +29,7 @@ export async function enterPastCode(past: Past, { at, product, pharmacy }: PastC
   const code = terms.codes.get(product)!.pop()!
   const { hash, batch } = (await findCode(past, code))!
   const where = pharmacy
-    ? ({ ...fromStore, storeCode: pharmacy.code, place: pharmacy.name } as const)
+    ? ({ ...fromPharmacy, pharmacyCode: pharmacy.code, place: pharmacy.name } as const)
     : fromSite
   const { id: batchId, point } = batch
   await redeemCode(db, { hash, code, batchId, accountId, ...where, point, at })
@@ -44,10 +44,10 @@ export async function enterPastCode(past: Past, { at, product, pharmacy }: PastC
   const result = batch.kind === 'combo' ? resultCodes.comboEarned : resultCodes.earned
   const { phone } = demoLogins.member
   await noteAttempt(db, { phone, ...where, address: '', code, batchId, result, point, at })
-  const { storeCode, storeUser } = where
-  if (storeCode === null) return
+  const { pharmacyCode, pharmacyUser } = where
+  if (pharmacyCode === null) return
   const day = vietnamDayOf(at)
-  await addToStoreDay(db, { storeCode, storeUser, day, earned: 1, points: point })
+  await addToPharmacyDay(db, { pharmacyCode, pharmacyUser, day, earned: 1, points: point })
 }
 
 /** A voucher for points; kept for the order that uses it. */
@@ -57,7 +57,11 @@ export async function exchangePast(past: Past, { at, gift }: PastExchange) {
   const cause = `exchange:${randomUUID()}`
   const note = 'Đổi điểm lấy voucher'
   const { id, code, voucher } = await exchangeAtOnce(past, db, {
-    ...{ accountId, giftId, cause, note, at },
+    accountId,
+    giftId,
+    cause,
+    note,
+    at,
   })
   past.vouchers.set(gift, {
     campaignId: voucher.campaign_id,

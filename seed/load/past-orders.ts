@@ -72,7 +72,8 @@ async function follow(past: Past, code: string, { event, at }: { event: OrderEve
       return useVouchers(db, taken)
     case 'pointsCredited':
       return creditExpected(db, {
-        ...{ cause: pointsCause(code), at },
+        cause: pointsCause(code),
+        at,
         note: orderTexts.pointsOf(code),
       })
     case 'goodsBack':

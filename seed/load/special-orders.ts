@@ -5,7 +5,7 @@ import { saveProducts, saveTaxonomy, type NewProduct } from '../write/products.t
 import type { Context } from '#server/context.ts'
 import { saveEmployee } from '#server/employee/index.ts'
 import type { Db } from '#server/platform/db.ts'
-import { saveStandingOrder } from '#server/replenish/index.ts'
+import { saveSubscription } from '#server/subscription/index.ts'
 import { addSetting } from '#server/settings/index.ts'
 import { saveCenters } from '#server/vaccine/index.ts'
 import { demoLogins } from '../demo-logins.ts'
@@ -25,7 +25,7 @@ type Tools = Pick<Context, 'db' | 'clock'>
 
 /**
  * What the special orders need, once: the vaccine-centre shop, packages of points, employees with
- * their percents, and a standing order of the demo's member. Into a new demo as into an older one.
+ * their percents, and a subscription of the demo's member. Into a new demo as into an older one.
  */
 export async function loadSpecialOrders({ db, clock }: Tools): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -40,7 +40,7 @@ export async function loadSpecialOrders({ db, clock }: Tools): Promise<boolean> 
     await loadProducts(trx, clock.now())
     for (const employee of employees) await saveEmployee(trx, { ...employee, at: clock.now() })
     await addSetting(trx, 'ECO_STAFF_INCENTIVES', staffIncentives, clock.now())
-    await loadStandingOrder(trx, clock)
+    await loadSubscription(trx, clock)
     return true
   })
 }
@@ -52,11 +52,15 @@ async function loadProducts(trx: Db, now: Date): Promise<void> {
   const first = await nextIds(trx)
   const categories = [...vaccineCategories, pointCategory].map((category, at) => ({
     ...category,
-    ...{ id: first.category + at, sort: 100 + at, listed: false },
+    id: first.category + at,
+    sort: 100 + at,
+    listed: false,
   }))
   const brand = {
     id: first.brand,
-    ...{ slug: 'an-lanh', name: 'An Lành', color: '#0b5fd3' },
+    slug: 'an-lanh',
+    name: 'An Lành',
+    color: '#0b5fd3',
   }
   await saveTaxonomy(trx, { categories, subCategories: [], brands: [brand] })
   const categoryId = (slug: string) => categories.find((each) => each.slug === slug)!.id
@@ -94,9 +98,15 @@ function toVaccine(vaccine: SeedVaccine, place: Place, now: Date): NewProduct {
     subCategoryIds: [],
     row: {
       ...place,
-      ...{ slug: vaccine.slug, name: vaccine.name, product_code: vaccine.code },
-      ...{ product_type: 'vaccine', kind: 'service', vaccine_shop: true },
-      ...{ original_price: vaccine.price, discount_price: vaccine.now, unit: vaccine.unit },
+      slug: vaccine.slug,
+      name: vaccine.name,
+      product_code: vaccine.code,
+      product_type: 'vaccine',
+      kind: 'service',
+      vaccine_shop: true,
+      original_price: vaccine.price,
+      discount_price: vaccine.now,
+      unit: vaccine.unit,
       short_description: vaccine.short,
       description: vaccineDescription(vaccine),
       ingredients: vaccine.shots.join('; '),
@@ -107,7 +117,9 @@ function toVaccine(vaccine: SeedVaccine, place: Place, now: Date): NewProduct {
       origin: vaccine.origin,
       faqs: JSON.stringify(vaccineFaqs),
       pictures: [`/media/products/${vaccine.slug}-1`],
-      ...{ sold: vaccine.sold, created_at: createdAt, updated_at: createdAt },
+      sold: vaccine.sold,
+      created_at: createdAt,
+      updated_at: createdAt,
     },
   }
 }
@@ -121,26 +133,35 @@ function toPackage(points: (typeof pointPackages)[number], place: Place, now: Da
     subCategoryIds: [],
     row: {
       ...place,
-      ...{ slug: points.slug, name: points.name, product_code: points.code },
-      ...{ product_type: 'points', kind: 'service', point_amount: points.points },
-      ...{ original_price: points.price, discount_price: points.now, unit: 'Gói' },
+      slug: points.slug,
+      name: points.name,
+      product_code: points.code,
+      product_type: 'points',
+      kind: 'service',
+      point_amount: points.points,
+      original_price: points.price,
+      discount_price: points.now,
+      unit: 'Gói',
       short_description: points.short,
       pictures: [`/media/products/${points.slug}-1`],
-      ...{ created_at: now, updated_at: now },
+      created_at: now,
+      updated_at: now,
     },
   }
 }
 
 /** The demo's member has her eye vitamins sent every month. */
-async function loadStandingOrder(trx: Db, clock: Context['clock']): Promise<void> {
+async function loadSubscription(trx: Db, clock: Context['clock']): Promise<void> {
   const member = await trx
     .selectFrom('member')
     .select('id')
     .where('phone', '=', demoLogins.member.phone)
     .executeTakeFirst()
   if (!member) return
-  await saveStandingOrder(trx, {
-    ...{ memberId: member.id, productId: productIds('wit'), quantity: 2 },
+  await saveSubscription(trx, {
+    memberId: member.id,
+    productId: productIds('wit'),
+    quantity: 2,
     nextOn: addDays(clock.today(), 9),
     at: clock.now(),
   })

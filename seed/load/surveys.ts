@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import { findActiveProgramme } from '#server/loyalty/index.ts'
 import { PublicCache } from '#server/platform/answers/public-cache.ts'
 import { saveAnswer, saveSurvey } from '#server/survey/index.ts'
-import { stores } from '../stores/stores.ts'
+import { pharmacies } from '../pharmacies/pharmacies.ts'
 import { demoAnswers, draftDemoSurvey, openDemoSurvey } from '../surveys/surveys.ts'
 
 type Tools = Pick<Context, 'db' | 'clock'>
@@ -26,11 +26,15 @@ export async function loadSurveys(tools: Tools): Promise<boolean> {
     const open = { ...openDemoSurvey, ...days, published: true }
     const surveyId = await saveSurvey(trx, open, at)
     for (const [index, { place, phone, answers, isSent }] of demoAnswers.entries()) {
-      const { code, name } = stores[place]!
+      const { code, name } = pharmacies[place]!
       const shelf = { ...shelves[index]!, questionId: 'ke_hang' }
       await saveAnswer(trx, {
-        ...{ surveyId, submit: isSent, programmeId, at, phone: phone || undefined },
-        store: { code, name, username: code.toLowerCase() },
+        surveyId,
+        submit: isSent,
+        programmeId,
+        at,
+        phone: phone || undefined,
+        pharmacy: { code, name, username: code.toLowerCase() },
         given: isSent ? { ...answers, ke_hang: [shelf.id] } : answers,
         photos: isSent ? [shelf] : [],
       })
@@ -43,7 +47,7 @@ export async function loadSurveys(tools: Tools): Promise<boolean> {
 
 const boxes = ['#0b5fd3', '#0a7a55', '#d99a00', '#d6293e', '#7a3fb5', '#0f8ea8']
 
-/** A shelf with boxes, another for each store. */
+/** A shelf with boxes, another for each pharmacy. */
 async function drawShelf(place: number) {
   const rows = [0, 1, 2].flatMap((row) =>
     Array.from({ length: 9 }, (_, column) => {

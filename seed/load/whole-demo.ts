@@ -1,13 +1,18 @@
 import type { Context } from '#server/context.ts'
+import { addSetting } from '#server/settings/index.ts'
 import { loadCounter } from './counter.ts'
+import { loadExperts } from './experts.ts'
 import { loadDemo } from './index.ts'
+import { loadLibrary } from './library.ts'
+import { loadListedPharmacies } from './listed-pharmacies.ts'
 import { loadMembers } from './members.ts'
 import { loadPaymentMethods } from './payment-methods.ts'
-import { loadRegistration } from './registration.ts'
+import { loadPharmacies } from './pharmacies.ts'
+import { loadPharmacyPurchases } from './pharmacy-purchases.ts'
+import { loadPublishing } from './publishing.ts'
+import { loadReviews } from './reviews.ts'
 import { loadSpecialOrders } from './special-orders.ts'
 import { loadStaff } from './staff.ts'
-import { loadStorePurchases } from './store-purchases.ts'
-import { loadStores } from './stores.ts'
 import { loadSurveys } from './surveys.ts'
 import { loadTrackingLinks } from './tracking-links.ts'
 
@@ -18,12 +23,25 @@ export async function loadWholeDemo(
   await loadDemo(tools)
   await loadMembers(tools)
   await loadStaff(tools)
-  await loadStores(tools)
+  await loadPharmacies(tools)
+  await loadListedPharmacies(tools)
   await loadCounter(tools)
-  await loadStorePurchases(tools)
+  await loadPharmacyPurchases(tools)
   await loadSurveys(tools)
   await loadSpecialOrders(tools)
   await loadPaymentMethods(tools)
   await loadTrackingLinks(tools)
+  await loadPublishing(tools)
+  await loadLibrary(tools)
+  await loadReviews(tools)
+  await loadExperts(tools)
   await loadRegistration(tools)
+}
+
+/**
+ * The demo asks for consent to the letter of the specification; a shop that opens does not (decision 0032). What
+ * staff have chosen stays.
+ */
+async function loadRegistration({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await addSetting(db, 'registrationNeedsConsent', true, clock.now())
 }

@@ -9,7 +9,7 @@ type Terms = Omit<NewCampaign, 'startsOn' | 'endsOn' | 'createdAt'>
 const campaigns: Record<CampaignKey, Terms> = {
   everybody: {
     name: 'Tri ân tháng 11',
-    description: 'Giảm cho mọi đơn hàng, không cần tài khoản.',
+    description: 'Giảm cho mọi đơn hàng.',
     code: 'THANG11',
     kind: 'percentage',
     value: 10,
@@ -75,7 +75,11 @@ export function rewardCampaign(
   createdAt: Date,
 ): NewCampaign {
   return {
-    ...{ name, description, ...reward, membersOnly: true, createdAt },
+    name,
+    description,
+    ...reward,
+    membersOnly: true,
+    createdAt,
     ...whileProgrammesRun(today),
   }
 }

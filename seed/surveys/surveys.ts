@@ -9,7 +9,10 @@ const counterQuestions: Question[] = [
     kind: 'scale',
     text: 'So với tháng trước, lượng khách của quầy thay đổi thế nào?',
     required: true,
-    ...{ min: 1, max: 5, min_label: 'Giảm nhiều', max_label: 'Tăng nhiều' },
+    min: 1,
+    max: 5,
+    min_label: 'Giảm nhiều',
+    max_label: 'Tăng nhiều',
   },
   {
     id: 'nhom_hang',
@@ -31,7 +34,9 @@ const counterQuestions: Question[] = [
     kind: 'number',
     text: 'Trung bình mỗi ngày quầy bán bao nhiêu hộp hàng An Lành?',
     required: true,
-    ...{ whole: true, min: 0, max: 500 },
+    whole: true,
+    min: 0,
+    max: 500,
   },
   {
     id: 'het_hang',
@@ -102,49 +107,79 @@ export const draftDemoSurvey = {
   ],
 }
 
-/** What some stores have answered already, by their place in the list of stores; the last one has only begun. */
+/** What some pharmacies have answered already, by their place in the list of pharmacies; the last one has only begun. */
 export const demoAnswers: { place: number; phone: string; answers: Answers; isSent: boolean }[] = [
   {
-    ...{ place: 1, phone: '0908333007', isSent: true },
+    place: 1,
+    phone: '0908333007',
+    isSent: true,
     answers: {
-      ...{ khach: 4, nhom_hang: ['khop', 'mat'], hop_ngay: 24, het_hang: 'khong' },
+      khach: 4,
+      nhom_hang: ['khop', 'mat'],
+      hop_ngay: 24,
+      het_hang: 'khong',
       gop_y: 'Thêm mẫu dùng thử cho khách lớn tuổi.',
     },
   },
   {
-    ...{ place: 2, phone: '0908333031', isSent: true },
+    place: 2,
+    phone: '0908333031',
+    isSent: true,
     answers: {
-      ...{ khach: 5, nhom_hang: ['dep_da', 'khop', 'ngu'], hop_ngay: 41, het_hang: 'it' },
-      ...{ vi_sao: 'ban_nhanh', gop_y: 'Giao hàng cuối tuần trong mùa du lịch.' },
+      khach: 5,
+      nhom_hang: ['dep_da', 'khop', 'ngu'],
+      hop_ngay: 41,
+      het_hang: 'it',
+      vi_sao: 'ban_nhanh',
+      gop_y: 'Giao hàng cuối tuần trong mùa du lịch.',
     },
   },
   {
-    ...{ place: 3, phone: '0908333045', isSent: true },
+    place: 3,
+    phone: '0908333045',
+    isSent: true,
     answers: {
-      ...{ khach: 3, nhom_hang: ['khop', 'other:Vitamin cho bé'], hop_ngay: 12 },
-      ...{ het_hang: 'nhieu', vi_sao: 'giao_cham' },
+      khach: 3,
+      nhom_hang: ['khop', 'other:Vitamin cho bé'],
+      hop_ngay: 12,
+      het_hang: 'nhieu',
+      vi_sao: 'giao_cham',
     },
   },
   {
-    ...{ place: 4, phone: '0908333062', isSent: true },
+    place: 4,
+    phone: '0908333062',
+    isSent: true,
     answers: {
-      ...{ khach: 4, nhom_hang: ['gan'], hop_ngay: 18, het_hang: 'khong' },
+      khach: 4,
+      nhom_hang: ['gan'],
+      hop_ngay: 18,
+      het_hang: 'khong',
       gop_y: 'Bảng giá in sẵn khổ nhỏ.',
     },
   },
   {
-    ...{ place: 5, phone: '0908333088', isSent: true },
+    place: 5,
+    phone: '0908333088',
+    isSent: true,
     answers: {
-      ...{ khach: 2, nhom_hang: ['ngu', 'mat'], hop_ngay: 7, het_hang: 'it' },
+      khach: 2,
+      nhom_hang: ['ngu', 'mat'],
+      hop_ngay: 7,
+      het_hang: 'it',
       vi_sao: 'other:Mưa lũ, xe không vào được',
     },
   },
   {
-    ...{ place: 6, phone: '0908333103', isSent: true },
+    place: 6,
+    phone: '0908333103',
+    isSent: true,
     answers: { khach: 4, nhom_hang: ['khop', 'dep_da'], hop_ngay: 33, het_hang: 'khong' },
   },
   {
-    ...{ place: 9, phone: '', isSent: false },
+    place: 9,
+    phone: '',
+    isSent: false,
     answers: { khach: 5, nhom_hang: ['dep_da'] },
   },
 ]

@@ -3,7 +3,7 @@ import { cleanText } from '#domain/kernel/fold.ts'
 import { cleanHtml } from '#server/content/index.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Db } from '#server/platform/db.ts'
-import { rowsOf } from '#server/platform/rows-of.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
 import { openStock } from '#server/stock/index.ts'
 
 /** Below the driver's 65 535 parameters a statement. */
@@ -79,5 +79,5 @@ async function insertBatch(db: Db, products: readonly NewProduct[]): Promise<voi
 
 /** Rows that brought their ids: the next one made by hand goes on from the largest. */
 async function countOn(db: Db, table: string, largest: string): Promise<void> {
-  await rowsOf(db, `select setval(pg_get_serial_sequence($1, 'id'), (${largest}))`, [table])
+  await queryRows(db, `select setval(pg_get_serial_sequence($1, 'id'), (${largest}))`, [table])
 }

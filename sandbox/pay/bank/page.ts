@@ -6,13 +6,13 @@ import { button, facts, input, plainForm, sandboxPage, select } from '../layout.
 import { bankTexts, writingLabels } from './texts.ts'
 import { noteOf } from './content.ts'
 import { waitingList } from '../waiting-list.ts'
-import type { TransferDue } from './transfer-store.ts'
-import type { ToldTransfer } from './transfers.ts'
+import type { TransferDue } from './transfer-queries.ts'
+import type { TransferForMessage } from './transfers.ts'
 
 /** The buyers' bank: every order that is paid by transfer, and every way in which the money can come. */
 export function bankPage(
   due: readonly TransferDue[],
-  told: readonly ToldTransfer[],
+  told: readonly TransferForMessage[],
   waiting: readonly string[],
 ): string {
   const orders = due.length > 0 ? due.map(cardOf).join('') : `<p>${bankTexts.noOrders}</p>`
@@ -71,7 +71,7 @@ function freeForm(): string {
   )
 }
 
-function toldList(told: readonly ToldTransfer[]): string {
+function toldList(told: readonly TransferForMessage[]): string {
   if (told.length === 0) return ''
   const items = told.map(({ news, answers }) => {
     const said = answers.map(({ status, body }) => escapeHtml(`${status} ${body}`)).join(' · ')

@@ -4,7 +4,7 @@ import { ensureOwnPage, formPageHeaders } from '../../own-form.ts'
 import type { Courier } from '../courier.ts'
 import { ensureNoStranger, readInput } from '../read-input.ts'
 import { bankPage } from './page.ts'
-import { listTransfersDue } from './transfer-store.ts'
+import { listTransfersDue } from './transfer-queries.ts'
 import { SandboxBank, transferInput } from './transfers.ts'
 
 const shown = 30

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Courier } from '../courier.ts'
 import type { ShopAnswer } from '../shop-line.ts'
 import { asArrived, noteOf, writings } from './content.ts'
-import { findTransferDue, type TransferDue } from './transfer-store.ts'
+import { findTransferDue, type TransferDue } from './transfer-queries.ts'
 import { bankNews, bankReference, toParcel, type BankNews } from './webhook.ts'
 
 /** What a person at the bank, or a test, lets happen. */
@@ -42,7 +42,7 @@ export const transferInput = z.object({
 })
 export type TransferInput = z.output<typeof transferInput>
 
-export interface ToldTransfer {
+export interface TransferForMessage {
   news: BankNews
   answers: ShopAnswer[]
 }
@@ -51,7 +51,7 @@ export interface ToldTransfer {
 export class SandboxBank {
   readonly #ctx: Context
   readonly #courier: Courier
-  readonly told: ToldTransfer[] = []
+  readonly told: TransferForMessage[] = []
 
   constructor(ctx: Context, courier: Courier) {
     this.#ctx = ctx
@@ -59,7 +59,7 @@ export class SandboxBank {
   }
 
   /** Transfers as chosen and tells the shop. Refuses `notFound` and `invalidInput`. */
-  async transfer(input: TransferInput): Promise<ToldTransfer[]> {
+  async transfer(input: TransferInput): Promise<TransferForMessage[]> {
     const { outcome } = input
     if (outcome === 'again') return [await this.#tell(this.#find(input.id).news)]
     const due = input.order ? await this.#getDue(input.order) : null
@@ -89,7 +89,7 @@ export class SandboxBank {
     return due
   }
 
-  #find(id: number | undefined): ToldTransfer {
+  #find(id: number | undefined): TransferForMessage {
     const found = this.told.find(({ news }) => news.id === id)
     if (!found) throw new Refusal('notFound')
     return found
@@ -102,18 +102,18 @@ export class SandboxBank {
     return bankNews(amount, content, reference, this.#ctx.clock.now())
   }
 
-  async #tell(news: BankNews, key?: string): Promise<ToldTransfer> {
+  async #tell(news: BankNews, key?: string): Promise<TransferForMessage> {
     const told = this.told.find((each) => each.news === news) ?? this.#note(news)
     await this.#courier.bring(this.#parcelOf(told, key))
     return told
   }
 
-  #parcelOf(told: ToldTransfer, key?: string) {
+  #parcelOf(told: TransferForMessage, key?: string) {
     return toParcel(told.news, (answer) => void told.answers.push(answer), key)
   }
 
-  #note(news: BankNews): ToldTransfer {
-    const told: ToldTransfer = { news, answers: [] }
+  #note(news: BankNews): TransferForMessage {
+    const told: TransferForMessage = { news, answers: [] }
     this.told.unshift(told)
     this.told.length = Math.min(this.told.length, keptNews)
     return told

@@ -85,8 +85,14 @@ function authorization({ amount }: Fields, now: Date): Fields {
 }
 
 const echoed = [
-  ...['access_key', 'profile_id', 'transaction_uuid', 'transaction_type'],
-  ...['reference_number', 'amount', 'currency', 'locale'],
+  'access_key',
+  'profile_id',
+  'transaction_uuid',
+  'transaction_type',
+  'reference_number',
+  'amount',
+  'currency',
+  'locale',
 ]
 
 /** To the page that the shop named, on the server that this sandbox belongs to. */

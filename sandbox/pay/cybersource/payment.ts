@@ -44,15 +44,17 @@ export function cybersourceDate(instant: Date): string {
 }
 
 const mustBeSigned = [
-  ...['access_key', 'profile_id', 'transaction_uuid', 'signed_field_names', 'signed_date_time'],
-  ...[
-    'unsigned_field_names',
-    'locale',
-    'transaction_type',
-    'reference_number',
-    'amount',
-    'currency',
-  ],
+  'access_key',
+  'profile_id',
+  'transaction_uuid',
+  'signed_field_names',
+  'signed_date_time',
+  'unsigned_field_names',
+  'locale',
+  'transaction_type',
+  'reference_number',
+  'amount',
+  'currency',
 ]
 
 /** Fields that are named neither as signed nor as unsigned, and those that must be signed and are not. */

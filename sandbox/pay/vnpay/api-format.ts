@@ -73,8 +73,18 @@ const messages: Record<string, string> = {
 }
 
 const refundAnswerNames = [
-  ...['vnp_ResponseId', 'vnp_Command', 'vnp_ResponseCode', 'vnp_Message', 'vnp_TmnCode'],
-  ...['vnp_TxnRef', 'vnp_Amount', 'vnp_BankCode', 'vnp_PayDate', 'vnp_TransactionNo'],
-  ...['vnp_TransactionType', 'vnp_TransactionStatus', 'vnp_OrderInfo'],
+  'vnp_ResponseId',
+  'vnp_Command',
+  'vnp_ResponseCode',
+  'vnp_Message',
+  'vnp_TmnCode',
+  'vnp_TxnRef',
+  'vnp_Amount',
+  'vnp_BankCode',
+  'vnp_PayDate',
+  'vnp_TransactionNo',
+  'vnp_TransactionType',
+  'vnp_TransactionStatus',
+  'vnp_OrderInfo',
 ]
 const queryAnswerNames = [...refundAnswerNames, 'vnp_PromotionCode', 'vnp_PromotionAmount']

@@ -46,8 +46,14 @@ export function openVnpayPayment(fields: Fields, now: Date): VnpayPayment | Vnpa
     amount: Number(vnp_Amount) / 100,
     request: fields,
     state: 'open',
-    ...{ log: [], transactionNo: '0', payDate: '' },
-    ...{ refunded: 0, refundRequests: [], unheardRefunds: [], query: 'truth', refund: 'ok' },
+    log: [],
+    transactionNo: '0',
+    payDate: '',
+    refunded: 0,
+    refundRequests: [],
+    unheardRefunds: [],
+    query: 'truth',
+    refund: 'ok',
   }
 }
 

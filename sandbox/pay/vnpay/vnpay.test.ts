@@ -22,7 +22,10 @@ beforeAll(async () => {
   const { port } = shop.app.fastify.server.address() as AddressInfo
   host = `http://127.0.0.1:${port}`
   vnpay = new VNPay({
-    ...{ tmnCode, secureSecret: hashSecret, vnpayHost: host, queryDrAndRefundHost: host },
+    tmnCode,
+    secureSecret: hashSecret,
+    vnpayHost: host,
+    queryDrAndRefundHost: host,
     endpoints: { paymentEndpoint: payPath, queryDrRefundEndpoint: apiPath },
   })
 })
@@ -141,8 +144,10 @@ describe("VNPay's API", () => {
   const refund = (reference: string, amount: number, change: object = {}) =>
     vnpay.refund({
       ...asking(reference),
-      ...{ vnp_TransactionType: amount === 305_000 ? '02' : '03', vnp_Amount: amount },
-      ...{ vnp_CreateBy: 'ke-toan', ...change },
+      vnp_TransactionType: amount === 305_000 ? '02' : '03',
+      vnp_Amount: amount,
+      vnp_CreateBy: 'ke-toan',
+      ...change,
     })
   const refundedOf = async (reference: string) => {
     const url = '/dev/pay/vnpay'
@@ -251,7 +256,9 @@ describe("VNPay's API", () => {
     const { payment } = await payByCard(own, redirect(), { outcome: 'silent', refund: 'hanging' })
     const { reference } = payment
     const patient = new VNPay({
-      ...{ tmnCode, secureSecret: hashSecret, queryDrAndRefundHost: ownHost },
+      tmnCode,
+      secureSecret: hashSecret,
+      queryDrAndRefundHost: ownHost,
       endpoints: { queryDrRefundEndpoint: apiPath },
     })
     const whole = { vnp_TransactionType: '02', vnp_Amount: 305_000, vnp_CreateBy: 'ke-toan' }
@@ -266,7 +273,10 @@ describe("VNPay's API", () => {
 
   test('refuses what is signed with another key', async () => {
     const stranger = new VNPay({
-      ...{ tmnCode, secureSecret: 'another', vnpayHost: host, queryDrAndRefundHost: host },
+      tmnCode,
+      secureSecret: 'another',
+      vnpayHost: host,
+      queryDrAndRefundHost: host,
       endpoints: { queryDrRefundEndpoint: apiPath },
     })
     expect((await stranger.queryDr(asking(await paid()))).vnp_ResponseCode).toBe('97')

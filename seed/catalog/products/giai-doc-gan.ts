@@ -101,7 +101,7 @@ const sheets: ProductSheet[] = [
     unit: 'Hộp 10 ống',
     short: 'Ống uống hoa sắn dây, kế sữa, vitamin B hỗ trợ giảm mệt mỏi, khó chịu sau rượu bia.',
     story:
-      'Một ống nhỏ trước bữa tiệc, một ống trước khi ngủ: hoa sắn dây và vitamin nhóm B giúp sáng hôm sau nhẹ đầu hơn. Dù vậy, uống có chừng mực vẫn là tốt nhất.',
+      'Một ống nhỏ trước bữa tiệc, một ống trước khi ngủ: hoa sắn dây và vitamin nhóm B giúp sáng hôm sau nhẹ đầu hơn. Dù vậy, uống có chừng mực vẫn hơn cả.',
     purpose: 'Hỗ trợ giảm mệt mỏi sau khi uống rượu bia, hỗ trợ bảo vệ gan',
     actives: [
       ['kudzu', '1000 mg'],

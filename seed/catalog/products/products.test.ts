@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cycleDays } from '#domain/replenish/cycle.ts'
+import { cycleDays } from '#domain/subscription/cycle.ts'
 import { brands } from '../brands.ts'
 import { categories } from '../categories.ts'
 import type { ProductKind, SeedProduct } from '../types.ts'
@@ -61,24 +61,24 @@ describe('the demo catalogue', () => {
   })
 
   it('offers regular delivery in the days for which a pack lasts, taken as its label says', () => {
-    const repeated = products.filter((p) => p.replenishCycle)
+    const repeated = products.filter((p) => p.subscriptionCycle)
     expect(repeated.length).toBeGreaterThanOrEqual(20)
-    for (const { slug, unit, dosage, replenishCycle = '' } of repeated) {
-      const days = cycleDays(replenishCycle)!
+    for (const { slug, unit, dosage, subscriptionCycle = '' } of repeated) {
+      const days = cycleDays(subscriptionCycle)!
       const [, pieces] = /^(?:Hộp|Lọ) (\d+)/.exec(unit) ?? []
-      const [, least, most = least] = /^Ngày (\d)(?:–(\d))? (?:viên|gói)/.exec(dosage) ?? []
-      if (!pieces || !least) continue
-      expect(days, slug).toBeLessThanOrEqual(Number(pieces) / Number(least))
-      expect(days, slug).toBeGreaterThanOrEqual(Number(pieces) / Number(most))
+      const [, min, max = min] = /^Ngày (\d)(?:–(\d))? (?:viên|gói)/.exec(dosage) ?? []
+      if (!pieces || !min) continue
+      expect(days, slug).toBeLessThanOrEqual(Number(pieces) / Number(min))
+      expect(days, slug).toBeGreaterThanOrEqual(Number(pieces) / Number(max))
     }
   })
 
   it('says one length of a course: a set lasts as long as its boxes, in months as in days', () => {
     for (const { slug, prefixes } of brands.filter((b) => b.prefixes)) {
-      const ofOne = cycleDays(bySlug(slug).replenishCycle ?? '')!
+      const ofOne = cycleDays(bySlug(slug).subscriptionCycle ?? '')!
       for (const code of prefixes ?? []) {
         const combo = products.find((p) => p.productCode === code)!
-        const days = cycleDays(combo.replenishCycle ?? '')!
+        const days = cycleDays(combo.subscriptionCycle ?? '')!
         expect(days, code).toBe(ofOne * Number(code.at(-1)))
         const months = [...textOf(combo).matchAll(/liệu trình (\d+) tháng/g)].map(([, n]) => n)
         expect(months.length, code).toBeGreaterThan(0)

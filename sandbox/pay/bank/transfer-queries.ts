@@ -1,13 +1,9 @@
 import { sql } from 'kysely'
-import type { PaymentMethod } from '#domain/order/payment-method.ts'
-import type { OrderStatus } from '#domain/order/status.ts'
 import type { Db } from '#server/platform/db.ts'
+import type { Row } from '#server/platform/rows.ts'
 
 /** An order that is paid by transfer or QR. Amounts in đồng. */
-export interface TransferDue {
-  code: string
-  status: OrderStatus
-  payment_method: PaymentMethod
+export interface TransferDue extends Row<'shop_order', 'code' | 'status' | 'payment_method'> {
   total: number
   received: number
 }

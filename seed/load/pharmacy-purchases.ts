@@ -4,22 +4,22 @@ import { addPurchase, remind } from '#server/purchase/index.ts'
 import type { Caller, Context } from '#server/context.ts'
 import { normalizePhone, type Phone } from '#domain/kernel/phone.ts'
 import { demoLogins } from '../demo-logins.ts'
-import { storePurchases, storeReminders } from '../stores/purchases.ts'
+import { pharmacyPurchases, pharmacyReminders } from '../pharmacies/purchases.ts'
 
 type Tools = Pick<Context, 'db' | 'clock'>
 
 /** What the demo's pharmacy wrote down of its customers, some of them to be reminded today; once. */
-export async function loadStorePurchases(tools: Tools): Promise<void> {
+export async function loadPharmacyPurchases(tools: Tools): Promise<void> {
   const caller = await findPharmacist(tools)
   if (!caller || (await hasPurchases(tools, caller))) return
   const today = tools.clock.today()
-  const slugs = storePurchases.flatMap(({ lines }) => lines.flatMap(({ slug }) => slug ?? []))
+  const slugs = pharmacyPurchases.flatMap(({ lines }) => lines.flatMap(({ slug }) => slug ?? []))
   const products = await tools.db
     .selectFrom('product')
     .select(['id', 'slug', 'name'])
     .where('slug', 'in', slugs)
     .execute()
-  for (const [index, { phone, name, daysAgo, lines, note }] of storePurchases.entries()) {
+  for (const [index, { phone, name, daysAgo, lines, note }] of pharmacyPurchases.entries()) {
     const purchase = {
       phone: phoneOf(phone),
       customer_name: name,
@@ -39,12 +39,15 @@ export async function loadStorePurchases(tools: Tools): Promise<void> {
     }
     await addPurchase(tools, purchase, caller)
   }
-  for (const [index, { phone, name, inDays, note, isDone }] of storeReminders.entries()) {
+  for (const [index, { phone, name, inDays, note, isDone }] of pharmacyReminders.entries()) {
     const { id, state } = await remind(
       tools,
       {
-        ...{ phone: phoneOf(phone), customer_name: name, note },
-        ...{ remind_at: addDays(today, inDays), client_key: `demo-reminder-${index}` },
+        phone: phoneOf(phone),
+        customer_name: name,
+        note,
+        remind_at: addDays(today, inDays),
+        client_key: `demo-reminder-${index}`,
       },
       caller,
     )
@@ -52,15 +55,15 @@ export async function loadStorePurchases(tools: Tools): Promise<void> {
   }
 }
 
-async function hasPurchases({ db }: Tools, { store }: Caller): Promise<boolean> {
+async function hasPurchases({ db }: Tools, { pharmacy }: Caller): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from store_purchase where drugstore_id = ${store!.id} limit 1`.execute(db)
+    select 1 from store_purchase where drugstore_id = ${pharmacy!.id} limit 1`.execute(db)
   return rows.length > 0
 }
 
 /** The demo's pharmacist at the counter; null in an older demo without pharmacies. */
 async function findPharmacist({ db }: Tools): Promise<Caller | null> {
-  const { code, username } = demoLogins.storeStaff
+  const { code, username } = demoLogins.pharmacyStaff
   const found = await db
     .selectFrom('drugstore_user')
     .innerJoin('drugstore', 'drugstore.id', 'drugstore_user.drugstore_id')
@@ -70,8 +73,8 @@ async function findPharmacist({ db }: Tools): Promise<Caller | null> {
   if (!found) return null
   const { id, name, userId, full_name: fullName, role } = found
   const who = { userId, sessionId: 0, username, fullName, role, mustChange: false }
-  const store = { id, code, name, ...who }
-  return { address: '127.0.0.1', requestId: 'demo', store }
+  const pharmacy = { id, code, name, ...who }
+  return { ip: '127.0.0.1', requestId: 'demo', pharmacy }
 }
 
 function phoneOf(text: string): Phone {
