@@ -5,26 +5,27 @@ import { compressAssets } from './bin/vite/compress-assets.ts'
 import { iconSprite } from './bin/vite/icon-sprite.ts'
 import { latePageFiles } from './bin/vite/late-page-files.ts'
 import { plainRouter } from './bin/vite/plain-router.ts'
+import { plainRules } from './bin/vite/plain-rules.ts'
 import { withoutSchemas } from './bin/vite/without-schemas.ts'
 
 /**
  * Fewer, larger files compress better. The area's entry comes with what it imports and with the small
  * parts that nearly every page of it needs; the counter, the page that is opened most, is one file.
  */
-const storeChunks = [
+const pharmacyChunks = [
   {
-    name: 'store',
+    name: 'pharmacy',
     priority: 2,
-    test: /web\/(?:entry-store|ui\/(?:Field|TextInput|PointsPill)|features\/store\/(?:call-store|store-handle))\.tsx?$/,
+    test: /web\/(?:entry-pharmacy|ui\/(?:Field|TextInput|PointsPill)|pharmacy\/(?:session\/call-pharmacy|layout\/pharmacy-handle))\.tsx?$/,
   },
-  { name: 'counter', priority: 1, test: /web\/features\/counter\/CounterScreen\.tsx$/ },
+  { name: 'counter', priority: 1, test: /web\/pharmacy\/counter\/CounterScreen\.tsx$/ },
 ]
 
 /** The small parts that most first pages of the shop need come with its entry. */
 const withShopEntry = [
   /web\/entry-client\.tsx$/,
   /web\/ui\/(?:Badge|Breadcrumbs|Card|Checkbox|Field|Picture|Price|QuantityStepper|Skeleton|TextInput)\.tsx$/,
-  /web\/features\/catalog\/texts\.ts$/,
+  /web\/shop\/catalog\/texts\.ts$/,
   /domain\/(?:kernel\/durations|catalog\/shown-stock|loyalty\/points-expected)\.ts$/,
   /\/icons\/(?:check|chevron-right|clock|plus|ticket|trash|truck)\.mjs$/,
 ]
@@ -36,29 +37,29 @@ const shopChunks = [
     priority: 3,
     test: (id: string) => withShopEntry.some((files) => files.test(id)),
   },
-  { name: 'shelf', priority: 2, test: /web\/features\/catalog\/Product(?:Shelf|Grid)\.tsx$/ },
-  { name: 'product', priority: 1, test: /web\/features\/catalog\/ProductView\.tsx$/ },
+  { name: 'carousel', priority: 2, test: /web\/shop\/catalog\/Product(?:Carousel|Grid)\.tsx$/ },
+  { name: 'product', priority: 1, test: /web\/shop\/catalog\/ProductView\.tsx$/ },
   {
     name: 'repeat',
     priority: 2,
-    test: /(?:web\/features\/replenish\/(?:GuestNote|RepeatLine|texts)|domain\/location\/unit-names)\.tsx?$/,
+    test: /(?:web\/shop\/subscription\/(?:GuestNote|RepeatLine|texts)|domain\/location\/unit-names)\.tsx?$/,
   },
   {
     name: 'checkout',
     priority: 2,
-    test: /web\/(?:state\/checkout|features\/cart\/(?:shipping|two-columns|use-cart-refresh|NeedsScript))\.tsx?$/,
+    test: /web\/shop\/(?:state\/checkout|frame\/NeedsScript|cart\/(?:shipping|two-columns|use-cart-refresh))\.tsx?$/,
   },
   {
     name: 'cart',
     priority: 1,
-    test: /web\/features\/(?:cart\/(?:CartLines|CartTotals|PayBar)|voucher\/VoucherCard)\.tsx$/,
+    test: /web\/shop\/(?:cart\/(?:CartLines|CartTotals|PayBar)|voucher\/VoucherCard)\.tsx$/,
   },
 ]
 
 /**
- * Two applications for the browser, built apart so that neither's first load carries parts that only
- * the other needs: shop and desk, and with `--mode store` the pharmacies' area. Equal files (styles,
- * fonts) get equal names.
+ * Three applications for the browser, built apart so that no first load carries parts that only another
+ * needs: the shop, and by `--mode` the pharmacies' area and the back office. Equal files (styles, fonts)
+ * get equal names.
  */
 const clients = {
   shop: {
@@ -67,23 +68,39 @@ const clients = {
       input: 'web/entry-client.tsx',
       output: {
         assetFileNames,
+        // The names of all pages stand in the first load: seven letters tell two of one name apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: { groups: shopChunks },
       },
     },
   },
-  store: {
-    manifest: '.vite/manifest-store.json',
+  pharmacy: {
+    manifest: '.vite/manifest-pharmacy.json',
     rolldownOptions: {
-      input: 'web/entry-store.tsx',
+      input: 'web/entry-pharmacy.tsx',
       output: {
         assetFileNames,
-        codeSplitting: { groups: storeChunks },
+        codeSplitting: { groups: pharmacyChunks },
+      },
+    },
+  },
+  backoffice: {
+    manifest: '.vite/manifest-backoffice.json',
+    rolldownOptions: {
+      input: 'web/entry-backoffice.tsx',
+      output: {
+        assetFileNames,
       },
     },
   },
 }
+type Client = keyof typeof clients
 
-/** The styles of both are the same file. */
+function clientOf(mode: string): Client {
+  return mode in clients ? (mode as Client) : 'shop'
+}
+
+/** The styles of all are the same file. */
 function assetFileNames({ names }: { names: string[] }): string {
   const isStyle = names.some((name) => name.endsWith('.css'))
   return isStyle ? 'assets/app-[hash][extname]' : 'assets/[name]-[hash][extname]'
@@ -94,6 +111,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     tailwindcss(),
     withoutSchemas(),
+    plainRules(),
     iconSprite(),
     plainRouter(),
     latePageFiles(),
@@ -109,11 +127,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       }
     : {
         outDir: 'dist/client',
-        emptyOutDir: mode !== 'store',
+        emptyOutDir: clientOf(mode) === 'shop',
         sourcemap: false,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        ...clients[mode === 'store' ? 'store' : 'shop'],
+        ...clients[clientOf(mode)],
       },
   // One bundle with the production React inside, whatever NODE_ENV the server runs with.
   ssr: { noExternal: true },

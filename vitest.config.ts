@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'rules',
           include: [
             '{bin,domain,web,seed}/**/*.test.{ts,tsx}',
-            'test/{architecture,borders,words}.test.ts',
+            'test/{architecture,borders,forms,words}.test.ts',
           ],
           setupFiles: forEveryTest,
           testTimeout: 180_000,
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{sandbox,server}/**/*.test.ts', 'test/{*,races/**/*}.test.ts'],
-          exclude: ['test/{architecture,borders,words,bundle-size}.test.ts'],
+          exclude: ['test/{architecture,borders,forms,words,bundle-size}.test.ts'],
           setupFiles: forEveryTest,
           globalSetup: onPostgres,
           // Far longer than any needs: a machine with two cores may be busy with something else.
@@ -45,7 +45,7 @@ export default defineConfig({
           // These look at the built web, so they run after the build.
           include: ['test/start/**/*.test.ts', 'test/bundle-size.test.ts'],
           setupFiles: forEveryTest,
-          globalSetup: 'test/support/temporary-files.ts',
+          globalSetup: 'test/support/demo-data.ts',
           testTimeout: 180_000,
         },
       },

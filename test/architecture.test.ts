@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { domainUpward, modulesUpward } from './support/modules.ts'
+import {
+  applications,
+  domainUpward,
+  modulesUpward,
+  sharedInWeb,
+  webUpward,
+} from './support/modules.ts'
 import { type Import, readSourceFiles, type SourceFile } from './support/source-files.ts'
 
 const knowsNoModule = ['platform', 'adapters']
@@ -98,34 +104,67 @@ describe('directions in the server', () => {
     expect(importsOf(product, '', byTheWindow)).toEqual([])
   })
 
-  test('SQL is written in store.ts, which only its own module uses', () => {
-    const foreignStore = (file: SourceFile, { target }: Import) =>
+  test('SQL is written in *queries.ts, which only its own module uses', () => {
+    const foreignQueries = (file: SourceFile, { target }: Import) =>
       isModuleFile(target) &&
-      /\/(store|tables)\.ts$/.test(target) &&
+      /(?:queries|\/tables)\.ts$/.test(target) &&
       moduleOf(file.path) !== moduleOf(target) &&
       file.path !== 'server/platform/database.ts'
-    expect(importsOf(product, '', foreignStore)).toEqual([])
+    expect(importsOf(product, '', foreignQueries)).toEqual([])
   })
 })
 
-describe('directions in web: pages → features → ui', () => {
-  test('no page imports a page', () => {
-    const page = (file: SourceFile, { target }: Import) =>
-      target.startsWith('web/pages/') && folderOf(file.path) !== folderOf(target)
-    expect(importsOf(product, 'web/pages/', page)).toEqual([])
+describe('directions in web: shop, pharmacy and backoffice → features, form → ui', () => {
+  const inWeb = (path: string) => /^web\/([^/]+)\//.exec(path)?.[1] ?? ''
+  const isApplication = (name: string) => (applications as readonly string[]).includes(name)
+
+  test('no application imports another', () => {
+    const foreign = (file: SourceFile, { target }: Import) =>
+      isApplication(inWeb(file.path)) &&
+      isApplication(inWeb(target)) &&
+      inWeb(target) !== inWeb(file.path)
+    expect(importsOf(product, 'web/', foreign)).toEqual([])
   })
 
-  test('features and layouts import no page, features no layout', () => {
-    const upward = (_: SourceFile, { target }: Import) => /^web\/(pages|layouts)\//.test(target)
-    expect(importsOf(product, 'web/features/', upward)).toEqual([])
-    const page = (_: SourceFile, { target }: Import) => target.startsWith('web/pages/')
-    expect(importsOf(product, 'web/layouts/', page)).toEqual([])
+  test('what they share knows none of them', () => {
+    const upward = (file: SourceFile, { target }: Import) =>
+      sharedInWeb.includes(inWeb(file.path)) && isApplication(inWeb(target))
+    expect(importsOf(product, 'web/', upward)).toEqual([])
+  })
+
+  test('no page imports a page', () => {
+    const isPage = (path: string) => /^web\/\w+\/pages\//.test(path)
+    const page = (file: SourceFile, { target }: Import) =>
+      isPage(file.path) && isPage(target) && folderOf(file.path) !== folderOf(target)
+    expect(importsOf(product, 'web/', page)).toEqual([])
   })
 
   test('ui knows no domain word: it imports ui, the kernel and packages', () => {
     const known = /^(web\/ui|domain\/kernel)\//
     const word = (_: SourceFile, each: Import) => !each.isPackage && !known.test(each.target)
     expect(importsOf(product, 'web/ui/', word)).toEqual([])
+  })
+
+  describe.each(Object.entries(webUpward))('%s', (room, upwardNames) => {
+    const folderIn = (path: string) => path.split('/').slice(2, -1)[0] ?? ''
+    const inRoom = (path: string) => path.startsWith(`web/${room}/`)
+
+    test('every folder has its place in the order', () => {
+      const paths = product.map(({ path }) => path).filter(inRoom)
+      const folders = new Set(paths.map(folderIn).filter((name) => name !== ''))
+      expect([...folders].toSorted()).toEqual([...upwardNames].toSorted())
+    })
+
+    test('a folder imports only from below, types too', () => {
+      const place = (path: string) => {
+        const folder = folderIn(path)
+        if (folder !== '') return upwardNames.indexOf(folder)
+        return /\/(?:paths|texts|[\w-]+\.rules)\.ts$/.test(path) ? -1 : upwardNames.length
+      }
+      const upward = (file: SourceFile, { target }: Import) =>
+        inRoom(target) && place(target) > place(file.path)
+      expect(importsOf(product, `web/${room}/`, upward)).toEqual([])
+    })
   })
 })
 

@@ -31,7 +31,7 @@ describe('what a browser fetches before a page works', () => {
     const listed = /page-files-[\w-]{8}\.js/.exec(readFileSync(join(assets, entry!), 'utf8'))
     expect(namesOf('page-files')).toEqual([listed?.[0]])
     const list = readFileSync(join(assets, listed![0]), 'utf8')
-    expect(list).toContain(namesOf('desk-routes')[0])
+    expect(list).toContain(namesOf('result')[0])
     expect(list.match(/assets\/[^"]+/g)?.filter((file) => !existsSync(join(built, file)))).toEqual(
       [],
     )
@@ -41,10 +41,13 @@ describe('what a browser fetches before a page works', () => {
     const shared: Manifest = {
       'web/entry-client.tsx': { file: 'entry.js', css: ['all.css'], imports: ['react'] },
       react: { file: 'react.js' },
-      'web/pages/shop/home.tsx': { file: 'home.js', imports: ['react', 'web/entry-client.tsx'] },
-      'web/pages/shop/list.tsx': { file: 'list.js', css: ['all.css'] },
-      'web/pages/shop/product.tsx': { file: 'product.js' },
-      'web/pages/cart/cart.tsx': { file: 'cart.js' },
+      'web/shop/pages/shop/home.tsx': {
+        file: 'home.js',
+        imports: ['react', 'web/entry-client.tsx'],
+      },
+      'web/shop/pages/shop/list.tsx': { file: 'list.js', css: ['all.css'] },
+      'web/shop/pages/shop/product.tsx': { file: 'product.js' },
+      'web/shop/pages/cart/cart.tsx': { file: 'cart.js' },
     }
     const home = firstLoadSizes('shop', shared, () => 1).find(({ page }) => page === 'home')
     expect(home).toEqual({ page: 'home', script: 3, style: 1 })

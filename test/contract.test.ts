@@ -4,20 +4,27 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listPointHistory } from '#domain/membership/api.ts'
 import { checkVouchers } from '#domain/voucher/api.ts'
-import { endpointKey, type Endpoint } from '#domain/contract.ts'
 import {
-  changeStorePassword,
-  getStoreArea,
-  getStoreSession,
-  listStoreDevices,
-} from '#domain/drugstore/api.ts'
+  endpointKey,
+  needsLogin,
+  platformRefusals,
+  realmsOf,
+  type DeclaredAccess,
+  type Endpoint,
+} from '#domain/contract.ts'
+import {
+  changePharmacyPassword,
+  getPharmacyArea,
+  getPharmacySession,
+  listPharmacyDevices,
+} from '#domain/pharmacy/api.ts'
 import { refusals } from '#domain/errors.ts'
-import { storeRoles, type StoreRole } from '#domain/session/store-roles.ts'
+import { pharmacyRoles, type PharmacyRole } from '#domain/session/pharmacy-roles.ts'
 import { permissionsOf, staffRoles, type StaffRole } from '#domain/staff/permissions.ts'
 import type { TestShop } from './support/app.ts'
 import { openMemberShop, registerMember } from './support/members.ts'
 import { hireStaff } from './support/staff.ts'
-import { openStore, storePassword } from './support/store.ts'
+import { openPharmacy, pharmacyPassword } from './support/pharmacy.ts'
 
 const domain = resolve(import.meta.dirname, '../domain')
 const endpoints = await collectEndpoints()
@@ -50,6 +57,12 @@ describe('the contract', () => {
     expect(described.toSorted()).toEqual(expected.toSorted())
   })
 
+  test('tells once what every endpoint may refuse', async () => {
+    const response = await shop.app.fastify.inject('/api/openapi.json')
+    const { description } = response.json<{ info: { description: string } }>().info
+    for (const code of platformRefusals) expect(description).toContain(code)
+  })
+
   test('can be read by a person at /api/docs', async () => {
     const page = await shop.app.fastify.inject('/api/docs')
     expect(page.headers['content-type']).toContain('text/html')
@@ -65,7 +78,7 @@ describe('the contract', () => {
 })
 
 /** Each pair of a route and somebody it is not for. */
-describe('whoever is not the declared actor is refused', () => {
+describe('whoever an endpoint is not for is refused', () => {
   let everybody: Somebody[]
 
   beforeAll(async () => {
@@ -78,16 +91,16 @@ describe('whoever is not the declared actor is refused', () => {
     for (const role of staffRoles) {
       const { headers, token } = await hireStaff(shop, role)
       everybody.push({ who: role, headers })
-      // On a shop call the desk's cookie is nobody's.
+      // On a shop call the back office's cookie is nobody's.
       everybody.push({ who: role, headers: { cookie: `session=${token}; desk=${token}` } })
     }
-    for (const role of storeRoles) {
-      const { headers, token, code } = await openStore(shop, { role })
+    for (const role of pharmacyRoles) {
+      const { headers, token, code } = await openPharmacy(shop, { role })
       everybody.push({ who: `store ${role}`, headers })
       everybody.push({ who: `store ${role}`, headers: cookieOf(code, token) })
     }
-    // In a cookie of another name, or with another store's header, a store's session is nobody's.
-    const { headers, token, code } = await openStore(shop)
+    // In a cookie of another name, or with another pharmacy's header, a pharmacy's session is nobody's.
+    const { headers, token, code } = await openPharmacy(shop)
     for (const forged of [
       { cookie: `${code}=${token}; session=${token}` },
       cookieOf('NT-KHAC', token),
@@ -119,12 +132,12 @@ describe('whoever is not the declared actor is refused', () => {
 
   test('and whoever it is for gets past the guard', async () => {
     const proof = await readProof()
-    const desk = allRoutes().filter(({ actor, method }) => actor !== 'anyone' && method !== 'GET')
-    for (const route of desk) {
+    const writes = allRoutes().filter((each) => needsLogin(each) && each.method !== 'GET')
+    for (const route of writes) {
       const allowed = everybody.find((each) => isFor(route, each))
       const needed = `${endpointKey(route)} for ${allowed?.who}`
-      if (!allowed) continue
-      // A store that the path names is another's here.
+      if (!allowed) throw new Error(`nobody may call ${endpointKey(route)}`)
+      // A pharmacy that the path names is another's here.
       if (route.path.startsWith('/survey/access-list/')) continue
       // Ended with the first call.
       if (/^\/(admin\/auth\/|auth\/logout|drugstore\/logout)/.test(route.path)) continue
@@ -146,7 +159,7 @@ describe('whoever is not the declared actor is refused', () => {
   test("what is a pharmacy owner's is refused to the pharmacy's staff in those words", async () => {
     const { headers } = everybody.find(({ who }) => who === 'store staff')!
     const proof = await readProof()
-    const owners = allRoutes().filter(({ actor }) => actor === 'store:owner')
+    const owners = allRoutes().filter(({ role }) => role === 'owner')
     expect(owners.length).toBeGreaterThan(0)
     for (const { method, path } of owners) {
       const url = `/api${path.replace(/\{\w+\}/g, '1')}`
@@ -156,16 +169,18 @@ describe('whoever is not the declared actor is refused', () => {
   })
 })
 
-describe('a pharmacy’s account whose password was drawn at the desk', () => {
-  /** What it may call, of everything that is only for stores. */
+describe('a pharmacy’s account whose password was drawn in the back office', () => {
+  /** What it may call, of everything that is only for pharmacies. */
   const allowed = ['POST /drugstore/logout', 'PUT /drugstore/change-password']
 
-  test.each(storeRoles)('of the role %s does nothing before it has its own', async (role) => {
-    const { headers, token, code } = await openStore(shop, { role, mustChange: true })
+  test.each(pharmacyRoles)('of the role %s does nothing before it has its own', async (role) => {
+    const { headers, token, code } = await openPharmacy(shop, { role, mustChange: true })
     const proof = await readProof()
-    const forStores = allRoutes().filter(({ actor }) => actor.startsWith('store'))
-    const refused = forStores.filter((each) => !allowed.includes(endpointKey(each)))
-    expect(forStores.length - refused.length).toBe(allowed.length)
+    const forPharmacies = allRoutes().filter(
+      (each) => needsLogin(each) && realmsOf(each).includes('pharmacy'),
+    )
+    const refused = forPharmacies.filter((each) => !allowed.includes(endpointKey(each)))
+    expect(forPharmacies.length - refused.length).toBe(allowed.length)
     for (const { method, path } of refused) {
       const url = `/api${path.replace(/\{\w+\}/g, '1')}`
       for (const who of [headers, cookieOf(code, token)]) {
@@ -177,15 +192,15 @@ describe('a pharmacy’s account whose password was drawn at the desk', () => {
   })
 
   test('sees who it is and the frame of the area, and is let in by its new password', async () => {
-    const login = await openStore(shop, { mustChange: true })
-    const area = await shop.call(getStoreArea, { code: login.code }, login)
+    const login = await openPharmacy(shop, { mustChange: true })
+    const area = await shop.call(getPharmacyArea, { code: login.code }, login)
     expect(area.code).toBe(login.code)
-    const who = () => shop.call(getStoreSession, {}, login)
-    expect(await who()).toMatchObject({ store: { must_change: true } })
+    const who = () => shop.call(getPharmacySession, {}, login)
+    expect(await who()).toMatchObject({ pharmacy: { must_change: true } })
     const password = 'cây đa bến nước'
-    await shop.call(changeStorePassword, { old_password: storePassword, password }, login)
-    expect(await who()).toMatchObject({ store: { must_change: false } })
-    expect(await shop.call(listStoreDevices, {}, login)).toHaveLength(1)
+    await shop.call(changePharmacyPassword, { old_password: pharmacyPassword, password }, login)
+    expect(await who()).toMatchObject({ pharmacy: { must_change: false } })
+    expect(await shop.call(listPharmacyDevices, {}, login)).toHaveLength(1)
   })
 })
 
@@ -266,11 +281,12 @@ describe('nonsense', () => {
 
 /** Providers are answered in their own shape, and told no more than anybody. */
 function expectNoFault(
-  route: AnyRoute & { isSigned?: true },
+  route: AnyRoute,
   { statusCode, body }: { statusCode: number; body: string },
 ): void {
   if (statusCode < 400) return
-  if (route.isSigned) expectNothingTold(body, statusCode)
+  const isProviders = shop.app.rawRoutes.has(endpointKey(route)) && route.realm === 'none'
+  if (isProviders) expectNothingTold(body, statusCode)
   else expectOneErrorShape(body, statusCode)
 }
 
@@ -290,7 +306,7 @@ function expectOneErrorShape(body: string, status: number): void {
   expectNothingTold(body, status)
 }
 
-type AnyRoute = Pick<Endpoint, 'method' | 'path' | 'actor'>
+type AnyRoute = Pick<Endpoint, 'method' | 'path'> & DeclaredAccess
 
 /** Those that speak JSON and those that do not. */
 function allRoutes(): AnyRoute[] {
@@ -298,23 +314,23 @@ function allRoutes(): AnyRoute[] {
 }
 
 interface Somebody {
-  who: 'guest' | 'member' | 'forger' | StaffRole | `store ${StoreRole}`
+  who: 'guest' | 'member' | 'forger' | StaffRole | `store ${PharmacyRole}`
   headers: Record<string, string>
 }
 
-function isFor({ actor }: AnyRoute, { who }: Somebody): boolean {
-  if (actor === 'anyone' || actor === 'devTools') return true
-  if (actor === 'member') return who === 'member'
-  if (actor === 'store:owner') return who === 'store owner'
-  if (/^store(\||$)/.test(actor) && who.startsWith('store ')) return true
-  if (!/^(store\|)?staff/.test(actor)) return false
+function isFor(route: AnyRoute, { who }: Somebody): boolean {
+  if (!needsLogin(route)) return true
+  const realms = realmsOf(route)
+  if (who === 'member') return realms.includes('member')
+  if (who.startsWith('store ')) {
+    return realms.includes('pharmacy') && (!route.role || who === `store ${route.role}`)
+  }
   const role = staffRoles.find((each) => each === who)
-  if (!role) return false
-  const needed = actor.replace(/^(store\|)?staff:?/, '')
-  return needed === '' || permissionsOf(role).some((held) => held === needed)
+  if (!role || !realms.includes('staff')) return false
+  return route.permission === 'any' || permissionsOf(role).some((held) => held === route.permission)
 }
 
-/** A browser that keeps the session of a store, and says which store it is about. */
+/** A browser that keeps the session of a pharmacy, and says which store it is about. */
 function cookieOf(code: string, token: string): Record<string, string> {
   return { cookie: `${code}=${token}`, drugstoreid: code }
 }
@@ -328,15 +344,20 @@ async function readProof(): Promise<Record<string, string>> {
 
 async function collectEndpoints(): Promise<Endpoint[]> {
   const files = readdirSync(domain, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('/api.ts'))
+    .filter((file) => /\/(api|backoffice|backoffice\/[a-z-]+)\.ts$/.test(file))
     .map((file) => pathToFileURL(join(domain, file)).href)
   const modules = (await Promise.all(files.map((file) => import(file)))) as Record<
     string,
     unknown
   >[]
-  return modules.flatMap((exported) => Object.values(exported).filter(isEndpoint))
+  const exported = modules.flatMap((each) => Object.values(each))
+  // A kind of record is an object of endpoints.
+  const records = exported.filter((each) => typeof each === 'object' && each !== null)
+  // A list may be made of an endpoint that stands for itself too.
+  const all = new Set([...exported, ...records.flatMap((each) => Object.values(each))])
+  return [...all].filter(isEndpoint)
 }
 
 function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'actor' in value && 'path' in value
+  return typeof value === 'object' && value !== null && 'realm' in value && 'output' in value
 }

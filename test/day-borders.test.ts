@@ -5,11 +5,11 @@ import {
   earnWithCode,
   getPointsBalance,
   listPointHistory,
-  storeEarn,
+  pharmacyEarn,
 } from '#domain/membership/api.ts'
 import { resultCodes } from '#domain/loyalty/result-codes.ts'
 import { placeOrder } from '#domain/order/api.ts'
-import { listBoard } from '#domain/order/desk/api.ts'
+import { listBoard } from '#domain/order/backoffice/api.ts'
 import { checkVouchers } from '#domain/voucher/api.ts'
 import { examine } from '#server/doctor.ts'
 import { saveCampaign } from '#server/voucher/index.ts'
@@ -17,9 +17,9 @@ import { openTestShop, type TestShop } from './support/app.ts'
 import { issueCodes, openProgramme } from './support/loyalty.ts'
 import { openMemberShop } from './support/members.ts'
 import { buyerWith, type Buyer } from './support/order-lives.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from './support/shelf.ts'
+import { guestOrder, addStock, type ShelfProduct } from './support/stock.ts'
 import { staffHeaders } from './support/staff.ts'
-import { openStore, type StoreLogin } from './support/store.ts'
+import { openPharmacy, type PharmacyLogin } from './support/pharmacy.ts'
 
 /** Of the machine, and of the database. */
 const zones = [
@@ -36,7 +36,7 @@ let nth = 0
 
 beforeAll(async () => {
   plain = await openMemberShop({ rateLimits: false })
-  jex = (await stockShelf(plain.ctx.db, [{ code: 'JEX30', onHand: 1000 }]))[0]!
+  jex = (await addStock(plain.ctx.db, [{ code: 'JEX30', onHand: 1000 }]))[0]!
   await openProgramme(plain, { startsOn: '2026-01-01', endsOn: '2026-12-31' })
   await openProgramme(plain, { startsOn: '2027-01-01', endsOn: '2027-12-31', name: 'An Lành 2027' })
 })
@@ -132,15 +132,15 @@ describe.each(zones)('in %s the year of the shop ends when it ends in Vietnam', 
 
   test('for a pharmacy: its log, its days and its month', async () => {
     const shop = await atYearsEnd(zone, january)
-    const store = await openStore(shop, { code: `NT0${id().slice(-4)}` })
-    await enterAt(shop, store, 2)
+    const pharmacy = await openPharmacy(shop, { code: `NT0${id().slice(-4)}` })
+    await enterAt(shop, pharmacy, 2)
     tick(shop)
-    await enterAt(shop, store, 1)
+    await enterAt(shop, pharmacy, 1)
     const logged = async (day: string) =>
-      (await shop.call(counter.listEarnLog, { from: day, to: day }, store)).paginate.total_data
+      (await shop.call(counter.listEarnLog, { from: day, to: day }, pharmacy)).paginate.total_data
     expect([await logged('2026-12-31'), await logged('2027-01-01')]).toEqual([2, 1])
     const earned = async (month: string) => {
-      const { totals } = await shop.call(counter.getStoreStatement, { month }, store)
+      const { totals } = await shop.call(counter.getPharmacyStatement, { month }, pharmacy)
       return totals
     }
     expect(await earned('2026-12')).toMatchObject({ earned: 2 })
@@ -162,7 +162,11 @@ const newMember = (shop: TestShop) => buyerWith(shop, 0)
 async function everybodys(shop: TestShop, days: { startsOn: string; endsOn: string }) {
   const code = `BIEN${id()}`
   await saveCampaign(shop.ctx.db, {
-    ...{ name: 'Cuối năm', code, kind: 'amount', value: 10_000, ...days },
+    name: 'Cuối năm',
+    code,
+    kind: 'amount',
+    value: 10_000,
+    ...days,
     createdAt: shop.ctx.clock.now(),
   })
   return code
@@ -174,10 +178,10 @@ async function enter(shop: TestShop, { headers }: Buyer) {
   return shop.call(earnWithCode, { code: code! }, { headers: keyed })
 }
 
-async function enterAt(shop: TestShop, { headers }: StoreLogin, count: number): Promise<void> {
+async function enterAt(shop: TestShop, { headers }: PharmacyLogin, count: number): Promise<void> {
   for (const code of await issueCodes(shop, jex, count)) {
     const keyed = { ...headers, 'idempotency-key': crypto.randomUUID() }
-    await shop.call(storeEarn, { phone: `0944${id()}`, code }, { headers: keyed })
+    await shop.call(pharmacyEarn, { phone: `0944${id()}`, code }, { headers: keyed })
   }
 }
 

@@ -1,8 +1,9 @@
+import { listPointPackages } from '#domain/catalog/point-packages/api.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as catalog from '#domain/catalog/api.ts'
-import { listEmployees } from '#domain/employee/desk/api.ts'
+import { employees } from '#domain/employee/backoffice.ts'
 import { checkStaffIncentive } from '#domain/employee/api.ts'
-import { listStandingOrders } from '#domain/replenish/api.ts'
+import { listSubscriptions } from '#domain/subscription/api.ts'
 import * as vaccine from '#domain/vaccine/api.ts'
 import { demoLogins } from '#seed/demo-logins.ts'
 import { products } from '#seed/catalog/products/index.ts'
@@ -57,7 +58,7 @@ test('the vaccine-centre shop has its own goods, shared ones, and centres from n
 })
 
 test('points are sold in four packages', async () => {
-  const packages = await shop.call(catalog.listPointPackages, {})
+  const packages = await shop.call(listPointPackages, {})
   expect(packages.map(({ pointAmount, for_sale }) => [pointAmount, for_sale])).toEqual([
     ...[100, 300, 500, 1000].map((points) => [points, true]),
   ])
@@ -66,7 +67,7 @@ test('points are sold in four packages', async () => {
 test('an employee of the demo may order at the staff price from either phone', async () => {
   const headers = await staffHeaders(shop)
   const [phone, other] = demoLogins.employee.phones
-  const { items } = await shop.call(listEmployees, { q: phone }, { headers })
+  const { items } = await shop.call(employees.list, { q: phone }, { headers })
   expect(items).toMatchObject([{ number: 'NV0012', phones: [phone, other] }])
   const [jex] = (await shop.call(catalog.filterProducts, { search: 'JEX30' })).items
   const question = { phone: other, products: [{ id: jex!.id, quantity: 1 }], preview: true }
@@ -74,10 +75,10 @@ test('an employee of the demo may order at the staff price from either phone', a
   expect(told).toMatchObject({ allowed: true, lines: [{ percent: 20 }] })
 })
 
-test('the demo member has a standing order', async () => {
+test('the demo member has a subscription', async () => {
   const { phone, password } = demoLogins.member
   const { headers } = await logIn(shop, phone, password)
-  expect(await shop.call(listStandingOrders, {}, { headers })).toMatchObject([
+  expect(await shop.call(listSubscriptions, {}, { headers })).toMatchObject([
     { state: 'active', quantity: 2, cycle: '30 ngày', product: { slug: 'wit' } },
   ])
 })

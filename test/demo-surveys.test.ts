@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { questionKinds } from '#domain/survey/questions.ts'
 import { findQuestionProblems } from '#domain/survey/check-survey.ts'
 import { listSurveyQuestions } from '#domain/survey/api.ts'
-import { getSurveyResults, listSurveys } from '#domain/survey/desk/api.ts'
+import { getSurveyResults, listSurveys } from '#domain/survey/backoffice/api.ts'
 import { loadSurveys } from '#seed/load/surveys.ts'
 import { draftDemoSurvey } from '#seed/surveys/surveys.ts'
 import { examine } from '#server/doctor.ts'
 import { openTestShop, type TestShop } from './support/app.ts'
-import { callAsStore, openProgramme } from './support/loyalty.ts'
+import { callAsPharmacy, openProgramme } from './support/loyalty.ts'
 import { staffHeaders } from './support/staff.ts'
-import { signedInStore } from './support/store.ts'
+import { signedInPharmacy } from './support/pharmacy.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -24,9 +24,9 @@ test('the demo of surveys is loaded once and holds together', async () => {
   expect(await examine(shop.ctx.db)).toEqual([])
 })
 
-test("the demo's own store finds every kind of question open, not answered yet", async () => {
-  const store = signedInStore({ code: 'NT00218', name: 'Nhà thuốc Minh Châu' })
-  const [survey, ...others] = await callAsStore(shop, listSurveyQuestions, {}, { store })
+test("the demo's own pharmacy finds every kind of question open, not answered yet", async () => {
+  const pharmacy = signedInPharmacy({ code: 'NT00218', name: 'Nhà thuốc Minh Châu' })
+  const [survey, ...others] = await callAsPharmacy(shop, listSurveyQuestions, {}, { pharmacy })
   expect(others).toEqual([])
   expect(survey).toMatchObject({ reward_points: 50, answer: null })
   const kinds = new Set(survey!.questions.map(({ kind }) => kind))
@@ -35,7 +35,7 @@ test("the demo's own store finds every kind of question open, not answered yet",
   expect(findQuestionProblems(draftDemoSurvey.questions)).toEqual({})
 })
 
-test('the desk sees results and a draft', async () => {
+test('the back office sees results and a draft', async () => {
   const headers = await staffHeaders(shop, 'content')
   const { items } = await shop.call(listSurveys, {}, { headers })
   expect(items.map(({ status, sent, begun }) => ({ status, sent, begun }))).toEqual([

@@ -17,7 +17,7 @@ test('no two kinds have the same name for staff', () => {
 })
 
 test('whoever is told of something has a channel’s patience', () => {
-  const telling = Object.entries(jobKinds).filter(([name]) => /\.(tell|send)\w+$/.test(name))
+  const telling = Object.entries(jobKinds).filter(([name]) => /\.(tell|send|notify)\w+$/.test(name))
   const others = telling.filter(([, { group }]) => group !== 'messages').map(([name]) => name)
   expect(others).toEqual(['refund.started.sendRefund'])
 })

@@ -14,9 +14,9 @@ import {
   type Stage,
   type Start,
 } from '#test/support/money-lives.ts'
-import { findFaults, hearEvents } from '#test/support/order-lives.ts'
+import { findFaults, listenToEvents } from '#test/support/order-lives.ts'
 import { ledgerOf } from '#test/support/paid-orders.ts'
-import { stockShelf } from '#test/support/shelf.ts'
+import { addStock } from '#test/support/stock.ts'
 import { staffHeaders } from '#test/support/staff.ts'
 
 let shop: TestShop
@@ -24,7 +24,7 @@ let stage: Stage
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  const shelf = await stockShelf(shop.ctx.db, [
+  const shelf = await addStock(shop.ctx.db, [
     { code: 'MONEYA', onHand: 1_000_000 },
     { code: 'MONEYB', onHand: 1_000_000, price: 99_999, was: 120_001 },
   ])
@@ -36,7 +36,9 @@ beforeAll(async () => {
     value: 20_000,
   }
   await saveCampaign(shop.ctx.db, {
-    ...{ ...terms, ...window, productCodes: ['MONEYB'] },
+    ...terms,
+    ...window,
+    productCodes: ['MONEYB'],
     createdAt: shop.ctx.clock.now(),
   })
   await saveSetting(shop.ctx, 'paymentMethods', ['cash', 'domesticCard', 'qrCode', 'transfer'])
@@ -57,7 +59,12 @@ async function expectSame({ order, model }: Life, after: string): Promise<void> 
   })
   const { charged, received, owed, refunded } = model
   expect({ after, status, ...(await ledgerOf(shop, order.code)) }).toEqual({
-    ...{ after, status: model.status, charged, received, owed, refunded },
+    after,
+    status: model.status,
+    charged,
+    received,
+    owed,
+    refunded,
   })
   if (status === 'cancelled') expect(payment).toBe(received > 0 ? 'refund' : 'open')
   else expect(payment === 'open').toBe(model.missing > 0)
@@ -116,7 +123,7 @@ test('what happens at once is counted once, and nothing of it is lost', async ()
             ended.flatMap((end) => (end.status === 'rejected' ? faultOf(end.reason) : [])),
           ).toEqual([])
         }
-        await hearEvents(shop)
+        await listenToEvents(shop)
         const ledger = await ledgerOf(shop, life.order.code)
         const { status } = await shop.call(getOrder, {
           code: life.order.code,

@@ -2,25 +2,25 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '#domain/contract.ts'
 import * as api from '#domain/purchase/api.ts'
-import type { SignedInStore } from '#server/context.ts'
+import type { SignedInPharmacy } from '#server/context.ts'
 import { openTestShop, type TestShop } from './support/app.ts'
 import { countRead, explain, recordStatements, type Statement } from './support/explained.ts'
-import { callAsStore } from './support/loyalty.ts'
+import { callAsPharmacy } from './support/loyalty.ts'
 import { fillPurchases, openPharmacy } from './support/purchases.ts'
 
 const purchases = 20_000
 /** What a page may take out of the table itself, however much the pharmacy wrote down. */
-const mostTaken = 300
+const maxTaken = 300
 
 let shop: TestShop
 let client: Client
-let store: SignedInStore
+let pharmacy: SignedInPharmacy
 let statements: Statement[]
 
 beforeAll(async () => {
   shop = await openTestShop()
-  store = await openPharmacy(shop)
-  await fillPurchases(shop, { mine: store, other: await openPharmacy(shop), count: purchases })
+  pharmacy = await openPharmacy(shop)
+  await fillPurchases(shop, { mine: pharmacy, other: await openPharmacy(shop), count: purchases })
   client = new Client({ connectionString: shop.databaseUrl })
   await client.connect()
   statements = recordStatements(shop.ctx.pool)
@@ -48,7 +48,7 @@ const asked: Record<string, [Endpoint, object]> = {
 test.each(Object.keys(asked))('of many purchases, %s', async (name) => {
   const [endpoint, input] = asked[name]!
   statements.length = 0
-  await callAsStore(shop, endpoint, input, { store })
+  await callAsPharmacy(shop, endpoint, input, { pharmacy })
   const read = statements.filter(({ text }) => text.includes('store_purchase'))
   expect(read.length).toBeGreaterThan(0)
   for (const statement of read) {
@@ -57,8 +57,8 @@ test.each(Object.keys(asked))('of many purchases, %s', async (name) => {
     )
     expect(whole, statement.text).toEqual([])
     for (const { table, way, rows } of await countRead(client, statement)) {
-      const most = way === 'Index Only Scan' ? purchases + 1 : mostTaken
-      expect(rows, `${way} of ${table}: ${statement.text}`).toBeLessThan(most)
+      const max = way === 'Index Only Scan' ? purchases + 1 : maxTaken
+      expect(rows, `${way} of ${table}: ${statement.text}`).toBeLessThan(max)
     }
   }
 })

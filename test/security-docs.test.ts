@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 const text = readFileSync(join(root, 'docs/security.md'), 'utf8')
-const deskBegins = text.indexOf('## The desk: ')
-const everybody = rowsOf(text.slice(0, deskBegins))
-const desk = rowsOf(text.slice(deskBegins))
+const backofficeBegins = text.indexOf('## The back office: ')
+const everybody = rowsOf(text.slice(0, backofficeBegins))
+const backoffice = rowsOf(text.slice(backofficeBegins))
 
 /** The requirements of levels 1 and 2, by section; without OAuth and WebRTC. */
 const required = idsOf(`
@@ -28,17 +28,17 @@ const required = idsOf(`
 `)
 
 describe('docs/security.md', () => {
-  test('answers each of the 217 requirements once, and for the desk its own chapters', () => {
+  test('answers each of the 217 requirements once, and for the back office its own chapters', () => {
     expect(required).toHaveLength(217)
     expect(everybody.map(({ id }) => id)).toEqual(required)
-    const ofDesk = required.filter((id) => /^V[678]\./.test(id))
-    expect(desk.map(({ id }) => id)).toEqual(ofDesk)
-    const states = new Set([...everybody, ...desk].map(({ state }) => state))
+    const ofBackoffice = required.filter((id) => /^V[678]\./.test(id))
+    expect(backoffice.map(({ id }) => id)).toEqual(ofBackoffice)
+    const states = new Set([...everybody, ...backoffice].map(({ state }) => state))
     expect(states).toEqual(new Set(['met', 'partly', 'differs', 'n/a']))
   })
 
   test('names files that exist', () => {
-    const named = [...everybody, ...desk].flatMap(({ how }) => pathsIn(how))
+    const named = [...everybody, ...backoffice].flatMap(({ how }) => pathsIn(how))
     expect(named.length).toBeGreaterThan(150)
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
   })
@@ -52,7 +52,7 @@ describe('docs/security.md', () => {
     const isShown = (how: string) =>
       pathsIn(how).length > 0 ||
       [...how.matchAll(/`([\w.-]+)`/g)].some(([, name]) => tests.has(name!))
-    const unshown = [...everybody, ...desk].filter(
+    const unshown = [...everybody, ...backoffice].filter(
       ({ state, how }) => state === 'met' && !isShown(how),
     )
     expect(unshown.map(({ id }) => id)).toEqual([])

@@ -1,31 +1,41 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endpointKey, fillPath, type Endpoint } from '#domain/contract.ts'
+import {
+  endpointKey,
+  fillPath,
+  needsLogin,
+  realmsOf,
+  type DeclaredAccess,
+  type Endpoint,
+} from '#domain/contract.ts'
 import { listAudit } from '#domain/staff/api.ts'
 import { saveSetting } from '#server/settings/index.ts'
 import type { TestShop } from './support/app.ts'
 import { openMemberShop } from './support/members.ts'
 import { sendForm } from './support/send-form.ts'
-import { stockShelf } from './support/shelf.ts'
+import { addStock } from './support/stock.ts'
 import { hireStaff, type StaffMember } from './support/staff.ts'
-import { readsLikeWrites, staffWrites } from './support/staff-writes.ts'
+import { readsLikeWrites } from './support/reads-like-writes.ts'
+import { staffWrites } from './support/staff-writes.ts'
 
 let shop: TestShop
 
 beforeAll(async () => {
   shop = await openMemberShop({ rateLimits: false })
   // A category and a brand to choose from.
-  await stockShelf(shop.ctx.db, [{ code: 'JEX' }])
+  await addStock(shop.ctx.db, [{ code: 'JEX' }])
   await saveSetting(shop.ctx, 'paymentMethods', ['cash', 'qrCode'])
 })
 afterAll(() => shop.close())
 
-type AnyRoute = Pick<Endpoint, 'method' | 'path' | 'actor' | 'idempotent'>
+type AnyRoute = Pick<Endpoint, 'method' | 'path' | 'idempotent'> & DeclaredAccess
 
 /** What staff may send, as JSON and otherwise. */
 function listWrites(): AnyRoute[] {
   const endpoints = [...shop.app.routes.values()].map(({ endpoint }) => endpoint)
   const all: AnyRoute[] = [...endpoints, ...shop.app.rawRoutes.values()]
-  return all.filter(({ actor, method }) => actor.startsWith('staff') && method !== 'GET')
+  return all.filter(
+    (each) => needsLogin(each) && realmsOf(each).includes('staff') && each.method !== 'GET',
+  )
 }
 
 function send(write: AnyRoute, input: Record<string, unknown>, { headers }: StaffMember) {
@@ -43,7 +53,7 @@ function send(write: AnyRoute, input: Record<string, unknown>, { headers }: Staf
   })
 }
 
-describe('every write of the desk', () => {
+describe('every write of the back office', () => {
   test('stands in test/support/staff-writes.ts with an input that works', () => {
     const known = { ...staffWrites, ...readsLikeWrites }
     expect(listWrites().map(endpointKey).toSorted()).toEqual(Object.keys(known).toSorted())

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { keepScreen } from '../support/browser.ts'
-import { openStore } from '../support/store.ts'
-import { accountPages, soonPages, staticPages, storePages } from './support/pages.ts'
+import { openPharmacy } from '../support/pharmacy.ts'
+import { accountPages, soonPages, staticPages, pharmacyPages } from './support/pages.ts'
 import {
   choosePickup,
   deliveryStep,
@@ -16,10 +16,10 @@ import {
   expectSound,
   higherThanAny,
 } from './support/soundness.ts'
-import { expectTroubles, setStage } from './support/stage.ts'
-import { logInToStore } from './support/counter.ts'
+import { expectTroubles, createE2eShop } from './support/stage.ts'
+import { logInToPharmacy } from './support/counter.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 const visitDelivery = deliveryStep(stage)
 
 const shopPages = [
@@ -130,11 +130,11 @@ describe('every page, from 320 to 1280 px', () => {
 
 describe('every page of a pharmacy, from 320 to 1280 px', () => {
   test('one after the other, as its owner', async () => {
-    const store = await openStore(stage.shop)
+    const pharmacy = await openPharmacy(stage.shop)
     const { page, open } = await stage.visit(null)
-    await logInToStore(page, store)
-    for (const path of storePages) {
-      await open(`/nha-thuoc/${path}?id=${store.code}`)
+    await logInToPharmacy(page, pharmacy)
+    for (const path of pharmacyPages) {
+      await open(`/nha-thuoc/${path}?id=${pharmacy.code}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.locator('main [aria-busy=true]').first().waitFor({ state: 'hidden' })
       await expectSoundAtEveryWidth(page, higherThanAny)
@@ -144,7 +144,7 @@ describe('every page of a pharmacy, from 320 to 1280 px', () => {
   test('before anybody has logged in', async () => {
     const { page, open } = await stage.visit('/nt/')
     await expectSoundAtEveryWidth(page)
-    const { code } = await openStore(stage.shop)
+    const { code } = await openPharmacy(stage.shop)
     await open(`/nha-thuoc/?id=${code}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expectSoundAtEveryWidth(page, higherThanAny)
@@ -177,13 +177,13 @@ test('who asked for less movement gets none', async () => {
   const { page } = await stage.visit('/', { reducedMotion: 'reduce' })
   await page.getByRole('button', { name: 'Mở menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
-  const longest = await page.evaluate(() =>
+  const max = await page.evaluate(() =>
     Math.max(
       0,
       ...document.getAnimations().map((each) => Number(each.effect?.getComputedTiming().duration)),
     ),
   )
-  expect(longest).toBeLessThanOrEqual(1)
+  expect(max).toBeLessThanOrEqual(1)
 })
 
 /** Axe looks once, where most is stacked and hidden; what a wider window changes is whether it fits. */

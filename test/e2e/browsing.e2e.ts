@@ -4,9 +4,9 @@ import { desktop, inMotion } from '../support/browser.ts'
 import { readProduct } from './support/order-rows.ts'
 import { soonPages, staticPages } from './support/pages.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, expectTroubles, setStage } from './support/stage.ts'
+import { eventually, expectTroubles, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 
 describe('the product list', () => {
   test('is narrowed in a sheet on a phone; the address holds every choice', async () => {
@@ -202,7 +202,8 @@ describe('content', () => {
   test('promotions are listed, and each shows its products', async () => {
     const { page } = await stage.visit('/uu-dai/')
     await expectSound(page, 'offers-360')
-    const title = await page.getByRole('heading', { level: 2 }).first().innerText()
+    await page.getByRole('region', { name: 'Ưu đãi nổi bật' }).waitFor()
+    const title = await page.locator('main h2:has(a)').first().innerText()
     await page.getByRole('link', { name: title }).click()
     await page.waitForURL('**/ctkm/*/')
     await page.getByRole('heading', { level: 1, name: title }).waitFor()

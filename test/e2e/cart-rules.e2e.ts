@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addDays, vietnamDayOf } from '#domain/kernel/dates.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
+import { setStock } from '../support/stock.ts'
 import { countOrdersOf, readOrder, readProduct } from './support/order-rows.ts'
 import {
   addToCart,
@@ -14,13 +15,13 @@ import {
   placeButton,
 } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, hydrated, setStage } from './support/stage.ts'
+import { eventually, hydrated, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 
 describe('the counter in the header', () => {
   test('counts to 100 and says 99+ above', async () => {
-    await setStock('alipas', 500)
+    await setAvailable('alipas', 500)
     const { page, open } = await stage.visit('/mua-hang/alipas/')
     await addToCart(page)
     await open('/gio-hang/')
@@ -125,7 +126,7 @@ describe('what cannot be bought leaves the cart, with a word', () => {
     const { page, open } = await stage.visit('/mua-hang/otiv/')
     await addToCart(page)
     const { name } = await readProduct(stage.shop, 'otiv')
-    await setStock('otiv', 0)
+    await setAvailable('otiv', 0)
     await open('/gio-hang/')
     await page.getByText(`${name} vừa hết hàng, đã bỏ khỏi giỏ hàng.`).waitFor()
     await page.getByRole('heading', { name: 'Giỏ hàng đang trống' }).waitFor()
@@ -137,7 +138,7 @@ describe('what cannot be bought leaves the cart, with a word', () => {
     await open('/gio-hang/')
     await setQuantity(page, '5')
     await expectCounter(page, '5')
-    await setStock('angela', 3)
+    await setAvailable('angela', 3)
     await open('/gio-hang/')
     await page.getByText(/chỉ còn 3, số lượng giảm từ 5\./).waitFor()
     await expectCounter(page, '3')
@@ -257,13 +258,9 @@ async function setQuantity(page: Page, quantity: string): Promise<void> {
 }
 
 /** Of the stock, this many can still be had. */
-async function setStock(slug: string, available: number): Promise<void> {
+async function setAvailable(slug: string, available: number): Promise<void> {
   const { id, reserved } = await readProduct(stage.shop, slug)
-  await stage.shop.ctx.db
-    .updateTable('stock')
-    .set({ on_hand: reserved + available })
-    .where('product_id', '=', id)
-    .execute()
+  await setStock(stage.shop.ctx.db, id, reserved + available)
 }
 
 async function setPrice(slug: string, price: number): Promise<void> {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { addDays, formatDate } from '#domain/kernel/dates.ts'
-import { statisticsTexts } from '#web/features/store/statistics/texts.ts'
-import { openStore } from '../support/store.ts'
-import { logInToStore } from './support/counter.ts'
+import { statisticsTexts } from '#web/pharmacy/statistics/texts.ts'
+import { openPharmacy } from '../support/pharmacy.ts'
+import { logInToPharmacy } from './support/counter.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, expectText, expectTroubles, setStage } from './support/stage.ts'
+import { eventually, expectText, expectTroubles, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 const today = () => stage.shop.ctx.clock.today()
 
 function spoken(day: string): string {
@@ -16,11 +16,11 @@ function spoken(day: string): string {
 
 /** The form of a reminder, in a browser that speaks English and lives elsewhere. */
 async function atReminder(width: number) {
-  const store = await openStore(stage.shop)
+  const pharmacy = await openPharmacy(stage.shop)
   const abroad = { locale: 'en-US', timezoneId: 'America/New_York' }
   const visitor = await stage.visit(null, { ...abroad, viewport: { width, height: 1500 } })
-  await logInToStore(visitor.page, store)
-  await visitor.open(`/nha-thuoc/nhac-nho/?id=${store.code}`)
+  await logInToPharmacy(visitor.page, pharmacy)
+  await visitor.open(`/nha-thuoc/nhac-nho/?id=${pharmacy.code}`)
   const { page } = visitor
   const field = page.getByRole('textbox', { name: 'Ngày nhắc' })
   await field.waitFor()
@@ -93,10 +93,10 @@ test('without a network the calendar does not come, and the day is typed', async
 })
 
 test.for([360, 1280])('at %d px two days side by side have their icons within', async (width) => {
-  const store = await openStore(stage.shop)
+  const pharmacy = await openPharmacy(stage.shop)
   const { page, open } = await stage.visit(null, { viewport: { width, height: 800 } })
-  await logInToStore(page, store)
-  await open(`/nha-thuoc/thong-ke/?xem=tong-quan&id=${store.code}`)
+  await logInToPharmacy(page, pharmacy)
+  await open(`/nha-thuoc/thong-ke/?xem=tong-quan&id=${pharmacy.code}`)
   const middle = async (name: string, role: 'textbox' | 'button', nth = 0) => {
     const box = await page.getByRole(role, { name }).nth(nth).boundingBox()
     return Math.round(box!.y + box!.height / 2)

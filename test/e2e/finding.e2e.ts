@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { desktop } from '../support/browser.ts'
 import { saveSetting } from '#server/settings/index.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, setStage } from './support/stage.ts'
+import { eventually, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 
 describe('the search box', () => {
   test('offers on focus what staff wrote, and what was searched for in this browser', async () => {

@@ -8,11 +8,23 @@ import { isFocused } from './support/keyboard.ts'
 import { accountDialog, logIn, password, passwordBox, question } from './support/members.ts'
 import { expectNotice } from './support/notices.ts'
 import { readOrder } from './support/order-rows.ts'
-import { addToCart, noticeOf, orderCodeShown, placeButton } from './support/shopping.ts'
+import {
+  addToCart,
+  isPlacingInReach,
+  noticeOf,
+  orderCodeShown,
+  placeButton,
+} from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { allowTroubles, eventually, expectText, setStage, type Visitor } from './support/stage.ts'
+import {
+  allowTroubles,
+  eventually,
+  expectText,
+  createE2eShop,
+  type Visitor,
+} from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 const picture = '/media/products/jex-1'
 
 /** Names of their own: other journeys and the demo offer gifts too. */
@@ -233,6 +245,7 @@ test('a gift and goods go into one order, and its cancellation gives everything 
   await chooser.getByText('148 Hoàng Hoa Thám, Phường 12').click()
   await chooser.waitFor({ state: 'hidden' })
   await expectSound(page, 'checkout-gift-1280')
+  await eventually(() => isPlacingInReach(page)).toBe(true)
   await placeButton(page).click()
   const code = await orderCodeShown(page)
   await expectText(page.getByRole('main'), 'Bình giữ nhiệt trắng')

@@ -9,13 +9,15 @@ import {
   buyButton,
   giveAddress,
   giveReceiver,
+  goOnAsGuest,
+  isPlacingInReach,
   orderCodeShown,
   placeButton,
 } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, hydrated, setStage } from './support/stage.ts'
+import { eventually, hydrated, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 const shippingFee = 10_000
 
 test('a guest finds a product by a slip of the finger and orders it cash on delivery', async () => {
@@ -147,6 +149,26 @@ test('somebody without a mouse orders on a wide screen with the keyboard alone',
 async function goesOnTo(field: Locator): Promise<void> {
   await eventually(() => isFocused(field)).toBe(true)
 }
+
+test('with five goods the button is in reach on a desk, at the top of the page and at its end', async () => {
+  const viewport = { width: 1280, height: 900 }
+  const { page, open } = await stage.visit('/mua-hang/', { viewport })
+  const adding = page.getByRole('button', { name: /^Thêm vào giỏ:/ })
+  for (let each = 0; each < 5; each++) await adding.nth(each).click()
+  await page.getByRole('link', { name: 'Giỏ hàng, 5 sản phẩm' }).waitFor()
+  await open('/gio-hang/')
+  await goOnAsGuest(page)
+  const goods = page.getByRole('region', { name: 'Sản phẩm (5)' })
+  await goods.waitFor()
+  await expectSound(page, 'delivery-five-1280')
+  const isInReach = () => isPlacingInReach(page)
+  await eventually(isInReach).toBe(true)
+  await page.getByLabel('Ghi chú cho đơn hàng').scrollIntoViewIfNeeded()
+  await eventually(isInReach).toBe(true)
+  // What does not fit is there by scrolling its own list.
+  await goods.getByRole('listitem').last().scrollIntoViewIfNeeded()
+  await eventually(isInReach).toBe(true)
+})
 
 type Product = Awaited<ReturnType<typeof readProduct>>
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { placeOrder } from '#domain/order/api.ts'
 import { saveSetting } from '#server/settings/index.ts'
 import { desktop } from '../support/browser.ts'
-import { guestOrder } from '../support/shelf.ts'
+import { guestOrder } from '../support/stock.ts'
 import { codeSentTo } from './support/members.ts'
 import { countOrdersOf, readProduct } from './support/order-rows.ts'
 import {
@@ -13,9 +13,9 @@ import {
   placeButton,
 } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, expectTroubles, setStage, type Visitor } from './support/stage.ts'
+import { eventually, expectTroubles, createE2eShop, type Visitor } from './support/stage.ts'
 
-const stage = setStage({ rateLimits: true, captcha: true })
+const stage = createE2eShop({ rateLimits: true, captcha: true })
 const visitDelivery = deliveryStep(stage)
 const note = 'Giao sau 18 giờ'
 

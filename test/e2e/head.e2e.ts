@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readPage, valuesOf, type ReadPage } from './support/read-page.ts'
-import { setStage } from './support/stage.ts'
+import { createE2eShop } from './support/stage.ts'
 import { accountPages, soonPages, staticPages } from './support/pages.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 /** The address the shop is known by, which tests set in the configuration. */
 const publicUrl = 'http://shop.test'
 

@@ -153,6 +153,55 @@ describe('only what shows it goes', () => {
     for (const { slug } of rows) await expectTrue(`/mua-hang/${slug}/`, 'a pack’s price')
   })
 
+  test('with a pack that changes or leaves what shows it, and with one that comes its family besides', async () => {
+    const { rows } = await sql<{ id: number; slug: string; family: string }>`
+      select id, slug, family from product where published and family = (
+        select family from product where published and product_type = 'sale' and family <> ''
+        group by family having count(*) > 1 order by family limit 1
+      ) order by pack_units`.execute(here.ctx.db)
+    const { id, family } = rows.at(-1)!
+    const own = rows.map((row) => `/mua-hang/${row.slug}/`)
+    const bearing = async () => {
+      await keepAll()
+      // Every change of a product tells both.
+      await run(sql`select pg_notify('public_cache', ${`products,product:${id}`})`)
+      await untilHeard()
+      return new Set(droppedPages())
+    }
+    const withIt = await bearing()
+    expect(withIt.size).toBeLessThan(kept.length / 3)
+    await keepAll()
+    await run(sql`update product set pack_units = pack_units + 500 where id = ${id}`)
+    await untilHeard()
+    expect(new Set(droppedPages())).toEqual(withIt)
+
+    await keepAll()
+    await run(sql`update product set family = '' where id = ${id}`)
+    await untilHeard()
+    expect(new Set(droppedPages())).toEqual(withIt)
+
+    const alone = await bearing()
+    await keepAll()
+    await run(sql`update product set family = ${family} where id = ${id}`)
+    await untilHeard()
+    const families = kept.filter((url) => own.includes(url))
+    expect(new Set(droppedPages())).toEqual(new Set([...alone, ...families]))
+    for (const url of own) await expectTrue(url, 'a pack that came')
+  })
+
+  test('with the sales of a pack nothing that only its family shows', async () => {
+    const { rows } = await sql<{ id: number; slug: string; family: string }>`
+      select id, slug, family from product where published and product_type = 'sale' and family <> ''
+      order by sold, id limit 1`.execute(here.ctx.db)
+    const [least] = rows
+    await keepAll()
+    await run(sql`update product set sold = sold - 1 where id = ${least!.id}`)
+    await untilHeard()
+    aMomentLater()
+    const products = droppedPages().filter((url) => /^\/mua-hang\/[^?]/.test(url))
+    for (const url of products) expect(await read(here, url)).toContain(least!.slug)
+  })
+
   test('with a text its own page', async () => {
     await keepAll()
     await edits.text!(0, 18)

@@ -43,7 +43,7 @@ describe('what comes into a list', () => {
   test('is seen at once by who has told it from here', async () => {
     await read(here, list)
     await edits['a new product']!(5, 9)
-    here.ctx.notices.changed(['lists', 'products'])
+    here.ctx.changeBus.changed(['lists', 'products'])
     expect(await read(here, list)).toContain('moi-5-9')
   })
 

@@ -5,9 +5,9 @@ import { createMemberWith, offerGiftsToday } from './support/gifts.ts'
 import { logIn } from './support/members.ts'
 import { addToCart } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, expectText, setStage } from './support/stage.ts'
+import { eventually, expectText, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 
 test('a member sees how far the next gift is: on the home page, in the menu and in the cart', async () => {
   const phone = '0916000001'
@@ -33,9 +33,24 @@ test('a member sees how far the next gift is: on the home page, in the menu and 
   await addToCart(page)
   await open('/gio-hang/')
   await line.first().waitFor()
+  // Who has an account is not told to do without one.
+  await page.getByText('Kiểm tra hàng rồi mới trả tiền').waitFor()
+  expect(await page.getByText(/không cần (tài khoản|đăng nhập)/i).count()).toBe(0)
   await expectSound(page, 'cart-member-360')
   await page.setViewportSize(desktop)
   await expectSound(page, 'cart-member-1280')
+})
+
+test('a member who looks for an order is led to those of the account', async () => {
+  const phone = '0916000002'
+  await createMemberWith(stage.shop, phone, 0)
+  const { page, open } = await stage.visit('/')
+  await logIn(page, phone)
+  await open('/tra-cuu-don-hang/')
+  await page.getByRole('link', { name: 'Xem đơn hàng của tôi' }).waitFor()
+  await expectSound(page, 'lookup-member-360')
+  await page.getByRole('link', { name: 'Xem đơn hàng của tôi' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Đơn hàng của tôi' }).waitFor()
 })
 
 test('an empty cart shows what was looked at in this browser, the last first', async () => {

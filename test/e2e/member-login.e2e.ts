@@ -16,9 +16,9 @@ import {
 } from './support/members.ts'
 import { expectNotice } from './support/notices.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, expectTroubles, hydrated, setStage } from './support/stage.ts'
+import { eventually, expectTroubles, hydrated, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 
 test('a wrong password is asked about, and a forgotten one is set anew by code', async () => {
   const phone = '0912000001'

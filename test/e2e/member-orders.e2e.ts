@@ -24,9 +24,9 @@ import {
   placeButton,
 } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, expectText, expectTroubles, hydrated, setStage } from './support/stage.ts'
+import { eventually, expectText, expectTroubles, hydrated, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 
 test('a member orders to a saved address, finds the order and orders again', async () => {
   const phone = '0913000001'

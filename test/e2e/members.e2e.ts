@@ -16,9 +16,9 @@ import {
 } from './support/members.ts'
 import { expectNotice } from './support/notices.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, expectTroubles, hydrated, setStage } from './support/stage.ts'
+import { eventually, expectTroubles, hydrated, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 
 test('a shopper becomes a member, comes back elsewhere, and a new password ends the first visit', async () => {
   await saveSetting(stage.shop.ctx, 'registrationNeedsConsent', true)
@@ -78,7 +78,11 @@ test('a shopper becomes a member, comes back elsewhere, and a new password ends 
   await chooseSecret(dialog, '12345')
   await create.click()
   const six = 'Mật khẩu bao gồm 6 chữ số bất kì'
-  await expectErrors(dialog, [six, choose, choose])
+  await expectErrors(dialog, [
+    six,
+    `${choose} ít nhất một kênh nhận thông báo`,
+    `${choose} ít nhất một kênh nhận khuyến mãi`,
+  ])
   await chooseSecret(dialog, password, '111111')
   await chooseChannels(dialog)
   await create.click()

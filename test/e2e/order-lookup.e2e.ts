@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { placeOrder } from '#domain/order/api.ts'
-import { guestOrder } from '../support/shelf.ts'
+import { guestOrder } from '../support/stock.ts'
 import { isFocused } from './support/keyboard.ts'
 import { expectNotice } from './support/notices.ts'
 import { readMessages, readOrder, readProduct } from './support/order-rows.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, expectTroubles, setStage } from './support/stage.ts'
+import { eventually, expectTroubles, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 const phone = '0905111222'
 let orderCode: string
 
@@ -21,7 +21,6 @@ beforeAll(async () => {
 
 test('a guest finds the order again on another device and asks to cancel it', async () => {
   const { page } = await stage.visit('/tra-cuu-don-hang/')
-  await page.getByText('Chưa có đơn hàng nào được đặt hoặc tra cứu trên máy này.').waitFor()
   await expectSound(page, 'lookup-360')
   await askForCode(page, phone)
   await expectSound(page, 'lookup-code-360')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { setStage } from './support/stage.ts'
+import { createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 
 const fullList = '/mua-hang/'
 /** Bytes of the document as a browser parses it, before any compression. */

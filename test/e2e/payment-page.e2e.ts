@@ -6,9 +6,9 @@ import { meetSandbox } from '../support/sandbox.ts'
 import { readOrder } from './support/order-rows.ts'
 import { bringToDelivery, choosePickup, giveReceiver, placeButton } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, expectTroubles, setStage, type Visitor } from './support/stage.ts'
+import { eventually, expectTroubles, createE2eShop, type Visitor } from './support/stage.ts'
 
-const stage = setStage(await meetSandbox())
+const stage = createE2eShop(await meetSandbox())
 beforeAll(() => saveSetting(stage.shop.ctx, 'paymentMethods', [...paymentMethods]))
 
 test('who goes back from the gateway finds the order and pays it in another way', async () => {

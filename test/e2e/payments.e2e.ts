@@ -8,9 +8,9 @@ import { meetSandbox } from '../support/sandbox.ts'
 import { readOrder } from './support/order-rows.ts'
 import { bringToDelivery, choosePickup, giveReceiver } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, hydrated, setStage, type Visitor } from './support/stage.ts'
+import { eventually, hydrated, createE2eShop, type Visitor } from './support/stage.ts'
 
-const stage = setStage(await meetSandbox())
+const stage = createE2eShop(await meetSandbox())
 beforeAll(() => loadPaymentMethods(stage.shop.ctx))
 
 describe.each([

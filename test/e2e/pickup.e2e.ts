@@ -3,17 +3,21 @@ import { expect, test } from 'vitest'
 import { isFocused } from './support/keyboard.ts'
 import { readOrder } from './support/order-rows.ts'
 import {
+  branchOf,
   chooseOldPlace,
   choosePickup,
   deliveryStep,
   giveReceiver,
+  knownAddress,
   orderCodeShown,
   placeButton,
+  takeWay,
+  unitBox,
 } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, setStage } from './support/stage.ts'
+import { eventually, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 const visitDelivery = deliveryStep(stage)
 
 const branches = [
@@ -25,22 +29,17 @@ const branches = [
   ['Hồ Chí Minh', '148 Hoàng Hoa Thám, Phường 12, Quận Tân Bình, Hồ Chí Minh'],
 ] as const
 
-test('a buyer picks one of three branches, and picking closes the chooser', async () => {
+test('a buyer sees the three branches at once, and takes one without a dialog', async () => {
   const page = await atDelivery()
-  await page.getByRole('button', { name: 'Hoặc, nhận hàng tại công ty' }).click()
-  const chooser = chooserOf(page)
-  await eventually(() => chooser.getByRole('radio').count()).toBe(3)
-  await expectSound(page, 'pickup-360')
-  await page.keyboard.press('Escape')
-
-  await choosePickup(page, 'Hà Nội')
+  await takeWay(page, 'Nhận tại công ty')
   for (const [city, address] of branches) {
-    await page.getByRole('button', { name: 'Thay đổi nơi nhận hàng' }).click()
-    await chooser.getByText(`Chi nhánh ${city}`).click()
-    await chooser.waitFor({ state: 'hidden' })
-    await page.getByText(`Nhận tại chi nhánh ${city}`, { exact: true }).waitFor()
     await page.getByText(address, { exact: true }).waitFor()
+    await branchOf(page, city).check()
+    await page.getByText(/^Dự kiến có hàng/).waitFor()
   }
+  await expectSound(page, 'pickup-360')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await page.getByLabel('Số nhà, tên đường').count()).toBe(0)
 })
 
 test('pickup costs no delivery, delivery does again, and the choice is one or the other', async () => {
@@ -48,51 +47,58 @@ test('pickup costs no delivery, delivery does again, and the choice is one or th
   await choosePickup(page, 'Đà Nẵng')
   await expectFee(page, 'Phí giao hàng (nhận tại chi nhánh)', 'Miễn phí')
 
-  await page.getByRole('button', { name: 'Thay đổi nơi nhận hàng' }).click()
-  await chooserOf(page).getByRole('button', { name: 'Hoặc, Giao hàng tận nơi' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Chọn địa chỉ giao hàng tận nơi' })
+  await takeWay(page, 'Giao tận nơi')
   await chooseOldPlace(page, {
     province: ['ho chi minh', 'Hồ Chí Minh'],
     district: ['go vap', 'Quận Gò Vấp'],
     ward: ['phuong 5', 'Phường 5'],
   })
-  await dialog.getByLabel('Số nhà, tên đường').fill('22 Nguyễn Oanh')
-  await dialog.getByRole('button', { name: 'Giao đến địa chỉ này' }).click()
-  await page.getByText('22 Nguyễn Oanh, Phường 5, Quận Gò Vấp, Hồ Chí Minh').waitFor()
-  expect(await page.getByText(/^Nhận tại chi nhánh/).count()).toBe(0)
   await expectFee(page, 'Phí giao hàng đến Hồ Chí Minh', '10.000 VNĐ')
+  expect(await branchOf(page, 'Đà Nẵng').count()).toBe(0)
+
+  // Back again the branch is still taken, and what was typed waits for its own way.
+  await takeWay(page, 'Nhận tại công ty')
+  await eventually(() => branchOf(page, 'Đà Nẵng').isChecked()).toBe(true)
+  await expectFee(page, 'Phí giao hàng (nhận tại chi nhánh)', 'Miễn phí')
+  await takeWay(page, 'Giao tận nơi')
+  await eventually(() => unitBox(page, 'Phường / Xã').inputValue()).toBe('Phường 5')
 })
 
-test('closing the chooser without a choice changes nothing', async () => {
+test('without a branch the order is not placed, and the focus goes where one is missing', async () => {
   const page = await atDelivery()
-  await page.getByRole('button', { name: 'Hoặc, nhận hàng tại công ty' }).click()
-  await chooserOf(page).getByRole('button', { name: 'Đóng' }).click()
-  await chooserOf(page).waitFor({ state: 'hidden' })
-  await page.getByLabel('Số nhà, tên đường').waitFor()
-  expect(await page.getByRole('button', { name: 'Thay đổi nơi nhận hàng' }).count()).toBe(0)
-  const opener = page.getByRole('button', { name: 'Hoặc, nhận hàng tại công ty' })
-  await eventually(() => isFocused(opener)).toBe(true)
+  await giveReceiver(page, { name: 'Lê Minh Tuấn', phone: '0987654322' })
+  await takeWay(page, 'Nhận tại công ty')
+  await placeButton(page).click()
+  await page.getByText('Vui lòng chọn/điền nơi nhận hàng').waitFor()
+  await eventually(() => isFocused(branchOf(page, 'Hà Nội'))).toBe(true)
+  await expectSound(page, 'pickup-missing-360')
+})
 
-  await choosePickup(page, 'Hồ Chí Minh')
-  await page.getByRole('button', { name: 'Thay đổi nơi nhận hàng' }).click()
-  await chooserOf(page).waitFor()
+test('the chooser of an address leads to the branches too, closes on a press beside it, and changes nothing then', async () => {
+  const page = await atDelivery()
+  await page.evaluate((checkout) => localStorage.setItem('checkout', checkout), knownAddress)
+  await page.reload()
+  const change = page.getByRole('button', { name: 'Thay đổi nơi nhận hàng' })
+  await change.click()
+  const delivered = page.getByRole('dialog', { name: 'Chọn địa chỉ giao hàng tận nơi' })
+  await delivered.getByRole('button', { name: 'Hoặc, nhận hàng tại công ty' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Chọn chi nhánh mong muốn' })
+  await chooser.waitFor()
   // The chooser, unlike the prompt for guests, closes on a press beside it.
   await page.mouse.click(180, 12)
-  await chooserOf(page).waitFor({ state: 'hidden' })
-  await page.getByText('Nhận tại chi nhánh Hồ Chí Minh', { exact: true }).waitFor()
-})
+  await chooser.waitFor({ state: 'hidden' })
+  await eventually(() => isFocused(change)).toBe(true)
 
-test('moving through the branches by arrow keys picks none; Enter does', async () => {
-  const page = await atDelivery()
-  await page.getByRole('button', { name: 'Hoặc, nhận hàng tại công ty' }).click()
-  const chooser = chooserOf(page)
+  // Moving through the branches by arrow keys picks none; Enter does.
+  await change.click()
+  await delivered.getByRole('button', { name: 'Hoặc, nhận hàng tại công ty' }).click()
   await chooser.getByRole('radio').first().focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
   expect(await chooser.isVisible()).toBe(true)
   await page.keyboard.press('Enter')
   await chooser.waitFor({ state: 'hidden' })
-  await page.getByText('Nhận tại chi nhánh Đà Nẵng', { exact: true }).waitFor()
+  await eventually(() => branchOf(page, 'Đà Nẵng').isChecked()).toBe(true)
 })
 
 test('an order to fetch names the branch and no address', async () => {
@@ -120,10 +126,6 @@ test('an order to fetch names the branch and no address', async () => {
 
 async function atDelivery(): Promise<Page> {
   return (await visitDelivery()).page
-}
-
-function chooserOf(page: Page) {
-  return page.getByRole('dialog', { name: 'Chọn chi nhánh mong muốn' })
 }
 
 async function expectFee(page: Page, label: string, fee: string): Promise<void> {

@@ -8,9 +8,9 @@ import { desktop, phone } from '../support/browser.ts'
 import { createMember, logIn } from './support/members.ts'
 import { expectNotice } from './support/notices.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, hydrated, setStage, type Visitor } from './support/stage.ts'
+import { eventually, hydrated, createE2eShop, type Visitor } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 const { member } = demoLogins
 
 /** The demo's member, signed in, on a page of theirs. */

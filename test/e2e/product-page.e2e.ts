@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop } from '../support/browser.ts'
-import { addToCart } from './support/shopping.ts'
+import { readStock, setStock } from '../support/stock.ts'
+import { hasFocus } from './support/counted.ts'
+import { expectNotice } from './support/notices.ts'
+import { addToCart, buyButton, hanoi, knownAddress } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, setStage } from './support/stage.ts'
+import { eventually, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 const jex = '/mua-hang/jex/'
 
 describe('what a product promises', () => {
@@ -23,7 +26,7 @@ describe('what a product promises', () => {
 
   test('is of the place that this browser remembers', async () => {
     const { page, open } = await stage.visit(jex)
-    await page.evaluate((checkout) => localStorage.setItem('checkout', checkout), hanoiCheckout)
+    await page.evaluate((checkout) => localStorage.setItem('checkout', checkout), knownAddress)
     await open(jex)
     await page.getByText(/Giao đến Quận Đống Đa: Thứ|Giao đến Quận Đống Đa: Chủ/).waitFor()
     // Who gave today's ward reads it here too.
@@ -33,14 +36,48 @@ describe('what a product promises', () => {
   })
 })
 
+describe('a product that is sold out', () => {
+  test('says so calmly and leads on: to another pack of it, to what is like it, to somebody who knows', async () => {
+    const { db } = stage.shop.ctx
+    const { id } = await db
+      .selectFrom('product')
+      .select('id')
+      .where('slug', '=', 'combo-6-hop-jex')
+      .executeTakeFirstOrThrow()
+    const { on_hand: before } = await readStock(db, id)
+    await setStock(db, id, 0)
+    const { page } = await stage.visit('/mua-hang/combo-6-hop-jex/')
+    await page.getByRole('status').filter({ hasText: 'Tạm hết hàng' }).waitFor()
+    expect(await page.getByRole('button', { name: /^(Thêm vào giỏ|Mua ngay)$/ }).count()).toBe(0)
+    await page.getByRole('link', { name: /^Hỏi ngày có hàng: gọi 0/ }).waitFor()
+    await expectSound(page, 'product-sold-out-360')
+    await page.getByRole('link', { name: 'Xem loại 1 hộp' }).click()
+    await page.getByRole('heading', { level: 1, name: /^Viên uống JEX/ }).waitFor()
+    await setStock(db, id, before)
+  })
+
+  test('without another pack leads to what is like it', async () => {
+    const { slug } = await stage.shop.ctx.db
+      .selectFrom('product')
+      .innerJoin('stock', 'stock.product_id', 'product.id')
+      .select('slug')
+      .where('on_hand', '=', 0)
+      .executeTakeFirstOrThrow()
+    const { page } = await stage.visit(`/mua-hang/${slug}/`)
+    await page.getByRole('link', { name: 'Hàng tương tự' }).click()
+    const related = page.getByRole('heading', { name: 'Sản phẩm liên quan' })
+    await eventually(async () => (await related.boundingBox())?.y ?? 9999).toBeLessThan(700)
+  })
+})
+
 describe('the packs of one thing', () => {
-  test('are links with the price of one box, before any script', async () => {
+  test('are links with their price and that of one box, before any script', async () => {
     const { page } = await stage.visit(jex, { javaScriptEnabled: false })
     const packs = page.getByRole('navigation', { name: 'Chọn quy cách' })
     expect(await packs.getByRole('link').allInnerTexts()).toEqual([
-      expect.stringMatching(/1 hộp\s+295\.000 VNĐ/),
-      expect.stringMatching(/3 hộp\s+−4%\s+280\.500 VNĐ\s+mỗi hộp/),
-      expect.stringMatching(/6 hộp\s+−10%\s+264\.000 VNĐ\s+mỗi hộp/),
+      expect.stringMatching(/^1 hộp\s+295\.000 VNĐ$/),
+      expect.stringMatching(/^3 hộp\s+−4%\s+841\.500 VNĐ\s+280\.500 VNĐ mỗi hộp$/),
+      expect.stringMatching(/^6 hộp\s+−10%\s+1\.584\.000 VNĐ\s+264\.000 VNĐ mỗi hộp$/),
     ])
     await packs.getByRole('link', { name: '6 hộp' }).click()
     await page.getByRole('heading', { level: 1, name: /Combo 6 hộp JEX/ }).waitFor()
@@ -71,6 +108,52 @@ describe('the packs of one thing', () => {
     await inCart(/WIT/).waitFor()
     const quantity = page.getByRole('textbox', { name: /^Số lượng Combo 3 hộp JEX/ })
     expect(await quantity.inputValue()).toBe('1')
+  })
+})
+
+describe('what is bought at once', () => {
+  test('is bought once however often it is pressed, and what lay in the cart is named', async () => {
+    const { page, open } = await stage.visit('/mua-hang/wit/')
+    await addToCart(page)
+    const buyTwo = async () => {
+      await open(jex)
+      await page.getByRole('button', { name: 'Tăng' }).first().click()
+      await page.getByRole('button', { name: 'Mua ngay' }).click()
+    }
+    await buyTwo()
+    await page.getByRole('button', { name: 'Đặt hàng không cần tài khoản' }).click()
+    const heading = page.getByRole('heading', { level: 1, name: 'Giao hàng và thanh toán' })
+    await heading.waitFor()
+    await eventually(() => hasFocus(heading)).toBe(true)
+    await page.getByText(/Đơn này gồm cả hàng đã có trong giỏ: .*WIT/).waitFor()
+    await buyTwo()
+    await heading.waitFor()
+    await page.getByRole('link', { name: 'Sửa giỏ hàng' }).click()
+    const quantity = page.getByRole('textbox', { name: /^Số lượng .*JEX/ })
+    expect(await quantity.inputValue()).toBe('2')
+  })
+
+  test('is kept when it is pressed before the script is there', async () => {
+    const { page } = await stage.visit(null)
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(stage.shop.origin + jex, { waitUntil: 'commit' })
+    // Which of the page's two ways to buy is in sight, its styles say.
+    await page.waitForFunction(
+      () => document.readyState !== 'loading' && document.styleSheets.length > 0,
+    )
+    const add = buyButton(page)
+    await add.click()
+    await eventually(() => add.getAttribute('aria-busy')).toBe('true')
+    await add.click()
+    held.resolve()
+    await expectNotice(page, /Đã thêm/)
+    await eventually(() =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').items?.[0]?.quantity),
+    ).toBe(1)
   })
 })
 
@@ -145,15 +228,6 @@ async function pictureWidth(page: Page): Promise<number> {
   return (await page.getByRole('dialog').getByRole('img').boundingBox())?.width ?? 0
 }
 
-const hanoi = {
-  address: '180 Trường Chinh',
-  ...{ province_id: 1, province_name: 'Hà Nội', erp_province_id: 'HNI' },
-  ...{ district_id: 6, district_name: 'Quận Đống Đa', erp_district_id: '1150' },
-  ...{ ward_id: 238, ward_name: 'Phường Khương Thượng', erp_ward_id: '115009' },
-  full_address: '180 Trường Chinh, Phường Khương Thượng, Quận Đống Đa, Hà Nội',
-  ...{ additional: true, isCrmAddress: false },
-}
-const hanoiCheckout = JSON.stringify({ destination: { kind: 'delivery', address: hanoi } })
 const wardOfToday = JSON.stringify({
   destination: { kind: 'delivery', address: { ...hanoi, new_ward_name: 'Phường Đống Đa' } },
 })

@@ -13,9 +13,9 @@ import {
   typeCode,
 } from './support/members.ts'
 import { unitBox } from './support/shopping.ts'
-import { eventually, expectTroubles, setStage } from './support/stage.ts'
+import { eventually, expectTroubles, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 afterEach(async () => {
   for (const setting of ['shortRegistration', 'refuseEasyPasswords'] as const) {
     await saveSetting(stage.shop.ctx, setting, false)

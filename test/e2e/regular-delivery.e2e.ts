@@ -10,9 +10,9 @@ import { createMember, logIn } from './support/members.ts'
 import { readOrder, readProduct } from './support/order-rows.ts'
 import { addToCart, orderCodeShown, placeButton } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, expectText, setStage, type Visitor } from './support/stage.ts'
+import { eventually, expectText, createE2eShop, type Visitor } from './support/stage.ts'
 
-const stage = setStage(await meetSandbox())
+const stage = createE2eShop(await meetSandbox())
 beforeAll(() => loadPaymentMethods(stage.shop.ctx))
 
 const every = 'Giao đều mỗi 30 ngày'
@@ -57,7 +57,7 @@ test('a product chosen for regular delivery says so from its page to the account
   const outcome = page.getByRole('region', { name: 'Giao đều' })
   await expectText(outcome, `${every}: ${name}. Đơn tiếp theo: ${next}.`)
   await expectSound(page, 'regular-result-360')
-  await eventually(() => standingOrdersOf(code)).toEqual(['active'])
+  await eventually(() => subscriptionsOf(code)).toEqual(['active'])
   await outcome.getByRole('link', { name: 'Xem và thay đổi' }).click()
   await page.waitForURL(`**${myRegularOrders}`)
   await page.getByText('Đang giao đều', { exact: true }).waitFor()
@@ -84,9 +84,9 @@ test('cancelling its first order asks about the rest, which ends with it', async
   expect(await readOrder(stage.shop, code)).toMatchObject({ status: 'pre_cancel' })
 
   // Until the shop has agreed the order may still come, and all that follows it.
-  expect(await standingOrdersOf(code)).toEqual(['active'])
+  expect(await subscriptionsOf(code)).toEqual(['active'])
   await moveByHand(stage.shop.ctx, code, 'cancelAccepted', 'staff:test')
-  await eventually(() => standingOrdersOf(code)).toEqual(['ended'])
+  await eventually(() => subscriptionsOf(code)).toEqual(['ended'])
   await open(myRegularOrders)
   await page.getByText('Đã kết thúc', { exact: true }).waitFor()
   await expectText(page.getByRole('main'), code)
@@ -107,7 +107,7 @@ test('cancelling its first order asks about the rest, which goes on without it',
   await page.getByRole('main').getByText(orderStatusLabels.cancelled).first().waitFor()
   // The page of a cancelled order promises nothing more of it.
   await page.getByRole('region', { name: 'Giao đều' }).waitFor({ state: 'hidden' })
-  await eventually(() => standingOrdersOf(code)).toEqual(['active'])
+  await eventually(() => subscriptionsOf(code)).toEqual(['active'])
   await open(myRegularOrders)
   await page.getByText('Đang giao đều', { exact: true }).waitFor()
   await expectText(page.getByRole('main'), nextDay())
@@ -125,7 +125,7 @@ async function memberWithRegularOrder(phone: string, method: 'cash' | 'transfer'
   await page.getByRole('radio', { name: paymentMethodLabels[method] }).click()
   await placeButton(page).click()
   const code = await placedBy(page, phone)
-  await eventually(() => standingOrdersOf(code)).toEqual(['active'])
+  await eventually(() => subscriptionsOf(code)).toEqual(['active'])
   return { ...visitor, code }
 }
 
@@ -149,7 +149,7 @@ async function toDelivery({ page, open }: Pick<Visitor, 'page' | 'open'>): Promi
 }
 
 /** How it stands with what an order began. */
-async function standingOrdersOf(code: string): Promise<string[]> {
+async function subscriptionsOf(code: string): Promise<string[]> {
   const rows = await stage.shop.ctx.db
     .selectFrom('standing_order')
     .innerJoin('shop_order', 'shop_order.id', 'standing_order.source_order_id')

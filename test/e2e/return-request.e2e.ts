@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import sharp from 'sharp'
 import { moveByHand } from '#server/order/index.ts'
 import { desktop, phone as onPhone } from '../support/browser.ts'
-import { hearEvents } from '../support/order-lives.ts'
-import { atDesk, placeCashOrder } from './support/desk.ts'
+import { listenToEvents } from '../support/order-lives.ts'
+import { inBackoffice, placeCashOrder } from './support/backoffice.ts'
 import { createMember, logIn, question } from './support/members.ts'
 import { expectNotice, noticesSaid } from './support/notices.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, expectTroubles, setStage } from './support/stage.ts'
+import { eventually, expectTroubles, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 
 /** As a phone takes it. */
 async function photo(name: string, background: string) {
@@ -35,7 +35,7 @@ async function delivered(page: Page, open: (path: string) => Promise<void>, phon
   return code
 }
 
-test('a member asks with photos, the desk agrees, the goods come back and the money too', async () => {
+test('a member asks with photos, the back office agrees, the goods come back and the money too', async () => {
   const visitor = await stage.visit('/', { viewport: onPhone })
   const { page, open } = visitor
   const code = await delivered(page, open, '0913000071')
@@ -74,19 +74,19 @@ test('a member asks with photos, the desk agrees, the goods come back and the mo
   await page.getByText('Đã tiếp nhận').waitFor()
   await expectSound(page, 'return-received-360')
 
-  const desk = await atDesk(stage, 'care', '/quan-tri/tra-hang/', { viewport: desktop })
-  await desk.page.getByRole('link', { name: /Trả hàng\s*1/ }).waitFor()
-  await expectSound(desk.page, 'desk-returns-1280')
-  await desk.page.getByRole('row').filter({ hasText: code }).getByRole('link').first().click()
-  await desk.page.getByRole('heading', { level: 1, name: code }).waitFor()
-  await desk.page.getByRole('link', { name: 'Mở ảnh 2' }).waitFor()
-  await expectSound(desk.page, 'desk-return-request-1280')
-  await desk.page.setViewportSize(onPhone)
-  await expectSound(desk.page, 'desk-return-request-360')
-  await desk.page.setViewportSize(desktop)
-  await desk.page.getByRole('button', { name: 'Chấp nhận' }).click()
-  const accept = desk.page.getByRole('dialog', { name: 'Chấp nhận trả hàng' })
-  await expectSound(desk.page, 'desk-return-accept-1280')
+  const backoffice = await inBackoffice(stage, 'care', '/quan-tri/tra-hang/', { viewport: desktop })
+  await backoffice.page.getByRole('link', { name: /Trả hàng\s*1/ }).waitFor()
+  await expectSound(backoffice.page, 'desk-returns-1280')
+  await backoffice.page.getByRole('row').filter({ hasText: code }).getByRole('link').first().click()
+  await backoffice.page.getByRole('heading', { level: 1, name: code }).waitFor()
+  await backoffice.page.getByRole('link', { name: 'Mở ảnh 2' }).waitFor()
+  await expectSound(backoffice.page, 'desk-return-request-1280')
+  await backoffice.page.setViewportSize(onPhone)
+  await expectSound(backoffice.page, 'desk-return-request-360')
+  await backoffice.page.setViewportSize(desktop)
+  await backoffice.page.getByRole('button', { name: 'Chấp nhận' }).click()
+  const accept = backoffice.page.getByRole('dialog', { name: 'Chấp nhận trả hàng' })
+  await expectSound(backoffice.page, 'desk-return-accept-1280')
   await accept.getByRole('button', { name: 'Chấp nhận' }).click()
   await accept.waitFor({ state: 'hidden' })
 
@@ -95,25 +95,27 @@ test('a member asks with photos, the desk agrees, the goods come back and the mo
   await page.getByText('Việc cần làm').waitFor()
   await expectSound(page, 'return-accepted-360')
 
-  await desk.page.getByRole('button', { name: 'Nhận hàng trả' }).click()
-  const take = desk.page.getByRole('dialog', { name: 'Nhận hàng trả' })
+  await backoffice.page.getByRole('button', { name: 'Nhận hàng trả' }).click()
+  const take = backoffice.page.getByRole('dialog', { name: 'Nhận hàng trả' })
   await take.getByText('Nhập lại kho').click()
   await take.getByLabel('Lý do trả hàng').fill('Hộp móp, khách gửi ảnh')
   await take.getByRole('button', { name: /^Nhận hàng và hoàn/ }).click()
   await take.waitFor({ state: 'hidden' })
-  await desk.page.getByText('Đã nhận hàng trả').first().waitFor()
+  await backoffice.page.getByText('Đã nhận hàng trả').first().waitFor()
 
   await page.reload()
   await page.getByText('Đã nhận hàng, đang hoàn tiền').waitFor()
   await expectSound(page, 'return-arrived-360')
-  const money = await atDesk(stage, 'accountant', '/quan-tri/hoan-tien/', { viewport: desktop })
+  const money = await inBackoffice(stage, 'accountant', '/quan-tri/hoan-tien/', {
+    viewport: desktop,
+  })
   await money.page.getByRole('button', { name: 'Đã chuyển trả' }).first().click()
   const done = money.page.getByRole('dialog')
   await done.getByLabel('Mã giao dịch chuyển trả').fill('FT26325001')
   await done.getByLabel('Lý do').fill('Đã chuyển khoản cho khách')
   await done.getByRole('button', { name: 'Đã chuyển trả' }).click()
   await done.waitFor({ state: 'hidden' })
-  await hearEvents(stage.shop)
+  await listenToEvents(stage.shop)
   await page.reload()
   await page.getByRole('region', { name: 'Đổi trả' }).getByText('Đã hoàn tiền').waitFor()
   await expectSound(page, 'return-refunded-360')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { deliveryStep } from './support/shopping.ts'
-import { eventually, setStage } from './support/stage.ts'
+import { eventually, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 const visitDelivery = deliveryStep(stage)
 
 /** A mid-range phone beside this machine, on slow 4G as browsers' tools define it. */

@@ -3,9 +3,9 @@ import { isFocused } from './support/keyboard.ts'
 import { codeSentTo } from './support/members.ts'
 import { bringToDelivery, giveReceiver } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, expectTroubles, setStage } from './support/stage.ts'
+import { eventually, expectTroubles, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 
 test('an employee is led to their phone, corrects a wrong code in place, and gets the staff price', async () => {
   const visitor = await stage.visit('/mua-hang/jex/')

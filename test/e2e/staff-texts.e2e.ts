@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readProduct } from './support/order-rows.ts'
-import { eventually, setStage } from './support/stage.ts'
+import { eventually, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 
 // What the data of the page looks like to whoever would replace it.
 const forged = JSON.stringify({

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { counted, hasFocus, type Counted } from './support/counted.ts'
 import { buyButton, orderCodeShown, placeButton, unitBox } from './support/shopping.ts'
-import { eventually, setStage } from './support/stage.ts'
+import { eventually, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 
 test('from a product to a placed order: ten taps the first time, four the next', async () => {
   const { page, open } = await stage.visit('/mua-hang/jex/')

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { loadTrackingLinks } from '#seed/load/tracking-links.ts'
 import { moveByHand } from '#server/order/index.ts'
 import { desktop, phone } from '../support/browser.ts'
-import { placeCashOrder } from './support/desk.ts'
+import { placeCashOrder } from './support/backoffice.ts'
 import { expectSound } from './support/soundness.ts'
-import { setStage } from './support/stage.ts'
+import { createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 
 test('a guest sees when the goods come and follows them at the courier', async () => {
   await loadTrackingLinks(stage.shop.ctx)

@@ -1,16 +1,27 @@
 import { request, type IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { openStore } from '../support/store.ts'
-import { eventually, expectTroubles, setStage } from './support/stage.ts'
+import { openPharmacy } from '../support/pharmacy.ts'
+import { eventually, expectTroubles, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 const sorry = 'Không tìm thấy trang'
 
 describe('an address that leads nowhere', () => {
   test.for([
-    ...['/khong-co-gi/', '/a/b/c/d/', '/mua-hang/khong-co/', '/mua-hang/a/b/', '/%zz/', '/%ff/'],
-    ...['/nt/a/b/', '/nt/a/b/c/', '/nt/%zz/', '/nha-thuoc/a/b/c/', '/nha-thuoc/a/b/c/d/'],
-    ...['/%zz', '/nt/%zz', '/ho-so-thanh-vien/a/b/c/'],
+    '/khong-co-gi/',
+    '/a/b/c/d/',
+    '/mua-hang/khong-co/',
+    '/mua-hang/a/b/',
+    '/%zz/',
+    '/%ff/',
+    '/nt/a/b/',
+    '/nt/a/b/c/',
+    '/nt/%zz/',
+    '/nha-thuoc/a/b/c/',
+    '/nha-thuoc/a/b/c/d/',
+    '/%zz',
+    '/nt/%zz',
+    '/ho-so-thanh-vien/a/b/c/',
   ])('%s says so, from the server and in the browser', async (path) => {
     const answer = await fetch(stage.shop.origin + path)
     expect(answer.status).toBe(404)
@@ -19,6 +30,16 @@ describe('an address that leads nowhere', () => {
     const visitor = await stage.visit(path)
     await eventually(() => visitor.page.locator('body').innerText()).toContain(sorry)
     expectTroubles(visitor, /404|could not be decoded/)
+  })
+
+  test('can be left by looking for what was meant, also before any script', async () => {
+    const { page, ...visitor } = await stage.visit('/khong-co-gi/', { javaScriptEnabled: false })
+    const search = page.getByRole('main').getByRole('search')
+    await search.getByRole('searchbox', { name: 'Tìm kiếm sản phẩm' }).fill('glucosamine')
+    await search.getByRole('button', { name: 'Tìm kiếm' }).click()
+    await page.waitForURL('**search=glucosamine')
+    await page.getByRole('heading', { level: 1, name: /glucosamine/ }).waitFor()
+    expectTroubles(visitor, /404/)
   })
 
   test('of a script or a picture gets no page; one that is there comes compressed and counts with its kind', async () => {
@@ -39,8 +60,8 @@ describe('an address that leads nowhere', () => {
   })
 
   test('in the area of a known store keeps its menu', async () => {
-    const store = await openStore(stage.shop)
-    const visitor = await stage.visit(`/nha-thuoc/a/b/c/?id=${store.code}`)
+    const pharmacy = await openPharmacy(stage.shop)
+    const visitor = await stage.visit(`/nha-thuoc/a/b/c/?id=${pharmacy.code}`)
     await eventually(() => visitor.page.locator('body').innerText()).toContain(sorry)
     expectTroubles(visitor, /404/)
   })
@@ -58,8 +79,28 @@ test('whatever is asked for as a page is answered as one', async () => {
     'vnvcshop',
   ]
   const ends = [
-    ...['%', '%zz', '%ff', '%c3%28', '%00', '%2e%2e/', '%2F%2F', '..', '.', ';a=b', ':x', '*', '@'],
-    ...['a'.repeat(2000), '%F0%9F%8C%BF', '?%zz', '?id=%', '?c=%00', '#', "'", '"><b>', '\\'],
+    '%',
+    '%zz',
+    '%ff',
+    '%c3%28',
+    '%00',
+    '%2e%2e/',
+    '%2F%2F',
+    '..',
+    '.',
+    ';a=b',
+    ':x',
+    '*',
+    '@',
+    'a'.repeat(2000),
+    '%F0%9F%8C%BF',
+    '?%zz',
+    '?id=%',
+    '?c=%00',
+    '#',
+    "'",
+    '"><b>',
+    '\\',
     ...['constructor', '__proto__', 'undefined/', '{}', '[]', '%5B%5D/', '//a', 'a/b/c/d/e/f/'],
   ]
   const wrong: string[] = []

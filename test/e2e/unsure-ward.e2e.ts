@@ -3,7 +3,7 @@ import { refusals } from '#domain/errors.ts'
 import { handMoves } from '#domain/order/hand-moves.ts'
 import { orderStatusLabels } from '#domain/order/status.ts'
 import { desktop } from '../support/browser.ts'
-import { atDesk, headOf, makeMove } from './support/desk.ts'
+import { inBackoffice, headOf, makeMove } from './support/backoffice.ts'
 import { accountDialog, createMember, logIn } from './support/members.ts'
 import { noticesSaid } from './support/notices.ts'
 import { readOrder } from './support/order-rows.ts'
@@ -16,14 +16,14 @@ import {
   placeButton,
 } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { eventually, expectText, expectTroubles, setStage } from './support/stage.ts'
+import { eventually, expectText, expectTroubles, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 const { handedToCarrier } = handMoves
 const today = '148 Hoàng Hoa Thám, Phường Bảy Hiền, Hồ Chí Minh'
 const before = 'Phường 12, Quận Tân Bình, Hồ Chí Minh'
 
-test('an order to a ward whose old name nobody knew leaves when the desk has named it', async () => {
+test('an order to a ward whose old name nobody knew leaves when the back office has named it', async () => {
   const guest = await stage.visit('/mua-hang/jex/')
   const { page } = guest
   await bringToDelivery(guest)
@@ -46,40 +46,43 @@ test('an order to a ward whose old name nobody knew leaves when the desk has nam
   const placed = await readOrder(stage.shop, code)
   expect(placed).toMatchObject({ status: 'processing', ward_unsure: true })
 
-  const staff = await atDesk(stage, 'warehouse', `/quan-tri/don-hang/${code}/`, {
+  const staff = await inBackoffice(stage, 'warehouse', `/quan-tri/don-hang/${code}/`, {
     viewport: desktop,
   })
-  const desk = staff.page
-  const choice = desk.getByLabel('Trước 7/2025 là')
+  const backoffice = staff.page
+  const choice = backoffice.getByLabel('Trước 7/2025 là')
   await eventually(() => choice.locator('option').allInnerTexts()).toContain(before)
-  await expectSound(desk, 'desk-ward-unsure-1280')
-  await desk.getByRole('button', { name: handedToCarrier.label }).click()
-  const dialog = desk.getByRole('dialog', { name: handedToCarrier.label })
+  await expectSound(backoffice, 'desk-ward-unsure-1280')
+  await backoffice.getByRole('button', { name: handedToCarrier.label }).click()
+  const dialog = backoffice.getByRole('dialog', { name: handedToCarrier.label })
   await dialog.getByRole('button', { name: handedToCarrier.label }).click()
   await expectText(dialog.getByRole('alert'), refusals.wardUnsure.message)
-  await expectSound(desk, 'desk-ward-refused-1280')
-  await desk.keyboard.press('Escape')
+  await expectSound(backoffice, 'desk-ward-refused-1280')
+  await backoffice.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  await expectText(headOf(desk), orderStatusLabels.processing)
+  await expectText(headOf(backoffice), orderStatusLabels.processing)
 
-  const settle = desk.getByRole('button', { name: 'Lưu phường / xã' })
+  const settle = backoffice.getByRole('button', { name: 'Lưu phường / xã' })
   expect(await settle.isDisabled(), 'nothing is chosen yet').toBe(true)
   await choice.selectOption(before)
   await settle.click()
   await settle.waitFor({ state: 'hidden' })
-  const receiver = desk.getByRole('region', { name: 'Người nhận' })
+  const receiver = backoffice.getByRole('region', { name: 'Người nhận' })
   await receiver.getByText(`148 Hoàng Hoa Thám, ${before}`).waitFor()
   await receiver.getByText(today).waitFor()
-  const history = desk.getByRole('region', { name: 'Lịch sử' })
+  const history = backoffice.getByRole('region', { name: 'Lịch sử' })
   await history.getByText('Đã chọn phường / xã cũ').waitFor()
-  await expectSound(desk, 'desk-ward-settled-1280')
+  await expectSound(backoffice, 'desk-ward-settled-1280')
   expect(await readOrder(stage.shop, code)).toMatchObject({
-    ...{ province_id: 79, district_id: 766, ward_id: 26971, ward_unsure: false },
+    province_id: 79,
+    district_id: 766,
+    ward_id: 26971,
+    ward_unsure: false,
     shipping_fee: placed.shipping_fee,
   })
 
-  await makeMove(desk, handedToCarrier.label)
-  await expectText(headOf(desk), orderStatusLabels.shipping)
+  await makeMove(backoffice, handedToCarrier.label)
+  await expectText(headOf(backoffice), orderStatusLabels.shipping)
   // Whoever ordered reads where it goes, now that it is known.
   await page.reload()
   await page.getByText(`148 Hoàng Hoa Thám, ${before}`).waitFor()

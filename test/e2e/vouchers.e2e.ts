@@ -21,9 +21,9 @@ import {
   placeButton,
 } from './support/shopping.ts'
 import { expectSound } from './support/soundness.ts'
-import { allowTroubles, eventually, expectText, setStage } from './support/stage.ts'
+import { allowTroubles, eventually, expectText, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 
 describe("everybody's vouchers", () => {
   test('lower the total with their reason, also for a guest', async () => {
@@ -206,7 +206,10 @@ describe('an exchange that is refused says why and what to do', () => {
     const campaign = await openCampaign({ name: `Voucher ${what}`, kind: 'amount', value: 20_000 })
     const gift = someGift({
       name: `Voucher thử ${phone}`,
-      ...{ kind: 'voucher', picture: '', pointCost: 500, perMemberLimit: 1 },
+      kind: 'voucher',
+      picture: '',
+      pointCost: 500,
+      perMemberLimit: 1,
       voucherCampaignId: campaign,
     })
     const [giftId] = await offerGiftsToday(stage.shop, [gift])
@@ -233,7 +236,10 @@ test('an order whose points cannot be taken ends with its reason, and the points
   const phone = '0914100005'
   const campaign = await openCampaign({ name: 'Voucher dừng', kind: 'amount', value: 20_000 })
   const gift = someGift({
-    ...{ name: 'Voucher sắp dừng', kind: 'voucher', picture: '', pointCost: 500 },
+    name: 'Voucher sắp dừng',
+    kind: 'voucher',
+    picture: '',
+    pointCost: 500,
     voucherCampaignId: campaign,
   })
   const [giftId] = await offerGiftsToday(stage.shop, [gift])

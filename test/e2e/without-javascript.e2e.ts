@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { desktop, keepScreen } from '../support/browser.ts'
 import { expectNoSidewaysScrolling } from './support/soundness.ts'
-import { eventually, setStage } from './support/stage.ts'
+import { eventually, createE2eShop } from './support/stage.ts'
 
-const stage = setStage()
+const stage = createE2eShop()
 const scriptless = { javaScriptEnabled: false }
 
 test('home leads to products, and the search form finds with a slip', async () => {

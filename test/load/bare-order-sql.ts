@@ -1,6 +1,6 @@
 /**
  * What placing an order must do in the database, written by hand: the same rows in the same tables
- * in as few statements as the shop (server/order/store.ts). It is kept apart from the shop's own
+ * in as few statements as the shop (server/order/queries.ts). It is kept apart from the shop's own
  * SQL on purpose: a limit that follows what it limits would hide a slower statement.
  */
 export const bareOrderSql = {

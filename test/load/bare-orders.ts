@@ -37,9 +37,17 @@ function orderValues(body: ReturnType<typeof orderBody>, prices: readonly PriceR
   const total = prices.reduce((sum, price) => sum + Number(price.original_price), 0)
   const payment = prices.reduce((sum, price) => sum + Number(price.discount_price), 0)
   return [
-    ...[`BARE-${randomUUID()}`, body.customer_phone, body.receiver_fullname],
-    ...[body.province_id, body.district_id, body.ward_id, body.address, body.address],
-    ...[total, total - payment, new Date()],
+    `BARE-${randomUUID()}`,
+    body.customer_phone,
+    body.receiver_fullname,
+    body.province_id,
+    body.district_id,
+    body.ward_id,
+    body.address,
+    body.address,
+    total,
+    total - payment,
+    new Date(),
   ]
 }
 

@@ -17,7 +17,7 @@ const atOnce = 8
 const rounds = 9
 const lookUpsARound = 5000
 const slowestMs = 5
-const longestSeconds = 60
+const maxSeconds = 60
 
 /**
  * Issues a million codes into an empty table and once more beside all the others, then looks codes
@@ -68,14 +68,16 @@ function issueRow(data: string, seconds: number): Row {
     name: 'issue 1,000,000 codes',
     data,
     reached: `${seconds.toFixed(1)} s`,
-    wanted: `< ${longestSeconds} s`,
-    passed: seconds < longestSeconds,
+    wanted: `< ${maxSeconds} s`,
+    passed: seconds < maxSeconds,
   }
 }
 
 function lookUpRow(name: string, data: string, measured: Measured): Row {
   return {
-    ...{ name, data, measured },
+    name,
+    data,
+    measured,
     reached: `p99 ${measured.p99.toFixed(2)} ms`,
     wanted: `p99 < ${slowestMs} ms`,
     passed: measured.p99 < slowestMs,

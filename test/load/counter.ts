@@ -15,7 +15,7 @@ import { measureRound, type Round, summarize, summarizeWithFailures } from './me
 import { startShop, type Shop } from './processes.ts'
 import type { Row } from './table.ts'
 
-const { code: storeCode, username, password } = demoLogins.store
+const { code: pharmacyCode, username, password } = demoLogins.pharmacy
 const readers = 4
 const counters = 8
 const roundMs = 1500
@@ -42,11 +42,11 @@ export async function openCounter(
 ): Promise<CounterBench> {
   const databaseUrl = await createDemoDatabase(postgres, 'bench_counter')
   const dataDir = join(benchDir, 'shop-3673')
-  // Its demo has the store; started before the entries come, which are added to its own.
+  // Its demo has the pharmacy; started before the entries come, which are added to its own.
   const first = await startShop(cores, { port: 3673, databaseUrl, dataDir })
   await first.stop()
   const until = systemClock.now()
-  await fillAttempts(databaseUrl, { store: storeCode, count, tenths: 9, days: 730, until })
+  await fillAttempts(databaseUrl, { pharmacy: pharmacyCode, count, tenths: 9, days: 730, until })
   const codes = await withDatabase(databaseUrl, issueSome)
   const shop = await startShop(cores, { port: 3673, databaseUrl, dataDir })
   const data = `${Math.round(count * 0.9).toLocaleString('en')} entries of one store`
@@ -105,14 +105,16 @@ async function measureRead(
   for (let nth = 0; nth < rounds; nth += 1) results.push(await measureRound(shop.pid, load))
   const measured = summarize(results)
   return {
-    ...{ name, data, measured },
+    name,
+    data,
+    measured,
     reached: `p99 ${measured.p99.toFixed(0)} ms`,
     wanted: `p99 < ${slowestReadMs} ms`,
     passed: measured.p99 < slowestReadMs,
   }
 }
 
-/** One account of one store at eight counters: all of them add to the same day. */
+/** One account of one pharmacy at eight counters: all of them add to the same day. */
 async function measureEntries(bench: CounterBench): Promise<Row> {
   const load = entriesOf(bench, bench.shop)
   await measureRound(bench.shop.pid, load)
@@ -121,7 +123,7 @@ async function measureEntries(bench: CounterBench): Promise<Row> {
   return entryRow(bench, 'a code at the counter, 8 at once', results)
 }
 
-/** As it runs for people: wrong codes are counted before one is looked up. A store writes 600 times a minute. */
+/** As it runs for people: wrong codes are counted before one is looked up. A pharmacy writes 600 times a minute. */
 async function measureGuarded(bench: CounterBench): Promise<Row> {
   const shop = await bench.startGuarded()
   try {
@@ -141,7 +143,8 @@ function entriesOf({ headers, codes }: CounterBench, { port }: Shop) {
     if (!code) throw new Error('all codes are entered')
     const phone = `0977${String(100_000 + (entered++ % customers))}`
     return requestBytes({
-      ...{ method: 'POST', path: '/api/presenter-pharma/requestEarnPoint' },
+      method: 'POST',
+      path: '/api/presenter-pharma/requestEarnPoint',
       headers: { ...headers, 'idempotency-key': randomUUID() },
       body: { phone, code },
     })
@@ -152,7 +155,9 @@ function entriesOf({ headers, codes }: CounterBench, { port }: Shop) {
 function entryRow({ data }: CounterBench, name: string, results: readonly Round[]): Row {
   const measured = summarizeWithFailures(results)
   return {
-    ...{ name, data, measured },
+    name,
+    data,
+    measured,
     reached: `p99 ${measured.p99.toFixed(0)} ms, ${measured.failures} errors`,
     wanted: `p99 < ${slowestEntryMs} ms`,
     passed: measured.p99 < slowestEntryMs && measured.failures === 0,
@@ -183,5 +188,5 @@ async function logIn({ port }: Shop): Promise<Record<string, string>> {
   })
   if (!answer.ok) throw new Error(`The store cannot be entered: ${await answer.text()}`)
   const { data } = (await answer.json()) as { data: { accessToken: string } }
-  return { authorization: `Bearer ${data.accessToken}`, drugstoreid: storeCode }
+  return { authorization: `Bearer ${data.accessToken}`, drugstoreid: pharmacyCode }
 }

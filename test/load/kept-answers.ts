@@ -80,9 +80,9 @@ function disturbed(coreShare: number): string {
 
 /** Waits until the answer is kept in its final, best compressed form, and takes it down. */
 export async function recordAnswer(port: number, path: string): Promise<BareAnswer> {
-  const patience = 100
+  const timeout = 100
   let last = ''
-  for (let attempt = 0; attempt < patience; attempt += 1) {
+  for (let attempt = 0; attempt < timeout; attempt += 1) {
     const { response, body } = await get(port, path)
     last = `${response.statusCode} ${response.headers['content-encoding'] ?? 'identity'}`
     if (response.statusCode !== 200) throw new Error(`GET ${path} answered ${last}`)

@@ -20,7 +20,8 @@ export interface PacedResult {
   requests: number
   /** From when each was due, in milliseconds: who waits behind a slow one counts too. */
   latencies: readonly number[]
-  failures: number
+  /** Answers that were not what was asked for, by status. */
+  failures: ReadonlyMap<number, number>
 }
 
 const tickMs = 4
@@ -29,7 +30,8 @@ const tickMs = 4
 export async function runPaced(load: PacedLoad): Promise<PacedResult> {
   const { port, perSecond, connections, durationMs, next } = load
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const result = { requests: 0, latencies: [] as number[], failures: 0 }
+  const latencies: number[] = []
+  const failures = new Map<number, number>()
   const answers: Promise<void>[] = []
   const began = performance.now()
   for (let sent = 0; performance.now() - began < durationMs; await wait(tickMs)) {
@@ -37,15 +39,15 @@ export async function runPaced(load: PacedLoad): Promise<PacedResult> {
     for (; sent < due; sent += 1) {
       const dueAt = began + (sent * 1000) / perSecond
       const asked = send({ agent, port }, next()).then((status) => {
-        result.latencies.push(performance.now() - dueAt)
-        if (status !== 200 && status !== 201) result.failures += 1
+        latencies.push(performance.now() - dueAt)
+        if (status !== 200 && status !== 201) failures.set(status, (failures.get(status) ?? 0) + 1)
       })
       answers.push(asked)
     }
   }
   await Promise.all(answers)
   agent.destroy()
-  return { ...result, requests: answers.length }
+  return { requests: answers.length, latencies, failures }
 }
 
 function send(

@@ -77,9 +77,9 @@ export async function ask({ process: child }: Started, message: object): Promise
 }
 
 async function untilReady(child: ChildProcess, port: number): Promise<void> {
-  const patience = seconds(60)
+  const timeout = seconds(60)
   const step = 50
-  for (let waited = 0; waited < patience; waited += step) {
+  for (let waited = 0; waited < timeout; waited += step) {
     if (hasEnded(child)) throw new Error('The shop did not start; its reason is above.')
     const ready = await fetch(`http://127.0.0.1:${port}/api/health/ready`).then(
       (response) => response.ok,
@@ -89,7 +89,7 @@ async function untilReady(child: ChildProcess, port: number): Promise<void> {
     await wait(step)
   }
   child.kill('SIGKILL')
-  throw new Error(`The shop was not ready within ${patience / 1000} seconds.`)
+  throw new Error(`The shop was not ready within ${timeout / 1000} seconds.`)
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {

@@ -5,7 +5,7 @@ import { measureCodes } from './codes.ts'
 import { allCores, findCores, stayOn, type Cores } from './cores.ts'
 import { startBenchPostgres } from './databases.ts'
 import { measureCounter, openCounter } from './counter.ts'
-import { measureDesk, openDesk } from './desk.ts'
+import { measureBackoffice, openBackoffice } from './backoffice.ts'
 import { measureEarning } from './earn.ts'
 import { measureEdits } from './edits.ts'
 import { measureLogins } from './logins.ts'
@@ -28,8 +28,8 @@ const onDemo: readonly Part[] = ['earn', 'payment']
 /** Takes minutes and gigabytes, so only when it is asked for: `codes`, or `codes=2000000` for fewer. */
 const codesPattern = /^codes(?:=(\d{7,8}))?$/
 const usualCodes = 20_000_000
-/** The same: `desk`, or `desk=100000` for fewer orders. */
-const deskPattern = /^desk(?:=(\d{4,7}))?$/
+/** The same: `back office`, or `back office=100000` for fewer orders. */
+const backofficePattern = /^desk(?:=(\d{4,7}))?$/
 const usualOrders = 1_000_000
 /** The same: `counter`, or `counter=100000` for fewer entries. */
 const counterPattern = /^counter(?:=(\d{4,7}))?$/
@@ -59,9 +59,9 @@ main(process.argv.slice(2)).then(
 
 async function main(args: string[]): Promise<number> {
   const codes = args.find((arg) => codesPattern.test(arg))
-  const desk = args.find((arg) => deskPattern.test(arg))
+  const backoffice = args.find((arg) => backofficePattern.test(arg))
   const counter = args.find((arg) => counterPattern.test(arg))
-  const named = args.filter((arg) => ![codes, desk, counter].includes(arg))
+  const named = args.filter((arg) => ![codes, backoffice, counter].includes(arg))
   const unknown = named.find((arg) => !(parts as readonly string[]).includes(arg))
   if (unknown !== undefined) {
     process.stderr.write(
@@ -76,8 +76,8 @@ async function main(args: string[]): Promise<number> {
   try {
     const rows = await measure(wanted, cores)
     if (codes !== undefined) rows.push(...(await measureGenuineCodes(codes, cores)))
-    if (desk !== undefined) rows.push(...(await measureOrdersDesk(desk, cores)))
-    if (counter !== undefined) rows.push(...(await measureStore(counter, cores)))
+    if (backoffice !== undefined) rows.push(...(await measureOrdersBackoffice(backoffice, cores)))
+    if (counter !== undefined) rows.push(...(await measurePharmacy(counter, cores)))
     say(`${describeRun(cores, started)}\n\n${markdownTable(rows)}`)
   } finally {
     await stopAll()
@@ -105,16 +105,16 @@ async function measureGenuineCodes(asked: string, cores: Cores | null): Promise<
   return rows
 }
 
-async function measureOrdersDesk(asked: string, cores: Cores | null): Promise<Row[]> {
-  const count = Number(deskPattern.exec(asked)?.[1] ?? usualOrders)
+async function measureOrdersBackoffice(asked: string, cores: Cores | null): Promise<Row[]> {
+  const count = Number(backofficePattern.exec(asked)?.[1] ?? usualOrders)
   tell(`filling a desk with ${count.toLocaleString('en')} orders`)
-  const desk = await openDesk(await sharedPostgres(), cores, count)
-  running.push(desk.shop)
+  const backoffice = await openBackoffice(await sharedPostgres(), cores, count)
+  running.push(backoffice.shop)
   tell('the desk')
-  return measureDesk(desk)
+  return measureBackoffice(backoffice)
 }
 
-async function measureStore(asked: string, cores: Cores | null): Promise<Row[]> {
+async function measurePharmacy(asked: string, cores: Cores | null): Promise<Row[]> {
   const count = Number(counterPattern.exec(asked)?.[1] ?? usualEntries)
   tell(`filling a pharmacy's log with ${count.toLocaleString('en')} entries`)
   const bench = await openCounter(await sharedPostgres(), cores, count)

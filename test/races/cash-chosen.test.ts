@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as api from '#domain/order/api.ts'
 import { loadPaymentMethods } from '#seed/load/payment-methods.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
-import { findFaults, hearEvents, live } from '#test/support/order-lives.ts'
+import { findFaults, listenToEvents, live } from '#test/support/order-lives.ts'
 import { ledgerOf, totalOf } from '#test/support/paid-orders.ts'
 import { movement, tellBank, tellVnpay, vnpayNews } from '#test/support/payments.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, addStock, type ShelfProduct } from '#test/support/stock.ts'
 
 let shop: TestShop
 let product: ShelfProduct
@@ -13,14 +13,14 @@ let product: ShelfProduct
 beforeAll(async () => {
   shop = await openTestShop({ config: { rateLimits: false } })
   await loadPaymentMethods(shop.ctx)
-  ;[product] = (await stockShelf(shop.ctx.db, [{ code: 'DOOR', onHand: 1000 }])) as [ShelfProduct]
+  ;[product] = (await addStock(shop.ctx.db, [{ code: 'DOOR', onHand: 1000 }])) as [ShelfProduct]
 })
 afterAll(() => shop.close())
 
 test('the card pays at the moment in which its buyer chooses the door: paid once, handled once', async () => {
   const orders = await Promise.all(Array.from({ length: 40 }, (_, buyer) => place(buyer)))
   await Promise.all(orders.flatMap((order, nth) => everythingAtOnce(order, nth)))
-  await Promise.all([hearEvents(shop), hearEvents(shop)])
+  await Promise.all([listenToEvents(shop), listenToEvents(shop)])
   expect(await findFaults(shop)).toEqual([])
   for (const { code, view_token: token } of orders) {
     const order = await shop.call(api.getOrder, { code, token })
@@ -49,7 +49,11 @@ function everythingAtOnce(order: api.PlacedOrder, nth: number): Promise<unknown>
       .catch(() => 'somebody was quicker')
   const transfer = tellBank.bind(null, shop, movement({ code, amount: totalOf(order) }))
   return [
-    ...[door(), tellVnpay(shop, news), hearEvents(shop), door(), tellVnpay(shop, news)],
+    door(),
+    tellVnpay(shop, news),
+    listenToEvents(shop),
+    door(),
+    tellVnpay(shop, news),
     ...(nth % 2 === 0 ? [] : [transfer()]),
   ]
 }

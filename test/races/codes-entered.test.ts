@@ -5,21 +5,21 @@ import {
   earnWithCodes,
   earnWithVoucher,
   getMembership,
-  storeEarn,
+  pharmacyEarn,
 } from '#domain/membership/api.ts'
 import { resultCodes } from '#domain/loyalty/result-codes.ts'
 import { examine } from '#server/doctor.ts'
 import type { TestShop } from '#test/support/app.ts'
 import {
   accountOf,
-  callAsStore,
+  callAsPharmacy,
   giveVoucher,
   issueCodes,
   openProgramme,
   voucherCampaign,
 } from '#test/support/loyalty.ts'
 import { openMemberShop, registerMember, type Member } from '#test/support/members.ts'
-import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { addStock, type ShelfProduct } from '#test/support/stock.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
@@ -27,7 +27,7 @@ let members: Member[]
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  ;[jex] = (await stockShelf(shop.ctx.db, [{ code: 'JEX30' }])) as [ShelfProduct]
+  ;[jex] = (await addStock(shop.ctx.db, [{ code: 'JEX30' }])) as [ShelfProduct]
   await openProgramme(shop)
   members = []
   for (let phone = 0; phone < 50; phone++) {
@@ -57,7 +57,7 @@ describe('many at once', () => {
     const codes = await issueCodes(shop, jex, 10)
     for (const [at, code] of codes.entries()) {
       const phone = `09870000${String(at).padStart(2, '0')}`
-      const entered = [1, 2].map(() => callAsStore(shop, storeEarn, { phone, code }))
+      const entered = [1, 2].map(() => callAsPharmacy(shop, pharmacyEarn, { phone, code }))
       const [first, second] = (await Promise.all(entered)).toSorted((a, b) => b.point - a.point)
       expect([first!.code, second!.code]).toEqual([resultCodes.earned, resultCodes.codeUsed])
       expect(second!.used_by).toMatchObject({ own: true })

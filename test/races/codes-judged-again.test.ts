@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#domain/membership/api.ts'
 import { resultCodes } from '#domain/loyalty/result-codes.ts'
 import { examine } from '#server/doctor.ts'
-import { takeCodeTurn } from '#server/genuine/index.ts'
+import { lockForEntry } from '#server/genuine/index.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { countWaiting } from '#test/support/count-waiting.ts'
 import * as loyalty from '#test/support/loyalty.ts'
 import { openMemberShop, registerMember, type Member } from '#test/support/members.ts'
-import { stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { waitFor } from '#test/support/wait-for.ts'
 
 let shop: TestShop
@@ -18,7 +18,7 @@ let account: number
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  ;[jex] = (await stockShelf(shop.ctx.db, [{ code: 'JEX30' }])) as [ShelfProduct]
+  ;[jex] = (await addStock(shop.ctx.db, [{ code: 'JEX30' }])) as [ShelfProduct]
   await loyalty.openProgramme(shop)
   lan = await registerMember(shop, '0912349001')
   await shop.call(api.getMembership, {}, lan)
@@ -34,7 +34,7 @@ async function meanwhile<T>(request: () => Promise<T>, change: (trx: Db) => Prom
   const { ctx } = shop
   let answer: Promise<T> | undefined
   await ctx.db.transaction().execute(async (trx) => {
-    await takeCodeTurn(trx, { phone: lan.phone, storeCode: null }, ctx.clock.now())
+    await lockForEntry(trx, { phone: lan.phone, pharmacyCode: null }, ctx.clock.now())
     answer = request()
     await waitFor(async () => expect(await countWaiting(shop)).toBe(1))
     await change(trx)
@@ -62,7 +62,9 @@ describe('what was looked up is judged again under the locks', () => {
       (trx) => set(trx, 'recalled', 'Nhãn in sai'),
     )
     expect(result).toMatchObject({
-      ...{ code: resultCodes.noProgrammeForProduct, point: 0, recall_reason: 'Nhãn in sai' },
+      code: resultCodes.noProgrammeForProduct,
+      point: 0,
+      recall_reason: 'Nhãn in sai',
     })
     await set(shop.ctx.db, 'ready', '')
     expect((await enter(code!)).code).toBe(resultCodes.earned)
@@ -102,7 +104,7 @@ describe('what was looked up is judged again under the locks', () => {
 test('a membership of a counter that staff have locked is seen before a member takes it over', async () => {
   const phone = '0912349002'
   const [first, code] = await loyalty.issueCodes(shop, jex, 2)
-  await loyalty.callAsStore(shop, api.storeEarn, { phone, code: first! })
+  await loyalty.callAsPharmacy(shop, api.pharmacyEarn, { phone, code: first! })
   const made = await loyalty.accountOf(shop, phone)
   const byId = (status: 'locked' | 'active') =>
     shop.ctx.db.updateTable('loyalty_account').set({ status }).where('id', '=', made).execute()

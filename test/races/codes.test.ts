@@ -6,7 +6,7 @@ import {
   issueBatch,
   noteAttempt,
   redeemCode,
-  takeCodeTurn,
+  lockForEntry,
 } from '#server/genuine/index.ts'
 import { ensureAccount } from '#server/loyalty/index.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
@@ -29,10 +29,17 @@ function enter(phone: string, result: number) {
   const at = shop.ctx.clock.now()
   const code = 'JJ3WRNGWRNGA'
   return shop.ctx.db.transaction().execute(async (trx) => {
-    await takeCodeTurn(trx, { phone, storeCode: null }, at)
+    await lockForEntry(trx, { phone, pharmacyCode: null }, at)
     return noteAttempt(trx, {
-      ...{ phone, code, at, channel: 'member', storeCode: null, address: '10.0.0.1' },
-      ...{ batchId: null, result, point: 0 },
+      phone,
+      code,
+      at,
+      channel: 'member',
+      pharmacyCode: null,
+      address: '10.0.0.1',
+      batchId: null,
+      result,
+      point: 0,
     })
   })
 }
@@ -62,8 +69,15 @@ describe('one code', () => {
     const won = await times(50, (nth) =>
       ctx.db.transaction().execute((trx) =>
         redeemCode(trx, {
-          ...{ hash, code, batchId: batch.id, accountId: accounts[nth]!, point: batch.point },
-          ...{ channel: 'member', storeCode: null, place: 'An Lành', at: ctx.clock.now() },
+          hash,
+          code,
+          batchId: batch.id,
+          accountId: accounts[nth]!,
+          point: batch.point,
+          channel: 'member',
+          pharmacyCode: null,
+          place: 'An Lành',
+          at: ctx.clock.now(),
         }),
       ),
     )
@@ -84,8 +98,15 @@ describe('one code', () => {
     const { hash, batch } = (await findCode(ctx, code))!
     const accountId = await ensureAccount(ctx.db, { phone: '0901002000', at: ctx.clock.now() })
     const redemption = {
-      ...{ hash, code, batchId: batch.id, accountId, point: batch.point },
-      ...{ channel: 'member' as const, storeCode: null, place: 'An Lành', at: ctx.clock.now() },
+      hash,
+      code,
+      batchId: batch.id,
+      accountId,
+      point: batch.point,
+      channel: 'member' as const,
+      pharmacyCode: null,
+      place: 'An Lành',
+      at: ctx.clock.now(),
     }
     const use = (fails: boolean) =>
       ctx.db.transaction().execute(async (trx) => {
@@ -110,7 +131,7 @@ describe('wrong codes', () => {
       ...Array<number>(10).fill(phoneLocked),
     ])
     expect(
-      await findCodeLock(shop.ctx.db, { phone, storeCode: null }, shop.ctx.clock.now()),
+      await findCodeLock(shop.ctx.db, { phone, pharmacyCode: null }, shop.ctx.clock.now()),
     ).toEqual(until)
   })
 
@@ -119,10 +140,17 @@ describe('wrong codes', () => {
     const lookedUp = await times(20, () =>
       shop.ctx.db.transaction().execute(async (trx) => {
         const at = shop.ctx.clock.now()
-        if (await takeCodeTurn(trx, { phone, storeCode: null }, at)) return false
+        if (await lockForEntry(trx, { phone, pharmacyCode: null }, at)) return false
         await noteAttempt(trx, {
-          ...{ phone, code: 'JJ3WRNGWRNGA', at, channel: 'member', storeCode: null },
-          ...{ address: '10.0.0.1', batchId: null, result: codeIncorrect, point: 0 },
+          phone,
+          code: 'JJ3WRNGWRNGA',
+          at,
+          channel: 'member',
+          pharmacyCode: null,
+          address: '10.0.0.1',
+          batchId: null,
+          result: codeIncorrect,
+          point: 0,
         })
         return true
       }),
@@ -136,13 +164,13 @@ describe('wrong codes', () => {
     for (let nth = 0; nth < 9; nth += 1) await enterWrong(phone)
     clock.advance(60 * 60 * 1000)
     expect(await enterWrong(phone)).toBeNull()
-    expect(await findCodeLock(db, { phone, storeCode: null }, clock.now())).toBeNull()
+    expect(await findCodeLock(db, { phone, pharmacyCode: null }, clock.now())).toBeNull()
     for (let nth = 0; nth < 9; nth += 1) await enterWrong(phone)
-    expect(await findCodeLock(db, { phone, storeCode: null }, clock.now())).not.toBeNull()
+    expect(await findCodeLock(db, { phone, pharmacyCode: null }, clock.now())).not.toBeNull()
     clock.advance(24 * 60 * 60 * 1000)
-    expect(await findCodeLock(db, { phone, storeCode: null }, clock.now())).toBeNull()
+    expect(await findCodeLock(db, { phone, pharmacyCode: null }, clock.now())).toBeNull()
     expect(await enterWrong(phone)).toBeNull()
-    expect(await findCodeLock(db, { phone, storeCode: null }, clock.now())).toBeNull()
+    expect(await findCodeLock(db, { phone, pharmacyCode: null }, clock.now())).toBeNull()
   })
 
   test('count in any 60 minutes, also in those that the first try did not begin', async () => {
@@ -150,7 +178,7 @@ describe('wrong codes', () => {
     const { clock, db } = shop.ctx
     const minutes = (count: number) => clock.advance(count * 60 * 1000)
     const isLocked = async () =>
-      (await findCodeLock(db, { phone, storeCode: null }, clock.now())) !== null
+      (await findCodeLock(db, { phone, pharmacyCode: null }, clock.now())) !== null
     await enterRight(phone)
     minutes(59)
     for (let nth = 0; nth < 9; nth += 1) await enterWrong(phone)
@@ -170,12 +198,14 @@ describe('wrong codes', () => {
       expect(await enterWrong(phone)).toBeNull()
       clock.advance(6.7 * 60 * 1000)
     }
-    expect(await findCodeLock(db, { phone, storeCode: null }, clock.now())).toBeNull()
+    expect(await findCodeLock(db, { phone, pharmacyCode: null }, clock.now())).toBeNull()
   })
 
   test('of others lock nobody', async () => {
     await times(12, (nth) => enterWrong(`09010060${10 + nth}`))
     const { db, clock } = shop.ctx
-    expect(await findCodeLock(db, { phone: '0901006010', storeCode: null }, clock.now())).toBeNull()
+    expect(
+      await findCodeLock(db, { phone: '0901006010', pharmacyCode: null }, clock.now()),
+    ).toBeNull()
   })
 })

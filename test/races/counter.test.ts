@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   applyVoucher,
   cancelVoucherLog,
-  getStoreStatistics,
+  getPharmacyStatistics,
   listVoucherLog,
 } from '#domain/counter/api.ts'
-import { getMembership, storeEarnWithCodes } from '#domain/membership/api.ts'
+import { getMembership, pharmacyEarnWithCodes } from '#domain/membership/api.ts'
 import { placeOrder } from '#domain/order/api.ts'
 import { examine } from '#server/doctor.ts'
 import { saveCampaign, type NewCampaign } from '#server/voucher/index.ts'
@@ -13,14 +13,14 @@ import type { TestShop } from '#test/support/app.ts'
 import { printedVouchers, proveAtCounter } from '#test/support/counter-vouchers.ts'
 import {
   accountOf,
-  callAsStore,
+  callAsPharmacy,
   giveVoucher,
   issueCodes,
   openProgramme,
 } from '#test/support/loyalty.ts'
 import { openMemberShop, registerMember, type Member } from '#test/support/members.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
-import { signedInStore } from '#test/support/store.ts'
+import { guestOrder, addStock, type ShelfProduct } from '#test/support/stock.ts'
+import { signedInPharmacy } from '#test/support/pharmacy.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
@@ -28,13 +28,13 @@ let lan: Member
 let nth = 0
 
 const counters = ['NT1', 'NT2', 'NT3'].map((code) =>
-  signedInStore({ code, username: `${code.toLowerCase()}.hoa` }),
+  signedInPharmacy({ code, username: `${code.toLowerCase()}.hoa` }),
 )
 const today = { from: '2026-11-21', to: '2026-11-21' }
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  ;[jex] = (await stockShelf(shop.ctx.db, [{ code: 'JEX30' }])) as [ShelfProduct]
+  ;[jex] = (await addStock(shop.ctx.db, [{ code: 'JEX30' }])) as [ShelfProduct]
   await openProgramme(shop)
   lan = await registerMember(shop, '0912345001')
   await shop.call(getMembership, {}, lan)
@@ -43,8 +43,14 @@ afterAll(() => shop.close())
 
 function campaign(change: Partial<NewCampaign> = {}): Promise<number> {
   return saveCampaign(shop.ctx.db, {
-    ...{ name: `Quầy ${(nth += 1)}`, kind: 'amount', value: 20_000, counter: 'offer' },
-    ...{ startsOn: '2026-01-01', endsOn: '2026-12-31', createdAt: shop.ctx.clock.now(), ...change },
+    name: `Quầy ${(nth += 1)}`,
+    kind: 'amount',
+    value: 20_000,
+    counter: 'offer',
+    startsOn: '2026-01-01',
+    endsOn: '2026-12-31',
+    createdAt: shop.ctx.clock.now(),
+    ...change,
   })
 }
 
@@ -55,9 +61,9 @@ function use(
   phone: string = lan.phone,
   otp?: string,
 ): Promise<string> {
-  const store = counters[at % counters.length]!
+  const pharmacy = counters[at % counters.length]!
   const input = { phone, voucherCode, ...(otp === undefined ? {} : { otp }) }
-  return callAsStore(shop, applyVoucher, input, { store }).then(
+  return callAsPharmacy(shop, applyVoucher, input, { pharmacy }).then(
     ({ status }) => status,
     (error: { details: { fields: Record<string, string> } }) =>
       error.details.fields['voucherCode']!,
@@ -66,8 +72,8 @@ function use(
 
 async function usedOnes(): Promise<number> {
   let count = 0
-  for (const store of counters) {
-    count += (await callAsStore(shop, listVoucherLog, {}, { store })).summary.used
+  for (const pharmacy of counters) {
+    count += (await callAsPharmacy(shop, listVoucherLog, {}, { pharmacy })).summary.used
   }
   return count
 }
@@ -115,36 +121,41 @@ test('the same voucher in an order and at a counter at the same time: one of the
 
 test('used and taken back over and over, in whatever turns: every sum can be proved', async () => {
   const vouchers = await printedVouchers(shop.ctx, await campaign(), 32)
-  const store = { ...counters[0]!, role: 'owner' as const }
+  const pharmacy = { ...counters[0]!, role: 'owner' as const }
   const turns = Array.from({ length: 8 }, async (_, at) => {
     for (let round = 0; round < 4; round += 1) {
       const input = { phone: `09120000${10 + at}`, voucherCode: vouchers[at * 4 + round]! }
-      const { id } = await callAsStore(shop, applyVoucher, input, { store })
+      const { id } = await callAsPharmacy(shop, applyVoucher, input, { pharmacy })
       if ((at + round) % 2 === 0) continue
       const cancel = { id, reason: 'Nhầm khách' }
       await Promise.allSettled([
-        callAsStore(shop, cancelVoucherLog, cancel, { store }),
-        callAsStore(shop, cancelVoucherLog, cancel, { store }),
+        callAsPharmacy(shop, cancelVoucherLog, cancel, { pharmacy }),
+        callAsPharmacy(shop, cancelVoucherLog, cancel, { pharmacy }),
       ])
     }
   })
   await Promise.all(turns)
-  const { totals } = await callAsStore(shop, getStoreStatistics, today, { store })
-  const { summary } = await callAsStore(shop, listVoucherLog, {}, { store })
+  const { totals } = await callAsPharmacy(shop, getPharmacyStatistics, today, { pharmacy })
+  const { summary } = await callAsPharmacy(shop, listVoucherLog, {}, { pharmacy })
   expect(totals.offers).toBe(summary.used)
   expect(totals.saved).toBe(summary.saved)
 })
 
-test('codes and vouchers of one store at once never wait in a circle', async () => {
+test('codes and vouchers of one pharmacy at once never wait in a circle', async () => {
   const vouchers = await printedVouchers(shop.ctx, await campaign(), 12)
   const codes = await issueCodes(shop, jex, 24)
-  const store = counters[1]!
+  const pharmacy = counters[1]!
   await Promise.all(
     Array.from({ length: 12 }, async (_, at) => {
       const own = at % 2 ? codes : codes.toReversed()
       const phone = `09130000${10 + at}`
       if (at % 3 === 0) return use(vouchers[at]!, 1, phone)
-      return callAsStore(shop, storeEarnWithCodes, { phone, codes: own.slice(0, 20) }, { store })
+      return callAsPharmacy(
+        shop,
+        pharmacyEarnWithCodes,
+        { phone, codes: own.slice(0, 20) },
+        { pharmacy },
+      )
     }),
   )
   expect(await examine(shop.ctx.db)).toEqual([])

@@ -15,7 +15,7 @@ import {
   registerMember,
   registrationForm,
 } from '#test/support/members.ts'
-import { guestOrder, stockShelf } from '#test/support/shelf.ts'
+import { guestOrder, addStock } from '#test/support/stock.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -145,7 +145,9 @@ describe('many at once', () => {
   test('the same address added by ten requests is saved once, with one default', async () => {
     const { headers } = await registerMember(shop, '0977000008')
     const address = {
-      ...{ province_id: 79, district_id: 766, ward_id: 26_971 },
+      province_id: 79,
+      district_id: 766,
+      ward_id: 26_971,
       address: '148 Hoàng Hoa Thám',
       is_default: true,
     }
@@ -167,7 +169,7 @@ describe('many at once', () => {
   test("a guest's order taken over by five requests is taken once", async () => {
     const phone = '0977000010'
     const { headers } = await registerMember(shop, phone)
-    const [product] = await stockShelf(shop.ctx.db, [{ code: 'TAKEN' }])
+    const [product] = await addStock(shop.ctx.db, [{ code: 'TAKEN' }])
     const placed = await shop.call(placeOrder, guestOrder([{ product: product! }], phone))
     const orders = [{ code: placed.code, token: placed.view_token }]
     const answers = await Promise.all(

@@ -18,13 +18,13 @@ import { openMemberShop, refusalOf } from '#test/support/members.ts'
 import {
   buyerWith,
   findFaults,
-  hearEvents,
+  listenToEvents,
   live,
   orderBody,
   placeFor,
   type Buyer,
 } from '#test/support/order-lives.ts'
-import { guestOrder, readStock, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, readStock, addStock, type ShelfProduct } from '#test/support/stock.ts'
 
 let shop: TestShop
 let programmeId: number
@@ -40,11 +40,11 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(async () => {
   shelves += 1
-  jex = (await stockShelf(shop.ctx.db, [{ code: `RACE${shelves}`, onHand: 100 }]))[0]!
+  jex = (await addStock(shop.ctx.db, [{ code: `RACE${shelves}`, onHand: 100 }]))[0]!
   lan = await buyerWith(shop, 100)
 })
 afterEach(async () => {
-  await hearEvents(shop)
+  await listenToEvents(shop)
   expect(await findFaults(shop)).toEqual([])
 })
 
@@ -134,7 +134,7 @@ describe('many at once', () => {
 
   test('of a cancellation and a hand-over one happens', async () => {
     const { code } = await placeFor(shop, lan, withGift(await offer(10)))
-    await hearEvents(shop)
+    await listenToEvents(shop)
     const answers = await Promise.all(
       ['staffCancelled', 'handedToCarrier', 'cancelRequested', 'handedToCarrier'].map((event) =>
         move(code, event),
@@ -255,11 +255,11 @@ describe('vouchers in many orders at once', () => {
       const buyer = await buyerWith(shop, 200)
       const [given, used] = at % 2 ? ids : ids.toReversed()
       await placeFor(shop, buyer, orderBody([], { gifts: [{ id: used! }] }))
-      await hearEvents(shop)
+      await listenToEvents(shop)
       const [own] = await listWallet(shop.ctx, buyer.accountId)
       const order = { gifts: [{ id: given! }], vouchers: [own!.code], saved: 50_000 }
       codes.push((await placeFor(shop, buyer, orderBody([{ product: jex }], order))).code)
-      await hearEvents(shop)
+      await listenToEvents(shop)
     }
     const answers = await Promise.all(codes.map((code) => move(code, 'staffCancelled')))
     expect(countOf(answers, 'done')).toBe(12)

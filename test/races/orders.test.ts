@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#domain/order/api.ts'
 import * as lookup from '#domain/order/lookup/api.ts'
 import { openTestShop, type CallRefused, type TestShop } from '#test/support/app.ts'
-import { countOrders, guestOrder, readStock, stockShelf } from '#test/support/shelf.ts'
+import { countOrders, guestOrder, readStock, addStock } from '#test/support/stock.ts'
 
 let shop: TestShop
 
@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 
 describe('many at once', () => {
   test('50 buyers of the last 10 get exactly 10 orders', async () => {
-    const [last] = await stockShelf(shop.ctx.db, [{ code: 'LAST10', onHand: 10 }])
+    const [last] = await addStock(shop.ctx.db, [{ code: 'LAST10', onHand: 10 }])
     const before = await countOrders(shop.ctx.db)
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, buyer) =>
@@ -33,7 +33,7 @@ describe('many at once', () => {
   })
 
   test('the same key 20 times at once makes one order and 20 equal answers', async () => {
-    const [product] = await stockShelf(shop.ctx.db, [{ code: 'TWIN', onHand: 100 }])
+    const [product] = await addStock(shop.ctx.db, [{ code: 'TWIN', onHand: 100 }])
     const headers = { 'idempotency-key': 'twenty-at-once' }
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -45,7 +45,7 @@ describe('many at once', () => {
   })
 
   test('orders that take the same products in opposite order never lock each other out', async () => {
-    const shelf = await stockShelf(shop.ctx.db, [
+    const shelf = await addStock(shop.ctx.db, [
       { code: 'AHEAD', onHand: 1000 },
       { code: 'BEHIND', onHand: 1000 },
       { code: 'MIDDLE', onHand: 1000 },
@@ -63,7 +63,7 @@ describe('many at once', () => {
   })
 
   test('of two cancellations at once one counts', async () => {
-    const [product] = await stockShelf(shop.ctx.db, [{ code: 'CANCEL', onHand: 5 }])
+    const [product] = await addStock(shop.ctx.db, [{ code: 'CANCEL', onHand: 5 }])
     const order = await shop.call(api.placeOrder, guestOrder([{ product: product! }]))
     const input = { code: order.code, token: order.view_token, reason: 'Đổi ý' }
     const answers = await Promise.allSettled([

@@ -4,7 +4,7 @@ import { hours } from '#domain/kernel/durations.ts'
 import { loadPaymentMethods } from '#seed/load/payment-methods.ts'
 import { scheduledJobs } from '#server/housekeeping.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
-import { findFaults, hearEvents } from '#test/support/order-lives.ts'
+import { findFaults, listenToEvents } from '#test/support/order-lives.ts'
 import {
   comeBack,
   listReceipts,
@@ -14,7 +14,7 @@ import {
   tellVnpay,
   vnpayNews,
 } from '#test/support/payments.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { VnpayApi } from '#test/support/vnpay-api.ts'
 
 const vnpay = new VnpayApi()
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const payments = paymentsAsking(await vnpay.open())
   shop = await openTestShop({ config: { rateLimits: false, payments } })
   await loadPaymentMethods(shop.ctx)
-  ;[product] = (await stockShelf(shop.ctx.db, [{ code: 'PAID', onHand: 1000 }])) as [ShelfProduct]
+  ;[product] = (await addStock(shop.ctx.db, [{ code: 'PAID', onHand: 1000 }])) as [ShelfProduct]
 })
 afterAll(async () => {
   await shop.close()
@@ -36,11 +36,11 @@ test('paid by card and by transfer, and cancelled, all at one moment: all money 
   const orders = await Promise.all(Array.from({ length: 40 }, (_, buyer) => place(buyer)))
   await Promise.all(orders.flatMap((order, nth) => everythingAtOnce(order, nth)))
   // Two workers hear of everything, each of the same.
-  await Promise.all([hearEvents(shop), hearEvents(shop)])
+  await Promise.all([listenToEvents(shop), listenToEvents(shop)])
   const sweep = scheduledJobs.find(({ name }) => name === 'sweep-payments')!
   shop.ctx.clock.advance(hours(1))
   await sweep.run(shop.ctx)
-  await hearEvents(shop)
+  await listenToEvents(shop)
   expect(await findFaults(shop)).toEqual([])
   for (const { code, view_token: token } of orders) {
     const order = await shop.call(api.getOrder, { code, token })
@@ -78,7 +78,7 @@ function everythingAtOnce(order: api.PlacedOrder, nth: number): Promise<unknown>
   if (nth % 3 > 1) {
     all.push(
       shop.call(api.cancelOrder, { code, token, reason: 'Đổi ý' }).catch(() => 'too late'),
-      hearEvents(shop),
+      listenToEvents(shop),
     )
   }
   return all

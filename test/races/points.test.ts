@@ -55,7 +55,11 @@ describe('many at once', () => {
       times(2, (index) =>
         inOneGo((trx) =>
           holdPoints(trx, {
-            ...{ accountId, points: 60, cause: `order:two${index}`, note: '', at: at() },
+            accountId,
+            points: 60,
+            cause: `order:two${index}`,
+            note: '',
+            at: at(),
           }),
         ),
       ),
@@ -141,7 +145,11 @@ describe('many at once', () => {
     const holds = accountIds.map((accountId) =>
       inOneGo((trx) =>
         holdPoints(trx, {
-          ...{ accountId, points: 1, cause: `order:night${accountId}`, note: '', at: at() },
+          accountId,
+          points: 1,
+          cause: `order:night${accountId}`,
+          note: '',
+          at: at(),
         }),
       ),
     )

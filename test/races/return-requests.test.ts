@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as orders from '#domain/order/api.ts'
-import { returnPieces } from '#domain/order/desk/api.ts'
+import { returnPieces } from '#domain/order/backoffice/api.ts'
 import * as api from '#domain/order/return-request/api.ts'
-import * as desk from '#domain/order/return-request/desk/api.ts'
+import * as backoffice from '#domain/order/return-request/backoffice/api.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
-import { findFaults, hearEvents, live } from '#test/support/order-lives.ts'
+import { findFaults, listenToEvents, live } from '#test/support/order-lives.ts'
 import { refundsOf } from '#test/support/paid-orders.ts'
 import { askBack, seeReturns } from '#test/support/return-requests.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from '#test/support/shelf.ts'
+import { guestOrder, addStock, type ShelfProduct } from '#test/support/stock.ts'
 import { staffHeaders } from '#test/support/staff.ts'
 
 let shop: TestShop
@@ -16,7 +16,7 @@ let care: Record<string, string>
 
 beforeAll(async () => {
   shop = await openTestShop({ config: { rateLimits: false } })
-  ;[product] = (await stockShelf(shop.ctx.db, [{ code: 'AGAIN', onHand: 1000 }])) as [ShelfProduct]
+  ;[product] = (await addStock(shop.ctx.db, [{ code: 'AGAIN', onHand: 1000 }])) as [ShelfProduct]
   care = await staffHeaders(shop, 'care')
 })
 afterAll(() => shop.close())
@@ -29,12 +29,13 @@ test('asked, withdrawn, refused, agreed and taken in at one moment: each piece g
   )
   expect((await Promise.all(asked)).filter((each) => each === 'done')).toHaveLength(placed.length)
   await Promise.all(placed.flatMap((order) => everythingAtOnce(order)))
-  await Promise.all([hearEvents(shop), hearEvents(shop)])
+  await Promise.all([listenToEvents(shop), listenToEvents(shop)])
   for (const order of placed) {
     const { requests } = await seeReturns(shop, order)
     const refunds = await refundsOf(shop, order.code)
     const { products } = await shop.call(orders.getOrder, {
-      ...{ code: order.code, token: order.view_token },
+      code: order.code,
+      token: order.view_token,
     })
     expect([order.code, requests.length]).toEqual([order.code, 1])
     expect(['arrived', 'withdrawn', 'refused']).toContain(requests[0]!.state)
@@ -54,16 +55,16 @@ async function delivered(buyer: number): Promise<orders.PlacedOrder> {
 
 async function everythingAtOnce(order: orders.PlacedOrder): Promise<unknown> {
   const { code, view_token: token } = order
-  const { items } = await shop.call(desk.listReturnRequests, { q: code }, { headers: care })
+  const { items } = await shop.call(backoffice.listReturnRequests, { q: code }, { headers: care })
   const { id } = items[0]!
   const answer = { id, answer: 'Người giao đến lấy hàng' }
   const as = { headers: care }
   const back = { code, ...all, reason: 'Khách trả', restock: true }
   return Promise.all([
-    tried(shop.call(desk.acceptReturnRequest, answer, as)),
+    tried(shop.call(backoffice.acceptReturnRequest, answer, as)),
     tried(shop.call(api.withdrawReturn, { code, token, no: 1 })),
     tried(shop.call(returnPieces, back, as)),
-    tried(shop.call(desk.refuseReturnRequest, answer, as)),
+    tried(shop.call(backoffice.refuseReturnRequest, answer, as)),
     tried(shop.call(returnPieces, back, as)),
   ])
 }

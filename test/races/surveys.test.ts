@@ -7,9 +7,9 @@ import { findAccount } from '#server/loyalty/index.ts'
 import type { Db } from '#server/platform/db.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { countWaiting } from '#test/support/count-waiting.ts'
-import { callAsStore, openProgramme } from '#test/support/loyalty.ts'
+import { callAsPharmacy, openProgramme } from '#test/support/loyalty.ts'
 import { refusalOf } from '#test/support/members.ts'
-import { openStore, signedInStore } from '#test/support/store.ts'
+import { openPharmacy, signedInPharmacy } from '#test/support/pharmacy.ts'
 import { openSurvey, parseQuestions, sendPhoto } from '#test/support/surveys.ts'
 import { waitFor } from '#test/support/wait-for.ts'
 
@@ -28,10 +28,10 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
 describe('many at once', () => {
-  test('20 devices of a store begin one answer', async () => {
+  test('20 devices of a pharmacy begin one answer', async () => {
     const survey_id = await openSurvey(shop)
     const begun = await Promise.all(
-      times(20, () => callAsStore(shop, api.startSurveyAnswer, { survey_id })),
+      times(20, () => callAsPharmacy(shop, api.startSurveyAnswer, { survey_id })),
     )
     expect(new Set(begun.map(({ id }) => id)).size).toBe(1)
   })
@@ -39,13 +39,13 @@ describe('many at once', () => {
   test('20 devices answer 20 different questions: none is lost', async () => {
     const text = times(20, (index) => `q${index}: number`).join('; ')
     const survey_id = await openSurvey(shop, { questions: parseQuestions(text) })
-    const { id } = await callAsStore(shop, api.startSurveyAnswer, { survey_id })
+    const { id } = await callAsPharmacy(shop, api.startSurveyAnswer, { survey_id })
     await Promise.all(
       times(20, (index) =>
-        callAsStore(shop, api.changeSurveyAnswer, { id, answers: { [`q${index}`]: index } }),
+        callAsPharmacy(shop, api.changeSurveyAnswer, { id, answers: { [`q${index}`]: index } }),
       ),
     )
-    const [{ answer }] = (await callAsStore(shop, api.listSurveyQuestions, { survey_id })) as [
+    const [{ answer }] = (await callAsPharmacy(shop, api.listSurveyQuestions, { survey_id })) as [
       api.OpenSurvey,
     ]
     expect(answer!.answers).toEqual(Object.fromEntries(times(20, (index) => [`q${index}`, index])))
@@ -55,10 +55,12 @@ describe('many at once', () => {
     const questions = parseQuestions('q1: text')
     const survey_id = await openSurvey(shop, { questions, reward_points: 50 })
     const answers = { q1: 'Tốt' }
-    const { id } = await callAsStore(shop, api.startSurveyAnswer, { survey_id, answers })
+    const { id } = await callAsPharmacy(shop, api.startSurveyAnswer, { survey_id, answers })
     const phones = times(20, (index) => `09130000${String(index).padStart(2, '0')}`)
     await Promise.all(
-      phones.map((phone) => callAsStore(shop, api.changeSurveyAnswer, { id, submit: true, phone })),
+      phones.map((phone) =>
+        callAsPharmacy(shop, api.changeSurveyAnswer, { id, submit: true, phone }),
+      ),
     )
     const today = shop.ctx.clock.today()
     const accounts = await Promise.all(
@@ -79,7 +81,7 @@ describe('many at once', () => {
     expect(await countSent(shop.ctx.db, survey_id)).toBe(0)
   })
 
-  test('of 20 stores that send against one close, those who were quicker are rewarded, and no other', async () => {
+  test('of 20 pharmacies that send against one close, those who were quicker are rewarded, and no other', async () => {
     const { survey_id, send } = await begunAt(20)
     const closing = () => shop.ctx.db.transaction().execute((trx) => closeSurvey(trx, survey_id))
     const [before, ...outcomes] = await Promise.all([closing(), ...send.map((each) => each())])
@@ -94,11 +96,16 @@ describe('many at once', () => {
     const phone = '0914000000'
     await Promise.all(
       times(20, async (index) => {
-        const store = signedInStore({ code: `NT${index}`, name: `Nhà thuốc ${index}` })
+        const pharmacy = signedInPharmacy({ code: `NT${index}`, name: `Nhà thuốc ${index}` })
         const answers = { q1: 'Tốt' }
         const ask = { survey_id, answers }
-        const { id } = await callAsStore(shop, api.startSurveyAnswer, ask, { store })
-        await callAsStore(shop, api.changeSurveyAnswer, { id, submit: true, phone }, { store })
+        const { id } = await callAsPharmacy(shop, api.startSurveyAnswer, ask, { pharmacy })
+        await callAsPharmacy(
+          shop,
+          api.changeSurveyAnswer,
+          { id, submit: true, phone },
+          { pharmacy },
+        )
       }),
     )
     const account = await findAccount(shop.ctx.db, { phone }, shop.ctx.clock.today())
@@ -107,7 +114,7 @@ describe('many at once', () => {
 
   test('six pictures where two are asked for: two are kept', async () => {
     const survey_id = await openSurvey(shop, { questions: parseQuestions('q1: photo –2') })
-    const { headers } = await openStore(shop)
+    const { headers } = await openPharmacy(shop)
     const answer = await shop.call(api.startSurveyAnswer, { survey_id }, { headers })
     const file = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
       .jpeg()
@@ -122,7 +129,7 @@ describe('many at once', () => {
   })
 })
 
-/** A survey with a reward that so many stores have answered and are about to send. */
+/** A survey with a reward that so many pharmacies have answered and are about to send. */
 async function begunAt(count: number) {
   const survey_id = await openSurvey(shop, {
     questions: parseQuestions('q1: text'),
@@ -131,18 +138,18 @@ async function begunAt(count: number) {
   const answers = { q1: 'Tốt' }
   const send = await Promise.all(
     times(count, async (index) => {
-      const store = signedInStore({ code: `DONG${index}`, name: `Nhà thuốc ${index}` })
-      const by = { store }
-      const { id } = await callAsStore(shop, api.startSurveyAnswer, { survey_id, answers }, by)
+      const pharmacy = signedInPharmacy({ code: `DONG${index}`, name: `Nhà thuốc ${index}` })
+      const by = { pharmacy }
+      const { id } = await callAsPharmacy(shop, api.startSurveyAnswer, { survey_id, answers }, by)
       const phone = `09150000${String(index).padStart(2, '0')}`
       const input = { id, submit: true, phone }
-      return () => refusalOf(callAsStore(shop, api.changeSurveyAnswer, input, by))
+      return () => refusalOf(callAsPharmacy(shop, api.changeSurveyAnswer, input, by))
     }),
   )
   return { survey_id, send }
 }
 
-/** As the desk does it; answers how many were sent once nobody could send any more. */
+/** As the back office does it; answers how many were sent once nobody could send any more. */
 async function closeSurvey(trx: Db, id: number): Promise<number> {
   await sql`select from survey where id = ${id} for no key update`.execute(trx)
   const sent = await countSent(trx, id)

@@ -6,7 +6,7 @@ import {
   findHolders,
   holdVouchers,
   issueVoucher,
-  judgeVouchers,
+  evaluateVouchers,
   releaseVouchers,
   revokeVoucher,
   saveCampaign,
@@ -132,11 +132,11 @@ async function hold(codes: string[], { accountId, phone, cause }: Who): Promise<
   const who = { accountId: accountId ?? null, phone: phone ?? '', isProven: false, today }
   const holders = await findHolders(ctx, ctx.db, who)
   const asked = { codes, account, holders, lines: goods, today }
-  const judged = await judgeVouchers(ctx, ctx.db, asked)
-  const refused = judged.find((each) => !each.usable)
+  const evaluated = await evaluateVouchers(ctx, ctx.db, asked)
+  const refused = evaluated.find((each) => !each.usable)
   if (refused && !refused.usable) return refused.problem
   const of = cause ?? `cart:${(nth += 1)}`
-  const vouchers = judged.filter((each): each is UsableVoucher => each.usable)
+  const vouchers = evaluated.filter((each): each is UsableVoucher => each.usable)
   let problem = ''
   await inTransaction(async (trx) => {
     const lost = await holdVouchers(trx, { vouchers, ...holders, ...now(of) })

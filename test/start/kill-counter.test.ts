@@ -41,8 +41,13 @@ interface Given {
 
 async function prepare(ctx: Context): Promise<Given> {
   const campaign = await saveCampaign(ctx.db, {
-    ...{ name: 'Kill', kind: 'amount', value: 20_000, counter: 'offer' },
-    ...{ startsOn: '2020-01-01', endsOn: '2099-12-31', createdAt: ctx.clock.now() },
+    name: 'Kill',
+    kind: 'amount',
+    value: 20_000,
+    counter: 'offer',
+    startsOn: '2020-01-01',
+    endsOn: '2099-12-31',
+    createdAt: ctx.clock.now(),
   })
   const terms = { name: 'Kill counter', kind: 'single', productCode: 'JEX30', point: 20 } as const
   const count = counters * turns
@@ -51,7 +56,7 @@ async function prepare(ctx: Context): Promise<Given> {
 }
 
 async function logIn(): Promise<string> {
-  const { username, password } = demoLogins.store
+  const { username, password } = demoLogins.pharmacy
   const login = await ask(`${shop.origin()}/api/admin/auth/login`, { body: { username, password } })
   return (login!.data as { accessToken: string }).accessToken
 }

@@ -9,6 +9,7 @@ import { testConfig } from '#test/support/test-config.ts'
 import { ask, killedShop, type KilledShop } from '#test/support/killed-shop.ts'
 import { withDatabase } from '#test/support/other-process.ts'
 import { waitFor } from '#test/support/wait-for.ts'
+import { setAllStock } from '#test/support/stock.ts'
 
 const buyers = 10
 const ordersAround = 20
@@ -134,8 +135,6 @@ async function buyOn(
 
 async function firstProduct(): Promise<Bought> {
   const found = await ask(`${shop.origin()}/api/product/best-seller?limit=1`)
-  await withDatabase(shop.databaseUrl(), ({ db }) =>
-    db.updateTable('stock').set({ on_hand: 100_000 }).execute(),
-  )
+  await withDatabase(shop.databaseUrl(), ({ db }) => setAllStock(db, 100_000))
   return (found!.data as Bought[])[0]!
 }

@@ -17,6 +17,7 @@ import { saveCampaign } from '#server/voucher/index.ts'
 import { testConfig } from '#test/support/test-config.ts'
 import { ask, killedShop } from '#test/support/killed-shop.ts'
 import { withDatabase } from '#test/support/other-process.ts'
+import { setAllStock } from '#test/support/stock.ts'
 
 const members = 6
 const turns = 30
@@ -86,7 +87,7 @@ async function prepare(ctx: Context): Promise<Stage> {
   })
   const found = await ask(`${shop.origin()}/api/product/best-seller?limit=1`)
   const product = (found!.data as Stage['product'][])[0]!
-  await ctx.db.updateTable('stock').set({ on_hand: 10_000 }).execute()
+  await setAllStock(ctx.db, 10_000)
   const row = await ctx.db
     .selectFrom('product')
     .select('product_code')

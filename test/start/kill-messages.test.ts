@@ -13,7 +13,7 @@ import { waitFor } from '#test/support/wait-for.ts'
 const { atOnce } = jobGroups.messages
 const orderCount = atOnce + 10
 /** From the kill until the last buyer is told; claims last 15 seconds, a message is held for 20. */
-const longestWait = seconds(60)
+const maxWait = seconds(60)
 
 const sandbox = new MessageSandbox()
 const workers: KilledShop[] = []
@@ -52,7 +52,7 @@ test('kill -9 of a worker with all its hands full leaves every buyer told within
 
     sandbox.zaloMoods = ['well']
     await startWorker()
-    await waitFor(() => expect(listTold()).toEqual(codesOf(orders)), longestWait)
+    await waitFor(() => expect(listTold()).toEqual(codesOf(orders)), maxWait)
     await waitFor(async () => expect(await countUnsettled(db)).toBe(0))
   })
   // Nobody was told a second time of what reached a phone.

@@ -11,6 +11,7 @@ import { testConfig } from '#test/support/test-config.ts'
 import { ask, killedShop } from '#test/support/killed-shop.ts'
 import { withDatabase } from '#test/support/other-process.ts'
 import { movement, vnpayNews } from '#test/support/payments.ts'
+import { setAllStock } from '#test/support/stock.ts'
 
 const buyers = 6
 const turns = 40
@@ -39,7 +40,7 @@ test('kill -9 while orders are placed, paid, paid again, cancelled, shipped and 
     const later = { ...ctx, clock: fixedClock(new Date(Date.now() + 61_000).toISOString()) }
     await orderJobs.find(({ name }) => name === 'sweep-orders')!.run(later)
     for (const job of paymentJobs) await job.run(later)
-    await hearAll(later)
+    await handleBatch(later)
 
     for (const [code, amount] of told.money) {
       const { received } = await ledgerOf(ctx, code)
@@ -125,9 +126,7 @@ interface Bought {
 async function firstProduct(): Promise<Bought> {
   const found = await ask(`${shop.origin()}/api/product/best-seller?limit=1`)
   const product = (found!.data as Bought[])[0]!
-  await withDatabase(shop.databaseUrl(), ({ db }) =>
-    db.updateTable('stock').set({ on_hand: 10_000 }).execute(),
-  )
+  await withDatabase(shop.databaseUrl(), ({ db }) => setAllStock(db, 10_000))
   return product
 }
 
@@ -167,7 +166,7 @@ async function listStuck({ pool }: Context): Promise<unknown[]> {
 }
 
 /** The worker's part for what the jobs have found. */
-async function hearAll(ctx: Context): Promise<void> {
+async function handleBatch(ctx: Context): Promise<void> {
   for (;;) {
     const events = await ctx.db
       .selectFrom('outbox_event')
@@ -180,7 +179,7 @@ async function hearAll(ctx: Context): Promise<void> {
     for (const { id, topic, payload } of events) {
       // Messages are not what this is about.
       for (const [name, hear] of Object.entries(listeners[topic] ?? {})) {
-        if (!/^(tell|send)/.test(name)) await hear(ctx, payload as Record<string, unknown>)
+        if (!/^(tell|send)/.test(name)) await hear(ctx, payload)
       }
       await ctx.db
         .updateTable('outbox_event')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { Context } from '#server/context.ts'
-import { saveStoreUser } from '#server/drugstore/index.ts'
+import { savePharmacyUser } from '#server/pharmacy/index.ts'
 import { examine } from '#server/doctor.ts'
 import { saveSurvey } from '#server/survey/index.ts'
 import { testConfig } from '#test/support/test-config.ts'
@@ -16,7 +16,7 @@ const killAfter = 60
 const shop = killedShop({ SECRET_KEY: testConfig.secretKey })
 afterAll(() => shop.end())
 
-test('kill -9 while a store sends its surveys from several devices: each is rewarded once or not yet', async () => {
+test('kill -9 while a pharmacy sends its surveys from several devices: each is rewarded once or not yet', async () => {
   await shop.start()
   const { ids, token, code } = await withDatabase(shop.databaseUrl(), prepare)
   const told = { answers: 0 }
@@ -51,13 +51,13 @@ async function prepare(ctx: Context) {
       ids.push(await saveSurvey(trx, survey, at))
     }
   })
-  const { id: storeId, code } = await ctx.db
+  const { id: pharmacyId, code } = await ctx.db
     .selectFrom('drugstore')
     .select(['id', 'code'])
     .executeTakeFirstOrThrow()
   const login = { username: 'kill.surveys', password: 'quầy thuốc đầu ngõ' }
-  const user = { ...login, storeId, full_name: 'Trần Thị Hoa', role: 'staff' as const }
-  await saveStoreUser(ctx, ctx.db, { ...user, must_change: false })
+  const user = { ...login, pharmacyId, full_name: 'Trần Thị Hoa', role: 'staff' as const }
+  await savePharmacyUser(ctx, ctx.db, { ...user, must_change: false })
   const answer = await send('POST', '/api/admin/auth/login', login)
   const { accessToken: token } = answer!.data as { accessToken: string }
   return { ids, token, code }

@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { demoLogins } from '#seed/demo-logins.ts'
 import { freePort } from '#test/support/free-port.ts'
 import { ask } from '#test/support/killed-shop.ts'
+import { demoDataDir } from '#test/support/new-data-dir.ts'
 import { startShop, type StartedShop } from '#test/support/started-shop.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'anlanh-leave-'))
+const dataDir = demoDataDir('leave')
 let running: StartedShop | undefined
 afterAll(async () => {
   running?.signal('SIGTERM')
@@ -52,7 +52,7 @@ async function stop(): Promise<void> {
 
 /** Whether the pharmacy's password, for which nothing else is needed, still opens its area. */
 async function isLetIn(origin: string): Promise<boolean> {
-  const { username, password } = demoLogins.store
+  const { username, password } = demoLogins.pharmacy
   const answer = await ask(`${origin}/api/admin/auth/login`, { body: { username, password } })
   expect([200, 400]).toContain(answer?.status)
   return answer?.status === 200

@@ -13,7 +13,7 @@ import type { App } from '#server/platform/http/app.ts'
 import { LiveHub } from '#server/platform/live.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
-import { openNotices } from '#server/platform/notices.ts'
+import { openChangeBus } from '#server/platform/change-bus.ts'
 import { PublicCache } from '#server/platform/answers/public-cache.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
 import { createTestDatabase } from './database.ts'
@@ -79,7 +79,7 @@ export async function openTestShop(
   const clock = fixedClock(options.now ?? '2026-11-21T09:00:00+07:00')
   const cache = new PublicCache({ clock })
   const live = new LiveHub()
-  const notices = openNotices(database.url, { cache, live, log: silentLog })
+  const changeBus = openChangeBus(database.url, { cache, live, log: silentLog })
   const ctx = {
     db: opened.db,
     pool: opened.pool,
@@ -87,7 +87,7 @@ export async function openTestShop(
     config,
     log: silentLog,
     cache,
-    notices,
+    changeBus,
     live,
     limits: createRateLimits(limitsPool, config.rateLimits),
     metrics: createMetrics(cache),
@@ -107,10 +107,11 @@ export async function openTestShop(
     drop: () => database.drop(),
     close: async () => {
       await app.fastify.close()
-      await notices.close()
+      await changeBus.close()
       await limitsPool.end()
       await opened.close()
       await database.drop().catch(ignoreMissing)
+      if (app.undeclared.length > 0) throw new Error(app.undeclared.join('\n'))
     },
   }
 }

@@ -40,7 +40,7 @@ const statements = [
    select o.created_at, 'kho', 'Giao cho đơn vị vận chuyển', 'order', o.code from ${chosen}`,
 ]
 
-/** Rows of everything that the desk shows with orders, for every fifth of those that are there. */
+/** Rows of everything that the back office shows with orders, for every fifth of those that are there. */
 export async function fillBesideOrders(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

@@ -1,11 +1,10 @@
+import { beginSeries, generateAndWrite } from '#server/voucher/print-codes.ts'
 import { sendVoucherOtp } from '#domain/counter/api.ts'
-import type { Context, SignedInStore } from '#server/context.ts'
-import { countPrinted, insertPrinted } from '#server/voucher/print-store.ts'
-import { drawVoucherCode, hashVoucherCode } from '#server/voucher/voucher-code.ts'
+import type { Context, SignedInPharmacy } from '#server/context.ts'
 import type { TestShop } from './app.ts'
-import { callAsStore } from './loyalty.ts'
+import { callAsPharmacy } from './loyalty.ts'
 import { readCode } from './members.ts'
-import { signedInStore } from './store.ts'
+import { signedInPharmacy } from './pharmacy.ts'
 
 /** Codes of one use each of a campaign, as on paper: a counter asks for no proof. */
 export async function printedVouchers(
@@ -13,19 +12,21 @@ export async function printedVouchers(
   campaignId: number,
   count: number,
 ): Promise<string[]> {
-  const codes = Array.from({ length: count }, drawVoucherCode)
-  const hashes = codes.map((code) => hashVoucherCode(config, code))
-  const campaign = await countPrinted(db, campaignId, count)
-  await insertPrinted(db, campaign!, hashes, clock.now())
+  const tools = { config, clock }
+  const series = await beginSeries(tools, db, campaignId, count)
+  const codes: string[] = []
+  for await (const lines of generateAndWrite(tools, db, series!, count)) {
+    codes.push(...lines.split('\n'))
+  }
   return codes
 }
 
-/** The code by which a customer lets a store use a voucher. */
+/** The code by which a customer lets a pharmacy use a voucher. */
 export async function proveAtCounter(
   shop: TestShop,
   voucher: { phone: string; voucherCode: string },
-  store: SignedInStore = signedInStore(),
+  pharmacy: SignedInPharmacy = signedInPharmacy(),
 ): Promise<string> {
-  await callAsStore(shop, sendVoucherOtp, voucher, { store })
+  await callAsPharmacy(shop, sendVoucherOtp, voucher, { pharmacy })
   return readCode(shop, voucher.phone)
 }

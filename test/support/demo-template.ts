@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { loadDemo } from '#seed/load/index.ts'
 import { loadMembers } from '#seed/load/members.ts'
 import { loadSpecialOrders } from '#seed/load/special-orders.ts'
-import { loadStores } from '#seed/load/stores.ts'
+import { loadPharmacies } from '#seed/load/pharmacies.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { jobPace } from '#server/platform/jobs/job-groups.ts'
 import { ensureQueues, openBoss } from '#server/platform/jobs/open-boss.ts'
@@ -45,7 +45,7 @@ async function fill(url: string): Promise<void> {
     await loadDemo(tools)
     await loadMembers(tools)
     await loadSpecialOrders(tools)
-    await loadStores(tools)
+    await loadPharmacies(tools)
   } finally {
     await close()
   }

@@ -93,7 +93,7 @@ export async function givePoints({ ctx }: TestShop, accountId: number, points: n
 }
 
 /** What orders do with gifts, each in a transaction of its own. */
-export function giftDesk({ ctx }: TestShop) {
+export function giftBackoffice({ ctx }: TestShop) {
   const inOwn = <T>(work: (trx: Db, at: Date) => Promise<T>) =>
     ctx.db.transaction().execute((trx) => work(trx, ctx.clock.now()))
   return {

@@ -1,14 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import type { ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { findRunningEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
+import { runDemo, stopDemo } from './demo-process.ts'
 import { freePort } from './free-port.ts'
+import { demoDataDir, newDataDir } from './new-data-dir.ts'
 
-const entry = resolve(import.meta.dirname, '../../bin/demo.ts')
-
-/** The shop as its own process on its own data, to be killed in the middle of its work. */
+/** The demo as its own process on its own data, to be killed in the middle of its work. */
 export interface KilledShop {
   origin(): string
   databaseUrl(): string
@@ -25,7 +22,7 @@ export interface KilledShop {
 }
 
 export function killedShop(env: Record<string, string> = {}): KilledShop {
-  const dataDir = mkdtempSync(join(tmpdir(), 'anlanh-kill-'))
+  const dataDir = env['DATABASE_URL'] ? newDataDir('kill') : demoDataDir('kill')
   const databaseUrl = () => findRunningEmbeddedPostgres(dataDir)!
   let server: ChildProcess | null = null
   let origin = ''
@@ -38,33 +35,15 @@ export function killedShop(env: Record<string, string> = {}): KilledShop {
     start: async () => {
       const port = await freePort()
       origin = `http://127.0.0.1:${port}`
-      const own = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }
-      server = spawn(process.execPath, [entry], {
-        env: { ...process.env, ...own, ...env },
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      })
-      await isReady(server)
+      server = await runDemo({ PORT: String(port), DATA_DIR: dataDir, ...env })
     },
     kill: () => void server!.kill('SIGKILL'),
     beside: (role) => killedShop({ ...env, ROLE: role, DATABASE_URL: databaseUrl() }),
     end: async () => {
-      if (isAlive()) {
-        server!.kill('SIGTERM')
-        await once(server!, 'exit')
-      }
+      if (isAlive()) await stopDemo(server!)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-/** The server says so to whoever started it with a channel. */
-async function isReady(server: ChildProcess): Promise<void> {
-  await Promise.race([
-    once(server, 'message'),
-    once(server, 'exit').then(([code]) => {
-      throw new Error(`the server ended with ${String(code)}`)
-    }),
-  ])
 }
 
 /** What a request of somebody ended with; null when the server was killed under it. */

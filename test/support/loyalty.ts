@@ -6,8 +6,8 @@ import { findAccount, saveProgramme, type NewProgramme } from '#server/loyalty/i
 import { callLocally } from '#server/platform/http/app.ts'
 import { issueVoucher, saveCampaign } from '#server/voucher/index.ts'
 import type { TestShop } from './app.ts'
-import type { ShelfProduct } from './shelf.ts'
-import { signedInStore } from './store.ts'
+import type { ShelfProduct } from './stock.ts'
+import { signedInPharmacy } from './pharmacy.ts'
 
 /** A programme over the year of the tests' clock, with three tiers. */
 export function openProgramme(shop: TestShop, change: Partial<NewProgramme> = {}): Promise<number> {
@@ -48,17 +48,17 @@ export async function issueCodes(
 }
 
 /** Calls an endpoint as the pharmacy whose session it would be, in process. */
-export function callAsStore<E extends Endpoint>(
+export function callAsPharmacy<E extends Endpoint>(
   { app }: TestShop,
   endpoint: E,
   input: Input<E>,
   change: Partial<Caller> = {},
 ): Promise<Output<E>> {
   return callLocally(app, endpoint, input, {
-    address: '10.1.0.1',
+    ip: '10.1.0.1',
     requestId: 'at-the-counter',
     idempotencyKey: crypto.randomUUID(),
-    store: signedInStore(),
+    pharmacy: signedInPharmacy(),
     ...change,
   })
 }

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Six customers enter a code a second for `days` days before `until`; of a store and of others. */
+/** Six customers enter a code a second for `days` days before `until`; of a pharmacy and of others. */
 const fill = `
   insert into code_attempt (phone, channel, store_code, store_user, address, code_masked, result, point, attempted_at, settled)
   select '09' || lpad((nth::bigint * 7919 % 100000000)::text, 8, '0'), case when nth % 10 = 9 then 'member' else 'store' end,
@@ -22,17 +22,17 @@ const sums = `
     wrong = excluded.wrong, refused = excluded.refused, points = excluded.points`
 
 /**
- * Fills the log with so many entries of the days before `until`, `tenths` of them at one store, and
+ * Fills the log with so many entries of the days before `until`, `tenths` of them at one pharmacy, and
  * adds its days up. The same entries each time.
  */
 export async function fillAttempts(
   databaseUrl: string,
-  of: { store: string; count: number; tenths: number; days: number; until: Date },
+  of: { pharmacy: string; count: number; tenths: number; days: number; until: Date },
 ): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    await client.query(fill, [of.store, of.count, of.tenths, of.until, of.days * 86_400])
+    await client.query(fill, [of.pharmacy, of.count, of.tenths, of.until, of.days * 86_400])
     await client.query(sums)
     await client.query('vacuum analyze code_attempt, store_day')
   } finally {

@@ -1,28 +1,223 @@
 /** From the ground up: a module may call those named before it, never one named after it. */
 export const modulesUpward: readonly string[] = [
-  ...['settings', 'picture', 'location', 'stock', 'content', 'catalog', 'vaccine', 'notification'],
-  ...['captcha', 'otp', 'identity', 'staff', 'employee'],
+  'settings',
+  'picture',
+  'location',
+  'stock',
+  'content',
+  'catalog',
+  'vaccine',
+  'notification',
+  'captcha',
+  'otp',
+  // Sessions of members, staff and pharmacies; each of the three says what is its own.
+  'session',
+  'identity',
+  'staff',
+  // What every kind of record of the back office has: those who keep records stand above it.
+  'resource',
+  'employee',
   // What pharmacies did a day: those who write what it counts stand above it.
-  'tally',
-  ...['genuine', 'loyalty', 'shipping', 'payment'],
-  ...['voucher', 'gift'],
+  'daily-stats',
+  'genuine',
+  'loyalty',
+  'shipping',
+  'payment',
+  'voucher',
+  'gift',
   'survey',
   // A pharmacy and its accounts.
-  'drugstore',
+  'pharmacy',
   // What a member sees and does: it joins the four parts of the programme.
   'membership',
-  ...['order', 'replenish'],
+  'order',
+  'subscription',
   // What pharmacies do at the counter.
-  ...['counter', 'purchase'],
+  'counter',
+  'purchase',
+  // Drafts, revisions and publications of what people write; it shows products, vouchers, pharmacies.
+  'publishing',
+  // The library of pictures at the desk.
+  'media',
+  // What buyers say of what they got: its words are judged by the rules that publishing keeps.
+  'review',
+  // What people ask the experts; the answers are published.
+  'question',
   // They only show what the modules below know.
-  ...['feeds', 'job', 'desk'],
+  'feeds',
+  'job',
+  'backoffice',
 ]
 
 /** The same for the folders of `domain/`; what stands in none of them is below them all. */
 export const domainUpward: readonly string[] = [
-  ...['kernel', 'captcha', 'session', 'shipping', 'staff', 'desk'],
-  ...['location', 'otp', 'notification', 'loyalty', 'genuine', 'gift'],
-  ...['catalog', 'content', 'drugstore', 'employee', 'job', 'payment', 'replenish', 'survey'],
-  ...['purchase', 'cart', 'voucher', 'order', 'membership', 'counter'],
-  ...['identity', 'settings', 'vaccine'],
+  'kernel',
+  // What a text may say of what is sold: whoever writes texts stands above it.
+  'claims',
+  'captcha',
+  'session',
+  'shipping',
+  'staff',
+  'backoffice',
+  // What the library of pictures says of one.
+  'media',
+  'location',
+  'otp',
+  'notification',
+  'loyalty',
+  'genuine',
+  'gift',
+  'catalog',
+  'richtext',
+  'pharmacy',
+  'employee',
+  'job',
+  'payment',
+  'subscription',
+  'survey',
+  'purchase',
+  'cart',
+  'voucher',
+  // What people write shows vouchers, and lets them loose with it.
+  'publishing',
+  'question',
+  'order',
+  'review',
+  'membership',
+  'counter',
+  'identity',
+  'settings',
+  'vaccine',
 ]
+
+/** The applications on the screen; none imports another. */
+export const applications = ['shop', 'pharmacy', 'backoffice'] as const
+
+/** Below them: what two of them use. */
+export const sharedInWeb: readonly string[] = [
+  'features',
+  'form',
+  'layouts',
+  'query',
+  'state',
+  'ui',
+]
+
+/**
+ * The same for the folders of each application and of what they share. An application's `paths.ts`,
+ * `texts.ts` and `*.rules.ts` are below its folders, its `routes.ts` above.
+ */
+export const webUpward: Readonly<Record<string, readonly string[]>> = {
+  features: [
+    'notices',
+    'loading',
+    'photo',
+    'hotline',
+    'captcha',
+    'day',
+    'address',
+    'code-entry',
+    'identity',
+    // What members, staff and pharmacies see of their sessions and passwords.
+    'session',
+    'scan',
+    'suggestions',
+    // What people write, as a page shows it.
+    'richtext',
+    'survey',
+  ],
+  shop: [
+    'state',
+    'seo',
+    'install',
+    // The company, the menu and what is on every page.
+    'frame',
+    'address',
+    'membership',
+    'identity',
+    'subscription',
+    'voucher',
+    // On the way into the cart, and on from it.
+    'buying',
+    // What buyers say of what they got.
+    'review',
+    'catalog',
+    'cart',
+    'gift',
+    'payment',
+    'checkout',
+    'navigation',
+    'earn',
+    // The health blog, and what a brand's pages are built from.
+    'articles',
+    'landing',
+    // What comes up over some pages.
+    'popup',
+    'content',
+    // Where the pharmacies are.
+    'locator',
+    // Who answers questions.
+    'experts',
+    'search-box',
+    'vaccine',
+    'points-shop',
+    'order-return',
+    // A placed order.
+    'order',
+    'profile',
+    'layout',
+    'pages',
+  ],
+  pharmacy: [
+    'device',
+    'scan',
+    'install',
+    // Which pharmacy it is about.
+    'area',
+    'session',
+    'parts',
+    'counter',
+    'survey',
+    'customers',
+    'offers',
+    'statistics',
+    'leave',
+    'settings',
+    'layout',
+    'home',
+    'pages',
+  ],
+  backoffice: [
+    // Who is in it, and what they have asked for.
+    'data',
+    'parts',
+    // Lists, forms and pages made from a resource.
+    'kit',
+    // The library of pictures, which every editor chooses from.
+    'media',
+    'money',
+    'orders',
+    'returns',
+    'reviews',
+    'jobs',
+    'products',
+    'settings',
+    'employees',
+    'pharmacies',
+    'surveys',
+    'content',
+    'vouchers',
+    'releases',
+    'claim-rules',
+    'article-names',
+    'leads',
+    'experts',
+    'questions',
+    'earn-log',
+    'people',
+    'search',
+    'session',
+    'layout',
+    'pages',
+  ],
+}

@@ -1,18 +1,18 @@
 import { expect } from 'vitest'
 import * as api from '#domain/order/api.ts'
-import * as desk from '#domain/order/desk/api.ts'
+import * as backoffice from '#domain/order/backoffice/api.ts'
 import { handMoves, type HandMoveEvent } from '#domain/order/hand-moves.ts'
 import { nextStatus } from '#domain/order/status.ts'
 import type { GatewayForm } from '#domain/payment/api.ts'
-import { completeRefund } from '#domain/payment/desk/api.ts'
+import { completeRefund } from '#domain/payment/backoffice/api.ts'
 import { listOrdersByHand, moveByHand } from '#server/order/index.ts'
 import type { TestShop } from './app.ts'
 import { refusalOf } from './members.ts'
 import { MoneyModel } from './money-model.ts'
-import { hearEvents, orderBody } from './order-lives.ts'
+import { listenToEvents, orderBody } from './order-lives.ts'
 import { finishSending, totalOf } from './paid-orders.ts'
 import { cancelledAtVnpay, movement, tellBank, tellVnpay, vnpayNews } from './payments.ts'
-import type { ShelfProduct } from './shelf.ts'
+import type { ShelfProduct } from './stock.ts'
 
 /** Where lives are lived: two products, the voucher MONEY20 for the second, an administrator. */
 export interface Stage {
@@ -92,7 +92,7 @@ export const moneySteps: Readonly<Record<string, Step>> = {
     if (form) await tellVnpay(shop, vnpayNews(form, cancelledAtVnpay))
   },
   async hear({ shop, model }) {
-    await hearEvents(shop)
+    await listenToEvents(shop)
     model.hear()
   },
   async buyerCancels({ shop, order, model }) {
@@ -117,8 +117,8 @@ export const moneySteps: Readonly<Record<string, Step>> = {
   async acceptShort({ shop, admin, order, model }) {
     const id = await findPartial(shop, order)
     if (id === null || model.status !== 'open') return
-    await shop.call(desk.acceptShortTransfer, { id, reason }, { headers: admin })
-    model.letOff()
+    await shop.call(backoffice.acceptShortTransfer, { id, reason }, { headers: admin })
+    model.waived()
   },
   async refundPart({ shop, admin, order, model }) {
     const id = await findPartial(shop, order)
@@ -128,7 +128,7 @@ export const moneySteps: Readonly<Record<string, Step>> = {
       .select('amount')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    const asked = shop.call(desk.refundTransfer, { id, reason }, { headers: admin })
+    const asked = shop.call(backoffice.refundTransfer, { id, reason }, { headers: admin })
     const isWaiting = model.status === 'open' || model.status === 'processing'
     expect(await refusalOf(asked)).toBe(isWaiting ? 'done' : 'conflict')
     if (isWaiting) model.returnPart(amount)
@@ -145,13 +145,17 @@ export const moneySteps: Readonly<Record<string, Step>> = {
     const done = { id: open.id, proof: 'FT26325', reason }
     if (open.state === 'byHand') await shop.call(completeRefund, done, { headers: admin })
     else await finishSending(shop, open.id)
-    await hearEvents(shop)
+    await listenToEvents(shop)
     model.hear()
     model.refunded += open.amount
   },
   async returnPieces({ shop, admin, order, model }, dice) {
     if (model.status !== 'completed') return
-    const seen = await shop.call(desk.getDeskOrder, { code: order.code }, { headers: admin })
+    const seen = await shop.call(
+      backoffice.getBackofficeOrder,
+      { code: order.code },
+      { headers: admin },
+    )
     const left = seen.lines.filter(({ quantity, returned }) => returned < quantity)
     const line = left[dice % left.length]
     if (!line) return
@@ -162,25 +166,24 @@ export const moneySteps: Readonly<Record<string, Step>> = {
       },
     ]
     const named = { code: order.code, pieces }
-    const { amount } = await shop.call(desk.previewReturn, named, {
+    const { amount } = await shop.call(backoffice.previewReturn, named, {
       headers: admin,
     })
     const back = { ...named, reason, restock: dice % 2 === 0 }
-    await shop.call(desk.returnPieces, back, { headers: admin })
+    await shop.call(backoffice.returnPieces, back, { headers: admin })
     model.returnGoods(amount)
   },
 }
 /** Most lives go on to the door, and from there some pieces come back. */
 const weights: Readonly<Record<string, number>> = {
-  ...{
-    goOn: 9,
-    hear: 6,
-    returnPieces: 5,
-    transferMissing: 3,
-    transferPart: 3,
-    cardPays: 3,
-  },
-  ...{ acceptShort: 3, payBack: 3 },
+  goOn: 9,
+  hear: 6,
+  returnPieces: 5,
+  transferMissing: 3,
+  transferPart: 3,
+  cardPays: 3,
+  acceptShort: 3,
+  payBack: 3,
 }
 /** The names of the steps, the likelier ones more often. */
 export const stepNames = Object.keys(moneySteps).flatMap((name) =>
@@ -199,7 +202,7 @@ async function moveByStaff(
   const event = wanted[dice % wanted.length]
   if (!event) return
   const move = { code: order.code, event, status: model.status, reason }
-  await shop.call(desk.moveDeskOrder, move, { headers: admin })
+  await shop.call(backoffice.moveBackofficeOrder, move, { headers: admin })
   if (nextStatus(model.status, event) === 'cancelled') return model.cancel()
   model.status = nextStatus(model.status, event)!
   if (model.status === 'completed') model.collect(isCash)

@@ -36,7 +36,7 @@ export class MoneyModel {
   }
 
   /** Staff let the buyer off what is missing. */
-  letOff(): void {
+  waived(): void {
     this.charged = this.kept
     this.partial = []
     this.status = 'processing'

@@ -9,7 +9,7 @@ import { moveByHand } from '#server/order/index.ts'
 import { examine } from '#server/doctor.ts'
 import type { TestShop } from './app.ts'
 import { registerMember, type Member } from './members.ts'
-import { guestOrder, type OrderedItem } from './shelf.ts'
+import { guestOrder, type OrderedItem } from './stock.ts'
 
 export interface Buyer extends Member {
   accountId: number
@@ -55,7 +55,7 @@ export function placeFor(
 }
 
 /** What the worker does: every committed event is heard, again where another is at it, and those that follow. */
-export async function hearEvents({ ctx }: TestShop): Promise<void> {
+export async function listenToEvents({ ctx }: TestShop): Promise<void> {
   for (;;) {
     const events = await ctx.db
       .selectFrom('outbox_event')
@@ -65,7 +65,7 @@ export async function hearEvents({ ctx }: TestShop): Promise<void> {
       .execute()
     if (events.length === 0) return
     for (const { id, topic, payload } of events) {
-      if (!(await isHeard(ctx, topic, payload as Record<string, unknown>))) continue
+      if (!(await isHeard(ctx, topic, payload))) continue
       const processed_at = ctx.clock.now()
       await ctx.db.updateTable('outbox_event').set({ processed_at }).where('id', '=', id).execute()
     }
@@ -88,10 +88,10 @@ export async function live(
   code: string,
   ...events: readonly OrderEvent[]
 ): Promise<void> {
-  await hearEvents(shop)
+  await listenToEvents(shop)
   for (const event of events) {
     await moveByHand(shop.ctx, code, event, 'staff:test')
-    await hearEvents(shop)
+    await listenToEvents(shop)
   }
 }
 

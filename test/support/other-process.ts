@@ -5,7 +5,7 @@ import { openDatabase } from '#server/platform/db.ts'
 import { LiveHub } from '#server/platform/live.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
-import { openNotices } from '#server/platform/notices.ts'
+import { openChangeBus } from '#server/platform/change-bus.ts'
 import { PublicCache } from '#server/platform/answers/public-cache.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
 import { testConfig } from './test-config.ts'
@@ -16,7 +16,7 @@ export async function withDatabase<T>(url: string, work: (ctx: Context) => Promi
   const limitsPool = new Pool({ connectionString: url, max: 1 })
   const cache = new PublicCache()
   const live = new LiveHub()
-  const notices = openNotices(url, { cache, live, log: silentLog })
+  const changeBus = openChangeBus(url, { cache, live, log: silentLog })
   try {
     return await work({
       db,
@@ -25,14 +25,14 @@ export async function withDatabase<T>(url: string, work: (ctx: Context) => Promi
       config: testConfig,
       log: silentLog,
       cache,
-      notices,
+      changeBus,
       live,
       limits: createRateLimits(limitsPool, false),
       metrics: createMetrics(cache),
       outbox: { wake: () => undefined },
     })
   } finally {
-    await notices.close()
+    await changeBus.close()
     await limitsPool.end()
     await close()
   }

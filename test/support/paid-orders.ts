@@ -3,7 +3,7 @@ import type { GatewayForm } from '#domain/payment/api.ts'
 import { orderJobs } from '#server/order/jobs.ts'
 import { appendEvent } from '#server/platform/outbox.ts'
 import type { TestShop } from './app.ts'
-import { hearEvents, type OrderBody } from './order-lives.ts'
+import { listenToEvents, type OrderBody } from './order-lives.ts'
 import { movement, tellBank, tellVnpay, vnpayNews } from './payments.ts'
 
 export type PayingBy = 'qrCode' | 'transfer' | 'domestic_card' | 'international_card'
@@ -29,7 +29,7 @@ export async function transfer(
   change: Record<string, unknown> = {},
 ): Promise<void> {
   await tellBank(shop, movement({ code: order.code, amount }, change))
-  await hearEvents(shop)
+  await listenToEvents(shop)
 }
 
 /** VNPay tells of a payment begun with this form; the order hears of it. */
@@ -39,7 +39,7 @@ export async function payByCard(
   change: Record<string, string> = {},
 ): Promise<void> {
   await tellVnpay(shop, vnpayNews(form, change))
-  await hearEvents(shop)
+  await listenToEvents(shop)
 }
 
 export function seeOrder(
@@ -52,7 +52,7 @@ export function seeOrder(
 /** What the worker does every minute. */
 export async function sweep(shop: TestShop): Promise<void> {
   await orderJobs.find(({ name }) => name === 'sweep-orders')!.run(shop.ctx)
-  await hearEvents(shop)
+  await listenToEvents(shop)
 }
 
 /** What an order's ledger adds up to. */

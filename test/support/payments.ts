@@ -204,9 +204,9 @@ export function movement(
 }
 
 /** Providers of the sandbox with VNPay's API elsewhere: where a test answers for it. */
-export function paymentsAsking(apiUrl: string, patience?: number) {
+export function paymentsAsking(apiUrl: string, timeout?: number) {
   const payments = testConfig.payments!
-  return { ...payments, vnpay: { ...payments.vnpay!, apiUrl, patience } }
+  return { ...payments, vnpay: { ...payments.vnpay!, apiUrl, timeout } }
 }
 
 export function readPayment({ ctx }: TestShop, reference: string) {
@@ -234,7 +234,7 @@ export async function listEvents({ ctx }: TestShop, topic: string) {
     .where('topic', '=', topic)
     .orderBy('id')
     .execute()
-  return events.map(({ payload }) => payload as Record<string, unknown>)
+  return events.map(({ payload }) => payload)
 }
 
 /** What contradicts itself in payments; empty when all is well. */

@@ -1,41 +1,45 @@
 import type { Input } from '#domain/contract.ts'
 import type { addPurchase } from '#domain/purchase/api.ts'
-import type { SignedInStore } from '#server/context.ts'
-import { rowsOf } from '#server/platform/rows-of.ts'
+import type { SignedInPharmacy } from '#server/context.ts'
+import { queryRows } from '#server/platform/query-rows.ts'
 import type { TestShop } from './app.ts'
-import { signedInStore } from './store.ts'
+import { signedInPharmacy } from './pharmacy.ts'
 
 let opened = 0
 
 /** A pharmacy with one account that is logged in on one device. */
-export async function openPharmacy({ ctx }: TestShop): Promise<SignedInStore> {
+export async function openPharmacy({ ctx }: TestShop): Promise<SignedInPharmacy> {
   opened += 1
   const code = `NT${String(opened).padStart(5, '0')}`
   const at = ctx.clock.now()
-  const [row] = await rowsOf<{ id: number }>(
+  const [row] = await queryRows<{ id: number }>(
     ctx.db,
     `insert into drugstore (code, name, created_at, updated_at) values ($1, $2, $3, $3) returning id`,
     [code, `Nhà thuốc ${code}`, at],
   )
-  const [user] = await rowsOf<{ id: number }>(
+  const [user] = await queryRows<{ id: number }>(
     ctx.db,
     `insert into drugstore_user (drugstore_id, username, full_name, role, created_at)
      values ($1, $2, $3, 'owner', $4) returning id`,
     [row!.id, code.toLowerCase(), 'Dược sĩ Hoa', at],
   )
-  const store = signedInStore({
-    ...{ id: row!.id, code, name: `Nhà thuốc ${code}`, userId: user!.id },
-    ...{ username: code.toLowerCase(), fullName: 'Dược sĩ Hoa' },
+  const pharmacy = signedInPharmacy({
+    id: row!.id,
+    code,
+    name: `Nhà thuốc ${code}`,
+    userId: user!.id,
+    username: code.toLowerCase(),
+    fullName: 'Dược sĩ Hoa',
   })
-  return { ...store, sessionId: await openSession({ ctx }, store) }
+  return { ...pharmacy, sessionId: await openSession({ ctx }, pharmacy) }
 }
 
-/** One more device of a store's account. */
+/** One more device of a pharmacy's account. */
 export async function openSession(
   { ctx }: Pick<TestShop, 'ctx'>,
-  { userId }: Pick<SignedInStore, 'userId'>,
+  { userId }: Pick<SignedInPharmacy, 'userId'>,
 ): Promise<number> {
-  const [session] = await rowsOf<{ id: number }>(
+  const [session] = await queryRows<{ id: number }>(
     ctx.db,
     `insert into drugstore_session (user_id, token_hash, created_at, last_seen_at, expires_at)
      values ($1, $2, $3, $3, $3::timestamptz + interval '30 days') returning id`,
@@ -62,7 +66,7 @@ const names = `array['Nguyễn Thị Lan', 'Trần Văn Hùng', 'Lê Thị Hạn
 /** Years of a busy pharmacy, among four times as many of others; half of the customers came twice. */
 export async function fillPurchases(
   { ctx }: Pick<TestShop, 'ctx'>,
-  { mine, other, count }: { mine: SignedInStore; other: SignedInStore; count: number },
+  { mine, other, count }: { mine: SignedInPharmacy; other: SignedInPharmacy; count: number },
 ): Promise<void> {
   await ctx.pool.query(
     `insert into store_purchase (drugstore_id, phone, customer_name, purchased_on, created_by, created_at, updated_at)

@@ -21,7 +21,7 @@ export interface Push {
 export interface PushService {
   pushes: Push[]
   /** How many are being answered just now, at most. */
-  most: number
+  max: number
   /** Paths and the status they are answered with; 201 otherwise, `silent` never. */
   moods: Map<string, number | 'silent'>
   /** What a browser sends when it subscribes. */
@@ -34,7 +34,7 @@ export async function openPushService(): Promise<PushService> {
   let answering = 0
   const service: PushService = {
     pushes: [],
-    most: 0,
+    max: 0,
     moods: new Map(),
     browser(name) {
       const path = `/push/${name}`
@@ -57,7 +57,7 @@ export async function openPushService(): Promise<PushService> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     answering += 1
-    service.most = Math.max(service.most, answering)
+    service.max = Math.max(service.max, answering)
     response.on('close', () => (answering -= 1))
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {

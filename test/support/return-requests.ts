@@ -26,8 +26,13 @@ export function askBack(
   return shop.call(
     api.askReturn,
     {
-      ...{ code, token, reason: 'damaged', words: 'Hộp bị móp', contact_phone: '0901234567' },
-      ...{ pieces: [{ line_no: 1, quantity: 1 }], photos: [returnPhoto] },
+      code,
+      token,
+      reason: 'damaged',
+      words: 'Hộp bị móp',
+      contact_phone: '0901234567',
+      pieces: [{ line_no: 1, quantity: 1 }],
+      photos: [returnPhoto],
       ...change,
     },
     sent,

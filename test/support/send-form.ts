@@ -7,6 +7,8 @@ export function sendForm(
     path: string
     headers: Record<string, string>
     file: Buffer
+    /** As the sender calls it. */
+    name?: string
     fields?: Record<string, string>
   },
 ) {
@@ -15,7 +17,7 @@ export function sendForm(
     ([name, value]) =>
       `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   )
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="tep"\r\ncontent-type: application/octet-stream\r\n\r\n`
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${form.name ?? 'tep'}"\r\ncontent-type: application/octet-stream\r\n\r\n`
   return app.fastify.inject({
     method: 'POST',
     url: `/api${form.path}`,

@@ -1,11 +1,12 @@
-import sharp from 'sharp'
-import { listCatalogChoices } from '#domain/catalog/desk/api.ts'
+import { noHours } from '#domain/pharmacy/opening-hours.ts'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { listCatalogChoices } from '#domain/catalog/backoffice/api.ts'
 import { listOldPlaces, listWards } from '#domain/location/api.ts'
 import { placeOrder, type PlacedOrder } from '#domain/order/api.ts'
-import { saveStoreLink, saveStoreUser } from '#server/drugstore/index.ts'
-import type { TestShop } from './app.ts'
+import { savePharmacyLink, savePharmacyUser } from '#server/pharmacy/index.ts'
+import { contentWrites } from './content-writes.ts'
 import { giveUp } from './jobs.ts'
-import { hearEvents, live } from './order-lives.ts'
+import { listenToEvents, live } from './order-lives.ts'
 import {
   beginPaying,
   doubtedByVnpay,
@@ -17,25 +18,25 @@ import {
   vnpayNews,
   waitingOrder,
 } from './payments.ts'
+import { pictureWrites } from './picture-writes.ts'
 import { askBack } from './return-requests.ts'
-import { guestOrder, stockShelf, type ShelfProduct } from './shelf.ts'
-import { codeOf, hireStaff, staffPassword, type StaffMember } from './staff.ts'
-import { ensureStore } from './store.ts'
-
-/** Whom a write is tried with: an admin just hired, for this write alone. */
-export interface Desk {
-  shop: TestShop
-  admin: StaffMember
-}
-
-/** Prepares what a write needs and gives the smallest input that succeeds. */
-type MinimalInput = (desk: Desk) => Promise<Record<string, unknown>> | Record<string, unknown>
+import { guestOrder, addStock, type ShelfProduct } from './stock.ts'
+import { codeOf, hireStaff, staffPassword } from './staff.ts'
+import { reviewWrites } from './review-writes.ts'
+import { listWrites } from './list-writes.ts'
+import { answerOf, type Backoffice, type MinimalInput } from './staff-call.ts'
+import { ensurePharmacy } from './pharmacy.ts'
 
 /**
- * Each write of the desk with an input that works, by its key. A new write is not done before it
+ * Each write of the back office with an input that works, by its key. A new write is not done before it
  * stands here: the walk proves that it leaves its line in the audit.
  */
 export const staffWrites: Record<string, MinimalInput> = {
+  ...listWrites,
+  ...contentWrites,
+  ...pictureWrites,
+  ...reviewWrites,
+
   'POST /admin/auth/logout': () => ({}),
   'PUT /admin/auth/password': ({ shop, admin }) => {
     shop.ctx.clock.advance(60_000)
@@ -45,68 +46,87 @@ export const staffWrites: Record<string, MinimalInput> = {
   'POST /admin/staff': () => ({ username: 'nhan-vien-moi', ...person }),
   'PUT /admin/staff/{id}': async ({ shop }) => {
     const { id } = await hireStaff(shop, 'content')
-    return { id, ...person, status: 'disabled' }
+    return { id, ...person, locked: true, version: 1 }
+  },
+  'POST /admin/staff/bulk': async ({ shop }) => {
+    const { id } = await hireStaff(shop, 'content')
+    return { action: 'lock', records: [{ id, version: 1 }], reason }
   },
   'POST /admin/staff/{id}/reset': async ({ shop }) => {
     const { id } = await hireStaff(shop, 'content')
     return { id, reason }
   },
 
-  'POST /admin/products': (desk) => productBody(desk, 'moi'),
-  'PUT /admin/products/{id}': async (desk) => {
-    const body = await productBody(desk, 'sua')
-    const { id, version } = await answerOf(desk, 'POST', '/admin/products', body)
+  'POST /admin/products': (backoffice) => productBody(backoffice, 'moi'),
+  'PUT /admin/products/{id}': async (backoffice) => {
+    const body = await productBody(backoffice, 'sua')
+    const { id, version } = await answerOf(backoffice, 'POST', '/admin/products', body)
     return { ...body, id, version }
   },
-  'POST /admin/products/{id}/stock': async (desk) => {
-    const { id } = await shelfProduct(desk)
+  'POST /admin/products/{id}/content': async (backoffice) => ({
+    id: (await shelfProduct(backoffice)).id,
+  }),
+  'POST /admin/products/{id}/stock': async (backoffice) => {
+    const { id } = await shelfProduct(backoffice)
     return { id, kind: 'receive', change: 5, reason }
   },
-  'POST /file/upload': () => ({ file: onePixel }),
   'PUT /admin/settings/{key}': () => ({ key: 'ORDER_OTP', value: false, version: 0, reason }),
 
-  'POST /admin/employees': () => ({ number: 'NV001', name, phones: [], reason }),
-  'PUT /admin/employees/{id}': async (desk) => {
-    const { id } = await employee(desk, 'NV002')
-    return { id, number: 'NV002', name, active: false, reason }
-  },
-  'POST /admin/employees/{id}/phones': async (desk) => {
-    const { id } = await employee(desk, 'NV003')
-    return { id, phone: '0901000003', reason }
-  },
-  'POST /admin/employees/{id}/phones/remove': async (desk) => {
-    const { id } = await employee(desk, 'NV004', ['0901000004'])
-    return { id, phone: '0901000004', reason }
+  'POST /admin/employees': () => ({ number: 'NV001', name, active: true, phones: [], reason }),
+  'PUT /admin/employees/{id}': async (backoffice) => {
+    const employee = { number: 'NV002', name, active: true, phones: ['0901000002'], reason }
+    const { id } = await answerOf(backoffice, 'POST', '/admin/employees', employee)
+    return { ...employee, id, active: false, phones: ['0901000003'], version: 1 }
   },
   'POST /admin/employees/import': () => {
-    const csv = 'Mã nhân viên,Họ tên,Số điện thoại,Trạng thái\nNV005,Lê Quang Minh,0901000005,\n'
-    return { csv, dry_run: false, reason }
+    const file = Buffer.from('Mã nhân viên,Họ tên,Số điện thoại\nNV005,Lê Quang Minh,0901000005\n')
+    return { file, dry_run: 'false', reason }
   },
 
-  'POST /admin/drugstores': () => ({ code: 'NT-MOI', ...store, reason }),
-  'PUT /admin/drugstores/{code}': async ({ shop }) => {
-    await ensureStore(shop, 'NT-SUA')
-    return { code: 'NT-SUA', ...store, status: 'disabled', version: 1, reason }
+  'POST /admin/voucher-campaigns': () => ({ ...campaign, reason }),
+  'PUT /admin/voucher-campaigns/{id}': async (backoffice) => {
+    const id = await voucherCampaign(backoffice)
+    return { ...campaign, id, version: 1, value: 60_000, reason }
+  },
+  'POST /admin/voucher-campaigns/bulk': async (backoffice) => {
+    const records = [{ id: await voucherCampaign(backoffice), version: 1 }]
+    return { action: 'start', records, reason }
+  },
+  'POST /admin/voucher-campaigns/{id}/print': async (backoffice) => {
+    return { id: await voucherCampaign(backoffice), count: 2, recipient: await ageKey(), reason }
+  },
+  'POST /admin/voucher-campaigns/{id}/recall': async (backoffice) => {
+    const id = await voucherCampaign(backoffice)
+    const printing = { count: 2, recipient: await ageKey(), reason }
+    const path = `/admin/voucher-campaigns/${id}/print`
+    const { series } = await answerOf<{ series: number }>(backoffice, 'POST', path, printing)
+    return { id, series, reason }
+  },
+
+  'POST /admin/drugstores': () => ({ code: 'NT-MOI', ...pharmacy, reason }),
+  'PUT /admin/drugstores/{id}': async ({ shop }) => {
+    await ensurePharmacy(shop, 'NT-SUA')
+    return { id: 'NT-SUA', ...pharmacy, status: 'disabled', version: 1, reason }
   },
   'POST /admin/drugstores/{code}/accounts': async ({ shop }) => {
-    await ensureStore(shop, 'NT-TK')
+    await ensurePharmacy(shop, 'NT-TK')
     return { code: 'NT-TK', username: 'nt-tk', full_name: name, role: 'staff', reason }
   },
-  'PUT /admin/drugstores/{code}/accounts/{id}': async (desk) => {
+  'PUT /admin/drugstores/{code}/accounts/{id}': async (backoffice) => {
     const account = { full_name: name, role: 'owner', status: 'disabled' }
-    return { ...(await storeAccount(desk, 'NT-TK1')), ...account, reason }
+    return { ...(await pharmacyAccount(backoffice, 'NT-TK1')), ...account, reason }
   },
-  'POST /admin/drugstores/{code}/accounts/{id}/reset': async (desk) => {
-    return { ...(await storeAccount(desk, 'NT-TK2')), reason }
+  'POST /admin/drugstores/{code}/accounts/{id}/reset': async (backoffice) => {
+    return { ...(await pharmacyAccount(backoffice, 'NT-TK2')), reason }
   },
   'POST /admin/drugstores/{code}/links': async ({ shop }) => {
-    await ensureStore(shop, 'NT-LK')
+    await ensurePharmacy(shop, 'NT-LK')
     return { code: 'NT-LK', target: '/nha-thuoc/', islogin: false, note: '', reason }
   },
   'PUT /admin/drugstores/{code}/links/{id}': async ({ shop }) => {
-    const storeId = await ensureStore(shop, 'NT-LK1')
+    const pharmacyId = await ensurePharmacy(shop, 'NT-LK1')
     const link = { target: '/nha-thuoc/', islogin: false } as const
-    const id = await saveStoreLink(shop.ctx, shop.ctx.db, { ...link, storeId })
+    const id = await savePharmacyLink(shop.ctx, shop.ctx.db, { ...link, pharmacyId })
     return { code: 'NT-LK1', id, islogin: true, note: 'Quầy 2', status: 'active', reason }
   },
   'POST /admin/drugstores/import': () => {
@@ -114,62 +134,62 @@ export const staffWrites: Record<string, MinimalInput> = {
     return { file, dry_run: 'false', reason }
   },
 
-  'POST /admin/orders/{code}/move': async (desk) => {
-    const { code } = await place(desk)
+  'POST /admin/orders/{code}/move': async (backoffice) => {
+    const { code } = await place(backoffice)
     return { code, event: 'staffCancelled', status: 'processing', reason }
   },
-  'POST /admin/orders/{code}/notes': async (desk) => {
-    const { code } = await place(desk)
+  'POST /admin/orders/{code}/notes': async (backoffice) => {
+    const { code } = await place(backoffice)
     return { code, text: 'Khách hẹn giao buổi chiều' }
   },
-  'POST /admin/orders/{code}/return': async (desk) => {
-    const { code } = await place(desk)
+  'POST /admin/orders/{code}/return': async (backoffice) => {
+    const { code } = await place(backoffice)
     for (const [status, event] of [
       ['processing', 'handedToCarrier'],
       ['shipping', 'delivered'],
     ]) {
-      await answerOf(desk, 'POST', `/admin/orders/${code}/move`, { event, status })
+      await answerOf(backoffice, 'POST', `/admin/orders/${code}/move`, { event, status })
     }
     return { code, pieces: [{ line_no: 1, quantity: 1 }], restock: true, reason }
   },
 
-  'POST /admin/return-requests/{id}/accept': async (desk) => {
-    return { id: await returnRequest(desk), answer: 'Người giao đến lấy hàng trong hai ngày' }
+  'POST /admin/return-requests/{id}/accept': async (backoffice) => {
+    return { id: await returnRequest(backoffice), answer: 'Người giao đến lấy hàng trong hai ngày' }
   },
-  'POST /admin/return-requests/{id}/refuse': async (desk) => {
-    return { id: await returnRequest(desk), answer: 'Hộp đã mở niêm phong' }
+  'POST /admin/return-requests/{id}/refuse': async (backoffice) => {
+    return { id: await returnRequest(backoffice), answer: 'Hộp đã mở niêm phong' }
   },
 
-  'POST /admin/orders/{code}/ward': async (desk) => {
-    const { code, address } = await placeUnsure(desk)
+  'POST /admin/orders/{code}/ward': async (backoffice) => {
+    const { code, address } = await placeUnsure(backoffice)
     const { province_id, district_id, ward_id } = address!
     return { code, province_id, district_id, ward_id }
   },
 
-  'POST /admin/bank-transactions/{id}/allocate': async (desk) => {
-    const { code, costs } = await place(desk, 'qrCode')
-    const id = await transfer(desk, costs.order_total.amount)
+  'POST /admin/bank-transactions/{id}/allocate': async (backoffice) => {
+    const { code, costs } = await place(backoffice, 'qrCode')
+    const id = await transfer(backoffice, costs.order_total.amount)
     return { id, order_code: code, reason }
   },
-  'POST /admin/bank-transactions/{id}/accept-short': async (desk) => {
-    const { code, costs } = await place(desk, 'qrCode')
-    const id = await transfer(desk, costs.order_total.amount - 5000, code)
+  'POST /admin/bank-transactions/{id}/accept-short': async (backoffice) => {
+    const { code, costs } = await place(backoffice, 'qrCode')
+    const id = await transfer(backoffice, costs.order_total.amount - 5000, code)
     return { id, reason }
   },
-  'POST /admin/bank-transactions/{id}/refund': async (desk) => {
-    const id = await transfer(desk, 50_000)
+  'POST /admin/bank-transactions/{id}/refund': async (backoffice) => {
+    const id = await transfer(backoffice, 50_000)
     return { id, reason }
   },
-  'POST /admin/bank-transactions/{id}/ignore': async (desk) => {
-    const id = await transfer(desk, 50_000)
+  'POST /admin/bank-transactions/{id}/ignore': async (backoffice) => {
+    const id = await transfer(backoffice, 50_000)
     return { id, reason }
   },
-  'POST /admin/refunds/{id}/complete': async (desk) => {
-    const id = await refund(desk)
+  'POST /admin/refunds/{id}/complete': async (backoffice) => {
+    const id = await refund(backoffice)
     return { id, proof: 'FT26325777', reason }
   },
-  'POST /admin/refunds/{id}/retry': async (desk) => {
-    const id = await refund(desk)
+  'POST /admin/refunds/{id}/retry': async (backoffice) => {
+    const id = await refund(backoffice)
     return { id, reason }
   },
   'POST /admin/payments/{reference}/decide': async ({ shop }) => {
@@ -190,44 +210,48 @@ export const staffWrites: Record<string, MinimalInput> = {
   },
 
   'POST /admin/surveys': () => survey,
-  'PUT /admin/surveys/{id}': async (desk) => {
-    const { id, version } = await answerOf(desk, 'POST', '/admin/surveys', survey)
+  'PUT /admin/surveys/{id}': async (backoffice) => {
+    const { id, version } = await answerOf(backoffice, 'POST', '/admin/surveys', survey)
     return { ...survey, id, version, reason }
   },
-  'POST /admin/surveys/{id}/move': async (desk) => {
-    const { id, version } = await answerOf(desk, 'POST', '/admin/surveys', survey)
+  'POST /admin/surveys/{id}/move': async (backoffice) => {
+    const { id, version } = await answerOf(backoffice, 'POST', '/admin/surveys', survey)
     return { id, version, to: 'published', reason }
   },
-}
-
-/** What is sent like a write and changes nothing, with what it does instead. */
-export const readsLikeWrites: Record<string, string> = {
-  'POST /admin/orders/{code}/return/preview': 'tells what a return would give back',
 }
 
 const reason = 'Kiểm tra nhật ký'
 const name = 'Lê Quang Minh'
 const person = { full_name: name, role: 'care', reason }
-const store = { name: 'Nhà thuốc Minh Khai', phone: '', street: '' }
+const pharmacy = {
+  name: 'Nhà thuốc Minh Khai',
+  phone: '',
+  place: {},
+  street: '',
+  point: '',
+  listed_on: '',
+  public_phone: '',
+  hours: noHours,
+  services: [],
+  status: 'active',
+}
 
 const survey = {
   title: 'Nhu cầu quầy thuốc',
-  ...{ intro: '', thanks: '', access: 'all', store_codes: [], reward_points: 0 },
-  ...{ opens_on: '2026-11-01', closes_on: '2026-11-30' },
+  intro: '',
+  thanks: '',
+  access: 'all',
+  store_codes: [],
+  reward_points: 0,
+  opens_on: '2026-11-01',
+  closes_on: '2026-11-30',
   questions: [{ id: 'q1', kind: 'text', text: 'Quầy cần thêm gì?' }],
 }
 
-/** As bytes of a small PNG. */
-const onePixel = await sharp({
-  create: { width: 800, height: 800, channels: 3, background: '#ffffff' },
-})
-  .png()
-  .toBuffer()
-
 /** Of an order that has just been delivered. */
-async function returnRequest(desk: Desk): Promise<number> {
-  const { shop } = desk
-  const order = await place(desk)
+async function returnRequest(backoffice: Backoffice): Promise<number> {
+  const { shop } = backoffice
+  const order = await place(backoffice)
   await live(shop, order.code, 'handedToCarrier', 'delivered')
   await askBack(shop, order)
   const { id } = await shop.ctx.db
@@ -240,13 +264,13 @@ async function returnRequest(desk: Desk): Promise<number> {
 
 let products = 0
 
-async function shelfProduct({ shop }: Desk): Promise<ShelfProduct> {
+async function shelfProduct({ shop }: Backoffice): Promise<ShelfProduct> {
   products += 1
-  const [product] = await stockShelf(shop.ctx.db, [{ code: `KE${products}` }])
+  const [product] = await addStock(shop.ctx.db, [{ code: `KE${products}` }])
   return product!
 }
 
-async function productBody({ shop, admin }: Desk, slug: string) {
+async function productBody({ shop, admin }: Backoffice, slug: string) {
   const { categories, brands } = await shop.call(listCatalogChoices, {}, admin)
   return {
     name: 'Viên uống thử nghiệm',
@@ -259,41 +283,36 @@ async function productBody({ shop, admin }: Desk, slug: string) {
     original_price: 200_000,
     discount_price: 180_000,
     estimated_point: 5,
-    faqs: [],
-    pictures: ['/media/products/jex-1'],
-    registration_no: '1234/2025/ĐKSP',
     vaccine_shop: false,
-    published: true,
+    published: false,
     reason,
   }
 }
 
-function employee(desk: Desk, number: string, phones: string[] = []) {
-  return answerOf(desk, 'POST', '/admin/employees', { number, name, phones, reason })
-}
-
-/** An account of a store, as the desk names it. */
-async function storeAccount({ shop }: Desk, code: string) {
-  const storeId = await ensureStore(shop, code)
+/** An account of a pharmacy, as the back office names it. */
+async function pharmacyAccount({ shop }: Backoffice, code: string) {
+  const pharmacyId = await ensurePharmacy(shop, code)
   const login = { username: code.toLowerCase(), password: staffPassword, must_change: true }
-  const user = { ...login, storeId, full_name: name, role: 'staff' } as const
-  const { id } = (await saveStoreUser(shop.ctx, shop.ctx.db, user))!
+  const user = { ...login, pharmacyId, full_name: name, role: 'staff' } as const
+  const { id } = (await savePharmacyUser(shop.ctx, shop.ctx.db, user))!
   return { code, id }
 }
 
 /** A guest's order of one piece, as the shop takes it. */
-async function place(desk: Desk, payment_type: 'recieve' | 'qrCode' = 'recieve') {
-  const product = await shelfProduct(desk)
+async function place(backoffice: Backoffice, payment_type: 'recieve' | 'qrCode' = 'recieve') {
+  const product = await shelfProduct(backoffice)
   const order = { ...guestOrder([{ product }]), payment_type }
-  const placed: PlacedOrder = await desk.shop.call(placeOrder, order)
-  await hearEvents(desk.shop)
+  const placed: PlacedOrder = await backoffice.shop.call(placeOrder, order)
+  await listenToEvents(backoffice.shop)
   return placed
 }
 
 /** An order to a ward of today whose old ward the buyer did not know. */
-async function placeUnsure(desk: Desk): Promise<PlacedOrder> {
-  const { shop } = desk
-  const { pickup_branch: _branch, ...order } = guestOrder([{ product: await shelfProduct(desk) }])
+async function placeUnsure(backoffice: Backoffice): Promise<PlacedOrder> {
+  const { shop } = backoffice
+  const { pickup_branch: _branch, ...order } = guestOrder([
+    { product: await shelfProduct(backoffice) },
+  ])
   const tanBinh = 766
   const [ward] = await shop.call(listWards, { districtId: tanBinh })
   const new_ward_id = ward!.newOptions[0]!.id
@@ -310,10 +329,10 @@ async function placeUnsure(desk: Desk): Promise<PlacedOrder> {
 }
 
 /** Money that came by the bank's feed; without a code nobody knows what for. */
-async function transfer({ shop }: Desk, amount: number, code?: string): Promise<number> {
+async function transfer({ shop }: Backoffice, amount: number, code?: string): Promise<number> {
   const told = movement({ code: code ?? 'DH', amount }, code ? {} : { content: 'chuyen tien' })
   await tellBank(shop, told)
-  await hearEvents(shop)
+  await listenToEvents(shop)
   const { id } = await shop.ctx.db
     .selectFrom('bank_transaction')
     .select('id')
@@ -322,8 +341,25 @@ async function transfer({ shop }: Desk, amount: number, code?: string): Promise<
   return id
 }
 
+const campaign = {
+  name: 'Voucher đầu năm',
+  kind: 'amount',
+  value: 50_000,
+  starts_on: '2026-11-01',
+  ends_on: '2026-12-31',
+}
+
+async function voucherCampaign(backoffice: Backoffice): Promise<number> {
+  const path = '/admin/voucher-campaigns'
+  return (await answerOf(backoffice, 'POST', path, { ...campaign, reason })).id
+}
+
+async function ageKey(): Promise<string> {
+  return identityToRecipient(await generateX25519Identity())
+}
+
 /** Money paid by card that the gateway would not give back. */
-async function refund({ shop }: Desk): Promise<number> {
+async function refund({ shop }: Backoffice): Promise<number> {
   const order = await waitingOrder(shop)
   await tellVnpay(shop, vnpayNews(await beginPaying(shop, order)))
   const [receipt] = await listReceipts(shop, order.id)
@@ -343,16 +379,4 @@ async function refund({ shop }: Desk): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-async function answerOf(
-  { shop, admin }: Desk,
-  method: 'POST',
-  path: string,
-  payload: object,
-): Promise<{ id: number; version?: number }> {
-  const { headers } = admin
-  const answer = await shop.app.fastify.inject({ method, url: `/api${path}`, headers, payload })
-  if (answer.statusCode !== 200) throw new Error(`${method} ${path}: ${answer.body}`)
-  return answer.json<{ data: { id: number; version?: number } }>().data
 }

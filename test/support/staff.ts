@@ -13,7 +13,7 @@ export interface StaffMember {
   token: string
   /** For an authenticator app, in base32. */
   totpSecret: string
-  /** Headers of a request from their desk. */
+  /** Headers of a request from their back office. */
   headers: Record<string, string>
 }
 
@@ -23,7 +23,8 @@ export async function hireStaff(
   role: StaffRole = 'admin',
   username = `${role}-${randomBytes(4).toString('hex')}`,
 ): Promise<StaffMember> {
-  const person = { username, full_name: 'Trần Thị Bình', role }
+  const licence = role === 'pharmacist' ? '0123/HN-CCHND' : ''
+  const person = { username, full_name: 'Trần Thị Bình', role, licence }
   const made = await shop.ctx.db.transaction().execute((trx) => makeUser(shop.ctx, trx, person))
   return activate(shop, made!.invitation.token)
 }

@@ -4,26 +4,26 @@ import { openDatabase } from '#server/platform/db.ts'
 import { LiveHub } from '#server/platform/live.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
-import { openNotices } from '#server/platform/notices.ts'
+import { openChangeBus } from '#server/platform/change-bus.ts'
 import { PublicCache } from '#server/platform/answers/public-cache.ts'
 import { createRateLimits } from '#server/platform/rate-limit.ts'
-import { runStandingOrders } from '#server/replenish/index.ts'
+import { runSubscriptions } from '#server/subscription/index.ts'
 import { testConfig } from './test-config.ts'
 
-/** One worker's run of the standing orders as a process of its own, to be killed: `url, now`. */
+/** One worker's run of the subscriptions as a process of its own, to be killed: `url, now`. */
 const [url, now] = process.argv.slice(2) as [string, string]
 const { db, pool } = openDatabase(url, { maxConnections: 2 })
 const limitsPool = new Pool({ connectionString: url, max: 1 })
 const cache = new PublicCache()
 const live = new LiveHub()
-await runStandingOrders({
+await runSubscriptions({
   db,
   pool,
   clock: fixedClock(now),
   config: testConfig,
   log: silentLog,
   cache,
-  notices: openNotices(url, { cache, live, log: silentLog }),
+  changeBus: openChangeBus(url, { cache, live, log: silentLog }),
   live,
   limits: createRateLimits(limitsPool, false),
   metrics: createMetrics(cache),

@@ -28,8 +28,8 @@ export function startEntry(path: string, env: Record<string, string>): StartedSh
 }
 
 /** Another program under the supervisor of `npm start`, which waits so many milliseconds for its end and says when it tidies up. */
-export function startSupervised(program: string, patience = 20_000): StartedShop {
-  const options = JSON.stringify({ tidyUp: ['-e', 'console.error("tidied up")'], patience })
+export function startSupervised(program: string, timeout = 20_000): StartedShop {
+  const options = JSON.stringify({ tidyUp: ['-e', 'console.error("tidied up")'], timeout })
   const child = JSON.stringify(['-e', program])
   const supervise = `import('./bin/supervise.mjs').then(({ supervise }) =>
     supervise(process.execPath, ${child}, ${options}))`

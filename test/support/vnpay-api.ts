@@ -18,9 +18,19 @@ export type ApiMood =
   | { status: number }
 
 const signedOfAnswer = [
-  ...['vnp_ResponseId', 'vnp_Command', 'vnp_ResponseCode', 'vnp_Message', 'vnp_TmnCode'],
-  ...['vnp_TxnRef', 'vnp_Amount', 'vnp_BankCode', 'vnp_PayDate', 'vnp_TransactionNo'],
-  ...['vnp_TransactionType', 'vnp_TransactionStatus', 'vnp_OrderInfo'],
+  'vnp_ResponseId',
+  'vnp_Command',
+  'vnp_ResponseCode',
+  'vnp_Message',
+  'vnp_TmnCode',
+  'vnp_TxnRef',
+  'vnp_Amount',
+  'vnp_BankCode',
+  'vnp_PayDate',
+  'vnp_TransactionNo',
+  'vnp_TransactionType',
+  'vnp_TransactionStatus',
+  'vnp_OrderInfo',
 ]
 
 /** VNPay's `querydr` and `refund` on loopback: answers what a test tells it to, and keeps what it was asked. */

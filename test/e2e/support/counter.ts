@@ -1,15 +1,15 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { maskCode } from '#domain/genuine/mask.ts'
-import { groupCode, withDots } from '#web/features/earn/code-typing.ts'
+import { groupCode, withDots } from '#web/features/code-entry/code-typing.ts'
 import type { RunningShop } from '../../support/running-shop.ts'
-import { openStore, storePassword, type StoreLogin } from '../../support/store.ts'
+import { openPharmacy, pharmacyPassword, type PharmacyLogin } from '../../support/pharmacy.ts'
 import { setEarningStage, type EarningStage } from './earning.ts'
 import type { Visitor } from './stage.ts'
 
 export interface CounterStage extends EarningStage {
-  /** Somebody of a store, logged in, at its counter. */
-  atCounter(options?: BrowserContextOptions): Promise<Visitor & { store: StoreLogin }>
+  /** Somebody of a pharmacy, logged in, at its counter. */
+  atCounter(options?: BrowserContextOptions): Promise<Visitor & { pharmacy: PharmacyLogin }>
 }
 
 /** The demo shop with a programme that runs, and pharmacies. */
@@ -27,22 +27,22 @@ export function setCounterStage(browserArgs: readonly string[] = []): CounterSta
       return stage.binh
     },
     atCounter: async (options) => {
-      const store = await openStore(stage.shop)
+      const pharmacy = await openPharmacy(stage.shop)
       const visitor = await stage.visit(null, options)
-      await logInToStore(visitor.page, store)
-      await visitor.open(counterOf(store))
-      return { ...visitor, store }
+      await logInToPharmacy(visitor.page, pharmacy)
+      await visitor.open(counterOf(pharmacy))
+      return { ...visitor, pharmacy }
     },
   }
 }
 
-export function counterOf({ code }: Pick<StoreLogin, 'code'>): string {
+export function counterOf({ code }: Pick<PharmacyLogin, 'code'>): string {
   return `/nha-thuoc/ap-dung-uu-dai/?id=${code}`
 }
 
 /** As the dialog does; the cookie stays in this browser. */
-export async function logInToStore(page: Page, { username }: StoreLogin): Promise<void> {
-  const data = { username, password: storePassword }
+export async function logInToPharmacy(page: Page, { username }: PharmacyLogin): Promise<void> {
+  const data = { username, password: pharmacyPassword }
   const answer = await page.request.post('/api/admin/auth/login', { data })
   if (!answer.ok()) throw new Error(`no login at the store: ${await answer.text()}`)
 }
@@ -102,15 +102,15 @@ export async function enterAllOffline(
   }
 }
 
-/** What a store's entries have brought, as the database says. */
+/** What a pharmacy's entries have brought, as the database says. */
 export async function creditsAt(
   { ctx }: RunningShop,
-  storeCode: string,
+  pharmacyCode: string,
 ): Promise<{ codes: number; points: number }> {
   const { rows } = await ctx.pool.query<{ codes: number; points: number }>(
     `select count(*)::int as codes, coalesce(sum(point), 0)::int as points
      from code_redemption where store_code = $1`,
-    [storeCode],
+    [pharmacyCode],
   )
   return rows[0]!
 }

@@ -9,7 +9,7 @@ import { desktop, phone } from '../../support/browser.ts'
 import { issueCodes, openProgramme } from '../../support/loyalty.ts'
 import { password, registerMember, type Member } from '../../support/members.ts'
 import { expectSound } from './soundness.ts'
-import { setStage, type Stage, type Visitor } from './stage.ts'
+import { createE2eShop, type Stage, type Visitor } from './stage.ts'
 
 export interface EarningStage extends Stage {
   /** Who earns, and who was first with codes that are used. */
@@ -26,7 +26,7 @@ export interface EarningStage extends Stage {
 
 /** The demo shop with a programme, two members and as many codes as a journey wants. */
 export function setEarningStage(browserArgs: readonly string[] = []): EarningStage {
-  const stage = setStage({}, browserArgs)
+  const stage = createE2eShop({}, browserArgs)
   let lan: Member
   let binh: Member
   beforeAll(async () => {
@@ -59,7 +59,8 @@ export function setEarningStage(browserArgs: readonly string[] = []): EarningSta
       await visitor.open('/tich-diem/')
       return visitor
     },
-    ...{ newCodes, newCode },
+    newCodes,
+    newCode,
     usedCode: async (change) => {
       const code = await newCode(change)
       await stage.shop.call(earnWithCodes, { codes: [code] }, { headers: binh.headers })

@@ -26,10 +26,17 @@ export async function createMember(shop: RunningShop, phone: string): Promise<vo
   const code = await codeSentTo(shop, phone)
   const { sessionKey } = await shop.call(submitRegisterCode, { phone, code })
   await shop.call(register, {
-    ...{ sessionKey, password, phone },
-    ...{ full_name: 'Nguyễn Thị Lan', gender: 'female', birthday: '1980-08-25' },
+    sessionKey,
+    password,
+    phone,
+    full_name: 'Nguyễn Thị Lan',
+    gender: 'female',
+    birthday: '1980-08-25',
     email: 'lan@example.vn',
-    ...{ province_id: 79, district_id: 766, ward_id: 26971, address: '148 Hoàng Hoa Thám' },
+    province_id: 79,
+    district_id: 766,
+    ward_id: 26971,
+    address: '148 Hoàng Hoa Thám',
     consent: { zaloTransaction: true, smsCommercial: true },
   })
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { noticeTexts } from '#web/features/notices/texts.ts'
-import { patience } from '../../support/wait-for.ts'
+import { waitTimeout } from '../../support/wait-for.ts'
 
 /** What the notices of a page have said and nobody has asked for yet, oldest first. */
 const said = new WeakMap<Page, string[]>()
@@ -18,7 +18,7 @@ export async function rememberNotices(context: BrowserContext): Promise<void> {
 export async function expectNotice(page: Page, words: RegExp): Promise<string[]> {
   const heard = noticesSaid(page)
   await expect
-    .poll(() => heard, { timeout: patience, interval: 50 })
+    .poll(() => heard, { timeout: waitTimeout, interval: 50 })
     .toContainEqual(expect.stringMatching(words))
   const at = heard.findIndex((each) => words.test(each))
   return heard.splice(at, 1)[0]!.split('\n')

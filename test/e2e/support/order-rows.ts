@@ -20,7 +20,7 @@ export async function readProduct({ ctx: { db } }: RunningShop, slug: string) {
   return db
     .selectFrom('product')
     .innerJoin('stock', 'stock.product_id', 'product.id')
-    .select(['product.id', 'name', 'slug', 'original_price', 'discount_price'])
+    .select(['product.id', 'name', 'slug', 'product_code', 'original_price', 'discount_price'])
     .select(['on_hand', 'reserved'])
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow()

@@ -27,10 +27,10 @@ export const accountPages = [
 ]
 
 /** Parts of the shop that are still to come. */
-export const soonPages = ['/song-khoe/', '/quay-so-khong-dinh-danh/']
+export const soonPages = ['/quay-so-khong-dinh-danh/']
 
 /** Below `/nha-thuoc/`, for whoever is logged in at a pharmacy. */
-export const storePages = [
+export const pharmacyPages = [
   '',
   'ap-dung-uu-dai/',
   'ma-uu-dai/',

@@ -99,21 +99,48 @@ export async function giveReceiver(page: Page, receiver: TypedReceiver): Promise
 
 /** Fetches the order at a branch, also where a member's address has been taken already. */
 export async function choosePickup(page: Page, city: string): Promise<void> {
-  const collect = page.getByRole('button', { name: 'nhận hàng tại công ty' })
-  const change = page.getByRole('button', { name: 'Thay đổi nơi nhận hàng' })
-  await collect.or(change).click()
-  const delivered = page.getByRole('dialog', { name: 'Chọn địa chỉ giao hàng tận nơi' })
-  const chooser = page.getByRole('dialog', { name: 'Chọn chi nhánh mong muốn' })
-  await delivered.or(chooser).waitFor()
-  if (await delivered.isVisible()) await collect.click()
-  const dialog = page.getByRole('dialog', { name: 'Chọn chi nhánh mong muốn' })
-  await dialog.getByText(`Chi nhánh ${city}`).click()
-  await dialog.waitFor({ state: 'hidden' })
+  await takeWay(page, 'Nhận tại công ty')
+  await branchOf(page, city).check()
 }
+
+/** How the goods are had: one of the ways at the top of the delivery step. */
+export async function takeWay(page: Page, way: string): Promise<void> {
+  await page.getByText(way, { exact: true }).click()
+}
+
+export function branchOf(page: Page, city: string): Locator {
+  return page.getByRole('radio', { name: new RegExp(`^Chi nhánh ${city}`) })
+}
+
+/** An address that a browser may know already. */
+export const hanoi = {
+  address: '180 Trường Chinh',
+  province_id: 1,
+  province_name: 'Hà Nội',
+  erp_province_id: 'HNI',
+  district_id: 6,
+  district_name: 'Quận Đống Đa',
+  erp_district_id: '1150',
+  ward_id: 238,
+  ward_name: 'Phường Khương Thượng',
+  erp_ward_id: '115009',
+  full_address: '180 Trường Chinh, Phường Khương Thượng, Quận Đống Đa, Hà Nội',
+  additional: true,
+  isCrmAddress: false,
+}
+
+/** What a browser keeps that knows this one, and lists none as used. */
+export const knownAddress = JSON.stringify({ destination: { kind: 'delivery', address: hanoi } })
 
 /** Whatever it says of paying. */
 export function placeButton(page: Page): Locator {
   return page.getByRole('button', { name: /^Đặt (hàng|và thanh toán)$/ })
+}
+
+/** Whether the button that places the order is in the window, without scrolling. */
+export async function isPlacingInReach(page: Page): Promise<boolean> {
+  const { y, height } = (await placeButton(page).boundingBox())!
+  return y >= 0 && y + height <= page.viewportSize()!.height
 }
 
 /** The code of the order whose page has opened. */

@@ -24,24 +24,23 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(content, `width of the content at ${window} px`).toBeLessThanOrEqual(window)
 }
 
-/** Movements that end have ended: what fades in has its colours. */
+/** Movements that end have ended, and lists are done: what fades in or was pale has its colours. */
 export async function atRest(page: Page): Promise<void> {
-  const moving = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect, playState }) => {
-          const ends = effect?.getComputedTiming().endTime !== Infinity
-          return ends && playState === 'running'
-        })
-        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 200)),
-    )
-  await eventually(() => page.evaluate(listPaled)).toEqual([])
-  await eventually(moving).toEqual([])
+  await eventually(() => page.evaluate(listUnrest)).toEqual([])
 }
 
-/** A list is pale while the next one is on its way. */
-const listPaled = () =>
-  [...document.querySelectorAll('[aria-busy=true]')]
-    .filter((each) => Number(getComputedStyle(each).opacity) < 1)
-    .map((each) => each.outerHTML.slice(0, 200))
+/** In one look, or one kind would begin while the other is waited for. */
+function listUnrest(): string[] {
+  const moving = document
+    .getAnimations()
+    .filter(({ effect, playState }) => {
+      const ends = effect?.getComputedTiming().endTime !== Infinity
+      return ends && playState === 'running'
+    })
+    .map(({ effect }) => (effect as KeyframeEffect).target)
+  // A list is pale while the next one is on its way.
+  const pale = [...document.querySelectorAll('[aria-busy=true]')].filter(
+    (each) => Number(getComputedStyle(each).opacity) < 1,
+  )
+  return [...moving, ...pale].map((each) => String(each?.outerHTML.slice(0, 200)))
+}

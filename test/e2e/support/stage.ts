@@ -10,13 +10,18 @@ import {
   type WatchedPage,
 } from '../../support/browser.ts'
 import { startDemoShop, type RunningShop } from '../../support/running-shop.ts'
-import { patience } from '../../support/wait-for.ts'
+import { waitTimeout } from '../../support/wait-for.ts'
 import { rememberNotices } from './notices.ts'
 
 export interface Stage {
   readonly shop: RunningShop
   /** A new visitor who opens this address, or none yet; troubles that the page has at the end of the test fail it. */
-  visit(path: string | null, options?: BrowserContextOptions): Promise<Visitor>
+  visit(path: string | null, options?: VisitOptions): Promise<Visitor>
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Journeys are not interrupted by popups unless they are about them. */
+  popups?: boolean
 }
 
 export interface Visitor extends WatchedPage {
@@ -28,7 +33,10 @@ export interface Visitor extends WatchedPage {
 }
 
 /** One demo shop and one browser for all journeys of a file. */
-export function setStage(config: Partial<Config> = {}, browserArgs: readonly string[] = []): Stage {
+export function createE2eShop(
+  config: Partial<Config> = {},
+  browserArgs: readonly string[] = [],
+): Stage {
   let shop: RunningShop
   let browser: TestBrowser
   let visitors: Visitor[] = []
@@ -44,21 +52,31 @@ export function setStage(config: Partial<Config> = {}, browserArgs: readonly str
     visitors = []
     if (task.result?.state === 'fail') await keepLastScreens(leaving, task.name)
     await Promise.all(leaving.map((visitor) => visitor.close()))
-    for (const visitor of leaving) judgeTroubles(visitor)
+    for (const visitor of leaving) evaluateTroubles(visitor)
   })
   return {
     get shop() {
       return shop
     },
-    visit: async (path, options) => {
+    visit: async (path, { popups = false, ...options } = {}) => {
       const watched = await browser.newPage({ baseURL: shop.origin, ...options })
-      const runsScripts = options?.javaScriptEnabled ?? true
+      const runsScripts = options.javaScriptEnabled ?? true
       if (runsScripts) await rememberNotices(watched.page.context())
+      if (runsScripts && !popups) await watched.page.context().addInitScript(hadItsPopup)
       const visitor = visitorOf(watched, runsScripts)
       visitors.push(visitor)
       if (path !== null) await visitor.open(path)
       return visitor
     },
+  }
+}
+
+/** As if one had been shown in this visit already. */
+function hadItsPopup(): void {
+  try {
+    sessionStorage.setItem('popups', '1')
+  } catch {
+    // A page without storage, such as an empty one.
   }
 }
 
@@ -72,7 +90,7 @@ export function allowTroubles({ forgiven }: Pick<Visitor, 'forgiven'>, pattern: 
   forgiven.push({ pattern, mustCome: false })
 }
 
-function judgeTroubles({ troubles, forgiven, ...visitor }: Visitor): void {
+function evaluateTroubles({ troubles, forgiven, ...visitor }: Visitor): void {
   for (const { pattern, mustCome } of forgiven) {
     const found = troubles.filter((trouble) => pattern.test(trouble))
     if (mustCome) expect(found, `troubles like ${pattern}`).not.toEqual([])
@@ -85,7 +103,7 @@ function judgeTroubles({ troubles, forgiven, ...visitor }: Visitor): void {
 
 /** Waits for what the page is to become; a browser on a busy machine takes its time. */
 export function eventually<T>(look: () => Promise<T> | T) {
-  return expect.poll(look, { timeout: patience, interval: 50 })
+  return expect.poll(look, { timeout: waitTimeout, interval: 50 })
 }
 
 /** Waits until this text stands in a place; spaces that keep a line together read as any other. */
@@ -110,7 +128,7 @@ async function keepLastScreens(visitors: readonly Visitor[], name: string): Prom
 
 function visitorOf(watched: WatchedPage, runsScripts: boolean): Visitor {
   const { page, troubles } = watched
-  page.setDefaultTimeout(patience)
+  page.setDefaultTimeout(waitTimeout)
   return {
     ...watched,
     // Where scripts are switched off the browser says of each that it did not load it.

@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { expect, inject } from 'vitest'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
-import { guestOrder, type ShelfProduct } from '#test/support/shelf.ts'
+import { republish } from '../../support/republish.ts'
+import { guestOrder, type ShelfProduct } from '#test/support/stock.ts'
 import { placeOrder } from '#domain/order/api.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import type { SettingKey, SettingValue } from '#domain/settings/keys.ts'
@@ -40,29 +41,45 @@ export async function closeShops(): Promise<void> {
 
 async function listTargets(): Promise<string[]> {
   const { db } = here.ctx
-  const slugsOf = async (table: 'category' | 'brand' | 'static_page' | 'sub_category') =>
+  const slugsOf = async (table: 'category' | 'brand' | 'sub_category') =>
     (await db.selectFrom(table).select('slug').orderBy('slug').limit(3).execute()).map(
       ({ slug }) => slug,
     )
-  const [categories, brands, texts, groups] = await Promise.all(
-    (['category', 'brand', 'static_page', 'sub_category'] as const).map(slugsOf),
+  const [categories, brands, groups] = await Promise.all(
+    (['category', 'brand', 'sub_category'] as const).map(slugsOf),
   )
-  const promotions = await db.selectFrom('promotion').select('id').execute()
+  const contents = (kind: 'page' | 'promotion') =>
+    db.selectFrom('content_item').select('slug').where('kind', '=', kind).orderBy('slug').execute()
+  const [texts, promotions] = await Promise.all([contents('page'), contents('promotion')])
   const vaccine = await sql<{ slug: string }>`
     select slug from product where product_type = 'vaccine' limit 2`.execute(db)
   return [
-    ...['/', '/mua-hang/', '/mua-hang/?page=2', '/mua-hang/?sort=price-asc', '/mua-hang/?sort=new'],
-    ...['/mua-hang/?sort=discount', '/mua-hang/?prices=100000-299999', '/mua-hang/?prices=150000-'],
-    ...['/s/', '/s/?search=glucosamin', '/s/?search=vien&sort=price-desc', '/mua-hang/?search=jex'],
-    ...['/vnvcshop/', '/uu-dai/', '/mua-diem/', '/gio-hang/', '/doi-qua/', '/tich-diem/'],
+    '/',
+    '/mua-hang/',
+    '/mua-hang/?page=2',
+    '/mua-hang/?sort=price-asc',
+    '/mua-hang/?sort=new',
+    '/mua-hang/?sort=discount',
+    '/mua-hang/?prices=100000-299999',
+    '/mua-hang/?prices=150000-',
+    '/s/',
+    '/s/?search=glucosamin',
+    '/s/?search=vien&sort=price-desc',
+    '/mua-hang/?search=jex',
+    '/vnvcshop/',
+    '/uu-dai/',
+    '/mua-diem/',
+    '/gio-hang/',
+    '/doi-qua/',
+    '/tich-diem/',
     ...categories!.flatMap((slug) => [
       `/mua-hang/?c=${slug}`,
       `/mua-hang/?c=${slug}&sort=price-desc`,
     ]),
     ...brands!.map((slug) => `/mua-hang/?brands=${slug}`),
     ...groups!.map((slug) => `/mua-hang/?sc=${slug}`),
-    ...texts!.map((slug) => `/${slug}/`),
-    ...promotions.flatMap(({ id }) => [`/ctkm/${id}/`, `/api/promotion/${id}`]),
+    ...texts.slice(0, 3).map(({ slug }) => `/${slug}/`),
+    ...promotions.flatMap(({ slug }) => [`/ctkm/${slug}/`, `/api/promotion/${slug}`]),
     ...vaccine.rows.map(({ slug }) => `/vnvcshop/${slug}/`),
     ...products.map(({ slug }) => `/mua-hang/${slug}/`),
     ...products.slice(0, 8).map(({ slug }) => `/api/product/slug/${slug}`),
@@ -76,10 +93,19 @@ async function listTargets(): Promise<string[]> {
       'suggest',
       'menu',
     ].map((path) => `/api/product/${path}`),
-    ...['/api/admin/product/all?limit=100', '/api/vnvc/products', '/api/point-packages'],
-    ...['/api/settings?key=shippingFee', '/api/settings/shop', '/api/promotion', '/api/banner/all'],
-    ...['/api/order/payment-methods', '/api/location/delivery-promise', '/api/auth/register/rules'],
-    ...['/sitemap-products.xml', '/sitemap-pages.xml', '/merchant-feed.xml'],
+    '/api/admin/product/all?limit=100',
+    '/api/vnvc/products',
+    '/api/point-packages',
+    '/api/settings?key=shippingFee',
+    '/api/settings/shop',
+    '/api/promotion',
+    '/api/banner/all',
+    '/api/order/payment-methods',
+    '/api/location/delivery-promise',
+    '/api/auth/register/rules',
+    '/sitemap-products.xml',
+    '/sitemap-pages.xml',
+    '/merchant-feed.xml',
   ]
 }
 
@@ -88,7 +114,7 @@ export async function untilHeard(): Promise<void> {
   const shops = [elsewhere, forgetful]
   const before = shops.map(({ ctx }) => ctx.cache.versionOf('drugstores'))
   await waitFor(async () => {
-    here.ctx.notices.changed(['drugstores'])
+    here.ctx.changeBus.changed(['drugstores'])
     for (const [at, { ctx }] of shops.entries()) {
       expect(ctx.cache.versionOf('drugstores')).toBeGreaterThan(before[at]!)
     }
@@ -171,13 +197,16 @@ export const edits: Record<string, Edit> = {
     run(sql`update brand set name = ${`Hãng ${by}`} where id = (select min(id) from brand)`),
   category: (_, by) =>
     run(sql`update category set name = ${`Loại ${by}`} where id = (select min(id) from category)`),
-  text: (_, by) =>
-    run(
-      sql`update static_page set title = ${`Trang ${by}`} where slug = (select min(slug) from static_page)`,
-    ),
-  banner: (_, by) => run(sql`update banner set title = ${`Quảng cáo ${by}`}`),
+  text: (_, by) => republish(here.ctx, 'page', 'title', sql`to_jsonb(${`Trang ${by}`}::text)`, 1),
+  banner: (_, by) =>
+    republish(here.ctx, 'banner', 'title', sql`to_jsonb(${`Quảng cáo ${by}`}::text)`),
   'a promotion’s products': (at) =>
-    run(sql`delete from promotion_product where product_id = ${one(at).id}`),
+    republish(
+      here.ctx,
+      'promotion',
+      'product_ids',
+      sql`jsonb_path_query_array(body->'product_ids', ('$[*] ? (@ != ' || ${one(at).id}::integer || ')')::jsonpath)`,
+    ),
   setting: (_, by) =>
     run(
       sql`update setting set value = jsonb_set(value, '{hotline}', to_jsonb(${`1900 ${by}`}::text)) where key = 'shop'`,

@@ -1,17 +1,17 @@
 import { withoutForms, type SearchQuery } from '#domain/catalog/search-words.ts'
-import { isOneSlipAway, isOneSlipFromBeginning } from '#domain/catalog/slips.ts'
+import { isOneSlipAway, isOneSlipFromBeginning } from '#domain/catalog/typos.ts'
 import { decodeTelex } from '#domain/catalog/telex.ts'
 import {
   wordsOf,
   type IndexRow,
   type ProductWords,
 } from '#server/catalog/search/indexed-product.ts'
-import { fewFound } from '#server/catalog/search/match-words.ts'
+import { fewFound, type Stage } from '#server/catalog/search/match-words.ts'
 import { Synonyms } from '#server/catalog/search/synonyms.ts'
 import { WordForms } from '#server/catalog/search/word-forms.ts'
 
-type Fit = 'word' | 'beginning' | 'slip'
-type Tolerance = 'words' | 'beginnings' | 'slips'
+type Fit = 'word' | 'beginning' | 'typo'
+type Tolerance = 'words' | 'beginnings' | 'typos'
 
 /** From best to worst. */
 const fits: readonly { fit: Fit; where: 'strong' | 'weak' }[] = [
@@ -19,8 +19,8 @@ const fits: readonly { fit: Fit; where: 'strong' | 'weak' }[] = [
   { fit: 'beginning', where: 'strong' },
   { fit: 'word', where: 'weak' },
   { fit: 'beginning', where: 'weak' },
-  { fit: 'slip', where: 'strong' },
-  { fit: 'slip', where: 'weak' },
+  { fit: 'typo', where: 'strong' },
+  { fit: 'typo', where: 'weak' },
 ]
 const isWeak = (fit: number) => fits[fit]?.where === 'weak'
 
@@ -29,13 +29,16 @@ export function searchPlainly(
   rows: readonly IndexRow[],
   groups: readonly string[][],
   query: SearchQuery,
-  everKnown: readonly IndexRow[] = rows,
+  { ever = rows, stage }: { ever?: readonly IndexRow[]; stage: Stage },
 ): number[] {
   const forms = new WordForms()
-  const known = new Set(everKnown.flatMap((row) => allWords(wordsOf(row, forms))))
+  const known = new Set(ever.flatMap((row) => allWords(wordsOf(row, forms))))
   const products = rows.map((row) => ({ row, words: wordsOf(row, forms) }))
+  const isWhole = ({ words }: { words: ProductWords }) =>
+    query.words.length > 0 && worstFit(words, query.words, 'words', known) !== null
+  const wantsWhole = stage === 'asked' && products.some(isWhole)
   const ranked = products.flatMap(({ row, words }) => {
-    const step = stepOf(words, query, known, groups)
+    const step = stepOf(words, query, { known, groups, wantsWhole })
     return step === null ? [] : [{ row, rank: rankOf(words, query, step) }]
   })
   if (ranked.length === 0) {
@@ -63,18 +66,32 @@ function allWords({ strong, weak }: ProductWords): string[] {
 function stepOf(
   words: ProductWords,
   query: SearchQuery,
-  known: ReadonlySet<string>,
-  groups: readonly string[][],
+  by: { known: ReadonlySet<string>; groups: readonly string[][]; wantsWhole: boolean },
 ): number | null {
+  const { known, groups, wantsWhole } = by
   if (query.words.length === 0) return null
   const steps: number[] = []
-  const typed = worstFit(words, query.words, 'beginnings', known)
+  const typed = worstFit(words, query.words, wantsWhole ? 'words' : 'beginnings', known)
   if (typed !== null) steps.push(isWeak(typed) ? 3 + typed : 2 + typed)
+  else if (wantsWhole && isCutInName(words, query.words, known)) steps.push(6)
   for (const others of new Synonyms(groups).alternatives(query.words)) {
     const said = worstFit(words, others, 'words', new Set(others))
     if (said !== null) steps.push(isWeak(said) ? 7 : 4)
   }
   return steps.length === 0 ? null : Math.min(...steps)
+}
+
+/** All words in name, brand and code, the longer ones perhaps only begun. */
+function isCutInName(
+  words: ProductWords,
+  asked: readonly string[],
+  known: ReadonlySet<string>,
+): boolean {
+  return asked.every((word, at) => {
+    const isLast = at === asked.length - 1
+    const fit = bestFit(words, word, isLast, word.length < 4 ? 'words' : 'beginnings', known)
+    return fit !== null && fit <= 1
+  })
 }
 
 /** What fits in part: with the words that tell alone, or with all of these but one. */
@@ -121,13 +138,13 @@ function bestFit(
     word: (one) => one === meant,
     beginning: (one) =>
       tolerance !== 'words' && (isLast || meant.length >= 3) && one.startsWith(meant),
-    slip: (one) => tolerance === 'slips' && isSlip(word, one),
+    typo: (one) => tolerance === 'typos' && isTypo(word, one),
   }
   const best = fits.findIndex(({ fit, where }) => [...words[where]].some(isFit[fit]))
   return best < 0 ? null : best
 }
 
-function isSlip(typed: string, meant: string): boolean {
+function isTypo(typed: string, meant: string): boolean {
   const areLetters = [typed, meant].every((word) => /^[a-z]+$/.test(word))
   return areLetters && (isOneSlipAway(typed, meant) || isOneSlipFromBeginning(typed, meant))
 }
@@ -140,7 +157,7 @@ function nearOnes<T extends { words: ProductWords }>(
   const last = query.words.length - 1
   const near = products.map((product) => {
     const found = query.words.flatMap(
-      (word, at) => bestFit(product.words, word, at === last, 'slips', known) ?? [],
+      (word, at) => bestFit(product.words, word, at === last, 'typos', known) ?? [],
     )
     return { ...product, step: isWeak(Math.max(...found)) ? 9 : 8, count: found.length }
   })

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { readSetting } from '#server/settings/index.ts'
+import { desktop, phone } from '../support/browser.ts'
+import { inBackoffice } from './support/backoffice.ts'
+import { readProduct } from './support/order-rows.ts'
+import { expectNoSidewaysScrolling, expectSound } from './support/soundness.ts'
+import { createE2eShop, expectTroubles } from './support/stage.ts'
+import { saveSetting } from '#server/settings/index.ts'
+
+const stage = createE2eShop()
+const path = '/quan-tri/cai-dat/'
+
+async function openSetting(page: Page, label: string) {
+  await page.getByRole('button', { name: `Sửa: ${label}` }).click()
+  return page.getByRole('dialog', { name: `Sửa: ${label}` })
+}
+
+const save = { name: 'Lưu cài đặt' }
+
+test('a fee of a province is set by the province’s name and an amount with dots', async () => {
+  const { page } = await inBackoffice(stage, 'admin', path, { viewport: phone })
+  const dialog = await openSetting(page, 'Phí giao hàng')
+  await dialog.getByText('Chưa có gì thay đổi so với giá trị đang dùng.').waitFor()
+  await dialog.getByLabel('Giao tận nơi (VNĐ)').fill('12500')
+  expect(await dialog.getByLabel('Giao tận nơi (VNĐ)').inputValue()).toBe('12.500')
+  const table = dialog.getByRole('group', { name: 'Phí riêng theo tỉnh, thành phố' })
+  await table.getByRole('combobox', { name: 'Thêm tỉnh, thành phố' }).fill('ha noi')
+  await table.getByRole('option', { name: 'Hà Nội' }).click()
+  await dialog.getByLabel('Lý do').fill('Phí mới của đơn vị vận chuyển')
+  await dialog.getByRole('button', save).click()
+  const fee = table.getByRole('textbox', { name: /^(?:Thành phố )?Hà Nội \(VNĐ\)/ })
+  await dialog.getByText('Vui lòng chọn/điền').waitFor()
+  expect(await fee.evaluate((field) => field === document.activeElement)).toBe(true)
+  await fee.fill('20000')
+  await expectSound(page, 'backoffice-setting-fees-360')
+  await dialog.getByRole('button', save).click()
+  await page.getByText('Đã lưu cài đặt').first().waitFor()
+  await expectNoSidewaysScrolling(page)
+  expect(await readSetting(stage.shop.ctx.db, 'shippingFee')).toEqual({
+    normal: 12_500,
+    pickup: 0,
+    byProvince: { '1': 20_000 },
+  })
+})
+
+test('a price for staff is set by the product’s name; words of the search box are chips', async () => {
+  // The demo has given a price to many already.
+  await saveSetting(stage.shop.ctx, 'ECO_STAFF_INCENTIVES', {})
+  const product = await readProduct(stage.shop, 'jex')
+  const { page } = await inBackoffice(stage, 'admin', path, { viewport: desktop })
+  const dialog = await openSetting(page, 'Ưu đãi nhân viên')
+  await dialog.getByRole('combobox', { name: 'Thêm sản phẩm' }).fill(product.product_code)
+  await dialog.getByRole('option', { name: product.name }).click()
+  await dialog
+    .getByRole('textbox', { name: `${product.name} (${product.product_code}) (%)` })
+    .fill('120')
+  await dialog.getByLabel('Lý do').fill('Ưu đãi tháng này')
+  await dialog.getByRole('button', save).click()
+  await dialog.getByText('Nhiều nhất 100').waitFor()
+  await dialog.getByRole('textbox', { name: product.name }).fill('15')
+  await expectSound(page, 'backoffice-setting-staff-1280')
+  await dialog.getByRole('button', save).click()
+  await page.getByText('Đã lưu cài đặt').first().waitFor()
+  expect(await readSetting(stage.shop.ctx.db, 'ECO_STAFF_INCENTIVES')).toEqual({
+    [product.product_code]: 15,
+  })
+
+  const words = await openSetting(page, 'Tìm kiếm phổ biến')
+  await words.getByRole('button', { name: 'Bỏ Xương khớp' }).click()
+  await words.getByRole('textbox', { name: 'Từ mới' }).fill('Tăng đề kháng')
+  await words.getByRole('textbox', { name: 'Từ mới' }).press('Enter')
+  await words.getByRole('button', { name: 'Bỏ Tăng đề kháng' }).waitFor()
+  await words.getByLabel('Lý do').fill('Từ khách hay tìm')
+  await expectSound(page, 'backoffice-setting-words-1280')
+  await words.getByRole('button', save).click()
+  await words.waitFor({ state: 'detached' })
+  const saved = await readSetting(stage.shop.ctx.db, 'popularSearches')
+  expect(saved).toContain('Tăng đề kháng')
+  expect(saved).not.toContain('Xương khớp')
+})
+
+test('of two who edit one setting the second sees both sides and keeps what only one changed', async () => {
+  const mine = await inBackoffice(stage, 'admin', path, { viewport: desktop })
+  const dialog = await openSetting(mine.page, 'Giới hạn đặt hàng')
+  await dialog.getByLabel('Một số điện thoại').fill('12')
+  await dialog.getByLabel('Lý do').fill('Nới cho khách mua nhiều')
+
+  const theirs = await inBackoffice(stage, 'admin', path, { viewport: desktop })
+  const other = await openSetting(theirs.page, 'Giới hạn đặt hàng')
+  await other.getByLabel('Một số điện thoại').fill('8')
+  await other.getByLabel('Một địa chỉ mạng').fill('400')
+  await other.getByLabel('Lý do').fill('Siết lại')
+  await other.getByRole('button', save).click()
+  await other.waitFor({ state: 'detached' })
+
+  await dialog.getByRole('button', save).click()
+  await dialog.getByText('Có người vừa sửa trước bạn').waitFor()
+  await expectSound(mine.page, 'backoffice-setting-conflict-1280')
+  const both = dialog.getByRole('group', { name: 'Một số điện thoại' })
+  await both.getByRole('button', { name: 'Hiện tại 8 đơn mỗi giờ' }).waitFor()
+  await both.getByRole('button', { name: 'Của bạn 12 đơn mỗi giờ' }).click()
+  await dialog.getByRole('button', save).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await readSetting(stage.shop.ctx.db, 'orderRateLimit')).toEqual({
+    perPhone: 12,
+    perAddress: 400,
+  })
+  expectTroubles(mine, /409/)
+})

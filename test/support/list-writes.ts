@@ -1,0 +1,28 @@
+import { answerOf, type MinimalInput } from './staff-call.ts'
+
+/** Writes that lists of records have in common: what is done to many, views, files. */
+export const listWrites: Record<string, MinimalInput> = {
+  'POST /admin/employees/bulk': async (backoffice) => {
+    const employee = { number: 'NV006', name: 'Lê Quang Minh', active: true, phones: [], reason }
+    const { id } = await answerOf(backoffice, 'POST', '/admin/employees', employee)
+    return { action: 'deactivate', records: [{ id, version: 1 }], reason }
+  },
+  'POST /admin/exports': () => ({ list: 'employees', format: 'csv', asked: {} }),
+  'POST /admin/views': () => sharedView,
+  'PUT /admin/views/{id}': async (backoffice) => {
+    const { id } = await answerOf(backoffice, 'POST', '/admin/views', sharedView)
+    return { ...sharedView, id, name: 'Nhân viên đang làm' }
+  },
+  'DELETE /admin/views/{id}': async (backoffice) => {
+    const { id } = await answerOf(backoffice, 'POST', '/admin/views', sharedView)
+    return { id }
+  },
+}
+
+const reason = 'Kiểm tra nhật ký'
+const sharedView = {
+  list: 'employees',
+  name: 'Đang làm',
+  query: '?trang-thai=active',
+  shared: true,
+}
