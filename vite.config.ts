@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compressAssets } from './bin/vite/compress-assets.ts'
+import { fetchedBeforeImport } from './bin/vite/fetched-before-import.ts'
 import { iconSprite } from './bin/vite/icon-sprite.ts'
 import { latePageFiles } from './bin/vite/late-page-files.ts'
 import { plainRouter } from './bin/vite/plain-router.ts'
@@ -115,6 +116,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     iconSprite(),
     plainRouter(),
     latePageFiles(),
+    fetchedBeforeImport(),
     compressAssets(),
   ],
   // Icons, pictures and fonts that keep their names are served by the server itself.

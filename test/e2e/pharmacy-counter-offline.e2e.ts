@@ -182,6 +182,26 @@ describe('sessions', () => {
     expectTroubles(visitor, /401/)
   })
 
+  test('whose dialog’s files were lost on their way asks all the same', async () => {
+    const pharmacy = await openPharmacy(stage.shop)
+    const visitor = await stage.visit(null, thumb)
+    const { page, open } = visitor
+    await logInToPharmacy(page, pharmacy)
+    // As one that has been loaded anew just now: it does not do so again.
+    await page.addInitScript(() => sessionStorage.setItem('chunk-reload-at', String(Date.now())))
+    // The menu and the dialog share it; the menu asks for it first.
+    const network = await blockedFiles(page, '*/assets/close-by-back-*')
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('by-back'))
+    await open(counterOf(pharmacy))
+    await lost
+    await network.letThrough()
+    await page.context().clearCookies()
+    await givePhone(page, stage.binh.phone)
+    await page.getByRole('dialog', { name: 'Đăng nhập nhà thuốc' }).waitFor()
+    expectTroubles(visitor, /^failed: .*close-by-back-.* inspector$/)
+    expectTroubles(visitor, /401/)
+  })
+
   test('one that ends on another page: after the login there what waits goes out at once', async () => {
     const visitor = await stage.atCounter(thumb)
     const { page, pharmacy } = visitor
@@ -273,4 +293,13 @@ function diskText(page: Page): Promise<string> {
     if (rows.length === 0) throw new Error('nothing is kept')
     return rows.map(({ key, data }) => key + new TextDecoder('latin1').decode(data)).join('\n')
   })
+}
+
+/** Files that do not come. Without Playwright's routes, under which the browser keeps no file at all. */
+async function blockedFiles(page: Page, pattern: string) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const block = (urls: string[]) => session.send('Network.setBlockedURLs', { urls })
+  await block([pattern])
+  return { letThrough: () => block([]) }
 }

@@ -3,8 +3,7 @@ export const pharmacyWorkerPath = '/sw-nha-thuoc.js'
 
 /**
  * Whether a part that is not here yet can be asked for now: over the network, or from the area's
- * worker, which keeps every built file of it. Chromium never tries again what it has once failed to
- * import, so without either nobody should ask.
+ * worker, which keeps every built file of it. Without either nobody should ask.
  */
 export function canFetchParts(): boolean {
   return navigator.onLine || isKeptByWorker()

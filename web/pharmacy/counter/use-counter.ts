@@ -60,7 +60,8 @@ export function useCounter(pharmacy: string, by: Entered['by']): Counter {
   const [typed, setTyped] = useState<ReadonlyMap<string, Secret>>(new Map())
   // Codes of this page's life by customer: an answered one is kept masked and could not be compared.
   const [entered] = useState(() => new Set<string>())
-  useEffect(() => void loadChecks(), [])
+  // A head start: what does not come is asked for again with the first code.
+  useEffect(() => void loadChecks().catch(() => undefined), [])
   const change = (part: Partial<CounterFields>) => setFields((before) => ({ ...before, ...part }))
 
   const ensurePhone = () => {
