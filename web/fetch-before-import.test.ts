@@ -15,6 +15,7 @@ beforeEach(() => {
     return network()
   })
   vi.stubGlobal('window', { dispatchEvent: (event: Event) => troubles.push(event) })
+  vi.stubGlobal('navigator', {})
   return () => vi.unstubAllGlobals()
 })
 
@@ -25,18 +26,33 @@ test('a part is imported once all its files are here, each fetched once', async 
   expect(asked).toEqual(['/assets/one-1.js', '/assets/two-1.js', '/assets/three-1.js'])
 })
 
-test('one whose files do not come is not imported, says so, and is asked for again', async () => {
+test('one whose files the network loses is not imported, and asked for again', async () => {
   const load = vi.fn<typeof part>(part)
-  network = () => Response.error()
-  await expect(fetchBeforeImport(load, ['assets/gone-1.js'])).rejects.toThrow('gone-1.js')
+  network = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await expect(fetchBeforeImport(load, ['assets/lost-1.js'])).rejects.toThrow('Failed to fetch')
   expect(load).not.toHaveBeenCalled()
-  expect(troubles).toHaveLength(1)
+  expect(troubles).toEqual([])
   network = () => new Response('export {}')
-  expect(await fetchBeforeImport(load, ['assets/gone-1.js'])).toBe('the part')
+  expect(await fetchBeforeImport(load, ['assets/lost-1.js'])).toBe('the part')
+})
+
+test('one whose files are gone says so: a new release took their place', async () => {
+  network = () => new Response('', { status: 404 })
+  await expect(fetchBeforeImport(part, ['assets/gone-1.js'])).rejects.toThrow('404')
+  expect(troubles).toHaveLength(1)
 })
 
 test('whoever hears of the trouble and takes care of it leaves nothing to fail', async () => {
   network = () => new Response('', { status: 404 })
   vi.stubGlobal('window', { dispatchEvent: (event: Event) => event.preventDefault() })
   expect(await fetchBeforeImport(part, ['assets/old-1.js'])).toBeUndefined()
+})
+
+test('under the worker of the pharmacies’ area, which has them all, no file is fetched before', async () => {
+  const controller = { scriptURL: 'https://anlanh.vn/sw-nha-thuoc.js' }
+  vi.stubGlobal('navigator', { serviceWorker: { controller } })
+  expect(await fetchBeforeImport(part, ['assets/kept-1.js'])).toBe('the part')
+  expect(asked).toEqual([])
 })

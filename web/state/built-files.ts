@@ -9,7 +9,8 @@ export function canFetchParts(): boolean {
   return navigator.onLine || isKeptByWorker()
 }
 
-function isKeptByWorker(): boolean {
+/** Whether the area's worker answers for this page. */
+export function isKeptByWorker(): boolean {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
   return worker !== null && new URL(worker.scriptURL).pathname === pharmacyWorkerPath
 }

@@ -93,6 +93,7 @@ export async function enterAllOffline(
   codes: readonly string[],
   before = 0,
 ): Promise<void> {
+  await hasWhatKeepsCodes(page)
   await page.context().setOffline(true)
   await givePhone(page, phone)
   for (const [at, code] of codes.entries()) {
@@ -100,6 +101,16 @@ export async function enterAllOffline(
     await codeField(page).press('Enter')
     await page.getByText(`Mất mạng · ${before + at + 1} mã chờ gửi`).waitFor()
   }
+}
+
+/** The counter fetches these after it is there: from then on codes need no network. */
+async function hasWhatKeepsCodes(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name)
+    return ['check-code', 'device-counter', 'encrypted-store', 'send-entry'].every((part) =>
+      files.some((file) => file.includes(`/${part}-`)),
+    )
+  })
 }
 
 /** What a pharmacy's entries have brought, as the database says. */

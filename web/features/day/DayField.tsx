@@ -9,6 +9,8 @@ import type { DayCalendar } from './DayCalendar.tsx'
 import { dayTexts as texts } from './texts.ts'
 import { formatTypedDay, problemOfTypedDay, readTypedDay, type DayBounds } from './typed-day.ts'
 
+const loadCalendar = () => import('./DayCalendar.tsx')
+
 export interface DayFieldProps extends DayBounds {
   label: ReactNode
   hint?: ReactNode
@@ -100,7 +102,7 @@ function useCalendar() {
   const setIsOpen = (isOpen: boolean) => {
     setState(isOpen ? 'open' : 'closed')
     if (isOpen && !Calendar)
-      import('./DayCalendar.tsx').then(
+      loadCalendar().then(
         (loaded) => setCalendar(() => loaded.DayCalendar),
         () => setState('lacking'),
       )

@@ -105,7 +105,9 @@ export function useCounter(pharmacy: string, by: Entered['by']): Counter {
     })
   }
   const submitOnce = async ({ asIs }: { asIs: boolean }) => {
-    const { readTyped, slipIn, refused } = await loadChecks()
+    const checks = await loadChecks().catch(() => null)
+    if (!checks) return change({ codeProblem: texts.notKept })
+    const { readTyped, slipIn, refused } = checks
     const code = readTyped(fields.code)
     const typo = asIs || fields.typo ? null : slipIn(code)
     if (typo) return change({ code, typo, codeProblem: '' })

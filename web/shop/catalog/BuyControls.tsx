@@ -17,6 +17,8 @@ import { productOfPage, type PageProduct } from './load-product.ts'
 import { productTexts as texts } from './product-texts.ts'
 import { catalogTexts } from './texts.ts'
 
+const loadBuyNow = () => import('#web/shop/buying/buy-now.ts')
+
 export interface BuyControlsProps {
   product: PageProduct
   shop?: OrderType
@@ -66,7 +68,7 @@ export function BuyButtons({
     return () => clearTimeout(timer)
   }, [isAdded])
   const buyNow = () => {
-    import('#web/shop/buying/buy-now.ts').then(
+    loadBuyNow().then(
       (way) => way.buyNow({ productId: product.id, ...choice }, { add, navigate, isMember }),
       () => notify({ kind: 'error', text: appTexts.offline }),
     )

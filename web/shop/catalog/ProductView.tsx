@@ -24,6 +24,8 @@ import type { PageProduct, ProductData } from './load-product.ts'
 import { productTexts as texts } from './product-texts.ts'
 import { catalogTexts } from './texts.ts'
 
+const loadSeen = () => import('./seen-products.ts')
+
 // Reads the address that this browser remembers; until then the page's own promises stand.
 const promises = lazyPart(
   () => import('./RememberedPromises.tsx').then((part) => part.RememberedPromises),
@@ -48,7 +50,7 @@ function inWholeRows<T>(products: readonly T[]): readonly T[] {
 function useRemembered(id: number, shop: OrderType | undefined): void {
   useEffect(() => {
     if (shop === 'vaccine') return
-    void import('./seen-products.ts').then(
+    void loadSeen().then(
       (seen) => seen.rememberSeenProduct(id),
       () => undefined,
     )

@@ -7,6 +7,8 @@ import { texts as appTexts } from '#web/texts.ts'
 import { productOfCard, type CardProduct } from './card.ts'
 import { catalogTexts as texts } from './texts.ts'
 
+const loadNewCart = () => import('#web/shop/buying/new-cart.tsx')
+
 export function addCardToCart(card: CardProduct, shop?: OrderType): void {
   addProductToCart(productOfCard(card), { orderType: shop })
 }
@@ -30,7 +32,7 @@ export function addProductToCart(product: Product, options: AddChoice): boolean 
       notify({ kind: 'error', title: texts.soldOutTitle, text: texts.soldOutText })
       return false
     case 'otherOrderType':
-      import('#web/shop/buying/new-cart.tsx').then(
+      loadNewCart().then(
         ({ askForNewCart }) => askForNewCart(() => addProductToCart(product, options)),
         () => notify({ kind: 'error', text: appTexts.offline }),
       )

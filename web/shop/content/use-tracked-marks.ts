@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 
+const loadMarks = () => import('./keep-marks.ts')
+
 let keepMarks: (() => void) | undefined
 
 /** Keeps the marks of the campaign somebody came by in the address of every page of the visit. */
@@ -8,7 +10,7 @@ export function useTrackedMarks(): void {
   useEffect(() => {
     if (keepMarks) keepMarks()
     else if (/[?&](?!(?:c|sc|search|page|sort|brands|prices)=)/.test(location.search)) {
-      import('./keep-marks.ts').then(
+      loadMarks().then(
         (part) => (keepMarks = part.keepMarks)(),
         () => undefined,
       )

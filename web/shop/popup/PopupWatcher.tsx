@@ -7,6 +7,8 @@ import { popupTimes } from './popup-times.ts'
 import type { PopupsProps } from './Popups.tsx'
 import { hadPopupThisVisit, keepAsShown } from './shown-popups.ts'
 
+const loadDialog = () => import('./PopupDialog.tsx')
+
 /** Waits for what brings a popup, and shows one at most. Nothing of the page moves for it. */
 export function PopupWatcher({ page, actions, productId }: PopupsProps) {
   const [shown, setShown] = useState<{ popup: Popup; Dialog: Dialog } | null>(null)
@@ -31,7 +33,7 @@ type Dialog = ComponentType<ComponentProps<typeof PopupDialog>>
 
 /** Null where it cannot be had: there is no popup then. */
 function fetchDialog(): Promise<Dialog | null> {
-  return import('./PopupDialog.tsx').then(
+  return loadDialog().then(
     (part) => part.PopupDialog,
     () => null,
   )

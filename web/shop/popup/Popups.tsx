@@ -1,6 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { PopupAction, PopupPage } from '#domain/publishing/places/places.ts'
 
+const loadWatcher = () => import('./PopupWatcher.tsx')
+
 export interface PopupsProps {
   page: PopupPage
   actions: readonly PopupAction[]
@@ -14,7 +16,7 @@ export function Popups(props: PopupsProps) {
   const isWanted = props.actions.length > 0
   useEffect(() => {
     if (!isWanted) return
-    void import('./PopupWatcher.tsx').then(
+    void loadWatcher().then(
       (part) => setWatcher(() => part.PopupWatcher),
       () => undefined,
     )
