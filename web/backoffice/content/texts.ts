@@ -71,7 +71,7 @@ export const contentTexts = {
   views: 'Đang xem',
   form: 'Nội dung',
   preview: 'Xem trước',
-  previewText: 'Bản xem nhanh của bản nháp. Trang thật có khung và giá bán hiện tại.',
+  previewText: 'Bản xem nhanh. Trang thật có khung và giá bán hiện tại.',
   widths: { phone: 'Điện thoại', desk: 'Máy tính' },
   undo: 'Hoàn tác (Ctrl+Z)',
   redo: 'Làm lại (Ctrl+Shift+Z)',
@@ -94,7 +94,7 @@ export const contentTexts = {
   takeTheirs: 'Lấy bản mới',
 
   problems: (count: number) => `Còn thiếu ${count} mục để đăng`,
-  noProblems: 'Đủ nội dung để đăng',
+  noProblems: 'Đã điền đủ nội dung',
   blocked: 'Có câu không được phép quảng cáo: chưa đăng được',
   forbidden: 'Không được phép',
   needsProof: 'Cần bằng chứng',
