@@ -132,7 +132,8 @@ export const contentTexts = {
   changePicture: 'Đổi ảnh',
   removePicture: (label: string) => `Bỏ ${label}`,
   alt: 'Mô tả ảnh',
-  altHint: 'Cho người không thấy ảnh. Để trống nếu ảnh chỉ trang trí.',
+  altHint:
+    'Một câu tả điều thấy trong ảnh, cho người không thấy ảnh. Ví dụ: Người phụ nữ lớn tuổi xoa đầu gối trên ghế. Để trống nếu ảnh chỉ trang trí.',
   addPicture: 'Thêm ảnh',
   pictureNth: (nth: number) => `Ảnh ${nth}`,
 
