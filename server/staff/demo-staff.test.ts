@@ -32,9 +32,7 @@ describe('the demo’s back office', () => {
   test('shows the code of this moment in the development tools', async () => {
     shop.ctx.clock.advance(minutes(1))
     const page = await shop.app.fastify.inject('/dev/')
-    const totp = /mã xác thực lúc này: <strong>(\d{6})<\/strong>/.exec(
-      page.body,
-    )![1]!
+    const totp = /mã xác thực lúc này: <strong>(\d{6})<\/strong>/.exec(page.body)![1]!
     const { username, password } = admin
     const { user } = await shop.call(api.loginStaff, { username, password, totp })
     expect(user!.role).toBe('admin')
