@@ -1,5 +1,6 @@
 import { paidInSandbox } from '#sandbox/pay/providers.ts'
 import { sandboxRoutes } from '#sandbox/routes.ts'
+import { staffRoleLabels } from '#domain/staff/permissions.ts'
 import { demoLogins } from '#seed/demo-logins.ts'
 import { loadWholeDemo } from '#seed/load/whole-demo.ts'
 import { loadConfig, type Config } from '#server/platform/env.ts'
@@ -22,11 +23,12 @@ function ensureDemo(config: Config): Config {
 
 function announce({ devTools, publicUrl }: Config): string[] {
   if (!devTools) return []
-  const { admin, member, pharmacy } = demoLogins
+  const { admin, member, pharmacy, staff } = demoLogins
   return [
     `Tin nhắn đã gửi: ${publicUrl}/dev/`,
     `Thành viên dùng thử: ${member.phone}, mật khẩu ${member.password}`,
     `Nhà thuốc: ${publicUrl}/nha-thuoc/?id=${pharmacy.code} – ${pharmacy.username}, mật khẩu ${pharmacy.password}`,
     `Quản trị: ${publicUrl}/quan-tri/ – ${admin.username}, mật khẩu ${admin.password}, mã 6 số ở ${publicUrl}/dev/`,
+    `Cũng ở trang quản trị, cùng mật khẩu và mã: ${staff.map(({ role, username }) => `${username} (${staffRoleLabels[role]})`).join(', ')}`,
   ]
 }

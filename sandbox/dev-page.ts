@@ -1,4 +1,5 @@
 import { formatDateTime } from '#domain/kernel/dates.ts'
+import { staffRoleLabels, type StaffRole } from '#domain/staff/permissions.ts'
 import type { listSentMessages } from '#server/notification/index.ts'
 import { quickCodesForm } from './codes-page.ts'
 import { escapeHtml } from './own-form.ts'
@@ -6,12 +7,12 @@ import { escapeHtml } from './own-form.ts'
 type SentMessages = Awaited<ReturnType<typeof listSentMessages>>
 
 /**
- * What the shop has sent, newest first, and the way to codes and orders; reloads on its own. `back office`
- * is what the authenticator app of the demo's staff shows now.
+ * What the shop has sent, newest first, and the way to codes and orders; reloads on its own. `backoffice` is who
+ * gets into the demo's back office, and what their authenticator app shows now.
  */
 export function devPage(
   messages: SentMessages,
-  backoffice: { username: string; code: string },
+  backoffice: { logins: readonly DeskLogin[]; code: string },
 ): string {
   const rows = messages.map(
     (message) =>
@@ -24,7 +25,21 @@ export function devPage(
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="5"><link rel="stylesheet" href="/api-docs.css"></head>
 <body><main><h1>Tin nhắn đã gửi</h1><p>Trang này chỉ có trong bản demo, tự tải lại mỗi 5 giây.</p>${table}
-<h2>Trang quản trị</h2><p><a href="/quan-tri/">Đăng nhập</a> bằng ${escapeHtml(backoffice.username)}, mã xác thực lúc này: <strong>${backoffice.code}</strong></p>
+<h2>Trang quản trị</h2><p><a href="/quan-tri/">Đăng nhập trang quản trị</a> bằng một trong các tài khoản dưới đây; mã xác thực lúc này: <strong>${backoffice.code}</strong>, chung cho mọi tài khoản.</p>${loginTable(backoffice.logins)}
 <h2>Mã tích điểm</h2>${quickCodesForm}<p><a href="/dev/orders">Đơn hàng thử nghiệm</a></p>
 <p><a href="/dev/pay/bank">Ngân hàng thử nghiệm</a> · <a href="/dev/pay/">Giao dịch thẻ thử nghiệm</a></p></main></body></html>`
+}
+
+export interface DeskLogin {
+  role: StaffRole
+  username: string
+  password: string
+}
+
+function loginTable(logins: readonly DeskLogin[]): string {
+  const rows = logins.map(
+    ({ role, username, password }) =>
+      `<tr><td>${staffRoleLabels[role]}</td><td><strong>${escapeHtml(username)}</strong></td><td>${escapeHtml(password)}</td></tr>`,
+  )
+  return `<table><thead><tr><th>Vai trò</th><th>Tên đăng nhập</th><th>Mật khẩu</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }

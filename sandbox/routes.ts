@@ -6,16 +6,17 @@ import { listSentMessages } from '#server/notification/index.ts'
 import { totpCodeAt } from '#server/staff/index.ts'
 import { codeRoutes } from './code-routes.ts'
 import { courierRoutes } from './courier-page.ts'
-import { devPage } from './dev-page.ts'
+import { devPage, type DeskLogin } from './dev-page.ts'
 import { orderMoveRoutes } from './order-moves.ts'
 import { formPageHeaders } from './own-form.ts'
 import { payRoutes } from './pay/routes.ts'
 
 const query = z.object({ to: z.string().max(200).transform(cleanText).optional().catch(undefined) })
 
-/** Shown to programs as they are; the page shows what the admin's authenticator says now. */
+/** Shown to programs as they are; the page shows what the authenticator of all of the desk says now. */
 export interface ShownLogins {
-  admin: { username: string; totp_secret: string }
+  admin: Omit<DeskLogin, 'role'> & { totp_secret: string }
+  staff: readonly DeskLogin[]
 }
 
 /** Looking behind the curtain in development and the demo; in production none of it exists. */
@@ -39,14 +40,14 @@ export function sandboxRoutes(app: App, logins: ShownLogins): void {
     void reply.headers(formPageHeaders)
     return reply
       .type('text/html; charset=utf-8')
-      .send(devPage(await listSentMessages(ctx, undefined), backofficeLogin(ctx, logins)))
+      .send(devPage(await listSentMessages(ctx, undefined), backofficeLogins(ctx, logins)))
   })
 }
 
-function backofficeLogin(
-  { clock }: Context,
-  { admin }: ShownLogins,
-): { username: string; code: string } {
-  const { username, totp_secret: secret } = admin
-  return { username, code: totpCodeAt(secret, clock.now()) }
+function backofficeLogins({ clock }: Context, { admin, staff }: ShownLogins) {
+  const { totp_secret: secret, ...login } = admin
+  return {
+    logins: [{ ...login, role: 'admin' as const }, ...staff],
+    code: totpCodeAt(secret, clock.now()),
+  }
 }

@@ -131,6 +131,17 @@ describe('a text that names what the shop sells', () => {
   })
 })
 
+test('what stands beside a text is what it calls "thuốc này"; beside none it is a medicine', () => {
+  const told = (text: string, aboutSupplement: boolean) =>
+    claims(text, { kind: 'article', aboutSupplement, productName: '' }).filter(
+      (rule) => !rule.startsWith('says-'),
+    )
+  const claim = 'Thuốc này chữa khỏi hoàn toàn viêm khớp.'
+  expect(told(claim, true)).toEqual(['cure'])
+  expect(told(claim, false)).toEqual([])
+  expect(told('Kháng sinh chữa khỏi viêm họng, thuốc này do bác sĩ kê.', true)).toEqual([])
+})
+
 test('a warning does not excuse the claim that follows it', () => {
   expect(claims('Đừng tin hàng khác, viên uống này chữa khỏi đau lưng.')).toContain('cure')
   expect(claims('Đừng tin những lời “chữa khỏi”, “trị dứt điểm” trên mạng.')).toEqual([])

@@ -13,12 +13,12 @@ type Verdict = ReturnType<typeof verdictOf>
 const all = [...tuningSentences, ...heldOutSentences].map((each) => judged(each))
 const heldOut = all.slice(tuningSentences.length)
 
-describe('four hundred labelled sentences', () => {
-  test('are each there once, a hundred of them held out, and about half of them fine', () => {
-    expect(new Set(all.map(({ sentence }) => sentence)).size).toBe(400)
-    expect(heldOut).toHaveLength(100)
+describe('the labelled sentences', () => {
+  test('are each there once, more than a quarter of them held out, and about half of them fine', () => {
+    expect(new Set(all.map(({ sentence }) => sentence)).size).toBe(all.length)
+    expect(heldOut.length).toBeGreaterThan(all.length / 4)
     const fine = all.filter(({ expected }) => expected === 'clean').length
-    expect(Math.abs(fine - 200)).toBeLessThan(15)
+    expect(Math.abs(fine - all.length / 2)).toBeLessThan(15)
   })
 
   test('name rules that there are, and say why', () => {
@@ -35,7 +35,7 @@ describe('four hundred labelled sentences', () => {
   })
 
   test('by set: the table of docs/rules/claims.md §6', () => {
-    const sets = { 'written on': all.slice(0, -100), 'held out': heldOut, all }
+    const sets = { 'written on': all.slice(0, tuningSentences.length), 'held out': heldOut, all }
     const table = Object.entries(sets).map(([set, sentences]) => {
       const { precision, recall } = figuresOf(sentences)
       return {

@@ -16,19 +16,30 @@ export function readProductTalk(
   const of = (tag: Tag) => found.filter((each) => each.tag === tag)
   const sentences = new Set(of('product').map(({ from }) => words[from]!.sentence))
   const paragraphs = new Set(of('product').map(({ from }) => words[from]!.paragraph))
+  // Where a sentence first points at what stands beside it: "thuốc này" beside a product is that product.
+  const shown = firstInSentence(words, of('shown'))
   const notMeant = new Set(of('noMedicine').flatMap(({ from, to }) => placesFrom(from, to)))
   // Where a sentence first names a medicine that it does not speak against.
-  const medicine = new Map<number, number>()
-  for (const { from } of of('medicine')) {
-    const { sentence } = words[from]!
-    if (!notMeant.has(from) && !medicine.has(sentence)) medicine.set(sentence, from)
-  }
+  const medicine = firstInSentence(
+    words,
+    of('medicine').filter(({ from }) => !notMeant.has(from)),
+  )
   return (wordIndex) => {
     const { sentence, paragraph } = words[wordIndex]!
     if (sentences.has(sentence)) return true
-    const isOfMedicine = (medicine.get(sentence) ?? wordIndex) < wordIndex
-    return !isOfMedicine && (text.aboutSupplement || paragraphs.has(paragraph))
+    if (!text.aboutSupplement && !paragraphs.has(paragraph)) return false
+    const isBefore = (place = wordIndex) => place < wordIndex
+    return isBefore(shown.get(sentence)) || !isBefore(medicine.get(sentence))
   }
+}
+
+function firstInSentence(words: readonly Word[], found: readonly { from: number }[]) {
+  const first = new Map<number, number>()
+  for (const { from } of found) {
+    const { sentence } = words[from]!
+    if (!first.has(sentence)) first.set(sentence, from)
+  }
+  return first
 }
 
 /** Whether it names something that the shop sells as a supplement. */
@@ -40,7 +51,7 @@ function placesFrom(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index)
 }
 
-type Tag = 'product' | 'medicine' | 'noMedicine'
+type Tag = 'product' | 'shown' | 'medicine' | 'noMedicine'
 
 const speaksOfHealth: ReadonlySet<string> = new Set(['article', 'page', 'answer'])
 
@@ -50,6 +61,16 @@ const lists: { tag: Tag; phrases: string[] }[] = [
     phrases: [
       '(sản phẩm|viên uống|viên sủi|viên nang|viên ngậm|thực phẩm bảo vệ|thực phẩm chức năng|tpbvsk|tpcn|thần dược|bài thuốc|thuốc nam|thảo dược|cao uống|siro|trà|collagen)',
       '(shop|bên em|bên mình|nhà em|chúng tôi cam kết|hotline|inbox|mua ngay|đặt hàng|đặt mua|liệu trình)',
+    ],
+  },
+  {
+    // What a sentence calls the product beside it, as a medicine or without any name.
+    tag: 'shown',
+    phrases: [
+      '(thuốc|viên|loại|loại thuốc|dòng|dòng thuốc|thứ|hộp|lọ|gói|chai|cái|món|em) (này|ấy|kia)',
+      '(thuốc|viên|loại|hộp|lọ) (đây|trên đây|bên dưới|ở trên|của chúng tôi|bên tôi|nhà mình|nhà tôi)',
+      '(khác|khác với|không như|chẳng như|so với|hơn|thay|thay cho) _ _ nó',
+      '(thì|vì|là|nhưng|và|mà|rồi|chính|chỉ) nó',
     ],
   },
   {

@@ -14,9 +14,7 @@ const sized = /-(\d+)\.(?:webp|avif)$/
 /** `srcset` values for a picture URL of ours (`/media/products/jex-1-480.webp`); null for a foreign URL. */
 export function pictureSources(
   url: string,
-  widths: readonly number[] = url.includes('/banners/')
-    ? bannerPictureWidths
-    : productPictureWidths,
+  widths: readonly number[] = widthsOf(url),
 ): PictureSources | null {
   if (!url.startsWith('/media/') || !sized.test(url)) return null
   const stem = url.replace(sized, '')
@@ -36,4 +34,13 @@ export function pictureAtWidth(url: string, width: number): string {
 /** A picture's address by its stem, as content names it: `/media/u/3f…` or `media/articles/water`. */
 export function pictureOfStem(stem: string, width: number): string {
   return `/${stem.replace(/^\/+/, '')}-${width}.webp`
+}
+
+/** The smallest that there is of it, for lists of many. */
+export function thumbnailOfStem(stem: string): string {
+  return pictureOfStem(stem, Math.min(...widthsOf(`/${stem}`)))
+}
+
+function widthsOf(url: string): readonly number[] {
+  return url.includes('/banners/') ? bannerPictureWidths : productPictureWidths
 }

@@ -19,6 +19,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'doi-qua',
   'uu-dai',
   'ctkm',
+  'khuyen-mai',
   'quay-so-khong-dinh-danh',
   'song-khoe',
   'xem-truoc',

@@ -62,6 +62,7 @@ export const publishingTexts = {
   licenceMissing:
     'Tài khoản này chưa có số chứng chỉ hành nghề dược, nên chưa duyệt được nội dung. Nhờ quản trị ghi số vào tài khoản.',
   archived: 'Nội dung này đã được cất. Vui lòng lấy lại trước khi đăng.',
+  readFirst: 'Vui lòng đọc toàn bộ nội dung rồi xác nhận đã đọc.',
   ownReview: 'Người viết không tự duyệt bài của mình.',
   exampleJudged: (sentence: string) => `Quy tắc chưa đúng với câu mẫu của chính nó: ${sentence}`,
   endBeforeStart: 'Thời điểm kết thúc phải sau thời điểm bắt đầu.',

@@ -125,6 +125,17 @@ describe('publishing', () => {
     expect((await expectRefused(publish(id, 2))).fields).toHaveProperty('excerpt')
   })
 
+  test('is approved only by who says to have read it', async () => {
+    const id = await begin('doc-roi-duyet')
+    await keep(id, 2)
+    const unread = { id, number: 1, verdict: 'approved' as const, words: '' }
+    const asPharmacist = as(desk.editors.pharmacist)
+    const refusal = await expectRefused(desk.shop.call(api.reviewRevision, unread, asPharmacist))
+    expect(refusal.fields).toHaveProperty('read')
+    const read = await desk.shop.call(api.reviewRevision, { ...unread, read: true }, asPharmacist)
+    expect(read.revisions[0]!.reviews).toMatchObject([{ verdict: 'approved' }])
+  })
+
   test('is not approved by who wrote it, nor by who may not review', async () => {
     const { pharmacist, writer } = desk.editors
     const id = await begin('tu-duyet')

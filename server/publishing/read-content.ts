@@ -3,6 +3,7 @@ import type { ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import type * as api from '#domain/publishing/backoffice/api.ts'
+import { rulesOf } from '#domain/publishing/kinds-of-content.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import { storedBody } from './body.ts'
@@ -31,6 +32,7 @@ export async function readContent(ctx: Context, db: Db, id: number): Promise<api
   return {
     ...item,
     ...(await readState(db, id, ctx.clock.now())),
+    needs_review: rulesOf(item.kind).needsReview,
     draft: toDraft(draft),
     problems: await problemsOf(db, item.kind, body),
     findings,
@@ -117,7 +119,7 @@ export function toDraft({ version, base_revision, body, saved_by, saved_at }: Dr
 async function listRevisions(db: Db, id: number, number?: number) {
   let query = db
     .selectFrom('content_revision')
-    .select(['id', 'number', 'author', 'note', 'created_at', 'verdict'])
+    .select(['id', 'number', 'author', 'writer_ids', 'note', 'created_at', 'verdict'])
     .select(sql<number>`jsonb_array_length(findings)`.as('findings_count'))
     .where('item_id', '=', id)
     .orderBy('number', 'desc')
@@ -132,6 +134,7 @@ async function listRevisions(db: Db, id: number, number?: number) {
     .execute()
   return revisions.map(({ id: revisionId, created_at, ...revision }) => ({
     ...revision,
+    writer_ids: [...revision.writer_ids],
     created_at: toVietnamIso(created_at),
     reviews: reviews
       .filter((review) => review.revision_id === revisionId)

@@ -19,10 +19,13 @@ import { noteVerdict } from './writers.ts'
  */
 export async function reviewRevision(
   ctx: Context,
-  { id, number, verdict, words: said }: ParsedInput<typeof api.reviewRevision>,
+  { id, number, verdict, words: said, read }: ParsedInput<typeof api.reviewRevision>,
   caller: Caller,
 ) {
   const { id: staffId, fullName } = getStaff(caller)
+  if (verdict === 'approved' && !read) {
+    throw new Refusal('invalidInput', { fields: { read: texts.readFirst } })
+  }
   return changeContent(ctx, async (trx) => {
     const { kind } = await lockItem(trx, id)
     const revision = await getRevisionRow(trx, id, number)

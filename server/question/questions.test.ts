@@ -169,7 +169,7 @@ describe('staff', () => {
     const own = await expectRefused(
       shop.call(
         content.reviewRevision,
-        { id: item, number: 1, verdict: 'approved', words: '' },
+        { id: item, number: 1, verdict: 'approved', words: '', read: true },
         as(people.first),
       ),
     )

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { minutes } from '#domain/kernel/durations.ts'
 import * as api from '#domain/staff/api.ts'
 import { isCommonPassword } from '#domain/staff/common-password.ts'
-import { staffRoles } from '#domain/staff/permissions.ts'
+import { staffRoleLabels, staffRoles } from '#domain/staff/permissions.ts'
 import { demoLogins } from '#seed/demo-logins.ts'
 import { loadStaff } from '#seed/load/staff.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
@@ -36,6 +36,14 @@ describe('the demo’s back office', () => {
     const { username, password } = admin
     const { user } = await shop.call(api.loginStaff, { username, password, totp })
     expect(user!.role).toBe('admin')
+  })
+
+  test('tells there who gets in, as what and with which password', async () => {
+    const page = await shop.app.fastify.inject('/dev/')
+    for (const { username, password } of [admin, ...staff]) {
+      expect(page.body).toContain(`<strong>${username}</strong></td><td>${password}</td>`)
+    }
+    for (const role of staffRoles) expect(page.body).toContain(`<td>${staffRoleLabels[role]}</td>`)
   })
 
   test('is loaded once: whoever changed their password keeps it', async () => {

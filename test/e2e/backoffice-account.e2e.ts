@@ -65,7 +65,7 @@ test('somebody changes their password, leaves, and finds nothing of it left behi
   expectTroubles(visitor, /400/)
   await page.getByRole('textbox', { name: 'Mật khẩu hiện tại' }).fill(loginOf(staff).password)
   await change.click()
-  await page.waitForURL('**/quan-tri/don-hang/')
+  await page.waitForURL('**/quan-tri/doi-soat/')
 
   await page.locator('summary', { hasText: 'Trần Thị Bình · Kế toán' }).click()
   await page.setViewportSize(phone)

@@ -21,10 +21,9 @@ const stage = createE2eShop()
 
 test('an article is written, kept, approved by a pharmacist and planned for tomorrow', async () => {
   await addArticleCategory(stage.shop.ctx.db, 'giac-ngu', 'Giấc ngủ')
-  const visitor = await inBackoffice(stage, 'content', '/quan-tri/noi-dung/', {
+  const { page } = await inBackoffice(stage, 'content', '/quan-tri/noi-dung/', {
     viewport: desktop,
   })
-  const { page } = visitor
   await page.getByRole('link', { name: /Chính sách đổi trả/ }).waitFor()
   await expectSound(page, 'desk-contents-1280')
   await page.getByRole('button', { name: 'Thêm nội dung' }).click()
@@ -50,7 +49,7 @@ test('an article is written, kept, approved by a pharmacist and planned for tomo
   await page.getByLabel('Họ tên tác giả').fill('Trần Thị Bình')
   await page.getByLabel('Ảnh đại diện', { exact: true }).setInputFiles([await photo()])
   await page.getByLabel('Mô tả ảnh').fill('Một người ngủ ngon')
-  await page.getByRole('region', { name: 'Đủ nội dung để đăng' }).waitFor()
+  await page.getByRole('region', { name: 'Đã điền đủ nội dung' }).waitFor()
   await page.getByText(/^Đã lưu/).waitFor()
   await expectSound(page, 'desk-content-article-1280')
   const preview = page.getByRole('region', { name: 'Xem trước' })
@@ -62,22 +61,20 @@ test('an article is written, kept, approved by a pharmacist and planned for tomo
   await page.setViewportSize(desktop)
 
   await page.getByRole('link', { name: 'Đăng và lịch sử' }).click()
-  await page.getByRole('button', { name: 'Giữ thành phiên bản' }).click()
+  await page.getByRole('button', { name: 'Gửi duyệt' }).click()
   const keeping = page.getByRole('dialog')
   await keeping.getByLabel('Ghi chú').fill('Bản đầu')
-  await keeping.getByRole('button', { name: 'Giữ thành phiên bản' }).click()
+  await keeping.getByRole('button', { name: 'Gửi duyệt' }).click()
   const revision = page.getByRole('group', { name: 'Phiên bản 1' })
-  await revision.getByRole('button', { name: 'Đăng', exact: true }).click()
-  const publishing = page.getByRole('dialog')
-  await publishing.getByRole('button', { name: 'Đăng ngay' }).click()
-  await publishing.getByText('Nội dung cần dược sĩ duyệt trước khi đăng').waitFor()
-  await expectSound(page, 'desk-content-refused-1280')
-  await publishing.getByRole('button', { name: 'Quay lại' }).click()
+  await page.getByText('Chờ dược sĩ duyệt.').waitFor()
+  expect(await revision.getByRole('button', { name: 'Đăng', exact: true }).count()).toBe(0)
+  await expectSound(page, 'desk-content-waits-1280')
 
   await approveAsPharmacist(page.url())
   await page.reload()
   await page.getByText(/Đã duyệt: DS. Trần Thị Bình/).waitFor()
   await revision.getByRole('button', { name: 'Đăng', exact: true }).click()
+  const publishing = page.getByRole('dialog')
   await publishing.getByText('Hẹn giờ', { exact: true }).click()
   const tomorrow = formatDate(addDays(vietnamDayOf(stage.shop.ctx.clock.now()), 1))
   await publishing.getByRole('textbox', { name: 'Ngày đăng' }).fill(tomorrow)
@@ -98,7 +95,6 @@ test('an article is written, kept, approved by a pharmacist and planned for tomo
   await page.getByRole('link', { name: 'Về danh sách nội dung' }).click()
   await page.getByRole('link', { name: /Ngủ đủ giấc để khoẻ/ }).waitFor()
   await expectSound(page, 'desk-contents-360')
-  expectTroubles(visitor, /409/)
 })
 
 test('of two who write at once the second sees both texts and decides', async () => {
@@ -317,10 +313,14 @@ async function approveAsPharmacist(url: string): Promise<void> {
   const { page } = await inBackoffice(stage, 'pharmacist', new URL(url).pathname + '?phan=dang', {
     viewport: desktop,
   })
-  await page.getByRole('button', { name: 'Duyệt', exact: true }).click()
+  await page.getByRole('button', { name: 'Đọc và duyệt' }).click()
   const dialog = page.getByRole('dialog')
+  const approving = dialog.getByRole('button', { name: 'Duyệt', exact: true })
+  await dialog.getByRole('region', { name: 'Xem trước' }).waitFor()
+  expect(await approving.isDisabled()).toBe(true)
   await expectSound(page, 'desk-content-approve-1280')
-  await dialog.getByRole('button', { name: 'Duyệt', exact: true }).click()
+  await dialog.getByLabel('Tôi đã đọc toàn bộ nội dung').check()
+  await approving.click()
   await page.getByText(/Đã duyệt: DS. Trần Thị Bình/).waitFor()
   await expectSound(page, 'desk-content-publish-1280')
 }

@@ -11,7 +11,7 @@ import {
 import { inBackoffice } from './support/backoffice.ts'
 import { expectNotice } from './support/notices.ts'
 import { expectNoSidewaysScrolling, expectSound } from './support/soundness.ts'
-import { createE2eShop, expectTroubles } from './support/stage.ts'
+import { createE2eShop, eventually, expectTroubles } from './support/stage.ts'
 
 const stage = createE2eShop()
 const library = '/quan-tri/thu-vien-anh/'
@@ -61,6 +61,12 @@ test('pictures come in, are described, used, seen in their uses, replaced and br
     document.body.dispatchEvent(event)
   }, pasted)
   await page.getByText('Đã tải 3/4 ảnh').waitFor()
+  const tiles = page.getByRole('list', { name: 'Ảnh trong thư viện' }).locator('img')
+  await eventually(() => tiles.count()).toBe(3)
+  for (const tile of await tiles.all()) {
+    await tile.scrollIntoViewIfNeeded()
+    await eventually(() => tile.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(240)
+  }
 
   await page.getByRole('searchbox', { name: /Tìm theo tên tệp/ }).fill('vuon hoa')
   await page.getByRole('link', { name: /ba-mau.jpg/ }).waitFor({ state: 'detached' })

@@ -184,6 +184,11 @@ describe('addresses', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/mua-hang/?c=bo-mat'])
   })
 
+  test('who types the word for promotions gets to the offers', async () => {
+    const answer = await fetch(`${stage.shop.origin}/khuyen-mai/`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/uu-dai/'])
+  })
+
   test.for(['/khong-co-trang-nay/', '/mua-hang/khong-co/', '/ctkm/khong-co/', '/a/b/c/'])(
     '%s is not found, with a way home',
     async (path) => {

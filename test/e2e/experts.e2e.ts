@@ -51,7 +51,7 @@ test('a shopper asks, a pharmacist answers, another approves, and both asker and
 
   const visitor = await inBackoffice(stage, 'pharmacist', '/quan-tri/', { viewport: desktop })
   const desk = visitor.page
-  await desk.getByRole('link', { name: 'Hỏi chuyên gia', exact: true }).click()
+  await desk.getByRole('link', { name: 'Hỏi chuyên gia 6 câu hỏi chưa trả lời' }).click()
   await desk.getByRole('heading', { level: 1, name: 'Hỏi chuyên gia' }).waitFor()
   await desk.getByText('mới uống thuốc huyết áp').waitFor()
   await expectSound(desk, 'desk-questions-1280')
@@ -72,15 +72,15 @@ test('a shopper asks, a pharmacist answers, another approves, and both asker and
     .waitFor()
   await desk.getByRole('textbox', { name: 'Câu trả lời' }).click()
   await desk.keyboard.type('Một số thuốc huyết áp có thể gây ho khan. Chị gặp bác sĩ để đổi thuốc.')
-  await desk.getByRole('region', { name: 'Đủ nội dung để đăng' }).waitFor()
+  await desk.getByRole('region', { name: 'Đã điền đủ nội dung' }).waitFor()
   await desk.getByText(/^Đã lưu/).waitFor()
   await expectSound(desk, 'desk-answer-1280')
   const item = Number(/noi-dung\/(\d+)/.exec(desk.url())![1])
   await desk.getByRole('link', { name: 'Đăng và lịch sử' }).click()
-  await desk.getByRole('button', { name: 'Giữ thành phiên bản' }).click()
+  await desk.getByRole('button', { name: 'Gửi duyệt' }).click()
   const keeping = desk.getByRole('dialog')
   await keeping.getByLabel('Ghi chú').fill('Bản đầu')
-  await keeping.getByRole('button', { name: 'Giữ thành phiên bản' }).click()
+  await keeping.getByRole('button', { name: 'Gửi duyệt' }).click()
   await desk.getByRole('group', { name: 'Phiên bản 1' }).waitFor()
   await approve(stage.shop, (await hireStaff(stage.shop, 'pharmacist')).headers, item, 1)
 

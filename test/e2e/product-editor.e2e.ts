@@ -43,7 +43,7 @@ test('a product is written on its own page, checked, approved and published at a
   await usage.press('Control+a')
   await page.keyboard.type('Hỗ trợ giảm nguy cơ khô khớp.')
   await eventually(() => usage.locator('.claim').count()).toBe(0)
-  await page.getByRole('region', { name: 'Đủ nội dung để đăng' }).waitFor()
+  await page.getByRole('region', { name: 'Đã điền đủ nội dung' }).waitFor()
 
   // Pictures by keys, the point that stays in sight, and undo over all of it.
   await page.getByRole('textbox', { name: 'Tên sản phẩm' }).fill('Viên uống Khớp An')
@@ -70,10 +70,10 @@ test('a product is written on its own page, checked, approved and published at a
   await page.getByText(`${formatVnd(price)} → ${formatVnd(250_000)}`).waitFor()
 
   await page.getByRole('link', { name: 'Đăng và lịch sử' }).click()
-  await page.getByRole('button', { name: 'Giữ thành phiên bản' }).click()
+  await page.getByRole('button', { name: 'Gửi duyệt' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Ghi chú').fill('Công bố mới')
-  await dialog.getByRole('button', { name: 'Giữ thành phiên bản' }).click()
+  await dialog.getByRole('button', { name: 'Gửi duyệt' }).click()
   const revision = page.getByRole('group', { name: 'Phiên bản 2' })
   await revision.waitFor()
   const pharmacist = await inBackoffice(
@@ -86,9 +86,10 @@ test('a product is written on its own page, checked, approved and published at a
   )
   const approving = pharmacist.page
     .getByRole('group', { name: 'Phiên bản 2' })
-    .getByRole('button', { name: 'Duyệt', exact: true })
+    .getByRole('button', { name: 'Đọc và duyệt' })
   await approving.click()
   const signing = pharmacist.page.getByRole('dialog')
+  await signing.getByLabel('Tôi đã đọc toàn bộ nội dung').check()
   await signing.getByRole('button', { name: 'Duyệt', exact: true }).click()
   await pharmacist.page.getByText(/Đã duyệt: DS. Trần Thị Bình/).waitFor()
 

@@ -202,7 +202,7 @@ export async function approve(
 ): Promise<void> {
   await shop.call(
     api.reviewRevision,
-    { id, number, verdict: 'approved', words: '' },
+    { id, number, verdict: 'approved', words: '', read: true },
     { headers: pharmacist },
   )
 }

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import { missingField } from './missing-field.ts'
+import { missingField, missingFieldExactly } from './missing-field.ts'
 import { rulesAt } from './any-form.ts'
 import type { FieldErrors } from './field-rules.ts'
 import { valueAt } from './paths.ts'
@@ -24,11 +24,17 @@ export function useFormAround(): SchemaForm {
 /** A field's value, its error and what its schema says of it. */
 export function useField(name: string, label?: ReactNode) {
   const { schema, values, errors, namesMissing, set, leave } = useFormAround()
+  const rules = rulesAt(schema, name)
+  const told = errors[name]
+  const isNamed = namesMissing && typeof label === 'string'
   return {
     value: valueAt(values, name),
-    rules: rulesAt(schema, name),
-    error:
-      namesMissing && typeof label === 'string' ? missingField(errors[name], label) : errors[name],
+    rules,
+    error: !isNamed
+      ? told
+      : namesMissing === 'exactly'
+        ? missingFieldExactly(told, label, rules)
+        : missingField(told, label),
     /** Of a field of several parts: what is wrong with which. */
     errors: errorsWithin(errors, name),
     change: (value: unknown) => set(name, value),

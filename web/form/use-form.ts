@@ -17,8 +17,11 @@ export interface SchemaForm<S extends AnyForm = AnyForm> {
   /** Why it was not done, besides what stands at its fields. */
   failure: string
   isDirty: boolean
-  /** Whether an input says what is missing with its label: "Vui lòng chọn/điền họ và tên". */
-  namesMissing: boolean
+  /**
+   * Whether an input says what is missing with its label: "Vui lòng chọn/điền họ và tên", as specified for shoppers;
+   * `exactly`: "Vui lòng điền họ và tên".
+   */
+  namesMissing: boolean | 'exactly'
   set(path: string, value: unknown): void
   /** Several at once; what was wrong with the `mended` counts no longer. */
   setAll(values: FormValues<S>, mended: readonly string[]): void
@@ -48,7 +51,7 @@ export interface FormOptions<S extends AnyForm> {
   alsoTold?: readonly string[]
   /** The browser asks before it leaves what was not saved. */
   asksBeforeLeaving?: boolean
-  namesMissing?: boolean
+  namesMissing?: boolean | 'exactly'
 }
 
 /**

@@ -43,6 +43,7 @@ export const routes: RouteObject[] = [
           page('/mua-diem', 'loyalty/buy-points', () => import('./pages/loyalty/buy-points.tsx')),
           page('/doi-qua', 'loyalty/gifts', () => import('./pages/loyalty/gifts.tsx')),
           page('/uu-dai', 'content/offers', () => import('./pages/content/offers.tsx')),
+          page('/khuyen-mai', 'content/promotions', () => import('./pages/content/promotions.tsx')),
           page('/ctkm/:id?', 'content/promotion', () => import('./pages/content/promotion.tsx')),
           page(
             '/quay-so-khong-dinh-danh/vong-quay-may-man?',

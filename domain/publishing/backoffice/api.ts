@@ -78,6 +78,8 @@ export type Draft = z.output<typeof draftSchema>
 export const revisionSchema = z.object({
   number: z.int(),
   author: z.string(),
+  /** Whose words are in it: none of them approves it. */
+  writer_ids: z.array(z.int()),
   note: z.string(),
   created_at: z.string(),
   verdict: z.enum(['clean', 'warned', 'blocked']),
@@ -113,6 +115,8 @@ export const contentSchema = z.object({
   slug: z.string(),
   version: z.int(),
   ...contentStateSchema.shape,
+  /** Nothing of it is published before a pharmacist has approved it. */
+  needs_review: z.boolean(),
   draft: draftSchema,
   /** What the draft lacks before it can be published, by field. */
   problems: z.record(z.string(), z.string()),
@@ -235,6 +239,8 @@ export const reviewRevision = endpoint({
     number: id,
     verdict: z.enum(['approved', 'returned']),
     words: textField(1000),
+    /** Asked of who approves: their name says that they have. */
+    read: z.boolean().default(false),
   }),
   output: contentSchema,
   errors: ['notFound', 'forbidden', 'conflict'],

@@ -42,9 +42,9 @@ export function AddContentDialog({ onClose }: { onClose: () => void }) {
 function TitleAndSlug() {
   const form = useFormAround()
   const [isOwn, setOwn] = useState(false)
-  const name = useField('title')
-  const address = useField('slug')
   const hasAddress = !kindsWithoutAddress.has(useField('kind').value as ContentKind)
+  const name = useField('title', texts.name)
+  const address = useField('slug', hasAddress ? texts.slug : texts.code)
   const shownName = (name.value as string | undefined) ?? ''
   return (
     <>

@@ -103,7 +103,7 @@ function CategoryAndTags({ body, set }: PartProps) {
       <fieldset>
         <legend className="mb-1 text-sm font-semibold">{texts.tags}</legend>
         {data?.tags.length === 0 && <p className="text-sm text-ink-2">{texts.noTags}</p>}
-        <div className="flex flex-wrap gap-x-5">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4">
           {data?.tags.map(({ id, name }) => (
             <Checkbox
               key={id}

@@ -1,5 +1,3 @@
-import Redo2 from 'lucide-react/icons/redo-2'
-import Undo2 from 'lucide-react/icons/undo-2'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnswerBody } from '#domain/publishing/answer.ts'
 import type { ArticleBody } from '#domain/publishing/article.ts'
@@ -9,7 +7,6 @@ import type { ProductBody } from '#domain/publishing/product.ts'
 import { lazyPart } from '#web/features/loading/lazy-part.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { IconButton } from '#web/ui/IconButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Segments } from '#web/ui/Segments.tsx'
 import { useCan } from '../data/staff-session.ts'
@@ -72,17 +69,12 @@ export function ContentEditor({
       </div>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem] 2xl:grid-cols-[minmax(0,1fr)_36rem]">
         <div className={cx('flex min-w-0 flex-col gap-4', shown !== 'form' && 'max-xl:hidden')}>
-          <div className="flex flex-wrap items-start gap-2">
-            <div className="min-w-0 flex-1 basis-72">
-              <ProblemList
-                problems={problems}
-                findings={findings}
-                findingsCount={findingsCount}
-                onGo={(path) => goToField(place.current, path)}
-              />
-            </div>
-            {!isReadOnly && <UndoButtons view={view} />}
-          </div>
+          <ProblemList
+            problems={problems}
+            findings={findings}
+            findingsCount={findingsCount}
+            onGo={(path) => goToField(place.current, path)}
+          />
           <fieldset disabled={isReadOnly} className="contents">
             {kind === 'answer' ? (
               <AnswerFields body={body as AnswerBody} errors={refused} />
@@ -128,26 +120,6 @@ export function ContentEditor({
           onTake={store.takeTheirs}
         />
       )}
-    </div>
-  )
-}
-
-function UndoButtons({ view: { canUndo, canRedo } }: { view: DraftView }) {
-  const store = useDraftStore()
-  return (
-    <div className="flex rounded-md border border-line bg-white">
-      <IconButton
-        label={texts.undo}
-        icon={<Undo2 aria-hidden="true" className="size-5" />}
-        disabled={!canUndo}
-        onClick={store.undo}
-      />
-      <IconButton
-        label={texts.redo}
-        icon={<Redo2 aria-hidden="true" className="size-5" />}
-        disabled={!canRedo}
-        onClick={store.redo}
-      />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { now } from '#web/state/clock.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { callBackoffice } from '../data/call-backoffice.ts'
-import { useStaff } from '../data/staff-session.ts'
+import { useCan, useStaff } from '../data/staff-session.ts'
 import { useQuery } from '../data/use-query.ts'
 import { BackofficeNotFound } from '../parts/BackofficeNotFound.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
@@ -23,6 +23,7 @@ import { useSaveOnLeaving } from './draft/use-save-on-leaving.ts'
 import { SaveState } from './SaveState.tsx'
 import { stateTone, stateWords } from './state-words.ts'
 import { contentTexts as texts } from './texts.ts'
+import { UndoButtons } from './UndoButtons.tsx'
 
 /** One thing that is written: its text, and how it is reviewed and published. */
 export function ContentScreen({ id }: { id: number }) {
@@ -52,6 +53,7 @@ function Opened({
   const { kind, draft, problems, findings, findings_count } = content
   const place = placeOf(content)
   const staff = useStaff()
+  const canEdit = useCan('content.edit')
   const save = useKeptSave(content, onChanged)
   const [store] = useState(() =>
     createDraftStore({
@@ -82,7 +84,12 @@ function Opened({
             <Badge tone={stateTone(content)}>{stateWords(content)}</Badge>
           </>
         }
-        actions={<SaveState view={view} />}
+        actions={
+          <>
+            {canEdit && !isPublishing && <UndoButtons view={view} />}
+            <SaveState view={view} />
+          </>
+        }
       />
       <StateChips
         label={texts.parts}

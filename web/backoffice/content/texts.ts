@@ -71,7 +71,7 @@ export const contentTexts = {
   views: 'Đang xem',
   form: 'Nội dung',
   preview: 'Xem trước',
-  previewText: 'Bản xem nhanh của bản nháp. Trang thật có khung và giá bán hiện tại.',
+  previewText: 'Bản xem nhanh. Trang thật có khung và giá bán hiện tại.',
   widths: { phone: 'Điện thoại', desk: 'Máy tính' },
   undo: 'Hoàn tác (Ctrl+Z)',
   redo: 'Làm lại (Ctrl+Shift+Z)',
@@ -94,7 +94,7 @@ export const contentTexts = {
   takeTheirs: 'Lấy bản mới',
 
   problems: (count: number) => `Còn thiếu ${count} mục để đăng`,
-  noProblems: 'Đủ nội dung để đăng',
+  noProblems: 'Đã điền đủ nội dung',
   blocked: 'Có câu không được phép quảng cáo: chưa đăng được',
   forbidden: 'Không được phép',
   needsProof: 'Cần bằng chứng',
@@ -132,7 +132,8 @@ export const contentTexts = {
   changePicture: 'Đổi ảnh',
   removePicture: (label: string) => `Bỏ ${label}`,
   alt: 'Mô tả ảnh',
-  altHint: 'Cho người không thấy ảnh. Để trống nếu ảnh chỉ trang trí.',
+  altHint:
+    'Một câu tả điều thấy trong ảnh, cho người không thấy ảnh. Ví dụ: Người phụ nữ lớn tuổi xoa đầu gối trên ghế. Để trống nếu ảnh chỉ trang trí.',
   addPicture: 'Thêm ảnh',
   pictureNth: (nth: number) => `Ảnh ${nth}`,
 

@@ -110,6 +110,7 @@ function useRecordForm({ resource, screen, record, onSaved, onClose }: RecordDia
       return ''
     },
     asksBeforeLeaving: true,
+    namesMissing: 'exactly',
   })
   return { form, conflict, version: Number(base?.version) }
 }

@@ -22,7 +22,7 @@ export function BackofficeMenu({ user }: { user: SignedInUser | null }) {
                     to={path}
                     aria-current={isHere ? 'page' : undefined}
                     className={cx(
-                      'flex min-h-11 items-center gap-3 rounded-sm px-2.5 font-medium transition-colors desk:min-h-9.5 desk:text-md',
+                      'flex min-h-11 items-center gap-2 rounded-sm px-2.5 font-medium transition-colors desk:min-h-9.5 desk:text-md',
                       isHere ? 'bg-primary/45 text-white' : 'text-white/80 hover:bg-white/10',
                     )}
                   >

@@ -30,6 +30,7 @@ import { backofficePaths } from '#web/backoffice/paths.ts'
 import { WaitingReviews } from '#web/backoffice/content/WaitingReviews.tsx'
 import { OpenLetters } from '#web/backoffice/jobs/OpenLetters.tsx'
 import type { Screen } from '#web/backoffice/search/hits.ts'
+import { OpenQuestions } from '#web/backoffice/questions/OpenQuestions.tsx'
 import { OpenReturns } from '#web/backoffice/returns/OpenReturns.tsx'
 import { OpenReviews } from '#web/backoffice/reviews/OpenReviews.tsx'
 import { backofficeTexts as texts } from '#web/backoffice/texts.ts'
@@ -134,6 +135,7 @@ export const backofficeMenu: readonly BackofficeMenuEntry[] = [
     path: backofficePaths.questions(),
     permission: 'questions.read',
     icon: MessageCircleQuestion,
+    count: OpenQuestions,
   },
   {
     label: texts.experts,
@@ -208,6 +210,21 @@ export const backofficeMenu: readonly BackofficeMenuEntry[] = [
 export function menuFor(user: Pick<SignedInUser, 'permissions'>): readonly BackofficeMenuEntry[] {
   return backofficeMenu.filter(({ permission }) => user.permissions.includes(permission))
 }
+
+/** Where somebody's day begins: what they alone are there for; else the first that they may see. */
+export function startFor(user: Pick<SignedInUser, 'permissions'>): string | undefined {
+  const own = dailyWork.find(({ permission }) => user.permissions.includes(permission))
+  return own?.path ?? menuFor(user)[0]?.path
+}
+
+/** From the top: whoever ships looks at orders first, whatever else they may do. */
+const dailyWork: readonly { permission: Permission; path: string }[] = [
+  { permission: 'orders.ship', path: backofficePaths.orders() },
+  { permission: 'orders.cancel', path: backofficePaths.orders() },
+  { permission: 'payments.resolve', path: backofficePaths.transfers() },
+  { permission: 'content.review', path: backofficePaths.contents({ state: 'waiting' }) },
+  { permission: 'content.edit', path: backofficePaths.contents() },
+]
 
 /** Where somebody may go: the menu, and what is about themselves. */
 export function screensFor(user: Pick<SignedInUser, 'permissions'>): readonly Screen[] {

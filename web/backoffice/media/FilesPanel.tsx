@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { thumbnailOfStem } from '#domain/kernel/picture.ts'
 import { restorePictureFile, type LibraryFile } from '#domain/media/api.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -20,7 +21,7 @@ export function FilesPanel({ picture, canEdit, onChanged }: PictureProps) {
         {picture.files.map((file) => (
           <li key={file.id} className="flex items-start gap-3 px-4 py-3">
             <img
-              src={`${file.stem}-240.webp`}
+              src={thumbnailOfStem(file.stem)}
               alt=""
               loading="lazy"
               className="size-16 shrink-0 rounded-sm border border-line bg-ground object-cover"

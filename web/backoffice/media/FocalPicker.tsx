@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type PointerEvent } from 'react'
+import { thumbnailOfStem } from '#domain/kernel/picture.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { focalClass } from '#web/ui/focal-class.ts'
@@ -129,7 +130,7 @@ function Crops({ stem, focal }: { stem: string; focal: Focal }) {
       {crops.map(({ name, shape }) => (
         <figure key={name} className="flex flex-col gap-1">
           <img
-            src={`${stem}-240.webp`}
+            src={thumbnailOfStem(stem)}
             alt=""
             className={cx(
               'rounded-sm border border-line object-cover',

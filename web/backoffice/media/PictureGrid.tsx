@@ -1,3 +1,4 @@
+import { thumbnailOfStem } from '#domain/kernel/picture.ts'
 import type { LibraryPicture } from '#domain/media/api.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
@@ -45,7 +46,7 @@ function Tile({ picture }: { picture: LibraryPicture }) {
   return (
     <>
       <img
-        src={`${stem}-240.webp`}
+        src={thumbnailOfStem(stem)}
         alt=""
         width={240}
         height={160}

@@ -5,18 +5,18 @@ import { backofficeHandle, noLoader } from '#web/backoffice/parts/backoffice-han
 import { PageSkeleton } from '#web/backoffice/parts/PageSkeleton.tsx'
 import { useStaff } from '#web/backoffice/data/staff-session.ts'
 import { backofficeTexts as texts } from '#web/backoffice/texts.ts'
-import { menuFor } from '#web/backoffice/layout/backoffice-menu.ts'
+import { startFor } from '#web/backoffice/layout/backoffice-menu.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 export { noLoader as loader }
 
 export const handle = backofficeHandle(texts.area)
 
-/** Leads on to the first part of the back office that is somebody's. */
+/** Leads on to where somebody's day begins. */
 export function Component() {
   const user = useStaff()
   const navigate = useNavigate()
-  const first = user && menuFor(user)[0]?.path
+  const first = user && startFor(user)
   useEffect(() => {
     if (first) void navigate(first, { replace: true })
   }, [first, navigate])

@@ -49,6 +49,7 @@ export function ActionDialogBox(props: ActionDialogProps) {
   const form = useForm(schema, {
     initial,
     alsoTold,
+    namesMissing: 'exactly',
     send: async (values) => {
       await onConfirm(values)
       rest.onClose()

@@ -2,7 +2,7 @@ import { addDays, formatDate, formatDateTime, vietnamDayOf } from '#domain/kerne
 import { minutes } from '#domain/kernel/durations.ts'
 import { partTexts as texts } from './texts.ts'
 
-/** An instant as people at work say it: `vừa xong`, `6 phút`, `08:15`, `hôm qua`, `18/11`. */
+/** An instant as people at work say it: `vừa xong`, `6 phút trước`, `08:15`, `hôm qua`, `18/11`. */
 export function sinceWhen(iso: string, now: number): string {
   const passed = now - Date.parse(iso)
   if (passed < minutes(1)) return texts.justNow

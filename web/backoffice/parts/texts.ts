@@ -16,7 +16,7 @@ export const partTexts = {
   days: 'Thời gian',
   allDays: 'Mọi thời gian',
   justNow: 'vừa xong',
-  minutesAgo: (count: number) => `${count} phút`,
+  minutesAgo: (count: number) => `${count} phút trước`,
   yesterday: 'hôm qua',
   quickDays: {
     today: 'Hôm nay',

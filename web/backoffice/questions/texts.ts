@@ -3,6 +3,7 @@ import { questionStateLabels } from '#domain/question/states.ts'
 export const questionScreenTexts = {
   title: 'Hỏi chuyên gia',
   text: 'Câu hỏi khách gửi: phân loại, giao, trả lời, duyệt bởi dược sĩ thứ hai, đăng hoặc trả lời riêng.',
+  open: (count: number) => `${count} câu hỏi chưa trả lời`,
   search: 'Từ trong câu hỏi',
   table: 'Danh sách câu hỏi',
   emptyTitle: 'Chưa có câu hỏi nào',

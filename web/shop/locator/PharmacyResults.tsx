@@ -1,5 +1,5 @@
 import MapPinOff from 'lucide-react/icons/map-pin-off'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type MouseEvent } from 'react'
 import { paths } from '#web/paths.ts'
 import { now as clockNow } from '#web/state/clock.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
@@ -18,7 +18,7 @@ import { locatorTexts as texts } from './texts.ts'
 import { useAllPharmacies } from './use-all-pharmacies.ts'
 import { usePosition } from './use-position.ts'
 
-const shownAtOnce = 20
+const shownAtOnce = 10
 
 /** What somebody wants of whatever place is chosen: kept from place to place. */
 export function useWish() {
@@ -37,13 +37,21 @@ export function PharmacyResults({ data, isPending, wish }: ResultsProps) {
   const now = useNow()
   const { isOpenOnly, setIsOpenOnly } = wish
   const [shown, setShown] = useState(shownAtOnce)
+  const [wantsMore, setWantsMore] = useState(false)
   const { position, ask, forget } = wish
   const from = position.state === 'known' ? position.point : null
-  const all = useAllPharmacies(data.filter, isOpenOnly || from !== null)
+  const all = useAllPharmacies(data.filter, isOpenOnly || from !== null || wantsMore)
   const arranged =
     all.state === 'ready'
       ? arrange(all.pharmacies, { from, openAt: isOpenOnly ? now : null })
       : null
+  const growInPlace = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
+    event.preventDefault()
+    setWantsMore(true)
+    setShown(shown + shownAtOnce)
+  }
   if (data.total === 0) return <NoPharmacies data={data} />
   return (
     <section aria-label={texts.list} aria-busy={isPending || all.state === 'loading'}>
@@ -74,6 +82,18 @@ export function PharmacyResults({ data, isPending, wish }: ResultsProps) {
           <Button variant="secondary" onClick={() => setShown(shown + shownAtOnce)}>
             {texts.more}
           </Button>
+        </div>
+      )}
+      {!arranged && data.filter.page < data.pages && (
+        <div className="mt-4 text-center">
+          {/* With a script the list grows where it stands; without one, and in a new tab, the next page opens. */}
+          <ButtonLink
+            variant="secondary"
+            to={locatorHref({ ...data.filter, page: data.filter.page + 1 })}
+            onClick={data.filter.page === 1 ? growInPlace : undefined}
+          >
+            {texts.more}
+          </ButtonLink>
         </div>
       )}
       {!arranged && (

@@ -30,7 +30,8 @@ export interface LocatorData {
   jsonLd: object[]
 }
 
-const pharmaciesAPage = 20
+/** A phone shows some one and a half at a time: the map below stays within reach. */
+const pharmaciesAPage = 10
 
 /** The pharmacies of the query in the address. A page behind the last one leads to the last. */
 export async function loadLocator(args: LoaderFunctionArgs): Promise<LocatorData> {

@@ -26,7 +26,11 @@ export function PublishDialog({
   onRefused,
   onClose,
 }: RevisionProps & { number: number; onClose: () => void }) {
-  const { id, live } = content
+  const { id, live, revisions } = content
+  // What needs proof asks for a reason; by newer rules the server may ask for one as well.
+  const [asksReason, setAsksReason] = useState(
+    revisions.find((revision) => revision.number === number)?.verdict !== 'clean',
+  )
   const [isLater, setLater] = useState(false)
   const [startsAt, setStartsAt] = useState('')
   const [hasEnd, setHasEnd] = useState(false)
@@ -41,6 +45,7 @@ export function PublishDialog({
       onRefused({})
       notify({ text: isLater ? texts.planned(momentWords(startsAt)) : texts.published })
     } catch (error) {
+      if (error instanceof ApiError && error.fields['reason']) setAsksReason(true)
       // Said in the dialog, and with ways to the fields on the page behind it.
       if (error instanceof ApiError && error.code === 'contentRefused') onRefused(error.fields)
       await withFieldMessages(Promise.reject(error))
@@ -59,6 +64,7 @@ export function PublishDialog({
       confirm={isLater ? texts.later : texts.now}
       schema={schema}
       initial={{ reason: '' }}
+      asksReason={asksReason}
       reasonWords={{ label: texts.publishReason, hint: texts.publishReasonHint }}
       isReady={(!isLater || startsAt !== '') && (!hasEnd || endsAt !== '')}
       notReady={texts.chooseMoment}

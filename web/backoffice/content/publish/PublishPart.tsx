@@ -60,7 +60,12 @@ export function PublishPart(props: PublishProps) {
 
 const schema = keepRevision.input.pick({ note: true })
 
-function Keep({ content: { id }, onChanged }: PublishProps) {
+/** Keeps the draft as it is; what needs a reviewer waits for one from then on. */
+function Keep({ content, onChanged }: PublishProps) {
+  const { id, needs_review: needsReview, revisions } = content
+  const sends = !useCan('content.publishUnreviewed') || needsReview
+  const label = sends ? texts.send : texts.keep
+  const waits = revisions[0]?.reviews.length === 0
   const store = useDraftStore()
   const [isAsking, setAsking] = useState(false)
   const keep = async (note: string | undefined) => {
@@ -74,16 +79,18 @@ function Keep({ content: { id }, onChanged }: PublishProps) {
       }
       throw error
     }
-    notify({ text: texts.kept })
+    notify({ text: sends ? texts.sent : texts.kept })
   }
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{texts.keep}</Button>
+      <Button variant={waits ? 'secondary' : 'primary'} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
       {isAsking && (
         <ActionDialog
-          title={texts.keepTitle}
-          says={texts.keepSays}
-          confirm={texts.keep}
+          title={sends ? texts.sendTitle : texts.keepTitle}
+          says={sends ? texts.sendSays : texts.keepSays}
+          confirm={label}
           schema={schema}
           initial={{ note: '' }}
           onConfirm={({ note }) => keep(note)}

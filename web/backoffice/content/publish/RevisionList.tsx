@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Content } from '#domain/publishing/backoffice/api.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { useCan } from '../../data/staff-session.ts'
+import { useCan, useStaff } from '../../data/staff-session.ts'
 import { momentWords } from '../../parts/moment-words.ts'
 import { CompareDialog } from './CompareDialog.tsx'
 import { PreviewLinkDialog } from './PreviewLinkDialog.tsx'
@@ -31,6 +31,7 @@ export function RevisionList(props: RevisionProps) {
           <Row
             key={revision.number}
             revision={revision}
+            needsReview={content.needs_review}
             isLive={content.live?.revision === revision.number}
             onAsk={(what) => setAsked({ what, number: revision.number })}
           />
@@ -64,10 +65,12 @@ function Dialogs({
 
 function Row({
   revision,
+  needsReview,
   isLive,
   onAsk,
 }: {
   revision: Revision
+  needsReview: boolean
   isLive: boolean
   onAsk: (what: Asked) => void
 }) {
@@ -99,15 +102,28 @@ function Row({
             : texts.returnedBy(review.staff, momentWords(review.at), review.words)}
         </p>
       ))}
-      <Ways number={number} onAsk={onAsk} />
+      <Ways revision={revision} needsReview={needsReview} onAsk={onAsk} />
     </li>
   )
 }
 
-function Ways({ number, onAsk }: { number: number; onAsk: (what: Asked) => void }) {
+function Ways({
+  revision,
+  needsReview,
+  onAsk,
+}: {
+  revision: Revision
+  needsReview: boolean
+  onAsk: (what: Asked) => void
+}) {
+  const { number, writer_ids: writers } = revision
+  const staff = useStaff()
   const canEdit = useCan('content.edit')
   const canReview = useCan('content.review')
   const canPublish = useCan('content.publish')
+  const lack = useLack(revision, needsReview)
+  const isOwn = canReview && staff !== null && writers.includes(staff.id)
+  const isApproved = isLastVerdict(revision, 'approved')
   const way = (
     what: Asked,
     label: string,
@@ -118,17 +134,36 @@ function Ways({ number, onAsk }: { number: number; onAsk: (what: Asked) => void 
     </Button>
   )
   return (
-    <div
-      role="group"
-      aria-label={texts.revision(number)}
-      className="mt-2 -ml-3 flex flex-wrap gap-1 px-3"
-    >
-      {canPublish && way('publish', texts.publish, 'primary')}
-      {canReview && way('approved', texts.approve, 'secondary')}
-      {canReview && way('returned', texts.giveBack)}
-      {way('compare', texts.compare)}
-      {way('link', texts.link)}
-      {canEdit && way('restore', texts.restore)}
-    </div>
+    <>
+      {lack && <p className="mt-2 text-sm text-ink-2">{lack}</p>}
+      {isOwn && !isApproved && <p className="mt-2 text-sm text-ink-2">{texts.ownWords}</p>}
+      <div
+        role="group"
+        aria-label={texts.revision(number)}
+        className="mt-2 -ml-3 flex flex-wrap gap-1 px-3"
+      >
+        {canPublish && !lack && way('publish', texts.publish, 'primary')}
+        {canReview &&
+          !isOwn &&
+          !isApproved &&
+          way('approved', texts.readAndApprove, lack ? 'primary' : 'secondary')}
+        {canReview && way('returned', texts.giveBack)}
+        {way('compare', texts.compare)}
+        {way('link', texts.link)}
+        {canEdit && way('restore', texts.restore)}
+      </div>
+    </>
   )
+}
+
+/** Why it cannot be published yet; empty when it can. The server has the last word. */
+function useLack(revision: Revision, needsReview: boolean): string {
+  const mayWithout = useCan('content.publishUnreviewed') && !needsReview
+  if (revision.verdict === 'blocked') return texts.waitsForClaims
+  if (mayWithout || isLastVerdict(revision, 'approved')) return ''
+  return isLastVerdict(revision, 'returned') ? texts.waitsForMending : texts.waitsForReview
+}
+
+function isLastVerdict({ reviews }: Revision, verdict: 'approved' | 'returned'): boolean {
+  return reviews.at(-1)?.verdict === verdict
 }
