@@ -1,0 +1,63 @@
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { addDays, vietnamDayOf } from '#domain/kernel/dates.ts'
+import { addContent, getContent, saveDraft } from '#domain/publishing/backoffice/api.ts'
+import { landing } from '#domain/publishing/landing.ts'
+import { desktop, phone } from '../support/browser.ts'
+import {
+  addArticleCategory,
+  blockOf,
+  hireEditors,
+  paragraphs,
+  publishArticle,
+  publishWritten,
+  wholeArticle,
+  writeContent,
+} from '../support/publishing.ts'
+import { inBackoffice } from './support/backoffice.ts'
+import { expectSound } from './support/soundness.ts'
+import { createE2eShop, eventually, expectText, expectTroubles } from './support/stage.ts'
+
+const stage = createE2eShop()
+
+test('what is published leads to its page, and what is planned to the shop as it will be then', async () => {
+  const editors = await hireEditors(stage.shop)
+  const category = await addArticleCategory(stage.shop.ctx.db, 'nuoc-uong', 'Nước uống')
+  const thumbnail = { src: '/media/products/jex-1', alt: 'Hộp JEX' }
+  const body = wholeArticle(category, { thumbnail })
+  const live = await publishArticle(stage.shop, editors, 'uong-nuoc', body)
+  const visitor = await inBackoffice(stage, 'content', `/quan-tri/noi-dung/${live.id}/?phan=dang`, {
+    viewport: phone,
+  })
+  const { page } = visitor
+  const [shown] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Xem trang khách đang thấy' }).click(),
+  ])
+  await shown.getByRole('heading', { level: 1, name: body.title }).waitFor()
+  expect(new URL(shown.url()).pathname).toBe('/song-khoe/uong-nuoc/')
+  await shown.close()
+  await expectSound(page, 'desk-writing-live-360')
+
+  const title = 'Uống nước ấm mỗi sáng'
+  const kind = { kind: 'article', slug: 'nuoc-am' } as const
+  const { id } = await writeContent(stage.shop, editors, kind, { ...body, title })
+  const tomorrow = addDays(vietnamDayOf(stage.shop.ctx.clock.now()), 1)
+  await publishWritten(stage.shop, editors, id, { starts_at: `${tomorrow}T08:00:00+07:00` })
+  await visitor.open(`/quan-tri/noi-dung/${id}/?phan=dang`)
+  await page.setViewportSize(desktop)
+  await page.getByRole('button', { name: 'Xem cửa hàng lúc đó' }).waitFor()
+  await expectSound(page, 'desk-writing-planned-1280')
+  await page.getByRole('button', { name: 'Xem cửa hàng lúc đó' }).click()
+  await page.waitForURL('**/song-khoe/nuoc-am/')
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+})
+
+/** Seen and pressed in its middle: in the window, under nothing. */
+function isOnTop(place: Locator): Promise<boolean> {
+  return place.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+    return seen !== null && (element.contains(seen) || seen.contains(element))
+  })
+}
