@@ -53,6 +53,42 @@ test('what is published leads to its page, and what is planned to the shop as it
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 })
 
+test('whether the draft is saved stays in sight down the page, on a phone and without a network', async () => {
+  const { writer } = await hireEditors(stage.shop)
+  const added = { kind: 'article', slug: 'bai-dai', title: 'Bài dài' } as const
+  const { id } = await stage.shop.call(addContent, added, { headers: writer })
+  const lines = Array.from({ length: 60 }, (_, nth) => `Đoạn văn thứ ${nth + 1} của bài.`)
+  const body = wholeArticle(1, {
+    category_id: null,
+    thumbnail: null,
+    content: paragraphs(...lines),
+  })
+  await stage.shop.call(saveDraft, { id, version: 1, body: { ...body } }, { headers: writer })
+  const visitor = await inBackoffice(stage, 'content', `/quan-tri/noi-dung/${id}/`, {
+    viewport: phone,
+  })
+  const { page } = visitor
+  const text = page.getByRole('textbox', { name: 'Nội dung bài' })
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    await text.getByText('Đoạn văn thứ 60').click()
+    await page.keyboard.type('Thêm. ')
+    const saved = page.getByText(/^Đã lưu/)
+    await saved.waitFor()
+    await eventually(() => isOnTop(saved)).toBe(true)
+    const toolbar = page.getByRole('toolbar', { name: 'Định dạng văn bản' })
+    const bold = toolbar.getByRole('button', { name: /^Đậm/ })
+    await eventually(() => isOnTop(bold)).toBe(true)
+  }
+  await page.context().setOffline(true)
+  await page.keyboard.type('Khi mất mạng. ')
+  const offline = page.getByText('Chưa lưu: mất mạng, sẽ thử lại')
+  await offline.waitFor()
+  expect(await isOnTop(offline)).toBe(true)
+  await page.context().setOffline(false)
+  expectTroubles(visitor, /ERR_INTERNET_DISCONNECTED/)
+})
+
 /** Seen and pressed in its middle: in the window, under nothing. */
 function isOnTop(place: Locator): Promise<boolean> {
   return place.evaluate((element) => {

@@ -82,8 +82,8 @@ function Opened({
             <Badge tone={stateTone(content)}>{stateWords(content)}</Badge>
           </>
         }
-        actions={<SaveState view={view} />}
       />
+      <SaveState view={view} />
       <StateChips
         label={texts.parts}
         chips={[

@@ -6,14 +6,17 @@ import type { DraftView } from './draft/draft-store.ts'
 import { timeOf } from '../parts/moment-words.ts'
 import { contentTexts as texts } from './texts.ts'
 
-/** Whether what was typed is safe. */
+/** Whether what was typed is safe: below the top bar, wherever somebody writes. */
 export function SaveState({ view }: { view: DraftView }) {
   const { words, isBad } = wordsOf(view)
   const Sign = isBad ? CloudAlert : view.state === 'saved' ? CloudCheck : CloudUpload
   return (
     <p
       role="status"
-      className={cx('flex items-center gap-1.5 text-sm', isBad ? 'text-sale-deep' : 'text-ink-2')}
+      className={cx(
+        'sticky top-16.5 z-20 -mx-2 mb-2 flex min-h-9 items-center gap-1.5 bg-ground px-2 text-sm phone:top-14 print:hidden',
+        isBad ? 'font-semibold text-sale-deep' : 'text-ink-2',
+      )}
     >
       <Sign aria-hidden="true" className="size-4.5 shrink-0" />
       {words}

@@ -37,7 +37,7 @@ export function ProductPictures({
   const room = maxPictures - pictures.length
   const { buttons, failure } = useTakePictures(texts.addPicture, take, { most: room })
   return (
-    <div id="field-pictures" className="flex scroll-mt-24 flex-col gap-3">
+    <div id="field-pictures" className="flex scroll-mt-28 flex-col gap-3">
       <p className="text-xs text-ink-3">{texts.picturesHint}</p>
       <ol ref={list} className="flex flex-col gap-2.5 empty:hidden">
         {pictures.map((picture, place) => (
