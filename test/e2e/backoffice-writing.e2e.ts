@@ -89,6 +89,51 @@ test('whether the draft is saved stays in sight down the page, on a phone and wi
   expectTroubles(visitor, /ERR_INTERNET_DISCONNECTED/)
 })
 
+test('a block is put between two others by keys', async () => {
+  const { page, list } = await openLanding('chen-khoi', 'Phần một', 'Phần hai')
+  await list.getByRole('button', { name: 'Chèn khối trước khối 2' }).press('Enter')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Văn bản/ })
+    .press('Enter')
+  const middle = list.getByRole('button', { name: '2. Văn bản' })
+  await eventually(() => middle.evaluate((head) => head === document.activeElement)).toBe(true)
+  await list.getByRole('button', { name: /^3\. Tiêu đề.*Phần hai/ }).waitFor()
+  await middle.press('Enter')
+  await expectSound(page, 'desk-writing-insert-1280')
+  await page.setViewportSize(phone)
+  await expectSound(page, 'desk-writing-insert-360')
+})
+
+test('a block is dragged with the mouse above another', async () => {
+  const { page, list, id, writer } = await openLanding('keo-khoi', 'Một', 'Hai', 'Ba')
+  const third = list.getByRole('listitem').nth(2)
+  await third
+    .getByTitle('Kéo để chuyển chỗ')
+    .dragTo(list.getByRole('button', { name: /^1\. / }), { targetPosition: { x: 60, y: 4 } })
+  await expectText(page.getByRole('main'), 'Đã chuyển Tiêu đề tới vị trí 1/3')
+  await eventually(async () => {
+    const { draft } = await stage.shop.call(getContent, { id }, { headers: writer })
+    const blocks = draft.body['blocks'] as { fields: { text: string } }[]
+    return blocks.map(({ fields }) => fields.text)
+  }).toEqual(['Ba', 'Một', 'Hai'])
+})
+
+async function openLanding(slug: string, ...headings: string[]) {
+  const { writer } = await hireEditors(stage.shop)
+  const added = { kind: 'landing', slug, title: 'Trang thử' } as const
+  const { id } = await stage.shop.call(addContent, added, { headers: writer })
+  const blocks = headings.map((text) => blockOf('heading', { text }))
+  const body = { ...landing.empty, title: 'Trang thử', blocks }
+  await stage.shop.call(saveDraft, { id, version: 1, body }, { headers: writer })
+  const { page } = await inBackoffice(stage, 'content', `/quan-tri/noi-dung/${id}/`, {
+    viewport: desktop,
+  })
+  const list = page.getByRole('list', { name: 'Các khối nội dung' })
+  await list.waitFor()
+  return { page, list, id, writer }
+}
+
 /** Seen and pressed in its middle: in the window, under nothing. */
 function isOnTop(place: Locator): Promise<boolean> {
   return place.evaluate((element) => {
