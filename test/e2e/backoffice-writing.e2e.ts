@@ -119,6 +119,42 @@ test('a block is dragged with the mouse above another', async () => {
   }).toEqual(['Ba', 'Một', 'Hai'])
 })
 
+test('a link is led to a page of the shop found by its name, and no list is cut off', async () => {
+  const { writer } = await hireEditors(stage.shop)
+  const added = { kind: 'article', slug: 'dan-link', title: 'Dẫn liên kết' } as const
+  const { id } = await stage.shop.call(addContent, added, { headers: writer })
+  const { page } = await inBackoffice(stage, 'content', `/quan-tri/noi-dung/${id}/`, {
+    viewport: desktop,
+  })
+  const text = page.getByRole('textbox', { name: 'Nội dung bài' })
+  const dialog = page.getByRole('dialog', { name: 'Liên kết' })
+  const find = dialog.getByRole('combobox', { name: 'Trang của cửa hàng' })
+  const options = dialog.getByRole('option')
+  await text.click()
+  await page.keyboard.press('Control+k')
+  await find.pressSequentially('glucosamine')
+  await options.filter({ hasText: '/mua-hang/' }).first().waitFor()
+  await find.press('Escape')
+  await page.setViewportSize(phone)
+  await find.pressSequentially('đổi trả')
+  await options.filter({ hasText: 'Chính sách đổi trả' }).waitFor()
+  await find.press('ArrowUp')
+  const last = options.last()
+  expect(await last.getAttribute('aria-selected')).toBe('true')
+  await eventually(() => isOnTop(last)).toBe(true)
+  await expectSound(page, 'desk-writing-link-360')
+  await options.filter({ hasText: 'Chính sách đổi trả' }).click()
+  const address = dialog.getByLabel('Địa chỉ')
+  await eventually(() => address.inputValue()).toMatch(/^\/[a-z-]+\/$/)
+  await find.pressSequentially('glucosamine')
+  await options.first().waitFor()
+  await find.press('ArrowDown')
+  await find.press('Enter')
+  await eventually(() => address.inputValue()).toMatch(/^\/mua-hang\/[a-z0-9-]+\/$/)
+  await dialog.getByRole('button', { name: 'Đặt liên kết' }).click()
+  await text.locator('a[href^="/mua-hang/"]').waitFor()
+})
+
 async function openLanding(slug: string, ...headings: string[]) {
   const { writer } = await hireEditors(stage.shop)
   const added = { kind: 'landing', slug, title: 'Trang thử' } as const
