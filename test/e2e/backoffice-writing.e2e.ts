@@ -1,9 +1,13 @@
 import type { Locator } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { addDays, vietnamDayOf } from '#domain/kernel/dates.ts'
+import { changePicture } from '#domain/media/api.ts'
 import { addContent, getContent, saveDraft } from '#domain/publishing/backoffice/api.ts'
 import { landing } from '#domain/publishing/landing.ts'
 import { desktop, phone } from '../support/browser.ts'
+import { sendPicture } from '../support/pictures.ts'
+import { wholeBanner } from '../support/places.ts'
 import {
   addArticleCategory,
   blockOf,
@@ -153,6 +157,36 @@ test('a link is led to a page of the shop found by its name, and no list is cut 
   await eventually(() => address.inputValue()).toMatch(/^\/mua-hang\/[a-z0-9-]+\/$/)
   await dialog.getByRole('button', { name: 'Đặt liên kết' }).click()
   await text.locator('a[href^="/mua-hang/"]').waitFor()
+})
+
+test('a banner keeps in sight what was chosen, on a phone and on a wide screen', async () => {
+  const { shop } = stage
+  const editors = await hireEditors(shop)
+  const flower = await sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="400">
+      <rect width="1200" height="400" fill="#dff1e6"/><circle cx="1060" cy="200" r="120" fill="#d6293e"/></svg>`),
+  )
+    .jpeg()
+    .toBuffer()
+  const { data } = await sendPicture(shop, editors.writer, flower, 'hoa.jpg')
+  const about = { id: data.id, version: 1, alt: 'Bông hoa', credit: '', focal: { x: 90, y: 50 } }
+  await shop.call(changePicture, about, { headers: editors.writer })
+  const picture = { src: data.stem, alt: 'Bông hoa' }
+  const banner = wholeBanner('Tuần lễ vườn thuốc', { picture, sort: 0 })
+  const at = { kind: 'banner', slug: 'vuon-thuoc' } as const
+  await publishWritten(shop, editors, (await writeContent(shop, editors, at, banner)).id)
+  for (const viewport of [phone, desktop]) {
+    const { page } = await stage.visit('/', { viewport })
+    const shown = page.getByRole('img', { name: 'Bông hoa' })
+    await shown.scrollIntoViewIfNeeded()
+    await eventually(() =>
+      shown.evaluate((image) => {
+        const { objectFit, objectPosition } = getComputedStyle(image)
+        return [objectFit, objectPosition]
+      }),
+    ).toEqual(['cover', '90% 50%'])
+    await expectSound(page, `banner-focal-${viewport.width}`)
+  }
 })
 
 async function openLanding(slug: string, ...headings: string[]) {
