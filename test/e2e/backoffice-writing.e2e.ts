@@ -19,7 +19,7 @@ import {
   writeContent,
 } from '../support/publishing.ts'
 import { inBackoffice } from './support/backoffice.ts'
-import { expectSound } from './support/soundness.ts'
+import { expectSound, higherThanAny } from './support/soundness.ts'
 import { createE2eShop, eventually, expectText, expectTroubles } from './support/stage.ts'
 
 const stage = createE2eShop()
@@ -105,7 +105,7 @@ test('a block is put between two others by keys', async () => {
   await list.getByRole('button', { name: /^3\. Tiêu đề.*Phần hai/ }).waitFor()
   await middle.press('Enter')
   await expectSound(page, 'desk-writing-insert-1280')
-  await page.setViewportSize(phone)
+  await page.setViewportSize({ ...phone, height: higherThanAny })
   await expectSound(page, 'desk-writing-insert-360')
 })
 
