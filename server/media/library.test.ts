@@ -4,6 +4,7 @@ import { mediaTexts as texts } from '#domain/media/texts.ts'
 import { listAudit } from '#domain/staff/api.ts'
 import { getProductBySlug } from '#domain/catalog/api.ts'
 import { getArticle, getLandingPage, listArticles } from '#domain/publishing/api.ts'
+import { listBanners, listPromotions } from '#domain/publishing/places/api.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { createContentDesk } from '#test/support/content-desk.ts'
 import { photoOf, replacePicture, sendPicture } from '#test/support/pictures.ts'
@@ -11,10 +12,12 @@ import {
   blockOf,
   publishArticle,
   publishLanding,
+  publishWritten,
   wholeArticle,
   wholeLanding,
   writeContent,
 } from '#test/support/publishing.ts'
+import { wholeBanner, wholePromotion } from '#test/support/places.ts'
 import { expectRefused } from '#test/support/refused.ts'
 import { addStock } from '#test/support/stock.ts'
 import { staffHeaders } from '#test/support/staff.ts'
@@ -265,4 +268,25 @@ test('what must stay in sight is told only where it is not the middle', async ()
   expect(await shown()).toEqual({ ...thumbnail, focal: { x: 20, y: 90 } })
   await describeAs(id, 'Vườn')
   expect(await shown()).toEqual(thumbnail)
+})
+
+test('banners and promotions tell it too', async () => {
+  const { shop, editors } = desk
+  const { id, stem: src } = await add('#520000')
+  const picture = { src, alt: 'Một góc vườn' }
+  const banner = wholeBanner('Góc vườn', { picture })
+  const promotion = wholePromotion('Vườn thuốc', { picture })
+  const bannerAt = { kind: 'banner', slug: 'goc-vuon' } as const
+  const promotionAt = { kind: 'promotion', slug: 'vuon-thuoc' } as const
+  await publishWritten(shop, editors, (await writeContent(shop, editors, bannerAt, banner)).id)
+  const written = await writeContent(shop, editors, promotionAt, promotion)
+  await publishWritten(shop, editors, written.id)
+  const focalOfBoth = async () => [
+    (await shop.call(listBanners, {})).find(({ title }) => title === 'Góc vườn')!.focal,
+    (await shop.call(listPromotions, {})).find(({ title }) => title === 'Vườn thuốc')!.focal,
+  ]
+  expect(await focalOfBoth()).toEqual([undefined, undefined])
+  const focal = { x: 90, y: 40 }
+  await describeAs(id, 'Vườn', focal)
+  expect(await focalOfBoth()).toEqual([focal, focal])
 })

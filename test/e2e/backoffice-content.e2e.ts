@@ -14,7 +14,7 @@ import { textOf } from '#domain/richtext/text-of.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { addArticleCategory, hireEditors, wholeArticle } from '../support/publishing.ts'
 import { inBackoffice } from './support/backoffice.ts'
-import { expectSound } from './support/soundness.ts'
+import { expectSound, higherThanAny } from './support/soundness.ts'
 import { createE2eShop, eventually, expectText, expectTroubles } from './support/stage.ts'
 
 const stage = createE2eShop()
@@ -173,7 +173,7 @@ test('a landing page is built by keyboard: blocks added, moved, copied, hidden, 
       ({ type, hidden }) => `${type}${hidden ? ' hidden' : ''}`,
     ),
   ).toEqual(['questions', 'questions hidden', 'hero'])
-  await page.setViewportSize(phone)
+  await page.setViewportSize({ ...phone, height: higherThanAny })
   await expectSound(page, 'desk-content-landing-360')
 })
 

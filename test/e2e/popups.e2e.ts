@@ -77,6 +77,21 @@ test('who has read on for a while is shown one offer on a wide screen, once; not
   expect(fetched.filter((url) => url.includes('/product/popup?'))).toEqual([])
 })
 
+test('without JavaScript nobody is asked and the page is whole', async () => {
+  const { page } = await stage.visit('/', {
+    viewport: phone,
+    popups: true,
+    javaScriptEnabled: false,
+  })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  expect(await offer(page).count()).toBe(0)
+  await page.getByRole('link', { name: 'Xem tất cả' }).first().click()
+  await page.waitForURL(/\/mua-hang\//)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await offer(page).count()).toBe(0)
+})
+
 test('on a phone it is a sheet of half the height at most after eight seconds, and a press above closes it', async () => {
   const visitor = await stage.visit(null, { viewport: phone, popups: true })
   const { page } = visitor

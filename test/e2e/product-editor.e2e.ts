@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import { addDays, formatDate, vietnamDayOf } from '#domain/kernel/dates.ts'
@@ -141,6 +143,48 @@ test('of two who write of one product the second sees both texts', async () => {
   await expectSound(page, 'product-editor-conflict-1280')
   expectTroubles(visitor, /409/)
 })
+
+test('a picture that the library has stands on a product, on its white square', async () => {
+  const first = await demoProduct('jex')
+  const second = await demoProduct('glucosamine-1500-nutriva')
+  const visitor = await inBackoffice(stage, 'content', `/san-pham/editor/?id=${first.id}`, {
+    viewport: phone,
+  })
+  const { page } = visitor
+  const buffer = await sharp({
+    create: { width: 600, height: 400, channels: 3, background: '#27ae60' },
+  })
+    .jpeg()
+    .toBuffer()
+  const photo = { name: 'hop-xanh.jpg', mimeType: 'image/jpeg', buffer }
+  await page.getByLabel('Thêm ảnh', { exact: true }).setInputFiles([photo])
+  const list = page.getByRole('listitem', { name: /^Ảnh \d+$/ })
+  await page.getByRole('button', { name: 'Bỏ ảnh 2' }).waitFor()
+  await page.getByText(/^Đã lưu/).waitFor()
+
+  await visitor.open(`/san-pham/editor/?id=${second.id}`)
+  const before = await countOf(list)
+  await page.getByRole('button', { name: 'Chọn từ thư viện' }).first().click()
+  const choosing = page.getByRole('dialog', { name: 'Chọn ảnh từ thư viện' })
+  await choosing.getByRole('searchbox').fill('hop-xanh')
+  await choosing.getByRole('button', { name: /hop-xanh.jpg/ }).click()
+  await choosing.waitFor({ state: 'hidden' })
+  await eventually(() => list.count()).toBe(before + 1)
+  const { square_stem: square } = await stage.shop.ctx.db
+    .selectFrom('library_file')
+    .select('square_stem')
+    .where('original_name', '=', 'hop-xanh.jpg')
+    .executeTakeFirstOrThrow()
+  const shown = list.last().locator('img')
+  expect(await shown.getAttribute('src')).toBe(`${square}-240.webp`)
+  await list.last().scrollIntoViewIfNeeded()
+  await expectSound(page, 'product-editor-library-360')
+})
+
+async function countOf(rows: Locator): Promise<number> {
+  await rows.first().waitFor()
+  return rows.count()
+}
 
 async function demoProduct(slug: string) {
   return stage.shop.ctx.db

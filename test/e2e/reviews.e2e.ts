@@ -10,6 +10,7 @@ import { messagesTo } from '../support/paid-orders.ts'
 import { inBackoffice, placeCashOrder } from './support/backoffice.ts'
 import { createMember, logIn, question } from './support/members.ts'
 import { expectNotice } from './support/notices.ts'
+import { readProduct } from './support/order-rows.ts'
 import { expectSound } from './support/soundness.ts'
 import { eventually, createE2eShop } from './support/stage.ts'
 
@@ -30,6 +31,33 @@ async function productEntity(page: Page): Promise<Record<string, unknown>> {
     unknown
   >
 }
+
+test('a card of the list tells the stars of what was reviewed, and nothing of the rest', async () => {
+  const { shop } = stage
+  const rated = await readProduct(shop, 'glucosamine-1500-nutriva')
+  const unrated = await readProduct(shop, 'bot-collagen-khop-moc-nhien')
+  // As its reviews leave it.
+  await shop.ctx.db
+    .updateTable('product')
+    .set({ rating: 4, rating_count: 1 })
+    .where('id', '=', rated.id)
+    .execute()
+  for (const viewport of [onPhone, desktop]) {
+    const { page, open } = await stage.visit(null, { viewport })
+    for (const product of [rated, unrated]) {
+      const { name, slug } = product
+      await open(`/mua-hang/?search=${encodeURIComponent(name)}`)
+      const link = page.getByRole('heading', { level: 3 }).locator(`a[href="/mua-hang/${slug}/"]`)
+      const card = page.getByRole('listitem').filter({ has: link }).first()
+      await card.waitFor()
+      const stars = card.getByText(/trên 5 sao/)
+      expect(await stars.count()).toBe(product === rated ? 1 : 0)
+      if (product !== rated) continue
+      expect(await card.innerText()).toContain('★ 4,0')
+      await expectSound(page, `list-stars-${viewport.width}`)
+    }
+  }
+})
 
 test('a buyer is asked, writes on a phone, the desk reads it, and everybody sees it with the rating', async () => {
   const { shop } = stage

@@ -10,6 +10,8 @@ const slug = z.string().min(1).max(200)
 /** A document (domain/richtext/document.ts). */
 const content = z.custom<RichText>((value) => typeof value === 'object' && value !== null)
 
+const focal = z.object({ x: z.int(), y: z.int() })
+
 export const bannerSchema = z.object({
   image: z.string(),
   image_mobile: z.string(),
@@ -21,6 +23,8 @@ export const bannerSchema = z.object({
   tone: z.string().optional(),
   /** What the picture shows, where the words beside it do not say it. */
   alt: z.string().optional(),
+  /** What stays in sight where the picture is cut, in hundredths; left out for its middle. */
+  focal: focal.optional(),
 })
 export type Banner = z.output<typeof bannerSchema>
 
@@ -70,6 +74,7 @@ export const promotionSchema = z.object({
   title: z.string(),
   summary: z.string(),
   image: z.string(),
+  focal: focal.optional(),
   starts_on: z.string(),
   ends_on: z.string(),
 })

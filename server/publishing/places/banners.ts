@@ -3,6 +3,7 @@ import type { Banner, listBanners as definition } from '#domain/publishing/place
 import type { BannerBody } from '#domain/publishing/places/banner.ts'
 import type { Caller, Context } from '../../context.ts'
 import { listInForce } from './in-force.ts'
+import { focalOf } from './focal-of.ts'
 import { pictureUrl } from './picture-url.ts'
 
 /** The banners in force at a place, in the order staff gave them. */
@@ -29,6 +30,7 @@ export function toBanner({ picture, picture_mobile: mobile, ...body }: BannerBod
     action: body.action || undefined,
     tone: body.tone,
     alt: picture?.alt || undefined,
+    focal: focalOf(picture),
   }
 }
 

@@ -10,6 +10,7 @@ import { withLooks } from '../../picture/index.ts'
 import { storedBody } from '../body.ts'
 import { findPublished, momentOf } from '../published.ts'
 import { listInForce } from './in-force.ts'
+import { focalOf } from './focal-of.ts'
 import { pictureUrl } from './picture-url.ts'
 
 /** What runs on the day of the caller's moment, in the order staff gave it. */
@@ -65,7 +66,8 @@ type Head = Omit<PromotionBody, 'content'>
 function toPromotion(slug: string, head: Head): api.Promotion {
   const { title, summary, picture, starts_on: from, ends_on: to } = head
   const days = { starts_on: from ?? '', ends_on: to ?? '' }
-  return { id: slug, title, summary, image: pictureUrl(picture), ...days }
+  const image = pictureUrl(picture)
+  return { id: slug, title, summary, image, focal: focalOf(picture), ...days }
 }
 
 function hasBegun({ starts_on: from }: Head, day: VietnamDay): boolean {

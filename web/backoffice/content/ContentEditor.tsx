@@ -99,7 +99,7 @@ export function ContentEditor({
             )}
           </fieldset>
         </div>
-        <div className={cx('min-w-0 xl:sticky xl:top-20', shown !== 'preview' && 'max-xl:hidden')}>
+        <div className={cx('min-w-0 xl:sticky xl:top-27', shown !== 'preview' && 'max-xl:hidden')}>
           <PreviewPane kind={kind} slug={slug} body={body} />
         </div>
       </div>

@@ -84,13 +84,8 @@ function Opened({
             <Badge tone={stateTone(content)}>{stateWords(content)}</Badge>
           </>
         }
-        actions={
-          <>
-            {canEdit && !isPublishing && <UndoButtons view={view} />}
-            <SaveState view={view} />
-          </>
-        }
       />
+      <SaveState view={view}>{canEdit && !isPublishing && <UndoButtons view={view} />}</SaveState>
       <StateChips
         label={texts.parts}
         chips={[

@@ -1,23 +1,30 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert'
 import CloudCheck from 'lucide-react/icons/cloud-check'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
+import type { ReactNode } from 'react'
 import { cx } from '#web/ui/class-names.ts'
 import type { DraftView } from './draft/draft-store.ts'
 import { timeOf } from '../parts/moment-words.ts'
 import { contentTexts as texts } from './texts.ts'
 
-/** Whether what was typed is safe. */
-export function SaveState({ view }: { view: DraftView }) {
+/** Whether what was typed is safe, and what undoes it: below the top bar, wherever somebody writes. */
+export function SaveState({ view, children }: { view: DraftView; children?: ReactNode }) {
   const { words, isBad } = wordsOf(view)
   const Sign = isBad ? CloudAlert : view.state === 'saved' ? CloudCheck : CloudUpload
   return (
-    <p
-      role="status"
-      className={cx('flex items-center gap-1.5 text-sm', isBad ? 'text-sale-deep' : 'text-ink-2')}
-    >
-      <Sign aria-hidden="true" className="size-4.5 shrink-0" />
-      {words}
-    </p>
+    <div className="sticky top-16.5 z-20 -mx-2 mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 bg-ground px-2 phone:top-14 print:hidden">
+      <p
+        role="status"
+        className={cx(
+          'flex items-center gap-1.5 text-sm',
+          isBad ? 'font-semibold text-sale-deep' : 'text-ink-2',
+        )}
+      >
+        <Sign aria-hidden="true" className="size-4.5 shrink-0" />
+        {words}
+      </p>
+      {children}
+    </div>
   )
 }
 

@@ -139,6 +139,7 @@ export const contentTexts = {
 
   blocks: 'Các khối nội dung',
   addBlock: 'Thêm khối',
+  addBlockBefore: (nth: number) => `Chèn khối trước khối ${nth}`,
   addBlockTitle: 'Chọn một khối',
   noBlocks: 'Trang chưa có khối nào. Thêm khối đầu tiên để bắt đầu.',
   blockKeys: 'Alt+↑ và Alt+↓ để chuyển khối đang chọn.',
@@ -173,6 +174,7 @@ export const contentTexts = {
 
   noAddress: (slug: string) =>
     `Nội dung này hiện trên các trang khác, không có đường dẫn riêng. Mã: ${slug}`,
+  notInShop: 'Cửa hàng chưa bán sản phẩm này.',
   slugNow: (path: string) => `Đường dẫn: ${path}`,
   rename: 'Đổi đường dẫn',
   renameSays: (path: string) =>

@@ -1,9 +1,10 @@
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { failureText } from '#web/form/failure-text.ts'
 import { cx } from '#web/ui/class-names.ts'
 import type { ControlProps } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { partTexts as texts } from './texts.ts'
+import { useTopLayer } from './use-top-layer.ts'
 
 const typingPauseMs = 200
 const minTyped = 2
@@ -44,7 +45,10 @@ export function SearchPick<F extends Find>({
   const [active, setActive] = useState(0)
   const { found, failure } = useFound(find, text)
   const options = found?.filter(({ key }) => !taken.includes(key)) ?? []
-  const isOpen = text.trim().length >= minTyped
+  const [hasFocus, setFocus] = useState(false)
+  const isOpen = hasFocus && text.trim().length >= minTyped
+  const input = useRef<HTMLInputElement>(null)
+  const list = useTopLayer(input, isOpen)
   const pick = (chosen: F) => {
     onPick(chosen)
     setText('')
@@ -52,7 +56,9 @@ export function SearchPick<F extends Find>({
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && options.length > 0) {
-      setActive((active + step + options.length) % options.length)
+      const next = (active + step + options.length) % options.length
+      setActive(next)
+      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
     } else if (event.key === 'Enter' && isOpen) {
       if (options[active]) pick(options[active])
     } else if (event.key === 'Escape' && isOpen) {
@@ -66,6 +72,7 @@ export function SearchPick<F extends Find>({
     <div>
       <TextInput
         {...control}
+        ref={input}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isOpen}
@@ -80,9 +87,15 @@ export function SearchPick<F extends Find>({
           setActive(0)
         }}
         onKeyDown={press}
+        onFocus={() => setFocus(true)}
+        onBlur={() => setFocus(false)}
       />
       {isOpen && (
-        <div className="mt-1 rounded-md border border-line bg-white p-1">
+        <div
+          ref={list}
+          popover="manual"
+          className="fixed inset-auto m-0 overflow-y-auto overscroll-contain rounded-md border border-line bg-white p-1 text-ink shadow-lift"
+        >
           <div id={`${id}-list`} role="listbox" aria-label={texts.found}>
             {options.map((option, place) => (
               <Option

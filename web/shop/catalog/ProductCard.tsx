@@ -37,6 +37,15 @@ export function ProductCard({ product, shop, sizes, priority }: ProductCardProps
       </h3>
       {/* Long names are cut at their end, where their size stands. */}
       {product.unit && <p className="unit">{product.unit}</p>}
+      {product.rating !== undefined && (
+        <p className="mt-0.5 text-xs text-ink-2">
+          <span aria-hidden="true" className="text-star">
+            {'★ '}
+          </span>
+          {texts.rating(product.rating)}
+          <span className="sr-only">{` ${texts.ofFiveStars}`}</span>
+        </p>
+      )}
       <div className="worth">
         <Price current={product.discount_price} original={product.original_price} />
         {product.estimatedPoint > 0 && product.quantity > 0 && (

@@ -6,6 +6,8 @@ export const catalogTexts = {
   seeAll: 'Xem tất cả',
   home: 'Trang chủ',
   pointsFor: 'cho thành viên, cộng khi đơn hàng hoàn tất',
+  rating: (mean: number) => mean.toFixed(1).replace('.', ','),
+  ofFiveStars: 'trên 5 sao',
 
   // Notices
   added: (name: string) => `Đã thêm ${name}`,

@@ -1,6 +1,8 @@
 import type { Promotion } from '#domain/publishing/places/api.ts'
 import { formatDate } from '#domain/kernel/dates.ts'
 import { paths } from '#web/paths.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { focalClass } from '#web/ui/focal-class.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { contentTexts as texts } from './texts.ts'
 
@@ -20,7 +22,10 @@ export function PromotionCard({
         width={960}
         height={640}
         priority={priority}
-        className="aspect-3/2 w-full bg-primary-tint object-cover"
+        className={cx(
+          'aspect-3/2 w-full bg-primary-tint object-cover',
+          focalClass({ src: promotion.image, focal: promotion.focal }),
+        )}
       />
       <div className="flex flex-1 flex-col p-4">
         <h2 className="text-lg">

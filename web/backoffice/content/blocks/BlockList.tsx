@@ -29,18 +29,21 @@ export function BlockList({
   isReadOnly: boolean
 }) {
   const store = useDraftStore()
-  const [isChoosing, setChoosing] = useState(false)
+  /** Before which block one is to stand; '' at the end. */
+  const [choosing, setChoosing] = useState<string | null>(null)
   const { actions, open, said, removed, add, bringBack } = useBlockActions(store)
+  const isFull = blocks.length >= maxBlocks
   const list = useRef<HTMLOListElement>(null)
   useFocusAfterMove(said)
   const pick = (type: BlockType) => {
-    setChoosing(false)
-    add(newBlock(type))
+    setChoosing(null)
+    // The dialog gives the focus back first; then the new block has it.
+    setTimeout(() => add(newBlock(type), choosing ?? ''))
   }
   return (
     <div className="flex flex-col gap-2.5">
       {blocks.length === 0 && <p className="text-ink-2">{texts.noBlocks}</p>}
-      <ol ref={list} aria-label={texts.blocks} className="flex flex-col gap-2 empty:hidden">
+      <ol ref={list} aria-label={texts.blocks} className="flex flex-col empty:hidden">
         {blocks.map((block, place) => (
           <BlockRow
             key={block.key}
@@ -52,6 +55,7 @@ export function BlockList({
             isReadOnly={isReadOnly}
             errors={block.key === open ? errorsOf(refused, place) : noErrors}
             actions={actions}
+            onInsert={isFull || isReadOnly ? null : setChoosing}
           />
         ))}
       </ol>
@@ -71,20 +75,18 @@ export function BlockList({
           <Button
             variant="secondary"
             icon={<Plus aria-hidden="true" className="size-4.5" />}
-            disabled={blocks.length >= maxBlocks}
-            onClick={() => setChoosing(true)}
+            disabled={isFull}
+            onClick={() => setChoosing('')}
             {...palette.intent}
           >
             {texts.addBlock}
           </Button>
           <span className="text-xs text-ink-3 phone:hidden">
-            {blocks.length >= maxBlocks
-              ? publishingTexts.tooManyBlocks(maxBlocks)
-              : texts.blockKeys}
+            {isFull ? publishingTexts.tooManyBlocks(maxBlocks) : texts.blockKeys}
           </span>
         </div>
       )}
-      {isChoosing && <palette.Part onPick={pick} onClose={() => setChoosing(false)} />}
+      {choosing !== null && <palette.Part onPick={pick} onClose={() => setChoosing(null)} />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import Copy from 'lucide-react/icons/copy'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import GripVertical from 'lucide-react/icons/grip-vertical'
+import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { blockTexts } from '#domain/publishing/block-texts.ts'
@@ -37,6 +38,8 @@ export interface BlockRowProps {
   isReadOnly: boolean
   errors: FieldErrors
   actions: BlockActions
+  /** Asks for a block that is to stand before this one; null where none may. The same function at each drawing. */
+  onInsert: ((key: string) => void) | null
 }
 
 /** Of what is dragged only its key is told. */
@@ -70,25 +73,49 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
         setOver(null)
         if (dropped) actions.drop(dropped, over === 'above' ? place : place + 1)
       }}
-      className={cx(
-        'rounded-md border bg-white',
-        isOpen ? 'border-primary' : 'border-line',
-        over === 'above' && 'shadow-[0_-3px_0_0_var(--color-primary)]',
-        over === 'below' && 'shadow-[0_3px_0_0_var(--color-primary)]',
-      )}
     >
-      <div className="flex flex-wrap items-center gap-x-1 pr-1">
-        <Head {...props} />
-        {!props.isReadOnly && <Tools {...props} />}
-      </div>
-      {isOpen && (
-        <div className="border-t border-line p-4 phone:p-3">
-          <BlockForm block={block} errors={errors} onChange={actions.change} />
+      <InsertHere {...props} />
+      <div
+        className={cx(
+          'rounded-md border bg-white',
+          isOpen ? 'border-primary' : 'border-line',
+          over === 'above' && 'shadow-[0_-3px_0_0_var(--color-primary)]',
+          over === 'below' && 'shadow-[0_3px_0_0_var(--color-primary)]',
+        )}
+      >
+        <div className="flex flex-wrap items-center gap-x-1 pr-1">
+          <Head {...props} />
+          {!props.isReadOnly && <Tools {...props} />}
         </div>
-      )}
+        {isOpen && (
+          <div className="border-t border-line p-4 phone:p-3">
+            <BlockForm block={block} errors={errors} onChange={actions.change} />
+          </div>
+        )}
+      </div>
     </li>
   )
 })
+
+/** Between two blocks: a line to press, pale until it is pointed at or reached by keys. */
+function InsertHere({ block: { key }, place, onInsert }: BlockRowProps) {
+  if (!onInsert) return <div className={cx(place > 0 && 'h-2')} />
+  return (
+    <button
+      type="button"
+      aria-label={texts.addBlockBefore(place + 1)}
+      title={texts.addBlockBefore(place + 1)}
+      onClick={() => onInsert(key)}
+      className="group flex h-7 w-full items-center gap-2 rounded-sm text-ink-3 hover:text-primary focus-visible:text-primary phone:h-11"
+    >
+      <span className={lineClass} />
+      <Plus aria-hidden="true" className="size-4.5" />
+      <span className={lineClass} />
+    </button>
+  )
+}
+
+const lineClass = 'h-px flex-1 bg-transparent group-hover:bg-primary group-focus-visible:bg-primary'
 
 function Head({ block, place, isOpen, isIncomplete, isReadOnly, actions }: BlockRowProps) {
   const { type, key, hidden } = block

@@ -62,8 +62,11 @@ export function useBlockActions(store: DraftStore) {
           topic && `${key}.${topic}`,
         ),
     }
-    const add = (block: PageBlock) => {
-      put((blocks) => [...blocks, block])
+    const add = (block: PageBlock, before: string) => {
+      put((blocks) => {
+        const at = blocks.findIndex(({ key }) => key === before)
+        return insertBlock(blocks, at < 0 ? blocks.length : at, block)
+      })
       setOpen(block.key)
       say(block.key, '')
     }

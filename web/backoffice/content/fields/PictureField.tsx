@@ -1,17 +1,13 @@
-import ImagePlus from 'lucide-react/icons/image-plus'
 import X from 'lucide-react/icons/x'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { pictureSchema } from '#domain/richtext/document.ts'
 import { rulesOf } from '#web/form/field-rules.ts'
-import { useAttempt } from '#web/form/use-attempt.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Field, FieldError, RequiredMark } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { ChooseFromLibrary } from '../../media/ChooseFromLibrary.tsx'
-import { sendPicture } from '../../media/send-picture.ts'
 import { StoredPicture } from '../../media/StoredPicture.tsx'
 import { contentTexts as texts } from '../texts.ts'
+import { useTakePictures } from './use-take-pictures.tsx'
 
 const { maxLength } = rulesOf(pictureSchema.shape.alt)
 
@@ -35,12 +31,9 @@ export function PictureField({
   onChange: (picture: ShownPicture | null) => void
 }) {
   const id = useId()
-  const file = useRef<HTMLInputElement>(null)
-  const { busy, failure, attempt } = useAttempt()
-  const send = async (photo: File) => {
-    const { stem, alt } = await sendPicture(photo)
-    onChange({ src: stem, alt })
-  }
+  const { buttons, failure } = useTakePictures(label, ([picture]) => {
+    if (picture) onChange({ src: picture.src, alt: picture.alt })
+  })
   return (
     <fieldset
       aria-describedby={error || failure ? `${id}-error` : undefined}
@@ -58,27 +51,7 @@ export function PictureField({
             className="h-28 w-40 rounded-md border border-line bg-white object-cover"
           />
         )}
-        <input
-          ref={file}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          hidden
-          aria-label={label}
-          onChange={({ target }) => {
-            const [photo] = target.files ?? []
-            if (photo) void attempt(() => send(photo))
-            target.value = ''
-          }}
-        />
-        <Button
-          variant="secondary"
-          busy={busy}
-          icon={<ImagePlus aria-hidden="true" className="size-4.5" />}
-          onClick={() => file.current?.click()}
-        >
-          {value ? texts.changePicture : texts.choosePicture}
-        </Button>
-        <ChooseFromLibrary onPick={({ src, alt }) => onChange({ src, alt })} />
+        {buttons(value ? texts.changePicture : texts.choosePicture)}
         {value && (
           <IconButton
             label={texts.removePicture(label)}

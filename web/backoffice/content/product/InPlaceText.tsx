@@ -30,7 +30,7 @@ export function InPlaceText({
   // What is mended stays open.
   if (isFound && !isOpened) setOpened(true)
   return (
-    <div id={`field-${path}`} className="scroll-mt-24">
+    <div id={`field-${path}`} className="scroll-mt-28">
       {isOpened ? (
         <RichTextField path={path} label={label} value={value} error={error} onChange={onChange} />
       ) : (

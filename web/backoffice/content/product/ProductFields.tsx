@@ -56,7 +56,7 @@ export function ProductFields(props: ProductFieldsProps) {
           />
         </Card>
         <Panel title={texts.faqs}>
-          <div id="field-faqs" className="scroll-mt-24">
+          <div id="field-faqs" className="scroll-mt-28">
             <FaqFields faqs={body.faqs} onChange={(faqs) => set('faqs', faqs)} />
             <FieldError id="field-faqs-error">{errors['faqs']}</FieldError>
           </div>

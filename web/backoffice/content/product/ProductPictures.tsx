@@ -1,10 +1,7 @@
-import ImagePlus from 'lucide-react/icons/image-plus'
 import { useRef, useState } from 'react'
 import type { ProductPicture } from '#domain/publishing/product.ts'
-import { useAttempt } from '#web/form/use-attempt.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { FieldError } from '#web/ui/Field.tsx'
-import { uploadPicture } from '../../products/upload-picture.ts'
+import { useTakePictures, type TakenPicture } from '../fields/use-take-pictures.tsx'
 import { ProductPictureRow } from './ProductPictureRow.tsx'
 import { describingTexts as texts } from './texts.ts'
 
@@ -23,9 +20,7 @@ export function ProductPictures({
   onChange: (pictures: ProductPicture[]) => void
 }) {
   const list = useRef<HTMLOListElement>(null)
-  const file = useRef<HTMLInputElement>(null)
   const [told, setTold] = useState('')
-  const { busy, failure, attempt } = useAttempt()
   const move = (from: number, to: number) => {
     if (to < 0 || to >= pictures.length || from === to) return
     const moved = [...pictures]
@@ -35,20 +30,14 @@ export function ProductPictures({
     // The picture keeps the caret in its new place.
     setTimeout(() => list.current?.querySelectorAll<HTMLElement>(':scope > li input')[to]?.focus())
   }
-  const send = async (photos: readonly File[]) => {
-    const room = photos.slice(0, maxPictures - pictures.length)
-    const added: ProductPicture[] = []
-    try {
-      for (const photo of room) {
-        added.push({ src: await uploadPicture(photo), alt: '', focal: { x: 50, y: 50 } })
-      }
-    } finally {
-      const isNew = ({ src }: ProductPicture) => pictures.every((known) => known.src !== src)
-      if (added.length > 0) onChange([...pictures, ...added.filter(isNew)])
-    }
+  const take = (taken: readonly TakenPicture[]) => {
+    const isNew = ({ square }: TakenPicture) => pictures.every(({ src }) => src !== square)
+    onChange([...pictures, ...taken.filter(isNew).map(productPictureOf)])
   }
+  const room = maxPictures - pictures.length
+  const { buttons, failure } = useTakePictures(texts.addPicture, take, { most: room })
   return (
-    <div id="field-pictures" className="flex scroll-mt-24 flex-col gap-3">
+    <div id="field-pictures" className="flex scroll-mt-28 flex-col gap-3">
       <p className="text-xs text-ink-3">{texts.picturesHint}</p>
       <ol ref={list} className="flex flex-col gap-2.5 empty:hidden">
         {pictures.map((picture, place) => (
@@ -69,31 +58,15 @@ export function ProductPictures({
       <p role="status" className="sr-only">
         {told}
       </p>
-      <input
-        ref={file}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        multiple
-        hidden
-        aria-label={texts.addPicture}
-        onChange={({ target }) => {
-          const photos = [...(target.files ?? [])]
-          if (photos.length > 0) void attempt(() => send(photos))
-          target.value = ''
-        }}
-      />
       {!isReadOnly && pictures.length < maxPictures && (
-        <Button
-          variant="secondary"
-          busy={busy}
-          icon={<ImagePlus aria-hidden="true" className="size-4.5" />}
-          onClick={() => file.current?.click()}
-          className="self-start"
-        >
-          {texts.addPicture}
-        </Button>
+        <div className="flex flex-wrap gap-3">{buttons(texts.addPicture)}</div>
       )}
       <FieldError id="field-pictures-error">{failure || error}</FieldError>
     </div>
   )
+}
+
+/** Products stand on white squares, where the point of the whole picture is another. */
+function productPictureOf({ square, alt }: TakenPicture): ProductPicture {
+  return { src: square, alt, focal: { x: 50, y: 50 } }
 }

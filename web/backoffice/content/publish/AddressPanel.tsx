@@ -10,8 +10,8 @@ import { callBackoffice } from '../../data/call-backoffice.ts'
 import { useCan } from '../../data/staff-session.ts'
 import { ActionDialog, reasonAlone } from '../../parts/ActionDialog.tsx'
 import { Panel } from '../../parts/Panel.tsx'
-import { pathOfContent } from '../path-of-content.ts'
 import { contentTexts } from '../texts.ts'
+import { useShopPath } from '../use-shop-path.ts'
 import type { PublishProps } from './PublishPart.tsx'
 import { publishTexts as texts } from './texts.ts'
 
@@ -23,15 +23,22 @@ export function AddressPanel({ content, onChanged }: PublishProps) {
   const { id, kind, version, archived, live, next } = content
   const [asked, setAsked] = useState<'rename' | 'archive' | null>(null)
   const canPublish = useCan('content.publish')
-  const path = pathOfContent(content)
-  const canRename = path !== null && !(kind === 'page' && fixedPageSlugs.has(content.slug))
+  const path = useShopPath(content)
+  const canRename =
+    path !== null && kind !== 'product' && !(kind === 'page' && fixedPageSlugs.has(content.slug))
   const canArchive = archived || (!live && !next)
   return (
     <Panel title={texts.address}>
       <p className="wrap-anywhere">
-        {path === null ? contentTexts.noAddress(content.slug) : contentTexts.slugNow(path)}
+        {path !== null
+          ? contentTexts.slugNow(path)
+          : kind === 'product'
+            ? contentTexts.notInShop
+            : contentTexts.noAddress(content.slug)}
       </p>
-      {path !== null && !canRename && <p className="text-sm text-ink-2">{placesTexts.slugFixed}</p>}
+      {path !== null && kind === 'page' && !canRename && (
+        <p className="text-sm text-ink-2">{placesTexts.slugFixed}</p>
+      )}
       {canPublish && (
         <div className="mt-2 flex flex-wrap gap-2">
           {canRename && (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { stopPublication, type Content } from '#domain/publishing/backoffice/api.ts'
+import { kindsWithoutAddress } from '#domain/publishing/kinds.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { now } from '#web/state/clock.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
@@ -8,7 +9,9 @@ import { callBackoffice } from '../../data/call-backoffice.ts'
 import { useCan } from '../../data/staff-session.ts'
 import { ActionDialog, reasonAlone } from '../../parts/ActionDialog.tsx'
 import { momentWords } from '../../parts/moment-words.ts'
+import { useShopPath } from '../use-shop-path.ts'
 import type { PublishProps } from './PublishPart.tsx'
+import { SeeAsOf, SeeLive } from './SeeInShop.tsx'
 import { publishTexts as texts } from './texts.ts'
 
 type Publication = Content['publications'][number]
@@ -26,6 +29,8 @@ const tones: Record<State, BadgeTone> = {
 export function PublicationList({ content, onChanged }: PublishProps) {
   const [stopping, setStopping] = useState<Publication | null>(null)
   const canStop = useCan('content.publish')
+  // What has no page of its own stands on the first.
+  const path = useShopPath(content) ?? (kindsWithoutAddress.has(content.kind) ? '/' : null)
   const { id, publications } = content
   if (publications.length === 0) return <p className="text-ink-2">{texts.noPublications}</p>
   return (
@@ -36,6 +41,7 @@ export function PublicationList({ content, onChanged }: PublishProps) {
             key={publication.id}
             publication={publication}
             state={stateOf(publication, content)}
+            path={path}
             action={stopWords(publication, content).action}
             onStop={canStop ? () => setStopping(publication) : null}
           />
@@ -85,11 +91,14 @@ function StopDialog({
 function Row({
   publication,
   state,
+  path,
   action,
   onStop,
 }: {
   publication: Publication
   state: State
+  /** Where the shop shows it. */
+  path: string | null
   /** What its button does. */
   action: string
   onStop: (() => void) | null
@@ -116,11 +125,15 @@ function Row({
           )}
         </p>
       )}
-      {onStop && !isOver && (
-        <Button variant="plain" onClick={onStop} className="-ml-3 text-sm">
-          {action}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-x-6 empty:hidden">
+        {path && state === 'running' && <SeeLive path={path} />}
+        {path && state === 'planned' && <SeeAsOf path={path} at={from} />}
+        {onStop && !isOver && (
+          <Button variant="plain" onClick={onStop} className="-ml-3 text-sm">
+            {action}
+          </Button>
+        )}
+      </div>
     </li>
   )
 }

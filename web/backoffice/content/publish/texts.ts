@@ -82,6 +82,8 @@ export const publishTexts = {
 
   publications: 'Các lần đăng',
   noPublications: 'Chưa đăng lần nào.',
+  seeLive: 'Xem trang khách đang thấy',
+  seeAsOf: 'Xem cửa hàng lúc đó',
   states: {
     running: 'Đang hiện',
     planned: 'Hẹn giờ',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { linkField } from '#domain/richtext/link.ts'
 import { Form } from '#web/form/Form.tsx'
 import { ActionDialog } from '../../parts/ActionDialog.tsx'
+import { OwnPages } from './OwnPages.tsx'
 import { editorTexts as texts } from './texts.ts'
 
 const schema = z.object({ href: linkField })
@@ -27,6 +28,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         editor.commands.focus()
       }}
     >
+      <OwnPages />
       <Form.Text
         name="href"
         label={texts.linkAddress}

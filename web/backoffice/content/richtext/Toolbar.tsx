@@ -43,7 +43,7 @@ export function Toolbar({
     <div
       role="toolbar"
       aria-label={texts.toolbar}
-      className="sticky top-16 z-10 flex flex-wrap items-center gap-0.5 rounded-t-md border-b border-line bg-ground px-1.5 py-1"
+      className="sticky top-25 z-10 phone:top-23 flex flex-wrap items-center gap-0.5 rounded-t-md border-b border-line bg-ground px-1.5 py-1"
     >
       <NativeSelect
         aria-label={texts.blockType}

@@ -20,8 +20,11 @@ export const editorTexts = {
   removeTable: 'Xoá bảng',
   headerRow: 'Hàng tiêu đề',
   linkTitle: 'Liên kết',
-  linkSays: 'Trang của cửa hàng bắt đầu bằng /, trang khác bắt đầu bằng https://.',
+  linkSays:
+    'Tìm trang của cửa hàng, hoặc ghi địa chỉ: trang của cửa hàng bắt đầu bằng /, trang khác bắt đầu bằng https://.',
   linkAddress: 'Địa chỉ',
+  ownPages: 'Trang của cửa hàng',
+  findPage: 'Tìm bài viết, sản phẩm, trang',
   linkConfirm: 'Đặt liên kết',
   pictureTitle: 'Ảnh trong bài',
   pictureSays: 'Chọn ảnh và mô tả điều ảnh cho thấy.',
