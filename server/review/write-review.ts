@@ -70,13 +70,7 @@ export async function changeReview(
   const said = await sayingOf(ctx, input, photos.length + input.kept_photos.length)
   const { productId } = await ctx.db.transaction().execute(async (trx) => {
     const { line, review } = await getChangeable(ctx, trx, member, input)
-    // What was hidden is looked at again, whatever the rules find in it.
-    const state = review.state === 'hidden' ? 'waiting' : said.state
-    const isChanged = await updateReview(
-      trx,
-      { ...review, version: input.version },
-      { ...said, state },
-    )
+    const isChanged = await updateReview(trx, { ...review, version: input.version }, said)
     if (!isChanged) throw new Refusal('conflict', { message: texts.changedMeanwhile })
     const kept = review.photos.map(({ id }) => id).filter((id) => input.kept_photos.includes(id))
     await replacePhotos(trx, review.id, { kept, added: photos })
