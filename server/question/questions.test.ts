@@ -212,7 +212,9 @@ describe('an answer', () => {
     await tell()
     const [told] = await messagesTo(shop, phone)
     const token = /tra-loi\/([^/]+)\//.exec(told!)![1]!
-    expect((await shop.call(getOwnAnswer, { token })).public_slug).toBeUndefined()
+    const own = await shop.call(getOwnAnswer, { token })
+    expect(own).toMatchObject({ state: 'given', question: askedWords })
+    expect(own).not.toHaveProperty('public_slug')
     const { slug } = question.answer!
     await expect(shop.call(shown.getAnswer, { slug })).rejects.toThrow('404 notFound')
     const wrong = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
