@@ -106,6 +106,24 @@ describe('asking', () => {
     expect(items).toHaveLength(2)
   })
 
+  test('sent by twenty twins at once it is kept once and counted once', async () => {
+    const limited = await openTestShop({ beside: shop, now: shop.ctx.clock.now().toISOString() })
+    const send = (nth: number) =>
+      ask(limited, people, { phone: '0902000004', question: `${askedWords} Lần thứ ${nth}.` })
+    for (const nth of [1, 2, 3]) {
+      await Promise.all(Array.from({ length: 20 }, () => send(nth)))
+    }
+    const crowd = await Promise.allSettled([4, 5, 6, 7, 8].map(send))
+    expect(crowd.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    const kept = await shop.ctx.db
+      .selectFrom('expert_question')
+      .select('id')
+      .where('phone', '=', '0902000004')
+      .execute()
+    expect(kept).toHaveLength(5)
+    await limited.close()
+  })
+
   test('often from one phone is refused for a day', async () => {
     const limited = await openTestShop({ beside: shop, now: shop.ctx.clock.now().toISOString() })
     const send = (nth: number) =>

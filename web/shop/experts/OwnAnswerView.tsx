@@ -52,7 +52,7 @@ function TakenBack({ answer }: { answer: Exclude<OwnAnswer, GivenAnswer> }) {
         <p className="mt-1 whitespace-pre-line">{question}</p>
       </section>
       <a href={expertPaths.list()} className={linkLook}>
-        {texts.askAgain}
+        {texts.toExperts}
       </a>
     </>
   )

@@ -77,7 +77,7 @@ export const expertsTexts = {
     toPublic: 'Xem trang đã đăng',
     takenBackTitle: 'Câu trả lời đã được thu hồi',
     takenBack:
-      'Dược sĩ đã thu hồi câu trả lời này để xem lại. Mong Quý khách không làm theo nội dung cũ; Quý khách có thể gửi lại câu hỏi hoặc gọi hotline để được tư vấn.',
-    askAgain: 'Về trang hỏi chuyên gia',
+      'Dược sĩ đã thu hồi câu trả lời này để xem lại. Mong Quý khách không làm theo nội dung cũ và gọi hotline để dược sĩ tư vấn lại.',
+    toExperts: 'Về trang hỏi chuyên gia',
   },
 } as const
