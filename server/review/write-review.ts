@@ -6,6 +6,7 @@ import { whyNoReview, type NoReview } from '#domain/review/chance.ts'
 import { maskedName } from '#domain/kernel/masked-name.ts'
 import { reviewTexts as texts } from '#domain/review/texts.ts'
 import type { Caller, Context, SignedInMember } from '../context.ts'
+import { holdMember } from '../identity/index.ts'
 import type { Db } from '../platform/db.ts'
 import { getMember } from '../platform/http/access.ts'
 import type { BeforeBody } from '../platform/http/app.ts'
@@ -69,6 +70,7 @@ export async function changeReview(
   const photos = await drawReviewPhotos(input.photos, `member ${member.id}`)
   const said = await sayingOf(ctx, input, photos.length + input.kept_photos.length)
   const { productId } = await ctx.db.transaction().execute(async (trx) => {
+    await holdMember(trx, member.id)
     const { line, review } = await getChangeable(ctx, trx, member, input)
     const isChanged = await updateReview(trx, { ...review, version: input.version }, said)
     if (!isChanged) throw new Refusal('conflict', { message: texts.changedMeanwhile })
@@ -116,6 +118,7 @@ interface Keeping {
 }
 
 async function keepReview(ctx: Context, trx: Db, { member, input, photos, said }: Keeping) {
+  await holdMember(trx, member.id)
   const refusal = await refusalOf(ctx, trx, member, input)
   if (refusal) throw refusal
   const { orderId, lineNo, productId } = await getOwnLine(trx, member, input)
