@@ -1,7 +1,7 @@
 import type { ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import { vietnamDayOf } from '#domain/kernel/dates.ts'
-import type * as api from '#domain/review/api.ts'
+import * as api from '#domain/review/api.ts'
 import { whyNoReview, type NoReview } from '#domain/review/chance.ts'
 import { maskedName } from '#domain/kernel/masked-name.ts'
 import { reviewTexts as texts } from '#domain/review/texts.ts'
@@ -10,6 +10,7 @@ import { holdMember } from '../identity/index.ts'
 import type { Db } from '../platform/db.ts'
 import { getMember } from '../platform/http/access.ts'
 import type { BeforeBody } from '../platform/http/app.ts'
+import { parseInput } from '../platform/http/input.ts'
 import { runOnce } from '../platform/idempotency.ts'
 import { announceReview } from './announce-review.ts'
 import { drawReviewPhotos } from './draw-review-photos.ts'
@@ -29,8 +30,7 @@ export async function ensureOwnLine(
   caller: Caller,
 ): Promise<string> {
   const member = getMember(caller)
-  const named = { code: params['code'] ?? '', line_no: Number(params['line_no']) }
-  await getOwnLine(ctx.db, member, named)
+  await getOwnLine(ctx.db, member, parseInput({ input: api.ownLineRef }, params))
   return `member ${member.id}`
 }
 
@@ -169,7 +169,7 @@ async function getOwnLine(
   { id }: Pick<SignedInMember, 'id'>,
   { code, line_no: lineNo }: Pick<Written, 'code' | 'line_no'>,
 ): Promise<OwnLine> {
-  const line = Number.isInteger(lineNo) ? await findOwnLine(db, id, { code, lineNo }) : null
+  const line = await findOwnLine(db, id, { code, lineNo })
   if (!line) throw new Refusal('notFound')
   return line
 }
