@@ -102,8 +102,8 @@ export async function showGivenAnswer(
     .select('body')
     .where('id', '=', shown)
     .executeTakeFirstOrThrow()
-  const answer = await showAnswer(ctx, shown, body, now)
-  return answer && { answer, isLive: live !== undefined }
+  const whole = await showAnswer(ctx, shown, body, now)
+  return whole && { answer: whole, isLive: live !== undefined }
 }
 
 async function isTakenBack(
