@@ -3,7 +3,7 @@ import { bulkAnswer, maxBulk } from './bulk.ts'
 import { endpoint, type Endpoint } from './contract.ts'
 import type { RefusalCode } from './errors.ts'
 import { exportFormats } from './export-formats.ts'
-import { textField } from './kernel/fields.ts'
+import { textField, rowIdField, versionField } from './kernel/fields.ts'
 import type { AnyListing } from './listing.ts'
 import { pageInput, pageOf } from './paging.ts'
 import { auditEntrySchema, type AuditSubject } from './staff/audit.ts'
@@ -71,8 +71,6 @@ export interface ResourceDefinition<
   actions?: readonly Action[]
 }
 
-const wholeNumber = z.coerce.number().int().min(1).max(2_147_483_647)
-
 /**
  * The endpoints of one kind of record:
  *
@@ -122,7 +120,7 @@ export function resource<
   const one = `${path}/{id}` as const
   const read = `${permission}.read` as const
   const edit = `${permission}.edit` as const
-  const id = definition.id ?? wholeNumber
+  const id = definition.id ?? rowIdField
   const record = z.object({ ...row.shape, ...(detail?.shape ?? ({} as Detail)) })
   const newFields = z.object({
     ...(definition.once?.shape ?? ({} as Once)),
@@ -179,7 +177,7 @@ export function resource<
       input: z.object({
         action,
         records: z
-          .array(z.object({ id, version: z.int() }))
+          .array(z.object({ id, version: versionField }))
           .min(1)
           .max(maxBulk),
         reason: reasonField,
@@ -227,7 +225,7 @@ export function resource<
       permission: edit,
       errorsShownInPlace: true,
       summary: `${name}: change one; of two who do so the second hears how it is now`,
-      input: z.object({ id, ...fields.shape, version: z.int(), reason: reasonField }),
+      input: z.object({ id, ...fields.shape, version: versionField, reason: reasonField }),
       output: record,
       errors: ['notFound', 'conflict', ...refusals],
       current: record,

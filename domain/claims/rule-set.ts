@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { versionField } from '../kernel/fields.ts'
 import { fieldMessages } from '../kernel/field-messages.ts'
 import { textKinds } from './checked-text.ts'
 import { namesUnknownList, phraseProblem, readLists, sizeOfPhrase } from './phrase.ts'
@@ -55,7 +56,7 @@ export type ClaimRule = z.output<typeof claimRuleSchema>
 /** All rules that hold from one Vietnam day on, `version` counting up from 1. */
 export const claimRuleSetSchema = z
   .object({
-    version: z.int().min(1),
+    version: versionField.min(1),
     validFrom: day,
     /** Words that many phrases name: `{illness}` is a choice of those of `illness`. */
     lists: z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.array(listed).max(300)),

@@ -10,6 +10,13 @@ export const vndField = z.int().min(0) as unknown as z.ZodType<Vnd, number>
 /** Whole points on the wire. */
 export const pointsField = z.int().min(0) as unknown as z.ZodType<Points, number>
 
+/** What PostgreSQL keeps in an `integer`: beyond it stands no row, and asking for one would be a fault. */
+const maxInteger = 2_147_483_647
+/** A row's number, in an address or a body. */
+export const rowIdField = z.coerce.number().int().min(1).max(maxInteger)
+/** A record's version as somebody saw it. */
+export const versionField = z.int().min(0).max(maxInteger)
+
 const namePattern = /^[\p{L}\p{M}\s.'’-]+$/u
 const emailShape = /^[\p{L}\p{N}][\w.+-]*@[\w-]+(\.[\w-]+)+$/u
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../contract.ts'
-import { textField } from '../kernel/fields.ts'
+import { textField, rowIdField, versionField } from '../kernel/fields.ts'
 import { pageInput, pageOf } from '../paging.ts'
 import { reasonField } from '../staff/fields.ts'
 
@@ -23,7 +23,7 @@ export const picturePlaces = [
   'gift',
 ] as const
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647)
+const id = rowIdField
 const percent = z.int().min(0).max(100)
 const focal = z.object({ x: percent, y: percent })
 
@@ -122,7 +122,7 @@ export const changePicture = endpoint({
   errorsShownInPlace: true,
   summary:
     'Says what a picture shows, whose it is and what must stay in sight; of two the second hears how it is now',
-  input: z.object({ id, version: z.int(), alt: altField, credit: creditField, focal }),
+  input: z.object({ id, version: versionField, alt: altField, credit: creditField, focal }),
   output: libraryDetail,
   errors: ['notFound', 'conflict'],
   current: libraryDetail,
@@ -135,7 +135,7 @@ export const archivePicture = endpoint({
   permission: 'media.edit',
   errorsShownInPlace: true,
   summary: 'Puts a picture away, or takes it back; refused while something uses it',
-  input: z.object({ id, version: z.int(), archived: z.boolean() }),
+  input: z.object({ id, version: versionField, archived: z.boolean() }),
   output: libraryDetail,
   errors: ['notFound', 'conflict'],
   current: libraryDetail,
@@ -148,7 +148,7 @@ export const restorePictureFile = endpoint({
   permission: 'media.edit',
   errorsShownInPlace: true,
   summary: 'Brings back a file that the picture had: everything that uses it shows that one again',
-  input: z.object({ id, version: z.int(), file: z.int(), reason: reasonField }),
+  input: z.object({ id, version: versionField, file: rowIdField, reason: reasonField }),
   output: libraryDetail,
   errors: ['notFound', 'conflict'],
   current: libraryDetail,

@@ -25,10 +25,12 @@ export const askExpert = endpoint({
   errors: ['rateLimited', 'captchaRequired', 'captchaInvalid'],
 })
 
+const asked = { question: z.string(), asked_at: z.string() }
+
 /** What whoever asked reads, public or not. */
-export const ownAnswer = z.object({
-  question: z.string(),
-  asked_at: z.string(),
+export const givenAnswer = z.object({
+  state: z.literal('given'),
+  ...asked,
   content: z.custom<RichText>((value) => typeof value === 'object' && value !== null),
   expert: answeredQuestion.shape.expert,
   category: answeredQuestion.shape.category,
@@ -37,6 +39,13 @@ export const ownAnswer = z.object({
   /** Where the public reads it, while it does. */
   public_slug: z.string().optional(),
 })
+export type GivenAnswer = z.output<typeof givenAnswer>
+
+export const ownAnswer = z.discriminatedUnion('state', [
+  givenAnswer,
+  /** Its approval was withdrawn, or it is public no more. */
+  z.object({ state: z.literal('takenBack'), ...asked }),
+])
 export type OwnAnswer = z.output<typeof ownAnswer>
 
 /** Never kept: it is for whoever was sent the link. */
@@ -44,7 +53,7 @@ export const getOwnAnswer = endpoint({
   method: 'GET',
   path: '/expert-questions/answer/{token}',
   realm: 'none',
-  summary: 'The answer to one question, for whoever was sent its link',
+  summary: 'The answer to one question, or that it was taken back, for whoever was sent its link',
   input: z.object({ token: z.string().min(1).max(60) }),
   output: ownAnswer,
   errors: ['notFound'],

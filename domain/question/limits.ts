@@ -1,5 +1,7 @@
 export const minQuestionLength = 20
 export const maxQuestionLength = 2000
+/** Of one phone in 24 hours. */
+export const questionsADay = 5
 
 /** Days after which an open question is closed and its person forgotten: nobody has answered it. */
 export const openDays = 90

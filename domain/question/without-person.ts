@@ -2,7 +2,8 @@ import { foldVietnamese } from '../kernel/fold.ts'
 import { questionTexts as texts } from './texts.ts'
 
 const numbers = /(?:\+?84|0)(?:[ .-]?\d){8,10}(?!\d)/g
-const emails = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+// Each part is bounded: a long run without `@` would be read again from each of its letters.
+const emails = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}[\p{L}\p{N}-]{1,63}/gu
 
 /**
  * A text without the phones, e-mail addresses and the full name that stand in it, whatever their accents and
@@ -15,21 +16,30 @@ export function withoutPerson(text: string, name: string): string {
   return leaveOut(plain, wanted)
 }
 
-/** Folding may change how many letters there are; each keeps its place by itself. */
+/** Folding may change how many letters there are, and takes signs between words for one space. */
 function leaveOut(text: string, wanted: string): string {
   const letters = [...text.normalize('NFC')]
-  const folded = letters.map((letter) => foldVietnamese(letter) || letter)
-  const starts = folded.map((_, at) => folded.slice(0, at).join('').length)
-  const whole = folded.join('')
-  let [left, from] = ['', 0]
-  for (let found = whole.indexOf(wanted); found >= 0; found = whole.indexOf(wanted, from)) {
-    left += letters.slice(indexAt(starts, from), indexAt(starts, found)).join('') + texts.leftOut
-    from = found + wanted.length
+  const { folded, letterAt } = foldEach(letters)
+  const kept: string[] = []
+  let from = 0
+  for (let found = folded.indexOf(wanted); found >= 0;) {
+    kept.push(letters.slice(from, letterAt[found]).join(''), texts.leftOut)
+    const end = found + wanted.length
+    from = letterAt[end - 1]! + 1
+    found = folded.indexOf(wanted, end)
   }
-  return left + letters.slice(indexAt(starts, from)).join('')
+  return kept.join('') + letters.slice(from).join('')
 }
 
-function indexAt(starts: readonly number[], place: number): number {
-  const index = starts.indexOf(place)
-  return index < 0 ? starts.length : index
+/** The folded text, and for each of its places the letter that it came from. */
+function foldEach(letters: readonly string[]): { folded: string; letterAt: number[] } {
+  const parts: string[] = []
+  const letterAt: number[] = []
+  for (const [at, letter] of letters.entries()) {
+    const part = foldVietnamese(letter) || (parts.at(-1) === ' ' ? '' : ' ')
+    if (part === '') continue
+    parts.push(part)
+    for (let nth = 0; nth < part.length; nth += 1) letterAt.push(at)
+  }
+  return { folded: parts.join(''), letterAt }
 }

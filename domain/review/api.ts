@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { versionField } from '../kernel/fields.ts'
 import { endpoint } from '../contract.ts'
 import { pageOf } from '../paging.ts'
 import { orderCodeField } from '../order/fields.ts'
@@ -6,6 +7,8 @@ import { reviewSchema } from './fields.ts'
 import { hiddenReasons, reviewStates } from './states.ts'
 
 const lineNo = z.coerce.number().int().min(1).max(32_767)
+/** Which line of which order, as the address of its review names it. */
+export const ownLineRef = z.object({ code: orderCodeField, line_no: lineNo })
 const photo = z.object({ id: z.string(), width: z.int(), height: z.int() })
 const answer = z.object({ text: z.string(), at: z.string() })
 
@@ -135,7 +138,7 @@ export const changeReview = endpoint({
   realm: 'member',
   errorsShownInPlace: true,
   summary: 'Change an own review before it is answered, or put right what was hidden',
-  input: reviewSchema.safeExtend({ code: orderCodeField, line_no: lineNo, version: z.int() }),
+  input: reviewSchema.safeExtend({ code: orderCodeField, line_no: lineNo, version: versionField }),
   output: reviewLine,
   errors: ['notFound', 'conflict', 'rateLimited', 'busy'],
   bodyLimit,
@@ -146,7 +149,7 @@ export const withdrawReview = endpoint({
   path: '/order/{code}/lines/{line_no}/review',
   realm: 'member',
   summary: 'Take an own review back: nobody reads it any more, and it counts no more',
-  input: z.object({ code: orderCodeField, line_no: lineNo }),
+  input: ownLineRef,
   output: reviewLine,
   errors: ['notFound', 'conflict'],
 })

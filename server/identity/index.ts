@@ -2,6 +2,7 @@
 export { canSendTo } from './can-send.ts'
 export { readErasedPhone } from './erased-phone.ts'
 export { exportIdentity } from './export-data.ts'
+export { holdMember } from './hold-member.ts'
 export { nameOldWard } from './name-old-ward.ts'
 export { findFullName, findPhone } from './member-queries.ts'
 export { checkPhone } from './profile.ts'

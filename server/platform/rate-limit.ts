@@ -55,7 +55,6 @@ export type LimitName =
   | 'surveyPhotoPharmacy'
   | 'leadAddress'
   | 'firstLeadsAddress'
-  | 'questionPhone'
 
 const hour = 3600
 
@@ -113,11 +112,9 @@ export const limitRules: Record<LimitName, LimitRule> = {
   pharmacyWrites: { points: 600, per: 60 },
   // Each is decoded and drawn anew.
   surveyPhotoPharmacy: { points: 300, per: hour },
-  // Forms of landing pages; beyond the first ones a puzzle is asked for.
-  leadAddress: { points: 60, per: hour },
-  firstLeadsAddress: { points: 5, per: hour },
-  // Questions to the experts; their forms count among those of landing pages besides.
-  questionPhone: { points: 5, per: 24 * hour },
+  // Forms of landing pages and questions to the experts; beyond the first ones a puzzle is asked for.
+  leadAddress: { points: 60, per: hour, givenBack: true },
+  firstLeadsAddress: { points: 5, per: hour, givenBack: true },
 }
 
 /**

@@ -5,7 +5,7 @@ import type { exportData } from '#domain/identity/account-data/api.ts'
 import type * as api from '#domain/question/api.ts'
 import type { Caller, Context } from '../context.ts'
 import { getMember } from '../platform/http/access.ts'
-import { listInForce, showGivenAnswer } from '../publishing/index.ts'
+import { showGivenAnswer } from '../publishing/index.ts'
 import { exportWithReviews } from '../review/index.ts'
 import { answerToken, readAnswerToken } from './answer-link.ts'
 import { findQuestion } from './question-queries.ts'
@@ -22,19 +22,21 @@ export async function getOwnAnswer(
   if (!question || question.phone === '' || question.revisionId === null) {
     throw new Refusal('notFound')
   }
-  const { words, createdAt, endedAt, revisionId, itemId } = question
-  const answer = await showGivenAnswer(ctx, revisionId)
-  if (!answer) throw new Refusal('notFound')
-  const live = await listInForce(ctx.db, [itemId!], ctx.clock.now())
+  const { words, createdAt, endedAt, revisionId, itemId, answeredHow } = question
+  const isPublic = answeredHow === 'public'
+  const given = await showGivenAnswer(ctx, { itemId: itemId!, revisionId, isPublic })
+  const asked = { question: words, asked_at: toVietnamIso(createdAt) }
+  if (!given) return { state: 'takenBack', ...asked }
+  const { answer, isLive } = given
   return {
-    question: words,
-    asked_at: toVietnamIso(createdAt),
+    state: 'given',
+    ...asked,
     content: answer.content,
     expert: answer.expert,
     category: answer.category,
     answered_at: toVietnamIso(endedAt!),
     ...(answer.reviewed_by && { reviewed_by: answer.reviewed_by }),
-    ...(live.has(itemId!) && { public_slug: answer.slug }),
+    ...(isLive && { public_slug: answer.slug }),
   }
 }
 

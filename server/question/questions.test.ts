@@ -106,6 +106,24 @@ describe('asking', () => {
     expect(items).toHaveLength(2)
   })
 
+  test('sent by twenty twins at once it is kept once and counted once', async () => {
+    const limited = await openTestShop({ beside: shop, now: shop.ctx.clock.now().toISOString() })
+    const send = (nth: number) =>
+      ask(limited, people, { phone: '0902000004', question: `${askedWords} Lần thứ ${nth}.` })
+    for (const nth of [1, 2, 3]) {
+      await Promise.all(Array.from({ length: 20 }, () => send(nth)))
+    }
+    const crowd = await Promise.allSettled([4, 5, 6, 7, 8].map(send))
+    expect(crowd.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    const kept = await shop.ctx.db
+      .selectFrom('expert_question')
+      .select('id')
+      .where('phone', '=', '0902000004')
+      .execute()
+    expect(kept).toHaveLength(5)
+    await limited.close()
+  })
+
   test('often from one phone is refused for a day', async () => {
     const limited = await openTestShop({ beside: shop, now: shop.ctx.clock.now().toISOString() })
     const send = (nth: number) =>
@@ -212,7 +230,9 @@ describe('an answer', () => {
     await tell()
     const [told] = await messagesTo(shop, phone)
     const token = /tra-loi\/([^/]+)\//.exec(told!)![1]!
-    expect((await shop.call(getOwnAnswer, { token })).public_slug).toBeUndefined()
+    const own = await shop.call(getOwnAnswer, { token })
+    expect(own).toMatchObject({ state: 'given', question: askedWords })
+    expect(own).not.toHaveProperty('public_slug')
     const { slug } = question.answer!
     await expect(shop.call(shown.getAnswer, { slug })).rejects.toThrow('404 notFound')
     const wrong = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`

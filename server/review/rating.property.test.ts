@@ -35,7 +35,9 @@ interface Modelled {
   id: number
   version: number
   stars: number
-  state: 'shown' | 'hidden' | 'withdrawn'
+  state: 'shown' | 'waiting' | 'hidden' | 'withdrawn'
+  /** Hidden by staff, and not shown by them since. */
+  isHeld: boolean
 }
 
 const deed: fc.Arbitrary<Deed> = fc.oneof(
@@ -56,7 +58,9 @@ async function act(model: Map<number, Modelled>, at: number, what: Deed): Promis
     const id = await insertReview(db, { ...line, ...judged, stars: what.stars, at: now })
     expect(id === null).toBe(known !== undefined && known.state !== 'withdrawn')
     if (id !== null) {
-      model.set(at, { id, version: (known?.version ?? 0) + 1, stars: what.stars, state: 'shown' })
+      const version = (known?.version ?? 0) + 1
+      const isHeld = known?.isHeld ?? false
+      model.set(at, { id, version, stars: what.stars, isHeld, state: stateBy({ isHeld }) })
     }
     return
   }
@@ -66,15 +70,23 @@ async function act(model: Map<number, Modelled>, at: number, what: Deed): Promis
     if (await isDone) model.set(at, { ...known, ...change, version: known.version + 1 })
   }
   if (what.kind === 'withdraw') return moved(takeBack(db, known.id, now), { state: 'withdrawn' })
-  if (what.kind === 'show') return moved(setShown(db, doing), { state: 'shown' })
+  if (what.kind === 'show') {
+    return moved(setShown(db, doing), { state: 'shown', isHeld: false })
+  }
   if (what.kind === 'answer') return moved(setAnswer(db, doing, 'Cảm ơn.'), {})
   if (what.kind === 'hide') {
     const reason: HiddenReason = 'insult'
-    return moved(setHidden(db, doing, reason), { state: 'hidden' })
+    return moved(setHidden(db, doing, reason), { state: 'hidden', isHeld: true })
   }
   const { stars } = what as { stars: number }
   if (known.state === 'withdrawn') return
-  return moved(updateReview(db, doing, { ...judged, stars, at: now }), { stars, state: 'shown' })
+  const said = updateReview(db, doing, { ...judged, stars, at: now })
+  return moved(said, { stars, state: stateBy(known) })
+}
+
+/** What a writer's clean words bring: what staff hid waits for them. */
+function stateBy({ isHeld }: Pick<Modelled, 'isHeld'>): Modelled['state'] {
+  return isHeld ? 'waiting' : 'shown'
 }
 
 test('whatever is written, hidden, shown, answered and taken back: the rating is what the reviews say', async () => {

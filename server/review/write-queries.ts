@@ -2,6 +2,7 @@ import type { ReviewState } from '#domain/review/states.ts'
 import type { Db } from '../platform/db.ts'
 import { queryRows } from '../platform/query-rows.ts'
 import type { Row } from '../platform/rows.ts'
+import { isHeldByStaff } from './changed-sql.ts'
 import type { JudgedWords } from './judge-words.ts'
 
 export interface WordsOfReview extends JudgedWords {
@@ -19,12 +20,16 @@ export interface NewReview extends WordsOfReview {
   writerName: string
 }
 
+/** Held first: what the next statement reads of its history is then all that there is. */
+const holding = `select from product_review where order_id = $1 and line_no = $2 for update`
+
 const inserting = `
   insert into product_review (order_id, line_no, product_id, member_id, writer_name, stars, words, state, findings,
     rules_version, created_at, changed_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
   on conflict (order_id, line_no) do update set
-    writer_name = excluded.writer_name, stars = excluded.stars, words = excluded.words, state = excluded.state,
+    writer_name = excluded.writer_name, stars = excluded.stars, words = excluded.words,
+    state = case when ${isHeldByStaff('product_review')} then 'waiting' else excluded.state end,
     findings = excluded.findings, rules_version = excluded.rules_version, answer = '', answered_by = null,
     answered_at = null, version = product_review.version + 1, changed_by = 'writer',
     created_at = excluded.created_at, changed_at = excluded.changed_at
@@ -34,6 +39,7 @@ const inserting = `
 /** A new one, or again one that its writer had taken back; null where the line has one that stands. */
 export async function insertReview(trx: Db, review: NewReview): Promise<number | null> {
   const { orderId, lineNo, productId, memberId, writerName, stars, words, state, at } = review
+  await queryRows(trx, holding, [orderId, lineNo])
   const [made] = await queryRows<Row<'product_review', 'id'>>(trx, inserting, [
     orderId,
     lineNo,
@@ -51,11 +57,12 @@ export async function insertReview(trx: Db, review: NewReview): Promise<number |
 }
 
 const changing = `
-  update product_review set stars = $3, words = $4, state = $5, findings = $6, rules_version = $7, changed_at = $8,
+  update product_review set stars = $3, words = $4,
+    state = case when ${isHeldByStaff('product_review')} then 'waiting' else $5 end, findings = $6, rules_version = $7, changed_at = $8,
     changed_by = 'writer', version = version + 1, hidden_reason = null, hidden_at = null
   where id = $1 and version = $2 returning id`
 
-/** False when somebody was quicker. */
+/** What staff hid waits for them, whatever the rules find in it. False when somebody was quicker. */
 export async function updateReview(
   trx: Db,
   { id, version }: { id: number; version: number },

@@ -1,14 +1,16 @@
 import type { ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import { vietnamDayOf } from '#domain/kernel/dates.ts'
-import type * as api from '#domain/review/api.ts'
+import * as api from '#domain/review/api.ts'
 import { whyNoReview, type NoReview } from '#domain/review/chance.ts'
 import { maskedName } from '#domain/kernel/masked-name.ts'
 import { reviewTexts as texts } from '#domain/review/texts.ts'
 import type { Caller, Context, SignedInMember } from '../context.ts'
+import { holdMember } from '../identity/index.ts'
 import type { Db } from '../platform/db.ts'
 import { getMember } from '../platform/http/access.ts'
 import type { BeforeBody } from '../platform/http/app.ts'
+import { parseInput } from '../platform/http/input.ts'
 import { runOnce } from '../platform/idempotency.ts'
 import { announceReview } from './announce-review.ts'
 import { drawReviewPhotos } from './draw-review-photos.ts'
@@ -28,8 +30,7 @@ export async function ensureOwnLine(
   caller: Caller,
 ): Promise<string> {
   const member = getMember(caller)
-  const named = { code: params['code'] ?? '', line_no: Number(params['line_no']) }
-  await getOwnLine(ctx.db, member, named)
+  await getOwnLine(ctx.db, member, parseInput({ input: api.ownLineRef }, params))
   return `member ${member.id}`
 }
 
@@ -69,14 +70,9 @@ export async function changeReview(
   const photos = await drawReviewPhotos(input.photos, `member ${member.id}`)
   const said = await sayingOf(ctx, input, photos.length + input.kept_photos.length)
   const { productId } = await ctx.db.transaction().execute(async (trx) => {
+    await holdMember(trx, member.id)
     const { line, review } = await getChangeable(ctx, trx, member, input)
-    // What was hidden is looked at again, whatever the rules find in it.
-    const state = review.state === 'hidden' ? 'waiting' : said.state
-    const isChanged = await updateReview(
-      trx,
-      { ...review, version: input.version },
-      { ...said, state },
-    )
+    const isChanged = await updateReview(trx, { ...review, version: input.version }, said)
     if (!isChanged) throw new Refusal('conflict', { message: texts.changedMeanwhile })
     const kept = review.photos.map(({ id }) => id).filter((id) => input.kept_photos.includes(id))
     await replacePhotos(trx, review.id, { kept, added: photos })
@@ -122,6 +118,7 @@ interface Keeping {
 }
 
 async function keepReview(ctx: Context, trx: Db, { member, input, photos, said }: Keeping) {
+  await holdMember(trx, member.id)
   const refusal = await refusalOf(ctx, trx, member, input)
   if (refusal) throw refusal
   const { orderId, lineNo, productId } = await getOwnLine(trx, member, input)
@@ -172,7 +169,7 @@ async function getOwnLine(
   { id }: Pick<SignedInMember, 'id'>,
   { code, line_no: lineNo }: Pick<Written, 'code' | 'line_no'>,
 ): Promise<OwnLine> {
-  const line = Number.isInteger(lineNo) ? await findOwnLine(db, id, { code, lineNo }) : null
+  const line = await findOwnLine(db, id, { code, lineNo })
   if (!line) throw new Refusal('notFound')
   return line
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract.ts'
-import { textField } from '../../kernel/fields.ts'
+import { rowIdField, textField } from '../../kernel/fields.ts'
 import { viewTexts as texts } from '../texts.ts'
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647)
+const id = rowIdField
 /** A kind of record, by the path of its resource: whoever may read its records may keep views of it. */
 const list = z.string().min(1).max(60)
 const name = textField(40).pipe(z.string().min(1, texts.nameNeeded))
@@ -81,7 +81,7 @@ export const chooseDefaultView = endpoint({
   permission: 'any',
   errorsShownInPlace: true,
   summary: 'With which view a list opens for whoever asks; null for all of it',
-  input: z.object({ list, id: z.int().nullable() }),
+  input: z.object({ list, id: rowIdField.nullable() }),
   output: z.object({}),
   errors: ['notFound', 'forbidden'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, listOfText } from '../../contract.ts'
-import { textField, vndField } from '../../kernel/fields.ts'
+import { textField, vndField, versionField } from '../../kernel/fields.ts'
 import { slugField } from '../../kernel/slug-field.ts'
 import { pageInput, pageOf } from '../../paging.ts'
 import { reasonField } from '../../staff/fields.ts'
@@ -172,7 +172,7 @@ export const changeProduct = endpoint({
   permission: 'products.edit',
   errorsShownInPlace: true,
   summary: 'Save a product; a renamed one keeps answering under its old address',
-  input: z.object({ id, ...productFields, version: z.int().min(1), reason: reasonField }),
+  input: z.object({ id, ...productFields, version: versionField, reason: reasonField }),
   output: backofficeProduct,
   errors: ['notFound', 'conflict'],
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract.ts'
 import { fieldMessages } from '../../kernel/field-messages.ts'
-import { textField } from '../../kernel/fields.ts'
+import { textField, rowIdField } from '../../kernel/fields.ts'
 import { pageInput, pageOf } from '../../paging.ts'
 import { reasonField } from '../../staff/fields.ts'
 import { questionStates } from '../states.ts'
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647)
+const id = rowIdField
 const number = z.int().min(1).max(2_147_483_647)
 const version = number
 const name = z.object({ id: z.int(), name: z.string() })
@@ -39,7 +39,7 @@ export const listQuestions = endpoint({
   input: z.object({
     q: textField(80).optional(),
     state: z.enum(questionStates).optional(),
-    category: z.coerce.number().int().min(1).optional(),
+    category: rowIdField.optional(),
     whose: z.enum(whose).optional(),
     urgent: z.enum(['yes']).optional(),
     ...pageInput,

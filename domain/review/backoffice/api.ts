@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { bulkAnswer, maxBulk } from '../../bulk.ts'
 import { endpoint } from '../../contract.ts'
-import { textField } from '../../kernel/fields.ts'
+import { textField, rowIdField, versionField } from '../../kernel/fields.ts'
 import { reasonField } from '../../staff/fields.ts'
 import { hiddenReasons, reviewStates } from '../states.ts'
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647)
-const version = z.int().min(1)
+const id = rowIdField
+const version = versionField
 
 export const listedReview = z.object({
   id: z.int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { versionField } from '../../kernel/fields.ts'
 import { endpoint } from '../../contract.ts'
 import { reasonField } from '../../staff/fields.ts'
 import { settingKeys, type SettingKey } from '../keys.ts'
@@ -35,7 +36,7 @@ export const changeSetting = endpoint({
   permission: 'settings.edit',
   errorsShownInPlace: true,
   summary: 'Save a setting; it holds at once; of two who do so the second hears how it is now',
-  input: z.object({ key, value: z.unknown(), version: z.int().min(0), reason: reasonField }),
+  input: z.object({ key, value: z.unknown(), version: versionField, reason: reasonField }),
   output: backofficeSetting,
   errors: ['conflict'],
   current: backofficeSetting,

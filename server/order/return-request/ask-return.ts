@@ -1,12 +1,15 @@
+import { z } from 'zod'
 import type { ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type * as api from '#domain/order/return-request/api.ts'
 import { orderTokenHeader } from '#domain/order/return-request/api.ts'
+import { orderCodeField } from '#domain/order/fields.ts'
 import { areReturnable } from '#domain/order/return-request/chance.ts'
 import { returnRequestTexts as texts } from '#domain/order/return-request/texts.ts'
 import type { Caller, Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import type { BeforeBody } from '../../platform/http/app.ts'
+import { parseInput } from '../../platform/http/input.ts'
 import { runOnce } from '../../platform/idempotency.ts'
 import { appendEvent } from '../../platform/outbox.ts'
 import { openOrder } from '../get-order.ts'
@@ -21,6 +24,8 @@ import {
   type ReturnPhoto,
 } from './request-queries.ts'
 import { chanceOf, viewReturns } from './request-view.ts'
+
+const named = z.object({ code: orderCodeField })
 
 export async function getOrderReturns(
   ctx: Context,
@@ -42,8 +47,9 @@ export async function ensureMaySend(
   caller: Caller,
 ): Promise<string> {
   const token = headers[orderTokenHeader]
-  const named = { code: params['code'] ?? '', ...(typeof token === 'string' && { token }) }
-  const { order } = await openOrder(ctx, named, caller)
+  const { code } = parseInput({ input: named }, params)
+  const asked = { code, ...(typeof token === 'string' && { token }) }
+  const { order } = await openOrder(ctx, asked, caller)
   const { deliveredAt } = await findReturnFacts(ctx.db, order.id)
   if (!deliveredAt) throw new Refusal('conflict', { message: texts.whyNot.notDelivered })
   return `order ${order.code}`

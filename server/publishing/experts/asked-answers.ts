@@ -85,17 +85,39 @@ export async function readAnswerItem(
   return { ...content, body, expertName: expert?.name ?? '' }
 }
 
-/** One revision for whoever asked, published or not. */
+/**
+ * What whoever asked reads: what the public reads now, or else the revision that they were given. Null where its
+ * approval was withdrawn, or where it was for all and its publication was stopped: the answer was taken back.
+ */
 export async function showGivenAnswer(
   ctx: Context,
-  revisionId: number,
-): Promise<WholeAnswer | null> {
-  const found = await ctx.db
+  { itemId, revisionId, isPublic }: { itemId: number; revisionId: number; isPublic: boolean },
+): Promise<{ answer: WholeAnswer; isLive: boolean } | null> {
+  const now = ctx.clock.now()
+  const live = (await listInForce(ctx.db, [itemId], now)).get(itemId)
+  if (live === undefined && (await isTakenBack(ctx.db, { revisionId, isPublic }))) return null
+  const shown = live ?? revisionId
+  const { body } = await ctx.db
     .selectFrom('content_revision')
     .select('body')
-    .where('id', '=', revisionId)
-    .executeTakeFirst()
-  return found ? showAnswer(ctx, revisionId, found.body, ctx.clock.now()) : null
+    .where('id', '=', shown)
+    .executeTakeFirstOrThrow()
+  const whole = await showAnswer(ctx, shown, body, now)
+  return whole && { answer: whole, isLive: live !== undefined }
+}
+
+async function isTakenBack(
+  db: Db,
+  { revisionId, isPublic }: { revisionId: number; isPublic: boolean },
+): Promise<boolean> {
+  const { rows } = await sql<{ isTakenBack: boolean }>`
+    select coalesce((select r.verdict = 'returned' from content_review r
+        where r.revision_id = ${revisionId} order by r.id desc limit 1), false)
+      or ${isPublic} and exists (select from content_publication p
+        where p.revision_id = ${revisionId} and p.stopped_at is not null) as "isTakenBack"`.execute(
+    db,
+  )
+  return rows[0]!.isTakenBack
 }
 
 /** A category that may be asked about, by its number or slug. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getProductBySlug } from '#domain/catalog/api.ts'
+import * as api from '#domain/review/api.ts'
 import * as backoffice from '#domain/review/backoffice/api.ts'
 import { hiddenReasons } from '#domain/review/states.ts'
 import { listAudit } from '#domain/staff/api.ts'
@@ -17,7 +18,7 @@ let care: { headers: Record<string, string> }
 
 beforeAll(async () => {
   shop = await openMemberShop()
-  const codes = ['CURE', 'INSULT', 'ANSWER', 'MANY', 'PHONE']
+  const codes = ['CURE', 'INSULT', 'ANSWER', 'MANY', 'PHONE', 'ROUND']
   shelf = await addStock(
     shop.ctx.db,
     codes.map((code) => ({ code, onHand: 1000 })),
@@ -97,6 +98,34 @@ describe('a review that is hidden', () => {
     expect(refused).toMatchObject({ code: 'conflict', current: { version: 3, state: 'waiting' } })
     await shop.call(backoffice.showReview, { id, version: 3 }, care)
     expect((await reviewsOf(shop, product)).items).toHaveLength(2)
+    expect(await findFaults(shop)).toEqual([])
+  })
+
+  test('waits for staff however its writer goes round them, until they have shown it', async () => {
+    const product = shelf[5]!
+    const received = await receivedBy(shop, [product])
+    const first = await review(shop, received, { words: 'Bọn bán hàng ngu dốt.' })
+    const { id } = first.review!
+    const hide = { id, version: 1, hidden_reason: 'insult', reason } as const
+    await shop.call(backoffice.hideReview, hide, care)
+    const clean = (version: number) => changeOwn(shop, received, { words: 'Giao chậm.', version })
+    expect((await clean(2)).review?.state).toBe('waiting')
+    expect((await clean(3)).review?.state).toBe('waiting')
+    const takeBack = () =>
+      shop.call(
+        api.withdrawReview,
+        { code: received.code, line_no: 1 },
+        { headers: received.buyer.headers },
+      )
+    await takeBack()
+    expect((await review(shop, received)).review?.state).toBe('waiting')
+    expect((await clean(6)).review?.state).toBe('waiting')
+    expect((await reviewsOf(shop, product)).items).toEqual([])
+
+    await shop.call(backoffice.showReview, { id, version: 7 }, care)
+    expect((await clean(8)).review?.state).toBe('shown')
+    await takeBack()
+    expect((await review(shop, received)).review?.state).toBe('shown')
     expect(await findFaults(shop)).toEqual([])
   })
 

@@ -75,5 +75,9 @@ export const expertsTexts = {
     private: 'Chỉ người có liên kết này đọc được trang này.',
     public: 'Câu hỏi này cũng được đăng (đã bỏ tên Quý khách).',
     toPublic: 'Xem trang đã đăng',
+    takenBackTitle: 'Câu trả lời đã được thu hồi',
+    takenBack:
+      'Dược sĩ đã thu hồi câu trả lời này để xem lại. Mong Quý khách không làm theo nội dung cũ và gọi hotline để dược sĩ tư vấn lại.',
+    toExperts: 'Về trang hỏi chuyên gia',
   },
 } as const

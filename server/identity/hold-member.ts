@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { Refusal } from '#domain/errors.ts'
+import type { Db } from '../platform/db.ts'
+
+/**
+ * Holds a member until the transaction ends, so that what it writes of them is there when they are erased. Refuses
+ * `unauthenticated` when they have been: nothing of them is written after that.
+ */
+export async function holdMember(trx: Db, id: number): Promise<void> {
+  const { rows } = await sql`
+    select from member where id = ${id} and erased_at is null for share`.execute(trx)
+  if (rows.length === 0) throw new Refusal('unauthenticated')
+}
