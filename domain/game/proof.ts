@@ -41,6 +41,8 @@ export const proofFile = z.object({
   /** So many entries are drawn. */
   drawn: z.int(),
   entries: z.array(proofEntry),
+  /** There may be more behind this number: ask for them with `after`, and put all together. */
+  next: z.int().optional(),
   /** Of a number draw: its round, and the ranks. */
   ranking: z
     .object({

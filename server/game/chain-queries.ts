@@ -160,3 +160,18 @@ export async function findRounds(
   ])
   return new Map(rows.map(({ round, randomness }) => [round, randomness]))
 }
+
+export interface FilledBox extends Pick<Chain, 'size' | 'entries' | 'cancelled'> {
+  /** Of each lot, in their order. */
+  drawn: number[]
+}
+
+const box = `
+  select size, entries, cancelled,
+    array(select drawn from game_lot l where l.campaign_id = c.campaign_id order by lot) as drawn
+  from game_chain c where campaign_id = $1`
+
+export async function findBox(db: Db, campaignId: number): Promise<FilledBox> {
+  const [found] = await queryRows<FilledBox>(db, box, [campaignId])
+  return found!
+}

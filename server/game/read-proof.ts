@@ -7,30 +7,40 @@ import type { Campaign } from './campaign-queries.ts'
 import { resultOf } from './draw-due.ts'
 import { findDrawn, listProven, listRounds, type ProvenEntry } from './proof-queries.ts'
 
+/** So many entries are told at once. */
+const pageSize = 5000
+
 /**
- * All that anybody needs to repeat a campaign's draw, as of one moment. While the campaign runs, only results that
- * their owners know are told, and not the secret. `notFound` for one that is not approved.
+ * What anybody needs to repeat a campaign's draw, as of one moment: entries behind `after`, and with `next` where to
+ * go on. While the campaign runs, only results that their owners know are told, and not the secret. `notFound` for
+ * one that is not approved.
  */
-export function readProof({ db }: Pick<Context, 'db'>, campaign: Campaign): Promise<ProofFile> {
+export function readProof(
+  { db }: Pick<Context, 'db'>,
+  campaign: Campaign,
+  after = 0,
+): Promise<ProofFile> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((trx) => proofOf(trx, campaign))
+    .execute((trx) => proofOf(trx, campaign, after))
 }
 
-async function proofOf(trx: Db, campaign: Campaign): Promise<ProofFile> {
+async function proofOf(trx: Db, campaign: Campaign, after: number): Promise<ProofFile> {
   const { id, slug, commitment, revealed, announced } = campaign
   if (commitment === null) throw new Refusal('notFound')
   const drawn = await findDrawn(trx, id)
-  const found = await listProven(trx, id, 0, 10_000_000)
+  const [first, ...others] = await listProven(trx, id, Math.max(0, after - 1), pageSize + 1)
+  const isWhole = after === 0
+  const found = first && isWhole ? [first, ...others].slice(0, pageSize) : others
   const beacon = announced.beacon && {
     ...announced.beacon,
     rounds: await listRounds(trx, announced.beacon.hash, [
       ...new Set(found.map(({ at }) => roundAfter(announced.beacon!, at.getTime()))),
     ]),
   }
-  let previous = commitment
+  let previous = isWhole ? commitment : (first?.hash ?? commitment)
   const entries = found.map((entry) => {
     const proven = toProven(campaign, entry, previous)
     previous = entry.hash
@@ -44,6 +54,7 @@ async function proofOf(trx: Db, campaign: Campaign): Promise<ProofFile> {
     box: announced,
     drawn,
     entries,
+    ...(found.length === pageSize ? { next: entries.at(-1)!.number } : {}),
   }
 }
 
