@@ -53,6 +53,7 @@ export const playGame = endpoint({
   method: 'POST',
   path: '/game',
   realm: 'member',
+  errorsShownInPlace: true,
   summary: 'Use an entry: the named one, or the oldest open one. A named one tells the same again',
   input: z.object({ slug: gameSlug, entry: z.int().min(1).max(2_147_483_647).optional() }),
   output: z.object({
