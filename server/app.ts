@@ -10,6 +10,7 @@ import { employeeRoutes } from './employee/routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { memberSessions } from './identity/index.ts'
 import { genuineRoutes } from './genuine/routes.ts'
+import { gameRoutes } from './game/routes.ts'
 import { giftRoutes } from './gift/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { jobRoutes } from './job/routes.ts'
@@ -90,6 +91,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   subscriptionRoutes(app)
   counterRoutes(app)
   surveyRoutes(app)
+  gameRoutes(app)
   publishingRoutes(app)
   mediaRoutes(app)
   reviewRoutes(app)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { counterChecks } from './counter/index.ts'
 import { employeeChecks } from './employee/index.ts'
+import { gameChecks } from './game/index.ts'
 import { genuineChecks } from './genuine/index.ts'
 import { giftChecks } from './gift/index.ts'
 import { loyaltyChecks } from './loyalty/index.ts'
@@ -138,6 +139,7 @@ const checks: readonly Check[] = [
   ...giftChecks,
   ...counterChecks,
   ...surveyChecks,
+  ...gameChecks,
   ...purchaseChecks,
   ...reviewChecks,
   ...checksBetween,

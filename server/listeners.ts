@@ -1,4 +1,5 @@
 import { counterListeners } from './counter/index.ts'
+import { gameListeners } from './game/index.ts'
 import { loyaltyListeners } from './loyalty/index.ts'
 import { orderListeners } from './order/index.ts'
 import { paymentListeners } from './payment/index.ts'
@@ -23,6 +24,7 @@ export const listeners: Listeners = mergeListeners(
   counterListeners,
   surveyListeners,
   purchaseListeners,
+  gameListeners,
   leadListeners,
   reviewListeners,
   questionListeners,

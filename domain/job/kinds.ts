@@ -51,6 +51,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   'order.returned.noteInReviews': work('Ghi hàng đã trả vào nhận xét'),
   'member.erased.forgetPurchases': work('Bỏ khách đã xoá khỏi sổ nhà thuốc'),
   'member.erased.forgetLeads': work('Bỏ khách đã xoá khỏi danh sách để lại số'),
+  'member.erased.forgetPlayer': work('Bỏ khách đã xoá khỏi lượt chơi của các chương trình'),
   'member.erased.forgetAsker': work('Bỏ khách đã xoá khỏi câu hỏi gửi chuyên gia'),
   'loyalty.accountErased.revokeVouchers': work('Thu hồi voucher của khách đã xoá'),
   'loyalty.accountErased.forgetCounterPhones': work('Bỏ số của khách đã xoá ở quầy'),

@@ -25,6 +25,7 @@ import type { SettingsTables } from '../settings/tables.ts'
 import type { ShippingTables } from '../shipping/tables.ts'
 import type { StaffTables } from '../staff/tables.ts'
 import type { StockTables } from '../stock/tables.ts'
+import type { GameTables } from '../game/tables.ts'
 import type { SurveyTables } from '../survey/tables.ts'
 import type { DailyStatsTables } from '../daily-stats/tables.ts'
 import type { VaccineTables } from '../vaccine/tables.ts'
@@ -63,6 +64,7 @@ export interface Database
     SubscriptionTables,
     CounterTables,
     SurveyTables,
+    GameTables,
     PharmacyTables,
     PurchaseTables,
     ReviewTables {}

@@ -4,7 +4,8 @@ const nonceLength = 12
 const tagLength = 16
 
 /** What a secret is for: each kind has a key of its own, so one is never taken for the other. */
-export type SecretPurpose = 'channel access' | 'second factor' | 'push key' | 'erased phone'
+export type SecretPurpose =
+  'channel access' | 'second factor' | 'push key' | 'erased phone' | 'game secret'
 
 /** A secret as it is kept in the database: readable with the shop's key alone. */
 export function seal(secretKey: string, purpose: SecretPurpose, secret: string): Buffer {

@@ -35,6 +35,8 @@ export const modulesUpward: readonly string[] = [
   // What pharmacies do at the counter.
   'counter',
   'purchase',
+  // Games of chance; orders, codes and surveys bring their entries.
+  'game',
   // Drafts, revisions and publications of what people write; it shows products, vouchers, pharmacies.
   'publishing',
   // The library of pictures at the desk.
@@ -76,6 +78,7 @@ export const domainUpward: readonly string[] = [
   'subscription',
   'survey',
   'purchase',
+  'game',
   'cart',
   'voucher',
   // What people write shows vouchers, and lets them loose with it.

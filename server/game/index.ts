@@ -1,0 +1,10 @@
+/** Games of chance that nobody can steer (docs/rules/games.md). */
+export { addEntries, type EntryWish } from './add-entries.ts'
+export { addGame, approveGame, closeGame, type NewGame } from './campaigns.ts'
+export { findCampaign, type Campaign } from './campaign-queries.ts'
+export { cancelEntries } from './cancel-entries.ts'
+export { gameChecks } from './checks.ts'
+export { countOpen } from './entry-queries.ts'
+export { gameListeners } from './listeners.ts'
+export { playEntry, type Played } from './play.ts'
+export { readProof } from './read-proof.ts'
