@@ -69,9 +69,10 @@ test.each(landingPages.map(({ slug }) => slug))('the page /%s/ is published', as
   const page = await shop.call(shown.getLandingPage, { slug: slug.toLowerCase() })
   expect(page.slug).toBe(slug)
   expect(page.blocks.length).toBeGreaterThanOrEqual(8)
-  for (const { type, products, articles } of page.blocks) {
+  for (const { type, products, articles, experts } of page.blocks) {
     if (type === 'product' || type === 'products') expect(products!.length).toBeGreaterThan(0)
     if (type === 'articles') expect(articles!.length).toBeGreaterThan(1)
+    if (type === 'experts') expect(experts).toHaveLength(4)
   }
 })
 

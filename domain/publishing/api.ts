@@ -7,7 +7,7 @@ import { pageInput, pageOf } from '../paging.ts'
 import type { RichText } from '../richtext/document.ts'
 import { lookOfPicture } from './article.ts'
 import type { PageBlock } from './blocks.ts'
-import { wholeAnswer } from './experts/api.ts'
+import { wholeAnswer, type ShownExpert } from './experts/api.ts'
 import type { Banner, Popup, PromotionDetail, StaticPage } from './places/api.ts'
 import { leadFields } from './lead-fields.ts'
 
@@ -108,6 +108,7 @@ export const listTags = endpoint({
 export type ShownBlock = PageBlock & {
   products?: z.output<typeof productSchema>[]
   articles?: ArticleCard[]
+  experts?: ShownExpert[]
   voucher?: { title: string; terms: string[]; ends_on: string }
   /** Of a countdown and a form: its moment has passed. */
   ended?: boolean
@@ -127,6 +128,7 @@ const landingPolicy: CachePolicy<{ slug: string }, LandingPage> = {
   shows: ({ slug: asked }, page): CacheTag[] => [
     `text:${asked}`,
     ...(page?.blocks.some(({ articles }) => articles) ? ['content:article' as const] : []),
+    ...(page?.blocks.some(({ experts }) => experts) ? ['content:answer' as const] : []),
     ...(page?.blocks.some(({ type }) => type === 'products') ? ['lists' as const] : []),
     ...productTags(page?.blocks.flatMap(({ products = [] }) => products) ?? []),
   ],

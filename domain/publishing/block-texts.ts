@@ -19,6 +19,7 @@ export const blockTexts: Record<BlockType, { name: string; hint: string }> = {
   earnCode: { name: 'Nhập mã tích điểm', hint: 'Ô nhập mã trên hộp, dẫn tới trang tích điểm.' },
   voucher: { name: 'Voucher', hint: 'Một đợt voucher đang chạy và điều kiện của nó.' },
   articles: { name: 'Bài viết', hint: 'Tối đa 6 bài trong Sống khoẻ.' },
+  experts: { name: 'Chuyên gia', hint: 'Chuyên gia trả lời khách, tất cả hoặc một lĩnh vực.' },
   pharmacies: { name: 'Nhà thuốc', hint: 'Tìm nhà thuốc gần nhất.' },
   lead: { name: 'Form đăng ký', hint: 'Khách để lại tên và số điện thoại.' },
   video: { name: 'Video', hint: 'Một ảnh mở ra video ở trang khác.' },

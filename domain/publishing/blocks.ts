@@ -60,6 +60,13 @@ export const blockFields = {
   earnCode: z.object({ title: heading, text: textField(300) }),
   voucher: z.object({ campaign_id: id.nullable(), title: heading, text: textField(300) }),
   articles: z.object({ title: heading, slugs: z.array(textField(200)).max(6) }),
+  experts: z.object({
+    title: heading,
+    text: textField(300),
+    /** Slug of a category of experts; empty for all. */
+    category: textField(120),
+    limit: z.int().min(1).max(6),
+  }),
   pharmacies: z.object({ title: heading, text: textField(300) }),
   lead: z.object({
     title: heading,
@@ -116,6 +123,7 @@ export const emptyBlocks: { [T in BlockType]: BlockFields<T> } = {
   earnCode: { title: '', text: '' },
   voucher: { campaign_id: null, title: '', text: '' },
   articles: { title: '', slugs: [] },
+  experts: { title: '', text: '', category: '', limit: 4 },
   pharmacies: { title: '', text: '' },
   lead: { title: '', text: '', purpose: '', until: null },
   video: { picture: null, title: '', link: '' },

@@ -107,6 +107,7 @@ export function isComplete(block: PageBlock): boolean {
     case 'video':
       return block.fields.picture !== null && block.fields.link !== ''
     case 'earnCode':
+    case 'experts':
     case 'pharmacies':
     case 'contact':
       return block.fields.title !== ''
@@ -136,7 +137,17 @@ function wordsOf(value: unknown, name = ''): string {
   if (Array.isArray(value)) return join(value.map((each) => wordsOf(each, name)))
   return join(Object.entries(value).map(([key, each]) => wordsOf(each, key)))
 }
-const notWords = new Set(['src', 'link', 'icon', 'source', 'of', 'look', 'until', 'slugs'])
+const notWords = new Set([
+  'src',
+  'link',
+  'icon',
+  'source',
+  'of',
+  'look',
+  'until',
+  'slugs',
+  'category',
+])
 
 function join(words: readonly string[]): string {
   return words.filter(Boolean).join('\n')

@@ -17,6 +17,7 @@ const notWords: Readonly<Record<string, string>> = {
   starts_on: 'a day',
   ends_on: 'a day',
   of: 'the slug of a category or brand, whose name is shown',
+  category: 'the slug of a category, whose name is shown',
   slugs: 'of articles, which are checked themselves',
 }
 

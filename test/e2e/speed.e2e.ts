@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { articles } from '#seed/publishing/articles/index.ts'
 import { deliveryStep } from './support/shopping.ts'
 import { eventually, createE2eShop } from './support/stage.ts'
 
@@ -21,10 +22,15 @@ interface Measured {
   interaction: number
 }
 
+const articlePath = `/song-khoe/${articles[0]!.slug}/`
+
 const measured = [
   ['home', '/', { role: 'button', name: 'Mở menu' }],
   ['list', '/mua-hang/', { role: 'button', name: 'Bộ lọc' }],
   ['product', '/mua-hang/jex/', { role: 'button', name: 'Tăng số lượng' }],
+  ['landing', '/JEX/', { role: 'button', name: 'Mở menu' }],
+  ['article', articlePath, { role: 'button', name: 'Mở menu' }],
+  ['locator', '/he-thong-nha-thuoc/', { role: 'button', name: 'Mở menu' }],
   ['cart', '/gio-hang/', { role: 'button', name: 'Tăng số lượng' }],
 ] as const
 

@@ -5,6 +5,7 @@ import { measureCodes } from './codes.ts'
 import { allCores, findCores, stayOn, type Cores } from './cores.ts'
 import { startBenchPostgres } from './databases.ts'
 import { measureCounter, openCounter } from './counter.ts'
+import { measureContent } from './content.ts'
 import { measureBackoffice, openBackoffice } from './backoffice.ts'
 import { measureEarning } from './earn.ts'
 import { measureEdits } from './edits.ts'
@@ -17,14 +18,23 @@ import { measureSizes } from './sizes.ts'
 import { markdownTable, missingRow, type Row } from './table.ts'
 import { measureWalk } from './walk.ts'
 
-const usual = ['pages', 'orders', 'earn', 'payment', 'search', 'logins', 'sizes'] as const
+const usual = [
+  'pages',
+  'content',
+  'orders',
+  'earn',
+  'payment',
+  'search',
+  'logins',
+  'sizes',
+] as const
 /** Minutes each, so only when they are asked for. */
 const long = ['walk', 'edits'] as const
 const parts = [...usual, ...long]
 /** Those that are measured on 20,000 products too. */
 const onMany: readonly Part[] = ['pages', 'orders', 'search', ...long]
 /** Those that are measured on the demo alone. */
-const onDemo: readonly Part[] = ['earn', 'payment']
+const onDemo: readonly Part[] = ['content', 'earn', 'payment']
 /** Takes minutes and gigabytes, so only when it is asked for: `codes`, or `codes=2000000` for fewer. */
 const codesPattern = /^codes(?:=(\d{7,8}))?$/
 const usualCodes = 20_000_000
@@ -154,6 +164,10 @@ async function measureShops(wanted: ReadonlySet<Part>, cores: Cores | null): Pro
   if (wanted.has('pages')) {
     tell('pages and JSON reads')
     rows.push(...(await measurePages(demo, many, cores)))
+  }
+  if (wanted.has('content')) {
+    tell('what people write')
+    rows.push(...(await measureContent(demo, postgres, cores)))
   }
   if (wanted.has('search') && many) {
     tell('search')

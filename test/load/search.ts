@@ -13,11 +13,19 @@ const slowestMs = 30
 
 /** The three ways to search, each with texts that hardly repeat; nothing kept answers. */
 export async function measureSearch(shop: Shop, data: string): Promise<Row[]> {
-  const ways: Record<string, NextRequest> = {
+  return measureSearchWays(shop, data, {
     'search, POST /product/filter': filterRequests(),
     'search, GET /product/suggest': visitsTo(searchAt('/api/product/suggest?q=')),
     'search, page /s/': visitsTo(searchAt('/s/?search=')),
-  }
+  })
+}
+
+/** Each way beside the same bound. */
+export async function measureSearchWays(
+  shop: Shop,
+  data: string,
+  ways: Record<string, NextRequest>,
+): Promise<Row[]> {
   const rows: Row[] = []
   for (const [name, next] of Object.entries(ways)) rows.push(await measure(shop, name, data, next))
   return rows
@@ -40,7 +48,8 @@ async function measure(shop: Shop, name: string, data: string, next: NextRequest
   }
 }
 
-function searchAt(beginning: string): (nth: number) => string {
+/** Of the nth search the address. */
+export function searchAt(beginning: string): (nth: number) => string {
   return (nth) => beginning + encodeURIComponent(searchText(nth))
 }
 

@@ -151,6 +151,8 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     'checkout',
     'navigation',
     'earn',
+    // Who answers questions.
+    'experts',
     // The health blog, and what a brand's pages are built from.
     'articles',
     'landing',
@@ -159,8 +161,6 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     'content',
     // Where the pharmacies are.
     'locator',
-    // Who answers questions.
-    'experts',
     'search-box',
     'vaccine',
     'points-shop',

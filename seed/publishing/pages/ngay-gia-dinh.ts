@@ -115,6 +115,12 @@ export const familyDayPage: SeedLanding = {
         },
         'tint',
       ),
+      block('experts', 'famasked', {
+        title: 'Cả nhà hỏi, chuyên gia trả lời',
+        text: 'Gửi câu hỏi về sức khoẻ của ông bà, cha mẹ và con trẻ; câu trả lời đến bằng tin nhắn.',
+        category: '',
+        limit: 4,
+      }),
       block('pharmacies', 'famnear', {
         title: 'Ghé nhà thuốc gần nhà',
         text: 'Mang theo túi thuốc của gia đình, dược sĩ xem lại giúp hạn dùng và cách cất giữ.',

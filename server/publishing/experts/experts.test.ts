@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expertCategories, experts } from '#domain/publishing/experts/backoffice.ts'
+import { getLandingPage } from '#domain/publishing/api.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
+import { blockOf, hireEditors, publishLanding, wholeLanding } from '#test/support/publishing.ts'
 import { expectRefused } from '#test/support/refused.ts'
 import { staffHeaders } from '#test/support/staff.ts'
 
@@ -51,5 +53,36 @@ describe('what the public reads of experts as soon as it is written', () => {
     ]) {
       expect((await expectRefused(write())).fields).toHaveProperty('name')
     }
+  })
+})
+
+describe('a landing page', () => {
+  test('shows the experts of a field as they are now, and no more than it asks for', async () => {
+    const field = { name: 'Da liễu', slug: 'da-lieu', description: '', sort: 2, active: true }
+    const category = await shop.call(expertCategories.create, { ...field, reason }, { headers })
+    const of = { ...expert, category_ids: [category.id] }
+    const named = ['Lý Thu An', 'Lý Thu Bình', 'Lý Thu Chi']
+    const added = []
+    for (const name of named) {
+      added.push(await shop.call(experts.create, { ...of, name }, { headers }))
+    }
+    const shown = { title: 'Hỏi chuyên gia', category: 'da-lieu', limit: 2 }
+    await publishLanding(
+      shop,
+      await hireEditors(shop),
+      'HoiDa',
+      wholeLanding([
+        blockOf('experts', shown),
+        blockOf('experts', { ...shown, category: 'khong-co' }),
+      ]),
+    )
+    const namesOf = async () => {
+      const { blocks } = await shop.call(getLandingPage, { slug: 'HoiDa' })
+      return blocks.map(({ experts: people }) => people?.map(({ name }) => name))
+    }
+    expect(await namesOf()).toEqual([named.slice(0, 2), []])
+    const [first] = added
+    await shop.call(experts.change, { ...first!, name: 'Lý Thu Anh', reason }, { headers })
+    expect(await namesOf()).toEqual([['Lý Thu Anh', 'Lý Thu Bình'], []])
   })
 })

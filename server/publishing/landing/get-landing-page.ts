@@ -5,12 +5,14 @@ import { addDays, toVietnamIso, type VietnamDay } from '#domain/kernel/dates.ts'
 import { isSlug } from '#domain/kernel/slug.ts'
 import type * as api from '#domain/publishing/api.ts'
 import type { BlockFields, PageBlock } from '#domain/publishing/blocks.ts'
+import type { ShownExpert } from '#domain/publishing/experts/api.ts'
 import { isComplete, type LandingBody } from '#domain/publishing/landing.ts'
 import { filterProducts, listBestSellers, listProducts } from '../../catalog/index.ts'
 import type { Caller, Context } from '../../context.ts'
 import { withLooks } from '../../picture/index.ts'
 import { findShownCampaign } from '../../voucher/index.ts'
 import { listCardsBySlug } from '../articles/list-articles.ts'
+import { listShownExperts } from '../experts/answer-queries.ts'
 import { storedBody } from '../body.ts'
 import { findPublished, momentOf } from '../published.ts'
 
@@ -60,6 +62,8 @@ async function showBlock(ctx: Context, block: PageBlock, caller: Caller): Promis
       return { ...block, products: await listNamed(ctx, block.fields) }
     case 'articles':
       return { ...block, articles: await listCardsBySlug(ctx, block.fields.slugs, caller) }
+    case 'experts':
+      return { ...block, experts: await listNamedExperts(ctx, block.fields) }
     case 'voucher':
       return { ...block, ...(await showVoucher(ctx, block.fields, caller)) }
     case 'countdown':
@@ -69,6 +73,14 @@ async function showBlock(ctx: Context, block: PageBlock, caller: Caller): Promis
     default:
       return block
   }
+}
+
+async function listNamedExperts(
+  { db }: Context,
+  { category, limit }: BlockFields<'experts'>,
+): Promise<ShownExpert[]> {
+  const experts = await listShownExperts(db, category)
+  return experts.slice(0, limit)
 }
 
 /** Only one that runs and that everybody may read of; what it shows ends with the day. */

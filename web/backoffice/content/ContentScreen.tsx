@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 import { getContent, saveDraft, type Content } from '#domain/publishing/backoffice/api.ts'
 import { publishingTexts } from '#domain/publishing/texts.ts'
 import { ApiError } from '#web/api.ts'
-import { backofficePaths, type BackofficeQuery } from '#web/backoffice/paths.ts'
 import { lazyPart } from '#web/features/loading/lazy-part.tsx'
 import { failureText } from '#web/form/failure-text.ts'
 import { now } from '#web/state/clock.ts'
@@ -20,6 +19,7 @@ import { ContentEditor } from './ContentEditor.tsx'
 import { DraftContext, useDraftView } from './draft/draft-context.ts'
 import { createDraftStore } from './draft/draft-store.ts'
 import { useSaveOnLeaving } from './draft/use-save-on-leaving.ts'
+import { placeOfContent } from './place-of-content.ts'
 import { SaveState } from './SaveState.tsx'
 import { stateTone, stateWords } from './state-words.ts'
 import { contentTexts as texts } from './texts.ts'
@@ -51,7 +51,7 @@ function Opened({
   onChanged: (content: Content) => void
 }) {
   const { kind, draft, problems, findings, findings_count } = content
-  const place = placeOf(content)
+  const place = placeOfContent(content)
   const staff = useStaff()
   const canEdit = useCan('content.edit')
   const save = useKeptSave(content, onChanged)
@@ -100,19 +100,6 @@ function Opened({
       {isPublishing && <publish.Part content={content} onChanged={onChanged} />}
     </DraftContext>
   )
-}
-
-/** A product is written at an address of its own, and leads to the rest of it. */
-function placeOf({ id, kind, slug }: Content) {
-  return kind === 'product'
-    ? {
-        to: (part: BackofficeQuery) => backofficePaths.productEditor(slug, part),
-        back: { to: backofficePaths.product(slug), label: texts.toProduct },
-      }
-    : {
-        to: (part: BackofficeQuery) => backofficePaths.content(id, part),
-        back: { to: backofficePaths.contents(), label: texts.back },
-      }
 }
 
 /** Saves, and keeps what was saved for when the page is opened again. */

@@ -167,6 +167,7 @@ export const contentTexts = {
   noCampaigns: 'Chưa có đợt voucher nào đang chạy.',
   chooseCampaign: 'Chọn đợt voucher',
   findArticle: 'Tìm bài viết',
+  allExperts: 'Tất cả chuyên gia',
   articlesFound: 'Bài viết tìm thấy',
   addArticle: (title: string) => `Thêm bài ${title}`,
   removeArticle: (slug: string) => `Bỏ bài ${slug}`,

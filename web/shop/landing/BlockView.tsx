@@ -5,6 +5,7 @@ import { ContactBlock, PharmaciesBlock } from './blocks/ContactBlock.tsx'
 import { CountdownBlock } from './blocks/CountdownBlock.tsx'
 import { DividerBlock } from './blocks/DividerBlock.tsx'
 import { EarnCodeBlock } from './blocks/EarnCodeBlock.tsx'
+import { ExpertsBlock } from './blocks/ExpertsBlock.tsx'
 import { HeroBlock } from './blocks/HeroBlock.tsx'
 import { LeadBlock } from './blocks/LeadBlock.tsx'
 import { GalleryBlock, PictureBlock, VideoBlock } from './blocks/PictureBlocks.tsx'
@@ -65,6 +66,8 @@ function Content({ block, slug }: { block: Banded; slug: string }) {
       return <VoucherBlock {...block} />
     case 'articles':
       return <ArticlesBlock {...block} />
+    case 'experts':
+      return <ExpertsBlock {...block} />
     case 'pharmacies':
       return <PharmaciesBlock {...block} />
     case 'contact':

@@ -1,4 +1,5 @@
 import type { ArticleCard, LandingPage, ShownBlock } from '#domain/publishing/api.ts'
+import type { ShownExpert } from '#domain/publishing/experts/api.ts'
 import type { BlockFields, BlockType, PageBlock } from '#domain/publishing/blocks.ts'
 import { toCard, type CardProduct } from '#web/shop/catalog/card.ts'
 
@@ -6,6 +7,7 @@ import { toCard, type CardProduct } from '#web/shop/catalog/card.ts'
 export type LandingBlock = PageBlock & {
   products?: CardProduct[]
   articles?: ArticleCard[]
+  experts?: ShownExpert[]
   voucher?: NonNullable<ShownBlock['voucher']>
   ended?: boolean
 }
@@ -31,13 +33,15 @@ function withCards({ products, ...block }: ShownBlock): LandingBlock {
 }
 
 /** What names nothing that there is now leaves no gap. */
-function hasSomething({ type, products, articles, voucher }: LandingBlock): boolean {
+function hasSomething({ type, products, articles, experts, voucher }: LandingBlock): boolean {
   switch (type) {
     case 'product':
     case 'products':
       return (products?.length ?? 0) > 0
     case 'articles':
       return (articles?.length ?? 0) > 0
+    case 'experts':
+      return (experts?.length ?? 0) > 0
     case 'voucher':
       return voucher !== undefined
     default:

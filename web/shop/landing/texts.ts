@@ -11,6 +11,7 @@ export const landingTexts = {
   voucherUntil: (day: string) => `Dùng đến hết ngày ${formatDate(day)}`,
   toOffers: 'Xem ưu đãi',
   pharmacies: 'Tìm nhà thuốc gần nhất',
+  askExperts: 'Hỏi chuyên gia',
   allArticles: 'Xem tất cả bài viết',
   products: 'Sản phẩm',
   watch: (title: string) => `Xem video: ${title}`,

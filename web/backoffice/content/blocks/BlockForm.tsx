@@ -12,7 +12,11 @@ import { FieldsOf } from '../draft/fields-of.tsx'
 import { ArticleSlugsField } from '../fields/ArticleSlugsField.tsx'
 import { ItemsField } from '../fields/ItemsField.tsx'
 import { MomentInput } from '../../parts/MomentInput.tsx'
-import { CampaignChoice, ProductGroupChoice } from '../fields/named-choices.tsx'
+import {
+  CampaignChoice,
+  ExpertCategoryChoice,
+  ProductGroupChoice,
+} from '../fields/named-choices.tsx'
 import { PictureField, type ShownPicture } from '../fields/PictureField.tsx'
 import { ProductIdsField } from '../fields/ProductIdsField.tsx'
 import { RichTextField } from '../richtext/RichTextField.tsx'
@@ -106,6 +110,7 @@ const ownInputs: Readonly<
   'countdown.until': (name, label) => <MomentInput name={name} label={label} />,
   'lead.until': (name, label) => <DayOrNone name={name} label={label} />,
   campaign_id: (name, label) => <CampaignChoice name={name} label={label} />,
+  category: (name, label) => <ExpertCategoryChoice name={name} label={label} />,
   slugs: (name, label) => <SlugsInput name={name} label={label} />,
 }
 

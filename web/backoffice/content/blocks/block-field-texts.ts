@@ -26,6 +26,8 @@ export const blockFieldTexts: Readonly<Record<string, string>> = {
   after: 'Khi đã hết giờ',
   campaign_id: 'Đợt voucher',
   slugs: 'Các bài viết',
+  category: 'Lĩnh vực',
+  'experts.limit': 'Số chuyên gia',
   purpose: 'Dùng thông tin để làm gì',
   look: 'Kiểu ngăn cách',
   'heading.text': 'Tiêu đề phần',

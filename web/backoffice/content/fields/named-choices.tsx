@@ -1,4 +1,5 @@
 import { filterProducts } from '#domain/catalog/api.ts'
+import { listExpertCategories } from '#domain/publishing/experts/api.ts'
 import { voucherCampaigns } from '#domain/voucher/backoffice.ts'
 import { Form } from '#web/form/Form.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -27,6 +28,13 @@ export function ProductGroupChoice({
       labels={Object.fromEntries((groups ?? []).map((group) => [group.slug, group.name]))}
     />
   )
+}
+
+/** A field of experts, or all of them. */
+export function ExpertCategoryChoice({ name, label }: { name: string; label: string }) {
+  const { data } = useQuery(listExpertCategories, {})
+  const named = Object.fromEntries((data ?? []).map((category) => [category.slug, category.name]))
+  return <Form.Select name={name} label={label} labels={{ '': texts.allExperts, ...named }} />
 }
 
 /** A voucher campaign by its name; by its number for whoever may not see campaigns. */

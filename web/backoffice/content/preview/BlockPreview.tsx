@@ -132,6 +132,7 @@ function partsOf(block: PageBlock, isWide: boolean): ReactNode {
     case 'divider':
       return fields.look === 'space' ? <div className="h-6" /> : <hr className="border-current" />
     case 'earnCode':
+    case 'experts':
     case 'voucher':
     case 'pharmacies':
     case 'lead':

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { keepRevision, type Content, type Draft } from '#domain/publishing/backoffice/api.ts'
 import { ApiError } from '#web/api.ts'
-import { backofficePaths } from '#web/backoffice/paths.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { Form } from '#web/form/Form.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -12,6 +11,7 @@ import { ActionDialog } from '../../parts/ActionDialog.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { useDraftStore, useDraftView } from '../draft/draft-context.ts'
 import { goToField } from '../go-to-field.ts'
+import { placeOfContent } from '../place-of-content.ts'
 import { ProblemList } from '../ProblemList.tsx'
 import { AddressPanel } from './AddressPanel.tsx'
 import { PublicationList } from './PublicationList.tsx'
@@ -31,7 +31,7 @@ export function PublishPart(props: PublishProps) {
   const { problems, findings, findingsCount } = useDraftView(store)
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const go = (path: string) => {
-    void navigate(backofficePaths.content(content.id))
+    void navigate(placeOfContent(content).to())
     // The form is shown first.
     setTimeout(() => goToField(document.body, path))
   }
