@@ -1,6 +1,7 @@
 import { filterProducts } from '#domain/catalog/api.ts'
 import { listContent } from '#domain/publishing/backoffice/api.ts'
 import { publishingTexts } from '#domain/publishing/texts.ts'
+import { rulesOf } from '#web/form/field-rules.ts'
 import { useField } from '#web/form/form-context.ts'
 import { paths } from '#web/paths.ts'
 import { Field } from '#web/ui/Field.tsx'
@@ -8,6 +9,8 @@ import { callBackoffice } from '../../data/call-backoffice.ts'
 import { SearchPick, type Find } from '../../parts/SearchPick.tsx'
 import { pathOfContent } from '../path-of-content.ts'
 import { editorTexts as texts } from './texts.ts'
+
+const { maxLength } = rulesOf(listContent.input.shape.q)
 
 /** Finds a page that the public sees; its address is written into the field below. */
 export function OwnPages() {
@@ -21,7 +24,7 @@ export function OwnPages() {
           find={findPages}
           onPick={({ key }) => change(key)}
           placeholder={texts.findPage}
-          maxLength={80}
+          maxLength={maxLength}
         />
       )}
     </Field>
