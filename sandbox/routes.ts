@@ -7,6 +7,7 @@ import { totpCodeAt } from '#server/staff/index.ts'
 import { codeRoutes } from './code-routes.ts'
 import { courierRoutes } from './courier-page.ts'
 import { devPage, type DeskLogin } from './dev-page.ts'
+import { gameRoutes } from './game-routes.ts'
 import { orderMoveRoutes } from './order-moves.ts'
 import { formPageHeaders } from './own-form.ts'
 import { payRoutes } from './pay/routes.ts'
@@ -26,6 +27,7 @@ export function sandboxRoutes(app: App, logins: ShownLogins): void {
   orderMoveRoutes(app)
   courierRoutes(app)
   codeRoutes(app)
+  gameRoutes(app)
   payRoutes(app)
   fastify.get('/dev/messages', async (request, reply) => {
     const { to } = query.parse(request.query)

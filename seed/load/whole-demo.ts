@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts'
 import { addSetting } from '#server/settings/index.ts'
 import { loadCounter } from './counter.ts'
 import { loadExperts } from './experts.ts'
+import { loadGames } from './games.ts'
 import { loadDemo } from './index.ts'
 import { loadLibrary } from './library.ts'
 import { loadListedPharmacies } from './listed-pharmacies.ts'
@@ -35,6 +36,7 @@ export async function loadWholeDemo(
   await loadLibrary(tools)
   await loadReviews(tools)
   await loadExperts(tools)
+  await loadGames(tools)
   await loadRegistration(tools)
 }
 

@@ -15,16 +15,21 @@ export interface EntryWish {
   store?: string
 }
 
+export interface GivenEntry {
+  number: number
+  hash: string
+}
+
 /**
  * Gives entries, each with the next number and bound to the one before it; in this order. A cause that has brought
- * its entry before brings none. Gives the numbers of all that are there now; fewer than asked for when the box has
+ * its entry before brings none. Gives all that are there now; fewer than asked for when the box has
  * no place for more, or the campaign is not open.
  */
 export async function addEntries(
   trx: Db,
   campaign: Campaign,
   { wishes, at }: { wishes: readonly EntryWish[]; at: Date },
-): Promise<number[]> {
+): Promise<GivenEntry[]> {
   if (!isOpen(campaign, at) || wishes.length === 0) return []
   const chain = await lockChain(trx, campaign.id)
   const before = await findCauses(
@@ -37,13 +42,13 @@ export async function addEntries(
   const wanted = wishes
     .filter(({ cause }) => !known.has(cause) && known.add(cause))
     .slice(0, places)
-  const numbers = before.map(({ number }) => number)
-  if (wanted.length === 0) return numbers
+  const given = before.map(({ number, hash }) => ({ number, hash }))
+  if (wanted.length === 0) return given
   // Clocks of two processes differ; entries never go back in time.
   const moment = chain.lastAt > at ? chain.lastAt : at
   const entries = chained(campaign.slug, { ...chain, at: moment }, wanted)
   await appendEntries(trx, campaign.id, { at: moment, entries })
-  return [...numbers, ...entries.map(({ number }) => number)]
+  return [...given, ...entries.map(({ number, hash }) => ({ number, hash }))]
 }
 
 /** Whether a campaign takes entries and lets people play. */

@@ -19,11 +19,11 @@ export async function lockChain(trx: Db, campaignId: number): Promise<Chain> {
 }
 
 const known = `
-  select cause, number from game_entry where campaign_id = $1 and cause = any($2::text[])`
+  select cause, number, hash from game_entry where campaign_id = $1 and cause = any($2::text[])`
 
-/** Numbers of entries that causes have brought before. */
+/** Entries that causes have brought before. */
 export function findCauses(trx: Db, campaignId: number, causes: readonly string[]) {
-  return queryRows<Row<'game_entry', 'cause' | 'number'>>(trx, known, [campaignId, causes])
+  return queryRows<Row<'game_entry', 'cause' | 'number' | 'hash'>>(trx, known, [campaignId, causes])
 }
 
 export type NewEntry = CamelRow<

@@ -74,14 +74,15 @@ async function openGame(part: Partial<AnnouncedBox> = {}): Promise<Campaign> {
 
 const phoneOf = (at: number) => `09${String(at).padStart(8, '0')}`
 
-function give(game: Campaign, wishes: readonly { cause: string; phone: string }[]) {
+async function give(game: Campaign, wishes: readonly { cause: string; phone: string }[]) {
   const { ctx } = shop
-  return ctx.db.transaction().execute((trx) =>
+  const given = await ctx.db.transaction().execute((trx) =>
     addEntries(trx, game, {
       wishes: wishes.map((wish) => ({ ...wish, source: 'staff' as const })),
       at: ctx.clock.now(),
     }),
   )
+  return given.map(({ number }) => number)
 }
 
 const play = (game: Campaign, phone: string, number?: number) =>

@@ -1,5 +1,5 @@
 /** Games of chance that nobody can steer (docs/rules/games.md). */
-export { addEntries, type EntryWish } from './add-entries.ts'
+export { addEntries, type EntryWish, type GivenEntry } from './add-entries.ts'
 export { addGame, approveGame, closeGame, type NewGame } from './campaigns.ts'
 export { findCampaign, type Campaign } from './campaign-queries.ts'
 export { cancelEntries } from './cancel-entries.ts'

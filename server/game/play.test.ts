@@ -78,8 +78,8 @@ describe('a member', () => {
   })
 
   test('plays nobody else’s entry, and none of a campaign that is not there', async () => {
-    const [number] = await give(1, '0912345678')
-    expect(await refusalOf(play({ entry: number! }))).toBe('notFound')
+    const [given] = await give(1, '0912345678')
+    expect(await refusalOf(play({ entry: given!.number }))).toBe('notFound')
     expect(await refusalOf(play({ slug: 'khong-co' }))).toBe('notFound')
     expect(await refusalOf(shop.call(playGame, { slug }))).toBe('unauthenticated')
   })
