@@ -353,7 +353,7 @@ describe('somebody with the database in hand', () => {
     ['another seal', `update game_entry set seal = repeat('a', 64) where number = 2`],
     ['an earlier time', `update game_entry set at = at - interval '1 hour' where number = 2`],
     ['one taken out', 'delete from game_entry where number = 2'],
-    ['a better result', 'update game_entry set result = 0 where number = 2'],
+    ['another result', 'update game_entry set result = -1 - result where number = 2'],
   ])('who puts in %s is found by the doctor', async (_what, sql) => {
     const game = await openGame({ lots: [{ prize: 1, quantity: 1, last_day: 100 }], blanks: 99 })
     await give(
