@@ -1,10 +1,21 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { loadExperts } from '#seed/load/experts.ts'
+import { loadListedPharmacies } from '#seed/load/listed-pharmacies.ts'
+import { loadPublishing } from '#seed/load/publishing.ts'
+import { loadStaff } from '#seed/load/staff.ts'
 import { articles } from '#seed/publishing/articles/index.ts'
 import { deliveryStep } from './support/shopping.ts'
 import { eventually, createE2eShop } from './support/stage.ts'
 
 const stage = createE2eShop()
+beforeAll(async () => {
+  const { ctx } = stage.shop
+  await loadStaff(ctx)
+  await loadListedPharmacies(ctx)
+  await loadPublishing(ctx)
+  await loadExperts(ctx)
+})
 const visitDelivery = deliveryStep(stage)
 
 /** A mid-range phone beside this machine, on slow 4G as browsers' tools define it. */
