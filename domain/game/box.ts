@@ -41,6 +41,14 @@ export interface Drawn {
 /** The place of the lot, or null for a blank. */
 export type Result = number | null
 
+/** How much of each part of the curve is free at a moment, 0 to 1. */
+interface Shares {
+  at: number
+  whole: number
+  before: number | null
+  last: number
+}
+
 /** Draws entries one after another; each result depends on the box and all entries before it, and on nothing else. */
 export class BoxDraw {
   readonly #box: Box
@@ -48,6 +56,7 @@ export class BoxDraw {
   readonly #secret: string
   readonly #drawn: Drawn
   readonly #curves: { whole: Curve; before: Curve | null; last: Curve }
+  #shares: Shares | null = null
   /** Of each lot the unit whose turn was asked for last: time goes on, and each is asked for many times. */
   readonly #turns: { unit: number; turn: number }[] = []
 
@@ -90,19 +99,32 @@ export class BoxDraw {
   /** How many units of a lot are free at a moment, drawn or not. */
   freeUnits(index: number, at: number): number {
     const { quantity, lastDayShare } = this.#box.lots[index]!
-    const { before, last, whole } = this.#curves
-    const late = before ? Math.round((quantity * lastDayShare) / 100) : 0
-    if (late === 0) return this.#freeOf(whole, index, 0, quantity, at)
-    const early = this.#freeOf(before!, index, 0, quantity - late, at)
-    return early + this.#freeOf(last, index, quantity - late, late, at)
+    const { whole, before, last } = this.#sharesAt(at)
+    const late = before === null ? 0 : Math.round((quantity * lastDayShare) / 100)
+    if (late === 0) return this.#freeOf(whole, index, 0, quantity)
+    const early = this.#freeOf(before!, index, 0, quantity - late)
+    return early + this.#freeOf(last, index, quantity - late, late)
   }
 
   /** Each unit has a moment of its own within its part of the curve, which only the secret tells. */
-  #freeOf(curve: Curve, lot: number, first: number, count: number, at: number): number {
-    const share = freeShare(curve, at) * count
-    const whole = Math.floor(share)
+  #freeOf(share: number, lot: number, first: number, count: number): number {
+    const free = share * count
+    const whole = Math.floor(free)
     if (whole >= count) return count
-    return whole + (this.#turnOf(lot, first + whole) <= share - whole ? 1 : 0)
+    return whole + (this.#turnOf(lot, first + whole) <= free - whole ? 1 : 0)
+  }
+
+  /** All lots ask for the same moment, one after the other. */
+  #sharesAt(at: number): Shares {
+    if (this.#shares?.at === at) return this.#shares
+    const { whole, before, last } = this.#curves
+    this.#shares = {
+      at,
+      whole: freeShare(whole, at),
+      before: before && freeShare(before, at),
+      last: freeShare(last, at),
+    }
+    return this.#shares
   }
 
   #turnOf(lot: number, unit: number): number {
@@ -119,7 +141,7 @@ export class BoxDraw {
     const taken = this.#drawn
     const mine = lots.flatMap((lot, index) => (!lot.store || lot.store === store ? [index] : []))
     const free = mine.map((index) => Math.max(0, this.freeUnits(index, at) - taken.lots[index]!))
-    const freeBlanks = Math.floor(freeShare(this.#curves.whole, at) * blanks) - taken.blanks
+    const freeBlanks = Math.floor(this.#sharesAt(at).whole * blanks) - taken.blanks
     const place = this.#placeIn([...free, Math.max(0, freeBlanks)], digest)
     if (place !== null) return mine[place] ?? null
     // More people came than were expected: what is without a prize comes early, prizes last.
