@@ -12,7 +12,10 @@ export function SaveState({ view, children }: { view: DraftView; children?: Reac
   const { words, isBad } = wordsOf(view)
   const Sign = isBad ? CloudAlert : view.state === 'saved' ? CloudCheck : CloudUpload
   return (
-    <div className="sticky top-16.5 z-20 -mx-2 mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 bg-ground px-2 phone:top-14 print:hidden">
+    <div
+      data-save-state
+      className="sticky top-16.5 z-20 -mx-2 mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 bg-ground px-2 phone:top-14 print:hidden"
+    >
       <p
         role="status"
         className={cx(
