@@ -44,6 +44,14 @@ test('one whose files are gone says so: a new release took their place', async (
   expect(troubles).toHaveLength(1)
 })
 
+test('a server that is busy has them still: nothing is loaded anew, and they are asked for again', async () => {
+  network = () => new Response('', { status: 503 })
+  await expect(fetchBeforeImport(part, ['assets/busy-1.js'])).rejects.toThrow('503')
+  expect(troubles).toEqual([])
+  network = () => new Response('export {}')
+  expect(await fetchBeforeImport(part, ['assets/busy-1.js'])).toBe('the part')
+})
+
 test('whoever hears of the trouble and takes care of it leaves nothing to fail', async () => {
   network = () => new Response('', { status: 404 })
   vi.stubGlobal('window', { dispatchEvent: (event: Event) => event.preventDefault() })

@@ -51,6 +51,7 @@ function fetchOnce(file: string): Promise<void> {
 /** To its last byte: only then it is kept. */
 async function fetchWhole(file: string): Promise<void> {
   const response = await fetch(`/${file}`)
-  if (!response.ok) throw new Gone(`${response.status} ${file}`)
+  if (response.status === 404) throw new Gone(`404 ${file}`)
+  if (!response.ok) throw new Error(`${response.status} ${file}`)
   await response.arrayBuffer()
 }
