@@ -1,11 +1,22 @@
 import { roundAfter } from '#domain/game/beacon.ts'
+import type { ParsedInput } from '#domain/contract.ts'
+import type * as api from '#domain/game/api.ts'
 import type { ProofEntry, ProofFile } from '#domain/game/proof.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
-import type { Campaign } from './campaign-queries.ts'
+import { findCampaign, type Campaign } from './campaign-queries.ts'
 import { resultOf } from './draw-due.ts'
 import { findDrawn, listProven, listRounds, type ProvenEntry } from './proof-queries.ts'
+
+export async function getGameProof(
+  ctx: Context,
+  { slug, after }: ParsedInput<typeof api.getGameProof>,
+): Promise<ProofFile> {
+  const campaign = await findCampaign(ctx.db, slug)
+  if (!campaign) throw new Refusal('notFound')
+  return readProof(ctx, campaign, after)
+}
 
 /** So many entries are told at once. */
 const pageSize = 5000

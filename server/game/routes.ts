@@ -1,8 +1,8 @@
 import * as api from '#domain/game/api.ts'
 import { route, type App } from '../platform/http/app.ts'
 import { getGame } from './get-game.ts'
-import { getGameProof } from './get-proof.ts'
 import { playGame } from './play-game.ts'
+import { getGameProof } from './read-proof.ts'
 
 export function gameRoutes(app: App): void {
   route(app, api.getGame, getGame)
