@@ -2,13 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getGame, getGameProof } from '#domain/game/api.ts'
 import { checkProof } from '#domain/game/proof.ts'
 import { loadGames } from '#seed/load/games.ts'
-import { openTestShop, type TestShop } from '#test/support/app.ts'
+import { writers } from '#seed/reviews/writers.ts'
 import { hasher } from '#test/support/games.ts'
+import { openMemberShop, registerMember } from '#test/support/members.ts'
 
-let shop: TestShop
+let shop: Awaited<ReturnType<typeof openMemberShop>>
 const slug = 'vong-quay-may-man'
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openMemberShop()
+  for (const { phone } of writers) await registerMember(shop, phone)
   await loadGames(shop.ctx)
 })
 afterAll(() => shop.close())

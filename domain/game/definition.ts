@@ -8,6 +8,10 @@ export type GameKind = (typeof gameKinds)[number]
 export const gamePlaces = ['shop', 'store', 'event'] as const
 export type GamePlace = (typeof gamePlaces)[number]
 
+/** Who plays: whoever proves a phone, members, a list of phones, or each pharmacy with one entry of its own. */
+export const gameAudiences = ['phone', 'members', 'list', 'stores'] as const
+export type GameAudience = (typeof gameAudiences)[number]
+
 /** What an entry comes from. */
 export const entrySources = [
   'day',

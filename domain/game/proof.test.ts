@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { announced, hasher, momentOf, playedProof, randomnessOf } from '#test/support/games.ts'
-import { rankEntries } from './number-draw.ts'
+import { rankEntries, roundOfDraw } from './number-draw.ts'
 import { roundAfter, timeOfRound } from './beacon.ts'
 import { checkProof, proofFile, type ProofFile } from './proof.ts'
 
@@ -120,14 +120,22 @@ describe('a proof', () => {
 describe('a number draw', () => {
   const draw = announced({ kind: 'draw', beacon, blanks: 0, reserves: 5 })
   const played = playedProof(draw, entries)
-  const round = roundAfter(beacon, Date.parse(draw.closes_at))
-  const of = { secret: played.secret!, slug: draw.slug, randomness: randomnessOf(round), count: 8 }
+  const closedAt = Date.parse(draw.closes_at) + 1200
+  const round = roundOfDraw(draw, closedAt)!
+  const of = {
+    secret: played.secret!,
+    slug: draw.slug,
+    randomness: randomnessOf(round),
+    count: 166,
+  }
   const hashes = (file: ProofFile) =>
     file.entries.map(({ number, entry_hash: hash }) => ({ number, hash }))
   const ranked = (): ProofFile => ({
     ...structuredClone(played),
     beacon: { ...beacon, rounds: [{ round, randomness: of.randomness, signature: '' }] },
     ranking: {
+      closed_at: new Date(closedAt).toISOString(),
+      root: played.entries.at(-1)!.entry_hash,
       round,
       ranks: rankEntries(hasher, of, hashes(played)).map((each, index) => ({
         rank: index + 1,
@@ -139,7 +147,7 @@ describe('a number draw', () => {
   test('ranks the same, whatever order its entries are read in', () => {
     const once = rankEntries(hasher, of, hashes(played))
     expect(rankEntries(hasher, of, hashes(played).toReversed())).toEqual(once)
-    expect(once).toHaveLength(8)
+    expect(once).toHaveLength(166)
     expect(checkProof(hasher, ranked())).toEqual([])
   })
 
@@ -148,6 +156,32 @@ describe('a number draw', () => {
     const [first, second] = file.ranking!.ranks
     ;[first!.number, second!.number] = [second!.number, first!.number]
     expect(kindsOf(file)).toContain('rank')
+  })
+
+  test.each([
+    ['a rank is left out', (file: ProofFile): void => void file.ranking!.ranks.pop(), 'rank'],
+    ['the ranks are left out', (file: ProofFile): void => void delete file.ranking, 'root'],
+    ['the last entry is left out', (file: ProofFile): void => void file.entries.pop(), 'root'],
+    [
+      'it was closed early',
+      (file: ProofFile): void => void (file.ranking!.closed_at = draw.opens_at),
+      'time',
+    ],
+    [
+      'another round was taken',
+      (file: ProofFile): void => void (file.ranking!.round! += 1),
+      'beacon',
+    ],
+    [
+      'two ranks have changed places',
+      ({ ranking }: ProofFile): void =>
+        void ranking!.ranks.splice(0, 2, ranking!.ranks[1]!, ranking!.ranks[0]!),
+      'rank',
+    ],
+  ] as const)('in which %s is found out', (_what, change, kind) => {
+    const file = ranked()
+    change(file)
+    expect(kindsOf(file)).toContain(kind)
   })
 
   test('leaves out who was cancelled', () => {

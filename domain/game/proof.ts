@@ -4,7 +4,7 @@ import { BoxDraw, type Result } from './box.ts'
 import { roundAfter } from './beacon.ts'
 import { commitmentOf, entryHash } from './chain.ts'
 import type { Hasher } from './hasher.ts'
-import { rankEntries } from './number-draw.ts'
+import { countRanks, rankEntries, roundOfDraw } from './number-draw.ts'
 
 const hex = z.string().regex(/^[\da-f]{64}$/)
 const round = z.object({ round: z.int(), randomness: hex, signature: z.string() })
@@ -43,9 +43,12 @@ export const proofFile = z.object({
   entries: z.array(proofEntry),
   /** There may be more behind this number: ask for them with `after`, and put all together. */
   next: z.int().optional(),
-  /** Of a number draw: its round, and the ranks. */
+  /** Of a number draw whose entries are closed; the ranks once all of them have been told. */
   ranking: z
     .object({
+      closed_at: z.string(),
+      /** The hash of the last entry: whoever knows it knows all of them. */
+      root: hex,
       round: z.int().optional(),
       ranks: z.array(z.object({ rank: z.int(), number: z.int(), score: hex })),
     })
@@ -53,9 +56,21 @@ export const proofFile = z.object({
 })
 export type ProofFile = z.output<typeof proofFile>
 
+export const proofFaultKinds = [
+  'commitment',
+  'number',
+  'link',
+  'hash',
+  'time',
+  'beacon',
+  'result',
+  'root',
+  'rank',
+] as const
+
 /** What is wrong with a proof, and at which entry. */
 export interface ProofFault {
-  kind: 'commitment' | 'number' | 'link' | 'hash' | 'time' | 'beacon' | 'result' | 'rank'
+  kind: (typeof proofFaultKinds)[number]
   number?: number
 }
 
@@ -70,7 +85,7 @@ export function checkProof(hasher: Hasher, proof: ProofFile, max = 20): ProofFau
     faults.push({ kind: 'commitment' })
   }
   const broken = findChainFaults(hasher, proof)
-  faults.push(...broken)
+  faults.push(...broken, ...findCloseFaults(proof))
   // Entries without a time have no results that could be repeated.
   if (secret !== undefined && broken.every(({ kind }) => kind !== 'time')) {
     const find = proof.box.kind === 'draw' ? findRankFaults : findResultFaults
@@ -103,6 +118,8 @@ function findResultFaults(hasher: Hasher, proof: ProofFile, secret: string): Pro
   const rounds = new Map(beacon?.rounds.map((each) => [each.round, each.randomness]))
   const back = Map.groupBy(entries, ({ cancelled_after: after = -1 }) => after)
   const results = new Map<number, Result>()
+  // With the secret everything is drawn.
+  if (drawn !== entries.length) faults.push({ kind: 'result' })
   const takeBack = (after: number) => {
     for (const { number } of back.get(after) ?? []) {
       if (results.has(number)) draw.giveBack(results.get(number)!)
@@ -123,25 +140,36 @@ function findResultFaults(hasher: Hasher, proof: ProofFile, secret: string): Pro
   return faults
 }
 
+/** A number draw's root is that of its entries, and its round is the one that was fixed with it. */
+function findCloseFaults({ box, commitment, entries, ranking, secret }: ProofFile): ProofFault[] {
+  if (!ranking) return box.kind === 'draw' && secret !== undefined ? [{ kind: 'root' }] : []
+  const { closed_at: closed, root, round: told } = ranking
+  const faults: ProofFault[] = []
+  if (root !== (entries.at(-1)?.entry_hash ?? commitment)) faults.push({ kind: 'root' })
+  const closedAt = Date.parse(closed)
+  if (!(closedAt >= Date.parse(box.closes_at))) faults.push({ kind: 'time' })
+  if ((roundOfDraw(box, closedAt) ?? undefined) !== told) faults.push({ kind: 'beacon' })
+  return faults
+}
+
 function findRankFaults(hasher: Hasher, proof: ProofFile, secret: string): ProofFault[] {
   const { box, entries, beacon, ranking } = proof
-  if (!ranking) return []
+  if (!ranking) return [{ kind: 'rank' }]
   const drawn = beacon?.rounds.find((each) => each.round === ranking.round)
   if (box.beacon && !drawn) return [{ kind: 'beacon' }]
   const there = entries.filter(({ cancelled_after: after }) => after === undefined)
-  const of = {
-    secret,
-    slug: box.slug,
-    randomness: drawn?.randomness ?? '',
-    count: ranking.ranks.length,
-  }
-  const ranks = rankEntries(
+  const { all: count } = countRanks(box)
+  const of = { secret, slug: box.slug, randomness: drawn?.randomness ?? '', count }
+  const right = rankEntries(
     hasher,
     of,
     there.map(({ number, entry_hash: hash }) => ({ number, hash })),
   )
-  return ranking.ranks.flatMap(({ number, score }, index): ProofFault[] => {
-    const right = ranks[index]
-    return right?.number === number && right.score === score ? [] : [{ kind: 'rank', number }]
+  const { ranks } = ranking
+  const faults = ranks.flatMap(({ rank, number, score }, index): ProofFault[] => {
+    const is = right[index]
+    const holds = rank === index + 1 && is?.number === number && is.score === score
+    return holds ? [] : [{ kind: 'rank', number }]
   })
+  return ranks.length === right.length ? faults : [...faults, { kind: 'rank' }]
 }

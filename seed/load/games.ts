@@ -1,56 +1,72 @@
 import { sql } from 'kysely'
-import { addDays } from '#domain/kernel/dates.ts'
-import type { AnnouncedBox } from '#domain/game/definition.ts'
 import type { Context } from '#server/context.ts'
-import { addGame, approveGame } from '#server/game/index.ts'
+import {
+  addEntries,
+  addGame,
+  addPhones,
+  addTickets,
+  approveGame,
+  closeGame,
+  mayPlay,
+  playEntry,
+  type Campaign,
+} from '#server/game/index.ts'
+import { demoGames, type DemoGame } from '../games/games.ts'
 import { demoLogins } from '../demo-logins.ts'
 
-/** A wheel for members that is open, once; into a new demo as into an older one. */
-export async function loadGames(tools: Pick<Context, 'db' | 'clock' | 'config'>): Promise<boolean> {
-  const today = tools.clock.today()
-  const at = new Date(`${addDays(today, -4)}T08:00:00+07:00`)
-  const admin = demoLogins.admin.username
-  return tools.db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('load the games'))`.execute(trx)
-    const known = await trx.selectFrom('game_campaign').select('id').limit(1).execute()
-    if (known.length > 0) return false
-    const announced = wheel(
-      `${addDays(today, -3)}T00:00:00+07:00`,
-      `${addDays(today, 28)}T00:00:00+07:00`,
-    )
-    const game = await addGame(
-      trx,
-      { title: 'Vòng quay may mắn', place: 'shop', audience: 'members', announced },
-      at,
-    )
-    await approveGame(tools, trx, { game, by: admin, at })
-    return true
-  })
+type Tools = Pick<Context, 'db' | 'clock' | 'config'>
+
+/** The demo's games, each once; into a new demo as into an older one. False when all were there. */
+export async function loadGames(tools: Tools): Promise<boolean> {
+  const rows = await tools.db.selectFrom('game_campaign').select('slug').execute()
+  const known = new Set(rows.map(({ slug }) => slug))
+  const missing = demoGames(tools.clock.today()).filter(
+    ({ announced }) => !known.has(announced.slug),
+  )
+  for (const game of missing) await loadGame(tools, game)
+  return missing.length > 0
 }
 
-function wheel(opensAt: string, closesAt: string): AnnouncedBox {
-  const openingHours = Array.from({ length: 24 }, (_, hour) => (hour >= 7 && hour < 22 ? 10 : 1))
-  return {
-    format: 'anlanh-game-1',
-    slug: 'vong-quay-may-man',
-    kind: 'wheel',
-    opens_at: new Date(opensAt).toISOString(),
-    closes_at: new Date(closesAt).toISOString(),
-    prizes: [
-      { id: 1, name: 'Máy đo huyết áp bắp tay', kind: 'physical', value: 850_000 },
-      { id: 2, name: '100 điểm', kind: 'points', value: 100_000, points: 100 },
-      { id: 3, name: '20 điểm', kind: 'points', value: 20_000, points: 20 },
-      { id: 4, name: 'Lời chúc an lành', kind: 'thanks', value: 0 },
-    ],
-    lots: [
-      { prize: 1, quantity: 5, last_day: 20 },
-      { prize: 2, quantity: 200, last_day: 10 },
-      { prize: 3, quantity: 1500, last_day: 5 },
-      { prize: 4, quantity: 3000, last_day: 0 },
-    ],
-    blanks: 5295,
-    pacing: { days: [], hours: openingHours },
-    beacon: null,
-    reserves: 0,
-  }
+async function loadGame(tools: Tools, demo: DemoGame): Promise<void> {
+  const { announced, approvedAt, players = [], tickets = [], phones = [], ...game } = demo
+  const at = approvedAt
+  const admin = demoLogins.admin.username
+  const approved = await tools.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('load the games'))`.execute(trx)
+    const known = await trx
+      .selectFrom('game_campaign')
+      .select('id')
+      .where('slug', '=', announced.slug)
+      .executeTakeFirst()
+    if (known) return null
+    const draft = await addGame(trx, { ...game, announced }, at)
+    const made = await approveGame(tools, trx, { game: draft, by: admin, at })
+    await addPhones(trx, made, phones)
+    if (tickets.length > 0) await addTickets(tools, trx, made, { codes: tickets, at })
+    return made
+  })
+  // Another process was quicker.
+  if (!approved) return
+  for (const player of players) await play(tools, approved, player)
+  const isOver = new Date(announced.closes_at) <= tools.clock.now()
+  if (isOver) await closeGame(tools, approved, tools.clock.now())
+}
+
+/** What somebody of the demo's past did: entries, all played at once. */
+async function play(
+  tools: Tools,
+  campaign: Campaign,
+  { phone, count, at }: NonNullable<DemoGame['players']>[number],
+): Promise<void> {
+  // A player of an older demo may have been erased meanwhile.
+  if (!(await mayPlay(tools.db, campaign, phone))) return
+  const wishes = Array.from({ length: count }, (_, nth) => ({
+    cause: `demo:${phone}:${nth}`,
+    source: 'staff' as const,
+    phone,
+  }))
+  const given = await tools.db
+    .transaction()
+    .execute((trx) => addEntries(trx, campaign, { wishes, at }))
+  for (const { number } of given) await playEntry(tools, campaign, { phone, number, at })
 }

@@ -4,13 +4,12 @@ import { pointPackages } from '#seed/special/point-packages.ts'
 import { vaccines } from '#seed/special/vaccines.ts'
 import { articlePicture, articleScenes } from './article-scene.ts'
 import { bookletPicture } from './booklet.ts'
-import { brandMark, sharePicture } from './brand-mark.ts'
 import { compose, compositions } from './compositions.ts'
 import { expertPicture, portraits } from './expert-portrait.ts'
 import { giftDrawings, giftPicture } from './gift-scene.ts'
 import { heroes, heroPicture } from './landing-scene.ts'
 import { pointsPicture } from './points-card.ts'
-import { renderJpeg, renderPicture, renderPng, save } from './render.ts'
+import { renderPicture, save } from './render.ts'
 import { frontPicture, secondPicture } from './scene.ts'
 
 /** `npm run pictures` draws everything; names after it draw only those. */
@@ -52,13 +51,7 @@ for (const points of pointPackages.filter(({ slug }) => isWanted(slug))) {
 }
 
 if (isWanted('icons')) {
-  await save('icons/favicon.svg', brandMark(120))
   await save('icons/vaccine.svg', vaccineMark())
-  await renderPng('icons/icon-192.png', brandMark(120), 192)
-  await renderPng('icons/icon-512.png', brandMark(120), 512)
-  await renderPng('icons/maskable-512.png', brandMark(0, 0.46), 512)
-  await renderPng('icons/apple-touch-180.png', brandMark(0), 180)
-  await renderJpeg('icons/share-1200x630.jpg', sharePicture())
 }
 
 /** The vaccine shop beside its hotline: a shield with a syringe, read at 28 px. */

@@ -1,4 +1,4 @@
-import type { AnnouncedBox } from '#domain/game/definition.ts'
+import type { AnnouncedBox, EntrySource } from '#domain/game/definition.ts'
 import { sizeOf } from '#domain/game/box.ts'
 import { boxOf } from '#domain/game/definition.ts'
 import type { Db } from '../platform/db.ts'
@@ -17,14 +17,30 @@ export type Campaign = CamelRow<
   | 'opens_at'
   | 'closes_at'
   | 'announced'
+  | 'rules'
   | 'secret'
   | 'revealed'
   | 'commitment'
   | 'version'
+  | 'stopped_at'
 >
 
 const columns = `id, slug, title, state, kind, place, audience, opens_at as "opensAt",
-  closes_at as "closesAt", announced, secret, revealed, commitment, version`
+  closes_at as "closesAt", announced, rules, secret, revealed, commitment, version,
+  stopped_at as "stoppedAt"`
+
+export { columns as campaignColumns }
+
+const taking = `
+  select ${columns} from game_campaign
+  where state = 'approved' and exists (select from jsonb_array_elements(rules -> 'sources') s
+    where s ->> 'source' = any($1::text[]))
+  order by id`
+
+/** Approved campaigns that take entries from one of these sources; always in the same order. */
+export function listTaking(db: Db, sources: readonly EntrySource[]): Promise<Campaign[]> {
+  return queryRows<Campaign>(db, taking, [sources])
+}
 
 const bySlug = `select ${columns} from game_campaign where slug = $1`
 
@@ -33,18 +49,49 @@ export async function findCampaign(db: Db, slug: string): Promise<Campaign | nul
   return found ?? null
 }
 
+const giving = `
+  select ${columns} from game_campaign
+  where state in ('approved', 'closed') and exists (select from jsonb_array_elements(rules -> 'sources') s
+    where s ->> 'source' = any($1::text[]))
+  order by id`
+
+/** Approved and closed campaigns whose entries may have come from one of these sources. */
+export function listGiving(db: Db, sources: readonly EntrySource[]): Promise<Campaign[]> {
+  return queryRows<Campaign>(db, giving, [sources])
+}
+
+const byId = `select ${columns} from game_campaign where id = $1`
+
+export async function getCampaignById(db: Db, id: number): Promise<Campaign> {
+  const [found] = await queryRows<Campaign>(db, byId, [id])
+  return found!
+}
+
+const current = `
+  select ${columns} from game_campaign
+  where state = 'approved' and place = 'shop' and kind <> 'draw' and audience <> 'list'
+    and closes_at > $1 and not rules -> 'sources' @> '[{"source": "ticket"}]'
+  order by closes_at, id`
+
+/** Approved ones that people play in the shop on their own, open or still to open. */
+export function listCurrentCampaigns(db: Db, at: Date): Promise<Campaign[]> {
+  return queryRows<Campaign>(db, current, [at])
+}
+
 const insert = `
   insert into game_campaign
-    (slug, title, kind, place, audience, opens_at, closes_at, announced, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning ${columns}`
+    (slug, title, kind, place, audience, opens_at, closes_at, announced, rules, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) returning ${columns}`
 
 export async function insertCampaign(
   trx: Db,
-  of: Pick<Campaign, 'title' | 'place' | 'audience' | 'announced'> & { at: Date },
+  of: Pick<Campaign, 'title' | 'place' | 'audience' | 'announced' | 'rules'> & { at: Date },
 ): Promise<Campaign> {
   const { slug, kind, opens_at: opens, closes_at: closes } = of.announced
   const announced = JSON.stringify(of.announced)
-  const values = [slug, of.title, kind, of.place, of.audience, opens, closes, announced, of.at]
+  const rules = JSON.stringify(of.rules)
+  const what = [slug, of.title, kind, of.place, of.audience, opens, closes, announced, rules]
+  const values = [...what, of.at]
   const [made] = await queryRows<Campaign>(trx, insert, values)
   return made!
 }
@@ -89,14 +136,29 @@ const close = `
   update game_campaign set state = 'closed', revealed = $3, closed_at = $2, updated_at = $2,
     version = version + 1
   where id = $1 and state = 'approved' and closes_at <= $2
-    and not exists (select from game_chain where campaign_id = $1 and drawn < entries)
+    and not exists (select from game_chain c where campaign_id = $1
+      and (closed_at is null or (kind <> 'draw' and drawn < entries)))
   returning ${columns}`
 
-/** Null while it is open, or entries are still to be drawn. */
+/** Null while it is open, or entries are still to be drawn; a number draw is looked at before. */
 export async function closeCampaign(
   trx: Db,
   of: { id: number; secret: string; at: Date },
 ): Promise<Campaign | null> {
   const [closed] = await queryRows<Campaign>(trx, close, [of.id, of.at, of.secret])
   return closed ?? null
+}
+
+const running = `
+  select ${columns} from game_campaign where state = 'approved' and opens_at <= $1 order by closes_at`
+
+/** What has begun and is not closed yet. */
+export function listRunning(db: Db, at: Date) {
+  return queryRows<Campaign>(db, running, [at])
+}
+
+const stopped = `select 1 as found from game_campaign where id = $1 and stopped_at is not null`
+
+export async function isStopped(trx: Db, id: number): Promise<boolean> {
+  return (await queryRows(trx, stopped, [id])).length > 0
 }

@@ -1,26 +1,31 @@
 import { randomBytes } from 'node:crypto'
 import { commitmentOf } from '#domain/game/chain.ts'
+import type { z } from 'zod'
 import { announcedBox } from '#domain/game/definition.ts'
+import { gameRules } from '#domain/game/rules.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import { seal } from '../platform/sealed.ts'
-import {
-  approveCampaign,
-  closeCampaign,
-  fillBox,
-  insertCampaign,
-  type Campaign,
-} from './campaign-queries.ts'
-import { drawDue } from './draw-due.ts'
+import { approveCampaign, fillBox, insertCampaign, type Campaign } from './campaign-queries.ts'
 import { hasher } from './hasher.ts'
-import { secretOf } from './secret.ts'
 
-export type NewGame = Pick<Campaign, 'title' | 'place' | 'audience' | 'announced'>
+export type NewGame = Pick<Campaign, 'title' | 'place' | 'audience' | 'announced'> & {
+  rules?: z.input<typeof gameRules>
+}
 
 /** Writes a draft of a campaign. */
-export function addGame(trx: Db, { announced, ...game }: NewGame, at: Date): Promise<Campaign> {
-  return insertCampaign(trx, { ...game, announced: announcedBox.parse(announced), at })
+export function addGame(
+  trx: Db,
+  { announced, rules = {}, ...game }: NewGame,
+  at: Date,
+): Promise<Campaign> {
+  return insertCampaign(trx, {
+    ...game,
+    announced: announcedBox.parse(announced),
+    rules: gameRules.parse(rules),
+    at,
+  })
 }
 
 /**
@@ -41,22 +46,4 @@ export async function approveGame(
   if (!approved) throw new Refusal('conflict')
   await fillBox(trx, { id, announced, commitment, at })
   return approved
-}
-
-/**
- * Draws what is still to be drawn and tells the secret; `conflict` before the end, or while a round of the beacon
- * is missing.
- */
-export async function closeGame(
-  ctx: Pick<Context, 'config' | 'db'>,
-  game: Campaign,
-  at: Date,
-): Promise<Campaign> {
-  await drawDue(ctx, game)
-  const secret = secretOf(ctx, game)
-  const closed = await ctx.db
-    .transaction()
-    .execute((trx) => closeCampaign(trx, { id: game.id, secret, at }))
-  if (!closed) throw new Refusal('conflict')
-  return closed
 }

@@ -4,11 +4,12 @@ import type { CamelRow, Row } from '../platform/rows.ts'
 
 export type Chain = CamelRow<
   'game_chain',
-  'size' | 'entries' | 'cancelled' | 'head' | 'last_at' | 'drawn' | 'blanks_drawn'
+  'size' | 'entries' | 'cancelled' | 'head' | 'last_at' | 'drawn' | 'blanks_drawn' | 'closed_at'
 >
 
 const lock = `
-  select size, entries, cancelled, head, last_at as "lastAt", drawn, blanks_drawn as "blanksDrawn"
+  select size, entries, cancelled, head, last_at as "lastAt", drawn, blanks_drawn as "blanksDrawn",
+    closed_at as "closedAt"
   from game_chain where campaign_id = $1 for no key update`
 
 /** Where a campaign's entries stand; held: whoever adds, draws or cancels comes one after the other. */
@@ -24,6 +25,23 @@ const known = `
 /** Entries that causes have brought before. */
 export function findCauses(trx: Db, campaignId: number, causes: readonly string[]) {
   return queryRows<Row<'game_entry', 'cause' | 'number' | 'hash'>>(trx, known, [campaignId, causes])
+}
+
+const perPhone = `
+  select phone, count(*)::int as count from game_entry
+  where campaign_id = $1 and phone = any($2::text[]) and state <> 'cancelled' group by phone`
+
+/** How many entries each of these people has, played ones too. */
+export async function countEntriesOf(
+  trx: Db,
+  campaignId: number,
+  phones: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await queryRows<{ phone: string; count: number }>(trx, perPhone, [
+    campaignId,
+    phones,
+  ])
+  return new Map(rows.map(({ phone, count }) => [phone, count]))
 }
 
 export type NewEntry = CamelRow<
@@ -113,6 +131,7 @@ const cancel = `
   update game_entry e set state = 'cancelled', cancelled_after = c.drawn
   from game_chain c
   where e.campaign_id = $1 and c.campaign_id = $1 and e.cause = any($2::text[]) and e.state = 'open'
+    and c.closed_at is null
   returning e.result`
 
 /** Results of the entries that were open: null for those not drawn yet. */
@@ -174,4 +193,11 @@ const box = `
 export async function findBox(db: Db, campaignId: number): Promise<FilledBox> {
   const [found] = await queryRows<FilledBox>(db, box, [campaignId])
   return found!
+}
+
+const closing = `update game_chain set closed_at = $2 where campaign_id = $1 and closed_at is null`
+
+/** No entry comes or goes from now on. */
+export async function closeChain(trx: Db, campaignId: number, at: Date): Promise<void> {
+  await queryRows(trx, closing, [campaignId, at])
 }

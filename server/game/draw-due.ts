@@ -19,6 +19,8 @@ export async function drawDue(
   ctx: Pick<Context, 'config' | 'db'>,
   campaign: Campaign,
 ): Promise<number> {
+  // Ranked once, when it is closed (`drawNumbers`).
+  if (campaign.kind === 'draw') return 0
   for (let before = -1; ;) {
     const drawn = await ctx.db.transaction().execute((trx) => drawBatch(ctx, trx, campaign))
     if (drawn === before || drawn % batch !== 0) return drawn

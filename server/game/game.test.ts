@@ -22,6 +22,7 @@ import {
   playEntry,
   readProof,
   type Campaign,
+  type NewGame,
 } from './index.ts'
 
 let shop: TestShop
@@ -43,7 +44,10 @@ const bike = { id: 1, name: 'Xe máy', kind: 'physical', value: 40_000_000 } as 
 const thanks = { id: 9, name: 'Lời chúc', kind: 'thanks', value: 0 } as const
 
 /** A campaign that has run for nine tenths of its time. */
-async function openGame(part: Partial<AnnouncedBox> = {}): Promise<Campaign> {
+async function openGame(
+  part: Partial<AnnouncedBox> = {},
+  rules: NewGame['rules'] = {},
+): Promise<Campaign> {
   const { ctx } = shop
   games += 1
   const now = ctx.clock.now().getTime()
@@ -54,6 +58,7 @@ async function openGame(part: Partial<AnnouncedBox> = {}): Promise<Campaign> {
         title: `Vòng quay ${games}`,
         place: 'shop',
         audience: 'phone',
+        rules,
         announced: announced({
           slug: `vong-quay-${games}`,
           opens_at: new Date(now - 9_000_000 + 1000).toISOString(),
@@ -126,6 +131,17 @@ describe('an entry', () => {
     const proof = await readProof(shop.ctx, game)
     expect(proof.entries.map(({ number }) => number)).toEqual(wishes.map((_, at) => at + 1))
     expect(checkProof(hasher, proof)).toEqual([])
+  })
+
+  test('is given to a person as often as the rules allow, also to one who asks ten times at once', async () => {
+    const game = await openGame({}, { max_per_phone: 3 })
+    const wishes = Array.from({ length: 10 }, (_, at) => ({
+      cause: `code:${at}`,
+      phone: phoneOf(1),
+    }))
+    await Promise.all(wishes.map((wish) => give(game, [wish])))
+    expect(await countOpen(shop.ctx.db, game.id, phoneOf(1))).toBe(3)
+    expect(await give(game, [{ cause: 'code:other', phone: phoneOf(2) }])).toEqual([4])
   })
 
   test('has a place in the box, or is not given', async () => {

@@ -2,102 +2,122 @@ import type { AnnouncedPrize } from '#domain/game/definition.ts'
 import { Refusal } from '#domain/errors.ts'
 import { gameTexts } from '#domain/game/texts.ts'
 import type { Context } from '../context.ts'
-import { earnPoints, ensureAccount } from '../loyalty/index.ts'
 import type { Db } from '../platform/db.ts'
-import { issueVoucher } from '../voucher/index.ts'
 import { isOpen } from './add-entries.ts'
-import type { Campaign } from './campaign-queries.ts'
+import { awardPrize, prizeOf } from './award-prize.ts'
+import { getCampaignById, type Campaign } from './campaign-queries.ts'
 import { drawDue, resultOf } from './draw-due.ts'
-import { findEntry, findWin, playOpen, saveWin, type Entry, type Win } from './entry-queries.ts'
+import {
+  countOpen,
+  findEntry,
+  findWin,
+  playOpen,
+  type Entry,
+  type OwnedEntry,
+  type Win,
+} from './entry-queries.ts'
+import { barredBy, type Barred } from './may-play.ts'
 
 export interface Played {
   entry: Pick<Entry, 'number' | 'hash' | 'salt' | 'cause' | 'at'>
   /** Null for an entry without a prize. */
   prize: AnnouncedPrize | null
   win: Win | null
+  /** How many are left to the same phone. */
+  left: number
 }
 
 /**
  * Uses one of a person's entries: the named one, or the oldest open one. What it brings was decided with its number;
  * here it is told and credited, all in one transaction. A named entry that has been played tells the same again.
- * Refuses with `gameClosed`, `noEntries`, or `drawPending` while a round of the beacon is missing.
+ * Refuses `forbidden` whom the rules bar, `conflict` when the campaign is not open, `notFound` without an entry, and
+ * `busy` while a round of the beacon is missing.
  */
 export async function playEntry(
   ctx: Pick<Context, 'config' | 'db'>,
   campaign: Campaign,
-  { phone, number, at }: { phone: string; number?: number | undefined; at: Date },
+  { at, ...owned }: OwnedEntry & { at: Date },
 ): Promise<Played> {
-  const found = await findEntry(ctx.db, campaign.id, { phone, number })
-  if (found?.state === 'played') return toldAgain(ctx.db, campaign, found)
-  if (!isOpen(campaign, at)) throw new Refusal('conflict', { message: gameTexts.closed })
+  const { entry: found, known } = await findEntry(ctx.db, campaign.id, owned)
+  if (found?.state === 'played') return toldAgain(ctx.db, campaign, found, owned.phone)
+  // The numbers of a draw are not played: they are ranked once.
+  const canPlay = campaign.kind !== 'draw'
+  if (!canPlay || !isOpen(campaign, at)) {
+    throw new Refusal('conflict', { message: gameTexts.closed })
+  }
+  const barred = known && barredBy(campaign, known)
+  if (barred !== null) throw new Refusal('forbidden', { message: gameTexts.barred[barred] })
   if (found?.state !== 'open') throw new Refusal('notFound', { message: gameTexts.noEntries })
   const drawn = found.result === null ? await drawDue(ctx, campaign) : found.number
   if (drawn < found.number) throw new Refusal('busy', { message: gameTexts.drawPending })
-  const isPlayed = await ctx.db
-    .transaction()
-    .execute((trx) => credit(ctx, trx, campaign, { number: found.number, phone, at }))
-  if (isPlayed) return toldAgain(ctx.db, campaign, found)
-  // Somebody with the same phone was quicker: a named one tells what it got, else the next one is played.
-  return playEntry(ctx, campaign, { phone, number, at })
+  const { number, result } = found
+  const turn = { number, phone: owned.phone, accountId: known?.accountId ?? null, barred, at }
+  const played =
+    result !== null && isBlank(campaign, result)
+      ? await playBlank(ctx.db, campaign, { ...turn, result })
+      : await ctx.db.transaction().execute((trx) => credit(ctx, trx, campaign, turn))
+  if (played) return { entry: shownEntry(found), ...played }
+  // Somebody with the same phone was quicker, or the campaign was stopped: a named one tells what it got, else the
+  // next one is played.
+  return playEntry(ctx, await getCampaignById(ctx.db, campaign.id), { ...owned, at })
 }
 
-async function toldAgain(db: Db, campaign: Campaign, entry: Entry): Promise<Played> {
-  const win = await findWin(db, campaign.id, entry.number)
-  const { number, hash, salt, cause, at } = entry
-  return {
-    entry: { number, hash, salt, cause, at },
-    prize: win && prizeOf(campaign, win.prize),
-    win,
-  }
+async function toldAgain(
+  db: Db,
+  campaign: Campaign,
+  entry: Entry,
+  phone: string | null,
+): Promise<Played> {
+  const [win, left] = await Promise.all([
+    findWin(db, campaign.id, entry.number),
+    phone === null ? 0 : countOpen(db, campaign.id, phone),
+  ])
+  const prize = prizeOfResult(campaign, entry.result!)
+  return { entry: shownEntry(entry), prize, win, left }
 }
 
-/** False when the entry is not open any more. */
-async function credit(
+function shownEntry({ number, hash, salt, cause, at }: Entry): Played['entry'] {
+  return { number, hash, salt, cause, at }
+}
+
+/** Nothing is credited for it: it is played by one statement, without a transaction around it. */
+function isBlank(campaign: Campaign, stored: number): boolean {
+  const prize = prizeOfResult(campaign, stored)
+  return prize === null || prize.kind === 'thanks'
+}
+
+async function playBlank(
+  db: Db,
+  campaign: Campaign,
+  turn: { number: number; phone: string | null; result: number; at: Date },
+): Promise<Omit<Played, 'entry'> | null> {
+  const played = await playOpen(db, campaign.id, turn)
+  return played && { prize: prizeOfResult(campaign, turn.result), win: null, left: played.left }
+}
+
+/** What a stored result brings: null for a blank. */
+export function prizeOfResult(campaign: Campaign, stored: number): AnnouncedPrize | null {
+  const lot = resultOf(stored)
+  return lot === null ? null : prizeOf(campaign, campaign.announced.lots[lot]!.prize)
+}
+
+/** What an entry brings, once; null when it is not open any more, or its campaign is stopped. */
+export async function credit(
   ctx: Pick<Context, 'config'>,
   trx: Db,
   campaign: Campaign,
-  { number, phone, at }: { number: number; phone: string; at: Date },
-): Promise<boolean> {
-  const stored = await playOpen(trx, campaign.id, { number, at })
-  if (stored === null) return false
-  const lot = resultOf(stored)
-  if (lot === null) return true
-  const prize = prizeOf(campaign, campaign.announced.lots[lot]!.prize)
-  if (prize.kind === 'thanks') return true
-  const accountId = await ensureAccount(trx, { phone, at })
-  const of = { accountId, cause: `game:${campaign.id}:${number}`, at }
-  const given = await give(ctx, trx, prize, { ...of, note: gameTexts.wonIn(campaign.title) })
-  await saveWin(trx, { campaignId: campaign.id, number, prize: prize.id, accountId, at, ...given })
-  return true
-}
-
-type Given = { points: number | null; voucherId: number | null; state: 'credited' | 'held' | 'won' }
-
-async function give(
-  ctx: Pick<Context, 'config'>,
-  trx: Db,
-  prize: AnnouncedPrize,
-  of: { accountId: number; cause: string; note: string; at: Date },
-): Promise<Given> {
-  switch (prize.kind) {
-    case 'points':
-    case 'luckyMoney': {
-      const points = prize.points!
-      await earnPoints(trx, { ...of, points, programmeId: null })
-      return { points, voucherId: null, state: 'credited' }
-    }
-    case 'voucher': {
-      const campaignId = prize.voucher_campaign_id!
-      const issued = await issueVoucher(ctx, trx, { ...of, campaignId })
-      // A campaign of vouchers that was given out or ended meanwhile: won all the same, staff make it good.
-      if (!issued) return { points: null, voucherId: null, state: 'held' }
-      return { points: null, voucherId: issued.id, state: 'credited' }
-    }
-    default:
-      return { points: null, voucherId: null, state: 'won' }
-  }
-}
-
-function prizeOf({ announced }: Campaign, id: number): AnnouncedPrize {
-  return announced.prizes.find((prize) => prize.id === id)!
+  turn: {
+    number: number
+    phone: string | null
+    /** Of the phone, where it is known already. */
+    accountId?: number | null
+    barred: Barred | null
+    at: Date
+  },
+): Promise<Omit<Played, 'entry'> | null> {
+  const played = await playOpen(trx, campaign.id, turn)
+  if (!played) return null
+  const prize = prizeOfResult(campaign, played.stored)
+  const win = prize && (await awardPrize(ctx, trx, campaign, { ...turn, prize }))
+  return { prize, win, left: played.left }
 }
