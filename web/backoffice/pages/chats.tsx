@@ -1,0 +1,9 @@
+import { ChatsScreen } from '#web/backoffice/chats/ChatsScreen.tsx'
+import { chatScreenTexts as texts } from '#web/backoffice/chats/texts.ts'
+import { backofficeHandle, noLoader } from '#web/backoffice/parts/backoffice-handle.ts'
+
+export { noLoader as loader }
+
+export const handle = backofficeHandle(texts.title)
+
+export const Component = ChatsScreen
