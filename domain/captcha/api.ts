@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../contract.ts'
+import { outsideCaptchas } from './providers.ts'
 
 /** An ALTCHA puzzle (version 2): find the counter whose derived key starts with the prefix. */
 export const puzzleSchema = z.object({
@@ -25,16 +26,28 @@ export const solvedPuzzleSchema = z.object({
 })
 export type SolvedPuzzle = z.output<typeof solvedPuzzleSchema>
 
+/** Somebody else asks: what the browser needs for that. Empty where staff left it out. */
+export const outsideChallengeSchema = z.object({
+  provider: z.enum(outsideCaptchas),
+  siteKey: z.string(),
+  version: z.string(),
+  /** Address of the provider's script. */
+  script: z.string(),
+})
+export type OutsideChallenge = z.output<typeof outsideChallengeSchema>
+
 export const getCaptchaChallenge = endpoint({
   method: 'GET',
   path: '/captcha/challenge',
   realm: 'member',
   guests: true,
-  summary: 'A puzzle that costs a browser a moment and a robot its profit',
+  summary:
+    'A puzzle that costs a browser a moment and a robot its profit, or who asks instead of us',
   input: z.object({}),
   output: z.object({
-    /** None where the captcha is switched off. */
+    /** None where the captcha is switched off, or asked by somebody else. */
     puzzle: puzzleSchema.nullable(),
+    outside: outsideChallengeSchema.optional(),
     /** Seconds for which a solution is taken. */
     expiresIn: z.int(),
   }),

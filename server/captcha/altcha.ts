@@ -10,7 +10,6 @@ import {
 import { minutes } from '#domain/kernel/durations.ts'
 import type { Context } from '../context.ts'
 import { keepSolution } from './queries.ts'
-import type { CaptchaVerifier } from './verifier.ts'
 
 export const captchaLifetime = minutes(10)
 /** A token is about 600 characters. */
@@ -20,17 +19,7 @@ const maxToken = 4000
 const work = { cost: 5000, minTries: 300, maxTries: 1200 }
 
 /** Proof of work by ALTCHA, hosted by ourselves: no cookie, no outside party, nothing to click. */
-export function altchaVerifier(ctx: Context): CaptchaVerifier {
-  return {
-    challenge: () => drawPuzzle(ctx),
-    verify: async (token) => {
-      const solved = readToken(token)
-      return solved !== null && isInTime(ctx, solved) && (await isRightAtOnce(ctx, solved))
-    },
-  }
-}
-
-async function drawPuzzle(ctx: Context): Promise<Puzzle> {
+export async function drawPuzzle(ctx: Context): Promise<Puzzle> {
   const until = Math.floor((ctx.clock.now().getTime() + captchaLifetime) / 1000)
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -42,6 +31,12 @@ async function drawPuzzle(ctx: Context): Promise<Puzzle> {
     ...secretsOf(ctx),
   })
   return puzzleSchema.parse(challenge)
+}
+
+/** True once for each right answer. Never throws for what a stranger sends. */
+export async function isSolvedPuzzle(ctx: Context, token: string): Promise<boolean> {
+  const solved = readToken(token)
+  return solved !== null && isInTime(ctx, solved) && (await isRightAtOnce(ctx, solved))
 }
 
 function isInTime(ctx: Context, { challenge }: SolvedPuzzle): boolean {

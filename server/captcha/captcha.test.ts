@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { refusalOf } from '#test/support/members.ts'
 import { limitRules } from '../platform/rate-limit.ts'
 import { getChallenge } from './get-challenge.ts'
-import { verifyCaptcha } from './index.ts'
+import { verifyCaptcha as verify } from './index.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -16,6 +16,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const caller = { ip: '10.0.0.1', requestId: 'request' }
+
+function verifyCaptcha(ctx: TestShop['ctx'], token: string | undefined, address: string) {
+  return verify(ctx, { token, address, action: 'code' })
+}
 
 async function drawPuzzle(): Promise<Puzzle> {
   const { puzzle } = await getChallenge(shop.ctx, {}, caller)

@@ -1,2 +1,4 @@
 /** Telling people from robots before something costly happens. */
-export { verifyCaptcha } from './verify-captcha.ts'
+export { captchaOriginsOf } from './origins.ts'
+export { isSecretWrong } from './probe-secret.ts'
+export { judgeEarly, verifyCaptcha, type JudgedProof } from './verify-captcha.ts'

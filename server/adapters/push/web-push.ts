@@ -33,6 +33,7 @@ export async function sendPush(
   target: PushTarget,
   notice: object,
   signal: AbortSignal,
+  topic: 'reminders' | 'chat' | null = 'reminders',
 ): Promise<PushOutcome> {
   const body = encrypt(target, JSON.stringify(notice))
   if (body === null) return 'gone'
@@ -53,7 +54,7 @@ export async function sendPush(
         ttl: String(timeToLive / seconds(1)),
         urgency: 'normal',
         // A newer notice takes the place of one that was not brought yet.
-        topic: 'reminders',
+        ...(topic && { topic }),
       },
       body,
       redirect: 'error',

@@ -1,4 +1,5 @@
 import { minutes } from '#domain/kernel/durations.ts'
+import { isRefused } from '#web/api.ts'
 import type { SolvedCaptcha } from './solve-captcha.ts'
 
 export type CaptchaStatus = 'idle' | 'solving' | 'ready' | 'failed'
@@ -8,25 +9,37 @@ export interface Captcha {
   status(): CaptchaStatus
   subscribe(changed: () => void): () => void
   /** Begins to solve; nothing to do while one is being solved or is ready. */
-  start(): void
+  start: () => void
   /** A fresh token for one request, waited for where none is ready. Rejects when it cannot be had. */
   take(): Promise<string>
+  /** Why it cannot be had, in words; empty where nothing more is known. */
+  problem: () => string
+  /** Where somebody else's check may show itself: the form's own line. */
+  show: (place: HTMLElement | null) => void
 }
+
+/** Asked when it is needed: the line comes with the first check. */
+export type Place = () => HTMLElement | null
 
 /** Time that a request needs on its way to the server. */
 const reserve = minutes(1)
 
-export function createCaptcha(solve: () => Promise<SolvedCaptcha>, now: () => number): Captcha {
+export function createCaptcha(
+  solve: (place: Place) => Promise<SolvedCaptcha>,
+  now: () => number,
+): Captcha {
   let status: CaptchaStatus = 'idle'
   let current: Promise<SolvedCaptcha> | null = null
   let goodUntil = Infinity
+  let problem = ''
+  let place: HTMLElement | null = null
   const listeners = new Set<() => void>()
   const become = (next: CaptchaStatus) => {
     status = next
     for (const listener of listeners) listener()
   }
   const begin = (): Promise<SolvedCaptcha> => {
-    const begun = solve()
+    const begun = solve(() => place)
     current = begun
     goodUntil = Infinity
     become('solving')
@@ -36,9 +49,10 @@ export function createCaptcha(solve: () => Promise<SolvedCaptcha>, now: () => nu
         goodUntil = until - reserve
         become('ready')
       },
-      () => {
+      (error: unknown) => {
         if (current !== begun) return
         current = null
+        problem = isRefused(error, 'captchaUnavailable') ? error.message : ''
         become('failed')
       },
     )
@@ -47,6 +61,10 @@ export function createCaptcha(solve: () => Promise<SolvedCaptcha>, now: () => nu
   const ready = () => (current && now() < goodUntil ? current : begin())
   return {
     status: () => status,
+    problem: () => problem,
+    show(element) {
+      place = element
+    },
     subscribe(changed) {
       listeners.add(changed)
       return () => void listeners.delete(changed)

@@ -13,7 +13,9 @@ export async function withCaptchaWhenAsked<T>(
     const isBegun = captcha.status() === 'solving' || captcha.status() === 'ready'
     return await call(isBegun ? await captcha.take() : undefined)
   } catch (error) {
-    const isAsked = error instanceof ApiError && error.code.startsWith('captcha')
+    const isAsked =
+      error instanceof ApiError &&
+      (error.code === 'captchaRequired' || error.code === 'captchaInvalid')
     if (!isAsked) throw error
     return call(await captcha.take())
   }

@@ -1,7 +1,8 @@
 import webPush from 'web-push'
-import type { Context } from '../context.ts'
-import { seal, unseal } from '../platform/sealed.ts'
-import { dropKeyPair, findKeyPair, keepKeyPair, type EncryptedPair } from './push-queries.ts'
+import type { PushSender } from '../../adapters/push/web-push.ts'
+import type { Context } from '../../context.ts'
+import { seal, unseal } from '../../platform/sealed.ts'
+import { dropKeyPair, findKeyPair, keepKeyPair, type EncryptedPair } from './key-queries.ts'
 
 interface KeyPair {
   publicKey: string
@@ -19,8 +20,16 @@ export async function getKeyPair(tools: Tools): Promise<KeyPair> {
   const opened = open(tools, kept)
   if (opened) return opened
   tools.log.warn('the key pair for notices cannot be opened; a new one is made')
-  await tools.db.transaction().execute((trx) => dropKeyPair(trx, kept.publicKey))
+  await dropKeyPair(tools.db, kept.publicKey)
   return open(tools, await keepNew(tools))!
+}
+
+/** The pair, and whom push services may ask about us: all of the shop that tells devices uses it. */
+export async function getPushSender(tools: Tools): Promise<PushSender> {
+  const { publicUrl } = tools.config
+  // Push services want somebody to ask: the shop's address, or a name that is nobody's in the demo.
+  const contact = publicUrl.startsWith('https:') ? publicUrl : 'mailto:shop@example.invalid'
+  return { ...(await getKeyPair(tools)), contact }
 }
 
 function keepNew({ db, clock, config }: Tools): Promise<EncryptedPair> {

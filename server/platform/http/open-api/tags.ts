@@ -1,0 +1,55 @@
+/** The chapters of the document, by the first part of a path; partners' calls have one of their own. */
+export const tagDescriptions: Readonly<Record<string, string>> = {
+  partners:
+    'What programs of partners call, with a key in `x-api-key`. Answers stand in `data.data`; the page /doi-tac/ shows each call with examples.',
+  admin:
+    'The back office, and what the specification names so: each operation says who may call it.',
+  article: 'The health blog: articles by category, tag and word.',
+  auth: 'Members: registration, login, one-time codes, profile, addresses, devices and consents.',
+  banner: 'Banners by their place.',
+  captcha: 'Proof that a person is at work, where that is asked for.',
+  chat: 'Conversations of visitors with the pharmacists.',
+  content: 'How staff look at the shop as of another moment.',
+  drugstore: "A pharmacy's own account and devices.",
+  drugstoreEarnPointLog: 'What was entered at a pharmacy’s counter.',
+  drugstoreRedirectLink: 'Printed short links to a pharmacy.',
+  drugstoreV2: 'Wheels at a pharmacy’s counter.',
+  'expert-answers': 'What experts answered.',
+  'expert-questions': 'Questions to the experts.',
+  experts: 'Who answers questions.',
+  file: 'Pictures that staff upload.',
+  game: 'Games of chance: campaigns, turns and their proof.',
+  genuine: 'Reports of counterfeit goods.',
+  historyPurchase: 'What customers bought at a pharmacy, and reminders.',
+  'landing-page': "Brands' pages and their forms.",
+  location: 'Provinces, districts and wards in both schemes, and what delivery takes.',
+  loyalty: 'Membership, points and exchange.',
+  luckyMoney: 'Lucky money at a pharmacy.',
+  mail: 'Ends mails by their own link.',
+  'master-data': 'What forms and filters choose from.',
+  message: 'What carriers of messages tell of them.',
+  order: 'Orders: placing, looking up, cancelling, returning.',
+  'order-vnvc': 'Orders of the vaccine-centre shop.',
+  page: 'Fixed pages.',
+  payment: 'Payment methods, returns of buyers and notifications of gateways and banks.',
+  pharmacies: 'Where the pharmacies are.',
+  'point-packages': 'Packages of points for sale.',
+  'presenter-pharma': 'Earning points at a pharmacy’s counter.',
+  product: 'Products, packs, prices and search.',
+  promotion: 'Pages of promotions.',
+  reviews: 'What buyers say of products.',
+  settings: 'Public settings.',
+  'standing-orders': 'Regular deliveries.',
+  survey: 'Surveys of pharmacies.',
+  system: 'What the operator’s tools ask for.',
+  tags: 'Tags of articles.',
+  vnvc: 'The vaccine-centre shop’s products and places.',
+  voucher: 'Vouchers of a cart.',
+  voucherLog: 'Vouchers taken at a pharmacy’s counter.',
+  voucherV2: 'A voucher by its number.',
+}
+
+/** The chapter that an operation stands in. */
+export function tagOf({ path, realm }: { path: string; realm: unknown }): string {
+  return realm === 'partner' ? 'partners' : path.split('/')[1]!
+}
