@@ -28,16 +28,6 @@ export async function renderPicture(stem: string, svg: string, widths: readonly 
   }
 }
 
-export async function renderPng(path: string, svg: string, width: number) {
-  const image = sharp(Buffer.from(svg), { density }).resize({ width })
-  await save(path, await image.png({ compressionLevel: 9, palette: true, quality: 95 }).toBuffer())
-}
-
-export async function renderJpeg(path: string, svg: string) {
-  const image = sharp(Buffer.from(svg), { density }).resize({ width: 1200 })
-  await save(path, await image.jpeg({ quality: 84, mozjpeg: true }).toBuffer())
-}
-
 export async function save(path: string, content: Buffer | string) {
   const target = fileURLToPath(new URL(path, out))
   await mkdir(dirname(target), { recursive: true })

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { readiness, type Readiness } from '#domain/opening/lacks.ts'
+import { openingTexts as texts } from '#domain/opening/texts.ts'
+import { pages } from '#domain/opening/legal-pages.ts'
+import { settingKeys } from '#domain/settings/keys.ts'
+import type { Context } from '../context.ts'
+import { isMethodReady } from '../payment/index.ts'
+import { listSaved, readSettings } from '../settings/index.ts'
+
+type Tools = Pick<Context, 'db' | 'clock' | 'config'>
+
+/** What the shop has and what it lacks before it sells: as the database and the environment say it now. */
+export async function listReadiness(ctx: Tools): Promise<Readiness[]> {
+  const { config, db } = ctx
+  const { shop, paymentMethods } = await readSettings(db, ['shop', 'paymentMethods'])
+  const saved = new Set((await listSaved(db)).map(({ key }) => key))
+  const ways = paymentMethods.filter((method) => isMethodReady(config, method))
+  const { products, published } = await readFacts(ctx)
+  const lacking = pages.filter(({ slug }) => !published.includes(slug))
+  const parts = Object.entries(texts.companyParts) as [keyof typeof texts.companyParts, string][]
+  const missing = parts.filter(([name]) => shop[name].length === 0).map(([, words]) => words)
+  const isNamed = shop.brandName !== settingKeys.shop.initial.brandName
+  const messages = config.messages
+  return [
+    readiness(
+      'company',
+      missing.length === 0,
+      lackOf(missing.length > 0, texts.companyLacks(missing)),
+    ),
+    readiness('brand', isNamed, isNamed ? shop.brandName : texts.noBrand),
+    readiness(
+      'licence',
+      Boolean(shop.pharmacyLicence || shop.foodLicence),
+      shop.pharmacyLicence || shop.foodLicence || texts.noLicence,
+    ),
+    readiness('payment', ways.length > 0, lackOf(ways.length === 0, texts.noPayment)),
+    readiness(
+      'delivery',
+      saved.has('shippingFee'),
+      lackOf(!saved.has('shippingFee'), texts.noDelivery),
+    ),
+    readiness('product', products > 0, products > 0 ? texts.products(products) : texts.noProduct),
+    readiness(
+      'legalPages',
+      lacking.length === 0,
+      lackOf(lacking.length > 0, texts.pagesLack(lacking.map(({ title }) => title))),
+    ),
+    readiness(
+      'phoneMessages',
+      Boolean(messages?.zalo ?? messages?.esms),
+      lackOf(!(messages?.zalo ?? messages?.esms), texts.noPhoneMessages),
+    ),
+    readiness('mail', Boolean(messages?.mail), lackOf(!messages?.mail, texts.noMail)),
+    readiness(
+      'address',
+      config.publicUrl.startsWith('https:'),
+      config.publicUrl.startsWith('https:') ? config.publicUrl : texts.noHttps,
+    ),
+  ]
+}
+
+function lackOf(isLacking: boolean, words: string): string {
+  return isLacking ? words : ''
+}
+
+async function readFacts({ db, clock }: Tools): Promise<{ products: number; published: string[] }> {
+  const slugs = pages.map(({ slug }) => slug)
+  const { rows } = await sql<{ products: number; published: string[] }>`
+    select
+      (select count(*)::int from product p join stock s on s.product_id = p.id
+        where p.published and s.on_hand > s.reserved) as products,
+      array(select distinct i.slug from content_item i join content_publication c on c.item_id = i.id
+        where i.kind = 'page' and i.slug = any(${slugs}) and i.archived_at is null
+          and c.starts_at <= ${clock.now()} and (c.ends_at is null or c.ends_at > ${clock.now()})
+          and c.stopped_at is null) as published`.execute(db)
+  return rows[0]!
+}
