@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reportStates } from '../genuine/backoffice/report-states.ts'
 
 /** Every genuine-goods code that was entered for the member's phone, masked. */
 export const codeTriesExport = z.array(
@@ -21,7 +22,7 @@ export const counterfeitReportsExport = z.array(
     code: z.string(),
     place: z.string(),
     description: z.string(),
-    state: z.enum(['new', 'seen', 'closed']),
+    state: z.enum(reportStates),
     photo_bytes: z.int().optional(),
     created_at: z.string(),
   }),

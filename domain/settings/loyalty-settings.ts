@@ -24,6 +24,19 @@ export const loyaltySettings = {
     help: 'Số tiền tối đa một thành viên mua điểm trong một ngày.',
     parts: { perDay: { label: 'Mỗi ngày', unit: 'VNĐ' } },
   }),
+  /** Points given or taken by hand: above `limit`, counted over `days` a member, a second person approves. */
+  pointAdjustments: setting({
+    schema: z.object({ limit: z.int().min(0).max(100_000), days: z.int().min(1).max(365) }),
+    initial: { limit: 500, days: 30 },
+    public: false,
+    group: 'loyalty',
+    label: 'Điều chỉnh điểm bằng tay',
+    help: 'Đến mức này một người thực hiện được ngay; vượt mức phải có người thứ hai duyệt. Các lần cho cùng một thành viên được cộng lại.',
+    parts: {
+      limit: { label: 'Không cần duyệt đến', unit: 'điểm' },
+      days: { label: 'Cộng các lần trong', unit: 'ngày' },
+    },
+  }),
   /** Months that points live after the end of the calendar quarter they were earned in. */
   pointsValidity: setting({
     schema: z.object({ months: z.int().min(1).max(maxValidityMonths) }),

@@ -96,6 +96,7 @@ export interface AttemptRow {
   sentBy: string | null
   address: string
   codeMasked: string
+  codeHash: Buffer | null
   batchId: number | null
   result: number
   point: number
@@ -104,8 +105,9 @@ export interface AttemptRow {
 
 const insertText = `
   insert into code_attempt
-    (phone, channel, store_code, store_user, address, code_masked, batch_id, result, point, attempted_at, sent_by)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`
+    (phone, channel, store_code, store_user, address, code_masked, batch_id, result, point, attempted_at, sent_by,
+      code_hash)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`
 
 export async function insertAttempt(trx: Db, one: AttemptRow): Promise<void> {
   await queryRows(trx, insertText, [
@@ -120,6 +122,7 @@ export async function insertAttempt(trx: Db, one: AttemptRow): Promise<void> {
     one.point,
     one.at,
     one.sentBy,
+    one.codeHash,
   ])
 }
 
@@ -138,12 +141,52 @@ export interface Try extends Row<'code_attempt', 'point'> {
 
 const maxTries = 100_000
 
-export async function listTries(db: Db, phone: string): Promise<Try[]> {
+export async function listTries(db: Db, phone: string, limit = maxTries): Promise<Try[]> {
   return queryRows<Try>(
     db,
     `select code_masked as code, result, point, channel, store_code as "pharmacyCode", address,
        attempted_at as at
-     from code_attempt where phone = $1 order by id desc limit ${maxTries}`,
-    [phone],
+     from code_attempt where phone = $1 order by id desc limit $2`,
+    [phone, limit],
   )
+}
+
+export interface LockedEntry {
+  phone: Column<'code_lock', 'phone'>
+  /** Empty where it is the member's own entering. */
+  place: Column<'code_lock', 'place'>
+  wrong: number
+  until: Date
+}
+
+const maxLocks = 10_000
+
+/** Of one phone, or all that are locked now; those locked last first. */
+export async function listCodeLocks(
+  db: Db,
+  now: Date,
+  phone: string | null,
+): Promise<LockedEntry[]> {
+  return queryRows<LockedEntry>(
+    db,
+    `select phone, place, cardinality(wrong_at) as wrong, locked_until as until from code_lock
+     where locked_until > $1 and ($2::text is null or phone = $2)
+     order by locked_until desc, phone, place limit ${maxLocks}`,
+    [now, phone],
+  )
+}
+
+/** The phone enters codes there again, and its wrong ones are forgotten; false when it could already. */
+export async function endCodeLock(
+  trx: Db,
+  { phone, place }: Pick<LockedEntry, 'phone' | 'place'>,
+  now: Date,
+): Promise<boolean> {
+  const rows = await queryRows(
+    trx,
+    `update code_lock set locked_until = null, wrong_at = '{}'
+     where phone = $1 and place = $2 and locked_until > $3 returning 1`,
+    [phone, place, now],
+  )
+  return rows.length > 0
 }

@@ -17,6 +17,12 @@ export interface NewBatch {
   exportedTo: string | null
   keyPrint: string
   at: Date
+  /** Of a batch that is issued later, by a job: how many codes it is to have. */
+  wantedCount?: number
+  activation?: 'all' | 'ranges'
+  prefix?: string
+  note?: string
+  createdBy?: string
 }
 
 /** Begins a batch that nothing finds yet; null when its name is taken. */
@@ -40,6 +46,11 @@ export async function insertBatch(trx: Db, batch: NewBatch): Promise<number | nu
       exported_to: batch.exportedTo,
       key_print: batch.keyPrint,
       created_at: batch.at,
+      wanted_count: batch.wantedCount ?? null,
+      activation: batch.activation ?? 'all',
+      prefix: batch.prefix ?? '',
+      note: batch.note ?? '',
+      created_by: batch.createdBy ?? '',
     })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning('id')
@@ -62,13 +73,22 @@ const splitHashes = `select i, substr($1::bytea, 1 + 16 * i, 16) as hash
 /** One value for thousands of rows, and in the order of the index: nearly as fast as COPY. */
 const insertHashesText = `
   with given as materialized (${splitHashes}), written as (
-    insert into genuine_code (code_hash, batch_id) select hash, $2::integer from given order by hash
+    insert into genuine_code (code_hash, batch_id, serial)
+    select hash, $2::integer, $3::integer + i from given order by hash
     on conflict do nothing returning code_hash)
   select i from given where not exists (select from written where code_hash = hash) order by i`
 
-/** Adds hashes, each 16 bytes of one buffer and all different; gives the places of those that exist already. */
-export async function insertHashes(trx: Db, batchId: number, hashes: Buffer): Promise<number[]> {
-  const rows = await queryRows<{ i: number }>(trx, insertHashesText, [hashes, batchId])
+/**
+ * Adds hashes, each 16 bytes of one buffer and all different, with their places in the batch's list, the first of
+ * them given; gives those that exist already, counted from 0.
+ */
+export async function insertHashes(
+  trx: Db,
+  batchId: number,
+  hashes: Buffer,
+  firstSerial: number,
+): Promise<number[]> {
+  const rows = await queryRows<{ i: number }>(trx, insertHashesText, [hashes, batchId, firstSerial])
   return rows.map(({ i }) => i)
 }
 
@@ -92,12 +112,28 @@ export async function makeReady(trx: Db, batchId: number, codeCount: number): Pr
 /** Withdraws a batch: its codes tell why. False when there is no such batch in use. */
 export async function recallBatch(
   db: Db,
-  { name, reason, at }: { name: string; reason: string; at: Date },
+  {
+    reason,
+    at,
+    ...of
+  }: ({ name: string } | { id: number; version: number }) & {
+    reason: string
+    at: Date
+  },
 ): Promise<boolean> {
   const recalled = await db
     .updateTable('code_batch')
-    .set({ state: 'recalled', recall_reason: reason, recalled_at: at })
-    .where('name', '=', name)
+    .set((row) => ({
+      state: 'recalled',
+      recall_reason: reason,
+      recalled_at: at,
+      version: row('version', '+', 1),
+    }))
+    .where((row) =>
+      'name' in of
+        ? row('name', '=', of.name)
+        : row.and([row('id', '=', of.id), row('version', '=', of.version)]),
+    )
     .where('state', '=', 'ready')
     .returning('id')
     .executeTakeFirst()

@@ -21,6 +21,8 @@ export interface BatchTerms {
   /** The last Vietnam day on which its codes earn. */
   earnUntil?: VietnamDay | null
   voucherCampaignId?: number | null
+  /** `ranges`: nothing of it earns before it is activated; all at once where this is left out. */
+  activation?: 'all' | 'ranges'
 }
 
 /** Sets in the shop have their prefix as product code. */
@@ -56,6 +58,7 @@ export function batchRowOf(
     source,
     exportedTo: terms.exportedTo ?? null,
     keyPrint: printOfKey(config),
+    activation: terms.activation ?? 'all',
     at: clock.now(),
   }
 }

@@ -24,13 +24,15 @@ interface FoundRow
   state: Exclude<Column<'code_batch', 'state'>, 'issuing'>
   usedBy: string | null
   productId: number | null
+  isActive: boolean
   earned: Column<'code_redemption', 'point'>
   at: Column<'code_redemption', 'redeemed_at'> | null
 }
 
 /** A product may come to the shop after its codes: then it is found by its own code. */
 const findWhere = (condition: string) => `
-  select c.code_hash as hash, b.id, b.name, b.kind, b.boxes, b.product_code as "productCode",
+  select c.code_hash as hash, (b.activation = 'all' or exists (select from code_activation v
+      where v.batch_id = b.id and c.serial between v.first_serial and v.last_serial)) as "isActive", b.id, b.name, b.kind, b.boxes, b.product_code as "productCode",
     b.point, b.lot,
     coalesce(b.product_id, (select p.id from product p where p.product_code = b.product_code)) as "productId",
     b.product_expires_on as "productExpiresOn", b.earn_until as "earnUntil",
@@ -51,9 +53,9 @@ export async function listByHash(db: Db, hashes: readonly Buffer[]): Promise<Fou
     hashes.length === 1
       ? await queryRows<FoundRow>(db, findOne, [hashes[0]])
       : await queryRows<FoundRow>(db, findSeveral, [hashes])
-  return rows.map(({ hash, usedBy, accountId, channel, place, earned, at, ...batch }) => {
+  return rows.map(({ hash, isActive, usedBy, accountId, channel, place, earned, at, ...batch }) => {
     const redemption = at && { accountId, channel, place, point: earned, at }
-    return { hash, batch, redemption, usedBy }
+    return { hash, isActive, batch, redemption, usedBy }
   })
 }
 

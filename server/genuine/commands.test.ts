@@ -118,9 +118,9 @@ describe('npm run codes', () => {
       /^HG000002 +new +ABC\*\*\*XYZ +unknown +\*{7}567 +Nhà thuốc 12 Lê Lợi +no +09:00 21\/11\/2026\nHG000001 /m,
     )
     const path = join(folder, 'report.webp')
-    expect(await run(`report hg1 --photo ${path} --seen`)).toBe(
+    expect(await run(`report hg1 --photo ${path} --checking`)).toBe(
       [
-        'HG000001  seen',
+        'HG000001  checking',
         'sent     09:00 21/11/2026',
         'by       0901234567 (AL1)',
         'code     ABC***XYZ, not one of ours',
@@ -162,7 +162,7 @@ describe('npm run codes', () => {
       ['issue --colour red', "Unknown option '--colour'"],
       ['recall', 'BATCH is missing'],
       ['report', 'report needs a reference'],
-      ['reports --state old', '--state must be one of new, seen, closed'],
+      ['reports --state old', '--state must be one of new, checking, counterfeit, genuine, closed'],
     ]
     for (const [line, said] of wrong) {
       const args = line!.split(' ').filter(Boolean)

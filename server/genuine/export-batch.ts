@@ -15,6 +15,7 @@ export async function issueToFile(
   )
 }
 
-async function* linesOf(drawn: AsyncGenerator<string[]>): AsyncGenerator<string> {
+/** A code a line, as a printer gets them. */
+export async function* linesOf(drawn: AsyncGenerator<string[]>): AsyncGenerator<string> {
   for await (const some of drawn) yield some.join('\n')
 }

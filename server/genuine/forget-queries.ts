@@ -67,6 +67,12 @@ export async function forgetPhone(trx: Db, phone: string): Promise<void> {
   await queryRows(trx, `update code_attempt set phone = '', address = '' where phone = $1`, [phone])
   await queryRows(
     trx,
+    `update counterfeit_note set words = '' where kind = 'note'
+       and report_id in (select id from counterfeit_report where phone = $1)`,
+    [phone],
+  )
+  await queryRows(
+    trx,
     `update counterfeit_report set phone = '', photo = null, description = '', account_id = null where phone = $1`,
     [phone],
   )

@@ -7,6 +7,8 @@ export type UseChannel = 'member' | 'store' | 'return'
 /** A code that exists, its batch, and its first use if there was one. */
 export interface FoundCode {
   hash: Buffer
+  /** False while the range it was printed in waits to be activated. */
+  isActive: boolean
   batch: {
     id: number
     name: string

@@ -1,4 +1,4 @@
-import { findKnownHashes, insertHashes, makeReady } from './batch-queries.ts'
+import { findKnownHashes, insertHashes, makeReady, type NewBatch } from './batch-queries.ts'
 import { batchRowOf } from './batch-terms.ts'
 import { createCodeHash } from './code-hash.ts'
 import {
@@ -25,7 +25,7 @@ export interface CodeImport {
  */
 export async function importBatch(
   tools: BatchTools,
-  terms: BatchTerms,
+  terms: BatchTerms & Pick<NewBatch, 'note' | 'createdBy'>,
   text: string,
   { dryRun = false } = {},
 ): Promise<CodeImport> {
@@ -36,9 +36,15 @@ export async function importBatch(
   const codes = lines.length - known.length
   if (dryRun || all.length > 0 || codes === 0) return { codes, problems: all, batchId: null }
   const batchId = await inTransaction(tools.db, async (trx) => {
-    const id = await beginBatch(trx, batchRowOf(tools, terms, 'imported'))
+    const id = await beginBatch(trx, {
+      ...batchRowOf(tools, terms, 'imported'),
+      note: terms.note ?? '',
+      createdBy: terms.createdBy ?? '',
+    })
+    let next = 1
     for (const some of inParts(lines)) {
-      const taken = await insertHashes(trx, id, hashesOf(some, hashOf))
+      const taken = await insertHashes(trx, id, hashesOf(some, hashOf), next)
+      next += some.length
       // Another import of the same codes at the same time.
       if (taken.length > 0) throw new Error('codes of this list were imported meanwhile')
     }

@@ -55,10 +55,20 @@ export async function issueInto(
   if (!Number.isSafeInteger(count) || count < 1) throw new RangeError(`not a count: ${count}`)
   return inTransaction(tools.db, async (trx) => {
     const batchId = await beginBatch(trx, batchRowOf(tools, terms, 'generated'))
-    await take(writeDrawn(trx, { batchId, prefix: prefixOf(terms), count, tools }))
-    await makeReady(trx, batchId, count)
+    await fillBatch(tools, trx, { batchId, prefix: prefixOf(terms), count }, take)
     return batchId
   })
+}
+
+/** Fills a batch that was begun, and makes it ready. */
+export async function fillBatch(
+  { config }: Pick<BatchTools, 'config'>,
+  trx: Db,
+  batch: { batchId: number; prefix: string; count: number },
+  take: (drawn: AsyncGenerator<string[]>) => Promise<void>,
+): Promise<void> {
+  await take(writeDrawn(trx, { ...batch, hashOf: createCodeHash(config) }))
+  await makeReady(trx, batch.batchId, batch.count)
 }
 
 /** The batch that codes are written for; nothing finds them before it is ready. */
@@ -79,22 +89,33 @@ interface Drawing {
   batchId: number
   prefix: string
   count: number
-  tools: BatchTools
+  hashOf: (code: string) => Buffer
 }
 
 /**
- * Draws and writes by turns. A code that exists already (of 20 million with one prefix, 40 in a
- * million are) is dropped and another one drawn.
+ * Draws and writes by turns, in the order of the printed list. Instead of a code that exists already (of 20 million
+ * with one prefix, 40 in a million are) another one stands at its place.
  */
-async function* writeDrawn(trx: Db, { batchId, prefix, count, tools }: Drawing) {
-  const hashOf = createCodeHash(tools.config)
-  let left = count
-  while (left > 0) {
-    const drawn = generateCodes(prefix, Math.min(left, rowsAtOnce))
-    const known = new Set(await insertHashes(trx, batchId, Buffer.concat(drawn.map(hashOf))))
-    const written = known.size > 0 ? drawn.filter((_, at) => !known.has(at)) : drawn
-    left -= written.length
-    yield written
+async function* writeDrawn(trx: Db, drawing: Drawing) {
+  const { batchId, prefix, count, hashOf } = drawing
+  for (let written = 0; written < count;) {
+    const codes = generateCodes(prefix, Math.min(count - written, rowsAtOnce))
+    const first = written + 1
+    const known = await insertHashes(trx, batchId, Buffer.concat(codes.map(hashOf)), first)
+    for (const at of known) codes[at] = await writeAnother(trx, drawing, first + at)
+    written += codes.length
+    yield codes
+  }
+}
+
+async function writeAnother(
+  trx: Db,
+  { batchId, prefix, hashOf }: Drawing,
+  serial: number,
+): Promise<string> {
+  for (;;) {
+    const [code] = generateCodes(prefix, 1) as [string]
+    if ((await insertHashes(trx, batchId, hashOf(code), serial)).length === 0) return code
   }
 }
 

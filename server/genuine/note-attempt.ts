@@ -1,12 +1,17 @@
 import { resultCodes } from '#domain/loyalty/result-codes.ts'
 import { maskCode } from '#domain/genuine/mask.ts'
 import type { Db } from '../platform/db.ts'
+import { hashCode, type CodeKeys } from './code-hash.ts'
 import { countWrongCode, findCodeLock, insertAttempt } from './attempt-queries.ts'
 
 /** A guest's try: there is no phone to lock, so the limits of its network are all that holds it. */
 export function noteGuestTry(
   db: Db,
-  { code, ...rest }: Pick<Attempt, 'address' | 'code' | 'batchId' | 'result' | 'at'>,
+  {
+    code,
+    config,
+    ...rest
+  }: Pick<Attempt, 'address' | 'code' | 'config' | 'batchId' | 'result' | 'at'>,
 ): Promise<void> {
   const nobody = { phone: '', pharmacyCode: null, pharmacyUser: null, sentBy: null } as const
   return insertAttempt(db, {
@@ -14,6 +19,7 @@ export function noteGuestTry(
     ...rest,
     channel: 'guest',
     codeMasked: maskCode(code),
+    codeHash: hashOf(config, code),
     point: 0,
   })
 }
@@ -30,6 +36,8 @@ export interface Attempt {
   address: string
   /** Clear; it is masked before it is written. */
   code: string
+  /** With it the try is found by its code. */
+  config?: CodeKeys
   batchId: number | null
   /** Of domain/loyalty/result-codes.ts. */
   result: number
@@ -43,11 +51,16 @@ export interface Attempt {
  * not count, is written as result 2, and is to be answered so.
  */
 export async function noteAttempt(trx: Db, attempt: Attempt): Promise<Date | null> {
-  const { code, pharmacyUser = null, sentBy: sender = pharmacyUser, ...rest } = attempt
+  const { code, config, pharmacyUser = null, sentBy: sender = pharmacyUser, ...rest } = attempt
   const isWrong = attempt.result === resultCodes.codeIncorrect
   const isTooLate = isWrong && !(await countWrongCode(trx, attempt, attempt.at))
   const result = isTooLate ? resultCodes.phoneLocked : attempt.result
   const sentBy = sender === pharmacyUser ? null : sender
-  await insertAttempt(trx, { ...rest, pharmacyUser, sentBy, result, codeMasked: maskCode(code) })
+  const known = { codeMasked: maskCode(code), codeHash: hashOf(config, code) }
+  await insertAttempt(trx, { ...rest, ...known, pharmacyUser, sentBy, result })
   return isTooLate ? findCodeLock(trx, attempt, attempt.at) : null
+}
+
+function hashOf(config: CodeKeys | undefined, code: string): Buffer | null {
+  return config ? hashCode(config, code) : null
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { StartFailure } from '../platform/start-failure.ts'
 import type { BatchTerms } from './batch-terms.ts'
 import { readReference } from './report-reference.ts'
-import { reportStates, type ReportState } from './report-queries.ts'
+import { reportStates, type ReportState } from '#domain/genuine/backoffice/report-states.ts'
 
 export const usage = `Usage: npm run codes -- …
   issue  (--product CODE | --combo PREFIX | --test) --count N --point P --recipient age1… --out FILE
@@ -12,8 +12,8 @@ export const usage = `Usage: npm run codes -- …
   recall BATCH --reason TEXT
   list
   look-up CODE
-  reports [--state new|seen|closed]
-  report HG000123 [--photo FILE] [--seen | --closed]`
+  reports [--state new|checking|counterfeit|genuine|closed]
+  report HG000123 [--photo FILE] [--checking | --closed]`
 
 export type Command =
   | { does: 'issue'; terms: BatchTerms; count: number; recipient: string; path: string }
@@ -58,7 +58,7 @@ export function readCommand(args: string[], today: string): Command {
       does: 'report',
       id: readReference(subject) ?? refuse('report needs a reference like HG000123'),
       photoPath: values.photo ?? null,
-      state: values.closed ? 'closed' : values.seen ? 'seen' : null,
+      state: values.closed ? 'closed' : values.checking ? 'checking' : null,
     }),
   }
   const read = Object.hasOwn(readers, does ?? '') ? readers[does!]! : refuse('no such command')
@@ -90,7 +90,7 @@ function parseKnown(args: string[]) {
         voucher: text,
         reason: text,
         'dry-run': flag,
-        seen: flag,
+        checking: flag,
         closed: flag,
         state: text,
         photo: text,

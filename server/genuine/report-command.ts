@@ -4,6 +4,7 @@ import { maskPhone } from '#domain/kernel/phone.ts'
 import type { Db } from '../platform/db.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import { align } from './align.ts'
+import type { BatchTools } from './issue-batch.ts'
 import type { Command } from './read-command.ts'
 import { referenceOf } from './report-reference.ts'
 import { findReport, listReports, markReport, type KeptReport } from './report-queries.ts'
@@ -33,13 +34,13 @@ export async function showReports(db: Db, { state }: Of<'reports'>): Promise<str
 
 /** One report in full, its picture into a file, and what has become of it. */
 export async function showReport(
-  db: Db,
+  { db, clock }: Pick<BatchTools, 'db' | 'clock'>,
   { id, photoPath, state }: Of<'report'>,
 ): Promise<string[]> {
   const report = await findReport(db, id)
   if (!report) throw new StartFailure(`There is no report ${referenceOf(id)}.`)
   if (photoPath !== null) await savePhoto(report.photo, photoPath)
-  if (state !== null) await markReport(db, id, state)
+  if (state !== null) await markReport(db, id, state, clock.now())
   return describe({ ...report, state: state ?? report.state }).concat(
     photoPath === null ? [] : [`saved    ${photoPath}`],
   )

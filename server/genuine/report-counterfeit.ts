@@ -1,11 +1,13 @@
 import type { reportCounterfeit as endpoint } from '#domain/genuine/api.ts'
 import type { Output, ParsedInput } from '#domain/contract.ts'
+import { provinceOfPlace } from '#domain/genuine/province-of-place.ts'
 import { maskCode } from '#domain/genuine/mask.ts'
 import type { Caller, Context } from '../context.ts'
 import { getMember } from '../platform/http/access.ts'
 import { runOnce } from '../platform/idempotency.ts'
 import { findCode } from './find-code.ts'
 import { hashCode } from './code-hash.ts'
+import { listNamedProvinces } from './provinces.ts'
 import { redraw } from './redraw-photo.ts'
 import { referenceOf } from './report-reference.ts'
 import { insertReport } from './report-queries.ts'
@@ -21,6 +23,7 @@ export async function reportCounterfeit(
 ): Promise<Output<typeof endpoint>> {
   const member = getMember(caller)
   const scope = `POST /genuine/report ${member.id}`
+  const provinces = await listNamedProvinces(ctx, 'all')
   const photo = await redrawWithin(ctx, member.id, input.photo)
   return runOnce(ctx, { scope, key: caller.idempotencyKey!, body: input }, async (trx) => {
     // Only here: whoever asks again gets the first answer, also when it was the last of the day.
@@ -34,6 +37,7 @@ export async function reportCounterfeit(
       place: input.place,
       description: input.description,
       photo,
+      province: provinceOfPlace(input.place, provinces),
       at: ctx.clock.now(),
     })
     return { reference: referenceOf(id) }

@@ -1,3 +1,4 @@
+import { isReportOpen, type ReportState } from '#domain/genuine/backoffice/report-states.ts'
 import type { Db } from '../platform/db.ts'
 import { queryRows } from '../platform/query-rows.ts'
 import type { CamelRow, Column, Outer, Row } from '../platform/rows.ts'
@@ -10,13 +11,15 @@ export interface ReportRow {
   place: string
   description: string
   photo: Buffer | null
+  /** Of today, as far as the words of the place tell. */
+  province?: number | null
   at: Date
 }
 
 const insertText = `
   insert into counterfeit_report
-    (account_id, phone, code_masked, code_hash, batch_id, place, description, photo, created_at)
-  values ((select id from loyalty_account where phone = $1), $1, $2, $3, $4, $5, $6, $7, $8)
+    (account_id, phone, code_masked, code_hash, batch_id, place, description, photo, created_at, province)
+  values ((select id from loyalty_account where phone = $1), $1, $2, $3, $4, $5, $6, $7, $8, $9)
   returning id`
 
 export async function insertReport(trx: Db, report: ReportRow): Promise<number> {
@@ -29,12 +32,10 @@ export async function insertReport(trx: Db, report: ReportRow): Promise<number> 
     report.description,
     report.photo,
     report.at,
+    report.province ?? null,
   ])
   return row!.id
 }
-
-export const reportStates = ['new', 'seen', 'closed'] as const
-export type ReportState = (typeof reportStates)[number]
 
 export interface KeptReport
   extends
@@ -88,6 +89,10 @@ export async function findReport(
   return rows[0] ?? null
 }
 
-export async function markReport(db: Db, id: number, state: ReportState): Promise<void> {
-  await queryRows(db, 'update counterfeit_report set state = $2 where id = $1', [id, state])
+export async function markReport(db: Db, id: number, state: ReportState, at: Date): Promise<void> {
+  await queryRows(
+    db,
+    `update counterfeit_report set state = $2, version = version + 1, closed_at = $3 where id = $1`,
+    [id, state, isReportOpen(state) ? null : at],
+  )
 }

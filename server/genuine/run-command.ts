@@ -5,6 +5,7 @@ import { maskPhone } from '#domain/kernel/phone.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import { align } from './align.ts'
 import { listBatchSummaries, recallBatch, type BatchSummary } from './batch-queries.ts'
+import { countOtherKeys } from './other-keys.ts'
 import { printOfKey } from './code-hash.ts'
 import { findFirstUse, type FirstUse } from './code-queries.ts'
 import { issueToFile } from './export-batch.ts'
@@ -30,7 +31,7 @@ export async function runCommand(tools: BatchTools, command: Command): Promise<s
     case 'reports':
       return showReports(tools.db, command)
     case 'report':
-      return showReport(tools.db, command)
+      return showReport(tools, command)
   }
 }
 
@@ -101,14 +102,11 @@ function userOf({ channel, phone }: FirstUse): string {
 }
 
 /** Codes under two keys cannot be told apart from forgeries: one of the keys would have to be lost. */
-async function ensureSameKey({ db, config }: BatchTools): Promise<void> {
-  const print = printOfKey(config)
-  const others = (await listBatchSummaries(db)).filter(
-    (batch) => batch.state === 'ready' && batch.keyPrint !== print,
-  )
-  if (others.length === 0) return
+async function ensureSameKey(tools: BatchTools): Promise<void> {
+  const others = await countOtherKeys(tools)
+  if (others === 0) return
   throw new StartFailure([
-    `${others.length} batches were made with another CODE_KEY (or SECRET_KEY): their codes all read as wrong now.`,
+    `${others} batches were made with another CODE_KEY (or SECRET_KEY): their codes all read as wrong now.`,
     'Set the key they were made with, or recall them.',
   ])
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ReportState } from '#domain/genuine/backoffice/report-states.ts'
 import type { UseChannel } from './found-code.ts'
 
 export interface GenuineTables {
@@ -22,8 +23,24 @@ export interface GenuineTables {
     key_print: Generated<string>
     created_at: Date
     recalled_at: Generated<Date | null>
+    version: Generated<number>
+    wanted_count: number | null
+    activation: Generated<'all' | 'ranges'>
+    prefix: Generated<string>
+    note: Generated<string>
+    created_by: Generated<string>
   }
-  genuine_code: { code_hash: Buffer; batch_id: number }
+  genuine_code: { code_hash: Buffer; batch_id: number; serial: number | null }
+  code_activation: {
+    id: Generated<number>
+    batch_id: number
+    first_serial: number
+    last_serial: number
+    reason: string
+    activated_by: string
+    activated_at: Date
+  }
+  code_batch_file: { batch_id: number; file: Buffer; made_at: Date }
   code_redemption: {
     code_hash: Buffer
     batch_id: number
@@ -49,6 +66,7 @@ export interface GenuineTables {
     point: Generated<number>
     attempted_at: Date
     settled: Generated<boolean>
+    code_hash: Buffer | null
   }
   code_lock: {
     phone: string
@@ -67,7 +85,20 @@ export interface GenuineTables {
     place: string
     description: string
     photo: Buffer | null
-    state: Generated<'new' | 'seen' | 'closed'>
+    state: Generated<ReportState>
     created_at: Date
+    version: Generated<number>
+    province: number | null
+    assigned_to: number | null
+    closed_at: Date | null
+  }
+  counterfeit_note: {
+    id: Generated<number>
+    report_id: number
+    kind: 'note' | 'reply'
+    template: Generated<string>
+    words: string
+    written_by: string
+    written_at: Date
   }
 }

@@ -5,24 +5,26 @@ import type { CamelRow, Row } from '../platform/rows.ts'
 import type { Account } from './accounts.ts'
 
 const columns = `a.id, a.loyalty_number as "loyaltyNumber", a.phone, a.member_id as "memberId",
-  a.status, a.available, a.holding, a.debt`
+  a.status, a.available, a.holding, a.debt,
+  case when a.status = 'locked' then (select json_build_object('told', k.told, 'until', k.until_day)
+    from membership_lock k where k.account_id = a.id and k.ended_at is null) end as lock`
 
 const over = `from point_lot l
   where l.account_id = a.id and l.remaining > 0 and l.expires_on < $2::date`
 
 const accountBy = Object.fromEntries(
-  (['id', 'phone', 'member_id'] as const).map((column) => [
+  (['id', 'phone', 'member_id', 'loyalty_number'] as const).map((column) => [
     column,
     `select ${columns},
        a.available - (select coalesce(sum(l.remaining), 0) ${over}) as available
      from loyalty_account a where a.${column} = $1`,
   ]),
-) as Record<'id' | 'phone' | 'member_id', string>
+) as Record<'id' | 'phone' | 'member_id' | 'loyalty_number', string>
 
 /** An account without what is over by that day. */
 export async function findAccountBy(
   db: Db,
-  column: 'id' | 'phone' | 'member_id',
+  column: 'id' | 'phone' | 'member_id' | 'loyalty_number',
   value: number | string,
   today: VietnamDay,
 ): Promise<Account | null> {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { vietnamDayOf, type VietnamDay } from '#domain/kernel/dates.ts'
+import type { AccountLock } from '#domain/loyalty/locked-words.ts'
 import { loyaltyNumberDigits, loyaltyNumberOf } from '#domain/loyalty/loyalty-number.ts'
 import { forgetPhone } from '../genuine/index.ts'
 import type { Db } from '../platform/db.ts'
@@ -20,16 +21,19 @@ export interface Account extends CamelRow<
   'id' | 'loyalty_number' | 'phone' | 'member_id' | 'status' | 'holding' | 'debt'
 > {
   available: number
+  /** Why it is locked, in words for its member; null while it is not. */
+  lock: AccountLock | null
 }
 
 /** An account as it stands on that Vietnam day: what is over counts no longer, swept or not. */
 export function findAccount(
   db: Db,
-  by: { memberId: number } | { phone: string } | { id: number },
+  by: { memberId: number } | { phone: string } | { id: number } | { loyaltyNumber: string },
   today: VietnamDay,
 ): Promise<Account | null> {
   if ('memberId' in by) return findAccountBy(db, 'member_id', by.memberId, today)
   if ('phone' in by) return findAccountBy(db, 'phone', by.phone, today)
+  if ('loyaltyNumber' in by) return findAccountBy(db, 'loyalty_number', by.loyaltyNumber, today)
   return findAccountBy(db, 'id', by.id, today)
 }
 

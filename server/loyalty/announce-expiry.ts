@@ -2,8 +2,7 @@ import { addDays, formatDate, type VietnamDay } from '#domain/kernel/dates.ts'
 import { formatPoints } from '#domain/kernel/points.ts'
 import { noticeDays } from '#domain/loyalty/expiry.ts'
 import type { Context } from '../context.ts'
-import { canSendTo } from '../identity/index.ts'
-import { sendMessage } from '../notification/index.ts'
+import { tellMember } from '../identity/index.ts'
 import { findAccount } from './accounts.ts'
 import { announceExpiring, type NoticePlace } from './notice-queries.ts'
 import { listExpiring } from './reads.ts'
@@ -36,17 +35,10 @@ export async function tellExpiry(
   const account = await findAccount(ctx.db, { id: accountId }, today)
   if (!account?.phone || account.memberId === null || expiresOn < today) return
   const [expiring] = await listExpiring(ctx.db, accountId, expiresOn, expiresOn)
-  const canSend = await canSendTo(ctx.db, account.memberId)
-  // Without any consent of that kind not even an attempt is kept.
-  if (!expiring || !(await canSend('transaction', account.phone, 'local'))) return
-  await sendMessage(
-    ctx,
-    {
-      dedupeKey: `points-expiring:${accountId}:${expiresOn}:${stage}`,
-      recipient: account.phone,
-      template: 'pointsExpiring',
-      values: { points: formatPoints(expiring.points), day: formatDate(expiresOn) },
-    },
-    canSend,
-  )
+  if (!expiring) return
+  await tellMember(ctx, account.memberId, {
+    dedupeKey: `points-expiring:${accountId}:${expiresOn}:${stage}`,
+    template: 'pointsExpiring',
+    values: { points: formatPoints(expiring.points), day: formatDate(expiresOn) },
+  })
 }

@@ -34,6 +34,10 @@ const harm = {
     select account_id, 'reverse', 5, balance + 5, cause, now() from point_entry where kind = 'hold'`,
   'a standing nobody earned': `update loyalty_standing set earned = earned + 1`,
   'a standing that is missing': `delete from loyalty_standing`,
+  'points by hand that never came': `insert into point_adjustment (account_id, points, told, reason, proof,
+      state, proposed_by, proposed_at, edited_by, decided_by, decided_at, small)
+    select account_id, 5, '', '', '', 'done', 1, now(), 1, 1, now(), true from point_entry limit 1`,
+  'a membership locked without a lock': `update loyalty_account set status = 'locked'`,
   'somebody who owes and has': `update loyalty_account set debt = 1`,
   'credited points that were not earned': `update point_expectation set cause = 'order-points:none'`,
   'earned points that were not credited': `update point_expectation set state = 'dropped'`,

@@ -3,6 +3,23 @@ import type { Check } from '../platform/check.ts'
 /** What must always be true of points: every stored sum is what the ledger says. */
 export const loyaltyChecks: readonly Check[] = [
   {
+    name: 'points by hand are in the ledger when they were carried out, and only then',
+    query: `
+      select 'adjustment ' || coalesce(j.id::text, e.cause) as found
+      from (select * from point_adjustment where state = 'done') j full join (
+        select * from point_entry where kind = 'adjust' and cause like 'adjust:desk:%') e
+        on e.cause = 'adjust:desk:' || j.id
+      where j.id is null or e.id is null or e.available_change <> j.points
+        or e.account_id <> j.account_id`,
+  },
+  {
+    name: 'a membership is locked while a lock of it is open, and only then',
+    query: `
+      select 'account ' || a.id || ': ' || a.status as found
+      from loyalty_account a left join membership_lock k on k.account_id = a.id and k.ended_at is null
+      where (a.status = 'locked') <> (k.id is not null)`,
+  },
+  {
     name: "an account's points are what its entries add up to",
     query: `
       select 'account ' || a.id || ': ' || a.available || '/' || a.holding || '/' || a.debt

@@ -4,6 +4,7 @@ import { forgetPhone } from '../genuine/index.ts'
 import { appendEvent } from '../platform/outbox.ts'
 import { lockAccount } from './accounts.ts'
 import { findPhoneOfMember, forgetPerson } from './account-queries.ts'
+import { forgetAdjustments, forgetLocks } from './backoffice/adjustment-queries.ts'
 import { dropAllWaiting } from './expectation-queries.ts'
 import { adjustPoints } from './ledger.ts'
 
@@ -30,6 +31,8 @@ export async function eraseAccount(ctx: Context, memberId: number): Promise<void
       })
     }
     await dropAllWaiting(trx, accountId, at)
+    await forgetAdjustments(trx, accountId)
+    await forgetLocks(trx, accountId)
     await appendEvent(trx, 'loyalty.accountErased', { accountId })
   })
   ctx.outbox.wake()

@@ -1,5 +1,8 @@
 /** What other modules may call of points: accounts, the ledger, the programme. */
 export { ensureAccount, findAccount, isErased, lockAccount, type Account } from './accounts.ts'
+export { pointAdjustmentRecords } from './backoffice/adjustments.ts'
+export { loadAdjustment, loadLock } from './backoffice/load-desk.ts'
+export { membershipLockRecords } from './backoffice/locks.ts'
 export { loyaltyChecks } from './checks.ts'
 export { creditExpected, dropExpected, expectPoints, listExpected } from './expectations.ts'
 export {

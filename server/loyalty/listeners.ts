@@ -1,5 +1,6 @@
 import type { Listeners } from '../platform/jobs/work.ts'
 import { tellExpiry } from './announce-expiry.ts'
+import { tellAdjusted, tellLocked, tellUnlocked } from './backoffice/tell-adjusted.ts'
 import { ensureAccount } from './accounts.ts'
 import { eraseAccount } from './erase-account.ts'
 import { rewardProfile } from './reward-profile.ts'
@@ -29,5 +30,14 @@ export const loyaltyListeners: Listeners = {
         expiresOn: String(payload.expiresOn),
         stage: Number(payload.stage),
       }),
+  },
+  'points.adjusted': {
+    tellMember: (ctx, payload) => tellAdjusted(ctx, Number(payload.adjustmentId)),
+  },
+  'membership.locked': {
+    tellMember: (ctx, payload) => tellLocked(ctx, Number(payload.lockId)),
+  },
+  'membership.unlocked': {
+    tellMember: (ctx, payload) => tellUnlocked(ctx, Number(payload.lockId)),
   },
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { AdjustmentState } from '#domain/loyalty/backoffice/adjustments.ts'
 import type { EntryKind } from '#domain/loyalty/entry-kind.ts'
 
 export interface LoyaltyTables {
@@ -62,6 +63,36 @@ export interface LoyaltyTables {
     state: Generated<'waiting' | 'credited' | 'dropped'>
     created_at: Date
     settled_at: Date | null
+  }
+  point_adjustment: {
+    id: Generated<number>
+    version: Generated<number>
+    account_id: number
+    points: number
+    told: string
+    reason: string
+    proof: string
+    state: AdjustmentState
+    proposed_by: number
+    proposed_at: Date
+    edited_by: number
+    decided_by: number | null
+    decided_at: Date | null
+    decided_why: Generated<string>
+    small: Generated<boolean>
+  }
+  membership_lock: {
+    id: Generated<number>
+    version: Generated<number>
+    account_id: number
+    told: string
+    note: Generated<string>
+    until_day: string | null
+    locked_by: string
+    locked_at: Date
+    ended_at: Date | null
+    ended_by: Generated<string>
+    ended_why: Generated<string>
   }
   point_notice: { account_id: number; expires_on: string; stage: number; told_at: Date }
 }

@@ -1,5 +1,6 @@
 import { asksStaffIncentive, paymentMethodOf } from '#domain/order/api.ts'
 import { Refusal } from '#domain/errors.ts'
+import { lockedWords } from '#domain/loyalty/locked-words.ts'
 import { canPayCash } from '#domain/order/payment-method.ts'
 import { canSellPoints, type CurrentPrice } from '../../catalog/index.ts'
 import type { Context } from '../../context.ts'
@@ -35,7 +36,9 @@ export async function ensurePointsForSale(
   const at = ctx.clock.now()
   const accountId = await ensureAccount(trx, { phone: member.phone, memberId: member.id, at })
   const account = await lockAccount(trx, accountId, at)
-  if (account.status === 'locked') throw new Refusal('membershipLocked')
+  if (account.status === 'locked') {
+    throw new Refusal('membershipLocked', { message: lockedWords(account.lock) })
+  }
   const before = await sumPointsOrdered(trx, member.id, ctx.clock.today())
   if (before + costOf(input, prices) > settings.pointsPerDay) {
     throw new Refusal('pointsLimitReached')

@@ -36,7 +36,7 @@ export function PointsSummary({ membership, history }: Pick<PointsData, 'members
         <Figure label={texts.pending} points={PendingPoint} />
         <Figure label={texts.expiring} points={ExpiringPoint ?? 0} />
       </dl>
-      {Status === 'locked' && <Notice>{texts.locked}</Notice>}
+      {Status === 'locked' && <Notice>{membership.LockedBecause ?? texts.locked}</Notice>}
       {OwedPoint > 0 && <Notice>{texts.owed(OwedPoint)}</Notice>}
       <ComingAndGoing pending={history.pending} expiring={history.expiring} />
     </Card>
