@@ -4,7 +4,8 @@ import { FailureNote } from '#web/form/FailureNote.tsx'
 import { failureText } from '#web/form/failure-text.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
-import { isTold, PushRefused, turnPushOff, turnPushOn, whyNoPush } from './push.ts'
+import { PushRefused, whyNoPush } from '#web/features/push/subscribe.ts'
+import { isTold, turnPushOff, turnPushOn } from './push.ts'
 import { pushTexts as texts } from './texts.ts'
 import { useAnswer } from '../parts/use-answer.ts'
 import { usePharmacy } from '../session/use-pharmacy.ts'
@@ -50,7 +51,7 @@ function usePush() {
     if (data !== undefined) setOn(data)
   }, [data])
   const change = async () => {
-    const obstacle = isOn ? null : whyNoPush()
+    const obstacle = isOn ? null : whyNoPush(texts)
     if (obstacle) throw new PushRefused(obstacle)
     await (isOn ? turnPushOff() : turnPushOn())
     setOn(!isOn)

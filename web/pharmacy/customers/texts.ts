@@ -1,3 +1,4 @@
+import { brandName } from '#domain/brand/current-brand.ts'
 /** What customers bought at the pharmacy, and whom to remind. */
 export const reminderTexts = {
   title: 'Nhắc nhở',
@@ -16,7 +17,9 @@ export const reminderTexts = {
     done: 'Chưa có lượt nhắc nào',
   },
   emptyText: {
-    due: 'Ghi lại khách mua gì và dùng trong bao nhiêu ngày, An Lành sẽ nhắc trước khi khách dùng hết.',
+    get due() {
+      return `Ghi lại khách mua gì và dùng trong bao nhiêu ngày, ${brandName()} sẽ nhắc trước khi khách dùng hết.`
+    },
     coming: 'Ghi lần mua kèm số ngày dùng, lịch nhắc sẽ tự có ở đây.',
     done: 'Những khách đã được nhắc sẽ hiện ở đây.',
   },
@@ -66,8 +69,9 @@ export const pushTexts = {
   hint: 'Mỗi sáng lúc 8 giờ, máy này được báo số khách cần nhắc.',
   unsupported:
     'Trình duyệt này chưa nhận được thông báo. Vui lòng dùng Chrome, Edge, Firefox hoặc Safari bản mới.',
-  iphone:
-    'Trên iPhone, hãy bấm Chia sẻ, chọn "Thêm vào MH chính" rồi mở An Lành từ biểu tượng đó để bật thông báo.',
+  get iphone() {
+    return `Trên iPhone, hãy bấm Chia sẻ, chọn "Thêm vào MH chính" rồi mở ${brandName()} từ biểu tượng đó để bật thông báo.`
+  },
   denied:
     'Thông báo đang bị chặn. Hãy mở phần cài đặt của trình duyệt, cho phép thông báo từ trang này rồi thử lại.',
   dismissed: 'Chưa được cho phép gửi thông báo. Bấm lại và chọn "Cho phép" khi được hỏi.',
@@ -90,8 +94,9 @@ export const purchaseTexts = {
   loading: 'Đang tải lịch sử mua hàng',
   failed: 'Chưa tải được lịch sử mua hàng',
   emptyTitle: 'Chưa ghi lần mua nào',
-  emptyText:
-    'Ghi lại khách mua gì và dùng trong bao nhiêu ngày. Đến gần ngày hết, An Lành sẽ nhắc nhà thuốc gọi khách.',
+  get emptyText() {
+    return `Ghi lại khách mua gì và dùng trong bao nhiêu ngày. Đến gần ngày hết, ${brandName()} sẽ nhắc nhà thuốc gọi khách.`
+  },
   bought: (times: number) => `${times} lần mua`,
   remindOn: (day: string) => `Nhắc ${day}`,
   reminded: 'Đã nhắc',
@@ -123,7 +128,7 @@ export const purchaseFormTexts = {
   productExample: 'Gõ tên để tìm',
   product: (no: number) => `Sản phẩm ${no}`,
   productMissing: 'Vui lòng nhập tên sản phẩm',
-  suggestions: (count: number) => `${count} gợi ý từ danh mục An Lành`,
+  suggestions: (count: number) => `${count} gợi ý từ danh mục ${brandName()}`,
   quantityShort: 'Số lượng',
   quantity: (name: string) => `Số lượng ${name}`,
   days: 'Dùng trong (ngày)',

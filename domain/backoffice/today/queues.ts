@@ -1,0 +1,25 @@
+import type { Permission } from '../../staff/permissions.ts'
+
+/** What waits for somebody, in the order in which a day begins, with what it takes to work on it. */
+export const queues = {
+  toConfirm: 'orders.ship',
+  late: 'orders.ship',
+  failedDeliveries: 'orders.ship',
+  cancelRequests: 'orders.cancel',
+  returns: 'orders.return',
+  chats: 'chat.answer',
+  questions: 'questions.edit',
+  reviews: 'reviews.moderate',
+  transfers: 'payments.resolve',
+  refunds: 'refunds.complete',
+  contents: 'content.review',
+  games: 'games.approve',
+  failedJobs: 'jobs.read',
+} as const satisfies Record<string, Permission>
+export type QueueKey = keyof typeof queues
+export const queueKeys = Object.keys(queues) as [QueueKey, ...QueueKey[]]
+
+/** Counted up to so many. */
+export const maxQueued = 999
+/** An order that nobody has confirmed by then is late: the second day after it was placed. */
+export const lateDays = 2

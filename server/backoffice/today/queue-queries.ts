@@ -1,0 +1,86 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+export interface StoredQueue {
+  count: number
+  oldestAt: Date | null
+  mine: number | null
+}
+
+type Find = (db: Db, staffId: number, max: number) => Promise<StoredQueue>
+
+export const findReturns = queue(() => ({
+  from: sql`from return_request where state = 'received'`,
+  at: sql`created_at`,
+  by: sql`id`,
+}))
+
+export const findReviews = queue(() => ({
+  from: sql`from product_review where state = 'waiting'`,
+  at: sql`created_at`,
+  by: sql`id`,
+}))
+
+export const findTransfers = queue(() => ({
+  from: sql`from bank_transaction where state = 'unmatched'`,
+  at: sql`received_at`,
+  by: sql`id`,
+}))
+
+export const findRefunds = queue(() => ({
+  from: sql`from refund where state = 'byHand'`,
+  at: sql`created_at`,
+  by: sql`id`,
+}))
+
+export const findFailedJobs = queue(() => ({
+  from: sql`from dead_letter where state = 'open'`,
+  at: sql`given_up_at`,
+  by: sql`id`,
+}))
+
+export const findGames = queue(() => ({
+  from: sql`from game_campaign where state = 'draft' and submitted_at is not null`,
+  at: sql`submitted_at`,
+  by: sql`submitted_at`,
+}))
+
+export const findChats = queue((staffId) => ({
+  from: sql`from chat_conversation where state = 'waiting'`,
+  at: sql`waiting_since`,
+  by: sql`waiting_since`,
+  mine: sql`from chat_conversation where state = 'waiting' and assigned_to = ${staffId}`,
+}))
+
+export const findQuestions = queue((staffId) => ({
+  from: sql`from expert_question where state in ('new', 'assigned')`,
+  at: sql`created_at`,
+  by: sql`id`,
+  mine: sql`from expert_question where state = 'assigned' and assigned_to = ${staffId}`,
+}))
+
+interface Waiting {
+  /** Which rows, with `from`. */
+  from: RawBuilder<unknown>
+  /** Since when one waits. */
+  at: RawBuilder<unknown>
+  /** What has them in that order. */
+  by: RawBuilder<unknown>
+  /** Those of them that are given to whoever asks. */
+  mine?: RawBuilder<unknown>
+}
+
+function queue(waiting: (staffId: number) => Waiting): Find {
+  return (db, staffId, max) => firstOf(db, max, waiting(staffId))
+}
+
+/** Counted up to `max`; the first by an index, not by reading them all. */
+async function firstOf(db: Db, max: number, { from, at, by, mine }: Waiting): Promise<StoredQueue> {
+  const own = mine
+    ? sql`(select count(*)::integer from (select ${mine} limit ${max}) as own)`
+    : sql`null::integer`
+  const { rows } = await sql<StoredQueue>`
+    select (select count(*)::integer from (select ${from} limit ${max}) as counted) as count,
+      (select ${at} ${from} order by ${by} limit 1) as "oldestAt", ${own} as mine`.execute(db)
+  return rows[0]!
+}

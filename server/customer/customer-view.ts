@@ -1,0 +1,37 @@
+import type { CustomerHead, CustomerKind, CustomerRow } from '#domain/customer/backoffice/api.ts'
+import { customerTexts as texts } from '#domain/customer/texts.ts'
+import { toVietnamIso } from '#domain/kernel/dates.ts'
+import { maskPhone } from '#domain/kernel/phone.ts'
+import { maskName } from '../membership/index.ts'
+import type { StoredCustomer } from './customer-queries.ts'
+
+/** A customer as everybody at the desk may see them: enough to tell two apart, no more. */
+export function toCustomerRow(customer: StoredCustomer): CustomerRow {
+  const { id, phone, tags, createdAt } = customer
+  return {
+    id,
+    name: maskedNameOf(customer),
+    phone: phone === null ? '' : maskPhone(phone),
+    kind: kindOf(customer),
+    tags,
+    since: toVietnamIso(createdAt),
+  }
+}
+
+export function toCustomerHead(customer: StoredCustomer, openUntil: Date | null): CustomerHead {
+  return {
+    ...toCustomerRow(customer),
+    version: customer.version,
+    open_until: openUntil && toVietnamIso(openUntil),
+  }
+}
+
+export function maskedNameOf({ phone, name }: Pick<StoredCustomer, 'phone' | 'name'>): string {
+  if (phone === null) return texts.erasedName
+  return maskName(name) || texts.noName
+}
+
+function kindOf({ phone, memberId }: StoredCustomer): CustomerKind {
+  if (phone === null) return 'erased'
+  return memberId === null ? 'guest' : 'member'
+}

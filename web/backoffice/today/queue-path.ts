@@ -1,0 +1,39 @@
+import { lateDays, type QueueKey } from '#domain/backoffice/today/queues.ts'
+import { addDays } from '#domain/kernel/dates.ts'
+import { backofficePaths } from '#web/backoffice/paths.ts'
+import { today } from '#web/state/clock.ts'
+
+/** The list that a queue opens, narrowed to what waits. */
+export function queuePath(key: QueueKey): string {
+  switch (key) {
+    case 'toConfirm':
+      return backofficePaths.orders({ 'trang-thai': 'processing' })
+    case 'late':
+      return backofficePaths.orders({
+        'trang-thai': 'processing',
+        den: addDays(today(), -lateDays),
+      })
+    case 'failedDeliveries':
+      return backofficePaths.orders({ 'trang-thai': 'returning' })
+    case 'cancelRequests':
+      return backofficePaths.orders({ 'trang-thai': 'pre_cancel' })
+    case 'returns':
+      return backofficePaths.returnRequests({ 'trang-thai': 'received' })
+    case 'chats':
+      return backofficePaths.chats({ 'trang-thai': 'waiting' })
+    case 'questions':
+      return backofficePaths.questions()
+    case 'reviews':
+      return backofficePaths.reviews({ 'trang-thai': 'waiting' })
+    case 'transfers':
+      return backofficePaths.transfers({ 'trang-thai': 'unmatched' })
+    case 'refunds':
+      return backofficePaths.refunds({ 'trang-thai': 'byHand' })
+    case 'contents':
+      return backofficePaths.contents({ state: 'waiting' })
+    case 'games':
+      return backofficePaths.games({ 'trang-thai': 'waiting' })
+    case 'failedJobs':
+      return backofficePaths.jobs()
+  }
+}
