@@ -236,7 +236,24 @@ export const filterProducts = endpoint({
     sort: z.enum(sortOrders).optional(),
     ...pageInput,
   }),
-  output: pageOf(productSchema).extend({ facets: facetsSchema }),
+  output: pageOf(productSchema).extend({
+    facets: facetsSchema,
+    /** Where one category is asked for and nothing else: what it says of itself. */
+    about: z
+      .object({
+        description: z.string(),
+        picture: z.object({ src: z.string(), alt: z.string() }).optional(),
+      })
+      .optional(),
+    /** Where something was asked for by an address that it had: all that was asked for, by those of today. */
+    moved: z
+      .object({
+        categories: z.array(z.string()),
+        sub_categories: z.array(z.string()),
+        brands: z.array(z.string()),
+      })
+      .optional(),
+  }),
   errors: [],
   cache: filterPolicy,
 })

@@ -12,3 +12,6 @@ export type ProductType = 'sale' | 'vaccine' | 'points'
 
 /** Neighbours on a product's page. */
 export const relatedCount = 8
+
+/** So many of them staff choose themselves. */
+export const maxRelated = 8

@@ -1,3 +1,4 @@
+import type { categoryIcons } from '#domain/catalog/category-icons.ts'
 export type PackShape = 'box' | 'bottle' | 'tube' | 'sachet' | 'device' | 'jar'
 
 /** What one drawn picture of a product shows; picture n is `pictures[n - 1]`. */
@@ -69,8 +70,8 @@ export interface SeedSubCategory {
 export interface SeedCategory {
   slug: string
   name: string
-  /** A lucide icon's name. */
-  icon: string
+  /** As the menu draws it. */
+  icon: (typeof categoryIcons)[number]
   sort: number
   description: string
   subCategories: SeedSubCategory[]

@@ -1,7 +1,8 @@
-import type { Facets, filterProducts as definition, Product } from '#domain/catalog/api.ts'
-import type { ParsedInput } from '#domain/contract.ts'
-import { toPage, type Page } from '#domain/paging.ts'
+import type { filterProducts as definition } from '#domain/catalog/api.ts'
+import type { Output, ParsedInput } from '#domain/contract.ts'
+import { toPage } from '#domain/paging.ts'
 import type { Context } from '../context.ts'
+import { withLooks } from '../picture/index.ts'
 import { listProducts } from './list-products.ts'
 import { findPage } from './search/find-products.ts'
 import { freshIndex } from './search/live-index.ts'
@@ -9,8 +10,12 @@ import { freshIndex } from './search/live-index.ts'
 export async function filterProducts(
   ctx: Context,
   input: ParsedInput<typeof definition>,
-): Promise<Page<Product> & { facets: Facets }> {
-  const { ids, total, facets } = findPage(await freshIndex(ctx), input)
+): Promise<Output<typeof definition>> {
+  const { ids, total, about, ...rest } = findPage(await freshIndex(ctx), input)
   const products = await listProducts(ctx, ids)
-  return { ...toPage(products, total, input.page, input.limit), facets }
+  return {
+    ...toPage(products, total, input.page, input.limit),
+    ...rest,
+    about: await withLooks(ctx.db, about),
+  }
 }

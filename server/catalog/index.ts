@@ -12,7 +12,13 @@ export { withRelated } from './with-related.ts'
 export { listProducts } from './list-products.ts'
 export { listProductsByCodes } from './backoffice/hit-queries.ts'
 export { findProductHits, type ProductHit } from './backoffice/find-product-hits.ts'
-export { addProduct, saveProduct, type ProductFields } from './backoffice/save-product.ts'
+export {
+  addProduct,
+  saveProduct,
+  type NewProductFields,
+  type ProductFields,
+} from './backoffice/save-product.ts'
+export { addFirstShelf } from './backoffice/add-first-shelf.ts'
 export {
   findForBackoffice,
   listChoices,
@@ -21,3 +27,29 @@ export {
   listUnknownProducts,
   type ProductListRow,
 } from './backoffice/queries.ts'
+export {
+  categoryRows,
+  findCategory,
+  insertCategory,
+  updateCategory,
+} from './backoffice/shelf/categories.ts'
+export {
+  findSubCategory,
+  insertSubCategory,
+  subCategoryRows,
+  updateSubCategory,
+} from './backoffice/shelf/sub-categories.ts'
+export { brandRows, findBrand, insertBrand, updateBrand } from './backoffice/shelf/brands.ts'
+export {
+  deleteSynonym,
+  insertSynonym,
+  synonymRows,
+  updateSynonym,
+} from './backoffice/shelf/synonyms.ts'
+export { findShelfFacts, mergeShelf, removeShelf, type ShelfKind } from './backoffice/shelf/ends.ts'
+export {
+  holdMenuOrder,
+  listMenuOrder,
+  writeMenuOrder,
+  type OrderedIds,
+} from './backoffice/shelf/menu-order.ts'

@@ -56,6 +56,7 @@ export type ProductDetailRow = ProductRow &
     | 'picture_alts'
     | 'picture_focus'
     | 'next_shown_at'
+    | 'related_ids'
   > & {
     /** As the database names it in cache tags (`family_tag`). */
     family_hash: number | null

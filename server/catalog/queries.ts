@@ -20,7 +20,7 @@ export const detailColumns = `${tileColumns}, p.family,
   case when p.family <> '' then hashtext(p.family) end as family_hash,
   p.description, p.ingredients, p.usage, p.dosage, p.storage, p.registration_no, p.manufacturer,
   p.origin, p.rating_count, p.faqs, p.warnings, p.company, p.leaflet, p.picture_alts, p.picture_focus,
-  p.next_shown_at`
+  p.next_shown_at, p.related_ids`
 
 export const productTables = `
   product p join brand b on b.id = p.brand_id join category c on c.id = p.category_id
@@ -35,13 +35,24 @@ export async function listProductRows(db: Db, ids: readonly number[]): Promise<P
   return ids.length === 0 ? [] : queryRows<ProductRow>(db, tilesByIds, [[...new Set(ids)]])
 }
 
+/** What took the place of one may have been replaced itself. */
+const maxHops = 10
 const ofThisShop = `p.published and p.product_type = 'sale'`
 const detailById = `select ${detailColumns} from ${productTables} where p.id = $1 and ${ofThisShop}`
 const detailBySlug = `select ${detailColumns} from ${productTables} where p.slug = $1 and ${ofThisShop}`
 const detailOfAny = `select ${detailColumns} from ${productTables} where p.id = $1`
 const detailByOldSlug = `
   select ${detailColumns} from ${productTables}
-  where p.id = (select product_id from product_slug_history where slug = $1) and ${ofThisShop}`
+  where p.id = (
+    with recursive led (id, published, successor_id, hops) as (
+      select q.id, q.published, q.successor_id, 0 from product q
+      where q.id = coalesce((select id from product where slug = $1),
+        (select product_id from product_slug_history where slug = $1))
+      union all
+      select n.id, n.published, n.successor_id, led.hops + 1
+      from led join product n on n.id = led.successor_id where not led.published and led.hops < ${maxHops}
+    )
+    select id from led where published order by hops limit 1) and ${ofThisShop}`
 
 export async function findProductById(db: Db, id: number): Promise<ProductDetailRow | undefined> {
   return (await queryRows<ProductDetailRow>(db, detailById, [id]))[0]
@@ -58,7 +69,7 @@ export async function isProductSlug(db: Db, slug: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** By its present address or, failing that, by one it had before. */
+/** By its present address or, failing that, by one it had before, or by that of one whose place it took. */
 export async function findProductBySlug(
   db: Db,
   slug: string,
@@ -71,7 +82,7 @@ const menu = `
   select c.id, c.name, c.slug, c.icon,
     (select coalesce(json_agg(json_build_object('id', sc.id, 'name', sc.name, 'slug', sc.slug)
         order by sc.sort, sc.id), '[]')
-      from sub_category sc where sc.category_id = c.id) as "subCategories"
+      from sub_category sc where sc.category_id = c.id and sc.listed) as "subCategories"
   from category c where c.listed order by c.sort, c.id`
 
 export async function listMenu(db: Db): Promise<MenuCategory[]> {

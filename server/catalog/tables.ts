@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { categoryIcons } from '#domain/catalog/category-icons.ts'
 import type { ProductType } from '#domain/catalog/listing.ts'
 import type { Shown } from './shown.ts'
 
@@ -54,6 +55,10 @@ interface ProductTable {
   picture_focus: Generated<string[]>
   /** From then on `product_shown` says what is in force of all that stands above, no longer the row. */
   next_shown_at: Generated<Date | null>
+  /** What took its place, where it is no longer sold. */
+  successor_id: Generated<number | null>
+  /** Chosen by staff, in their order. */
+  related_ids: Generated<number[]>
   /** Rises with every save in the back office. */
   version: Generated<number>
 }
@@ -63,11 +68,17 @@ export interface CatalogTables {
     id: Generated<number>
     slug: string
     name: string
-    icon: Generated<string>
+    icon: Generated<(typeof categoryIcons)[number]>
     description: Generated<string>
     sort: Generated<number>
     /** Shown in the menu. */
     listed: Generated<boolean>
+    picture: ColumnType<
+      { src: string; alt: string } | null,
+      string | null | undefined,
+      string | null
+    >
+    version: Generated<number>
   }
   sub_category: {
     id: Generated<number>
@@ -75,13 +86,29 @@ export interface CatalogTables {
     slug: string
     name: string
     sort: Generated<number>
+    listed: Generated<boolean>
+    version: Generated<number>
   }
-  brand: { id: Generated<number>; slug: string; name: string; color: Generated<string> }
+  brand: {
+    id: Generated<number>
+    slug: string
+    name: string
+    color: Generated<string>
+    listed: Generated<boolean>
+    version: Generated<number>
+  }
+  /** Addresses that categories, groups and brands had, and whose they are now. */
+  shelf_slug_history: {
+    kind: 'category' | 'sub_category' | 'brand'
+    slug: string
+    target_id: number
+    changed_at: Generated<Date>
+  }
   product: ProductTable
   product_shown: { product_id: number; starts_at: Date; shown: ColumnType<Shown, string, string> }
   product_sub_category: { product_id: number; sub_category_id: number }
   product_slug_history: { slug: string; product_id: number; changed_at: Generated<Date> }
-  search_synonym: { id: Generated<number>; words: string[] }
+  search_synonym: { id: Generated<number>; words: string[]; version: Generated<number> }
   /** What the search index has yet to read again; row 0 is everything that is not one product. */
   catalog_change: { product_id: number; changed_in: Generated<string> }
 }

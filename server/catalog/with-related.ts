@@ -18,10 +18,10 @@ export async function withRelated(
     freshIndex(ctx),
     listPacks(ctx.db, row.family),
   ])
-  const besides = index
-    .listRelated(row.id, relatedCount + ids.length)
-    .filter((id) => !ids.includes(id))
-    .slice(0, relatedCount)
-  const related = await listProductRows(ctx.db, besides)
+  const { related_ids: chosen } = row
+  const found = index.listRelated(row.id, relatedCount + ids.length + chosen.length)
+  const besides = [...chosen, ...found].filter((id) => !ids.includes(id))
+  // Of those that staff chose some may not be sold by now.
+  const related = (await listProductRows(ctx.db, besides)).slice(0, relatedCount)
   return toProductDetail(row, { related, packs }, await findEarning(ctx, ctx.clock.today()))
 }

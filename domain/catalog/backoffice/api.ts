@@ -5,6 +5,8 @@ import { slugField } from '../../kernel/slug-field.ts'
 import { pageInput, pageOf } from '../../paging.ts'
 import { reasonField } from '../../staff/fields.ts'
 import { faqSchema } from '../api.ts'
+import { maxRelated } from '../listing.ts'
+import { productCodesField } from '../product-codes-field.ts'
 import { productKinds } from '../product-kinds.ts'
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647)
@@ -71,6 +73,10 @@ const productFields = {
   /** Of a package of points: false stops its sale (result 12). */
   sells_points: z.boolean().default(true),
   published: z.boolean(),
+  /** Codes of what is shown beside it, before what the shop finds itself. */
+  related_codes: productCodesField(maxRelated).default([]),
+  /** The code of what took its place, where it is no longer sold: its address leads there. */
+  successor_code: textField(60).default(''),
 }
 
 /** What a new one is called and declared as; from then on that is its description's. */
@@ -173,6 +179,26 @@ export const changeProduct = endpoint({
   errorsShownInPlace: true,
   summary: 'Save a product; a renamed one keeps answering under its old address',
   input: z.object({ id, ...productFields, version: versionField, reason: reasonField }),
+  output: backofficeProduct,
+  errors: ['notFound', 'conflict'],
+})
+
+export const copyProduct = endpoint({
+  method: 'POST',
+  path: '/admin/products/{id}/copy',
+  realm: 'staff',
+  permission: 'products.edit',
+  errorsShownInPlace: true,
+  summary:
+    'A hidden product like another, its description as a draft; of the same family where its pack has another size',
+  input: z.object({
+    id,
+    name: firstFields.name,
+    slug: slugField,
+    product_code: productFields.product_code,
+    pack_units: z.int().min(1).max(1000),
+    reason: reasonField,
+  }),
   output: backofficeProduct,
   errors: ['notFound', 'conflict'],
 })

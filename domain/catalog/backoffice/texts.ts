@@ -11,6 +11,8 @@ export const backofficeProductTexts = {
   unknownCategory: 'Danh mục không tồn tại',
   unknownBrand: 'Thương hiệu không tồn tại',
   soldThereOnly: 'Sản phẩm này chỉ bán ở cửa hàng trung tâm tiêm chủng',
+  unknownProduct: (code: string) => `Không có sản phẩm đang bán nào mang mã ${code}`,
+  endsOnly: 'Chỉ chuyển hướng sản phẩm đã ẩn sang một sản phẩm khác đang bán',
   unknownSubCategory: 'Nhóm sản phẩm không thuộc danh mục này',
   noChange: 'Nhập số lượng khác 0',
   receivesMore: 'Nhập hàng cần số lượng lớn hơn 0',

@@ -5,7 +5,11 @@ import { Refusal } from '#domain/errors.ts'
 import { addProduct, findForBackoffice, saveProduct } from '../../catalog/index.ts'
 import type { Caller, Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
-import { beginProductContent, ensureDescribed } from '../../publishing/index.ts'
+import {
+  beginProductContent,
+  ensureClaimsNothing,
+  ensureDescribed,
+} from '../../publishing/index.ts'
 import { recordAudit } from '../../staff/index.ts'
 import { listToldTags } from '../../platform/change-bus.ts'
 import { getBackofficeProduct } from './get-product.ts'
@@ -16,6 +20,7 @@ export async function createProduct(
   caller: Caller,
 ): Promise<api.BackofficeProduct> {
   const { id, told } = await ctx.db.transaction().execute(async (trx) => {
+    await ensureClaimsNothing({ ...ctx, db: trx }, { name: fields.name })
     const added = await addProduct(trx, fields)
     const { name: title, kind } = fields
     await beginProductContent(ctx, trx, { productId: added, title, kind }, caller)

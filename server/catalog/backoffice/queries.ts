@@ -70,6 +70,9 @@ const one = `
     p.family, p.pack_units,
     p.short_description, p.description, p.ingredients, p.usage, p.dosage, p.storage,
     p.registration_no, p.warnings, p.company, p.declared_uses, p.picture_alts, p.manufacturer, p.origin, p.faqs, p.pictures, p.vaccine_shop, p.sells_points,
+    array(select r.product_code from product r where r.id = any(p.related_ids)
+      order by array_position(p.related_ids, r.id)) as related_codes,
+    coalesce((select n.product_code from product n where n.id = p.successor_id), '') as successor_code,
     p.published, p.version, coalesce(s.on_hand, 0) as on_hand, coalesce(s.reserved, 0) as reserved
   from product p left join stock s on s.product_id = p.id where p.id = $1`
 
@@ -123,4 +126,20 @@ export async function listUnknownProducts(db: Db, codes: readonly string[]): Pro
     .execute()
   const known = new Set(rows.map(({ product_code }) => product_code))
   return codes.filter((code) => !known.has(code))
+}
+
+/** Of these codes the ids of what the shop sells. */
+export async function listSoldByCodes(
+  db: Db,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (codes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'product_code'])
+    .where('product_code', 'in', codes)
+    .where('published', '=', true)
+    .where('product_type', '=', 'sale')
+    .execute()
+  return new Map(rows.map(({ id, product_code: code }) => [code, id]))
 }

@@ -4,7 +4,7 @@ import { Refusal } from '#domain/errors.ts'
 import { productProblems, sellingProblem } from '#domain/catalog/backoffice/product-rules.ts'
 import { backofficeProductTexts as texts } from '#domain/catalog/backoffice/texts.ts'
 import type { Db } from '../../platform/db.ts'
-import { findForBackoffice } from './queries.ts'
+import { findForBackoffice, listSoldByCodes } from './queries.ts'
 import { insertProduct, replaceSubCategories, updateProduct } from './write-queries.ts'
 
 export type ProductFields = Omit<ParsedInput<typeof changeProduct>, 'id' | 'version' | 'reason'>
@@ -16,7 +16,7 @@ export type NewProductFields = Omit<ParsedInput<typeof createProduct>, 'reason'>
  */
 export async function addProduct(trx: Db, fields: NewProductFields): Promise<number> {
   const { name, kind } = fields
-  const values = { ...valuesOf(fields), name, kind, pictures: [] }
+  const values = { ...(await valuesOf(trx, fields)), name, kind, pictures: [] }
   const id = await insertProduct(trx, values).catch(refuseTaken)
   await saveSubCategories(trx, id, fields)
   await ensureSellable(trx, id)
@@ -29,17 +29,36 @@ export async function saveProduct(
   product: { id: number; version: number; at: Date },
   fields: ProductFields,
 ): Promise<void> {
-  const saved = await updateProduct(trx, product, valuesOf(fields)).catch(refuseTaken)
+  const saved = await updateProduct(trx, product, await valuesOf(trx, fields)).catch(refuseTaken)
   if (!saved) throw new Refusal('conflict')
   await saveSubCategories(trx, product.id, fields)
   await ensureSellable(trx, product.id)
 }
 
-function valuesOf(product: ProductFields) {
-  const { sub_category_ids: _groups, ...fields } = product
+async function valuesOf(trx: Db, product: ProductFields) {
+  const {
+    sub_category_ids: _groups,
+    related_codes: codes,
+    successor_code: code,
+    ...fields
+  } = product
   const problems = productProblems(fields)
   if (Object.keys(problems).length > 0) throw new Refusal('invalidInput', { fields: problems })
-  return fields
+  const related = await idsByCode(trx, codes, 'related_codes')
+  const [successor = null] = await idsByCode(trx, code === '' ? [] : [code], 'successor_code')
+  if (successor !== null && fields.published) {
+    throw new Refusal('invalidInput', { fields: { successor_code: texts.endsOnly } })
+  }
+  return { ...fields, related_ids: related, successor_id: successor }
+}
+
+/** In their order; refuses at `field` one that nothing on sale has. */
+async function idsByCode(trx: Db, codes: readonly string[], field: string): Promise<number[]> {
+  const wanted = [...new Set(codes)]
+  const known = await listSoldByCodes(trx, wanted)
+  const unknown = wanted.find((code) => !known.has(code))
+  if (unknown === undefined) return wanted.map((code) => known.get(code)!)
+  throw new Refusal('invalidInput', { fields: { [field]: texts.unknownProduct(unknown) } })
 }
 
 /** What is sold says what the law and a buyer need; what is in force says it. */
@@ -61,6 +80,7 @@ const fieldOfConstraint: Record<string, [field: string, message: string]> = {
   product_family_pack: ['pack_units', texts.packTaken],
   product_category_id_fkey: ['category_id', texts.unknownCategory],
   product_brand_id_fkey: ['brand_id', texts.unknownBrand],
+  product_ended: ['successor_code', texts.endsOnly],
   product_vaccine_shop: ['vaccine_shop', texts.soldThereOnly],
 }
 

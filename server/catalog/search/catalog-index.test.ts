@@ -96,7 +96,7 @@ type Changes = { id: number; row: Omit<IndexRow, 'id' | 'wording'> | null }[]
 
 function indexOf(changes: Changes) {
   const index = new CatalogIndex()
-  index.setTaxonomy({ categories: [], subCategories: [], brands: [], synonyms: groups })
+  index.setTaxonomy({ ...index.taxonomy, synonyms: groups })
   const now = new Map<number, IndexRow>()
   const ever: IndexRow[] = []
   for (const { id, row } of changes) {

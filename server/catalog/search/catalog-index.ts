@@ -26,6 +26,10 @@ export interface Taxonomy {
   subCategories: CamelRow<'sub_category', 'id' | 'slug' | 'name' | 'category_id'>[]
   brands: Row<'brand', 'id' | 'slug' | 'name'>[]
   synonyms: Column<'search_synonym', 'words'>[]
+  /** By category: what its list says above its products. */
+  about: Partial<Record<number, Row<'category', 'description' | 'picture'>>>
+  /** Addresses that were, with those that they lead to. */
+  formerSlugs: (Row<'shelf_slug_history', 'kind' | 'slug'> & { present: string })[]
 }
 
 export interface Search {
@@ -60,7 +64,14 @@ const maxAnswers = 64
  * A product has a slot in every array; when its words change it takes a new one and the old is dead.
  */
 export class CatalogIndex {
-  taxonomy: Taxonomy = { categories: [], subCategories: [], brands: [], synonyms: [] }
+  taxonomy: Taxonomy = {
+    categories: [],
+    subCategories: [],
+    brands: [],
+    synonyms: [],
+    about: {},
+    formerSlugs: [],
+  }
   readonly #columns = new ProductColumns()
   readonly #texts = new ProductTexts()
   readonly #words = new WordIndex()

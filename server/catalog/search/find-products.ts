@@ -1,5 +1,5 @@
 import type { Facets, filterProducts as definition } from '#domain/catalog/api.ts'
-import type { ParsedInput } from '#domain/contract.ts'
+import type { Output, ParsedInput } from '#domain/contract.ts'
 import { priceRanges } from '#domain/catalog/price-ranges.ts'
 import { parseQuery } from '#domain/catalog/search-words.ts'
 import type { CatalogIndex, Found, Taxonomy } from './catalog-index.ts'
@@ -11,10 +11,14 @@ export interface FoundPage {
   ids: number[]
   total: number
   facets: Facets
+  about?: Output<typeof definition>['about']
+  moved?: Output<typeof definition>['moved']
 }
 
 /** One page of what a shopper's filters leave, with the counts of every filter. */
-export function findPage(index: CatalogIndex, input: FilterInput): FoundPage {
+export function findPage(index: CatalogIndex, asked: FilterInput): FoundPage {
+  const moved = toPresent(index.taxonomy, asked)
+  const input = { ...asked, ...moved }
   const typed = input.search?.trim()
   const query = typed ? parseQuery(typed) : null
   const { ids, total, counts } = index.find({
@@ -24,7 +28,41 @@ export function findPage(index: CatalogIndex, input: FilterInput): FoundPage {
     from: (input.page - 1) * input.limit,
     count: input.limit,
   })
-  return { ids, total, facets: toFacets(index.taxonomy, counts, input) }
+  const facets = toFacets(index.taxonomy, counts, input)
+  return { ids, total, facets, about: aboutOf(index.taxonomy, input), moved }
+}
+
+/** Addresses of today for those that were; nothing where all of them are. */
+function toPresent({ formerSlugs }: Taxonomy, input: FilterInput): FoundPage['moved'] {
+  if (formerSlugs.length === 0) return undefined
+  const presentOf = (kind: string, slugs: string[] = []) => [
+    ...new Set(
+      slugs.map(
+        (slug) =>
+          formerSlugs.find((each) => each.kind === kind && each.slug === slug)?.present ?? slug,
+      ),
+    ),
+  ]
+  const present = {
+    categories: presentOf('category', input.categories),
+    sub_categories: presentOf('sub_category', input.sub_categories),
+    brands: presentOf('brand', input.brands),
+  }
+  const isSame = (now: string[], asked: string[] = []) => now.join() === [...new Set(asked)].join()
+  return isSame(present.categories, input.categories) &&
+    isSame(present.sub_categories, input.sub_categories) &&
+    isSame(present.brands, input.brands)
+    ? undefined
+    : present
+}
+
+/** Of one category alone what it says of itself. */
+function aboutOf({ categories, about }: Taxonomy, input: FilterInput): FoundPage['about'] {
+  const [only, ...others] = input.categories ?? []
+  const isAlone = others.length === 0 && !input.sub_categories?.length && !input.search
+  const category = isAlone && categories.find(({ slug }) => slug === only)
+  const said = category ? about[category.id] : undefined
+  return said && { description: said.description, picture: said.picture ?? undefined }
 }
 
 function toFilter(taxonomy: Taxonomy, input: FilterInput): ProductFilter {

@@ -45,12 +45,20 @@ const taxonomy = `
   select
     (select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'name', name)
       order by sort, id), '[]') from category where listed) as categories,
+    (select coalesce(json_object_agg(id, json_build_object('description', description, 'picture', picture)), '{}')
+      from category where listed and (description <> '' or picture is not null)) as about,
+    (select coalesce(json_agg(json_build_object('kind', h.kind, 'slug', h.slug, 'present',
+        coalesce(c.slug, s.slug, b.slug))), '[]')
+      from shelf_slug_history h
+      left join category c on h.kind = 'category' and c.id = h.target_id
+      left join sub_category s on h.kind = 'sub_category' and s.id = h.target_id
+      left join brand b on h.kind = 'brand' and b.id = h.target_id) as "formerSlugs",
     (select coalesce(json_agg(json_build_object('id', s.id, 'slug', s.slug, 'name', s.name,
       'categoryId', s.category_id) order by c.sort, c.id, s.sort, s.id), '[]')
-      from sub_category s join category c on c.id = s.category_id where c.listed)
+      from sub_category s join category c on c.id = s.category_id where c.listed and s.listed)
       as "subCategories",
     (select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'name', name)
-      order by name, id), '[]') from brand) as brands,
+      order by name, id), '[]') from brand where listed) as brands,
     (select coalesce(json_agg(words order by id), '[]') from search_synonym) as synonyms`
 
 export async function readTaxonomy(db: Db): Promise<Taxonomy> {

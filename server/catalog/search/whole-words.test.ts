@@ -14,7 +14,14 @@ const products = {
 }
 const names = Object.keys(products)
 const index = new CatalogIndex()
-index.setTaxonomy({ categories: [], subCategories: [], brands: [], synonyms: [] })
+index.setTaxonomy({
+  categories: [],
+  subCategories: [],
+  brands: [],
+  synonyms: [],
+  about: {},
+  formerSlugs: [],
+})
 const rows = Object.entries(products).map(([name, label], at) => rowOf(at + 1, name, label))
 index.update(
   rows.map(({ id }) => id),

@@ -28,14 +28,20 @@ export async function openProductContent(
   return readContent(ctx, ctx.db, known ?? (await beginWithStanding(ctx, productId, caller)))
 }
 
+interface Beginning extends Pick<ProductBody, 'title' | 'kind'> {
+  productId: number
+  /** What it begins like. */
+  like?: Standing
+}
+
 /** Begins what is written of a product that nobody has seen yet: a draft, in force is nothing. */
 export async function beginProductContent(
   ctx: Context,
   trx: Db,
-  { productId, ...begun }: { productId: number } & Pick<ProductBody, 'title' | 'kind'>,
+  { productId, like, ...begun }: Beginning,
   caller: Caller,
 ): Promise<void> {
-  const body = { ...rules.empty, ...begun }
+  const body = { ...(like ? bodyOf(like) : rules.empty), ...begun }
   await insertItem(ctx, trx, { productId, body, isStanding: false }, caller)
 }
 

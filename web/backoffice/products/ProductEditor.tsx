@@ -11,6 +11,8 @@ import { ActionDialog, reasonAlone } from '../parts/ActionDialog.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { useCan } from '../data/staff-session.ts'
+import { BesideFields } from './BesideFields.tsx'
+import { CopyProduct } from './CopyProduct.tsx'
 import { DescriptionPanel } from './DescriptionPanel.tsx'
 import { GeneralFields, PriceFields, SaleFields } from './ProductFields.tsx'
 import { StockPanel } from './StockPanel.tsx'
@@ -38,10 +40,15 @@ export function ProductEditor({ product, onSaved }: ProductEditorProps) {
           product && <Badge tone={product.published ? 'ok' : 'neutral'}>{stateOf(product)}</Badge>
         }
         actions={
-          product?.published && (
-            <ButtonLink to={paths.product(product.slug)} variant="secondary" target="_blank">
-              {texts.seeInShop}
-            </ButtonLink>
+          product && (
+            <>
+              {canEdit && product.product_type === 'sale' && <CopyProduct product={product} />}
+              {product.published && (
+                <ButtonLink to={paths.product(product.slug)} variant="secondary" target="_blank">
+                  {texts.seeInShop}
+                </ButtonLink>
+              )}
+            </>
           )
         }
       />
@@ -63,6 +70,9 @@ export function ProductEditor({ product, onSaved }: ProductEditorProps) {
             <DescriptionPanel product={product} />
             <Panel title={texts.sale}>
               <SaleFields form={form} />
+            </Panel>
+            <Panel title={texts.beside}>
+              <BesideFields form={form} />
             </Panel>
           </div>
         </fieldset>

@@ -33,6 +33,8 @@ export const emptyDraft: ProductDraft = {
   vaccine_shop: false,
   sells_points: true,
   published: false,
+  related_codes: [],
+  successor_code: '',
 }
 
 /** What the form starts with. */

@@ -9,11 +9,12 @@ export interface AskPharmacistProps {
   zaloLink: string
   /** Not a shot, which has a schedule instead of a use. */
   isGoods: boolean
+  productId: number
 }
 
 /** Somebody to ask before buying, by whatever way the shop has. */
-export function AskPharmacist({ hotline, zaloLink, isGoods }: AskPharmacistProps) {
-  if (!hotline && !zaloLink) return null
+export function AskPharmacist({ hotline, zaloLink, isGoods, productId }: AskPharmacistProps) {
+  const asking = `${isGoods ? '' : 'kenh=tiem-chung&'}sp=${productId}`
   return (
     <section
       aria-labelledby="hoi-duoc-si"
@@ -26,6 +27,14 @@ export function AskPharmacist({ hotline, zaloLink, isGoods }: AskPharmacistProps
         <p className="text-sm text-ink-2">{texts.askText}</p>
       </div>
       <div className="flex flex-wrap gap-2">
+        <a
+          href={`/tro-chuyen/?${asking}`}
+          data-chat="1"
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <MessageCircle aria-hidden="true" className="size-4.5" />
+          {isGoods ? texts.askAbout : texts.askAboutDose}
+        </a>
         {hotline && (
           <a
             href={telephoneLink(hotline)}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
  */
 export function BuyBar({ children }: { children: ReactNode }) {
   return (
-    <div className="@container sticky bottom-0 z-30 -mx-[16px] mt-8 md:hidden noscript:hidden print:hidden">
+    <div className="stays @container sticky bottom-0 z-30 -mx-[16px] mt-8 md:hidden noscript:hidden print:hidden">
       <div className="flex flex-wrap gap-2.5 border-t border-line bg-white px-[16px] pt-3 pb-[max(12px,env(safe-area-inset-bottom))] large-text:hidden">
         {children}
       </div>

@@ -123,9 +123,12 @@ export function ProductView({
                 {texts.noScript(hotline)}
               </p>
             </noscript>
-            {canBuy && (
-              <AskPharmacist hotline={hotline} zaloLink={settings.zaloLink} isGoods={isGoods} />
-            )}
+            <AskPharmacist
+              hotline={hotline}
+              zaloLink={settings.zaloLink}
+              isGoods={isGoods}
+              productId={product.id}
+            />
             {isGoods && (
               <Disclaimer text={settings.disclaimer} registrationNo={product.registrationNo} />
             )}

@@ -1,3 +1,4 @@
+import { pictureSrcOf } from '#web/features/richtext/picture-src.ts'
 import { breadcrumbList } from '#web/shop/seo/json-ld.ts'
 import type { PageMeta } from '#web/page.ts'
 import { paths } from '#web/paths.ts'
@@ -6,7 +7,7 @@ import type { ListData } from './load-list.ts'
 import { listTexts as texts } from './list-texts.ts'
 import { catalogTexts } from './texts.ts'
 
-type TitledList = Pick<ListData, 'filter' | 'choices'>
+type TitledList = Pick<ListData, 'filter' | 'choices' | 'about'>
 
 /** What the list is of: a search, one category or sub-category, else everything. */
 export function listTitle({ filter, choices }: TitledList): string {
@@ -33,7 +34,8 @@ export function listMeta(data: TitledList & { origin: string }): PageMeta {
   )
   return {
     title: filter.page > 1 ? texts.pageOf(title, filter.page) : title,
-    description: texts.listDescription(title),
+    description: data.about?.description || texts.listDescription(title),
+    ...(data.about?.picture && { image: pictureSrcOf(data.about.picture.src) }),
     canonical,
     noindex: filter.search !== '' || hasUnknown,
     jsonLd: [

@@ -1,3 +1,4 @@
+import { brandName } from '#domain/brand/current-brand.ts'
 import type { SortOrder } from '#domain/catalog/api.ts'
 
 /** Words of the shop's shelves, lists and product pages. */
@@ -47,7 +48,7 @@ export const listTexts = {
   seeAllProducts: 'Xem tất cả sản phẩm',
   popular: 'Được nhiều người chọn',
   listDescription: (what: string) =>
-    `${what} chính hãng tại An Lành: kiểm tra bằng mã trên hộp, tích điểm đổi quà, kiểm tra hàng rồi mới trả tiền.`,
+    `${what} chính hãng tại ${brandName()}: kiểm tra bằng mã trên hộp, tích điểm đổi quà, kiểm tra hàng rồi mới trả tiền.`,
   pageOf: (title: string, page: number) => `${title} – trang ${page}`,
 
   // Search page

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
 import { filterProducts, listBestSellers, suggestProducts } from '#domain/catalog/api.ts'
+import type { Output } from '#domain/contract.ts'
 import { loaderApi } from '#web/api.ts'
 import { toCard, type CardProduct } from './card.ts'
 import { choicesOf, type Choices } from './facet-choices.ts'
@@ -26,6 +27,8 @@ export interface ListData {
   popular: CardProduct[]
   /** What others search for: on the search page before anything is asked. */
   words: string[]
+  /** What one category says of itself. */
+  about?: Output<typeof filterProducts>['about']
 }
 
 /** One page of products for the query in the address. A page behind the last one leads to the last. */
@@ -35,7 +38,12 @@ export async function loadList(
 ): Promise<ListData> {
   const filter = parseListFilter(new URL(request.url).searchParams)
   const api = loaderApi(context)
-  const { items, paginate, facets } = await api.call(filterProducts, inputOf(filter))
+  const { items, paginate, facets, about, moved } = await api.call(filterProducts, inputOf(filter))
+  // What was renamed or joined with another: whoever follows an old link stands where its products are.
+  if (moved) {
+    const { categories, sub_categories: subCategories, brands } = moved
+    throw redirect(hrefOf({ ...filter, categories, subCategories, brands }), 301)
+  }
   if (items.length === 0 && paginate.total_page > 0) {
     throw redirect(hrefOf({ ...filter, page: paginate.total_page }))
   }
@@ -48,6 +56,7 @@ export async function loadList(
     choices: choicesOf(facets, filter),
     popular: popular.map(toCard),
     words: [],
+    ...(about && { about }),
   }
 }
 

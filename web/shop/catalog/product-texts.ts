@@ -1,6 +1,10 @@
+import { brandName } from '#domain/brand/current-brand.ts'
+
 /** Words of a product's page. */
 export const productTexts = {
-  seller: 'An Lành',
+  get seller() {
+    return brandName()
+  },
   inStock: 'Còn hàng',
   fewLeft: (count: number) => `Chỉ còn ${count}`,
   soldOutTitle: 'Tạm hết hàng',
@@ -27,6 +31,8 @@ export const productTexts = {
   askDoseTitle: 'Chưa rõ lịch tiêm? Hỏi dược sĩ',
   askText: 'Miễn phí, trả lời trước khi Quý khách mua.',
   call: 'Gọi dược sĩ',
+  askAbout: 'Hỏi dược sĩ về sản phẩm này',
+  askAboutDose: 'Hỏi tư vấn về mũi tiêm này',
   callNumber: (phone: string) => `Gọi dược sĩ: ${phone}`,
   zalo: 'Nhắn Zalo',
   howMany: 'Số lượng',
