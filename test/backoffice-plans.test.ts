@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listBackofficeProducts } from '#domain/catalog/backoffice/api.ts'
 import { searchBackoffice } from '#domain/backoffice/api.ts'
 import type { Input } from '#domain/contract.ts'
+import * as customers from '#domain/customer/backoffice/api.ts'
+import * as customerParts from '#domain/customer/backoffice/sections.ts'
 import * as api from '#domain/order/backoffice/api.ts'
 import { listBankTransactions, listRefunds } from '#domain/payment/backoffice/api.ts'
 import { listAudit } from '#domain/staff/api.ts'
@@ -182,6 +184,38 @@ describe('neither does the rest of the back office', () => {
     'the search for a product': () => shop.call(searchBackoffice, { q: 'viên uống' }, { headers }),
     'the search for a genuine code': () =>
       shop.call(searchBackoffice, { q: 'JJ3AAAABBBBC' }, { headers }),
+    'the customers': () => shop.call(customers.listCustomers, {}, { headers }),
+    'the guests': () => shop.call(customers.listCustomers, { kind: 'guest' }, { headers }),
+    'a customer by a name that most have': () =>
+      shop.call(customers.listCustomers, { q: 'nguyen' }, { headers }),
+    'a customer by a name that nobody has': () =>
+      shop.call(customers.listCustomers, { q: 'quynh zoxx' }, { headers }),
+    'a customer by the end of a phone': () =>
+      shop.call(customers.listCustomers, { q: '4567' }, { headers }),
+    'a customer by a phone': () =>
+      shop.call(customers.listCustomers, { q: '0901234567' }, { headers }),
+    'a customer by the code of an order': async () =>
+      shop.call(customers.listCustomers, { q: await code() }, { headers }),
+    'customers by a tag': () => shop.call(customers.listCustomers, { tag: 'VIP' }, { headers }),
+    'the tags of customers': () => shop.call(customers.listCustomerTags, {}, { headers }),
+    'the looks at customers': () => shop.call(customers.listLooks, {}, { headers }),
+    'opening whom an order names, and every part of the page': async () => {
+      const ref = await code()
+      const opened = await shop.call(
+        customers.openCustomerOfTask,
+        { task: 'order', ref },
+        { headers },
+      )
+      const input = { id: opened.id }
+      await shop.call(customerParts.getCustomerOverview, input, { headers })
+      await shop.call(customerParts.listCustomerOrders, input, { headers })
+      await shop.call(customerParts.listCustomerPoints, input, { headers })
+      await shop.call(customerParts.listCustomerBenefits, input, { headers })
+      await shop.call(customerParts.listCustomerCodes, input, { headers })
+      await shop.call(customerParts.listCustomerContacts, input, { headers })
+      await shop.call(customerParts.getCustomerAccount, input, { headers })
+      await shop.call(customerParts.listCustomerLooks, input, { headers })
+    },
     'the transfers': () => shop.call(listBankTransactions, {}, { headers }),
     'the transfers in a state': () =>
       shop.call(listBankTransactions, { state: 'unmatched' }, { headers }),

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import {
   applications,
@@ -24,6 +25,29 @@ describe('what a browser fetches before a page works', () => {
     const { budget } = applications[name]
     expect(script, 'bytes of JavaScript').toBeLessThanOrEqual(budget.script)
     expect(style, 'bytes of CSS').toBeLessThanOrEqual(budget.style)
+  })
+
+  test('a game’s page stays within 115 KB of script with all that moves', () => {
+    const pages = { game: 'web/shop/pages/game/game.tsx' }
+    const [game] = firstLoadSizes('shop', undefined, undefined, pages)
+    expect(game!.script, 'bytes of JavaScript').toBeLessThanOrEqual(115_000)
+    expect(game!.style, 'bytes of CSS').toBeLessThanOrEqual(18_100)
+  })
+
+  test('the chat costs the first load nothing, and its panel at most 25 KB when it is opened', () => {
+    const { entry } = applications.shop
+    const pages = { chat: 'web/shop/chat/open-chat.tsx' }
+    const [chat] = firstLoadSizes('shop', undefined, undefined, pages)
+    const [alone] = firstLoadSizes('shop', undefined, undefined, { alone: entry })
+    expect(chat!.script - alone!.script, 'bytes of the panel').toBeLessThanOrEqual(25_000)
+    const listed = namesOf('entry-client').map((name) => readFileSync(join(assets, name), 'utf8'))
+    expect(listed.join('')).not.toContain('/chat/messages')
+  })
+
+  test('asking whether somebody may be measured takes 2 KB, and comes only where something measures', () => {
+    const [line] = namesOf('AskOrMeasure')
+    const size = brotliCompressSync(readFileSync(join(assets, line!))).length
+    expect(size, 'bytes of JavaScript').toBeLessThanOrEqual(2048)
   })
 
   test('the files of pages that are opened later are listed in a file that comes later', () => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { listPointHistory } from '#domain/membership/api.ts'
 import { checkVouchers } from '#domain/voucher/api.ts'
 import {
@@ -19,10 +20,13 @@ import {
   listPharmacyDevices,
 } from '#domain/pharmacy/api.ts'
 import { refusals } from '#domain/errors.ts'
+import { schemaNames } from '#server/platform/http/open-api/schema-names.ts'
 import { pharmacyRoles, type PharmacyRole } from '#domain/session/pharmacy-roles.ts'
 import { permissionsOf, staffRoles, type StaffRole } from '#domain/staff/permissions.ts'
+import { collectEndpoints } from './support/all-endpoints.ts'
 import type { TestShop } from './support/app.ts'
 import { openMemberShop, registerMember } from './support/members.ts'
+import { isForPartner, listPartnerCallers, type PartnerCaller } from './support/partners.ts'
 import { hireStaff } from './support/staff.ts'
 import { openPharmacy, pharmacyPassword } from './support/pharmacy.ts'
 
@@ -55,6 +59,40 @@ describe('the contract', () => {
       ...system.map((path) => `GET ${path}`),
     ]
     expect(described.toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('names every operation once, says whose login it wants, and refers to what there is', async () => {
+    const { body } = await shop.app.fastify.inject('/api/openapi.json')
+    const { paths, components } = JSON.parse(body) as {
+      paths: Record<string, Record<string, { operationId: string; security: object[] }>>
+      components: Record<string, Record<string, object>>
+    }
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+    const ids = operations.map(({ operationId }) => operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    const schemes = operations.flatMap(({ security }) => security.flatMap(Object.keys))
+    expect(Object.keys(components.securitySchemes!)).toEqual(expect.arrayContaining(schemes))
+    const references = [...body.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+      ([, name]) => name!,
+    )
+    const named = Object.keys(components.schemas!)
+    expect(new Set(references)).toEqual(new Set(named))
+    expect(named).toEqual(expect.arrayContaining(['Order', 'Product', 'Game', 'ArticleCard']))
+    expect(body).not.toContain('$defs')
+  })
+
+  test('knows every schema of the domain by its name', async () => {
+    const files = readdirSync(domain, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+    )
+    const urls = files.map((file) => pathToFileURL(join(domain, file)).href)
+    const modules = (await Promise.all(urls.map((url) => import(url)))) as object[]
+    const schemas = modules
+      .flatMap((each): [string, unknown][] => Object.entries(each))
+      .filter(([key, value]) => key.endsWith('Schema') && value instanceof z.ZodType)
+    expect(schemas.length).toBeGreaterThan(70)
+    const nameless = schemas.filter(([, value]) => !schemaNames.has(value as z.ZodType))
+    expect(nameless.map(([key]) => key)).toEqual([])
   })
 
   test('tells once what every endpoint may refuse', async () => {
@@ -108,6 +146,7 @@ describe('whoever an endpoint is not for is refused', () => {
     ]) {
       everybody.push({ who: 'forger', headers: forged })
     }
+    everybody.push(...(await listPartnerCallers(shop)))
   })
 
   test('by every route that is not for everyone', async () => {
@@ -314,12 +353,13 @@ function allRoutes(): AnyRoute[] {
 }
 
 interface Somebody {
-  who: 'guest' | 'member' | 'forger' | StaffRole | `store ${PharmacyRole}`
+  who: 'guest' | 'member' | StaffRole | `store ${PharmacyRole}` | PartnerCaller['who']
   headers: Record<string, string>
 }
 
 function isFor(route: AnyRoute, { who }: Somebody): boolean {
   if (!needsLogin(route)) return true
+  if (route.realm === 'partner') return isForPartner(route, who)
   const realms = realmsOf(route)
   if (who === 'member') return realms.includes('member')
   if (who.startsWith('store ')) {
@@ -340,24 +380,4 @@ async function readProof(): Promise<Record<string, string>> {
   const answer = await shop.app.fastify.inject('/api/auth/csrf-token')
   const { token, secret } = answer.json<{ data: { token: string; secret: string } }>().data
   return { 'csrf-token': token, 'csrf-secret': secret }
-}
-
-async function collectEndpoints(): Promise<Endpoint[]> {
-  const files = readdirSync(domain, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\/(api|backoffice|backoffice\/[a-z-]+)\.ts$/.test(file))
-    .map((file) => pathToFileURL(join(domain, file)).href)
-  const modules = (await Promise.all(files.map((file) => import(file)))) as Record<
-    string,
-    unknown
-  >[]
-  const exported = modules.flatMap((each) => Object.values(each))
-  // A kind of record is an object of endpoints.
-  const records = exported.filter((each) => typeof each === 'object' && each !== null)
-  // A list may be made of an endpoint that stands for itself too.
-  const all = new Set([...exported, ...records.flatMap((each) => Object.values(each))])
-  return [...all].filter(isEndpoint)
-}
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'realm' in value && 'output' in value
 }

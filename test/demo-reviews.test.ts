@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#domain/kernel/dates.ts'
 import { listProductReviews } from '#domain/review/api.ts'
 import { loadDemo } from '#seed/load/index.ts'
 import { loadReviews } from '#seed/load/reviews.ts'
+import { sumSources } from '#server/order/backoffice/source-queries.ts'
 import type { TestShop } from './support/app.ts'
 import { openMemberShop } from './support/members.ts'
 import { findFaults } from './support/order-lives.ts'
@@ -29,4 +31,11 @@ test('120 reviews of buyers nobody can log in as: some answered, three wait, one
   expect(items).toHaveLength(5)
   expect(await loadReviews(shop.ctx)).toBe(false)
   expect(await findFaults(shop)).toEqual([])
+})
+
+test('their buyers came by campaigns or by themselves, as the report of sources shows', async () => {
+  const { clock, db } = shop.ctx
+  const rows = await sumSources(db, { from: addDays(clock.today(), -120), to: clock.today() })
+  expect(rows.length).toBeGreaterThan(6)
+  expect(rows.map(({ source }) => source)).toEqual(expect.arrayContaining(['facebook', 'zalo', '']))
 })

@@ -51,6 +51,7 @@ describe('one form layer (decision 0064)', () => {
     )
     expect(whereOf(marked)).toEqual([
       // A file, which no schema knows.
+      'web/backoffice/codes/TakeOverDialog.tsx: Field',
       'web/backoffice/parts/ImportDialog.tsx: Field',
       // Of a list of days, each of them two.
       'web/backoffice/pharmacies/ExceptionsInput.tsx: DayField',

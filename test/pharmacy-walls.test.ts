@@ -13,6 +13,7 @@ import type { TestShop } from './support/app.ts'
 import { issueCodes, openProgramme, voucherCampaign } from './support/loyalty.ts'
 import { openMemberShop } from './support/members.ts'
 import { purchaseForm } from './support/purchases.ts'
+import { giveEntries, openStoreGame } from './support/pharmacy-games.ts'
 import { addStock } from './support/stock.ts'
 import { openPharmacy, pharmacyPassword, type PharmacyLogin } from './support/pharmacy.ts'
 import { openSurvey, parseQuestions, sendPhoto } from './support/surveys.ts'
@@ -42,6 +43,7 @@ const marks = {
   link: 'Liên kết dấu riêng',
   answer: 'Trả lời dấu riêng',
   bill: 'Hoá đơn dấu riêng',
+  prize: 'Giải dấu riêng',
 }
 
 interface Rows {
@@ -100,9 +102,16 @@ const aims: Record<string, (at: Rows) => object> = {
   'GET /voucherLog/offers': () => ({}),
   'GET /voucherV2/{id}': ({ campaign }) => ({ id: campaign }),
   'POST /voucherLog/info-survey': () => ({ phone }),
+  'GET /drugstoreV2/games': () => ({}),
   'GET /drugstoreV2/wheel': () => ({}),
   'GET /drugstoreV2/check-wheel': () => ({ phone }),
   'POST /voucherLog/submit-result-game': () => ({ phone }),
+  'GET /luckyMoney/checking': () => ({}),
+  'POST /luckyMoney/tracking': () => ({ event: 'view' }),
+  'POST /luckyMoney/start': () => ({}),
+  'GET /drugstoreV2/draw': () => ({ phone }),
+  'GET /drugstoreV2/prizes': () => ({ phone }),
+  'GET /drugstoreV2/game-statistics': () => ({ from: '2026-01-01', to: '2026-11-30' }),
 
   'GET /admin/loyalty/search/customer': () => ({ phone }),
   'POST /presenter-pharma/requestEarnPoint': ({ code }) => ({ phone, code }),
@@ -211,6 +220,7 @@ async function fillMine(): Promise<Rows> {
   })
   await ask('POST', '/presenter-pharma/requestEarnPoint', { phone, code: earned })
   await ask('PUT', '/drugstore/push', pushSubscription)
+  await playGames()
   const campaign = await voucherCampaign(shop, { name: 'Ưu đãi tại quầy' })
   return {
     purchase: purchase.id,
@@ -238,6 +248,18 @@ async function answerSurvey(): Promise<Pick<Rows, 'survey' | 'answer' | 'photo'>
   const sent = { answer: answer.id, question: 'q2', file: picture }
   const photo = await sendPhoto(shop, sent, mine.headers)
   return { survey, answer: answer.id, photo: photo.json<{ data: { id: string } }>().data.id }
+}
+
+/** A wheel and a draw of every pharmacy: one turn won here, one entry open, one number. */
+async function playGames(): Promise<void> {
+  const prizes = [{ id: 1, name: marks.prize, kind: 'physical' as const, value: 500_000 }]
+  const lots = [{ prize: 1, store: mine.code, quantity: 50, last_day: 0 }]
+  const wheel = await openStoreGame(shop, { slug: 'vong-quay-dau-rieng', prizes, lots, blanks: 0 })
+  const shown = { slug: 'quay-so-dau-rieng', kind: 'draw' as const, prizes, lots, blanks: 0 }
+  const draw = await openStoreGame(shop, shown)
+  await giveEntries(shop, wheel, { phone, store: mine.code, count: 2 })
+  await giveEntries(shop, draw, { phone, store: mine.code, count: 1 })
+  await ask('POST', '/voucherLog/submit-result-game', { phone })
 }
 
 /** As the counter wrote it down. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { keepScreen } from '../support/browser.ts'
 import { openPharmacy } from '../support/pharmacy.ts'
-import { accountPages, soonPages, staticPages, pharmacyPages } from './support/pages.ts'
+import { accountPages, staticPages, pharmacyPages } from './support/pages.ts'
 import {
   choosePickup,
   deliveryStep,
@@ -43,7 +43,7 @@ const shopPages = [
 ]
 
 describe('every page, from 320 to 1280 px', () => {
-  test.for([...shopPages, ...staticPages, ...accountPages, ...soonPages])('%s', async (path) => {
+  test.for([...shopPages, ...staticPages, ...accountPages])('%s', async (path) => {
     const { page } = await stage.visit(path)
     await expectSoundAtEveryWidth(page)
   })

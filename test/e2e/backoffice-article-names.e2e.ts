@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { desktop, phone } from '../support/browser.ts'
 import { hireEditors, publishArticle, wholeArticle } from '../support/publishing.ts'
-import { inBackoffice } from './support/backoffice.ts'
+import { chooseInMenu, inBackoffice } from './support/backoffice.ts'
 import { expectNotice } from './support/notices.ts'
 import { expectNoSidewaysScrolling, expectSound } from './support/soundness.ts'
 import { createE2eShop, expectTroubles } from './support/stage.ts'
@@ -13,7 +13,7 @@ const tags = '/quan-tri/the-bai-viet/'
 test('a category is added and stays while articles show it', async () => {
   const visitor = await inBackoffice(stage, 'content', '/quan-tri/', { viewport: desktop })
   const { page } = visitor
-  await page.getByRole('link', { name: 'Chuyên mục', exact: true }).click()
+  await chooseInMenu(page, 'Nội dung', 'Chuyên mục')
   await page.getByRole('heading', { level: 1, name: 'Chuyên mục bài viết' }).waitFor()
   await page.getByRole('button', { name: 'Thêm chuyên mục' }).first().click()
   const adding = page.getByRole('dialog', { name: 'Thêm chuyên mục' })

@@ -26,6 +26,10 @@ test('a message that was given up is seen, sent again and gone, and a colleague 
     .executeTakeFirstOrThrow()
   await giveUp(stage.shop, confirmation, { orderId }, { error: 'message 12: failed' })
   const { page } = await inBackoffice(stage, 'admin', '/quan-tri/', wide)
+  // The closed group says it too.
+  await menuOf(page)
+    .getByText(/^Hệ thống.*1 việc chờ xem$/)
+    .click()
   await menuOf(page)
     .getByRole('link', { name: /Việc bị lỗi.*1 việc chờ xem/ })
     .click()

@@ -36,7 +36,10 @@ async function saved(
   press: () => Promise<void>,
 ): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
-  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+  return {
+    name: download.suggestedFilename(),
+    text: await readFile(await download.path(), 'utf16le'),
+  }
 }
 
 describe('many at once', () => {
@@ -73,7 +76,7 @@ describe('many at once', () => {
       dialog.getByRole('button', { name: 'Tải kết quả (CSV)' }).click(),
     )
     expect(text.trim().split('\r\n')).toHaveLength(41)
-    expect(text).toContain('"MN0007 · Nguyễn Văn An","Không được","Có người vừa sửa')
+    expect(text).toContain('"MN0007 · Nguyễn Văn An"\t"Không được"\t"Có người vừa sửa')
     await dialog.getByRole('button', { name: 'Đóng' }).last().click()
     await bar.waitFor({ state: 'detached' })
     expect(await countActive('MN')).toBe(1)
@@ -141,7 +144,7 @@ describe('the list itself', () => {
     await expectSound(page, 'desk-import-1280')
     const form = await saved(page, () => dialog.getByRole('link', { name: 'Tệp mẫu CSV' }).click())
     expect(form.name).toBe('nhan-vien-mau.csv')
-    const text = `${form.text.trim()}\r\nTEP001,Lê Thị Nhập,0908000222,Đang làm\r\n`
+    const text = `${form.text.trim()}\r\nTEP001\tLê Thị Nhập\t0908000222\tĐang làm\r\n`
     const file = { name: 'nhan-vien.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
     await dialog.getByLabel('Tệp').setInputFiles(file)
     await dialog.getByText('Sẽ thêm 1, sửa 0, giữ nguyên 0.').waitFor()
@@ -152,7 +155,7 @@ describe('the list itself', () => {
     await page.getByText('1 kết quả').waitFor()
     await page.getByText('Xuất tệp', { exact: true }).click()
     const out = await saved(page, () => page.getByRole('link', { name: 'CSV' }).click())
-    expect(out.text.trim().split('\r\n')[1]).toBe('TEP001,Lê Thị Nhập,0908000222,Đang làm')
+    expect(out.text.trim().split('\r\n')[1]).toBe('TEP001\tLê Thị Nhập\t0908000222\tĐang làm')
   })
 
   test('a long list is written by the worker and fetched from its own place', async () => {

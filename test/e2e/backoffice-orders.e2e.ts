@@ -58,7 +58,8 @@ describe('the way into the back office', () => {
     await expectSound(page, 'desk-forbidden-360')
     await page.getByRole('button', { name: 'Mở menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu quản trị' })
-    await menu.getByRole('link', { name: 'Sản phẩm' }).waitFor()
+    await menu.getByText('Sản phẩm', { exact: true }).first().click()
+    await menu.getByRole('link', { name: 'Sản phẩm', exact: true }).waitFor()
     expect(await menu.getByRole('link', { name: 'Đơn hàng' }).count()).toBe(0)
   })
 
@@ -93,7 +94,8 @@ describe('an order in the back office', () => {
   test('is found by its code and taken to the door, and a colleague sees each step at once', async () => {
     const order = await placeCashOrder(stage.shop, '0915000002')
     const { page } = await inBackoffice(stage, 'admin', '/quan-tri/', wide)
-    await page.waitForURL('**/quan-tri/don-hang/')
+    await page.getByRole('link', { name: /^Đơn chờ xác nhận/ }).click()
+    await page.waitForURL('**/quan-tri/don-hang/**')
     await page.getByText(order.code).waitFor()
     await expectSound(page, 'desk-board-1280')
 

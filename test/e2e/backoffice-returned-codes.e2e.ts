@@ -18,7 +18,7 @@ test('the codes of boxes that come back take their points along, and their membe
   })
   const { page } = backoffice
   const receiver = page.getByRole('region', { name: 'Người nhận' })
-  await receiver.getByText('An Lành giao hàng').waitFor()
+  await receiver.getByText('Cửa hàng tự giao').waitFor()
   await receiver.getByText('180 Trường Chinh, Phường Khương Thượng').waitFor()
   await makeMove(page, handMoves.handedToCarrier.label)
   await makeMove(page, handMoves.delivered.label)

@@ -16,6 +16,7 @@ import {
   publishArticle,
   publishWritten,
   wholeArticle,
+  wholeLanding,
   writeContent,
 } from '../support/publishing.ts'
 import { inBackoffice } from './support/backoffice.ts'
@@ -55,6 +56,36 @@ test('what is published leads to its page, and what is planned to the shop as it
   await page.getByRole('button', { name: 'Xem cửa hàng lúc đó' }).click()
   await page.waitForURL('**/song-khoe/nuoc-am/')
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
+})
+
+test('whoever begins a page by keys goes on in it', async () => {
+  const { page } = await inBackoffice(stage, 'content', '/quan-tri/noi-dung/', {
+    viewport: desktop,
+  })
+  await page.getByRole('button', { name: 'Thêm nội dung' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Thêm nội dung' })
+  await dialog.getByLabel('Tiêu đề').fill('Ngâm chân mùa lạnh')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Ngâm chân mùa lạnh' }).waitFor()
+  await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('main')
+  await page.keyboard.press('Tab')
+  await eventually(() =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label')),
+  ).toBe('Về danh sách nội dung')
+})
+
+test('what was sent to be read leads its reader to where it is approved', async () => {
+  const { shop } = stage
+  const editors = await hireEditors(shop)
+  const body = wholeLanding([blockOf('heading', { text: 'Khoẻ khớp mùa lạnh' })])
+  const { id } = await writeContent(shop, editors, { kind: 'landing', slug: 'cho-duyet' }, body)
+  const { page } = await inBackoffice(stage, 'pharmacist', '/quan-tri/noi-dung/?state=waiting', {
+    viewport: phone,
+  })
+  await page.locator(`a[href^="/quan-tri/noi-dung/${id}/"]`).click()
+  await page.getByRole('button', { name: 'Đọc và duyệt' }).waitFor()
+  await page.getByText('Chờ duyệt', { exact: true }).waitFor()
+  await expectSound(page, 'desk-writing-waiting-360')
 })
 
 test('whether the draft is saved stays in sight down the page, on a phone and without a network', async () => {
@@ -174,19 +205,59 @@ test('a banner keeps in sight what was chosen, on a phone and on a wide screen',
   const picture = { src: data.stem, alt: 'Bông hoa' }
   const banner = wholeBanner('Tuần lễ vườn thuốc', { picture, sort: 0 })
   const at = { kind: 'banner', slug: 'vuon-thuoc' } as const
-  await publishWritten(shop, editors, (await writeContent(shop, editors, at, banner)).id)
+  const { id } = await writeContent(shop, editors, at, banner)
+  await publishWritten(shop, editors, id)
   for (const viewport of [phone, desktop]) {
     const { page } = await stage.visit('/', { viewport })
     const shown = page.getByRole('img', { name: 'Bông hoa' })
     await shown.scrollIntoViewIfNeeded()
-    await eventually(() =>
-      shown.evaluate((image) => {
-        const { objectFit, objectPosition } = getComputedStyle(image)
-        return [objectFit, objectPosition]
-      }),
-    ).toEqual(['cover', '90% 50%'])
+    await eventually(() => cutOf(shown)).toEqual(['cover', '90% 50%'])
     await expectSound(page, `banner-focal-${viewport.width}`)
   }
+  const desk = await inBackoffice(stage, 'content', `/quan-tri/noi-dung/${id}/`, {
+    viewport: desktop,
+  })
+  const preview = desk.page.getByRole('region', { name: 'Xem trước' })
+  await eventually(() => cutOf(preview.getByRole('img', { name: 'Bông hoa' }))).toEqual([
+    'cover',
+    '90% 50%',
+  ])
+  await preview.getByRole('radio', { name: 'Máy tính' }).press('Space')
+  await eventually(() => cutOf(preview.getByRole('img', { name: 'Bông hoa' }))).toEqual([
+    'cover',
+    '90% 50%',
+  ])
+  await expectSound(desk.page, 'desk-banner-focal-1280')
+})
+
+function cutOf(picture: Locator): Promise<string[]> {
+  return picture.evaluate((image) => {
+    const { objectFit, objectPosition } = getComputedStyle(image)
+    return [objectFit, objectPosition]
+  })
+}
+
+test('what the claim check found leads to the words, and what is typed stands in their place', async () => {
+  const { writer } = await hireEditors(stage.shop)
+  const added = { kind: 'article', slug: 'ngam-chan', title: 'Ngâm chân mùa lạnh' } as const
+  const { id } = await stage.shop.call(addContent, added, { headers: writer })
+  const body = wholeArticle(1, {
+    category_id: null,
+    thumbnail: null,
+    content: paragraphs('Ngâm chân mười phút mỗi tối.', 'Viên uống này chữa khỏi viêm khớp.'),
+  })
+  await stage.shop.call(saveDraft, { id, version: 1, body: { ...body } }, { headers: writer })
+  const { page } = await inBackoffice(stage, 'content', `/quan-tri/noi-dung/${id}/`, {
+    viewport: desktop,
+  })
+  const text = page.getByRole('textbox', { name: 'Nội dung bài' })
+  const found = page.getByRole('button', { name: /“chữa khỏi”/ })
+  await text.locator('.claim').waitFor()
+  await found.press('Enter')
+  await eventually(() => page.evaluate(() => getSelection()?.toString())).toBe('chữa khỏi')
+  await page.keyboard.type('hỗ trợ giảm')
+  await expectText(text, 'Viên uống này hỗ trợ giảm viêm khớp.')
+  await found.waitFor({ state: 'hidden' })
 })
 
 async function openLanding(slug: string, ...headings: string[]) {

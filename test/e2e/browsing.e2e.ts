@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, inMotion } from '../support/browser.ts'
 import { readProduct } from './support/order-rows.ts'
-import { soonPages, staticPages } from './support/pages.ts'
+import { staticPages } from './support/pages.ts'
 import { expectSound } from './support/soundness.ts'
 import { eventually, expectTroubles, createE2eShop } from './support/stage.ts'
 
@@ -224,16 +224,6 @@ describe('content', () => {
       expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(600)
     }
     await expectSound(page, 'static-page-360')
-  })
-
-  test('what is still to come says so and leads on', async () => {
-    const { page, open } = await stage.visit('/')
-    for (const path of soonPages) {
-      await open(path)
-      await page.getByText('Tính năng sắp ra mắt').first().waitFor()
-      await page.getByRole('link', { name: 'Tiếp tục mua hàng' }).waitFor()
-    }
-    await expectSound(page, 'soon-360')
   })
 })
 

@@ -5,7 +5,7 @@ import { desktop, phone } from '../support/browser.ts'
 import { approve } from '../support/publishing.ts'
 import { messagesTo } from '../support/questions.ts'
 import { hireStaff } from '../support/staff.ts'
-import { inBackoffice } from './support/backoffice.ts'
+import { chooseInMenu, inBackoffice } from './support/backoffice.ts'
 import { expectNotice } from './support/notices.ts'
 import { expectNoSidewaysScrolling, expectSound } from './support/soundness.ts'
 import { createE2eShop, eventually, expectText } from './support/stage.ts'
@@ -51,7 +51,7 @@ test('a shopper asks, a pharmacist answers, another approves, and both asker and
 
   const visitor = await inBackoffice(stage, 'pharmacist', '/quan-tri/', { viewport: desktop })
   const desk = visitor.page
-  await desk.getByRole('link', { name: 'Hỏi chuyên gia 6 câu hỏi chưa trả lời' }).click()
+  await chooseInMenu(desk, 'Khách hàng', 'Hỏi chuyên gia 6 câu hỏi chưa trả lời')
   await desk.getByRole('heading', { level: 1, name: 'Hỏi chuyên gia' }).waitFor()
   await desk.getByText('mới uống thuốc huyết áp').waitFor()
   await expectSound(desk, 'desk-questions-1280')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readPage, valuesOf, type ReadPage } from './support/read-page.ts'
 import { createE2eShop } from './support/stage.ts'
-import { accountPages, soonPages, staticPages } from './support/pages.ts'
+import { accountPages, staticPages } from './support/pages.ts'
 
 const stage = createE2eShop()
 /** The address the shop is known by, which tests set in the configuration. */
@@ -37,12 +37,7 @@ describe('what a page says of itself', () => {
   })
 
   test('no two pages share a title', async () => {
-    const paths = new Set([
-      ...described.map(([path]) => path),
-      ...staticPages,
-      ...accountPages,
-      ...soonPages,
-    ])
+    const paths = new Set([...described.map(([path]) => path), ...staticPages, ...accountPages])
     const pages = await Promise.all([...paths].map(read))
     const titles = pages.map((page) => page.title)
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])

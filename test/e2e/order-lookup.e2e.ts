@@ -34,6 +34,18 @@ test('a guest finds the order again on another device and asks to cancel it', as
   await page.getByRole('heading', { level: 1, name: 'Cảm ơn Quý khách đã đặt hàng' }).waitFor()
   await page.getByText(orderCode, { exact: true }).waitFor()
 
+  // A guest asks about it where it stands: the chat knows it by what this browser keeps.
+  await page.getByRole('link', { name: 'Trò chuyện với dược sĩ về đơn này' }).click()
+  const chat = page.getByRole('dialog', { name: 'Dược sĩ An Lành' })
+  await chat.getByText(`Hỏi về đơn hàng ${orderCode}`).waitFor()
+  await expectSound(page, 'order-chat-360')
+  const words = 'Đơn này khi nào giao ạ?'
+  await chat.getByRole('textbox', { name: 'Tin nhắn của Quý khách' }).fill(words)
+  await chat.getByRole('button', { name: 'Gửi', exact: true }).click()
+  await chat.getByRole('listitem').filter({ hasText: words }).getByText(orderCode).waitFor()
+  await page.keyboard.press('Escape')
+  await chat.waitFor({ state: 'hidden' })
+
   await page.getByRole('button', { name: 'Yêu cầu huỷ đơn hàng' }).click()
   const dialog = page.getByRole('dialog', { name: 'Yêu cầu huỷ đơn hàng' })
   await dialog.getByRole('button', { name: 'Yêu cầu huỷ đơn hàng' }).click()

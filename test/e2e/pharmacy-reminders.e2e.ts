@@ -163,7 +163,7 @@ describe('a pharmacy reminds its customers', () => {
   })
 
   test('the notice of the morning is shown by the worker of the area', async () => {
-    const { page, pharmacy } = await atPharmacy('danh-sach-nhac-nho')
+    const { page, pharmacy, open } = await atPharmacy('danh-sach-nhac-nho')
     await page.context().grantPermissions(['notifications'])
     const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
     const worker = page
@@ -180,6 +180,8 @@ describe('a pharmacy reminds its customers', () => {
     })
     const url = `/nha-thuoc/danh-sach-nhac-nho/?id=${pharmacy.code}`
     const { title, body, tag } = { title: 'Hôm nay có 2 khách', body: 'NT', tag: 'reminders' }
+    // Whoever looks at the list itself sees it there.
+    await open(`/nha-thuoc/lich-su-mua-hang/?id=${pharmacy.code}`)
     await deliver(page, scope, { title, body, tag, url })
     const asked = () => worker.evaluate(() => (self as unknown as { asked: object[] }).asked)
     await eventually(asked).toMatchObject([{ title, body, tag, data: { url } }])

@@ -306,6 +306,7 @@ test('a phone of two pharmacies shows neither the other’s survey, and sends fr
   await logInToPharmacy(page, other)
   await visitor.open(`/nha-thuoc/?id=${other.code}`)
   await page.getByRole('heading', { level: 1, name: /^Chào / }).waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready)
   await visitor.open(pageOf(pharmacy))
   await eventually(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(
     true,

@@ -1,14 +1,19 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { login } from '#domain/identity/api.ts'
 import { days } from '#domain/kernel/durations.ts'
+import { placeOrder } from '#domain/order/api.ts'
+import { writeReview } from '#domain/review/api.ts'
 import { moveByHand } from '#server/order/index.ts'
 import { reviewJobs } from '#server/review/jobs.ts'
 import { desktop, phone as onPhone } from '../support/browser.ts'
 import { listenToEvents } from '../support/order-lives.ts'
 import { messagesTo } from '../support/paid-orders.ts'
+import type { RunningShop } from '../support/running-shop.ts'
+import { guestOrder } from '../support/stock.ts'
 import { inBackoffice, placeCashOrder } from './support/backoffice.ts'
-import { createMember, logIn, question } from './support/members.ts'
+import { createMember, logIn, password, question } from './support/members.ts'
 import { expectNotice } from './support/notices.ts'
 import { readProduct } from './support/order-rows.ts'
 import { expectSound } from './support/soundness.ts'
@@ -32,16 +37,35 @@ async function productEntity(page: Page): Promise<Record<string, unknown>> {
   >
 }
 
+/** Somebody buys it, gets it and gives it so many stars. */
+async function reviewOf(shop: RunningShop, slug: string, stars: number) {
+  const phone = '0913000086'
+  await createMember(shop, phone)
+  const { accessToken } = await shop.call(login, { phone, password })
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const {
+    id,
+    original_price: originalPrice,
+    discount_price: discountPrice,
+  } = await readProduct(shop, slug)
+  const product = { id, slug, originalPrice, discountPrice }
+  const key = { ...headers, 'idempotency-key': `review-${slug}` }
+  const { code } = await shop.call(placeOrder, guestOrder([{ product, quantity: 1 }], phone), {
+    headers: key,
+  })
+  for (const event of ['handedToCarrier', 'deliveredWithPoints'] as const) {
+    await moveByHand(shop.ctx, code, event, 'staff:test')
+    await listenToEvents(shop)
+  }
+  const said = { code, line_no: 1, stars, words: 'Giao nhanh, hộp còn nguyên niêm phong.' }
+  await shop.call(writeReview, said, { headers })
+}
+
 test('a card of the list tells the stars of what was reviewed, and nothing of the rest', async () => {
   const { shop } = stage
   const rated = await readProduct(shop, 'glucosamine-1500-nutriva')
   const unrated = await readProduct(shop, 'bot-collagen-khop-moc-nhien')
-  // As its reviews leave it.
-  await shop.ctx.db
-    .updateTable('product')
-    .set({ rating: 4, rating_count: 1 })
-    .where('id', '=', rated.id)
-    .execute()
+  await reviewOf(shop, rated.slug, 4)
   for (const viewport of [onPhone, desktop]) {
     const { page, open } = await stage.visit(null, { viewport })
     for (const product of [rated, unrated]) {

@@ -14,8 +14,9 @@ export const applications = {
   shop: {
     entry: 'web/entry-client.tsx',
     manifest: 'manifest.json',
-    // The goal of 110 KB, counted as 110,000 bytes (KiB would be 112,640); held where it was reached.
-    budget: { script: 110_000, style: 20_000 },
+    // The goal of 110 KB (KiB would be 112,640), 200 bytes for the addresses of games, 500 for being measured, 100 for
+    // the way to the chat, 300 for home's way to open games and 200 for a name that is a setting.
+    budget: { script: 111_400, style: 18_100 },
     pages: {
       home: 'web/shop/pages/shop/home.tsx',
       list: 'web/shop/pages/shop/list.tsx',
@@ -26,7 +27,7 @@ export const applications = {
   pharmacy: {
     entry: 'web/entry-pharmacy.tsx',
     manifest: 'manifest-pharmacy.json',
-    budget: { script: 96_200, style: 20_000 },
+    budget: { script: 96_200, style: 14_300 },
     pages: {
       home: 'web/pharmacy/pages/home.tsx',
       counter: 'web/pharmacy/pages/earn.tsx',
@@ -35,7 +36,7 @@ export const applications = {
   backoffice: {
     entry: 'web/entry-backoffice.tsx',
     manifest: 'manifest-backoffice.json',
-    budget: { script: 160_000, style: 20_000 },
+    budget: { script: 163_400, style: 15_600 },
     pages: {
       orders: 'web/backoffice/pages/orders.tsx',
       employees: 'web/backoffice/pages/employees.tsx',
@@ -61,8 +62,9 @@ export function firstLoadSizes(
   application: ApplicationName,
   manifest: Manifest = readManifest(application),
   sizeOf: (file: string) => number = servedSize,
+  pages: Readonly<Record<string, string>> = applications[application].pages,
 ): FirstLoad[] {
-  const { entry, pages } = applications[application]
+  const { entry } = applications[application]
   return Object.entries(pages).map(([page, source]) => {
     const chunks = [...closure(manifest, [entry, source])]
     const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []))

@@ -28,6 +28,7 @@ export async function startBareServer(cores: Cores | null): Promise<BareServer> 
 export interface KeptAnswer {
   name: string
   path: string
+  headers?: Readonly<Record<string, string>>
   /** The bare server's own row is shown for it. */
   showsLimit?: boolean
 }
@@ -35,11 +36,11 @@ export interface KeptAnswer {
 /** An answer of the public cache beside a bare server that sends the same bytes. */
 export async function measureKeptAnswer(
   subject: { shop: Shop; bare: BareServer; data: string; rounds: number },
-  { name, path, showsLimit }: KeptAnswer,
+  { name, path, headers = {}, showsLimit }: KeptAnswer,
 ): Promise<Row[]> {
   const { shop, bare, data, rounds } = subject
-  await ask(bare, await recordAnswer(shop.port, path))
-  const bytes = requestBytes({ path })
+  await ask(bare, await recordAnswer(shop.port, path, headers))
+  const bytes = requestBytes({ path, headers })
   const round = ({ pid, port }: Shop | BareServer, durationMs: number) =>
     measureRound(pid, { port, connections, durationMs, next: () => bytes })
   await round(bare, roundMs / 2)
@@ -79,11 +80,15 @@ function disturbed(coreShare: number): string {
 }
 
 /** Waits until the answer is kept in its final, best compressed form, and takes it down. */
-export async function recordAnswer(port: number, path: string): Promise<BareAnswer> {
+export async function recordAnswer(
+  port: number,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<BareAnswer> {
   const timeout = 100
   let last = ''
   for (let attempt = 0; attempt < timeout; attempt += 1) {
-    const { response, body } = await get(port, path)
+    const { response, body } = await get(port, path, headers)
     last = `${response.statusCode} ${response.headers['content-encoding'] ?? 'identity'}`
     if (response.statusCode !== 200) throw new Error(`GET ${path} answered ${last}`)
     const isFinal = response.headers['content-encoding'] === 'br' || body.length < 600
@@ -93,8 +98,8 @@ export async function recordAnswer(port: number, path: string): Promise<BareAnsw
   throw new Error(`GET ${path} is not kept compressed: ${last}`)
 }
 
-async function get(port: number, path: string) {
-  const headers = { 'accept-encoding': 'gzip, deflate, br' }
+async function get(port: number, path: string, asked: Readonly<Record<string, string>>) {
+  const headers = { 'accept-encoding': 'gzip, deflate, br', ...asked }
   const sent = request({ port, host: '127.0.0.1', path, headers }).end()
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
   const body = Buffer.concat(await response.toArray())

@@ -7,7 +7,8 @@ import { measureRound, medianRatio, summarize, type Round } from './measure.ts'
 import type { Row } from './table.ts'
 
 const connections = 4
-const warmUpMs = 1500
+/** A process that has rendered a page some hundred times only is still being compiled. */
+const warmUpMs = 4000
 const roundMs = 900
 const maxGrowth = 1.2
 

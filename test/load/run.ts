@@ -5,16 +5,21 @@ import { measureCodes } from './codes.ts'
 import { allCores, findCores, stayOn, type Cores } from './cores.ts'
 import { startBenchPostgres } from './databases.ts'
 import { measureCounter, openCounter } from './counter.ts'
+import { measureDraw } from './draw.ts'
+import { measureChats } from './chat.ts'
 import { measureContent } from './content.ts'
 import { measureBackoffice, openBackoffice } from './backoffice.ts'
 import { measureEarning } from './earn.ts'
+import { measureGame } from './game.ts'
 import { measureEdits } from './edits.ts'
 import { measureLogins } from './logins.ts'
 import { measureOrders } from './orders.ts'
 import { measurePages } from './pages.ts'
+import { measurePartners } from './partners.ts'
 import { measurePayments } from './payment.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
+import { measureStage } from './stage.ts'
 import { markdownTable, missingRow, type Row } from './table.ts'
 import { measureWalk } from './walk.ts'
 
@@ -23,7 +28,10 @@ const usual = [
   'content',
   'orders',
   'earn',
+  'game',
   'payment',
+  'chat',
+  'partners',
   'search',
   'logins',
   'sizes',
@@ -34,7 +42,7 @@ const parts = [...usual, ...long]
 /** Those that are measured on 20,000 products too. */
 const onMany: readonly Part[] = ['pages', 'orders', 'search', ...long]
 /** Those that are measured on the demo alone. */
-const onDemo: readonly Part[] = ['content', 'earn', 'payment']
+const onDemo: readonly Part[] = ['content', 'earn', 'game', 'payment', 'chat', 'partners']
 /** Takes minutes and gigabytes, so only when it is asked for: `codes`, or `codes=2000000` for fewer. */
 const codesPattern = /^codes(?:=(\d{7,8}))?$/
 const usualCodes = 20_000_000
@@ -44,6 +52,9 @@ const usualOrders = 1_000_000
 /** The same: `counter`, or `counter=100000` for fewer entries. */
 const counterPattern = /^counter(?:=(\d{4,7}))?$/
 const usualEntries = 1_000_000
+/** The same: `draw`, or `draw=100000` for fewer entries. */
+const drawPattern = /^draw(?:=(\d{4,7}))?$/
+const usualNumbers = 1_000_000
 type Part = (typeof parts)[number]
 
 /** What was started, to be ended in the opposite order. */
@@ -71,11 +82,12 @@ async function main(args: string[]): Promise<number> {
   const codes = args.find((arg) => codesPattern.test(arg))
   const backoffice = args.find((arg) => backofficePattern.test(arg))
   const counter = args.find((arg) => counterPattern.test(arg))
-  const named = args.filter((arg) => ![codes, backoffice, counter].includes(arg))
+  const draw = args.find((arg) => drawPattern.test(arg))
+  const named = args.filter((arg) => ![codes, backoffice, counter, draw].includes(arg))
   const unknown = named.find((arg) => !(parts as readonly string[]).includes(arg))
   if (unknown !== undefined) {
     process.stderr.write(
-      `npm run bench -- knows ${parts.join(', ')}, codes, desk, counter; not ${unknown}.\n`,
+      `npm run bench -- knows ${parts.join(', ')}, codes, desk, counter, draw; not ${unknown}.\n`,
     )
     return 1
   }
@@ -88,6 +100,7 @@ async function main(args: string[]): Promise<number> {
     if (codes !== undefined) rows.push(...(await measureGenuineCodes(codes, cores)))
     if (backoffice !== undefined) rows.push(...(await measureOrdersBackoffice(backoffice, cores)))
     if (counter !== undefined) rows.push(...(await measurePharmacy(counter, cores)))
+    if (draw !== undefined) rows.push(...(await measureNumberDraw(draw, cores)))
     say(`${describeRun(cores, started)}\n\n${markdownTable(rows)}`)
   } finally {
     await stopAll()
@@ -133,6 +146,16 @@ async function measurePharmacy(asked: string, cores: Cores | null): Promise<Row[
   return measureCounter(bench)
 }
 
+async function measureNumberDraw(asked: string, cores: Cores | null): Promise<Row[]> {
+  const count = Number(drawPattern.exec(asked)?.[1] ?? usualNumbers)
+  const postgres: EmbeddedPostgres = await sharedPostgres()
+  tell(`a draw of ${count.toLocaleString('en')} entries`)
+  if (cores) stayOn(Number(cores.measured))
+  const rows = await measureDraw(postgres, count)
+  if (cores) stayOn(cores.load)
+  return rows
+}
+
 /** On a shop of its own that may use every core. */
 async function measureMembers(cores: Cores | null): Promise<Row[]> {
   tell('logins')
@@ -176,6 +199,20 @@ async function measureShops(wanted: ReadonlySet<Part>, cores: Cores | null): Pro
   if (wanted.has('earn')) {
     tell('entering codes')
     rows.push(...(await measureEarning(demo, cores)))
+  }
+  if (wanted.has('game')) {
+    tell('turns at a wheel')
+    rows.push(...(await measureGame(demo, cores)))
+    tell('a hall that looks at a stage')
+    rows.push(...(await measureStage(demo)))
+  }
+  if (wanted.has('partners')) {
+    tell('answers for partners')
+    rows.push(...(await measurePartners(demo, cores)))
+  }
+  if (wanted.has('chat')) {
+    tell('conversations')
+    rows.push(...(await measureChats(demo)))
   }
   if (wanted.has('payment')) {
     tell('payments')

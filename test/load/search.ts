@@ -6,7 +6,7 @@ import { searchText } from './search-texts.ts'
 import type { Row } from './table.ts'
 
 const connections = 4
-const warmUpMs = 1500
+const warmUpMs = 4000
 const roundMs = 1500
 const roundCount = 3
 const slowestMs = 30

@@ -87,7 +87,8 @@ async function countClaimed(db: Db): Promise<number> {
 
 async function countUnsettled(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from message where status <> 'sent'`.execute(db)
+    select count(*)::int as count from message
+    where template = 'orderPlaced' and status <> 'sent'`.execute(db)
   return rows[0]!.count
 }
 

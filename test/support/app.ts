@@ -4,6 +4,8 @@ import { fillPath } from '#domain/contract.ts'
 import { minutes } from '#domain/kernel/durations.ts'
 import { sandboxRoutes } from '#sandbox/routes.ts'
 import { demoLogins } from '#seed/demo-logins.ts'
+import { demoShop } from '#seed/settings/demo-shop.ts'
+import { addSetting } from '#server/settings/index.ts'
 import { buildApp } from '#server/app.ts'
 import type { Context } from '#server/context.ts'
 import { fixedClock, type FixedClock } from '#server/platform/clock.ts'
@@ -64,6 +66,8 @@ export async function openTestShop(
     now?: string
     withPages?: boolean
     template?: string
+    /** `new`: nobody has said yet whose shop it is. */
+    identity?: 'new'
     /** Another process at the database of this shop. */
     beside?: TestShop
   } = {},
@@ -92,6 +96,10 @@ export async function openTestShop(
     limits: createRateLimits(limitsPool, config.rateLimits),
     metrics: createMetrics(cache),
     outbox: { wake: () => undefined },
+  }
+  // The demo's, as most stories tell of it; a new shop has none yet.
+  if (!options.beside && options.identity !== 'new') {
+    await addSetting(opened.db, 'shop', demoShop, clock.now())
   }
   const app = await buildApp(ctx, {
     checkAnswers: true,

@@ -1,7 +1,19 @@
+import { setSettingSecret } from '#domain/settings/backoffice/api.ts'
 import { answerOf, type MinimalInput } from './staff-call.ts'
 
-/** Writes that lists of records have in common: what is done to many, views, files. */
+/** Writes that lists of records have in common: what is done to many, views, files; and the secrets beside settings. */
 export const listWrites: Record<string, MinimalInput> = {
+  'PUT /admin/setting-secrets/{key}': () => ({
+    key: 'turnstile',
+    secret: 'a-secret-of-the-provider',
+    version: 0,
+    reason,
+  }),
+  'POST /admin/setting-secrets/{key}/drop': async ({ shop, admin: { headers } }) => {
+    const set = { key: 'recaptcha', secret: 'a-secret-of-the-provider', version: 0 } as const
+    const { version } = await shop.call(setSettingSecret, { ...set, reason }, { headers })
+    return { key: 'recaptcha', version, reason }
+  },
   'POST /admin/employees/bulk': async (backoffice) => {
     const employee = { number: 'NV006', name: 'Lê Quang Minh', active: true, phones: [], reason }
     const { id } = await answerOf(backoffice, 'POST', '/admin/employees', employee)

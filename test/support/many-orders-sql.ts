@@ -131,3 +131,10 @@ export const terms = `
   select term, o.created_at, o.id from new_order n join shop_order o on o.id = n.id,
     order_terms(o.receiver_words, o.customer_phone, o.receiver_phone) as term
   order by term, o.created_at, o.id`
+
+/** As the database notes who orders. */
+export const customers = `
+  insert into customer (phone, name, created_at)
+  select distinct on (customer_phone) customer_phone, receiver_name, created_at from shop_order
+  order by customer_phone, id desc
+  on conflict (phone) do nothing`

@@ -1,7 +1,11 @@
 /** From the ground up: a module may call those named before it, never one named after it. */
 export const modulesUpward: readonly string[] = [
   'settings',
+  // What measures the shop, where its visitors agreed.
+  'tags',
   'picture',
+  // How the shop is called and looks.
+  'brand',
   'location',
   'stock',
   'content',
@@ -45,6 +49,14 @@ export const modulesUpward: readonly string[] = [
   'review',
   // What people ask the experts; the answers are published.
   'question',
+  // Visitors and pharmacists talk with each other.
+  'chat',
+  // Everybody whom the shop knows, as the desk sees them.
+  'customer',
+  // Programs of other companies: what they call, and what they are told.
+  'partner',
+  // What is missing before a shop sells, and its opening.
+  'opening',
   // They only show what the modules below know.
   'feeds',
   'job',
@@ -54,6 +66,9 @@ export const modulesUpward: readonly string[] = [
 /** The same for the folders of `domain/`; what stands in none of them is below them all. */
 export const domainUpward: readonly string[] = [
   'kernel',
+  // How the shop is called: every text may say it.
+  'brand',
+  'tags',
   // What a text may say of what is sold: whoever writes texts stands above it.
   'claims',
   'captcha',
@@ -86,11 +101,16 @@ export const domainUpward: readonly string[] = [
   'question',
   'order',
   'review',
+  'chat',
   'membership',
   'counter',
   'identity',
   'settings',
   'vaccine',
+  // Shows what all of these know of a person.
+  'customer',
+  'partner',
+  'opening',
 ]
 
 /** The applications on the screen; none imports another. */
@@ -112,8 +132,11 @@ export const sharedInWeb: readonly string[] = [
  */
 export const webUpward: Readonly<Record<string, readonly string[]>> = {
   features: [
+    'brand',
     'notices',
     'loading',
+    // Notices on a device: asking for them.
+    'push',
     'photo',
     'hotline',
     'captcha',
@@ -128,6 +151,14 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     // What people write, as a page shows it.
     'richtext',
     'survey',
+    // Vietnam as a drawing of its provinces.
+    'map',
+    // What goes on, told by the server.
+    'live',
+    // A turn and what it brought, as a picture and in words.
+    'game',
+    // What was said between a visitor and the pharmacists.
+    'chat',
   ],
   shop: [
     'state',
@@ -149,6 +180,8 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     'gift',
     'payment',
     'checkout',
+    // Written to the pharmacists, with what is in the cart.
+    'chat',
     'navigation',
     'earn',
     // Who answers questions.
@@ -161,13 +194,19 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     'content',
     // Where the pharmacies are.
     'locator',
+    // What partners' programmers read.
+    'partners',
     'search-box',
     'vaccine',
     'points-shop',
     'order-return',
     // A placed order.
     'order',
+    // Games of chance: what is played and won, draws, their stage and their proof.
+    'game',
     'profile',
+    // What is told of all of that, where somebody agreed.
+    'tags',
     'layout',
     'pages',
   ],
@@ -182,6 +221,8 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     'counter',
     'survey',
     'customers',
+    // Played at the counter with its customer.
+    'game',
     'offers',
     'statistics',
     'leave',
@@ -200,26 +241,46 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     'media',
     'money',
     'orders',
+    // What campaigns brought.
+    'sources',
     'returns',
     'reviews',
     'jobs',
     'products',
     'settings',
     'employees',
+    'partners',
     'pharmacies',
     'surveys',
+    'games',
     'content',
+    // Categories, brands and what else products stand in.
+    'shelf',
     'vouchers',
+    // Genuine codes, what members report, points by hand, locked memberships.
+    'codes',
+    'counterfeits',
+    'points',
+    'member-locks',
+    'game-wins',
     'releases',
     'claim-rules',
     'article-names',
     'leads',
     'experts',
     'questions',
+    // What visitors write.
+    'chats',
+    // Everybody whom the shop knows.
+    'customers',
+    // What waits, and how the day goes.
+    'today',
     'earn-log',
     'people',
     'search',
     'session',
+    // The first start, and what is missing before the shop sells.
+    'opening',
     'layout',
     'pages',
   ],

@@ -1,11 +1,26 @@
 /** What is sent like a write and changes nothing, with what it does instead. */
 export const readsLikeWrites: Record<string, string> = {
   'PUT /admin/views/default': 'keeps with what a list opens, for whoever asks alone',
+  'POST /admin/chats/{id}/read':
+    'notes how far somebody has read; nothing of it is shown to others but that',
+  'POST /admin/chats/{id}/typing': 'is told to who looks, and kept nowhere',
+  'POST /admin/chats/presence': 'says who has the inbox in sight, every half minute',
+  'PUT /admin/chats/push': 'tells the own device alone',
+  'DELETE /admin/chats/push': 'tells the own device no more',
+  'POST /admin/point-adjustments/member':
+    'tells whose a phone or a number is; a body, as it may be a phone',
+  'POST /admin/entry-locks/list': 'lists phones that are locked; a body, as it may name one',
+  'POST /admin/chat-answers/bulk/preview': 'tells what an action would do to each',
   'POST /admin/employees/bulk/preview': 'tells what an action would do to each',
+  'POST /admin/partners/bulk/preview': 'tells what an action would do to each',
   'POST /admin/staff/bulk/preview': 'tells what an action would do to each',
   'POST /admin/voucher-campaigns/bulk/preview': 'tells what an action would do to each',
   'POST /admin/article-categories/bulk/preview': 'tells what an action would do to each',
   'POST /admin/article-tags/bulk/preview': 'tells what an action would do to each',
+  'POST /admin/categories/bulk/preview': 'tells what an action would do to each',
+  'POST /admin/sub-categories/bulk/preview': 'tells what an action would do to each',
+  'POST /admin/brands/bulk/preview': 'tells what an action would do to each',
+  'POST /admin/vaccine-centers/bulk/preview': 'tells what an action would do to each',
   'POST /admin/leads/bulk/preview': 'tells what an action would do to each',
   'POST /admin/experts/bulk/preview': 'tells what an action would do to each',
   'POST /admin/expert-categories/bulk/preview': 'tells what an action would do to each',

@@ -1,5 +1,10 @@
+import { mkdtempSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { inject } from 'vitest'
+import { enterEnvironment } from '#server/environment.ts'
+import { seedUnits } from '#server/location/index.ts'
 import { startJobs } from '#server/platform/jobs/start-jobs.ts'
 import type { Config } from '#server/platform/env.ts'
 import { systemClock } from '#server/platform/clock.ts'
@@ -12,12 +17,29 @@ export interface RunningShop extends TestShop {
 }
 
 /** The demo shop with its pages, listening on a port of its own unless told which, for browser journeys. */
-export async function startDemoShop(config: Partial<Config> = {}): Promise<RunningShop> {
+export function startDemoShop(config: Partial<Config> = {}): Promise<RunningShop> {
+  return start({ template: inject('demo').template, config })
+}
+
+/** A shop as it is sold, on an empty database: nobody has said yet whose it is. */
+export async function startNewShop(config: Partial<Config> = {}): Promise<RunningShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'new-shop-'))
+  const sold = { appEnv: 'production', devTools: false, dataDir, ...config } as const
+  const shop = await start({ identity: 'new', config: sold })
+  await seedUnits(shop.ctx.db, systemClock)
+  await enterEnvironment(shop.ctx)
+  return shop
+}
+
+async function start({
+  config,
+  ...options
+}: Pick<NonNullable<Parameters<typeof openTestShop>[0]>, 'template' | 'identity' | 'config'>) {
   const shop = await openTestShop({
     withPages: true,
-    template: inject('demo').template,
     now: systemClock.now().toISOString(),
     config: { rateLimits: false, ...config },
+    ...options,
   })
   const runner = await startJobs(shop.ctx, shop.databaseUrl, { ...work, scheduled: [] })
   shop.ctx.outbox.wake = () => runner.wake()

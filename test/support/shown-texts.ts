@@ -17,16 +17,12 @@ export function readShownTexts(): ShownText[] {
   const sources = globSync('{domain,sandbox,seed,server,web}/**/*.{ts,tsx}', { cwd: root })
     .filter((path) => !/\.(test|e2e)\.tsx?$/.test(path))
     .toSorted()
-  const manifest = 'server/platform/http/public/manifest.webmanifest'
-  return [
-    ...sources.flatMap((path) => textsOf(path, readFileSync(join(root, path), 'utf8'))),
-    ...textsOf(manifest, `export default ${readFileSync(join(root, manifest), 'utf8')}`),
-  ]
+  return sources.flatMap((path) => textsOf(path, readFileSync(join(root, path), 'utf8')))
 }
 
 export function textsOf(path: string, source: string): ShownText[] {
   if (!vietnamese.test(source)) return []
-  const { program } = parseSync(path.replace(/\.webmanifest$/, '.ts'), source)
+  const { program } = parseSync(path, source)
   const texts: ShownText[] = []
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit)

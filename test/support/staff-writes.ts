@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import { noHours } from '#domain/pharmacy/opening-hours.ts'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
-import { listCatalogChoices } from '#domain/catalog/backoffice/api.ts'
 import { listOldPlaces, listWards } from '#domain/location/api.ts'
 import { placeOrder, type PlacedOrder } from '#domain/order/api.ts'
 import { savePharmacyLink, savePharmacyUser } from '#server/pharmacy/index.ts'
+import { chatWrites } from './chat-writes.ts'
 import { contentWrites } from './content-writes.ts'
+import { customerWrites } from './customer-writes.ts'
 import { giveUp } from './jobs.ts'
 import { listenToEvents, live } from './order-lives.ts'
 import {
@@ -22,7 +24,15 @@ import { pictureWrites } from './picture-writes.ts'
 import { askBack } from './return-requests.ts'
 import { guestOrder, addStock, type ShelfProduct } from './stock.ts'
 import { codeOf, hireStaff, staffPassword } from './staff.ts'
+import { partnerWrites } from './partner-writes.ts'
+import { gameWinWrites } from './game-win-writes.ts'
+import { gameDeskWrites } from './game-desk-writes.ts'
+import { gameWrites } from './game-writes.ts'
+import { productWrites } from './product-writes.ts'
+import { shelfWrites } from './shelf-writes.ts'
 import { reviewWrites } from './review-writes.ts'
+import { drawWrites } from './draw-writes.ts'
+import { loyaltyWrites } from './loyalty-writes.ts'
 import { listWrites } from './list-writes.ts'
 import { answerOf, type Backoffice, type MinimalInput } from './staff-call.ts'
 import { ensurePharmacy } from './pharmacy.ts'
@@ -36,6 +46,16 @@ export const staffWrites: Record<string, MinimalInput> = {
   ...contentWrites,
   ...pictureWrites,
   ...reviewWrites,
+  ...partnerWrites,
+  ...loyaltyWrites,
+  ...drawWrites,
+  ...gameDeskWrites,
+  ...gameWrites,
+  ...gameWinWrites,
+  ...chatWrites,
+  ...customerWrites,
+  ...shelfWrites,
+  ...productWrites,
 
   'POST /admin/auth/logout': () => ({}),
   'PUT /admin/auth/password': ({ shop, admin }) => {
@@ -57,12 +77,13 @@ export const staffWrites: Record<string, MinimalInput> = {
     return { id, reason }
   },
 
-  'POST /admin/products': (backoffice) => productBody(backoffice, 'moi'),
-  'PUT /admin/products/{id}': async (backoffice) => {
-    const body = await productBody(backoffice, 'sua')
-    const { id, version } = await answerOf(backoffice, 'POST', '/admin/products', body)
-    return { ...body, id, version }
+  'POST /admin/opening/shelf': async ({ shop }) => {
+    // The shelf of other tests comes with its ids.
+    await sql`alter table category alter id restart with 1000`.execute(shop.ctx.db)
+    await sql`alter table brand alter id restart with 1000`.execute(shop.ctx.db)
+    return { category: 'Danh mục đầu', brand: 'Thương hiệu đầu' }
   },
+
   'POST /admin/products/{id}/content': async (backoffice) => ({
     id: (await shelfProduct(backoffice)).id,
   }),
@@ -218,6 +239,9 @@ export const staffWrites: Record<string, MinimalInput> = {
     const { id, version } = await answerOf(backoffice, 'POST', '/admin/surveys', survey)
     return { id, version, to: 'published', reason }
   },
+
+  // Last: nobody orders of a closed shop.
+  'PUT /admin/opening': () => ({ is_open: false, version: 0, reason }),
 }
 
 const reason = 'Kiểm tra nhật ký'
@@ -268,25 +292,6 @@ async function shelfProduct({ shop }: Backoffice): Promise<ShelfProduct> {
   products += 1
   const [product] = await addStock(shop.ctx.db, [{ code: `KE${products}` }])
   return product!
-}
-
-async function productBody({ shop, admin }: Backoffice, slug: string) {
-  const { categories, brands } = await shop.call(listCatalogChoices, {}, admin)
-  return {
-    name: 'Viên uống thử nghiệm',
-    slug: `vien-uong-${slug}`,
-    product_code: `THU-${slug}`,
-    kind: 'supplement',
-    category_id: categories[0]!.id,
-    sub_category_ids: [],
-    brand_id: brands[0]!.id,
-    original_price: 200_000,
-    discount_price: 180_000,
-    estimated_point: 5,
-    vaccine_shop: false,
-    published: false,
-    reason,
-  }
 }
 
 /** An account of a pharmacy, as the back office names it. */

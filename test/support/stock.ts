@@ -21,6 +21,9 @@ export async function addStock(
   await sql`insert into brand (id, slug, name) values (1, 'jex', 'JEX') on conflict do nothing`.execute(
     db,
   )
+  // Whoever adds one at the desk goes on from here.
+  await sql`select setval(pg_get_serial_sequence('category', 'id'), (select max(id) from category)),
+    setval(pg_get_serial_sequence('brand', 'id'), (select max(id) from brand))`.execute(db)
   const shelf: ShelfProduct[] = []
   for (const { code, price = 295_000, was = 330_000, onHand = 100 } of products) {
     const { id } = await db

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import type { Config } from '#server/platform/env.ts'
+import { sandboxCaptchas } from '#sandbox/captcha/services.ts'
 import { sandboxProviders } from '#sandbox/pay/providers.ts'
 
 export const testConfig: Config = {
@@ -19,6 +20,7 @@ export const testConfig: Config = {
   secretKey: 'a-secret-of-the-tests-and-only-of-the-tests',
   passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 },
   logLevel: 'silent',
+  captchaServices: sandboxCaptchas({ host: '127.0.0.1', port: 1 }),
   // As in the demo; nobody answers what the server asks.
   payments: sandboxProviders({ publicUrl: 'http://shop.test', host: '127.0.0.1', port: 1 }),
 }

@@ -29,6 +29,17 @@ export async function inBackoffice(
   return { ...visitor, staff }
 }
 
+/** Opens a part of the back office by the menu, from a page outside of its group. */
+export async function chooseInMenu(
+  page: Page,
+  group: string,
+  entry: string | RegExp,
+): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Menu quản trị' })
+  await menu.locator('summary', { hasText: group }).click()
+  await menu.getByRole('link', { name: entry, exact: true }).click()
+}
+
 export function loginOf({ username }: StaffMember) {
   return { username, password: staffPassword }
 }

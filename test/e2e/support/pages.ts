@@ -26,9 +26,6 @@ export const accountPages = [
   '/mua-diem/',
 ]
 
-/** Parts of the shop that are still to come. */
-export const soonPages = ['/quay-so-khong-dinh-danh/']
-
 /** Below `/nha-thuoc/`, for whoever is logged in at a pharmacy. */
 export const pharmacyPages = [
   '',

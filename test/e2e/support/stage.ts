@@ -36,12 +36,13 @@ export interface Visitor extends WatchedPage {
 export function createE2eShop(
   config: Partial<Config> = {},
   browserArgs: readonly string[] = [],
+  start: (config: Partial<Config>) => Promise<RunningShop> = startDemoShop,
 ): Stage {
   let shop: RunningShop
   let browser: TestBrowser
   let visitors: Visitor[] = []
   beforeAll(async () => {
-    ;[shop, browser] = await Promise.all([startDemoShop(config), launchBrowser(browserArgs)])
+    ;[shop, browser] = await Promise.all([start(config), launchBrowser(browserArgs)])
   })
   afterAll(async () => {
     await browser?.close()
