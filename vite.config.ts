@@ -59,8 +59,8 @@ const shopChunks = [
 
 /**
  * Three applications for the browser, built apart so that no first load carries parts that only another
- * needs: the shop, and by `--mode` the pharmacies' area and the back office. Equal files (styles, fonts)
- * get equal names.
+ * needs: the shop, and by `--mode` the pharmacies' area and the back office. Equal files (fonts) get equal
+ * names.
  */
 const clients = {
   shop: {
@@ -101,7 +101,7 @@ function clientOf(mode: string): Client {
   return mode in clients ? (mode as Client) : 'shop'
 }
 
-/** The styles of all are the same file. */
+/** The styles of each application by one name, whatever its entry is called. */
 function assetFileNames({ names }: { names: string[] }): string {
   const isStyle = names.some((name) => name.endsWith('.css'))
   return isStyle ? 'assets/app-[hash][extname]' : 'assets/[name]-[hash][extname]'

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const forEveryTest = ['test/support/console.ts']
+const forEveryTest = ['test/support/console.ts', 'test/support/demo-brand.ts']
 const onPostgres = ['test/support/postgres.ts']
 
 export default defineConfig({

@@ -1,3 +1,5 @@
+import { withSandboxBeacon } from '#sandbox/beacon.ts'
+import { withSandboxCaptcha } from '#sandbox/captcha/services.ts'
 import { paidInSandbox } from '#sandbox/pay/providers.ts'
 import { sandboxRoutes } from '#sandbox/routes.ts'
 import { staffRoleLabels } from '#domain/staff/permissions.ts'
@@ -8,11 +10,14 @@ import { StartFailure } from '#server/platform/start-failure.ts'
 import { runShop } from '#server/run.ts'
 
 // The shop with what makes it a demo: data, published logins, and who plays gateways, bank and couriers.
-await runShop(() => paidInSandbox(ensureDemo(loadConfig())), {
-  load: loadWholeDemo,
-  routes: (app) => sandboxRoutes(app, demoLogins),
-  announce,
-})
+await runShop(
+  () => withSandboxCaptcha(withSandboxBeacon(paidInSandbox(ensureDemo(loadConfig())))),
+  {
+    load: loadWholeDemo,
+    routes: (app) => sandboxRoutes(app, demoLogins),
+    announce,
+  },
+)
 
 function ensureDemo(config: Config): Config {
   if (config.appEnv === 'demo') return config

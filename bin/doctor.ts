@@ -1,4 +1,5 @@
-import { checkNames, examine } from '#server/doctor.ts'
+import { checkNames, examine, reportReadiness } from '#server/doctor.ts'
+import { systemClock } from '#server/platform/clock.ts'
 import { reachDatabaseServer } from '#server/platform/database-server.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import { loadConfig } from '#server/platform/env.ts'
@@ -6,9 +7,13 @@ import { createLog } from '#server/platform/log.ts'
 import { ensureMigrated } from '#server/platform/migrate.ts'
 import { findStartFailure } from '#server/platform/start-failure.ts'
 
-/** `npm run doctor` proves stock and orders from their own rows; exits with 1 when something contradicts. */
+/**
+ * `npm run doctor` proves stock and orders from their own rows; exits with 1 when something contradicts. What a shop
+ * lacks before it sells stands below, and is no contradiction.
+ */
 async function main(): Promise<number> {
-  const server = await reachDatabaseServer(loadConfig(), createLog('warn'))
+  const config = loadConfig()
+  const server = await reachDatabaseServer(config, createLog('warn'))
   const { db, pool, close } = openDatabase(server.url, { maxConnections: 1 })
   try {
     await ensureMigrated(pool)
@@ -17,6 +22,9 @@ async function main(): Promise<number> {
       const finding = findings.find(({ check }) => check === name)
       process.stdout.write(`${finding ? 'WRONG' : 'ok   '} ${name}\n`)
       for (const line of finding?.found ?? []) process.stdout.write(`        ${line}\n`)
+    }
+    for (const line of await reportReadiness({ db, clock: systemClock, config })) {
+      process.stdout.write(`${line}\n`)
     }
     return findings.length === 0 ? 0 : 1
   } finally {

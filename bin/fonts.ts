@@ -31,6 +31,21 @@ const bold = await subsetFont(full, shownCharacters(), {
 await writeFile(new URL('../server/picture/share/inter-bold.ttf', import.meta.url), bold)
 process.stdout.write(`inter-bold.ttf  ${bold.length} bytes\n`)
 
+// And for minutes on paper, which are kept as PDF.
+for (const [name, wght] of [
+  ['inter-regular', 400],
+  ['inter-semibold', 600],
+] as const) {
+  const still = await subsetFont(full, shownCharacters(), {
+    targetFormat: 'sfnt',
+    keepFeatures: features,
+    noHinting: true,
+    variationAxes: { wght, opsz: 14 },
+  })
+  await writeFile(new URL(`../server/game/minutes/${name}.ttf`, import.meta.url), still)
+  process.stdout.write(`${name}.ttf  ${still.length} bytes\n`)
+}
+
 /** Everything the shop writes in Vietnamese, also with the diacritics typed apart from their letter. */
 function shownCharacters(): string {
   const ascii = range(0x20, 0x7e)

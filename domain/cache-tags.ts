@@ -21,6 +21,8 @@
  * | `content:article` | something of this kind begins, ends or moves; `item:12` is one of them    |
  * | `content`      | banners, promotions, offers                                                  |
  * | `setting:shop` | one setting; `settings` is all of them                                       |
+ * | `games`        | a game is approved, closed or changed                                       |
+ * | `game:slug`    | a campaign of chance is closed, drawn or told                                |
  * | `loyalty`      | gifts and vouchers; `programme` changes when other products bring points     |
  */
 export type CacheTag =
@@ -40,8 +42,9 @@ export type CacheTag =
   | 'loyalty'
   | 'programme'
   | 'drugstores'
+  | 'games'
   | `${'product' | 'stock' | 'group' | 'category' | 'family' | 'item'}:${number}`
-  | `${'text' | 'setting' | 'content'}:${string}`
+  | `${'text' | 'setting' | 'content' | 'game'}:${string}`
 
 /**
  * What an answer does not show yet: something may have come into its list, or is counted there. Kept answers may

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CacheTag } from './cache-tags.ts'
 import type { RefusalCode } from './errors.ts'
+import type { PartnerScope } from './partner/scopes.ts'
 import type { Permission } from './staff/permissions.ts'
 
 /** Who has sessions: shoppers, the back office's people and those of pharmacies. */
@@ -18,6 +19,20 @@ export type Access<Policy = CachePolicy> =
   | (Guarded<'pharmacy'> & { role?: 'owner'; beforeNewPassword?: true })
   /** Either of them; the permission is the back office's. */
   | (Guarded<readonly ['pharmacy', 'staff']> & { permission: Permission })
+  /**
+   * Programs of partners, by the key in `x-api-key`. An answer is the same for every key that has the scope, so it may
+   * be kept for them; nobody else gets it.
+   */
+  | {
+      realm: 'partner'
+      scope: PartnerScope | 'any'
+      /** Another key of the same partner, in `x-api-key-2`. */
+      secondKey?: true
+      /** A write, which the partner's own token (`csrf-token`) goes with. */
+      csrfToken?: true
+      guests?: never
+      cache?: Policy
+    }
   /** Also for whoever is not logged in; a session is known where there is one. */
   | { realm: Realm | readonly ['pharmacy', 'staff']; guests: true; cache?: never }
 
@@ -29,9 +44,12 @@ interface Guarded<R> {
 
 /** What of an access there may be: for those who ask what an endpoint declares. */
 export interface DeclaredAccess {
-  realm: Realm | 'none' | readonly Realm[]
+  realm: Realm | 'none' | 'partner' | readonly Realm[]
   guests?: true
   permission?: Permission | 'any'
+  scope?: PartnerScope | 'any'
+  secondKey?: true
+  csrfToken?: true
   role?: 'owner'
   /** Also for an account whose drawn password was not replaced yet; nothing else of a pharmacy is. */
   beforeNewPassword?: true
@@ -119,9 +137,9 @@ export function endpoint<
   return definition
 }
 
-/** Whose sessions count for it. */
+/** Whose sessions count for it; a partner's key is no session. */
 export function realmsOf({ realm }: Pick<DeclaredAccess, 'realm'>): readonly Realm[] {
-  if (realm === 'none') return []
+  if (realm === 'none' || realm === 'partner') return []
   return typeof realm === 'string' ? [realm] : realm
 }
 

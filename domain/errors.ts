@@ -19,6 +19,27 @@ export const refusals = {
     status: 409,
     message: 'Việc này đã quá thời điểm nên không làm lại nữa. Vui lòng bỏ qua và ghi lý do.',
   },
+  /** Personal data of a customer opens with a reason, which is kept. */
+  lookNeeded: {
+    status: 403,
+    message: 'Vui lòng chọn lý do trước khi mở thông tin khách hàng.',
+  },
+  /** The first account has been made: what made it is closed for good. */
+  setupClosed: {
+    status: 409,
+    message: 'Cửa hàng đã được thiết lập. Vui lòng đăng nhập.',
+  },
+  setupTokenNotValid: {
+    status: 403,
+    message: 'Mã thiết lập chưa đúng. Vui lòng xem lại dòng máy chủ in ra khi khởi động.',
+  },
+  /** Something is missing that nobody may sell without. */
+  shopNotReady: {
+    status: 409,
+    message: 'Cửa hàng chưa đủ điều kiện mở bán. Vui lòng xem những mục bắt buộc.',
+  },
+  /** Nobody orders before the owner has opened the shop. */
+  shopClosed: { status: 409, message: 'Cửa hàng chưa mở bán. Xin Quý khách quay lại sau.' },
   conflict: { status: 409, message: 'Dữ liệu vừa thay đổi. Vui lòng tải lại và thử lại.' },
   payloadTooLarge: { status: 413, message: 'Nội dung gửi lên quá lớn.' },
   unsupportedMediaType: { status: 415, message: 'Định dạng dữ liệu không được hỗ trợ.' },
@@ -119,7 +140,7 @@ export const refusals = {
   /** A pharmacy's account whose password was drawn in the back office does nothing else before it has its own. */
   newPasswordRequired: {
     status: 403,
-    message: 'Mật khẩu hiện tại do An Lành cấp. Vui lòng đặt mật khẩu mới để tiếp tục.',
+    message: 'Mật khẩu hiện tại do công ty cấp. Vui lòng đặt mật khẩu mới để tiếp tục.',
   },
   totpRequired: { status: 400, message: 'Vui lòng nhập mã 6 số trong ứng dụng xác thực.' },
   totpNotValid: {
@@ -165,6 +186,12 @@ export const refusals = {
   captchaInvalid: {
     status: 400,
     message: 'Bước kiểm tra bảo mật đã hết hạn hoặc chưa đúng. Vui lòng thử lại.',
+  },
+  /** An outside provider does not answer: nobody is let through unasked. */
+  captchaUnavailable: {
+    status: 503,
+    message:
+      'Bước kiểm tra bảo mật đang gián đoạn. Quý khách vui lòng thử lại sau ít phút hoặc gọi tổng đài để được hỗ trợ.',
   },
 } as const satisfies Record<string, { status: number; message: string; loyaltyCode?: number }>
 

@@ -16,7 +16,7 @@ export function devPage(
 ): string {
   const rows = messages.map(
     (message) =>
-      `<tr><td>${formatDateTime(message.sent_at)}</td><td>${escapeHtml(message.to)}</td><td><strong>${escapeHtml(message.code ?? '')}</strong></td><td>${escapeHtml(message.body)}</td></tr>`,
+      `<tr><td>${formatDateTime(message.sent_at)}</td><td>${escapeHtml(message.to)}</td><td><strong>${escapeHtml(message.code ?? '')}</strong></td><td>${shownBody(message)}</td></tr>`,
   )
   const table = rows.length
     ? `<table><thead><tr><th>Lúc</th><th>Đến</th><th>Mã</th><th>Nội dung</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
@@ -28,6 +28,12 @@ export function devPage(
 <h2>Trang quản trị</h2><p><a href="/quan-tri/">Đăng nhập trang quản trị</a> bằng một trong các tài khoản dưới đây; mã xác thực lúc này: <strong>${backoffice.code}</strong>, chung cho mọi tài khoản.</p>${loginTable(backoffice.logins)}
 <h2>Mã tích điểm</h2>${quickCodesForm}<p><a href="/dev/orders">Đơn hàng thử nghiệm</a></p>
 <p><a href="/dev/pay/bank">Ngân hàng thử nghiệm</a> · <a href="/dev/pay/">Giao dịch thẻ thử nghiệm</a></p></main></body></html>`
+}
+
+/** A mail by its subject, which leads to it as its reader and as a plain screen show it. */
+function shownBody({ id, subject, body }: SentMessages[number]): string {
+  if (id === undefined) return escapeHtml(body)
+  return `<strong>${escapeHtml(subject ?? '')}</strong><br><a href="/dev/mail/${id}">Xem thư</a> · <a href="/dev/mail/${id}/text">Bản chữ</a>`
 }
 
 export interface DeskLogin {

@@ -4,12 +4,16 @@ import type { Context } from '#server/context.ts'
 import type { App } from '#server/platform/http/app.ts'
 import { listSentMessages } from '#server/notification/index.ts'
 import { totpCodeAt } from '#server/staff/index.ts'
+import { beaconRoutes } from './beacon.ts'
+import { captchaSandboxRoutes } from './captcha/routes.ts'
 import { codeRoutes } from './code-routes.ts'
 import { courierRoutes } from './courier-page.ts'
 import { devPage, type DeskLogin } from './dev-page.ts'
+import { drawRoutes } from './draw-routes.ts'
 import { gameRoutes } from './game-routes.ts'
 import { orderMoveRoutes } from './order-moves.ts'
 import { formPageHeaders } from './own-form.ts'
+import { mailRoutes } from './mail-routes.ts'
 import { payRoutes } from './pay/routes.ts'
 
 const query = z.object({ to: z.string().max(200).transform(cleanText).optional().catch(undefined) })
@@ -28,7 +32,11 @@ export function sandboxRoutes(app: App, logins: ShownLogins): void {
   courierRoutes(app)
   codeRoutes(app)
   gameRoutes(app)
+  beaconRoutes(app)
+  drawRoutes(app)
   payRoutes(app)
+  mailRoutes(app)
+  captchaSandboxRoutes(app)
   fastify.get('/dev/messages', async (request, reply) => {
     const { to } = query.parse(request.query)
     void reply.header('cache-control', 'no-store')

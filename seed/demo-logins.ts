@@ -1,6 +1,6 @@
 import { publishedLogins } from '#server/published-logins.ts'
 
-const { member, staff, pharmacies } = publishedLogins
+const { member, staff, pharmacies, partner } = publishedLogins
 
 /** The demo's staff share a password and an authenticator secret, so one entry in the app serves all. */
 const inBackoffice = { password: staff.password, totp_secret: 'ANLANHDEMOQUANTRIZ2X4K7TWQLM3YHB' }
@@ -8,7 +8,7 @@ const inBackoffice = { password: staff.password, totp_secret: 'ANLANHDEMOQUANTRI
 /** Whoever works at the demo's pharmacies. */
 const { password } = pharmacies
 
-const [quanly, cskh, kho, ketoan, noidung, duocsi] = staff.usernames
+const [quanly, cskh, kho, ketoan, noidung, duocsi, duocsi2] = staff.usernames
 const [owner, hoa, other] = pharmacies.usernames
 
 /** With these one looks around in the demo; they exist nowhere else. */
@@ -20,6 +20,13 @@ export const demoLogins = {
   pharmacyStaff: { code: 'NT00218', username: hoa, password },
   /** To try that two pharmacies on one phone are kept apart. */
   otherPharmacy: { code: 'NT00007', username: other, password },
+  /** Keys of the sandbox partner: two that may do everything, and one for places alone. */
+  partner: {
+    key: partner.key,
+    key2: partner.key2,
+    token_key: partner.token_key,
+    limited_key: partner.limited_key,
+  },
   admin: { username: quanly, ...inBackoffice },
   staff: [
     { role: 'care', username: cskh, ...inBackoffice },
@@ -27,5 +34,7 @@ export const demoLogins = {
     { role: 'accountant', username: ketoan, ...inBackoffice },
     { role: 'content', username: noidung, ...inBackoffice },
     { role: 'pharmacist', username: duocsi, ...inBackoffice },
+    // Whoever answers a question needs another pharmacist who reads it.
+    { role: 'pharmacist', username: duocsi2, ...inBackoffice },
   ],
 } as const

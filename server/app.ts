@@ -1,7 +1,12 @@
+import { openBrand } from './brand/index.ts'
+import { brandRoutes } from './brand/routes.ts'
+import { captchaOriginsOf } from './captcha/index.ts'
 import { captchaRoutes } from './captcha/routes.ts'
+import { chatRoutes } from './chat/index.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import type { Context } from './context.ts'
 import { counterRoutes } from './counter/routes.ts'
+import { customerRoutes } from './customer/index.ts'
 import { backofficeCatalogRoutes } from './backoffice/catalog/routes.ts'
 import { backofficeRoutes } from './backoffice/routes.ts'
 import { pharmacyAccounts, pharmacySessions } from './pharmacy/index.ts'
@@ -10,15 +15,21 @@ import { employeeRoutes } from './employee/routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { memberSessions } from './identity/index.ts'
 import { genuineRoutes } from './genuine/routes.ts'
+import { listGamePages } from './game/index.ts'
 import { gameRoutes } from './game/routes.ts'
 import { giftRoutes } from './gift/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { loyaltyRoutes } from './loyalty/routes.ts'
 import { jobRoutes } from './job/routes.ts'
 import { locationRoutes } from './location/routes.ts'
 import { mediaRoutes } from './media/index.ts'
 import { membershipRoutes } from './membership/routes.ts'
 import { notificationRoutes } from './notification/routes.ts'
+import { openingRoutes } from './opening/routes.ts'
+import { isShopOpen } from './settings/index.ts'
 import { orderRoutes } from './order/routes.ts'
+import { openPartnerDoor } from './partner/index.ts'
+import { partnerRoutes } from './partner/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import type { App } from './platform/http/app.ts'
 import { LargeBodies } from './platform/http/large-bodies.ts'
@@ -28,7 +39,7 @@ import { createHttpServer } from './platform/http/server.ts'
 import { staticRoutes } from './platform/http/static-files.ts'
 import { systemRoutes } from './platform/http/system-routes.ts'
 import { pictureRoutes } from './picture/routes.ts'
-import { lists, recordKinds } from './record-kinds.ts'
+import { lists, recordKinds, tableFiles } from './record-kinds.ts'
 import { resourceRoutes } from './resource/routes.ts'
 import { purchaseRoutes } from './purchase/routes.ts'
 import { subscriptionRoutes } from './subscription/routes.ts'
@@ -40,6 +51,8 @@ import { staffRoutes } from './staff/routes.ts'
 import { publishingRoutes } from './publishing/index.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { surveyRoutes } from './survey/routes.ts'
+import { mergeOrigins } from '#domain/tags/origins.ts'
+import { tagOriginsOf, tagRoutes } from './tags/index.ts'
 import { vaccineRoutes } from './vaccine/routes.ts'
 import { voucherRoutes } from './voucher/routes.ts'
 
@@ -55,7 +68,11 @@ export interface AppOptions {
 
 /** The whole shop on one server; it does not listen yet. */
 export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<App> {
-  const fastify = await createHttpServer(ctx)
+  const partnerDoor = openPartnerDoor(ctx)
+  const fastify = await createHttpServer(ctx, partnerDoor)
+  const brand = await openBrand(ctx)
+  fastify.addHook('onRequest', () => brand.fresh())
+  fastify.addHook('onClose', async () => brand.close())
   const app: App = {
     fastify,
     ctx,
@@ -68,12 +85,18 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
       staff: staffSessions,
       pharmacy: pharmacySessions,
     }),
+    outsideOrigins: async (of, pathname) =>
+      mergeOrigins(await tagOriginsOf(of, pathname), await captchaOriginsOf(of)),
+    isOpen: isShopOpen,
+    partnerDoor,
     checkAnswers: options.checkAnswers ?? false,
     undeclared: [],
   }
   systemRoutes(app, options.isStopping ?? (() => false))
   settingsRoutes(app)
+  tagRoutes(app)
   pictureRoutes(app)
+  brandRoutes(app, brand)
   locationRoutes(app)
   catalogRoutes(app)
   vaccineRoutes(app)
@@ -83,6 +106,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   staffRoutes(app, [pharmacyAccounts])
   employeeRoutes(app)
   genuineRoutes(app)
+  loyaltyRoutes(app)
   voucherRoutes(app)
   giftRoutes(app)
   membershipRoutes(app)
@@ -96,11 +120,15 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   mediaRoutes(app)
   reviewRoutes(app)
   questionRoutes(app)
+  chatRoutes(app)
+  customerRoutes(app)
   purchaseRoutes(app)
-  pharmacyRoutes(app)
+  pharmacyRoutes(app, listGamePages)
+  partnerRoutes(app)
+  openingRoutes(app)
   backofficeCatalogRoutes(app)
   backofficeRoutes(app, recordKinds)
-  resourceRoutes(app, lists, recordKinds)
+  resourceRoutes(app, lists, { kinds: recordKinds, files: tableFiles })
   jobRoutes(app)
   feedRoutes(app)
   options.addRoutes?.(app)

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { PharmacyRole } from '#domain/session/pharmacy-roles.ts'
+import type { PartnerScope } from '#domain/partner/scopes.ts'
 import type { StaffRole } from '#domain/staff/permissions.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db.ts'
@@ -54,10 +55,20 @@ export interface Caller {
   pharmacyCode?: string
   /** A back-office session. */
   staff?: SignedInStaff
+  /** The program of a partner, by its key. */
+  partner?: SignedInPartner
   /** What the browser is remembered by, logged in or not. */
   browser?: string
   /** The cookie that carries it. */
   browserCookie?: SessionCookie
+  /** What a browser proved to play games with, sealed (`server/game/player.ts`). */
+  player?: string
+  /** The cookie that carries it. */
+  playerCookie?: SessionCookie
+  /** The secret by which a guest's conversations are known (`server/chat/visitor.ts`). */
+  chat?: string
+  /** The cookie that carries it. */
+  chatCookie?: SessionCookie
   /** The browser's session cookie, sent with the answer; a page that calls in process has none. */
   sessionCookie?: SessionCookie
   /** The back office's cookie, on its own calls. */
@@ -97,6 +108,14 @@ export interface SignedInStaff {
   username: string
   fullName: string
   role: StaffRole
+}
+
+/** What a partner's key tells. */
+export interface SignedInPartner {
+  id: number
+  name: string
+  keyId: number
+  scopes: readonly PartnerScope[]
 }
 
 export interface SessionCookie {

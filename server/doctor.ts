@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
+import { openingTexts } from '#domain/opening/texts.ts'
+import type { Context } from './context.ts'
 import { counterChecks } from './counter/index.ts'
 import { employeeChecks } from './employee/index.ts'
 import { gameChecks } from './game/index.ts'
 import { genuineChecks } from './genuine/index.ts'
 import { giftChecks } from './gift/index.ts'
 import { loyaltyChecks } from './loyalty/index.ts'
+import { listReadiness } from './opening/index.ts'
 import { orderChecks } from './order/index.ts'
 import { paymentChecks } from './payment/index.ts'
 import type { Check } from './platform/check.ts'
@@ -156,3 +159,17 @@ export async function examine(db: Db): Promise<Finding[]> {
 }
 
 export const checkNames: readonly string[] = checks.map((check) => check.name)
+
+/** What is missing before the shop sells, as the desk's checklist says it; a line of each. */
+export async function reportReadiness(
+  tools: Pick<Context, 'db' | 'clock' | 'config'>,
+): Promise<string[]> {
+  const items = await listReadiness(tools)
+  return [
+    openingTexts.title,
+    ...items.map(({ key, isDone, isNeeded, detail }) => {
+      const mark = isDone ? 'ok   ' : isNeeded ? 'CẦN  ' : 'nên  '
+      return `${mark} ${openingTexts.items[key]}${detail ? `: ${detail}` : ''}`
+    }),
+  ]
+}

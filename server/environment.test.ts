@@ -77,7 +77,7 @@ describe('a database that was a demo', () => {
 
   test('lets in who it published, and once it is left nobody, with a trace in the audit', async () => {
     const open = await shopOn(demoName)
-    expect(await listLetIn(open)).toHaveLength(10)
+    expect(await listLetIn(open)).toHaveLength(11)
     await open.close()
 
     const left = await copy()

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from './context.ts'
 import { StartFailure } from './platform/start-failure.ts'
+import { beginOpening } from './settings/index.ts'
+import { beginSetup } from './staff/index.ts'
 import { findPublishedLogin } from './published-logins.ts'
 import type { Row } from './platform/rows.ts'
 
@@ -19,6 +21,9 @@ export async function enterEnvironment(
     await sql`
       insert into environment_mark (environment, since) values (${appEnv}, ${tools.clock.now()})
       on conflict (environment) do update set left_at = null`.execute(db)
+    // A demo sells at once, a new shop when its owner says so.
+    await beginOpening(db, { isOpen: appEnv === 'demo', at: tools.clock.now() })
+    if (appEnv === 'production') await beginSetup(db, tools.clock.now())
   })
 }
 

@@ -1,15 +1,19 @@
+import { todayJobs } from './backoffice/index.ts'
 import { catalogJobs } from './catalog/jobs.ts'
+import { chatJobs } from './chat/index.ts'
 import type { Context } from './context.ts'
 import { pharmacyJobs } from './pharmacy/jobs.ts'
 import { counterJobs } from './counter/jobs.ts'
 import { genuineJobs } from './genuine/jobs.ts'
+import { gameJobs } from './game/jobs.ts'
 import { identityJobs } from './identity/jobs.ts'
 import { loyaltyJobs } from './loyalty/jobs.ts'
 import { forgetCountedTries } from './membership/index.ts'
-import { forgetMessages } from './notification/index.ts'
+import { forgetMessages, forgetRefusals } from './notification/index.ts'
 import { orderJobs } from './order/jobs.ts'
 import { forgetCodes } from './otp/index.ts'
 import { paymentJobs } from './payment/jobs.ts'
+import { forgetPartnerCalls, forgetWebhooks } from './partner/index.ts'
 import { forgetKeys } from './platform/idempotency.ts'
 import type { ScheduledJob } from './platform/jobs/work.ts'
 import { forgetCountedRequests } from './platform/rate-limit.ts'
@@ -36,7 +40,10 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   ...reviewJobs,
   ...pharmacyJobs,
   ...questionJobs,
+  ...chatJobs,
   ...catalogJobs,
+  ...gameJobs,
+  ...todayJobs,
 ]
 
 async function removeExpired(ctx: Context): Promise<void> {
@@ -44,8 +51,11 @@ async function removeExpired(ctx: Context): Promise<void> {
   await forgetKeys(ctx.db, now)
   await forgetCodes(ctx.db, now)
   await forgetMessages(ctx.db, now)
+  await forgetRefusals(ctx.db, now)
   await forgetCountedTries(ctx.db, now)
   await forgetCountedRequests(ctx.db, now)
+  await forgetPartnerCalls(ctx.db, now)
+  await forgetWebhooks(ctx.db, now)
   await forgetExports(ctx)
   await forgetOldLeads(ctx)
 }

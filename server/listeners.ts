@@ -1,5 +1,8 @@
+import { chatListeners } from './chat/index.ts'
 import { counterListeners } from './counter/index.ts'
 import { gameListeners } from './game/index.ts'
+import { genuineListeners } from './genuine/index.ts'
+import { identityListeners } from './identity/index.ts'
 import { loyaltyListeners } from './loyalty/index.ts'
 import { orderListeners } from './order/index.ts'
 import { paymentListeners } from './payment/index.ts'
@@ -7,7 +10,7 @@ import type { Listeners } from './platform/jobs/work.ts'
 import { leadListeners } from './publishing/index.ts'
 import { purchaseListeners } from './purchase/index.ts'
 import { questionListeners } from './question/index.ts'
-import { recordKinds } from './record-kinds.ts'
+import { recordKinds, tableFiles } from './record-kinds.ts'
 import { resourceListeners } from './resource/index.ts'
 import { reviewListeners } from './review/index.ts'
 import { subscriptionListeners } from './subscription/index.ts'
@@ -16,6 +19,8 @@ import { voucherListeners } from './voucher/index.ts'
 
 /** Everything that happens after a commit because of it, in one readable place. */
 export const listeners: Listeners = mergeListeners(
+  identityListeners,
+  genuineListeners,
   loyaltyListeners,
   paymentListeners,
   voucherListeners,
@@ -28,7 +33,8 @@ export const listeners: Listeners = mergeListeners(
   leadListeners,
   reviewListeners,
   questionListeners,
-  resourceListeners(recordKinds),
+  chatListeners,
+  resourceListeners({ kinds: recordKinds, files: tableFiles }),
 )
 
 /** Several modules may listen to one topic. */

@@ -1,7 +1,10 @@
+import { brandName } from '#domain/brand/current-brand.ts'
 import { buildApp } from './app.ts'
 import { freshIndex } from './catalog/index.ts'
 import type { Context } from './context.ts'
 import { enterEnvironment } from './environment.ts'
+import { openGameClock } from './game/index.ts'
+import { openWebhookSender } from './partner/index.ts'
 import { seedUnits } from './location/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { openPool } from './platform/connection.ts'
@@ -21,6 +24,7 @@ import { PublicCache } from './platform/answers/public-cache.ts'
 import { RingFile } from './platform/answers/ring-file.ts'
 import { createRateLimits } from './platform/rate-limit.ts'
 import { exitCodeOf, findStartFailure } from './platform/start-failure.ts'
+import { issueSetupToken } from './staff/index.ts'
 import { work } from './work.ts'
 
 const drainMs = 15_000
@@ -112,7 +116,7 @@ async function open(
   })
   closers.push(() => app.fastify.close())
   await app.fastify.listen({ port: config.port, host: config.host })
-  announce(config, log, addition?.announce(config) ?? [])
+  announce(config, log, [...(addition?.announce(config) ?? []), ...(await setupLines(ctx))])
 }
 
 function createContext(
@@ -164,11 +168,26 @@ async function openWorker(
   const runner = await startJobs(ctx, databaseUrl, work)
   ctx.outbox.wake = () => runner.wake()
   closers.push(() => runner.stop())
+  const webhooks = openWebhookSender(ctx)
+  closers.push(() => webhooks.stop())
+  const gameClock = openGameClock(ctx)
+  closers.push(() => gameClock.stop())
+}
+
+/** To whoever starts a new shop: the terminal is theirs, and so is the first account. */
+async function setupLines(ctx: Context): Promise<string[]> {
+  const issued = await issueSetupToken(ctx)
+  if (!issued) return []
+  return [
+    `Thiết lập lần đầu: ${ctx.config.publicUrl}/quan-tri/thiet-lap/`,
+    `Mã thiết lập, dùng một lần: ${issued.token}`,
+    `(cũng ở tệp ${issued.file}; không đưa cho ai)`,
+  ]
 }
 
 function announce(config: Config, log: Log, added: readonly string[]): void {
   if (config.appEnv === 'production' && config.publicUrl.startsWith('http:')) {
     log.warn({ publicUrl: config.publicUrl }, 'set PUBLIC_URL to the https address people use')
   }
-  process.stdout.write(`${[`An Lành: ${config.publicUrl}/`, ...added].join('\n')}\n`)
+  process.stdout.write(`${[`${brandName()}: ${config.publicUrl}/`, ...added].join('\n')}\n`)
 }

@@ -1,15 +1,20 @@
+import { currentBrand } from '#domain/brand/current-brand.ts'
+import { iconPaths, manifestPath } from '#domain/brand/paths.ts'
+import { brandMetaName, serializeBrand } from '#web/brand-of-page.ts'
 import { documentTitle } from '#web/document-title.ts'
 import type { PageMeta } from '#web/page.ts'
 import { applicationOf, type Application } from '#web/paths.ts'
 import { hydratedEvent } from '#web/hydrated-event.ts'
 import { preloadedFont } from '#web/styles/fonts.ts'
+import { styleHtml } from '#web/style-of-brand.ts'
 import { pageDataId, serializeForScript } from '#web/page-data.ts'
 
 /** The built files a page needs, read once from Vite's manifest. */
 export interface Assets {
   /** The script with which each application begins. */
   entries: Readonly<Record<Application, string>>
-  styles: readonly string[]
+  /** Of each application its own: none carries the classes of another's screens. */
+  styles: Readonly<Record<Application, readonly string[]>>
   /** Page id (`shop/home`) to the chunks it needs. */
   chunks: Readonly<Record<string, readonly string[]>>
 }
@@ -32,9 +37,6 @@ interface DocumentParts {
    */
   isUnderWorker: boolean
 }
-
-const brand = 'An Lành'
-const defaultImage = '/media/icons/share-1200x630.jpg'
 
 /**
  * The HTML document around a rendered page, the inline scripts its policy must allow, and the `Link` header
@@ -98,14 +100,18 @@ function entryOf({ pathname }: URL, assets: Assets): string {
 
 function headHtml(parts: DocumentParts): string {
   const { meta, url, assets, scriptFirst, isUnderWorker } = parts
+  const brand = currentBrand()
   const canonical = new URL(meta.canonical ?? url.pathname, url).href
-  const image = new URL(meta.image ?? defaultImage, url).href
+  const image = new URL(meta.image ?? `${iconPaths.share}?v=${brand.version}`, url).href
   const early = isUnderWorker || startsLater(parts) ? [] : scriptsOf(parts)
   const priority = scriptFirst ? '' : ' fetchpriority="low"'
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(documentTitle(meta.title))}</title>`,
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.styles[applicationOf(url.pathname)].map(
+      (href) => `<link rel="stylesheet" href="${href}">`,
+    ),
+    styleHtml(),
     `<link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>`,
     ...early.map((href) => `<link rel="modulepreload" href="${href}"${priority}>`),
     startsLater(parts)
@@ -115,7 +121,7 @@ function headHtml(parts: DocumentParts): string {
     meta.noindex
       ? '<meta name="robots" content="noindex, follow">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    tag('property', 'og:site_name', brand),
+    tag('property', 'og:site_name', brand.name),
     tag('property', 'og:locale', 'vi_VN'),
     tag('property', 'og:type', meta.type ?? 'website'),
     tag('property', 'og:title', meta.title),
@@ -123,9 +129,10 @@ function headHtml(parts: DocumentParts): string {
     tag('property', 'og:image', image),
     meta.description ? tag('property', 'og:description', meta.description) : '',
     tag('name', 'twitter:card', 'summary_large_image'),
-    '<meta name="theme-color" content="#0b5fd3">',
-    `<link rel="manifest" href="${escapeHtml(meta.manifest ?? '/manifest.webmanifest')}">`,
-    '<link rel="icon" href="/media/icons/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/media/icons/apple-touch-180.png">',
+    tag('name', brandMetaName, serializeBrand(brand)),
+    tag('name', 'theme-color', brand.color),
+    `<link rel="manifest" href="${escapeHtml(meta.manifest ?? manifestPath)}">`,
+    `<link rel="icon" href="${iconPaths.favicon}?v=${brand.version}" type="image/svg+xml"><link rel="apple-touch-icon" href="${iconPaths.apple}?v=${brand.version}">`,
     meta.feed
       ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(meta.feed.title)}" href="${escapeHtml(meta.feed.href)}">`
       : '',

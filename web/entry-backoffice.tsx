@@ -1,4 +1,4 @@
-import '#web/styles/app.css'
+import '#web/styles/backoffice.css'
 import { backofficeRoutes } from '#web/backoffice/routes.ts'
 import { startApplication } from '#web/start-application.tsx'
 

@@ -1,4 +1,4 @@
-import '#web/styles/app.css'
+import '#web/styles/shop.css'
 import { routes } from '#web/shop/routes.ts'
 import { startApplication } from '#web/start-application.tsx'
 

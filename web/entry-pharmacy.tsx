@@ -1,4 +1,4 @@
-import '#web/styles/app.css'
+import '#web/styles/pharmacy.css'
 import { startApplication } from '#web/start-application.tsx'
 import { pharmacyRoutes } from '#web/pharmacy/routes.ts'
 

@@ -9,6 +9,7 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router'
+import type { FrameSettings } from '#domain/settings/api.ts'
 import { withOnly } from '#domain/kernel/query.ts'
 import { apiContext, type Api } from '#web/api.ts'
 import { backofficeRoutes } from '#web/backoffice/routes.ts'
@@ -18,19 +19,37 @@ import { offlinePage as offlineHtml } from '#web/shop/install/offline-page.ts'
 import { PharmacyFrameSkeleton } from '#web/pharmacy/parts/PharmacyFrameSkeleton.tsx'
 import { pharmacyTexts } from '#web/pharmacy/texts.ts'
 import type { AnyPageHandle, PageMeta } from '#web/page.ts'
-import { isPharmacyPath, pharmacyRoot } from '#web/paths.ts'
+import { applicationOf, isPharmacyPath, pharmacyRoot, type Application } from '#web/paths.ts'
 import { withSharePicture } from '#web/share-picture.ts'
+import { isStage } from '#web/shop/game/draw-places.ts'
+import { isAnonymousDraw } from '#web/shop/layout/anonymous-draw.ts'
+import { isDeliveryStep } from '#web/shop/layout/CheckoutLayout.tsx'
+import { ComingSoon } from '#web/features/brand/ComingSoon.tsx'
+import { comingSoonTexts } from '#web/features/brand/texts.ts'
+import { staticPage } from '#web/static-page.ts'
 import { routes } from '#web/shop/routes.ts'
 import { pharmacyRoutes } from '#web/pharmacy/routes.ts'
 import { preloadedFont } from '#web/styles/fonts.ts'
 import { texts } from '#web/texts.ts'
 
+export { becomeBrand } from '#domain/brand/current-brand.ts'
 export { ApiError } from '#web/api.ts'
 export { brokenPage } from '#web/broken-page.ts'
 
+/** Whether a page is one for buyers: those of the desk and of counters are there before the shop opens. */
+export function isShopPath(pathname: string): boolean {
+  return applicationOf(pathname) === 'shop'
+}
+
+/** What everybody sees of a shop that is not open yet. */
+export function comingSoonPage(styles: readonly string[]): string {
+  const body = renderToString(<ComingSoon />)
+  return staticPage({ styles, title: comingSoonTexts.title, body })
+}
+
 /** The page the service worker keeps for times without a network. */
 export function offlinePage(assets: Assets): string {
-  return offlineHtml(assets.styles, preloadedFont)
+  return offlineHtml(assets.styles.shop, preloadedFont)
 }
 
 /** The area's empty frame, which its service worker keeps for times without a network, and its `Link` header. */
@@ -66,9 +85,18 @@ export type RenderedPage =
       noindex: boolean
       /** Whether it is the same for every guest. */
       isPublic: boolean
+      /** Sites that may show it within their own pages. */
+      embeddedBy: readonly string[]
+      /** Origins of a chat of somebody else, where one may be opened on it. */
+      outside: readonly string[]
     }
 
-const handler = createStaticHandler([...backofficeRoutes, ...pharmacyRoutes, ...routes])
+/** Each looks through its own routes alone: the shop's pages are not looked for among the back office's. */
+const handlers: Readonly<Record<Application, ReturnType<typeof createStaticHandler>>> = {
+  shop: createStaticHandler([...routes]),
+  pharmacy: createStaticHandler([...pharmacyRoutes]),
+  backoffice: createStaticHandler([...backofficeRoutes]),
+}
 
 /**
  * The one target of all that lead to the same page for every guest: parameters that the page does not
@@ -88,7 +116,7 @@ const maxHandles = 1000
 function handleAt(pathname: string): Promise<AnyPageHandle | undefined> {
   const known = handles.get(pathname)
   if (known) return known
-  const route = matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route
+  const route = matchRoutes(handlers[applicationOf(pathname)].dataRoutes, pathname)?.at(-1)?.route
   const handle = route ? loadHandle(route) : Promise.resolve(undefined)
   if (handles.size >= maxHandles) handles.clear()
   handles.set(pathname, handle)
@@ -105,6 +133,7 @@ async function loadHandle({ handle, lazy }: RouteObject): Promise<AnyPageHandle 
 /** Renders one page to a whole HTML document. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const requestContext = new RouterContextProvider(new Map([[apiContext, request.api]]))
+  const handler = handlers[applicationOf(new URL(request.url).pathname)]
   const context = await handler.query(new Request(request.url), { requestContext })
   if (context instanceof Response) {
     return {
@@ -150,7 +179,19 @@ async function renderPage(
     ...document,
     noindex: meta.noindex ?? false,
     isPublic: context.statusCode === 200 && !handle?.personal,
+    embeddedBy: meta.embeddedBy ?? [],
+    outside: outsideOf(context, url.pathname),
   }
+}
+
+/** Where the shop's frame with its chat is around a page. */
+function outsideOf({ loaderData }: StaticHandlerContext, pathname: string): string[] {
+  const { settings } = (loaderData['root'] ?? {}) as { settings?: FrameSettings }
+  const isBare = isStage(pathname) || isAnonymousDraw(pathname) || isDeliveryStep(pathname)
+  if (!settings?.outsideChat || isBare) return []
+  const chosen = Object.values(settings.outsideChat)
+  const all = chosen.flatMap(({ script, origins }) => [new URL(script).origin, ...origins])
+  return [...new Set(all)]
 }
 
 /** The matched routes alone: the router looks through every route it is given, again for each rendering. */

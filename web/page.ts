@@ -15,6 +15,8 @@ export interface PageMeta {
   feed?: { title: string; href: string }
   type?: 'website' | 'product' | 'article'
   jsonLd?: readonly object[]
+  /** Sites that may show it within their own pages; none: nobody may. */
+  embeddedBy?: readonly string[]
 }
 
 export interface PageHandle<T> {

@@ -1,3 +1,4 @@
+import { currentBrand } from '#domain/brand/current-brand.ts'
 import type { PageMeta } from '#web/page.ts'
 
 /**
@@ -7,8 +8,29 @@ import type { PageMeta } from '#web/page.ts'
 export async function withSharePicture(meta: PageMeta): Promise<PageMeta> {
   const { image, share } = meta
   if (image || !share) return meta
-  const inputs = new TextEncoder().encode(['1', share.kind, share.title].join('\n'))
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', inputs))
-  const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return { ...meta, image: `/media/share/${hash.slice(0, 32)}.jpg` }
+  // Another look is another address: whoever has kept the old picture asks again.
+  const { version } = currentBrand()
+  return { ...meta, image: `/media/share/${await hashOf(share)}.jpg?v=${version}` }
+}
+
+const hashes = new Map<string, Promise<string>>()
+const maxHashes = 1000
+
+/** Browsers' hashing goes through another thread, which takes longer than all else of a page's head. */
+function hashOf({ kind, title }: NonNullable<PageMeta['share']>): Promise<string> {
+  const named = ['1', kind, title].join('\n')
+  const known = hashes.get(named)
+  if (known) return known
+  if (hashes.size >= maxHashes) hashes.clear()
+  const hash = digest(named)
+  hashes.set(named, hash)
+  return hash
+}
+
+async function digest(named: string): Promise<string> {
+  const inputs = new TextEncoder().encode(named)
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', inputs))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, 32)
 }

@@ -8,6 +8,7 @@ import {
   type RouteObject,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { becomeBrandOfPage } from '#web/brand-of-page.ts'
 import { api, apiContext, onFailedCall } from '#web/api.ts'
 import { prefetchPagesOnIntent } from '#web/prefetch-pages.ts'
 import { tellFailedCall } from '#web/features/notices/failed-call.ts'
@@ -18,6 +19,7 @@ let router: ReturnType<typeof createBrowserRouter> | undefined
 
 /** Takes over the page that the server has rendered, or fills an empty frame that was kept. */
 export async function startApplication(findRoutes: () => Promise<RouteObject[]>): Promise<void> {
+  becomeBrandOfPage()
   reloadOnMissingChunk(() => {
     const destination = router?.state.navigation.location
     return destination ? createPath(destination) : null

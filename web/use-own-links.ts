@@ -4,15 +4,17 @@ import { applicationOf } from '#web/paths.ts'
 
 /**
  * Follows plain links to our own pages without leaving the application: those in texts written by
- * staff, and those of lists, where a link component a card would cost more than the card.
+ * staff, and those of lists, where a link component a card would cost more than the card. `openChat` opens what is
+ * marked as a way to the chat over the page.
  */
-export function useOwnLinks(): void {
+export function useOwnLinks(openChat?: (link: HTMLAnchorElement) => unknown): void {
   const navigate = useNavigate()
   useEffect(() => {
     const clicked = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !opensHere(event, link)) return
       event.preventDefault()
+      if (link.dataset['chat']) return void openChat?.(link)
       void navigate(link.pathname + link.search + link.hash, {
         replace: link.hasAttribute('data-replace'),
         preventScrollReset: link.hasAttribute('data-keep-scroll'),
@@ -21,7 +23,7 @@ export function useOwnLinks(): void {
     // On the document, so that components which handle their own click come first.
     document.addEventListener('click', clicked)
     return () => document.removeEventListener('click', clicked)
-  }, [navigate])
+  }, [navigate, openChat])
 }
 
 /** A plain press of the main button on a link to a page of ours that is not the present one's part. */

@@ -14,12 +14,12 @@ const searchHit = z.object({
   /** What a person needs to know that it is the right one. */
   text: z.string(),
   /**
-   * Where it leads; null where the back office has no page of it. `order` by its code, `orders` is the board
-   * with `id` in its search box, `product` by its number, `record` one of the list with that path.
+   * Where it leads; null where the back office has no page of it. `order` by its code, `customer` and `product`
+   * by their numbers, `record` one of the list with that path.
    */
   link: z
     .union([
-      z.object({ page: z.enum(['order', 'orders', 'product']), id: z.string() }),
+      z.object({ page: z.enum(['order', 'customer', 'product']), id: z.string() }),
       z.object({ page: z.literal('record'), list: z.string(), id: z.string() }),
     ])
     .nullable(),

@@ -6,9 +6,9 @@ import { formatVnd, type Vnd } from '../kernel/vnd.ts'
 export const searchTexts = {
   order: (of: { receiver: string; status: string; total: Vnd; placedAt: string }) =>
     `${of.receiver} · ${of.status} · ${formatVnd(of.total)} · ${formatDateTime(of.placedAt)}`,
-  noName: 'Khách hàng',
-  customer: (of: { phone: string; points: number; tier: string; orders: string }) =>
-    `${of.phone} · ${formatPoints(of.points)} · hạng ${of.tier} · ${of.orders}`,
+  customerKinds: { member: 'thành viên', guest: 'khách lẻ', erased: '' },
+  customer: (of: { points: number; tier: string; orders: string }) =>
+    `${formatPoints(of.points)} · hạng ${of.tier} · ${of.orders}`,
   locked: 'tài khoản điểm đang khoá',
   orders: (count: number, more: boolean) => `${more ? 'hơn ' : ''}${count} đơn hàng`,
   product: (of: { code: string; price: Vnd; left: number }) =>

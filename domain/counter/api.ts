@@ -335,7 +335,7 @@ export const getVoucherCampaign = endpoint({
   errors: ['notFound'],
 })
 
-// --- surveys and games at the counter --------------------------------------------------------------
+// --- surveys at the counter --------------------------------------------------------------
 
 export const infoSurvey = endpoint({
   method: 'POST',
@@ -347,37 +347,4 @@ export const infoSurvey = endpoint({
     survey: z.object({ id: z.int(), title: z.string(), reward_points: pointsField }).optional(),
   }),
   errors: [],
-})
-
-/** Games of the pharmacy area come with their campaigns; until one is open for a pharmacy there is none. */
-const gameOf = { ...ownPharmacy, campaign: textField(60).optional() }
-
-export const getPharmacyWheel = endpoint({
-  method: 'GET',
-  path: '/drugstoreV2/wheel',
-  realm: 'pharmacy',
-  summary: "The lucky wheel of the store's campaign; not found while it has none",
-  input: z.object(gameOf),
-  output: z.object({ campaign: z.string() }),
-  errors: ['notFound'],
-})
-
-export const checkPharmacyWheel = endpoint({
-  method: 'GET',
-  path: '/drugstoreV2/check-wheel',
-  realm: 'pharmacy',
-  summary: 'How many turns at the wheel are left, and why none are',
-  input: z.object(gameOf),
-  output: z.object({ spins_left: z.int(), reason: z.string().optional() }),
-  errors: [],
-})
-
-export const submitGameResult = endpoint({
-  method: 'POST',
-  path: '/voucherLog/submit-result-game',
-  realm: 'pharmacy',
-  summary: "Keep what a customer won in the store's campaign; not found while it has none",
-  input: z.object({ phone: phoneField.optional() }),
-  output: voucherLogSchema,
-  errors: ['notFound'],
 })

@@ -11,8 +11,6 @@ export const counterTexts = {
   cursorUnknown: 'Trang không còn, vui lòng tải lại danh sách',
   cancelledAlready: 'Lượt dùng này đã được huỷ trước đó.',
   cancelTooLate: 'Chỉ huỷ được trong ngày sử dụng. Vui lòng gọi tổng đài để được hỗ trợ.',
-  noWheel: 'Nhà thuốc chưa có chương trình vòng quay nào đang diễn ra.',
-  noGame: 'Nhà thuốc chưa có chương trình trò chơi nào đang diễn ra.',
   voucherUnknown: 'Mã ưu đãi không đúng. Vui lòng kiểm tra lại từng ký tự.',
   noCodeNeeded: 'Ưu đãi này không cần mã xác nhận của khách. Vui lòng tải lại trang.',
   exportEnds: (max: number) =>

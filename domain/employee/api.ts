@@ -40,7 +40,7 @@ export const checkStaffIncentive = endpoint({
     /** A code of 600 seconds is on its way. */
     sent: z.object({ expiresIn: z.int(), resendIn: z.int() }).optional(),
   }),
-  errors: ['rateLimited', 'captchaRequired', 'captchaInvalid', 'codeNotSent'],
+  errors: ['rateLimited', 'captchaRequired', 'captchaInvalid', 'captchaUnavailable', 'codeNotSent'],
 })
 
 export const verifyStaffPhone = endpoint({

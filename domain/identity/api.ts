@@ -22,7 +22,13 @@ import {
 } from './fields.ts'
 import { addressInput, consentsInput, unitId, unsureWard, userSchema } from './wire-shapes.ts'
 
-export type { MemberEventKind, SavedAddress, SignedInDevice, User } from './wire-shapes.ts'
+export type {
+  LoyaltyAddress,
+  MemberEventKind,
+  SavedAddress,
+  SignedInDevice,
+  User,
+} from './wire-shapes.ts'
 
 export const sessionKeyField = z.string().min(1).max(100)
 export const signedInSchema = z.object({ accessToken: z.string(), user: userSchema })
@@ -30,7 +36,13 @@ const sentCode = z.object({ expiresIn: z.int(), resendIn: z.int() })
 const done = z.object({ ok: z.literal(true) })
 const nothing = z.object({})
 const codeErrors = ['otpNotValid', 'otpExpired', 'otpTooManyAttempts', 'rateLimited'] as const
-const sendErrors = ['rateLimited', 'captchaRequired', 'captchaInvalid', 'codeNotSent'] as const
+const sendErrors = [
+  'rateLimited',
+  'captchaRequired',
+  'captchaInvalid',
+  'captchaUnavailable',
+  'codeNotSent',
+] as const
 
 export const login = endpoint({
   method: 'POST',
@@ -41,7 +53,13 @@ export const login = endpoint({
   summary: 'Log in by phone and password; sets the session cookie too',
   input: z.object({ phone: phoneField, password: loginPasswordField, captcha: captchaField }),
   output: signedInSchema,
-  errors: [...passwordErrors, 'captchaRequired', 'captchaInvalid', 'rateLimited'],
+  errors: [
+    ...passwordErrors,
+    'captchaRequired',
+    'captchaInvalid',
+    'captchaUnavailable',
+    'rateLimited',
+  ],
 })
 
 export const logout = endpoint({

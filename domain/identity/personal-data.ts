@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { chatsExport } from '../chat/api.ts'
+import { gamesExport } from '../game/own/api.ts'
 import { orderSchema } from '../order/api.ts'
 import { returnRequestsExport } from '../order/return-request/api.ts'
 import { reviewsExport } from '../review/api.ts'
@@ -7,7 +9,7 @@ import { subscriptionSchema } from '../subscription/api.ts'
 import { voucherSchema } from '../voucher/api.ts'
 import { codeTriesExport, counterfeitReportsExport } from './genuine-export.ts'
 import { pointsExport } from './points-export.ts'
-import { consentState, deviceSchema, memberEvent, userSchema } from './wire-shapes.ts'
+import { consentState, deviceSchema, memberEvent, pushDevice, userSchema } from './wire-shapes.ts'
 
 /** Everything kept about a member. */
 export const personalData = z.object({
@@ -16,6 +18,7 @@ export const personalData = z.object({
   created_at: z.string(),
   consent_history: consentState.shape.history,
   sessions: z.array(deviceSchema),
+  push_devices: z.array(pushDevice),
   events: z.array(memberEvent),
   orders: z.array(orderSchema),
   standing_orders: z.array(subscriptionSchema),
@@ -26,4 +29,6 @@ export const personalData = z.object({
   return_requests: returnRequestsExport,
   counterfeit_reports: counterfeitReportsExport,
   reviews: reviewsExport,
+  games: gamesExport,
+  chats: chatsExport,
 })

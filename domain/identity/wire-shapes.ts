@@ -54,6 +54,25 @@ export const savedAddressSchema = z.object({
 })
 export type SavedAddress = z.output<typeof savedAddressSchema>
 
+/** Given at a counter, by a partner or with a gift's order. */
+export const loyaltyAddressSchema = z.object({
+  id: z.int(),
+  scheme: z.enum(schemes),
+  address: z.string(),
+  province_id: z.int(),
+  province_name: z.string(),
+  district_id: z.int(),
+  district_name: z.string(),
+  ward_id: z.int(),
+  ward_name: z.string(),
+  erp_province_id: z.string().nullable(),
+  erp_district_id: z.string().nullable(),
+  erp_ward_id: z.string().nullable(),
+  full_address: z.string(),
+  isCrmAddress: z.literal(true),
+})
+export type LoyaltyAddress = z.output<typeof loyaltyAddressSchema>
+
 export const userSchema = z.object({
   id: z.int(),
   phone: z.string(),
@@ -127,3 +146,12 @@ export const memberEvent = z.object({
   device: z.string(),
   address: z.string(),
 })
+
+/** A device on which a member is shown notices. */
+export const pushDevice = z.object({
+  id: z.int(),
+  device: z.string(),
+  since: z.string(),
+  current: z.boolean(),
+})
+export type PushDevice = z.output<typeof pushDevice>

@@ -21,6 +21,7 @@ export const picturePlaces = [
   'promotion',
   'popup',
   'gift',
+  'category',
 ] as const
 
 const id = rowIdField

@@ -29,7 +29,6 @@ export const mediaAuditTexts = {
 
 /** What stands on the picture of a shared link, beside its title. */
 export const shareTexts = {
-  brand: 'An Lành',
   article: 'Sống khoẻ',
   blog: 'Cẩm nang sức khoẻ',
   landing: '',

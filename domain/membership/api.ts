@@ -28,6 +28,8 @@ const membershipSchema = z.object({
   /** Earned in the programme's window: what tiers stand on. */
   EarnedPoint: pointsField,
   Status: z.enum(['active', 'locked']),
+  /** Of a locked one: until when and why, in words for its member and for a counter. */
+  LockedBecause: z.string().optional(),
   ProgramId: z.int().nullable(),
   ProgramName: z.string().optional(),
   Tier: z.string(),
@@ -185,7 +187,7 @@ export const checkCode = endpoint({
   summary: 'Whether a genuine-goods code is known; uses nothing up and earns nothing',
   input: z.object({ code: genuineCodeField, captcha: z.string().max(8000).optional() }),
   output: codeVerdictSchema,
-  errors: ['rateLimited', 'captchaRequired', 'captchaInvalid'],
+  errors: ['rateLimited', 'captchaRequired', 'captchaInvalid', 'captchaUnavailable'],
 })
 
 /** What the six ways to enter codes have in common. */

@@ -129,5 +129,5 @@ export const vaccineTwins = {
 } as const satisfies Record<string, keyof typeof vaccineTemplates>
 
 function transaction<Text extends string>(text: Text) {
-  return { purpose: 'transaction', text: `An Lành: ${text}` } as const
+  return { purpose: 'transaction', text: `{shop}: ${text}` } as const
 }

@@ -13,6 +13,7 @@ import {
 import { pageInput, pageOf } from '../paging.ts'
 import { paymentTypes, paymentView, refundView, type PaymentType } from '../payment/api.ts'
 import { voucherCodesField } from '../voucher/api.ts'
+import { cameByField } from './came-by.ts'
 import { orderCodeField, productIdField, quantityField, viewTokenField } from './fields.ts'
 import { orderedGift, usedVoucher } from './ordered-extras.ts'
 import type { PaymentMethod } from './payment-method.ts'
@@ -170,6 +171,8 @@ export const placeOrderFields = z.object({
   /** Proof that a person orders, where it is asked for (docs/rules/unproven-orders.md). */
   captcha: captchaField,
   is_eco: z.boolean().optional(),
+  /** By which campaign its buyer came. */
+  came_by: cameByField,
   /** Proves `customer_phone` as an employee's; not needed in the phone's own session. */
   eco_token: z.string().max(100).optional(),
 })
@@ -191,6 +194,7 @@ export const placeOrder = endpoint({
   input: placeOrderInput,
   output: placedOrderSchema,
   errors: [
+    'shopClosed',
     'outOfStock',
     'overOrderLimit',
     'priceChanged',
@@ -217,6 +221,7 @@ export const placeOrder = endpoint({
     'otpTooManyAttempts',
     'captchaRequired',
     'captchaInvalid',
+    'captchaUnavailable',
   ],
   idempotent: true,
 })

@@ -7,6 +7,7 @@ export const otpPurposes = [
   'forgotPassword',
   'voucher',
   'staffPrice',
+  'game',
 ] as const
 export type OtpPurpose = (typeof otpPurposes)[number]
 

@@ -20,6 +20,10 @@ export const getPharmacyName = endpoint({
   cache: { tags: ['drugstores'], maxAge: 60 },
 })
 
+/** Pages of the area that are there while a campaign is open to the pharmacy. */
+export const pharmacyGames = ['quay-so', 'vong-quay-may-man', 'li-xi-dau-nam'] as const
+export type PharmacyGame = (typeof pharmacyGames)[number]
+
 export const getPharmacyArea = endpoint({
   method: 'GET',
   path: '/drugstore/area/{code}',
@@ -37,7 +41,7 @@ export const getPharmacyArea = endpoint({
     /** Whom a pharmacy calls for help: the shop's hotline. */
     hotline: z.string(),
     /** Games of campaigns that this pharmacy may play today: paths of the area. */
-    games: z.array(z.enum(['quay-so', 'vong-quay-may-man', 'li-xi-dau-nam'])),
+    games: z.array(z.enum(pharmacyGames)),
   }),
   errors: ['notFound'],
 })

@@ -184,8 +184,9 @@ export type ContentPreview = z.output<(typeof getContentPreview)['output']>
 
 export const leaveLead = endpoint({
   method: 'POST',
-  path: '/landing-page/{slug}/lead',
-  realm: 'none',
+  path: '/landing-page/public/{slug}/lead',
+  realm: 'member',
+  guests: true,
   errorsShownInPlace: true,
   summary: 'Leaves a name and a phone with a form of a landing page that is in force',
   input: z.object({
@@ -196,7 +197,7 @@ export const leaveLead = endpoint({
     captcha: z.string().max(8000).optional(),
   }),
   output: z.object({ received: z.literal(true) }),
-  errors: ['notFound', 'rateLimited', 'captchaRequired', 'captchaInvalid'],
+  errors: ['notFound', 'rateLimited', 'captchaRequired', 'captchaInvalid', 'captchaUnavailable'],
 })
 
 const asOfSchema = z.object({ at: z.string().nullable() })

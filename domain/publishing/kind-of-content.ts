@@ -18,7 +18,7 @@ export interface KindOfContent<Body> {
   claimsOf?(body: Body): Pick<CheckedText, 'aboutSupplement' | 'declaredUses' | 'company'>
   referencesOf(body: Body): Reference[]
   /** Where its fields lead: a page of the shop that is not there is told before it is published. */
-  linksOf?(body: Body): Record<string, string>
+  linksOf?(body: Body): { field: string; link: string }[]
   /** Health texts name the pharmacist who read them, whoever publishes. */
   needsReview: boolean
 }

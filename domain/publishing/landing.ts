@@ -5,6 +5,7 @@ import { shownPicture } from './article.ts'
 import { blockTexts } from './block-texts.ts'
 import { pageBlockSchema, type PageBlock } from './blocks.ts'
 import type { KindOfContent, Reference } from './kind-of-content.ts'
+import { linksIn } from './links-in.ts'
 import { publishingTexts as texts } from './texts.ts'
 
 export const maxBlocks = 60
@@ -51,6 +52,12 @@ export const landing: KindOfContent<LandingBody> = {
     ...(seo.picture ? [{ kind: 'picture' as const, target: seo.picture.src }] : []),
     ...blocks.flatMap(referencesOfBlock),
   ],
+  linksOf: ({ blocks }) =>
+    blocks
+      .filter(({ hidden }) => !hidden)
+      .flatMap(({ key, fields }) =>
+        linksIn(fields).map((link) => ({ field: `blocks.${key}`, link })),
+      ),
   needsReview: false,
 }
 

@@ -33,6 +33,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'dev',
   'choi',
   'minh-bach',
+  'doi-tac',
   'quay-so',
   'vong-quay-may-man',
   'vong-quay-hn-ngoai-khoa',

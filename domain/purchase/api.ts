@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../contract.ts'
+import { pushSubscription } from '../notification/push-subscription.ts'
 import { pharmacyCodeField } from '../pharmacy/fields.ts'
 import { dayField, phoneField, textField } from '../kernel/fields.ts'
 import { pageInput, pageOf } from '../paging.ts'
@@ -230,13 +231,7 @@ export const subscribePush = endpoint({
   realm: 'pharmacy',
   errorsShownInPlace: true,
   summary: 'Tell this device of due reminders, once a morning',
-  input: z.object({
-    endpoint: z.url({ protocol: /^https?$/ }).max(1000),
-    keys: z.object({
-      p256dh: z.string().regex(/^[\w-]{20,200}=*$/),
-      auth: z.string().regex(/^[\w-]{8,100}=*$/),
-    }),
-  }),
+  input: pushSubscription,
   output: z.object({ ok: z.literal(true) }),
   errors: [],
 })

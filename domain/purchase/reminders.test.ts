@@ -5,7 +5,7 @@ import { addDays } from '../kernel/dates.ts'
 import rules from '../../docs/rules/purchase-reminders.md?raw'
 import { dueDay, dueDays } from './due-days.ts'
 import { followPurchase, type MadeReminder } from './follow-purchase.ts'
-import { isPushService } from './push-service.ts'
+import { isPushService } from '../notification/push-service.ts'
 import { readSearch } from './search.ts'
 import { reminderStates, type ReminderState } from './states.ts'
 

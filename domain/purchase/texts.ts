@@ -1,3 +1,4 @@
+import { brandName } from '../brand/current-brand.ts'
 import { formatDate } from '../kernel/dates.ts'
 
 /** What pharmacy staff read about purchases and reminders. */
@@ -17,7 +18,9 @@ export const purchaseTexts = {
   reminderCancelled: 'Nhắc nhở này vừa được bỏ trên thiết bị khác.',
   reminderOpen: 'Nhắc nhở này đang chờ, không cần mở lại.',
   reminderChanged: 'Nhắc nhở này vừa thay đổi trên thiết bị khác. Vui lòng xem lại.',
-  unknownPushService: 'Trình duyệt này chưa hỗ trợ thông báo từ An Lành.',
+  get unknownPushService() {
+    return `Trình duyệt này chưa hỗ trợ thông báo từ ${brandName()}.`
+  },
   pushTitle: (count: number) => `Hôm nay có ${count} khách cần nhắc`,
   pushBody: (pharmacy: string) => `${pharmacy} · Bấm để xem danh sách nhắc nhở`,
 } as const

@@ -22,7 +22,7 @@ export const askExpert = endpoint({
     /** Hours within which an answer comes. */
     answer_hours: z.int(),
   }),
-  errors: ['rateLimited', 'captchaRequired', 'captchaInvalid'],
+  errors: ['rateLimited', 'captchaRequired', 'captchaInvalid', 'captchaUnavailable'],
 })
 
 const asked = { question: z.string(), asked_at: z.string() }

@@ -26,6 +26,6 @@ export const reviewTexts = {
   answerTakenBack: 'Gỡ câu trả lời nhận xét',
   answerChanged: 'Sửa câu trả lời nhận xét',
   movedOn: 'Nhận xét vừa thay đổi; xem lại rồi quyết định.',
-  notWaiting: 'Nhận xét này không chờ duyệt.',
+  isWithdrawn: 'Khách đã rút nhận xét này.',
   hasFindings: 'Có lời cần xem từng câu.',
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../contract.ts'
+import { fieldMessages } from '../kernel/field-messages.ts'
+import { textField } from '../kernel/fields.ts'
 
 export const getSetting = endpoint({
   method: 'GET',
@@ -17,15 +19,19 @@ const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)])
 
 /** What every page's frame shows: brand, hotlines, company. */
 export const shopIdentitySchema = z.object({
-  brandName: z.string(),
-  hotline: z.string(),
-  vaccineHotline: z.string(),
-  companyName: z.string(),
-  companyAddresses: z.array(z.string()),
-  registration: z.string(),
-  email: z.string(),
-  slogan: z.string(),
-  disclaimer: z.string(),
+  brandName: textField(60).pipe(z.string().min(1, fieldMessages.required)),
+  /** Where every letter costs: below an icon, before a message; the brand's name where it is empty. */
+  shortName: textField(12).default(''),
+  hotline: z.string().max(30),
+  vaccineHotline: z.string().max(30),
+  openingHours: z.string().max(200).default(''),
+  companyName: z.string().max(200),
+  taxCode: z.string().max(20).default(''),
+  companyAddresses: z.array(z.string().max(300)).max(20),
+  registration: z.string().max(300),
+  email: z.string().max(200),
+  slogan: z.string().max(150),
+  disclaimer: z.string().max(300),
   /** What proves the shop and how else to reach it: shown where it is filled in. */
   pharmacyLicence: z.string().max(300).default(''),
   foodLicence: z.string().max(300).default(''),
@@ -39,6 +45,15 @@ export type ShopIdentity = z.output<typeof shopIdentitySchema>
 const frameSettingsSchema = shopIdentitySchema.extend({
   /** With the units since July 2025, those before beside them. */
   newAddressesFirst: z.boolean(),
+  /** What measures, where somebody agreed; empty: nothing does, and nobody is asked. */
+  tagContainer: z.string(),
+  /** Chats of others that are shown instead of ours, by inbox; missing where none is chosen. */
+  outsideChat: z
+    .partialRecord(
+      z.enum(['shop', 'vaccine']),
+      z.object({ script: z.string(), id: z.string(), origins: z.array(z.string()) }),
+    )
+    .optional(),
 })
 export type FrameSettings = z.output<typeof frameSettingsSchema>
 
@@ -50,5 +65,16 @@ export const getShopIdentity = endpoint({
   input: z.object({}),
   output: frameSettingsSchema,
   errors: [],
-  cache: { tags: ['setting:shop', 'setting:newAddressesFirst'], maxAge: 60 },
+  // A page's policy names whom the tags, the captcha and a chat of others reach, so pages go with those settings too.
+  cache: {
+    tags: [
+      'setting:shop',
+      'setting:newAddressesFirst',
+      'setting:tags',
+      'setting:chatWidget',
+      'setting:captcha',
+      'setting:brand',
+    ],
+    maxAge: 60,
+  },
 })

@@ -1,8 +1,11 @@
 import type { z } from 'zod'
+import { captchaSettings } from './captcha-settings.ts'
+import { chatSettings } from './chat-settings.ts'
 import { loyaltySettings } from './loyalty-settings.ts'
 import { messageSettings } from './message-settings.ts'
 import { orderSettings } from './order-settings.ts'
 import { questionSettings } from './question-settings.ts'
+import { tagSettings } from './tag-settings.ts'
 import type { SettingDefinition } from './setting.ts'
 import { shopSettings } from './shop-settings.ts'
 
@@ -13,6 +16,9 @@ export const settingKeys = {
   ...loyaltySettings,
   ...messageSettings,
   ...questionSettings,
+  ...tagSettings,
+  ...chatSettings,
+  ...captchaSettings,
 } satisfies Record<string, SettingDefinition>
 
 export type SettingKey = keyof typeof settingKeys

@@ -104,7 +104,7 @@ export const orderSettings = {
     label: 'Trang theo dõi vận đơn',
     help: 'Địa chỉ trang tra cứu của từng đơn vị vận chuyển, có {code} ở chỗ của mã vận đơn. Để trống nếu không có: khách vẫn thấy mã.',
     parts: {
-      own: { label: 'An Lành giao hàng' },
+      own: { label: 'Cửa hàng tự giao' },
       viettelPost: { label: 'Viettel Post' },
       vnPost: { label: 'VNPost' },
     },

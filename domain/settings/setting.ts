@@ -25,6 +25,8 @@ export interface SettingWords {
   labels?: Readonly<Record<string, string>>
   /** A list of single words, one beside the other. */
   isShort?: boolean
+  /** Text that is chosen rather than typed: a colour, a picture of the library. */
+  as?: 'color' | 'picture'
   parts?: Readonly<Record<string, SettingWords>>
 }
 

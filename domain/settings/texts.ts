@@ -8,23 +8,61 @@ export const settingGroups = {
   loyalty: 'Tích điểm',
   message: 'Tin nhắn',
   question: 'Hỏi chuyên gia',
+  tags: 'Đo lường',
+  chat: 'Trò chuyện với khách',
+  captcha: 'Chống máy tự động',
 } as const
 
-/** What a new shop starts with; staff change it in the settings. */
+export const chatSettingTexts = {
+  weekly: 'Vui lòng ghi như: T2-T7 07:30-21:30; CN nghỉ',
+  holiday: 'Vui lòng ghi như: 01/01/2027 nghỉ (Tết Dương lịch)',
+  away: 'Vui lòng viết ít nhất 10 ký tự.',
+  rule: 'Vui lòng ghi như: 01/01/2026: 365 ngày, ảnh 90 ngày',
+  https: 'Địa chỉ cần bắt đầu bằng https://',
+  origin: 'Chỉ ghi nguồn, không có đường dẫn: https://chat.vidu.vn',
+  id: 'Mã chỉ gồm chữ không dấu, số và . : _ -',
+  scriptMissing: 'Vui lòng nhập địa chỉ mã nhúng.',
+  initialAway:
+    'Cảm ơn Quý khách đã nhắn tin. Dược sĩ hiện không trực và sẽ trả lời từ {gio}. Quý khách cứ để lại câu hỏi ở đây.',
+  initialVaccineAway:
+    'Cảm ơn Quý khách đã nhắn tin. Trung tâm tiêm chủng hiện không trực và sẽ trả lời từ {gio}. Quý khách cứ để lại câu hỏi ở đây.',
+}
+
+export const captchaProviderLabels = {
+  altcha: 'Của cửa hàng (ALTCHA)',
+  turnstile: 'Cloudflare Turnstile',
+  recaptcha: 'Google reCAPTCHA v3',
+}
+
+export const captchaSettingTexts = {
+  siteKey: 'Khoá chỉ gồm chữ không dấu, số, - và _',
+  siteKeyMissing: 'Vui lòng nhập khoá trang của bên kiểm tra.',
+  version: 'Phiên bản có dạng v0, v3.',
+  versionNeeded: (version: string) => `Vui lòng nhập phiên bản ${version}.`,
+  noSecret: 'Chưa có khoá bí mật của bên này. Vui lòng lưu khoá bí mật trước.',
+  secretInUse: 'Bên này đang được dùng để kiểm tra. Vui lòng chọn bên khác trước khi xoá khoá.',
+  secretWrong: 'Bên kiểm tra không nhận khoá bí mật này. Vui lòng xem lại.',
+  secretShape: 'Khoá bí mật gồm 20 đến 100 ký tự, không có dấu cách.',
+}
+
+/** What the shop's frame says of settings. */
+export const settingTexts = {
+  taxCode: (code: string) => `Mã số thuế ${code}`,
+}
+
+/** What a new shop starts with, until its owner says who it is. */
 export const shopIdentity: ShopIdentity = {
-  brandName: 'An Lành',
-  hotline: '028 7102 6089',
-  vaccineHotline: '028 7102 6595',
-  companyName: 'Công ty Cổ phần Dược phẩm An Lành',
-  companyAddresses: [
-    'TP. Hồ Chí Minh: 148 Hoàng Hoa Thám, phường 12, quận Tân Bình',
-    'Hà Nội: 180 Trường Chinh, phường Khương Thượng, quận Đống Đa',
-    'Đà Nẵng: Lô 02-A4.3 và Lô 03-A4.3, Khu đất công viên Bắc Tượng Đài, phường Hòa Cường Bắc, quận Hải Châu',
-  ],
-  registration:
-    'Mã số doanh nghiệp 0310000000 do Sở Kế hoạch và Đầu tư TP. Hồ Chí Minh cấp lần đầu ngày 01/06/2010',
-  email: 'cskh@anlanh.example',
-  slogan: 'An lành mỗi ngày, khoẻ cả gia đình',
+  brandName: 'Nhà thuốc',
+  shortName: '',
+  hotline: '',
+  vaccineHotline: '',
+  openingHours: '',
+  companyName: '',
+  taxCode: '',
+  companyAddresses: [],
+  registration: '',
+  email: '',
+  slogan: '',
   // To the letter of the rule on advertising supplements (Decree 15/2018, article 27).
   disclaimer: 'Thực phẩm này không phải là thuốc và không có tác dụng thay thế thuốc chữa bệnh',
   pharmacyLicence: '',

@@ -1,6 +1,6 @@
 /** Who carries goods, by the names of the second specification; `code` is its number of each. */
 export const shippingUnits = {
-  ECO: { code: 2, label: 'An Lành giao hàng' },
+  ECO: { code: 2, label: 'Cửa hàng tự giao' },
   'Viettel Post': { code: 1, label: 'Viettel Post' },
   VNPost: { code: 3, label: 'VNPost' },
 } as const

@@ -21,10 +21,10 @@ export const staffUserSchema = z.object({
 })
 export type StaffUser = z.output<typeof staffUserSchema>
 
-const signedIn = staffUserSchema.extend({
+export const signedInSchema = staffUserSchema.extend({
   permissions: z.array(z.enum(Object.keys(permissions) as [Permission, ...Permission[]])),
 })
-export type SignedInUser = z.output<typeof signedIn>
+export type SignedInUser = z.output<typeof signedInSchema>
 
 export const loginStaff = endpoint({
   method: 'POST',
@@ -44,7 +44,7 @@ export const loginStaff = endpoint({
   /** One of the two: `user` of the back office, or whose `store` it is. */
   output: z.object({
     accessToken: z.string(),
-    user: signedIn.optional(),
+    user: signedInSchema.optional(),
     pharmacy: pharmacySessionSchema.optional(),
   }),
   errors: [
@@ -55,6 +55,7 @@ export const loginStaff = endpoint({
     'accountClosed',
     'captchaRequired',
     'captchaInvalid',
+    'captchaUnavailable',
     'busy',
     'rateLimited',
   ],
@@ -78,7 +79,11 @@ export const getStaffSession = endpoint({
   guests: true,
   summary: 'Who is logged in to the back office, and what they may do; null for nobody',
   input: z.object({}),
-  output: z.object({ user: signedIn.nullable() }),
+  output: z.object({
+    user: signedInSchema.nullable(),
+    /** The shop waits for its first account (`openSetup`). */
+    setup: z.boolean().optional(),
+  }),
   errors: [],
 })
 
@@ -107,7 +112,7 @@ export const acceptInvitation = endpoint({
   errorsShownInPlace: true,
   summary: 'Set the password and prove the authenticator app; logs in',
   input: z.object({ token, password: newPasswordField, totp: totpField }),
-  output: z.object({ accessToken: z.string(), user: signedIn }),
+  output: z.object({ accessToken: z.string(), user: signedInSchema }),
   errors: ['invitationNotValid', 'totpNotValid', 'passwordTooCommon', 'busy', 'rateLimited'],
 })
 

@@ -37,7 +37,7 @@ export function sandboxProviders({
 }
 
 /** Where this very server listens: on loopback, unless it listens on one other address alone. */
-function ownUrl(host: string, port: number): string {
+export function ownUrl(host: string, port: number): string {
   const own = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   return `http://${isIP(own) === 6 ? `[${own}]` : own}:${port}`
 }

@@ -1,3 +1,4 @@
+import { brandName } from '#domain/brand/current-brand.ts'
 import type { Forgery } from './choice.ts'
 
 /** What the sandbox's pages say. */
@@ -16,7 +17,9 @@ export const payTexts = {
   waiting: 'Đang chờ gửi đến cửa hàng',
   hurry: 'Gửi ngay tất cả',
   merchant: 'Nơi bán',
-  merchantName: 'An Lành',
+  get merchantName() {
+    return brandName()
+  },
   order: 'Nội dung',
   reference: 'Mã giao dịch',
   amount: 'Số tiền',

@@ -4,11 +4,12 @@ import type { Context } from '#server/context.ts'
 import { hashPassword } from '#server/session/index.ts'
 import type { Db } from '#server/platform/db.ts'
 import { StartFailure } from '#server/platform/start-failure.ts'
-import { findPublishedLogin } from '#server/published-logins.ts'
+import { findPublishedLogin, publishedLogins } from '#server/published-logins.ts'
+import { hashToken } from '#server/platform/random-token.ts'
 import { counterCampaigns } from '../counter/campaigns.ts'
 import { demoLogins } from '../demo-logins.ts'
 import { people as experts } from '../experts/people.ts'
-import { pharmacistLicence } from '../load/staff.ts'
+import { demoLicences } from '../load/staff.ts'
 import { seedBatches } from '../loyalty/batches.ts'
 import { seedCampaigns } from '../loyalty/vouchers.ts'
 import { writers } from '../reviews/writers.ts'
@@ -59,6 +60,8 @@ function steps({ clock }: Tools, keepOut: string): Step[] {
   const now = clock.now()
   const pharmacyCodes = [...pharmacies.map(({ code }) => code), ...listedCodes]
   const reviewers = writers.map(({ phone }) => phone)
+  const { key, key2, limited_key: limited } = publishedLogins.partner
+  const publishedKeys = [key, key2, limited].map(hashToken)
   const numbers = employees.map(({ number }) => number)
   return [
     {
@@ -125,6 +128,23 @@ function steps({ clock }: Tools, keepOut: string): Step[] {
         select from said union all select from gone`,
     },
     {
+      what: "the demo's printed tickets of games bring no entry",
+      change: sql`
+        with gone as (delete from game_ticket where number is null returning 1),
+          withdrawn as (update game_ticket_lot set withdrawn_at = ${now}, withdrawn_by = 'leave-demo',
+              withdrawn_reason = 'Rời bản dùng thử' where withdrawn_at is null returning 1)
+        select from gone union all select from withdrawn`,
+    },
+    {
+      what: "the demo's partner is shut and its keys end",
+      change: sql`
+        with shut as (update partner set active = false, token_key = null, version = version + 1
+            where name = ${publishedLogins.partner.name} and active returning 1),
+          ended as (update partner_key set ends_at = ${now}, version = version + 1
+            where hash = any(${publishedKeys}::bytea[]) and (ends_at is null or ends_at > ${now}) returning 1)
+        select from shut union all select from ended`,
+    },
+    {
       what: "the demo's employees and their phones have no staff price",
       change: sql`
         with gone as (update employee set active = false where number = any(${numbers}) returning id),
@@ -138,7 +158,7 @@ function steps({ clock }: Tools, keepOut: string): Step[] {
         update content_publication set stopped_at = ${now}, stopped_by = 'npm run leave-demo',
           stop_reason = 'Rời bản dùng thử'
         where stopped_at is null and (ends_at is null or ends_at > ${now}) and revision_id in (
-          select revision_id from content_review where signed_as like ${'%' + pharmacistLicence})
+          select revision_id from content_review where signed_as like any(${demoLicences.map((licence) => `%${licence}`)}::text[]))
         returning 1`,
     },
     {

@@ -2,6 +2,7 @@ import { days, hours } from '#domain/kernel/durations.ts'
 import type { Context } from '#server/context.ts'
 import { saveMember } from '#server/identity/index.ts'
 import { savePastOrder, type PastOrder } from '#server/order/index.ts'
+import { demoCameBy } from '../came-by.ts'
 import { productIds } from './catalog.ts'
 import { home, lan } from './demo-member.ts'
 import { loadLoyalty } from './loyalty.ts'
@@ -17,8 +18,8 @@ export async function loadMembers(
   const loaded = await tools.db.transaction().execute(async (trx) => {
     const id = await saveMember(tools, trx, lan)
     if (id === null) return null
-    for (const order of pastOrders(tools.clock.now())) {
-      await savePastOrder(trx, { ...order, ...home, memberId: id })
+    for (const [nth, order] of pastOrders(tools.clock.now()).entries()) {
+      await savePastOrder(trx, { ...order, ...home, ...demoCameBy(nth), memberId: id })
     }
     return id
   })

@@ -3,7 +3,7 @@ import { maskCode } from '#domain/genuine/mask.ts'
 import { vietnamDayOf } from '#domain/kernel/dates.ts'
 import { resultCodes } from '#domain/loyalty/result-codes.ts'
 import { membershipTexts } from '#domain/membership/texts.ts'
-import { shopIdentity } from '#domain/settings/texts.ts'
+import { demoShop } from '#seed/settings/demo-shop.ts'
 import { products } from '#seed/catalog/products/index.ts'
 import { demoLogins } from '#seed/demo-logins.ts'
 import type { PastCode, PastExchange } from '#seed/loyalty/history.ts'
@@ -17,7 +17,7 @@ const fromSite = {
   channel: 'member',
   pharmacyCode: null,
   pharmacyUser: null,
-  place: membershipTexts.ownPlace(shopIdentity.brandName),
+  place: membershipTexts.ownPlace(demoShop.brandName),
 } as const
 
 /** From before pharmacies had accounts. */
@@ -25,7 +25,7 @@ const fromPharmacy = { channel: 'store', pharmacyUser: null } as const
 
 /** A code is used up and its points earned, as entering it does. */
 export async function enterPastCode(past: Past, { at, product, pharmacy }: PastCode) {
-  const { db, terms, accountId } = past
+  const { db, config, terms, accountId } = past
   const code = terms.codes.get(product)!.pop()!
   const { hash, batch } = (await findCode(past, code))!
   const where = pharmacy
@@ -43,7 +43,7 @@ export async function enterPastCode(past: Past, { at, product, pharmacy }: PastC
   })
   const result = batch.kind === 'combo' ? resultCodes.comboEarned : resultCodes.earned
   const { phone } = demoLogins.member
-  await noteAttempt(db, { phone, ...where, address: '', code, batchId, result, point, at })
+  await noteAttempt(db, { phone, config, ...where, address: '', code, batchId, result, point, at })
   const { pharmacyCode, pharmacyUser } = where
   if (pharmacyCode === null) return
   const day = vietnamDayOf(at)

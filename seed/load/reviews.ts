@@ -9,6 +9,7 @@ import { savePastOrder } from '#server/order/index.ts'
 import type { Db } from '#server/platform/db.ts'
 import { loadReviews as saveReviews, type LoadedReview } from '#server/review/index.ts'
 import { demoLogins } from '../demo-logins.ts'
+import { demoCameBy } from '../came-by.ts'
 import { productIds } from './catalog.ts'
 import { home } from './demo-member.ts'
 
@@ -75,6 +76,7 @@ async function addOrder(
   const after = (time: number) => new Date(placed.getTime() + time)
   const code = await savePastOrder(trx, {
     ...home,
+    ...demoCameBy(at),
     memberId: writer.id,
     phone: writer.phone,
     receiver: writer.fullName,

@@ -14,7 +14,7 @@ export interface SeedPointPackage {
 export const pointCategory = {
   slug: 'goi-diem',
   name: 'Gói điểm',
-  icon: 'gem',
+  icon: 'sparkles',
   description: 'Mua thêm điểm để đổi món quà còn thiếu một chút.',
 } as const
 

@@ -26,13 +26,13 @@ export const vaccineCategories = [
   {
     slug: 'goi-tiem-chung',
     name: 'Gói tiêm chủng',
-    icon: 'syringe',
+    icon: 'stethoscope',
     description: 'Gói tiêm theo độ tuổi, lịch hẹn được nhắc trước từng mũi.',
   },
   {
     slug: 'vac-xin-le',
     name: 'Vắc xin lẻ',
-    icon: 'shield-plus',
+    icon: 'pill',
     description: 'Đặt giữ từng mũi vắc xin tại trung tâm gần Quý khách.',
   },
 ] as const

@@ -1,2 +1,10 @@
 /** What of the back office belongs to no part of the shop alone. */
+export {
+  brandRecords,
+  categoryRecords,
+  centerRecords,
+  subCategoryRecords,
+  synonymRecords,
+} from './shelf/index.ts'
 export { staffRecords } from './staff/accounts.ts'
+export { countToday, todayJobs } from './today/count-today.ts'

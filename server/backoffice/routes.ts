@@ -1,14 +1,17 @@
 import { searchBackoffice as definition } from '#domain/backoffice/api.ts'
 import { pickProducts as picking } from '#domain/backoffice/products/api.ts'
+import { getToday as today } from '#domain/backoffice/today/api.ts'
 import { route, type App } from '../platform/http/app.ts'
 import type { RecordKind } from '../resource/index.ts'
 import { pickProducts } from './search/pick-products.ts'
 import { searchBackoffice } from './search/search-backoffice.ts'
 import { serveStaffAccounts } from './staff/accounts.ts'
+import { getToday } from './today/get-today.ts'
 
 /** What of the back office belongs to no part of the shop alone. */
 export function backofficeRoutes(app: App, kinds: readonly RecordKind[]): void {
   route(app, definition, (ctx, input, caller) => searchBackoffice(ctx, kinds, input, caller))
   route(app, picking, pickProducts)
+  route(app, today, getToday)
   serveStaffAccounts(app)
 }

@@ -132,6 +132,8 @@ describe('strangers’ phones', () => {
   const asCurious = { pharmacy: curious }
   const look = (of: string) =>
     codeOf(callAsPharmacy(shop, searchCustomer, { phone: of }, asCurious))
+  /** More than there are connections, fewer than wait too long for one on a busy machine. */
+  const atOnce = 50
   const stranger = (at: number) => `0985${String(100_000 + at)}`
 
   test('are asked about 200 an hour, however, and beyond it no answer tells a balance', async () => {
@@ -152,8 +154,11 @@ describe('strangers’ phones', () => {
     await info(stranger(1))
     await again(stranger(2))
     const rest = Array.from({ length: maxAskedPhones - 3 }, (_, at) => stranger(at + 3))
-    const answers = await Promise.all([...rest, ...rest].map(look))
-    expect(new Set(answers)).toEqual(new Set(['done']))
+    const asked = [...rest, ...rest]
+    for (let from = 0; from < asked.length; from += atOnce) {
+      const answers = await Promise.all(asked.slice(from, from + atOnce).map(look))
+      expect(new Set(answers)).toEqual(new Set(['done']))
+    }
     // Full: those that it knows are answered, nobody else is.
     expect(await look(phone)).toBe('done')
     expect(await look('0985999991')).toBe('rateLimited')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#domain/counter/api.ts'
 import { pharmacyEarn, pharmacyEarnWithCodes } from '#domain/membership/api.ts'
 import { examine } from '#server/doctor.ts'
+import { csvText } from '#test/support/csv-text.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { callAsPharmacy, issueCodes, openProgramme } from '#test/support/loyalty.ts'
 import { openMemberShop, refusalOf } from '#test/support/members.ts'
@@ -141,11 +142,15 @@ describe('the log of a pharmacy', () => {
       .execute()
     const url = '/api/drugstoreEarnPointLog/export?from=2026-11-20'
     const answer = await shop.app.fastify.inject({ url, headers: owner.headers })
-    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-16le')
     expect(answer.headers['content-disposition']).toContain(
       'nhat-ky-tich-diem-NT00218-2026-11-20-2026-11-21.csv',
     )
-    const rows = parse<Record<string, string>>(answer.body, { columns: true, bom: true })
+    const rows = parse<Record<string, string>>(csvText(answer), {
+      columns: true,
+      bom: true,
+      delimiter: '\t',
+    })
     expect(rows).toHaveLength(8)
     expect(rows[0]).toMatchObject({
       'Số điện thoại': '*******333',
@@ -202,8 +207,8 @@ describe('what a pharmacy did', () => {
     expect(statement.days.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21'])
     const url = '/api/drugstore/statement/export?month=2026-11'
     const answer = await shop.app.fastify.inject({ url, headers: owner.headers })
-    expect(answer.body).toContain('Bảng kê tháng 11/2026 – Nhà thuốc NT00218 (NT00218)')
-    expect(answer.body).toContain('Viên uống JEX30,JEX30,6,180')
+    expect(csvText(answer)).toContain('Bảng kê tháng 11/2026 – Nhà thuốc NT00218 (NT00218)')
+    expect(csvText(answer)).toContain('Viên uống JEX30\tJEX30\t6\t180')
   })
 
   test('is for owners', async () => {

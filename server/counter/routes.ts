@@ -5,7 +5,6 @@ import { applyVoucher } from './apply-voucher.ts'
 import { cancelVoucherLog } from './cancel-voucher.ts'
 import { exportEarnLogRoute } from './export-earn-log.ts'
 import { exportStatementRoute } from './export-statement.ts'
-import { checkPharmacyWheel, getPharmacyWheel, submitGameResult } from './games.ts'
 import { getPharmacyStatement } from './get-statement.ts'
 import { getPharmacyStatistics } from './get-statistics.ts'
 import { infoSurvey } from './info-survey.ts'
@@ -29,8 +28,5 @@ export function counterRoutes(app: App): void {
   route(app, api.listCounterOffers, listCounterOffers)
   route(app, api.getVoucherCampaign, getVoucherCampaign)
   route(app, api.infoSurvey, infoSurvey)
-  route(app, api.getPharmacyWheel, getPharmacyWheel)
-  route(app, api.checkPharmacyWheel, checkPharmacyWheel)
-  route(app, api.submitGameResult, submitGameResult)
   counterBackofficeRoutes(app)
 }

@@ -344,13 +344,6 @@ describe('what a pharmacy may look at', () => {
     const none = shop.call(api.getVoucherCampaign, { id: 999_999 }, staff)
     expect(await refusalOf(none)).toBe('notFound')
   })
-
-  test('no game while there is no campaign of the pharmacy', async () => {
-    expect(await refusalOf(shop.call(api.getPharmacyWheel, {}, staff))).toBe('notFound')
-    const wheel = await shop.call(api.checkPharmacyWheel, {}, staff)
-    expect(wheel).toEqual({ spins_left: 0, reason: expect.stringContaining('vòng quay') })
-    expect(await refusalOf(shop.call(api.submitGameResult, {}, staff))).toBe('notFound')
-  })
 })
 
 test('codes that nobody has are counted for the pharmacy, then nothing is looked up for it any more', async () => {

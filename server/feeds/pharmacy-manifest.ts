@@ -1,3 +1,5 @@
+import { currentBrand, type CurrentBrand } from '#domain/brand/current-brand.ts'
+import { manifestIcons } from '#domain/brand/manifest-icons.ts'
 import { isPharmacyCode } from '#domain/pharmacy/pharmacy-code.ts'
 import type { App } from '../platform/http/app.ts'
 
@@ -9,16 +11,16 @@ export function pharmacyManifestRoute({ fastify }: App): void {
       reply
         .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
         .type('application/manifest+json; charset=utf-8')
-        .send(JSON.stringify(pharmacyManifest(query.id))),
+        .send(JSON.stringify(pharmacyManifest(query.id, currentBrand()))),
   )
 }
 
-function pharmacyManifest(id: unknown) {
+function pharmacyManifest(id: unknown, { name, shortName, color, version }: CurrentBrand) {
   const code = typeof id === 'string' && isPharmacyCode(id) ? id : null
   const start = code ? `/nha-thuoc/?id=${code}` : '/nt/'
   return {
-    name: code ? `Quầy An Lành ${code}` : 'Quầy An Lành',
-    short_name: 'Quầy An Lành',
+    name: code ? `Quầy ${name} ${code}` : `Quầy ${name}`,
+    short_name: `Quầy ${shortName || name}`,
     description: 'Quầy tích điểm và ưu đãi của nhà thuốc, dùng được cả khi mất mạng',
     lang: 'vi',
     id: start,
@@ -26,15 +28,7 @@ function pharmacyManifest(id: unknown) {
     scope: code ? '/nha-thuoc/' : '/',
     display: 'standalone',
     background_color: '#ffffff',
-    theme_color: '#0b5fd3',
-    icons: [
-      icon('icon-192', 192),
-      icon('icon-512', 512),
-      { ...icon('maskable-512', 512), purpose: 'maskable' },
-    ],
+    theme_color: color,
+    icons: manifestIcons(version),
   }
-}
-
-function icon(name: string, size: number) {
-  return { src: `/media/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png' }
 }

@@ -6,6 +6,7 @@ const personal = [
   '/gio-hang/',
   '/ho-so-thanh-vien/',
   lookupPath,
+  '/ngung-nhan-thu/',
   '/nha-thuoc/',
   '/nt/',
   '/quan-tri/',

@@ -48,6 +48,7 @@ export async function pagesSitemap(
     ...categories.map((slug) => ({ path: `/mua-hang/?c=${slug}` })),
     { path: pharmaciesPath },
     { path: expertsPath },
+    { path: '/doi-tac/' },
     ...provinces.map(({ id }) => ({ path: `${pharmaciesPath}?province=${id}` })),
     ...pages
       .filter(({ slug }) => ![pharmaciesPath, expertsPath].includes(`/${slug}/`))

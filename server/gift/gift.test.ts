@@ -17,6 +17,7 @@ import {
 } from '#test/support/gifts.ts'
 import { openMemberShop, refusalOf, registerMember } from '#test/support/members.ts'
 import { waitFor } from '#test/support/wait-for.ts'
+import { setLocked } from '#test/support/points.ts'
 import { countAffordable, listOpenCosts } from './index.ts'
 
 let shop: TestShop
@@ -89,7 +90,7 @@ describe('an exchange', () => {
     const { ids } = await offerGifts(shop, programmeId, [someGift()])
     const member = await memberWith(shop, 500)
     await backoffice.hold(member, 'order:locked', ids[0]!)
-    await setStatus(member, 'locked')
+    await setLocked(shop.ctx.db, member, true)
     expect(await backoffice.burn('order:locked')).toBe('refused')
     expect(await readPoints(shop, member)).toEqual({ available: 400, holding: 100 })
     expect(await refusalOf(backoffice.hold(member, 'order:more', ids[0]!))).toBe('membershipLocked')
@@ -255,7 +256,7 @@ describe("a promotion's gifts", () => {
     expect(await ask(hoa.headers, lan.phone)).toMatchObject(nobodys)
     expect(await ask({}, lan.phone)).toMatchObject(nobodys)
     expect(await ask(hoa.headers)).toMatchObject(nobodys)
-    await setStatus(account, 'locked')
+    await setLocked(shop.ctx.db, account, true)
     expect(await ask(lan.headers)).toMatchObject({ pointCanUse: 0 })
   })
 })
@@ -271,10 +272,6 @@ test('gifts in reach are those that can be exchanged today for no more points', 
   await waitFor(async () => expect(await inReach(1240)).toBe(3))
   expect(await inReach(99)).toBe(0)
 })
-
-async function setStatus(id: number, status: 'active' | 'locked'): Promise<void> {
-  await shop.ctx.db.updateTable('loyalty_account').set({ status }).where('id', '=', id).execute()
-}
 
 /** Notices arrive in the order of their commits: after this one, all before it are here. */
 async function heardEverything(): Promise<void> {

@@ -1,4 +1,5 @@
 import { Refusal } from '#domain/errors.ts'
+import { lockedWords } from '#domain/loyalty/locked-words.ts'
 import { vietnamDayOf } from '#domain/kernel/dates.ts'
 import { holdPoints, lockAccount, type Account } from '../loyalty/index.ts'
 import type { Db } from '../platform/db.ts'
@@ -26,7 +27,9 @@ export async function holdGifts(trx: Db, hold: GiftHold): Promise<HeldGift[]> {
   const { accountId, cause, note, at } = hold
   const gifts = togetherById(hold.gifts)
   const account = await lockAccount(trx, accountId, at)
-  if (account.status === 'locked') throw new Refusal('membershipLocked')
+  if (account.status === 'locked') {
+    throw new Refusal('membershipLocked', { message: lockedWords(account.lock) })
+  }
   if (await isHeldAlready(trx, { ...hold, gifts }, account)) return listExchanges(trx, cause)
   const held = await takeGifts(trx, { accountId, gifts, cause, at })
   // Somebody was quicker between our look and our taking: looked at again, it says why.

@@ -18,6 +18,7 @@ import {
   type AddressRow,
 } from './address-queries.ts'
 import { tellOnceComplete } from './complete-profile.ts'
+import { listLoyaltyAddresses } from './loyalty-addresses.ts'
 import { lockMember } from './member-queries.ts'
 import { resolveAddress } from './resolve-address.ts'
 import { readUser } from './user-view.ts'
@@ -30,7 +31,12 @@ export async function listAddresses(
   _input: object,
   caller: Caller,
 ): Promise<AddressList> {
-  return { addresses: (await readUser(ctx, getMember(caller).id)).extra_address }
+  const { id, phone } = getMember(caller)
+  const [user, loyalty] = await Promise.all([
+    readUser(ctx, id),
+    listLoyaltyAddresses(ctx.db, phone),
+  ])
+  return { addresses: user.extra_address, loyalty }
 }
 
 /** Adding a place that is saved already gives that one back. */
@@ -127,6 +133,6 @@ async function saveAddress(
   return id
 }
 
-function withAddress({ addresses }: AddressList, id: number): ChangedAddress {
-  return { addresses, address: addresses.find((address) => address.id === id)! }
+function withAddress({ addresses, loyalty }: AddressList, id: number): ChangedAddress {
+  return { addresses, loyalty, address: addresses.find((address) => address.id === id)! }
 }

@@ -1,8 +1,10 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import type * as accountData from '#domain/identity/account-data/api.ts'
+import { formatDate, toVietnamIso } from '#domain/kernel/dates.ts'
 import { deletionDelay } from '#domain/identity/session-rules.ts'
 import type { Caller, Context } from '../context.ts'
 import { getMember } from '../platform/http/access.ts'
+import { mailAboutData } from './mail-about-data.ts'
 import { updateMember } from './member-queries.ts'
 import { checkOwnPassword } from './members-way-in.ts'
 import { recordEvent } from './record-event.ts'
@@ -21,7 +23,12 @@ export async function askDeletion(
   await ctx.db.transaction().execute(async (trx) => {
     await updateMember(trx, id, { deletion_asked_at: now, deletion_due_at: due })
     await recordEvent(ctx, trx, id, 'deletionAsked', caller)
+    await mailAboutData(ctx, trx, id, {
+      template: 'deletionAsked',
+      values: { day: formatDate(toVietnamIso(due).slice(0, 10)) },
+    })
   })
+  ctx.outbox.wake()
   return { user: await readUser(ctx, id) }
 }
 
@@ -34,6 +41,8 @@ export async function cancelDeletion(
   await ctx.db.transaction().execute(async (trx) => {
     await updateMember(trx, id, { deletion_asked_at: null, deletion_due_at: null })
     await recordEvent(ctx, trx, id, 'deletionCancelled', caller)
+    await mailAboutData(ctx, trx, id, { template: 'deletionCancelled', values: {} })
   })
+  ctx.outbox.wake()
   return { user: await readUser(ctx, id) }
 }

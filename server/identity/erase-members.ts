@@ -4,6 +4,7 @@ import { appendEvent } from '../platform/outbox.ts'
 import { recordConsents } from './consents.ts'
 import { erasePerson, takeDueMember } from './erase-queries.ts'
 import { sealPhone } from './erased-phone.ts'
+import { mailAboutData } from './mail-about-data.ts'
 import { findMember } from './member-queries.ts'
 
 /** Deletes the accounts whose 30 days are over, each in a transaction of its own. */
@@ -22,6 +23,7 @@ async function eraseOne(ctx: Context): Promise<boolean> {
       .filter((channel) => consents[channel])
       .map((channel) => ({ channel, granted: false }))
     await recordConsents(ctx, trx, due.id, withdrawn, 'erasure', { ip: '' })
+    await mailAboutData(ctx, trx, due.id, { template: 'dataErased', values: {} })
     await erasePerson(trx, { ...due, now })
     const phone = sealPhone(ctx, due.phone)
     await appendEvent(trx, 'member.erased', { memberId: due.id, phone })

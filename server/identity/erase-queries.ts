@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import { forgetBrowsers, forgetOldBrowsers } from '../otp/index.ts'
+import { forgetLoyaltyAddresses } from './loyalty-addresses.ts'
 import { clearPhone } from './phone-tries.ts'
 import { memberSessions } from './sessions.ts'
 
@@ -28,8 +29,10 @@ export async function erasePerson(
   { id, phone, now }: { id: number; phone: string; now: Date },
 ): Promise<void> {
   await trx.deleteFrom('member_address').where('member_id', '=', id).execute()
+  await trx.deleteFrom('member_push').where('member_id', '=', id).execute()
   await trx.deleteFrom('member_session').where('member_id', '=', id).execute()
   await trx.deleteFrom('member_event').where('member_id', '=', id).execute()
+  await forgetLoyaltyAddresses(trx, phone)
   await clearPhone(trx, phone)
   await forgetBrowsers(trx, phone)
   // That and when a consent was given and withdrawn stays, without the place it came from.

@@ -11,3 +11,11 @@ export async function holdMember(trx: Db, id: number): Promise<void> {
     select from member where id = ${id} and erased_at is null for share`.execute(trx)
   if (rows.length === 0) throw new Refusal('unauthenticated')
 }
+
+/**
+ * Holds the member who has this phone, if there is one: what somebody writes under it without logging in is there
+ * when that member is erased.
+ */
+export async function holdMemberOf(trx: Db, phone: string): Promise<void> {
+  await sql`select from member where phone = ${phone} and erased_at is null for share`.execute(trx)
+}

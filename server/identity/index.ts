@@ -1,10 +1,22 @@
 /** What other modules may call of members. */
-export { canSendTo } from './can-send.ts'
 export { readErasedPhone } from './erased-phone.ts'
 export { exportIdentity } from './export-data.ts'
-export { holdMember } from './hold-member.ts'
+export { holdMember, holdMemberOf } from './hold-member.ts'
 export { nameOldWard } from './name-old-ward.ts'
-export { findFullName, findPhone } from './member-queries.ts'
+export { addLoyaltyAddress, replaceLoyaltyAddresses } from './loyalty-addresses.ts'
+export { findFullName, findPhone, hasMember } from './member-queries.ts'
+export {
+  endDeviceOf,
+  findDeskAccount,
+  findDeskMember,
+  listAddressesOfPhone,
+  toDeskEvent,
+  type DeskMember,
+} from './member-at-desk.ts'
+export { listPeople } from './people-queries.ts'
 export { checkPhone } from './profile.ts'
 export { saveMember, type NewMember } from './save-member.ts'
 export { memberSessions } from './sessions.ts'
+export { identityListeners } from './listeners.ts'
+export { pushMember } from './push/push-member.ts'
+export { findMailAddress, tellMember, type ToldMember } from './tell-member.ts'

@@ -14,11 +14,13 @@ import { changePassword } from './change-password.ts'
 import { changeConsents, getConsents } from './consents.ts'
 import { askDeletion, cancelDeletion } from './deletion.ts'
 import { endOtherSessions, endSession, listEvents, listSessions } from './devices.ts'
+import { mailEndRoutes } from './end-mail.ts'
 import {
   resetPassword,
   sendForgotPasswordCode,
   submitForgotPasswordCode,
 } from './forgot-password.ts'
+import { addPushDevice, getPushDevices, removePushDevice } from './push/devices.ts'
 import { getMasterData } from './get-master-data.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
@@ -60,7 +62,11 @@ export function identityRoutes(app: App): void {
   route(app, accountData.endSession, endSession)
   route(app, accountData.endOtherSessions, endOtherSessions)
   route(app, accountData.listEvents, listEvents)
+  route(app, accountData.getPushDevices, getPushDevices)
+  route(app, accountData.addPushDevice, addPushDevice)
+  route(app, accountData.removePushDevice, removePushDevice)
   route(app, accountData.askDeletion, askDeletion)
   route(app, accountData.cancelDeletion, cancelDeletion)
   route(app, api.getMasterData, getMasterData)
+  mailEndRoutes(app)
 }

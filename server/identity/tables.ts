@@ -48,9 +48,44 @@ export interface MemberAddressTable {
   created_at: Date
 }
 
+/** Where the loyalty programme knows that somebody lives; of a phone, with an account or without. */
+interface LoyaltyAddressTable extends Pick<
+  MemberAddressTable,
+  | 'id'
+  | 'scheme'
+  | 'street'
+  | 'province_id'
+  | 'province_name'
+  | 'district_id'
+  | 'district_name'
+  | 'ward_id'
+  | 'ward_name'
+  | 'erp_province_id'
+  | 'erp_district_id'
+  | 'erp_ward_id'
+  | 'full_address'
+  | 'place_key'
+  | 'created_at'
+> {
+  phone: string
+  source: 'partner' | 'counter' | 'order'
+}
+
 export interface IdentityTables {
+  member_push: {
+    id: Generated<number>
+    session_id: number
+    member_id: number
+    endpoint: string
+    p256dh: string
+    auth: string
+    failures: Generated<number>
+    created_at: Date
+    expires_at: Date | null
+  }
   member: MemberTable
   member_address: MemberAddressTable
+  loyalty_address: LoyaltyAddressTable
   member_session: {
     id: Generated<number>
     member_id: number

@@ -1,6 +1,5 @@
 import type { Scheme, UnitLevel } from '#domain/location/units.ts'
 import type { Db } from '#server/platform/db.ts'
-import { cachedByTag } from '#server/platform/cached-by-tag.ts'
 import {
   selectNewWardsOf,
   selectOldUnitsOfWards,
@@ -78,9 +77,9 @@ export interface FormerUnit {
 }
 
 /** The province of today that most of an old one's wards went into, by the old one's code. */
-export const readProvinceSuccessors = cachedByTag('location', async (db, _all: 'all') => {
+export async function listProvinceSuccessors(db: Db): Promise<ReadonlyMap<number, number>> {
   const rows = await selectProvinceSuccessors(db)
   return new Map(rows.map(({ old, successor }) => [old, successor]))
-})
+}
 
 const none: UnitCodes = { province: [], district: [], ward: [] }

@@ -288,5 +288,5 @@ test('banners and promotions tell it too', async () => {
   expect(await focalOfBoth()).toEqual([undefined, undefined])
   const focal = { x: 90, y: 40 }
   await describeAs(id, 'Vườn', focal)
-  expect(await focalOfBoth()).toEqual([focal, focal])
+  await waitFor(async () => expect(await focalOfBoth()).toEqual([focal, focal]))
 })

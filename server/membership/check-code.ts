@@ -28,7 +28,9 @@ export async function checkCode(
   let wrong = 0
   try {
     tries.ensureRoom()
-    if (tries.before >= triesWithoutCaptcha) await verifyCaptcha(ctx, captcha, ip)
+    if (tries.before >= triesWithoutCaptcha) {
+      await verifyCaptcha(ctx, { token: captcha, action: 'genuine', address: ip })
+    }
     const look = await lookCodeUp(ctx, code)
     const result = evaluateCode({ ...look, found: look.view.found, account: null })
     if (result === 'codeIncorrect') wrong = 1
@@ -47,7 +49,14 @@ async function noteWhatIsWrong(
   if (verdictOf(result, look) === 'genuine') return
   const { at, view } = look
   const batchId = view.found?.batch.id ?? null
-  await noteGuestTry(ctx.db, { address, code, batchId, result: resultCodes[result], at })
+  await noteGuestTry(ctx.db, {
+    config: ctx.config,
+    address,
+    code,
+    batchId,
+    result: resultCodes[result],
+    at,
+  })
 }
 
 interface Checked {
@@ -57,7 +66,7 @@ interface Checked {
 }
 
 function toVerdict(code: string, result: ResultName, look: CodeLook): CodeVerdict {
-  const { view } = look
+  const view = look.view.found?.isActive === false ? hidden : look.view
   return {
     verdict: verdictOf(result, look),
     code_masked: maskCode(code),
@@ -68,9 +77,12 @@ function toVerdict(code: string, result: ResultName, look: CodeLook): CodeVerdic
   }
 }
 
+const hidden = { found: null, product: null }
+
 /** Genuine is also what brings no points now. */
 function verdictOf(result: ResultName, { view: { found } }: CodeLook): CodeVerdict['verdict'] {
-  if (!found) return 'unknown'
+  // Printed, and not yet released: nothing is told of its box.
+  if (!found?.isActive) return 'unknown'
   if (result === 'systemTest') return 'test'
   if (found.batch.state === 'recalled') return 'recalled'
   return found.redemption ? 'used' : 'genuine'

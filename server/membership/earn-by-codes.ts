@@ -2,6 +2,7 @@ import { maskCode } from '#domain/genuine/mask.ts'
 import { membershipTexts } from '#domain/membership/texts.ts'
 import { codeCause, type FoundCode } from '../genuine/index.ts'
 import { earnPoints, type Account } from '../loyalty/index.ts'
+import { appendEvent } from '../platform/outbox.ts'
 import {
   issueVoucher,
   lockCampaigns,
@@ -46,6 +47,7 @@ export async function earnByCodes(
   const credits = await creditCodes(transaction, account, earning)
   const vouchers = await moveVouchers(transaction, account, earning, own)
   if (!vouchers) return null
+  await tellEarned(transaction, account, earning)
   return {
     codes,
     credits: new Map(
@@ -88,6 +90,18 @@ async function creditCodes(
     credits.set(code, { available, gained })
   }
   return credits
+}
+
+/** For whoever gives something along with points: the ledger's causes, and no code. */
+function tellEarned(
+  { trx, who }: EarnTransaction,
+  { id: accountId }: Account,
+  earning: readonly EarningCode[],
+): Promise<void> {
+  const codes = earning.map(({ found: { hash, batch } }) => {
+    return { cause: codeCause(hash), productId: batch.productId }
+  })
+  return appendEvent(trx, 'codes.earned', { accountId, pharmacyCode: who.pharmacyCode, codes })
 }
 
 /** The codes' vouchers by code; null when the member's own cannot be used. */

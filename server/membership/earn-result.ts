@@ -2,6 +2,7 @@ import { maskCode } from '#domain/genuine/mask.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { maskPhone } from '#domain/kernel/phone.ts'
 import { points } from '#domain/kernel/points.ts'
+import { lockedWords, type AccountLock } from '#domain/loyalty/locked-words.ts'
 import { resultCodes, resultMessage } from '#domain/loyalty/result-codes.ts'
 import type { EarnResult } from '#domain/membership/api.ts'
 import type { FoundCode } from '../genuine/index.ts'
@@ -24,7 +25,8 @@ export function toEarnResult(
   const view = result === 'phoneLocked' ? null : outcomes.view
   return {
     code: resultCodes[result],
-    message: resultMessage(result),
+    message:
+      result === 'membershipLocked' ? lockedWords(lockOf(transaction)) : resultMessage(result),
     point: points((credit && view?.found?.batch.point) ?? 0),
     available_point: points(tellsBalance ? (credit?.available ?? earned.available) : 0),
     code_masked: maskCode(code),
@@ -39,6 +41,11 @@ export function toEarnResult(
     ...(credit && earned.ownVoucher ? usedAlong(earned.ownVoucher) : {}),
     ...(lockedUntil ? { locked_until: toVietnamIso(lockedUntil) } : {}),
   }
+}
+
+/** Null where it was locked since it was looked up. */
+function lockOf({ snapshot }: EarnTransaction): AccountLock | null {
+  return snapshot.account?.lock ?? null
 }
 
 export function productOf({ found, product }: CodeView): Pick<EarnResult, 'product'> {

@@ -38,13 +38,14 @@ function lockedOut({ snapshot }: EarnTransaction, lockedUntil: Date): Earned {
 
 /** A wrong code may be the one too many: then it is answered as locked. */
 async function note(
-  { trx, who, snapshot }: EarnTransaction,
+  { ctx, trx, who, snapshot }: EarnTransaction,
   outcomes: CodeOutcome,
 ): Promise<CodeOutcome> {
   const { code, result, view } = outcomes
   const batch = view?.found?.batch
   const lockedUntil = await noteAttempt(trx, {
     ...who,
+    config: ctx.config,
     code,
     batchId: batch?.id ?? null,
     result: resultCodes[result],

@@ -22,7 +22,7 @@ export function evaluateCode({ found, account, programme, today }: CodeFacts): R
   if (batch.kind === 'test') return 'systemTest'
   if (found.redemption) return usedResult(batch)
   if (batch.state === 'recalled') return 'noProgrammeForProduct'
-  if (batch.productId === null) return 'productNotFound'
+  if (batch.productId === null || !found.isActive) return 'productNotFound'
   if (account?.status === 'locked') return 'membershipLocked'
   if (!programme) return 'promotionInactive'
   if (!earnsIn(programme, batch.productId)) return 'noProgrammeForProduct'

@@ -1,4 +1,3 @@
-import { toSVG } from 'bwip-js/node'
 import type { Output } from '#domain/contract.ts'
 import type * as api from '#domain/membership/api.ts'
 import type { Caller, Context } from '../context.ts'
@@ -11,6 +10,8 @@ export async function getMemberCard(
   caller: Caller,
 ): Promise<Output<typeof api.getMemberCard>> {
   const { loyaltyNumber } = await getOwnAccount(ctx, caller)
+  // Two megabytes that only whoever looks at a card needs.
+  const { toSVG } = await import('bwip-js/node')
   const svg = toSVG({ bcid: 'code128', text: loyaltyNumber, height: 14, scale: 2 })
   return {
     loyalty_number: loyaltyNumber,

@@ -17,10 +17,20 @@ const expiringDays = 5 * 366
 /** The ledger in words, with what is still to come and what is about to go. */
 export async function listPointHistory(
   ctx: Context,
-  { page, limit, type, events, from, to }: ParsedInput<typeof api.listPointHistory>,
+  input: ParsedInput<typeof api.listPointHistory>,
   caller: Caller,
 ): Promise<Output<typeof api.listPointHistory>> {
   const { id } = await getOwnAccount(ctx, caller)
+  const history = await viewPointHistory(ctx, id, input)
+  return history.paginate.total_data === 0 ? { ...history, result: nothingFound } : history
+}
+
+/** The same of any account, for those who may see it. */
+export async function viewPointHistory(
+  ctx: Context,
+  id: number,
+  { page, limit, type, events, from, to }: ParsedInput<typeof api.listPointHistory>,
+): Promise<Omit<Output<typeof api.listPointHistory>, 'result'>> {
   const today = ctx.clock.today()
   const [{ entries, total }, expected, expiring] = await Promise.all([
     listEntries(ctx.db, id, {
@@ -40,7 +50,6 @@ export async function listPointHistory(
     ...toPage(lines, total, page, limit),
     pending: expected.map(toPending),
     expiring: expiring.map((each) => ({ point: points(each.points), expires_on: each.expiresOn })),
-    ...(total === 0 ? { result: nothingFound } : {}),
   }
 }
 

@@ -90,7 +90,8 @@ async function findAccountOf(
 }
 
 async function viewOf(ctx: Context, found: FoundCode | undefined): Promise<CodeView> {
-  const id = found?.batch.productId ?? null
+  // Of a code that was not activated yet nothing is told.
+  const id = found?.isActive ? found.batch.productId : null
   return { found: found ?? null, product: id === null ? null : await findProduct(ctx, id) }
 }
 

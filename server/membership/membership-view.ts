@@ -1,5 +1,6 @@
 import { addDays, type VietnamDay } from '#domain/kernel/dates.ts'
 import { points } from '#domain/kernel/points.ts'
+import { lockedWords } from '#domain/loyalty/locked-words.ts'
 import { resultCodes, resultMessage } from '#domain/loyalty/result-codes.ts'
 import type { Membership } from '#domain/membership/api.ts'
 import type { Context } from '../context.ts'
@@ -51,6 +52,7 @@ function accountPart(account: Account) {
     HoldingPoint: points(account.holding),
     OwedPoint: points(account.debt),
     Status: account.status,
+    ...(account.lock ? { LockedBecause: lockedWords(account.lock) } : {}),
   }
 }
 

@@ -18,6 +18,7 @@ export async function viewForPharmacy(ctx: Context, account: Account): Promise<M
     AvailablePoint: shown.AvailablePoint,
     HoldingPoint: shown.HoldingPoint,
     Status: shown.Status,
+    ...(shown.LockedBecause === undefined ? {} : { LockedBecause: shown.LockedBecause }),
     ProgramId: shown.ProgramId,
     ...(shown.ProgramName === undefined ? {} : { ProgramName: shown.ProgramName }),
     Tier: shown.Tier,

@@ -1,9 +1,9 @@
 import { seconds } from '#domain/kernel/durations.ts'
-import type { Delivery, MessageChannel } from '../adapters/messages/channel.ts'
+import type { ChannelName, Delivery } from '../adapters/messages/channel.ts'
 import { restAfterSilence } from '../platform/rest.ts'
 
 /** While one channel hangs, messages go by the other at once; while all do, their jobs wait instead of them. */
-export const { isResting, noteSilence } = restAfterSilence<MessageChannel['name']>({
+export const { isResting, noteSilence } = restAfterSilence<ChannelName>({
   enough: 3,
   restTime: seconds(30),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Delivery, MessageChannel } from '../adapters/messages/channel.ts'
+import type { ChannelName, Delivery, MessageChannel } from '../adapters/messages/channel.ts'
 import { deliver, type Timeout } from './deliver.ts'
 
 const message = { id: '1', phone: '0901234567', template: 'otpRegister', values: {}, text: '' }
@@ -19,11 +19,7 @@ function channel(name: MessageChannel['name'], ...answers: (Delivery | 'silent')
   } satisfies MessageChannel
 }
 
-async function carry(
-  channels: MessageChannel[],
-  given = timeout,
-  resting: MessageChannel['name'][] = [],
-) {
+async function carry(channels: MessageChannel[], given = timeout, resting: ChannelName[] = []) {
   const tries: string[] = []
   const carried = await deliver(channels, message, given, {
     note: async (name, { outcome, code }) => {

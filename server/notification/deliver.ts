@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { seconds } from '#domain/kernel/durations.ts'
-import type { Delivery, MessageChannel, OutgoingMessage } from '../adapters/messages/channel.ts'
-import type { Taken } from './queries.ts'
+import type { Channel, ChannelName, Delivery } from '../adapters/messages/channel.ts'
 
 /** How long a message may take; milliseconds. */
 export interface Timeout {
@@ -25,17 +24,26 @@ export const jobTimeout: Timeout = {
   pauses: [500, seconds(2)],
 }
 
-export interface Carried {
+/** Mail goes by its own job, and servers of mail are slow to greet strangers. */
+export const mailTimeout: Timeout = {
+  perChannel: seconds(30),
+  perTry: seconds(15),
+  pauses: [seconds(1)],
+}
+
+export interface Carried<Name extends ChannelName> {
   /** Which channel took the message, and what it said; null where none did. */
-  taken: Taken | null
+  taken: { channel: Name; code: string; reference: string } | null
   /** Nobody took it, and it may go better later. */
   isTemporary: boolean
+  /** What the last one said where nobody took it. */
+  refusedBy: Delivery | null
 }
 
 export interface Attempts {
-  note(channel: MessageChannel['name'], delivery: Delivery): Promise<void>
+  note(channel: ChannelName, delivery: Delivery): Promise<void>
   /** A channel that is left alone for now is passed over. */
-  isResting(channel: MessageChannel['name']): boolean
+  isResting(channel: ChannelName): boolean
 }
 
 /**
@@ -43,22 +51,27 @@ export interface Attempts {
  * a refusal moves on at once. After a lost answer the next channel may double the message: better
  * two codes that are the same than none.
  */
-export async function deliver(
-  channels: readonly MessageChannel[],
-  message: OutgoingMessage,
+export async function deliver<Message, Name extends ChannelName>(
+  channels: readonly Channel<Message, Name>[],
+  message: Message,
   timeout: Timeout,
   attempts: Attempts,
-): Promise<Carried> {
+): Promise<Carried<Name>> {
   let isTemporary = false
+  let last: Delivery | null = null
   for (const channel of channels) {
-    const last = await tryChannel(channel, message, timeout, attempts)
+    last = await tryChannel(channel, message, timeout, attempts)
     if (last?.outcome === 'accepted') {
       const { code, reference } = last
-      return { taken: { channel: channel.name, code, reference }, isTemporary: false }
+      return {
+        taken: { channel: channel.name, code, reference },
+        isTemporary: false,
+        refusedBy: null,
+      }
     }
     isTemporary ||= last === null || canGetBetter(last)
   }
-  return { taken: null, isTemporary }
+  return { taken: null, isTemporary, refusedBy: last }
 }
 
 /** A phone that cannot receive will not tomorrow; keys, quotas and networks get mended. */
@@ -68,9 +81,9 @@ function canGetBetter(delivery: Delivery): boolean {
 }
 
 /** What the last try ended with; null without any. */
-async function tryChannel(
-  channel: MessageChannel,
-  message: OutgoingMessage,
+async function tryChannel<Message>(
+  channel: Channel<Message>,
+  message: Message,
   timeout: Timeout,
   { note, isResting }: Attempts,
 ): Promise<Delivery | null> {

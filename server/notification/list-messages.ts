@@ -1,3 +1,5 @@
+import { mailKeyOf } from './mail/mail-queries.ts'
+import { pushKeyOf } from './push/queue-push.ts'
 import type { Db } from '../platform/db.ts'
 import { listByKeys } from './queries.ts'
 
@@ -5,12 +7,15 @@ import { listByKeys } from './queries.ts'
 export interface SentMessage {
   template: string
   /** Null while none took it. */
-  channel: 'zalo' | 'sms' | 'email' | 'local' | null
+  channel: 'zalo' | 'sms' | 'email' | 'push' | 'local' | null
   status: 'waiting' | 'sent' | 'delivered' | 'failed'
   at: Date
 }
 
-/** The messages of these causes (`dedupeKey`), oldest first. */
+/** The messages of these causes (`dedupeKey`), on the phone, by mail and on devices, oldest first. */
 export function listMessages(db: Db, dedupeKeys: readonly string[]): Promise<SentMessage[]> {
-  return listByKeys(db, dedupeKeys)
+  return listByKeys(
+    db,
+    dedupeKeys.flatMap((key) => [key, mailKeyOf(key), pushKeyOf(key)]),
+  )
 }

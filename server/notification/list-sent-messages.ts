@@ -13,5 +13,17 @@ export async function listSentMessages(ctx: Context, to: string | undefined) {
     body: message.body,
     ...(message.code ? { code: message.code } : {}),
     sent_at: toVietnamIso(message.sent_at),
+    ...(message.html ? { id: message.id, subject: message.subject } : {}),
   }))
+}
+
+/** A mail in the local outbox, as it was written. */
+export async function findShownMail(ctx: Context, id: number) {
+  const row = await ctx.db
+    .selectFrom('message')
+    .select(['subject', 'html', 'body'])
+    .where('id', '=', id)
+    .where('html', '<>', '')
+    .executeTakeFirst()
+  return row ?? null
 }

@@ -1,4 +1,4 @@
-import type { Delivery, MessageChannel } from '../adapters/messages/channel.ts'
+import type { ChannelName, Delivery } from '../adapters/messages/channel.ts'
 import type { Context } from '../context.ts'
 import { noteSilence, wasSilent } from './channel-rest.ts'
 import { messageFigures } from './figures.ts'
@@ -12,7 +12,7 @@ export async function noteAttempt(
   ctx: Context,
   messageId: number,
   template: string,
-  channel: MessageChannel['name'],
+  channel: ChannelName,
   delivery: Delivery,
 ): Promise<void> {
   const { outcome, code } = delivery

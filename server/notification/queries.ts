@@ -111,7 +111,9 @@ const endMessages = `
     select id, channel, 'accepted', code, reference, at from ended where channel is not null
   )
   update message m
-  set status = e.status, channel = e.channel, sent_at = e.at, leased_until = null
+  set status = e.status, channel = e.channel, sent_at = e.at, leased_until = null,
+    -- It has gone out or never will: what a mail said is nobody's any more.
+    sealed = case when e.status = 'waiting' then m.sealed end
   from ended e where m.id = e.id`
 
 export type MessageAttempt = Insertable<NotificationTables['message_attempt']>

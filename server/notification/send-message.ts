@@ -7,7 +7,7 @@ import {
   type MessagePurpose,
   type MessageTemplate,
 } from '#domain/notification/templates.ts'
-import type { MessageChannel, OutgoingMessage } from '../adapters/messages/channel.ts'
+import type { ChannelName, MessageChannel, OutgoingMessage } from '../adapters/messages/channel.ts'
 import type { Context } from '../context.ts'
 import { isResting } from './channel-rest.ts'
 import { listChannels } from './channels.ts'
@@ -45,8 +45,8 @@ export interface MessageRequest {
 /** Whether this person agreed to messages of this purpose on this channel. */
 export type CanSend = (
   purpose: MessagePurpose,
-  phone: string,
-  channel: MessageChannel['name'],
+  recipient: string,
+  channel: ChannelName,
 ) => Promise<boolean> | boolean
 
 /** Nobody agreed to advertising; what they asked for themselves always goes out. */

@@ -7,7 +7,7 @@ export interface NotificationTables {
     dedupe_key: string
     recipient: string
     /** The one that took it; none while it waits. */
-    channel: 'zalo' | 'sms' | 'email' | 'local' | null
+    channel: 'zalo' | 'sms' | 'email' | 'push' | 'local' | null
     template: string
     body: string
     code: string | null
@@ -15,11 +15,28 @@ export interface NotificationTables {
     sent_at: Generated<Date>
     leased_until: Date | null
     entered_at: Date | null
+    /** What a mail says, until it has gone out or never will. */
+    sealed: Buffer | null
+    member_id: number | null
+    /** As `body`, for `/dev/` alone. */
+    subject: Generated<string>
+    html: Generated<string>
+  }
+  push_key: {
+    id: Generated<boolean>
+    public_key: string
+    private_key: Buffer
+    created_at: Date
+  }
+  mail_refusal: {
+    address_hash: Buffer
+    provider_code: string
+    refused_at: Date
   }
   message_attempt: {
     id: Generated<number>
     message_id: number
-    channel: 'zalo' | 'sms' | 'local'
+    channel: 'zalo' | 'sms' | 'email' | 'push' | 'local'
     outcome: 'accepted' | 'refused' | 'failed' | 'delivered' | 'undelivered'
     provider_code: string
     reference: Generated<string>

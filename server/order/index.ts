@@ -5,7 +5,11 @@
 export { orderChecks } from './checks.ts'
 export { listOrdersByHand, moveByHand, type OrderByHand } from './move/move-by-hand.ts'
 export { orderCause, pointsCause } from './causes.ts'
+export { findKeptOrder, type Goods, type KeptOrder } from './kept-order.ts'
 export { orderListeners } from './listeners.ts'
+export { openOrder } from './get-order.ts'
+export { listOrdersOfMember } from './member/member-queries.ts'
+export { findShownOrder } from './find-shown-order.ts'
 export { findOrderCodes } from './queries.ts'
 export type { KeptVoucher } from './place/insert-queries.ts'
 export { savePastOrder, type PastOrder } from './place/save-past-order.ts'
@@ -20,3 +24,12 @@ export {
   type RepeatedOrder,
 } from './place/repeat-queries.ts'
 export { countOrdersOf, findOrderHits, type OrderHit } from './backoffice/find-order-hits.ts'
+export {
+  countOrdersOfPerson,
+  findPersonOfOrder,
+  findPersonOfReturn,
+  listGiftsOfPerson,
+  listOrdersOfPerson,
+  type OrderOfPerson,
+} from './backoffice/orders-of-person.ts'
+export { findOrderQueue } from './backoffice/order-queue.ts'

@@ -2,6 +2,7 @@ import type { Listeners } from '../platform/jobs/work.ts'
 import { markForErasure, reduceFinishedOrders } from './member/erasure-queries.ts'
 import { followParcel } from './move/follow-parcel.ts'
 import { noteRefunded, tellRefunded } from './payment/note-refunded.ts'
+import { rememberGiftAddress } from './move/remember-gift-address.ts'
 import { creditOrder, settlePoints } from './move/settle-points.ts'
 import { tellReturnRequest } from './return-request/tell-return.ts'
 import { takeReceipt, takeTransfer } from './payment/take-money.ts'
@@ -21,6 +22,7 @@ export const orderListeners: Listeners = {
   'order.placedByMember': {
     /** Only orders that have to do with points say so: gifts to burn, points to expect. */
     settlePoints: (ctx, payload) => settlePoints(ctx, Number(payload.orderId)),
+    rememberAddress: (ctx, payload) => rememberGiftAddress(ctx, Number(payload.orderId)),
   },
   'order.moved': {
     notifyCustomer: tellMoved,

@@ -1,3 +1,4 @@
+import type { CameBy } from '#domain/order/came-by.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import type { OrderStatus } from '#domain/order/status.ts'
 
@@ -39,6 +40,8 @@ export interface OrderRow {
   created_at: string
   /** Its phone is told of what staff do and of money alone. */
   quiet: boolean
+  /** By which campaign its buyer came. */
+  came_by: CameBy | null
   /** Until when an unpaid order waits. */
   pay_until: string | null
 }

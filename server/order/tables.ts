@@ -1,3 +1,4 @@
+import type { CameBy } from '#domain/order/came-by.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import type { ReturnReason, ReturnRequestState } from '#domain/order/return-request/states.ts'
@@ -44,6 +45,7 @@ interface OrderTable {
   pay_until: Generated<Date | null>
   /** Its phone is told of what staff do and of money alone. */
   quiet: Generated<boolean>
+  came_by: Generated<CameBy | null>
   cash_to_collect: Generated<number | null>
   erasure_asked_at: Generated<Date | null>
   erased_at: Generated<Date | null>

@@ -9,4 +9,5 @@ export const codeTemplates: Record<OtpPurpose, MessageTemplate> = {
   orderLookup: 'otpOrderLookup',
   voucher: 'otpVoucher',
   staffPrice: 'otpStaffPrice',
+  game: 'otpGame',
 }

@@ -22,7 +22,7 @@ export interface CodeRequest extends CodeFor {
 /**
  * Sends a fresh code and voids the older one that the same browser asked for. At most 5 an hour a phone, 3
  * of them for pharmacies, and 20 an hour an address (`rateLimited`); the phone's own member has 5 of their own.
- * Only for a person (`captchaRequired`, `captchaInvalid`), only when a channel takes it (`codeNotSent`).
+ * Only for a person (`captchaRequired`, `captchaInvalid`, `captchaUnavailable`), only when a channel takes it (`codeNotSent`).
  * Answers in seconds.
  */
 export async function sendCode(
@@ -59,7 +59,8 @@ async function takeTurn(
   isMembers: boolean,
 ): Promise<void> {
   if (pharmacy === undefined) {
-    await verifyCaptcha(ctx, captcha, isMembers ? null : asker.ip)
+    const address = isMembers ? null : asker.ip
+    await verifyCaptcha(ctx, { token: captcha, action: 'code', address })
     if (isMembers) {
       await ctx.limits.consume('otpOwnPhone', phone)
       return

@@ -2,6 +2,8 @@ import type { Output, ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/pharmacy/api.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../context.ts'
+import type { Db } from '../platform/db.ts'
+import type { UseCase } from '../platform/http/app.ts'
 import { findActiveProgramme } from '../loyalty/index.ts'
 import { readSetting } from '../settings/index.ts'
 import { hasOpenSurvey } from '../survey/index.ts'
@@ -15,10 +17,18 @@ export async function getPharmacyName(
   return { name: pharmacy.name, code: pharmacy.code }
 }
 
+/** Which games are open to a pharmacy, by its code. */
+export type ListGames = (db: Db, code: string, at: Date) => Promise<api.PharmacyGame[]>
+
 /** Which entries the menu of a pharmacy's area has today. */
-export async function getPharmacyArea(
+export function pharmacyAreaWith(listGames: ListGames): UseCase<typeof api.getPharmacyArea> {
+  return (ctx, { code }) => getPharmacyArea(ctx, code, listGames)
+}
+
+async function getPharmacyArea(
   ctx: Context,
-  { code: given }: ParsedInput<typeof api.getPharmacyArea>,
+  given: string,
+  listGames: ListGames,
 ): Promise<Output<typeof api.getPharmacyArea>> {
   const { code, name } = await getOpenPharmacy(ctx, given)
   const today = ctx.clock.today()
@@ -30,7 +40,7 @@ export async function getPharmacyArea(
     ...(programme ? { offers: { from: programme.startsOn, to: programme.endsOn } } : {}),
     has_survey: await hasOpenSurvey(ctx.db, code, today),
     hotline,
-    games: [],
+    games: await listGames(ctx.db, code, ctx.clock.now()),
   }
 }
 

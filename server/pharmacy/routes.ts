@@ -11,7 +11,7 @@ import {
 import { addPharmacyLink, changePharmacyLink } from './backoffice/links.ts'
 import { servePharmacies } from './backoffice/pharmacies.ts'
 import { endPharmacyDevice, listPharmacyDevices } from './devices.ts'
-import { getPharmacyArea, getPharmacyName } from './get-queries.ts'
+import { getPharmacyName, pharmacyAreaWith, type ListGames } from './get-queries.ts'
 import { listPharmacies } from './locator/list-pharmacies.ts'
 import {
   listPharmacyDistricts,
@@ -21,9 +21,10 @@ import {
 import { getRedirectLink, listOwnLinks, updateRedirectLogin } from './links.ts'
 import { getPharmacySession, logoutPharmacy } from './session-calls.ts'
 
-export function pharmacyRoutes(app: App): void {
+/** `listGames` is told by who stands above: games know pharmacies. */
+export function pharmacyRoutes(app: App, listGames: ListGames): void {
   route(app, api.getPharmacyName, getPharmacyName)
-  route(app, api.getPharmacyArea, getPharmacyArea)
+  route(app, api.getPharmacyArea, pharmacyAreaWith(listGames))
   route(app, api.getPharmacySession, getPharmacySession)
   route(app, api.logoutPharmacy, logoutPharmacy)
   route(app, api.changePharmacyPassword, changePharmacyPassword)

@@ -1,5 +1,8 @@
 /** Pictures: those people send, drawn anew; the library of them; what is shown of a link. */
 export { drawAnew } from './draw.ts'
+export { inDrawingQueue } from './drawing-queue.ts'
+export { findPictureBytes } from './queries.ts'
+export { leafMark, write as writeWords } from './share/draw-share.ts'
 export {
   addPicture,
   replaceFile,

@@ -1,3 +1,4 @@
+import { productPictureWidths } from '#domain/kernel/picture.ts'
 import type { Db } from '../platform/db.ts'
 import { queryRows } from '../platform/query-rows.ts'
 import type { CamelRow, Column } from '../platform/rows.ts'
@@ -26,4 +27,10 @@ const byName = `select name, content_type as "contentType", bytes from picture w
 export async function findPicture(db: Db, name: string): Promise<StoredPicture | null> {
   const [found] = await queryRows<StoredPicture>(db, byName, [name])
   return found ?? null
+}
+
+/** A picture of the library by its stem (`/media/u/3f…`), as large as it is kept. */
+export async function findPictureBytes(db: Db, stem: string): Promise<Buffer | null> {
+  const name = `${stem.slice(stem.lastIndexOf('/') + 1)}-${Math.max(...productPictureWidths)}.webp`
+  return (await findPicture(db, name))?.bytes ?? null
 }

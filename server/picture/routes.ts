@@ -1,3 +1,4 @@
+import { iconPaths } from '#domain/brand/paths.ts'
 import type { App } from '../platform/http/app.ts'
 import { refuseUnknown } from '../platform/http/server.ts'
 import { findPicture } from './queries.ts'
@@ -6,7 +7,6 @@ import { findSharePicture } from './share/share-picture.ts'
 const namePattern = /^[0-9a-f]{32}-\d{2,4}\.(?:webp|avif)$/
 
 const sharePattern = /^([0-9a-f]{32})\.jpg$/
-const brandPicture = '/media/icons/share-1200x630.jpg'
 
 /** Uploaded pictures: named by their content, so a browser never asks for one again. */
 export function pictureRoutes({ fastify, ctx }: App): void {
@@ -28,7 +28,7 @@ export function pictureRoutes({ fastify, ctx }: App): void {
     } catch (error) {
       // Whoever shares a link sees the brand's picture rather than none; next time it is tried again.
       ctx.log.warn({ err: error, hash }, 'a shared link could not be drawn')
-      return reply.header('cache-control', 'no-store').redirect(brandPicture)
+      return reply.header('cache-control', 'no-store').redirect(iconPaths.share)
     }
   })
 }

@@ -33,5 +33,5 @@ export interface PictureTables {
     uploaded_at: Date
   }
   replaced_picture: { stem: string; shown: string; square: string }
-  share_picture: { hash: string; bytes: Buffer; drawn_at: Date }
+  share_picture: { hash: string; brand: string; bytes: Buffer; drawn_at: Date }
 }

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
+import { csvSeparator, csvType, encodeCsv } from '#domain/kernel/csv.ts'
 
 type Cell = string | number
 
@@ -17,7 +18,11 @@ export function csvRows(rows: readonly (readonly Cell[])[]): string {
   )
 }
 
-const shape = { escape_formulas: true, record_delimiter: 'windows' } as const
+const shape = {
+  delimiter: csvSeparator,
+  escape_formulas: true,
+  record_delimiter: 'windows',
+} as const
 
 /** Answers with a file of that name, a piece at a time: whoever stops reading ends it. */
 export function sendCsv(
@@ -26,7 +31,13 @@ export function sendCsv(
   pieces: AsyncIterable<string> | Iterable<string>,
 ): FastifyReply {
   return reply
-    .type('text/csv; charset=utf-8')
+    .type(csvType)
     .header('content-disposition', `attachment; filename="${name}.csv"`)
-    .send(Readable.from(pieces))
+    .send(Readable.from(encoded(pieces)))
+}
+
+async function* encoded(
+  pieces: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<Uint8Array, void> {
+  for await (const piece of pieces) yield encodeCsv(piece)
 }

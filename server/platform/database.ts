@@ -1,5 +1,8 @@
 import type { CaptchaTables } from '../captcha/tables.ts'
 import type { CatalogTables } from '../catalog/tables.ts'
+import type { BackofficeTables } from '../backoffice/tables.ts'
+import type { ChatTables } from '../chat/tables.ts'
+import type { CustomerTables } from '../customer/tables.ts'
 import type { ContentTables } from '../content/tables.ts'
 import type { CounterTables } from '../counter/tables.ts'
 import type { PharmacyTables } from '../pharmacy/tables.ts'
@@ -13,6 +16,7 @@ import type { MembershipTables } from '../membership/tables.ts'
 import type { NotificationTables } from '../notification/tables.ts'
 import type { OrderTables } from '../order/tables.ts'
 import type { OtpTables } from '../otp/tables.ts'
+import type { PartnerTables } from '../partner/tables.ts'
 import type { PaymentTables } from '../payment/tables.ts'
 import type { PictureTables } from '../picture/tables.ts'
 import type { PublishingTables } from '../publishing/tables.ts'
@@ -51,6 +55,9 @@ export interface Database
     ResourceTables,
     PublishingTables,
     QuestionTables,
+    BackofficeTables,
+    ChatTables,
+    CustomerTables,
     EmployeeTables,
     DailyStatsTables,
     GenuineTables,
@@ -67,4 +74,5 @@ export interface Database
     GameTables,
     PharmacyTables,
     PurchaseTables,
+    PartnerTables,
     ReviewTables {}

@@ -211,6 +211,7 @@ describe('the environment', () => {
     ],
     [{ ...production, DEV_TOOLS: 'on' }, 'DEV_TOOLS cannot be on with APP_ENV=production.'],
     [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS cannot be off with APP_ENV=production.'],
+    [{ CAPTCHA: 'maybe' }, 'CAPTCHA must be on, own or off, not "maybe".'],
     [{ ...production, CAPTCHA: 'off' }, 'CAPTCHA cannot be off with APP_ENV=production.'],
     [
       { APP_ENV: 'production', DATABASE_URL: 'postgresql://db/shop' },

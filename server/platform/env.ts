@@ -13,6 +13,13 @@ import { isIP } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import {
+  beaconVariables,
+  listUnsafeBeaconValues,
+  readBeacon,
+  type BeaconService,
+} from '../adapters/beacon/env.ts'
+import type { CaptchaServices } from '../adapters/captcha/services.ts'
+import {
   listUnsafeMessageValues,
   messageVariables,
   messageVariablesTogether,
@@ -41,6 +48,10 @@ export interface Config {
   readonly apiDocs: boolean
   readonly rateLimits: boolean
   readonly captcha: boolean
+  /** Ours asks, whatever staff chose: the way back in when the chosen provider keeps everybody out. */
+  readonly captchaOfOurs?: boolean
+  /** Where outside captchas are found; in the demo and tests a sandbox. */
+  readonly captchaServices?: CaptchaServices
   /** Addresses and CIDR ranges whose `X-Forwarded-*` headers are believed. */
   readonly trustedProxies: readonly string[]
   readonly role: 'web' | 'worker' | 'both'
@@ -59,6 +70,8 @@ export interface Config {
   readonly messages?: MessageProviders
   /** Who takes money; without any, only cash on delivery is offered. */
   readonly payments?: PaymentProviders
+  /** Where public randomness comes from; without it, campaigns of chance are without a beacon. */
+  readonly beacon?: BeaconService
 }
 
 export type Env = Readonly<Record<string, string | undefined>>
@@ -90,7 +103,8 @@ export function readConfig(env: Env): Config {
     devTools: value.DEV_TOOLS ?? !production,
     apiDocs: value.API_DOCS ?? !production,
     rateLimits: value.RATE_LIMITS,
-    captcha: value.CAPTCHA,
+    captcha: value.CAPTCHA !== 'off',
+    captchaOfOurs: value.CAPTCHA === 'own',
     trustedProxies: Object.freeze(value.TRUSTED_PROXIES),
     role: value.ROLE,
     metricsToken: value.METRICS_TOKEN,
@@ -100,6 +114,7 @@ export function readConfig(env: Env): Config {
     logLevel: value.LOG_LEVEL,
     messages: Object.freeze(readMessageProviders(value)),
     payments: Object.freeze(readPaymentProviders(value)),
+    beacon: readBeacon(value),
   })
 }
 
@@ -138,7 +153,7 @@ const variables = z
     DEV_TOOLS: onOff.optional(),
     API_DOCS: onOff.optional(),
     RATE_LIMITS: onOff.default(true),
-    CAPTCHA: onOff.default(true),
+    CAPTCHA: oneOf('on', 'own', 'off').default('on'),
     TRUSTED_PROXIES: z
       .string()
       .default('')
@@ -161,6 +176,7 @@ const variables = z
     LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
     ...messageVariables,
     ...paymentVariables,
+    ...beaconVariables,
   })
   .superRefine((value, context) => {
     const refuse = (name: string, text: string) =>
@@ -175,12 +191,13 @@ const variables = z
     for (const { name, text } of [
       ...listUnsafeMessageValues(value),
       ...listUnsafePaymentValues(value),
+      ...listUnsafeBeaconValues(value),
     ]) {
       refuse(name, `${text} with APP_ENV=production`)
     }
     if (value.DEV_TOOLS) refuse('DEV_TOOLS', 'cannot be on with APP_ENV=production')
     if (!value.RATE_LIMITS) refuse('RATE_LIMITS', 'cannot be off with APP_ENV=production')
-    if (!value.CAPTCHA) refuse('CAPTCHA', 'cannot be off with APP_ENV=production')
+    if (value.CAPTCHA === 'off') refuse('CAPTCHA', 'cannot be off with APP_ENV=production')
     const everybody = value.TRUSTED_PROXIES.find((range) => /\/0+$/.test(range))
     if (everybody) {
       refuse('TRUSTED_PROXIES', `cannot be everybody (${everybody}) with APP_ENV=production`)

@@ -49,12 +49,19 @@ export type LimitName =
   | 'returnRequestOrder'
   | 'reviewMember'
   | 'customerSearchStaff'
+  | 'customerLooks'
   | 'voucherCheckAddress'
   | 'voucherCheckPharmacy'
   | 'pharmacyWrites'
   | 'surveyPhotoPharmacy'
   | 'leadAddress'
   | 'firstLeadsAddress'
+  | 'ticketAddress'
+  | 'firstTicketsAddress'
+  | 'chatVisitor'
+  | 'chatSignsVisitor'
+  | 'chatAddress'
+  | 'chatBeginAddress'
 
 const hour = 3600
 
@@ -106,6 +113,8 @@ export const limitRules: Record<LimitName, LimitRule> = {
   returnRequestOrder: { points: 10, per: hour },
   reviewMember: { points: 60, per: hour },
   customerSearchStaff: { points: 600, per: hour },
+  // Whoever opens more is not on the phone with them.
+  customerLooks: { points: 120, per: hour },
   voucherCheckAddress: { points: 120, per: hour },
   voucherCheckPharmacy: { points: 120, per: hour },
   // Whatever a pharmacy's devices write, together: ten a second is no hand's work.
@@ -115,6 +124,15 @@ export const limitRules: Record<LimitName, LimitRule> = {
   // Forms of landing pages and questions to the experts; beyond the first ones a puzzle is asked for.
   leadAddress: { points: 60, per: hour, givenBack: true },
   firstLeadsAddress: { points: 5, per: hour, givenBack: true },
+  // Wrong printed tickets of games; beyond the first ones a puzzle is asked for.
+  ticketAddress: { points: 60, per: hour, givenBack: true },
+  firstTicketsAddress: { points: 5, per: hour, givenBack: true },
+  // Messages of a visitor: faster is no hand's work. Many visitors may stand behind one address of a mobile network.
+  chatVisitor: { points: 20, per: 60 },
+  // Marks of what was read, and that somebody is typing.
+  chatSignsVisitor: { points: 120, per: 60 },
+  chatAddress: { points: 600, per: hour },
+  chatBeginAddress: { points: 30, per: hour },
 }
 
 /**

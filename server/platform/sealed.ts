@@ -5,7 +5,18 @@ const tagLength = 16
 
 /** What a secret is for: each kind has a key of its own, so one is never taken for the other. */
 export type SecretPurpose =
-  'channel access' | 'second factor' | 'push key' | 'erased phone' | 'game secret'
+  | 'channel access'
+  | 'second factor'
+  | 'push key'
+  | 'erased phone'
+  | 'game secret'
+  | 'game player'
+  | 'partner token key'
+  | 'webhook secret'
+  | 'mail'
+  | 'notice'
+  | 'setting'
+  | 'first factor of setup'
 
 /** A secret as it is kept in the database: readable with the shop's key alone. */
 export function seal(secretKey: string, purpose: SecretPurpose, secret: string): Buffer {

@@ -66,7 +66,7 @@ async function show(
       return { kind, article: await withLooks(ctx.db, shown) }
     }
     case 'answer': {
-      const answer = await showAnswer(ctx, revisionId, body, at)
+      const answer = await showAnswer(ctx, revisionId, of(kind), at)
       if (!answer) throw new Refusal('notFound')
       return { kind, answer }
     }

@@ -14,6 +14,7 @@ export { loadAnswers } from './experts/load-answers.ts'
 export { beginProductContent } from './products/open-product.ts'
 export { ensureDescribed } from './products/show-products.ts'
 export { releaseRecords } from './releases/backoffice.ts'
+export { ensureClaimsNothing } from './claims/ensure-claims-nothing.ts'
 export { ruleSetOn } from './claims/rule-sets.ts'
 export { publishingRoutes } from './routes.ts'
 export { listContentEntries, listNewestArticles } from './list-entries.ts'
@@ -21,6 +22,7 @@ export { articleCategoryRecords } from './article-names/categories.ts'
 export { articleTagRecords } from './article-names/tags.ts'
 export { forgetOldLeads, leadListeners, leadRecords } from './landing/leads.ts'
 export { expertCategoryRecords } from './experts/expert-categories.ts'
+export { findSimilarAnswers } from './experts/similar-answers.ts'
 export { expertRecords } from './experts/experts.ts'
 export {
   beginAnswerItem,
@@ -32,3 +34,4 @@ export {
   readAnswerItem,
   showGivenAnswer,
 } from './experts/asked-answers.ts'
+export { listContent } from './list-content.ts'

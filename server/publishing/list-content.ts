@@ -62,10 +62,13 @@ const joined = (at: Date) => sql`
     where c.item_id = i.id and c.starts_at > ${at} and c.stopped_at is null
     order by c.starts_at, c.id limit 1) planned on true
   cross join lateral (
-    select i.kind = any(${reviewedKinds}::text[]) and i.archived_at is null and exists (
+    select i.archived_at is null and exists (
       select from content_revision n where n.item_id = i.id
         and n.number = (select max(number) from content_revision where item_id = i.id)
-        and not exists (select from content_review v where v.revision_id = n.id)) as waits) newest`
+        and not exists (select from content_review v where v.revision_id = n.id)
+        -- What may be published unread, and was, waits for nobody.
+        and (i.kind = any(${reviewedKinds}::text[]) or not exists (
+          select from content_publication c where c.revision_id = n.id))) as waits) newest`
 
 const found = ({ at, kind, state, q }: Asked) => sql`
   ${joined(at)}

@@ -4,7 +4,7 @@ import type { ArticleCard } from '#domain/publishing/api.ts'
 import type { Caller, Context } from '../context.ts'
 import { listCards } from './articles/article-queries.ts'
 import { toCard } from './articles/list-articles.ts'
-import { keepUntilChange } from './published.ts'
+import { keepUntilChange } from './periods.ts'
 
 /** A sitemap holds at most 50,000 addresses. */
 const maxEntries = 50_000
@@ -19,7 +19,7 @@ export async function listContentEntries(
   keeper: Keeper,
 ): Promise<{ slug: string; changedAt: Date }[]> {
   const at = ctx.clock.now()
-  await keepUntilChange(ctx.db, [kind], at, keeper)
+  await keepUntilChange(ctx, [kind], keeper)
   const { rows } = await sql<{ slug: string; changedAt: Date }>`
     select i.slug, f.starts_at as "changedAt"
     from content_in_force(${at}) f join content_item i on i.id = f.item_id
@@ -35,6 +35,6 @@ export async function listNewestArticles(
   keeper: Keeper,
 ): Promise<ArticleCard[]> {
   const at = ctx.clock.now()
-  await keepUntilChange(ctx.db, ['article'], at, keeper)
+  await keepUntilChange(ctx, ['article'], keeper)
   return (await listCards(ctx.db, { at, limit, offset: 0 })).map(toCard)
 }

@@ -14,8 +14,12 @@ export async function problemsOf(
 ): Promise<Record<string, string>> {
   const rules = rulesOf(kind)
   const problems = rules.problemsOf(body)
-  for (const [field, link] of Object.entries(rules.linksOf?.(body) ?? {})) {
-    if (link !== '' && !(await leadsSomewhere(db, link))) problems[field] = texts.linkUnknown(link)
+  const known = new Map<string, boolean>()
+  for (const { field, link } of rules.linksOf?.(body) ?? []) {
+    if (link === '' || field in problems) continue
+    const leads = known.get(link) ?? (await leadsSomewhere(db, link))
+    known.set(link, leads)
+    if (!leads) problems[field] = texts.linkUnknown(link)
   }
   return problems
 }

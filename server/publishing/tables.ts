@@ -61,6 +61,7 @@ export interface PublishingTables {
     name: string
     starts_at: Date
     voucher_campaign_ids: Generated<readonly number[]>
+    game_campaign_ids: Generated<readonly number[]>
     version: Generated<number>
     changed_at: Date
     changed_by: string

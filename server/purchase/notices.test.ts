@@ -9,7 +9,7 @@ import { callAsPharmacy } from '#test/support/loyalty.ts'
 import { refusalOf } from '#test/support/members.ts'
 import { openSession, openPharmacy } from '#test/support/purchases.ts'
 import { openPushService, readVapid, type PushService } from '#test/support/push-service.ts'
-import { getKeyPair } from './push-key.ts'
+import { getKeyPair } from '../notification/index.ts'
 
 let shop: TestShop
 let service: PushService

@@ -1,11 +1,11 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import type * as api from '#domain/purchase/api.ts'
-import { isPushService } from '#domain/purchase/push-service.ts'
+import { isPushService } from '#domain/notification/push-service.ts'
 import { purchaseTexts as texts } from '#domain/purchase/texts.ts'
 import type { Caller, Context } from '../context.ts'
 import { getPharmacy } from '../platform/http/access.ts'
-import { getKeyPair } from './push-key.ts'
+import { getKeyPair } from '../notification/index.ts'
 import { isSubscribed, removeOfSession, saveSubscription } from './push-queries.ts'
 
 /** What a browser subscribes with, and whether this device is told already. */

@@ -60,10 +60,4 @@ export interface PurchaseTables {
     failures: Generated<number>
     created_at: Date
   }
-  push_key: {
-    id: Generated<boolean>
-    public_key: string
-    private_key: Buffer
-    created_at: Date
-  }
 }

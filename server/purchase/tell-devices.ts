@@ -2,7 +2,7 @@ import { minutes } from '#domain/kernel/durations.ts'
 import { purchaseTexts as texts } from '#domain/purchase/texts.ts'
 import { sendPush, type PushSender } from '../adapters/push/web-push.ts'
 import type { Context } from '../context.ts'
-import { getKeyPair } from './push-key.ts'
+import { getPushSender } from '../notification/index.ts'
 import {
   noteFailed,
   noteTold,
@@ -31,7 +31,7 @@ export async function tellDevices(ctx: Context): Promise<void> {
     const until = new Date(now.getTime() + heldFor)
     const devices = await takeDevices(ctx.db, ctx.clock.today(), { now, until, limit: atOnce })
     if (devices.length === 0) return
-    const sender = await senderOf(ctx)
+    const sender = await getPushSender(ctx)
     await Promise.all(devices.map((device) => tellOne(ctx, sender, device, signal)))
   }
 }
@@ -57,11 +57,4 @@ function noticeOf({ pharmacyCode, pharmacyName, customers }: DeviceForMessage) {
     tag: `reminders-${pharmacyCode}`,
     url: `/nha-thuoc/danh-sach-nhac-nho/?id=${encodeURIComponent(pharmacyCode)}`,
   }
-}
-
-async function senderOf(ctx: Context): Promise<PushSender> {
-  const { publicUrl } = ctx.config
-  // Push services want somebody to ask: the shop's address, or a name that is nobody's in the demo.
-  const contact = publicUrl.startsWith('https:') ? publicUrl : 'mailto:shop@example.invalid'
-  return { ...(await getKeyPair(ctx)), contact }
 }

@@ -13,7 +13,8 @@ import { questionsKey } from './change-question.ts'
 
 /**
  * Keeps what somebody asks, with the sentence that they agreed to. Sent again, or twice at once, it is the same
- * question: nothing is counted, nothing is kept twice.
+ * question: nothing is counted, nothing is kept twice. Days after its end it is asked anew: what was answered is told
+ * again, what was closed waits again.
  */
 export async function askExpert(
   ctx: Context,
@@ -27,11 +28,11 @@ export async function askExpert(
   const { answerHours, emergencyWords } = await readSetting(ctx.db, 'expertQuestions')
   const urgent = isEmergency(words, emergencyWords)
   const answer = { ok: true, urgent, answer_hours: answerHours } as const
-  if (await isAskedAlready(ctx.db, { phone, words })) return answer
+  if (await isAskedAlready(ctx, { phone, words })) return answer
   const network = networkOf(caller.ip)
   const taken = await ctx.limits.consume('leadAddress', network)
   const first = await ctx.limits.take('firstLeadsAddress', network)
-  if (!first) await verifyCaptcha(ctx, captcha, caller.ip)
+  if (!first) await verifyCaptcha(ctx, { token: captcha, action: 'question', address: caller.ip })
   const memberId = caller.member?.id ?? null
   const isNew = await keepQuestion(ctx, {
     name,
@@ -42,7 +43,10 @@ export async function askExpert(
     categoryId: category.id,
     consent: texts.consent,
   })
-  if (isNew) ctx.changeBus.tell([questionsKey])
+  if (isNew) {
+    ctx.changeBus.tell([questionsKey])
+    ctx.outbox.wake()
+  }
   // A twin that was sent at the same moment.
   else await Promise.all([taken.giveBack(), first?.giveBack()])
   return answer

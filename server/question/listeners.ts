@@ -1,11 +1,15 @@
 import { readErasedPhone } from '../identity/index.ts'
 import type { Listeners } from '../platform/jobs/work.ts'
 import { forgetQuestions, lockQuestionsOf } from './forget-queries.ts'
-import { tellAsker } from './tell-asker.ts'
+import { tellAsker, tellAskerAgain } from './tell-asker.ts'
 
 export const questionListeners: Listeners = {
   'question.answered': {
     tellAsker: (ctx, payload) => tellAsker(ctx, Number(payload.questionId)),
+  },
+  'question.askedAgain': {
+    tellAskerAgain: (ctx, { questionId, day }) =>
+      tellAskerAgain(ctx, Number(questionId), String(day)),
   },
   'member.erased': {
     /** A deleted member leaves what they asked; the answers stay. */

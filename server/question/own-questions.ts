@@ -4,6 +4,7 @@ import { toVietnamIso } from '#domain/kernel/dates.ts'
 import type { exportData } from '#domain/identity/account-data/api.ts'
 import type * as api from '#domain/question/api.ts'
 import type { Caller, Context } from '../context.ts'
+import { exportGames } from '../game/index.ts'
 import { getMember } from '../platform/http/access.ts'
 import { showGivenAnswer } from '../publishing/index.ts'
 import { exportWithReviews } from '../review/index.ts'
@@ -70,7 +71,8 @@ export async function exportWithQuestions(
   ctx: Context,
   input: object,
   caller: Caller,
-): Promise<Output<typeof exportData>> {
+): Promise<Omit<Output<typeof exportData>, 'chats'>> {
   const data = await exportWithReviews(ctx, input, caller)
-  return { ...data, expert_questions: (await listOwnQuestions(ctx, input, caller)).items }
+  const { items } = await listOwnQuestions(ctx, input, caller)
+  return { ...data, expert_questions: items, games: await exportGames(ctx.db, getMember(caller)) }
 }

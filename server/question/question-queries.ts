@@ -21,6 +21,7 @@ export interface StoredQuestion extends CamelRow<
   | 'closed_reason'
   | 'ended_at'
   | 'ended_by'
+  | 'member_id'
 > {
   category: { id: number; name: string }
   assignedTo: { id: number; name: string } | null
@@ -29,7 +30,7 @@ export interface StoredQuestion extends CamelRow<
 const columns = sql`
   select q.id, q.version, q.name, q.phone, q.words, q.consent, q.urgent, q.state, q.created_at as "createdAt",
     q.item_id as "itemId", q.revision_id as "revisionId", q.answered_how as "answeredHow",
-    q.closed_reason as "closedReason", q.ended_at as "endedAt", q.ended_by as "endedBy",
+    q.closed_reason as "closedReason", q.ended_at as "endedAt", q.ended_by as "endedBy", q.member_id as "memberId",
     json_build_object('id', c.id, 'name', c.name) as category,
     case when s.id is not null then json_build_object('id', s.id, 'name', s.full_name) end as "assignedTo"
   from expert_question q

@@ -1,4 +1,3 @@
-import { exportData } from '#domain/identity/account-data/api.ts'
 import * as api from '#domain/question/api.ts'
 import * as desk from '#domain/question/backoffice/api.ts'
 import { route, type App } from '../platform/http/app.ts'
@@ -7,13 +6,12 @@ import { beginAnswer, sendAnswer } from './answer-question.ts'
 import { getQuestion } from './get-question.ts'
 import { listAnswerers, listQuestions } from './list-questions.ts'
 import { closeQuestion, forgetAsker, revealAsker, triageQuestion } from './move-question.ts'
-import { exportWithQuestions, getOwnAnswer, listOwnQuestions } from './own-questions.ts'
+import { getOwnAnswer, listOwnQuestions } from './own-questions.ts'
 
 export function questionRoutes(app: App): void {
   route(app, api.askExpert, askExpert)
   route(app, api.getOwnAnswer, getOwnAnswer)
   route(app, api.listOwnQuestions, listOwnQuestions)
-  route(app, exportData, exportWithQuestions)
   route(app, desk.listQuestions, listQuestions)
   route(app, desk.listAnswerers, listAnswerers)
   route(app, desk.getQuestion, getQuestion)

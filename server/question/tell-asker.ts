@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { pushMember } from '../identity/index.ts'
 import { sendMessage } from '../notification/index.ts'
 import { appendEvent } from '../platform/outbox.ts'
 import { listInForce } from '../publishing/index.ts'
@@ -8,10 +9,23 @@ import { findQuestion } from './question-queries.ts'
 
 /** Tells whoever asked that there is an answer; what it says stands behind the link alone. */
 export async function tellAsker(ctx: Context, questionId: number): Promise<void> {
+  await sendAnswered(ctx, questionId, `question:${questionId}`)
+}
+
+/** Tells it again to whoever asks the same days later: once a day. */
+export async function tellAskerAgain(ctx: Context, questionId: number, day: string): Promise<void> {
+  await sendAnswered(ctx, questionId, `question:${questionId}:${day}`)
+}
+
+async function sendAnswered(ctx: Context, questionId: number, dedupeKey: string): Promise<void> {
   const question = await findQuestion(ctx.db, questionId)
   if (!question || question.phone === '' || question.state !== 'answered') return
+  const { memberId } = question
+  if (memberId !== null) {
+    await pushMember(ctx, { dedupeKey, memberId, template: 'questionAnswered', values: {} })
+  }
   await sendMessage(ctx, {
-    dedupeKey: `question:${questionId}`,
+    dedupeKey,
     recipient: question.phone,
     template: 'questionAnswered',
     values: { link: answerLink(ctx, questionId) },

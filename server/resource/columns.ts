@@ -59,6 +59,18 @@ export interface TableOf<R extends AnyResource> {
   listByKeys(ctx: Context, keys: readonly string[]): Promise<(RecordOf<R> | RowOf<R>)[]>
 }
 
+/** How a kind of record leaves as files that do not come back: columns of the list's rows. */
+export interface OutTableOf<R extends AnyResource> {
+  /** The file's name before the day: `lo-ma`. */
+  file: string
+  columns: { [Field in keyof RowOf<R>]?: Column }
+}
+
+/** A column that is only written. */
+export function outColumn(head: string, write: Column['write']): Column {
+  return { head, also: [], write, read: (text) => ({ value: text }) }
+}
+
 /** A column with the text as it is. */
 export function textColumn(head: Head): Column {
   return {

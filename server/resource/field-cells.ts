@@ -1,6 +1,6 @@
 import type { AnyResource } from '#domain/resource.ts'
 import type { Context } from '../context.ts'
-import type { Cells, Column, Columns, OpenColumns, TableOf } from './columns.ts'
+import type { Cells, Column, Columns, OpenColumns, OutTableOf, TableOf } from './columns.ts'
 import type { Head } from './import/read-columns.ts'
 
 /** A field with the cells it has in one file, by the names under which errors call them. */
@@ -11,7 +11,7 @@ export type FieldCells = { field: string; heads: ReadonlyMap<string, Head> } & (
 /** The fields of a file in its order, ready to be read and written. */
 export function openFields<R extends AnyResource>(
   ctx: Context,
-  { columns }: TableOf<R>,
+  { columns }: TableOf<R> | OutTableOf<R>,
 ): Promise<FieldCells[]> {
   const all = columns as Readonly<Record<string, Column | Columns>>
   return Promise.all(

@@ -10,7 +10,7 @@ import type {
   RowOf,
 } from '#domain/resource.ts'
 import type { Context, SignedInStaff } from '../context.ts'
-import type { TableOf } from './columns.ts'
+import type { OutTableOf, TableOf } from './columns.ts'
 
 /** The database of the context is the transaction of the write: what fails takes everything back. */
 export interface Writing extends Context {
@@ -56,6 +56,8 @@ interface Served<R extends AnyResource> {
   actions?: Readonly<Record<ActionOf<R>, BulkAction<R>>>
   /** The columns of its files; without it there is neither export nor import. */
   table?: TableOf<R>
+  /** Instead of `table`, the columns of a file of what the list finds, where none comes in. */
+  out?: OutTableOf<R>
 }
 
 export type CreatedOf<R extends AnyResource> = IdOf<R> | { id: IdOf<R>; issued: IssuedOf<R> }

@@ -3,11 +3,20 @@ export { serveResource } from './serve-resource.ts'
 export type { Handlers, Writing } from './handlers.ts'
 export { forgetExports, resourceListeners } from './listeners.ts'
 export { mayRead, recordKind, type RecordKind } from './record-kind.ts'
+export { maxRows, readRows } from './import/read-sheet.ts'
+export {
+  ensureMayHave,
+  tableFile,
+  tablePieces,
+  type OpenTable,
+  type TableFile,
+} from './export/table-file.ts'
 export { listQuery } from './list-query.ts'
 export { hasPhoneEnd, partOf, wordsOf } from './search.ts'
 export {
   choiceColumn,
   listColumn,
+  outColumn,
   phoneCell,
   textColumn,
   type Cells,

@@ -2,13 +2,13 @@ import type { Context } from '../context.ts'
 import type { Listeners } from '../platform/jobs/work.ts'
 import { deleteExpired } from './export/file-queries.ts'
 import { makeFile } from './export/make-file.ts'
-import type { RecordKind } from './record-kind.ts'
+import type { Exportable } from './export/export-files.ts'
 
 /** What the worker does for lists of all kinds. */
-export function resourceListeners(kinds: readonly RecordKind[]): Listeners {
+export function resourceListeners(made: Exportable): Listeners {
   return {
     'export.ordered': {
-      makeFile: (ctx, payload) => makeFile(ctx, kinds, Number(payload.exportId)),
+      makeFile: (ctx, payload) => makeFile(ctx, made, Number(payload.exportId)),
     },
   }
 }

@@ -1,15 +1,10 @@
 import type { AnyListing } from '#domain/listing.ts'
 import type { App } from '../platform/http/app.ts'
-import { exportFileRoutes } from './export/export-files.ts'
-import type { RecordKind } from './record-kind.ts'
+import { exportFileRoutes, type Exportable } from './export/export-files.ts'
 import { viewRoutes } from './views/view-routes.ts'
 
 /** What works with every list alike, and with every kind of record. */
-export function resourceRoutes(
-  app: App,
-  lists: readonly AnyListing[],
-  kinds: readonly RecordKind[],
-): void {
+export function resourceRoutes(app: App, lists: readonly AnyListing[], made: Exportable): void {
   viewRoutes(app, lists)
-  exportFileRoutes(app, kinds)
+  exportFileRoutes(app, made)
 }

@@ -49,9 +49,9 @@ export function serveResource<R extends AnyResource>(
       runBulk(ctx, { resource, handlers }, input as never, caller),
     )
   }
-  if (!handlers.table) return
-  exportRoute(app, resource, handlers, handlers.table)
-  importRoute(app, resource, handlers, handlers.table)
+  const leaving = handlers.table ?? handlers.out
+  if (leaving) exportRoute(app, resource, handlers, leaving)
+  if (handlers.table) importRoute(app, resource, handlers, handlers.table)
 }
 
 function idOf<R extends AnyResource>(input: unknown): IdOf<R> {

@@ -1,7 +1,6 @@
 import { reviewsAddress } from '#domain/review/review-address.ts'
 import type { Context } from '../context.ts'
-import { canSendTo, findPhone } from '../identity/index.ts'
-import { sendMessage } from '../notification/index.ts'
+import { tellMember } from '../identity/index.ts'
 import { readSetting } from '../settings/index.ts'
 import { findAsked, noteAsked, noteOutcome, type AskedOrder } from './ask-queries.ts'
 
@@ -29,13 +28,7 @@ async function ask(
   { memberId, code, open, isReturning }: AskedOrder,
 ): Promise<'sent' | 'unwanted' | 'needless'> {
   if (open === 0 || isReturning) return 'needless'
-  const recipient = await findPhone(ctx.db, memberId)
-  if (recipient === null) return 'unwanted'
-  const canSend = await canSendTo(ctx.db, memberId)
-  // Without any consent of that kind not even an attempt is kept.
-  if (!(await canSend('commercial', recipient, 'local'))) return 'unwanted'
   const values = { code, link: reviewsAddress(ctx.config.publicUrl) }
-  const message = { dedupeKey: `review-ask:${orderId}`, recipient, values }
-  await sendMessage(ctx, { ...message, template: 'reviewAsked' }, canSend)
-  return 'sent'
+  const message = { dedupeKey: `review-ask:${orderId}`, values }
+  return tellMember(ctx, memberId, { ...message, template: 'reviewAsked' })
 }

@@ -13,7 +13,7 @@ export async function exportWithReviews(
   ctx: Context,
   input: object,
   caller: Caller,
-): Promise<Omit<Output<typeof exportData>, 'expert_questions'>> {
+): Promise<Omit<Output<typeof exportData>, 'expert_questions' | 'games' | 'chats'>> {
   const data = await exportWithSubscriptions(ctx, input, caller)
   const lines = await listOwnLines(ctx.db, getMember(caller).id, {
     code: null,

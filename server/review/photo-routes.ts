@@ -19,7 +19,7 @@ export function photoRoutes(app: App): void {
     'A picture of a review that is shown, or an own one',
   )
   const staff = { realm: 'staff', permission: 'reviews.read' } as const
-  servePhoto(app, '/admin/reviews/photo/{id}', staff, 'A picture of a review')
+  servePhoto(app, '/admin/review-photos/{id}', staff, 'A picture of a review')
 }
 
 function servePhoto(app: App, path: `/${string}`, access: Access<never>, summary: string): void {

@@ -1,8 +1,7 @@
 import { reviewsAddress } from '#domain/review/review-address.ts'
 import { hiddenReasonLabels, type HiddenReason } from '#domain/review/states.ts'
 import type { Context } from '../context.ts'
-import { canSendTo, findPhone } from '../identity/index.ts'
-import { sendMessage } from '../notification/index.ts'
+import { tellMember } from '../identity/index.ts'
 import { queryRows } from '../platform/query-rows.ts'
 import type { CamelRow, Column } from '../platform/rows.ts'
 
@@ -17,17 +16,13 @@ export async function tellWriter(
   const [hidden] = await queryRows<Hidden>(ctx.db, text, [reviewId, version])
   // Somebody has thought better of it meanwhile, or the account is gone.
   if (!hidden?.hiddenReason || hidden.memberId === null) return
-  const recipient = await findPhone(ctx.db, hidden.memberId)
-  if (recipient === null) return
-  const canSend = await canSendTo(ctx.db, hidden.memberId)
-  if (!(await canSend('transaction', recipient, 'local'))) return
   const values = {
     product: shortName(hidden.product),
     reason: hiddenReasonLabels[hidden.hiddenReason].toLocaleLowerCase('vi'),
     link: reviewsAddress(ctx.config.publicUrl),
   }
   const dedupeKey = `review-hidden:${reviewId}:${version}`
-  await sendMessage(ctx, { dedupeKey, recipient, template: 'reviewHidden', values }, canSend)
+  await tellMember(ctx, hidden.memberId, { dedupeKey, template: 'reviewHidden', values })
 }
 
 interface Hidden extends CamelRow<'product_review', 'member_id'> {

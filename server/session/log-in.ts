@@ -27,7 +27,7 @@ export interface GivenLogin {
 /**
  * Logs somebody in: by name and password and, where the account has one, its second factor. The answer and its
  * timing are the same for an unknown name and a wrong password; wrong tries lock, and after some of them a
- * person must be there. Refusals: `captchaRequired`, `captchaInvalid`, `totpRequired`, those of
+ * person must be there. Refusals: `captchaRequired`, `captchaInvalid`, `captchaUnavailable`, `totpRequired`, those of
  * `checkPassword` and of the account.
  */
 export async function logIn<Entered, From extends TriedFrom>(
@@ -76,9 +76,10 @@ async function countForNetwork(
   { ip }: Caller,
 ): Promise<Taken | null> {
   if (!ctx.config.captcha) return null
-  if (wasGuessed) await verifyCaptcha(ctx, captcha, isKnown ? null : ip)
+  const proof = { token: captcha, action: 'login', address: isKnown ? null : ip } as const
+  if (wasGuessed) await verifyCaptcha(ctx, proof)
   if (isKnown) return null
   const tried = await ctx.limits.take('wrongPasswordAddress', networkOf(ip))
-  if (!tried && !wasGuessed) await verifyCaptcha(ctx, captcha, ip)
+  if (!tried && !wasGuessed) await verifyCaptcha(ctx, proof)
   return tried
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getSetting, getShopIdentity } from '#domain/settings/api.ts'
-import { shopIdentity } from '#domain/settings/texts.ts'
+import { demoShop } from '#seed/settings/demo-shop.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { readSetting, readSettings, saveSetting } from './index.ts'
 
@@ -35,7 +35,7 @@ describe('a setting', () => {
   })
 
   test('that staff changed is the new one at once', async () => {
-    await saveSetting(shop.ctx, 'shop', { ...shopIdentity, brandName: 'Nhà thuốc Mới' })
+    await saveSetting(shop.ctx, 'shop', { ...demoShop, brandName: 'Nhà thuốc Mới' })
     expect((await shop.call(getShopIdentity, {})).brandName).toBe('Nhà thuốc Mới')
     await saveSetting(shop.ctx, 'ORDER_OTP', true)
     expect(await readSetting(shop.ctx.db, 'ORDER_OTP')).toBe(true)

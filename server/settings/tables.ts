@@ -9,6 +9,20 @@ export interface SettingsTables {
     updated_at: Generated<Date>
     version: Generated<number>
   }
+  setting_secret: {
+    key: 'turnstile' | 'recaptcha'
+    sealed: Buffer
+    version: Generated<number>
+    set_by: string
+    set_at: Date
+  }
+  shop_opening: {
+    id: Generated<number>
+    is_open: boolean
+    version: Generated<number>
+    changed_by: Generated<string>
+    changed_at: Date
+  }
   setting_change: {
     id: Generated<number>
     key: string

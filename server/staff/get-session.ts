@@ -1,6 +1,7 @@
 import type { Output } from '#domain/contract.ts'
 import type * as api from '#domain/staff/api.ts'
 import type { Caller, Context } from '../context.ts'
+import { isSetupOpen } from './setup/setup-queries.ts'
 import { toSignedInUser } from './staff-view.ts'
 import { findUser } from './user-queries.ts'
 
@@ -12,5 +13,6 @@ export async function getSession(
 ): Promise<Output<typeof api.getStaffSession>> {
   const user = caller.staff ? await findUser(ctx.db, caller.staff.id) : null
   if (!user) caller.backofficeCookie?.clear()
-  return { user: user && toSignedInUser(user) }
+  if (user) return { user: toSignedInUser(user) }
+  return { user: null, ...((await isSetupOpen(ctx.db)) && { setup: true }) }
 }

@@ -1,5 +1,6 @@
 /** Who works in the back office, and what they did. */
 export type { AccountKind, Entered } from './account-kind.ts'
+export { beginSetup, issueSetupToken } from './setup/setup-token.ts'
 export { ensureUncommon } from './ensure-uncommon.ts'
 export { changeStaff } from './change-staff.ts'
 export { inviteStaff } from './invite-staff.ts'

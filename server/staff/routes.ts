@@ -1,3 +1,7 @@
+import {
+  createOwner as createOwnerDefinition,
+  openSetup as openSetupDefinition,
+} from '#domain/opening/api.ts'
 import * as api from '#domain/staff/api.ts'
 import { resetStaff as resetDefinition } from '#domain/staff/backoffice.ts'
 import { route, type App } from '../platform/http/app.ts'
@@ -11,6 +15,7 @@ import { liveRoute } from './live-route.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { openInvitation } from './open-invitation.ts'
+import { createOwner, openSetup } from './setup/create-owner.ts'
 import { resetStaff } from './reset-staff.ts'
 
 /** `others` log in by the same call: kinds of account that modules above this one know. */
@@ -21,6 +26,8 @@ export function staffRoutes(app: App, others: readonly AccountKind[] = []): void
   route(app, api.getStaffSession, getSession)
   route(app, api.openInvitation, openInvitation)
   route(app, api.acceptInvitation, acceptInvitation)
+  route(app, openSetupDefinition, openSetup)
+  route(app, createOwnerDefinition, createOwner)
   route(app, api.changeStaffPassword, changePassword)
   route(app, resetDefinition, resetStaff)
   route(app, api.listAudit, listAudit)

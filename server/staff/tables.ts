@@ -19,6 +19,13 @@ export interface StaffTables {
     licence: Generated<string>
     version: Generated<number>
   }
+  shop_setup: {
+    id: Generated<number>
+    began_at: Date
+    closed_at: Date | null
+    owner_id: number | null
+  }
+  shop_setup_token: { token_hash: Buffer; created_at: Date }
   staff_invitation: {
     token_hash: Buffer
     staff_id: number

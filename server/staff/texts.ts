@@ -6,6 +6,7 @@ export const staffTexts = {
   locked: 'Tạm khoá đăng nhập do nhập sai nhiều lần',
   loggedIn: 'Đăng nhập',
   loggedOut: 'Đăng xuất',
+  ownerMade: 'Thiết lập cửa hàng, tạo tài khoản chủ',
   activated: 'Kích hoạt tài khoản',
   passwordChanged: 'Đổi mật khẩu',
   invited: 'Mời người dùng',

@@ -9,7 +9,7 @@ export async function exportWithSubscriptions(
   ctx: Context,
   input: object,
   caller: Caller,
-): Promise<Omit<Output<typeof exportData>, 'reviews' | 'expert_questions'>> {
+): Promise<Omit<Output<typeof exportData>, 'reviews' | 'expert_questions' | 'games' | 'chats'>> {
   const data = await exportMemberData(ctx, input, caller)
   return { ...data, standing_orders: await listSubscriptions(ctx, input, caller) }
 }

@@ -10,7 +10,15 @@ export async function listSubscriptions(
   _input: object,
   caller: Caller,
 ): Promise<Subscription[]> {
-  const rows = await listOf(ctx.db, getMember(caller).id)
+  return listSubscriptionsOf(ctx, getMember(caller).id)
+}
+
+/** The same of any member, for those who may see them. */
+export async function listSubscriptionsOf(
+  ctx: Pick<Context, 'db'>,
+  memberId: number,
+): Promise<Subscription[]> {
+  const rows = await listOf(ctx.db, memberId)
   const fees = await readFees(ctx.db)
   return rows.map((row) => toSubscription(row, fees))
 }

@@ -4,8 +4,7 @@ import type { MessageTemplate } from '#domain/notification/templates.ts'
 import { agreementAddress } from '#domain/subscription/fee.ts'
 import { subscriptionTexts as texts } from '#domain/subscription/texts.ts'
 import type { Context } from '../context.ts'
-import { canSendTo, findPhone } from '../identity/index.ts'
-import { sendMessage } from '../notification/index.ts'
+import { tellMember } from '../identity/index.ts'
 import { findEnded } from './end-queries.ts'
 import { findTold, type CycleForMessage } from './cycle-queries.ts'
 import { readNextFee } from './next-fee.ts'
@@ -101,10 +100,6 @@ async function tell(
   template: MessageTemplate,
   values: Record<string, string>,
 ): Promise<void> {
-  const recipient = await findPhone(ctx.db, memberId)
-  if (recipient === null) return
-  const canSend = await canSendTo(ctx.db, memberId)
   // Without any consent of that kind not even an attempt is kept; the profile shows it all the same.
-  if (!(await canSend('transaction', recipient, 'local'))) return
-  await sendMessage(ctx, { dedupeKey, recipient, template, values }, canSend)
+  await tellMember(ctx, memberId, { dedupeKey, template, values })
 }

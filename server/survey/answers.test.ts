@@ -3,7 +3,7 @@ import { getPharmacyArea } from '#domain/pharmacy/api.ts'
 import * as api from '#domain/survey/api.ts'
 import { surveyTexts as texts } from '#domain/survey/texts.ts'
 import { examine } from '#server/doctor.ts'
-import { findAccount } from '#server/loyalty/index.ts'
+import { ensureAccount, findAccount } from '#server/loyalty/index.ts'
 import { appendEvent } from '#server/platform/outbox.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { callAsPharmacy, openProgramme } from '#test/support/loyalty.ts'
@@ -11,6 +11,7 @@ import { refusalOf } from '#test/support/members.ts'
 import { listenToEvents } from '#test/support/order-lives.ts'
 import { openPharmacy, signedInPharmacy } from '#test/support/pharmacy.ts'
 import { openSurvey, parseQuestions } from '#test/support/surveys.ts'
+import { setLocked } from '#test/support/points.ts'
 
 let shop: TestShop
 
@@ -248,15 +249,9 @@ describe('the reward', () => {
   test('is refused where staff have locked the account, and nothing is sent', async () => {
     const survey = await openSurvey(shop, reward)
     const { id } = await start(survey, { q1: 'Tốt' })
-    await shop.ctx.db
-      .insertInto('loyalty_account')
-      .values({
-        loyalty_number: 'AL90000000001',
-        phone: '0912000003',
-        status: 'locked',
-        created_at: shop.ctx.clock.now(),
-      })
-      .execute()
+    const { db, clock } = shop.ctx
+    const locked = await ensureAccount(db, { phone: '0912000003', at: clock.now() })
+    await setLocked(db, locked, true)
     const sending = change(id, { submit: true, phone: '0912000003' })
     expect(await refusalOf(sending)).toBe('membershipLocked')
     expect((await listOpen(survey))[0]!.answer).toMatchObject({ state: 'draft' })

@@ -29,5 +29,5 @@ export function photoRoutes(app: App): void {
     )
   serve('/survey/photo/{id}', { realm: 'pharmacy' }, "A picture of one of this store's answers")
   const staff = { realm: 'staff', permission: 'surveys.read' } as const
-  serve('/admin/surveys/photo/{id}', staff, 'A picture of an answer')
+  serve('/admin/survey-photos/{id}', staff, 'A picture of an answer')
 }

@@ -60,7 +60,7 @@ describe('a picture in an answer', () => {
     const other = await openPharmacy(shop)
     expect((await read(`/survey/photo/${id}`, other.headers)).statusCode).toBe(404)
     expect((await read(`/survey/photo/${id}`, {})).statusCode).toBe(401)
-    const path = `/admin/surveys/photo/${id}`
+    const path = `/admin/survey-photos/${id}`
     expect((await read(path, await staffHeaders(shop, 'care'))).statusCode).toBe(200)
     expect((await read(path, await staffHeaders(shop, 'warehouse'))).statusCode).toBe(403)
     expect((await read(path, own.headers)).statusCode).toBe(401)

@@ -2,6 +2,7 @@ import { Refusal, refusals } from '#domain/errors.ts'
 import { rewardNote } from '#domain/survey/texts.ts'
 import { earnPoints, ensureAccount, lockAccount } from '../loyalty/index.ts'
 import type { Db } from '../platform/db.ts'
+import { appendEvent } from '../platform/outbox.ts'
 import { noteReward, type StoredAnswer } from './answer-queries.ts'
 import type { PharmacySurvey } from './open-queries.ts'
 
@@ -32,5 +33,7 @@ export async function rewardAnswer(
   await earnPoints(trx, { accountId, points, cause, note, programmeId, at })
   const noted = await noteReward(trx, { id: answer.id, points, accountId, phone })
   if (!noted) throw new Error(`answer ${answer.id} was rewarded under its own lock`)
+  const { pharmacyCode } = answer
+  await appendEvent(trx, 'survey.rewarded', { accountId, surveyId: survey.id, pharmacyCode, cause })
   return noted
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface VaccineTables {
   vaccine_center: {
@@ -13,5 +13,8 @@ export interface VaccineTables {
     opening_hours: Generated<string>
     published: Generated<boolean>
     sort: Generated<number>
+    /** By it the desk's addresses call a centre. */
+    id: GeneratedAlways<number>
+    version: Generated<number>
   }
 }

@@ -4,11 +4,15 @@ import { backofficeRoot, productEditorRoot } from '#web/paths.ts'
 export const backofficePaths = {
   home: () => backofficeRoot,
   login: (next = '') => `${backofficeRoot}dang-nhap/${backofficeQuery({ next })}`,
+  setup: (step = '') => `${backofficeRoot}thiet-lap/${backofficeQuery({ buoc: step })}`,
+  opening: () => `${backofficeRoot}mo-ban/`,
   activate: () => `${backofficeRoot}kich-hoat/`,
   password: () => `${backofficeRoot}doi-mat-khau/`,
   search: (q = '') => `${backofficeRoot}tim-kiem/${backofficeQuery({ q })}`,
   orders: (filter: BoardQuery = {}) => `${backofficeRoot}don-hang/${backofficeQuery(filter)}`,
   order: (code: string) => `${backofficeRoot}don-hang/${encodeURIComponent(code)}/`,
+  sources: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}nguon-don/${backofficeQuery(filter)}`,
   transfers: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}doi-soat/${backofficeQuery(filter)}`,
   refunds: (filter: BackofficeQuery = {}) =>
@@ -26,11 +30,48 @@ export const backofficePaths = {
   employees: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}nhan-vien/${backofficeQuery(filter)}`,
   employee: (id: string | number) => `${backofficeRoot}nhan-vien/${encodeURIComponent(id)}/`,
+  partners: (filter: BackofficeQuery = {}) => `${backofficeRoot}doi-tac/${backofficeQuery(filter)}`,
+  partner: (id: string | number) => `${backofficeRoot}doi-tac/${encodeURIComponent(id)}/`,
+  codeTrace: () => `${backofficeRoot}tra-cuu-ma/`,
+  codeBatches: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}lo-ma/${backofficeQuery(filter)}`,
+  codeBatch: (id: string | number) => `${backofficeRoot}lo-ma/${encodeURIComponent(id)}/`,
+  counterfeits: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}bao-hang-gia/${backofficeQuery(filter)}`,
+  counterfeit: (id: string | number) => `${backofficeRoot}bao-hang-gia/${encodeURIComponent(id)}/`,
+  counterfeitMap: () => `${backofficeRoot}bao-hang-gia/ban-do/`,
+  adjustments: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}dieu-chinh-diem/${backofficeQuery(filter)}`,
+  adjustment: (id: string | number) =>
+    `${backofficeRoot}dieu-chinh-diem/${encodeURIComponent(id)}/`,
+  memberLocks: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}khoa-tich-diem/${backofficeQuery(filter)}`,
+  memberLock: (id: string | number) => `${backofficeRoot}khoa-tich-diem/${encodeURIComponent(id)}/`,
   claimRules: () => `${backofficeRoot}quy-tac-quang-cao/`,
   releases: () => `${backofficeRoot}phat-hanh/`,
   release: (id: string | number) => `${backofficeRoot}phat-hanh/${encodeURIComponent(id)}/`,
+  categories: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}danh-muc/${backofficeQuery(filter)}`,
+  category: (id: string | number) => `${backofficeRoot}danh-muc/${encodeURIComponent(id)}/`,
+  menuOrder: () => `${backofficeRoot}danh-muc/thu-tu/`,
+  subCategories: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}nhom-san-pham/${backofficeQuery(filter)}`,
+  subCategory: (id: string | number) => `${backofficeRoot}nhom-san-pham/${encodeURIComponent(id)}/`,
+  brands: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}thuong-hieu/${backofficeQuery(filter)}`,
+  brand: (id: string | number) => `${backofficeRoot}thuong-hieu/${encodeURIComponent(id)}/`,
+  synonyms: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}tu-dong-nghia/${backofficeQuery(filter)}`,
+  synonym: (id: string | number) => `${backofficeRoot}tu-dong-nghia/${encodeURIComponent(id)}/`,
+  vaccineCenters: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}trung-tam-tiem/${backofficeQuery(filter)}`,
+  vaccineCenter: (id: string | number) =>
+    `${backofficeRoot}trung-tam-tiem/${encodeURIComponent(id)}/`,
   vouchers: (filter: BackofficeQuery = {}) => `${backofficeRoot}voucher/${backofficeQuery(filter)}`,
   voucher: (id: string | number) => `${backofficeRoot}voucher/${encodeURIComponent(id)}/`,
+  gameWins: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}trao-giai/${backofficeQuery(filter)}`,
+  gameWin: (id: string | number) => `${backofficeRoot}trao-giai/${encodeURIComponent(id)}/`,
   articleCategories: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}chuyen-muc-bai-viet/${backofficeQuery(filter)}`,
   articleCategory: (id: string | number) =>
@@ -51,9 +92,27 @@ export const backofficePaths = {
   questions: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}cau-hoi/${backofficeQuery(filter)}`,
   question: (id: string | number) => `${backofficeRoot}cau-hoi/${encodeURIComponent(id)}/`,
+  chats: (filter: BackofficeQuery = {}) => `${backofficeRoot}tin-nhan/${backofficeQuery(filter)}`,
+  chat: (id: string | number) => `${backofficeRoot}tin-nhan/${encodeURIComponent(id)}/`,
+  savedAnswers: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}cau-tra-loi-mau/${backofficeQuery(filter)}`,
+  savedAnswer: (id: string | number) =>
+    `${backofficeRoot}cau-tra-loi-mau/${encodeURIComponent(id)}/`,
   surveys: (filter: BackofficeQuery = {}) => `${backofficeRoot}khao-sat/${backofficeQuery(filter)}`,
   survey: (id: string | number, filter: BackofficeQuery = {}) =>
     `${backofficeRoot}khao-sat/${encodeURIComponent(id)}/${backofficeQuery(filter)}`,
+  games: (filter: BackofficeQuery = {}) => `${backofficeRoot}tro-choi/${backofficeQuery(filter)}`,
+  legalRules: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}so-lieu-phap-luat/${backofficeQuery(filter)}`,
+  legalRule: (id: string | number) =>
+    `${backofficeRoot}so-lieu-phap-luat/${encodeURIComponent(id)}/`,
+  game: (id: string | number) => `${backofficeRoot}tro-choi/${encodeURIComponent(id)}/`,
+  gameSettlement: (id: string | number) =>
+    `${backofficeRoot}tro-choi/${encodeURIComponent(id)}/quyet-toan/`,
+  gameBoard: (id: string | number) =>
+    `${backofficeRoot}tro-choi/${encodeURIComponent(id)}/theo-doi/`,
+  gameDossier: (id: string | number) =>
+    `${backofficeRoot}tro-choi/${encodeURIComponent(id)}/ho-so/`,
   contents: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}noi-dung/${backofficeQuery(filter)}`,
   content: (id: string | number, filter: BackofficeQuery = {}) =>
@@ -71,6 +130,12 @@ export const backofficePaths = {
   earnLog: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}nhat-ky-tich-diem/${backofficeQuery(filter)}`,
   audit: (filter: BackofficeQuery = {}) => `${backofficeRoot}nhat-ky/${backofficeQuery(filter)}`,
+  customers: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}khach-hang/${backofficeQuery(filter)}`,
+  customer: (id: string | number, filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}khach-hang/${encodeURIComponent(id)}/${backofficeQuery(filter)}`,
+  customerLooks: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}ai-da-xem-khach/${backofficeQuery(filter)}`,
   settings: () => `${backofficeRoot}cai-dat/`,
 } as const
 

@@ -39,9 +39,9 @@ export const pharmacyRoutes: RouteObject[] = [
           page('/nhac-nho', 'pharmacy/reminder', () => import('./pages/reminder.tsx')),
           page('/tra-loi-cau-hoi', 'pharmacy/survey', () => import('./pages/survey.tsx')),
           page('/cai-dat-dang-nhap', 'pharmacy/settings', () => import('./pages/settings.tsx')),
-          ...['quay-so', 'vong-quay-may-man', 'li-xi-dau-nam'].map((path) =>
-            page(`/${path}`, `pharmacy/game-${path}`, () => import('./pages/game.tsx')),
-          ),
+          page('/quay-so', 'pharmacy/number-draw', () => import('./pages/number-draw.tsx')),
+          page('/vong-quay-may-man', 'pharmacy/wheel', () => import('./pages/wheel.tsx')),
+          page('/li-xi-dau-nam', 'pharmacy/lucky-money', () => import('./pages/lucky-money.tsx')),
           page('*', 'pharmacy/not-found', () => import('./pages/not-found.tsx')),
         ],
       },

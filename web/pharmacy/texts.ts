@@ -1,7 +1,10 @@
+import { brandName } from '#domain/brand/current-brand.ts'
 /** The frame of a pharmacy's area: header, menu, what stands in place of a page. */
 export const pharmacyTexts = {
-  area: 'Quầy An Lành',
-  areaOf: (name: string) => `${name} | Quầy An Lành`,
+  get area() {
+    return `Quầy ${brandName()}`
+  },
+  areaOf: (name: string) => `${name} | Quầy ${brandName()}`,
   menu: 'Menu nhà thuốc',
   tabs: 'Mục chính',
   openMenu: 'Mở menu',
@@ -39,14 +42,20 @@ export const pharmacyTexts = {
   logoutSurvey: 'Câu trả lời khảo sát và ảnh chưa gửi trên máy này sẽ bị xoá.',
   stay: 'Ở lại',
   notLoggedIn: 'Chưa đăng nhập nên chưa xem được dữ liệu của nhà thuốc.',
-  mustChange: 'Mật khẩu hiện tại do An Lành cấp. Vui lòng đặt mật khẩu riêng của nhà thuốc.',
+  get mustChange() {
+    return `Mật khẩu hiện tại do ${brandName()} cấp. Vui lòng đặt mật khẩu riêng của nhà thuốc.`
+  },
   setPassword: 'Đặt mật khẩu mới',
   needsScript:
     'Phần đăng nhập và nhập liệu cần JavaScript. Vui lòng bật JavaScript trong trình duyệt rồi tải lại trang.',
 
   hotline: 'Hỗ trợ nhà thuốc:',
-  toShop: 'Cửa hàng An Lành',
-  copyright: '© 2021 An Lành',
+  get toShop() {
+    return `Cửa hàng ${brandName()}`
+  },
+  get copyright() {
+    return `© 2021 ${brandName()}`
+  },
 
   loading: 'Đang tải',
   failed: 'Chưa tải được trang',
@@ -61,8 +70,6 @@ export const pharmacyTexts = {
   enterCode: 'Nhập mã nhà thuốc',
   offlineTitle: 'Mất mạng',
   offlineText: 'Trang này chưa có trên máy. Vui lòng kiểm tra Wi-Fi hoặc dữ liệu di động.',
-  noGame: 'Chưa có chương trình nào đang mở',
-  noGameText: 'Khi có chương trình dành cho nhà thuốc, mục này sẽ hiện trong menu.',
 } as const
 
 /** The days that a list or a sum is about. */
@@ -76,7 +83,9 @@ export const spanTexts = {
 /** Where a pharmacy's code is typed in. */
 export const findTexts = {
   title: 'Vào quầy nhà thuốc',
-  intro: 'Nhập mã nhà thuốc in trên thẻ An Lành, hoặc quét mã QR trên thẻ bằng camera điện thoại.',
+  get intro() {
+    return `Nhập mã nhà thuốc in trên thẻ ${brandName()}, hoặc quét mã QR trên thẻ bằng camera điện thoại.`
+  },
   code: 'Mã nhà thuốc',
   missing: 'Điền mã nhà thuốc',
   unknown: 'Không có nhà thuốc nào mang mã này. Vui lòng xem lại mã in trên thẻ.',

@@ -39,17 +39,23 @@ export const routes: RouteObject[] = [
           page('/dang-nhap', 'account/login', () => import('./pages/account/login.tsx')),
           page('/dang-ky', 'account/register', () => import('./pages/account/register.tsx')),
           profile(),
+          page(
+            '/lua-chon-do-luong',
+            'content/tag-choice',
+            () => import('./pages/content/tag-choice.tsx'),
+          ),
+          page(
+            '/ngung-nhan-thu/:token',
+            'account/end-mail',
+            () => import('./pages/account/end-mail.tsx'),
+          ),
           page('/tich-diem', 'loyalty/earn', () => import('./pages/loyalty/earn.tsx')),
           page('/mua-diem', 'loyalty/buy-points', () => import('./pages/loyalty/buy-points.tsx')),
           page('/doi-qua', 'loyalty/gifts', () => import('./pages/loyalty/gifts.tsx')),
           page('/uu-dai', 'content/offers', () => import('./pages/content/offers.tsx')),
           page('/khuyen-mai', 'content/promotions', () => import('./pages/content/promotions.tsx')),
           page('/ctkm/:id?', 'content/promotion', () => import('./pages/content/promotion.tsx')),
-          page(
-            '/quay-so-khong-dinh-danh/vong-quay-may-man?',
-            'content/draw',
-            () => import('./pages/content/draw.tsx'),
-          ),
+          ...gamePages(),
           page('/song-khoe', 'content/articles', () => import('./pages/content/articles.tsx')),
           page('/song-khoe/:slug', 'content/article', () => import('./pages/content/article.tsx')),
           page('/xem-truoc/:token', 'content/preview', () => import('./pages/content/preview.tsx')),
@@ -68,6 +74,9 @@ export const routes: RouteObject[] = [
             'locator/pharmacies',
             () => import('./pages/locator/pharmacies.tsx'),
           ),
+          page('/doi-tac', 'partners/guide', () => import('./pages/partners/guide.tsx')),
+          page('/tro-chuyen', 'content/chat', () => import('./pages/content/chat.tsx')),
+          ...drawPages(),
           // Fixed pages, landing pages and products share the root: one page by its slug, else "not found".
           page('/:slug', 'content/by-slug', () => import('./pages/content/by-slug.tsx')),
           page('*', 'not-found', () => import('./pages/not-found.tsx')),
@@ -76,6 +85,33 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+/** Draws on a stage and on a phone, and what proves them. */
+function drawPages(): RouteObject[] {
+  const draw = () => import('./pages/game/draw.tsx')
+  const own = ['/QSTT-2025', '/QSTT-2025-mobile', '/QSTT-2024', '/QSTT-2024-mobile']
+  return [
+    ...own.map((path) => page(path, path, draw)),
+    page('/quay-so/:slug', 'game/draw', draw),
+    page('/minh-bach/:slug', 'game/proof', () => import('./pages/game/proof.tsx')),
+  ]
+}
+
+/** Games: those with a printed address, all others by their slug, their rules, and a turn without scripts. */
+function gamePages(): RouteObject[] {
+  const load = () => import('./pages/game/game.tsx')
+  return [
+    ...[
+      '/vong-quay-may-man',
+      '/vong-quay-hn-ngoai-khoa',
+      '/quay-so-khong-dinh-danh/vong-quay-may-man?',
+      '/LocXuan2025',
+    ].map((path) => page(path, path, load)),
+    page('/choi/:slug', 'game/game', load),
+    page('/choi/:slug/the-le', 'game/rules', () => import('./pages/game/rules.tsx')),
+    page('/choi/:slug/luot', 'game/turn', () => import('./pages/game/turn.tsx')),
+  ]
+}
 
 /** A member's own pages, with their menu around them; one that fails leaves the menu standing. */
 function profile(): RouteObject {
@@ -110,6 +146,7 @@ function profile(): RouteObject {
             () => import('./pages/account/subscriptions.tsx'),
           ),
           page('/nhan-xet', 'account/reviews', () => import('./pages/account/reviews.tsx')),
+          page('/tro-choi', 'account/games', () => import('./pages/account/games.tsx')),
           page('/quyen-rieng-tu', 'account/privacy', () => import('./pages/account/privacy.tsx')),
           page('/thiet-bi', 'account/devices', () => import('./pages/account/devices.tsx')),
         ],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract.ts'
+import { pushSubscription } from '../../notification/push-subscription.ts'
 import { pageInput, pageOf } from '../../paging.ts'
 import { loginPasswordField, passwordErrors, rowIdField } from '../fields.ts'
 import { personalData } from '../personal-data.ts'
@@ -8,10 +9,12 @@ import {
   consentState,
   deviceSchema,
   memberEvent,
+  pushDevice,
   userSchema,
 } from '../wire-shapes.ts'
 
 const nothing = z.object({})
+const pushState = z.object({ key: z.string(), devices: z.array(pushDevice) })
 const deviceList = z.object({ sessions: z.array(deviceSchema) })
 
 export const getConsents = endpoint({
@@ -32,6 +35,42 @@ export const changeConsents = endpoint({
   input: z.object({ consents: consentsInput }),
   output: consentState,
   errors: [],
+})
+
+export const getPushDevices = endpoint({
+  method: 'GET',
+  path: '/auth/user/push',
+  realm: 'member',
+  summary: 'With what a browser subscribes to notices, and the devices that show them',
+  input: nothing,
+  output: pushState,
+  errors: [],
+})
+
+export const addPushDevice = endpoint({
+  method: 'PUT',
+  path: '/auth/user/push',
+  realm: 'member',
+  errorsShownInPlace: true,
+  summary:
+    'Show notices on this device, as long as it is signed in; agrees to them where nothing was agreed to yet',
+  input: pushSubscription.extend({
+    /** Where the browser says when its subscription ends. */
+    expiresAt: z.iso.datetime().nullish(),
+  }),
+  output: pushState,
+  errors: [],
+})
+
+export const removePushDevice = endpoint({
+  method: 'DELETE',
+  path: '/auth/user/push/{id}',
+  realm: 'member',
+  errorsShownInPlace: true,
+  summary: 'Show no notices on a device any more',
+  input: z.object({ id: rowIdField }),
+  output: pushState,
+  errors: ['notFound'],
 })
 
 export const listSessions = endpoint({
@@ -103,4 +142,17 @@ export const cancelDeletion = endpoint({
   input: nothing,
   output: z.object({ user: userSchema }),
   errors: [],
+})
+
+/** Of a mail: whose and which, and proof that it is from us. */
+export const mailEndToken = z.string().min(26).max(40)
+
+export const getMailEnd = endpoint({
+  method: 'GET',
+  path: '/mail/end/{token}/state',
+  realm: 'none',
+  summary: 'What a link of a mail ends, and whether that is still sent',
+  input: z.object({ token: mailEndToken }),
+  output: z.object({ purpose: z.enum(['transaction', 'commercial']), wanted: z.boolean() }),
+  errors: ['notFound'],
 })

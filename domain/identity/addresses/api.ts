@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract.ts'
 import { rowIdField } from '../fields.ts'
-import { addressInput, savedAddressSchema } from '../wire-shapes.ts'
+import { addressInput, loyaltyAddressSchema, savedAddressSchema } from '../wire-shapes.ts'
 
-const addressList = z.object({ addresses: z.array(savedAddressSchema) })
+const addressList = z.object({
+  addresses: z.array(savedAddressSchema),
+  /** Those that the loyalty programme knows: offered beside the saved ones, changed nowhere. */
+  loyalty: z.array(loyaltyAddressSchema),
+})
 
 export const listAddresses = endpoint({
   method: 'GET',

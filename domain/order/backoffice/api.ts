@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, listOfText } from '../../contract.ts'
+import { fieldMessages } from '../../kernel/field-messages.ts'
 import { dayField, pointsField, textField, vndField } from '../../kernel/fields.ts'
 import { refundTask } from '../../payment/backoffice/api.ts'
 import { reasonField } from '../../staff/fields.ts'
@@ -97,6 +98,8 @@ const moveOffer = z.object({
 export const backofficeOrder = z.object({
   order: orderSchema,
   customer: z.object({ phone: z.string(), member_name: z.string().optional() }),
+  /** By which campaign its buyer came, in one line; missing without one. */
+  came_by: z.string().optional(),
   lines: z.array(
     z.object({
       line_no: z.int(),
@@ -351,4 +354,36 @@ export const ignoreTransfer = endpoint({
   input: z.object({ id: z.coerce.number().int().min(1), reason: reasonField }),
   output: z.object({ ok: z.literal(true) }),
   errors: ['notFound', 'conflict'],
+})
+
+/** Orders of a time by the campaign that brought their buyers, what brought most first. */
+const sourceInput = z
+  .object({ from: dayField.optional(), to: dayField.optional() })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
+    error: fieldMessages.choose,
+  })
+
+const sourceRow = z.object({
+  /** Empty where nothing said how they came. */
+  source: z.string(),
+  medium: z.string(),
+  campaign: z.string(),
+  orders: z.int(),
+  cancelled: z.int(),
+  /** Of goods in orders that stand, after vouchers, without delivery. */
+  revenue: vndField,
+})
+export type SourceRow = z.output<typeof sourceRow>
+
+export const listSources = endpoint({
+  method: 'GET',
+  path: '/admin/orders/sources',
+  realm: 'staff',
+  permission: 'reports.read',
+  summary:
+    'Orders and revenue by the campaign that brought their buyers; the last 30 days without days',
+  input: sourceInput,
+  output: z.object({ from: z.string(), to: z.string(), items: z.array(sourceRow) }),
+  errors: [],
 })

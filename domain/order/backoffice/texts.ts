@@ -9,6 +9,8 @@ export const backofficeTexts = {
   cursorUnknown: 'Trang tiếp theo không còn đúng. Vui lòng tải lại danh sách.',
   moreGoods: (count: number) => `và ${count} sản phẩm khác`,
   gift: (name: string) => `quà ${name}`,
+  noSource: '(không rõ)',
+  sourceColumns: ['Nguồn', 'Kênh', 'Chiến dịch', 'Số đơn', 'Đã huỷ', 'Doanh thu (VNĐ)'],
   buyer: 'Người mua',
   system: 'Hệ thống',
   noted: 'Ghi chú đơn hàng',
@@ -124,6 +126,12 @@ type OtherTemplate =
   | 'replenishUnchosen'
   | 'replenishCancelled'
   | 'questionAnswered'
+  | `counterfeit${string}`
+  | 'pointsAdjusted'
+  | 'membershipLocked'
+  | 'membershipUnlocked'
+  | 'gameWon'
+  | 'gameClaimEnding'
   | 'pointsExpiring'
   | 'reviewAsked'
   | 'reviewHidden'

@@ -62,7 +62,7 @@ export const sendOrderOtp = endpoint({
   summary: 'Send the code that confirms an order (docs/rules/unproven-orders.md)',
   input: z.object({ phone: phoneField, captcha: captchaField }),
   output: z.object({ expiresIn: z.int(), resendIn: z.int() }),
-  errors: ['rateLimited', 'captchaRequired', 'captchaInvalid', 'codeNotSent'],
+  errors: ['rateLimited', 'captchaRequired', 'captchaInvalid', 'captchaUnavailable', 'codeNotSent'],
 })
 
 export const checkOrderPhone = endpoint({

@@ -13,7 +13,7 @@ export const sendLookupCode = endpoint({
   summary: "Send the code with which a guest finds the phone's orders",
   input: z.object({ phone: phoneField, captcha: captchaField }),
   output: z.object({ expiresIn: z.int(), resendIn: z.int() }),
-  errors: ['rateLimited', 'captchaRequired', 'captchaInvalid', 'codeNotSent'],
+  errors: ['rateLimited', 'captchaRequired', 'captchaInvalid', 'captchaUnavailable', 'codeNotSent'],
 })
 
 export const lookupOrders = endpoint({

@@ -54,6 +54,6 @@ export const banner: KindOfContent<BannerBody> = {
   ],
   referencesOf: ({ picture, picture_mobile: mobile }) =>
     [picture, mobile].flatMap((each) => (each ? [{ kind: 'picture', target: each.src }] : [])),
-  linksOf: ({ link }) => ({ link }),
+  linksOf: ({ link }) => [{ field: 'link', link }],
   needsReview: false,
 }

@@ -58,6 +58,6 @@ export const popup: KindOfContent<PopupBody> = {
       return { kind: 'product' as const, target: String(product) }
     }),
   ],
-  linksOf: ({ link }) => ({ link }),
+  linksOf: ({ link }) => [{ field: 'link', link }],
   needsReview: false,
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract.ts'
+import { gamePhases } from '../../game/backoffice/texts.ts'
 import { textField } from '../../kernel/fields.ts'
 import { resource, type RecordOf, type RowOf } from '../../resource.ts'
 import { reasonField } from '../../staff/fields.ts'
@@ -30,6 +31,8 @@ export const contentReleases = resource({
     starts_at: moment,
     parts: z.array(z.object({ content_id: id, revision: id, ends_at: moment.nullable() })).max(50),
     voucher_campaign_ids: z.array(id).max(20),
+    /** Campaigns of games that open with it or later; it stops them, and opens none. */
+    game_campaign_ids: z.array(id).max(20).default([]),
   }),
   filters: z.object({ state: z.enum(releaseStates).optional() }),
   sorts: ['starts', 'name'],
@@ -58,6 +61,19 @@ export const contentReleases = resource({
         starts_on: z.string(),
         ends_on: z.string(),
         state: z.enum(campaignStates),
+      }),
+    ),
+    game_campaign_ids: z.array(z.int()),
+    /** As they are now; whoever approves the release has seen that they stand and when they open. */
+    games: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        phase: z.enum(gamePhases),
+        opens_at: z.string(),
+        closes_at: z.string(),
+        /** Why it cannot be part of this release as things are. */
+        problem: z.string().optional(),
       }),
     ),
     stopped_by: z.string().nullable(),

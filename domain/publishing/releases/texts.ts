@@ -1,4 +1,4 @@
-import { formatDate } from '../../kernel/dates.ts'
+import { formatDate, formatDateTime } from '../../kernel/dates.ts'
 import type { releaseStates } from './backoffice.ts'
 
 export const releaseTexts = {
@@ -20,6 +20,12 @@ export const releaseTexts = {
     `Đã được phát hành hoặc vừa bị sửa: ${names}. Vui lòng tải lại trang và kiểm tra.`,
   campaignTooEarly: (name: string, day: string) =>
     `Voucher tính theo ngày: “${name}” phải bắt đầu từ ngày ${formatDate(day)} để không hiện trước đợt phát hành.`,
+  unknownGame: (id: number) => `Không có trò chơi này (mã ${id}).`,
+  gamesForbidden: 'Chỉ người có quyền soạn trò chơi được thêm hoặc bỏ trò chơi ở đây.',
+  gameNotApproved: (title: string) => `“${title}” chưa được duyệt ở phần Trò chơi.`,
+  gameTooEarly: (title: string, at: string) =>
+    `“${title}” mở lúc ${formatDateTime(at)}, trước đợt phát hành.`,
+  gameOver: (title: string) => `“${title}” đã kết thúc.`,
   twice: 'Một nội dung chỉ có một bản trong đợt phát hành.',
   partRefused: (title: string, why: string) => `${title}: ${why}`,
   stoppedReason: (name: string) => `Dừng đợt phát hành ${name}`,

@@ -165,7 +165,7 @@ export const showReviews = endpoint({
   permission: 'reviews.moderate',
   errorsShownInPlace: true,
   summary:
-    'Show many that wait, each by itself; what has findings or was changed meanwhile is left',
+    'Show many that wait or were hidden, each by itself; what has findings or was changed meanwhile is left',
   input: z.object({
     records: z.array(z.object({ id, version })).min(1).max(maxBulk),
     reason: reasonField,

@@ -171,5 +171,5 @@ export const listPharmacyAnswers = endpoint({
   ),
   errors: ['notFound'],
 })
-// `GET /admin/surveys/{id}/export` answers CSV, a store a row, and `GET /admin/surveys/photo/{id}` a picture
+// `GET /admin/surveys/{id}/export` answers CSV, a store a row, and `GET /admin/survey-photos/{id}` a picture
 // (raw routes, staff:surveys.read).

@@ -1,9 +1,17 @@
-/** A provider that carries messages to phones. */
-export interface MessageChannel {
-  readonly name: 'zalo' | 'sms' | 'local'
+export type ChannelName = 'zalo' | 'sms' | 'email' | 'push' | 'local'
+
+/** Somebody who carries messages of one kind. */
+export interface Channel<Message, Name extends ChannelName = ChannelName> {
+  readonly name: Name
   /** Never throws for what the provider or the network does: that is an outcome. */
-  send(message: OutgoingMessage, signal: AbortSignal): Promise<Delivery>
+  send(message: Message, signal: AbortSignal): Promise<Delivery>
 }
+
+/** A provider that carries messages to phones. */
+export type MessageChannel = Channel<OutgoingMessage, 'zalo' | 'sms' | 'local'>
+
+/** Who carries mail. */
+export type MailChannel = Channel<OutgoingMail, 'email' | 'local'>
 
 export interface OutgoingMessage {
   /** The same for every attempt, so that a provider may know a repetition. */
@@ -17,6 +25,19 @@ export interface OutgoingMessage {
   text: string
 }
 
+export interface OutgoingMail {
+  /** The same for every attempt: who gets it twice shows it once. */
+  messageId: string
+  from: { name: string; address: string }
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+  /** Where it is ended with one press; of what is not about somebody's own orders alone. */
+  unsubscribe?: string
+}
+
 export type Delivery =
   /** The provider took it; it is not on the phone yet. */
   { outcome: 'accepted'; code: string; reference: string } | Failure
@@ -28,7 +49,7 @@ export type Failure =
   | { outcome: 'failed'; code: string }
 
 /**
- * - `recipient`: the phone cannot or will not receive on this channel
+ * - `recipient`: the phone or address cannot or will not receive on this channel
  * - `setup`: keys, templates or rights are wrong; somebody of ours must act
  * - `quota`: money or quota is used up; somebody of ours must act
  * - `unclear`: an answer that says nothing

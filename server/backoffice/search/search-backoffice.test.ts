@@ -4,6 +4,7 @@ import { earnWithCode } from '#domain/membership/api.ts'
 import * as orderApi from '#domain/order/api.ts'
 import type { StaffRole } from '#domain/staff/permissions.ts'
 import type { TestShop } from '#test/support/app.ts'
+import { customerId } from '#test/support/customer-writes.ts'
 import { issueCodes, openProgramme } from '#test/support/loyalty.ts'
 import { openMemberShop } from '#test/support/members.ts'
 import { buyerWith, orderBody, placeFor, type Buyer } from '#test/support/order-lives.ts'
@@ -66,13 +67,19 @@ describe('the search box of the back office', () => {
       kind: 'customer',
       title: 'N***** T** Lan',
       text: expect.stringMatching(/^\*{7}\d{3} · 1\.240 điểm · hạng .+ · 1 đơn hàng$/) as string,
-      link: { page: 'orders', id: lan.phone },
+      link: { page: 'customer', id: String(await customerId(shop, lan.phone)) },
     })
   })
 
-  test('finds orders by the end of a phone, but customers only by all of it', async () => {
+  test('finds orders and customers by the end of a phone, orders first, nobody unmasked', async () => {
     const hits = await search(lan.phone.slice(-5))
-    expect(hits.map(({ kind }) => kind)).toEqual(['order'])
+    expect(hits.map(({ kind }) => kind)).toEqual(['order', 'customer'])
+    expect(JSON.stringify(hits)).not.toContain(lan.phone)
+  })
+
+  test('finds customers by a name without accents, before products', async () => {
+    const kinds = (await search('lan')).map(({ kind }) => kind)
+    expect(kinds[0]).toBe('customer')
   })
 
   test('shows at most five of a kind, the newest orders first', async () => {
@@ -85,7 +92,7 @@ describe('the search box of the back office', () => {
       )
       placed.unshift(code)
     }
-    const hits = await search('0977000123')
+    const hits = (await search('0977000123')).filter(({ kind }) => kind === 'order')
     expect(hits.map(({ title }) => title)).toEqual(placed.slice(0, 5))
   })
 
@@ -129,7 +136,8 @@ describe('the search box of the back office', () => {
     expect(await kinds(lan.phone, 'content')).toEqual([])
     expect(await kinds(codes[2]!, 'care')).toContain('code')
     expect(await kinds(codes[2]!, 'warehouse')).not.toContain('code')
-    expect(await kinds('jex', 'content')).toEqual(['product'])
+    // Its brand is a record that they keep.
+    expect(await kinds('jex', 'content')).toEqual(['product', 'record'])
   })
 
   test.each([

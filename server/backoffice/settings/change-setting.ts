@@ -8,6 +8,7 @@ import { getStaff } from '../../platform/http/access.ts'
 import { changeSetting as change } from '../../settings/index.ts'
 import { recordAudit } from '../../staff/index.ts'
 import { auditTexts } from '#domain/backoffice/audit-texts.ts'
+import { ensureUsable } from './ensure-usable.ts'
 import { readAll } from './list-settings.ts'
 
 /**
@@ -22,6 +23,7 @@ export async function changeSetting(
   const { username: staff } = getStaff(caller)
   await ctx.db.transaction().execute(async (trx) => {
     const at = ctx.clock.now()
+    await ensureUsable(trx, key, value)
     const saved = await change(trx, { key, value, version, staff, reason, at })
     if (!saved) throw new Refusal('conflict', { current: await readOne(trx, key) })
     const subject = { kind: 'setting', id: key } as const

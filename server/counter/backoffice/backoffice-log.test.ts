@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listBackofficeEarnLog, listForgerySignals } from '#domain/counter/backoffice/api.ts'
 import { addToPharmacyDay } from '#server/daily-stats/index.ts'
 import { noteAttempt } from '#server/genuine/index.ts'
+import { csvText } from '#test/support/csv-text.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { refusalOf } from '#test/support/members.ts'
 import { staffHeaders } from '#test/support/staff.ts'
@@ -126,8 +127,8 @@ describe('the log of all pharmacies', () => {
     expect(await pharmaciesOf('nt-hc')).toEqual(['NT-HCM'])
     expect(await pharmaciesOf('Không có nhà thuốc này')).toEqual([])
     const url = `/api/admin/earn-log/export?pharmacy=${encodeURIComponent('nhà thuốc hcm')}`
-    const file = (await shop.app.fastify.inject({ url, headers })).body
-    expect(parse<object>(file, { columns: true, bom: true })).toHaveLength(1)
+    const file = csvText(await shop.app.fastify.inject({ url, headers }))
+    expect(parse<object>(file, { columns: true, bom: true, delimiter: '\t' })).toHaveLength(1)
   })
 
   test('goes from an entry to all of its customer, whose phone stays masked', async () => {
@@ -155,7 +156,11 @@ describe('the log of all pharmacies', () => {
     })
     const url = '/api/admin/earn-log/export?status=used'
     const answer = await shop.app.fastify.inject({ url, headers })
-    const rows = parse<Record<string, string>>(answer.body, { columns: true, bom: true })
+    const rows = parse<Record<string, string>>(csvText(answer), {
+      columns: true,
+      bom: true,
+      delimiter: '\t',
+    })
     expect(rows).toHaveLength(4)
     expect(rows[0]).toMatchObject({ 'Nhà thuốc': 'Nhà thuốc NT-HP (NT-HP)', Kênh: 'Nhà thuốc' })
     const warehouse = await staffHeaders(shop, 'warehouse')

@@ -1,6 +1,7 @@
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { points } from '#domain/kernel/points.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
+import { cameByWords } from '#domain/order/came-by-words.ts'
 import { type Order } from '#domain/order/api.ts'
 import { paymentTypes } from '#domain/payment/api.ts'
 import type { BackofficeOrder } from '#domain/order/backoffice/api.ts'
@@ -46,6 +47,7 @@ export function toBackofficeOrder(
       phone: parts.customerPhone,
       ...(memberName === null ? {} : { member_name: memberName }),
     },
+    ...(parts.cameBy && { came_by: cameByWords(parts.cameBy) }),
     lines: parts.lines.map(toLine),
     money: {
       ...moneyOf(parts.money),

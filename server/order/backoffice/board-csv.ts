@@ -1,27 +1,20 @@
-import { stringify } from 'csv-stringify/sync'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { findPickupBranch } from '#domain/location/pickup-branches.ts'
 import { backofficeTexts, exportColumns, orderTypeLabels } from '#domain/order/backoffice/texts.ts'
 import { paymentMethodLabels } from '#domain/order/payment-method.ts'
 import { orderStatusLabels, paymentStatusLabels } from '#domain/order/status.ts'
+import { csvHead, csvRows } from '../../platform/csv.ts'
 import { goodsText } from './goods-text.ts'
 import type { StoredBoardRow } from './row-queries.ts'
 
-/** The first line, with the mark by which spreadsheets know the encoding. */
-export function csvHead(): string {
-  return stringify([Object.values(exportColumns)], { ...shape, bom: true })
+/** The first line of the board as a table. */
+export function boardCsvHead(): string {
+  return csvHead(Object.values(exportColumns))
 }
 
-/** Names and notes are what people typed: none of them becomes a formula. */
-export function csvRows(rows: readonly StoredBoardRow[]): string {
-  return stringify(rows.map(toCells), shape)
+export function boardCsvRows(rows: readonly StoredBoardRow[]): string {
+  return csvRows(rows.map(toCells))
 }
-
-export function csvLast(text: string): string {
-  return stringify([[text]], shape)
-}
-
-const shape = { escape_formulas: true, record_delimiter: 'windows' } as const
 
 function toCells(row: StoredBoardRow): (string | number)[] {
   const cells: Record<keyof typeof exportColumns, string | number> = {

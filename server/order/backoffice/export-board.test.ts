@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listAudit } from '#domain/staff/api.ts'
+import { csvText } from '#test/support/csv-text.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { fillOrders } from '#test/support/many-orders.ts'
 import { addStock } from '#test/support/stock.ts'
@@ -28,11 +29,15 @@ describe('the list of orders as a table', () => {
   test('has all orders of the filter, in the order of the board, for people and spreadsheets', async () => {
     const filter = { status: 'completed', payment_type: 'recieve', from: '2026-03-01' } as const
     const answer = await exported(filter)
-    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-16le')
     expect(answer.headers['content-disposition']).toContain('don-hang-2026-11-21.csv')
     expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.body.startsWith('\uFEFFMã đơn,Ngày đặt,')).toBe(true)
-    const rows = parse<Record<string, string>>(answer.body, { columns: true, bom: true })
+    expect(csvText(answer).startsWith('\uFEFFMã đơn\tNgày đặt\t')).toBe(true)
+    const rows = parse<Record<string, string>>(csvText(answer), {
+      columns: true,
+      bom: true,
+      delimiter: '\t',
+    })
     const all = await shop.ctx.db
       .selectFrom('shop_order')
       .selectAll()
@@ -71,7 +76,8 @@ describe('the list of orders as a table', () => {
       .where('id', '=', 1)
       .returning('code')
       .executeTakeFirstOrThrow()
-    const rows = parse<Record<string, string>>((await exported({ q: code })).body, {
+    const rows = parse<Record<string, string>>(csvText(await exported({ q: code })), {
+      delimiter: '\t',
       columns: true,
       bom: true,
     })

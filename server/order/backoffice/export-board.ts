@@ -1,13 +1,13 @@
-import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { boardFilter, boardSorts } from '#domain/order/backoffice/api.ts'
 import { backofficeTexts } from '#domain/order/backoffice/texts.ts'
 import type { Caller, Context } from '../../context.ts'
+import { csvRows, sendCsv } from '../../platform/csv.ts'
 import type { App } from '../../platform/http/app.ts'
 import { rawRoute } from '../../platform/http/raw-route.ts'
 import { recordAudit } from '../../staff/index.ts'
 import type { Place } from './board-cursor.ts'
-import { csvHead, csvLast, csvRows } from './board-csv.ts'
+import { boardCsvHead, boardCsvRows } from './board-csv.ts'
 import { findOrders } from './find-orders.ts'
 import { listBoardRows } from './row-queries.ts'
 
@@ -31,11 +31,7 @@ export function exportRoute(app: App): void {
   } as const
   rawRoute(app, definition, async (ctx, { input: filter, reply, caller }) => {
     await noteExport(ctx, filter, caller)
-    const name = `don-hang-${ctx.clock.today()}.csv`
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .send(Readable.from(readPages(ctx, filter)))
+    return sendCsv(reply, `don-hang-${ctx.clock.today()}`, readPages(ctx, filter))
   })
 }
 
@@ -55,7 +51,7 @@ async function* readPages(
   { db }: Context,
   { sort, ...filter }: ExportInput,
 ): AsyncGenerator<string, void> {
-  yield csvHead()
+  yield boardCsvHead()
   let left = maxRows
   let after: Place | null = null
   do {
@@ -64,9 +60,9 @@ async function* readPages(
       after,
       limit: Math.min(rowsAtOnce, left),
     })
-    yield csvRows(await listBoardRows(db, ids))
+    yield boardCsvRows(await listBoardRows(db, ids))
     left -= ids.length
     after = next
   } while (after && left > 0)
-  if (after) yield csvLast(backofficeTexts.exportEnds(maxRows))
+  if (after) yield csvRows([[backofficeTexts.exportEnds(maxRows)]])
 }

@@ -3,6 +3,7 @@ import { route, type App } from '../../platform/http/app.ts'
 import { countBoard } from './count-board.ts'
 import { exportRoute } from './export-board.ts'
 import { getBackofficeOrder } from './get-backoffice-order.ts'
+import { exportSourcesRoute, listSources } from './list-sources.ts'
 import { listBoard } from './list-board.ts'
 import { moveBackofficeOrder } from './move-backoffice-order.ts'
 import { noteBackofficeOrder } from './note-backoffice-order.ts'
@@ -16,4 +17,6 @@ export function orderBackofficeRoutes(app: App): void {
   route(app, api.noteBackofficeOrder, noteBackofficeOrder)
   route(app, api.settleWard, settleWard)
   exportRoute(app)
+  route(app, api.listSources, listSources)
+  exportSourcesRoute(app)
 }

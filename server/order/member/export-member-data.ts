@@ -18,7 +18,7 @@ const maxRows = 100_000
 /** What the modules above this one add to it is not known here. */
 export type MemberExport = Omit<
   Output<typeof accountData.exportData>,
-  'standing_orders' | 'reviews' | 'expert_questions'
+  'standing_orders' | 'reviews' | 'expert_questions' | 'games' | 'chats'
 >
 
 /** A member's whole data: the account, and what only the modules up to this one know. */

@@ -98,9 +98,15 @@ export const effectsOf: Partial<Record<OrderEvent, readonly Effect[]>> = {
     useHeldVouchers,
     stock(consumeStock),
   ],
-  delivered: [collectCash, parcelIs('delivered')],
+  delivered: [collectCash, parcelIs('delivered'), tell('order.delivered')],
   // The expectation is there since the order was placed; should that event be lost, it is made now.
-  deliveredWithPoints: [collectCash, parcelIs('delivered'), expectPoints, tell('order.pointsDue')],
+  deliveredWithPoints: [
+    collectCash,
+    parcelIs('delivered'),
+    expectPoints,
+    tell('order.pointsDue'),
+    tell('order.delivered'),
+  ],
   pointsCredited: [creditPoints],
   deliveryFailed: [parcelIs('failed')],
   sentAgain: [parcelIs('underway')],

@@ -20,6 +20,7 @@ export interface OrderForMessage extends CamelRow<
   | 'delivery_to'
   | 'created_at'
   | 'quiet'
+  | 'receiver_email'
 > {
   /** Empty once the person was taken out of it. */
   phone: Column<'shop_order', 'customer_phone'>
@@ -38,7 +39,8 @@ const orders = `
     m.charged, m.kept, o.pay_until as "payUntil", o.pickup_branch as "pickupBranch",
     (select name from vaccine_center where code = o.center_code) as "centerName",
     o.tracking_code as "trackingCode", o.delivery_from as "deliveryFrom",
-    o.delivery_to as "deliveryTo", o.created_at as "createdAt", o.quiet
+    o.delivery_to as "deliveryTo", o.created_at as "createdAt", o.quiet,
+    o.receiver_email as "receiverEmail"
   from shop_order o, lateral (
     select coalesce(sum(amount) filter (where kind = 'charged'), 0) as charged,
       coalesce(sum(case kind when 'received' then amount when 'owed' then -amount end), 0) as kept
@@ -71,4 +73,28 @@ export async function findMoveForMessage(
   { orderId, changeId }: { orderId: number; changeId: number },
 ): Promise<MoveForMessage | null> {
   return (await queryRows<MoveForMessage>(db, move, [changeId, orderId]))[0] ?? null
+}
+
+type MailedLine = CamelRow<'order_line', 'product_name' | 'quantity' | 'unit_price'>
+type MailedSums = CamelRow<
+  'shop_order',
+  'goods_total' | 'goods_discount' | 'voucher_savings' | 'shipping_fee' | 'payment'
+>
+
+const mailedLines = `
+  select product_name as "productName", quantity, unit_price as "unitPrice"
+  from order_line where order_id = $1 order by line_no`
+const mailedSums = `
+  select goods_total as "goodsTotal", goods_discount as "goodsDiscount",
+    voucher_savings as "voucherSavings", shipping_fee as "shippingFee", payment
+  from shop_order where id = $1`
+
+/** What an order's mails show besides their text. */
+export async function findMailed(
+  db: Db,
+  orderId: number,
+): Promise<{ lines: MailedLine[]; sums: MailedSums }> {
+  const lines = await queryRows<MailedLine>(db, mailedLines, [orderId])
+  const [sums] = await queryRows<MailedSums>(db, mailedSums, [orderId])
+  return { lines, sums: sums! }
 }

@@ -1,30 +1,52 @@
-import { vaccineTwinOf } from '#domain/notification/templates.ts'
+import { vaccineTwinOf, type MessageTemplate } from '#domain/notification/templates.ts'
 import { lookupAddress } from '#domain/order/lookup-address.ts'
 import type { Context } from '../../context.ts'
+import { pushMember } from '../../identity/index.ts'
 import { sendMessage } from '../../notification/index.ts'
 import { readSetting } from '../../settings/index.ts'
+import { mailOrder } from './mail-order.ts'
 import type { OrderForMessage } from './message-queries.ts'
 import type { MessageForStaff } from './move-messages.ts'
 
-/** Tells an order's buyer; those of the vaccine-centre shop hear its own words and hotline all the way. */
+type ToldOrder = Pick<OrderForMessage, 'id' | 'phone' | 'orderType' | 'memberId' | 'receiverEmail'>
+
+/**
+ * Tells an order's buyer, on the phone, by mail and on a member's devices; those of the vaccine-centre shop hear its own words and hotline
+ * all the way.
+ */
 export async function sendOrderMessage(
   ctx: Context,
-  { phone, orderType, memberId }: Pick<OrderForMessage, 'phone' | 'orderType' | 'memberId'>,
+  told: ToldOrder,
   message: MessageForStaff & { dedupeKey: string },
 ): Promise<void> {
+  const { phone, memberId } = told
   // A deleted member's order has lost its person.
   if (!phone) return
-  const values = { ...message.values, lookup: lookupAddress(ctx.config.publicUrl) }
-  const order = { memberId }
-  if (orderType !== 'vaccine') {
-    return sendMessage(ctx, { ...message, values, recipient: phone, order })
+  const { template, values } = await worded(ctx, told, message)
+  await mailOrder(ctx, told, { dedupeKey: message.dedupeKey, template, values })
+  if (memberId !== null) {
+    const { dedupeKey, template: pushed } = message
+    await pushMember(ctx, { dedupeKey, memberId, template: pushed, values, isOrders: true })
   }
-  const { vaccineHotline } = await readSetting(ctx.db, 'shop')
   await sendMessage(ctx, {
     dedupeKey: message.dedupeKey,
     recipient: phone,
-    order,
+    order: { memberId },
+    template,
+    values,
+  })
+}
+
+async function worded(
+  ctx: Context,
+  { orderType }: ToldOrder,
+  message: MessageForStaff,
+): Promise<{ template: MessageTemplate; values: Record<string, string> }> {
+  const values = { ...message.values, lookup: lookupAddress(ctx.config.publicUrl) }
+  if (orderType !== 'vaccine') return { template: message.template, values }
+  const { vaccineHotline } = await readSetting(ctx.db, 'shop')
+  return {
     template: vaccineTwinOf(message.template),
     values: { ...values, hotline: vaccineHotline },
-  })
+  }
 }

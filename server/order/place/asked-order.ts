@@ -1,6 +1,7 @@
 import type { ParsedInput } from '#domain/contract.ts'
 import type { OrderType } from '#domain/location/delivery.ts'
 import type * as api from '#domain/order/api.ts'
+import type { JudgedProof } from '../../captcha/index.ts'
 import type { Earning } from '../../catalog/index.ts'
 import type { SignedInMember } from '../../context.ts'
 import type { Asker } from '../../otp/index.ts'
@@ -23,6 +24,8 @@ export interface AskedOrder {
   asker: Asker
   /** It comes with a code, asked for or not, and is refused unless that is its phone's. */
   hasCode: boolean
+  /** What an outside provider said of its proof that a person is there. */
+  judged: JudgedProof | null
   /** What it uses up of limits: given back when it does not become an order. */
   turns: Taken[]
   /** Which products bring points today. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listAddresses } from '#domain/identity/addresses/api.ts'
 import * as api from '#domain/order/api.ts'
 import type { TestShop } from '#test/support/app.ts'
 import {
@@ -19,6 +20,7 @@ import {
   type Buyer,
 } from '#test/support/order-lives.ts'
 import { countOrders, readStock, addStock, type ShelfProduct } from '#test/support/stock.ts'
+import { setLocked } from '#test/support/points.ts'
 import { saveSetting } from '../../settings/index.ts'
 import { sweepOrders } from '../payment/sweep-orders.ts'
 
@@ -45,12 +47,6 @@ beforeEach(async () => {
 const withTowels = (quantity: number, products = [{ product: jex, quantity: 2 }]) =>
   orderBody(products, { gifts: [{ id: towel, quantity }] })
 const read = (code: string) => shop.call(api.getOrder, { code }, { headers: lan.headers })
-const lockAccount = (status: 'active' | 'locked') =>
-  shop.ctx.db
-    .updateTable('loyalty_account')
-    .set({ status })
-    .where('id', '=', lan.accountId)
-    .execute()
 
 describe('goods and gifts in one order', () => {
   test('hold the points, burn them after commit, and the order goes on', async () => {
@@ -69,6 +65,24 @@ describe('goods and gifts in one order', () => {
     expect(seen.gifts).toEqual(order.gifts)
     expect(await readPoints(shop, lan.accountId)).toEqual({ available: 100, holding: 0 })
     expect(await findFaults(shop)).toEqual([])
+  })
+
+  test('keep where they go as an address of the loyalty programme, once', async () => {
+    const place = {
+      address: '12 Ngõ 34 Trường Chinh',
+      province_id: 1,
+      district_id: 6,
+      ward_id: 238,
+    }
+    const there = { ...withTowels(1), pickup_branch: undefined, ...place }
+    await placeFor(shop, lan, there)
+    // Without gifts it stays the order's alone.
+    await placeFor(shop, lan, { ...there, gifts: [], address: '7 Láng Hạ' })
+    await listenToEvents(shop)
+    await placeFor(shop, lan, there)
+    await listenToEvents(shop)
+    const { loyalty } = await shop.call(listAddresses, {}, { headers: lan.headers })
+    expect(loyalty).toMatchObject([{ ...place, isCrmAddress: true }])
   })
 
   test('heard twice and swept besides, the points are burnt once', async () => {
@@ -153,14 +167,14 @@ describe('an order is refused, and nothing is taken,', () => {
   })
 
   test('when the membership is locked', async () => {
-    await lockAccount('locked')
+    await setLocked(shop.ctx.db, lan.accountId, true)
     expect(await refusalOf(placeFor(shop, lan, withTowels(1)))).toBe('membershipLocked')
   })
 })
 
 test('a membership that is locked before the burn ends the order, gives all back and tells the buyer', async () => {
   const { code } = await placeFor(shop, lan, withTowels(1))
-  await lockAccount('locked')
+  await setLocked(shop.ctx.db, lan.accountId, true)
   await listenToEvents(shop)
   const seen = await read(code)
   expect(seen.status).toBe('cancelled')

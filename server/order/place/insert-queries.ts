@@ -151,13 +151,13 @@ with new_order as (
       receiver_name, receiver_phone, receiver_email, address_scheme, province_id, district_id,
       ward_id, street, full_address, new_address, new_ward_id, ward_unsure, pickup_branch,
       center_code, note, goods_total, goods_discount, voucher_savings, payment, shipping_fee, estimated_point, point_cost,
-      staff_incentive, delivery_from, delivery_to, created_at, pay_until, quiet)
+      staff_incentive, delivery_from, delivery_to, created_at, pay_until, quiet, came_by)
     select o.code, o.order_type, o.status, o.payment_method, o.member_id, o.customer_phone,
       o.receiver_name, o.receiver_phone, o.receiver_email, o.address_scheme, o.province_id,
       o.district_id, o.ward_id, o.street, o.full_address, o.new_address, o.new_ward_id,
       o.ward_unsure, o.pickup_branch, o.center_code, o.note, o.goods_total, o.goods_discount, o.voucher_savings, o.payment,
       o.shipping_fee, o.estimated_point, o.point_cost, o.staff_incentive, o.delivery_from,
-      o.delivery_to, o.created_at, o.pay_until, o.quiet
+      o.delivery_to, o.created_at, o.pay_until, o.quiet, o.came_by
     from json_populate_record(null::shop_order, $1::json) as o
     returning id, code, status, created_at, payment + shipping_fee as total
   ), new_lines as (

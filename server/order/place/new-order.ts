@@ -62,6 +62,7 @@ export function toRow(
     created_at: at.toISOString(),
     pay_until: payUntil(method, at)?.toISOString() ?? null,
     quiet,
+    came_by: input.came_by ?? null,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { CameBy } from '#domain/order/came-by.ts'
 import type { OrderEvent, OrderStatus } from '#domain/order/status.ts'
 import type { CurrentPrice } from '../../catalog/index.ts'
 import type { Db } from '../../platform/db.ts'
@@ -5,7 +6,8 @@ import { addMoney } from '../payment/money-queries.ts'
 import { toGiftRow, toVoucherRow } from './insert-queries.ts'
 import type { PastOrder } from './save-past-order.ts'
 
-interface PastOrderRow extends Required<Omit<PastOrder, 'products' | 'life'>> {
+interface PastOrderRow extends Required<Omit<PastOrder, 'products' | 'life' | 'cameBy'>> {
+  cameBy: CameBy | null
   /** Null for what never left. */
   trackingCode: string | null
   placedAt: Date
@@ -47,6 +49,7 @@ export async function insertPastOrder(trx: Db, order: PastOrderRow): Promise<num
       delivery_from: null,
       delivery_to: null,
       created_at: order.placedAt,
+      came_by: order.cameBy,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

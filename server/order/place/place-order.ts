@@ -9,11 +9,12 @@ import { CountedRefusal, KeptAnswer, runOnce, type KeyOwner } from '../../platfo
 import { networkOf } from '../../platform/network.ts'
 import { withFirstPayment } from '../payment/first-payment.ts'
 import { announceMove, type Moved } from '../move/move-order.ts'
+import { isShopOpen } from '../../settings/index.ts'
 import { readOrderSettings, type OrderSettings } from '../order-settings.ts'
 import { viewTokenOf } from '../view-token.ts'
 import type { AskedOrder } from './asked-order.ts'
 import type { FirstAnswer } from './new-order.ts'
-import { ensurePerson } from './ensure-person.ts'
+import { ensurePerson, judgePerson } from './ensure-person.ts'
 import { needsCode, tryOrderCode } from './order-otp.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -49,6 +50,7 @@ async function placeAsked(
   caller: Caller,
   scope: string,
 ): Promise<PlacedOrder> {
+  if (!(await isShopOpen(ctx))) throw new Refusal('shopClosed')
   const { member = null, ip } = caller
   const owner = { memberId: member?.id, secret: caller.idempotencySecret }
   const settings = await readOrderSettings(ctx)
@@ -73,12 +75,13 @@ export function placeSubscription(
 
 async function place(
   ctx: Context,
-  order: Omit<AskedOrder, 'earning' | 'hasCode' | 'turns'>,
+  order: Omit<AskedOrder, 'earning' | 'hasCode' | 'turns' | 'judged'>,
   { needsOtp, ...by }: { scope: string; key: string; owner?: KeyOwner; needsOtp: boolean },
 ): Promise<PlacedOrder> {
   const settings = await readOrderSettings(ctx)
   const earning = await findEarning(ctx, ctx.clock.today())
-  const asked: AskedOrder = { ...order, earning, hasCode: needsOtp, turns: [] }
+  const judged = await judgePerson(ctx, order)
+  const asked: AskedOrder = { ...order, earning, judged, hasCode: needsOtp, turns: [] }
   let moved: Moved | null = null
   // The proof is another one each time it is sent.
   const { captcha: _proof, ...body } = asked.input

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { CameBy } from '#domain/order/came-by.ts'
 import { orderCode, orderCodeBytes } from '#domain/order/code.ts'
 import { isEnded, nextStatus, type OrderEvent, type OrderStatus } from '#domain/order/status.ts'
 import { vietnamDayOf } from '#domain/kernel/dates.ts'
@@ -28,6 +29,8 @@ export interface PastOrder {
   gifts?: readonly HeldGift[]
   vouchers?: readonly KeptVoucher[]
   shippingFee: number
+  /** By which campaign its buyer came. */
+  cameBy?: CameBy
   /** What happened to it, oldest first. */
   life: { event: OrderEvent; at: Date; note?: string }[]
 }
@@ -44,7 +47,7 @@ export async function savePastOrder(trx: Db, order: PastOrder): Promise<string> 
   const lines = order.products.map(({ id, quantity }) => ({ price: prices.get(id)!, quantity }))
   const timeline = timelineOf(order.life)
   const placedAt = timeline[0]!.at
-  const { gifts = [], vouchers = [] } = order
+  const { gifts = [], vouchers = [], cameBy = null } = order
   const payment = sum(lines, ({ discountPrice }) => discountPrice)
   const code = order.code ?? orderCode(vietnamDayOf(placedAt), randomBytes(orderCodeBytes))
   const sent = timeline.find(({ event }) => event === 'handedToCarrier')
@@ -54,6 +57,7 @@ export async function savePastOrder(trx: Db, order: PastOrder): Promise<string> 
     trackingCode,
     gifts,
     vouchers,
+    cameBy,
     code,
     placedAt,
     timeline,

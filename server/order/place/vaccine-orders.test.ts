@@ -7,6 +7,7 @@ import * as vaccine from '#domain/vaccine/api.ts'
 import { saveSetting } from '#server/settings/index.ts'
 import { saveCenters } from '#server/vaccine/index.ts'
 import type { CallRefused, TestShop } from '#test/support/app.ts'
+import { csvText } from '#test/support/csv-text.ts'
 import { openMemberShop, refusalOf } from '#test/support/members.ts'
 import { findFaults, listenToEvents, live } from '#test/support/order-lives.ts'
 import { guestOrder, addStock, type OrderedItem, type ShelfProduct } from '#test/support/stock.ts'
@@ -174,8 +175,12 @@ describe('an order of the vaccine-centre shop', () => {
     )
     const headers = await staffHeaders(shop, 'accountant')
     const url = `/api/admin/orders/export?q=${code}`
-    const { body } = await shop.app.fastify.inject({ url, headers })
-    const rows = parse<Record<string, string>>(body, { columns: true, bom: true })
+    const file = await shop.app.fastify.inject({ url, headers })
+    const rows = parse<Record<string, string>>(csvText(file), {
+      columns: true,
+      bom: true,
+      delimiter: '\t',
+    })
     expect(rows).toMatchObject([{ 'Mã đơn': code, 'Giao đến': 'Nhận tại Trung tâm Đống Đa' }])
   })
 

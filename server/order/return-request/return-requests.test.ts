@@ -150,7 +150,7 @@ describe('the back office', () => {
       reason: 'damaged',
       can: { accept: true, refuse: true, take_goods: false },
     })
-    const url = `/api/admin/return-requests/photo/${seen.photos[0]!.id}`
+    const url = `/api/admin/return-request-photos/${seen.photos[0]!.id}`
     const picture = await shop.app.fastify.inject({ url, headers: care })
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
     expect((await shop.app.fastify.inject({ url })).statusCode).toBe(401)

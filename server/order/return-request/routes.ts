@@ -30,7 +30,7 @@ export function returnRequestRoutes(app: App): void {
 function photoRoute(app: App): void {
   const definition = {
     method: 'GET',
-    path: '/admin/return-requests/photo/{id}',
+    path: '/admin/return-request-photos/{id}',
     realm: 'staff',
     permission: 'orders.read',
     summary: 'A picture of a request to return goods',

@@ -5,6 +5,7 @@ import { pharmacies } from '#domain/pharmacy/backoffice.ts'
 import type { ImportAnswer } from '#domain/resource.ts'
 import { listNewWards } from '#domain/location/api.ts'
 import { listAudit } from '#domain/staff/api.ts'
+import { csvText } from '#test/support/csv-text.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openMemberShop, refusalOf } from '#test/support/members.ts'
 import { openPharmacy } from '#test/support/pharmacy.ts'
@@ -22,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const reason = 'Danh sách miền Bắc'
-
 const send = (file: Buffer | string, fields: Record<string, string> = {}) =>
   sendForm(shop, {
     path: '/admin/drugstores/import',
@@ -30,10 +30,11 @@ const send = (file: Buffer | string, fields: Record<string, string> = {}) =>
     file: Buffer.from(file),
     fields: { dry_run: 'true', ...fields },
   })
-const tryOut = async (file: Buffer | string) =>
-  (await send(file)).json<{ data: ImportAnswer }>().data
-const write = async (file: Buffer | string) =>
-  (await send(file, { dry_run: 'false', reason })).json<{ data: ImportAnswer }>().data
+const tryOut = async (file: Buffer | string, fields?: Record<string, string>) =>
+  (await send(file, fields)).json<{ data: ImportAnswer }>().data
+const write = (file: Buffer | string) => tryOut(file, { dry_run: 'false', reason })
+const exported = (q: string) =>
+  shop.app.fastify.inject({ url: `/api/admin/drugstores/export?q=${q}`, headers: admin.headers })
 const find = (code: string) => shop.call(pharmacies.get, { id: code }, admin)
 const errorsOf = async (file: Buffer | string) => (await write(file)).errors
 
@@ -89,10 +90,10 @@ describe('a list of pharmacies', () => {
 
   test('leaves as it can come back: what was exported changes nothing, and its changes are taken', async () => {
     await write(csv(row('XUAT-1'), 'XUAT-2,Nhà thuốc Trống'))
-    const url = '/api/admin/drugstores/export?q=xuat'
-    const { body, headers } = await shop.app.fastify.inject({ url, headers: admin.headers })
-    expect(headers['content-disposition']).toContain('nha-thuoc-')
-    expect(body.split('\r\n')[1]).toBe(
+    const answer = await exported('xuat')
+    const body = csvText(answer)
+    expect(answer.headers['content-disposition']).toContain('nha-thuoc-')
+    expect(body.split('\r\n')[1]!.replaceAll('\t', ',')).toBe(
       'XUAT-1,Nhà thuốc Bình An,0901234567,12 Trường Chinh,Hà Nội,Quận Đống Đa,,21.0131,105.8516,,,,,,Hoạt động',
     )
     expect(await tryOut(body)).toMatchObject({ rows: 2, same: 2, errors: [] })
@@ -116,10 +117,9 @@ describe('a list of pharmacies', () => {
       },
       services: ['points', 'blood_pressure'],
     })
-    const url = '/api/admin/drugstores/export?q=khach-1'
-    const { body } = await shop.app.fastify.inject({ url, headers: admin.headers })
+    const body = csvText(await exported('khach-1'))
     expect(body.split('\r\n')[1]).toContain(
-      '01/11/2026,02438521234,"T2-T7 07:00-21:00; CN 08:00-12:00, 14:00-20:00",05/02/2027-08/02/2027 nghỉ (Tết),Tích điểm; Đo huyết áp',
+      '01/11/2026\t02438521234\tT2-T7 07:00-21:00; CN 08:00-12:00, 14:00-20:00\t05/02/2027-08/02/2027 nghỉ (Tết)\tTích điểm; Đo huyết áp',
     )
     expect(await tryOut(body)).toMatchObject({ same: 1, errors: [] })
   })

@@ -57,6 +57,7 @@ const handlers: Handlers<typeof pharmacies> = {
     const at = { code, version, now: ctx.clock.now() }
     const id = await changePharmacy(ctx.db, at, await toValues(ctx, fields))
     if (id === null) return false
+    await tellAtOnce(ctx.db)
     if (fields.status === 'disabled') {
       await pharmacySessions.end(ctx.db, { of: accountsOf(id) }, at.now)
     }
@@ -202,7 +203,13 @@ async function createPharmacy(
   const values = { ...(await toValues({ db, clock }, fields)), created_at: now, updated_at: now }
   const made = await insertPharmacy(db, { code, ...values })
   if (!made) throw new Refusal('conflict', { fields: { code: texts.codeTaken } })
+  await tellAtOnce(db)
   return made.code
+}
+
+/** Whoever saves one sees it in the lists with their next call: this process does not wait for the notice. */
+async function tellAtOnce(trx: Db): Promise<void> {
+  await sql`select tell_tags(array['drugstores'], 'drugstores')`.execute(trx)
 }
 
 async function toValues(

@@ -6,9 +6,11 @@ import type { Context } from '../../context.ts'
 import {
   listFormerUnits,
   listPresentUnits,
+  listProvinceSuccessors,
   listUnitNames,
-  readProvinceSuccessors,
 } from '../../location/index.ts'
+import { cachedByTag } from '../../platform/cached-by-tag.ts'
+import type { Db } from '../../platform/db.ts'
 import { countListedPlaces } from './list-queries.ts'
 
 type Reader = Pick<Context, 'db' | 'cache'>
@@ -54,30 +56,44 @@ async function countUnits(
   { scheme, level }: { scheme: Scheme; level: UnitLevel },
   unitOf: (spot: Spot) => number | undefined,
 ): Promise<CountedUnit[]> {
+  const { spots: all, names } = await rememberedSpots(ctx, scheme)
   const counts = new Map<number, number>()
-  for (const { spots, count } of await readSpots(ctx, scheme)) {
+  for (const { spots, count } of all) {
     for (const unit of new Set(spots.map(unitOf))) {
       if (unit !== undefined) counts.set(unit, (counts.get(unit) ?? 0) + count)
     }
   }
-  const names = await listUnitNames(ctx.db, scheme, level, [...counts.keys()])
-  return names.map(({ id, name }) => ({ id, name, scheme, count: counts.get(id)! }))
+  return names[level].flatMap(({ id, name }) => {
+    const count = counts.get(id)
+    return count === undefined ? [] : { id, name, scheme, count }
+  })
 }
 
+/** Every page of pharmacies counts them all, for its map. */
+const rememberedSpots = cachedByTag(['drugstores', 'location'], async (db, scheme: Scheme) => {
+  const spots = await readSpots(db, scheme)
+  const of = (level: UnitLevel) => {
+    const codes = spots.flatMap((each) => each.spots.flatMap((spot) => spot[level] ?? []))
+    return listUnitNames(db, scheme, level, [...new Set(codes)])
+  }
+  const [province, district, ward] = await Promise.all([of('province'), of('district'), of('ward')])
+  return { spots, names: { province, district, ward } }
+})
+
 /** Every place that has pharmacies, as it is in one scheme: in several spots where units were split or joined. */
-async function readSpots(ctx: Reader, scheme: Scheme) {
-  const places = await countListedPlaces(ctx.db)
-  const spotsOf = await (scheme === 'gso34' ? presentSpots(ctx, places) : formerSpots(ctx, places))
+async function readSpots(db: Db, scheme: Scheme) {
+  const places = await countListedPlaces(db)
+  const spotsOf = await (scheme === 'gso34' ? presentSpots(db, places) : formerSpots(db, places))
   return places.map((place) => ({ count: place.count, spots: spotsOf(place) }))
 }
 
 type Place = Awaited<ReturnType<typeof countListedPlaces>>[number]
 
-async function presentSpots(ctx: Reader, places: readonly Place[]) {
+async function presentSpots(db: Db, places: readonly Place[]) {
   const wards = places.flatMap(({ scheme, ward_id }) => (scheme === 'gso63' && ward_id) || [])
   const [units, provinces] = await Promise.all([
-    listPresentUnits(ctx.db, wards),
-    readProvinceSuccessors(ctx, 'all'),
+    listPresentUnits(db, wards),
+    listProvinceSuccessors(db),
   ])
   return (place: Place): Spot[] => {
     if (place.scheme === 'gso34') return [spotOf(place)]
@@ -88,9 +104,9 @@ async function presentSpots(ctx: Reader, places: readonly Place[]) {
   }
 }
 
-async function formerSpots(ctx: Reader, places: readonly Place[]) {
+async function formerSpots(db: Db, places: readonly Place[]) {
   const wards = places.flatMap(({ scheme, ward_id }) => (scheme === 'gso34' && ward_id) || [])
-  const units = await listFormerUnits(ctx.db, wards)
+  const units = await listFormerUnits(db, wards)
   return (place: Place): Spot[] => {
     if (place.scheme === 'gso63') return [spotOf(place)]
     const former = (place.ward_id !== null && units.get(place.ward_id)) || []

@@ -15,6 +15,7 @@ import {
 import { addStock } from '#test/support/stock.ts'
 import { drawShare } from './draw-share.ts'
 
+const brand = { name: 'An Lành', color: '#0b5fd3' }
 const desk = createContentDesk()
 
 /** As web/document.ts says it. */
@@ -100,7 +101,7 @@ describe('a title', () => {
     const words =
       'Nghiêng người đúng cách khi nâng đồ nặng để giữ lưng khoẻ, những điều người trên năm mươi tuổi nên biết trước đã'
     for (const title of [words.slice(0, 110), 'M'.repeat(30).concat(' ').repeat(5).slice(0, 150)]) {
-      const drawn = sharp(await drawShare({ kind: 'landing', title }))
+      const drawn = sharp(await drawShare({ kind: 'landing', title }, brand))
       // Nothing dark is written at the edge: there the ground goes on.
       const edge = await drawn.extract({ left: 1110, top: 170, width: 90, height: 370 }).toBuffer()
       const { channels } = await sharp(edge).stats()
@@ -109,8 +110,8 @@ describe('a title', () => {
   })
 
   test('is drawn as words, whatever signs it has', async () => {
-    const signs = await drawShare({ kind: 'landing', title: '<b>"A" & B</b>' })
-    const plain = await drawShare({ kind: 'landing', title: 'A & B' })
+    const signs = await drawShare({ kind: 'landing', title: '<b>"A" & B</b>' }, brand)
+    const plain = await drawShare({ kind: 'landing', title: 'A & B' }, brand)
     expect(signs.equals(plain)).toBe(false)
   })
 })

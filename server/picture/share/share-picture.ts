@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { currentBrand, type CurrentBrand } from '#domain/brand/current-brand.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import { inDrawingQueue } from '../drawing-queue.ts'
@@ -12,13 +13,15 @@ const drawing = new Map<string, Promise<Buffer>>()
  * for a hash of nothing that the public has seen: nobody has other words drawn. Refuses `busy` when too many wait.
  */
 export async function findSharePicture(ctx: Context, hash: string): Promise<Buffer | null> {
-  const kept = await findKept(ctx.db, hash)
+  const brand = currentBrand()
+  const kept = await findKept(ctx.db, hash, brand.version)
   if (kept) return kept
   const shared = await findShared(ctx.db, hash, ctx.clock.now())
   if (!shared) return null
-  const begun = drawing.get(hash) ?? drawAndKeep(ctx, hash, shared)
-  drawing.set(hash, begun)
-  return begun.finally(() => drawing.delete(hash))
+  const key = `${hash} ${brand.version}`
+  const begun = drawing.get(key) ?? drawAndKeep(ctx, { hash, brand }, shared)
+  drawing.set(key, begun)
+  return begun.finally(() => drawing.delete(key))
 }
 
 interface Shared {
@@ -26,21 +29,26 @@ interface Shared {
   title: string
 }
 
-async function drawAndKeep(ctx: Context, hash: string, shared: Shared): Promise<Buffer> {
-  const bytes = await inDrawingQueue('shared links', () => drawShare(shared))
+async function drawAndKeep(
+  ctx: Context,
+  { hash, brand }: { hash: string; brand: Readonly<CurrentBrand> },
+  shared: Shared,
+): Promise<Buffer> {
+  const bytes = await inDrawingQueue('shared links', () => drawShare(shared, brand))
   await ctx.db
     .insertInto('share_picture')
-    .values({ hash, bytes, drawn_at: ctx.clock.now() })
+    .values({ hash, brand: brand.version, bytes, drawn_at: ctx.clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return bytes
 }
 
-async function findKept(db: Db, hash: string): Promise<Buffer | undefined> {
+async function findKept(db: Db, hash: string, brand: string): Promise<Buffer | undefined> {
   const found = await db
     .selectFrom('share_picture')
     .select('bytes')
     .where('hash', '=', hash)
+    .where('brand', '=', brand)
     .executeTakeFirst()
   return found?.bytes
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { laterKinds, type CacheTag } from '#domain/cache-tags.ts'
 import { minuteMs, minuteOf, systemClock, type Clock } from '../clock.ts'
@@ -19,6 +19,8 @@ export interface CacheableAnswer {
   /** When it stops being true by itself: something that it shows, or does not show yet, ends or begins then. */
   until?: Date | null
   headers?: Record<string, string>
+  /** For holders of a key, each let in by their own: no proxy on the way gives it to another. */
+  forKeys?: true
 }
 
 export interface KeptAnswer {
@@ -75,7 +77,7 @@ export class PublicCache {
   readonly #bodies: Bodies
   readonly #clock: Clock
   readonly #headers = new Map<string, readonly string[]>()
-  #common: readonly string[] = []
+  #common: readonly (readonly [string, string])[] = []
   #minute: number
   #day: string
   #packing = 0
@@ -95,7 +97,7 @@ export class PublicCache {
 
   /** Headers that go with every kept answer, as they do with all others. */
   alwaysSend(headers: Readonly<Record<string, string>>): void {
-    this.#common = Object.entries(headers).flat()
+    this.#common = Object.entries(headers)
   }
 
   /** How an answer that is a moment behind is made anew. */
@@ -134,7 +136,7 @@ export class PublicCache {
     const plain = Buffer.from(answer.body)
     const packed = packQuickly(plain)
     const about = {
-      digest: createHash('sha1').update(plain).digest('base64url'),
+      digest: hash('sha1', packed.bytes, 'base64url'),
       encoding: packed.encoding,
       headers: this.#headersOf(answer),
     }
@@ -319,16 +321,25 @@ export class PublicCache {
   }
 
   /** Most answers send the same headers: one list for all of them. */
-  #headersOf({ contentType, maxAge, headers = {} }: CacheableAnswer): readonly string[] {
-    const key = JSON.stringify([contentType, maxAge, headers, this.#common])
+  #headersOf({ contentType, maxAge, headers = {}, forKeys }: CacheableAnswer): readonly string[] {
+    const key = JSON.stringify([contentType, maxAge, headers, forKeys, this.#common])
     const known = this.#headers.get(key)
     if (known) return known
     if (this.#headers.size > 1000) this.#headers.clear()
-    const cacheControl =
-      maxAge > 0 ? `public, max-age=${maxAge}` : 'public, max-age=0, must-revalidate'
+    const cacheControl = forKeys
+      ? 'private, no-cache'
+      : maxAge > 0
+        ? `public, max-age=${maxAge}`
+        : 'public, max-age=0, must-revalidate'
     const own = { 'content-type': contentType, 'cache-control': cacheControl }
-    const all = { ...headers, ...own, vary: 'accept-encoding, cookie' }
-    const list = [...this.#common, ...Object.entries(all).flat()]
+    const all = {
+      ...headers,
+      ...own,
+      vary: forKeys ? 'accept-encoding, x-api-key' : 'accept-encoding, cookie',
+    }
+    // What an answer says of a header goes before what all say; empty, it leaves it out.
+    const common = this.#common.filter(([name]) => !(name in all))
+    const list = [...common, ...Object.entries(all)].filter(([, value]) => value !== '').flat()
     this.#headers.set(key, list)
     return list
   }

@@ -3,7 +3,7 @@ import type { Encoding } from './encodings.ts'
 
 /** One answer, whichever form of it is sent. */
 export interface Written {
-  /** Of what it says, before it was packed. */
+  /** Of what it says, as it was packed first: the same words always come to the same bytes. */
   digest: string
   headers: readonly string[]
 }

@@ -1,11 +1,20 @@
 import { needsLogin, realmsOf, type DeclaredAccess } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
+import { partnerTexts as texts } from '#domain/partner/texts.ts'
 import { permissionsOf } from '#domain/staff/permissions.ts'
-import type { Caller, SignedInMember, SignedInStaff, SignedInPharmacy } from '../../context.ts'
+import type {
+  Caller,
+  SignedInMember,
+  SignedInPartner,
+  SignedInPharmacy,
+  SignedInStaff,
+} from '../../context.ts'
 
 /** Refuses whoever is logged in to no realm that the endpoint declares, or is not what it needs there. */
-export function ensureAccess(access: DeclaredAccess, { member, staff, pharmacy }: Caller): void {
+export function ensureAccess(access: DeclaredAccess, caller: Caller): void {
+  const { member, staff, pharmacy } = caller
   if (!needsLogin(access)) return
+  if (access.realm === 'partner') return ensureScope(access, caller)
   const realms = realmsOf(access)
   if (pharmacy && realms.includes('pharmacy')) return ensurePharmacy(access, pharmacy)
   if (staff && realms.includes('staff')) return ensureStaff(access, staff)
@@ -25,6 +34,13 @@ function ensurePharmacy(
 function ensureStaff({ permission }: DeclaredAccess, { role }: SignedInStaff): void {
   if (permission === 'any') return
   if (!permission || !permissionsOf(role).includes(permission)) throw new Refusal('forbidden')
+}
+
+/** Deny by default: what names no scope is no partner's. */
+function ensureScope({ scope }: DeclaredAccess, caller: Caller): void {
+  const { scopes } = getPartner(caller)
+  if (scope === 'any') return
+  if (!scope || !scopes.includes(scope)) throw new Refusal('forbidden', { message: texts.noScope })
 }
 
 /** A pharmacy's call that names a pharmacy names its own: no session reads or writes another's. */
@@ -55,4 +71,10 @@ export function getMember(caller: Caller): SignedInMember {
 export function getPharmacy(caller: Caller): SignedInPharmacy {
   if (!caller.pharmacy) throw new Refusal('unauthenticated')
   return caller.pharmacy
+}
+
+/** The partner of a request that only its key gets through with. */
+export function getPartner(caller: Caller): SignedInPartner {
+  if (!caller.partner) throw new Refusal('unauthenticated')
+  return caller.partner
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { OutsideOrigins } from '#domain/tags/origins.ts'
 import type { CacheTag } from '#domain/cache-tags.ts'
 import {
   declares,
@@ -22,6 +23,7 @@ import type { RawRoute } from './raw-route.ts'
 import { apiHeaders } from './security-headers.ts'
 import { findAsOf } from './as-of.ts'
 import { isSafe } from './csrf.ts'
+import { isRenewal, partnersKeyOf, type PartnerDoor } from './partner-door.ts'
 import { AnswerTerm } from './answer-term.ts'
 
 export type UseCase<E extends Endpoint> = (
@@ -46,6 +48,12 @@ export interface App {
   /** Seconds that an address must wait for a public answer that is not kept. */
   waitForAnswer: (address: string) => Promise<number>
   authenticate: Authenticate
+  /** Whom the page of this path may reach besides the shop; known by the modules that need somebody. */
+  outsideOrigins: (ctx: Context, pathname: string) => Promise<OutsideOrigins>
+  /** Whether everybody may see the shop's pages; before that its staff alone. */
+  isOpen: (ctx: Context) => Promise<boolean>
+  /** Who lets in the programs of partners. */
+  partnerDoor: PartnerDoor
   /** Tests check every answer against the endpoint's own schema, and every refusal against its `errors`. */
   checkAnswers: boolean
   /** What tests have found so: refusals that no endpoint declares. */
@@ -92,6 +100,9 @@ export function route<E extends Endpoint>(
     return answer
   }
   app.routes.set(endpointKey(definition), { endpoint: definition, run })
+  if (definition.realm === 'partner' && definition.cache) {
+    app.partnerDoor.keeps(urlOf(definition.path), definition.scope)
+  }
   const findUploader = async (request: FastifyRequest, caller: Caller) => {
     if (!beforeBody) return uploaderOf(caller)
     const params = request.params as Record<string, string>
@@ -146,6 +157,9 @@ async function answerRequest(
   reply: FastifyReply,
 ) {
   const { cache } = app.ctx
+  if (definition.realm === 'partner' && definition.cache) {
+    return answerPartner(app, definition, run, request, reply)
+  }
   const generation = cache.generation
   const isPublic = definition.cache && definition.method === 'GET' && !request.hasCredential
   const key = isPublic ? keyOf(definition, request.raw.url!) : null
@@ -162,14 +176,14 @@ async function answerRequest(
   const body = JSON.stringify({ data })
   if (key === null) {
     return reply
-      .type('application/json; charset=utf-8')
+      .type(jsonType)
       .headers({ ...apiHeaders, 'cache-control': 'no-store' })
       .send(body)
   }
   const kept = cache.store(
     key,
     {
-      contentType: 'application/json; charset=utf-8',
+      contentType: jsonType,
       body,
       tags: tagsOfAnswer(definition, input, data),
       maxAge: definition.cache!.maxAge,
@@ -180,6 +194,36 @@ async function answerRequest(
   )
   reply.hijack()
   kept.write(request.raw, reply.raw)
+}
+
+const jsonType = 'application/json; charset=utf-8'
+
+/** Kept for all who have the scope, each of whom is let in by their own key first. */
+async function answerPartner(
+  app: App,
+  definition: Endpoint,
+  run: Route['run'],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { cache } = app.ctx
+  const key = partnersKeyOf(keyOf(definition, request.raw.url!))
+  const caller = await callerOf(app, definition, request, reply)
+  ensureAccess(definition, caller)
+  if (!isRenewal(request) && cache.serve(key, request.raw, reply.raw)) return void reply.hijack()
+  const { generation } = cache
+  const input = rawInputOf(request)
+  const data = await run(app.ctx, input, caller)
+  const answer = {
+    contentType: jsonType,
+    body: JSON.stringify({ data }),
+    tags: tagsOfAnswer(definition, input, data),
+    maxAge: definition.cache!.maxAge,
+    headers: apiHeaders,
+    forKeys: true,
+  } as const
+  reply.hijack()
+  cache.store(key, answer, generation).write(request.raw, reply.raw)
 }
 
 /** What is kept was answered before; the rest is searched and read for whoever asks. */

@@ -5,8 +5,11 @@ import type { Config } from '../env.ts'
 import { networkOf } from '../network.ts'
 import { NetworkPlaces } from '../network-places.ts'
 
-/** How many connections are open. Streams of events are among them (`streamsInTotal`). */
-const connectionBounds = { ofNetwork: 1000, together: 6000 }
+/**
+ * How many connections are open. Streams of events are among them (`streamsInTotal`): a hall of a thousand phones
+ * behind one network looks at a stage, and at pages beside it.
+ */
+const connectionBounds = { ofNetwork: 2000, together: 6000 }
 
 /**
  * How long a connection may stand still, in milliseconds. Longer kept than proxies keep theirs, so that it is theirs

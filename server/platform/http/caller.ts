@@ -9,7 +9,11 @@ import {
   asOfCookieOf,
   browserCookieOf,
   backofficeCookieOf,
+  chatCookieOf,
+  playerCookieOf,
   readBrowserCookie,
+  readChatCookie,
+  readPlayerCookie,
   readPharmacyCode,
   sessionCookieOf,
   pharmacyCookieOf,
@@ -36,6 +40,7 @@ export async function callerOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Caller> {
+  if (definition.realm === 'partner') return partnerOf(app, definition, request)
   ensureCsrf(app.ctx, definition, request)
   const session = await sessionOf(app, definition, request, reply)
   await countWrite(app, request, session)
@@ -46,6 +51,10 @@ export async function callerOf(
     sessionCookie: sessionCookieOf(app.ctx.config, reply),
     browser: readBrowserCookie(app.ctx.config, request),
     browserCookie: browserCookieOf(app.ctx.config, reply),
+    player: readPlayerCookie(app.ctx.config, request),
+    playerCookie: playerCookieOf(app.ctx.config, reply),
+    chat: readChatCookie(app.ctx.config, request),
+    chatCookie: chatCookieOf(app.ctx.config, reply),
     asOfCookie: asOfCookieOf(app.ctx.config, reply),
     ...session,
   }
@@ -53,6 +62,17 @@ export async function callerOf(
   // Whoever may not call at all is told that, and not what the call would need.
   ensureAccess(definition, caller)
   return { ...caller, ...idempotencyOf(request) }
+}
+
+/** Neither cookie nor session: the key, what it may do here, and the proof that goes with a write. */
+async function partnerOf(
+  { ctx, partnerDoor }: App,
+  definition: Guarded,
+  request: FastifyRequest,
+): Promise<Caller> {
+  const { ip, id: requestId } = request
+  const partner = await partnerDoor.enter(ctx, definition, request)
+  return { ip, requestId, userAgent: request.headers['user-agent'], partner }
 }
 
 /** What a pharmacy's session writes is limited whatever it calls. */

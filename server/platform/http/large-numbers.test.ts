@@ -17,11 +17,16 @@ const beyondInteger = 99_999_999_999
 const mayBeLarge = [
   /\.(prices\.(from|to)|amount|payment|shipping_fee|estimated_point|agreed_(price|fee))$/,
   /\.(original_price|discount_price|promotion_id|job_id|SendFailed|customer_of)$/,
-  /\/auth\/user\/(addresses|sessions)\/\{id\}\S* \.id$/,
+  /\/auth\/user\/(addresses|sessions|push)\/\{id\}\S* \.id$/,
   /\/(refunds|bank-transactions|return-requests|standing-orders|dead-letters)\/\{id\}\S* \.id$/,
   /\/(voucherLog|survey\/answers|historyPurchase|drugstore\/devices)\/\S* \.id$/,
   /\/historyPurchase\/\S* \.(id|purchase_id|ids)$/,
+  // What a game's prizes are worth, kept as JSON.
+  /\/admin\/games\/\{id\} \.fields\.(prizes\.value|hold_value_from)$/,
   /\.(answers|questions\.(min|max|when\.value))$/,
+  /\/admin\/games\/\{id\}\/(settle \.owed|dossier \.fields\.goods_value)$/,
+  // Rows by their `bigint`: those before the last that was seen, or from one to another.
+  /\/admin\/(partners|webhooks)\/\{id\}\S* \.(before|first|last)$/,
   // Compared as a text.
   /\/admin\/consultants(\/website)? \.category$/,
 ]

@@ -1,7 +1,9 @@
+import type { OutsideOrigins } from '#domain/tags/origins.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { currentBrand, type CurrentBrand } from '#domain/brand/current-brand.ts'
 import { tagsOfPage, type CacheTag } from '#domain/cache-tags.ts'
 import type { Endpoint } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
@@ -13,7 +15,7 @@ import { withLeftOut } from './left-out-query.ts'
 import { limitWork, renderingsAMinute } from './limit-work.ts'
 import { chunksOf, type Manifest } from './page-chunks.ts'
 import { pagePolicy } from './security-headers.ts'
-import { sessionCookieOf } from './session-cookie.ts'
+import { readChatCookie, readPlayerCookie, sessionCookieOf } from './session-cookie.ts'
 import { takeTurns } from '../take-turns.ts'
 import { toRefusal } from './wire-error.ts'
 import { workerRoutes } from './worker-routes.ts'
@@ -31,6 +33,8 @@ interface RenderedPage {
   linkHeader: string | null
   noindex: boolean
   isPublic: boolean
+  embeddedBy: readonly string[]
+  outside: readonly string[]
 }
 
 interface Renderer {
@@ -43,14 +47,17 @@ interface Renderer {
   }): Promise<RenderedPage | { kind: 'redirect'; status: number; location: string }>
   canonicalTarget(target: string): Promise<string>
   ApiError: new (refusal: object) => Error
+  becomeBrand(brand: Readonly<CurrentBrand>): void
   brokenPage(styles: readonly string[]): string
+  comingSoonPage(styles: readonly string[]): string
+  isShopPath(pathname: string): boolean
   offlinePage(assets: Assets): string
   pharmacyShell(assets: Assets): { html: string; linkHeader: string | null }
 }
 
 interface Assets {
   entries: Readonly<Record<'shop' | 'pharmacy' | 'backoffice', string>>
-  styles: string[]
+  styles: Readonly<Record<'shop' | 'pharmacy' | 'backoffice', readonly string[]>>
   chunks: Record<string, string[]>
 }
 
@@ -59,21 +66,43 @@ export async function pageRoutes(app: App): Promise<void> {
   const renderer = await loadRenderer()
   const assets = readAssets()
   const underWay = new Map<string, Promise<KeptAnswer | null>>()
-  workerRoutes(app, {
+  // The built half has its own copy of the brand.
+  const inBrand = <T>(draw: () => T): T => {
+    renderer.becomeBrand(currentBrand())
+    return draw()
+  }
+  const pharmacyFiles = readPharmacyFiles()
+  workerRoutes(app, () => ({
     entry: assets.entries.shop,
-    offlinePage: renderer.offlinePage(assets),
-    pharmacyShell: renderer.pharmacyShell(assets),
-    pharmacyFiles: readPharmacyFiles(),
-  })
+    offlinePage: inBrand(() => renderer.offlinePage(assets)),
+    pharmacyShell: inBrand(() => renderer.pharmacyShell(assets)),
+    pharmacyFiles,
+  }))
   const ensureMayRender = limitWork(app.ctx.config.rateLimits, renderingsAMinute)
-  const busyPage = renderer.brokenPage(assets.styles)
+  const isClosedTo = async (request: FastifyRequest, reply: FastifyReply, target: string) => {
+    if (!renderer.isShopPath(target.split('?', 1)[0]!)) return false
+    // Of a database that is away its own page tells.
+    if (await app.isOpen(app.ctx).catch(() => true)) return false
+    const { staff } = await app.authenticate(app.ctx, ['staff'], request, reply)
+    return !staff
+  }
+  const sendComingSoon = (reply: FastifyReply) => {
+    const html = inBrand(() => renderer.comingSoonPage(assets.styles.shop))
+    void reply.code(503).headers({ 'retry-after': '3600', 'cache-control': 'no-store' })
+    void reply.header('content-security-policy', pagePolicy([], app.ctx.config))
+    void reply.header('x-robots-tag', 'noindex').type(htmlType).send(html)
+  }
   const answer = async (request: FastifyRequest, reply: FastifyReply, target: string) => {
     const visit = await identify(app, request, reply)
     const wait = visit.member ? 0 : await ensureMayRender(request.ip)
     if (wait > 0) {
       void reply.code(429).headers({ 'retry-after': String(wait), 'cache-control': 'no-store' })
       void reply.header('content-security-policy', pagePolicy([], app.ctx.config))
-      void reply.type(htmlType).send(busyPage)
+      void reply.type(htmlType).send(inBrand(() => renderer.brokenPage(assets.styles.shop)))
+      return null
+    }
+    if (await isClosedTo(request, reply, target)) {
+      sendComingSoon(reply)
       return null
     }
     return answerPage({ app, renderer, assets, request, reply, target, visit })
@@ -116,7 +145,12 @@ interface Visit {
   reply: FastifyReply
   /** What is rendered: without what the page does not read. */
   target: string
-  visit: Pick<Caller, 'member' | 'asOf'>
+  visit: Pick<Caller, 'member' | 'asOf' | 'player' | 'chat'>
+}
+
+/** A page that says that the database is gone reaches nobody else. */
+function reachedBy(app: App, pathname: string): Promise<OutsideOrigins> {
+  return app.outsideOrigins(app.ctx, pathname).catch(() => ({}))
 }
 
 async function answerPage(visit: Visit): Promise<KeptAnswer | null> {
@@ -124,6 +158,7 @@ async function answerPage(visit: Visit): Promise<KeptAnswer | null> {
   const { cache, config } = app.ctx
   const generation = cache.generation
   const { api, shown } = localApi(visit)
+  renderer.becomeBrand(currentBrand())
   const page = await renderer
     .render({
       url: config.publicUrl + target,
@@ -137,12 +172,19 @@ async function answerPage(visit: Visit): Promise<KeptAnswer | null> {
     void reply.redirect(withLeftOut(page.location, request.url, target), page.status)
     return null
   }
-  const headers = {
-    'content-security-policy': pagePolicy(page.inlineScripts, config),
+  const headers: Record<string, string> = {
+    'content-security-policy': pagePolicy(page.inlineScripts, config, {
+      ...page,
+      reached: await reachedBy(app, target.split('?', 1)[0]!),
+    }),
+    // It knows no list of sites: the policy says it all.
+    ...(page.embeddedBy.length > 0 ? { 'x-frame-options': '' } : {}),
     ...(page.linkHeader ? { link: page.linkHeader } : {}),
     ...(page.noindex ? { 'x-robots-tag': 'noindex' } : {}),
   }
+  if (page.embeddedBy.length > 0) reply.raw.removeHeader('x-frame-options')
   if (!page.isPublic || !shown.isWhole || request.hasCredential) {
+    delete headers['x-frame-options']
     void reply.code(page.status).headers({
       ...headers,
       'cache-control': 'no-store',
@@ -176,8 +218,8 @@ function brokenPage(
   error: unknown,
 ): RenderedPage {
   app.ctx.log.error({ err: error, requestId: request.id }, 'page not rendered')
-  const html = renderer.brokenPage(assets.styles)
-  const none = { inlineScripts: [], linkHeader: null, isPublic: false }
+  const html = renderer.brokenPage(assets.styles.shop)
+  const none = { inlineScripts: [], embeddedBy: [], outside: [], linkHeader: null, isPublic: false }
   return { kind: 'page', status: 500, html, ...none, noindex: true }
 }
 
@@ -185,12 +227,19 @@ async function identify(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Pick<Caller, 'member' | 'asOf'>> {
-  if (!request.hasCredential) return {}
+): Promise<Visit['visit']> {
+  // Its page is no one else's and never kept; all other pages are the same for a guest with a chat.
+  const chat = isChat(request) ? readChatCookie(app.ctx.config, request) : undefined
+  if (!request.hasCredential) return { chat }
   const { member } = await app.authenticate(app.ctx, ['member'], request, reply)
   // A dead session's cookie would keep its browser away from the ready-made pages.
   if (!member) sessionCookieOf(app.ctx.config, reply).clear()
-  return { member, asOf: await findAsOf(app, request, reply) }
+  const player = readPlayerCookie(app.ctx.config, request)
+  return { member, player, chat, asOf: await findAsOf(app, request, reply) }
+}
+
+function isChat({ url }: FastifyRequest): boolean {
+  return url.startsWith('/tro-chuyen/')
 }
 
 /** The pages' API while they render: the same routes, called in process. Notes what they show. */
@@ -200,6 +249,8 @@ function localApi({ app, renderer, request, visit }: Visit) {
     ip: request.ip,
     requestId: request.id,
     member: visit.member,
+    player: visit.player,
+    chat: visit.chat,
     asOf: visit.asOf,
     keepUntil: term.keepUntil,
   }
@@ -250,17 +301,28 @@ function readAssets(): Assets {
   const shop = readManifest('manifest.json')
   const pharmacy = readManifest('manifest-pharmacy.json')
   const backoffice = readManifest('manifest-backoffice.json')
-  const entry = shop['web/entry-client.tsx']!
+  const entries = {
+    shop: shop['web/entry-client.tsx']!,
+    pharmacy: pharmacy['web/entry-pharmacy.tsx']!,
+    backoffice: backoffice['web/entry-backoffice.tsx']!,
+  }
   return {
     entries: {
-      shop: `/${entry.file}`,
-      pharmacy: `/${pharmacy['web/entry-pharmacy.tsx']!.file}`,
-      backoffice: `/${backoffice['web/entry-backoffice.tsx']!.file}`,
+      shop: `/${entries.shop.file}`,
+      pharmacy: `/${entries.pharmacy.file}`,
+      backoffice: `/${entries.backoffice.file}`,
     },
-    // One file, whichever was built last.
-    styles: (entry.css ?? []).map((file) => `/${file}`),
+    styles: {
+      shop: stylesOf(entries.shop),
+      pharmacy: stylesOf(entries.pharmacy),
+      backoffice: stylesOf(entries.backoffice),
+    },
     chunks: { ...chunksOf(shop), ...chunksOf(pharmacy), ...chunksOf(backoffice) },
   }
+}
+
+function stylesOf({ css = [] }: Manifest[string]): string[] {
+  return css.map((file) => `/${file}`)
 }
 
 /** Every built file of the pharmacies' area: it works without a network, its camera too. */

@@ -1,4 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { brandStyle } from '#domain/brand/brand-style.ts'
+import type { OutsideOrigins } from '#domain/tags/origins.ts'
 import type { Config } from '../env.ts'
 
 /** Headers that every answer carries, page or API. */
@@ -25,30 +27,43 @@ export const apiHeaders = {
 export const unkeptHeaders = { ...apiHeaders, 'cache-control': 'no-store' }
 
 /**
- * The policy of pages: our own files, the inline scripts of this very page by their hash, and forms to
- * ourselves and to the card gateways.
+ * The policy of pages: our own files, the inline scripts of this very page and the brand's colours by their hash, and forms to
+ * ourselves and to the card gateways. Whom staff chose to measure or to tell people from robots (`reached`) is let in only
+ * while they do, and so is a chat of somebody else (`outside`). Nobody shows a page within their own but the sites that it names.
  */
 export function pagePolicy(
   inlineScripts: readonly string[],
   { publicUrl, payments }: Pick<Config, 'publicUrl' | 'payments'>,
+  {
+    embeddedBy = [],
+    outside = [],
+    reached = {},
+  }: {
+    embeddedBy?: readonly string[]
+    outside?: readonly string[]
+    reached?: OutsideOrigins
+  } = {},
 ): string {
   const gateways = [payments?.vnpay, payments?.cybersource].flatMap((gateway) =>
     gateway ? new URL(gateway.payUrl).origin : [],
   )
+  const frames = [...(reached.frame ?? []), ...outside]
+  const style = brandStyle()
   const hashes = inlineScripts.map((script) => `'sha256-${sha256(script)}'`)
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...hashes].join(' ')}`,
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    ["script-src 'self'", ...hashes, ...(reached.script ?? []), ...outside].join(' '),
+    ["style-src 'self'", ...(style ? [`'sha256-${sha256(style)}'`] : []), ...outside].join(' '),
+    ["img-src 'self' data:", ...(reached.img ?? []), ...outside].join(' '),
+    ["font-src 'self'", ...outside].join(' '),
+    ["connect-src 'self'", ...(reached.connect ?? []), ...outside].join(' '),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     // The captcha's work is done in a worker of our own.
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...new Set(gateways)].join(' '),
-    "frame-ancestors 'none'",
+    `frame-ancestors ${embeddedBy.length > 0 ? embeddedBy.join(' ') : "'none'"}`,
     ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
@@ -63,6 +78,13 @@ export const scanWorkerPolicy = [
   "connect-src 'self'",
 ].join('; ')
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64')
+/** As many as there are kinds of page: inline scripts hold nothing that anybody wrote. */
+const hashes = new Map<string, string>()
+
+function sha256(script: string): string {
+  const known = hashes.get(script)
+  if (known) return known
+  const made = hash('sha256', script, 'base64')
+  hashes.set(script, made)
+  return made
 }

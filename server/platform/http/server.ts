@@ -11,16 +11,20 @@ import {
 } from 'fastify'
 import { Refusal } from '#domain/errors.ts'
 import type { Context } from '../../context.ts'
-import { sessionCookie } from './session-cookie.ts'
+import { playerCookie, sessionCookie } from './session-cookie.ts'
 import { withoutPorts } from '../network.ts'
 import { createBoundServer, socketTimes } from './bound-connections.ts'
 import { cacheKeyOf } from './cache-key.ts'
+import { asPartnersKey, renewalHeaders, type PartnerDoor } from './partner-door.ts'
 import { usualBody } from './large-bodies.ts'
 import { commonHeaders, unkeptHeaders } from './security-headers.ts'
 import { toRefusal, toWireError } from './wire-error.ts'
 
 /** Fastify with what every request needs; kept answers go out before it is even asked. */
-export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
+export async function createHttpServer(
+  ctx: Context,
+  partnerDoor: PartnerDoor,
+): Promise<FastifyInstance> {
   const common = commonHeaders(ctx.config)
   ctx.cache.alwaysSend(common)
   const app = fastify({
@@ -47,7 +51,7 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
         // Of two hosts, what stands before us may have read the other one.
         if (!request.url!.startsWith('/') || hasSeveralHosts(request)) {
           refuseTarget(response, common)
-        } else if (!serveKept(ctx, request, response)) {
+        } else if (!serveKept(ctx, partnerDoor, request, response)) {
           handler(request, response)
         }
       }),
@@ -93,13 +97,15 @@ export async function createHttpServer(ctx: Context): Promise<FastifyInstance> {
 }
 
 /** Past the kept answers, and counted as theirs for whose sake it is made. */
-function asAskedBy({ socket, headers }: IncomingMessage, url: string) {
+function asAskedBy({ socket, headers }: IncomingMessage, key: string) {
   const forwarded = headers['x-forwarded-for']
+  const ofPartners = asPartnersKey(key)
   return {
-    url,
+    url: ofPartners ?? key,
     remoteAddress: socket.remoteAddress,
     headers: {
       'accept-encoding': 'br',
+      ...(ofPartners === null ? {} : renewalHeaders(headers['x-api-key'])),
       ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
     },
   }
@@ -174,19 +180,34 @@ export function refuseUnknown(reply: FastifyReply): FastifyReply {
     .send(toWireError(new Refusal('notFound')))
 }
 
-function serveKept(ctx: Context, request: IncomingMessage, response: ServerResponse): boolean {
+function serveKept(
+  ctx: Context,
+  partnerDoor: PartnerDoor,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  if (request.headers['x-api-key'] !== undefined && partnerDoor.isTheirs(request.url!)) {
+    return partnerDoor.serveKept(ctx, request, response)
+  }
   return !hasCredential(request) && ctx.cache.serve(cacheKeyOf(request.url!), request, response)
 }
 
 function hasCredential(request: IncomingMessage): boolean {
   if (request.headers.authorization) return true
   const { cookie } = request.headers
-  return cookie !== undefined && sessionPattern.test(cookie)
+  if (cookie === undefined) return false
+  return sessionPattern.test(cookie) || (isGameTurn(request) && playerPattern.test(cookie))
+}
+
+/** Where somebody without an account sees their own turn; all other pages are the same for them as for any guest. */
+function isGameTurn({ url }: IncomingMessage): boolean {
+  return url!.startsWith('/choi/')
 }
 
 /** As generous as any parser of cookies: what one takes for a session must never be taken for a guest. */
 const sessionPattern = new RegExp(`${sessionCookie}\\s*=`)
+const playerPattern = new RegExp(`${playerCookie}\\s*=`)
 
 /** Files, which have a route each, are told as one. */
 function routeOf({ routeOptions: { url = 'unknown' } }: FastifyRequest): string {

@@ -15,6 +15,11 @@ export const sessionCookie = 'session'
 const member: CookieKind = { name: sessionCookie, sameSite: 'lax' }
 /** By which a browser is remembered after a logout; the name must not end in that of a session. */
 const browser: CookieKind = { name: 'browser', sameSite: 'lax' }
+/** With which somebody plays games without an account; the name must not end in that of a session. */
+export const playerCookie = 'player'
+const player: CookieKind = { name: playerCookie, sameSite: 'lax' }
+/** By which a guest's conversations are known; the name must not end in that of a session. */
+const chat: CookieKind = { name: 'chat', sameSite: 'lax' }
 /** The back office's: shop pages and public answers are the same with it, so it has another name. */
 const backoffice: CookieKind = { name: 'desk', sameSite: 'strict' }
 
@@ -51,6 +56,26 @@ export function readBrowserCookie(config: Address, request: FastifyRequest): str
 /** As `sessionCookieOf`. */
 export function browserCookieOf(config: Address, reply: FastifyReply): SessionCookie {
   return cookieOf(browser, config, reply)
+}
+
+export function readPlayerCookie(config: Address, request: FastifyRequest): string | undefined {
+  return ownCookie(request, nameOf(player, config))
+}
+
+/** As `sessionCookieOf`. */
+export function playerCookieOf(config: Address, reply: FastifyReply): SessionCookie {
+  return cookieOf(player, config, reply)
+}
+
+/** Nothing where it is not one of ours. */
+export function readChatCookie(config: Address, request: FastifyRequest): string | undefined {
+  const token = ownCookie(request, nameOf(chat, config))
+  return token !== undefined && isToken(token) ? token : undefined
+}
+
+/** As `sessionCookieOf`. */
+export function chatCookieOf(config: Address, reply: FastifyReply): SessionCookie {
+  return cookieOf(chat, config, reply)
 }
 
 export function readAsOfCookie(config: Address, request: FastifyRequest): string | undefined {

@@ -1,11 +1,12 @@
+import { brandName } from '#domain/brand/current-brand.ts'
 import { timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/errors.ts'
 import type { App } from './app.ts'
-import { docsPage } from './docs-page.ts'
+import { docsPage } from './open-api/docs-page.ts'
 import { issueCsrfToken } from './csrf.ts'
-import { openApiDocument } from './open-api.ts'
+import { openApiDocument } from './open-api/document.ts'
 import { unkeptHeaders } from './security-headers.ts'
 import { refuseUnknown } from './server.ts'
 import { WriteHealth } from './write-health.ts'
@@ -45,10 +46,11 @@ function healthRoutes(
 }
 
 function descriptionRoutes(app: App, fastify: FastifyInstance): void {
-  let document: string | null = null
+  let kept: { name: string; document: string } | null = null
   fastify.get('/api/openapi.json', async (_request, reply) => {
-    document ??= JSON.stringify(openApiDocument(app))
-    return reply.type('application/json; charset=utf-8').send(document)
+    const name = brandName()
+    if (kept?.name !== name) kept = { name, document: JSON.stringify(openApiDocument(app)) }
+    return reply.type('application/json; charset=utf-8').send(kept.document)
   })
   fastify.get('/api/docs', async (_request, reply) => {
     void reply.header(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { currentBrand } from '#domain/brand/current-brand.ts'
 import type { App } from './app.ts'
 import { pagePolicy } from './security-headers.ts'
 
@@ -18,40 +19,59 @@ export interface KeptByWorkers {
 }
 
 /** The workers that show something without a network, and what they keep. */
-export function workerRoutes(app: App, kept: KeptByWorkers): void {
-  servePage(app, '/offline/', { html: kept.offlinePage, linkHeader: null })
-  servePage(app, pharmacyShellPath, kept.pharmacyShell)
+export function workerRoutes(app: App, draw: () => KeptByWorkers): void {
+  const keep = onceForEachBrand(draw)
+  servePage(app, '/offline/', () => ({ html: keep().offlinePage, linkHeader: null }))
+  servePage(app, pharmacyShellPath, () => keep().pharmacyShell)
   // A new release has new styles: its worker must differ, or browsers keep the old offline page.
-  serveWorker(app, '/sw.js', `// ${kept.entry}\n`, 'shop/install/service-worker.js')
-  const release = { name: nameOf(kept), shell: pharmacyShellPath, files: kept.pharmacyFiles }
-  const head = `const release = ${JSON.stringify(release)}\n`
+  const of = ({ entry }: KeptByWorkers) => `// ${entry} ${currentBrand().version}\n`
+  serveWorker(app, '/sw.js', () => of(keep()), 'shop/install/service-worker.js')
+  serveWorker(app, '/sw-quan-tri.js', () => '', 'backoffice/chats/push-worker.js')
+  const head = () => {
+    const kept = keep()
+    const release = { name: nameOf(kept), shell: pharmacyShellPath, files: kept.pharmacyFiles }
+    return `const release = ${JSON.stringify(release)}\n`
+  }
   serveWorker(app, '/sw-nha-thuoc.js', head, 'pharmacy/install/pharmacy-worker.js')
 }
 
 const pharmacyShellPath = '/offline/nha-thuoc/'
 
-function serveWorker({ fastify }: App, path: string, head: string, file: string): void {
-  const script = head + readFileSync(join(web, file), 'utf8')
+/** Pages say the shop's name: another one makes them anew, and browsers fetch them with their worker. */
+function onceForEachBrand<T>(draw: () => T): () => T {
+  let kept: { version: string; drawn: T } | null = null
+  return () => {
+    const { version } = currentBrand()
+    if (kept?.version !== version) kept = { version, drawn: draw() }
+    return kept.drawn
+  }
+}
+
+function serveWorker({ fastify }: App, path: string, head: () => string, file: string): void {
+  // All three show notices by the same few lines.
+  const parts = [file, 'features/push/show-notices.js']
+  const script = parts.map((part) => readFileSync(join(web, part), 'utf8')).join('\n')
   fastify.get(path, async (_request, reply) => {
     void reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8')
-    return script
+    return head() + script
   })
 }
 
 function servePage(
   { fastify, ctx }: App,
   path: string,
-  { html, linkHeader }: KeptByWorkers['pharmacyShell'],
+  page: () => KeptByWorkers['pharmacyShell'],
 ): void {
-  const headers = {
-    ...(linkHeader ? { link: linkHeader } : {}),
-    'content-security-policy': pagePolicy([], ctx.config),
-    'cache-control': 'no-cache',
-    'x-robots-tag': 'noindex',
-  }
-  fastify.get(path, async (_request, reply) =>
-    reply.headers(headers).type('text/html; charset=utf-8').send(html),
-  )
+  fastify.get(path, async (_request, reply) => {
+    const { html, linkHeader } = page()
+    void reply.headers({
+      ...(linkHeader ? { link: linkHeader } : {}),
+      'content-security-policy': pagePolicy([], ctx.config),
+      'cache-control': 'no-cache',
+      'x-robots-tag': 'noindex',
+    })
+    return reply.type('text/html; charset=utf-8').send(html)
+  })
 }
 
 function nameOf({ pharmacyShell, pharmacyFiles }: KeptByWorkers): string {

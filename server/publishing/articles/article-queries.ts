@@ -16,6 +16,9 @@ export interface CardRow {
   since: Date
 }
 
+/** A card of a list, and how many there are in all. */
+type ListedRow = CardRow & { total: number }
+
 export interface Wanted {
   at: Date
   category?: string
@@ -48,16 +51,28 @@ const began = (at: Date) => sql`(
   select min(p.starts_at) from content_publication p
   where p.item_id = i.id and p.starts_at <= ${at} and (p.stopped_at is null or p.stopped_at > p.starts_at))`
 
+/** One page of those that are wanted, and of how many. */
+export async function listCardsOfPage(
+  db: Db,
+  wanted: Wanted,
+): Promise<{ rows: CardRow[]; total: number }> {
+  const rows = await listCards(db, wanted)
+  const [first] = rows
+  // A page behind the last one does not tell.
+  return { rows, total: first ? first.total : await countCards(db, wanted) }
+}
+
 /** Newest first; what was searched for by how well it fits. Of those alone that are shown more is read. */
-export async function listCards(db: Db, wanted: Wanted): Promise<CardRow[]> {
+export async function listCards(db: Db, wanted: Wanted): Promise<ListedRow[]> {
   const { search = '', at } = wanted
   const rank =
     search === '' ? sql`0::real` : sql`ts_rank(r.search, to_tsquery('simple', ${toQuery(search)}))`
   const chosen = sql`
-    select i.id, f.revision_id, f.starts_at, ${began(at)} as began, ${rank} as rank ${inForce(wanted)}
+    select i.id, f.revision_id, f.starts_at, ${began(at)} as began, ${rank} as rank,
+      count(*) over ()::integer as total ${inForce(wanted)}
     order by rank desc, began desc, i.id desc
     limit ${wanted.limit} offset ${wanted.offset}`
-  const { rows } = await sql<CardRow>`
+  const { rows } = await sql<ListedRow>`
     ${cardsOf(chosen)} order by chosen.rank desc, chosen.began desc, i.id desc`.execute(db)
   return rows
 }
@@ -66,7 +81,7 @@ export async function listCards(db: Db, wanted: Wanted): Promise<CardRow[]> {
 export async function getRevisionCard(db: Db, revisionId: number, at: Date): Promise<CardRow> {
   const chosen = sql`
     select i.id, n.id as revision_id, ${at}::timestamptz as starts_at,
-      coalesce(${began(at)}, ${at}::timestamptz) as began, 0 as rank
+      coalesce(${began(at)}, ${at}::timestamptz) as began, 0 as rank, 1 as total
     from content_revision n join content_item i on i.id = n.item_id where n.id = ${revisionId}`
   const { rows } = await sql<CardRow>`${cardsOf(chosen)}`.execute(db)
   return rows[0]!
@@ -74,7 +89,7 @@ export async function getRevisionCard(db: Db, revisionId: number, at: Date): Pro
 
 const cardsOf = (chosen: RawBuilder<unknown>) => sql`
   select i.id, i.slug, r.head, coalesce(c.id, 0) as "categoryId", coalesce(c.name, '') as "categoryName",
-    coalesce(c.slug, '') as "categorySlug", chosen.starts_at as since, chosen.began as "firstAt",
+    coalesce(c.slug, '') as "categorySlug", chosen.starts_at as since, chosen.began as "firstAt", chosen.total,
     coalesce((
       select json_agg(json_build_object('id', t.id, 'name', t.name, 'slug', t.slug) order by t.name)
       from article_tag t where t.active and r.head->'tag_ids' @> to_jsonb(t.id)), '[]') as tags
@@ -83,7 +98,7 @@ const cardsOf = (chosen: RawBuilder<unknown>) => sql`
   join content_revision r on r.id = chosen.revision_id
   left join article_category c on c.id = (r.head->>'category_id')::integer`
 
-export async function countCards(db: Db, wanted: Wanted): Promise<number> {
+async function countCards(db: Db, wanted: Wanted): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total ${inForce(wanted)}`.execute(db)
   return rows[0]!.total
@@ -159,21 +174,21 @@ export async function findApproval(
 }
 
 /** Of the same category, those that share most tags, then the newest. */
-export async function listRelatedIds(
+export async function listRelated(
   db: Db,
   { id, categoryId, tagIds, at, limit }: RelatedTo,
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select i.id
-    from content_in_force(${at}) f
-    join content_item i on i.id = f.item_id and i.kind = 'article' and i.archived_at is null
-    join content_revision r on r.id = f.revision_id
-    where i.id <> ${id}
-    order by (r.head->>'category_id')::integer = ${categoryId} desc, (
+): Promise<CardRow[]> {
+  const nearest = sql`
+    (r.head->>'category_id')::integer = ${categoryId} desc, (
       select count(*) from jsonb_array_elements(r.head->'tag_ids') as named(id)
-      where named.id::integer = any(${[...tagIds]}::integer[])) desc, f.starts_at desc, i.id desc
-    limit ${limit}`.execute(db)
-  return rows.map((row) => row.id)
+      where named.id::integer = any(${[...tagIds]}::integer[])) desc, f.starts_at desc, i.id desc`
+  const chosen = sql`
+    select i.id, f.revision_id, f.starts_at, ${began(at)} as began,
+      row_number() over (order by ${nearest}) as place, 0 as total
+    ${inForce({ at, limit, offset: 0 })} and i.id <> ${id}
+    order by place limit ${limit}`
+  const { rows } = await sql<CardRow>`${cardsOf(chosen)} order by chosen.place`.execute(db)
+  return rows
 }
 
 interface RelatedTo {

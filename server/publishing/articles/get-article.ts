@@ -3,12 +3,11 @@ import type { ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import { isSlug } from '#domain/kernel/slug.ts'
 import type * as api from '#domain/publishing/api.ts'
-import type { ArticleBody } from '#domain/publishing/article.ts'
 import type { Caller, Context } from '../../context.ts'
 import { withLooks } from '../../picture/index.ts'
 import type { Db } from '../../platform/db.ts'
-import { storedBody } from '../body.ts'
-import { findPublished, momentOf } from '../published.ts'
+import { momentOf } from '../periods.ts'
+import { findPublished } from '../published.ts'
 import { getRevisionCard } from './article-queries.ts'
 import { showArticle } from './show-article.ts'
 
@@ -23,8 +22,7 @@ export async function getArticle(
   if (!found) throw new Refusal('notFound')
   const at = momentOf(ctx, caller)
   const row = await getRevisionCard(ctx.db, found.revisionId, at)
-  const body = storedBody('article', found.body) as ArticleBody
-  const { revisionId, since } = found
+  const { body, revisionId, since } = found
   const shown = await withLooks(
     ctx.db,
     await showArticle(ctx, { row: { ...row, since }, body, revisionId, at }),

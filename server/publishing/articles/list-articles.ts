@@ -5,10 +5,10 @@ import type * as api from '#domain/publishing/api.ts'
 import type * as desk from '#domain/publishing/backoffice/api.ts'
 import type { Caller, Context } from '../../context.ts'
 import { withLooks } from '../../picture/index.ts'
-import { keepUntilChange, momentOf } from '../published.ts'
+import { keepUntilChange, momentOf, rememberedInForce } from '../periods.ts'
 import {
-  countCards,
   listCards,
+  listCardsOfPage,
   listChoices,
   listCountedCategories,
   listCountedTags,
@@ -21,19 +21,16 @@ export async function listArticles(
   { categorie, tag, search, page, limit }: ParsedInput<typeof api.listArticles>,
   caller: Caller,
 ): Promise<Output<typeof api.listArticles>> {
-  const at = momentOf(ctx, caller)
-  await keepUntilChange(ctx.db, ['article'], at, caller)
-  const wanted = {
-    at,
+  await keepUntilChange(ctx, ['article'], caller)
+  const { rows, total } = await listCardsOfPage(ctx.db, {
+    at: momentOf(ctx, caller),
     category: categorie ?? '',
     tag: tag ?? '',
     search: search ?? '',
     limit,
     offset: (page - 1) * limit,
-  }
-  const rows = await listCards(ctx.db, wanted)
-  const cards = await withLooks(ctx.db, rows.map(toCard))
-  return toPage(cards, await countCards(ctx.db, wanted), page, limit)
+  })
+  return toPage(await withLooks(ctx.db, rows.map(toCard)), total, page, limit)
 }
 
 export async function listArticleCategories(
@@ -41,20 +38,22 @@ export async function listArticleCategories(
   _: unknown,
   caller: Caller,
 ): Promise<Output<typeof api.listArticleCategories>> {
-  const at = momentOf(ctx, caller)
-  await keepUntilChange(ctx.db, ['article'], at, caller)
-  return listCountedCategories(ctx.db, at)
+  await keepUntilChange(ctx, ['article'], caller)
+  return [...(await countedCategories(ctx, 'article', caller))]
 }
+
+const countedCategories = rememberedInForce((db, _, at) => listCountedCategories(db, at))
 
 export async function listTags(
   ctx: Context,
   _: unknown,
   caller: Caller,
 ): Promise<Output<typeof api.listTags>> {
-  const at = momentOf(ctx, caller)
-  await keepUntilChange(ctx.db, ['article'], at, caller)
-  return listCountedTags(ctx.db, at)
+  await keepUntilChange(ctx, ['article'], caller)
+  return [...(await countedTags(ctx, 'article', caller))]
 }
+
+const countedTags = rememberedInForce((db, _, at) => listCountedTags(db, at))
 
 export function listContentChoices(ctx: Context): Promise<Output<typeof desk.listContentChoices>> {
   return listChoices(ctx.db)
@@ -90,7 +89,7 @@ export async function listCardsBySlug(
   caller: Caller,
 ): Promise<api.ArticleCard[]> {
   const at = momentOf(ctx, caller)
-  await keepUntilChange(ctx.db, ['article'], at, caller)
+  await keepUntilChange(ctx, ['article'], caller)
   const ids = await listIdsBySlug(ctx.db, slugs)
   const rows = await listCards(ctx.db, { at, ids, limit: slugs.length, offset: 0 })
   const cards = rows.map(toCard)

@@ -3,7 +3,7 @@ import type * as api from '#domain/publishing/api.ts'
 import type { ArticleBody } from '#domain/publishing/article.ts'
 import { listProducts } from '../../catalog/index.ts'
 import type { Context } from '../../context.ts'
-import { findApproval, listCards, listRelatedIds, type CardRow } from './article-queries.ts'
+import { findApproval, listRelated, type CardRow } from './article-queries.ts'
 import { toCard, toDraftCard } from './list-articles.ts'
 
 const relatedCount = 4
@@ -20,15 +20,13 @@ export async function showArticle(
   ctx: Context,
   { row, body, revisionId, at }: Showing,
 ): Promise<api.PreviewedArticle> {
-  const relatedIds = await listRelatedIds(ctx.db, {
+  const related = await listRelated(ctx.db, {
     id: row.id,
     categoryId: row.categoryId,
     tagIds: body.tag_ids,
     at,
     limit: relatedCount,
   })
-  const related = await listCards(ctx.db, { at, ids: relatedIds, limit: relatedCount, offset: 0 })
-  const cardOf = new Map(related.map((each) => [each.id, toCard(each)]))
   const approval = await findApproval(ctx.db, revisionId)
   return {
     ...toDraftCard(row),
@@ -37,6 +35,6 @@ export async function showArticle(
       ? { reviewed_by: approval.signed_as, reviewed_at: toVietnamIso(approval.at) }
       : {}),
     products: await listProducts(ctx, body.product_ids),
-    related: relatedIds.map((id) => cardOf.get(id)!),
+    related: related.map(toCard),
   }
 }

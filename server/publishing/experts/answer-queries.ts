@@ -26,11 +26,13 @@ export interface WantedAnswers {
   search?: string
   /** Without this one. */
   not?: number
+  /** Of these alone. */
+  ids?: readonly number[]
   limit: number
   offset: number
 }
 
-const inForce = ({ at, category = '', search = '', not = 0 }: WantedAnswers) => sql`
+const inForce = ({ at, category = '', search = '', not = 0, ids }: WantedAnswers) => sql`
   from content_in_force(${at}) f
   join content_item i on i.id = f.item_id and i.kind = 'answer' and i.archived_at is null
   join content_revision r on r.id = f.revision_id
@@ -38,6 +40,7 @@ const inForce = ({ at, category = '', search = '', not = 0 }: WantedAnswers) => 
   join expert_category c on c.id = (r.head->>'category_id')::integer
   left join content_asker a on a.item_id = i.id
   where i.id <> ${not}
+    and (${ids ? [...ids] : null}::integer[] is null or i.id = any(${ids ? [...ids] : null}))
     and (${category} = '' or c.slug = ${category} or c.id::text = ${category})
     and (${search} = '' or r.search @@ to_tsquery('simple', ${toQuery(search)}))`
 

@@ -4,6 +4,7 @@ import { answer, type AnswerBody } from '#domain/publishing/answer.ts'
 import type { WholeAnswer } from '#domain/publishing/experts/api.ts'
 import type { Caller, Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
+import { storedBody } from '../body.ts'
 import { getRevisionRow, lockItem } from '../item-queries.ts'
 import { insertItem } from '../items.ts'
 import { ensurePublishable, insertPublication } from '../publications.ts'
@@ -102,7 +103,7 @@ export async function showGivenAnswer(
     .select('body')
     .where('id', '=', shown)
     .executeTakeFirstOrThrow()
-  const whole = await showAnswer(ctx, shown, body, now)
+  const whole = await showAnswer(ctx, shown, storedBody('answer', body) as AnswerBody, now)
   return whole && { answer: whole, isLive: live !== undefined }
 }
 

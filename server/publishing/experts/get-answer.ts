@@ -6,8 +6,8 @@ import type { AnswerBody } from '#domain/publishing/answer.ts'
 import type * as api from '#domain/publishing/experts/api.ts'
 import type { Caller, Context } from '../../context.ts'
 import { findApproval } from '../articles/article-queries.ts'
-import { storedBody } from '../body.ts'
-import { findPublished, momentOf } from '../published.ts'
+import { momentOf } from '../periods.ts'
+import { findPublished } from '../published.ts'
 import { findAnswerRow, listAnswerRows } from './answer-queries.ts'
 import { toAnswered } from './list-answers.ts'
 
@@ -30,7 +30,7 @@ export async function getAnswer(
 export async function showAnswer(
   ctx: Context,
   revisionId: number,
-  body: unknown,
+  { content }: AnswerBody,
   at: Date,
 ): Promise<api.WholeAnswer | null> {
   const row = await findAnswerRow(ctx.db, revisionId, at)
@@ -43,7 +43,6 @@ export async function showAnswer(
     offset: 0,
   })
   const approval = await findApproval(ctx.db, revisionId)
-  const { content } = storedBody('answer', body) as AnswerBody
   return {
     ...toAnswered(row),
     content,

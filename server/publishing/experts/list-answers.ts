@@ -4,7 +4,7 @@ import { toPage } from '#domain/paging.ts'
 import type * as api from '#domain/publishing/experts/api.ts'
 import { expertWireTexts as texts } from '#domain/publishing/experts/wire-texts.ts'
 import type { Caller, Context } from '../../context.ts'
-import { keepUntilChange, momentOf } from '../published.ts'
+import { keepUntilChange, momentOf } from '../periods.ts'
 import {
   countAnswers,
   listAnswerRows,
@@ -19,7 +19,7 @@ export async function listAnswers(
   caller: Caller,
 ): Promise<Output<typeof api.listAnswers>> {
   const at = momentOf(ctx, caller)
-  await keepUntilChange(ctx.db, ['answer'], at, caller)
+  await keepUntilChange(ctx, ['answer'], caller)
   const wanted = { at, category, search, limit, offset: (page - 1) * limit }
   const rows = await listAnswerRows(ctx.db, wanted)
   return toPage(rows.map(toAnswered), await countAnswers(ctx.db, wanted), page, limit)
@@ -38,7 +38,7 @@ export async function listExpertCategories(
   caller: Caller,
 ): Promise<Output<typeof api.listExpertCategories>> {
   const at = momentOf(ctx, caller)
-  await keepUntilChange(ctx.db, ['answer'], at, caller)
+  await keepUntilChange(ctx, ['answer'], caller)
   return listShownCategories(ctx.db, at)
 }
 

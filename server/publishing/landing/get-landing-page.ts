@@ -13,8 +13,8 @@ import { withLooks } from '../../picture/index.ts'
 import { findShownCampaign } from '../../voucher/index.ts'
 import { listCardsBySlug } from '../articles/list-articles.ts'
 import { listShownExperts } from '../experts/answer-queries.ts'
-import { storedBody } from '../body.ts'
-import { findPublished, momentOf } from '../published.ts'
+import { momentOf } from '../periods.ts'
+import { findPublished } from '../published.ts'
 
 /** A landing page with what its blocks name, as it is now; refuses `notFound` for what is not in force. */
 export async function getLandingPage(
@@ -24,8 +24,7 @@ export async function getLandingPage(
 ): Promise<api.LandingPage> {
   const found = isSlug(slug) ? await findPublished(ctx, 'landing', slug, caller) : null
   if (!found) throw new Refusal('notFound')
-  const body = storedBody('landing', found.body) as LandingBody
-  const page = await showLanding(ctx, { slug: found.slug, body, since: found.since }, caller)
+  const page = await showLanding(ctx, found, caller)
   return withLooks(ctx.db, page)
 }
 

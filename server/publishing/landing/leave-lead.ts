@@ -7,14 +7,15 @@ import type { LandingBody } from '#domain/publishing/landing.ts'
 import { leadTexts } from '#domain/publishing/lead-texts.ts'
 import { verifyCaptcha } from '../../captcha/index.ts'
 import type { Caller, Context } from '../../context.ts'
+import { holdMember, holdMemberOf } from '../../identity/index.ts'
 import { networkOf } from '../../platform/network.ts'
-import { storedBody } from '../body.ts'
 import { findPublished } from '../published.ts'
 import { isFormClosed } from './get-landing-page.ts'
 
 /**
  * Keeps who asked to be called, with the page's words at that moment. Refuses `notFound` when the page is not in
- * force or has no such form any more. The same phone again changes nothing.
+ * force or has no such form any more. The same phone again changes nothing. Whoever is being erased, by account or
+ * by phone, leaves nothing behind: this waits, or the erasing finds it.
  */
 export async function leaveLead(
   ctx: Context,
@@ -23,27 +24,31 @@ export async function leaveLead(
 ): Promise<Output<typeof api.leaveLead>> {
   // Looked at as the public sees it now, whenever staff may be walking the shop.
   const found = isSlug(slug) ? await findPublished(ctx, 'landing', slug, {}) : null
-  const form = found && findForm(ctx, storedBody('landing', found.body) as LandingBody, key)
+  const form = found && findForm(ctx, found.body, key)
   if (!form) throw new Refusal('notFound')
   const network = networkOf(caller.ip)
   await ctx.limits.consume('leadAddress', network)
   const isFew = await ctx.limits.take('firstLeadsAddress', network)
-  if (!isFew) await verifyCaptcha(ctx, captcha, caller.ip)
+  if (!isFew) await verifyCaptcha(ctx, { token: captcha, action: 'lead', address: caller.ip })
   const { purpose } = form.fields
-  await ctx.db
-    .insertInto('content_lead')
-    .values({
-      item_id: found.id,
-      revision_id: found.revisionId,
-      block: key,
-      name,
-      phone,
-      purpose,
-      consent: leadTexts.consent(purpose),
-      created_at: ctx.clock.now(),
-    })
-    .onConflict((conflict) => conflict.columns(['item_id', 'block', 'phone']).doNothing())
-    .execute()
+  await ctx.db.transaction().execute(async (trx) => {
+    if (caller.member) await holdMember(trx, caller.member.id)
+    await holdMemberOf(trx, phone)
+    await trx
+      .insertInto('content_lead')
+      .values({
+        item_id: found.id,
+        revision_id: found.revisionId,
+        block: key,
+        name,
+        phone,
+        purpose,
+        consent: leadTexts.consent(purpose),
+        created_at: ctx.clock.now(),
+      })
+      .onConflict((conflict) => conflict.columns(['item_id', 'block', 'phone']).doNothing())
+      .execute()
+  })
   return { received: true }
 }
 

@@ -7,8 +7,8 @@ import type { PromotionBody } from '#domain/publishing/places/promotion.ts'
 import { listProducts } from '../../catalog/index.ts'
 import type { Caller, Context } from '../../context.ts'
 import { withLooks } from '../../picture/index.ts'
-import { storedBody } from '../body.ts'
-import { findPublished, momentOf } from '../published.ts'
+import { momentOf } from '../periods.ts'
+import { findPublished } from '../published.ts'
 import { listInForce } from './in-force.ts'
 import { focalOf } from './focal-of.ts'
 import { pictureUrl } from './picture-url.ts'
@@ -45,7 +45,7 @@ export async function getPromotion(
 ): Promise<api.PromotionDetail> {
   const found = isSlug(id) ? await findPublished(ctx, 'promotion', id, caller) : null
   if (!found) throw new Refusal('notFound')
-  const body = await withLooks(ctx.db, storedBody('promotion', found.body) as PromotionBody)
+  const body = await withLooks(ctx.db, found.body)
   const at = momentOf(ctx, caller)
   keepUntilDays(body, at, caller)
   if (!hasBegun(body, vietnamDayOf(at))) throw new Refusal('notFound')

@@ -6,7 +6,6 @@ import type * as api from '#domain/publishing/places/api.ts'
 import type { PageBody } from '#domain/publishing/places/page.ts'
 import type { Caller, Context } from '../../context.ts'
 import { withLooks } from '../../picture/index.ts'
-import { storedBody } from '../body.ts'
 import { findPublished } from '../published.ts'
 
 /** A page of fixed content; refuses `notFound` for what is not in force. */
@@ -17,8 +16,7 @@ export async function getStaticPage(
 ): Promise<api.StaticPage> {
   const found = isSlug(slug) ? await findPublished(ctx, 'page', slug, caller) : null
   if (!found) throw new Refusal('notFound')
-  const body = storedBody('page', found.body) as PageBody
-  return withLooks(ctx.db, showPage(found.slug, body, found.since))
+  return withLooks(ctx.db, showPage(found.slug, found.body, found.since))
 }
 
 export function showPage(slug: string, body: PageBody, since: Date): api.StaticPage {

@@ -20,7 +20,9 @@ import {
   type Handlers,
   type Writing,
 } from '../../resource/index.ts'
+import { listGamePhases } from '../../game/index.ts'
 import { listCampaignsInWords } from '../../voucher/index.ts'
+import { listReleaseGames } from './release-games.ts'
 import { takeCampaignsBack } from './release-campaigns.ts'
 import {
   findRelease,
@@ -50,6 +52,7 @@ const handlers: Handlers<typeof contentReleases> = {
     ensureAhead(fields, ctx.clock.now())
     const parts = await resolve(ctx, fields)
     ensureMayNameCampaigns(ctx, [], fields.voucher_campaign_ids)
+    await ensureGames(ctx, [], fields.game_campaign_ids)
     const { id } = await ctx.db
       .insertInto('content_release')
       .values({
@@ -72,6 +75,7 @@ const handlers: Handlers<typeof contentReleases> = {
     ensureAhead(fields, ctx.clock.now())
     const parts = await resolve(ctx, fields)
     ensureMayNameCampaigns(ctx, before.voucher_campaign_ids, fields.voucher_campaign_ids)
+    await ensureGames(ctx, before.game_campaign_ids, fields.game_campaign_ids)
     if (before.approved_at) await voidApproval(ctx, before)
     await ctx.db
       .updateTable('content_release')
@@ -126,6 +130,8 @@ async function getRelease(
     ...toRow(row, parts.length, clock.now()),
     voucher_campaign_ids: [...row.voucher_campaign_ids],
     voucher_campaigns: await listCampaignsInWords(db, row.voucher_campaign_ids, clock.today()),
+    game_campaign_ids: [...row.game_campaign_ids],
+    games: await listReleaseGames({ db, clock }, row),
     stopped_by: row.stopped_by,
     stop_reason: row.stop_reason,
     parts: parts.map(({ itemId, kind, slug, title, revision, endsAt, reviewed }) => {
@@ -191,6 +197,20 @@ function ensureMayNameCampaigns(
   }
 }
 
+/** Games spend money too: who may not write them names none here. */
+async function ensureGames(
+  ctx: Writing,
+  before: readonly number[],
+  after: readonly number[],
+): Promise<void> {
+  const isSame = new Set(before).symmetricDifference(new Set(after)).size === 0
+  if (isSame) return
+  if (!mayDo(ctx, 'games.edit')) refuse({ game_campaign_ids: texts.gamesForbidden })
+  const known = await listGamePhases(ctx.db, after, ctx.clock.now())
+  const missing = after.find((id) => !known.some((game) => game.id === id))
+  if (missing !== undefined) refuse({ game_campaign_ids: texts.unknownGame(missing) })
+}
+
 function mayDo({ by }: Writing, permission: Permission): boolean {
   return permissionsOf(by.role).includes(permission)
 }
@@ -202,8 +222,8 @@ const notApproved = {
   approved_at: null,
 }
 
-function toColumns({ name, starts_at, voucher_campaign_ids }: Fields) {
-  return { name, starts_at: new Date(starts_at), voucher_campaign_ids }
+function toColumns({ name, starts_at, voucher_campaign_ids, game_campaign_ids }: Fields) {
+  return { name, starts_at: new Date(starts_at), voucher_campaign_ids, game_campaign_ids }
 }
 
 function writtenBy({ clock, by }: Context & { by: { fullName: string } }) {

@@ -13,6 +13,7 @@ import { getRevisionRow, lockItem } from '../item-queries.ts'
 import { showProducts } from '../products/show-products.ts'
 import { checkRevisionAhead, ensurePublishable } from '../publications.ts'
 import { ensureToCome } from './backoffice.ts'
+import { ensureGamesFit, stopReleaseGames } from './release-games.ts'
 import { letCampaignsLoose, takeCampaignsBack } from './release-campaigns.ts'
 import {
   listParts,
@@ -43,9 +44,11 @@ export async function approveRelease(
       throw new Refusal('forbidden', { message, fields: { approved_by: message } })
     }
     const parts = await listParts(trx, id)
-    if (parts.length === 0 && release.voucher_campaign_ids.length === 0) {
+    const { voucher_campaign_ids: vouchers, game_campaign_ids: games } = release
+    if (parts.length + vouchers.length + games.length === 0) {
       throw new Refusal('contentRefused', { fields: { parts: texts.empty } })
     }
+    await ensureGamesFit({ ...ctx, db: trx }, release)
     for (const part of parts) await publishPart(ctx, trx, { release, part, reason }, caller)
     await letCampaignsLoose({ ...ctx, db: trx }, release, campaigns, caller)
     await showProducts(
@@ -72,7 +75,8 @@ export async function approveRelease(
         name: release.name,
         starts_at: toVietnamIso(release.starts_at),
         parts: parts.map(({ itemId, revision }) => ({ content_id: itemId, revision })),
-        voucher_campaign_ids: release.voucher_campaign_ids,
+        voucher_campaign_ids: vouchers,
+        game_campaign_ids: games,
       },
     })
   })
@@ -90,6 +94,7 @@ export async function stopRelease(
     const at = ctx.clock.now()
     await stopPublications(trx, { releaseId: id, by, reason, at })
     await takeCampaignsBack({ ...ctx, db: trx }, release, caller)
+    await stopReleaseGames({ ...ctx, db: trx }, release, reason, caller)
     const parts = await listParts(trx, id)
     await showProducts(
       trx,

@@ -6,6 +6,7 @@ import { Refusal } from '#domain/errors.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { days, hours } from '#domain/kernel/durations.ts'
 import type { Caller, Context } from '../../context.ts'
+import type { Db } from '../../platform/db.ts'
 import { getStaff } from '../../platform/http/access.ts'
 import { route, type App } from '../../platform/http/app.ts'
 import { parseInput } from '../../platform/http/input.ts'
@@ -13,6 +14,7 @@ import { rawRoute } from '../../platform/http/raw-route.ts'
 import { appendEvent } from '../../platform/outbox.ts'
 import { recordAudit } from '../../staff/index.ts'
 import { getReadableKind, type RecordKind } from '../record-kind.ts'
+import { ensureMayHave, type TableFile } from './table-file.ts'
 import {
   insertFile,
   listFiles,
@@ -26,6 +28,12 @@ import { mediaTypes } from './write-table.ts'
 /** Open pages hear by it that a file was made. */
 export const exportsKey = 'exports'
 
+/** Of what files are made. */
+export interface Exportable {
+  kinds: readonly RecordKind[]
+  files: readonly TableFile[]
+}
+
 const keptFor = days(7)
 /** Of one person at a time. */
 const maxWaiting = 3
@@ -34,12 +42,12 @@ const maxListed = 50
 const timeout = hours(2)
 
 /** Files of long lists: ordered, seen with their state, fetched by whoever ordered them. */
-export function exportFileRoutes(app: App, kinds: readonly RecordKind[]): void {
+export function exportFileRoutes(app: App, made: Exportable): void {
   route(app, api.listExports, async (ctx, _, caller) => {
     const files = await listFiles(ctx.db, getStaff(caller).id, maxListed)
     return files.map((file) => toFile(file, ctx.clock.now()))
   })
-  route(app, api.orderExport, (ctx, input, caller) => orderExport(ctx, kinds, input, caller))
+  route(app, api.orderExport, (ctx, input, caller) => orderExport(ctx, made, input, caller))
   const fetching = {
     method: 'GET',
     path: '/admin/exports/{id}/file',
@@ -55,7 +63,9 @@ export function exportFileRoutes(app: App, kinds: readonly RecordKind[]): void {
       const taken = await takeFile(trx, { id, staffId: getStaff(caller).id, now })
       if (!taken) throw new Refusal('notFound')
       // Whoever lost the right since then fetches nothing, and nothing is counted.
-      getReadableKind(kinds, taken.list, caller)
+      const table = made.files.find(({ list }) => list === taken.list)
+      if (table) ensureMayHave(table, taken.asked, caller)
+      else getReadableKind(made.kinds, taken.list, caller)
       return taken
     })
     return reply
@@ -69,22 +79,21 @@ export function exportFileRoutes(app: App, kinds: readonly RecordKind[]): void {
 
 async function orderExport(
   ctx: Context,
-  kinds: readonly RecordKind[],
-  { list, format, asked }: ParsedInput<typeof api.orderExport>,
+  made: Exportable,
+  input: ParsedInput<typeof api.orderExport>,
   caller: Caller,
 ): Promise<Output<typeof api.orderExport>> {
-  const { resource, handlers } = getReadableKind(kinds, list, caller)
-  if (!handlers.table) throw new Refusal('notFound')
-  const wanted = parseInput({ input: resource.export.input }, { ...asked, format })
+  const { list, format } = input
+  const { wanted, file: ofName, note } = await findOrdered(ctx, made, input, caller)
   const { id: staffId } = getStaff(caller)
-  const name = `${handlers.table.file}-${ctx.clock.today()}.${format}`
+  const name = `${ofName}-${ctx.clock.today()}.${format}`
   const now = ctx.clock.now()
   const file = await ctx.db.transaction().execute(async (trx) => {
     const since = new Date(now.getTime() - timeout)
     if ((await lockWaitingCount(trx, staffId, since)) >= maxWaiting) {
       throw new Refusal('conflict', { message: texts.tooManyWaiting(maxWaiting) })
     }
-    const made = await insertFile(trx, {
+    const ordered = await insertFile(trx, {
       staff_id: staffId,
       list,
       format,
@@ -93,17 +102,51 @@ async function orderExport(
       asked_at: now,
       expires_at: new Date(now.getTime() + keptFor),
     })
-    await appendEvent(trx, 'export.ordered', { exportId: made.id })
-    const subject = { kind: 'exportFile', id: made.id } as const
-    await recordAudit(ctx, trx, caller, {
-      action: texts.ordered,
-      subject,
-      after: { ...wanted, list, format },
-    })
-    return made
+    await appendEvent(trx, 'export.ordered', { exportId: ordered.id })
+    await note(trx, ordered.id)
+    return ordered
   })
   ctx.outbox.wake()
   return toFile(file, now)
+}
+
+interface Ordered {
+  wanted: object
+  /** What the file is called, without day and ending. */
+  file: string
+  note: (trx: Db, exportId: number) => Promise<void>
+}
+
+/** What was ordered, by whoever may have it. */
+async function findOrdered(
+  ctx: Context,
+  { kinds, files }: Exportable,
+  { list, format, asked }: ParsedInput<typeof api.orderExport>,
+  caller: Caller,
+): Promise<Ordered> {
+  const table = files.find((each) => each.list === list)
+  if (table) {
+    if (format !== 'csv') throw new Refusal('notFound')
+    const wanted = parseInput({ input: table.input }, asked)
+    ensureMayHave(table, wanted, caller)
+    const { name: file } = await table.open(ctx, wanted)
+    return {
+      wanted: wanted as object,
+      file,
+      note: (trx) => table.note(ctx, trx, caller, wanted),
+    }
+  }
+  const { resource, handlers } = getReadableKind(kinds, list, caller)
+  const leaving = handlers.table ?? handlers.out
+  if (!leaving) throw new Refusal('notFound')
+  const wanted = parseInput({ input: resource.export.input }, { ...asked, format })
+  const note = (trx: Db, id: number) =>
+    recordAudit(ctx, trx, caller, {
+      action: texts.ordered,
+      subject: { kind: 'exportFile', id },
+      after: { ...wanted, list, format },
+    })
+  return { wanted, file: leaving.file, note }
 }
 
 function toFile(file: FileRow, now: Date): Output<typeof api.orderExport> {

@@ -3,17 +3,17 @@ import type { AnyResource } from '#domain/resource.ts'
 import type { ExportFormat } from '#domain/export-formats.ts'
 import type { App } from '../../platform/http/app.ts'
 import { rawRoute } from '../../platform/http/raw-route.ts'
-import type { TableOf } from '../columns.ts'
+import type { OutTableOf, TableOf } from '../columns.ts'
 import { openFields } from '../field-cells.ts'
 import type { Handlers } from '../handlers.ts'
 import { csvPieces, mediaTypes, rowPieces, writeXlsx } from './write-table.ts'
 
-/** `GET …/export`: what a list finds, in the columns of the import; changed, it can be imported. */
+/** `GET …/export`: what a list finds, in the columns of the import, where there is one: changed, it can be imported. */
 export function exportRoute<R extends AnyResource>(
   app: App,
   { export: definition }: R,
   handlers: Handlers<R>,
-  table: TableOf<R>,
+  table: TableOf<R> | OutTableOf<R>,
 ): void {
   rawRoute(app, definition, async (ctx, { input, reply }) => {
     const { format, rows, ...asked } = input as {

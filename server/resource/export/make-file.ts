@@ -1,27 +1,24 @@
 import { Refusal } from '#domain/errors.ts'
+import { encodeCsv } from '#domain/kernel/csv.ts'
 import type { Context } from '../../context.ts'
 import { openFields } from '../field-cells.ts'
-import type { RecordKind } from '../record-kind.ts'
 import { insertPiece, lockWaiting, markDone, markFailed, type FileRow } from './file-queries.ts'
-import { exportsKey } from './export-files.ts'
-import { csvPieces, rowPieces, writeXlsx, type Cells } from './write-table.ts'
+import { exportsKey, type Exportable } from './export-files.ts'
+import { tablePieces } from './table-file.ts'
+import { csvPieces, rowPieces, writeXlsx } from './write-table.ts'
 
 /**
  * Makes a file that somebody ordered: all of it in one transaction that sees one state of the list. Doing it again
  * makes nothing; what cannot be made is told where the file would be.
  */
-export async function makeFile(
-  ctx: Context,
-  kinds: readonly RecordKind[],
-  id: number,
-): Promise<void> {
+export async function makeFile(ctx: Context, made: Exportable, id: number): Promise<void> {
   try {
     await ctx.db
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (trx) => {
         const file = await lockWaiting(trx, id)
-        if (file) await write({ ...ctx, db: trx }, kinds, file)
+        if (file) await write({ ...ctx, db: trx }, made, file)
       })
   } catch (error) {
     // Somebody else made it after this transaction had looked.
@@ -32,16 +29,8 @@ export async function makeFile(
   ctx.changeBus.tell([exportsKey])
 }
 
-async function write(ctx: Context, kinds: readonly RecordKind[], file: FileRow): Promise<void> {
+async function write(ctx: Context, { kinds, files }: Exportable, file: FileRow): Promise<void> {
   const { id, list, asked, format } = file
-  const kind = kinds.find(({ resource }) => resource.path === list)
-  const table = kind?.handlers.table
-  // A kind that there no longer is.
-  if (!kind || !table) throw new Refusal('notFound')
-  const wanted = kind.resource.export.input.parse(asked)
-  const counted = new Count()
-  const fields = await openFields(ctx, table)
-  const pieces = counted.of(rowPieces(ctx, { handlers: kind.handlers, fields }, wanted))
   let place = 0
   let bytes = 0
   const keep = async (piece: Buffer) => {
@@ -49,8 +38,24 @@ async function write(ctx: Context, kinds: readonly RecordKind[], file: FileRow):
     place += 1
     bytes += piece.length
   }
+  const counted = new Count()
+  const ordered = files.find((each) => each.list === list)
+  if (ordered) {
+    const { rows, ...opened } = await ordered.open(ctx, ordered.input.parse(asked))
+    for await (const text of tablePieces({ ...opened, rows: counted.of(rows) })) {
+      await keep(Buffer.from(encodeCsv(text)))
+    }
+    return markDone(ctx.db, id, { rows: counted.rows, bytes })
+  }
+  const kind = kinds.find(({ resource }) => resource.path === list)
+  const table = kind?.handlers.table ?? kind?.handlers.out
+  // A kind that there no longer is.
+  if (!kind || !table) throw new Refusal('notFound')
+  const wanted = kind.resource.export.input.parse(asked)
+  const fields = await openFields(ctx, table)
+  const pieces = counted.of(rowPieces(ctx, { handlers: kind.handlers, fields }, wanted))
   if (format === 'csv') {
-    for await (const text of csvPieces(fields, pieces)) await keep(Buffer.from(text))
+    for await (const text of csvPieces(fields, pieces)) await keep(Buffer.from(encodeCsv(text)))
   } else {
     for (const part of partsOf(await writeXlsx(fields, pieces))) await keep(part)
   }
@@ -60,7 +65,9 @@ async function write(ctx: Context, kinds: readonly RecordKind[], file: FileRow):
 class Count {
   rows = 0
 
-  async *of(pieces: AsyncIterable<Cells[]>): AsyncGenerator<Cells[], void> {
+  async *of<Piece extends { length: number }>(
+    pieces: AsyncIterable<Piece>,
+  ): AsyncGenerator<Piece, void> {
     for await (const piece of pieces) {
       this.rows += piece.length
       yield piece

@@ -1,5 +1,6 @@
 import writeExcelFile from 'write-excel-file/node'
 import { Refusal } from '#domain/errors.ts'
+import { csvType } from '#domain/kernel/csv.ts'
 import { importTexts as texts } from '#domain/import-texts.ts'
 import type { AnyResource } from '#domain/resource.ts'
 import type { Context } from '../../context.ts'
@@ -8,7 +9,7 @@ import { headsOf, writeCells, type FieldCells } from '../field-cells.ts'
 import type { Handlers } from '../handlers.ts'
 
 export const mediaTypes = {
-  csv: 'text/csv; charset=utf-8',
+  csv: csvType,
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 

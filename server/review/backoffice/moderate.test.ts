@@ -193,6 +193,34 @@ describe('the shop', () => {
     expect(listed.counts.waiting).toBeGreaterThan(0)
   })
 
+  test('shows many again that were hidden, but none that its writer took back', async () => {
+    const product = shelf[4]!
+    const written = []
+    for (const words of ['Hộp đẹp.', 'Giao nhanh.', 'Dễ uống.']) {
+      const received = await receivedBy(shop, [product])
+      written.push((await review(shop, received, { words })).review!.id)
+    }
+    const [first, second, third] = written as [number, number, number]
+    for (const id of [first, second]) {
+      const hidden = { id, version: 1, hidden_reason: 'offTopic' as const, reason }
+      await shop.call(backoffice.hideReview, hidden, care)
+    }
+    await shop.ctx.db
+      .updateTable('product_review')
+      .set({ state: 'withdrawn' })
+      .where('id', '=', third)
+      .execute()
+    const records = [first, second].map((id) => ({ id, version: 2 }))
+    const done = await shop.call(
+      backoffice.showReviews,
+      { records: [...records, { id: third, version: 1 }], reason },
+      care,
+    )
+    expect(done).toMatchObject({ done: 2, refused: 1 })
+    const { items } = await reviewsOf(shop, product)
+    expect(items.map(({ words }) => words).toSorted()).toEqual(['Giao nhanh.', 'Hộp đẹp.'])
+  })
+
   test('lets nobody moderate who only reads', async () => {
     const content = { headers: await staffHeaders(shop, 'content') }
     const { items } = await shop.call(backoffice.listReviews, {}, content)

@@ -89,7 +89,7 @@ export function answerReview(
   )
 }
 
-/** Shows many that wait, each by itself; where something was found, or it is another by now, it stays as it is. */
+/** Shows many that wait or were hidden, each by itself; where something was found, or it is another by now, it stays as it is. */
 export async function showReviews(
   ctx: Context,
   { records, reason }: ParsedInput<typeof api.showReviews>,
@@ -124,7 +124,7 @@ async function showOne(
 
 /** Many at once are never looked at one by one. */
 function whyNotShown({ state, findings }: StoredReview): string | null {
-  if (state !== 'waiting') return texts.notWaiting
+  if (state === 'withdrawn') return texts.isWithdrawn
   return findings.length > 0 ? texts.hasFindings : null
 }
 

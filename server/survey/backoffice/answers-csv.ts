@@ -1,27 +1,22 @@
-import { stringify } from 'csv-stringify/sync'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { answerWords } from '#domain/survey/answer-words.ts'
 import { surveyExportColumns, surveyStateLabels } from '#domain/survey/backoffice/texts.ts'
 import type { Question } from '#domain/survey/questions.ts'
+import { csvHead, csvRows } from '../../platform/csv.ts'
 import type { BackofficeAnswer } from './answers-queries.ts'
 
-const shape = { escape_formulas: true, record_delimiter: 'windows' } as const
-
-/** The first line, with the mark by which spreadsheets know the encoding. */
+/** The first line: what every table has, then the questions. */
 export function answersCsvHead(questions: readonly Question[]): string {
   const asked = questions.map(({ text }, place) => `${place + 1}. ${text}`)
-  return stringify([[...Object.values(surveyExportColumns), ...asked]], { ...shape, bom: true })
+  return csvHead([...Object.values(surveyExportColumns), ...asked])
 }
 
-/** A store a row. Words are what people typed: none of them becomes a formula. */
+/** A store a row. */
 export function answersCsvRows(
   questions: readonly Question[],
   answers: readonly BackofficeAnswer[],
 ): string {
-  return stringify(
-    answers.map((answer) => toCells(questions, answer)),
-    shape,
-  )
+  return csvRows(answers.map((answer) => toCells(questions, answer)))
 }
 
 function toCells(questions: readonly Question[], answer: BackofficeAnswer): (string | number)[] {

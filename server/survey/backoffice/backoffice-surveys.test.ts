@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as pharmacy from '#domain/survey/api.ts'
 import * as api from '#domain/survey/backoffice/api.ts'
 import type { Answers } from '#domain/survey/questions.ts'
+import { csvText } from '#test/support/csv-text.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { callAsPharmacy } from '#test/support/loyalty.ts'
 import { hireStaff, staffHeaders, type StaffMember } from '#test/support/staff.ts'
@@ -216,13 +217,13 @@ describe('results', () => {
     const { headers } = backoffice
     const answered = await shop.app.fastify.inject({ url, headers })
     expect(answered.headers['content-type']).toContain('text/csv')
-    const rows = answered.body.split('\r\n')
-    expect(rows[0]).toContain('Mã nhà thuốc,Tên nhà thuốc,Trạng thái')
+    const rows = csvText(answered).split('\r\n')
+    expect(rows[0]).toContain('Mã nhà thuốc\tTên nhà thuốc\tTrạng thái')
     expect(rows[1]).toBe(
-      `NT1,Nhà thuốc NT1,Đã gửi,2026-11-21 09:00:00,2026-11-21 09:00:00,,a,x; z,4,10,'=SUM(A1)`,
+      `NT1\tNhà thuốc NT1\tĐã gửi\t2026-11-21 09:00:00\t2026-11-21 09:00:00\t\ta\tx; z\t4\t10\t'=SUM(A1)`,
     )
-    expect(rows[2]).toContain(',b,,2,20,"Giao ""nhanh"", gọn"')
-    expect(rows[4]).toContain('NT4,Nhà thuốc NT4,Đang trả lời')
+    expect(rows[2]).toContain('\tb\t\t2\t20\t"Giao ""nhanh"", gọn"')
+    expect(rows[4]).toContain('NT4\tNhà thuốc NT4\tĐang trả lời')
     const noted = await shop.ctx.db
       .selectFrom('audit_entry')
       .select(['action', 'subject_kind'])

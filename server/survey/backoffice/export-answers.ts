@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { surveyAuditTexts as words } from '#domain/survey/backoffice/audit-texts.ts'
 import type { Question } from '#domain/survey/questions.ts'
 import type { Context } from '../../context.ts'
+import { sendCsv } from '../../platform/csv.ts'
 import type { App } from '../../platform/http/app.ts'
 import { rawRoute } from '../../platform/http/raw-route.ts'
 import { recordAudit } from '../../staff/index.ts'
@@ -34,11 +34,8 @@ export function exportRoute(app: App): void {
         subject: { kind: 'survey', id },
       }),
     )
-    const name = `khao-sat-${id}-${ctx.clock.today()}.csv`
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .send(Readable.from(readPages(ctx, id, questions)))
+    const name = `khao-sat-${id}-${ctx.clock.today()}`
+    return sendCsv(reply, name, readPages(ctx, id, questions))
   })
 }
 

@@ -73,7 +73,7 @@ export function ContentEditor({
             problems={problems}
             findings={findings}
             findingsCount={findingsCount}
-            onGo={(path) => goToField(place.current, path)}
+            onGo={(path, start) => goToField(place.current, path, start)}
           />
           <fieldset disabled={isReadOnly} className="contents">
             {kind === 'answer' ? (

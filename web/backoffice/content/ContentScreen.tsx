@@ -19,7 +19,7 @@ import { ContentEditor } from './ContentEditor.tsx'
 import { DraftContext, useDraftView } from './draft/draft-context.ts'
 import { createDraftStore } from './draft/draft-store.ts'
 import { useSaveOnLeaving } from './draft/use-save-on-leaving.ts'
-import { placeOfContent } from './place-of-content.ts'
+import { placeOfContent, publishPart } from './place-of-content.ts'
 import { SaveState } from './SaveState.tsx'
 import { stateTone, stateWords } from './state-words.ts'
 import { contentTexts as texts } from './texts.ts'
@@ -41,8 +41,6 @@ const publish = lazyPart(
   async () => (await import('./publish/PublishPart.tsx')).PublishPart,
   PageSkeleton,
 )
-const publishPart = 'dang'
-
 function Opened({
   content,
   onChanged,
@@ -73,6 +71,7 @@ function Opened({
   }, [store, draft, problems, findings, findings_count])
   const [query] = useSearchParams()
   const isPublishing = query.get('phan') === publishPart
+  const stated = { ...content, waits: waitsForReview(content) }
   return (
     <DraftContext value={store}>
       <PageHead
@@ -81,7 +80,7 @@ function Opened({
         beside={
           <>
             <Badge>{publishingTexts.kinds[kind]}</Badge>
-            <Badge tone={stateTone(content)}>{stateWords(content)}</Badge>
+            <Badge tone={stateTone(stated)}>{stateWords(stated)}</Badge>
           </>
         }
       />
@@ -100,6 +99,13 @@ function Opened({
       {isPublishing && <publish.Part content={content} onChanged={onChanged} />}
     </DraftContext>
   )
+}
+
+/** Its newest revision is to be read by a reviewer, who has said nothing yet: as the list has it. */
+function waitsForReview({ needs_review: isReviewed, revisions, publications }: Content): boolean {
+  const [newest] = revisions
+  if (!newest || newest.reviews.length > 0) return false
+  return isReviewed || !publications.some(({ revision }) => revision === newest.number)
 }
 
 /** Saves, and keeps what was saved for when the page is opened again. */

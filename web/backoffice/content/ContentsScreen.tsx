@@ -23,6 +23,7 @@ import { StateChips } from '../parts/StateChips.tsx'
 import { When } from '../parts/When.tsx'
 import { AddContentDialog } from './AddContentDialog.tsx'
 import { AsOfDialog } from './AsOfDialog.tsx'
+import { publishPart } from './place-of-content.ts'
 import { stateTone, stateWords } from './state-words.ts'
 import { contentTexts as texts } from './texts.ts'
 
@@ -61,6 +62,7 @@ export function ContentsScreen() {
   const change = useFilters(filter, pathOf)
   const [isHelping, setHelping] = useState(false)
   const list = useRef<HTMLDivElement>(null)
+  const canReview = useCan('content.review')
   useListKeys({ list, onLook: () => undefined, onHelp: () => setHelping(true) })
   const answer = useQuery(
     listContent,
@@ -95,7 +97,10 @@ export function ContentsScreen() {
               rows={rows}
               columns={columns}
               keyOf={({ id }) => id}
-              rowTo={({ id }) => backofficePaths.content(id)}
+              // Whoever may review is led to where that is done.
+              rowTo={({ id, waits }) =>
+                backofficePaths.content(id, waits && canReview ? { phan: publishPart } : {})
+              }
               card={cardOf}
             />
           )}

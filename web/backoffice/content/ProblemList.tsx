@@ -16,7 +16,8 @@ export function ProblemList({
   findings: readonly Finding[]
   /** As many as there are: the first are listed. */
   findingsCount: number
-  onGo: (path: string) => void
+  /** To a field, or in its text to the words that begin at `start`. */
+  onGo: (path: string, start?: number) => void
 }) {
   const missing = Object.entries(problems)
   const isBlocked = findings.some(({ kind }) => kind !== 'warn')
@@ -53,7 +54,7 @@ export function ProblemList({
                 </Badge>
                 <Way
                   words={finding.quote ? `“${finding.quote}”: ${finding.message}` : finding.message}
-                  onGo={() => onGo(finding.path)}
+                  onGo={() => onGo(finding.path, finding.start)}
                 />
                 {finding.fix && (
                   <p className="text-sm text-ink-2">{texts.findingFix(finding.fix)}</p>

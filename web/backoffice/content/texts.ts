@@ -130,7 +130,7 @@ export const contentTexts = {
 
   choosePicture: 'Chọn ảnh',
   changePicture: 'Đổi ảnh',
-  removePicture: (label: string) => `Bỏ ${label}`,
+  removePicture: (label: string) => `Bỏ ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
   alt: 'Mô tả ảnh',
   altHint:
     'Một câu tả điều thấy trong ảnh, cho người không thấy ảnh. Ví dụ: Người phụ nữ lớn tuổi xoa đầu gối trên ghế. Để trống nếu ảnh chỉ trang trí.',

@@ -12,11 +12,19 @@ export interface StaffSession {
   isLost: boolean
   /** Whoever was here has logged out: nobody is led back to where they were. */
   isLeft: boolean
+  /** The shop has no account at all yet: whoever comes makes the first one. */
+  isSetup: boolean
   /** Why the server could not be asked. */
   failure: string | null
 }
 
-const unknown: StaffSession = { user: undefined, isLost: false, isLeft: false, failure: null }
+const unknown: StaffSession = {
+  user: undefined,
+  isLost: false,
+  isLeft: false,
+  isSetup: false,
+  failure: null,
+}
 
 let session = unknown
 const listeners = new Set<() => void>()
@@ -64,8 +72,9 @@ export function endStaffSession(): void {
 /** Asks the server who is in the back office. */
 export async function checkStaffSession(): Promise<void> {
   try {
-    const { user } = await api.call(getStaffSession, {})
+    const { user, setup = false } = await api.call(getStaffSession, {})
     if (user) beginStaffSession(user)
+    else if (setup) change({ ...unknown, user: null, isSetup: true })
     else loseStaffSession()
   } catch (error) {
     // Whoever is known goes on: the next call tells.

@@ -19,14 +19,16 @@ export function FilterFields<L extends AnyListing>({
   const isWide = useIsWide()
   return (
     <>
-      {foldedFilters(screen).map(([name, words]) => (
-        <FilterField
-          key={name}
-          words={words}
-          value={state.filters[name]}
-          onChange={(value) => change({ filters: { ...state.filters, [name]: value } })}
-        />
-      ))}
+      {foldedFilters(screen)
+        .filter(([, { isLinked }]) => !isLinked)
+        .map(([name, words]) => (
+          <FilterField
+            key={name}
+            words={words}
+            value={state.filters[name]}
+            onChange={(value) => change({ filters: { ...state.filters, [name]: value } })}
+          />
+        ))}
       {!isWide && sorted.length > 0 && (
         <SelectFilter
           label={texts.sort}

@@ -50,7 +50,7 @@ export function ListTools<L extends AnyListing>(props: ListToolsProps<L>) {
             canShare={canShare}
           />
           <ColumnMenu list={listing.path} columns={columns} />
-          {screen.words.importSays && (
+          {(screen.words.importSays ?? screen.words.exports) && (
             <ExportMenu list={listing.path} asked={listInput(state)} total={total ?? undefined} />
           )}
           <IconButton

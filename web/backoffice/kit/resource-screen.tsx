@@ -42,7 +42,12 @@ export function resourceScreen<R extends ShownResource>(
         shown={shown}
         columns={screen.columns}
         total={total}
-        actions={canEdit && <Actions words={screen.words} dialogs={dialogs} />}
+        actions={
+          <>
+            {screen.actions && <screen.actions />}
+            {canEdit && <Actions words={screen.words} dialogs={dialogs} />}
+          </>
+        }
         keys={{
           onEdit: canEdit ? (at) => dialogs.edit(rows[at]) : undefined,
           onTick: ticks?.selection.toggle,

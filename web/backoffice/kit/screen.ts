@@ -61,6 +61,8 @@ export interface FilterWords {
   options: Readonly<Record<string, string>> | (() => readonly FilterOption[])
   /** Chosen by the states above the list, which say how much is in each. */
   isTab?: true
+  /** Only other screens link to it: it is shown where it narrows the list, and not offered. */
+  isLinked?: true
 }
 
 /** What narrows a list and leads to it; all of it is in its address. */
@@ -78,6 +80,8 @@ export interface ListWords {
   search?: string
   /** What an import does; without it there are no files in and out. */
   importSays?: string
+  /** What the list finds leaves as a file, and none comes in. */
+  exports?: true
 }
 
 type FilterName<R extends AnyListing> = Extract<keyof z.output<R['filters']>, string>
@@ -107,6 +111,8 @@ export interface ScreenDefinition<R extends ShownResource> extends ListDefinitio
   opensAdded?: true
   /** Shows what adding one hands out, where the resource has `issued`: nobody sees it again. */
   issued?: (props: { record: AddedOf<R>; onClose: () => void }) => ReactNode
+  /** What else begins at the list, beside adding one; it asks itself who may. */
+  actions?: () => ReactNode
   /** How each of the resource's actions on many is called; without it no row has a tick box. */
   bulk?: BulkWords<R>
 }

@@ -6,6 +6,7 @@ import { NoticeRegion } from '#web/features/notices/NoticeRegion.tsx'
 import { Drawer } from '#web/ui/Drawer.tsx'
 import { BackofficeLogo, BackofficeMenu } from './BackofficeMenu.tsx'
 import { BackofficeTopBar } from './BackofficeTopBar.tsx'
+import { usePageFocus } from './use-page-focus.ts'
 import { RouteProgress } from '#web/layouts/RouteProgress.tsx'
 import { mainContentId, SkipLink } from '#web/layouts/SkipLink.tsx'
 
@@ -20,6 +21,7 @@ export function BackofficeLayout({
   user: SignedInUser | null
   children: ReactNode
 }) {
+  usePageFocus()
   return (
     <div className="min-h-dvh desk:pl-55 print:pl-0">
       <SkipLink />

@@ -1,38 +1,35 @@
-import Leaf from 'lucide-react/icons/leaf'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { SignedInUser } from '#domain/staff/api.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { backofficeTexts as texts } from '#web/backoffice/texts.ts'
+import { BrandMark } from '#web/features/brand/BrandMark.tsx'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { menuFor } from './backoffice-menu.ts'
+import {
+  menuGroupsFor,
+  type BackofficeMenuEntry,
+  type BackofficeMenuGroup,
+} from './backoffice-menu.ts'
 
-/** Logo and entries on the dark side. Before the user is known their places are kept. */
+/** Whoever has few parts sees all of them. */
+const fewEntries = 10
+
+/** The parts of the back office in their groups. Before the user is known their places are kept. */
 export function BackofficeMenu({ user }: { user: SignedInUser | null }) {
   const { pathname } = useLocation()
+  const groups = user ? menuGroupsFor(user) : []
+  const isShort = groups.flatMap(({ entries }) => entries).length <= fewEntries
   return (
     <nav aria-label={texts.menu}>
       <ul className="flex flex-col gap-0.5">
         {user
-          ? menuFor(user).map(({ label, path, icon: Icon, count: Count }) => {
-              const isHere = pathname.startsWith(path)
-              return (
-                <li key={path}>
-                  <Anchor
-                    to={path}
-                    aria-current={isHere ? 'page' : undefined}
-                    className={cx(
-                      'flex min-h-11 items-center gap-2 rounded-sm px-2.5 font-medium transition-colors desk:min-h-9.5 desk:text-md',
-                      isHere ? 'bg-primary/45 text-white' : 'text-white/80 hover:bg-white/10',
-                    )}
-                  >
-                    <Icon aria-hidden="true" className="size-5 shrink-0 stroke-[1.8]" />
-                    {label}
-                    {Count && <Count />}
-                  </Anchor>
-                </li>
-              )
-            })
+          ? groups.map((group) => (
+              <li key={group.label}>
+                <Group group={group} pathname={pathname} isShort={isShort} />
+              </li>
+            ))
           : [1, 2, 3, 4, 5].map((place) => (
               <li key={place} aria-hidden="true" className="flex min-h-9.5 items-center px-2.5">
                 <span className="h-3 w-32 rounded-sm bg-white/10" />
@@ -43,16 +40,96 @@ export function BackofficeMenu({ user }: { user: SignedInUser | null }) {
   )
 }
 
+const line =
+  'flex min-h-11 items-center gap-2 rounded-sm px-2.5 font-medium transition-colors desk:min-h-9.5 desk:text-md'
+
+/** One part alone is its own line; several open below their group's name. */
+function Group({
+  group: { label, icon: Icon, entries },
+  pathname,
+  isShort,
+}: {
+  group: BackofficeMenuGroup
+  pathname: string
+  isShort: boolean
+}) {
+  const icon = <Icon aria-hidden="true" className="size-5 shrink-0 stroke-[1.8]" />
+  const [first] = entries
+  if (first && entries.length === 1) return <Entry entry={first} icon={icon} pathname={pathname} />
+  const isHere = entries.some(({ path }) => pathname.startsWith(path))
+  return (
+    // A group that somebody opened stays open; the one of the page opens with it.
+    <details key={String(isHere)} open={isHere || isShort} className="group/part">
+      <summary
+        className={cx(
+          line,
+          'cursor-pointer list-none hover:bg-white/10 [&::-webkit-details-marker]:hidden',
+          isHere ? 'text-white' : 'text-white/80',
+        )}
+      >
+        {icon}
+        {label}
+        <span className="ml-auto flex items-center gap-2">
+          <span className="grid group-open/part:hidden">
+            {entries.map(
+              ({ path, count: Count }) =>
+                Count && (
+                  <span
+                    key={path}
+                    className="col-start-1 row-start-1 [&>span]:block [&>span]:size-2 [&>span]:overflow-hidden [&>span]:px-0 [&>span]:text-transparent"
+                  >
+                    <Count />
+                  </span>
+                ),
+            )}
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 shrink-0 opacity-60 transition-transform group-open/part:rotate-180"
+          />
+        </span>
+      </summary>
+      <ul className="mb-1 flex flex-col gap-0.5">
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <Entry entry={entry} pathname={pathname} icon={<span className="w-5 shrink-0" />} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Entry({
+  entry: { label, path, count: Count },
+  icon,
+  pathname,
+}: {
+  entry: BackofficeMenuEntry
+  icon: ReactNode
+  pathname: string
+}) {
+  const isHere = pathname.startsWith(path)
+  return (
+    <Anchor
+      to={path}
+      aria-current={isHere ? 'page' : undefined}
+      className={cx(line, isHere ? 'bg-primary/45 text-white' : 'text-white/80 hover:bg-white/10')}
+    >
+      {icon}
+      {label}
+      {Count && <Count />}
+    </Anchor>
+  )
+}
+
 export function BackofficeLogo() {
   return (
     <Anchor
       to={backofficePaths.home()}
       className="inline-flex min-h-11 items-center gap-3 text-white"
     >
-      <span className="grid size-8 place-items-center rounded-md bg-primary">
-        <Leaf aria-hidden="true" className="size-5" />
-      </span>
-      <span className="text-lg font-bold">{texts.brand}</span>
+      <BrandMark isDark />
       <span className="sr-only">{texts.area}</span>
     </Anchor>
   )

@@ -1,9 +1,7 @@
-import { listPictures } from '#domain/media/api.ts'
 import { pictureSrcOf } from '#web/features/richtext/picture-src.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { focalClass } from '#web/ui/focal-class.ts'
-import { useCan } from '../data/staff-session.ts'
-import { useQuery } from '../data/use-query.ts'
+import { usePictureLook } from './use-picture-look.ts'
 
 /** A picture as a body names it, in the file that it has now, cut as the shop cuts it. */
 export function StoredPicture({
@@ -15,14 +13,12 @@ export function StoredPicture({
   alt: string
   className?: string
 }) {
-  const enabled = useCan('media.read')
-  const { data } = useQuery(listPictures, { src, limit: 1 }, { enabled })
-  const known = data?.items[0]
+  const { stem, focal } = usePictureLook(src)
   return (
     <img
-      src={pictureSrcOf(known?.stem ?? src, 480)}
+      src={pictureSrcOf(stem, 480)}
       alt={alt}
-      className={cx(className, known && focalClass({ src, focal: known.focal }))}
+      className={cx(className, focalClass({ src, focal }))}
     />
   )
 }

@@ -20,6 +20,7 @@ export const mediaScreenTexts = {
     promotion: 'Khuyến mại',
     popup: 'Cửa sổ ưu đãi',
     gift: 'Quà tặng',
+    category: 'Danh mục sản phẩm',
   } as Record<string, string>,
   emptyTitle: 'Thư viện chưa có ảnh nào',
   emptyText: 'Tải lên vài ảnh: chọn tệp, kéo thả vào trang hoặc dán từ bộ nhớ tạm.',

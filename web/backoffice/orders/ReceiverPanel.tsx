@@ -3,6 +3,7 @@ import { carrierLabel } from '#domain/shipping/units.ts'
 import { pickupPlace } from '#domain/location/pickup-branches.ts'
 import { formatDate } from '#domain/kernel/dates.ts'
 import { CopyText } from '../parts/CopyText.tsx'
+import { OpenCustomer } from '../parts/OpenCustomer.tsx'
 import { Facts, Panel, type Fact } from '../parts/Panel.tsx'
 import { useCan } from '../data/staff-session.ts'
 import { detailTexts as texts } from './detail-texts.ts'
@@ -46,6 +47,7 @@ export function ReceiverPanel({ data, onSaved }: ReceiverPanelProps) {
               : customer.phone,
             aside: <CopyText text={customer.phone} label={texts.copyPhone} />,
           },
+          data.came_by ? { label: texts.cameBy, value: data.came_by } : null,
           { label: texts.carrier, value: carrierLabel(shipping.unit) },
           tracking ? copied(texts.tracking, tracking, texts.copyTracking) : null,
           estimated && {
@@ -63,6 +65,9 @@ export function ReceiverPanel({ data, onSaved }: ReceiverPanelProps) {
           <p className="whitespace-pre-line wrap-anywhere">{note}</p>
         </div>
       )}
+      <div className="mt-3 empty:hidden">
+        <OpenCustomer task="order" of={order.code} />
+      </div>
     </Panel>
   )
 }

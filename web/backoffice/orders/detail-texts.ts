@@ -1,3 +1,4 @@
+import { brandName } from '#domain/brand/current-brand.ts'
 import type { HandMoveEvent } from '#domain/order/hand-moves.ts'
 import { formatPoints } from '#domain/kernel/points.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
@@ -84,11 +85,13 @@ export const detailTexts = {
   stock: 'Kho',
   points: 'Điểm',
   expectedPoints: (points: number) => `Dự kiến cộng ${formatPoints(points)}`,
+  cameBy: 'Nguồn đơn',
   messages: 'Tin nhắn đã gửi',
   channels: {
     zalo: 'Zalo',
     sms: 'Tin nhắn SMS',
     email: 'Email',
+    push: 'Thông báo trên thiết bị',
     local: 'Hộp thư thử',
   } as Record<string, string | undefined>,
   messageStates: {
@@ -109,7 +112,9 @@ export const detailTexts = {
 
   carrierField: 'Đơn vị vận chuyển',
   trackingField: 'Mã vận đơn',
-  trackingHint: 'An Lành tự giao thì để trống. Người mua thấy mã này trong đơn hàng của mình.',
+  get trackingHint() {
+    return `${brandName()} tự giao thì để trống. Người mua thấy mã này trong đơn hàng của mình.`
+  },
   reasonHint: 'Người mua đọc được lý do này.',
   buyerReason: 'Lý do của khách',
   noReason: 'Khách không ghi lý do',

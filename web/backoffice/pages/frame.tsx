@@ -23,7 +23,9 @@ export function Component() {
   useDocumentTitle()
   const session = useStaffCheck()
   const { pathname } = useLocation()
-  const isEntrance = entrances.some((path) => pathname.startsWith(path))
+  const isEntrance =
+    entrances.some((path) => pathname.startsWith(path)) ||
+    (pathname.startsWith(backofficePaths.setup()) && !session.user)
   return (
     <>
       {isEntrance ? (
@@ -44,9 +46,9 @@ const entrances = [backofficePaths.login(), backofficePaths.activate()]
 
 /** The page for whoever may see it, and for everybody else the way on. */
 function Guarded({ session, pathname }: { session: StaffSession; pathname: string }) {
-  const { user, isLost, isLeft, failure } = session
+  const { user, isLost, isLeft, isSetup, failure } = session
   if (failure !== null) return <NotReached text={failure} />
-  if (user === null) return <ToLogin isLeft={isLeft} />
+  if (user === null) return <ToLogin isLeft={isLeft} isSetup={isSetup} />
   const entry = findMenuEntry(pathname)
   if (user && entry && !user.permissions.includes(entry.permission)) {
     return <Forbidden permission={permissions[entry.permission]} />
@@ -73,12 +75,13 @@ function NotReached({ text }: { text: string }) {
   )
 }
 
-function ToLogin({ isLeft }: { isLeft: boolean }) {
+function ToLogin({ isLeft, isSetup }: { isLeft: boolean; isSetup: boolean }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   useEffect(() => {
+    if (isSetup) return void navigate(backofficePaths.setup(), { replace: true })
     const next = isLeft || pathname === backofficePaths.home() ? '' : pathname + search
     void navigate(backofficePaths.login(next), { replace: true })
-  }, [navigate, isLeft, pathname, search])
+  }, [navigate, isLeft, isSetup, pathname, search])
   return <PageSkeleton />
 }

@@ -1,26 +1,21 @@
 import Inbox from 'lucide-react/icons/inbox'
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useStaff } from '#web/backoffice/data/staff-session.ts'
+import { menuFor } from '#web/backoffice/layout/backoffice-menu.ts'
 import { backofficeHandle, noLoader } from '#web/backoffice/parts/backoffice-handle.ts'
 import { PageSkeleton } from '#web/backoffice/parts/PageSkeleton.tsx'
-import { useStaff } from '#web/backoffice/data/staff-session.ts'
 import { backofficeTexts as texts } from '#web/backoffice/texts.ts'
-import { startFor } from '#web/backoffice/layout/backoffice-menu.ts'
+import { TodayScreen } from '#web/backoffice/today/TodayScreen.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 export { noLoader as loader }
 
 export const handle = backofficeHandle(texts.area)
 
-/** Leads on to where somebody's day begins. */
+/** Where the day begins: what waits. Whoever may see nothing is told whom to ask. */
 export function Component() {
   const user = useStaff()
-  const navigate = useNavigate()
-  const first = user && startFor(user)
-  useEffect(() => {
-    if (first) void navigate(first, { replace: true })
-  }, [first, navigate])
-  if (!user || first) return <PageSkeleton />
+  if (!user) return <PageSkeleton />
+  if (menuFor(user).length > 0) return <TodayScreen />
   return (
     <EmptyState
       level={1}

@@ -11,13 +11,15 @@ export interface ExportLinkProps {
   /** `/api/admin/…/export`; the server writes the file row by row. */
   href: string
   children: string
+  /** Where several say the same: what this one is. */
+  label?: string
 }
 
 /**
  * What a screen shows, as a file that spreadsheets open. A download cannot ask for a login, so the
  * session is asked first: one that has ended is begun again over the page.
  */
-export function ExportLink({ href, children }: ExportLinkProps) {
+export function ExportLink({ href, label, children }: ExportLinkProps) {
   const { busy, attempt } = useAttempt()
   const save = async () => {
     const { user } = await callBackoffice(getStaffSession, {}, { silent: false })
@@ -32,6 +34,7 @@ export function ExportLink({ href, children }: ExportLinkProps) {
     <a
       href={href}
       download
+      aria-label={label}
       aria-busy={busy || undefined}
       onClick={press}
       className={buttonClass({ variant: 'secondary' }, cx(busy && 'opacity-60'))}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { formatNumber } from '#domain/kernel/vnd.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { cx } from '#web/ui/class-names.ts'
@@ -15,9 +16,20 @@ export interface StateChip {
 
 /** A list's states with how much is in each: links, so that each can be shared and opened apart. */
 export function StateChips({ label, chips }: { label: string; chips: readonly StateChip[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const current = chips.find(({ isCurrent }) => isCurrent)?.key
+  // On a phone they scroll sideways: the one that is looked at is to be seen.
+  useEffect(() => {
+    const item = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
+    if (current === undefined || !item || !list.current) return
+    list.current.scrollLeft = item.offsetLeft - (list.current.clientWidth - item.offsetWidth) / 2
+  }, [current])
   return (
     <nav aria-label={label} className="mb-3.5">
-      <ul className="flex flex-wrap gap-2 max-md:-mx-3 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-3 max-md:pb-1">
+      <ul
+        ref={list}
+        className="relative flex flex-wrap gap-2 max-md:-mx-3 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-3 max-md:pb-1"
+      >
         {chips.map(({ key, label: text, to, isCurrent, count, more }) => (
           <li key={key} className="shrink-0">
             <Anchor

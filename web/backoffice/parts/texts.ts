@@ -29,6 +29,7 @@ export const partTexts = {
   reason: 'Lý do',
   notReady: 'Vui lòng điền đủ các mục bắt buộc.',
   cancel: 'Quay lại',
+  openCustomer: 'Mở trang khách hàng',
   trying: 'Đang kiểm tra tệp…',
   tryFirst: 'Chọn một tệp để xem kết quả trước khi nhập.',
   fixFirst: 'Sửa các chỗ sai trong tệp rồi chọn lại tệp.',

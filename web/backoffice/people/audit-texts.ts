@@ -11,7 +11,17 @@ import {
 } from '#domain/payment/refunds.ts'
 import { staffRoleLabels } from '#domain/staff/permissions.ts'
 import { jobTexts } from '../jobs/texts.ts'
+import { keyTexts, partnerScreenTexts as partnerTexts } from '../partners/texts.ts'
+import { webhookTexts } from '../partners/webhook-texts.ts'
 import { pharmacyTexts } from '../pharmacies/texts.ts'
+import {
+  brandScreenTexts,
+  categoryScreenTexts,
+  centerScreenTexts,
+  menuOrderTexts,
+  shelfTexts,
+  synonymScreenTexts,
+} from '../shelf/texts.ts'
 import { productTexts } from '../products/texts.ts'
 import { backofficeSurveyTexts as surveyTexts } from '../surveys/texts.ts'
 import { accountTexts } from './texts.ts'
@@ -58,6 +68,14 @@ export const auditNames: Readonly<Record<string, string>> = {
   note_for_staff: 'Ghi chú nội bộ',
   sort: 'Thứ tự',
   active: 'Đang hoạt động',
+  // Figures of the law, and what is done with campaigns of games.
+  valid_from: 'Từ ngày',
+  valid_until: 'Đến hết ngày',
+  source: 'Nguồn',
+  source_url: 'Địa chỉ nguồn',
+  verified_on: 'Ngày đối chiếu',
+  verified_by: 'Người đối chiếu',
+  factor: 'Lưu lượng (%)',
   // Pictures.
   alt: 'Mô tả ảnh',
   credit: 'Nguồn ảnh',
@@ -95,6 +113,21 @@ export const auditNames: Readonly<Record<string, string>> = {
   public_phone: pharmacyTexts.publicPhone,
   hours: pharmacyTexts.hours,
   services: pharmacyTexts.services,
+  // Partners.
+  contact_name: partnerTexts.contactName,
+  contact_email: partnerTexts.contactEmail,
+  note: partnerTexts.note,
+  prefix: 'Đầu khoá',
+  scopes: keyTexts.scopes,
+  ip_ranges: keyTexts.ranges,
+  per_minute: keyTexts.perMinute,
+  ends_at: 'Hết hạn lúc',
+  url: webhookTexts.url,
+  topics: webhookTexts.topics,
+  personal: webhookTexts.personal,
+  waiting: 'Sự kiện đang chờ',
+  failing_since: 'Chưa gửi được từ',
+  why: 'Vì sao',
   // Jobs that were given up.
   replayed: 'Số việc làm lại',
   // Products.
@@ -125,10 +158,34 @@ export const auditNames: Readonly<Record<string, string>> = {
   origin: productTexts.origin,
   faqs: productTexts.faqs,
   pictures: productTexts.pictures,
+  related_codes: productTexts.related,
+  successor_code: productTexts.successor,
   vaccine_shop: productTexts.isVaccine,
   sells_points: productTexts.sellsPoints,
   published: productTexts.isPublished,
   on_hand: productTexts.onHand,
+  // What products stand in.
+  listed: shelfTexts.listed,
+  icon: categoryScreenTexts.icon,
+  picture: categoryScreenTexts.picture,
+  color: brandScreenTexts.color,
+  words: synonymScreenTexts.words,
+  menu: menuOrderTexts.title,
+  into: 'Gộp vào mục số',
+  province_id: centerScreenTexts.province,
+  opening_hours: centerScreenTexts.hours,
+  // Games.
+  step: 'Mốc',
+  done_on: 'Ngày xong',
+  file_id: 'Văn bản',
+  what: 'Tệp',
+  full: 'Bản đầy đủ',
+  goods: 'Hàng hoá được khuyến mại',
+  area: 'Địa bàn',
+  goods_value: 'Giá trị hàng hoá',
+  given_value: 'Giá trị đã trao',
+  unclaimed_value: 'Giá trị không có người nhận',
+  owed: 'Phải nộp ngân sách',
   // Surveys.
   title: surveyTexts.name,
   intro: surveyTexts.intro,

@@ -96,6 +96,7 @@ export const auditListTexts = {
     payment: 'Thanh toán',
     refund: 'Hoàn tiền',
     bankTransaction: 'Giao dịch ngân hàng',
+    customer: 'Khách hàng',
     product: 'Sản phẩm',
     picture: 'Ảnh',
     setting: 'Cài đặt',

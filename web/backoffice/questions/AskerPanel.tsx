@@ -9,6 +9,7 @@ import { callBackoffice } from '../data/call-backoffice.ts'
 import { useCan } from '../data/staff-session.ts'
 import { ActionDialog, reasonAlone } from '../parts/ActionDialog.tsx'
 import { CopyText } from '../parts/CopyText.tsx'
+import { OpenCustomer } from '../parts/OpenCustomer.tsx'
 import { Facts, Panel } from '../parts/Panel.tsx'
 import type { QuestionPartProps } from './QuestionScreen.tsx'
 import { questionScreenTexts as texts } from './texts.ts'
@@ -23,6 +24,7 @@ export function AskerPanel({ data, onChanged }: QuestionPartProps) {
         <div className="flex flex-col items-start gap-3">
           <p className="text-sm text-ink-2">{texts.askerHidden}</p>
           {canEdit && <Reveal id={data.id} />}
+          <OpenCustomer task="question" of={data.id} />
           <details className="text-sm">
             <summary className="min-h-11 cursor-pointer content-center font-semibold text-primary hover:underline">
               {texts.consent}

@@ -4,8 +4,10 @@ import {
   type ReleaseRecord,
   type ReleaseRow,
 } from '#domain/publishing/releases/backoffice.ts'
+import { gamePhaseLabels } from '#domain/game/backoffice/texts.ts'
 import { publishingTexts } from '#domain/publishing/texts.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
+import { Anchor } from '#web/ui/Anchor.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { recordPage } from '../kit/record-page.tsx'
 import { resourceScreen } from '../kit/resource-screen.tsx'
@@ -14,6 +16,7 @@ import { MomentInput } from '../parts/MomentInput.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { ApprovalPanel } from './ApprovalPanel.tsx'
 import { CampaignsInput } from './CampaignsInput.tsx'
+import { GamesInput } from './GamesInput.tsx'
 import { PartsInput, type PartValue } from './PartsInput.tsx'
 import { voucherTexts } from '../vouchers/texts.ts'
 import { releaseScreenTexts as texts } from './texts.ts'
@@ -71,8 +74,14 @@ const screen: ScreenDefinition<typeof contentReleases> = {
       input: CampaignsInput,
       text: (value) => texts.campaignsOf(value as readonly number[]),
     },
+    game_campaign_ids: {
+      label: texts.games,
+      hint: texts.gamesHint,
+      input: GamesInput,
+      text: (value) => texts.gamesOf(value as readonly number[]),
+    },
   },
-  blank: { name: '', starts_at: '', parts: [], voucher_campaign_ids: [] },
+  blank: { name: '', starts_at: '', parts: [], voucher_campaign_ids: [], game_campaign_ids: [] },
   opensAdded: true,
 }
 
@@ -85,7 +94,7 @@ export const ReleaseScreen = recordPage(contentReleases, screen, {
   badge: stateOf,
   panels: (release) => (
     <>
-      <Parts parts={release.parts} campaigns={release.voucher_campaigns} />
+      <Parts parts={release.parts} campaigns={release.voucher_campaigns} games={release.games} />
       <ApprovalPanel release={release} />
     </>
   ),
@@ -94,9 +103,11 @@ export const ReleaseScreen = recordPage(contentReleases, screen, {
 function Parts({
   parts,
   campaigns,
+  games,
 }: {
   parts: ReleaseRecord['parts']
   campaigns: ReleaseRecord['voucher_campaigns']
+  games: ReleaseRecord['games']
 }) {
   return (
     <Panel title={texts.content}>
@@ -129,7 +140,34 @@ function Parts({
           </li>
         ))}
       </ul>
+      <Games games={games} />
     </Panel>
+  )
+}
+
+function Games({ games }: Pick<ReleaseRecord, 'games'>) {
+  return (
+    <>
+      <h3 className="mt-3 text-sm font-semibold">{texts.games}</h3>
+      {games.length === 0 && <p className="text-sm text-ink-2">{texts.noGames}</p>}
+      <ul className="divide-y divide-line text-sm">
+        {games.map(({ id, title, phase, opens_at: from, closes_at: to, problem }) => (
+          <li key={id} className="py-2.5">
+            <span className="flex items-center justify-between gap-3">
+              <Anchor
+                to={backofficePaths.game(id)}
+                className="text-md font-semibold text-primary underline underline-offset-3"
+              >
+                {title}
+              </Anchor>
+              <Badge tone={phase === 'open' ? 'ok' : 'neutral'}>{gamePhaseLabels[phase]}</Badge>
+            </span>
+            <span className="text-ink-2">{texts.gameWindow(from, to)}</span>
+            {problem && <span className="block text-point">{problem}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -37,6 +37,14 @@ export const releaseScreenTexts = {
     campaignsHint:
       'Đợt chưa phát hành, bắt đầu từ ngày của đợt phát hành trở đi. Voucher tính theo ngày, từ 00:00.',
   },
+  games: 'Trò chơi mở cùng',
+  gamesHint:
+    'Trò chơi tự mở theo giờ đã duyệt và công bố, không sớm hơn đợt này. Dừng đợt thì trò chơi tạm dừng theo.',
+  noGames: 'Không có trò chơi nào.',
+  gamesOf: (ids: readonly number[]) =>
+    ids.length === 0 ? 'Không có' : ids.map((id) => `Trò chơi số ${id}`).join(', '),
+  findGame: 'Tên trò chơi',
+  gameWindow: (from: string, to: string) => `${formatDateTime(from)} – ${formatDateTime(to)}`,
   findContent: 'Tên bài viết, trang hoặc đường dẫn',
   findCampaign: 'Tên hoặc mã đợt voucher',
   revision: (number: number) => `Bản ${number}`,
@@ -68,7 +76,8 @@ export const releaseScreenTexts = {
   waits: 'Đang chờ một người khác duyệt.',
   stop: 'Dừng tất cả',
   stopTitle: 'Dừng đợt phát hành',
-  stopSays: 'Mọi nội dung và voucher của đợt ngừng ngay; nội dung trước đó hiện lại.',
+  stopSays:
+    'Mọi nội dung và voucher của đợt ngừng ngay, trò chơi của đợt tạm dừng; nội dung trước đó hiện lại.',
   stopped: 'Đã dừng đợt phát hành.',
   approvedBy: (name: string) => `${name} đã duyệt.`,
   stoppedBy: (name: string, reason: string) => `${name} đã dừng: ${reason}`,

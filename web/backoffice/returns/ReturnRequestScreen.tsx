@@ -20,6 +20,7 @@ import { callBackoffice } from '../data/call-backoffice.ts'
 import { useQuery } from '../data/use-query.ts'
 import type { Query } from '#web/query/use-query.ts'
 import { CopyText } from '../parts/CopyText.tsx'
+import { OpenCustomer } from '../parts/OpenCustomer.tsx'
 import { BackofficeNotFound } from '../parts/BackofficeNotFound.tsx'
 import { Forbidden } from '../parts/Forbidden.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
@@ -82,7 +83,7 @@ function Shown({ request, data }: ShownProps) {
             {data.photos.length === 0 && <p className="text-ink-2">{texts.noPhotos}</p>}
             <Photos
               photos={data.photos}
-              addressOf={(photo) => `/api/admin/return-requests/photo/${photo}`}
+              addressOf={(photo) => `/api/admin/return-request-photos/${photo}`}
               labelOf={texts.openPhoto}
             />
           </Panel>
@@ -165,6 +166,9 @@ function ContactPanel({ data }: Pick<ShownProps, 'data'>) {
           amount !== undefined && { label: texts.amount, value: formatVnd(amount), strong: true },
         ]}
       />
+      <div className="mt-3 empty:hidden">
+        <OpenCustomer task="return" of={data.id} />
+      </div>
     </Panel>
   )
 }

@@ -47,7 +47,7 @@ export function ReviewScreen({ id }: { id: number }) {
             <Panel title={texts.photos}>
               <Photos
                 photos={data.photos}
-                addressOf={(photo) => `/api/admin/reviews/photo/${photo}`}
+                addressOf={(photo) => `/api/admin/review-photos/${photo}`}
                 labelOf={texts.openPhoto}
               />
             </Panel>

@@ -4,7 +4,7 @@ import { callBackoffice } from '../data/call-backoffice.ts'
 import { ActionDialog, reasonAlone } from '../parts/ActionDialog.tsx'
 import { backofficeReviewTexts as texts } from './texts.ts'
 
-/** Shows those that wait and are clean; the others stay as they are, and it says how many. */
+/** Shows those that wait or were hidden and are clean; the others stay as they are, and it says how many. */
 export function ShowManyDialog({
   reviews,
   onDone,
@@ -14,6 +14,7 @@ export function ShowManyDialog({
   onDone: () => void
   onClose: () => void
 }) {
+  const hidden = reviews.filter(({ state }) => state === 'hidden').length
   const show = async ({ reason }: { reason: string }) => {
     const records = reviews.map(({ id, version }) => ({ id, version }))
     const { done } = await callBackoffice(showReviews, { records, reason })
@@ -23,7 +24,7 @@ export function ShowManyDialog({
   return (
     <ActionDialog
       title={texts.showMany}
-      says={texts.showManySays(reviews.length)}
+      says={texts.showManySays(reviews.length, hidden)}
       confirm={texts.showMany}
       {...reasonAlone}
       onConfirm={show}

@@ -38,8 +38,8 @@ export const backofficeReviewTexts = {
   count: (count: number) => `${count} nhận xét`,
   showMany: 'Hiện nhận xét',
   showManyWill: (many: string) => `${many} sẽ được xét để hiện.`,
-  showManySays: (count: number) =>
-    `${count} nhận xét sẽ được xét. Nhận xét có lời cần xem, không chờ duyệt hoặc vừa thay đổi thì giữ nguyên.`,
+  showManySays: (count: number, hidden: number) =>
+    `${count} nhận xét sẽ được xét${hidden > 0 ? `, trong đó ${hidden} đang ẩn sẽ hiện lại` : ''}. Nhận xét có lời cần xem, khách đã rút hoặc vừa thay đổi thì giữ nguyên.`,
   shownMany: (done: number, left: number) =>
     left === 0 ? `Đã hiện ${done} nhận xét.` : `Đã hiện ${done} nhận xét, ${left} giữ nguyên.`,
 

@@ -13,17 +13,17 @@ const screens = [
   { label: 'Nhân viên', path: '/quan-tri/nhan-vien/', records: 'employees' },
 ]
 const order = hit('order', 'DH1', { page: 'order', id: 'DH1' })
-const customer = hit('customer', 'Lan', { page: 'orders', id: '0909123456' })
+const customer = hit('customer', 'Lan', { page: 'customer', id: '12' })
 const product = hit('product', 'JEX', { page: 'product', id: '7' })
 const code = hit('code', 'AL••••', null)
 const employee = hit('record', 'NV1', { page: 'record', list: 'employees', id: '5' })
 const foreign = hit('record', 'X', { page: 'record', list: 'elsewhere', id: '5' })
 
-test('hits lead to their page, a customer to the board, a record below its list, a code nowhere', () => {
+test('hits lead to their page, a record below its list, a code nowhere', () => {
   const all = [order, customer, product, code, employee, foreign]
   expect(all.map((each) => hitPath(each, screens))).toEqual([
     '/quan-tri/don-hang/DH1/',
-    '/quan-tri/don-hang/?q=0909123456',
+    '/quan-tri/khach-hang/12/',
     '/quan-tri/san-pham/7/',
     null,
     '/quan-tri/nhan-vien/5/',

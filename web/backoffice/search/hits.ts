@@ -14,8 +14,8 @@ export function hitPath({ link }: SearchHit, screens: readonly Screen[]): string
   switch (link?.page) {
     case 'order':
       return backofficePaths.order(link.id)
-    case 'orders':
-      return backofficePaths.orders({ q: link.id })
+    case 'customer':
+      return backofficePaths.customer(link.id)
     case 'product':
       return backofficePaths.product(link.id)
     case 'record': {

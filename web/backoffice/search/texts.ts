@@ -5,7 +5,7 @@ export const searchTexts = {
   open: 'Tìm hoặc đi tới…',
   palette: 'Tìm và đi tới',
   label: 'Tìm đơn hàng, khách hàng, sản phẩm, mã tích điểm, màn hình, thao tác',
-  placeholder: 'Mã đơn, số điện thoại, sản phẩm, màn hình…',
+  placeholder: 'Số điện thoại, tên khách, mã đơn, sản phẩm…',
   shortcut: 'Ctrl K',
   here: 'Ở trang này',
   screens: 'Đi tới',
@@ -22,7 +22,7 @@ export const searchTexts = {
   searching: 'Đang tìm…',
   start: 'Tìm trong toàn bộ cửa hàng',
   startText:
-    'Nhập mã đơn, số điện thoại (đủ số hoặc vài số cuối), tên hay mã sản phẩm, mã tích điểm, tên nhân viên, đợt voucher.',
+    'Nhập mã đơn, số điện thoại (đủ số hoặc vài số cuối), tên khách, tên hay mã sản phẩm, mã tích điểm, tên nhân viên, đợt voucher.',
   none: (text: string) => `Không tìm thấy “${text}”`,
   noneText: 'Kiểm tra lại mã hoặc số điện thoại. Có thể kết quả nằm ngoài quyền của tài khoản.',
 } as const

@@ -1,7 +1,10 @@
+import { brandName } from '#domain/brand/current-brand.ts'
 /** Login, activation and password of the back office. */
 export const sessionTexts = {
   title: 'Đăng nhập quản trị',
-  intro: 'Dành cho nhân viên An Lành.',
+  get intro() {
+    return `Dành cho nhân viên ${brandName()}.`
+  },
   username: 'Tên đăng nhập',
   password: 'Mật khẩu',
   goOn: 'Tiếp tục',

@@ -4,6 +4,7 @@ import { Form } from '#web/form/Form.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, StickyActions } from '#web/ui/Dialog.tsx'
 import { ConflictFields } from '../kit/ConflictFields.tsx'
+import { BrandPreview } from './BrandPreview.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { partsOf, type SettingPart } from './setting-value.ts'
 import { SettingFields } from './SettingFields.tsx'
@@ -46,6 +47,7 @@ export function EditSettingDialog({
           />
         )}
         <SettingFields path="value" part={part} />
+        {setting.key === 'brand' && <BrandPreview value={form.values.value} />}
         <ChangeList title={texts.changes(changes.length)} changes={changes} />
         <Form.Text name="reason" label={texts.reason} />
         <Form.Failure />

@@ -6,6 +6,7 @@ import { Switch } from '#web/ui/Switch.tsx'
 import { ChoicesInput } from './ChoicesInput.tsx'
 import { kindOf, partsOf, type SettingPart } from './setting-value.ts'
 import { NamePicker } from './NamePicker.tsx'
+import { ColorInput, PictureInput } from './BrandInputs.tsx'
 import { TableInput } from './TableInput.tsx'
 import { WordsInput } from './WordsInput.tsx'
 
@@ -23,6 +24,8 @@ export function SettingFields({ path, part }: SettingFieldProps) {
       return <Group path={path} part={part} />
     case 'table':
       return <TableInput path={path} part={part} />
+    case 'select':
+      return <Form.Select name={path} label={label} hint={hint} labels={labels ?? {}} />
     case 'switch':
       return <Form.Switch name={path} label={label} hint={hint} />
     case 'number':
@@ -33,6 +36,8 @@ export function SettingFields({ path, part }: SettingFieldProps) {
       if (isShort) return <WordsInput path={path} part={part} />
       return <Form.List name={path} label={label} hint={hint} />
     default:
+      if (part.words.as === 'color') return <ColorInput path={path} part={part} />
+      if (part.words.as === 'picture') return <PictureInput path={path} part={part} />
       return <Form.Text name={path} label={label} hint={hint} />
   }
 }

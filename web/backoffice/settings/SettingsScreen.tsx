@@ -21,6 +21,8 @@ const history = lazyPart(
   async () => (await import('./SettingHistoryDialog.tsx')).SettingHistoryDialog,
 )
 
+const secrets = lazyPart(async () => (await import('./SecretList.tsx')).SecretList)
+
 const edit = lazyPart(async () => (await import('./EditSettingDialog.tsx')).EditSettingDialog)
 
 type Group = keyof typeof settingGroups
@@ -47,6 +49,7 @@ export function SettingsScreen() {
                   <Setting key={setting.key} setting={setting} onSaved={replace} />
                 ))}
             </ul>
+            {group === 'captcha' && <secrets.Part />}
           </Panel>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { formatNumber } from '#domain/kernel/vnd.ts'
+import { ColorSwatch, StoredLogo } from './BrandLook.tsx'
 import { kindOf, partsOf, rowOf, type SettingPart } from './setting-value.ts'
 import { settingsTexts as texts } from './texts.ts'
 import { useNames } from './use-names.ts'
@@ -23,7 +24,14 @@ export function ValueView({ part, value }: ValueViewProps) {
     case 'table':
       return <Rows part={part} value={value} />
     default:
-      return <>{typeof value === 'string' && value !== '' ? value : texts.empty}</>
+      if (part.words.as && typeof value === 'string' && value !== '') {
+        return part.words.as === 'color' ? (
+          <ColorSwatch color={value} />
+        ) : (
+          <StoredLogo stem={value} />
+        )
+      }
+      return <>{typeof value === 'string' && value !== '' ? wordOf(part, value) : texts.empty}</>
   }
 }
 

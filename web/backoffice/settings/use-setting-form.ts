@@ -17,18 +17,21 @@ export function useSettingForm({
   part,
   onSaved,
   onClose,
+  why = '',
 }: {
   setting: BackofficeSetting
   part: SettingPart
   onSaved: (saved: BackofficeSetting) => void
   onClose: () => void
+  /** The reason, where nobody is asked for one. */
+  why?: string
 }) {
   const [base, setBase] = useState(setting)
   const [conflict, setConflict] = useState<readonly Difference[] | null>(null)
   const { key } = setting
   const [schema] = useState(() => z.object({ value: part.schema, reason: reasonField }))
   const form = useForm(schema, {
-    initial: { value: base.value, reason: '' },
+    initial: { value: base.value, reason: why },
     send: async ({ value, reason }) => {
       const { version } = base
       onSaved(await callBackoffice(changeSetting, { key, value, version, reason }))
@@ -43,7 +46,7 @@ export function useSettingForm({
       const { merged, differences } = mergeChanges(sides[0]!, sides[1]!, sides[2]!)
       setBase(current)
       setConflict(differences)
-      form.reset({ value: valueOf(part, merged), reason }, { value: current.value, reason: '' })
+      form.reset({ value: valueOf(part, merged), reason }, { value: current.value, reason: why })
       return ''
     },
     asksBeforeLeaving: true,

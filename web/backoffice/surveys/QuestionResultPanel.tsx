@@ -114,13 +114,13 @@ function Photos({ result: { photos } }: { result: QuestionResult }) {
       {photos.map(({ store_code: pharmacy, id }) => (
         <li key={id}>
           <a
-            href={`/api/admin/surveys/photo/${id}`}
+            href={`/api/admin/survey-photos/${id}`}
             target="_blank"
             rel="noreferrer"
             className="block"
           >
             <img
-              src={`/api/admin/surveys/photo/${id}`}
+              src={`/api/admin/survey-photos/${id}`}
               alt={texts.photoFrom(pharmacy)}
               loading="lazy"
               className="aspect-4/3 w-full rounded-md border border-line object-cover"

@@ -1,3 +1,4 @@
+import { brandName } from '#domain/brand/current-brand.ts'
 import { formatDate } from '#domain/kernel/dates.ts'
 import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
 
@@ -110,8 +111,9 @@ export const voucherTexts = {
   download: 'Tải tệp mã hoá',
   print: 'In mã',
   printTitle: 'In mã voucher',
-  printSays:
-    'Mã chỉ nằm trong tệp mã hoá mà người giữ khoá mở được. An Lành không giữ mã gốc, nên tệp có thể tải lại nhưng không đọc được ở đây.',
+  get printSays() {
+    return `Mã chỉ nằm trong tệp mã hoá mà người giữ khoá mở được. ${brandName()} không giữ mã gốc, nên tệp có thể tải lại nhưng không đọc được ở đây.`
+  },
   count: 'Số mã',
   recipient: 'Khoá nhận tệp',
   recipientHint: 'Khoá công khai của nhà in, bắt đầu bằng age1…',

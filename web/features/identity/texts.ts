@@ -1,3 +1,4 @@
+import { brandName } from '#domain/brand/current-brand.ts'
 /** Words of login, registration, forgotten passwords and logout. */
 export const authTexts = {
   login: 'Đăng nhập',
@@ -129,7 +130,9 @@ export const authTexts = {
   created: 'Bạn đã tạo tài khoản thành công!',
   createdText: 'Quý khách đã đăng nhập và có thể mua hàng ngay.',
   createdAwaited: 'Quý khách đã đăng nhập. Bấm “Hoàn thành” để tiếp tục.',
-  card: 'Thành viên An Lành',
+  get card() {
+    return `Thành viên ${brandName()}`
+  },
   cardText: 'Đọc số này khi mua hàng ở nhà thuốc để tích điểm.',
   completeProfile: (points: number) => `Bổ sung hồ sơ, nhận ${points} điểm`,
   enterCode: 'Nhập mã trên hộp để tích điểm',

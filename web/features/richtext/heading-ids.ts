@@ -2,8 +2,18 @@ import { foldVietnamese } from '#domain/kernel/fold.ts'
 import type { Block, RichText } from '#domain/richtext/document.ts'
 import { textOf } from '#domain/richtext/text-of.ts'
 
+type HeadingIds = ReadonlyMap<Block, string>
+
+const known = new WeakMap<RichText, HeadingIds>()
+
 /** The id of each heading, of its words without marks; the second of two alike ends in 2. */
-export function headingIds(document: RichText): ReadonlyMap<Block, string> {
+export function headingIds(document: RichText): HeadingIds {
+  const ids = known.get(document) ?? idsOf(document)
+  known.set(document, ids)
+  return ids
+}
+
+function idsOf(document: RichText): HeadingIds {
   const ids = new Map<Block, string>()
   const counts = new Map<string, number>()
   for (const block of document.content) {

@@ -9,6 +9,8 @@ export interface ListedDevice {
   /** Whose it is, where it was and when: a line each. */
   facts: readonly string[]
   isCurrent: boolean
+  /** By itself any but the current one. */
+  canEnd?: boolean
   /** What its button is called, read out. */
   endLabel: string
 }
@@ -37,7 +39,8 @@ interface RowProps extends Pick<DeviceListProps, 'texts' | 'intent'> {
   onEnd: () => void | Promise<void>
 }
 
-function Row({ device: { name, facts, isCurrent, endLabel }, texts, intent, onEnd }: RowProps) {
+function Row({ device, texts, intent, onEnd }: RowProps) {
+  const { name, facts, isCurrent, canEnd = !isCurrent, endLabel } = device
   const [busy, setBusy] = useState(false)
   const press = async () => {
     setBusy(true)
@@ -58,7 +61,7 @@ function Row({ device: { name, facts, isCurrent, endLabel }, texts, intent, onEn
           </p>
         ))}
       </div>
-      {!isCurrent && (
+      {canEnd && (
         <Button
           variant="quiet"
           busy={busy}

@@ -16,7 +16,7 @@ export function useLoginForm<S extends AnyForm>(
   schema: S,
   { initial, send, explain }: LoginCall<S>,
 ) {
-  const proof = useCaptcha()
+  const proof = useCaptcha('login')
   const form = useForm(schema, {
     initial,
     explain,

@@ -60,6 +60,17 @@ describe('a picture', () => {
     expect(await next.kept()).toEqual([])
   })
 
+  test('is tried once more when the network comes back while a try is failing', async () => {
+    const { keeper, server } = phone()
+    server.fails = offline
+    await keeper.take('q1', 'data:1')
+    const failing = keeper.flush()
+    server.fails = null
+    await Promise.all([failing, keeper.flush()])
+    expect(server.has).toHaveLength(1)
+    expect(keeper.view()).toEqual([])
+  })
+
   test('that the server will not have says why, holds no other up, and waits again when asked to', async () => {
     const { keeper, server, shelf } = phone()
     server.fails = refused

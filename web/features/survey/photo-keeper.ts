@@ -55,6 +55,7 @@ export function photoKeeper(options: PhotoKeeperOptions) {
   let hindrance = ''
   let view: readonly PhotoOnTheWay[] = []
   let running: Promise<void> | null = null
+  let isAskedAgain = false
   let reading: Promise<void> | null = null
   /** The server may have these, although no answer came. */
   const tried = new Set<string>()
@@ -126,6 +127,14 @@ export function photoKeeper(options: PhotoKeeperOptions) {
     }
   }
 
+  /** Asked while one fails, as when the network is back just then: tried once more. */
+  const sendUntilQuiet = async () => {
+    do {
+      isAskedAgain = false
+      await sendAll()
+    } while (isAskedAgain)
+  }
+
   return {
     view: () => view,
     subscribe: (listener: () => void) => {
@@ -158,7 +167,8 @@ export function photoKeeper(options: PhotoKeeperOptions) {
     },
     /** Sends what waits; resolves when that is done or cannot go on now. */
     flush: (): Promise<void> => {
-      running ??= sendAll().finally(() => {
+      isAskedAgain = running !== null
+      running ??= sendUntilQuiet().finally(() => {
         running = null
       })
       return running

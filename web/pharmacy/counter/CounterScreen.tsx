@@ -10,6 +10,7 @@ import { CodeEntry } from './CodeEntry.tsx'
 import { CustomerHint } from './CustomerHint.tsx'
 import { EntryListSkeleton } from './EntryListSkeleton.tsx'
 import { PhoneField } from './PhoneField.tsx'
+import { PlayAlong } from './PlayAlong.tsx'
 import { readPhoneTyping } from './phone-typing.ts'
 import { ScanKey } from './ScanKey.tsx'
 import { counterTexts as texts } from './texts.ts'
@@ -92,7 +93,10 @@ export function CounterScreen() {
           <div className="mt-2.5">
             <CodeEntry counter={counter} ref={codeInput} onChange={changeCode} />
           </div>
-          <VoucherAlong voucher={counter.voucher} onChange={counter.changeVoucher} />
+          <div className="flex flex-wrap gap-x-2">
+            <VoucherAlong voucher={counter.voucher} onChange={counter.changeVoucher} />
+            <PlayAlong phone={counter.phone} />
+          </div>
         </div>
         <div className={keys}>
           <ScanKey counter={counter} onPhoneMissing={() => phoneInput.current?.focus()} />

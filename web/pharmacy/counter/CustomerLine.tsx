@@ -78,7 +78,11 @@ function Words({
 
 function Known({ membership }: { membership: Extract<Customer, { kind: 'found' }>['membership'] }) {
   if (membership.Status === 'locked') {
-    return <span className="font-semibold text-sale-deep">{texts.locked}</span>
+    return (
+      <span className="font-semibold text-sale-deep">
+        {membership.LockedBecause ?? texts.locked}
+      </span>
+    )
   }
   const { full_name: masked, given_name: name, Tier: tier, ProgramTiers: tiers } = membership
   if (!name) return tier && tier !== tiers?.[0]?.name ? texts.unnamedOf(tier) : texts.unnamed

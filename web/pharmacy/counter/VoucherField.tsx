@@ -12,7 +12,7 @@ export interface VoucherFieldProps {
 
 export function VoucherField({ voucher, onChange }: VoucherFieldProps) {
   return (
-    <Field label={texts.voucherLabel} hint={texts.voucherHint} className="mt-3">
+    <Field label={texts.voucherLabel} hint={texts.voucherHint} className="mt-3 w-full">
       {(control) => (
         <div className="flex items-center gap-1">
           <TextInput

@@ -25,6 +25,11 @@ export const counterTexts = {
     'Máy chưa lưu được mã nên mã chưa được nhận. Vui lòng thử lại; nếu vẫn không được, giải phóng bớt bộ nhớ của máy.',
 
   voucher: 'Dùng kèm ưu đãi',
+  play: {
+    'vong-quay-may-man': 'Quay thưởng cho khách',
+    'li-xi-dau-nam': 'Mở lì xì cho khách',
+    'quay-so': 'Xem số dự thưởng',
+  },
 
   opening: 'Đang mở danh sách mã trên máy',
   scan: 'Quét mã',

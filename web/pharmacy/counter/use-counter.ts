@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Typo } from '#domain/genuine/find-slip.ts'
 import type { Entered, Entry } from './queue/entry.ts'
 import { findCounter, useCounterQueue, type CounterQueue } from './queue/use-counter-queue.ts'
+import { takePhone } from './handed-phone.ts'
 import { problemOfPhone, problemWhileTyping } from './phone-problem.ts'
 import { counterTexts as texts } from './texts.ts'
 
@@ -55,7 +56,7 @@ export interface Counter extends CounterFields {
 /** One customer after the other: phone, codes, outcomes. */
 export function useCounter(pharmacy: string, by: Entered['by']): Counter {
   const device = useCounterQueue(pharmacy)
-  const [fields, setFields] = useState(emptyFields)
+  const [fields, setFields] = useState(() => ({ ...emptyFields, phone: takePhone() }))
   const [ofCustomer, setOfCustomer] = useState<ReadonlySet<string>>(new Set())
   const [typed, setTyped] = useState<ReadonlyMap<string, Secret>>(new Map())
   // Codes of this page's life by customer: an answered one is kept masked and could not be compared.

@@ -72,29 +72,3 @@ function failAfter(ms) {
 async function keptOrFetched(request) {
   return (await caches.match(request)) ?? fetch(request)
 }
-
-/** What the server tells in the morning: how many customers wait, and where to see them. */
-self.addEventListener('push', (event) => {
-  const { title, body, tag, url } = event.data.json()
-  const shown = { body, tag, icon: '/media/icons/icon-192.png', data: { url } }
-  event.waitUntil(self.registration.showNotification(title, shown))
-})
-
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close()
-  event.waitUntil(bringForward(event.notification.data.url))
-})
-
-/** The list where it is open already; what is open elsewhere may hold a form half filled in. */
-async function bringForward(path) {
-  const url = new URL(path, self.location.origin)
-  const pages = await self.clients.matchAll({ type: 'window' })
-  const open = pages.find((page) => isSamePage(new URL(page.url), url))
-  return open ? open.focus() : self.clients.openWindow(url)
-}
-
-function isSamePage(one, other) {
-  return (
-    one.pathname === other.pathname && one.searchParams.get('id') === other.searchParams.get('id')
-  )
-}

@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 import type { CounterKind } from '#domain/counter/api.ts'
+import { isPhone } from '#domain/kernel/phone.ts'
+import { GamePrizes } from '#web/pharmacy/game/GamePrizes.tsx'
 import { ScreenHead } from '../parts/ScreenHead.tsx'
 import { OfferForm } from './OfferForm.tsx'
 import { OfferList } from './OfferList.tsx'
@@ -33,8 +35,11 @@ export function OffersScreen({ kind }: { kind: CounterKind }) {
           {offer.info && <OfferResult offer={offer} info={offer.info} />}
         </OfferForm>
       )}
-      {/* What is left changes with each use. */}
-      <OfferList key={offer.used?.id ?? 'list'} kind={kind} />
+      <div className="flex flex-col gap-4">
+        {kind === 'prize' && isPhone(offer.typed.phone) && <GamePrizes phone={offer.typed.phone} />}
+        {/* What is left changes with each use. */}
+        <OfferList key={offer.used?.id ?? 'list'} kind={kind} />
+      </div>
     </div>
   )
 }

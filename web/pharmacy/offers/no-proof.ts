@@ -5,6 +5,8 @@ export const noProof = {
     subscribe: () => () => undefined,
     start: () => undefined,
     take: async () => '',
+    problem: () => '',
+    show: () => undefined,
   },
   status: 'idle' as const,
 }

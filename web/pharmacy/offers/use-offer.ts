@@ -10,6 +10,7 @@ import {
 import { counterProblemText } from '#domain/counter/texts.ts'
 import { isPhone } from '#domain/kernel/phone.ts'
 import { ApiError } from '#web/api.ts'
+import { takePhone } from '#web/pharmacy/counter/handed-phone.ts'
 import { problemOfPhone, problemWhileTyping } from '#web/pharmacy/counter/phone-problem.ts'
 import { randomKey } from '#web/form/random-key.ts'
 import { callPharmacy } from '../session/call-pharmacy.ts'
@@ -24,7 +25,7 @@ type Problems = Partial<Record<'phone' | 'code' | 'amount' | 'all', string>>
 /** What is typed stays whatever fails; each way to change it makes what was checked old. */
 export function useOffer(kind: CounterKind) {
   const { code: drugstoreCode } = usePharmacy()
-  const [typed, setTyped] = useState({ phone: '', code: '', amount: '' })
+  const [typed, setTyped] = useState(() => ({ phone: takePhone(), code: '', amount: '' }))
   const [info, setInfo] = useState<InfoVoucher | null>(null)
   const [used, setUsed] = useState<Used | null>(null)
   const [problems, setProblems] = useState<Problems>({})

@@ -11,7 +11,7 @@ import { PharmacyLoginForm } from './PharmacyLoginForm.tsx'
 import { PharmacyPasswordForm } from './PharmacyPasswordForm.tsx'
 import { loginTexts as texts } from './texts.ts'
 
-/** Logs in over the page, which keeps what was typed; a password that An Lành drew is changed first. */
+/** Logs in over the page, which keeps what was typed; a password that the company drew is changed first. */
 export function PharmacyLoginDialog({ code, asks }: { code: string; asks: AuthRequired }) {
   const { name } = usePharmacy()
   const { user, typed } = usePharmacySession(code)

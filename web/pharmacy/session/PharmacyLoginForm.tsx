@@ -39,7 +39,7 @@ export function PharmacyLoginForm({ takesFocus, ...of }: PharmacyLoginFormProps)
   )
 }
 
-/** Who helps: An Lành draws a new password, for whoever works at the pharmacy. */
+/** Who helps: the company draws a new password, for whoever works at the pharmacy. */
 function LostPassword() {
   const { hotline } = usePharmacy().area
   return (

@@ -1,3 +1,4 @@
+import { brandName } from '#domain/brand/current-brand.ts'
 /** The pharmacy login and its password. */
 export const loginTexts = {
   title: 'Đăng nhập nhà thuốc',
@@ -6,12 +7,16 @@ export const loginTexts = {
   login: 'Đăng nhập',
   failed: 'Chưa đăng nhập được',
   lost: 'Quên mật khẩu?',
-  lostHelp: 'Gọi An Lành để được cấp lại:',
+  get lostHelp() {
+    return `Gọi ${brandName()} để được cấp lại:`
+  },
   locked: (minutes: number | undefined) =>
-    `Tài khoản tạm khoá đăng nhập vì nhập sai nhiều lần. ${tryAgain(minutes)} Nếu quên mật khẩu, vui lòng gọi An Lành để được cấp mật khẩu mới.`,
+    `Tài khoản tạm khoá đăng nhập vì nhập sai nhiều lần. ${tryAgain(minutes)} Nếu quên mật khẩu, vui lòng gọi ${brandName()} để được cấp mật khẩu mới.`,
 
   newTitle: 'Đặt mật khẩu mới',
-  newText: 'Mật khẩu vừa dùng do An Lành cấp. Vui lòng đặt mật khẩu riêng để bảo vệ nhà thuốc.',
+  get newText() {
+    return `Mật khẩu vừa dùng do ${brandName()} cấp. Vui lòng đặt mật khẩu riêng để bảo vệ nhà thuốc.`
+  },
   oldPassword: 'Mật khẩu hiện tại',
   newPassword: 'Mật khẩu mới',
   repeat: 'Nhập lại mật khẩu mới',

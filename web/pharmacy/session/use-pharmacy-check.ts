@@ -22,7 +22,7 @@ export function usePharmacyCheck(code: string): void {
   useNewPassword(code)
 }
 
-/** A password that An Lành drew is changed before anything else. */
+/** A password that the company drew is changed before anything else. */
 function useNewPassword(code: string): void {
   const { user } = usePharmacySession(code)
   const mustChange = user?.must_change ?? false

@@ -1,3 +1,4 @@
+import { brandName } from '#domain/brand/current-brand.ts'
 /** `cai-dat-dang-nhap`: the own password, devices, and whether printed links ask for a login. */
 export const settingsTexts = {
   account: 'Tài khoản',
@@ -32,5 +33,7 @@ export const settingsTexts = {
   askLoginOf: (path: string) => `Yêu cầu đăng nhập khi mở ${path}`,
   linkSaved: 'Đã lưu liên kết',
   linksFailed: 'Chưa tải được danh sách liên kết.',
-  noLinks: 'Nhà thuốc chưa có liên kết in. Vui lòng liên hệ An Lành để được cấp.',
+  get noLinks() {
+    return `Nhà thuốc chưa có liên kết in. Vui lòng liên hệ ${brandName()} để được cấp.`
+  },
 } as const

@@ -17,6 +17,7 @@ import { readDay } from '../parts/read-day.ts'
 import { SpanFilter } from '../parts/SpanFilter.tsx'
 import { useAnswer } from '../parts/use-answer.ts'
 import { usePharmacy, usePharmacyPaths } from '../session/use-pharmacy.ts'
+import { GameSums } from './GameSums.tsx'
 import { PointBars } from './PointBars.tsx'
 import { statisticsTexts as texts } from './texts.ts'
 import { UserList } from './UserList.tsx'
@@ -72,6 +73,7 @@ export function OverviewView() {
               <Figures label={texts.sums} figures={figuresOf(data)} />
               <p className="mt-1.5 text-xs text-ink-2">{comparedWith(data)}</p>
             </div>
+            <GameSums from={data.from} to={data.to} />
             <div className={columns}>
               <PointBars by={data.by} buckets={data.buckets} />
               <UserList users={data.users} from={data.from} to={data.to} />

@@ -76,6 +76,14 @@ export const statisticsTexts = {
   export: 'Xuất CSV',
   loading: 'Đang tải thống kê',
 
+  games: 'Trò chơi tại quầy',
+  gameEntries: 'Lượt nhận',
+  gameTurns: 'Đã chơi',
+  gameWins: 'Trúng',
+  noGames: 'Trong khoảng này chưa có lượt chơi nào tại quầy.',
+  gamesFailed: 'Chưa tải được số liệu trò chơi.',
+  game: 'Chương trình',
+
   groupBy: 'Xem theo',
   byDay: 'Theo ngày',
   byWeek: 'Theo tuần',

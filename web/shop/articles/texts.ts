@@ -1,14 +1,18 @@
+import { brandName } from '#domain/brand/current-brand.ts'
 import { formatDate } from '#domain/kernel/dates.ts'
 
 /** Words of the health blog. */
 export const articleTexts = {
   blog: 'Sống khoẻ',
   home: 'Trang chủ',
-  heading: 'Sống khoẻ cùng dược sĩ An Lành',
+  get heading() {
+    return `Sống khoẻ cùng dược sĩ ${brandName()}`
+  },
   intro:
     'Kiến thức chăm sóc sức khoẻ dễ hiểu, có nguồn rõ ràng, được dược sĩ đọc và duyệt trước khi đăng.',
-  description:
-    'Bài viết về dinh dưỡng, xương khớp, giấc ngủ, tiêu hoá… do dược sĩ An Lành duyệt trước khi đăng.',
+  get description() {
+    return `Bài viết về dinh dưỡng, xương khớp, giấc ngủ, tiêu hoá… do dược sĩ ${brandName()} duyệt trước khi đăng.`
+  },
   feed: 'Sống khoẻ – bài mới',
   categories: 'Chuyên mục',
   tags: 'Chủ đề',

@@ -16,7 +16,7 @@ export interface PayBarProps {
  */
 export function PayBar({ amount, label = texts.payment, children }: PayBarProps) {
   return (
-    <div className="sticky bottom-(--bar-drop) z-30 -mx-[16px] mt-4 -mb-12 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-white px-[16px] pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] shadow-float low:static desk:hidden print:hidden">
+    <div className="stays sticky bottom-(--bar-drop) z-30 -mx-[16px] mt-4 -mb-12 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-white px-[16px] pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] shadow-float low:static desk:hidden print:hidden">
       <p className="min-w-0">
         <span className="block text-xs text-ink-2">{label}</span>
         <b className="tabular block min-h-7 text-lg leading-7 whitespace-nowrap text-primary-deep">

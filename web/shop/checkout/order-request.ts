@@ -2,6 +2,7 @@ import { toOrderedGift, toOrderedProduct } from '#domain/cart/api.ts'
 import type { Cart, CartLine } from '#domain/cart/cart.ts'
 import type { OrderType } from '#domain/location/delivery.ts'
 import { type PlaceOrderBody } from '#domain/order/api.ts'
+import type { CameBy } from '#domain/order/came-by.ts'
 import { paymentTypes } from '#domain/payment/api.ts'
 import type { PlaceVaccineOrderBody } from '#domain/vaccine/api.ts'
 import { atStaffPriceOf } from '#domain/employee/api.ts'
@@ -25,6 +26,8 @@ export interface OrderParts {
   paymentMethod: PaymentMethod
   otp?: string
   staffPrice?: StaffPrice | null
+  /** By which campaign the visit came. */
+  cameBy?: CameBy | undefined
 }
 
 /** What either shop takes: they differ in the names of the places alone. */
@@ -49,6 +52,7 @@ export function orderRequest(parts: OrderParts): OrderBody {
     ...(cart.gifts.length > 0 ? { gifts: cart.gifts.map(toOrderedGift) } : {}),
     ...(applied.length > 0 ? { vouchers: applied.map(({ voucher }) => voucher.code) } : {}),
     summary: { payment: summary.payment, shipping_fee: parts.shippingFee },
+    ...(parts.cameBy ? { came_by: parts.cameBy } : {}),
     ...(otp ? { otp, otp_phone: phone } : {}),
     ...(parts.staffPrice ? atStaffPriceOf(parts.staffPrice.token) : {}),
   }

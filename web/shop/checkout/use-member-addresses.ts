@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type SavedAddress } from '#domain/identity/api.ts'
+import type { LoyaltyAddress, SavedAddress } from '#domain/identity/api.ts'
 import { addAddress, listAddresses } from '#domain/identity/addresses/api.ts'
 import type { OrderType } from '#domain/location/delivery.ts'
 import type { Address } from '#domain/location/address-shape.ts'
@@ -13,20 +13,24 @@ import { settledAddress } from './settled-address.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
 /**
- * The account's addresses before those this browser remembers, each place once. With gifts in the
- * cart a member has the account's alone.
+ * The account's addresses before those this browser remembers and those of the loyalty programme, each place once.
+ * With gifts in the cart a member has the account's and the programme's alone.
  */
 export function useMemberAddresses({ hasGifts, orderType, destination }: AddressQuestion) {
   const { savedAddresses } = useCheckout()
   const member = useMember()
   const [own, setOwn] = useState<readonly SavedAddress[] | null>(null)
+  const [loyalty, setLoyalty] = useState<readonly LoyaltyAddress[]>([])
   const [failed, setFailed] = useState(false)
   const memberId = member?.id
   useEffect(() => {
     if (memberId === undefined) return
     const leaving = new AbortController()
     api.call(listAddresses, {}, { signal: leaving.signal }).then(
-      ({ addresses }) => setOwn(addresses),
+      ({ addresses, loyalty: known }) => {
+        setOwn(addresses)
+        setLoyalty(known)
+      },
       // Those of the browser are there, and another one can be typed.
       () => !leaving.signal.aborted && setFailed(true),
     )
@@ -44,8 +48,11 @@ export function useMemberAddresses({ hasGifts, orderType, destination }: Address
   const onlyOwn = hasGifts && member !== null
   /** False while it is not known. */
   const isForeign = (address: Address) =>
-    onlyOwn && own !== null && !own.some((each) => addressKey(each) === addressKey(address))
-  const addresses = mergeAddresses(onlyOwn ? known : [...known, ...savedAddresses], [])
+    onlyOwn &&
+    own !== null &&
+    ![...own, ...loyalty].some((each) => addressKey(each) === addressKey(address))
+  const fromLoyalty = member ? loyalty : []
+  const addresses = mergeAddresses(onlyOwn ? known : [...known, ...savedAddresses], fromLoyalty)
   const isKnown = !member || own !== null || failed
   useDefaultAddress(known[0], isForeign, { orderType, destination })
   useSettledAddress(known, destination)

@@ -23,6 +23,7 @@ import { rememberOrders } from '#web/shop/state/order-history.ts'
 import { getStaffPrice, setStaffPrice } from '#web/shop/state/staff-price.ts'
 import { feeOfRefusal, holdsSameGoods, newsOfRefusal } from './order-news.ts'
 import { orderProblem, type OrderProblem } from './order-problem.ts'
+import { cameByOf } from '#domain/order/came-by.ts'
 import { orderRequest, type OrderParts } from './order-request.ts'
 import { findOrderWait, recheckCart, sendOrder } from './send-order.ts'
 import { shopOf } from '../buying/shop-of.ts'
@@ -46,7 +47,7 @@ export function usePlaceOrder(needsOtp: boolean, renewFees: () => Promise<void>)
   const [asksCode, setAsksCode] = useState<false | 'order' | 'limit'>(false)
   const [refusedVouchers, setRefusedVouchers] = useState<Record<string, string> | null>(null)
   const [giftLook, setGiftLook] = useState(0)
-  const proof = useCaptcha()
+  const proof = useCaptcha('order')
   const [staffConflict, setStaffConflict] = useState<string | null>(null)
 
   const open = ({ order, isEarlier }: { order: PlacedOrder; isEarlier: boolean }) => {
@@ -70,6 +71,7 @@ export function usePlaceOrder(needsOtp: boolean, renewFees: () => Promise<void>)
   const send = async (choices: Choices, otp?: string) => {
     const cart = getCart()
     const body = orderRequest({
+      cameBy: cameByOf(location.search),
       ...choices,
       cart,
       verdicts: getVerdicts(),

@@ -16,7 +16,7 @@ export function AsOfBar({ at }: { at: string }) {
   }
   return (
     <div className="border-b border-point-line bg-point-tint print:hidden">
-      <p className="shop-column flex flex-wrap items-center gap-x-3 text-md font-semibold text-point">
+      <p className="shop-column flex flex-wrap items-center gap-x-3 text-md phone:pt-2 font-semibold text-point">
         {texts.asOf(formatDateTime(at).replace(' ', ', '))}
         <Button variant="plain" onClick={() => void leave()}>
           {texts.leaveAsOf}

@@ -77,7 +77,8 @@ function Slide({ banner, label, first }: { banner: Banner; label: string; first:
         tones[banner.tone ?? ''] ?? blue,
       )}
     >
-      <div className="flex flex-col items-start">
+      {/* Words stay above a picture that reaches to them. */}
+      <div className="relative z-1 flex flex-col items-start">
         {banner.eyebrow && (
           <p className="rounded-full bg-white/70 px-2.5 py-0.5 text-xs font-semibold text-ok">
             {banner.eyebrow}
@@ -87,7 +88,7 @@ function Slide({ banner, label, first }: { banner: Banner; label: string; first:
           {banner.title}
         </h2>
         {banner.text && (
-          <p className="relative z-1 mt-2.5 text-pretty text-ink-2 phone:text-sm">{banner.text}</p>
+          <p className="mt-2.5 text-pretty text-ink-2 phone:text-sm">{banner.text}</p>
         )}
         <a
           href={banner.link}

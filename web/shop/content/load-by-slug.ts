@@ -5,18 +5,11 @@ import { ApiError, apiOf, type Api, type PageErrorData } from '#web/api.ts'
 import { paths } from '#web/paths.ts'
 import type { PageOfBlocks } from '#web/shop/landing/landing-block.ts'
 import { texts } from '#web/texts.ts'
-import { contentTexts } from './texts.ts'
 
-export type SoonSlug = keyof typeof contentTexts.soonPages
-
-export type SlugData =
-  | { kind: 'page'; page: StaticPage }
-  | { kind: 'landing'; page: PageOfBlocks }
-  | { kind: 'soon'; slug: SoonSlug }
+export type SlugData = { kind: 'page'; page: StaticPage } | { kind: 'landing'; page: PageOfBlocks }
 
 /**
- * A page of fixed content, a landing page, a part of the shop that is still to come, a product's short address,
- * or nothing. A landing page has one address: other letters and old names lead to it for good.
+ * A page of fixed content, a landing page, a product's short address, or nothing. A landing page has one address: other letters and old names lead to it for good.
  */
 export async function loadBySlug(args: LoaderFunctionArgs): Promise<SlugData> {
   const slug = args.params.slug ?? ''
@@ -28,7 +21,6 @@ export async function loadBySlug(args: LoaderFunctionArgs): Promise<SlugData> {
   const landing = await findLanding(api, slug)
   if (landing && landing.slug !== slug) throw redirect(paths.page(landing.slug) + search, 301)
   if (landing) return { kind: 'landing', page: landing }
-  if (isSoonSlug(slug)) return { kind: 'soon', slug }
   const product = await orNull(api.call(getProductBySlug, { slug }))
   if (product) throw redirect(paths.product(product.slug) + search, 301)
   throw pageError('notFound', texts.notFound, 404)
@@ -43,10 +35,6 @@ async function findLanding(api: Api, slug: string): Promise<PageOfBlocks | null>
   const { fetchLanding } = await import('#web/shop/landing/LandingPart.tsx')
   await fetchLanding()
   return pageOfBlocks(found)
-}
-
-function isSoonSlug(slug: string): slug is SoonSlug {
-  return Object.hasOwn(contentTexts.soonPages, slug)
 }
 
 /** Not found is an answer here, and so is an address that no page can have; the rest is the page's error. */

@@ -1,7 +1,12 @@
+import { brandName } from '#domain/brand/current-brand.ts'
 /** Words of the home page, promotions and pages of fixed content. */
 export const contentTexts = {
-  homeTitle: 'An Lành – Nhà thuốc trực tuyến, hàng chính hãng kiểm tra được',
-  homeHeading: 'An Lành, nhà thuốc trực tuyến',
+  get homeTitle() {
+    return `${brandName()} – Nhà thuốc trực tuyến, hàng chính hãng kiểm tra được`
+  },
+  get homeHeading() {
+    return `${brandName()}, nhà thuốc trực tuyến`
+  },
   homeDescription:
     'Mua thực phẩm bảo vệ sức khoẻ và sản phẩm chăm sóc sức khoẻ chính hãng. Mỗi hộp có mã riêng để kiểm tra hàng chính hãng và tích điểm, kiểm tra hàng rồi mới trả tiền.',
   banners: 'Ưu đãi nổi bật',
@@ -28,7 +33,7 @@ export const contentTexts = {
   bestSellers: 'Bán chạy',
   promoted: 'Đang giảm giá',
   newest: 'Vừa được mua',
-  trust: 'Vì sao chọn An Lành',
+  trust: 'Vì sao chọn chúng tôi',
   trustGenuine: 'Hàng chính hãng 100%',
   trustGenuineText: 'Mỗi hộp một mã dưới lớp bạc, tự kiểm tra được',
   trustCheck: 'Xem hàng rồi trả tiền',
@@ -41,7 +46,7 @@ export const contentTexts = {
   offersTitle: 'Ưu đãi',
   offersHeading: 'Ưu đãi đang diễn ra',
   offersDescription:
-    'Các chương trình khuyến mại đang diễn ra tại An Lành: giảm giá, combo tiết kiệm và quà tặng cho sản phẩm chính hãng.',
+    'Các chương trình khuyến mại đang diễn ra tại cửa hàng: giảm giá, combo tiết kiệm và quà tặng cho sản phẩm chính hãng.',
   offersEmptyTitle: 'Chưa có chương trình mới',
   offersEmptyText:
     'Các chương trình mới sẽ sớm có mặt. Quý khách xem trước những sản phẩm đang giảm giá.',
@@ -63,16 +68,4 @@ export const contentTexts = {
 
   asOf: (moment: string) => `Đang xem cửa hàng lúc ${moment}`,
   leaveAsOf: 'Thoát',
-
-  soonTitle: 'Tính năng sắp ra mắt',
-  soonText: (hotline: string) =>
-    `Chúng tôi đang hoàn thiện phần này để phục vụ Quý khách tốt hơn. Trong lúc chờ, Quý khách vẫn mua hàng bình thường, hoặc gọi ${hotline} để được hỗ trợ.`,
-  soonShop: 'Tiếp tục mua hàng',
-  soonHome: 'Quay lại trang chủ',
-  soonPages: {
-    'quay-so-khong-dinh-danh': {
-      title: 'Vòng quay may mắn',
-      text: 'Hiện chưa có chương trình quay số nào. Chương trình mới sẽ mở ngay tại địa chỉ này.',
-    },
-  },
 } as const

@@ -1,13 +1,16 @@
+import { brandName } from '#domain/brand/current-brand.ts'
 import { formatDate } from '#domain/kernel/dates.ts'
 
 /** Words of the experts' pages. */
 export const expertsTexts = {
   home: 'Trang chủ',
   title: 'Chuyên gia tư vấn',
-  intro:
-    'Bác sĩ, dược sĩ của An Lành trả lời câu hỏi về sức khoẻ và cách dùng thuốc. Mỗi câu trả lời được một dược sĩ thứ hai đọc và duyệt trước khi gửi.',
-  description:
-    'Hỏi bác sĩ, dược sĩ An Lành về sức khoẻ và cách dùng thuốc; xem câu trả lời đã được dược sĩ thứ hai duyệt.',
+  get intro() {
+    return `Bác sĩ, dược sĩ của ${brandName()} trả lời câu hỏi về sức khoẻ và cách dùng thuốc. Mỗi câu trả lời được một dược sĩ thứ hai đọc và duyệt trước khi gửi.`
+  },
+  get description() {
+    return `Hỏi bác sĩ, dược sĩ ${brandName()} về sức khoẻ và cách dùng thuốc; xem câu trả lời đã được dược sĩ thứ hai duyệt.`
+  },
   ask: 'Đặt câu hỏi',
   team: 'Đội ngũ chuyên gia',
   teamOf: (category: string) => `Chuyên gia ${category}`,

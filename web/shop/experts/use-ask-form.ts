@@ -15,7 +15,7 @@ export interface Sent {
 /** The form of a question, with a puzzle where it is asked for, until it was sent. */
 export function useAskForm(category: string) {
   const [sent, setSent] = useState<Sent | null>(null)
-  const { captcha, status } = useCaptcha()
+  const { captcha, status } = useCaptcha('question')
   const initial = { name: '', phone: '', category, question: '', consent: false }
   const form = useForm(askForm, {
     initial,

@@ -50,7 +50,9 @@ export function GiftsScreen({ shop }: { shop: GiftShop }) {
   return (
     <>
       <GiftBalance membership={shop.membership} cartGifts={cartGifts} />
-      {shop.membership.Status === 'locked' && <LockedNote />}
+      {shop.membership.Status === 'locked' && (
+        <LockedNote because={shop.membership.LockedBecause} />
+      )}
       {gifts.length === 0 ? (
         <NoGifts />
       ) : (

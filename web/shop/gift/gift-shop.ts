@@ -16,7 +16,7 @@ export interface GiftShop {
   standings: Readonly<Record<number, Standing>>
   membership: Pick<
     Membership,
-    'AvailablePoint' | 'HoldingPoint' | 'OwedPoint' | 'PendingPoint' | 'Status'
+    'AvailablePoint' | 'HoldingPoint' | 'OwedPoint' | 'PendingPoint' | 'Status' | 'LockedBecause'
   >
 }
 
@@ -35,11 +35,19 @@ export async function loadGiftShop(api: Api, signal?: AbortSignal): Promise<Gift
       return [id, { limitLeft, taken }] as const satisfies [number, Standing]
     }),
   )
-  const { AvailablePoint, HoldingPoint, OwedPoint, PendingPoint, Status } = membership
+  const { AvailablePoint, HoldingPoint, OwedPoint, PendingPoint, Status, LockedBecause } =
+    membership
   return {
     programme,
     standings: Object.fromEntries(standings),
-    membership: { AvailablePoint, HoldingPoint, OwedPoint, PendingPoint, Status },
+    membership: {
+      AvailablePoint,
+      HoldingPoint,
+      OwedPoint,
+      PendingPoint,
+      Status,
+      ...(LockedBecause === undefined ? {} : { LockedBecause }),
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { staticPage } from '#web/static-page.ts'
 import { buttonClass } from '#web/ui/button-variant.ts'
 import { installTexts as texts } from './texts.ts'
 
@@ -6,9 +7,6 @@ import { installTexts as texts } from './texts.ts'
  * runs no script: the application would look for the data of that address.
  */
 export function offlinePage(styles: readonly string[], font: string): string {
-  const links = [
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-  ]
-  return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${texts.offlineTitle} | An Lành</title>${links.join('')}</head><body><main class="shop-column grid grow place-items-center py-16 text-center"><div><h1 class="text-2xl">${texts.offlineTitle}</h1><p class="mt-3 max-w-md text-ink-2">${texts.offlineText}</p><a href="" class="${buttonClass({ size: 'main' }, 'mt-7')}">${texts.retry}</a></div></main></body></html>`
+  const body = `<main class="shop-column grid grow place-items-center py-16 text-center"><div><h1 class="text-2xl">${texts.offlineTitle}</h1><p class="mt-3 max-w-md text-ink-2">${texts.offlineText}</p><a href="" class="${buttonClass({ size: 'main' }, 'mt-7')}">${texts.retry}</a></div></main>`
+  return staticPage({ styles, title: texts.offlineTitle, body, font })
 }

@@ -11,7 +11,7 @@ import { landingTexts as texts } from './texts.ts'
 /** A landing page's form, with a puzzle where it is asked for, until it was sent. */
 export function useLeadForm(slug: string, block: string) {
   const [isSent, setSent] = useState(false)
-  const { captcha, status } = useCaptcha()
+  const { captcha, status } = useCaptcha('lead')
   const form = useForm(leadForm, {
     initial: { name: '', phone: '', consent: false },
     alsoWrong: ({ consent }) => (consent ? {} : { consent: leadTexts.consentMissing }),

@@ -15,15 +15,14 @@ export interface BareFrameProps {
 }
 
 /** Logo and hotline above a page that one stays on until it is done: nothing to wander off to. */
-export function BareFrame({ frame, hotline, footer, children }: BareFrameProps) {
-  const { settings } = frame
+export function BareFrame({ hotline, footer, children }: BareFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <RouteProgress />
       <header className="border-b border-line bg-white">
         <div className="shop-column flex min-h-16 flex-wrap items-center justify-between gap-x-3 phone:min-h-14">
-          <LogoLink brandName={settings.brandName} />
+          <LogoLink />
           <HotlineLink hotline={hotline} className="min-h-11 font-semibold text-primary" />
         </div>
       </header>

@@ -12,11 +12,11 @@ interface BareLayoutProps {
 
 /** The frame of anonymous draws: logo and slogan below. */
 export function BareLayout({ frame, hotline, children }: BareLayoutProps) {
-  const { brandName, slogan } = frame.settings
+  const { slogan } = frame.settings
   const footer = (
     <footer className="border-t border-line bg-white">
       <div className="shop-column flex flex-wrap items-center justify-between gap-4 py-6 text-sm text-ink-2">
-        <Logo brandName={brandName} />
+        <Logo />
         <p>{slogan}</p>
       </div>
     </footer>

@@ -3,6 +3,7 @@ import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
+import { choicePath } from '#domain/tags/choice.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import { informationEntries } from '#web/shop/navigation/entries.ts'
 import { paths } from '#web/paths.ts'
@@ -17,6 +18,7 @@ import { layoutTexts as texts } from '#web/layouts/texts.ts'
 
 export function ShopFooter({ frame, hotline }: { frame: ShopFrame; hotline: Hotline }) {
   const { menu, settings } = frame
+  const { tagContainer } = settings
   const categories = menu.map(({ name, slug }) => ({ label: name, to: paths.shop({ c: [slug] }) }))
   return (
     <footer className="mt-16 border-t border-line bg-white phone:mt-10 print:hidden">
@@ -56,7 +58,17 @@ export function ShopFooter({ frame, hotline }: { frame: ShopFrame; hotline: Hotl
             <br />
             {settings.disclaimer}
           </p>
-          <p className="shrink-0">{texts.copyright(settings.companyName)}</p>
+          <p className="shrink-0">
+            {texts.copyright(settings.companyName)}
+            {tagContainer && (
+              <>
+                {' · '}
+                <a href={choicePath} className="hover:underline">
+                  {texts.tagChoice}
+                </a>
+              </>
+            )}
+          </p>
         </div>
       </div>
     </footer>
@@ -119,7 +131,7 @@ const supportLink =
 function Company({ settings }: { settings: ShopFrame['settings'] }) {
   return (
     <section className="text-sm text-ink-2 phone:col-span-2">
-      <LogoLink brandName={settings.brandName} />
+      <LogoLink />
       <p className="mt-3 font-semibold text-ink">{settings.companyName}</p>
       <ul className="mt-2 flex flex-col gap-1.5">
         {settings.companyAddresses.map((address) => (

@@ -3,6 +3,7 @@ import type { Visitor } from '#web/shop/navigation/visitor.ts'
 import type { Hotline } from '#web/features/hotline/hotline.ts'
 import { NoticeRegion } from '#web/features/notices/NoticeRegion.tsx'
 import type { Suggest } from '#web/features/suggestions/use-suggestions.ts'
+import { ChatLink } from './ChatLink.tsx'
 import type { ShopFrame } from './frame.ts'
 import { RouteProgress } from '#web/layouts/RouteProgress.tsx'
 import { ShopFooter } from './ShopFooter.tsx'
@@ -18,12 +19,14 @@ export interface ShopLayoutProps {
   hotline: Hotline
   /** Must keep its identity between renders. */
   suggest: Suggest
+  /** Not on the chat's own page. */
+  hasChat: boolean
   children: ReactNode
 }
 
 /** Header, content and footer of every page of the shop. The page brings its own `shop-column`. */
 export function ShopLayout(props: ShopLayoutProps) {
-  const { frame, visitor, cartCount, hotline, suggest, children } = props
+  const { frame, visitor, cartCount, hotline, suggest, hasChat, children } = props
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -39,6 +42,7 @@ export function ShopLayout(props: ShopLayoutProps) {
         {children}
       </main>
       <ShopFooter frame={frame} hotline={hotline} />
+      {hasChat && <ChatLink isVaccine={hotline.isVaccine} />}
       <NoticeRegion />
     </div>
   )

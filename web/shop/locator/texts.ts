@@ -1,3 +1,4 @@
+import { brandName } from '#domain/brand/current-brand.ts'
 import { formatNumber } from '#domain/kernel/vnd.ts'
 import type { Weekday } from '#domain/pharmacy/opening-hours.ts'
 
@@ -19,7 +20,7 @@ export const locatorTexts = {
   titleOf: (words: string) => `Nhà thuốc “${words}”`,
   pageOf: (title: string, page: number) => `${title} – trang ${page}`,
   description: (place: string, count: number) =>
-    `${formatNumber(count)} nhà thuốc bán sản phẩm An Lành ${place === '' ? 'trên cả nước' : `ở ${place}`}: địa chỉ cũ và mới, giờ mở cửa, số điện thoại, dịch vụ tại quầy và đường đi.`,
+    `${formatNumber(count)} nhà thuốc bán sản phẩm ${brandName()} ${place === '' ? 'trên cả nước' : `ở ${place}`}: địa chỉ cũ và mới, giờ mở cửa, số điện thoại, dịch vụ tại quầy và đường đi.`,
   lead: 'Mua trực tiếp, được dược sĩ tư vấn và tích điểm ngay tại quầy.',
   count: (count: number) => `${formatNumber(count)} nhà thuốc`,
 
@@ -98,11 +99,8 @@ export const locatorTexts = {
   mapNote: 'Sơ đồ 34 tỉnh, thành phố, không theo tỉ lệ. Bấm vào một tỉnh để xem nhà thuốc ở đó.',
   mapLink: (name: string, count: number) => `${name} ${formatNumber(count)} nhà thuốc`,
   mapNone: (name: string) => `${name}: chưa có nhà thuốc`,
-  sea: 'Biển Đông',
-  paracel: 'Hoàng Sa',
-  paracelOf: 'TP. Đà Nẵng',
-  spratly: 'Trường Sa',
-  spratlyOf: 'tỉnh Khánh Hoà',
   toMap: 'Xem sơ đồ các tỉnh',
-  branches: 'Chi nhánh của An Lành và nhận hàng tại quầy',
+  get branches() {
+    return `Chi nhánh của ${brandName()} và nhận hàng tại quầy`
+  },
 } as const

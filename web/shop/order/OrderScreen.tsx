@@ -21,6 +21,7 @@ import { OrderGoods } from './OrderGoods.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { orderSteps } from './order-steps.ts'
 import { JoinOffer } from './JoinOffer.tsx'
+import { ChatAboutOrder } from './ChatAboutOrder.tsx'
 import { canReorder } from '../buying/reorder.ts'
 import { ReorderButton } from '../buying/ReorderButton.tsx'
 import { orderPageTexts as texts } from './texts.ts'
@@ -112,6 +113,7 @@ function OrderActions({ order, token, onChange }: OrderScreenProps) {
     <div className="flex flex-col gap-2">
       {offersReorder && <ReorderButton order={order} />}
       <p className="mt-2 text-center text-sm text-ink-2">{texts.needHelp}</p>
+      <ChatAboutOrder order={order} />
       <ButtonLink to={`tel:${hotline.replaceAll(' ', '')}`} variant="quiet" wide>
         {texts.hotline(hotline)}
       </ButtonLink>

@@ -102,6 +102,7 @@ export const orderPageTexts = {
 
   hotline: (hotline: string) => `Gọi ${hotline}`,
   needHelp: 'Cần hỗ trợ về đơn hàng?',
+  chat: 'Trò chuyện với dược sĩ về đơn này',
   continueShopping: 'Tiếp tục mua hàng',
 
   cancel: 'Huỷ đơn hàng',

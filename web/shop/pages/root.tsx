@@ -18,23 +18,22 @@ import { AccountDialogHost } from '#web/shop/identity/account-dialog.tsx'
 import { useSessionCheck } from '#web/shop/identity/use-session-check.ts'
 import { registerServiceWorker } from '#web/shop/install/register.ts'
 import { useDocumentTitle } from '#web/use-document-title.ts'
+import { isStage } from '#web/shop/game/draw-places.ts'
 import { BareLayout } from '#web/shop/layout/BareLayout.tsx'
 import { isAnonymousDraw } from '#web/shop/layout/anonymous-draw.ts'
 import { CheckoutLayout, isDeliveryStep } from '#web/shop/layout/CheckoutLayout.tsx'
 import { ShopLayout } from '#web/shop/layout/ShopLayout.tsx'
 import { useCartCount } from '#web/shop/state/cart.ts'
+import { readStored } from '#web/state/stored-text.ts'
 import { useMember, type Member } from '#web/shop/state/member.ts'
+import { Tags } from '#web/shop/tags/Tags.tsx'
 import { usePoints } from '#web/shop/state/points.ts'
 
 /** The frame, and who looks at it: the server knows from the first byte, so the name never flickers in. */
 export async function rootLoader(args: LoaderFunctionArgs) {
   const pageApi = apiOf(args.context)
-  const [frame, member, points] = await Promise.all([
-    loadFrame(args),
-    findMember(pageApi),
-    findPoints(pageApi),
-  ])
-  return { ...frame, member, points }
+  const [frame, member] = await Promise.all([loadFrame(args), findMember(pageApi)])
+  return { ...frame, member, points: member && (await findPoints(pageApi)) }
 }
 
 /** The shop is open to whoever cannot be recognised now. */
@@ -47,7 +46,7 @@ async function findMember(pageApi: Api): Promise<Member | null> {
   )
 }
 
-/** A page without its points is a page; a guest is refused without a question to the database. */
+/** A page without its points is a page. */
 async function findPoints(pageApi: Api): Promise<number | null> {
   const { getPointsBalance } = await import('#domain/membership/api.ts')
   return pageApi.call(getPointsBalance, {}).then(
@@ -62,11 +61,14 @@ const asOfBar = lazyPart(() => import('#web/shop/content/AsOfBar.tsx').then((par
 /** The frame around every page. */
 export function Root() {
   const frame = useLoaderData<typeof rootLoader>()
-  useOwnLinks()
+  useOwnLinks(openChat)
   useTrackedMarks()
   useDocumentTitle()
   useSessionCheck()
-  useEffect(registerServiceWorker, [])
+  useEffect(() => {
+    registerServiceWorker()
+    if (readStored('chat')) openChat()
+  }, [])
   useEffect(() => void dispatchEvent(new Event(hydratedEvent)), [])
   const cartCount = useCartCount()
   const hotline = useHotline()
@@ -79,9 +81,11 @@ export function Root() {
       <Outlet />
       <ScrollRestoration />
       <AccountDialogHost />
+      <Tags container={frame.settings.tagContainer} />
     </>
   )
   const { pathname } = useLocation()
+  if (isStage(pathname)) return page
   if (isAnonymousDraw(pathname))
     return (
       <BareLayout frame={frame} hotline={hotline}>
@@ -102,10 +106,16 @@ export function Root() {
       cartCount={cartCount}
       hotline={hotline}
       suggest={suggest}
+      hasChat={!pathname.startsWith('/tro-chuyen/')}
     >
       {page}
     </ShopLayout>
   )
+}
+
+/** All of the chat comes by the first press, and what is unread to whoever has written before. */
+function openChat(link?: HTMLAnchorElement): void {
+  void import('#web/shop/chat/open-chat.tsx').then((part) => part.openChat(link))
 }
 
 function suggest(query: string, signal: AbortSignal) {

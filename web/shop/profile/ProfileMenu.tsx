@@ -1,5 +1,6 @@
 import CircleUser from 'lucide-react/icons/circle-user'
 import CreditCard from 'lucide-react/icons/credit-card'
+import FerrisWheel from 'lucide-react/icons/ferris-wheel'
 import History from 'lucide-react/icons/history'
 import House from 'lucide-react/icons/house'
 import KeyRound from 'lucide-react/icons/key-round'
@@ -12,6 +13,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import TicketPercent from 'lucide-react/icons/ticket-percent'
 import { useLocation } from 'react-router'
 import { reviewsPath } from '#domain/review/review-address.ts'
+import { ownGamesPath } from '#web/shop/game/paths.ts'
 import { accountDialogIntent } from '#web/shop/identity/account-dialog.tsx'
 import { paths } from '#web/paths.ts'
 import { openAccountDialog } from '#web/shop/state/member-dialog.ts'
@@ -26,6 +28,7 @@ const entries = [
   { icon: CircleUser, label: texts.info, to: paths.accountInfo() },
   { icon: CreditCard, label: texts.card, to: paths.memberCard() },
   { icon: TicketPercent, label: texts.vouchers, to: paths.myVouchers() },
+  { icon: FerrisWheel, label: texts.games, to: ownGamesPath },
   { icon: History, label: texts.points, to: paths.pointsHistory() },
   { icon: KeyRound, label: texts.password, to: paths.changePassword() },
   { icon: ShieldCheck, label: texts.privacy, to: paths.privacy() },

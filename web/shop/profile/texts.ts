@@ -23,6 +23,7 @@ export const profileTexts = {
   reviews: 'Nhận xét của tôi',
   vouchers: 'Voucher của tôi',
   points: 'Lịch sử điểm',
+  games: 'Lượt chơi & quà trúng',
   password: 'Đổi mật khẩu',
   privacy: 'Quyền riêng tư',
   devices: 'Thiết bị đăng nhập',
@@ -135,7 +136,12 @@ export const privacyTexts = {
   granted: 'Đồng ý',
   declined: 'Không chọn',
   withdrawn: 'Rút lại',
-  sources: { register: 'khi đăng ký', profile: 'trong hồ sơ', erasure: 'khi xoá tài khoản' },
+  sources: {
+    register: 'khi đăng ký',
+    profile: 'trong hồ sơ',
+    mail: 'từ thư',
+    erasure: 'khi xoá tài khoản',
+  },
   wording: (version: string) => `bản ${version}`,
   channel: (medium: string, purpose: string) => `${medium} – ${purpose}`,
   data: 'Dữ liệu của tôi',
@@ -190,3 +196,22 @@ export const deviceTexts = {
     deletionCancelled: 'Giữ lại tài khoản',
   },
 } as const
+
+/** The page behind the link at the end of a mail. */
+export const endMailTexts = {
+  title: 'Ngừng nhận thư',
+  ask: {
+    transaction: 'Ngừng nhận thư về đơn hàng và tài khoản?',
+    commercial: 'Ngừng nhận thư chăm sóc và ưu đãi?',
+  },
+  what: {
+    transaction:
+      'Quý khách sẽ không nhận thư về điểm, giao đều và đơn hàng nữa. Tin nhắn đến điện thoại không đổi.',
+    commercial: 'Quý khách sẽ không nhận thư ưu đãi và hỏi ý kiến nữa. Thư về đơn hàng không đổi.',
+  },
+  end: 'Ngừng nhận thư',
+  ended: 'Đã ngừng gửi thư',
+  endedText:
+    'Chúng tôi không gửi loại thư này đến Quý khách nữa. Muốn nhận lại, Quý khách bật ở Quyền riêng tư.',
+  all: 'Xem mọi lựa chọn ở Quyền riêng tư',
+}

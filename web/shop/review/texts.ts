@@ -1,9 +1,10 @@
 import { formatDate } from '#domain/kernel/dates.ts'
 import type { ReviewSort } from '#domain/review/api.ts'
 
-const count = (many: number) => new Intl.NumberFormat('vi-VN').format(many)
-const mean = (average: number) =>
-  new Intl.NumberFormat('vi-VN', { minimumFractionDigits: 1 }).format(average)
+const whole = new Intl.NumberFormat('vi-VN')
+const tenths = new Intl.NumberFormat('vi-VN', { minimumFractionDigits: 1 })
+const count = (many: number) => whole.format(many)
+const mean = (average: number) => tenths.format(average)
 
 /** Words of reviews on a product's page. */
 export const reviewTexts = {

@@ -20,6 +20,9 @@ const jex: Parameters<typeof productEntity>[1] = {
 
 const shop = {
   brandName: 'An Lành',
+  shortName: '',
+  openingHours: '',
+  taxCode: '',
   hotline: '028 7102 6089',
   vaccineHotline: '028 7102 6090',
   companyName: 'Công ty Cổ phần An Lành',

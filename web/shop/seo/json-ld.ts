@@ -78,6 +78,7 @@ export function organization(origin: string, shop: ShopIdentity): WithContext<Or
     '@id': `${origin}/#organization`,
     name: shop.brandName,
     legalName: shop.companyName,
+    taxID: shop.taxCode || undefined,
     url: origin + paths.home(),
     logo: `${origin}/media/icons/apple-touch-180.png`,
     email: shop.email,

@@ -51,14 +51,17 @@ export function PictureField({
             className="h-28 w-40 rounded-md border border-line bg-white object-cover"
           />
         )}
-        {buttons(value ? texts.changePicture : texts.choosePicture)}
-        {value && (
-          <IconButton
-            label={texts.removePicture(label)}
-            icon={<X aria-hidden="true" className="size-5" />}
-            onClick={() => onChange(null)}
-          />
-        )}
+        {/* What does not fit stands below its own kind, not below the picture. */}
+        <div className="flex min-w-44 flex-1 flex-wrap gap-3">
+          {buttons(value ? texts.changePicture : texts.choosePicture)}
+          {value && (
+            <IconButton
+              label={texts.removePicture(label)}
+              icon={<X aria-hidden="true" className="size-5" />}
+              onClick={() => onChange(null)}
+            />
+          )}
+        </div>
       </div>
       {value && (
         <Field label={texts.alt} hint={texts.altHint}>

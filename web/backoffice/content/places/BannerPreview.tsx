@@ -1,5 +1,7 @@
 import type { BannerBody } from '#domain/publishing/places/banner.ts'
 import { cx } from '#web/ui/class-names.ts'
+import { focalClass } from '#web/ui/focal-class.ts'
+import { usePictureLook } from '../../media/use-picture-look.ts'
 import { ShownPicture } from './ShownPicture.tsx'
 import { placeTexts as texts } from './texts.ts'
 
@@ -14,6 +16,11 @@ const tones: Record<BannerBody['tone'], string> = {
 /** A slide of the shop's carousel: beside other things on a wide screen, over the whole width on a phone. */
 export function BannerPreview({ body, isWide }: { body: BannerBody; isWide: boolean }) {
   const { title, eyebrow, text, action, tone, picture, picture_mobile: mobile } = body
+  const ofPhone = isWide ? null : mobile
+  const shown = ofPhone ?? picture
+  const { stem, focal } = usePictureLook(shown?.src)
+  // A phone's own picture was made for it: it stands whole.
+  const isCut = focal !== undefined && ofPhone === null
   return (
     <div className={cx(isWide ? 'p-10' : 'p-3.5')}>
       <div
@@ -23,7 +30,7 @@ export function BannerPreview({ body, isWide }: { body: BannerBody; isWide: bool
           tones[tone],
         )}
       >
-        <div className="flex flex-col items-start">
+        <div className="relative z-1 flex flex-col items-start">
           {eyebrow && (
             <p className="rounded-full bg-white/70 px-2.5 py-0.5 text-xs font-semibold text-ok">
               {eyebrow}
@@ -32,17 +39,17 @@ export function BannerPreview({ body, isWide }: { body: BannerBody; isWide: bool
           <p className={cx('mt-2.5 max-w-[22ch] font-bold', isWide ? 'text-4xl' : 'text-lg')}>
             {title}
           </p>
-          {text && (
-            <p className={cx('relative z-1 mt-2.5 text-ink-2', !isWide && 'text-sm')}>{text}</p>
-          )}
+          {text && <p className={cx('mt-2.5 text-ink-2', !isWide && 'text-sm')}>{text}</p>}
           <span className="mt-5 rounded-md bg-primary px-4 py-2.5 font-semibold text-white">
             {action || texts.seeOffer}
           </span>
         </div>
         <ShownPicture
-          picture={isWide ? picture : (mobile ?? picture)}
+          picture={shown && { ...shown, src: stem }}
           className={cx(
-            'aspect-3/2 w-full origin-right object-contain',
+            'aspect-3/2 w-full origin-right',
+            isCut ? 'object-cover' : 'object-contain',
+            isCut && focalClass({ src: stem, focal }),
             picture && (isWide ? 'scale-125' : 'translate-x-2 scale-140'),
           )}
         />

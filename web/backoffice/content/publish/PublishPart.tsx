@@ -30,10 +30,10 @@ export function PublishPart(props: PublishProps) {
   const navigate = useNavigate()
   const { problems, findings, findingsCount } = useDraftView(store)
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
-  const go = (path: string) => {
+  const go = (path: string, start?: number) => {
     void navigate(placeOfContent(content).to())
     // The form is shown first.
-    setTimeout(() => goToField(document.body, path))
+    setTimeout(() => goToField(document.body, path, start))
   }
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">

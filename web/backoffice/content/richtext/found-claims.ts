@@ -1,7 +1,8 @@
 import { Extension, type Editor } from '@tiptap/core'
-import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state'
-import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { Plugin, PluginKey, TextSelection, type EditorState } from '@tiptap/pm/state'
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import type { Finding } from '../draft/draft-store.ts'
+import { goToClaim } from './go-to-claim.ts'
 import { textPlaces } from './text-places.ts'
 
 const key = new PluginKey<DecorationSet>('foundClaims')
@@ -18,7 +19,12 @@ export const FoundClaims = Extension.create({
           (transaction.getMeta(key) as DecorationSet | undefined) ??
           shown.map(transaction.mapping, transaction.doc),
       },
-      props: { decorations: (state) => key.getState(state) },
+      props: {
+        decorations: (state) => key.getState(state),
+        handleDOMEvents: {
+          [goToClaim]: (view, { detail }: CustomEvent<number>) => selectClaim(view, detail),
+        },
+      },
     }),
   ],
 })
@@ -41,4 +47,14 @@ export function findingAt(state: EditorState): Finding | null {
   const { from, to } = state.selection
   const [mark] = key.getState(state)?.find(from, to) ?? []
   return mark ? (mark.spec as { finding: Finding }).finding : null
+}
+
+/** Selects the words, so that what is typed next stands in their place. */
+function selectClaim(view: EditorView, start: number): boolean {
+  const marks = key.getState(view.state)?.find() ?? []
+  const mark = marks.find(({ spec }) => (spec as { finding: Finding }).finding.start === start)
+  if (!mark) return false
+  const { doc, tr } = view.state
+  view.dispatch(tr.setSelection(TextSelection.create(doc, mark.from, mark.to)).scrollIntoView())
+  return true
 }

@@ -8,6 +8,6 @@ test('what people typed stays text: quotes, commas, lines, and no formula', () =
     ['hai\ndòng', '+84'],
   ]
   expect(csvOf(rows)).toBe(
-    '"Dòng","Kết quả"\r\n"Lan, ""quầy 2""","\'=HYPERLINK(""x"")"\r\n"hai\ndòng","\'+84"\r\n',
+    '"Dòng"\t"Kết quả"\r\n"Lan, ""quầy 2"""\t"\'=HYPERLINK(""x"")"\r\n"hai\ndòng"\t"\'+84"\r\n',
   )
 })

@@ -1,7 +1,9 @@
-/** Hands a table to the browser to keep, as spreadsheets of Vietnam open it. */
+import { csvMark, csvSeparator, csvType, encodeCsv } from '#domain/kernel/csv.ts'
+
+/** Hands a table to the browser to keep, as spreadsheets open it. */
 export function saveCsv(name: string, rows: readonly (readonly string[])[]): void {
-  const text = `\uFEFF${csvOf(rows)}`
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const bytes = encodeCsv(`${csvMark}${csvOf(rows)}`)
+  const address = URL.createObjectURL(new Blob([bytes], { type: csvType }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
@@ -12,7 +14,7 @@ export function saveCsv(name: string, rows: readonly (readonly string[])[]): voi
 
 /** Lines of quoted cells; nothing that somebody typed becomes a formula. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
-  return rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
+  return rows.map((cells) => `${cells.map(quoted).join(csvSeparator)}\r\n`).join('')
 }
 
 function quoted(text: string): string {

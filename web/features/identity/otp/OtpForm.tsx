@@ -45,7 +45,7 @@ export function OtpForm({
   givesItself,
   words: texts = otpTexts,
 }: OtpFormProps) {
-  const own = useCaptcha()
+  const own = useCaptcha('code')
   const { captcha, status } = proof ?? own
   const otp = useOtp(type, captcha, send)
   const { request } = otp

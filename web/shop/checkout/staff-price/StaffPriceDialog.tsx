@@ -149,7 +149,7 @@ function ProvePhone({
   products: { id: number; quantity: number }[]
   onProven: (token: string) => void
 }) {
-  const proof = useCaptcha()
+  const proof = useCaptcha('code')
   const [isSent, setSent] = useState(false)
   const { busy, failure, attempt } = useAttempt()
   const send = async (captcha: string) => {

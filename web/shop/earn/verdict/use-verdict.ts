@@ -23,7 +23,7 @@ export function useVerdict(sendBack: (code: string, problem: string) => void) {
   const isAsking = useRef(false)
   /** An answer to what was put away meanwhile comes too late. */
   const turn = useRef(0)
-  const { captcha, status } = useCaptcha()
+  const { captcha, status } = useCaptcha('genuine')
 
   const ask = async (code: string, way: Way) => {
     if (isAsking.current) return

@@ -41,18 +41,20 @@ function LeadForm({ slug, block, purpose }: { slug: string; block: string; purpo
   const hydrated = useHydrated()
   if (isSent) return <Sent />
   return (
-    <Form form={form} className="flex flex-col gap-4">
+    <>
       <NeedsScript text={texts.offline} />
-      <Form.Text name="name" label={texts.name} autoComplete="name" />
-      <Form.Phone name="phone" label={texts.phone} autoComplete="tel-national" />
-      <p className="text-sm text-ink-2">{texts.purpose(purpose)}</p>
-      <Form.Check name="consent" label={leadTexts.consent(purpose)} />
-      {captchaStatus !== 'idle' && <CaptchaField captcha={captcha} status={captchaStatus} />}
-      <Form.Failure />
-      <Button type="submit" size="main" wide busy={form.busy} disabled={!hydrated}>
-        {texts.send}
-      </Button>
-    </Form>
+      <Form form={form} className="flex flex-col gap-4 noscript:hidden">
+        <Form.Text name="name" label={texts.name} autoComplete="name" />
+        <Form.Phone name="phone" label={texts.phone} autoComplete="tel-national" />
+        <p className="text-sm text-ink-2">{texts.purpose(purpose)}</p>
+        <Form.Check name="consent" label={leadTexts.consent(purpose)} />
+        {captchaStatus !== 'idle' && <CaptchaField captcha={captcha} status={captchaStatus} />}
+        <Form.Failure />
+        <Button type="submit" size="main" wide busy={form.busy} disabled={!hydrated}>
+          {texts.send}
+        </Button>
+      </Form>
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import { OrderNotFound } from '#web/shop/order/OrderNotFound.tsx'
 import { OrderScreen } from '#web/shop/order/OrderScreen.tsx'
 import { OrderSkeleton } from '#web/shop/order/OrderSkeleton.tsx'
 import { orderPageTexts as texts } from '#web/shop/order/texts.ts'
+import { setShownOrder } from '#web/shop/order/shown-order.ts'
 import { useOrder } from '#web/shop/order/use-order.ts'
 import { useDeparture } from '#web/shop/payment/departure.ts'
 import { gatewayScreen } from '#web/shop/payment/parts.tsx'
@@ -32,7 +33,12 @@ export function Component() {
   const { state, retry, replace } = useOrder(code, search.get('token'))
   const departure = useDeparture(code)
   useHeadingFocus(state.kind === 'found')
-  useOwnAddress(state.kind === 'found' ? state.order : null)
+  const order = state.kind === 'found' ? state.order : null
+  useOwnAddress(order)
+  useEffect(() => {
+    setShownOrder(order)
+    return () => setShownOrder(null)
+  }, [order])
   if (departure) {
     return (
       <div className={twoColumns.page}>

@@ -1,9 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { pictureSrcOf } from '#web/features/richtext/picture-src.ts'
-import { ComingSoon } from '#web/shop/content/ComingSoon.tsx'
 import { loadBySlug, type SlugData } from '#web/shop/content/load-by-slug.ts'
 import { StaticPageView } from '#web/shop/content/StaticPageView.tsx'
-import { contentTexts as texts } from '#web/shop/content/texts.ts'
 import { LandingPart } from '#web/shop/landing/LandingPart.tsx'
 import { pageHandle, type PageMeta } from '#web/page.ts'
 import { paths } from '#web/paths.ts'
@@ -29,8 +27,6 @@ function metaOf(data: SlugData): PageMeta {
       const share = { kind: 'landing', title } as const
       return { title, description: seo.description, canonical: paths.page(slug), image, share }
     }
-    case 'soon':
-      return { title: texts.soonPages[data.slug].title, noindex: true }
   }
 }
 
@@ -41,8 +37,6 @@ function PageBySlug() {
       return <StaticPageView page={data.page} />
     case 'landing':
       return <LandingPart key={data.page.slug} page={data.page} />
-    case 'soon':
-      return <ComingSoon slug={data.slug} />
   }
 }
 

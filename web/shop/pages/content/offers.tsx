@@ -1,6 +1,7 @@
 import GiftIcon from 'lucide-react/icons/gift'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { listPromotedProducts } from '#domain/catalog/api.ts'
+import { listOpenGames } from '#domain/game/api.ts'
 import { listBanners, listPromotions } from '#domain/publishing/places/api.ts'
 import { getProgramme, type Gift } from '#domain/gift/api.ts'
 import { listOfferedVouchers } from '#domain/voucher/api.ts'
@@ -10,6 +11,7 @@ import { ProductCarousel } from '#web/shop/catalog/ProductCarousel.tsx'
 import { BannerCarousel } from '#web/shop/content/BannerCarousel.tsx'
 import { PromotionCard } from '#web/shop/content/PromotionCard.tsx'
 import { contentTexts as texts } from '#web/shop/content/texts.ts'
+import { OpenGames } from '#web/shop/game/OpenGames.tsx'
 import { GiftTeaser } from '#web/shop/membership/GiftTeaser.tsx'
 import { OfferedVouchers } from '#web/shop/voucher/OfferedVouchers.tsx'
 import { pageHandle } from '#web/page.ts'
@@ -19,14 +21,15 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = loaderApi(context)
-  const [promotions, products, vouchers, gifts, banners] = await Promise.all([
+  const [games, promotions, products, vouchers, gifts, banners] = await Promise.all([
+    api.call(listOpenGames, {}),
     api.call(listPromotions, {}),
     api.call(listPromotedProducts, { limit: 8 }),
     api.call(listOfferedVouchers, {}),
     listShownGifts(apiOf(context)),
     api.call(listBanners, { slug: 'promotion' }),
   ])
-  return { promotions, products: products.map(toCard), vouchers, gifts, banners }
+  return { games, promotions, products: products.map(toCard), vouchers, gifts, banners }
 }
 
 const shownGifts = 4
@@ -53,7 +56,7 @@ export const handle = pageHandle<Awaited<ReturnType<typeof loader>>>({
 
 /** Promotions that run today, vouchers for everybody, gifts for points. */
 function Offers() {
-  const { promotions, products, vouchers, gifts, banners } = useLoaderData<typeof loader>()
+  const { games, promotions, products, vouchers, gifts, banners } = useLoaderData<typeof loader>()
   return (
     <div className="shop-column pt-5 phone:pt-3">
       <Breadcrumbs
@@ -61,6 +64,7 @@ function Offers() {
       />
       <h1 className="mt-1 mb-5 text-3xl phone:mb-4 phone:text-2xl">{texts.offersHeading}</h1>
       {banners.length > 0 && <BannerCarousel banners={banners} className="mb-5 phone:mb-4" />}
+      <OpenGames games={games} className="mb-5" />
       {promotions.length === 0 ? (
         <EmptyState
           icon={<GiftIcon aria-hidden="true" />}

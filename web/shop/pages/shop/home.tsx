@@ -5,6 +5,7 @@ import {
   listPromotedProducts,
   type Product,
 } from '#domain/catalog/api.ts'
+import { listOpenGames } from '#domain/game/api.ts'
 import { listBanners } from '#domain/publishing/places/api.ts'
 import { getShopIdentity } from '#domain/settings/api.ts'
 import { loaderApi } from '#web/api.ts'
@@ -19,6 +20,7 @@ import { GenuineCheck } from '#web/shop/content/GenuineCheck.tsx'
 import { PharmacistCard } from '#web/shop/content/PharmacistCard.tsx'
 import { contentTexts as texts } from '#web/shop/content/texts.ts'
 import { TrustRow } from '#web/shop/content/TrustRow.tsx'
+import { OpenGames } from '#web/shop/game/OpenGames.tsx'
 import { loadPopups } from '#web/shop/popup/load-popups.ts'
 import { Popups } from '#web/shop/popup/Popups.tsx'
 import { organization, website } from '#web/shop/seo/json-ld.ts'
@@ -28,18 +30,22 @@ import { cx } from '#web/ui/class-names.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = loaderApi(context)
-  const [banners, bestSellers, promoted, newest, articles, shop, popups] = await Promise.all([
-    api.call(listBanners, { slug: 'home' }),
-    api.call(listBestSellers, { limit: 2 * shelf }),
-    api.call(listPromotedProducts, { limit: 4 * shelf }),
-    api.call(listNewProducts, { limit: 4 * shelf }),
-    listNewest(api, shownArticles),
-    api.call(getShopIdentity, {}),
-    loadPopups(context, 'home'),
-  ])
+  const [banners, games, bestSellers, promoted, newest, articles, shop, popups] = await Promise.all(
+    [
+      api.call(listBanners, { slug: 'home' }),
+      api.call(listOpenGames, {}),
+      api.call(listBestSellers, { limit: 2 * shelf }),
+      api.call(listPromotedProducts, { limit: 4 * shelf }),
+      api.call(listNewProducts, { limit: 4 * shelf }),
+      listNewest(api, shownArticles),
+      api.call(getShopIdentity, {}),
+      loadPopups(context, 'home'),
+    ],
+  )
   const { origin } = new URL(request.url)
   return {
     banners,
+    games: games.slice(0, shownGames),
     bestSellers: bestSellers.map(toCard),
     promoted: besides(promoted, bestSellers).map(toCard),
     newest: besides(newest, [...bestSellers, ...besides(promoted, bestSellers)]).map(toCard),
@@ -52,6 +58,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** A row on a wide screen. */
 const shelf = 4
 const shownArticles = 3
+const shownGames = 3
 
 /** No product stands on two shelves. */
 function besides(products: readonly Product[], others: readonly Product[]): Product[] {
@@ -69,7 +76,7 @@ export const handle = pageHandle<Awaited<ReturnType<typeof loader>>>({
 })
 
 function Home() {
-  const { banners, bestSellers, promoted, newest, articles, popups } =
+  const { banners, games, bestSellers, promoted, newest, articles, popups } =
     useLoaderData<typeof loader>()
   const { menu, settings } = useFrame()
   const hasBanners = banners.length > 0
@@ -92,6 +99,7 @@ function Home() {
           className="mt-4 phone:order-2 phone:mt-0 phone:mb-1 desk:col-span-full"
         />
       </div>
+      <OpenGames games={games} className="mt-10 phone:mt-8" />
       <ProductCarousel
         title={texts.bestSellers}
         products={bestSellers}

@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { formatNumber } from '#domain/kernel/vnd.ts'
+import { pictureSrcOf } from '#web/features/richtext/picture-src.ts'
 import { activeChoices } from '#web/shop/catalog/facet-choices.ts'
 import { FilterPanel } from '#web/shop/catalog/FilterPanel.tsx'
 import { countChoices, listHref, listParameters } from '#web/shop/catalog/list-filter.ts'
@@ -52,6 +53,7 @@ function ProductList() {
           </div>
         )}
       </div>
+      <About about={data.about} />
       {isEmpty ? (
         <Results data={data} pending={pending} hrefOf={listHref} />
       ) : (
@@ -64,6 +66,26 @@ function ProductList() {
         </>
       )}
       <Popups page="list" actions={data.popups} />
+    </div>
+  )
+}
+
+/** What one category says of itself. */
+function About({ about }: Pick<Awaited<ReturnType<typeof loader>>, 'about'>) {
+  if (!about) return null
+  const { description, picture } = about
+  return (
+    <div className="-mt-2 mb-5 flex items-center gap-4 phone:mb-4">
+      {picture && (
+        <img
+          src={pictureSrcOf(picture.src, 480)}
+          alt={picture.alt}
+          width={128}
+          height={80}
+          className="h-20 w-32 shrink-0 rounded-md object-cover"
+        />
+      )}
+      <p className="max-w-prose text-ink-2">{description}</p>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function CardScreen({ fullName, membership, card, programme }: CardData) 
       {notice && <NoticeLine icon={<Sparkles />}>{notice.message}</NoticeLine>}
       {Status === 'locked' && (
         <NoticeLine icon={<CircleAlert />} isBad>
-          {texts.locked}
+          {membership.LockedBecause ?? texts.locked}
         </NoticeLine>
       )}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,440px)_minmax(0,1fr)]">

@@ -1,9 +1,14 @@
+import { brandName } from '#domain/brand/current-brand.ts'
 import { formatPoints } from '#domain/kernel/points.ts'
 
 /** Words of the member's card. */
 export const cardTexts = {
-  card: 'Thẻ thành viên An Lành',
-  brand: 'An Lành',
+  get card() {
+    return `Thẻ thành viên ${brandName()}`
+  },
+  get brand() {
+    return brandName()
+  },
   number: 'Số thẻ',
   barcode: (number: string) => `Mã vạch của thẻ số ${number}`,
   hint: 'Đưa mã này cho nhà thuốc khi mua hàng để tích điểm.',

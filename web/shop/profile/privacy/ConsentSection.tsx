@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { changeConsents, type getConsents } from '#domain/identity/account-data/api.ts'
 import {
   hasConsentFor,
@@ -22,7 +23,10 @@ type ConsentState = Output<typeof getConsents>
 /** Each channel is given and withdrawn by one tap; what was agreed to when stays readable. */
 export function ConsentSection(loaded: ConsentState) {
   const [changed, setChanged] = useState<ConsentState | null>(null)
-  const { consents, history } = changed ?? loaded
+  // A device that was added may have agreed to its channel: the longer history is the newer one.
+  const isNewer = changed !== null && changed.history.length >= loaded.history.length
+  const { consents, history } = isNewer ? changed : loaded
+  const { revalidate } = useRevalidator()
   // Shown as pressed at once; the server's answer has the last word.
   const [wanted, setWanted] = useState<Partial<Consents>>({})
   const change = async (asked: Partial<Consents>, text: string) => {
@@ -30,6 +34,7 @@ export function ConsentSection(loaded: ConsentState) {
     try {
       setChanged(await api.call(changeConsents, { consents: asked }))
       notify({ text })
+      await revalidate()
     } catch (error) {
       explainInNotice(error)
     } finally {

@@ -1,7 +1,11 @@
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import type { Output } from '#domain/contract.ts'
-import { exportData, type getConsents } from '#domain/identity/account-data/api.ts'
+import {
+  exportData,
+  type getConsents,
+  type getPushDevices,
+} from '#domain/identity/account-data/api.ts'
 import { listOrders, type Order } from '#domain/order/api.ts'
 import { api } from '#web/api.ts'
 import { lazyPart } from '#web/features/loading/lazy-part.tsx'
@@ -12,20 +16,24 @@ import { Section } from '#web/ui/Section.tsx'
 import { DeletionNotice } from '../DeletionNotice.tsx'
 import { privacyTexts as texts } from '../texts.ts'
 import { ConsentSection } from './ConsentSection.tsx'
+import { PushSection } from './PushSection.tsx'
 
 const dialog = lazyPart(() => import('./DeletionDialog.tsx').then((part) => part.DeletionDialog))
 
 export interface PrivacyScreenProps {
   deletionDueAt: string | undefined
   consents: Output<typeof getConsents>
+  push: Output<typeof getPushDevices>
 }
 
 /** What may be sent, what is kept, and how to end it. */
-export function PrivacyScreen({ deletionDueAt, consents }: PrivacyScreenProps) {
+export function PrivacyScreen({ deletionDueAt, consents, push }: PrivacyScreenProps) {
+  const { webPushTransaction, webPushCommercial } = consents.consents
   return (
     <div className="flex flex-col gap-4">
       <DeletionNotice dueAt={deletionDueAt} />
       <ConsentSection {...consents} />
+      <PushSection push={push} isWanted={webPushTransaction || webPushCommercial} />
       <Section title={texts.data}>
         <p className="mb-3 text-ink-2">{texts.dataText}</p>
         <DownloadButton />

@@ -2,7 +2,7 @@ import { realmsOf, type DeclaredAccess } from '#domain/contract.ts'
 
 interface Operation {
   summary: string
-  'x-access'?: Pick<DeclaredAccess, 'realm' | 'guests' | 'permission' | 'role'>
+  'x-access'?: Pick<DeclaredAccess, 'realm' | 'guests' | 'permission' | 'role' | 'scope'>
   parameters?: { name: string; in: string; required: boolean; schema: unknown }[]
   requestBody?: { content: { 'application/json': { schema: unknown } } }
   responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>
@@ -10,14 +10,15 @@ interface Operation {
 
 /** The API for reading: one plain page, no script, made from the OpenAPI document. */
 export function docsPage(document: Record<string, unknown>): string {
+  const { title, description } = document.info as { title: string; description: string }
   const paths = document.paths as Record<string, Record<string, Operation>>
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => operationHtml(path, method, operation)),
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>An Lành API</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <link rel="stylesheet" href="/api-docs.css"></head><body><main>
-<h1>An Lành API</h1><p>${escapeHtml((document.info as { description: string }).description)}</p>
+<h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>
 <p>Machine-readable: <a href="/api/openapi.json">OpenAPI 3.1</a></p>
 ${operations.join('\n')}</main></body></html>`
 }
@@ -45,7 +46,8 @@ ${parameters ? `<h3>Parameters</h3><ul>${parameters}</ul>` : ''}${body}<h3>Answe
 /** `pharmacy or staff, customers.read`; `operator` for what stands beside the contract. */
 function whoMayCall({ 'x-access': access }: Operation): string {
   if (!access) return 'operator'
-  const { guests, role, permission } = access
+  const { guests, role, permission, scope } = access
+  if (access.realm === 'partner') return `partner, ${scope}`
   const who = [...realmsOf(access), ...(guests ? ['guest'] : [])].join(' or ') || 'anyone'
   return [who, role, permission].filter(Boolean).join(', ')
 }

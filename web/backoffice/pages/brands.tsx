@@ -1,0 +1,9 @@
+import { BrandsScreen } from '#web/backoffice/shelf/brand-screen.tsx'
+import { brandScreenTexts as texts } from '#web/backoffice/shelf/texts.ts'
+import { backofficeHandle, noLoader } from '#web/backoffice/parts/backoffice-handle.ts'
+
+export { noLoader as loader }
+
+export const handle = backofficeHandle(texts.title)
+
+export const Component = BrandsScreen

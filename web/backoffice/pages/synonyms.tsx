@@ -1,0 +1,9 @@
+import { SynonymsScreen } from '#web/backoffice/shelf/synonym-screen.tsx'
+import { synonymScreenTexts as texts } from '#web/backoffice/shelf/texts.ts'
+import { backofficeHandle, noLoader } from '#web/backoffice/parts/backoffice-handle.ts'
+
+export { noLoader as loader }
+
+export const handle = backofficeHandle(texts.title)
+
+export const Component = SynonymsScreen
