@@ -32,19 +32,18 @@ const get = (url: string) => shop.app.fastify.inject(url)
 describe('a shop that is renamed', () => {
   test('is called so by everything that it answers and sends, at once', async () => {
     await saveSetting(shop.ctx, 'shop', renamed)
-    const said = await Promise.all(
-      [
-        '/manifest.webmanifest',
-        '/nha-thuoc/manifest.webmanifest?id=NT00218',
-        '/api/openapi.json',
-        '/api/docs',
-        '/song-khoe/rss.xml',
-        '/merchant-feed.xml',
-        '/api/settings/shop',
-        '/doi-tac/shop-api.ts',
-      ].map(async (url) => [url, (await get(url)).body] as const),
-    )
-    for (const [url, body] of said) {
+    // One after another: drawing up the API's document holds a busy machine longer than others wait for a connection.
+    for (const url of [
+      '/manifest.webmanifest',
+      '/nha-thuoc/manifest.webmanifest?id=NT00218',
+      '/api/openapi.json',
+      '/api/docs',
+      '/song-khoe/rss.xml',
+      '/merchant-feed.xml',
+      '/api/settings/shop',
+      '/doi-tac/shop-api.ts',
+    ]) {
+      const { body } = await get(url)
       expect(body, url).not.toMatch(/An Lành|AnLanh/)
       if (!url.endsWith('.ts')) expect(body, url).toContain('Minh Châu')
     }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type * as api from '#domain/game/backoffice/simulation-api.ts'
 import { playOnce } from '#domain/game/simulation/play-once.ts'
@@ -42,12 +43,13 @@ test('kill -9 of who plays a campaign loses no run that was kept, and its seed s
   )
   const look = async () =>
     (await call<{ simulation: Shown }>('GET', `/admin/games/${game.id}/simulation`))!.simulation
-  const killed = await startWorker()
-  await call('POST', `/admin/games/${game.id}/simulation`, { ...game, factor: 1000 })
-  // In the middle: some runs are kept, and others are being played.
-  await waitFor(async () => expect((await look()).done).toBeGreaterThan(0), maxWait)
-  killed.kill()
-  const before = await look()
+  const before = await withHeldSecondStep(async () => {
+    const killed = await startWorker()
+    await call('POST', `/admin/games/${game.id}/simulation`, { ...game, factor: 1000 })
+    await waitFor(async () => expect((await look()).done).toBeGreaterThan(0), maxWait)
+    killed.kill()
+    return look()
+  })
   expect(before).toMatchObject({ state: 'running' })
   expect(before.done).toBeLessThan(before.runs)
 
@@ -62,6 +64,26 @@ test('kill -9 of who plays a campaign loses no run that was kept, and its seed s
     expect(row.result).toEqual(sumUp(simulated.announced, runs))
   })
 }, 400_000)
+
+/** A quick machine would be done before it is killed: after its first step a worker waits here to keep the second. */
+function withHeldSecondStep<T>(work: () => Promise<T>): Promise<T> {
+  return withDatabase(shop.databaseUrl(), async ({ db }) => {
+    await sql`
+      create function hold_second_step() returns trigger language plpgsql as
+        $$ begin perform pg_advisory_xact_lock(1510); return new; end $$`.execute(db)
+    await sql`
+      create trigger hold_second_step before update on game_simulation for each row
+        when (old.done > 0) execute function hold_second_step()`.execute(db)
+    const found = await db.connection().execute(async (held) => {
+      await sql`select pg_advisory_lock(1510)`.execute(held)
+      const value = await work()
+      await sql`select pg_advisory_unlock(1510)`.execute(held)
+      return value
+    })
+    await sql`drop function hold_second_step() cascade`.execute(db)
+    return found
+  })
+}
 
 async function startWorker(): Promise<KilledShop> {
   const worker = shop.beside('worker')

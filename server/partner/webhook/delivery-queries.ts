@@ -49,15 +49,17 @@ interface ClaimAsked {
   count: number
 }
 
+/** Picked before it is updated: inside `in (…)` the plan may pick again for each row, and claim more than it returns. */
 const claim = `
-  update webhook_delivery d set claimed_until = $3 from webhook_event e
-  where e.id = d.event_id and d.id in (
+  with picked as materialized (
     select w.id from webhook_delivery w
     where w.subscription_id = $1 and w.state = 'waiting' and w.next_at <= $2
       and (w.claimed_until is null or w.claimed_until < $2)
       and not exists (select from webhook_delivery f where f.subscription_id = w.subscription_id
         and f.object = w.object and f.state = 'waiting' and f.id < w.id)
     order by w.id limit $4 for update skip locked)
+  update webhook_delivery d set claimed_until = $3 from picked, webhook_event e
+  where d.id = picked.id and e.id = d.event_id
   returning d.id, d.tries, e.id as "eventId", e.kind, e.object, e.data, e.at`
 
 export interface Ended {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hours, minutes, seconds } from '#domain/kernel/durations.ts'
 import { placeOrder } from '#domain/order/api.ts'
@@ -13,6 +14,7 @@ import {
   testWebhook,
 } from '#domain/partner/backoffice/webhooks.ts'
 import type { WebhookTopic } from '#domain/partner/webhooks.ts'
+import { claimDeliveries } from './delivery-queries.ts'
 import { findTarget } from './target.ts'
 import { openWebhookSender, type WebhookSender } from './webhook-sender.ts'
 import { moveByHand } from '#server/stock/index.ts'
@@ -258,6 +260,37 @@ describe('a receiver that fails', () => {
     await receiver.start()
     await well.close()
   })
+})
+
+describe('a claim', () => {
+  /** What a plan must not use, so that it runs the picking once for each row, or once in all. */
+  const plans = {
+    'row by row': [
+      'hashjoin',
+      'mergejoin',
+      'material',
+      'hashagg',
+      'sort',
+      'indexscan',
+      'bitmapscan',
+    ],
+    'all at once': ['nestloop'],
+  }
+  test.each(Object.entries(plans))(
+    'takes no more than was asked for: planned %s',
+    async (_, off) => {
+      const { id } = await subscribe(['stock'])
+      for (const product of products) await move(product, 1)
+      const states = await shop.ctx.db.transaction().execute(async (trx) => {
+        for (const each of off) await sql.raw(`set local enable_${each} = off`).execute(trx)
+        const now = shop.ctx.clock.now()
+        const until = new Date(now.getTime() + seconds(30))
+        await claimDeliveries(trx, { subscriptionId: id, now, until, count: 1 })
+        return trx.selectFrom('webhook_delivery').select('claimed_until').execute()
+      })
+      expect(states.filter((each) => each.claimed_until !== null)).toHaveLength(1)
+    },
+  )
 })
 
 describe('an address', () => {
