@@ -30,16 +30,19 @@ const lookupLabel = 'Xem đơn hàng'
 
 /**
  * The same message as a mail: a subject, its sentences without the name before and the link behind them, and the
- * link as a button. Null for what is never mailed. A missing value is a fault of ours.
+ * link as a button; `text` is what staff wrote in place of the standard one. Null for what is never mailed. A missing value is a fault of ours.
  */
 export function mailContent(
   template: MailTemplate,
   values: Readonly<Record<string, string>>,
-  { table = null, origin }: { table?: MailLines | null; origin: string },
+  {
+    table = null,
+    origin,
+    text = mailTexts[template].text,
+  }: { table?: MailLines | null; origin: string; text?: string },
 ): MailContent | null {
   const words = mailWordsOf(template)
   if (!words) return null
-  const { text } = mailTexts[template]
   const fill = (written: string) =>
     written.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = name === 'shop' ? brandName() : values[name]

@@ -277,9 +277,18 @@ export function vaccineTwinOf(template: MessageTemplate): MessageTemplate {
   return (vaccineTwins as Partial<Record<string, MessageTemplate>>)[template] ?? template
 }
 
-/** A template with its values and the shop's short name; a missing value is a fault of ours. */
+/** A template's standard text with its values and the shop's short name; a missing value is a fault of ours. */
 export function fillTemplate(template: MessageTemplate, values: Record<string, string>): string {
-  return messageTemplates[template].text.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return fillText(template, messageTemplates[template].text, values)
+}
+
+/** The same with the text that staff wrote in its place. */
+export function fillText(
+  template: MessageTemplate,
+  text: string,
+  values: Readonly<Record<string, string>>,
+): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = name === 'shop' ? shortBrandName() : values[name]
     if (value === undefined) throw new Error(`message ${template} needs ${name}`)
     return value

@@ -44,6 +44,7 @@ export const auditSubjects = [
   'brand',
   'synonym',
   'vaccineCenter',
+  'messageText',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 

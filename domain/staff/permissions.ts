@@ -72,6 +72,8 @@ export const permissions = {
   'staff.edit': 'Quản lý tài khoản quản trị',
   'jobs.read': 'Xem việc tự động bị lỗi',
   'jobs.replay': 'Làm lại, bỏ qua việc tự động bị lỗi',
+  'messages.read': 'Xem tin nhắn đã gửi, chi phí, nội dung tin',
+  'messages.edit': 'Sửa nội dung tin nhắn',
   'audit.read': 'Xem nhật ký thao tác',
 } as const
 export type Permission = keyof typeof permissions
@@ -122,6 +124,7 @@ const ofRoles: Record<Exclude<StaffRole, 'admin'>, readonly Permission[]> = {
     'reviews.read',
     'reviews.moderate',
     'jobs.read',
+    'messages.read',
     'questions.read',
     'questions.edit',
     'chat.read',

@@ -6,6 +6,7 @@ import type { RecordKind } from '../resource/index.ts'
 import { pickProducts } from './search/pick-products.ts'
 import { searchBackoffice } from './search/search-backoffice.ts'
 import { serveStaffAccounts } from './staff/accounts.ts'
+import { messageRoutes } from './messages/routes.ts'
 import { getToday } from './today/get-today.ts'
 
 /** What of the back office belongs to no part of the shop alone. */
@@ -13,5 +14,6 @@ export function backofficeRoutes(app: App, kinds: readonly RecordKind[]): void {
   route(app, definition, (ctx, input, caller) => searchBackoffice(ctx, kinds, input, caller))
   route(app, picking, pickProducts)
   route(app, today, getToday)
+  messageRoutes(app)
   serveStaffAccounts(app)
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/errors.ts'
 import { isMobilePhone, plainText, smsParts } from '#domain/notification/sms.ts'
 import {
-  fillTemplate,
+  fillText,
   messageTemplates,
   zaloValues,
   type MessagePurpose,
@@ -24,6 +24,7 @@ import {
   takeOrderTurn,
   type CodeAllowance,
 } from './spend-guard.ts'
+import { findMessageText } from './message-texts.ts'
 import { claimMessage, settleMessage, type Claimed, type Taken } from './queries.ts'
 import { watchCodes } from './watch-codes.ts'
 
@@ -71,11 +72,12 @@ export async function sendMessage(
   if (isCode && request.allowance?.phone !== request.recipient) {
     await takeCodeAllowance(ctx, { phone: request.recipient })
   }
-  const id = await claim(ctx, request)
+  const text = await findMessageText(ctx.db, request.template)
+  const id = await claim(ctx, request, text)
   if (id === 'ended') return
   // A job that is told so comes back; without it the message of a killed process would be nobody's.
   if (id === 'held') throw new MessageNotSent('somebody is at it')
-  const end = await carry(ctx, id, request, canSend)
+  const end = await carry(ctx, { id, text }, request, canSend)
   const taken = typeof end === 'string' ? null : end
   const isOver = isCode || ends.has(end)
   const status = taken ? 'sent' : isOver ? 'failed' : 'waiting'
@@ -92,9 +94,9 @@ export async function sendMessage(
   if (isCode) throw new Refusal('codeNotSent')
 }
 
-function claim(ctx: Context, request: MessageRequest): Promise<Claimed> {
+function claim(ctx: Context, request: MessageRequest, text: string): Promise<Claimed> {
   const { devTools } = ctx.config
-  const body = fillTemplate(request.template, request.values)
+  const body = fillText(request.template, text, request.values)
   return claimMessage(ctx.db, {
     dedupeKey: request.dedupeKey,
     recipient: request.recipient,
@@ -124,7 +126,7 @@ const ends: ReadonlySet<End> = new Set<End>(['unwanted', 'refused', 'notMobile',
 
 async function carry(
   ctx: Context,
-  id: number,
+  { id, text }: { id: number; text: string },
   request: MessageRequest,
   canSend: CanSend,
 ): Promise<End> {
@@ -143,7 +145,7 @@ async function carry(
     phone: recipient,
     template,
     values: zaloValues(template, values),
-    text: plainText(fillTemplate(template, values)),
+    text: plainText(fillText(template, text, values)),
   }
   const turn = order && (await takeOrderTurn(ctx, { phone: recipient, ...order }))
   if (turn === null) return 'tooMany'

@@ -100,9 +100,9 @@ async function useUp(ctx: Context, budgets: readonly Budget[]): Promise<Budget |
   return budgets.find(({ key }) => hashedKey(ctx, key) === usedUp) ?? null
 }
 
-const costKey = 'cost'
+export const costKey = 'cost'
 /** What of it went into other things than codes. */
-const besideCodesKey = 'cost-beside-codes'
+export const besideCodesKey = 'cost-beside-codes'
 
 /** Sets money aside for one message; null when the day's is used up, or all but the codes' part. Đồng. */
 export async function setCostAside(
@@ -135,7 +135,7 @@ export async function settleCost(ctx: Context, aside: SetAside, spent: number): 
   for (const key of aside.keys) await giveBack(ctx.db, key, aside.startsAt, rest)
 }
 
-export async function readSpendRules(ctx: Context): Promise<SpendRules> {
+export async function readSpendRules(ctx: Pick<Context, 'db'>): Promise<SpendRules> {
   return readSetting(ctx.db, 'messageSpending')
 }
 
@@ -148,6 +148,11 @@ export function isPaid({ config }: Context): boolean {
 function windowStart(now: Date, window: number): Date {
   const offset = hours(7)
   return new Date(Math.floor((now.getTime() + offset) / window) * window - offset)
+}
+
+/** When the Vietnam day began whose money messages spend. */
+export function dayStart(now: Date): Date {
+  return windowStart(now, days(1))
 }
 
 /** Phones and addresses are counted, not kept. */

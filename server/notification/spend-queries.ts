@@ -46,6 +46,21 @@ async function spendOne(trx: Db, { key, startsAt, amount, limit }: Spending): Pr
   if (rows.length === 0) throw new TooLittleLeft(key)
 }
 
+/** What of each was used in the window that began then. */
+export async function readUsed(
+  db: Db,
+  keys: readonly string[],
+  startsAt: Date,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('message_budget')
+    .select(['key', 'used'])
+    .where('key', 'in', keys)
+    .where('starts_at', '=', startsAt)
+    .execute()
+  return new Map(rows.map(({ key, used }) => [key, used]))
+}
+
 /** Gives back what was set aside and not spent. */
 export async function giveBack(db: Db, key: string, startsAt: Date, amount: number) {
   await sql`update message_budget set used = greatest(0, used - ${amount}::bigint)

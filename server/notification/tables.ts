@@ -28,6 +28,14 @@ export interface NotificationTables {
     private_key: Buffer
     created_at: Date
   }
+  message_text: {
+    template: string
+    /** Null: the standard one again. */
+    text: string | null
+    version: number
+    changed_by: string
+    changed_at: Date
+  }
   mail_refusal: {
     address_hash: Buffer
     provider_code: string

@@ -1,3 +1,4 @@
+import type { SpendRules } from '#domain/notification/spending.ts'
 import type { Context } from '../context.ts'
 import { messageFigures } from './figures.ts'
 import { readSpendRules } from './spend-guard.ts'
@@ -23,13 +24,26 @@ export async function watchCodes(ctx: Context): Promise<void> {
   if (!(await takeWatch(ctx.db, now))) return
   await deleteOldBudgets(ctx.db, now)
   const rules = await readSpendRules(ctx)
-  const { sent, entered, blocks } = await countCodes(ctx.db, now)
-  const percent = sent === 0 ? 100 : (entered * 100) / sent
-  const isAlarming = sent >= rules.alarmFromCodes && percent < rules.alarmBelowPercent
+  const counted = await countCodes(ctx.db, now)
+  const alarms = isAlarming(counted, rules)
   const figures = messageFigures(ctx.metrics.registry)
-  figures.enteredShare.set(percent / 100)
-  figures.alarm.set(isAlarming ? 1 : 0)
-  if (isAlarming && (await takeAlarm(ctx.db, now))) {
-    ctx.log.error({ sent, entered, blocks }, 'codes are sent and not entered: SMS pumping?')
+  figures.enteredShare.set(percentEntered(counted) / 100)
+  figures.alarm.set(alarms ? 1 : 0)
+  if (alarms && (await takeAlarm(ctx.db, now))) {
+    ctx.log.error({ ...counted }, 'codes are sent and not entered: SMS pumping?')
   }
+}
+
+interface Counted {
+  sent: number
+  entered: number
+}
+
+/** Many codes of an hour, and too few of them entered. */
+export function isAlarming(codes: Counted, rules: SpendRules): boolean {
+  return codes.sent >= rules.alarmFromCodes && percentEntered(codes) < rules.alarmBelowPercent
+}
+
+function percentEntered({ sent, entered }: Counted): number {
+  return sent === 0 ? 100 : (entered * 100) / sent
 }

@@ -58,6 +58,7 @@ const needed = {
   'vaccine-centers': 'products.read',
   settings: 'settings.read',
   deadLetters: 'jobs.read',
+  'message-texts': 'messages.read',
 } as const satisfies Record<string, Permission>
 
 function keysFor(held: readonly Permission[], order: string | undefined): string[] {

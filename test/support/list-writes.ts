@@ -14,6 +14,12 @@ export const listWrites: Record<string, MinimalInput> = {
     const { version } = await shop.call(setSettingSecret, { ...set, reason }, { headers })
     return { key: 'recaptcha', version, reason }
   },
+  'PUT /admin/message-texts/{template}': () => ({
+    template: 'orderPlaced',
+    text: '{shop}: Đã nhận đơn {code}, tổng {total}. Xem đơn: {lookup}',
+    version: 0,
+    reason,
+  }),
   'POST /admin/employees/bulk': async (backoffice) => {
     const employee = { number: 'NV006', name: 'Lê Quang Minh', active: true, phones: [], reason }
     const { id } = await answerOf(backoffice, 'POST', '/admin/employees', employee)

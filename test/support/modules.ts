@@ -246,6 +246,7 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     'returns',
     'reviews',
     'jobs',
+    'messages',
     'products',
     'settings',
     'employees',

@@ -94,6 +94,8 @@ export const backofficePaths = {
   question: (id: string | number) => `${backofficeRoot}cau-hoi/${encodeURIComponent(id)}/`,
   chats: (filter: BackofficeQuery = {}) => `${backofficeRoot}tin-nhan/${backofficeQuery(filter)}`,
   chat: (id: string | number) => `${backofficeRoot}tin-nhan/${encodeURIComponent(id)}/`,
+  messages: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}tin-da-gui/${backofficeQuery(filter)}`,
   savedAnswers: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}cau-tra-loi-mau/${backofficeQuery(filter)}`,
   savedAnswer: (id: string | number) =>

@@ -170,6 +170,7 @@ export const backofficeRoutes: RouteObject[] = [
               page('/cau-hoi', 'backoffice/questions', () => import('./pages/questions.tsx')),
               page('/cau-hoi/:id', 'backoffice/question', () => import('./pages/question.tsx')),
               page('/tin-nhan', 'backoffice/chats', () => import('./pages/chats.tsx')),
+              page('/tin-da-gui', 'backoffice/messages', () => import('./pages/messages.tsx')),
               page('/tin-nhan/:id', 'backoffice/chat', () => import('./pages/chat.tsx')),
               page(
                 '/cau-tra-loi-mau',

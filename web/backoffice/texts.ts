@@ -66,6 +66,7 @@ export const backofficeTexts = {
   leads: 'Khách để lại số',
   questions: 'Hỏi chuyên gia',
   chats: 'Tin nhắn',
+  messages: 'Tin đã gửi',
   savedAnswers: 'Câu trả lời mẫu',
   experts: 'Chuyên gia',
   expertCategories: 'Nhóm chuyên môn',

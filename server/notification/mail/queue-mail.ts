@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db.ts'
 import { appendEvent } from '../../platform/outbox.ts'
 import { seal } from '../../platform/sealed.ts'
 import { readSetting } from '../../settings/index.ts'
+import { findMessageText } from '../message-texts.ts'
 import { hashAddress, insertQueued, isRefusedAddress, mailKeyOf } from './mail-queries.ts'
 import { renderMail, type RenderedMail } from './render-mail.ts'
 import { mailChannels } from './mail-channels.ts'
@@ -48,6 +49,7 @@ export async function queueMail(
   const content = mailContent(request.template, request.values, {
     table: request.table ?? null,
     origin: ctx.config.publicUrl,
+    text: await findMessageText(db, request.template),
   })
   if (!content) return
   const { secretKey, devTools } = ctx.config

@@ -98,3 +98,12 @@ export async function findMailed(
   const [sums] = await queryRows<MailedSums>(db, mailedSums, [orderId])
   return { lines, sums: sums! }
 }
+
+export async function findIdByCode(db: Db, code: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('shop_order')
+    .select('id')
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row?.id ?? null
+}

@@ -101,14 +101,14 @@ function shipped(order: OrderForMessage): MessageForStaff {
 }
 
 /** Where the buyer fetches it; null where it comes to the door. */
-function placeOf({ pickupBranch, centerName }: OrderForMessage): string | null {
+export function placeOf({ pickupBranch, centerName }: OrderForMessage): string | null {
   if (centerName !== null) return centerName
   const branch = pickupBranch === null ? null : findPickupBranch(pickupBranch)
   return branch && `chi nhánh ${branch.name}`
 }
 
 /** `22/11/2026 – 24/11/2026` without the years, which nobody needs for days so near. */
-function daysOf({ deliveryFrom: from, deliveryTo: to }: OrderForMessage): string {
+export function daysOf({ deliveryFrom: from, deliveryTo: to }: OrderForMessage): string {
   const days = [...new Set([from, to].filter((day) => day !== null))]
   return days.map((day) => formatDate(day).slice(0, 5)).join(' - ') || 'gần nhất'
 }

@@ -115,6 +115,6 @@ function returnedMessage(code: string, amount: number): MessageForStaff {
 }
 
 /** `09:30 22/11`: nobody needs the year of tomorrow. */
-function untilOf(moment: Date): string {
+export function untilOf(moment: Date): string {
   return formatDateTime(toVietnamIso(moment)).slice(0, 11)
 }

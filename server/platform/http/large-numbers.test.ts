@@ -27,6 +27,7 @@ const mayBeLarge = [
   /\/admin\/games\/\{id\}\/(settle \.owed|dossier \.fields\.goods_value)$/,
   // Rows by their `bigint`: those before the last that was seen, or from one to another.
   /\/admin\/(partners|webhooks)\/\{id\}\S* \.(before|first|last)$/,
+  /\/admin\/messages(\/\{id\})? \.(id|cursor)$/,
   // Compared as a text.
   /\/admin\/consultants(\/website)? \.category$/,
 ]

@@ -293,6 +293,7 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
         permission: 'staff.read',
         records: 'staff',
       },
+      { label: texts.messages, path: backofficePaths.messages(), permission: 'messages.read' },
       {
         label: texts.jobs,
         path: backofficePaths.jobs(),
