@@ -25,6 +25,11 @@ export function ShelfStep({ items, onGoOn }: { items: OpeningState['items']; onG
               <Button variant="plain" onClick={onGoOn}>
                 {texts.finish}
               </Button>
+              {!found.is_done && (
+                <ButtonLink to={backofficePaths.staff()} variant="secondary">
+                  {texts.invite}
+                </ButtonLink>
+              )}
               <ButtonLink to={backofficePaths.products()} variant="secondary">
                 {texts.products}
               </ButtonLink>

@@ -58,7 +58,9 @@ export const setupTexts = {
   category: 'Tên danh mục',
   productBrand: 'Thương hiệu của sản phẩm',
   makeShelf: 'Tạo danh mục',
-  shelfMade: 'Đã có danh mục. Bây giờ thêm sản phẩm, đăng mô tả rồi nhập kho.',
+  shelfMade:
+    'Đã có danh mục. Bây giờ thêm sản phẩm, soạn mô tả, nhờ dược sĩ duyệt rồi đăng, nhập kho và bật bán.',
+  invite: 'Mời dược sĩ',
   newProduct: 'Thêm sản phẩm',
   products: 'Danh sách sản phẩm',
 } as const

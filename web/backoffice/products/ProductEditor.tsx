@@ -69,7 +69,7 @@ export function ProductEditor({ product, onSaved }: ProductEditorProps) {
           <div className="flex min-w-0 flex-col gap-4">
             <DescriptionPanel product={product} />
             <Panel title={texts.sale}>
-              <SaleFields form={form} />
+              <SaleFields form={form} isNew={product === null} />
             </Panel>
             <Panel title={texts.beside}>
               <BesideFields form={form} />
@@ -87,6 +87,8 @@ export function ProductEditor({ product, onSaved }: ProductEditorProps) {
           {...reasonAlone}
           onConfirm={async ({ reason }) => {
             const saved = await form.save(reason)
+            // What is wrong is marked in the form: the dialog gives way to it.
+            if (!saved) return
             notify({ text: product ? texts.saved : texts.created })
             onSaved(saved)
           }}

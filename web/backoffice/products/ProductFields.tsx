@@ -124,15 +124,21 @@ export function PriceFields({ form }: { form: ProductForm }) {
   )
 }
 
-export function SaleFields({ form }: { form: ProductForm }) {
-  const { draft, set } = form
+/** A new one has no words that a pharmacist has approved: nothing is sold before. */
+export function SaleFields({ form, isNew }: { form: ProductForm; isNew: boolean }) {
+  const { draft, errors, set } = form
   return (
     <div>
-      <Checkbox
-        label={texts.isPublished}
-        checked={draft.published}
-        onChange={({ target }) => set({ published: target.checked })}
-      />
+      {isNew ? (
+        <p className="mb-2 text-ink-2">{texts.soldLater}</p>
+      ) : (
+        <Checkbox
+          label={texts.isPublished}
+          checked={draft.published}
+          error={errors.published}
+          onChange={({ target }) => set({ published: target.checked })}
+        />
+      )}
       {form.isPointPackage && (
         <Checkbox
           label={texts.sellsPoints}

@@ -89,6 +89,7 @@ export const productTexts = {
     'Bản sao đang ẩn; nội dung thành bản nháp để duyệt. Khác số hộp thì cùng dòng, là một quy cách nữa.',
   copied: 'Đã sao chép sản phẩm',
   sale: 'Bán hàng',
+  soldLater: 'Sản phẩm mới đang ẩn. Bật bán sau khi mô tả đã được dược sĩ duyệt và đăng.',
   isPublished: 'Hiển thị và bán trên cửa hàng',
   sellsPoints: 'Cho phép mua gói điểm này',
   isVaccine: 'Bán ở trung tâm tiêm chủng',

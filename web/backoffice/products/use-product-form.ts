@@ -47,7 +47,8 @@ export function useProductForm(product: BackofficeProduct | null) {
     if (!isWhole) refuse(found)
     return isWhole
   }
-  const save = async (reason: string): Promise<BackofficeProduct> => {
+  /** Null where the server objects to fields: they are marked. */
+  const save = async (reason: string): Promise<BackofficeProduct | null> => {
     const body = { ...bodyOf(draft), reason }
     try {
       const saved = product
@@ -56,7 +57,9 @@ export function useProductForm(product: BackofficeProduct | null) {
       begin(saved)
       return saved
     } catch (error) {
-      throw explained(error, refuse)
+      if (!(error instanceof ApiError) || error.code !== 'invalidInput') throw explained(error)
+      refuse(error.fields)
+      return null
     }
   }
   const begin = (saved: BackofficeProduct) => {
@@ -82,14 +85,8 @@ export function useProductForm(product: BackofficeProduct | null) {
 
 export type ProductForm = Omit<ReturnType<typeof useProductForm>, 'element'>
 
-/** What the fields say is marked beside them; the dialog says the rest. */
-function explained(error: unknown, refuse: (found: DraftErrors) => void): unknown {
-  if (!(error instanceof ApiError)) return error
-  if (error.code === 'invalidInput') {
-    refuse(error.fields)
-    return new ApiError({ status: error.status, code: error.code, message: texts.invalid })
-  }
-  if (error.code !== 'conflict') return error
+function explained(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return error
   return new ApiError({ status: error.status, code: error.code, message: texts.conflict })
 }
 

@@ -88,4 +88,5 @@ function Terms({
 
 const row = 'flex items-start gap-2.5'
 const sign = 'mt-0.5 size-5 shrink-0'
-const link = 'underline decoration-line decoration-2 underline-offset-4 hover:text-primary'
+const link =
+  'inline-block underline decoration-line decoration-2 underline-offset-4 hover:text-primary'

@@ -40,7 +40,7 @@ export function ShopHeader({ frame, hotline, visitor, cartCount, suggest }: Shop
       <div className="z-40 border-b border-line bg-white above-phone:sticky above-phone:top-0 print:hidden">
         <div className="shop-column relative flex items-center gap-x-5 py-4 phone:flex-wrap phone:gap-x-1 phone:gap-y-2 phone:pt-1.5 phone:pb-2.5">
           <SideMenuButton onOpen={() => setMenuWhole(true)} className="-ml-2 above-phone:hidden" />
-          <LogoLink className="phone:mr-auto" />
+          <LogoLink className="phone:flex-1" />
           <div className="phone:hidden">
             <CategoryMenu menu={menu} visitor={visitor} />
           </div>
