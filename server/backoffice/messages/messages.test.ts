@@ -65,7 +65,8 @@ describe('the list of what was sent', () => {
 
   test('opens each message with its tries, and knows when there is none', async () => {
     await tell('0901234567')
-    const [{ id }] = (await shop.call(api.listSentMessages, {}, care)).items as [{ id: number }]
+    const { items } = await shop.call(api.listSentMessages, {}, care)
+    const { id } = items[0]!
     expect(await shop.call(api.getSentMessage, { id }, care)).toMatchObject({
       attempts: [{ channel: 'local', outcome: 'accepted', provider_code: '0' }],
     })

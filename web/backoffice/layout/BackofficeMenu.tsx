@@ -12,6 +12,7 @@ import {
   type BackofficeMenuEntry,
   type BackofficeMenuGroup,
 } from './backoffice-menu.ts'
+import { MenuCount } from './MenuCount.tsx'
 
 /** Whoever has few parts sees all of them. */
 const fewEntries = 10
@@ -72,13 +73,13 @@ function Group({
         <span className="ml-auto flex items-center gap-2">
           <span className="grid group-open/part:hidden">
             {entries.map(
-              ({ path, count: Count }) =>
-                Count && (
+              ({ path, count }) =>
+                count && (
                   <span
                     key={path}
                     className="col-start-1 row-start-1 [&>span]:block [&>span]:size-2 [&>span]:overflow-hidden [&>span]:px-0 [&>span]:text-transparent"
                   >
-                    <Count />
+                    <MenuCount of={count} />
                   </span>
                 ),
             )}
@@ -101,7 +102,7 @@ function Group({
 }
 
 function Entry({
-  entry: { label, path, count: Count },
+  entry: { label, path, count },
   icon,
   pathname,
 }: {
@@ -118,7 +119,7 @@ function Entry({
     >
       {icon}
       {label}
-      {Count && <Count />}
+      {count && <MenuCount of={count} />}
     </Anchor>
   )
 }

@@ -13,16 +13,8 @@ import type { ComponentType, SVGProps } from 'react'
 import type { SignedInUser } from '#domain/staff/api.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
-import { WaitingReviews } from '#web/backoffice/content/WaitingReviews.tsx'
-import { OpenCounterfeits } from '#web/backoffice/counterfeits/OpenCounterfeits.tsx'
-import { OpenLetters } from '#web/backoffice/jobs/OpenLetters.tsx'
-import { OpenWins } from '#web/backoffice/game-wins/OpenWins.tsx'
+import type { CountName } from './MenuCount.tsx'
 import type { Screen } from '#web/backoffice/search/hits.ts'
-import { WaitingChats } from '#web/backoffice/chats/WaitingChats.tsx'
-import { OpenQuestions } from '#web/backoffice/questions/OpenQuestions.tsx'
-import { OpenReturns } from '#web/backoffice/returns/OpenReturns.tsx'
-import { OpenReviews } from '#web/backoffice/reviews/OpenReviews.tsx'
-import { WaitingAdjustments } from '#web/backoffice/points/WaitingAdjustments.tsx'
 import { backofficeTexts as texts } from '#web/backoffice/texts.ts'
 
 export interface BackofficeMenuEntry {
@@ -34,7 +26,7 @@ export interface BackofficeMenuEntry {
   /** The path of the resource that it lists: search finds its records below the entry's path. */
   records?: string
   /** How much of it waits for somebody. */
-  count?: ComponentType
+  count?: CountName
 }
 
 /** Parts that belong together: one line of the menu, that opens. */
@@ -55,7 +47,7 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
         label: texts.returns,
         path: backofficePaths.returnRequests(),
         permission: 'orders.read',
-        count: OpenReturns,
+        count: 'returns',
       },
     ],
   },
@@ -120,7 +112,7 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
         path: backofficePaths.counterfeits(),
         permission: 'counterfeits.read',
         records: 'counterfeit-reports',
-        count: OpenCounterfeits,
+        count: 'counterfeits',
       },
       { label: texts.earnLog, path: backofficePaths.earnLog(), permission: 'stores.read' },
       {
@@ -128,7 +120,7 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
         path: backofficePaths.adjustments(),
         permission: 'points.read',
         records: 'point-adjustments',
-        count: WaitingAdjustments,
+        count: 'adjustments',
       },
       {
         label: texts.memberLocks,
@@ -163,19 +155,19 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
         label: texts.chats,
         path: backofficePaths.chats(),
         permission: 'chat.read',
-        count: WaitingChats,
+        count: 'chats',
       },
       {
         label: texts.questions,
         path: backofficePaths.questions(),
         permission: 'questions.read',
-        count: OpenQuestions,
+        count: 'questions',
       },
       {
         label: texts.reviews,
         path: backofficePaths.reviews(),
         permission: 'reviews.read',
-        count: OpenReviews,
+        count: 'reviews',
       },
       {
         label: texts.leads,
@@ -219,7 +211,7 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
         label: texts.gameWins,
         path: backofficePaths.gameWins(),
         permission: 'games.read',
-        count: OpenWins,
+        count: 'wins',
       },
       { label: texts.surveys, path: backofficePaths.surveys(), permission: 'surveys.read' },
       {
@@ -238,7 +230,7 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
         label: texts.content,
         path: backofficePaths.contents(),
         permission: 'content.read',
-        count: WaitingReviews,
+        count: 'contents',
       },
       { label: texts.pictures, path: backofficePaths.pictures(), permission: 'media.read' },
       {
@@ -298,7 +290,7 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
         label: texts.jobs,
         path: backofficePaths.jobs(),
         permission: 'jobs.read',
-        count: OpenLetters,
+        count: 'letters',
       },
       {
         label: texts.customerLooks,
