@@ -72,7 +72,7 @@ export function SentList() {
             rows={rows}
             columns={columnsFor(setOpened)}
             keyOf={({ id }) => id}
-            card={(row) => <CardFace row={row} onOpen={setOpened} />}
+            card={cardFor(setOpened)}
           />
         )}
       </ListBody>
@@ -118,6 +118,10 @@ function columnsFor(onOpen: Open): Column<SentMessageRow>[] {
     { key: 'channel', head: texts.columns.channel, cell: ({ channel }) => channelWords(channel) },
     { key: 'state', head: texts.columns.state, cell: ({ state }) => <StateBadge state={state} /> },
   ]
+}
+
+function cardFor(onOpen: Open) {
+  return (row: SentMessageRow) => <CardFace row={row} onOpen={onOpen} />
 }
 
 function CardFace({ row, onOpen }: { row: SentMessageRow; onOpen: Open }) {

@@ -43,18 +43,22 @@ function Channels({ state: { channels } }: Shown) {
         rows={channels}
         columns={channelColumns}
         keyOf={({ channel }) => channel}
-        card={(row) => (
-          <span className="flex flex-wrap justify-between gap-2 text-sm">
-            <b className="font-semibold">{texts.channelLabels[row.channel]}</b>
-            <SetUp row={row} />
-            <span className="w-full text-ink-2">
-              {texts.accepted} {row.accepted} · {texts.refused} {row.refused} · {texts.failed}{' '}
-              {row.failed}
-            </span>
-          </span>
-        )}
+        card={channelCard}
       />
     </Panel>
+  )
+}
+
+function channelCard(row: ChannelState) {
+  return (
+    <span className="flex flex-wrap justify-between gap-2 text-sm">
+      <b className="font-semibold">{texts.channelLabels[row.channel]}</b>
+      <SetUp row={row} />
+      <span className="w-full text-ink-2">
+        {texts.accepted} {row.accepted} · {texts.refused} {row.refused} · {texts.failed}{' '}
+        {row.failed}
+      </span>
+    </span>
   )
 }
 

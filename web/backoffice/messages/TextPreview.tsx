@@ -92,7 +92,7 @@ function OrderPick({ taken, onTake }: { taken: Taken | null; onTake: (taken: Tak
           disabled={!code.trim()}
           onClick={() => void take()}
         >
-          {texts.useOrder}
+          {texts.takeOrder}
         </Button>
       </div>
       <p className="text-sm text-ink-3">{taken ? texts.orderNote(taken.code) : texts.sampleNote}</p>

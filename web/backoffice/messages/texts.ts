@@ -94,7 +94,7 @@ export const messageScreenTexts = {
   needed: 'bắt buộc',
   order: 'Xem thử với đơn hàng',
   orderHint: 'Mã đơn, ví dụ DH261121ABCDEF',
-  useOrder: 'Dùng đơn này',
+  takeOrder: 'Dùng đơn này',
   sampleNote: 'Đang dùng số liệu mẫu.',
   orderNote: (code: string) => `Đang dùng số liệu của đơn ${code}; chỗ chưa có thì dùng mẫu.`,
   preview: 'Khách đọc',
