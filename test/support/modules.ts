@@ -246,6 +246,8 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     'returns',
     'reviews',
     'jobs',
+    // Planned prices, which a product's page shows.
+    'prices',
     'products',
     'settings',
     'employees',

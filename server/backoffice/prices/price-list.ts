@@ -37,7 +37,6 @@ const handlers: Handlers<typeof priceList> = {
     throw new Refusal('invalidInput', { fields: { product_code: texts.unknownProduct(code) } })
   },
   change: writeLine,
-  describe: ({ product_code: code, line: { name } }) => ({ title: name, text: code }),
   table: {
     file: 'bang-gia-ton-kho',
     columns: {
