@@ -45,7 +45,7 @@ export const backofficeTexts = {
   categories: 'Danh mục',
   subCategories: 'Nhóm sản phẩm',
   pricePlans: 'Lịch giá',
-  priceList: 'Bảng giá và kiểm kho',
+  priceList: 'Bảng giá, kiểm kho',
   brands: 'Thương hiệu',
   synonyms: 'Từ đồng nghĩa',
   vaccineCenters: 'Trung tâm tiêm',

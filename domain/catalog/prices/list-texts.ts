@@ -31,7 +31,7 @@ export const priceListTexts = {
   notMoment: (text: string) =>
     `“${text}” không phải ngày giờ. Ghi như “25/12/2026 08:00”, giờ Việt Nam`,
   timeAlone: 'Có ngày giờ nhưng chưa ghi giá mới',
-  mayNotPrice: 'Tài khoản của bạn không có quyền sửa giá',
-  mayNotCount: 'Tài khoản của bạn không có quyền điều chỉnh tồn kho',
+  mayNotPrice: 'Tài khoản này không có quyền sửa giá',
+  mayNotCount: 'Tài khoản này không có quyền điều chỉnh tồn kho',
   otherCode: 'Không đổi được mã sản phẩm ở đây',
 } as const
