@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { approvePricePlan, pricePlans } from '#domain/catalog/prices/price-plans.ts'
+import { approvePricePlan, pricePlans } from '#domain/catalog/backoffice/price-plans.ts'
 import { hours } from '#domain/kernel/durations.ts'
 import { placeOrder } from '#domain/order/api.ts'
 import { settlePrices } from '#server/catalog/index.ts'

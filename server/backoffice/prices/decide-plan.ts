@@ -1,5 +1,5 @@
 import type { ParsedInput } from '#domain/contract.ts'
-import type * as api from '#domain/catalog/prices/price-plans.ts'
+import type * as api from '#domain/catalog/backoffice/price-plans.ts'
 import { pricePlanTexts as texts } from '#domain/catalog/prices/texts.ts'
 import { Refusal } from '#domain/errors.ts'
 import { approvePlan, dropPlan, endPlan, replanPrices } from '../../catalog/index.ts'

@@ -2,7 +2,7 @@ import {
   priceListColumns as heads,
   priceListTexts as texts,
 } from '#domain/catalog/prices/list-texts.ts'
-import { blankLine, type PriceLine } from '#domain/catalog/prices/price-list.ts'
+import { blankLine, type PriceLine } from '#domain/catalog/backoffice/price-list.ts'
 import { cut } from '#domain/import-texts.ts'
 import { formatDateTime } from '#domain/kernel/dates.ts'
 import type { Cells, Columns, TellCell } from '../../resource/index.ts'

@@ -4,7 +4,7 @@ import {
   pricePlans,
   type PricePlan,
   type PricePlanRecord,
-} from '#domain/catalog/prices/price-plans.ts'
+} from '#domain/catalog/backoffice/price-plans.ts'
 import type { PricePlanPhase } from '#domain/catalog/prices/plan-states.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { vnd } from '#domain/kernel/vnd.ts'

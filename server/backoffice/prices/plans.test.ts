@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeProduct, listPriceChanges } from '#domain/catalog/backoffice/api.ts'
 import * as catalog from '#domain/catalog/api.ts'
-import * as api from '#domain/catalog/prices/price-plans.ts'
+import * as api from '#domain/catalog/backoffice/price-plans.ts'
 import { pricePlanTexts as texts } from '#domain/catalog/prices/texts.ts'
 import { hours, minutes } from '#domain/kernel/durations.ts'
 import { placeOrder } from '#domain/order/api.ts'

@@ -1,4 +1,4 @@
-import * as api from '#domain/catalog/prices/price-plans.ts'
+import * as api from '#domain/catalog/backoffice/price-plans.ts'
 import {
   pricePlanColumns as columns,
   pricePlanPhaseLabels,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { priceListTexts as texts } from '#domain/catalog/prices/list-texts.ts'
-import { pricePlans } from '#domain/catalog/prices/price-plans.ts'
+import { pricePlans } from '#domain/catalog/backoffice/price-plans.ts'
 import { pricePlanTexts } from '#domain/catalog/prices/texts.ts'
 import type { ImportAnswer } from '#domain/resource.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'

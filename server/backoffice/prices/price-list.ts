@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { priceListColumns, priceListTexts as texts } from '#domain/catalog/prices/list-texts.ts'
-import { blankLine, priceList, type PriceRow } from '#domain/catalog/prices/price-list.ts'
+import { blankLine, priceList, type PriceRow } from '#domain/catalog/backoffice/price-list.ts'
 import { Refusal } from '#domain/errors.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import type { Db } from '../../platform/db.ts'

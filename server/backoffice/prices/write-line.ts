@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { priceListTexts as texts } from '#domain/catalog/prices/list-texts.ts'
-import type { PriceLine, priceList } from '#domain/catalog/prices/price-list.ts'
+import type { PriceLine, priceList } from '#domain/catalog/backoffice/price-list.ts'
 import { Refusal } from '#domain/errors.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import type { FieldsOf } from '#domain/resource.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { isBigDrop } from '#domain/catalog/prices/drops.ts'
-import { pricePlanProblems, type pricePlanFields } from '#domain/catalog/prices/price-plans.ts'
+import { pricePlanProblems, type pricePlanFields } from '#domain/catalog/backoffice/price-plans.ts'
 import { pricePlanTexts as texts } from '#domain/catalog/prices/texts.ts'
 import { Refusal } from '#domain/errors.ts'
 import {

@@ -5,7 +5,7 @@ import {
   declinePricePlan,
   endPricePlan,
   type PricePlanRecord,
-} from '#domain/catalog/prices/price-plans.ts'
+} from '#domain/catalog/backoffice/price-plans.ts'
 import { formatDateTime } from '#domain/kernel/dates.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import { ApiError } from '#web/api.ts'

@@ -4,7 +4,7 @@ import {
   type BackofficeProduct,
   type PriceChange,
 } from '#domain/catalog/backoffice/api.ts'
-import { pricePlans, type PricePlan } from '#domain/catalog/prices/price-plans.ts'
+import { pricePlans, type PricePlan } from '#domain/catalog/backoffice/price-plans.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { notify } from '#web/features/notices/notify.ts'

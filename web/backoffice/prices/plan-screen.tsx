@@ -3,7 +3,7 @@ import {
   pricePlans,
   type PricePlan,
   type PricePlanRecord,
-} from '#domain/catalog/prices/price-plans.ts'
+} from '#domain/catalog/backoffice/price-plans.ts'
 import { formatDateTime } from '#domain/kernel/dates.ts'
 import { formatVnd, vnd } from '#domain/kernel/vnd.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'

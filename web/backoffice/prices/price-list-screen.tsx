@@ -1,5 +1,5 @@
 import Table2 from 'lucide-react/icons/table-2'
-import { blankLine, priceList } from '#domain/catalog/prices/price-list.ts'
+import { blankLine, priceList } from '#domain/catalog/backoffice/price-list.ts'
 import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { resourceScreen } from '../kit/resource-screen.tsx'

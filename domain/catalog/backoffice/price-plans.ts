@@ -3,8 +3,8 @@ import { endpoint } from '../../contract.ts'
 import { rowIdField, textField, versionField, vndField } from '../../kernel/fields.ts'
 import { resource, type RecordOf, type RowOf } from '../../resource.ts'
 import { reasonField } from '../../staff/fields.ts'
-import { pricePlanPhases } from './plan-states.ts'
-import { pricePlanTexts as texts } from './texts.ts'
+import { pricePlanPhases } from '../prices/plan-states.ts'
+import { pricePlanTexts as texts } from '../prices/texts.ts'
 
 const moment = z.iso.datetime({ offset: true }).nullable().default(null)
 
