@@ -11,6 +11,8 @@ import { questionList } from '#domain/question/backoffice/lists.ts'
 import { auditList } from '#domain/staff/backoffice.ts'
 import { surveyList } from '#domain/survey/backoffice/lists.ts'
 import {
+  priceListRecords,
+  pricePlanRecords,
   brandRecords,
   categoryRecords,
   centerRecords,
@@ -61,6 +63,8 @@ export const recordKinds: readonly RecordKind[] = [
   brandRecords,
   synonymRecords,
   centerRecords,
+  pricePlanRecords,
+  priceListRecords,
 ]
 
 /** Tables that a job makes too, beside those of the kinds. */

@@ -1,6 +1,6 @@
 import { brandName } from '#domain/brand/current-brand.ts'
 import { buildApp } from './app.ts'
-import { freshIndex } from './catalog/index.ts'
+import { freshIndex, openPriceClock } from './catalog/index.ts'
 import type { Context } from './context.ts'
 import { enterEnvironment } from './environment.ts'
 import { openGameClock } from './game/index.ts'
@@ -106,6 +106,8 @@ async function open(
   await enterEnvironment(tools)
   await addition?.load(tools)
   const ctx = createContext(config, log, server.url, database, closers)
+  const priceClock = openPriceClock(ctx)
+  closers.push(() => priceClock.stop())
   await openWorker(ctx, server.url, closers)
   if (config.role === 'worker') return
   // The first search must not wait for the index.

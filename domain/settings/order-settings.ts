@@ -27,6 +27,19 @@ const sizeWords = {
 
 /** How orders are placed, paid and sent. */
 export const orderSettings = {
+  /** How far a price may fall below the highest of the last `days` before a second person approves it. */
+  priceDrops: setting({
+    schema: z.object({ percent: z.int().min(0).max(100), days: z.int().min(1).max(365) }),
+    initial: { percent: 30, days: 30 },
+    public: false,
+    group: 'order',
+    label: 'Giảm giá sản phẩm',
+    help: 'Giá bán giảm đến mức này một người đổi được; giảm nhiều hơn phải có người thứ hai duyệt. So với giá cao nhất trong những ngày gần đây, nên giảm nhiều lần nhỏ cũng tính.',
+    parts: {
+      percent: { label: 'Không cần duyệt đến', unit: '%' },
+      days: { label: 'So với giá cao nhất trong', unit: 'ngày' },
+    },
+  }),
   shippingFee: setting({
     schema: z.object({
       ...fees,

@@ -43,6 +43,7 @@ export const auditSubjects = [
   'subCategory',
   'brand',
   'synonym',
+  'pricePlan',
   'vaccineCenter',
   'messageText',
 ] as const

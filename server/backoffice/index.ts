@@ -8,3 +8,5 @@ export {
 } from './shelf/index.ts'
 export { staffRecords } from './staff/accounts.ts'
 export { countToday, todayJobs } from './today/count-today.ts'
+export { priceListRecords } from './prices/price-list.ts'
+export { pricePlanRecords } from './prices/plans.ts'

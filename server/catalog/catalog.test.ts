@@ -159,6 +159,14 @@ describe('the lists of the home page', () => {
     expect(await first()).not.toBe('melatonin-3mg-nutriva')
     shop.ctx.clock.advance(60_000)
     expect(await first()).toBe('melatonin-3mg-nutriva')
+    // What was ordered and given back was not bought.
+    await run(
+      `insert into stock_movement (product_id, kind, quantity, cause, actor, created_at)
+       values ($1, 'release', 1, 'order:DH-thu', 'system', $2)`,
+      [id, shop.ctx.clock.now()],
+    )
+    shop.ctx.clock.advance(60_000)
+    expect(await first()).not.toBe('melatonin-3mg-nutriva')
     const promoted = await shop.call(api.listPromotedProducts, { limit: 50 })
     const reductions = promoted.map((one) => 1 - one.discount_price / one.original_price)
     expect(reductions).toEqual(reductions.toSorted(falling))

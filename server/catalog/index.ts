@@ -2,6 +2,18 @@ export { findEarning, type Earning } from './earning.ts'
 export { getMenu } from './get-menu.ts'
 export { canSellPoints } from './special-queries.ts'
 export { listPrices, type CurrentPrice } from './list-prices.ts'
+export { holdPrice, settlePrices, type HeldPrice } from './prices/in-force.ts'
+export { findHighest, notePrice, replanPrices } from './prices/write-prices.ts'
+export {
+  approvePlan,
+  dropPlan,
+  endPlan,
+  insertPlan,
+  updatePlan,
+  type NewPlan,
+} from './prices/plan-queries.ts'
+export { listPlannedChanges, type PlannedChange } from './prices/planned-changes.ts'
+export { openPriceClock } from './prices/price-clock.ts'
 export { freshIndex } from './search/live-index.ts'
 export { filterProducts } from './filter-products.ts'
 export { listBestSellers } from './list-best-sellers.ts'
@@ -10,7 +22,7 @@ export { getAnyProduct, isProductSlug } from './queries.ts'
 export { planShown, rememberShown, type Shown } from './shown.ts'
 export { withRelated } from './with-related.ts'
 export { listProducts } from './list-products.ts'
-export { listProductsByCodes } from './backoffice/hit-queries.ts'
+export { findProductId, listProductsByCodes } from './backoffice/hit-queries.ts'
 export { findProductHits, type ProductHit } from './backoffice/find-product-hits.ts'
 export {
   addProduct,

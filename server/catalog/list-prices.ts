@@ -1,4 +1,5 @@
 import { shownSquare } from '../picture/index.ts'
+import { priceInForce } from './prices/in-force.ts'
 import type { Db } from '../platform/db.ts'
 import { queryRows } from '../platform/query-rows.ts'
 import type { CamelRow, Column } from '../platform/rows.ts'
@@ -29,21 +30,27 @@ export interface CurrentPrice extends CamelRow<
   available: number
 }
 
-/** Current prices and stock by product id, in one query without locks; unknown ids are missing. */
+/**
+ * Prices at a moment and present stock by product id, in one query without locks; unknown ids are missing. A planned
+ * price holds from its very moment on, whether or not anything has settled the product's row;
+ * `at` is null where the price does not matter.
+ */
 export async function listPrices(
   db: Db,
   ids: readonly number[],
+  at: Date | null,
 ): Promise<Map<number, CurrentPrice>> {
-  const rows = await queryRows<CurrentPrice>(db, pricesByIds, [ids])
+  const rows = await queryRows<CurrentPrice>(db, pricesByIds, [ids, at])
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 const pricesByIds = `
   select p.id, p.slug, p.name, p.product_code as "productCode", p.product_type as "productType",
-    p.original_price as "originalPrice", p.discount_price as "discountPrice",
+    coalesce(planned.original_price, p.original_price) as "originalPrice",
+    coalesce(planned.discount_price, p.discount_price) as "discountPrice",
     p.vaccine_shop as "inVaccineShop", p.point_amount as "pointAmount",
     p.sells_points as "sellsPoints", p.estimated_point as "estimatedPoint", p.replenish_cycle as "subscriptionCycle",
     p.order_limit as "orderLimit",
     ${shownSquare('p.pictures[1]')} as picture, p.published and p.product_code <> 'CC6' as orderable,
     coalesce(s.on_hand - s.reserved, 0) as available
-  from product p left join stock s on s.product_id = p.id where p.id = any($1::int[])`
+  from product p left join stock s on s.product_id = p.id ${priceInForce('$2::timestamptz')} where p.id = any($1::int[])`

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { categoryIcons } from '#domain/catalog/category-icons.ts'
 import type { ProductType } from '#domain/catalog/listing.ts'
+import type { PricePlanState } from '#domain/catalog/prices/plan-states.ts'
 import type { Shown } from './shown.ts'
 
 interface ProductTable {
@@ -55,6 +56,8 @@ interface ProductTable {
   picture_focus: Generated<string[]>
   /** From then on `product_shown` says what is in force of all that stands above, no longer the row. */
   next_shown_at: Generated<Date | null>
+  /** From then on `product_price` says what it costs, no longer the row. */
+  next_price_at: Generated<Date | null>
   /** What took its place, where it is no longer sold. */
   successor_id: Generated<number | null>
   /** Chosen by staff, in their order. */
@@ -105,6 +108,37 @@ export interface CatalogTables {
     changed_at: Generated<Date>
   }
   product: ProductTable
+  price_plan: {
+    id: Generated<number>
+    version: Generated<number>
+    product_id: number
+    original_price: number
+    discount_price: number
+    /** Null: from when a second person approves it. */
+    starts_at: Date | null
+    /** Null: for good. */
+    ends_at: Date | null
+    reason: string
+    state: PricePlanState
+    proposed_by: number
+    proposed_at: Date
+    edited_by: number
+    decided_by: number | null
+    decided_at: Date | null
+    decided_why: Generated<string>
+    /** Within what one person may do alone. */
+    small: Generated<boolean>
+  }
+  /** What a product costs from a moment until the next one. */
+  product_price: {
+    product_id: number
+    starts_at: Date
+    original_price: number
+    discount_price: number
+    /** False of a price for a time. */
+    lasting: boolean
+    plan_id: number | null
+  }
   product_shown: { product_id: number; starts_at: Date; shown: ColumnType<Shown, string, string> }
   product_sub_category: { product_id: number; sub_category_id: number }
   product_slug_history: { slug: string; product_id: number; changed_at: Generated<Date> }

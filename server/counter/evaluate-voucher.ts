@@ -99,12 +99,12 @@ export interface CounterGoods {
 
 /** Products that the shop does not have are left out. */
 export async function readGoods(
-  { db }: Context,
+  { db, clock }: Context,
   told: readonly { id: number; quantity: number }[] | undefined,
 ): Promise<CounterGoods | null> {
   if (!told || told.length === 0) return null
   const ids = told.map(({ id }) => id)
-  const prices = await listPrices(db, ids)
+  const prices = await listPrices(db, ids, clock.now())
   const known = told.flatMap(({ id, quantity }) => {
     const price = prices.get(id)
     return price ? [{ id, quantity, price }] : []

@@ -56,6 +56,7 @@ async function discountLines(
   const prices = await listPrices(
     ctx.db,
     products.map(({ id }) => id),
+    ctx.clock.now(),
   )
   return products.flatMap(({ id, quantity }) => {
     const price = prices.get(id)

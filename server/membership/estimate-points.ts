@@ -15,6 +15,7 @@ export async function estimatePoints(
   const prices = await listPrices(
     ctx.db,
     products.map(({ id }) => id),
+    ctx.clock.now(),
   )
   const known = products.filter(({ id }) => prices.get(id)?.orderable)
   const lines = known.map(({ id, quantity }) => {

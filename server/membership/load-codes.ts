@@ -99,6 +99,6 @@ async function viewOf(ctx: Context, found: FoundCode | undefined): Promise<CodeV
 const findProduct = cachedByTag(
   'products',
   async (db, id: number): Promise<ShownProduct | null> => {
-    return (await listPrices(db, [id])).get(id) ?? null
+    return (await listPrices(db, [id], null)).get(id) ?? null
   },
 )

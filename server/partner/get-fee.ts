@@ -32,9 +32,9 @@ export async function getPartnerFee(
   }
 }
 
-async function findOnSale({ db }: Context, code: string): Promise<CurrentPrice | null> {
+async function findOnSale({ db, clock }: Context, code: string): Promise<CurrentPrice | null> {
   const [hit] = await listProductsByCodes(db, [code])
-  const product = hit && (await listPrices(db, [hit.id])).get(hit.id)
+  const product = hit && (await listPrices(db, [hit.id], clock.now())).get(hit.id)
   return product?.orderable ? product : null
 }
 

@@ -49,7 +49,7 @@ export async function previewBulk<R extends AnyResource>(
   return eachInTurn(ctx, served, { action, records }, async (_, change) => {
     const trial = await ctx.db.startTransaction().execute()
     try {
-      await change({ ...ctx, db: trial, by: getStaff(caller) })
+      await change({ ...ctx, db: trial, by: getStaff(caller), reason: '' })
     } finally {
       await trial.rollback().execute()
     }

@@ -16,6 +16,8 @@ import type { OutTableOf, TableOf } from './columns.ts'
 export interface Writing extends Context {
   /** Who writes. */
   by: SignedInStaff
+  /** Why, in the words of whoever writes; empty in a dry run and for what is done to many. */
+  reason: string
 }
 
 /** What the audit calls a change, by what it did. */

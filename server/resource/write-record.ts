@@ -27,7 +27,7 @@ export async function createRecord<R extends AnyResource>(
 ): Promise<RecordOf<R> & IssuedOf<R>> {
   const { resource, handlers } = served
   return write(ctx, resource, caller, async (tx) => {
-    const { id, issued } = await createWith(tx, handlers, fields as NewFieldsOf<R>)
+    const { id, issued } = await createWith({ ...tx, reason }, handlers, fields as NewFieldsOf<R>)
     const record = await getRecord(tx, served, id)
     const subject = subjectOf(resource, record)
     const after = factsOf(resource, record)
@@ -52,7 +52,7 @@ export async function changeRecord<R extends AnyResource>(
   return write(ctx, resource, caller, async (tx) => {
     // A version's facts never change: what was read here is what the update found, or it finds nothing.
     const before = await getRecord(tx, served, id)
-    await changeVersion(tx, served, { id, version }, fields as FieldsOf<R>)
+    await changeVersion({ ...tx, reason }, served, { id, version }, fields as FieldsOf<R>)
     const record = await getRecord(tx, served, id)
     const subject = subjectOf(resource, record)
     const facts = { before: factsOf(resource, before), after: factsOf(resource, record) }
@@ -99,7 +99,7 @@ export async function write<T>(
   work: (tx: Writing) => Promise<T>,
 ): Promise<T> {
   const { done, tags } = await ctx.db.transaction().execute(async (trx) => ({
-    done: await work({ ...ctx, db: trx, by: getStaff(caller) }),
+    done: await work({ ...ctx, db: trx, by: getStaff(caller), reason: '' }),
     tags: await listToldTags(trx),
   }))
   ctx.cache.drop(tags)

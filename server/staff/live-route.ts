@@ -56,6 +56,8 @@ const needed = {
   brands: 'products.read',
   'search-synonyms': 'products.read',
   'vaccine-centers': 'products.read',
+  'price-plans': 'products.read',
+  'price-list': 'prices.read',
   settings: 'settings.read',
   deadLetters: 'jobs.read',
   'message-texts': 'messages.read',

@@ -24,3 +24,17 @@ export function staffNameOf(actor: string, names: ReadonlyMap<string, string>): 
   if (!actor.startsWith(prefix)) return null
   return names.get(actor) ?? actor.slice(prefix.length)
 }
+
+/** Names of accounts by their numbers. */
+export async function findStaffNamesById(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('staff_user')
+    .select(['id', 'full_name'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.full_name]))
+}

@@ -3,6 +3,8 @@ export { announceStock } from './announce-stock.ts'
 export { reservedSum, stockChecks } from './checks.ts'
 export {
   consumeStock,
+  countStock,
+  findStock,
   listAvailable,
   moveByHand,
   openStock,

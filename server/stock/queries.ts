@@ -123,6 +123,54 @@ export async function moveByHand(
   return moved
 }
 
+export interface Count {
+  productId: number
+  /** What the shelf had, as whoever counted was told. */
+  seen: number
+  counted: number
+  cause: string
+  actor: string
+  at: Date
+}
+
+/** The shelf has what was counted; false when it is another than was seen, or orders hold more. */
+export async function countStock(
+  trx: Db,
+  { productId, seen, counted, cause, actor, at }: Count,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update stock set on_hand = ${counted}
+    where product_id = ${productId} and on_hand = ${seen} and ${counted}::int >= reserved
+    returning product_id`.execute(trx)
+  if (rows.length === 0) return false
+  if (counted === seen) return true
+  await trx
+    .insertInto('stock_movement')
+    .values({
+      product_id: productId,
+      kind: 'adjust',
+      quantity: counted - seen,
+      cause,
+      actor,
+      created_at: at,
+    })
+    .execute()
+  return true
+}
+
+/** What lies on a product's shelf, and what orders hold of it. */
+export async function findStock(
+  db: Db,
+  productId: number,
+): Promise<{ onHand: number; reserved: number }> {
+  const row = await db
+    .selectFrom('stock')
+    .select(['on_hand as onHand', 'reserved'])
+    .where('product_id', '=', productId)
+    .executeTakeFirst()
+  return row ?? { onHand: 0, reserved: 0 }
+}
+
 /** A shelf for each new product, with what lies on it from the beginning. */
 export async function openStock(
   trx: Db,

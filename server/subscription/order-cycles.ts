@@ -71,7 +71,7 @@ async function orderCycle(ctx: Context, cycle: DueCycle): Promise<void> {
   // Deleted meanwhile: the event that ends their subscriptions is on its way.
   if (phone === null) return
   const former = await findFormerDestination(ctx.db, cycle.lastOrderCode)
-  const price = (await listPrices(ctx.db, [cycle.productId])).get(cycle.productId)
+  const price = (await listPrices(ctx.db, [cycle.productId], ctx.clock.now())).get(cycle.productId)
   const why = former ? whyNot(cycle, price) : texts.noPlace
   if (why !== null) return hold(ctx, cycle, why)
   const fee = feeTo(await readFees(ctx.db), former)

@@ -48,6 +48,7 @@ export async function priceLines(
   const prices = await listPrices(
     ctx.db,
     products.map(({ id }) => id),
+    ctx.clock.now(),
   )
   return products.flatMap(({ id, quantity }) => {
     const price = prices.get(id)

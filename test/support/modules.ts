@@ -247,6 +247,8 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     'reviews',
     'jobs',
     'messages',
+    // Planned prices, which a product's page shows.
+    'prices',
     'products',
     'settings',
     'employees',

@@ -29,6 +29,7 @@ import { gameWinWrites } from './game-win-writes.ts'
 import { gameDeskWrites } from './game-desk-writes.ts'
 import { gameWrites } from './game-writes.ts'
 import { productWrites } from './product-writes.ts'
+import { priceWrites } from './price-writes.ts'
 import { shelfWrites } from './shelf-writes.ts'
 import { reviewWrites } from './review-writes.ts'
 import { drawWrites } from './draw-writes.ts'
@@ -56,6 +57,7 @@ export const staffWrites: Record<string, MinimalInput> = {
   ...customerWrites,
   ...shelfWrites,
   ...productWrites,
+  ...priceWrites,
 
   'POST /admin/auth/logout': () => ({}),
   'PUT /admin/auth/password': ({ shop, admin }) => {

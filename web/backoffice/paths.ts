@@ -67,6 +67,11 @@ export const backofficePaths = {
     `${backofficeRoot}trung-tam-tiem/${backofficeQuery(filter)}`,
   vaccineCenter: (id: string | number) =>
     `${backofficeRoot}trung-tam-tiem/${encodeURIComponent(id)}/`,
+  pricePlans: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}lich-gia/${backofficeQuery(filter)}`,
+  pricePlan: (id: string | number) => `${backofficeRoot}lich-gia/${encodeURIComponent(id)}/`,
+  priceList: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}bang-gia/${backofficeQuery(filter)}`,
   vouchers: (filter: BackofficeQuery = {}) => `${backofficeRoot}voucher/${backofficeQuery(filter)}`,
   voucher: (id: string | number) => `${backofficeRoot}voucher/${encodeURIComponent(id)}/`,
   gameWins: (filter: BackofficeQuery = {}) =>

@@ -59,6 +59,13 @@ export const backofficeRoutes: RouteObject[] = [
                 'backoffice/sub-category',
                 () => import('./pages/sub-category.tsx'),
               ),
+              page('/lich-gia', 'backoffice/price-plans', () => import('./pages/price-plans.tsx')),
+              page(
+                '/lich-gia/:id',
+                'backoffice/price-plan',
+                () => import('./pages/price-plan.tsx'),
+              ),
+              page('/bang-gia', 'backoffice/price-list', () => import('./pages/price-list.tsx')),
               page('/thuong-hieu', 'backoffice/brands', () => import('./pages/brands.tsx')),
               page('/thuong-hieu/:id', 'backoffice/brand', () => import('./pages/brand.tsx')),
               page('/tu-dong-nghia', 'backoffice/synonyms', () => import('./pages/synonyms.tsx')),

@@ -44,6 +44,8 @@ export const backofficeTexts = {
   products: 'Sản phẩm',
   categories: 'Danh mục',
   subCategories: 'Nhóm sản phẩm',
+  pricePlans: 'Lịch giá',
+  priceList: 'Bảng giá, kiểm kho',
   brands: 'Thương hiệu',
   synonyms: 'Từ đồng nghĩa',
   vaccineCenters: 'Trung tâm tiêm',

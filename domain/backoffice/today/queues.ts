@@ -14,6 +14,7 @@ export const queues = {
   refunds: 'refunds.complete',
   contents: 'content.review',
   games: 'games.approve',
+  prices: 'prices.approve',
   failedJobs: 'jobs.read',
 } as const satisfies Record<string, Permission>
 export type QueueKey = keyof typeof queues

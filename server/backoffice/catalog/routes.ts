@@ -4,6 +4,8 @@ import { route, type App } from '../../platform/http/app.ts'
 import { changeSetting } from '../settings/change-setting.ts'
 import { dropSettingSecret, listSettingSecrets, setSettingSecret } from '../settings/secrets.ts'
 import { listSettingChanges } from '../settings/list-setting-changes.ts'
+import { servePriceList } from '../prices/price-list.ts'
+import { servePricePlans } from '../prices/plans.ts'
 import { shelfRoutes } from '../shelf/index.ts'
 import { listBackofficeSettings } from '../settings/list-settings.ts'
 import { adjustStock } from './adjust-stock.ts'
@@ -30,4 +32,6 @@ export function backofficeCatalogRoutes(app: App): void {
   route(app, settings.setSettingSecret, setSettingSecret)
   route(app, settings.dropSettingSecret, dropSettingSecret)
   shelfRoutes(app)
+  servePricePlans(app)
+  servePriceList(app)
 }

@@ -10,6 +10,7 @@ import {
   ensureClaimsNothing,
   ensureDescribed,
 } from '../../publishing/index.ts'
+import { readSetting } from '../../settings/index.ts'
 import { recordAudit } from '../../staff/index.ts'
 import { listToldTags } from '../../platform/change-bus.ts'
 import { getBackofficeProduct } from './get-product.ts'
@@ -44,7 +45,8 @@ export async function changeProduct(
 ): Promise<api.BackofficeProduct> {
   const told = await ctx.db.transaction().execute(async (trx) => {
     const before = await getBefore(trx, id)
-    await saveProduct(trx, { id, version, at: ctx.clock.now() }, fields)
+    const drops = await readSetting(trx, 'priceDrops')
+    await saveProduct(trx, { id, version, at: ctx.clock.now(), drops }, fields)
     await ensureDescribed(trx, id, ctx.clock.now())
     const after = await getBefore(trx, id)
     await recordAudit(ctx, trx, caller, {

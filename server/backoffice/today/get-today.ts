@@ -64,6 +64,7 @@ const finders: Record<QueueKey, Find> = {
     return { count: paginate.total_data, oldestAt: null, mine: null }
   },
   games: ofTable(queries.findGames),
+  prices: ofTable(queries.findPrices),
   failedJobs: ofTable(queries.findFailedJobs),
 }
 

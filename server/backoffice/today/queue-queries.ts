@@ -45,6 +45,12 @@ export const findGames = queue(() => ({
   by: sql`submitted_at`,
 }))
 
+export const findPrices = queue(() => ({
+  from: sql`from price_plan where state = 'waiting'`,
+  at: sql`proposed_at`,
+  by: sql`id`,
+}))
+
 export const findChats = queue((staffId) => ({
   from: sql`from chat_conversation where state = 'waiting'`,
   at: sql`waiting_since`,

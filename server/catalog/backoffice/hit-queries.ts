@@ -36,3 +36,13 @@ export function listProductsByCodes(db: Db, codes: readonly string[]): Promise<P
     [codes],
   )
 }
+
+/** The product of a code, in capitals or not; null where there is none. */
+export async function findProductId(db: Db, code: string): Promise<number | null> {
+  const [found] = await queryRows<{ id: number }>(
+    db,
+    'select id from product where upper(product_code) = upper($1) order by id limit 1',
+    [code],
+  )
+  return found?.id ?? null
+}

@@ -4,6 +4,10 @@ import { Refusal } from '#domain/errors.ts'
 import { productProblems, sellingProblem } from '#domain/catalog/backoffice/product-rules.ts'
 import { backofficeProductTexts as texts } from '#domain/catalog/backoffice/texts.ts'
 import type { Db } from '../../platform/db.ts'
+import type { DropRules } from '#domain/catalog/prices/drops.ts'
+import { ensureMayCost } from '../prices/ensure-may-cost.ts'
+import { holdPrice } from '../prices/in-force.ts'
+import { notePrice } from '../prices/write-prices.ts'
 import { findForBackoffice, listSoldByCodes } from './queries.ts'
 import { insertProduct, replaceSubCategories, updateProduct } from './write-queries.ts'
 
@@ -23,14 +27,24 @@ export async function addProduct(trx: Db, fields: NewProductFields): Promise<num
   return id
 }
 
-/** Saves a product that is still at `version`; refuses as `addProduct`, and `conflict`. */
+/**
+ * Saves a product that is still at `version`; refuses as `addProduct`, and `conflict`. Another price holds at once and
+ * is refused at its field where it falls further than one person may let it, or while a price for a time holds.
+ */
 export async function saveProduct(
   trx: Db,
-  product: { id: number; version: number; at: Date },
+  product: { id: number; version: number; at: Date; drops: DropRules },
   fields: ProductFields,
 ): Promise<void> {
+  const { id: productId, at, drops } = product
+  const before = await holdPrice(trx, productId, at)
   const saved = await updateProduct(trx, product, await valuesOf(trx, fields)).catch(refuseTaken)
   if (!saved) throw new Refusal('conflict')
+  const { original_price: full, discount_price: price } = fields
+  if (before!.original_price !== full || before!.discount_price !== price) {
+    await ensureMayCost(trx, { productId, at, until: before!.until, price, drops })
+    await notePrice(trx, { productId, at }, before!, fields)
+  }
   await saveSubCategories(trx, product.id, fields)
   await ensureSellable(trx, product.id)
 }

@@ -14,6 +14,7 @@ export async function checkPrices(
   const prices = await listPrices(
     ctx.db,
     input.products.map((product) => product.id),
+    ctx.clock.now(),
   )
   const products = input.products.map((shown) => compare(shown, prices.get(shown.id)))
   return { changed: products.some((product) => product.changed || product.removed), products }

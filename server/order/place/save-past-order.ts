@@ -43,6 +43,7 @@ export async function savePastOrder(trx: Db, order: PastOrder): Promise<string> 
   const prices = await listPrices(
     trx,
     order.products.map(({ id }) => id),
+    null,
   )
   const lines = order.products.map(({ id, quantity }) => ({ price: prices.get(id)!, quantity }))
   const timeline = timelineOf(order.life)

@@ -41,7 +41,11 @@ export async function writeOrder(
   const method = paymentMethodOf(input.payment_type)
   ensurePaymentMethod(settings, method)
   refuseGiftsOfGuests(asked)
-  const prices = await listPrices(trx, [...new Set(input.products.map(({ id }) => id))])
+  const prices = await listPrices(
+    trx,
+    [...new Set(input.products.map(({ id }) => id))],
+    ctx.clock.now(),
+  )
   const orderType = orderTypeOf(asked, prices)
   const destination = await resolveDestination({ ...ctx, db: trx }, settings, {
     input,

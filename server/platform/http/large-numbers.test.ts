@@ -16,7 +16,7 @@ const beyondInteger = 99_999_999_999
 /** Money, what a `bigint` keeps, what is looked up in a list of the code, and answers of surveys, kept as JSON. */
 const mayBeLarge = [
   /\.(prices\.(from|to)|amount|payment|shipping_fee|estimated_point|agreed_(price|fee))$/,
-  /\.(original_price|discount_price|promotion_id|job_id|SendFailed|customer_of)$/,
+  /\.(original_price|discount_price|new_original|new_discount|promotion_id|job_id|SendFailed|customer_of)$/,
   /\/auth\/user\/(addresses|sessions|push)\/\{id\}\S* \.id$/,
   /\/(refunds|bank-transactions|return-requests|standing-orders|dead-letters)\/\{id\}\S* \.id$/,
   /\/(voucherLog|survey\/answers|historyPurchase|drugstore\/devices)\/\S* \.id$/,

@@ -33,7 +33,11 @@ export async function importRecords<R extends AnyResource>(
     write(ctx, resource, caller, async (tx) => {
       // What is looked up while a row waits for its turn is asked for on the same connection.
       const own = await openFields(tx, table)
-      const importer = new Importer(tx, served, { fields: own, errors, mode })
+      const importer = new Importer({ ...tx, reason: order.reason }, served, {
+        fields: own,
+        errors,
+        mode,
+      })
       await importer.run(file.records)
       const answer = toAnswer(importer, fields, order.dryRun)
       if (!answer.written) throw new TakenBack(answer)

@@ -65,6 +65,13 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
     entries: [
       { label: texts.products, path: backofficePaths.products(), permission: 'products.read' },
       {
+        label: texts.pricePlans,
+        path: backofficePaths.pricePlans(),
+        permission: 'products.read',
+        records: 'price-plans',
+      },
+      { label: texts.priceList, path: backofficePaths.priceList(), permission: 'prices.read' },
+      {
         label: texts.categories,
         path: backofficePaths.categories(),
         permission: 'products.read',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { listCatalogChoices, type BackofficeProduct } from '#domain/catalog/backoffice/api.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
+import { lazyPart } from '#web/features/loading/lazy-part.tsx'
 import { hasErrors } from '#web/form/field-rules.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { paths } from '#web/paths.ts'
@@ -23,10 +24,14 @@ interface ProductEditorProps {
   /** Null for a new one. */
   product: BackofficeProduct | null
   onSaved: (product: BackofficeProduct) => void
+  /** A price was planned, or holds by now: what is shown is read again. */
+  onPriced: () => void
 }
 
+const prices = lazyPart(async () => (await import('../prices/ProductPrices.tsx')).ProductPrices)
+
 /** The whole product on one page: what it is, what it costs, its words and pictures, its stock. */
-export function ProductEditor({ product, onSaved }: ProductEditorProps) {
+export function ProductEditor({ product, onSaved, onPriced }: ProductEditorProps) {
   const { element, ...form } = useProductForm(product)
   const canEdit = useCan('products.edit')
   const [isAsking, setAsking] = useState(false)
@@ -78,6 +83,7 @@ export function ProductEditor({ product, onSaved }: ProductEditorProps) {
         </fieldset>
         {canEdit && <SaveBar form={form} isNew={product === null} />}
       </form>
+      {product && <prices.Part product={product} onChanged={onPriced} />}
       {product && <StockPanel product={product} onChanged={onSaved} />}
       {isAsking && (
         <ActionDialog

@@ -17,7 +17,8 @@ export function ProductScreen({ id }: { id: number }) {
     { id },
     { live: ['products'] },
   )
-  if (data) return <ProductEditor key={id} product={data} onSaved={put} />
+  if (data)
+    return <ProductEditor key={id} product={data} onSaved={put} onPriced={() => void refresh()} />
   if (!error) return <PageSkeleton />
   if (error instanceof ApiError && error.code === 'notFound') {
     return <BackofficeNotFound text={texts.notFound} />
@@ -31,6 +32,7 @@ export function NewProductScreen() {
   return (
     <ProductEditor
       product={null}
+      onPriced={() => undefined}
       onSaved={({ id }) => void navigate(backofficePaths.product(id), { replace: true })}
     />
   )

@@ -23,6 +23,7 @@ const live = [
   'questions',
   'chats',
   'games',
+  'price-plans',
   'deadLetters',
 ]
 

@@ -33,6 +33,8 @@ export function queuePath(key: QueueKey): string {
       return backofficePaths.contents({ state: 'waiting' })
     case 'games':
       return backofficePaths.games({ 'trang-thai': 'waiting' })
+    case 'prices':
+      return backofficePaths.pricePlans({ 'trang-thai': 'waiting' })
     case 'failedJobs':
       return backofficePaths.jobs()
   }

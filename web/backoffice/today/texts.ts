@@ -30,6 +30,7 @@ export const todayTexts = {
     refunds: 'Hoàn tiền phải làm tay',
     contents: 'Nội dung chờ duyệt',
     games: 'Trò chơi chờ duyệt',
+    prices: 'Giá giảm sâu chờ duyệt',
     failedJobs: 'Tin nhắn và việc tự động bị lỗi',
   } satisfies Record<QueueKey, string>,
 } as const
