@@ -44,6 +44,9 @@ export const auditSubjects = [
   'brand',
   'synonym',
   'vaccineCenter',
+  'loyaltyProgramme',
+  'exchangePromotion',
+  'gift',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 

@@ -67,6 +67,15 @@ export const backofficePaths = {
     `${backofficeRoot}trung-tam-tiem/${backofficeQuery(filter)}`,
   vaccineCenter: (id: string | number) =>
     `${backofficeRoot}trung-tam-tiem/${encodeURIComponent(id)}/`,
+  programmes: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}chuong-trinh-tich-diem/${backofficeQuery(filter)}`,
+  programme: (id: string | number) =>
+    `${backofficeRoot}chuong-trinh-tich-diem/${encodeURIComponent(id)}/`,
+  promotions: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}dot-doi-qua/${backofficeQuery(filter)}`,
+  promotion: (id: string | number) => `${backofficeRoot}dot-doi-qua/${encodeURIComponent(id)}/`,
+  gifts: (filter: BackofficeQuery = {}) => `${backofficeRoot}qua/${backofficeQuery(filter)}`,
+  gift: (id: string | number) => `${backofficeRoot}qua/${encodeURIComponent(id)}/`,
   vouchers: (filter: BackofficeQuery = {}) => `${backofficeRoot}voucher/${backofficeQuery(filter)}`,
   voucher: (id: string | number) => `${backofficeRoot}voucher/${encodeURIComponent(id)}/`,
   gameWins: (filter: BackofficeQuery = {}) =>
