@@ -1,5 +1,5 @@
 import * as api from '#domain/membership/api.ts'
-import { tryEarning as tryEndpoint } from '#domain/membership/try-earning.ts'
+import { tryEarning as tryEndpoint } from '#domain/membership/backoffice/try-earning.ts'
 import { route, type App } from '../platform/http/app.ts'
 import { tryEarning } from './backoffice/try-earning.ts'
 import { checkCode } from './check-code.ts'

@@ -48,7 +48,7 @@ export function serveGifts(app: App): void {
 const approving: Approving<typeof gifts> = {
   resource: gifts,
   endpoints: giftApprovals,
-  table: 'gift',
+  table: sql.table('gift'),
   get: findGiftRecord,
   getLive: async ({ db }, id) => liveGiftOf((await findGiftDesk(db, id))!),
   ensure: async (ctx, id, { live, fields }) => {

@@ -42,7 +42,7 @@ export function servePromotions(app: App): void {
 const approving: Approving<typeof exchangePromotions> = {
   resource: exchangePromotions,
   endpoints: promotionApprovals,
-  table: 'exchange_promotion',
+  table: sql.table('exchange_promotion'),
   get: findPromotionRecord,
   getLive: async ({ db }, id) => livePromotionOf((await findPromotionDesk(db, id))!),
   ensure: async ({ db }, id, { live, fields }) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type {
   LoyaltyProgrammeFields,
   ProgrammeTier,
-} from '#domain/loyalty/backoffice/programmes.ts'
+} from '#domain/membership/backoffice/programmes.ts'
 import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { Db } from '../../platform/db.ts'
 import { queryRows } from '../../platform/query-rows.ts'

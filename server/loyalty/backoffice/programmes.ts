@@ -6,13 +6,13 @@ import {
   findStartProblems,
   isOnlyWords,
   type FieldProblems,
-} from '#domain/loyalty/backoffice/programme-changes.ts'
-import { programmeTexts as texts } from '#domain/loyalty/backoffice/programme-texts.ts'
+} from '#domain/membership/backoffice/programme-changes.ts'
+import { programmeTexts as texts } from '#domain/membership/backoffice/programme-texts.ts'
 import {
   loyaltyProgrammes,
   programmeApprovals,
   type LoyaltyProgrammeRecord,
-} from '#domain/loyalty/backoffice/programmes.ts'
+} from '#domain/membership/backoffice/programmes.ts'
 import { listUnknownProducts } from '../../catalog/index.ts'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -49,7 +49,7 @@ export function serveProgrammes(app: App): void {
 const approving: Approving<typeof loyaltyProgrammes> = {
   resource: loyaltyProgrammes,
   endpoints: programmeApprovals,
-  table: 'loyalty_programme',
+  table: sql.table('loyalty_programme'),
   get: findProgrammeRecord,
   getLive: async ({ db }, id) => liveOf((await findProgrammeDesk(db, id))!),
   ensure: async (ctx, id, { live, fields, isNew }) => {

@@ -1,10 +1,13 @@
 import type { ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
-import type { LoyaltyProgrammeRecord } from '#domain/loyalty/backoffice/programmes.ts'
+import type { LoyaltyProgrammeRecord } from '#domain/membership/backoffice/programmes.ts'
 import { earnsIn, multiplied, pointsIn } from '#domain/loyalty/programme.ts'
 import { resultMessage } from '#domain/loyalty/result-codes.ts'
 import { tierOf } from '#domain/loyalty/tier.ts'
-import type { TriedEarning, tryEarning as definition } from '#domain/membership/try-earning.ts'
+import type {
+  TriedEarning,
+  tryEarning as definition,
+} from '#domain/membership/backoffice/try-earning.ts'
 import { listPrices, listSoldByCodes } from '../../catalog/index.ts'
 import type { Context } from '../../context.ts'
 import { findCodes } from '../../genuine/index.ts'

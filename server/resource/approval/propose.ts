@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Approvals } from '#domain/approval.ts'
 import type { AnyResource, FieldsOf, RecordOf } from '#domain/resource.ts'
 import type { Context } from '../../context.ts'
@@ -9,8 +9,8 @@ import type { Writing } from '../handlers.ts'
 export interface Approving<R extends AnyResource> {
   resource: R
   endpoints: Approvals
-  /** Keeps `published`, `version` and the draft with its authors. */
-  table: 'loyalty_programme' | 'exchange_promotion' | 'gift'
+  /** Keeps `published`, `version` and the draft with its authors: `sql.table('…')` of whoever keeps it. */
+  table: RawBuilder<unknown>
   get(ctx: Pick<Context, 'db' | 'clock'>, id: number): Promise<RecordOf<R> | null>
   /** What the shop goes by now; the row is held. */
   getLive(ctx: Writing, id: number): Promise<FieldsOf<R>>
@@ -44,7 +44,7 @@ export async function holdRow<R extends AnyResource>(
   id: number,
 ): Promise<HeldRow | null> {
   const { rows } = await sql<HeldRow>`
-    select version, published, draft, draft_authors, opened from ${sql.table(table)}
+    select version, published, draft, draft_authors, opened from ${table}
     where id = ${id} for no key update`.execute(db)
   return rows[0] ?? null
 }
@@ -92,7 +92,7 @@ export async function writeDraft<R extends AnyResource>(
   id: number,
   { fields, authors, version }: { fields: unknown; authors: number[]; version: number },
 ): Promise<void> {
-  await sql`update ${sql.table(table)} set draft = ${JSON.stringify(fields)}::jsonb,
+  await sql`update ${table} set draft = ${JSON.stringify(fields)}::jsonb,
     draft_authors = ${authors}::int[], version = ${version} where id = ${id}`.execute(db)
 }
 
@@ -103,6 +103,6 @@ export async function dropDraft<R extends AnyResource>(
   id: number,
   version: number,
 ): Promise<void> {
-  await sql`update ${sql.table(table)} set draft = null, draft_authors = '{}', version = ${version}
+  await sql`update ${table} set draft = null, draft_authors = '{}', version = ${version}
     where id = ${id}`.execute(db)
 }

@@ -72,7 +72,8 @@ async function approveDraft<R extends AnyResource>(
   const live = await approving.getLive(ctx, id)
   await approving.ensure(ctx, id, { live, fields, isNew: !row.opened })
   await approving.apply(ctx, id, fields)
-  await sql`update ${sql.table(approving.table)}
+  const { table } = approving
+  await sql`update ${table}
     set published = true, opened = true, draft = null, draft_authors = '{}', approved_authors = draft_authors,
       approved_by = ${ctx.by.id}, approved_at = ${ctx.clock.now()}, version = ${next}
     where id = ${id}`.execute(ctx.db)
@@ -96,7 +97,7 @@ async function stopRecord<R extends AnyResource>(
   { id, row, next }: Parameters<Step<R>>[2],
 ) {
   if (!row.published) throw new Refusal('conflict', { message: texts.isStopped })
-  await sql`update ${sql.table(table)} set published = false, version = ${next}
+  await sql`update ${table} set published = false, version = ${next}
     where id = ${id}`.execute(ctx.db)
   return { action: texts.stopped }
 }

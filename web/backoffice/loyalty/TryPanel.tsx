@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatPoints } from '#domain/kernel/points.ts'
-import { tryEarning, type TriedEarning } from '#domain/membership/try-earning.ts'
+import { tryEarning, type TriedEarning } from '#domain/membership/backoffice/try-earning.ts'
 import { Form } from '#web/form/Form.tsx'
 import { useForm } from '#web/form/use-form.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -6,7 +6,7 @@ import {
   type LoyaltyProgramme,
   type LoyaltyProgrammeRecord,
   type ProgrammeTier,
-} from '#domain/loyalty/backoffice/programmes.ts'
+} from '#domain/membership/backoffice/programmes.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { recordPage } from '../kit/record-page.tsx'
 import { resourceScreen } from '../kit/resource-screen.tsx'

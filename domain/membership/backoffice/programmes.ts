@@ -4,8 +4,8 @@ import { productCodesField } from '../../catalog/product-codes-field.ts'
 import { fieldMessages } from '../../kernel/field-messages.ts'
 import { dayField, textField } from '../../kernel/fields.ts'
 import { resource, type FieldsOf, type RecordOf, type RowOf } from '../../resource.ts'
-import { maxValidityMonths } from '../expiry.ts'
-import { plainFactor } from '../programme.ts'
+import { maxValidityMonths } from '../../loyalty/expiry.ts'
+import { plainFactor } from '../../loyalty/programme.ts'
 import { programmeTexts as texts } from './programme-texts.ts'
 
 const tier = z.object({

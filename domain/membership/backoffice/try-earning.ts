@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../contract.ts'
-import { rowIdField, textField } from '../kernel/fields.ts'
-import { productCodesField } from '../catalog/product-codes-field.ts'
+import { endpoint } from '../../contract.ts'
+import { rowIdField, textField } from '../../kernel/fields.ts'
+import { productCodesField } from '../../catalog/product-codes-field.ts'
 
 /** What a programme would bring, as it is open and as it waits for approval; writes nothing. */
 export const tryEarning = endpoint({

@@ -45,20 +45,23 @@ export function findBrokenPromises(
 
 /**
  * The first tier that was announced and is not reached as easily as before: counted from the lowest, each place
- * asks for no more than it did.
+ * asks for no more than it did, and a name that stays is not raised. Tiers may be renamed and added.
  */
 export function findBrokenTier(
   before: readonly ProgrammeTier[],
   after: readonly ProgrammeTier[],
 ): ProgrammeTier | null {
-  const byName = new Map(after.map((tier) => [tier.name.toLowerCase(), tier]))
-  const ascending = before.toSorted((a, b) => a.point_from - b.point_from)
-  const places = after.toSorted((a, b) => a.point_from - b.point_from)
-  const broken = ascending.find((tier, place) => {
-    const now = byName.get(tier.name.toLowerCase()) ?? places[place]
-    return !now || now.point_from > tier.point_from
+  const named = new Map(after.map((tier) => [tier.name.toLowerCase(), tier.point_from]))
+  const places = ascending(after)
+  const broken = ascending(before).find(({ name, point_from: from }, place) => {
+    const inPlace = places[place]?.point_from ?? Infinity
+    return inPlace > from || (named.get(name.toLowerCase()) ?? 0) > from
   })
   return broken ?? null
+}
+
+function ascending(tiers: readonly ProgrammeTier[]): ProgrammeTier[] {
+  return tiers.toSorted((a, b) => a.point_from - b.point_from)
 }
 
 /** Whether nothing but words differs, which no point depends on. */
