@@ -4,16 +4,15 @@ import { answerOf, type Backoffice, type MinimalInput } from './staff-call.ts'
 const reason = 'Kế hoạch năm mới'
 let made = 0
 
-/** A programme of a year of its own: no two of them meet. */
-export function programmeFields(change: object = {}) {
+/** A programme of a month of its own: no two of them meet. */
+function programmeFields() {
   made += 1
-  const year = 2100 + made
+  const month = `${2030 + Math.floor(made / 12)}-${String((made % 12) + 1).padStart(2, '0')}`
   return {
-    name: `Tích điểm ${year}`,
-    starts_on: `${year}-01-01`,
-    ends_on: `${year}-12-31`,
+    name: `Tích điểm tháng ${month}`,
+    starts_on: `${month}-01`,
+    ends_on: `${month}-28`,
     tiers: [{ name: 'Thành viên', point_from: 0 }],
-    ...change,
   }
 }
 

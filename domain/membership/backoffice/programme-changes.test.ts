@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import pointRules from '../../../docs/rules/points.md?raw'
+import { figure, workedTable } from '../../cart/worked-table.ts'
 import { multiplied, pointsIn } from '../../loyalty/programme.ts'
 import { findBrokenPromises, findBrokenTier, isOnlyWords } from './programme-changes.ts'
 import { programmeTexts as texts } from './programme-texts.ts'
@@ -99,6 +101,14 @@ describe('a factor', () => {
         expect(multiplied(one, 100)).toBe(one)
       }),
     )
+  })
+
+  test.each(
+    workedTable(pointRules, 'points').map(
+      (row) => [figure(row['points']!), figure(row['factor']!), figure(row['brings']!)] as const,
+    ),
+  )('makes of %i points at %i %% %i', (points, factor, brings) => {
+    expect(multiplied(points, factor)).toBe(brings)
   })
 
   test('is of the products of its programme alone', () => {
