@@ -35,7 +35,8 @@ import {
   releaseRecords,
 } from './publishing/index.ts'
 import { gameTables } from './game/index.ts'
-import { membershipLockRecords, pointAdjustmentRecords } from './loyalty/index.ts'
+import { giftRecords, promotionRecords } from './gift/index.ts'
+import { membershipLockRecords, pointAdjustmentRecords, programmeRecords } from './loyalty/index.ts'
 import type { RecordKind, TableFile } from './resource/index.ts'
 import { voucherCampaignRecords } from './voucher/index.ts'
 
@@ -48,6 +49,9 @@ export const recordKinds: readonly RecordKind[] = [
   counterfeitReportRecords,
   pointAdjustmentRecords,
   membershipLockRecords,
+  programmeRecords,
+  promotionRecords,
+  giftRecords,
   releaseRecords,
   articleCategoryRecords,
   articleTagRecords,

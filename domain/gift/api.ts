@@ -29,6 +29,8 @@ export const exchangePromotionSchema = z.object({
   expired_date: z.string(),
   /** The most points one member may spend in it. */
   point_limit: z.int().optional(),
+  /** What stands above its gifts; missing where nothing does. */
+  description: z.string().optional(),
 })
 
 const programmeSchema = z.object({

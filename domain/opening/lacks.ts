@@ -6,6 +6,7 @@ export const readinessKeys = [
   'payment',
   'delivery',
   'product',
+  'loyalty',
   'legalPages',
   'phoneMessages',
   'mail',

@@ -10,6 +10,7 @@ export const openingTexts = {
     payment: 'Hình thức thanh toán',
     delivery: 'Phí giao hàng',
     product: 'Sản phẩm bán được',
+    loyalty: 'Chương trình tích điểm',
     legalPages: 'Trang chính sách',
     phoneMessages: 'Tin nhắn đến điện thoại',
     mail: 'Email của cửa hàng',
@@ -30,6 +31,7 @@ export const openingTexts = {
   noDelivery: 'Phí đang là mức ban đầu, chưa ai xác nhận.',
   noProduct: 'Chưa có sản phẩm nào đang bán mà còn hàng.',
   products: (count: number) => `${count} sản phẩm đang bán và còn hàng.`,
+  noLoyalty: 'Chưa có chương trình tích điểm nào đang hoặc sắp diễn ra: khách chưa tích được điểm.',
   pagesLack: (titles: readonly string[]) => `Chưa đăng: ${titles.join(', ')}.`,
   noPhoneMessages:
     'Chưa kết nối Zalo hoặc SMS nên khách không nhận được mã xác nhận và tin về đơn hàng. Người vận hành máy chủ đặt các biến ZALO_… hoặc ESMS_….',

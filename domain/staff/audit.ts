@@ -46,6 +46,9 @@ export const auditSubjects = [
   'pricePlan',
   'vaccineCenter',
   'messageText',
+  'loyaltyProgramme',
+  'exchangePromotion',
+  'gift',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 

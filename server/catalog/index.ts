@@ -36,6 +36,7 @@ export {
   listChoices,
   listForBackoffice,
   listMovements,
+  listSoldByCodes,
   listUnknownProducts,
   type ProductListRow,
 } from './backoffice/queries.ts'

@@ -7,7 +7,7 @@ import {
 } from '#domain/catalog/api.ts'
 import { points } from '#domain/kernel/points.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
-import { earnsIn } from '#domain/loyalty/programme.ts'
+import { pointsIn } from '#domain/loyalty/programme.ts'
 import type { Earning } from './earning.ts'
 import type { Column, Row } from '../platform/rows.ts'
 
@@ -73,7 +73,7 @@ export function toProduct(row: ProductRow, earning: Earning): Product {
     original_price: vnd(row.original_price),
     discount_price: vnd(row.discount_price),
     quantity: row.quantity,
-    estimatedPoint: points(earnsIn(earning, row.id) ? row.estimated_point : 0),
+    estimatedPoint: points(pointsIn(earning, row.id, row.estimated_point)),
     pointAmount: points(row.point_amount),
     brand: row.brand,
     categories: [row.category],

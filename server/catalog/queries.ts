@@ -91,14 +91,21 @@ export async function listMenu(db: Db): Promise<MenuCategory[]> {
 
 const productsOfProgramme = `
   select array(select x.product_id from loyalty_programme_product x where x.programme_id = p.id)
-    as "productIds"
+    as "productIds", p.factor_percent as factor
   from loyalty_programme p where p.published and $1::date between p.starts_on and p.ends_on`
 
 /**
- * The products that the programme of a day names, an empty list when it names none; null without a
- * programme. Loyalty stands above this module, so that its two tables are read here.
+ * The products that the programme of a day names, an empty list when it names none, and its factor in percent;
+ * null without a programme. Loyalty stands above this module, so that its two tables are read here.
  */
-export async function findProductsOfProgramme(db: Db, day: VietnamDay): Promise<number[] | null> {
-  const [programme] = await queryRows<{ productIds: number[] }>(db, productsOfProgramme, [day])
-  return programme?.productIds ?? null
+export async function findProductsOfProgramme(
+  db: Db,
+  day: VietnamDay,
+): Promise<{ productIds: number[]; factor: number } | null> {
+  const [programme] = await queryRows<{ productIds: number[]; factor: number }>(
+    db,
+    productsOfProgramme,
+    [day],
+  )
+  return programme ?? null
 }

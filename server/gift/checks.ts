@@ -15,6 +15,15 @@ export const giftChecks: readonly Check[] = [
       where g.reserved <> coalesce(m.sum, 0)`,
   },
   {
+    name: 'the stock of a gift is what its movements leave',
+    query: `
+      select 'gift ' || g.id || ': on hand ' || g.on_hand || ', movements ' || coalesce(m.sum, 0) as found
+      from gift g left join (
+        select m.gift_id, sum(m.change) as sum from gift_movement m group by m.gift_id) m
+        on m.gift_id = g.id
+      where g.on_hand <> coalesce(m.sum, 0)`,
+  },
+  {
     name: 'a gift counts its exchanges rightly',
     query: `
       select 'gift ' || g.id || ': counted ' || g.exchanged || ', exchanges ' || coalesce(m.sum, 0) as found

@@ -2,7 +2,7 @@ import type { CamelRow, Column, Row } from '../platform/rows.ts'
 
 export interface ExchangePromotionRow extends CamelRow<
   'exchange_promotion',
-  'id' | 'programme_id' | 'name' | 'starts_on' | 'ends_on'
+  'id' | 'programme_id' | 'name' | 'description' | 'starts_on' | 'ends_on'
 > {
   /** The most points one member may spend in it; null: all they have. */
   pointLimit: Column<'exchange_promotion', 'point_limit'>

@@ -23,7 +23,7 @@ export function toGift(row: GiftRow): Gift {
 
 type PromotionView = Pick<
   ExchangePromotion,
-  'id' | 'name' | 'start_date' | 'expired_date' | 'point_limit'
+  'id' | 'name' | 'start_date' | 'expired_date' | 'point_limit' | 'description'
 >
 
 export function toExchangePromotion(row: ExchangePromotionRow): PromotionView {
@@ -33,5 +33,6 @@ export function toExchangePromotion(row: ExchangePromotionRow): PromotionView {
     start_date: row.startsOn,
     expired_date: row.endsOn,
     ...(row.pointLimit === null ? {} : { point_limit: row.pointLimit }),
+    ...(row.description === '' ? {} : { description: row.description }),
   }
 }

@@ -1,4 +1,6 @@
 /** What other modules may call of gifts. */
+export { giftRecords } from './backoffice/gifts.ts'
+export { promotionRecords } from './backoffice/promotions.ts'
 export { burnGifts } from './burn-gifts.ts'
 export { giftChecks } from './checks.ts'
 export { countAffordable, listOpenCosts } from './count-affordable.ts'

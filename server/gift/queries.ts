@@ -6,7 +6,7 @@ import type { CamelRow, Column, Row } from '../platform/rows.ts'
 import type { ExchangePromotionRow, GiftRow } from './gift-row.ts'
 
 const promotionColumns = `
-  p.id, p.programme_id as "programmeId", p.name, p.starts_on as "startsOn", p.ends_on as "endsOn",
+  p.id, p.programme_id as "programmeId", p.name, p.description, p.starts_on as "startsOn", p.ends_on as "endsOn",
   p.point_limit as "pointLimit"`
 
 const publishedProgramme = `select from loyalty_programme where id = $1 and published`

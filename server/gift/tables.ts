@@ -10,6 +10,16 @@ export interface GiftTables {
     point_limit: number | null
     published: Generated<boolean>
     sort: Generated<number>
+    description: Generated<string>
+    version: Generated<number>
+    /** What waits for a second person, as the desk's form says it; null while nothing does. */
+    draft: unknown
+    draft_authors: Generated<number[]>
+    approved_by: number | null
+    approved_at: Date | null
+    approved_authors: Generated<number[]>
+    /** Whether it was ever in the shop. */
+    opened: Generated<boolean>
   }
   gift: {
     id: Generated<number>
@@ -28,6 +38,25 @@ export interface GiftTables {
     exchanged: Generated<number>
     published: Generated<boolean>
     sort: Generated<number>
+    version: Generated<number>
+    /** What waits for a second person, as the desk's form says it; null while nothing does. */
+    draft: unknown
+    draft_authors: Generated<number[]>
+    approved_by: number | null
+    approved_at: Date | null
+    approved_authors: Generated<number[]>
+    /** Whether it was ever in the shop. */
+    opened: Generated<boolean>
+  }
+  gift_movement: {
+    id: Generated<number>
+    gift_id: number
+    kind: 'start' | 'count' | 'given' | 'returned'
+    change: number
+    on_hand: number
+    reason: Generated<string>
+    staff_id: number | null
+    at: Generated<Date>
   }
   gift_exchange: {
     id: Generated<number>

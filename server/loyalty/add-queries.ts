@@ -74,6 +74,7 @@ const addition = `
   ), lot as (
     insert into point_lot (account_id, entry_id, points, remaining, expires_on)
     select changed.id, entry.id, $2::int, $2::int - paid, ($10::date[])[coalesce(
+      (select validity_months from loyalty_programme where id = $5::int),
       (select (value->>'months')::int from setting where key = 'pointsValidity'), $11::int)]
     from changed, entry returning id, entry_id
   ), movement as (

@@ -2,6 +2,7 @@
 export { ensureAccount, findAccount, isErased, lockAccount, type Account } from './accounts.ts'
 export { pointAdjustmentRecords } from './backoffice/adjustments.ts'
 export { loadAdjustment, loadLock } from './backoffice/load-desk.ts'
+export { findProgrammeRecord, programmeRecords } from './backoffice/programmes.ts'
 export { membershipLockRecords } from './backoffice/locks.ts'
 export { loyaltyChecks } from './checks.ts'
 export { creditExpected, dropExpected, expectPoints, listExpected } from './expectations.ts'

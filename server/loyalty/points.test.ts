@@ -234,6 +234,7 @@ describe('a programme', () => {
       name: 'Đầu năm 2030',
       notice: 'Hạng mới',
       productIds: null,
+      factor: 100,
       tiers: [{ name: 'Bạc', pointFrom: 500, benefits: '' }],
     })
     expect(await findProgramme(db, 999_999)).toBeNull()

@@ -1,4 +1,5 @@
 import type { VietnamDay } from '#domain/kernel/dates.ts'
+import { plainFactor } from '#domain/loyalty/programme.ts'
 import type { Db } from '../platform/db.ts'
 import { queryRows } from '../platform/query-rows.ts'
 import type { CamelRow, Column, Row } from '../platform/rows.ts'
@@ -10,10 +11,12 @@ interface ProgrammeRow extends CamelRow<
 > {
   tiers: CamelRow<'loyalty_tier', 'name' | 'point_from' | 'benefits'>[]
   productIds: Column<'loyalty_programme_product', 'product_id'>[]
+  factor: Column<'loyalty_programme', 'factor_percent'>
 }
 
 const programme = `
   select p.id, p.name, p.starts_on as "startsOn", p.ends_on as "endsOn", p.notice,
+    p.factor_percent as factor,
     (select coalesce(json_agg(json_build_object('name', t.name, 'pointFrom', t.point_from,
         'benefits', t.benefits) order by t.point_from), '[]')
       from loyalty_tier t where t.programme_id = p.id) as tiers,
@@ -36,8 +39,8 @@ export async function insertProgramme(db: Db, given: NewProgramme): Promise<numb
   const rows = await queryRows<Row<'loyalty_programme', 'id'>>(
     db,
     `with made as (
-       insert into loyalty_programme (name, starts_on, ends_on, published, notice)
-       values ($1, $2, $3, $4, $5) returning id
+       insert into loyalty_programme (name, starts_on, ends_on, published, notice, factor_percent)
+       values ($1, $2, $3, $4, $5, $8) returning id
      ), tiers as (
        insert into loyalty_tier (programme_id, name, point_from, benefits)
        select made.id, t.name, t."pointFrom", coalesce(t.benefits, '')
@@ -55,6 +58,7 @@ export async function insertProgramme(db: Db, given: NewProgramme): Promise<numb
       given.notice ?? '',
       JSON.stringify(given.tiers),
       given.productIds ?? [],
+      given.factor ?? plainFactor,
     ],
   )
   return rows[0]!.id

@@ -13,6 +13,8 @@ export interface ActiveProgramme {
   tiers: { name: string; pointFrom: number; benefits: string }[]
   /** The products that earn; null: all of them. */
   productIds: ReadonlySet<number> | null
+  /** Of the points that codes and products bring, in percent. */
+  factor: number
 }
 
 /** The published programme whose window holds this day, remembered until something changes. */
@@ -37,6 +39,8 @@ export interface NewProgramme {
   tiers: { name: string; pointFrom: number; benefits?: string }[]
   /** None: every product earns. */
   productIds?: number[]
+  /** In percent; 100 where it is left out. */
+  factor?: number
 }
 
 /**

@@ -13,6 +13,7 @@ import {
 } from './backoffice/decide-adjustment.ts'
 import { endMembershipLock } from './backoffice/end-lock.ts'
 import { serveMembershipLocks } from './backoffice/locks.ts'
+import { serveProgrammes } from './backoffice/programmes.ts'
 
 /** Points by hand and locked memberships, at the desk. */
 export function loyaltyRoutes(app: App): void {
@@ -24,5 +25,6 @@ export function loyaltyRoutes(app: App): void {
   route(app, adjustments.declineAdjustment, declineAdjustment)
   route(app, adjustments.withdrawAdjustment, withdrawAdjustment)
   serveMembershipLocks(app)
+  serveProgrammes(app)
   route(app, endEndpoint, endMembershipLock)
 }

@@ -12,6 +12,19 @@ export interface LoyaltyTables {
     notice: Generated<string>
     /** Packages of points may be bought while it runs. */
     sells_points: Generated<boolean>
+    /** Of the points that codes and products bring. */
+    factor_percent: Generated<number>
+    /** How long its points live; null: as the setting says. */
+    validity_months: number | null
+    version: Generated<number>
+    /** What waits for a second person, as the desk's form says it; null while nothing does. */
+    draft: unknown
+    draft_authors: Generated<number[]>
+    approved_by: number | null
+    approved_at: Date | null
+    approved_authors: Generated<number[]>
+    /** Whether it was ever in the shop. */
+    opened: Generated<boolean>
   }
   loyalty_tier: {
     programme_id: number

@@ -1,6 +1,6 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { points } from '#domain/kernel/points.ts'
-import { earnsIn } from '#domain/loyalty/programme.ts'
+import { pointsIn } from '#domain/loyalty/programme.ts'
 import { resultCodes, resultMessage } from '#domain/loyalty/result-codes.ts'
 import type * as api from '#domain/membership/api.ts'
 import { findEarning, listPrices } from '../catalog/index.ts'
@@ -19,7 +19,7 @@ export async function estimatePoints(
   )
   const known = products.filter(({ id }) => prices.get(id)?.orderable)
   const lines = known.map(({ id, quantity }) => {
-    const each = earnsIn(earning, id) ? prices.get(id)!.estimatedPoint : 0
+    const each = pointsIn(earning, id, prices.get(id)!.estimatedPoint)
     return { id, quantity, point: points(each * quantity) }
   })
   const result = known.length > 0 ? 'pointsExpected' : 'noData'

@@ -1,4 +1,5 @@
 import { vietnamDayOf, type VietnamDay } from '#domain/kernel/dates.ts'
+import { multiplied, plainFactor } from '#domain/loyalty/programme.ts'
 import { listPrices, type CurrentPrice } from '../catalog/index.ts'
 import type { Context } from '../context.ts'
 import { findCodes, type FoundCode } from '../genuine/index.ts'
@@ -11,7 +12,7 @@ import {
 } from '../loyalty/index.ts'
 import { cachedByTag } from '../platform/cached-by-tag.ts'
 import type { EarnRequester } from './earn-requester.ts'
-import { readStanding, type TierProgress } from './tier-progress.ts'
+import { readStandingIn, type TierProgress } from './tier-progress.ts'
 
 /** A code as it is known here, and its product. */
 export interface CodeView {
@@ -46,14 +47,17 @@ export async function loadCodes(
 ): Promise<CodeSnapshot> {
   const at = ctx.clock.now()
   const today = vietnamDayOf(at)
-  const [found, account, openCosts] = await Promise.all([
+  const [found, account, openCosts, programme] = await Promise.all([
     findCodes(ctx, codes),
     findAccountOf(ctx, who, today),
     listOpenCosts(ctx, today),
+    findActiveProgramme(ctx, today),
   ])
   const [views, standing] = await Promise.all([
-    Promise.all(codes.map(async (code) => [code, await viewOf(ctx, found.get(code))] as const)),
-    readStanding(ctx, account?.id ?? null, today),
+    Promise.all(
+      codes.map(async (code) => [code, await viewOf(ctx, found.get(code), programme)] as const),
+    ),
+    readStandingIn(ctx, account?.id ?? null, programme),
   ])
   return { at, today, codes: new Map(views), account, standing, openCosts }
 }
@@ -73,7 +77,7 @@ export async function lookCodeUp(ctx: Context, code: string): Promise<CodeLook> 
     findCodes(ctx, [code]),
     findActiveProgramme(ctx, today),
   ])
-  return { at, today, view: await viewOf(ctx, found.get(code)), programme }
+  return { at, today, view: await viewOf(ctx, found.get(code), programme), programme }
 }
 
 /** A member's own, else the one that a counter made for the phone and nobody has taken over. */
@@ -89,10 +93,21 @@ async function findAccountOf(
   return ofPhone?.memberId === null ? ofPhone : null
 }
 
-async function viewOf(ctx: Context, found: FoundCode | undefined): Promise<CodeView> {
+async function viewOf(
+  ctx: Context,
+  printed: FoundCode | undefined,
+  programme: ActiveProgramme | null,
+): Promise<CodeView> {
+  const found = printed && under(programme, printed)
   // Of a code that was not activated yet nothing is told.
   const id = found?.isActive ? found.batch.productId : null
   return { found: found ?? null, product: id === null ? null : await findProduct(ctx, id) }
+}
+
+/** With the points that its box brings under one rule: whatever changes meanwhile, all of the entry goes by it. */
+function under(programme: ActiveProgramme | null, found: FoundCode): FoundCode {
+  const point = multiplied(found.batch.point, programme?.factor ?? plainFactor)
+  return { ...found, batch: { ...found.batch, point } }
 }
 
 /** Names and pictures hardly change: they are not asked for with every code. */

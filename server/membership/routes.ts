@@ -1,5 +1,7 @@
 import * as api from '#domain/membership/api.ts'
+import { tryEarning as tryEndpoint } from '#domain/membership/backoffice/try-earning.ts'
 import { route, type App } from '../platform/http/app.ts'
+import { tryEarning } from './backoffice/try-earning.ts'
 import { checkCode } from './check-code.ts'
 import { estimatePoints } from './estimate-points.ts'
 import { exchangeVoucher } from './exchange-voucher.ts'
@@ -25,4 +27,5 @@ export function membershipRoutes(app: App): void {
   route(app, api.exchangeVoucher, exchangeVoucher)
   route(app, api.estimatePoints, estimatePoints)
   route(app, api.searchCustomer, searchCustomer)
+  route(app, tryEndpoint, tryEarning)
 }

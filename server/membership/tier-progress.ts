@@ -21,7 +21,15 @@ export async function readStanding(
   accountId: number | null,
   today: VietnamDay,
 ): Promise<TierProgress> {
-  const programme = await findActiveProgramme(ctx, today)
+  return readStandingIn(ctx, accountId, await findActiveProgramme(ctx, today))
+}
+
+/** The same in a programme that was read before. */
+export async function readStandingIn(
+  ctx: Pick<Context, 'db'>,
+  accountId: number | null,
+  programme: ActiveProgramme | null,
+): Promise<TierProgress> {
   const isKnown = programme !== null && accountId !== null
   const earned = isKnown ? await findStanding(ctx.db, accountId, programme.id) : 0
   return standingAt(programme, earned)

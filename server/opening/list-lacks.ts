@@ -15,7 +15,7 @@ export async function listReadiness(ctx: Tools): Promise<Readiness[]> {
   const { shop, paymentMethods } = await readSettings(db, ['shop', 'paymentMethods'])
   const saved = new Set((await listSaved(db)).map(({ key }) => key))
   const ways = paymentMethods.filter((method) => isMethodReady(config, method))
-  const { products, published } = await readFacts(ctx)
+  const { products, published, programme } = await readFacts(ctx)
   const lacking = pages.filter(({ slug }) => !published.includes(slug))
   const parts = Object.entries(texts.companyParts) as [keyof typeof texts.companyParts, string][]
   const missing = parts.filter(([name]) => shop[name].length === 0).map(([, words]) => words)
@@ -40,6 +40,7 @@ export async function listReadiness(ctx: Tools): Promise<Readiness[]> {
       lackOf(!saved.has('shippingFee'), texts.noDelivery),
     ),
     readiness('product', products > 0, products > 0 ? texts.products(products) : texts.noProduct),
+    readiness('loyalty', programme !== null, programme ?? texts.noLoyalty),
     readiness(
       'legalPages',
       lacking.length === 0,
@@ -63,12 +64,21 @@ function lackOf(isLacking: boolean, words: string): string {
   return isLacking ? words : ''
 }
 
-async function readFacts({ db, clock }: Tools): Promise<{ products: number; published: string[] }> {
+interface Facts {
+  products: number
+  published: string[]
+  /** The name of one that runs or will. */
+  programme: string | null
+}
+
+async function readFacts({ db, clock }: Tools): Promise<Facts> {
   const slugs = pages.map(({ slug }) => slug)
-  const { rows } = await sql<{ products: number; published: string[] }>`
+  const { rows } = await sql<Facts>`
     select
       (select count(*)::int from product p join stock s on s.product_id = p.id
         where p.published and s.on_hand > s.reserved) as products,
+      (select l.name from loyalty_programme l where l.published and l.ends_on >= ${clock.today()}
+        order by l.starts_on limit 1) as programme,
       array(select distinct i.slug from content_item i join content_publication c on c.item_id = i.id
         where i.kind = 'page' and i.slug = any(${slugs}) and i.archived_at is null
           and c.starts_at <= ${clock.now()} and (c.ends_at is null or c.ends_at > ${clock.now()})

@@ -24,3 +24,11 @@ export {
   type Columns,
   type TellCell,
 } from './columns.ts'
+export {
+  approvalColumns,
+  approvalOf,
+  proposeChange,
+  proposeNew,
+  serveApproval,
+  type Approving,
+} from './approval/index.ts'

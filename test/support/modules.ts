@@ -260,6 +260,8 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     // Categories, brands and what else products stand in.
     'shelf',
     'vouchers',
+    // Programmes of points, exchange promotions, gifts.
+    'loyalty',
     // Genuine codes, what members report, points by hand, locked memberships.
     'codes',
     'counterfeits',

@@ -9,6 +9,8 @@ export const readsLikeWrites: Record<string, string> = {
   'DELETE /admin/chats/push': 'tells the own device no more',
   'POST /admin/point-adjustments/member':
     'tells whose a phone or a number is; a body, as it may be a phone',
+  'POST /admin/loyalty-programmes/{id}/try':
+    'tells what an order or a code would bring; a body, as it holds a code',
   'POST /admin/entry-locks/list': 'lists phones that are locked; a body, as it may name one',
   'POST /admin/chat-answers/bulk/preview': 'tells what an action would do to each',
   'POST /admin/employees/bulk/preview': 'tells what an action would do to each',

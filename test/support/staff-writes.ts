@@ -34,6 +34,7 @@ import { shelfWrites } from './shelf-writes.ts'
 import { reviewWrites } from './review-writes.ts'
 import { drawWrites } from './draw-writes.ts'
 import { loyaltyWrites } from './loyalty-writes.ts'
+import { programmeWrites } from './programme-writes.ts'
 import { listWrites } from './list-writes.ts'
 import { answerOf, type Backoffice, type MinimalInput } from './staff-call.ts'
 import { ensurePharmacy } from './pharmacy.ts'
@@ -49,6 +50,7 @@ export const staffWrites: Record<string, MinimalInput> = {
   ...reviewWrites,
   ...partnerWrites,
   ...loyaltyWrites,
+  ...programmeWrites,
   ...drawWrites,
   ...gameDeskWrites,
   ...gameWrites,

@@ -72,6 +72,15 @@ export const backofficePaths = {
   pricePlan: (id: string | number) => `${backofficeRoot}lich-gia/${encodeURIComponent(id)}/`,
   priceList: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}bang-gia/${backofficeQuery(filter)}`,
+  programmes: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}chuong-trinh-tich-diem/${backofficeQuery(filter)}`,
+  programme: (id: string | number) =>
+    `${backofficeRoot}chuong-trinh-tich-diem/${encodeURIComponent(id)}/`,
+  promotions: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}dot-doi-qua/${backofficeQuery(filter)}`,
+  promotion: (id: string | number) => `${backofficeRoot}dot-doi-qua/${encodeURIComponent(id)}/`,
+  gifts: (filter: BackofficeQuery = {}) => `${backofficeRoot}qua/${backofficeQuery(filter)}`,
+  gift: (id: string | number) => `${backofficeRoot}qua/${encodeURIComponent(id)}/`,
   vouchers: (filter: BackofficeQuery = {}) => `${backofficeRoot}voucher/${backofficeQuery(filter)}`,
   voucher: (id: string | number) => `${backofficeRoot}voucher/${encodeURIComponent(id)}/`,
   gameWins: (filter: BackofficeQuery = {}) =>

@@ -111,6 +111,24 @@ export const backofficeRoutes: RouteObject[] = [
                 () => import('./pages/adjustment.tsx'),
               ),
               page(
+                '/chuong-trinh-tich-diem',
+                'backoffice/programmes',
+                () => import('./pages/programmes.tsx'),
+              ),
+              page(
+                '/chuong-trinh-tich-diem/:id',
+                'backoffice/programme',
+                () => import('./pages/programme.tsx'),
+              ),
+              page('/dot-doi-qua', 'backoffice/promotions', () => import('./pages/promotions.tsx')),
+              page(
+                '/dot-doi-qua/:id',
+                'backoffice/promotion',
+                () => import('./pages/promotion.tsx'),
+              ),
+              page('/qua', 'backoffice/gifts', () => import('./pages/gifts.tsx')),
+              page('/qua/:id', 'backoffice/gift', () => import('./pages/gift.tsx')),
+              page(
                 '/khoa-tich-diem',
                 'backoffice/member-locks',
                 () => import('./pages/member-locks.tsx'),

@@ -1,7 +1,7 @@
 import { atStaffPrice, type StaffIncentives } from '#domain/cart/staff-incentive.ts'
 import { summarizeCart, type CartSummary } from '#domain/cart/summary.ts'
 import { Refusal } from '#domain/errors.ts'
-import { earnsIn } from '#domain/loyalty/programme.ts'
+import { pointsIn } from '#domain/loyalty/programme.ts'
 import { orderTexts } from '#domain/order/texts.ts'
 import { repeatOf } from '#domain/subscription/api.ts'
 import { cycleDays } from '#domain/subscription/cycle.ts'
@@ -80,7 +80,7 @@ export function shopLines(asked: AskedOrder, prices: PriceList): OrderedLine[] {
   return input.products.flatMap((product) => {
     const price = prices.get(product.id)
     if (!price) return []
-    const earns = earnsIn(earning, product.id) ? price.estimatedPoint : 0
+    const earns = pointsIn(earning, product.id, price.estimatedPoint)
     return {
       productId: product.id,
       name: price.name,

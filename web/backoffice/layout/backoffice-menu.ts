@@ -142,6 +142,24 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
     icon: Gift,
     entries: [
       {
+        label: texts.programmes,
+        path: backofficePaths.programmes(),
+        permission: 'loyalty.read',
+        records: 'loyalty-programmes',
+      },
+      {
+        label: texts.promotions,
+        path: backofficePaths.promotions(),
+        permission: 'loyalty.read',
+        records: 'exchange-promotions',
+      },
+      {
+        label: texts.gifts,
+        path: backofficePaths.gifts(),
+        permission: 'loyalty.read',
+        records: 'gifts',
+      },
+      {
         label: texts.vouchers,
         path: backofficePaths.vouchers(),
         permission: 'vouchers.read',

@@ -132,4 +132,7 @@ function Item({ item }: { item: OpeningState['items'][number] }) {
   )
 }
 
-const pageOf: Partial<Record<string, string>> = { legalPages: backofficePaths.contents() }
+const pageOf: Partial<Record<string, string>> = {
+  loyalty: backofficePaths.programmes(),
+  legalPages: backofficePaths.contents(),
+}

@@ -24,6 +24,7 @@ import {
 } from '../shelf/texts.ts'
 import { productTexts } from '../products/texts.ts'
 import { backofficeSurveyTexts as surveyTexts } from '../surveys/texts.ts'
+import { giftScreenTexts, programmeScreenTexts, promotionScreenTexts } from '../loyalty/texts.ts'
 import { accountTexts } from './texts.ts'
 
 /** Words of the audit's values. */
@@ -168,6 +169,18 @@ export const auditNames: Readonly<Record<string, string>> = {
   on_hand: productTexts.onHand,
   // What products stand in.
   listed: shelfTexts.listed,
+  // Programmes, exchange promotions, gifts.
+  factor: programmeScreenTexts.fields.factor,
+  validity_months: programmeScreenTexts.fields.validity,
+  tiers: programmeScreenTexts.fields.tiers,
+  sells_points: programmeScreenTexts.fields.sellsPoints,
+  notice: programmeScreenTexts.fields.notice,
+  programme_id: promotionScreenTexts.fields.programme,
+  point_limit: promotionScreenTexts.fields.limit,
+  promotion_id: giftScreenTexts.fields.promotion,
+  voucher_campaign_id: giftScreenTexts.fields.campaign,
+  point_cost: giftScreenTexts.fields.cost,
+  on_hand: giftScreenTexts.onHand,
   icon: categoryScreenTexts.icon,
   picture: categoryScreenTexts.picture,
   color: brandScreenTexts.color,

@@ -17,7 +17,7 @@ export function GiftGroup(props: GiftGroupProps) {
   const { promotion, limitLeft, gifts, evaluate, ...actions } = props
   const id = useId()
   if (gifts.length === 0) return null
-  const { name, start_date, expired_date, point_limit } = promotion
+  const { name, start_date, expired_date, point_limit, description } = promotion
   return (
     <section aria-labelledby={id} className="mt-5">
       <h2 id={id} className="text-xl">
@@ -28,6 +28,9 @@ export function GiftGroup(props: GiftGroupProps) {
         {point_limit !== undefined && ` · ${texts.limit(point_limit)}.`}
         {limitLeft !== undefined && ` ${texts.limitLeft(Math.max(0, limitLeft))}.`}
       </p>
+      {description !== undefined && (
+        <p className="mb-3 max-w-prose whitespace-pre-line">{description}</p>
+      )}
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 desk:grid-cols-4 phone:gap-2.5">
         {gifts.map((gift) => (
           <GiftCard key={gift.id} gift={gift} evaluation={evaluate(gift)} {...actions} />
