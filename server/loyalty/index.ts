@@ -4,7 +4,13 @@ export { pointAdjustmentRecords } from './backoffice/adjustments.ts'
 export { loadAdjustment, loadLock } from './backoffice/load-desk.ts'
 export { membershipLockRecords } from './backoffice/locks.ts'
 export { loyaltyChecks } from './checks.ts'
-export { creditExpected, dropExpected, expectPoints, listExpected } from './expectations.ts'
+export {
+  creditExpected,
+  dropExpected,
+  expectOtherPoints,
+  expectPoints,
+  listExpected,
+} from './expectations.ts'
 export {
   adjustPoints,
   burnHold,
