@@ -68,8 +68,8 @@ export const checksBetween: readonly Check[] = [
       from voucher_use u join shop_order o on u.cause = 'order:' || o.code
       where (u.state = 'held' and o.status not in ('burning', 'open', 'processing', 'pre_cancel'))
         or (u.state = 'used' and o.status in ('burning', 'open', 'processing', 'pre_cancel', 'cancelled'))
-        -- A completed order gives back the voucher of goods that came back; which, the check above knows.
-        or (u.state = 'released' and o.status not in ('cancelled', 'completed'))`,
+        -- A completed order gives back the voucher of goods that came back, a changed one what no longer applies.
+        or (u.state = 'released' and o.changes = 0 and o.status not in ('cancelled', 'completed'))`,
   },
   {
     name: "an order's points are where the order is",

@@ -14,6 +14,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   'order.moved.notifyCustomer': message('Nhắn khách: đơn đổi trạng thái', 3),
   'order.burnRefused.sendRefusal': message('Nhắn khách: không đổi được quà', 7),
   'order.moneyCame.notifyCustomer': message('Nhắn khách: tiền đã đến', 7),
+  'order.changed.notifyCustomer': message('Nhắn khách: đơn được sửa', 3),
   'order.returned.notifyCustomer': message('Nhắn khách: đã nhận hàng trả', 7),
   'order.returnRequest.notifyCustomer': message('Nhắn khách: trả lời yêu cầu trả hàng', 7),
   'refund.done.notifyCustomer': message('Nhắn khách: đã hoàn tiền', 14),

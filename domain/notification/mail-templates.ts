@@ -51,6 +51,9 @@ const plain = (subject: string, action?: string): MailWords => ({
 const words: Partial<Record<MailTemplate, MailWords>> = {
   orderPlaced: order('đã nhận đơn', { withLines: true }),
   orderPlacedToPay: order('đang chờ thanh toán', { withLines: true }),
+  orderChanged: order('đã được sửa', { withLines: true }),
+  orderChangedCash: order('đã được sửa', { withLines: true }),
+  orderChangedBack: order('đã được sửa, sẽ hoàn tiền', { withLines: true }),
   orderPaid: order('biên nhận thanh toán', { withLines: true }),
   pointsPaid: order('biên nhận thanh toán', { withLines: true }),
   cashChosen: order('đổi sang trả tiền khi nhận'),

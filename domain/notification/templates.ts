@@ -52,6 +52,29 @@ export const messageTemplates = {
     purpose: 'transaction',
     text: '{shop}: Đã nhận đơn hàng {code}, tổng thanh toán {total}. Vui lòng thanh toán trước {until}. Xem đơn: {lookup}',
   },
+  /** Of an order that staff took by telephone; behind `link` it is opened and paid. */
+  linkToPay: {
+    purpose: 'transaction',
+    text: '{shop}: Đơn {code}, {total}. Thanh toán trước {until}: {link}',
+  },
+  /** Of a changed order what is still to be paid. */
+  linkToPayRest: {
+    purpose: 'transaction',
+    text: '{shop}: Đơn {code} đã sửa, cần trả {amount} trước {until}: {link}',
+  },
+  /** Staff changed what was placed. */
+  orderChanged: {
+    purpose: 'transaction',
+    text: '{shop}: Đơn hàng {code} đã được sửa, tổng thanh toán mới {total}. Xem đơn: {lookup}',
+  },
+  orderChangedCash: {
+    purpose: 'transaction',
+    text: '{shop}: Đơn hàng {code} đã được sửa, tổng mới {total}. Quý khách trả {amount} khi nhận. Xem đơn: {lookup}',
+  },
+  orderChangedBack: {
+    purpose: 'transaction',
+    text: '{shop}: Đơn hàng {code} đã được sửa, tổng mới {total}. Chúng tôi sẽ hoàn {amount}. Xem đơn: {lookup}',
+  },
   orderPaid: {
     purpose: 'transaction',
     text: '{shop}: Đã nhận {amount} cho đơn hàng {code}. Chúng tôi đang chuẩn bị hàng và sẽ báo khi giao đi. Xem đơn: {lookup}',

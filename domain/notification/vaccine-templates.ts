@@ -6,6 +6,13 @@ export const vaccineTemplates = {
   vaccinePlacedToPay: transaction(
     'Đã nhận đơn {code}, {total}. Vui lòng thanh toán trước {until}. Hỗ trợ: {hotline}. Xem đơn: {lookup}',
   ),
+  vaccineChanged: transaction('Đơn {code} đã được sửa, tổng mới {total}. Hỗ trợ: {hotline}.'),
+  vaccineChangedCash: transaction(
+    'Đơn {code} đã được sửa, tổng mới {total}, trả {amount} khi đến tiêm hoặc nhận hàng. Hỗ trợ: {hotline}.',
+  ),
+  vaccineChangedBack: transaction(
+    'Đơn {code} đã được sửa, tổng mới {total}. Chúng tôi sẽ hoàn {amount}. Hỗ trợ: {hotline}.',
+  ),
   vaccinePaid: transaction(
     'Đã nhận {amount} cho đơn {code}. Trung tâm tiêm chủng sẽ gọi để hẹn lịch. Hỗ trợ: {hotline}. Xem đơn: {lookup}',
   ),
@@ -97,6 +104,9 @@ export const vaccineTemplates = {
 export const vaccineTwins = {
   orderPlaced: 'vaccinePlaced',
   orderPlacedToPay: 'vaccinePlacedToPay',
+  orderChanged: 'vaccineChanged',
+  orderChangedCash: 'vaccineChangedCash',
+  orderChangedBack: 'vaccineChangedBack',
   orderPaid: 'vaccinePaid',
   partPaid: 'vaccinePartPaid',
   partPaidCash: 'vaccinePartPaidCash',

@@ -23,8 +23,13 @@ export function eventsFor(order: MovingOrder): OrderEvent[] {
   )
 }
 
-/** What happens without anybody's hand, as soon as the points are burnt. */
-const ownMoves: readonly OrderEvent[] = ['pointsBurntToPay', 'pointsBurntCash', 'burnRefused']
+/** What happens without anybody's hand: as soon as the points are burnt, and with a change that costs more. */
+const ownMoves: readonly OrderEvent[] = [
+  'pointsBurntToPay',
+  'pointsBurntCash',
+  'burnRefused',
+  'changedToPay',
+]
 
 /** The moves that a person can make. */
 export function eventsByHand(order: MovingOrder): OrderEvent[] {

@@ -9,9 +9,13 @@ const oneTry = minutes(30)
 /** How much longer than the buyer is told an order waits: money that was sent in time is on its way. */
 export const payGrace = minutes(2)
 
-/** Until when an order that is placed now waits for its money; null for one that does not wait. */
-export function payUntil(method: PaymentMethod, placedAt: Date): Date | null {
+/**
+ * Until when an order that is placed now waits for its money; null for one that does not wait. One that is taken by
+ * telephone keeps its goods for so many minutes, however it is paid.
+ */
+export function payUntil(method: PaymentMethod, placedAt: Date, holdMinutes?: number): Date | null {
   if (!isPaidInAdvance(method)) return null
+  if (holdMinutes !== undefined) return after(placedAt, minutes(holdMinutes))
   return after(placedAt, method === 'transfer' ? max : oneTry)
 }
 

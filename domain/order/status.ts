@@ -49,6 +49,7 @@ export type OrderEvent =
   | 'paid'
   | 'pointsPaid'
   | 'cashChosen'
+  | 'changedToPay'
   | 'buyerCancelled'
   | 'paymentExpired'
   | 'handedToCarrier'
@@ -79,6 +80,7 @@ export const transitions: Record<OrderEvent, Transition> = {
   paid: { from: ['open'], to: 'processing' },
   pointsPaid: { from: ['open'], to: 'point_accumulating' },
   cashChosen: { from: ['open'], to: 'processing' },
+  changedToPay: { from: ['processing'], to: 'open' },
   buyerCancelled: { from: ['open'], to: 'cancelled' },
   paymentExpired: { from: ['open'], to: 'cancelled' },
   handedToCarrier: { from: ['processing'], to: 'shipping' },

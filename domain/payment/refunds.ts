@@ -7,6 +7,7 @@ export const refundReasons = [
   'partial',
   'returned',
   'unmatched',
+  'changed',
 ] as const
 export type RefundReason = (typeof refundReasons)[number]
 
@@ -18,6 +19,7 @@ export const refundReasonLabels: Record<RefundReason, string> = {
   partial: 'Chuyển thiếu',
   returned: 'Trả hàng',
   unmatched: 'Không thuộc đơn hàng nào',
+  changed: 'Đơn hàng được sửa',
 }
 
 /**

@@ -163,6 +163,16 @@ export const orderSettings = {
     help: 'Khách chưa đăng nhập đặt đơn lớn hơn mức này thì phải nhập mã gửi đến số điện thoại, để không ai giữ hết hàng bằng số của người khác.',
     parts: sizeWords,
   }),
+  /** Minutes for which an order by telephone, or a changed one, keeps its goods while nobody has paid. */
+  phoneOrderHold: setting({
+    schema: z.int().min(10).max(1440),
+    initial: 30,
+    public: false,
+    group: 'order',
+    label: 'Giữ hàng cho đơn chờ link thanh toán',
+    help: 'Đơn tạo qua điện thoại hoặc đơn được sửa, phải trả trước, giữ hàng trong thời gian này; hết giờ mà chưa trả thì đơn tự huỷ và khách nhận tin nhắn.',
+    unit: 'phút',
+  }),
   /** How large an order may be that is paid at the door (docs/rules/unproven-orders.md). */
   cashOrder: setting({
     schema: z.object({ maxTotal, maxPieces: count }),

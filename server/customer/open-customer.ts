@@ -92,7 +92,13 @@ async function findById(ref: string, find: (id: number) => Promise<Person>): Pro
 
 type Why = Pick<Parameters<typeof insertLook>[1], 'reason' | 'words' | 'task_kind' | 'task_ref'>
 
-async function look(ctx: Context, { id }: StoredCustomer, why: Why, caller: Caller): Promise<Date> {
+/** Notes that somebody looks at a customer, and why; gives until when they stay open. Refuses `rateLimited`. */
+export async function look(
+  ctx: Context,
+  { id }: StoredCustomer,
+  why: Why,
+  caller: Caller,
+): Promise<Date> {
   const staff = getStaff(caller)
   await ctx.limits.consume('customerLooks', `staff:${staff.id}`)
   const at = ctx.clock.now()

@@ -1,7 +1,9 @@
 import * as desk from '#domain/customer/backoffice/api.ts'
+import { findCaller as findCallerDefinition } from '#domain/customer/backoffice/caller-api.ts'
 import * as sections from '#domain/customer/backoffice/sections.ts'
 import { route, type App } from '../platform/http/app.ts'
 import { endCustomerSession, tagCustomer } from './change-customer.ts'
+import { findCaller } from './find-caller.ts'
 import { getCustomer, listCustomers, listCustomerTags, listLooks } from './list-customers.ts'
 import { addCustomerNote, removeCustomerNote } from './notes.ts'
 import { openCustomer, openCustomerOfTask } from './open-customer.ts'
@@ -17,6 +19,7 @@ export function customerRoutes(app: App): void {
   route(app, desk.listCustomers, listCustomers)
   route(app, desk.listCustomerTags, listCustomerTags)
   route(app, desk.getCustomer, getCustomer)
+  route(app, findCallerDefinition, findCaller)
   route(app, desk.openCustomer, openCustomer)
   route(app, desk.openCustomerOfTask, openCustomerOfTask)
   route(app, desk.addCustomerNote, addCustomerNote)

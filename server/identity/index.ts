@@ -4,7 +4,7 @@ export { exportIdentity } from './export-data.ts'
 export { holdMember, holdMemberOf } from './hold-member.ts'
 export { nameOldWard } from './name-old-ward.ts'
 export { addLoyaltyAddress, replaceLoyaltyAddresses } from './loyalty-addresses.ts'
-export { findFullName, findPhone, hasMember } from './member-queries.ts'
+export { findFullName, findMemberId, findPhone, hasMember } from './member-queries.ts'
 export {
   endDeviceOf,
   findDeskAccount,

@@ -134,6 +134,17 @@ export async function findFullName(db: Db, id: number): Promise<string | null> {
   return found?.full_name ?? null
 }
 
+/** Who logs in with a phone; null where it is nobody's. */
+export async function findMemberId(db: Db, phone: string): Promise<number | null> {
+  const found = await db
+    .selectFrom('member')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return found?.id ?? null
+}
+
 /** The phone of a member who is still there. */
 export async function findPhone(db: Db, id: number): Promise<string | null> {
   const found = await db

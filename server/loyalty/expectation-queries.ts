@@ -15,6 +15,21 @@ export async function insertExpectation(
   )
 }
 
+/** The same of an order that was changed: what waits or was dropped waits for this many. */
+export async function setExpectation(
+  trx: Db,
+  expected: { cause: string; accountId: number; points: number; at: Date },
+): Promise<void> {
+  await queryRows(
+    trx,
+    `insert into point_expectation as e (cause, account_id, points, created_at)
+     values ($1, $2, $3, $4) on conflict (cause) do update
+       set points = excluded.points, state = 'waiting', settled_at = null
+       where e.state <> 'credited'`,
+    [expected.cause, expected.accountId, expected.points, expected.at],
+  )
+}
+
 /** Settles what still waits; with the programme of that day, for which it would be earned. */
 export async function settleExpectation(
   trx: Db,

@@ -1,7 +1,12 @@
 import { vietnamDayOf } from '#domain/kernel/dates.ts'
 import type { Db } from '../platform/db.ts'
 import { lockSwept } from './accounts.ts'
-import { insertExpectation, listWaiting, settleExpectation } from './expectation-queries.ts'
+import {
+  insertExpectation,
+  listWaiting,
+  setExpectation,
+  settleExpectation,
+} from './expectation-queries.ts'
 import { earnPoints } from './ledger.ts'
 
 /** Notes what an order will bring when it is completed; once a cause, nothing for 0 points. */
@@ -10,6 +15,16 @@ export async function expectPoints(
   expected: { accountId: number; cause: string; points: number; at: Date },
 ): Promise<void> {
   if (expected.points > 0) await insertExpectation(trx, expected)
+}
+
+/** An order that runs will bring another number of points; nothing for 0. What was credited stays. */
+export async function expectOtherPoints(
+  trx: Db,
+  expected: { accountId: number; cause: string; points: number; at: Date },
+): Promise<void> {
+  const { cause, points, at } = expected
+  if (points > 0) await setExpectation(trx, expected)
+  else await dropExpected(trx, { cause, at })
 }
 
 /**

@@ -5,7 +5,13 @@ export { loadAdjustment, loadLock } from './backoffice/load-desk.ts'
 export { findProgrammeRecord, programmeRecords } from './backoffice/programmes.ts'
 export { membershipLockRecords } from './backoffice/locks.ts'
 export { loyaltyChecks } from './checks.ts'
-export { creditExpected, dropExpected, expectPoints, listExpected } from './expectations.ts'
+export {
+  creditExpected,
+  dropExpected,
+  expectOtherPoints,
+  expectPoints,
+  listExpected,
+} from './expectations.ts'
 export {
   adjustPoints,
   burnHold,

@@ -3,6 +3,17 @@ export function orderCause(code: string): string {
   return `order:${code}`
 }
 
+/** The cause of everything that staff's first, second… change of an order does: money and stock. */
+export function changeCause(code: string, changeNo: number): string {
+  return `order-change:${code}:${changeNo}`
+}
+
+/** Under which causes an order holds stock: as it was placed, and each change of it. */
+export function stockCauses({ code, changes }: { code: string; changes: number }): string[] {
+  const numbers = Array.from({ length: changes }, (_, at) => at + 1)
+  return [orderCause(code), ...numbers.map((changeNo) => changeCause(code, changeNo))]
+}
+
 /** The cause of the points that an order brings. */
 export function pointsCause(code: string): string {
   return `order-points:${code}`

@@ -4,6 +4,10 @@ import { codeReturnCauseOf } from './causes.ts'
 import { boardChecks } from './backoffice/checks.ts'
 import { moneyChecks } from './payment/money-checks.ts'
 
+/** Under which an order `o` holds stock, as `stockCauses` has them. */
+const stockCausesOf = `array['order:' || o.code] || array(
+  select 'order-change:' || o.code || ':' || n from generate_series(1, o.changes) as n)`
+
 /** What an order has taken from the shelf and not put back. */
 const gone = `sum(case kind when 'consume' then quantity when 'restock' then -quantity else 0 end)`
 
@@ -16,13 +20,13 @@ export const orderChecks: readonly Check[] = [
       where o.status in ('burning', 'open', 'processing', 'pre_cancel')
       group by o.id, o.code, l.product_id
       having sum(l.quantity) <> coalesce((select ${reservedSum} from stock_movement m
-        where m.cause = 'order:' || o.code and m.product_id = l.product_id), 0)`,
+        where m.cause = any(${stockCausesOf}) and m.product_id = l.product_id), 0)`,
   },
   {
     name: 'a cancelled order keeps no stock, a shipped one holds none',
     query: `
       select o.code || ', product ' || m.product_id as found
-      from shop_order o join stock_movement m on m.cause = 'order:' || o.code
+      from shop_order o join stock_movement m on m.cause = any(${stockCausesOf})
       where o.status not in ('burning', 'open', 'processing', 'pre_cancel')
       group by o.id, o.code, o.status, m.product_id
       having ${reservedSum} <> 0 or (o.status = 'cancelled' and ${gone} <> 0)`,

@@ -30,6 +30,7 @@ export {
   findPersonOfReturn,
   listGiftsOfPerson,
   listOrdersOfPerson,
+  listPlacesOfPerson,
   type OrderOfPerson,
 } from './backoffice/orders-of-person.ts'
 export { findOrderQueue } from './backoffice/order-queue.ts'

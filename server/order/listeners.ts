@@ -7,6 +7,7 @@ import { creditOrder, settlePoints } from './move/settle-points.ts'
 import { tellReturnRequest } from './return-request/tell-return.ts'
 import { takeReceipt, takeTransfer } from './payment/take-money.ts'
 import {
+  tellChanged,
   tellMoneyCame,
   tellMoved,
   tellPlaced,
@@ -35,6 +36,9 @@ export const orderListeners: Listeners = {
   },
   'order.moneyCame': {
     notifyCustomer: tellMoneyCame,
+  },
+  'order.changed': {
+    notifyCustomer: tellChanged,
   },
   'order.returned': {
     notifyCustomer: tellReturned,

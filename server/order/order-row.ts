@@ -42,6 +42,8 @@ export interface OrderRow {
   quiet: boolean
   /** By which campaign its buyer came. */
   came_by: CameBy | null
+  /** Who of the staff took it by telephone. */
+  taken_by: number | null
   /** Until when an unpaid order waits. */
   pay_until: string | null
 }

@@ -12,6 +12,8 @@ export interface OrderSettings {
   shippingFees: ShippingFees
   paymentMethods: readonly PaymentMethod[]
   trackingLinks: TrackingLinks
+  /** For which an order by telephone keeps its goods unpaid. */
+  holdMinutes: number
   /** ORDER_OTP: every order needs a code. */
   needsOtp: boolean
   /** Of an order whose buyer nobody knows. */
@@ -41,11 +43,13 @@ const remembered = cachedByTag('settings', async (db): Promise<OrderSettings> =>
     'orderRateLimit',
     'pointPackageLimits',
     'trackingLinks',
+    'phoneOrderHold',
   ])
   return {
     shippingFees: settings.shippingFee,
     paymentMethods: settings.paymentMethods,
     trackingLinks: settings.trackingLinks,
+    holdMinutes: settings.phoneOrderHold,
     needsOtp: settings.ORDER_OTP,
     unproven: settings.unprovenOrder,
     atDoor: settings.cashOrder,

@@ -9,6 +9,8 @@ import { cancelOrder } from './move/cancel-order.ts'
 import { checkOrderLimit } from './place/check-order-limit.ts'
 import { checkOrderPhone } from './place/check-order-phone.ts'
 import { checkPrices } from './place/check-prices.ts'
+import { orderChangeRoutes } from './change/routes.ts'
+import { phoneOrderRoutes } from './phone/routes.ts'
 import { orderBackofficeRoutes } from './backoffice/routes.ts'
 import { getGatewayForm } from './payment/get-gateway-form.ts'
 import { getOrder } from './get-order.ts'
@@ -54,5 +56,7 @@ export function orderRoutes(app: App): void {
   route(app, backofficeApi.refundTransfer, refundTransfer)
   route(app, backofficeApi.ignoreTransfer, ignoreTransfer)
   returnRequestRoutes(app)
+  phoneOrderRoutes(app)
+  orderChangeRoutes(app)
   orderBackofficeRoutes(app)
 }

@@ -46,6 +46,12 @@ interface OrderTable {
   /** Its phone is told of what staff do and of money alone. */
   quiet: Generated<boolean>
   came_by: Generated<CameBy | null>
+  /** Who of the staff took it by telephone. */
+  taken_by: Generated<number | null>
+  /** Raised by the database with every write. */
+  version: Generated<number>
+  /** How often staff changed what was placed. */
+  changes: Generated<number>
   cash_to_collect: Generated<number | null>
   erasure_asked_at: Generated<Date | null>
   erased_at: Generated<Date | null>
@@ -157,6 +163,17 @@ export interface OrderTables {
     width: number
     height: number
     bytes: Buffer
+  }
+  order_change: {
+    order_id: number
+    change_no: number
+    actor: string
+    words: string
+    reason: string
+    charged: number
+    back: number
+    missing: number
+    at: Date
   }
   order_ward_choice: { order_id: number; place: string; actor: string; at: Date }
   order_note: {

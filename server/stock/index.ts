@@ -2,6 +2,7 @@
 export { announceStock } from './announce-stock.ts'
 export { reservedSum, stockChecks } from './checks.ts'
 export {
+  changeReserved,
   consumeStock,
   countStock,
   findStock,

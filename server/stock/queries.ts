@@ -17,18 +17,23 @@ interface StockCause {
   at: Date
 }
 
-/** Gives what an order holds of stock back, once: exactly what its reservation took. */
-export function releaseStock(db: Db, of: StockCause): Promise<Reservation[]> {
+/** Of an order: all causes under which it holds stock, with its changes. */
+interface HeldStock extends StockCause {
+  causes?: readonly string[]
+}
+
+/** Gives what an order holds of stock back, once: exactly what its reservations took and have not given back. */
+export function releaseStock(db: Db, of: HeldStock): Promise<Reservation[]> {
   return moveStock(db, of, { kind: 'release', after: 'reserve', onHand: 0, reserved: -1 })
 }
 
 /** What an order holds leaves the shelf with the carrier, once. */
-export function consumeStock(db: Db, of: StockCause): Promise<Reservation[]> {
+export function consumeStock(db: Db, of: HeldStock): Promise<Reservation[]> {
   return moveStock(db, of, { kind: 'consume', after: 'reserve', onHand: -1, reserved: -1 })
 }
 
 /** What left the shelf is back on it, once. */
-export function restock(db: Db, of: StockCause): Promise<Reservation[]> {
+export function restock(db: Db, of: HeldStock): Promise<Reservation[]> {
   return moveStock(db, of, { kind: 'restock', after: 'consume', onHand: 1, reserved: 0 })
 }
 
@@ -41,12 +46,21 @@ interface StockStep {
 }
 
 /** Stock rows are locked in the order of their ids, as orders take them. */
-async function moveStock(db: Db, { cause, actor, at }: StockCause, step: StockStep) {
+async function moveStock(
+  db: Db,
+  { cause, causes = [cause], actor, at }: HeldStock,
+  step: StockStep,
+) {
+  // A change of the order has given back what it needs no more before.
+  const before = step.after === 'reserve' ? 'release' : 'restock'
   const result = await sql<Reservation>`
     with moved as (
       insert into stock_movement (product_id, kind, quantity, cause, actor, created_at)
-      select product_id, ${step.kind}, quantity, cause, ${actor}, ${at}::timestamptz
-      from stock_movement where cause = ${cause} and kind = ${step.after}
+      select product_id, ${step.kind}, sum(case kind when ${step.after} then quantity else -quantity end),
+        ${cause}, ${actor}, ${at}::timestamptz
+      from stock_movement
+      where cause = any(${[...causes]}::text[]) and kind in (${step.after}, ${before})
+      group by product_id having sum(case kind when ${step.after} then quantity else -quantity end) > 0
       on conflict (cause, product_id, kind) do nothing
       returning product_id, quantity
     ), locked as (
@@ -58,6 +72,38 @@ async function moveStock(db: Db, { cause, actor, at }: StockCause, step: StockSt
     from locked where s.product_id = locked.product_id
     returning s.product_id as "productId", s.on_hand - s.reserved as left,
       s.on_hand - s.reserved - locked.quantity * ${step.onHand - step.reserved}::int as before`.execute(
+    db,
+  )
+  return result.rows
+}
+
+/**
+ * An order takes more of some products and gives others back, once a cause: rows are locked in the order of their ids.
+ * Gives only what could be done; where that is less than was asked for, the caller refuses and all is rolled back.
+ */
+export async function changeReserved(
+  db: Db,
+  change: StockCause & { of: readonly { productId: number; change: number }[] },
+): Promise<Reservation[]> {
+  const { cause, actor, at, of } = change
+  const result = await sql<Reservation>`
+    with wanted as (
+      select * from json_to_recordset(${JSON.stringify(of)}::json) as x ("productId" int, change int)
+    ), locked as (
+      select s.product_id, wanted.change from stock s join wanted on wanted."productId" = s.product_id
+      order by s.product_id for no key update of s
+    ), moved as (
+      update stock s set reserved = s.reserved + locked.change
+      from locked where s.product_id = locked.product_id
+        and (locked.change < 0 or s.on_hand - s.reserved >= locked.change)
+      returning s.product_id, locked.change, s.on_hand - s.reserved as remaining
+    ), noted as (
+      insert into stock_movement (product_id, kind, quantity, cause, actor, created_at)
+      select product_id, case when change > 0 then 'reserve' else 'release' end, abs(change), ${cause},
+        ${actor}, ${at}::timestamptz
+      from moved
+    )
+    select product_id as "productId", remaining as "left", remaining + change as before from moved`.execute(
     db,
   )
   return result.rows

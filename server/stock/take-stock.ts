@@ -2,8 +2,9 @@ interface Wanted {
   /** Parameters of equal length, each id once. */
   ids: string
   quantities: string
-  /** `order:{code}` and the moment, as expressions. */
+  /** `order:{code}`, whose doing it is and the moment, as expressions. */
   cause: string
+  actor: string
   at: string
 }
 
@@ -12,11 +13,11 @@ interface Wanted {
  * locked in the order of their ids, last of all that the order takes (docs/rules/locking.md). What there is
  * too little of is missing from the `Reservation`s that it returns.
  */
-export function takeStock({ ids, quantities, cause, at }: Wanted): string {
+export function takeStock({ ids, quantities, cause, actor, at }: Wanted): string {
   return `
   movement as (
     insert into stock_movement (product_id, kind, quantity, cause, actor, created_at)
-    select w.product_id, 'reserve', w.quantity, ${cause}, 'buyer', ${at}
+    select w.product_id, 'reserve', w.quantity, ${cause}, ${actor}, ${at}
     from unnest(${ids}::int[], ${quantities}::int[]) as w (product_id, quantity)
   ), locked as (
     select product_id,

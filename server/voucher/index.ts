@@ -20,6 +20,7 @@ export { issueVoucher, revokeVoucher, type IssuedVoucher } from './issue-voucher
 export { evaluateVouchers, type VoucherQuestion } from './evaluate-vouchers.ts'
 export type { JudgedVoucher, RefusedVoucher, UsableVoucher } from './judged.ts'
 export { voucherListeners } from './listeners.ts'
+export { changeHeldVouchers, reweighVouchers, type ReweighedVoucher } from './reweigh-vouchers.ts'
 export { listCounterVouchers, listWallet } from './list-wallet.ts'
 export { letLoose, listCampaignsInWords, takeBack, type CampaignInWords } from './let-loose.ts'
 export { saveCampaign, type NewCampaign } from './save-campaign.ts'

@@ -11,6 +11,10 @@ export const customerWrites: Record<string, MinimalInput> = {
     id: (await newMember(shop)).id,
     cause: 'call',
   }),
+  'POST /admin/customers/caller': async ({ shop }) => {
+    const { phone } = await registerMember(shop, newPhone())
+    return { phone }
+  },
   'POST /admin/customers/of-task': async ({ shop }) => {
     const [product] = await addStock(shop.ctx.db, [{ code: `KHACH${(made += 1)}` }])
     const { code } = await shop.call(placeOrder, guestOrder([{ product: product! }], newPhone()))

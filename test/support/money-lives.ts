@@ -9,6 +9,7 @@ import { listOrdersByHand, moveByHand } from '#server/order/index.ts'
 import type { TestShop } from './app.ts'
 import { refusalOf } from './members.ts'
 import { MoneyModel } from './money-model.ts'
+import { confirmAtDesk, planAtDesk, seeAtDesk } from './order-changes.ts'
 import { listenToEvents, orderBody } from './order-lives.ts'
 import { finishSending, totalOf } from './paid-orders.ts'
 import { cancelledAtVnpay, movement, tellBank, tellVnpay, vnpayNews } from './payments.ts'
@@ -133,6 +134,30 @@ export const moneySteps: Readonly<Record<string, Step>> = {
     expect(await refusalOf(asked)).toBe(isWaiting ? 'done' : 'conflict')
     if (isWaiting) model.returnPart(amount)
   },
+  async changeGoods(life, dice) {
+    const { shop, admin, order, model, shelf } = life
+    const was = model.status
+    if (was !== 'open' && was !== 'processing') return
+    const { lines } = await seeAtDesk(shop, order.code, admin)
+    const line = lines[dice % lines.length]!
+    const changes =
+      dice % 3 === 0
+        ? { added: [{ id: shelf[dice % shelf.length]!.id, quantity: 1 + (dice % 2) }] }
+        : { lines: [{ line_no: line.line_no, quantity: dice % 4 }] }
+    // What cannot be changed so: its last line, or what was let off.
+    const plan = await planAtDesk(shop, order.code, changes, admin).catch(() => null)
+    if (!plan || plan.words.length === 0) return
+    const rest = dice % 2 === 0 ? 'cash' : 'link'
+    const asked = {
+      code: order.code,
+      changes,
+      staff: admin,
+      rest: plan.asks_for_rest ? rest : undefined,
+    } as const
+    await confirmAtDesk(shop, plan, asked)
+    model.changed({ by: plan.total.after - plan.total.before, isCash: life.isCash, rest })
+    if (plan.asks_for_rest && rest === 'cash') life.isCash = true
+  },
   async payBack({ shop, admin, order, model }) {
     const open = await shop.ctx.db
       .selectFrom('refund')
@@ -183,6 +208,7 @@ const weights: Readonly<Record<string, number>> = {
   transferPart: 3,
   cardPays: 3,
   acceptShort: 3,
+  changeGoods: 5,
   payBack: 3,
 }
 /** The names of the steps, the likelier ones more often. */

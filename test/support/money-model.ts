@@ -62,6 +62,16 @@ export class MoneyModel {
     this.partial = []
   }
 
+  /** Staff change the goods; `rest` is how what is missing of a paid order comes. */
+  changed({ by, isCash, rest }: { by: number; isCash: boolean; rest: 'cash' | 'link' }): void {
+    this.charged += by
+    this.owed += Math.max(0, this.kept - this.charged)
+    if (this.missing === 0) {
+      this.partial = []
+      this.status = 'processing'
+    } else if (this.status === 'processing' && !isCash && rest === 'link') this.status = 'open'
+  }
+
   returnGoods(amount: number): void {
     this.charged -= amount
     this.owed += amount

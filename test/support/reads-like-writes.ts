@@ -31,6 +31,8 @@ export const readsLikeWrites: Record<string, string> = {
   'POST /admin/claim-rules/try': 'tells what other rules would say',
   'POST /admin/content/{id}/preview': 'signs a link',
   'POST /admin/content/as-of': 'changes what the sender alone is shown',
+  'POST /admin/orders/quote': 'tells what an order by telephone would cost',
+  'POST /admin/orders/{code}/change/preview': 'tells what a change would do',
   'POST /admin/orders/{code}/return/preview': 'tells what a return would give back',
   'POST /admin/voucher-campaigns/explain': 'tells why a code works or not',
 }

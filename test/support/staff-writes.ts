@@ -24,6 +24,7 @@ import { pictureWrites } from './picture-writes.ts'
 import { askBack } from './return-requests.ts'
 import { guestOrder, addStock, type ShelfProduct } from './stock.ts'
 import { codeOf, hireStaff, staffPassword } from './staff.ts'
+import { orderWrites } from './order-writes.ts'
 import { partnerWrites } from './partner-writes.ts'
 import { gameWinWrites } from './game-win-writes.ts'
 import { gameDeskWrites } from './game-desk-writes.ts'
@@ -60,6 +61,7 @@ export const staffWrites: Record<string, MinimalInput> = {
   ...shelfWrites,
   ...productWrites,
   ...priceWrites,
+  ...orderWrites,
 
   'POST /admin/auth/logout': () => ({}),
   'PUT /admin/auth/password': ({ shop, admin }) => {

@@ -10,6 +10,7 @@ export const backofficePaths = {
   password: () => `${backofficeRoot}doi-mat-khau/`,
   search: (q = '') => `${backofficeRoot}tim-kiem/${backofficeQuery({ q })}`,
   orders: (filter: BoardQuery = {}) => `${backofficeRoot}don-hang/${backofficeQuery(filter)}`,
+  phoneOrder: () => `${backofficeRoot}don-hang/tao/`,
   order: (code: string) => `${backofficeRoot}don-hang/${encodeURIComponent(code)}/`,
   sources: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}nguon-don/${backofficeQuery(filter)}`,

@@ -24,6 +24,11 @@ export const backofficeRoutes: RouteObject[] = [
             children: [
               page('/', 'backoffice/home', () => import('./pages/home.tsx')),
               page('/don-hang', 'backoffice/orders', () => import('./pages/orders.tsx')),
+              page(
+                '/don-hang/tao',
+                'backoffice/phone-order',
+                () => import('./pages/phone-order.tsx'),
+              ),
               page('/don-hang/:code', 'backoffice/order', () => import('./pages/order.tsx')),
               page(
                 '/tra-hang',

@@ -98,6 +98,12 @@ const moveOffer = z.object({
 export const backofficeOrder = z.object({
   order: orderSchema,
   customer: z.object({ phone: z.string(), member_name: z.string().optional() }),
+  /** Who of the staff took it by telephone. */
+  taken_by: z.string().optional(),
+  /** Of the order: raised by every write. */
+  version: z.int(),
+  /** Why what was placed cannot be changed now; missing where it can. */
+  change_refused: z.string().optional(),
   /** By which campaign its buyer came, in one line; missing without one. */
   came_by: z.string().optional(),
   lines: z.array(

@@ -15,7 +15,12 @@ export interface BackofficeParts extends CamelRow<
   | 'estimated_point'
   | 'customer_phone'
   | 'came_by'
+  | 'version'
+  | 'tracking_code'
 > {
+  isErased: boolean
+  /** Who of the staff took it by telephone. */
+  takenBy: string | null
   receiver: Column<'shop_order', 'receiver_name'>
   /** Đồng. */
   total: number
@@ -27,6 +32,8 @@ export interface BackofficeParts extends CamelRow<
   })[]
   money: MoneyLine[]
   changes: (Row<'order_status_change', 'id' | 'event' | 'actor' | 'note'> & { at: string })[]
+  /** What staff changed of what was placed. */
+  edits: Json<CamelRow<'order_change', 'change_no' | 'at' | 'actor' | 'words' | 'reason'>>[]
   returns: ReturnLine[]
   /** What the buyer asked to give back, oldest first. */
   requests: (Row<'return_request', 'id' | 'state'> & { at: string })[]
@@ -94,6 +101,17 @@ const parts = {
     'order_status_change c where c.order_id = o.id',
     'c.id',
   ),
+  edits: listOf(
+    {
+      changeNo: 'e.change_no',
+      at: 'e.at',
+      actor: 'e.actor',
+      words: 'e.words',
+      reason: 'e.reason',
+    },
+    'order_change e where e.order_id = o.id',
+    'e.change_no',
+  ),
   returns: listOf(
     {
       returnNo: 'r.return_no',
@@ -141,6 +159,9 @@ const backofficeParts = `
   select o.id, o.code, o.order_type as "orderType", o.status, o.payment_method as "paymentMethod",
     o.member_id as "memberId", o.estimated_point as "estimatedPoint",
     o.customer_phone as "customerPhone", o.came_by as "cameBy", o.receiver_name as receiver,
+    o.version, o.tracking_code as "trackingCode", o.erased_at is not null as "isErased",
+    (select c.actor from order_status_change c where c.order_id = o.id and o.taken_by is not null
+      order by c.id limit 1) as "takenBy",
     o.payment + o.shipping_fee as total, o.cash_to_collect as "cashToCollect",
     ${Object.entries(parts)
       .map(([name, list]) => `${list} as ${name}`)
@@ -196,7 +217,10 @@ export async function setWard(trx: Db, settled: SettledWard): Promise<boolean> {
        where code = $1 and ward_unsure returning id
      )
      insert into order_ward_choice (order_id, place, actor, at)
-     select id, $6, $7, $8 from settled returning order_id`,
+     select id, $6, $7, $8 from settled
+     on conflict (order_id) do update
+       set place = excluded.place, actor = excluded.actor, at = excluded.at
+     returning order_id`,
     [code, province_id, district_id, ward_id, fullAddress, place, actor, at],
   )
   return rows.length > 0

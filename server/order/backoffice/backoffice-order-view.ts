@@ -12,6 +12,7 @@ import {
   pointLabels,
   stockLabels,
 } from '#domain/order/backoffice/texts.ts'
+import { whyNotChange } from '#domain/order/change/why-not.ts'
 import { attemptStateLabels } from '#domain/payment/attempts.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { CausedEntry } from '../../loyalty/index.ts'
@@ -48,6 +49,9 @@ export function toBackofficeOrder(
       ...(memberName === null ? {} : { member_name: memberName }),
     },
     ...(parts.cameBy && { came_by: cameByWords(parts.cameBy) }),
+    ...(parts.takenBy !== null && { taken_by: nameOf(parts.takenBy) }),
+    version: parts.version,
+    ...refusalOf(parts),
     lines: parts.lines.map(toLine),
     money: {
       ...moneyOf(parts.money),
@@ -80,9 +84,14 @@ export function toBackofficeOrder(
   }
 }
 
-/** What happened, oldest first: its moves, and the ward that somebody named. */
+function refusalOf(parts: KnownOfOrder['parts']) {
+  const why = whyNotChange(parts)
+  return why === null ? {} : { change_refused: why }
+}
+
+/** What happened, oldest first: its moves, what staff changed of it, and the ward that somebody named. */
 function historyOf(
-  { changes, wards }: KnownOfOrder['parts'],
+  { changes, edits, wards }: KnownOfOrder['parts'],
   nameOf: (actor: string) => string,
 ): BackofficeOrder['history'] {
   const moves: BackofficeOrder['history'] = changes.map(({ at, event, actor, note }) => {
@@ -92,9 +101,14 @@ function historyOf(
     const label = texts.wardNamed
     return { at: iso(at), event: 'wardSettled', label, by: nameOf(actor), note: place }
   })
-  const isLater = (move: { at: string }) => named.some(({ at }) => move.at > at)
-  const later = moves.findIndex(isLater)
-  return later < 0 ? [...moves, ...named] : moves.toSpliced(later, 0, ...named)
+  const changed = edits.map(({ at, actor, words, reason }) => {
+    const note = `${words}. ${reason}`
+    return { at: iso(at), event: 'changed', label: texts.changed, by: nameOf(actor), note }
+  })
+  // Of one moment a move comes first, as it was before there were changes.
+  return [...moves, ...named, ...changed].toSorted((a, b) =>
+    a.at < b.at ? -1 : a.at > b.at ? 1 : 0,
+  )
 }
 
 function toLine({ lineNo, name, quantity, returned, unitPrice }: BackofficeParts['lines'][number]) {

@@ -1,11 +1,12 @@
-import { orderCause, pointsCause, returnCause } from '../causes.ts'
+import { changeCause, orderCause, pointsCause, returnCause } from '../causes.ts'
 import type { BackofficeParts } from './backoffice-order-queries.ts'
 
-type Told = Pick<BackofficeParts, 'code' | 'changes' | 'money' | 'returns' | 'requests'>
+type Told = Pick<BackofficeParts, 'code' | 'changes' | 'edits' | 'money' | 'returns' | 'requests'>
 
 /** Under which causes an order moves stock. */
 export function stockCausesOf(order: Told): string[] {
-  return [orderCause(order.code), ...returnCausesOf(order)]
+  const changed = order.edits.map(({ changeNo }) => changeCause(order.code, changeNo))
+  return [orderCause(order.code), ...changed, ...returnCausesOf(order)]
 }
 
 /** Under which causes an order holds, burns, brings and takes back points. */
@@ -20,13 +21,14 @@ function returnCausesOf({ code, returns }: Told): string[] {
 
 /** Under which keys messages about an order were sent, if they were (server/order/move/tell-buyer.ts). */
 export function messageKeysOf(
-  { code, changes, money, returns, requests }: Told,
+  { code, changes, edits, money, returns, requests }: Told,
   refunds: readonly { id: number }[],
 ): string[] {
   return [
     `order-placed:${code}`,
     `order-refused:${code}`,
     ...changes.map(({ id }) => `order-moved:${id}`),
+    ...edits.map(({ changeNo }) => `order-changed:${code}:${changeNo}`),
     ...money.flatMap(({ receiptId }) => (receiptId === null ? [] : [`order-money:${receiptId}`])),
     ...returns.map(({ returnNo }) => `order-returned:${code}:${returnNo}`),
     ...requests.flatMap(({ id }) =>

@@ -45,7 +45,7 @@ async function gather(ctx: Context, code: string): Promise<KnownOfOrder | null> 
     listEntriesOf(db, pointCausesOf(parts)),
     listMessages(db, messageKeysOf(parts, payments.refunds)),
     findStaffNames(db, [
-      ...[...parts.changes, ...parts.returns, ...parts.notes, ...parts.wards].map(
+      ...[...parts.changes, ...parts.edits, ...parts.returns, ...parts.notes, ...parts.wards].map(
         ({ actor }) => actor,
       ),
       ...payments.refunds.flatMap(({ doneBy }) => doneBy ?? []),

@@ -30,6 +30,7 @@ export function moneyOf(entries: readonly MoneyLine[]): BackofficeOrder['money']
 function labelOf({ kind, amount, cause, method }: MoneyLine): string {
   if (kind === 'received') return moneyLabels.received(method && paymentMethodLabels[method])
   if (kind !== 'charged') return moneyLabels[kind]
+  if (cause.startsWith('order-change:')) return moneyLabels.changed
   if (amount > 0) return moneyLabels.charged
   if (cause.startsWith('cancelled:')) return moneyLabels.cancelled
   return cause.startsWith('letOff:') ? moneyLabels.waived : moneyLabels.returned

@@ -77,6 +77,38 @@ export async function listGiftsOfPerson(db: Db, person: OrderPerson): Promise<Gi
   return rows
 }
 
+/** Where somebody's newest orders went, in the fields of an order. */
+export interface PlaceOfPerson {
+  full_address: string
+  receiver_fullname: string
+  receiver_phone: string
+  province_id: number
+  district_id: number
+  ward_id: number
+  address: string
+  new_ward_id?: number
+  ward_unsure?: boolean
+}
+
+export async function listPlacesOfPerson(
+  db: Db,
+  person: OrderPerson,
+  limit: number,
+): Promise<PlaceOfPerson[]> {
+  const { rows } = await sql<PlaceOfPerson & { newWardId: number | null; unsure: boolean }>`
+    select o.full_address, o.receiver_name as receiver_fullname, o.receiver_phone, o.province_id,
+      coalesce(o.district_id, 0) as district_id, coalesce(o.ward_id, 0) as ward_id,
+      coalesce(o.street, '') as address, o.new_ward_id as "newWardId", o.ward_unsure as unsure
+    from (${newest(person, 20)}) as theirs join shop_order o on o.id = theirs.id
+    where o.province_id is not null and o.erased_at is null and coalesce(o.street, '') <> ''
+    order by o.created_at desc limit ${limit}`.execute(db)
+  return rows.map(({ newWardId, unsure, ...place }) => ({
+    ...place,
+    ...(newWardId && { new_ward_id: newWardId }),
+    ...(unsure && { ward_unsure: true }),
+  }))
+}
+
 /** Whose an order is; null for one that is not there or has been erased. */
 export async function findPersonOfOrder(db: Db, code: string): Promise<OrderPerson | null> {
   const found = await db

@@ -10,7 +10,7 @@ import { appendEvent } from '../../platform/outbox.ts'
 import { setShipmentState } from '../../shipping/index.ts'
 import { consumeStock, releaseStock, restock, type Reservation } from '../../stock/index.ts'
 import { releaseVouchers, useVouchers } from '../../voucher/index.ts'
-import { orderCause, pointsCause } from '../causes.ts'
+import { orderCause, pointsCause, stockCauses } from '../causes.ts'
 import { cancelMoney, ensurePaid, noteCashToCollect, takeCash } from '../payment/money.ts'
 import { setCash } from '../payment/pay-queries.ts'
 import { tellRepeatCancelled } from '../place/repeat-queries.ts'
@@ -150,7 +150,8 @@ function effect(
 }
 
 function stock(step: typeof releaseStock): Effect {
-  return (trx, { code }, move) => step(trx, { cause: orderCause(code), ...move })
+  return (trx, order, move) =>
+    step(trx, { cause: orderCause(order.code), causes: stockCauses(order), ...move })
 }
 
 function parcelIs(state: ParcelState): Effect {

@@ -21,6 +21,7 @@ export interface OrderForMessage extends CamelRow<
   | 'created_at'
   | 'quiet'
   | 'receiver_email'
+  | 'taken_by'
 > {
   /** Empty once the person was taken out of it. */
   phone: Column<'shop_order', 'customer_phone'>
@@ -40,7 +41,7 @@ const orders = `
     (select name from vaccine_center where code = o.center_code) as "centerName",
     o.tracking_code as "trackingCode", o.delivery_from as "deliveryFrom",
     o.delivery_to as "deliveryTo", o.created_at as "createdAt", o.quiet,
-    o.receiver_email as "receiverEmail"
+    o.receiver_email as "receiverEmail", o.taken_by as "takenBy"
   from shop_order o, lateral (
     select coalesce(sum(amount) filter (where kind = 'charged'), 0) as charged,
       coalesce(sum(case kind when 'received' then amount when 'owed' then -amount end), 0) as kept

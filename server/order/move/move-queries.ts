@@ -17,6 +17,7 @@ export interface MovedOrder extends CamelRow<
   | 'point_cost'
   | 'voucher_savings'
   | 'shipping_unit'
+  | 'changes'
 > {
   /** Đồng, what the buyer pays in the end. */
   total: number
@@ -37,7 +38,7 @@ export const movedColumns = sql`o.id, o.code, o.order_type as "orderType", o.sta
   o.payment + o.shipping_fee as total, o.estimated_point as "estimatedPoint",
   o.point_cost as "pointCost", o.voucher_savings as "voucherSavings",
   o.staff_incentive as "staffIncentive",
-  o.shipping_unit as "shippingUnit"`
+  o.shipping_unit as "shippingUnit", o.changes`
 
 /**
  * Moves an order that is still in `from`, and tells of it after commit; null when something else moved

@@ -23,7 +23,10 @@ export async function sendOrderMessage(
   // A deleted member's order has lost its person.
   if (!phone) return
   const { template, values } = await worded(ctx, told, message)
-  await mailOrder(ctx, told, { dedupeKey: message.dedupeKey, template, values })
+  // Whoever reads a mail is not known to hold the order's phone: what opens the order goes there alone.
+  if (!('link' in values)) {
+    await mailOrder(ctx, told, { dedupeKey: message.dedupeKey, template, values })
+  }
   if (memberId !== null) {
     const { dedupeKey, template: pushed } = message
     await pushMember(ctx, { dedupeKey, memberId, template: pushed, values, isOrders: true })

@@ -11,12 +11,14 @@ import {
   messageOfMove,
   type MessageForStaff,
 } from './move-messages.ts'
+import { findChange } from '../change/change-queries.ts'
+import { payLinkOf } from '../phone/pay-link.ts'
 import { sendOrderMessage } from './send-order-message.ts'
 
 /** Confirms the order to the phone that placed it, with the time to pay where it waits for money. */
 export async function tellPlaced(ctx: Context, { orderId }: Payload): Promise<void> {
   await tell(ctx, Number(orderId), (order) => {
-    const message = placedMessage(order)
+    const message = placedMessage(ctx, order)
     if (order.quiet) return leaveUntold(ctx, message)
     return { dedupeKey: `order-placed:${order.code}`, ...message }
   })
@@ -43,6 +45,17 @@ export async function tellMoneyCame(ctx: Context, payload: Payload): Promise<voi
     const message = moneyMessage(order, { verdict, back: Number(back), amount: Number(amount) })
     return { dedupeKey: `order-money:${String(receiptId)}`, ...message }
   })
+}
+
+/** Says that staff changed the order, and what that means for its money. */
+export async function tellChanged(ctx: Context, payload: Payload): Promise<void> {
+  const of = { orderId: Number(payload.orderId), changeNo: Number(payload.changeNo) }
+  const change = await findChange(ctx.db, of)
+  if (!change) return
+  await tell(ctx, of.orderId, (order) => ({
+    dedupeKey: `order-changed:${order.code}:${of.changeNo}`,
+    ...changedMessage(ctx, order, change),
+  }))
 }
 
 /** Says that there will be no order, and that nothing was taken. */
@@ -79,12 +92,39 @@ async function tell(
   if (message) await sendOrderMessage(ctx, order, message)
 }
 
-function placedMessage(order: OrderForMessage): MessageForStaff {
+function placedMessage(ctx: Context, order: OrderForMessage): MessageForStaff {
   const { code, payUntil } = order
   const total = formatVnd(order.total)
-  return waitsForMoney(order) && payUntil
+  const waits = waitsForMoney(order) && payUntil !== null
+  if (waits && order.takenBy !== null) {
+    return { template: 'linkToPay', values: { total, ...linkOf(ctx, { code, payUntil }) } }
+  }
+  return waits
     ? { template: 'orderPlacedToPay', values: { code, total, until: untilOf(payUntil) } }
     : { template: 'orderPlaced', values: { code, total } }
+}
+
+/** What a change means for whoever pays: money comes back, the rest is paid by link or at the door, or nothing. */
+function changedMessage(
+  ctx: Context,
+  order: OrderForMessage,
+  { back, missing }: { back: number; missing: number },
+): MessageForStaff {
+  const { code, payUntil, status } = order
+  const total = formatVnd(order.total)
+  if (back > 0) {
+    return { template: 'orderChangedBack', values: { code, total, amount: formatVnd(back) } }
+  }
+  if (missing === 0) return { template: 'orderChanged', values: { code, total } }
+  const amount = formatVnd(missing)
+  if (status === 'open' && payUntil) {
+    return { template: 'linkToPayRest', values: { amount, ...linkOf(ctx, { code, payUntil }) } }
+  }
+  return { template: 'orderChangedCash', values: { code, total, amount } }
+}
+
+function linkOf(ctx: Context, { code, payUntil }: { code: string; payUntil: Date }) {
+  return { code, until: untilOf(payUntil), link: payLinkOf(ctx, code) }
 }
 
 function moneyMessage(

@@ -13,14 +13,18 @@ export async function listExpired(db: Db, before: Date, limit: number): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** When an order was placed, and until when it waits for its money. */
+/** When an order was placed, or changed last, and until when it waits for its money. */
 export async function findPayTime(db: Db, orderId: number) {
   const rows = await queryRows<{
     placedAt: Column<'shop_order', 'created_at'>
     until: Column<'shop_order', 'pay_until'>
-  }>(db, `select created_at as "placedAt", pay_until as until from shop_order where id = $1`, [
-    orderId,
-  ])
+  }>(
+    db,
+    `select coalesce((select max(c.at) from order_change c where c.order_id = o.id), o.created_at) as "placedAt",
+       o.pay_until as until
+     from shop_order o where o.id = $1`,
+    [orderId],
+  )
   return rows[0]!
 }
 

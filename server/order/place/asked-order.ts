@@ -14,6 +14,16 @@ export type OrderInput = ParsedInput<typeof api.placeOrder> & {
   center_code?: string | undefined
 }
 
+/** Who of the staff takes an order by telephone, and how long it keeps its goods unpaid. */
+export interface PhoneTaker {
+  staffId: number
+  /** As histories keep it. */
+  actor: string
+  holdMinutes: number
+  /** Notes in the audit what was placed, in the order's transaction. */
+  note: (trx: Db, orderCode: string) => Promise<void>
+}
+
 /** An order as somebody asks for it. */
 export interface AskedOrder {
   input: OrderInput
@@ -30,6 +40,8 @@ export interface AskedOrder {
   turns: Taken[]
   /** Which products bring points today. */
   earning: Earning
+  /** Of an order that staff take by telephone: who takes it. */
+  taker?: PhoneTaker
   /** Of a subscription: takes its turn for this order, or refuses. Before any other lock. */
   claim?: (trx: Db, orderCode: string) => Promise<void>
 }

@@ -10,7 +10,7 @@ import type { AskedOrder } from './asked-order.ts'
  * The proof is used up with the order alone. Refusals: `captchaRequired`, `captchaInvalid`, `captchaUnavailable`.
  */
 export async function ensurePerson(ctx: Context, trx: Db, asked: AskedOrder): Promise<void> {
-  if (asked.member || asked.claim || asked.hasCode) return
+  if (asked.member || asked.claim || asked.taker || asked.hasCode) return
   if (await isAmongFirst(ctx, asked)) return
   await verifyCaptcha({ ...ctx, db: trx }, proofOf(asked), asked.judged)
 }

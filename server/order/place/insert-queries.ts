@@ -27,6 +27,8 @@ export interface NewOrder {
   /** The request that the answer is kept for. */
   request: { scope: string; key: string }
   answer: unknown
+  /** `buyer`, or who of the staff took it by telephone. */
+  actor: string
 }
 
 /**
@@ -36,7 +38,7 @@ export interface NewOrder {
  * that is less than what was ordered, the caller refuses and everything is rolled back.
  */
 export function insertOrder(db: Db, order: NewOrder): Promise<Reservation[]> {
-  const { row, lines, gifts, vouchers, event, topics, request, answer } = order
+  const { row, lines, gifts, vouchers, event, topics, request, answer, actor } = order
   const demand = demandByProduct(lines)
   const values = [
     JSON.stringify(row),
@@ -48,6 +50,7 @@ export function insertOrder(db: Db, order: NewOrder): Promise<Reservation[]> {
     JSON.stringify(answer),
     request.scope,
     request.key,
+    actor,
   ]
   if (gifts.length === 0 && vouchers.length === 0)
     return queryRows<Reservation>(db, plainOrder, values)
@@ -124,19 +127,20 @@ const giftsAndVouchers = `
       point_cost, quantity, picture)
     select new_order.id, g.line_no, g.gift_id, g.promotion_id, g.name, g.kind, g.product_code,
       g.point_cost, g.quantity, g.picture
-    from new_order, json_populate_recordset(null::order_gift, $10::json) as g
+    from new_order, json_populate_recordset(null::order_gift, $11::json) as g
   ), new_vouchers as (
     insert into order_voucher (order_id, line_no, campaign_id, voucher_id, code, name, saving,
       product_codes)
     select new_order.id, v.line_no, v.campaign_id, v.voucher_id, v.code, v.name, v.saving,
       v.product_codes
-    from new_order, json_populate_recordset(null::order_voucher, $11::json) as v
+    from new_order, json_populate_recordset(null::order_voucher, $12::json) as v
   ),`
 
 const taken = takeStock({
   ids: '$5',
   quantities: '$6',
   cause: `(select 'order:' || code from new_order)`,
+  actor: '$10::text',
   at: '(select created_at from new_order)',
 })
 
@@ -151,13 +155,13 @@ with new_order as (
       receiver_name, receiver_phone, receiver_email, address_scheme, province_id, district_id,
       ward_id, street, full_address, new_address, new_ward_id, ward_unsure, pickup_branch,
       center_code, note, goods_total, goods_discount, voucher_savings, payment, shipping_fee, estimated_point, point_cost,
-      staff_incentive, delivery_from, delivery_to, created_at, pay_until, quiet, came_by)
+      staff_incentive, delivery_from, delivery_to, created_at, pay_until, quiet, came_by, taken_by)
     select o.code, o.order_type, o.status, o.payment_method, o.member_id, o.customer_phone,
       o.receiver_name, o.receiver_phone, o.receiver_email, o.address_scheme, o.province_id,
       o.district_id, o.ward_id, o.street, o.full_address, o.new_address, o.new_ward_id,
       o.ward_unsure, o.pickup_branch, o.center_code, o.note, o.goods_total, o.goods_discount, o.voucher_savings, o.payment,
       o.shipping_fee, o.estimated_point, o.point_cost, o.staff_incentive, o.delivery_from,
-      o.delivery_to, o.created_at, o.pay_until, o.quiet, o.came_by
+      o.delivery_to, o.created_at, o.pay_until, o.quiet, o.came_by, o.taken_by
     from json_populate_record(null::shop_order, $1::json) as o
     returning id, code, status, created_at, payment + shipping_fee as total
   ), new_lines as (
@@ -168,7 +172,7 @@ with new_order as (
     from new_order, json_populate_recordset(null::order_line, $2::json) as l
   ),${extras} first_status as (
     insert into order_status_change (order_id, event, status, actor, created_at)
-    select id, $3, status, 'buyer', created_at from new_order
+    select id, $3, status, $10::text, created_at from new_order
   ), charged as (
     insert into order_money (order_id, kind, amount, cause, at)
     select id, 'charged', total, 'order:' || code, created_at from new_order where total > 0

@@ -8,9 +8,9 @@ import type { AskedOrder } from './asked-order.ts'
  */
 export async function isQuiet(
   { limits }: Pick<Context, 'limits'>,
-  { member, hasCode, asker, turns }: AskedOrder,
+  { member, hasCode, taker, asker, turns }: AskedOrder,
 ): Promise<boolean> {
-  if (member || hasCode) return false
+  if (member || hasCode || taker) return false
   const network = networkOf(asker.ip)
   for (const window of ['noticesHourSpender', 'noticesDaySpender'] as const) {
     const taken = await limits.take(window, network)

@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '#domain/order/api.ts'
+import type { CameBy } from '#domain/order/came-by.ts'
 import { payUntil } from '#domain/order/pay-until.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import { hasGoodsToCarry } from '#domain/order/shipping-fee.ts'
@@ -10,6 +11,9 @@ import type { AskedOrder } from './asked-order.ts'
 import { toGiftRow, type OrderedLine } from './insert-queries.ts'
 import type { PricedOrder } from './price-order.ts'
 import type { Destination } from './resolve-destination.ts'
+
+/** How an order came that was taken by telephone. */
+const byPhone: CameBy = { source: 'phone' }
 
 /** What the order's key keeps: the answer without what can be derived. */
 export type FirstAnswer = Omit<PlacedOrder, 'view_token'>
@@ -30,7 +34,7 @@ interface OrderParts extends PricedOrder {
 }
 
 export function toRow(
-  { code, asked: { input, member }, orderType, method, destination, at, quiet }: OrderFrame,
+  { code, asked: { input, member, taker }, orderType, method, destination, at, quiet }: OrderFrame,
   { lines, prices, summary, gifts, event }: OrderParts,
 ): OrderRow {
   return {
@@ -60,9 +64,10 @@ export function toRow(
     delivery_from: destination.delivery?.from ?? null,
     delivery_to: destination.delivery?.to ?? null,
     created_at: at.toISOString(),
-    pay_until: payUntil(method, at)?.toISOString() ?? null,
+    pay_until: payUntil(method, at, taker?.holdMinutes)?.toISOString() ?? null,
     quiet,
-    came_by: input.came_by ?? null,
+    came_by: taker ? byPhone : (input.came_by ?? null),
+    taken_by: taker?.staffId ?? null,
   }
 }
 

@@ -8,7 +8,12 @@ import type { AskedOrder } from './asked-order.ts'
  * points beside anything else, and for what the shop it is placed in does not sell.
  */
 export function orderTypeOf(
-  { shop, input }: Pick<AskedOrder, 'shop' | 'input'>,
+  {
+    shop,
+    input,
+  }: Pick<AskedOrder, 'shop'> & {
+    input: { gifts?: readonly unknown[] | undefined; vouchers?: readonly unknown[] | undefined }
+  },
   prices: ReadonlyMap<number, CurrentPrice>,
 ): OrderType {
   const sold = [...prices.values()]

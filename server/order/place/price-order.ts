@@ -74,8 +74,12 @@ function refuseUnavailable({ input }: AskedOrder, prices: PriceList): void {
   }
 }
 
+type AskedLines = Pick<AskedOrder, 'earning' | 'member' | 'shop'> & {
+  input: Pick<AskedOrder['input'], 'products'>
+}
+
 /** The lines at the shop's own prices; what is not known is left out. */
-export function shopLines(asked: AskedOrder, prices: PriceList): OrderedLine[] {
+export function shopLines(asked: AskedLines, prices: PriceList): OrderedLine[] {
   const { input, earning } = asked
   return input.products.flatMap((product) => {
     const price = prices.get(product.id)
@@ -98,7 +102,7 @@ export function shopLines(asked: AskedOrder, prices: PriceList): OrderedLine[] {
 }
 
 /** A guest could not end what comes again and again, and the vaccine-centre shop sells nothing so. */
-function repeats({ member, shop }: AskedOrder): boolean {
+function repeats({ member, shop }: AskedLines): boolean {
   return member !== null && shop === 'normal'
 }
 

@@ -19,7 +19,10 @@ import {
 } from '../../location/index.ts'
 import { findCenter } from '../../vaccine/index.ts'
 import type { OrderSettings } from '../order-settings.ts'
-import type { OrderInput } from './asked-order.ts'
+import type { DestinationFields } from '#domain/order/backoffice/destination-fields.ts'
+
+/** What of an order says where it goes. */
+export type PlaceInput = { [K in keyof DestinationFields]?: DestinationFields[K] | undefined }
 
 export interface Destination {
   address: {
@@ -49,7 +52,7 @@ export interface Destination {
 export async function resolveDestination(
   ctx: Context,
   settings: OrderSettings,
-  { input, orderType, hasDose }: { input: OrderInput; orderType: OrderType; hasDose: boolean },
+  { input, orderType, hasDose }: { input: PlaceInput; orderType: OrderType; hasDose: boolean },
 ): Promise<Destination> {
   if (orderType === 'points') return nowhere
   if (orderType === 'vaccine' && input.center_code) {
@@ -113,7 +116,7 @@ async function atCenter(ctx: Context, settings: OrderSettings, code: string): Pr
 async function delivery(
   ctx: Context,
   settings: OrderSettings,
-  input: OrderInput,
+  input: PlaceInput,
   orderType: ShopType,
 ): Promise<Destination> {
   const names = await ensureKnownAddress(ctx, input)
@@ -141,7 +144,7 @@ async function delivery(
  * The address in words. Who named a ward of today gets that one, also where the old ward was split; who
  * could not tell the old ward sees none.
  */
-function writtenAddress(input: OrderInput, names: AddressNames) {
+function writtenAddress(input: PlaceInput, names: AddressNames) {
   const { new_ward_id: newWardId, ward_unsure: isUnsure = false } = input
   const newWard = names.newWards.find(({ id }) => id === newWardId)
   if (isUnsure && !newWard) {

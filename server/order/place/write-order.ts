@@ -4,7 +4,7 @@ import type { StaffIncentives } from '#domain/cart/staff-incentive.ts'
 import { Refusal } from '#domain/errors.ts'
 import { orderCode, orderCodeBytes } from '#domain/order/code.ts'
 import { waitsForMoney, type PaymentMethod } from '#domain/order/payment-method.ts'
-import type { OrderEvent } from '#domain/order/status.ts'
+import type { OrderEvent, OrderType } from '#domain/order/status.ts'
 import { isDose } from '#domain/catalog/dose.ts'
 import { orderTexts } from '#domain/order/texts.ts'
 import { listPrices } from '../../catalog/index.ts'
@@ -47,6 +47,7 @@ export async function writeOrder(
     ctx.clock.now(),
   )
   const orderType = orderTypeOf(asked, prices)
+  if (asked.taker) refusePoints(orderType, asked)
   const destination = await resolveDestination({ ...ctx, db: trx }, settings, {
     input,
     orderType,
@@ -61,12 +62,12 @@ export async function writeOrder(
   const pricing = { prices, incentives, accountId, holders, shippingFee }
   const priced = await priceOrder(ctx, trx, asked, pricing)
   // Counted late and given back by a refusal: only orders count.
-  if (!asked.claim) {
+  if (!asked.claim && !asked.taker) {
     const [limit, key] = orderShareOf({ ...asked, phone: input.customer_phone })
     asked.turns.push(await ctx.limits.consume(limit, key, settings.limits.perPhone))
     await ensureRoomForUnproven(ctx, asked)
-    if (method === 'cash') await ensureRoomAtDoor(ctx, settings, asked)
   }
+  if (method === 'cash' && !asked.claim) await ensureRoomAtDoor(ctx, settings, asked)
   // Before vouchers are held: nobody waits for their campaigns meanwhile.
   const quiet = await isQuiet(ctx, asked)
   const { lines, vouchers } = priced
@@ -80,12 +81,23 @@ export async function writeOrder(
   const row = toRow(frame, parts)
   const answer = firstAnswer(row, parts, destination)
   const topics = topicsOf(row, lines)
-  const written = { row, lines, gifts, vouchers, event, topics, request, answer }
+  const actor = asked.taker?.actor ?? 'buyer'
+  const written = { row, lines, gifts, vouchers, event, topics, request, answer, actor }
   const stock = await insertOrder(trx, written)
   if (stock.length < new Set(lines.map((line) => line.productId)).size) {
     await refuseOutOfStock(trx, lines, stock)
   }
   return { answer, moved: { code, status: row.status, stock } }
+}
+
+/** Packages of points are bought by members themselves, in advance. */
+function refusePoints(orderType: OrderType, { input }: AskedOrder): void {
+  if (orderType !== 'points') return
+  throw new Refusal('productUnavailable', {
+    fields: Object.fromEntries(
+      input.products.map(({ id }) => [String(id), orderTexts.noLongerSold]),
+    ),
+  })
 }
 
 function refuseGiftsOfGuests({ input, member }: AskedOrder): void {

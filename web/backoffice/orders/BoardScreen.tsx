@@ -1,6 +1,7 @@
 import Package from 'lucide-react/icons/package'
 import { useSearchParams } from 'react-router'
 import { listBoard } from '#domain/order/backoffice/api.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useCursorList } from '../data/use-query.ts'
 import { ExportLink } from '../parts/ExportLink.tsx'
@@ -8,6 +9,7 @@ import { useFilters } from '../parts/list-address.ts'
 import { ListBody } from '../parts/ListBody.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { useCan } from '../data/staff-session.ts'
+import { backofficePaths } from '../paths.ts'
 import {
   boardExport,
   boardInput,
@@ -36,9 +38,14 @@ export function BoardScreen() {
       <PageHead
         title={texts.title}
         actions={
-          useCan('orders.export') && (
-            <ExportLink href={boardExport(filter)}>{texts.export}</ExportLink>
-          )
+          <>
+            {useCan('orders.export') && (
+              <ExportLink href={boardExport(filter)}>{texts.export}</ExportLink>
+            )}
+            {useCan('orders.create') && (
+              <ButtonLink to={backofficePaths.phoneOrder()}>{texts.takeOrder}</ButtonLink>
+            )}
+          </>
         }
       />
       <BoardChips filter={filter} />

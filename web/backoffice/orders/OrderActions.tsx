@@ -1,7 +1,9 @@
 import Printer from 'lucide-react/icons/printer'
+import Pencil from 'lucide-react/icons/pencil'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import type { BackofficeOrder } from '#domain/order/backoffice/api.ts'
+import { lazyPart } from '#web/features/loading/lazy-part.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useCan } from '../data/staff-session.ts'
 import { detailTexts as texts } from './detail-texts.ts'
@@ -10,7 +12,13 @@ import { hasPackingSlip } from './packing.ts'
 import { moveLook, movesInOrder, type MoveOffer } from './moves.ts'
 import { canTakeBack } from './returns.ts'
 import { ReturnDialog } from './ReturnDialog.tsx'
+import type { ChangeDialogProps } from './change/ChangeDialog.tsx'
+import { changeOrderTexts } from './change/texts.ts'
 import type { BackofficeOrderContext } from './use-backoffice-order.ts'
+
+const changeDialog = lazyPart<ChangeDialogProps>(
+  async () => (await import('./change/ChangeDialog.tsx')).ChangeDialog,
+)
 
 /** The moves of an order's state that are the role's, and the two things besides. */
 export function OrderActions({
@@ -20,8 +28,9 @@ export function OrderActions({
   backoffice: BackofficeOrderContext
   data: BackofficeOrder
 }) {
-  const [open, setOpen] = useState<MoveOffer | 'return' | null>(null)
+  const [open, setOpen] = useState<MoveOffer | 'return' | 'change' | null>(null)
   const isTakeBackAllowed = useCan('orders.return') && canTakeBack(data)
+  const isChangeAllowed = useCan('orders.change') && data.change_refused === undefined
   const close = () => setOpen(null)
   return (
     <div role="group" aria-label={texts.actions} className="flex flex-wrap gap-2.5">
@@ -39,6 +48,15 @@ export function OrderActions({
           {texts.takeBack}
         </Button>
       )}
+      {isChangeAllowed && (
+        <Button
+          variant="secondary"
+          icon={<Pencil aria-hidden="true" className="size-4.5" />}
+          onClick={() => setOpen('change')}
+        >
+          {changeOrderTexts.open}
+        </Button>
+      )}
       {hasPackingSlip(data) && (
         <Button
           variant="quiet"
@@ -49,7 +67,10 @@ export function OrderActions({
         </Button>
       )}
       {open === 'return' && <ReturnDialog data={data} onDone={backoffice.put} onClose={close} />}
-      {open && open !== 'return' && (
+      {open === 'change' && (
+        <changeDialog.Part data={data} backoffice={backoffice} onClose={close} />
+      )}
+      {open && open !== 'return' && open !== 'change' && (
         <MoveDialog move={open} backoffice={backoffice} onClose={close} />
       )}
     </div>

@@ -47,6 +47,7 @@ export function ReceiverPanel({ data, onSaved }: ReceiverPanelProps) {
               : customer.phone,
             aside: <CopyText text={customer.phone} label={texts.copyPhone} />,
           },
+          data.taken_by ? { label: texts.takenBy, value: data.taken_by } : null,
           data.came_by ? { label: texts.cameBy, value: data.came_by } : null,
           { label: texts.carrier, value: carrierLabel(shipping.unit) },
           tracking ? copied(texts.tracking, tracking, texts.copyTracking) : null,

@@ -45,6 +45,7 @@ export const detailTexts = {
   giftPoints: (points: number) => `Đổi bằng ${formatPoints(points)}`,
 
   receiver: 'Người nhận',
+  takenBy: 'Người tạo đơn',
   name: 'Họ tên',
   phone: 'Điện thoại',
   copyPhone: 'Sao chép số điện thoại',

@@ -9,6 +9,7 @@ export const boardTexts = {
   all: 'Tất cả',
   table: 'Danh sách đơn hàng',
   export: 'Xuất Excel',
+  takeOrder: 'Tạo đơn',
   search: 'Mã đơn, điện thoại, tên',
   paymentMethod: 'Hình thức thanh toán',
   paymentStatus: 'Thanh toán',

@@ -150,6 +150,7 @@ export const paymentTexts = {
     excess: 'Số tiền chuyển thừa',
     partial: 'Số tiền chuyển chưa đủ',
     returned: 'Hàng Quý khách đã trả',
+    changed: 'Đơn hàng được sửa theo yêu cầu của Quý khách',
     unmatched: 'Số tiền không thuộc đơn hàng nào',
   } satisfies Record<RefundReason, string>,
   refundGoing: 'Đang hoàn tiền',

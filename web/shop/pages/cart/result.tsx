@@ -30,7 +30,8 @@ export const handle = pageHandle<null>({
 export function Component() {
   const { code = '' } = useParams()
   const [search] = useSearchParams()
-  const { state, retry, replace } = useOrder(code, search.get('token'))
+  const { hash } = useLocation()
+  const { state, retry, replace } = useOrder(code, search.get('token') || hash.slice(1) || null)
   const departure = useDeparture(code)
   useHeadingFocus(state.kind === 'found')
   const order = state.kind === 'found' ? state.order : null

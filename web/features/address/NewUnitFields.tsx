@@ -14,17 +14,12 @@ import { Field } from '#web/ui/Field.tsx'
 import { NativeSelect } from '#web/ui/NativeSelect.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { uiTexts } from '#web/ui/texts.ts'
-import {
-  newWardOf,
-  withNewProvince,
-  withNewWard,
-  withOldPlace,
-} from '#web/features/address/address-draft.ts'
+import { newWardOf, withNewProvince, withNewWard, withOldPlace } from './address-draft.ts'
 import type { FieldErrors } from '#web/form/field-rules.ts'
 import { missingField } from '#web/form/missing-field.ts'
-import { addressTexts as texts } from '#web/features/address/texts.ts'
-import { UnitCombobox } from '#web/features/address/UnitCombobox.tsx'
-import { useUnits, type Loaded } from '#web/features/address/use-units.ts'
+import { addressTexts as texts } from './texts.ts'
+import { UnitCombobox } from './UnitCombobox.tsx'
+import { useUnits, type Loaded } from './use-units.ts'
 
 export interface NewUnitFieldsProps {
   draft: Address
