@@ -13,7 +13,11 @@ import { surveyList } from '#domain/survey/backoffice/lists.ts'
 import {
   brandRecords,
   categoryRecords,
+  carrierRuleRecords,
   centerRecords,
+  estimateRecords,
+  feeRuleRecords,
+  leadTimeRecords,
   staffRecords,
   subCategoryRecords,
   synonymRecords,
@@ -61,6 +65,10 @@ export const recordKinds: readonly RecordKind[] = [
   brandRecords,
   synonymRecords,
   centerRecords,
+  estimateRecords,
+  leadTimeRecords,
+  feeRuleRecords,
+  carrierRuleRecords,
 ]
 
 /** Tables that a job makes too, beside those of the kinds. */

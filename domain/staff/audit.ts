@@ -44,6 +44,10 @@ export const auditSubjects = [
   'brand',
   'synonym',
   'vaccineCenter',
+  'deliveryEstimate',
+  'leadTime',
+  'feeRule',
+  'carrierRule',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 

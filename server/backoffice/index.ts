@@ -6,5 +6,11 @@ export {
   subCategoryRecords,
   synonymRecords,
 } from './shelf/index.ts'
+export {
+  carrierRuleRecords,
+  estimateRecords,
+  feeRuleRecords,
+  leadTimeRecords,
+} from './delivery/index.ts'
 export { staffRecords } from './staff/accounts.ts'
 export { countToday, todayJobs } from './today/count-today.ts'

@@ -56,6 +56,10 @@ const needed = {
   brands: 'products.read',
   'search-synonyms': 'products.read',
   'vaccine-centers': 'products.read',
+  'delivery-estimates': 'delivery.read',
+  'lead-times': 'delivery.read',
+  'fee-rules': 'fees.read',
+  'carrier-rules': 'delivery.read',
   settings: 'settings.read',
   deadLetters: 'jobs.read',
 } as const satisfies Record<string, Permission>

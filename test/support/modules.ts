@@ -256,6 +256,8 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     'content',
     // Categories, brands and what else products stand in.
     'shelf',
+    // Days, fees and carriers of what is sent.
+    'delivery',
     'vouchers',
     // Genuine codes, what members report, points by hand, locked memberships.
     'codes',

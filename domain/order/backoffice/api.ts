@@ -98,6 +98,12 @@ const moveOffer = z.object({
 export const backofficeOrder = z.object({
   order: orderSchema,
   customer: z.object({ phone: z.string(), member_name: z.string().optional() }),
+  /** Who would carry it by the rules, and by which; missing where none fits. */
+  carrier_choice: z.object({ unit: z.enum(shippingUnitNames), rule: z.string() }).optional(),
+  /** Words of its carrier that nobody knows and nobody has looked at; missing without any. */
+  carrier_words: z
+    .array(z.object({ carrier: z.string(), word: z.string(), at: z.string() }))
+    .optional(),
   /** By which campaign its buyer came, in one line; missing without one. */
   came_by: z.string().optional(),
   lines: z.array(
@@ -223,6 +229,18 @@ export const moveBackofficeOrder = endpoint({
   }),
   output: backofficeOrder,
   errors: ['notFound', 'orderStatusConflict', 'forbidden', 'wardUnsure'],
+})
+
+export const noteCarrierWords = endpoint({
+  method: 'POST',
+  path: '/admin/orders/{code}/carrier-words/seen',
+  realm: 'staff',
+  permission: 'orders.ship',
+  errorsShownInPlace: true,
+  summary: 'Somebody has looked at what a carrier told and nobody knows',
+  input: z.object({ code, reason: reasonField }),
+  output: backofficeOrder,
+  errors: ['notFound'],
 })
 
 export const noteBackofficeOrder = endpoint({

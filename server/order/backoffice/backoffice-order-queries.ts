@@ -15,6 +15,7 @@ export interface BackofficeParts extends CamelRow<
   | 'estimated_point'
   | 'customer_phone'
   | 'came_by'
+  | 'province_id'
 > {
   receiver: Column<'shop_order', 'receiver_name'>
   /** Đồng. */
@@ -141,7 +142,7 @@ const backofficeParts = `
   select o.id, o.code, o.order_type as "orderType", o.status, o.payment_method as "paymentMethod",
     o.member_id as "memberId", o.estimated_point as "estimatedPoint",
     o.customer_phone as "customerPhone", o.came_by as "cameBy", o.receiver_name as receiver,
-    o.payment + o.shipping_fee as total, o.cash_to_collect as "cashToCollect",
+    o.province_id as "provinceId", o.payment + o.shipping_fee as total, o.cash_to_collect as "cashToCollect",
     ${Object.entries(parts)
       .map(([name, list]) => `${list} as ${name}`)
       .join(',\n    ')}

@@ -47,6 +47,7 @@ export async function writeOrder(
     input,
     orderType,
     hasDose: [...prices.values()].some(({ productType }) => isDose(productType)),
+    goods: goodsOf(asked, prices, settings),
   })
   if (method === 'cash') ensureMayPayAtDoor(settings, { ...input, payment: input.summary.payment })
   if (orderType === 'points') await ensurePointsForSale(ctx, trx, settings, asked, prices)
@@ -82,6 +83,17 @@ export async function writeOrder(
     await refuseOutOfStock(trx, lines, stock)
   }
   return { answer, moved: { code, status: row.status, stock } }
+}
+
+/** At the shop's prices, whatever takes something off them; what comes for points is not counted. */
+function goodsOf({ input }: AskedOrder, prices: PriceList, { productGrams }: OrderSettings) {
+  const goods = { total: 0, weight: 0 }
+  for (const { id, quantity } of input.products) {
+    const price = prices.get(id)
+    goods.total += (price?.discountPrice ?? 0) * quantity
+    goods.weight += (price?.weightGrams ?? productGrams) * quantity
+  }
+  return goods
 }
 
 function refuseGiftsOfGuests({ input, member }: AskedOrder): void {
