@@ -10,7 +10,8 @@ export const sandboxCarrierSecrets = {
 } as const
 
 /**
- * What a carrier does besides: `silent` makes the parcel and answers never, `lost` neither, `fault` answers 500 after
+ * What a carrier does besides: `silent` makes the parcel and answers never, `lost` makes none
+ * and breaks the connection, `fault` answers 500 after
  * making it, `garbage` answers what is no JSON, `refuse` takes no address, `noLogin` lets nobody in.
  */
 export type CarrierMood = 'well' | 'silent' | 'lost' | 'fault' | 'garbage' | 'refuse' | 'noLogin'

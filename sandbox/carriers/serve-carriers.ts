@@ -30,7 +30,7 @@ export function serveCarrier(
   const books = carriers[name]
   const { pathname, searchParams } = new URL(asked.url, 'http://carrier.test')
   const isMaking = /createOrderNlp$|create-v2$/.test(pathname)
-  if (isMaking && books.mood === 'lost') return
+  if (isMaking && books.mood === 'lost') return void response.destroy()
   const answer =
     name === 'viettelPost'
       ? answerViettelPost(books, pathname, { body: asked.body, shownToken: tokenOf(asked) })

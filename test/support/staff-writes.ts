@@ -29,6 +29,7 @@ import { gameWinWrites } from './game-win-writes.ts'
 import { gameDeskWrites } from './game-desk-writes.ts'
 import { gameWrites } from './game-writes.ts'
 import { productWrites } from './product-writes.ts'
+import { deliveryWrites } from './delivery-writes.ts'
 import { shelfWrites } from './shelf-writes.ts'
 import { reviewWrites } from './review-writes.ts'
 import { drawWrites } from './draw-writes.ts'
@@ -55,6 +56,7 @@ export const staffWrites: Record<string, MinimalInput> = {
   ...chatWrites,
   ...customerWrites,
   ...shelfWrites,
+  ...deliveryWrites,
   ...productWrites,
 
   'POST /admin/auth/logout': () => ({}),

@@ -3,7 +3,6 @@ import { endpoint, listOfText } from '../../contract.ts'
 import { fieldMessages } from '../../kernel/field-messages.ts'
 import { dayField, pointsField, textField, vndField } from '../../kernel/fields.ts'
 import { refundTask } from '../../payment/backoffice/api.ts'
-import { reasonField } from '../../staff/fields.ts'
 import { staffTexts } from '../../staff/texts.ts'
 import { shippingUnitNames } from '../../shipping/units.ts'
 import { orderSchema, orderTypes } from '../api.ts'
@@ -228,19 +227,8 @@ export const moveBackofficeOrder = endpoint({
     collected_twice: z.boolean().optional(),
   }),
   output: backofficeOrder,
-  errors: ['notFound', 'orderStatusConflict', 'forbidden', 'wardUnsure'],
-})
-
-export const noteCarrierWords = endpoint({
-  method: 'POST',
-  path: '/admin/orders/{code}/carrier-words/seen',
-  realm: 'staff',
-  permission: 'orders.ship',
-  errorsShownInPlace: true,
-  summary: 'Somebody has looked at what a carrier told and nobody knows',
-  input: z.object({ code, reason: reasonField }),
-  output: backofficeOrder,
-  errors: ['notFound'],
+  /** `busy`: somebody else is asking the carrier about it at this moment. */
+  errors: ['notFound', 'orderStatusConflict', 'forbidden', 'wardUnsure', 'busy'],
 })
 
 export const noteBackofficeOrder = endpoint({

@@ -155,13 +155,19 @@ describe('whatever the rules', () => {
 
   test('one rule never charges less for more weight, nor more for dearer goods', () => {
     fc.assert(
-      fc.property(anyTable, anyQuestion, fc.nat(3000), fc.nat(500_000), (table, question, grams, money) => {
-        const lighter = decideFee(table, question)
-        const heavier = decideFee(table, { ...question, weight: question.weight + grams })
-        if (lighter.rule === heavier.rule) expect(heavier.fee).toBeGreaterThanOrEqual(lighter.fee)
-        const dearer = decideFee(table, { ...question, total: question.total + money })
-        if (lighter.rule === dearer.rule) expect(dearer.fee).toBeLessThanOrEqual(lighter.fee)
-      }),
+      fc.property(
+        anyTable,
+        anyQuestion,
+        fc.nat(3000),
+        fc.nat(500_000),
+        (table, question, grams, money) => {
+          const lighter = decideFee(table, question)
+          const heavier = decideFee(table, { ...question, weight: question.weight + grams })
+          if (lighter.rule === heavier.rule) expect(heavier.fee).toBeGreaterThanOrEqual(lighter.fee)
+          const dearer = decideFee(table, { ...question, total: question.total + money })
+          if (lighter.rule === dearer.rule) expect(dearer.fee).toBeLessThanOrEqual(lighter.fee)
+        },
+      ),
     )
   })
 

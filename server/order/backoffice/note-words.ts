@@ -1,6 +1,7 @@
 import type { ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
-import type { BackofficeOrder, noteCarrierWords } from '#domain/order/backoffice/api.ts'
+import type { BackofficeOrder } from '#domain/order/backoffice/api.ts'
+import type { noteCarrierWords } from '#domain/order/backoffice/carrier-words.ts'
 import { backofficeTexts } from '#domain/order/backoffice/texts.ts'
 import type { Caller, Context } from '../../context.ts'
 import { noteWordsSeen } from '../../shipping/index.ts'

@@ -1,4 +1,5 @@
 import * as api from '#domain/order/backoffice/api.ts'
+import { noteCarrierWords } from '#domain/order/backoffice/carrier-words.ts'
 import { route, type App } from '../../platform/http/app.ts'
 import { countBoard } from './count-board.ts'
 import { exportRoute } from './export-board.ts'
@@ -20,7 +21,7 @@ export function orderBackofficeRoutes(app: App): void {
   route(app, api.settleWard, settleWard)
   exportRoute(app)
   papersRoute(app)
-  route(app, api.noteCarrierWords, noteWords)
+  route(app, noteCarrierWords, noteWords)
   route(app, api.listSources, listSources)
   exportSourcesRoute(app)
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { noteCarrierWords, type BackofficeOrder } from '#domain/order/backoffice/api.ts'
+import type { BackofficeOrder } from '#domain/order/backoffice/api.ts'
+import { noteCarrierWords } from '#domain/order/backoffice/carrier-words.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { callBackoffice } from '../data/call-backoffice.ts'
 import { useCan } from '../data/staff-session.ts'

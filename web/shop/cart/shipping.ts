@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { VietnamDay } from '#domain/kernel/dates.ts'
-import { vietnamDayOf } from '#domain/kernel/dates.ts'
 import { getSetting } from '#domain/settings/api.ts'
 import { listFeeRules, listWeights } from '#domain/order/fees/api.ts'
 import { decideFee, feeAnywhere, type FeeTable } from '#domain/order/fees/decide-fee.ts'
@@ -9,6 +8,7 @@ import { asksWeight } from '#domain/order/fees/fee-rule.ts'
 import { hasGoodsToCarry } from '#domain/order/shipping-fee.ts'
 import type { Api, CallOptions } from '#web/api.ts'
 import { hasDose, type Destination } from '#web/shop/state/checkout.ts'
+import { today } from '#web/state/clock.ts'
 
 const fee = v.pipe(v.number(), v.integer(), v.minValue(0))
 const feesOfType = { normal: fee, pickup: fee, byProvince: v.record(v.string(), fee) }
@@ -50,7 +50,7 @@ export function feeFor(
   fees: KnownFees | null,
   destination: Destination | null,
   cart: Pick<Cart, 'lines' | 'gifts' | 'orderType'>,
-  day: VietnamDay = vietnamDayOf(new Date()),
+  day: VietnamDay = today(),
 ): number | null {
   if (!isCarried(cart) || hasDose(cart)) return 0
   const weight = fees && weightOf(fees, cart)
