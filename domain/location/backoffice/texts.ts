@@ -3,6 +3,7 @@ export const estimateTexts = {
   changed: 'Sửa thời gian giao hàng',
   added: 'Thêm thời gian giao hàng',
   imported: 'Nhập thời gian giao hàng từ tệp',
+  unknown: 'Không có tỉnh, thành phố này',
   order: 'Số ngày “đến” phải từ số ngày “từ” trở lên',
 }
 

@@ -3,7 +3,7 @@ import { endpoint, listOfText } from '../../contract.ts'
 import { dayField } from '../../kernel/fields.ts'
 import { feeOrderTypes, feeRegions } from './fee-rule.ts'
 
-export const feeRuleSchema = z.object({
+const feeRule = z.object({
   id: z.int(),
   name: z.string(),
   priority: z.int(),
@@ -28,7 +28,7 @@ export const listFeeRules = endpoint({
   realm: 'none',
   summary: 'Rules by which a delivery costs more or less than the common fees',
   input: z.object({}),
-  output: z.array(feeRuleSchema),
+  output: z.array(feeRule),
   errors: [],
   cache: { tags: ['location'], maxAge: 60 },
 })

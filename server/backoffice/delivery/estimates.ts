@@ -24,6 +24,10 @@ const handlers: Handlers<typeof deliveryEstimates> = {
   list: (ctx, asked) => list(ctx.db, asked),
   get: async (ctx, id) =>
     (await estimateRows(ctx.db).where('e.province_code', '=', id).executeTakeFirst()) ?? null,
+  // A file may name what there is not; no address leads here.
+  async create() {
+    throw new Refusal('conflict', { fields: { province: texts.unknown } })
+  },
   async change(ctx, at, { from_days, to_days }) {
     if (to_days < from_days) throw new Refusal('conflict', { fields: { to_days: texts.order } })
     return updateEstimate(ctx.db, at, { from_days, to_days })
