@@ -1,4 +1,5 @@
 import { withSandboxBeacon } from '#sandbox/beacon.ts'
+import { withSandboxCarriers } from '#sandbox/carriers/routes.ts'
 import { withSandboxCaptcha } from '#sandbox/captcha/services.ts'
 import { paidInSandbox } from '#sandbox/pay/providers.ts'
 import { sandboxRoutes } from '#sandbox/routes.ts'
@@ -11,7 +12,10 @@ import { runShop } from '#server/run.ts'
 
 // The shop with what makes it a demo: data, published logins, and who plays gateways, bank and couriers.
 await runShop(
-  () => withSandboxCaptcha(withSandboxBeacon(paidInSandbox(ensureDemo(loadConfig())))),
+  () =>
+    withSandboxCarriers(
+      withSandboxCaptcha(withSandboxBeacon(paidInSandbox(ensureDemo(loadConfig())))),
+    ),
   {
     load: loadWholeDemo,
     routes: (app) => sandboxRoutes(app, demoLogins),

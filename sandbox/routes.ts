@@ -6,6 +6,7 @@ import { listSentMessages } from '#server/notification/index.ts'
 import { totpCodeAt } from '#server/staff/index.ts'
 import { beaconRoutes } from './beacon.ts'
 import { captchaSandboxRoutes } from './captcha/routes.ts'
+import { carrierSandboxRoutes } from './carriers/routes.ts'
 import { codeRoutes } from './code-routes.ts'
 import { courierRoutes } from './courier-page.ts'
 import { devPage, type DeskLogin } from './dev-page.ts'
@@ -37,6 +38,7 @@ export function sandboxRoutes(app: App, logins: ShownLogins): void {
   payRoutes(app)
   mailRoutes(app)
   captchaSandboxRoutes(app)
+  carrierSandboxRoutes(app)
   fastify.get('/dev/messages', async (request, reply) => {
     const { to } = query.parse(request.query)
     void reply.header('cache-control', 'no-store')

@@ -30,6 +30,7 @@ import { isShopOpen } from './settings/index.ts'
 import { orderRoutes } from './order/routes.ts'
 import { openPartnerDoor } from './partner/index.ts'
 import { partnerRoutes } from './partner/routes.ts'
+import { shippingRoutes } from './shipping/index.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import type { App } from './platform/http/app.ts'
 import { LargeBodies } from './platform/http/large-bodies.ts'
@@ -110,6 +111,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   voucherRoutes(app)
   giftRoutes(app)
   membershipRoutes(app)
+  shippingRoutes(app)
   paymentRoutes(app)
   orderRoutes(app)
   subscriptionRoutes(app)

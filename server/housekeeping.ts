@@ -11,6 +11,7 @@ import { loyaltyJobs } from './loyalty/jobs.ts'
 import { forgetCountedTries } from './membership/index.ts'
 import { forgetMessages, forgetRefusals } from './notification/index.ts'
 import { orderJobs } from './order/jobs.ts'
+import { shippingJobs } from './shipping/index.ts'
 import { forgetCodes } from './otp/index.ts'
 import { paymentJobs } from './payment/jobs.ts'
 import { forgetPartnerCalls, forgetWebhooks } from './partner/index.ts'
@@ -34,6 +35,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   ...loyaltyJobs,
   ...paymentJobs,
   ...orderJobs,
+  ...shippingJobs,
   ...subscriptionJobs,
   ...counterJobs,
   ...purchaseJobs,

@@ -15,7 +15,11 @@ import {
   pricePlanRecords,
   brandRecords,
   categoryRecords,
+  carrierRuleRecords,
   centerRecords,
+  estimateRecords,
+  feeRuleRecords,
+  leadTimeRecords,
   staffRecords,
   subCategoryRecords,
   synonymRecords,
@@ -69,6 +73,10 @@ export const recordKinds: readonly RecordKind[] = [
   centerRecords,
   pricePlanRecords,
   priceListRecords,
+  estimateRecords,
+  leadTimeRecords,
+  feeRuleRecords,
+  carrierRuleRecords,
 ]
 
 /** Tables that a job makes too, beside those of the kinds. */

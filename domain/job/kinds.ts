@@ -77,6 +77,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   'loyalty.accountErased.forgetCounterPhones': work('Bỏ số của khách đã xoá ở quầy'),
   'loyalty.accountErased.forgetRewarded': work('Bỏ số của khách đã xoá ở khảo sát'),
 
+  'call-back-parcels': timed('Mỗi 5 phút: báo huỷ vận đơn cho đơn vị vận chuyển'),
   'sweep-orders': timed('Mỗi phút: tiếp tục các đơn đang chờ'),
   'sweep-payments': timed('Mỗi phút: hỏi cổng thanh toán'),
   'settle-shown-products': timed('Mỗi phút: đưa mô tả sản phẩm đã đến giờ vào danh sách'),

@@ -157,7 +157,10 @@ export const getDeliveryPromise = endpoint({
     return_days: z.int(),
   }),
   errors: [],
-  cache: { tags: ['location', 'setting:shippingFee', 'setting:deliveryPromise'], maxAge: 60 },
+  cache: {
+    tags: ['location', 'setting:shippingFee', 'setting:deliveryPromise', 'setting:parcel'],
+    maxAge: 60,
+  },
 })
 export type DeliveryPromise = z.output<typeof getDeliveryPromise.output>
 

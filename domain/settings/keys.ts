@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { captchaSettings } from './captcha-settings.ts'
+import { carrierSettings } from './carrier-settings.ts'
 import { chatSettings } from './chat-settings.ts'
 import { loyaltySettings } from './loyalty-settings.ts'
 import { messageSettings } from './message-settings.ts'
@@ -18,6 +19,7 @@ export const settingKeys = {
   ...questionSettings,
   ...tagSettings,
   ...chatSettings,
+  ...carrierSettings,
   ...captchaSettings,
 } satisfies Record<string, SettingDefinition>
 

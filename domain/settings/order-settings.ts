@@ -60,6 +60,22 @@ export const orderSettings = {
       },
     },
   }),
+  /** What goods weigh where their product does not say it, and the box around them. */
+  parcel: setting({
+    schema: z.object({
+      productGrams: z.int().min(1).max(100_000),
+      packingGrams: z.int().min(0).max(100_000),
+    }),
+    initial: { productGrams: 200, packingGrams: 100 },
+    public: false,
+    group: 'order',
+    label: 'Khối lượng kiện hàng',
+    help: 'Dùng cho luật phí theo khối lượng và khi báo khối lượng kiện cho đơn vị vận chuyển.',
+    parts: {
+      productGrams: { label: 'Sản phẩm chưa cân', unit: 'gram' },
+      packingGrams: { label: 'Hộp và vật liệu gói', unit: 'gram' },
+    },
+  }),
   /** What a product's page promises: days to send goods back, and the province it reckons with before one is known. */
   deliveryPromise: setting({
     schema: z.object({

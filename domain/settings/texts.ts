@@ -41,8 +41,10 @@ export const captchaSettingTexts = {
   versionNeeded: (version: string) => `Vui lòng nhập phiên bản ${version}.`,
   noSecret: 'Chưa có khoá bí mật của bên này. Vui lòng lưu khoá bí mật trước.',
   secretInUse: 'Bên này đang được dùng để kiểm tra. Vui lòng chọn bên khác trước khi xoá khoá.',
+  noCarrierSecret: 'Chưa có khoá bí mật của đơn vị này. Vui lòng lưu khoá trước.',
+  carrierSecretInUse: 'Đơn vị này đang tự tạo vận đơn. Vui lòng tắt trước khi xoá khoá.',
   secretWrong: 'Bên kiểm tra không nhận khoá bí mật này. Vui lòng xem lại.',
-  secretShape: 'Khoá bí mật gồm 20 đến 100 ký tự, không có dấu cách.',
+  secretShape: 'Khoá bí mật gồm 8 đến 100 ký tự không dấu, không có dấu cách.',
 }
 
 /** What the shop's frame says of settings. */

@@ -49,6 +49,10 @@ export const auditSubjects = [
   'loyaltyProgramme',
   'exchangePromotion',
   'gift',
+  'deliveryEstimate',
+  'leadTime',
+  'feeRule',
+  'carrierRule',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 

@@ -6,6 +6,12 @@ export {
   subCategoryRecords,
   synonymRecords,
 } from './shelf/index.ts'
+export {
+  carrierRuleRecords,
+  estimateRecords,
+  feeRuleRecords,
+  leadTimeRecords,
+} from './delivery/index.ts'
 export { staffRecords } from './staff/accounts.ts'
 export { countToday, todayJobs } from './today/count-today.ts'
 export { priceListRecords } from './prices/price-list.ts'

@@ -3,6 +3,7 @@ import { pickProducts as picking } from '#domain/backoffice/products/api.ts'
 import { getToday as today } from '#domain/backoffice/today/api.ts'
 import { route, type App } from '../platform/http/app.ts'
 import type { RecordKind } from '../resource/index.ts'
+import { deliveryRoutes } from './delivery/index.ts'
 import { pickProducts } from './search/pick-products.ts'
 import { searchBackoffice } from './search/search-backoffice.ts'
 import { serveStaffAccounts } from './staff/accounts.ts'
@@ -16,4 +17,5 @@ export function backofficeRoutes(app: App, kinds: readonly RecordKind[]): void {
   route(app, today, getToday)
   messageRoutes(app)
   serveStaffAccounts(app)
+  deliveryRoutes(app)
 }

@@ -23,6 +23,8 @@ export interface CurrentPrice extends CamelRow<
   subscriptionCycle: Column<'product', 'replenish_cycle'>
   /** As many as one order takes; null where the stock alone decides. */
   orderLimit: Column<'product', 'order_limit'>
+  /** Of one piece with its box; null where nobody weighed it. */
+  weightGrams: Column<'product', 'weight_grams'>
   /** Picture stem. */
   picture: string | null
   /** On sale at all; its stock is another matter. */
@@ -50,7 +52,7 @@ const pricesByIds = `
     coalesce(planned.discount_price, p.discount_price) as "discountPrice",
     p.vaccine_shop as "inVaccineShop", p.point_amount as "pointAmount",
     p.sells_points as "sellsPoints", p.estimated_point as "estimatedPoint", p.replenish_cycle as "subscriptionCycle",
-    p.order_limit as "orderLimit",
+    p.order_limit as "orderLimit", p.weight_grams as "weightGrams",
     ${shownSquare('p.pictures[1]')} as picture, p.published and p.product_code <> 'CC6' as orderable,
     coalesce(s.on_hand - s.reserved, 0) as available
   from product p left join stock s on s.product_id = p.id ${priceInForce('$2::timestamptz')} where p.id = any($1::int[])`

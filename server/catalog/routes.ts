@@ -9,6 +9,8 @@ import { listAllProducts } from './list-all-products.ts'
 import { listBestSellers } from './list-best-sellers.ts'
 import { listNewProducts } from './list-new-products.ts'
 import { listPointPackages as definition } from '#domain/catalog/point-packages/api.ts'
+import { listWeights as weights } from '#domain/order/fees/api.ts'
+import { listWeights } from './list-weights.ts'
 import { listPointPackages } from './list-point-packages.ts'
 import { listProductsByIds } from './list-products-by-ids.ts'
 import { listPromotedProducts } from './list-promoted-products.ts'
@@ -27,6 +29,7 @@ export function catalogRoutes(app: App): void {
   route(app, api.filterProducts, filterProducts)
   route(app, api.suggestProducts, suggestProducts)
   route(app, definition, listPointPackages)
+  route(app, weights, listWeights)
   route(app, vaccineApi.listVaccineProducts, listVaccineProducts)
   route(app, vaccineApi.getVaccineProduct, getVaccineProduct)
 }

@@ -21,6 +21,8 @@ interface ProductTable {
   replenish_cycle: Generated<string>
   /** As many as one order takes; null where the stock alone decides. */
   order_limit: Generated<number | null>
+  /** Of one piece with its box. */
+  weight_grams: Generated<number | null>
   unit: Generated<string>
   /** Products of one family are one thing in packs of several sizes; empty without others. */
   family: Generated<string>

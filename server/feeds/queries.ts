@@ -30,7 +30,13 @@ export async function listCategorySlugs(db: Db): Promise<string[]> {
 
 export interface FeedProduct extends Row<
   'product',
-  'slug' | 'name' | 'product_code' | 'short_description' | 'original_price' | 'discount_price'
+  | 'slug'
+  | 'name'
+  | 'product_code'
+  | 'short_description'
+  | 'original_price'
+  | 'discount_price'
+  | 'weight_grams'
 > {
   quantity: number
   picture: string | null
@@ -40,7 +46,7 @@ export interface FeedProduct extends Row<
 
 export async function listFeedProducts(db: Db): Promise<FeedProduct[]> {
   const { rows } = await sql<FeedProduct>`
-    select p.slug, p.name, p.product_code, p.short_description, p.original_price, p.discount_price,
+    select p.slug, p.name, p.product_code, p.short_description, p.original_price, p.discount_price, p.weight_grams,
       coalesce(s.on_hand - s.reserved, 0) as quantity, ${shownSquare('p.pictures[1]')} as picture, b.name as brand,
       c.name as category
     from product p join brand b on b.id = p.brand_id join category c on c.id = p.category_id

@@ -23,6 +23,8 @@ const feedTags: CacheTag[] = [
   'availability',
   'setting:shop',
   'setting:shippingFee',
+  'setting:parcel',
+  'location',
 ]
 
 type Feed = (ctx: App['ctx'], term: AnswerTerm) => Promise<string>

@@ -21,6 +21,15 @@ export {
 export { importUnits, seedUnits, type ImportReport } from './import/import-units.ts'
 export { readPackagedRelease } from './import/packaged-release.ts'
 export { readUnitFile } from './import/read-unit-file.ts'
+export {
+  estimateRows,
+  leadTimeRows,
+  leadTimeTitle,
+  updateEstimate,
+  updateLeadTime,
+} from './delivery-desk-queries.ts'
+export { feeRuleRows, insertFeeRule, updateFeeRule } from './fees/fee-rule-queries.ts'
+export { quoteFee, readFeeTable, readFeeTableOf } from './fees/fee-table.ts'
 export { findLeadDays } from './delivery-queries.ts'
 export { listDistricts, listWards } from './list-old-units.ts'
 export { listNewWards } from './list-new-units.ts'

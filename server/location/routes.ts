@@ -1,10 +1,12 @@
 import * as api from '#domain/location/api.ts'
+import { listFeeRules } from '#domain/order/fees/api.ts'
 import { route, type App } from '#server/platform/http/app.ts'
 import {
   getDeliveryPromise,
   getEstimatedDelivery,
   listWarehouseLeadTimes,
 } from './estimate-delivery.ts'
+import { readFeeRules } from './fees/fee-table.ts'
 import { getAddressNames } from './get-address-names.ts'
 import { listNewWards, listOldPlaces } from './list-new-units.ts'
 import { listDistricts, listWards } from './list-old-units.ts'
@@ -21,4 +23,5 @@ export function locationRoutes(app: App): void {
   route(app, api.getEstimatedDelivery, getEstimatedDelivery)
   route(app, api.getDeliveryPromise, getDeliveryPromise)
   route(app, api.listWarehouseLeadTimes, listWarehouseLeadTimes)
+  route(app, listFeeRules, async (ctx) => [...(await readFeeRules(ctx))])
 }

@@ -1,4 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { VietnamDay } from '#domain/kernel/dates.ts'
+import type { FeeRule } from '#domain/order/fees/fee-rule.ts'
 import type { OrderType, ShippingType } from '#domain/location/delivery.ts'
 import type { Region, Scheme, UnitLevel } from '#domain/location/units.ts'
 
@@ -46,6 +48,7 @@ export interface LocationTables {
     from_days: number
     to_days: number
     unit: Generated<string>
+    version: Generated<number>
   }
   warehouse_lead_time: {
     warehouse: string
@@ -55,5 +58,26 @@ export interface LocationTables {
     scheme: GeneratedAlways<Scheme | null>
     level: GeneratedAlways<UnitLevel | null>
     days: number
+    id: GeneratedAlways<number>
+    version: Generated<number>
+  }
+  fee_rule: {
+    id: GeneratedAlways<number>
+    version: Generated<number>
+    name: string
+    active: Generated<boolean>
+    priority: number
+    order_type: Generated<FeeRule['order_type']>
+    region: Generated<FeeRule['region']>
+    provinces: Generated<number[]>
+    min_weight: Generated<number>
+    max_weight: number | null
+    min_total: Generated<number>
+    max_total: number | null
+    fee: number
+    fee_per_kg: Generated<number>
+    free_above: number | null
+    starts_on: VietnamDay | null
+    ends_on: VietnamDay | null
   }
 }

@@ -1,15 +1,18 @@
 import { Refusal } from '#domain/errors.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import type { OrderBound } from '#domain/order/proof.ts'
-import type { ShippingFees } from '#domain/order/shipping-fee.ts'
+import type { FeeTable } from '#domain/order/fees/decide-fee.ts'
 import type { TrackingLinks } from '#domain/shipping/tracking.ts'
 import type { Context } from '../context.ts'
+import { readFeeTable } from '../location/index.ts'
 import { isMethodReady } from '../payment/index.ts'
 import { cachedByTag } from '../platform/cached-by-tag.ts'
 import { readSettings } from '../settings/index.ts'
 
 export interface OrderSettings {
-  shippingFees: ShippingFees
+  fees: FeeTable
+  /** Of one piece that nobody weighed. */
+  productGrams: number
   paymentMethods: readonly PaymentMethod[]
   trackingLinks: TrackingLinks
   /** For which an order by telephone keeps its goods unpaid. */
@@ -30,12 +33,13 @@ export interface OrderSettings {
 export async function readOrderSettings(ctx: Context): Promise<OrderSettings> {
   const settings = await remembered(ctx, 'order')
   const isReady = (method: PaymentMethod) => isMethodReady(ctx.config, method)
-  return { ...settings, paymentMethods: settings.paymentMethods.filter(isReady) }
+  const fees = await readFeeTable(ctx)
+  return { ...settings, fees, paymentMethods: settings.paymentMethods.filter(isReady) }
 }
 
-const remembered = cachedByTag('settings', async (db): Promise<OrderSettings> => {
+const remembered = cachedByTag('settings', async (db): Promise<Omit<OrderSettings, 'fees'>> => {
   const settings = await readSettings(db, [
-    'shippingFee',
+    'parcel',
     'paymentMethods',
     'ORDER_OTP',
     'unprovenOrder',
@@ -46,7 +50,7 @@ const remembered = cachedByTag('settings', async (db): Promise<OrderSettings> =>
     'phoneOrderHold',
   ])
   return {
-    shippingFees: settings.shippingFee,
+    productGrams: settings.parcel.productGrams,
     paymentMethods: settings.paymentMethods,
     trackingLinks: settings.trackingLinks,
     holdMinutes: settings.phoneOrderHold,

@@ -3,11 +3,10 @@ import type { Output, ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import { locationTexts } from '#domain/location/texts.ts'
-import { shippingFee } from '#domain/order/shipping-fee.ts'
 import type * as api from '#domain/partner/api.ts'
 import { listPrices, listProductsByCodes, type CurrentPrice } from '../catalog/index.ts'
 import type { Context } from '../context.ts'
-import { listDistricts, listProvinces } from '../location/index.ts'
+import { listDistricts, listProvinces, quoteFee } from '../location/index.ts'
 import { readSetting } from '../settings/index.ts'
 
 /** What it would cost as an order of the shop: the same price, the same fee. */
@@ -18,7 +17,7 @@ export async function getPartnerFee(
   const product = await findOnSale(ctx, input.code)
   if (!product) throw new Refusal('notFound')
   await ensurePlace(ctx, input)
-  const fee = await feeOf(ctx, product, input.province_id)
+  const fee = await feeOf(ctx, product, input)
   const goods = product.discountPrice * input.quantity
   return {
     data: {
@@ -39,10 +38,22 @@ async function findOnSale({ db, clock }: Context, code: string): Promise<Current
 }
 
 /** Points go nowhere and a dose is given at a centre; all else is carried to the province, or to no named one. */
-async function feeOf(ctx: Context, { productType }: CurrentPrice, provinceId = 0) {
+async function feeOf(
+  ctx: Context,
+  { productType, discountPrice, weightGrams }: CurrentPrice,
+  {
+    province_id: provinceId = 0,
+    quantity,
+  }: Pick<ParsedInput<typeof api.getPartnerFee>, 'province_id' | 'quantity'>,
+) {
   if (productType === 'points' || isDose(productType)) return vnd(0)
-  const fees = await readSetting(ctx.db, 'shippingFee')
-  return shippingFee(fees, { kind: 'delivery', provinceId })
+  const { productGrams } = await readSetting(ctx.db, 'parcel')
+  return quoteFee(ctx, {
+    destination: { kind: 'delivery', provinceId },
+    orderType: 'normal',
+    total: discountPrice * quantity,
+    weight: (weightGrams ?? productGrams) * quantity,
+  })
 }
 
 async function ensurePlace(

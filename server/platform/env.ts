@@ -33,6 +33,7 @@ import {
   readPaymentProviders,
   type PaymentProviders,
 } from '../adapters/payments/env.ts'
+import type { CarrierServices } from '../adapters/carriers/services.ts'
 import { StartFailure } from './start-failure.ts'
 
 export interface Config {
@@ -52,6 +53,10 @@ export interface Config {
   readonly captchaOfOurs?: boolean
   /** Where outside captchas are found; in the demo and tests a sandbox. */
   readonly captchaServices?: CaptchaServices
+  /** Where carriers are found; in the demo and tests a sandbox. */
+  readonly carrierServices?: CarrierServices
+  /** Milliseconds that a carrier has to answer, where tests do not wait as long as people. */
+  readonly carrierTimeout?: number
   /** Addresses and CIDR ranges whose `X-Forwarded-*` headers are believed. */
   readonly trustedProxies: readonly string[]
   readonly role: 'web' | 'worker' | 'both'

@@ -1,11 +1,11 @@
-import type { OutsideCaptcha } from '#domain/captcha/providers.ts'
+import type { SecretName } from '#domain/settings/secret-names.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
 import { queryRows } from '../platform/query-rows.ts'
 import type { CamelRow } from '../platform/rows.ts'
 import { seal, unseal } from '../platform/sealed.ts'
 
-export type SecretKey = OutsideCaptcha
+export type SecretKey = SecretName
 
 type StoredSecret = CamelRow<'setting_secret', 'key' | 'sealed' | 'version' | 'set_by' | 'set_at'>
 

@@ -1,3 +1,4 @@
+import type { SecretName } from '#domain/settings/secret-names.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface SettingsTables {
@@ -10,7 +11,7 @@ export interface SettingsTables {
     version: Generated<number>
   }
   setting_secret: {
-    key: 'turnstile' | 'recaptcha'
+    key: SecretName
     sealed: Buffer
     version: Generated<number>
     set_by: string

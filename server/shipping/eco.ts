@@ -1,20 +1,22 @@
-import { shippingFee } from '#domain/order/shipping-fee.ts'
-import { readSettings } from '../settings/index.ts'
+import { quoteFee } from '../location/index.ts'
 import type { Carrier } from './carrier.ts'
 
 /** The shop's own delivery, moved by staff: it tells nothing by itself. */
 export const eco: Carrier = {
   unit: 'ECO',
-  async quoteFee({ db }, { provinceId, orderType }) {
-    const { shippingFee: fees } = await readSettings(db, ['shippingFee'])
+  quoteFee(ctx, { provinceId, orderType, total, weight }) {
     const destination =
       provinceId === null
         ? ({ kind: 'pickup' } as const)
         : { kind: 'delivery' as const, provinceId }
-    return shippingFee(fees, destination, orderType)
+    return quoteFee(ctx, { destination, orderType, total, weight })
   },
-  create: async (_ctx, { orderCode }) => ({ trackingCode: ownTrackingCode(orderCode) }),
-  cancel: async () => undefined,
+  create: async (_ctx, { orderCode }) => ({
+    outcome: 'created',
+    trackingCode: ownTrackingCode(orderCode),
+  }),
+  find: async () => null,
+  cancel: async () => true,
   readEvent: () => null,
 }
 

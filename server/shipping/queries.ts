@@ -69,6 +69,38 @@ export async function noteLastEvent(trx: Db, id: number, at: Date): Promise<void
   await queryRows(trx, `update shipment set last_event_at = $2 where id = $1`, [id, at])
 }
 
+export interface UnknownWord {
+  unit: ShippingUnit
+  trackingCode: string
+  statusCode: string
+  /** By the carrier's clock. */
+  at: Date
+}
+
+/** Words that nobody knows, of an order's parcel, which nobody has looked at. */
+export function listUnknownWords(db: Db, orderId: number): Promise<UnknownWord[]> {
+  return queryRows<UnknownWord>(
+    db,
+    `select e.unit, e.tracking_code as "trackingCode", e.status_code as "statusCode", e.happened_at as at
+     from shipment s join shipment_event e on e.unit = s.unit and e.tracking_code = s.tracking_code
+     where s.order_id = $1 and e.verdict = 'unknownStatus' and e.seen_by is null
+     order by e.happened_at`,
+    [orderId],
+  )
+}
+
+/** Somebody has looked at them; how many. */
+export async function noteWordsSeen(trx: Db, orderId: number, by: string): Promise<number> {
+  const rows = await queryRows(
+    trx,
+    `update shipment_event e set seen_by = $2 from shipment s
+     where s.order_id = $1 and e.unit = s.unit and e.tracking_code = s.tracking_code
+       and e.verdict = 'unknownStatus' and e.seen_by is null returning e.id`,
+    [orderId, by],
+  )
+  return rows.length
+}
+
 const lastStep = `
   select e.step from shipment_event e where e.id = $1 and not exists (
     select from shipment_event n where n.unit = e.unit and n.tracking_code = e.tracking_code

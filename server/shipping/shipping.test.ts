@@ -163,12 +163,26 @@ describe('what a carrier tells', () => {
 })
 
 test('the shop carries by itself: a fee of its settings, a number out of the order, no word of its own', async () => {
-  const eco = findCarrier('ECO')!
-  const parcel = { orderCode: 'DH261121ABCDEF', orderType: 'normal', provinceId: 1 } as const
+  const eco = (await findCarrier(shop.ctx, 'ECO'))!
+  const parcel = { orderType: 'normal', provinceId: 1, total: 100_000, weight: 200 } as const
+  const orderCode = 'DH261121ABCDEF'
+  const sent = {
+    ...parcel,
+    orderCode,
+    reference: orderCode,
+    receiver: { name: 'Lan', phone: '0904000001', address: 'Hà Nội' },
+    contents: 'JEX',
+    pieces: 1,
+    cod: 0,
+    note: '',
+  }
   expect(await eco.quoteFee(shop.ctx, parcel)).toBe(10_000)
   expect(await eco.quoteFee(shop.ctx, { ...parcel, provinceId: null })).toBe(0)
-  expect(await eco.create(shop.ctx, parcel)).toEqual({ trackingCode: 'ECO261121ABCDEF' })
+  expect(await eco.create(shop.ctx, sent)).toEqual({
+    outcome: 'created',
+    trackingCode: 'ECO261121ABCDEF',
+  })
   expect(eco.readEvent({})).toBeNull()
-  expect(findCarrier('VNPost')).toBeNull()
+  expect(await findCarrier(shop.ctx, 'VNPost')).toBeNull()
   expect(new Set(Object.values(words))).toEqual(new Set(parcelSteps))
 })

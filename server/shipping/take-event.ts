@@ -3,8 +3,10 @@ import type { Db } from '../platform/db.ts'
 import { appendEvent } from '../platform/outbox.ts'
 import type { Carrier, CarrierEvent } from './carrier.ts'
 import { insertCarrierEvent, lockShipment, noteLastEvent, type Verdict } from './queries.ts'
+import { isAskedFor, noteByReference } from './request-queries.ts'
 
-export type Taken = Verdict | 'repeated' | 'unreadable'
+/** `early`: of a parcel that was asked for, before its order has left with it. */
+export type Taken = Verdict | 'repeated' | 'unreadable' | 'early'
 
 /**
  * Takes what a carrier tells of a parcel, whose sender is proven already. Carriers tell twice, late and
@@ -40,11 +42,14 @@ async function take(
   { unit }: Pick<Carrier, 'unit'>,
   event: CarrierEvent & { raw: unknown },
 ): Promise<Taken> {
-  const shipment = await lockShipment(trx, unit, event.trackingCode)
+  const { trackingCode, reference } = event
+  if (reference) await noteByReference(trx, { unit, reference, trackingCode })
+  const shipment = await lockShipment(trx, unit, trackingCode)
   const verdict = evaluate(shipment, event)
   const told = { ...event, unit, verdict, receivedAt: ctx.clock.now() }
   const eventId = await insertCarrierEvent(trx, told)
   if (eventId === null) return 'repeated'
+  if (!shipment && (await isAskedFor(trx, { unit, trackingCode }))) return 'early'
   if (verdict !== 'applied' || !shipment || !event.step) return verdict
   await noteLastEvent(trx, shipment.id, event.happenedAt)
   if (event.step !== 'underway') {

@@ -34,8 +34,10 @@ export async function changeSubscription(
   return ctx.db.transaction().execute(async (trx) => {
     const row = await lockAndRead(trx, memberId, input.id)
     if (row.state === 'ended') throw new Refusal('conflict', { message: texts.hasEnded })
-    const fees = await readFees(trx)
-    const change = await changeOf(ctx, trx, row, { ...input, fee: feeTo(fees, row) })
+    const fees = await readFees({ ...ctx, db: trx })
+    const quantity = quantityOf(row, input)
+    const fee = feeTo(fees, row, { ...row, quantity })
+    const change = await changeOf(ctx, trx, row, { ...input, fee })
     await updateStanding(trx, row.id, change)
     const at = ctx.clock.now()
     if (change.state === 'paused') await cancelCycle(trx, { id: row.id, note: texts.paused, at })
@@ -58,7 +60,7 @@ export async function endSubscription(
     await lockAndRead(trx, memberId, id)
     await endStanding(trx, id, at)
     await cancelCycle(trx, { id, note: texts.ended, at })
-    return toSubscription((await findOf(trx, memberId, id))!, await readFees(trx))
+    return toSubscription((await findOf(trx, memberId, id))!, await readFees({ ...ctx, db: trx }))
   })
 }
 

@@ -215,6 +215,7 @@ export interface CycleForMessage
   price: Column<'standing_order', 'agreed_price'>
   /** Đồng for delivery that the member has agreed to. */
   agreedFee: Column<'standing_order', 'agreed_fee'>
+  weightGrams: Column<'product', 'weight_grams'>
 }
 
 /** What a member is told of a cycle. */
@@ -222,7 +223,7 @@ export async function findTold(db: Db, cycleId: number): Promise<CycleForMessage
   const rows = await queryRows<CycleForMessage>(
     db,
     `select s.member_id as "memberId", p.name as product, s.quantity, s.agreed_price as price,
-       s.agreed_fee as "agreedFee",
+       s.agreed_fee as "agreedFee", p.weight_grams as "weightGrams",
        s.payment_method as "paymentMethod", c.due_on as "dueOn", s.next_on as "nextOn", c.outcome,
        c.tries, c.note, s.last_order_code as "lastOrderCode"
      from standing_cycle c join standing_order s on s.id = c.standing_order_id

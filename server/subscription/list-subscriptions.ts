@@ -15,10 +15,10 @@ export async function listSubscriptions(
 
 /** The same of any member, for those who may see them. */
 export async function listSubscriptionsOf(
-  ctx: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db' | 'clock'>,
   memberId: number,
 ): Promise<Subscription[]> {
   const rows = await listOf(ctx.db, memberId)
-  const fees = await readFees(ctx.db)
+  const fees = await readFees(ctx)
   return rows.map((row) => toSubscription(row, fees))
 }

@@ -1,25 +1,56 @@
+import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { Vnd } from '#domain/kernel/vnd.ts'
-import { shippingFee, type ShippingFees } from '#domain/order/shipping-fee.ts'
+import { decideFee, type FeeTable } from '#domain/order/fees/decide-fee.ts'
+import type { Context } from '../context.ts'
+import { readFeeTableOf } from '../location/index.ts'
 import { findFormerDestination } from '../order/index.ts'
-import type { Db } from '../platform/db.ts'
-import { readSettings } from '../settings/index.ts'
+import { readSetting } from '../settings/index.ts'
 
 interface Place {
   pickup_branch: string | null
   province_id: number | null
 }
 
+/** One product again and again: its price in đồng, grams of a piece where they are known. */
+interface Goods {
+  price: number
+  quantity: number
+  weightGrams: number | null
+}
+
+/** What delivery costs on a day, and what a product weighs that nobody weighed. */
+export interface Fees {
+  table: FeeTable
+  day: VietnamDay
+  productGrams: number
+}
+
+type Reader = Pick<Context, 'db' | 'clock'>
+
 /** What delivery to where the last order went costs now. */
-export async function readNextFee(db: Db, lastOrderCode: string): Promise<Vnd> {
-  const former = await findFormerDestination(db, lastOrderCode)
-  return feeTo(await readFees(db), former)
+export async function readNextFee(
+  ctx: Reader,
+  { lastOrderCode, ...goods }: Goods & { lastOrderCode: string },
+): Promise<Vnd> {
+  const former = await findFormerDestination(ctx.db, lastOrderCode)
+  return feeTo(await readFees(ctx), former, goods)
 }
 
-export async function readFees(db: Db): Promise<ShippingFees> {
-  return (await readSettings(db, ['shippingFee'])).shippingFee
+export async function readFees({ db, clock }: Reader): Promise<Fees> {
+  const day = clock.today()
+  const table = await readFeeTableOf(db, day)
+  const { productGrams } = await readSetting(db, 'parcel')
+  return { table, day, productGrams }
 }
 
-export function feeTo(fees: ShippingFees, place: Place | null): Vnd {
-  if (place?.pickup_branch) return shippingFee(fees, { kind: 'pickup' })
-  return shippingFee(fees, { kind: 'delivery', provinceId: place?.province_id ?? 0 })
+export function feeTo(
+  { table, day, productGrams }: Fees,
+  place: Place | null,
+  { price, quantity, weightGrams }: Goods,
+): Vnd {
+  const destination = place?.pickup_branch
+    ? ({ kind: 'pickup' } as const)
+    : ({ kind: 'delivery', provinceId: place?.province_id ?? 0 } as const)
+  const goods = { total: price * quantity, weight: (weightGrams ?? productGrams) * quantity }
+  return decideFee(table, { ...goods, destination, orderType: 'normal', day }).fee
 }

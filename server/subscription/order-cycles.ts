@@ -74,7 +74,11 @@ async function orderCycle(ctx: Context, cycle: DueCycle): Promise<void> {
   const price = (await listPrices(ctx.db, [cycle.productId], ctx.clock.now())).get(cycle.productId)
   const why = former ? whyNot(cycle, price) : texts.noPlace
   if (why !== null) return hold(ctx, cycle, why)
-  const fee = feeTo(await readFees(ctx.db), former)
+  const fee = feeTo(await readFees(ctx), former, {
+    price: price!.discountPrice,
+    quantity: cycle.quantity,
+    weightGrams: price!.weightGrams,
+  })
   if (!(await isFeeAgreed(ctx, cycle, fee))) return
   const input = inputOf(cycle, { phone, former: former!, price: price!, fee })
   const refusal = await place(ctx, cycle, input)

@@ -1,16 +1,15 @@
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import { findPickupBranch } from '#domain/location/pickup-branches.ts'
-import type { ShippingFees } from '#domain/order/shipping-fee.ts'
 import { paymentTypes } from '#domain/payment/api.ts'
 import type { Subscription } from '#domain/subscription/api.ts'
 import { subscriptionTexts as texts } from '#domain/subscription/texts.ts'
-import { feeTo } from './next-fee.ts'
+import { feeTo, type Fees } from './next-fee.ts'
 import type { StandingRow } from './view-queries.ts'
 
 /** A subscription as its member sees it. */
-export function toSubscription(row: StandingRow, fees: ShippingFees): Subscription {
-  const fee = feeTo(fees, row)
+export function toSubscription(row: StandingRow, fees: Fees): Subscription {
+  const fee = feeTo(fees, row, row)
   return {
     id: row.id,
     state: row.state,

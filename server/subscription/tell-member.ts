@@ -16,7 +16,7 @@ export async function tellAnnounced(ctx: Context, cycleId: number): Promise<void
   const { quantity, price, dueOn } = told
   const product = shortName(told)
   const goods = price * quantity
-  const fee = await readNextFee(ctx.db, told.lastOrderCode)
+  const fee = await readNextFee(ctx, told)
   if (fee > told.agreedFee) return tellFeeOf(ctx, told, cycleId, fee)
   await tell(ctx, told, `replenish-soon:${cycleId}`, 'replenishSoon', {
     product,
@@ -32,7 +32,7 @@ export async function tellAnnounced(ctx: Context, cycleId: number): Promise<void
 export async function tellFeeRose(ctx: Context, cycleId: number): Promise<void> {
   const told = await findTold(ctx.db, cycleId)
   if (told?.outcome !== 'announced') return
-  const fee = await readNextFee(ctx.db, told.lastOrderCode)
+  const fee = await readNextFee(ctx, told)
   if (fee > told.agreedFee) await tellFeeOf(ctx, told, cycleId, fee)
 }
 

@@ -33,6 +33,7 @@ export interface StandingRow
   /** As many as one order takes. */
   orderLimit: Column<'product', 'order_limit'>
   available: number
+  weightGrams: Column<'product', 'weight_grams'>
   history: {
     due_on: VietnamDay
     outcome: CycleOutcome
@@ -47,7 +48,7 @@ const columns = `
   s.id, s.state, s.product_id, p.name, p.slug, ${shownSquare('p.pictures[1]')} as picture, p.unit, s.quantity, s.cycle,
   s.cycle_days as "cycleDays", s.next_on as "nextOn", p.discount_price as price,
   s.agreed_price as "agreedPrice", s.agreed_fee as "agreedFee", p.published and p.product_code <> 'CC6' as orderable,
-  p.order_limit as "orderLimit", coalesce(k.on_hand - k.reserved, 0) as available, s.payment_method as "paymentMethod",
+  p.order_limit as "orderLimit", p.weight_grams as "weightGrams", coalesce(k.on_hand - k.reserved, 0) as available, s.payment_method as "paymentMethod",
   o.full_address, o.pickup_branch, o.province_id, s.last_order_code as "lastOrderCode",
   s.created_at as "createdAt", s.end_note as "endNote", (
     select coalesce(json_agg(json_build_object('due_on', c.due_on, 'outcome', c.outcome,

@@ -259,6 +259,8 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     'content',
     // Categories, brands and what else products stand in.
     'shelf',
+    // Days, fees and carriers of what is sent.
+    'delivery',
     'vouchers',
     // Programmes of points, exchange promotions, gifts.
     'loyalty',

@@ -21,6 +21,8 @@ export const readsLikeWrites: Record<string, string> = {
   'POST /admin/article-tags/bulk/preview': 'tells what an action would do to each',
   'POST /admin/categories/bulk/preview': 'tells what an action would do to each',
   'POST /admin/sub-categories/bulk/preview': 'tells what an action would do to each',
+  'POST /admin/fee-rules/bulk/preview': 'tells what an action would do to each',
+  'POST /admin/carrier-rules/bulk/preview': 'tells what an action would do to each',
   'POST /admin/brands/bulk/preview': 'tells what an action would do to each',
   'POST /admin/vaccine-centers/bulk/preview': 'tells what an action would do to each',
   'POST /admin/leads/bulk/preview': 'tells what an action would do to each',

@@ -31,6 +31,7 @@ import { gameDeskWrites } from './game-desk-writes.ts'
 import { gameWrites } from './game-writes.ts'
 import { productWrites } from './product-writes.ts'
 import { priceWrites } from './price-writes.ts'
+import { deliveryWrites } from './delivery-writes.ts'
 import { shelfWrites } from './shelf-writes.ts'
 import { reviewWrites } from './review-writes.ts'
 import { drawWrites } from './draw-writes.ts'
@@ -59,6 +60,7 @@ export const staffWrites: Record<string, MinimalInput> = {
   ...chatWrites,
   ...customerWrites,
   ...shelfWrites,
+  ...deliveryWrites,
   ...productWrites,
   ...priceWrites,
   ...orderWrites,

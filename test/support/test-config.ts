@@ -20,6 +20,8 @@ export const testConfig: Config = {
   secretKey: 'a-secret-of-the-tests-and-only-of-the-tests',
   passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 },
   logLevel: 'silent',
+  // Nobody answers there.
+  carrierServices: { viettelPost: 'http://127.0.0.1:1', vnPost: 'http://127.0.0.1:1' },
   captchaServices: sandboxCaptchas({ host: '127.0.0.1', port: 1 }),
   // As in the demo; nobody answers what the server asks.
   payments: sandboxProviders({ publicUrl: 'http://shop.test', host: '127.0.0.1', port: 1 }),

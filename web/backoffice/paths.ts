@@ -82,6 +82,21 @@ export const backofficePaths = {
   promotion: (id: string | number) => `${backofficeRoot}dot-doi-qua/${encodeURIComponent(id)}/`,
   gifts: (filter: BackofficeQuery = {}) => `${backofficeRoot}qua/${backofficeQuery(filter)}`,
   gift: (id: string | number) => `${backofficeRoot}qua/${encodeURIComponent(id)}/`,
+  feeRules: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}phi-giao-hang/${backofficeQuery(filter)}`,
+  feeRule: (id: string | number) => `${backofficeRoot}phi-giao-hang/${encodeURIComponent(id)}/`,
+  deliveryEstimates: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}thoi-gian-giao/${backofficeQuery(filter)}`,
+  deliveryEstimate: (id: string | number) =>
+    `${backofficeRoot}thoi-gian-giao/${encodeURIComponent(id)}/`,
+  leadTimes: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}thoi-gian-xuat-kho/${backofficeQuery(filter)}`,
+  leadTime: (id: string | number) =>
+    `${backofficeRoot}thoi-gian-xuat-kho/${encodeURIComponent(id)}/`,
+  carrierRules: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}chon-van-chuyen/${backofficeQuery(filter)}`,
+  carrierRule: (id: string | number) =>
+    `${backofficeRoot}chon-van-chuyen/${encodeURIComponent(id)}/`,
   vouchers: (filter: BackofficeQuery = {}) => `${backofficeRoot}voucher/${backofficeQuery(filter)}`,
   voucher: (id: string | number) => `${backofficeRoot}voucher/${encodeURIComponent(id)}/`,
   gameWins: (filter: BackofficeQuery = {}) =>

@@ -183,6 +183,42 @@ export const backofficeRoutes: RouteObject[] = [
                 'backoffice/customer-looks',
                 () => import('./pages/customer-looks.tsx'),
               ),
+              page('/phi-giao-hang', 'backoffice/fee-rules', () => import('./pages/fee-rules.tsx')),
+              page(
+                '/phi-giao-hang/:id',
+                'backoffice/fee-rule',
+                () => import('./pages/fee-rule.tsx'),
+              ),
+              page(
+                '/thoi-gian-giao',
+                'backoffice/delivery-estimates',
+                () => import('./pages/delivery-estimates.tsx'),
+              ),
+              page(
+                '/thoi-gian-giao/:id',
+                'backoffice/delivery-estimate',
+                () => import('./pages/delivery-estimate.tsx'),
+              ),
+              page(
+                '/thoi-gian-xuat-kho',
+                'backoffice/lead-times',
+                () => import('./pages/lead-times.tsx'),
+              ),
+              page(
+                '/thoi-gian-xuat-kho/:id',
+                'backoffice/lead-time',
+                () => import('./pages/lead-time.tsx'),
+              ),
+              page(
+                '/chon-van-chuyen',
+                'backoffice/carrier-rules',
+                () => import('./pages/carrier-rules.tsx'),
+              ),
+              page(
+                '/chon-van-chuyen/:id',
+                'backoffice/carrier-rule',
+                () => import('./pages/carrier-rule.tsx'),
+              ),
               page('/khach-de-lai-so', 'backoffice/leads', () => import('./pages/leads.tsx')),
               page('/khach-de-lai-so/:id', 'backoffice/lead', () => import('./pages/lead.tsx')),
               page('/chuyen-gia', 'backoffice/experts', () => import('./pages/experts.tsx')),

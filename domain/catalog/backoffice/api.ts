@@ -63,6 +63,8 @@ const productFields = {
   replenish_cycle: textField(40).default(''),
   /** As many as one order takes; null where the stock alone decides. */
   order_limit: z.int().min(1).max(999).nullable().default(null),
+  /** Of one piece with its box; null where nobody weighed it. */
+  weight_grams: z.int().min(1).max(100_000).nullable().default(null),
   unit: textField(60).default(''),
   /** The same for all sizes of one thing; empty when it comes in one size only. */
   family: textField(60).default(''),

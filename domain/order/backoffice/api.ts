@@ -104,6 +104,12 @@ export const backofficeOrder = z.object({
   version: z.int(),
   /** Why what was placed cannot be changed now; missing where it can. */
   change_refused: z.string().optional(),
+  /** Who would carry it by the rules, and by which; missing where none fits. */
+  carrier_choice: z.object({ unit: z.enum(shippingUnitNames), rule: z.string() }).optional(),
+  /** Words of its carrier that nobody knows and nobody has looked at; missing without any. */
+  carrier_words: z
+    .array(z.object({ carrier: z.string(), word: z.string(), at: z.string() }))
+    .optional(),
   /** By which campaign its buyer came, in one line; missing without one. */
   came_by: z.string().optional(),
   lines: z.array(
@@ -228,7 +234,8 @@ export const moveBackofficeOrder = endpoint({
     collected_twice: z.boolean().optional(),
   }),
   output: backofficeOrder,
-  errors: ['notFound', 'orderStatusConflict', 'forbidden', 'wardUnsure'],
+  /** `busy`: somebody else is asking the carrier about it at this moment. */
+  errors: ['notFound', 'orderStatusConflict', 'forbidden', 'wardUnsure', 'busy'],
 })
 
 export const noteBackofficeOrder = endpoint({

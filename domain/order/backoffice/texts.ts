@@ -8,6 +8,7 @@ import type { OrderEvent, OrderType } from '../status.ts'
 export const backofficeTexts = {
   cursorUnknown: 'Trang tiếp theo không còn đúng. Vui lòng tải lại danh sách.',
   moreGoods: (count: number) => `và ${count} sản phẩm khác`,
+  wordsSeen: 'Đã xem trạng thái lạ của đơn vị vận chuyển',
   gift: (name: string) => `quà ${name}`,
   noSource: '(không rõ)',
   sourceColumns: ['Nguồn', 'Kênh', 'Chiến dịch', 'Số đơn', 'Đã huỷ', 'Doanh thu (VNĐ)'],

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { outsideCaptchas } from '../../captcha/providers.ts'
 import { versionField } from '../../kernel/fields.ts'
 import { endpoint } from '../../contract.ts'
 import { reasonField } from '../../staff/fields.ts'
+import { secretNames } from '../secret-names.ts'
 import { captchaSettingTexts } from '../texts.ts'
 import { settingKeys, type SettingKey } from '../keys.ts'
 
@@ -63,7 +63,7 @@ export const listSettingChanges = endpoint({
   errors: [],
 })
 
-const secretKey = z.enum(outsideCaptchas)
+const secretKey = z.enum(secretNames)
 
 /** What the desk knows of a secret: never more than its end. */
 export const settingSecret = z.object({
@@ -102,7 +102,7 @@ export const setSettingSecret = endpoint({
       .string()
       .trim()
       .max(100)
-      .regex(/^[\w.-]{20,}$/, captchaSettingTexts.secretShape),
+      .regex(/^[\x21-\x7e]{8,}$/, captchaSettingTexts.secretShape),
     version: versionField,
     reason: reasonField,
   }),

@@ -51,6 +51,7 @@ function fieldsLike(like: Standing, named: Omit<Copied, 'id' | 'reason'>): NewPr
     estimated_point: like.estimated_point,
     replenish_cycle: like.replenish_cycle,
     order_limit: like.order_limit,
+    weight_grams: isOtherSize ? null : like.weight_grams,
     unit: like.unit,
     vaccine_shop: like.vaccine_shop,
     sells_points: like.sells_points,

@@ -1,9 +1,9 @@
 import { auditTexts } from '#domain/backoffice/audit-texts.ts'
-import { outsideCaptchas } from '#domain/captcha/providers.ts'
 import type { ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import type * as api from '#domain/settings/backoffice/api.ts'
+import { isOfCaptcha, secretNames } from '#domain/settings/secret-names.ts'
 import { captchaSettingTexts as texts } from '#domain/settings/texts.ts'
 import { isSecretWrong } from '../../captcha/index.ts'
 import type { Caller, Context } from '../../context.ts'
@@ -13,14 +13,14 @@ import {
   deleteSecret,
   findSecret,
   openSecret,
-  readSetting,
+  readSettings,
   writeSecret,
   type SecretKey,
 } from '../../settings/index.ts'
 import { recordAudit } from '../../staff/index.ts'
 
 export async function listSettingSecrets(ctx: Context): Promise<api.SettingSecret[]> {
-  return Promise.all(outsideCaptchas.map((key) => readOne(ctx, ctx.db, key)))
+  return Promise.all(secretNames.map((key) => readOne(ctx, ctx.db, key)))
 }
 
 /** Nothing of the secret goes into the audit: who, when and why is enough. */
@@ -31,7 +31,7 @@ export async function setSettingSecret(
 ): Promise<api.SettingSecret> {
   const { username: by } = getStaff(caller)
   // Asked before anything is held.
-  if (await isSecretWrong(ctx, key, secret)) {
+  if (isOfCaptcha(key) && (await isSecretWrong(ctx, key, secret))) {
     throw new Refusal('invalidInput', { fields: { secret: texts.secretWrong } })
   }
   return change(ctx, caller, { key, action: auditTexts.secretSet, reason }, (trx) =>
@@ -47,10 +47,18 @@ export async function dropSettingSecret(
   return change(ctx, caller, { key, action: auditTexts.secretDropped, reason }, async (trx) => {
     const isDropped = await deleteSecret(trx, key, version)
     // Looked at with the row gone: whoever chooses the provider at this moment has waited for it.
-    const { provider } = await readSetting(trx, 'captcha')
-    if (provider !== key) return isDropped
-    throw new Refusal('invalidInput', { fields: { key: texts.secretInUse } })
+    const wrong = await whyNeeded(trx, key)
+    if (!wrong) return isDropped
+    throw new Refusal('invalidInput', { fields: { key: wrong } })
   })
+}
+
+/** Why a secret must stay; empty where it may go. */
+async function whyNeeded(trx: Db, key: SecretKey): Promise<string> {
+  const { captcha, carriers } = await readSettings(trx, ['captcha', 'carriers'])
+  if (captcha.provider === key) return texts.secretInUse
+  const isUsed = (key === 'viettelPost' || key === 'vnPost') && carriers[key].on
+  return isUsed ? texts.carrierSecretInUse : ''
 }
 
 async function change(
@@ -63,7 +71,10 @@ async function change(
     if (!(await write(trx))) {
       throw new Refusal('conflict', { current: await readOne(ctx, trx, key) })
     }
-    const subject = { kind: 'setting', id: `captcha:${key}` } as const
+    const subject = {
+      kind: 'setting',
+      id: `${isOfCaptcha(key) ? 'captcha' : 'carrier'}:${key}`,
+    } as const
     await recordAudit(ctx, trx, caller, { action, subject, reason })
   })
   ctx.changeBus.tell(['settings'])

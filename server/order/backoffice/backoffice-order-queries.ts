@@ -17,6 +17,7 @@ export interface BackofficeParts extends CamelRow<
   | 'came_by'
   | 'version'
   | 'tracking_code'
+  | 'province_id'
 > {
   isErased: boolean
   /** Who of the staff took it by telephone. */
@@ -162,7 +163,7 @@ const backofficeParts = `
     o.version, o.tracking_code as "trackingCode", o.erased_at is not null as "isErased",
     (select c.actor from order_status_change c where c.order_id = o.id and o.taken_by is not null
       order by c.id limit 1) as "takenBy",
-    o.payment + o.shipping_fee as total, o.cash_to_collect as "cashToCollect",
+    o.province_id as "provinceId", o.payment + o.shipping_fee as total, o.cash_to_collect as "cashToCollect",
     ${Object.entries(parts)
       .map(([name, list]) => `${list} as ${name}`)
       .join(',\n    ')}

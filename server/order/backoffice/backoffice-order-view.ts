@@ -18,6 +18,9 @@ import type { Permission } from '#domain/staff/permissions.ts'
 import type { CausedEntry } from '../../loyalty/index.ts'
 import type { SentMessage } from '../../notification/index.ts'
 import type { PaymentsOfOrder } from '../../payment/index.ts'
+import type { CarrierRule } from '#domain/order/carriers/carrier-rule.ts'
+import { carrierLabel } from '#domain/shipping/units.ts'
+import type { UnknownWord } from '../../shipping/index.ts'
 import { staffNameOf } from '../../staff/index.ts'
 import type { BackofficeParts } from './backoffice-order-queries.ts'
 import { moneyOf, refundsOf } from './money-view.ts'
@@ -31,6 +34,8 @@ export interface KnownOfOrder {
   stock: BackofficeParts['stock']
   points: readonly CausedEntry[]
   messages: readonly SentMessage[]
+  carrier: CarrierRule | null
+  words: readonly UnknownWord[]
   /** Full names of staff by how orders keep them. */
   names: ReadonlyMap<string, string>
 }
@@ -48,6 +53,10 @@ export function toBackofficeOrder(
       phone: parts.customerPhone,
       ...(memberName === null ? {} : { member_name: memberName }),
     },
+    ...(known.carrier && {
+      carrier_choice: { unit: known.carrier.unit, rule: known.carrier.name },
+    }),
+    ...(known.words.length > 0 && { carrier_words: known.words.map(toWord) }),
     ...(parts.cameBy && { came_by: cameByWords(parts.cameBy) }),
     ...(parts.takenBy !== null && { taken_by: nameOf(parts.takenBy) }),
     version: parts.version,
@@ -152,4 +161,8 @@ function actorName(actor: string, names: ReadonlyMap<string, string>): string {
 
 function iso(text: string): string {
   return toVietnamIso(new Date(text))
+}
+
+function toWord({ unit, statusCode, at }: UnknownWord) {
+  return { carrier: carrierLabel(unit), word: statusCode, at: toVietnamIso(at) }
 }

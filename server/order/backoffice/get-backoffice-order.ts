@@ -12,6 +12,8 @@ import { listMessages } from '../../notification/index.ts'
 import { findPayments } from '../../payment/index.ts'
 import { getStaff } from '../../platform/http/access.ts'
 import { findStaffNames } from '../../staff/index.ts'
+import { listUnknownWords } from '../../shipping/index.ts'
+import { findCarrierRule } from '../move/choose-unit.ts'
 import { toOrder } from '../order-view.ts'
 import { findOrder } from '../queries.ts'
 import { viewPayments } from '../payment/view-payments.ts'
@@ -38,12 +40,17 @@ async function gather(ctx: Context, code: string): Promise<KnownOfOrder | null> 
     attempts: [],
     refunds: [],
   }
-  const [paying, memberName, stock, points, messages, names] = await Promise.all([
+  const { provinceId, paymentMethod } = parts
+  const toSend = { id: parts.id, code, paymentMethod, provinceId }
+  const canLeave = parts.status === 'processing'
+  const [paying, memberName, stock, points, messages, carrier, words, names] = await Promise.all([
     viewPayments(ctx, [found], { withQr: false }),
     parts.memberId === null ? null : findFullName(db, parts.memberId),
     listStockMoves(db, stockCausesOf(parts)),
     listEntriesOf(db, pointCausesOf(parts)),
     listMessages(db, messageKeysOf(parts, payments.refunds)),
+    canLeave ? findCarrierRule(ctx, toSend) : null,
+    listUnknownWords(db, parts.id),
     findStaffNames(db, [
       ...[...parts.changes, ...parts.edits, ...parts.returns, ...parts.notes, ...parts.wards].map(
         ({ actor }) => actor,
@@ -52,5 +59,5 @@ async function gather(ctx: Context, code: string): Promise<KnownOfOrder | null> 
     ]),
   ])
   const order = toOrder(found, paying.get(parts.id))
-  return { order, parts, payments, memberName, stock, points, messages, names }
+  return { order, parts, payments, memberName, stock, points, messages, carrier, words, names }
 }

@@ -1,4 +1,5 @@
 import * as api from '#domain/order/backoffice/api.ts'
+import { noteCarrierWords } from '#domain/order/backoffice/carrier-words.ts'
 import { route, type App } from '../../platform/http/app.ts'
 import { countBoard } from './count-board.ts'
 import { exportRoute } from './export-board.ts'
@@ -7,6 +8,8 @@ import { exportSourcesRoute, listSources } from './list-sources.ts'
 import { listBoard } from './list-board.ts'
 import { moveBackofficeOrder } from './move-backoffice-order.ts'
 import { noteBackofficeOrder } from './note-backoffice-order.ts'
+import { papersRoute } from '../papers/papers-route.ts'
+import { noteWords } from './note-words.ts'
 import { settleWard } from './settle-ward.ts'
 
 export function orderBackofficeRoutes(app: App): void {
@@ -17,6 +20,8 @@ export function orderBackofficeRoutes(app: App): void {
   route(app, api.noteBackofficeOrder, noteBackofficeOrder)
   route(app, api.settleWard, settleWard)
   exportRoute(app)
+  papersRoute(app)
+  route(app, noteCarrierWords, noteWords)
   route(app, api.listSources, listSources)
   exportSourcesRoute(app)
 }

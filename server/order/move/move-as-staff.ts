@@ -6,8 +6,8 @@ import { permissionsOf } from '#domain/staff/permissions.ts'
 import { staffTexts } from '#domain/staff/texts.ts'
 import type { Caller, Context } from '../../context.ts'
 import { getStaff } from '../../platform/http/access.ts'
-import { findCarrier } from '../../shipping/index.ts'
 import { recordAudit, staffActor } from '../../staff/index.ts'
+import { createParcel } from './create-parcel.ts'
 import { announceMove, moveOrderOn, type Moved } from './move-order.ts'
 import { findMovable, type MovableOrder } from './move-queries.ts'
 
@@ -41,7 +41,7 @@ export async function moveAsStaff(ctx: Context, move: StaffMove, caller: Caller)
   if (order.status !== move.status) throw new Refusal('orderStatusConflict')
   // The table refuses it too; before the carrier is asked it can be said.
   if (move.event === 'handedToCarrier' && order.wardUnsure) throw new Refusal('wardUnsure')
-  const parcel = await createParcel(ctx, order, move)
+  const parcel = await createParcel(ctx, order, { ...move, by: staffActor(caller) })
   const moved = await carryOut(ctx, { order, move, ...parcel }, caller).catch(
     async (error: unknown) => {
       await parcel.callBack()
@@ -58,11 +58,16 @@ function ensureMay(caller: Caller, event: HandMoveEvent): void {
 
 function carryOut(
   ctx: Context,
-  how: { order: MovableOrder; move: StaffMove; trackingCode: string | undefined },
+  how: {
+    order: MovableOrder
+    move: StaffMove
+    trackingCode: string | undefined
+    shippingUnit: ShippingUnit | undefined
+  },
   caller: Caller,
 ): Promise<Moved> {
-  const { order, move, trackingCode } = how
-  const { reason: note, collectedTwice, shippingUnit } = move
+  const { order, move, trackingCode, shippingUnit } = how
+  const { reason: note, collectedTwice } = move
   const by = {
     actor: staffActor(caller),
     note,
@@ -81,21 +86,10 @@ function carryOut(
       after: {
         status: moved.status,
         ...(trackingCode ? { tracking_code: trackingCode } : {}),
+        ...(shippingUnit ? { shipping_unit: shippingUnit } : {}),
         ...(collectedTwice ? { collected_twice: true } : {}),
       },
     })
     return moved
   })
-}
-
-/** The carrier is asked before the transaction: it may be a network away. */
-async function createParcel(ctx: Context, order: MovableOrder, move: StaffMove) {
-  const known = { trackingCode: move.trackingCode || undefined, callBack: async () => undefined }
-  if (move.event !== 'handedToCarrier' || move.trackingCode) return known
-  const carrier = findCarrier(move.shippingUnit ?? order.shippingUnit)
-  if (!carrier) return known
-  const orderType = order.orderType === 'vaccine' ? 'vaccine' : 'normal'
-  const parcel = { orderCode: order.code, orderType, provinceId: order.provinceId } as const
-  const { trackingCode } = await carrier.create(ctx, parcel)
-  return { trackingCode, callBack: () => carrier.cancel(ctx, trackingCode) }
 }

@@ -6,7 +6,7 @@ import { pickupEstimate, type OrderType as ShopType } from '#domain/location/del
 import { findPickupBranch } from '#domain/location/pickup-branches.ts'
 import { locationTexts } from '#domain/location/texts.ts'
 import type { Order } from '#domain/order/api.ts'
-import { shippingFee } from '#domain/order/shipping-fee.ts'
+import { decideFee, type CarriedGoods } from '#domain/order/fees/decide-fee.ts'
 import type { OrderType } from '#domain/order/status.ts'
 import { orderTexts } from '#domain/order/texts.ts'
 import type { Context } from '../../context.ts'
@@ -52,19 +52,26 @@ export interface Destination {
 export async function resolveDestination(
   ctx: Context,
   settings: OrderSettings,
-  { input, orderType, hasDose }: { input: PlaceInput; orderType: OrderType; hasDose: boolean },
+  { input, orderType, hasDose, goods }: Asked,
 ): Promise<Destination> {
   if (orderType === 'points') return nowhere
   if (orderType === 'vaccine' && input.center_code) {
-    const place = await atCenter(ctx, settings, input.center_code)
+    const place = await atCenter(ctx, settings, input.center_code, goods)
     return hasDose ? { ...place, shippingFee: vnd(0) } : place
   }
   if (hasDose) {
     throw new Refusal('invalidInput', { fields: { center_code: orderTexts.doseAtCenter } })
   }
   return orderType === 'normal' && input.pickup_branch
-    ? pickup(ctx, settings, input.pickup_branch)
-    : delivery(ctx, settings, input, orderType)
+    ? pickup(ctx, settings, input.pickup_branch, goods)
+    : delivery(ctx, settings, { input, orderType, goods })
+}
+
+interface Asked {
+  input: PlaceInput
+  orderType: OrderType
+  hasDose: boolean
+  goods: CarriedGoods
 }
 
 const noAddress: Destination['address'] = {
@@ -87,7 +94,12 @@ const nowhere: Destination = {
   delivery: null,
 }
 
-async function pickup(ctx: Context, settings: OrderSettings, code: string): Promise<Destination> {
+async function pickup(
+  ctx: Context,
+  settings: OrderSettings,
+  code: string,
+  goods: CarriedGoods,
+): Promise<Destination> {
   const branch = findPickupBranch(code)
   if (!branch) {
     throw new Refusal('invalidInput', { fields: { pickup_branch: orderTexts.unknownBranch } })
@@ -95,12 +107,21 @@ async function pickup(ctx: Context, settings: OrderSettings, code: string): Prom
   return {
     ...nowhere,
     pickupBranch: branch.code,
-    shippingFee: shippingFee(settings.shippingFees, { kind: 'pickup' }),
+    shippingFee: feeFor(ctx, settings, {
+      destination: { kind: 'pickup' },
+      orderType: 'normal',
+      ...goods,
+    }),
     delivery: daysFrom(ctx.clock.today(), pickupEstimate),
   }
 }
 
-async function atCenter(ctx: Context, settings: OrderSettings, code: string): Promise<Destination> {
+async function atCenter(
+  ctx: Context,
+  settings: OrderSettings,
+  code: string,
+  goods: CarriedGoods,
+): Promise<Destination> {
   const center = await findCenter(ctx.db, code)
   if (!center) {
     throw new Refusal('invalidInput', { fields: { center_code: orderTexts.unknownCenter } })
@@ -108,7 +129,11 @@ async function atCenter(ctx: Context, settings: OrderSettings, code: string): Pr
   return {
     ...nowhere,
     center: { code: center.code, name: center.name, address: center.address },
-    shippingFee: shippingFee(settings.shippingFees, { kind: 'pickup' }, 'vaccine'),
+    shippingFee: feeFor(ctx, settings, {
+      destination: { kind: 'pickup' },
+      orderType: 'vaccine',
+      ...goods,
+    }),
     delivery: daysFrom(ctx.clock.today(), later(pickupEstimate, await extraDays(ctx, 'pickup'))),
   }
 }
@@ -116,14 +141,13 @@ async function atCenter(ctx: Context, settings: OrderSettings, code: string): Pr
 async function delivery(
   ctx: Context,
   settings: OrderSettings,
-  input: PlaceInput,
-  orderType: ShopType,
+  { input, orderType, goods }: Pick<Asked, 'input' | 'goods'> & { orderType: ShopType },
 ): Promise<Destination> {
   const names = await ensureKnownAddress(ctx, input)
   const provinceId = input.province_id!
   const estimate = (await estimateFor(ctx, provinceId)) ?? slowest
   const extra = orderType === 'vaccine' ? await extraDays(ctx, 'delivery') : 0
-  const fees = settings.shippingFees
+  const destination = { kind: 'delivery' as const, provinceId }
   return {
     ...nowhere,
     address: {
@@ -135,9 +159,17 @@ async function delivery(
       street: input.address ?? '',
       ...writtenAddress(input, names),
     },
-    shippingFee: shippingFee(fees, { kind: 'delivery', provinceId }, orderType),
+    shippingFee: feeFor(ctx, settings, { destination, orderType, ...goods }),
     delivery: daysFrom(ctx.clock.today(), later(estimate, extra)),
   }
+}
+
+function feeFor(
+  { clock }: Context,
+  { fees }: OrderSettings,
+  question: Omit<Parameters<typeof decideFee>[1], 'day'>,
+): Vnd {
+  return decideFee(fees, { ...question, day: clock.today() }).fee
 }
 
 /**

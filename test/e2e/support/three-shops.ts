@@ -97,6 +97,7 @@ async function listTargets(): Promise<string[]> {
     '/api/vnvc/products',
     '/api/point-packages',
     '/api/settings?key=shippingFee',
+    '/api/shipping/fee-rules',
     '/api/settings/shop',
     '/api/promotion',
     '/api/banner/all',

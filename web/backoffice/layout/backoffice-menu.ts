@@ -49,6 +49,30 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
         permission: 'orders.read',
         count: 'returns',
       },
+      {
+        label: texts.feeRules,
+        path: backofficePaths.feeRules(),
+        permission: 'fees.read',
+        records: 'fee-rules',
+      },
+      {
+        label: texts.deliveryEstimates,
+        path: backofficePaths.deliveryEstimates(),
+        permission: 'delivery.read',
+        records: 'delivery-estimates',
+      },
+      {
+        label: texts.leadTimes,
+        path: backofficePaths.leadTimes(),
+        permission: 'delivery.read',
+        records: 'lead-times',
+      },
+      {
+        label: texts.carrierRules,
+        path: backofficePaths.carrierRules(),
+        permission: 'delivery.read',
+        records: 'carrier-rules',
+      },
     ],
   },
   {

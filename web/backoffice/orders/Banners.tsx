@@ -7,6 +7,7 @@ import { failureText } from '#web/form/failure-text.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { uiTexts } from '#web/ui/texts.ts'
+import { CarrierWordsSeen } from './CarrierWords.tsx'
 import { cashToCollect, paidUnderWay } from './cash-to-collect.ts'
 import { detailTexts as texts } from './detail-texts.ts'
 import { cancelRequestOf } from './moves.ts'
@@ -44,6 +45,15 @@ export function Banners({
           }
         >
           {texts.conflict(orderStatusLabels[status])}
+        </Banner>
+      )}
+      {data.carrier_words && (
+        <Banner action={<CarrierWordsSeen code={data.order.code} onSeen={backoffice.put} />}>
+          {data.carrier_words.map(({ carrier, word, at }) => (
+            <span key={`${word}${at}`} className="block">
+              {texts.wordUnknown(carrier, word)}
+            </span>
+          ))}
         </Banner>
       )}
       {status === 'pre_cancel' && (

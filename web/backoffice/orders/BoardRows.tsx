@@ -6,11 +6,15 @@ import { orderTypeLabels } from '#domain/order/backoffice/texts.ts'
 import { orderStatusLabels } from '#domain/order/status.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import type { Column } from '#web/ui/Table.tsx'
+import type { Column, RowLead } from '#web/ui/Table.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { useCan } from '../data/staff-session.ts'
+import { TickBox } from '../kit/bulk/TickBox.tsx'
+import { useSelection, type Selection } from '../kit/bulk/use-selection.ts'
 import { Rows } from '../parts/Rows.tsx'
 import { When } from '../parts/When.tsx'
-import type { BoardFilter, ChangeFilter } from './board-filter.ts'
+import { boardPath, type BoardFilter, type ChangeFilter } from './board-filter.ts'
+import { PrintBar } from './PrintBar.tsx'
 import { paymentWords } from './payment-words.ts'
 import { statusTones } from './status-look.ts'
 import { boardTexts as texts } from './texts.ts'
@@ -25,17 +29,39 @@ export function BoardRows({
   filter: BoardFilter
   change: ChangeFilter
 }) {
-  return (
-    <Rows
-      caption={texts.table}
-      rows={rows}
-      columns={columnsFor(filter, change)}
-      keyOf={({ code }) => code}
-      rowTo={({ code }) => backofficePaths.order(code)}
-      isMarked={({ status }) => status === 'pre_cancel' || status === 'returning'}
-      card={cardOf}
-    />
+  const canPrint = useCan('orders.ship')
+  const selection = useSelection(
+    rows.map(({ code }) => code),
+    boardPath({ ...filter, sort: 'new' }),
   )
+  return (
+    <>
+      <Rows
+        caption={texts.table}
+        rows={rows}
+        columns={columnsFor(filter, change)}
+        keyOf={({ code }) => code}
+        rowTo={({ code }) => backofficePaths.order(code)}
+        isMarked={({ status }) => status === 'pre_cancel' || status === 'returning'}
+        card={cardOf}
+        lead={canPrint ? leadOf(selection) : undefined}
+      />
+      {canPrint && <PrintBar selection={selection} />}
+    </>
+  )
+}
+
+function leadOf({ has, toggle, isPageTaken, togglePage }: Selection): RowLead<BoardRow> {
+  return {
+    head: <TickBox label={texts.tickPage} isTicked={isPageTaken} onToggle={togglePage} />,
+    cell: ({ code }, place) => (
+      <TickBox
+        label={texts.tick(code)}
+        isTicked={has(code)}
+        onToggle={(isRange) => toggle(place, isRange)}
+      />
+    ),
+  }
 }
 
 function columnsFor({ sort }: BoardFilter, change: ChangeFilter): Column<BoardRow>[] {

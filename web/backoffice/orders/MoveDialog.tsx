@@ -36,7 +36,8 @@ export function MoveDialog({
   const twice = isDelivery(move.event) ? takenTwice(data) : 0
   const isHandOver = move.event === 'handedToCarrier'
   // An old order may name a carrier that there is no more.
-  const unit = shippingUnitNames.find((name) => name === data.order.shipping.unit)
+  const chosen = data.carrier_choice?.unit ?? data.order.shipping.unit
+  const unit = shippingUnitNames.find((name) => name === chosen)
   const initial = { tracking_code: '', shipping_unit: unit, collected_twice: false, reason: '' }
   return (
     <ActionDialog
@@ -65,6 +66,7 @@ export function MoveDialog({
             name="shipping_unit"
             label={texts.carrierField}
             labels={unitLabels}
+            hint={data.carrier_choice && texts.carrierByRule(data.carrier_choice.rule)}
             none={null}
           />
           <Form.Text name="tracking_code" label={texts.trackingField} hint={texts.trackingHint} />

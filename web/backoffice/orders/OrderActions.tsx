@@ -5,6 +5,8 @@ import { useState } from 'react'
 import type { BackofficeOrder } from '#domain/order/backoffice/api.ts'
 import { lazyPart } from '#web/features/loading/lazy-part.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { papersPath } from '#domain/order/papers/papers.ts'
+import { ExportLink } from '../parts/ExportLink.tsx'
 import { useCan } from '../data/staff-session.ts'
 import { detailTexts as texts } from './detail-texts.ts'
 import { MoveDialog } from './MoveDialog.tsx'
@@ -31,6 +33,7 @@ export function OrderActions({
   const [open, setOpen] = useState<MoveOffer | 'return' | 'change' | null>(null)
   const isTakeBackAllowed = useCan('orders.return') && canTakeBack(data)
   const isChangeAllowed = useCan('orders.change') && data.change_refused === undefined
+  const canPrint = useCan('orders.ship')
   const close = () => setOpen(null)
   return (
     <div role="group" aria-label={texts.actions} className="flex flex-wrap gap-2.5">
@@ -65,6 +68,12 @@ export function OrderActions({
         >
           {texts.print}
         </Button>
+      )}
+      {canPrint && hasPackingSlip(data) && (
+        <>
+          <ExportLink href={papersPath('labels', [data.order.code])}>{texts.label}</ExportLink>
+          <ExportLink href={papersPath('slips', [data.order.code])}>{texts.slip}</ExportLink>
+        </>
       )}
       {open === 'return' && <ReturnDialog data={data} onDone={backoffice.put} onClose={close} />}
       {open === 'change' && (

@@ -147,6 +147,7 @@ export const auditNames: Readonly<Record<string, string>> = {
   estimated_point: productTexts.points,
   replenish_cycle: productTexts.replenish,
   order_limit: productTexts.orderLimit,
+  weight_grams: productTexts.weight,
   unit: productTexts.unit,
   family: productTexts.family,
   pack_units: productTexts.packUnits,

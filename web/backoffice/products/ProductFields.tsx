@@ -114,6 +114,7 @@ export function PriceFields({ form }: { form: ProductForm }) {
       <FigureField form={form} name="discount_price" label={texts.discountPrice} />
       <FigureField form={form} name="estimated_point" label={texts.points} />
       <FigureField form={form} name="order_limit" label={texts.orderLimit} />
+      <FigureField form={form} name="weight_grams" label={texts.weight} />
       <TextField
         form={form}
         name="replenish_cycle"

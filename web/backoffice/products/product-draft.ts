@@ -6,7 +6,13 @@ import { rulesOf, type FieldRules } from '#web/form/field-rules.ts'
 
 type Body = Omit<Input<typeof createProduct>, 'reason'>
 type Choice = 'category_id' | 'brand_id'
-type Figure = 'original_price' | 'discount_price' | 'estimated_point' | 'pack_units' | 'order_limit'
+type Figure =
+  | 'original_price'
+  | 'discount_price'
+  | 'estimated_point'
+  | 'pack_units'
+  | 'order_limit'
+  | 'weight_grams'
 
 /** A product as the form holds it: figures are texts while they are typed. */
 export type ProductDraft = Required<Omit<Body, Figure | Choice | 'sub_category_ids'>> &
@@ -27,6 +33,7 @@ export const emptyDraft: ProductDraft = {
   estimated_point: '0',
   replenish_cycle: '',
   order_limit: '',
+  weight_grams: '',
   unit: '',
   family: '',
   pack_units: '1',
@@ -48,6 +55,7 @@ export function draftOf(product: BackofficeProduct): ProductDraft {
     estimated_point: String(product.estimated_point),
     pack_units: String(product.pack_units),
     order_limit: String(product.order_limit ?? ''),
+    weight_grams: String(product.weight_grams ?? ''),
   }
 }
 
@@ -82,6 +90,7 @@ function figuresOf(draft: ProductDraft) {
     estimated_point: Number(draft.estimated_point) || 0,
     pack_units: Number(draft.pack_units) || 1,
     order_limit: Number(draft.order_limit) || null,
+    weight_grams: Number(draft.weight_grams) || null,
   }
 }
 

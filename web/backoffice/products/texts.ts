@@ -58,6 +58,7 @@ export const productTexts = {
   discountPrice: 'Giá bán (VNĐ)',
   points: 'Điểm tích mỗi sản phẩm',
   orderLimit: 'Tối đa mỗi đơn (để trống: theo tồn kho)',
+  weight: 'Khối lượng cả hộp, gram (để trống: theo cài đặt)',
   replenish: 'Chu kỳ giao đều',
   subscriptionHint: 'Ví dụ: 30 ngày. Để trống nếu không giao đều.',
   described: 'Mô tả sản phẩm',

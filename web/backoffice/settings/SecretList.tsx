@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { listSettingSecrets, type SettingSecret } from '#domain/settings/backoffice/api.ts'
-import { captchaProviderLabels as names } from '#domain/settings/texts.ts'
+import { secretLabels as names, type SecretName } from '#domain/settings/secret-names.ts'
 import { failureText } from '#web/form/failure-text.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -12,8 +12,8 @@ import { When } from '../parts/When.tsx'
 import { DropSecretDialog, SetSecretDialog } from './SecretDialog.tsx'
 import { secretTexts as texts } from './texts.ts'
 
-/** Secrets of the captcha's providers: whether there is one, its end, and since when. */
-export function SecretList() {
+/** Secrets of outside services: whether there is one, its end, and since when. */
+export function SecretList({ of }: { of: (name: SecretName) => boolean }) {
   const { data, error, refresh } = useQuery(listSettingSecrets, {}, { live: ['settings'] })
   if (!data && error) {
     return <ErrorState text={failureText(error)} onRetry={() => void refresh()} />
@@ -24,9 +24,11 @@ export function SecretList() {
       <h3 className="text-base">{texts.title}</h3>
       <p className="text-sm text-ink-2">{texts.help}</p>
       <ul className="divide-y divide-line">
-        {data.map((secret) => (
-          <Secret key={secret.key} secret={secret} onDone={() => void refresh()} />
-        ))}
+        {data
+          .filter(({ key }) => of(key))
+          .map((secret) => (
+            <Secret key={secret.key} secret={secret} onDone={() => void refresh()} />
+          ))}
       </ul>
     </section>
   )

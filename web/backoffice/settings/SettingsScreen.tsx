@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { listBackofficeSettings, type BackofficeSetting } from '#domain/settings/backoffice/api.ts'
+import { isOfCaptcha, type SecretName } from '#domain/settings/secret-names.ts'
 import { settingKeys } from '#domain/settings/keys.ts'
 import { settingGroups } from '#domain/settings/texts.ts'
 import { lazyPart } from '#web/features/loading/lazy-part.tsx'
@@ -25,6 +26,8 @@ const secrets = lazyPart(async () => (await import('./SecretList.tsx')).SecretLi
 
 const edit = lazyPart(async () => (await import('./EditSettingDialog.tsx')).EditSettingDialog)
 
+const isOfCarrier = (name: SecretName) => !isOfCaptcha(name)
+
 type Group = keyof typeof settingGroups
 
 /** Everything staff may change without a release, with who changed it. */
@@ -49,7 +52,8 @@ export function SettingsScreen() {
                   <Setting key={setting.key} setting={setting} onSaved={replace} />
                 ))}
             </ul>
-            {group === 'captcha' && <secrets.Part />}
+            {group === 'captcha' && <secrets.Part of={isOfCaptcha} />}
+            {group === 'order' && <secrets.Part of={isOfCarrier} />}
           </Panel>
         ))}
       </div>

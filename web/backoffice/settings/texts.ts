@@ -39,7 +39,7 @@ export const settingsTexts = {
 } as const
 
 export const secretTexts = {
-  title: 'Khoá bí mật của bên kiểm tra',
+  title: 'Khoá bí mật',
   help: 'Được niêm phong khi lưu và không hiện lại cho ai; chỉ thấy bốn ký tự cuối.',
   end: (end: string) => `••••${end}`,
   none: 'Chưa có',
@@ -50,7 +50,7 @@ export const secretTexts = {
   setOf: (name: string) => `Lưu khoá bí mật: ${name}`,
   drop: 'Xoá khoá',
   dropOf: (name: string) => `Xoá khoá bí mật: ${name}`,
-  says: 'Khoá được hỏi thử với bên kiểm tra trước khi lưu.',
+  says: 'Khoá được niêm phong khi lưu; khoá của bên kiểm tra được hỏi thử trước.',
   dropSays: 'Khoá bị xoá hẳn. Muốn dùng lại bên này thì phải lưu khoá mới.',
   secret: 'Khoá bí mật (secret key)',
   save: 'Lưu khoá',

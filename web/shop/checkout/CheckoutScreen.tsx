@@ -79,7 +79,7 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
   const kind = atCenter ? 'dose' : 'goods'
   const paymentMethod = offeredMethod(checkout.paymentMethod, settings.methods)
   useMemberAsReceiver()
-  const known = useShippingFees(settings.fees)
+  const known = useShippingFees(settings.fees, cart)
   const ordering = usePlaceOrder(settings.needsOtp, known.renew)
   const [pressed, setPressed] = useState(false)
   const memberPhone = useMember()?.phone

@@ -14,6 +14,7 @@ import { loadBest } from '#web/shop/cart/load-best.ts'
 import { NeedsScript } from '#web/shop/frame/NeedsScript.tsx'
 import { PayBar } from '#web/shop/cart/PayBar.tsx'
 import { feeFor, loadShippingFees } from '#web/shop/cart/shipping.ts'
+import { useWeighedFees } from '#web/shop/cart/use-weighed-fees.ts'
 import { cartTexts as texts } from '#web/shop/cart/texts.ts'
 import { twoColumns } from '#web/shop/cart/two-columns.ts'
 import { useCartRefresh } from '#web/shop/cart/use-cart-refresh.ts'
@@ -93,7 +94,7 @@ function Content({ cart, onChanges }: ContentProps) {
   const points = usePoints()
   const destination = destinationFor(useCheckout(), cart)
   const priced = priceCart(cart, useVerdicts())
-  const fee = feeFor(fees, destination, cart)
+  const fee = feeFor(useWeighedFees(fees, cart).fees, destination, cart)
   return (
     <>
       <div className={twoColumns.grid}>

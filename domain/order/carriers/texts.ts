@@ -1,0 +1,15 @@
+/** What the audit and the screens call rules of carriers. */
+export const carrierRuleTexts = {
+  nameTaken: 'Tên này đã có ở luật khác',
+  added: 'Thêm luật chọn vận chuyển',
+  changed: 'Sửa luật chọn vận chuyển',
+  imported: 'Nhập luật chọn vận chuyển từ tệp',
+  switchedOn: 'Bật luật chọn vận chuyển',
+  switchedOff: 'Tắt luật chọn vận chuyển',
+}
+
+export const cashWords = {
+  any: 'Thu tiền hay không',
+  cash: 'Có thu tiền khi giao',
+  paid: 'Không thu tiền khi giao',
+} as const

@@ -1,0 +1,9 @@
+import { CarrierRulesScreen } from '#web/backoffice/delivery/carrier-rule-screen.tsx'
+import { carrierRuleTexts as texts } from '#web/backoffice/delivery/texts.ts'
+import { backofficeHandle, noLoader } from '#web/backoffice/parts/backoffice-handle.ts'
+
+export { noLoader as loader }
+
+export const handle = backofficeHandle(texts.title)
+
+export const Component = CarrierRulesScreen

@@ -1,0 +1,9 @@
+import { FeeRuleScreen } from '#web/backoffice/delivery/fee-rule-screen.tsx'
+import { feeRuleTexts as texts } from '#web/backoffice/delivery/texts.ts'
+import { backofficeHandle, noLoader } from '#web/backoffice/parts/backoffice-handle.ts'
+
+export { noLoader as loader }
+
+export const handle = backofficeHandle(texts.title)
+
+export const Component = FeeRuleScreen
