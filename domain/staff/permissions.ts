@@ -9,7 +9,7 @@ export const permissions = {
   'orders.cancel': 'Huỷ đơn, trả lời yêu cầu huỷ',
   'orders.return': 'Nhận hàng trả',
   'orders.export': 'Xuất danh sách đơn hàng',
-  'reports.read': 'Xem báo cáo nguồn đơn',
+  'reports.read': 'Xem báo cáo nguồn đơn, doanh thu',
   'payments.read': 'Xem đối soát và hoàn tiền',
   'payments.resolve': 'Xử lý giao dịch ngân hàng',
   'refunds.complete': 'Xác nhận đã hoàn tiền',

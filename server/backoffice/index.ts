@@ -6,5 +6,6 @@ export {
   subCategoryRecords,
   synonymRecords,
 } from './shelf/index.ts'
+export { countOrderDays, reportJobs } from './reports/count-order-days.ts'
 export { staffRecords } from './staff/accounts.ts'
 export { countToday, todayJobs } from './today/count-today.ts'

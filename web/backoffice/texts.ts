@@ -37,6 +37,7 @@ export const backofficeTexts = {
   today: 'Hôm nay',
   orders: 'Đơn hàng',
   sources: 'Nguồn đơn',
+  revenue: 'Doanh thu',
   transfers: 'Đối soát',
   returns: 'Trả hàng',
   refunds: 'Hoàn tiền',
