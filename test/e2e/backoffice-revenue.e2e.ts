@@ -28,7 +28,10 @@ test('an accountant reads what a day brought and opens its orders', async () => 
   await page.getByRole('figure', { name: 'Doanh thu thuần theo ngày' }).waitFor()
   await expectSound(page, 'backoffice-revenue-390')
 
-  await page.getByRole('link', { name: /^Xem đơn hàng:/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Xem đơn hàng:/ })
+    .first()
+    .click()
   await page.waitForURL(/don-hang\/\?tu=.+&den=/)
   await page.getByText(code).first().waitFor()
   expect(new URL(page.url()).pathname).toBe('/quan-tri/don-hang/')

@@ -21,31 +21,33 @@ const counts: readonly Figure[] = ['orders', 'cancelled', 'pieces']
 /** The figures of the chart and all others; where the board can be narrowed to a row it is a link to it. */
 export function RevenueTable({ filter, days, rows }: RevenueTableProps) {
   const shown = figures.filter((figure) => rows.some((row) => row[figure] !== null))
-  const name = (row: RevenueRow) => <Name filter={filter} days={days} row={row} />
   return (
     <Rows
       caption={texts.table}
       rows={rows}
       keyOf={({ key }) => key}
-      columns={[
-        { key: 'name', head: reportTexts.groups[filter.by], cell: name },
-        ...shown.map(columnOf),
-      ]}
-      card={(row) => (
-        <>
-          <p className="flex justify-between gap-3 font-semibold">
-            <span className="min-w-0 wrap-anywhere">{name(row)}</span>
-            <span className="shrink-0">{formatVnd(row.net)}</span>
-          </p>
-          <p className="mt-1 text-sm text-ink-2">
-            {shown
-              .filter((figure) => figure !== 'net' && row[figure])
-              .map((figure) => `${reportTexts.columns[figure]}: ${written(figure, row)}`)
-              .join(' · ')}
-          </p>
-        </>
-      )}
+      columns={[nameColumn(filter, days), ...shown.map(columnOf)]}
+      card={cardOf(filter, days, shown)}
     />
+  )
+}
+
+function cardOf(filter: RevenueFilter, days: RevenueTableProps['days'], shown: readonly Figure[]) {
+  return (row: RevenueRow) => (
+    <>
+      <p className="flex justify-between gap-3 font-semibold">
+        <span className="min-w-0 wrap-anywhere">
+          <Name filter={filter} days={days} row={row} />
+        </span>
+        <span className="shrink-0">{formatVnd(row.net)}</span>
+      </p>
+      <p className="mt-1 text-sm text-ink-2">
+        {shown
+          .filter((figure) => figure !== 'net' && row[figure])
+          .map((figure) => `${reportTexts.columns[figure]}: ${written(figure, row)}`)
+          .join(' · ')}
+      </p>
+    </>
   )
 }
 
@@ -58,6 +60,14 @@ function Name({ filter, days, row }: Omit<RevenueTableProps, 'rows'> & { row: Re
       {name}
     </Anchor>
   )
+}
+
+function nameColumn(filter: RevenueFilter, days: RevenueTableProps['days']): Column<RevenueRow> {
+  return {
+    key: 'name',
+    head: reportTexts.groups[filter.by],
+    cell: (row) => <Name filter={filter} days={days} row={row} />,
+  }
 }
 
 function columnOf(figure: Figure): Column<RevenueRow> {
