@@ -1,4 +1,4 @@
-import { todayJobs } from './backoffice/index.ts'
+import { reportJobs, todayJobs } from './backoffice/index.ts'
 import { catalogJobs } from './catalog/jobs.ts'
 import { chatJobs } from './chat/index.ts'
 import type { Context } from './context.ts'
@@ -46,6 +46,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   ...catalogJobs,
   ...gameJobs,
   ...todayJobs,
+  ...reportJobs,
 ]
 
 async function removeExpired(ctx: Context): Promise<void> {

@@ -11,7 +11,7 @@ export const permissions = {
   'orders.create': 'Tạo đơn qua điện thoại',
   'orders.change': 'Sửa đơn trước khi giao',
   'orders.export': 'Xuất danh sách đơn hàng',
-  'reports.read': 'Xem báo cáo nguồn đơn',
+  'reports.read': 'Xem báo cáo nguồn đơn, doanh thu',
   'payments.read': 'Xem đối soát và hoàn tiền',
   'payments.resolve': 'Xử lý giao dịch ngân hàng',
   'refunds.complete': 'Xác nhận đã hoàn tiền',

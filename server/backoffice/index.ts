@@ -12,6 +12,7 @@ export {
   feeRuleRecords,
   leadTimeRecords,
 } from './delivery/index.ts'
+export { countOrderDays, reportJobs } from './reports/count-order-days.ts'
 export { staffRecords } from './staff/accounts.ts'
 export { countToday, todayJobs } from './today/count-today.ts'
 export { priceListRecords } from './prices/price-list.ts'

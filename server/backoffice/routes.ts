@@ -1,5 +1,6 @@
 import { searchBackoffice as definition } from '#domain/backoffice/api.ts'
 import { pickProducts as picking } from '#domain/backoffice/products/api.ts'
+import { getRevenue as revenue } from '#domain/backoffice/reports/api.ts'
 import { getToday as today } from '#domain/backoffice/today/api.ts'
 import { route, type App } from '../platform/http/app.ts'
 import type { RecordKind } from '../resource/index.ts'
@@ -8,6 +9,7 @@ import { pickProducts } from './search/pick-products.ts'
 import { searchBackoffice } from './search/search-backoffice.ts'
 import { serveStaffAccounts } from './staff/accounts.ts'
 import { messageRoutes } from './messages/routes.ts'
+import { exportRevenueRoute, getRevenue } from './reports/get-revenue.ts'
 import { getToday } from './today/get-today.ts'
 
 /** What of the back office belongs to no part of the shop alone. */
@@ -16,6 +18,8 @@ export function backofficeRoutes(app: App, kinds: readonly RecordKind[]): void {
   route(app, picking, pickProducts)
   route(app, today, getToday)
   messageRoutes(app)
+  route(app, revenue, getRevenue)
+  exportRevenueRoute(app)
   serveStaffAccounts(app)
   deliveryRoutes(app)
 }

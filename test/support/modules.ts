@@ -243,6 +243,7 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     'orders',
     // What campaigns brought.
     'sources',
+    'reports',
     'returns',
     'reviews',
     'jobs',

@@ -14,6 +14,8 @@ export const backofficePaths = {
   order: (code: string) => `${backofficeRoot}don-hang/${encodeURIComponent(code)}/`,
   sources: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}nguon-don/${backofficeQuery(filter)}`,
+  revenue: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}bao-cao/doanh-thu/${backofficeQuery(filter)}`,
   transfers: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}doi-soat/${backofficeQuery(filter)}`,
   refunds: (filter: BackofficeQuery = {}) =>

@@ -43,6 +43,7 @@ export const backofficeRoutes: RouteObject[] = [
               page('/nhan-xet', 'backoffice/reviews', () => import('./pages/reviews.tsx')),
               page('/nhan-xet/:id', 'backoffice/review', () => import('./pages/review.tsx')),
               page('/nguon-don', 'backoffice/sources', () => import('./pages/sources.tsx')),
+              page('/bao-cao/doanh-thu', 'backoffice/revenue', () => import('./pages/revenue.tsx')),
               page('/doi-soat', 'backoffice/transfers', () => import('./pages/transfers.tsx')),
               page('/hoan-tien', 'backoffice/refunds', () => import('./pages/refunds.tsx')),
               page('/san-pham', 'backoffice/products', () => import('./pages/products.tsx')),

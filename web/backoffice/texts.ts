@@ -41,6 +41,7 @@ export const backofficeTexts = {
   deliveryEstimates: 'Thời gian giao',
   leadTimes: 'Thời gian xuất kho',
   carrierRules: 'Chọn vận chuyển',
+  revenue: 'Doanh thu',
   transfers: 'Đối soát',
   returns: 'Trả hàng',
   refunds: 'Hoàn tiền',

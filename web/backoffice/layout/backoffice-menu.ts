@@ -319,6 +319,7 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
     label: texts.reportGroup,
     icon: ChartColumn,
     entries: [
+      { label: texts.revenue, path: backofficePaths.revenue(), permission: 'reports.read' },
       { label: texts.sources, path: backofficePaths.sources(), permission: 'reports.read' },
     ],
   },
