@@ -38,6 +38,7 @@ const needed = {
   'counterfeit-reports': 'counterfeits.read',
   'point-adjustments': 'points.read',
   'membership-locks': 'members.read',
+  'data-requests': 'dataRequests.read',
   'article-categories': 'content.read',
   'article-tags': 'content.read',
   leads: 'leads.read',

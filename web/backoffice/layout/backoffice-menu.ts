@@ -13,6 +13,7 @@ import type { ComponentType, SVGProps } from 'react'
 import type { SignedInUser } from '#domain/staff/api.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
+import { OpenDataRequests } from '#web/backoffice/data-requests/OpenDataRequests.tsx'
 import { WaitingReviews } from '#web/backoffice/content/WaitingReviews.tsx'
 import { OpenCounterfeits } from '#web/backoffice/counterfeits/OpenCounterfeits.tsx'
 import { OpenLetters } from '#web/backoffice/jobs/OpenLetters.tsx'
@@ -158,6 +159,13 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
         label: texts.customers,
         path: backofficePaths.customers(),
         permission: 'customers.read',
+      },
+      {
+        label: texts.dataRequests,
+        path: backofficePaths.dataRequests(),
+        permission: 'dataRequests.read',
+        records: 'data-requests',
+        count: OpenDataRequests,
       },
       {
         label: texts.chats,
