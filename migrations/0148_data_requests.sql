@@ -61,7 +61,7 @@ create index data_request_assignee on data_request (assignee_id) where state = '
 create function follow_deletion() returns trigger language plpgsql as $$
 begin
   if new.erased_at is not null then
-    update data_request r set state = 'done', steps = steps || 'erased', closed_at = new.erased_at, version = r.version + 1
+    update data_request r set state = 'done', steps = array_append(r.steps, 'erased'), closed_at = new.erased_at, version = r.version + 1
       from customer c where c.member_id = new.id and r.customer_id = c.id and r.kind = 'erase' and r.state = 'open';
     update data_request r set asked = '', proof_note = '', done_what = '', told = ''
       from customer c where c.member_id = new.id and r.customer_id = c.id;

@@ -36,7 +36,7 @@ export function clockOf(
 
 function addWorkingDays(day: VietnamDay, days: number): VietnamDay {
   let last = day
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     last = addDays(last, 1)
     if (!isWeekend(last)) left -= 1
   }
