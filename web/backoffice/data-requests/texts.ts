@@ -48,6 +48,7 @@ export const dataRequestScreenTexts = {
   noneTitle: 'Không có yêu cầu phù hợp',
   noneText: 'Thử bỏ bớt điều kiện lọc hoặc tìm với từ khác.',
   editTitle: 'Sửa nội dung yêu cầu',
+  editSays: 'Chỉ sửa lời ghi; hạn và loại yêu cầu giữ nguyên.',
   saved: 'Đã lưu yêu cầu',
 
   asked: 'Khách yêu cầu',
