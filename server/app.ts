@@ -7,6 +7,7 @@ import { catalogRoutes } from './catalog/routes.ts'
 import type { Context } from './context.ts'
 import { counterRoutes } from './counter/routes.ts'
 import { customerRoutes } from './customer/index.ts'
+import { dataRequestRoutes } from './data-request/index.ts'
 import { backofficeCatalogRoutes } from './backoffice/catalog/routes.ts'
 import { backofficeRoutes } from './backoffice/routes.ts'
 import { pharmacyAccounts, pharmacySessions } from './pharmacy/index.ts'
@@ -124,6 +125,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   questionRoutes(app)
   chatRoutes(app)
   customerRoutes(app)
+  dataRequestRoutes(app)
   purchaseRoutes(app)
   pharmacyRoutes(app, listGamePages)
   partnerRoutes(app)

@@ -28,6 +28,7 @@ import { legalRuleRecords } from './game/index.ts'
 import { savedAnswerRecords } from './chat/index.ts'
 import { codeBatchRecords, counterfeitReportRecords } from './genuine/index.ts'
 import { employeeRecords } from './employee/index.ts'
+import { dataRequestRecords } from './data-request/index.ts'
 import { partnerRecords } from './partner/index.ts'
 import { pharmacyRecords } from './pharmacy/index.ts'
 import {
@@ -66,6 +67,7 @@ export const recordKinds: readonly RecordKind[] = [
   savedAnswerRecords,
   staffRecords,
   partnerRecords,
+  dataRequestRecords,
   categoryRecords,
   subCategoryRecords,
   brandRecords,

@@ -16,6 +16,11 @@ export const mailOnlyTemplates = {
     purpose: 'transaction',
     text: 'Tài khoản và dữ liệu cá nhân của Quý khách đã được xoá theo yêu cầu. Chứng từ mà pháp luật buộc lưu giữ được giữ đến hết thời hạn quy định, không còn tên Quý khách. Chúng tôi không gửi thêm thư nào nữa.',
   },
+  /** `request`: its number; `result`: how it ended, in words. */
+  dataRequestAnswered: {
+    purpose: 'transaction',
+    text: 'Yêu cầu số {request} của Quý khách về dữ liệu cá nhân: {result}. Chi tiết đã được cửa hàng trả lời trực tiếp; cần hỏi thêm, xin Quý khách gọi tổng đài và nói số yêu cầu.',
+  },
   /** `at`: hour and day. */
   dataDownloaded: {
     purpose: 'transaction',
@@ -102,6 +107,7 @@ const words: Partial<Record<MailTemplate, MailWords>> = {
   deletionAsked: plain('Đã nhận yêu cầu xoá tài khoản'),
   deletionCancelled: plain('Yêu cầu xoá tài khoản đã huỷ'),
   dataErased: plain('Tài khoản đã được xoá'),
+  dataRequestAnswered: plain('Trả lời yêu cầu về dữ liệu cá nhân'),
   dataDownloaded: plain('Dữ liệu tài khoản vừa được tải về'),
 }
 

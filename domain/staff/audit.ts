@@ -39,6 +39,7 @@ export const auditSubjects = [
   'membershipLock',
   'entryLock',
   'customer',
+  'dataRequest',
   'category',
   'subCategory',
   'brand',

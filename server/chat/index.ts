@@ -1,5 +1,6 @@
 /** Visitors and pharmacists talk with each other (docs/rules/chat.md). */
 export { savedAnswerRecords } from './desk/saved-answers.ts'
+export { exportWithChats as exportMemberData } from './export-chats.ts'
 export { findMemberOfChat, listChatsOfMember } from './chats-of-person.ts'
 export { chatJobs } from './jobs.ts'
 export { chatListeners } from './listeners.ts'

@@ -10,7 +10,7 @@ export interface ConsentRow {
 export interface ConsentOrigin {
   wordingVersion: string
   source: ConsentSource
-  actor: 'member' | 'system'
+  actor: 'member' | 'staff' | 'system'
   address: string
   at: Date
 }

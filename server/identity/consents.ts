@@ -61,6 +61,11 @@ export async function applyConsents(
   await recordEvent(ctx, trx, memberId, 'consentsChanged', caller)
 }
 
+const actors: Partial<Record<ConsentSource, 'staff' | 'system'>> = {
+  erasure: 'system',
+  request: 'staff',
+}
+
 export function recordConsents(
   { clock }: Pick<Context, 'clock'>,
   trx: Db,
@@ -72,7 +77,7 @@ export function recordConsents(
   return insertConsents(trx, memberId, changes, {
     wordingVersion: consentWording.version,
     source,
-    actor: source === 'erasure' ? 'system' : 'member',
+    actor: actors[source] ?? 'member',
     address: ip,
     at: clock.now(),
   })

@@ -1,6 +1,8 @@
 /** What other modules may call of members. */
 export { readErasedPhone } from './erased-phone.ts'
 export { exportIdentity } from './export-data.ts'
+export { mailAboutData } from './mail-about-data.ts'
+export { askDeletionOf, renameMember, withdrawConsentsOf } from './requests-at-desk.ts'
 export { holdMember, holdMemberOf } from './hold-member.ts'
 export { nameOldWard } from './name-old-ward.ts'
 export { addLoyaltyAddress, replaceLoyaltyAddresses } from './loyalty-addresses.ts'

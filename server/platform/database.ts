@@ -3,6 +3,7 @@ import type { CatalogTables } from '../catalog/tables.ts'
 import type { BackofficeTables } from '../backoffice/tables.ts'
 import type { ChatTables } from '../chat/tables.ts'
 import type { CustomerTables } from '../customer/tables.ts'
+import type { DataRequestTables } from '../data-request/tables.ts'
 import type { ContentTables } from '../content/tables.ts'
 import type { CounterTables } from '../counter/tables.ts'
 import type { PharmacyTables } from '../pharmacy/tables.ts'
@@ -58,6 +59,7 @@ export interface Database
     BackofficeTables,
     ChatTables,
     CustomerTables,
+    DataRequestTables,
     EmployeeTables,
     DailyStatsTables,
     GenuineTables,

@@ -41,6 +41,7 @@ const needed = {
   'exchange-promotions': 'loyalty.read',
   gifts: 'loyalty.read',
   'membership-locks': 'members.read',
+  'data-requests': 'dataRequests.read',
   'article-categories': 'content.read',
   'article-tags': 'content.read',
   leads: 'leads.read',

@@ -53,6 +53,8 @@ export const modulesUpward: readonly string[] = [
   'chat',
   // Everybody whom the shop knows, as the desk sees them.
   'customer',
+  // What people ask of their data, and until when the law wants it done.
+  'data-request',
   // Programs of other companies: what they call, and what they are told.
   'partner',
   // What is missing before a shop sells, and its opening.
@@ -109,6 +111,7 @@ export const domainUpward: readonly string[] = [
   'vaccine',
   // Shows what all of these know of a person.
   'customer',
+  'data-request',
   'partner',
   'opening',
 ]
@@ -280,6 +283,7 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     // What visitors write.
     'chats',
     // Everybody whom the shop knows.
+    'data-requests',
     'customers',
     // What waits, and how the day goes.
     'today',

@@ -7,6 +7,7 @@ import { savePharmacyLink, savePharmacyUser } from '#server/pharmacy/index.ts'
 import { chatWrites } from './chat-writes.ts'
 import { contentWrites } from './content-writes.ts'
 import { customerWrites } from './customer-writes.ts'
+import { dataRequestWrites } from './data-request-writes.ts'
 import { giveUp } from './jobs.ts'
 import { listenToEvents, live } from './order-lives.ts'
 import {
@@ -59,6 +60,7 @@ export const staffWrites: Record<string, MinimalInput> = {
   ...gameWinWrites,
   ...chatWrites,
   ...customerWrites,
+  ...dataRequestWrites,
   ...shelfWrites,
   ...deliveryWrites,
   ...productWrites,

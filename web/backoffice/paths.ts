@@ -43,6 +43,10 @@ export const backofficePaths = {
     `${backofficeRoot}bao-hang-gia/${backofficeQuery(filter)}`,
   counterfeit: (id: string | number) => `${backofficeRoot}bao-hang-gia/${encodeURIComponent(id)}/`,
   counterfeitMap: () => `${backofficeRoot}bao-hang-gia/ban-do/`,
+  dataRequests: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}yeu-cau-du-lieu/${backofficeQuery(filter)}`,
+  dataRequest: (id: string | number) =>
+    `${backofficeRoot}yeu-cau-du-lieu/${encodeURIComponent(id)}/`,
   adjustments: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}dieu-chinh-diem/${backofficeQuery(filter)}`,
   adjustment: (id: string | number) =>

@@ -177,6 +177,16 @@ export const backofficeRoutes: RouteObject[] = [
                 'backoffice/article-tag',
                 () => import('./pages/article-tag.tsx'),
               ),
+              page(
+                '/yeu-cau-du-lieu',
+                'backoffice/data-requests',
+                () => import('./pages/data-requests.tsx'),
+              ),
+              page(
+                '/yeu-cau-du-lieu/:id',
+                'backoffice/data-request',
+                () => import('./pages/data-request.tsx'),
+              ),
               page('/khach-hang', 'backoffice/customers', () => import('./pages/customers.tsx')),
               page('/khach-hang/:id', 'backoffice/customer', () => import('./pages/customer.tsx')),
               page(

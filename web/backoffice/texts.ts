@@ -72,6 +72,8 @@ export const backofficeTexts = {
   articleCategories: 'Chuyên mục',
   articleTags: 'Thẻ bài viết',
   customers: 'Hồ sơ khách hàng',
+  dataRequests: 'Yêu cầu dữ liệu',
+  dataRequestsOpen: (count: number) => `${count} yêu cầu chưa xong`,
   customerLooks: 'Ai đã xem khách',
   leads: 'Khách để lại số',
   questions: 'Hỏi chuyên gia',

@@ -1,6 +1,7 @@
 import { addDays, type VietnamDay } from '../../kernel/dates.ts'
 
-export const legalKeys = [
+/** What games of chance are held to. */
+export const gameLegalKeys = [
   'winnerTaxRate',
   'winnerTaxFrom',
   'unclaimedShare',
@@ -8,6 +9,17 @@ export const legalKeys = [
   'reportDays',
   'payDays',
   'brandDays',
+] as const
+
+/** And what requests about personal data are: days until they are answered and carried out. */
+export const legalKeys = [
+  ...gameLegalKeys,
+  'dataAnswerDays',
+  'dataCopyDays',
+  'dataCorrectDays',
+  'dataEraseDays',
+  'dataWithdrawDays',
+  'dataObjectDays',
 ] as const
 export type LegalKey = (typeof legalKeys)[number]
 
@@ -84,7 +96,7 @@ function dayNumber(day: VietnamDay): number {
 }
 
 /**
- * Which figures nobody has written down for some day of a window, and which of those that hold on it nobody has
+ * Which figures for games nobody has written down for some day of a window, and which of those that hold on it nobody has
  * compared with the law.
  */
 export function lawGaps(
@@ -103,8 +115,8 @@ export function lawGaps(
       ruleOn(rules, key, day),
     )
   }
-  const missing = legalKeys.filter((key) => daysOf(key).includes(null))
-  const unverified = legalKeys.filter((key) =>
+  const missing = gameLegalKeys.filter((key) => daysOf(key).includes(null))
+  const unverified = gameLegalKeys.filter((key) =>
     daysOf(key).some((rule) => rule !== null && rule.verified_on === null),
   )
   return { missing, unverified }

@@ -10,6 +10,12 @@ export const legalKeyLabels: Record<LegalKey, string> = {
   payDays: 'Hạn nộp ngân sách phần giải không người trúng',
   reportDays: 'Hạn báo cáo kết quả khuyến mại',
   brandDays: 'Số ngày khuyến mại may rủi một năm của một nhãn hiệu',
+  dataAnswerDays: 'Yêu cầu về dữ liệu cá nhân: hạn phản hồi (ngày làm việc)',
+  dataCopyDays: 'Yêu cầu về dữ liệu cá nhân: hạn cung cấp bản sao',
+  dataCorrectDays: 'Yêu cầu về dữ liệu cá nhân: hạn sửa',
+  dataEraseDays: 'Yêu cầu về dữ liệu cá nhân: hạn xoá',
+  dataWithdrawDays: 'Yêu cầu về dữ liệu cá nhân: hạn ngừng sau khi rút đồng ý',
+  dataObjectDays: 'Yêu cầu về dữ liệu cá nhân: hạn xử lý phản đối',
 }
 
 export const legalRuleTexts = {

@@ -73,6 +73,12 @@ export const legalUnits: Record<LegalKey, 'percent' | 'vnd' | 'days'> = {
   payDays: 'days',
   reportDays: 'days',
   brandDays: 'days',
+  dataAnswerDays: 'days',
+  dataCopyDays: 'days',
+  dataCorrectDays: 'days',
+  dataEraseDays: 'days',
+  dataWithdrawDays: 'days',
+  dataObjectDays: 'days',
 }
 
 /** What such a figure can be at most. */

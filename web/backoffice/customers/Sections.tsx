@@ -8,6 +8,7 @@ import { ContactsPart } from './ContactsPart.tsx'
 import type { CustomerPartProps } from './CustomerScreen.tsx'
 import { LooksPart } from './LooksPart.tsx'
 import { OrdersPart } from './OrdersPart.tsx'
+import { RequestsPart } from './RequestsPart.tsx'
 import { PointsPart } from './PointsPart.tsx'
 import { customerTexts as texts } from './texts.ts'
 
@@ -21,6 +22,7 @@ const names: Record<PartName, string> = {
   codes: 'ma',
   contacts: 'lien-he',
   account: 'tai-khoan',
+  requests: 'yeu-cau-du-lieu',
   looks: 'ai-da-xem',
 }
 const partNames = Object.keys(names) as PartName[]
@@ -68,6 +70,8 @@ function Current({ part, ...props }: SectionProps & { part: PartName }) {
       return <ContactsPart {...props} />
     case 'account':
       return <AccountPart {...props} />
+    case 'requests':
+      return <RequestsPart {...props} />
     case 'looks':
       return <LooksPart {...props} />
   }

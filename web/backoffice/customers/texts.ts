@@ -87,6 +87,7 @@ export const customerTexts = {
     codes: 'Mã đã nhập',
     contacts: 'Câu hỏi, tin nhắn',
     account: 'Tài khoản',
+    requests: 'Yêu cầu dữ liệu',
     looks: 'Ai đã xem',
   },
   orderColumns: {
@@ -164,6 +165,7 @@ export const customerTexts = {
     profile: 'trong hồ sơ',
     mail: 'từ thư',
     erasure: 'khi xoá tài khoản',
+    request: 'theo yêu cầu gửi cửa hàng',
   },
   noHistory: 'Chưa thay đổi lần nào.',
   sessions: 'Thiết bị đang đăng nhập',

@@ -14,6 +14,11 @@ import type { SignedInUser } from '#domain/staff/api.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import type { CountName } from './MenuCount.tsx'
+import { OpenDataRequests } from '#web/backoffice/data-requests/OpenDataRequests.tsx'
+import { WaitingReviews } from '#web/backoffice/content/WaitingReviews.tsx'
+import { OpenCounterfeits } from '#web/backoffice/counterfeits/OpenCounterfeits.tsx'
+import { OpenLetters } from '#web/backoffice/jobs/OpenLetters.tsx'
+import { OpenWins } from '#web/backoffice/game-wins/OpenWins.tsx'
 import type { Screen } from '#web/backoffice/search/hits.ts'
 import { backofficeTexts as texts } from '#web/backoffice/texts.ts'
 
@@ -199,6 +204,13 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
         label: texts.customers,
         path: backofficePaths.customers(),
         permission: 'customers.read',
+      },
+      {
+        label: texts.dataRequests,
+        path: backofficePaths.dataRequests(),
+        permission: 'dataRequests.read',
+        records: 'data-requests',
+        count: OpenDataRequests,
       },
       {
         label: texts.chats,

@@ -141,6 +141,7 @@ export const privacyTexts = {
     profile: 'trong hồ sơ',
     mail: 'từ thư',
     erasure: 'khi xoá tài khoản',
+    request: 'theo yêu cầu gửi cửa hàng',
   },
   wording: (version: string) => `bản ${version}`,
   channel: (medium: string, purpose: string) => `${medium} – ${purpose}`,
