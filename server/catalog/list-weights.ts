@@ -10,7 +10,7 @@ export async function listWeights(
   { products }: ParsedInput<typeof definition>,
 ): Promise<Record<string, number>> {
   const ids = products.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)
-  const [prices, parcel] = [await listPrices(db, ids), await readSetting(db, 'parcel')]
+  const [prices, parcel] = [await listPrices(db, ids, null), await readSetting(db, 'parcel')]
   return Object.fromEntries(
     Array.from(prices.values(), ({ id, weightGrams }) => [
       String(id),

@@ -23,7 +23,7 @@ export async function tryEarning(
   if (!record) throw new Refusal('notFound')
   const programme = await toProgramme(ctx, record)
   const sold = await listSoldByCodes(ctx.db, codes)
-  const prices = await listPrices(ctx.db, [...sold.values()])
+  const prices = await listPrices(ctx.db, [...sold.values()], null)
   const lines = [...sold].map(([productCode, productId]) => {
     const { name = productCode, estimatedPoint = 0 } = prices.get(productId) ?? {}
     const points = pointsIn(programme, productId, estimatedPoint) * quantity

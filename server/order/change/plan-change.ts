@@ -13,7 +13,8 @@ import {
 } from '#domain/order/change/plan-lines.ts'
 import { changeTexts as texts } from '#domain/order/change/texts.ts'
 import { whyNotChange, whyNotGoods } from '#domain/order/change/why-not.ts'
-import { hasGoodsToCarry, shippingFee } from '#domain/order/shipping-fee.ts'
+import type { CarriedGoods } from '#domain/order/fees/decide-fee.ts'
+import { hasGoodsToCarry } from '#domain/order/shipping-fee.ts'
 import { orderTexts } from '#domain/order/texts.ts'
 import { findEarning, listPrices, type CurrentPrice } from '../../catalog/index.ts'
 import type { Context } from '../../context.ts'
@@ -22,7 +23,8 @@ import { reweighVouchers, type ReweighedVoucher } from '../../voucher/index.ts'
 import { readOrderSettings, type OrderSettings } from '../order-settings.ts'
 import { readMoney, type OrderMoney } from '../payment/money-queries.ts'
 import { orderTypeOf } from '../place/order-type.ts'
-import { resolveDestination, type Destination } from '../place/resolve-destination.ts'
+import { carriedGoods } from '../place/carried-goods.ts'
+import { feeFor, resolveDestination, type Destination } from '../place/resolve-destination.ts'
 import type { ChangeableOrder } from './change-queries.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -57,18 +59,23 @@ export async function planChange(
   const why = whyNotChange(order)
   if (why) throw new Refusal('orderStatusConflict', { message: why })
   const settings = await readOrderSettings(ctx)
-  const prices = await listPrices(db, productsOf(order, asked))
+  const prices = await listPrices(db, productsOf(order, asked), ctx.clock.now())
   const lines = await planned(ctx, order, asked, prices)
   const stock = stockChanges(order.lines, lines)
   if (isOtherGoods(order.lines, lines)) ensureGoods(order, { lines, stock }, prices)
-  const destination = await destinationOf({ ...ctx, db }, settings, order, asked, lines)
+  const goods = carriedGoods(
+    lines.map(({ productId: id, quantity }) => ({ id, quantity })),
+    prices,
+    settings,
+  )
+  const destination = await destinationOf({ ...ctx, db }, settings, order, asked, { lines, goods })
   const vouchers = await reweighVouchers(db, { vouchers: order.vouchers, lines })
   const kept = vouchers.filter(({ problem }) => problem === undefined)
   const summary = summarizeCart(
     lines,
     kept.map(({ terms }) => terms),
   )
-  const fee = feeOf(settings, order, { lines, destination })
+  const fee = feeOf(ctx, settings, order, { lines, goods, destination })
   const total = summary.payment + fee
   const before = await readMoney(db, order.id)
   const money = moneyOfChange(before, { before: order.total, after: total })
@@ -184,7 +191,7 @@ async function destinationOf(
   settings: OrderSettings,
   order: ChangeableOrder,
   { destination: to }: AskedChange,
-  lines: readonly OrderLine[],
+  { lines, goods }: { lines: readonly OrderLine[]; goods: CarriedGoods },
 ): Promise<Destination | null> {
   const hasDose = lines.some(({ productType }) => isDose(productType))
   if (!to) {
@@ -194,21 +201,26 @@ async function destinationOf(
     return null
   }
   const { orderType } = order
-  return resolveDestination(ctx, settings, { input: to, orderType, hasDose })
+  return resolveDestination(ctx, settings, { input: to, orderType, hasDose, goods })
 }
 
 /** As it was placed, unless it goes elsewhere, or there was nothing to carry before or is not any more. */
 function feeOf(
-  { shippingFees }: OrderSettings,
+  ctx: Context,
+  settings: OrderSettings,
   order: ChangeableOrder,
-  { lines, destination }: { lines: readonly OrderLine[]; destination: Destination | null },
+  {
+    lines,
+    goods,
+    destination,
+  }: { lines: readonly OrderLine[]; goods: CarriedGoods; destination: Destination | null },
 ): number {
   const { gifts, orderType, provinceId } = order
   if (!hasGoodsToCarry({ lines, gifts })) return 0
   if (destination) return destination.shippingFee
   if (hasGoodsToCarry(order)) return order.shippingFee
   const shop = orderType === 'vaccine' ? 'vaccine' : 'normal'
-  return provinceId === null
-    ? shippingFee(shippingFees, { kind: 'pickup' }, shop)
-    : shippingFee(shippingFees, { kind: 'delivery', provinceId }, shop)
+  const place =
+    provinceId === null ? { kind: 'pickup' as const } : { kind: 'delivery' as const, provinceId }
+  return feeFor(ctx, settings, { destination: place, orderType: shop, ...goods })
 }

@@ -45,6 +45,7 @@ export async function parcelOf(
   const prices = await listPrices(
     db,
     sent.lines.map(({ productId }) => productId),
+    null,
   )
   const { productGrams, packingGrams } = await readSetting(db, 'parcel')
   const money = await readMoney(db, id)

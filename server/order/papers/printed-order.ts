@@ -41,7 +41,7 @@ export async function readPrintedOrders(
 ): Promise<PrintedOrder[]> {
   const orders = await listPaperOrders(db, codes)
   const ids = orders.flatMap(({ lines }) => lines.map(({ productId }) => productId))
-  const prices = await listPrices(db, [...new Set(ids)])
+  const prices = await listPrices(db, [...new Set(ids)], null)
   const { parcel } = await readSettings(db, ['parcel'])
   const gramsOf = (id: number) => prices.get(id)?.weightGrams ?? parcel.productGrams
   return Promise.all(

@@ -15,6 +15,7 @@ import { findAccount } from '../../loyalty/index.ts'
 import { evaluateVouchers, findHolders } from '../../voucher/index.ts'
 import { readOrderSettings, type OrderSettings } from '../order-settings.ts'
 import type { OrderedLine } from '../place/insert-queries.ts'
+import { carriedGoods } from '../place/carried-goods.ts'
 import { orderTypeOf } from '../place/order-type.ts'
 import { shopLines, type PriceList } from '../place/price-order.ts'
 import { resolveDestination } from '../place/resolve-destination.ts'
@@ -23,7 +24,8 @@ type Asked = ParsedInput<typeof quotePhoneOrder>
 
 /** What an order by telephone costs by the shop's own rules, and what keeps it from being placed. Takes nothing. */
 export async function quoteOrder(ctx: Context, asked: Asked): Promise<Quote> {
-  const prices = await listPrices(ctx.db, [...new Set(asked.products.map(({ id }) => id))])
+  const ids = [...new Set(asked.products.map(({ id }) => id))]
+  const prices = await listPrices(ctx.db, ids, ctx.clock.now())
   const settings = await readOrderSettings(ctx)
   const lines = await linesOf(ctx, asked, prices)
   const judged = await judgeVouchers(ctx, asked, lines)
@@ -81,7 +83,8 @@ async function judgeVouchers(ctx: Context, asked: Asked, lines: readonly Ordered
 async function placeOf(ctx: Context, settings: OrderSettings, asked: Asked, prices: PriceList) {
   const orderType = orderTypeOf({ shop: 'normal', input: asked }, prices)
   if (!namesPlace(asked)) return null
-  return resolveDestination(ctx, settings, { input: asked, orderType, hasDose: false })
+  const goods = carriedGoods(asked.products, prices, settings)
+  return resolveDestination(ctx, settings, { input: asked, orderType, hasDose: false, goods })
 }
 
 function toLine(

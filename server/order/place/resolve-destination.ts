@@ -164,7 +164,8 @@ async function delivery(
   }
 }
 
-function feeFor(
+/** Đồng by the rules of the day. */
+export function feeFor(
   { clock }: Context,
   { fees }: OrderSettings,
   question: Omit<Parameters<typeof decideFee>[1], 'day'>,

@@ -24,6 +24,7 @@ import { orderShareOf } from './order-share.ts'
 import { orderTypeOf } from './order-type.ts'
 import { ensurePointsForSale } from './points-order.ts'
 import { ensureShownFee, priceOrder, shopLines, type PriceList } from './price-order.ts'
+import { carriedGoods } from './carried-goods.ts'
 import { resolveDestination } from './resolve-destination.ts'
 import { accountFor, holdersFor, takeExtras } from './take-extras.ts'
 
@@ -52,7 +53,7 @@ export async function writeOrder(
     input,
     orderType,
     hasDose: [...prices.values()].some(({ productType }) => isDose(productType)),
-    goods: goodsOf(asked, prices, settings),
+    goods: carriedGoods(input.products, prices, settings),
   })
   if (method === 'cash') ensureMayPayAtDoor(settings, { ...input, payment: input.summary.payment })
   if (orderType === 'points') await ensurePointsForSale(ctx, trx, settings, asked, prices)
@@ -99,17 +100,6 @@ function refusePoints(orderType: OrderType, { input }: AskedOrder): void {
       input.products.map(({ id }) => [String(id), orderTexts.noLongerSold]),
     ),
   })
-}
-
-/** At the shop's prices, whatever takes something off them; what comes for points is not counted. */
-function goodsOf({ input }: AskedOrder, prices: PriceList, { productGrams }: OrderSettings) {
-  const goods = { total: 0, weight: 0 }
-  for (const { id, quantity } of input.products) {
-    const price = prices.get(id)
-    goods.total += (price?.discountPrice ?? 0) * quantity
-    goods.weight += (price?.weightGrams ?? productGrams) * quantity
-  }
-  return goods
 }
 
 function refuseGiftsOfGuests({ input, member }: AskedOrder): void {

@@ -43,7 +43,7 @@ async function decide<R extends AnyResource>(
   step: Step<R>,
 ): Promise<RecordOf<R>> {
   const record = await ctx.db.transaction().execute(async (trx) => {
-    const inside = { ...ctx, db: trx, by: getStaff(caller) }
+    const inside = { ...ctx, db: trx, by: getStaff(caller), reason }
     const row = await holdRow(trx, approving, id)
     if (!row) throw new Refusal('notFound')
     if (row.version !== version) {

@@ -12,6 +12,7 @@ export type CountName =
   | 'questions'
   | 'chats'
   | 'letters'
+  | 'dataRequests'
 
 export type MenuCounts = Readonly<Record<CountName, ComponentType>>
 

@@ -14,11 +14,6 @@ import type { SignedInUser } from '#domain/staff/api.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import type { CountName } from './MenuCount.tsx'
-import { OpenDataRequests } from '#web/backoffice/data-requests/OpenDataRequests.tsx'
-import { WaitingReviews } from '#web/backoffice/content/WaitingReviews.tsx'
-import { OpenCounterfeits } from '#web/backoffice/counterfeits/OpenCounterfeits.tsx'
-import { OpenLetters } from '#web/backoffice/jobs/OpenLetters.tsx'
-import { OpenWins } from '#web/backoffice/game-wins/OpenWins.tsx'
 import type { Screen } from '#web/backoffice/search/hits.ts'
 import { backofficeTexts as texts } from '#web/backoffice/texts.ts'
 
@@ -210,7 +205,7 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
         path: backofficePaths.dataRequests(),
         permission: 'dataRequests.read',
         records: 'data-requests',
-        count: OpenDataRequests,
+        count: 'dataRequests',
       },
       {
         label: texts.chats,

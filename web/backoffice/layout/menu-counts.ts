@@ -1,6 +1,7 @@
 import { WaitingChats } from '#web/backoffice/chats/WaitingChats.tsx'
 import { WaitingReviews } from '#web/backoffice/content/WaitingReviews.tsx'
 import { OpenCounterfeits } from '#web/backoffice/counterfeits/OpenCounterfeits.tsx'
+import { OpenDataRequests } from '#web/backoffice/data-requests/OpenDataRequests.tsx'
 import { OpenWins } from '#web/backoffice/game-wins/OpenWins.tsx'
 import { OpenLetters } from '#web/backoffice/jobs/OpenLetters.tsx'
 import { WaitingAdjustments } from '#web/backoffice/points/WaitingAdjustments.tsx'
@@ -20,4 +21,5 @@ export const menuCounts: MenuCounts = {
   questions: OpenQuestions,
   chats: WaitingChats,
   letters: OpenLetters,
+  dataRequests: OpenDataRequests,
 }

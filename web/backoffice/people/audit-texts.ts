@@ -171,17 +171,14 @@ export const auditNames: Readonly<Record<string, string>> = {
   // What products stand in.
   listed: shelfTexts.listed,
   // Programmes, exchange promotions, gifts.
-  factor: programmeScreenTexts.fields.factor,
   validity_months: programmeScreenTexts.fields.validity,
   tiers: programmeScreenTexts.fields.tiers,
-  sells_points: programmeScreenTexts.fields.sellsPoints,
   notice: programmeScreenTexts.fields.notice,
   programme_id: promotionScreenTexts.fields.programme,
   point_limit: promotionScreenTexts.fields.limit,
   promotion_id: giftScreenTexts.fields.promotion,
   voucher_campaign_id: giftScreenTexts.fields.campaign,
   point_cost: giftScreenTexts.fields.cost,
-  on_hand: giftScreenTexts.onHand,
   icon: categoryScreenTexts.icon,
   picture: categoryScreenTexts.picture,
   color: brandScreenTexts.color,
