@@ -3,7 +3,7 @@ export { getMenu } from './get-menu.ts'
 export { canSellPoints } from './special-queries.ts'
 export { listPrices, type CurrentPrice } from './list-prices.ts'
 export { holdPrice, settlePrices, type HeldPrice } from './prices/in-force.ts'
-export { findHighest, notePrice, replanPrices } from './prices/write-prices.ts'
+export { findHighest, replanPrices } from './prices/write-prices.ts'
 export {
   approvePlan,
   dropPlan,

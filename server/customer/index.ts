@@ -1,5 +1,5 @@
 /** Everybody whom the shop knows, as the desk sees them: masked until a task or a reason opens them. */
-export { findCustomerById, type StoredCustomer } from './customer-queries.ts'
+export type { StoredCustomer } from './customer-queries.ts'
 export { getOpenCustomer } from './get-open-customer.ts'
 export { maskedNameOf, toCustomerRow } from './customer-view.ts'
 export { findCustomerHits } from './list-customers.ts'

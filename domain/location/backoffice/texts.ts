@@ -12,6 +12,3 @@ export const leadTimeTexts = {
   added: 'Thêm thời gian xuất kho',
   imported: 'Nhập thời gian xuất kho từ tệp',
 }
-
-export const shippingTypeWords = { delivery: 'Giao tận nơi', pickup: 'Nhận tại chỗ' } as const
-export const shopWords = { normal: 'cửa hàng', vaccine: 'trung tâm tiêm chủng' } as const

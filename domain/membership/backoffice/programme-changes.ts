@@ -4,7 +4,7 @@ import { programmeTexts as texts } from './programme-texts.ts'
 
 type Fields = LoyaltyProgrammeFields
 /** By field, what is wrong with it. */
-export type FieldProblems = Partial<Record<keyof Fields & string, string>>
+export type FieldProblems = Partial<Record<keyof Fields, string>>
 
 /** What is wrong with a programme in itself, and as one that begins on no earlier day than `today`. */
 export function findProgrammeProblems(fields: Fields): FieldProblems {

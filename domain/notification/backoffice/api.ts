@@ -160,6 +160,5 @@ export const getMessageValues = endpoint({
   summary: 'What an order’s messages fill into their texts, for a preview; nothing is sent',
   input: z.object({ order_code: textField(maxOrderCode) }),
   output: z.object({ values: z.record(z.string(), z.string()) }),
-  errorsShownInPlace: true,
   errors: ['notFound'],
 })

@@ -59,6 +59,8 @@ const own: Readonly<Record<string, string>> = {
   otpGame: 'Mã chơi trò chơi',
   otpVoucher: 'Mã dùng ưu đãi tại quầy',
   orderPlacedToPay: 'Đã nhận đơn, chờ thanh toán',
+  linkToPay: 'Đơn qua điện thoại: liên kết thanh toán',
+  linkToPayRest: 'Đơn đã sửa: liên kết trả phần còn lại',
   orderPaid: 'Đã nhận tiền của đơn',
   pointsPaid: 'Đã nhận tiền mua điểm',
   orderShippedCash: 'Đang giao, trả tiền khi nhận',

@@ -56,9 +56,9 @@ export async function createViettelPost(
     MONEY_COLLECTION: parcel.cod,
   })
   if (said.outcome !== 'said') return said
-  const read = created.safeParse(said.data)
-  return read.success
-    ? { outcome: 'created', trackingCode: read.data.ORDER_NUMBER }
+  const answer = created.safeParse(said.data)
+  return answer.success
+    ? { outcome: 'created', trackingCode: answer.data.ORDER_NUMBER }
     : { outcome: 'unclear', code: 'malformed' }
 }
 

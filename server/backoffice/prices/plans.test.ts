@@ -55,10 +55,10 @@ const plan = ({ price, from = null, until = null }: Wanted, { headers }: StaffMe
     { headers },
   )
 const decide = (
-  endpoint: typeof api.approvePricePlan | typeof api.cancelPricePlan | typeof api.endPricePlan,
+  endpoint: typeof api.approvePricePlan,
   { id, version }: { id: number; version: number },
   { headers }: StaffMember,
-) => shop.call(endpoint as typeof api.approvePricePlan, { id, version, reason }, { headers })
+) => shop.call(endpoint, { id, version, reason }, { headers })
 const shown = async () =>
   (await shop.call(catalog.getProductById, { id: product.id })).discount_price
 const charged = async () => {

@@ -174,7 +174,7 @@ interface Counted {
  * What was counted becomes the stock, with its line among the movements; false where it moved since it was seen,
  * or is less than what members were promised: the row itself decides.
  */
-export async function setStock(trx: Db, one: Counted): Promise<boolean> {
+export async function setStock(trx: Db, counted: Counted): Promise<boolean> {
   const rows = await queryRows(
     trx,
     `with counted as (
@@ -184,7 +184,15 @@ export async function setStock(trx: Db, one: Counted): Promise<boolean> {
      )
      insert into gift_movement (gift_id, kind, change, on_hand, reason, staff_id, at)
      select id, 'count', on_hand - $3, on_hand, $5, $6, $7 from counted returning id`,
-    [one.id, one.version, one.seen, one.counted, one.reason, one.by, one.at],
+    [
+      counted.id,
+      counted.version,
+      counted.seen,
+      counted.counted,
+      counted.reason,
+      counted.by,
+      counted.at,
+    ],
   )
   return rows.length === 1
 }

@@ -99,7 +99,7 @@ async function ensureSound({ db }: Writing, fields: Fields): Promise<void> {
   if (!rows[0]!.campaign) refuse('voucher_campaign_id', texts.campaignNeeded)
 }
 
-function refuse(field: keyof Fields & string, message: string): never {
+function refuse(field: keyof Fields, message: string): never {
   throw new Refusal('invalidInput', { fields: { [field]: message } })
 }
 

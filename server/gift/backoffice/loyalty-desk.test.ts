@@ -52,7 +52,7 @@ const getProgrammeRecord = (id: number) =>
 const change = (fields: object, version: number, who = marketer) =>
   shop.call(
     loyaltyProgrammes.change,
-    { id: programmeId, ...running, ...fields, version, reason } as never,
+    { id: programmeId, ...running, ...fields, version, reason },
     { headers: who.headers },
   )
 const approve = (version: number, who = second) =>
@@ -110,9 +110,13 @@ describe('a programme that runs', () => {
       starts_on: '2026-12-01',
       ends_on: '2027-01-31',
     }
-    const create = shop.call(loyaltyProgrammes.create, { ...fields, reason } as never, {
-      headers: marketer.headers,
-    })
+    const create = shop.call(
+      loyaltyProgrammes.create,
+      { ...fields, reason },
+      {
+        headers: marketer.headers,
+      },
+    )
     expect(await expectRefused(create)).toMatchObject({
       fields: { starts_on: programmeTexts.overlaps('An Lành 2026', '2026-01-01', '2026-12-31') },
     })
@@ -256,11 +260,11 @@ describe('a gift', () => {
     const stopped = await step('stop', open.version)
     expect(stopped).toMatchObject({ approval: 'stopped' })
     await waitFor(async () => (await shown(open.id)) === undefined)
-    const asked = await step('reopen', stopped.version as number)
-    expect(await expectRefused(step('approve', asked.version as number))).toMatchObject({
+    const asked = await step('reopen', stopped.version)
+    expect(await expectRefused(step('approve', asked.version))).toMatchObject({
       code: 'forbidden',
     })
-    await step('approve', asked.version as number, second)
+    await step('approve', asked.version, second)
     await waitFor(async () => (await shown(open.id))?.remaining === 1)
   })
 })

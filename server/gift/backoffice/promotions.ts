@@ -72,7 +72,7 @@ async function ensureInside(db: Db, { programme_id: id, starts_on, ends_on }: Fi
   if (ends_on > programme.ends_on) refuse('ends_on', words)
 }
 
-function refuse(field: keyof Fields & string, message: string): never {
+function refuse(field: keyof Fields, message: string): never {
   throw new Refusal('invalidInput', { fields: { [field]: message } })
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder } from '#domain/order/api.ts'
-import { getBackofficeOrder, listSources } from '#domain/order/backoffice/api.ts'
+import { getBackofficeOrder } from '#domain/order/backoffice/api.ts'
+import { listSources } from '#domain/order/backoffice/sources-api.ts'
 import { csvText } from '#test/support/csv-text.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { staffHeaders } from '#test/support/staff.ts'

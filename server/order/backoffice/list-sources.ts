@@ -1,7 +1,7 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { addDays } from '#domain/kernel/dates.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
-import { listSources as definition } from '#domain/order/backoffice/api.ts'
+import { listSources as definition } from '#domain/order/backoffice/sources-api.ts'
 import { backofficeTexts as texts } from '#domain/order/backoffice/texts.ts'
 import type { Context } from '../../context.ts'
 import { csvHead, csvRows, sendCsv } from '../../platform/csv.ts'

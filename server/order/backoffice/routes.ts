@@ -1,4 +1,5 @@
 import * as api from '#domain/order/backoffice/api.ts'
+import { listSources as sources } from '#domain/order/backoffice/sources-api.ts'
 import { noteCarrierWords } from '#domain/order/backoffice/carrier-words.ts'
 import { route, type App } from '../../platform/http/app.ts'
 import { countBoard } from './count-board.ts'
@@ -22,6 +23,6 @@ export function orderBackofficeRoutes(app: App): void {
   exportRoute(app)
   papersRoute(app)
   route(app, noteCarrierWords, noteWords)
-  route(app, api.listSources, listSources)
+  route(app, sources, listSources)
   exportSourcesRoute(app)
 }

@@ -59,10 +59,7 @@ test('many orders are one file, each once, in the order that was asked for; what
 })
 
 test('at most 200 at once, and only for those who ship', async () => {
-  const many = Array.from(
-    { length: 201 },
-    (_, place) => `DH261128${String(place).padStart(6, 'A')}`,
-  )
+  const many = Array.from({ length: 201 }, (_, nth) => `DH261128${String(nth).padStart(6, 'A')}`)
   expect((await open(papersPath('labels', many))).statusCode).toBe(400)
   expect((await open(papersPath('labels', many.slice(0, 200)))).statusCode).toBe(404)
   const content = await staffHeaders(shop, 'content')

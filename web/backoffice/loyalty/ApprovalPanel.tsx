@@ -150,7 +150,7 @@ function Changes({
             {texts.now}
           </th>
           <th scope="col" className="py-1 font-normal">
-            {texts.then}
+            {texts.afterwards}
           </th>
         </tr>
       </thead>

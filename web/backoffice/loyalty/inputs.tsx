@@ -50,7 +50,7 @@ export function GiftPictureInput({ name, label, hint }: InputProps) {
   const id = useId()
   const { value, error, change } = useField(name)
   const stem = (value as string | undefined) ?? ''
-  const { buttons, failure } = useTakePictures(label as string, ([picture]) => {
+  const { buttons, failure } = useTakePictures(label, ([picture]) => {
     if (picture) change(picture.square)
   })
   return (

@@ -42,7 +42,7 @@ export const approvalTexts = {
   changes: 'Những gì sẽ đổi khi duyệt',
   field: 'Mục',
   now: 'Đang dùng',
-  then: 'Sau khi duyệt',
+  afterwards: 'Sau khi duyệt',
   author: 'Người soạn',
   approvedBy: 'Duyệt gần nhất',
   buttons: { approve: 'Duyệt', decline: 'Bỏ bản chờ', stop: 'Dừng', reopen: 'Đề nghị mở lại' },

@@ -48,9 +48,7 @@ export function ProductPrices({
           )
         }
       >
-        <Answered answer={plans}>
-          {({ items }) => <Plans id={id} plans={items as PricePlan[]} />}
-        </Answered>
+        <Answered answer={plans}>{({ items }) => <Plans id={id} plans={items} />}</Answered>
         <details className="mt-1">
           <summary className="flex min-h-11 cursor-pointer items-center text-sm text-primary">
             {texts.history}

@@ -1,7 +1,7 @@
 import ChartColumn from 'lucide-react/icons/chart-column'
 import { useNavigate, useSearchParams } from 'react-router'
 import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
-import { listSources, type SourceRow } from '#domain/order/backoffice/api.ts'
+import { listSources, type SourceRow } from '#domain/order/backoffice/sources-api.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { Column } from '#web/ui/Table.tsx'
