@@ -38,7 +38,7 @@ create table order_day_due (
 );
 create function note_order_day() returns trigger language plpgsql as $$
 begin
-  if tg_table_name = 'order_return' then
+  if tg_table_name in ('order_return', 'order_change') then
     insert into order_day_due (order_id) values (new.order_id);
   else
     insert into order_day_due (order_id) values (new.id);
@@ -49,6 +49,7 @@ create trigger note_order_day_placed after insert on shop_order for each row exe
 create trigger note_order_day_moved after update of status on shop_order for each row
   when (old.status is distinct from new.status) execute function note_order_day();
 create trigger note_order_day_returned after insert on order_return for each row execute function note_order_day();
+create trigger note_order_day_changed after insert on order_change for each row execute function note_order_day();
 create index order_delivered on order_status_change (created_at, order_id)
   where event in ('delivered', 'deliveredWithPoints');
 

@@ -7,6 +7,7 @@ import { saveCampaign } from '#server/voucher/index.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { csvText } from '#test/support/csv-text.ts'
 import { openMemberShop } from '#test/support/members.ts'
+import { changeAtDesk } from '#test/support/order-changes.ts'
 import { buyerWith, listenToEvents, live, orderBody, placeFor } from '#test/support/order-lives.ts'
 import { staffHeaders } from '#test/support/staff.ts'
 import { addStock, guestOrder, type ShelfProduct } from '#test/support/stock.ts'
@@ -154,4 +155,19 @@ test('the file says the same, for those who read reports', async () => {
   expect(csvText(file)).toContain('Thành viên')
   const headers = await staffHeaders(shop, 'warehouse')
   expect((await shop.app.fastify.inject({ url, headers })).statusCode).toBe(403)
+})
+
+test('an order that staff changed before it left counts as it is now', async () => {
+  const care = await staffHeaders(shop, 'care')
+  const { code } = await shop.call(
+    placeOrder,
+    guestOrder([{ product: tra, quantity: 2 }], '0901000003'),
+  )
+  await countOrderDays(shop.ctx)
+  const before = (await report('type')).items[0]!
+  const changes = { lines: [{ line_no: 1, quantity: 1 }] }
+  await changeAtDesk(shop, code, changes, { staff: care })
+  await countOrderDays(shop.ctx)
+  const after = (await report('type')).items[0]!
+  expect(before.net - after.net).toBe(80_000)
 })
