@@ -18,7 +18,7 @@ const lanes = [
       '--deny-warnings',
       '--format=unix',
     ),
-    check('types', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'),
+    check('types', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.', '--checkers', '2'),
     check('unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
     suite('rules', 'rules'),
     suite('server', 'server'),

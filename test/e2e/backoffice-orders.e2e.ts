@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { handMoves } from '#domain/order/hand-moves.ts'
 import { orderStatusLabels } from '#domain/order/status.ts'
@@ -86,6 +87,33 @@ describe('the way into the back office', () => {
     await dialog.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Lưu ghi chú' }).click()
     await page.getByRole('listitem').getByText('Khách hẹn gọi lại buổi chiều').waitFor()
+    expectTroubles(visitor, /40[01]/)
+  })
+
+  test('stays open when an answer to what was asked before comes late', async () => {
+    const order = await placeCashOrder(stage.shop, '0915000009')
+    const visitor = await inBackoffice(stage, 'care', `/quan-tri/don-hang/${order.code}/`, wide)
+    const { page, staff } = visitor
+    const asked = Promise.withResolvers<Route>()
+    await page.route('**/api/admin/orders/*/note*', (route) => asked.resolve(route))
+    await page.getByLabel('Ghi chú mới').fill('Gọi sau 17 giờ')
+    await page.getByRole('button', { name: 'Lưu ghi chú' }).click()
+    const late = await asked.promise
+    await page.context().clearCookies()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    const dialog = page.getByRole('dialog', { name: 'Phiên làm việc đã kết thúc' })
+    await dialog.getByRole('textbox', { name: 'Mật khẩu' }).fill(loginOf(staff).password)
+    await page.keyboard.press('Enter')
+    stage.shop.ctx.clock.advance(60_000)
+    await dialog.getByLabel('Mã xác thực').fill(codeAfter(stage.shop, staff))
+    await dialog.waitFor({ state: 'hidden' })
+    await late.fulfill({
+      status: 401,
+      json: { statusCode: 401, errors: { code: 'unauthenticated', message: 'Chưa đăng nhập' } },
+    })
+    await page.getByText('Chưa đăng nhập').first().waitFor()
+    await page.getByRole('button', { name: 'Lưu ghi chú' }).waitFor()
+    expect(await dialog.count()).toBe(0)
     expectTroubles(visitor, /40[01]/)
   })
 })

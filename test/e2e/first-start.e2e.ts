@@ -233,7 +233,11 @@ async function sellFirstProduct(page: Page): Promise<void> {
 }
 
 async function openShop(page: Page): Promise<void> {
-  await page.goto('/quan-tri/mo-ban/')
+  await page.goto('/quan-tri/')
+  await page.getByText('Đã đủ để mở bán').waitFor()
+  await look(page, 'today')
+  await page.getByRole('link', { name: 'Đến trang mở bán' }).click()
+  await page.waitForURL('**/quan-tri/mo-ban/')
   await page.getByText('1 sản phẩm đang bán và còn hàng.').waitFor()
   await look(page, 'opening')
   await page.getByRole('button', { name: 'Mở bán', exact: true }).click()

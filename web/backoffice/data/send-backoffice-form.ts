@@ -1,7 +1,7 @@
 import { answerToForm } from '#web/form/answer-to-form.ts'
 import { ApiError, csrfHeaders } from '#web/api.ts'
 import { sendWithProgress } from './send-with-progress.ts'
-import { loseStaffSession } from './staff-session.ts'
+import { loseStaffSession, sessionNow } from './staff-session.ts'
 
 /** As `callDesk`, for a form with a file. */
 export async function sendBackofficeForm<T>(
@@ -9,6 +9,7 @@ export async function sendBackofficeForm<T>(
   body: FormData,
   onProgress?: (part: number) => void,
 ): Promise<T> {
+  const of = sessionNow()
   const headers = await csrfHeaders()
   const url = `/api${path}`
   try {
@@ -18,7 +19,7 @@ export async function sendBackofficeForm<T>(
         : fetch(url, { method: 'POST', headers, body }),
     )
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'unauthenticated') loseStaffSession()
+    if (error instanceof ApiError && error.code === 'unauthenticated') loseStaffSession(of)
     throw error
   }
 }

@@ -27,6 +27,7 @@ const unknown: StaffSession = {
 }
 
 let session = unknown
+let begun = 0
 const listeners = new Set<() => void>()
 
 export function useStaffSession(): StaffSession {
@@ -52,13 +53,20 @@ export function useCan(permission: Permission): boolean {
 /** Somebody has logged in. Another person than before begins with a fresh page. */
 export function beginStaffSession(user: SignedInUser): void {
   const before = session.user
+  begun += 1
   setCsrfEnabled('staff', true)
   if (before && before.id !== user.id) return beginAnew()
   change({ ...unknown, user })
 }
 
-/** The server no longer knows the session. */
-export function loseStaffSession(): void {
+/** Taken before a call: its answer says nothing of a session that began meanwhile. */
+export function sessionNow(): number {
+  return begun
+}
+
+/** The server no longer knows the session, or that in which a call was made. */
+export function loseStaffSession(of = begun): void {
+  if (of !== begun) return
   change(session.user ? { ...session, isLost: true } : { ...unknown, user: null })
 }
 

@@ -11,6 +11,7 @@ import { useQuery } from '../data/use-query.ts'
 import { PageHead } from '../parts/PageHead.tsx'
 import { PageSkeleton } from '../parts/PageSkeleton.tsx'
 import { When } from '../parts/When.tsx'
+import { NotOpenNote } from './NotOpenNote.tsx'
 import { queuePath } from './queue-path.ts'
 import { todayTexts as texts } from './texts.ts'
 
@@ -49,6 +50,7 @@ function Shown({ data: { queues, figures } }: { data: Today }) {
     <>
       <PageHead title={texts.title} />
       <div className="flex flex-col gap-6">
+        <NotOpenNote />
         {figures && <FiguresPart figures={figures} />}
         {queues.length > 0 && (
           <section aria-labelledby="dang-cho">

@@ -2,6 +2,11 @@ import type { QueueKey } from '#domain/backoffice/today/queues.ts'
 
 export const todayTexts = {
   title: 'Hôm nay',
+  notOpen: 'Cửa hàng chưa mở bán.',
+  lacks: (count: number) => `Còn thiếu ${count} mục bắt buộc.`,
+  mayOpen: 'Đã đủ để mở bán.',
+  toLacks: 'Xem còn thiếu gì',
+  toOpening: 'Đến trang mở bán',
   waiting: 'Đang chờ',
   calm: 'Không có gì chờ',
   calmText: 'Mọi việc đã xong. Việc mới sẽ hiện ở đây.',
