@@ -29,5 +29,5 @@ export const papersInput = z.object({
 
 /** Where they are: one file for all. */
 export function papersPath(kind: PaperKind, codes: readonly string[]): string {
-  return `/api/admin/orders/papers/${kind}.pdf?codes=${codes.map(encodeURIComponent).join(',')}`
+  return `/api/admin/order-papers/${kind}?codes=${codes.map(encodeURIComponent).join(',')}`
 }

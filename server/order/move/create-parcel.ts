@@ -1,6 +1,6 @@
 import type { ShippingUnit } from '#domain/shipping/units.ts'
 import type { Context } from '../../context.ts'
-import { bookParcel, findCarrier, leaveOtherCarrier } from '../../shipping/index.ts'
+import { bookParcel, findCarrier, leaveOtherCarrier, ownTrackingCode } from '../../shipping/index.ts'
 import { chooseUnit, parcelOf } from './choose-unit.ts'
 import type { MovableOrder } from './move-queries.ts'
 
@@ -34,7 +34,8 @@ export async function createParcel(
   const carrier = await findCarrier(ctx, shippingUnit)
   if (trackingCode || !carrier || shippingUnit === 'ECO') {
     await leaveOtherCarrier(ctx, { orderId: order.id, unit: shippingUnit })
-    return { trackingCode, shippingUnit, callBack }
+    const own = shippingUnit === 'ECO' ? ownTrackingCode(order.code) : undefined
+    return { trackingCode: trackingCode ?? own, shippingUnit, callBack }
   }
   const parcel = await parcelOf(ctx, order)
   const booked = await bookParcel(ctx, carrier, { orderId: order.id, by, parcel })

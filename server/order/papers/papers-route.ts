@@ -14,7 +14,7 @@ const files = { labels: 'nhan-van-don', slips: 'phieu-dong-goi' } as const
 export function papersRoute(app: App): void {
   const definition = {
     method: 'GET',
-    path: '/admin/orders/papers/{kind}.pdf',
+    path: '/admin/order-papers/{kind}',
     realm: 'staff',
     permission: 'orders.ship',
     summary: 'Labels (A6) or packing slips (A5) of up to 200 orders as PDF; noted in the audit',

@@ -206,7 +206,11 @@ describe('staff move an order', () => {
       {
         action: 'Giao cho đơn vị vận chuyển',
         before: { status: 'processing' },
-        after: { status: 'shipping', tracking_code: `ECO${code.slice(2)}` },
+        after: {
+          status: 'shipping',
+          tracking_code: `ECO${code.slice(2)}`,
+          shipping_unit: 'ECO',
+        },
       },
     ])
     await listenToEvents(shop)

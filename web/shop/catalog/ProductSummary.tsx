@@ -46,12 +46,12 @@ export function ProductSummary({
 
 /** The law's sentence stands on supplements; cosmetics and devices carry their own number alone. */
 export function Disclaimer({ text, registrationNo }: { text: string; registrationNo: string }) {
-  const isSupplement = registrationNo === '' || registrationNo.endsWith('ĐKSP')
-  const sentence = isSupplement ? `${text.replace(/\.$/, '')}. ` : ''
-  const registration = registrationNo && texts.registration(registrationNo)
+  // None is sold without its number, and what has none is none.
+  if (registrationNo === '') return null
+  const sentence = /ĐKSP|XNCB/.test(registrationNo) ? `${text.replace(/\.$/, '')}. ` : ''
   return (
     <p className="rounded-md border border-point-line bg-[#fffbf2] px-4 py-3 text-sm text-pretty">
-      {sentence + registration}
+      {sentence + texts.registration(registrationNo)}
     </p>
   )
 }

@@ -40,6 +40,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   reviews: 'What buyers say of products.',
   settings: 'Public settings.',
   'standing-orders': 'Regular deliveries.',
+  shipping: 'What carriers tell of parcels.',
   survey: 'Surveys of pharmacies.',
   system: 'What the operator’s tools ask for.',
   tags: 'Tags of articles.',
