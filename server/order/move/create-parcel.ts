@@ -1,6 +1,11 @@
 import type { ShippingUnit } from '#domain/shipping/units.ts'
 import type { Context } from '../../context.ts'
-import { bookParcel, findCarrier, leaveOtherCarrier, ownTrackingCode } from '../../shipping/index.ts'
+import {
+  bookParcel,
+  findCarrier,
+  leaveOtherCarrier,
+  ownTrackingCode,
+} from '../../shipping/index.ts'
 import { chooseUnit, parcelOf } from './choose-unit.ts'
 import type { MovableOrder } from './move-queries.ts'
 
