@@ -58,7 +58,11 @@ function toPlace(place: Named): Named {
   const { full_address, province_id, district_id, ward_id, address, new_ward_id, ward_unsure } =
     place
   return {
-    ...{ full_address, province_id, district_id, ward_id, address },
+    full_address,
+    province_id,
+    district_id,
+    ward_id,
+    address,
     ...(new_ward_id && { new_ward_id }),
     ...(ward_unsure && { ward_unsure }),
   }

@@ -23,7 +23,10 @@ export async function readMessageState(ctx: Context) {
   const byChannel = new Map(tries.map((each) => [each.channel, each]))
   return {
     channels: channelsSetUp(ctx).map(({ channel, isSetUp }) => ({
-      ...{ channel, accepted: 0, refused: 0, failed: 0 },
+      channel,
+      accepted: 0,
+      refused: 0,
+      failed: 0,
       ...byChannel.get(channel),
       isSetUp,
     })),

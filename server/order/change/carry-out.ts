@@ -45,8 +45,15 @@ export async function carryOut(
   const { charged, back, missing } = plan.money
   const words = plan.words.join('; ').slice(0, 4000)
   await insertChange(trx, {
-    ...{ orderId: order.id, changeNo, actor, words, reason: reason.slice(0, 300) },
-    ...{ charged, back, missing, at },
+    orderId: order.id,
+    changeNo,
+    actor,
+    words,
+    reason: reason.slice(0, 300),
+    charged,
+    back,
+    missing,
+    at,
   })
   await writeOrder(trx, order, plan)
   if (receiver) await writeReceiver(trx, order.id, receiver)

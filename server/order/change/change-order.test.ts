@@ -243,8 +243,14 @@ describe('what hangs on the goods', () => {
   test('a voucher saves what it saves on the goods of now, or comes back', async () => {
     const code = `DOI20K${count}`
     await saveCampaign(shop.ctx.db, {
-      ...{ name: 'Giảm 20.000 VNĐ', code, kind: 'amount', value: 20_000, minGoods: 500_000 },
-      ...{ startsOn: '2026-11-01', endsOn: '2026-12-31', createdAt: shop.ctx.clock.now() },
+      name: 'Giảm 20.000 VNĐ',
+      code,
+      kind: 'amount',
+      value: 20_000,
+      minGoods: 500_000,
+      startsOn: '2026-11-01',
+      endsOn: '2026-12-31',
+      createdAt: shop.ctx.clock.now(),
     })
     const asked = orderBody([{ product: jex, quantity: 2 }], {
       phone: phoneOf(),

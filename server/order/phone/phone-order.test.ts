@@ -151,8 +151,13 @@ describe('what is read out before', () => {
   test('is what it costs with vouchers and fee, or what keeps it from being placed', async () => {
     const code = `GOI20K${count}`
     await saveCampaign(shop.ctx.db, {
-      ...{ name: 'Giảm 20.000 VNĐ', code, kind: 'amount', value: 20_000 },
-      ...{ startsOn: '2026-11-01', endsOn: '2026-12-31', createdAt: shop.ctx.clock.now() },
+      name: 'Giảm 20.000 VNĐ',
+      code,
+      kind: 'amount',
+      value: 20_000,
+      startsOn: '2026-11-01',
+      endsOn: '2026-12-31',
+      createdAt: shop.ctx.clock.now(),
     })
     expect(await quote({ vouchers: [code, 'KHONGCO'] })).toMatchObject({
       lines: [{ quantity: 2, unit_price: 295_000, available: 10 }],

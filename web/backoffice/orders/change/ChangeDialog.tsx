@@ -76,7 +76,9 @@ export function ChangeDialog({ data, backoffice, onClose }: ChangeDialogProps) {
   const isChanged = lines.length > 0 || added.length > 0 || isOtherReceiver || destination !== null
   const changes = isChanged
     ? {
-        ...{ code: order.code, version: seen.version, lines },
+        code: order.code,
+        version: seen.version,
+        lines,
         added: added.map(({ id, quantity }) => ({ id, quantity })),
         ...(isOtherReceiver && { receiver: { fullname, phone } }),
         ...(destination && { destination }),

@@ -95,8 +95,10 @@ export function PhoneOrderScreen() {
   const { quote } = sum
   const payments = quote?.payments ?? phonePayments
   const lack = lackOf({
-    ...{ hasPhone: state.kind !== 'none', hasGoods: goods.length > 0 },
-    ...{ hasPlace: destination !== null, isKnown: quote !== undefined },
+    hasPhone: state.kind !== 'none',
+    hasGoods: goods.length > 0,
+    hasPlace: destination !== null,
+    isKnown: quote !== undefined,
     isSound: quote?.is_sound ?? false,
   })
   return (
@@ -189,7 +191,10 @@ export function PhoneOrderScreen() {
 function toDestination(place: CallerFound['places'][number]) {
   const { province_id, district_id, ward_id, address, new_ward_id, ward_unsure } = place
   return {
-    ...{ province_id, district_id, ward_id, address },
+    province_id,
+    district_id,
+    ward_id,
+    address,
     ...(new_ward_id && { new_ward_id }),
     ...(ward_unsure && { ward_unsure }),
   }

@@ -20,7 +20,10 @@ export function destinationOf({ way, draft, branch }: PlaceState): DestinationFi
   if (Object.keys(findMissingFields(draft)).length > 0) return null
   const { province_id, district_id, ward_id, address, new_ward_id, ward_unsure } = draft
   return {
-    ...{ province_id, district_id, ward_id, address: address.trim() },
+    province_id,
+    district_id,
+    ward_id,
+    address: address.trim(),
     ...(new_ward_id && { new_ward_id }),
     ...(ward_unsure && { ward_unsure }),
   }
