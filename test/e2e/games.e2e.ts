@@ -11,6 +11,7 @@ import { demoLogins } from '#seed/demo-logins.ts'
 import { loadGames } from '#seed/load/games.ts'
 import { loadReviews } from '#seed/load/reviews.ts'
 import { demoTickets } from '#seed/games/tickets.ts'
+import { plainTicketId } from '#web/shop/game/PlainTicketForm.tsx'
 import { desktop, inMotion, keepScreen, phone } from '../support/browser.ts'
 import { addGameTo } from '../support/open-game.ts'
 import { codeSentTo } from './support/members.ts'
@@ -246,6 +247,8 @@ describe('a printed ticket', () => {
     const visitor = await stage.visit(path)
     const { page } = visitor
     allowTroubles(visitor, /404/)
+    // The form that plays in place; the plain one before it leads to a page of its own.
+    await page.locator(`#${plainTicketId}`).waitFor({ state: 'detached' })
     await page.getByLabel('Mã trên phiếu').fill('saicode222')
     await page.getByRole('button', { name: 'Quay bằng phiếu này' }).click()
     await page.getByText('Mã trên phiếu chưa đúng').waitFor()
@@ -262,8 +265,11 @@ describe('a printed ticket', () => {
     await expectSound(page, 'game-ticket-360')
   })
 
-  test('works without scripts', async () => {
+  test('works without scripts, and asks again for a wrong one', async () => {
     const { page } = await stage.visit(path, scriptless)
+    await page.getByLabel('Mã trên phiếu').fill('saicode222')
+    await page.getByRole('button', { name: 'Quay bằng phiếu này' }).click()
+    await page.getByText('hoặc mã trên phiếu chưa đúng').waitFor()
     await page.getByLabel('Mã trên phiếu').fill(demoTickets[3]!)
     await page.getByRole('button', { name: 'Quay bằng phiếu này' }).click()
     await page.waitForURL('**/choi/quay-so-khong-dinh-danh/luot/?so=*')

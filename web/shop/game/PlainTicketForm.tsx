@@ -4,7 +4,7 @@ import { gameTexts as texts } from './texts.ts'
 import { turnFormAction } from './TurnForm.tsx'
 
 /** The same form before its script has come, and where none runs: it leads to the page of the turn. */
-export function PlainTicketForm({ slug }: TicketFormProps) {
+export function PlainTicketForm({ slug }: Pick<TicketFormProps, 'slug'>) {
   return (
     <form method="post" action={turnFormAction} className="flex flex-col gap-4">
       <TicketWords />

@@ -5,6 +5,7 @@ import { Anchor } from '#web/ui/Anchor.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import type { TurnData } from './load-game.ts'
 import { gamePath } from './paths.ts'
+import { PlainTicketForm } from './PlainTicketForm.tsx'
 import { ResultLinks } from './ResultLinks.tsx'
 import { gameTexts as texts } from './texts.ts'
 import { TurnForm } from './TurnForm.tsx'
@@ -13,6 +14,7 @@ import { TurnForm } from './TurnForm.tsx'
 export function TurnView({ data: { game, mine, number, refused } }: { data: TurnData }) {
   const { slug, kind, look, title } = game
   const entry = mine.items.find((each) => each.number === number)
+  const isByTicket = game.by_ticket && game.state === 'open'
   const again = kind === 'luckyMoney' ? turnTexts.openAgain : turnTexts.spinAgain
   return (
     <div className={`game-${look} shop-column pt-8 pb-12 phone:pt-4`}>
@@ -27,7 +29,12 @@ export function TurnView({ data: { game, mine, number, refused } }: { data: Turn
             {wordsOf(refused, entry)}
           </p>
         )}
-        {mine.next !== null && game.state === 'open' && (
+        {isByTicket && (
+          <div className="mt-6 border-t border-line pt-5">
+            <PlainTicketForm slug={slug} />
+          </div>
+        )}
+        {!isByTicket && mine.next !== null && game.state === 'open' && (
           <div className="mt-5 text-center">
             <TurnForm slug={slug} entry={mine.next}>
               <Button type="submit" size="main" wide>
