@@ -1,4 +1,4 @@
-import type { Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { handMoves } from '#domain/order/hand-moves.ts'
 import { orderStatusLabels } from '#domain/order/status.ts'
@@ -19,8 +19,6 @@ import { eventually, expectText, expectTroubles, createE2eShop } from './support
 
 const stage = createE2eShop()
 const wide = { viewport: desktop }
-const holdReads = (route: Route) =>
-  route.request().method() === 'GET' ? undefined : route.fallback()
 const { handedToCarrier, delivered, deliveryFailed, goodsBack, staffCancelled } = handMoves
 
 describe('the way into the back office', () => {
@@ -78,12 +76,13 @@ describe('the way into the back office', () => {
     await page.goto(`/quan-tri/don-hang/${order.code}/`)
     await page.getByLabel('Ghi chú mới').fill('Khách hẹn gọi lại buổi chiều')
     // Whatever the page asks for by itself would find the end of the session before the note does.
-    await page.route('**/api/**', holdReads)
+    const release = await holdReads(page)
     await page.context().clearCookies()
+    const refused = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByRole('button', { name: 'Lưu ghi chú' }).click()
+    await refused
+    await release()
     const dialog = page.getByRole('dialog', { name: 'Phiên làm việc đã kết thúc' })
-    await dialog.waitFor()
-    await page.unroute('**/api/**', holdReads)
     await dialog.getByRole('textbox', { name: 'Mật khẩu' }).fill(loginOf(staff).password)
     await page.keyboard.press('Enter')
     stage.shop.ctx.clock.advance(60_000)
@@ -313,3 +312,15 @@ describe('the board', () => {
     await page.getByRole('link', { name: 'Xuất Excel' }).waitFor()
   })
 })
+
+/** Keeps what a page of the desk reads on its way until released. */
+async function holdReads(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  await page.route('**/api/admin/**', (route) =>
+    route.request().method() === 'GET' ? void held.push(route) : route.fallback(),
+  )
+  return async () => {
+    await Promise.all(held.splice(0).map((route) => route.continue()))
+    await page.unroute('**/api/admin/**')
+  }
+}
