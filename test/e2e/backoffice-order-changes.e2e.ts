@@ -9,7 +9,7 @@ import { guestOrder } from '../support/stock.ts'
 import { headOf, inBackoffice, placeCashOrder } from './support/backoffice.ts'
 import { readMessages, readOrder, readProduct } from './support/order-rows.ts'
 import { expectSound } from './support/soundness.ts'
-import { createE2eShop, eventually, expectText, expectTroubles } from './support/stage.ts'
+import { createE2eShop, eventually, expectText, expectTroubles, hydrated } from './support/stage.ts'
 
 const stage = createE2eShop(await meetSandbox())
 beforeAll(() => loadPaymentMethods(stage.shop.ctx))
@@ -35,6 +35,10 @@ test('an order is taken by telephone in six presses, and its buyer pays behind t
   const { page } = await inBackoffice(stage, 'care', '/quan-tri/don-hang/', { viewport: desktop })
   // One: the page. What is typed needs no press.
   await page.getByRole('link', { name: 'Tạo đơn' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Tạo đơn qua điện thoại' }).waitFor()
+  // As the server sends it, under its policy.
+  await page.reload()
+  await hydrated(page)
   await page.getByLabel('Số điện thoại của khách').fill(number)
   await page.getByText('Khách cũ Nguyễn Thị Lan').waitFor()
   await page.getByRole('radio', { name: /^12 Lê Lợi/ }).waitFor()

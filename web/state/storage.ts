@@ -80,12 +80,3 @@ export function readAs<T extends v.GenericSchema>(
   const { success, output } = v.safeParse(schema, parseJson(text))
   return success ? output : null
 }
-
-/** False on the server and in the first render of a page that it sent; then true. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
-}

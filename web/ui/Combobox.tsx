@@ -17,6 +17,7 @@ import { Highlight } from './Highlight.tsx'
 import { Spinner } from './Spinner.tsx'
 import { inputClass } from './TextInput.tsx'
 import { uiTexts } from './texts.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 export interface ComboboxOption {
   value: string
@@ -49,6 +50,25 @@ export interface ComboboxHandle {
 
 /** One of many, found by typing. Load it lazily: it brings Base UI. */
 export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
+  // In a page's HTML Base UI hides an input by a style attribute, which the page's policy refuses.
+  return useHydrated() ? <LiveCombobox {...props} /> : <WaitingCombobox {...props} />
+}
+
+function WaitingCombobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
+  const { id, options, value, placeholder } = props
+  return (
+    <input
+      id={id}
+      disabled
+      aria-labelledby={id && labelId(id)}
+      placeholder={placeholder}
+      defaultValue={options.find((option) => option.value === value)?.label}
+      className={inputClass()}
+    />
+  )
+}
+
+function LiveCombobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
   const { options, value, onValueChange, fold, placeholder, disabled, autoComplete, ...rest } =
     props
   const { status = 'ready', onRetry, onQueryChange, handle, ...control } = rest

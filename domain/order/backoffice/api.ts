@@ -25,8 +25,8 @@ export const boardRow = z.object({
   receiver: z.string(),
   /** Masked but for its last three digits. */
   phone: z.string(),
-  /** `JEX ×2, OTiV ×1` and what more there is. */
-  goods: z.string(),
+  /** `2 × JEX`, the first few, and what more there is. */
+  goods: z.array(z.string()),
   total: vndField,
   received: vndField,
   is_eco: z.boolean(),

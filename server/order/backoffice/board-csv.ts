@@ -4,7 +4,7 @@ import { backofficeTexts, exportColumns, orderTypeLabels } from '#domain/order/b
 import { paymentMethodLabels } from '#domain/order/payment-method.ts'
 import { orderStatusLabels, paymentStatusLabels } from '#domain/order/status.ts'
 import { csvHead, csvRows } from '../../platform/csv.ts'
-import { goodsText } from './goods-text.ts'
+import { goodsLines } from './goods-text.ts'
 import type { StoredBoardRow } from './row-queries.ts'
 
 /** The first line of the board as a table. */
@@ -28,7 +28,7 @@ function toCells(row: StoredBoardRow): (string | number)[] {
     receiverPhone: spaced(row.receiverPhone),
     customerPhone: spaced(row.customerPhone),
     address: placeOf(row),
-    goods: goodsText(row, Infinity),
+    goods: goodsLines(row).join(', '),
     total: row.total,
     received: row.received,
     trackingCode: row.trackingCode ?? '',

@@ -5,16 +5,14 @@ interface Piece {
   quantity: number
 }
 
-const maxShown = 2
-
-/** `JEX ×2, OTiV ×1 và 3 sản phẩm khác`; gifts come after goods and say so. */
-export function goodsText(
+/** `2 × JEX`, each a line that may be cut at its end; gifts come after goods and say so. */
+export function goodsLines(
   { goods, gifts }: { goods: Piece[] | null; gifts: Piece[] | null },
-  max = maxShown,
-): string {
+  max = Infinity,
+): string[] {
   const gifted = (gifts ?? []).map((gift) => ({ ...gift, name: backofficeTexts.gift(gift.name) }))
   const pieces = [...(goods ?? []), ...gifted]
-  const shown = pieces.slice(0, max).map(({ name, quantity }) => `${name} ×${quantity}`)
+  const shown = pieces.slice(0, max).map(({ name, quantity }) => `${quantity} × ${name}`)
   const more = pieces.length - shown.length
-  return shown.join(', ') + (more > 0 ? ` ${backofficeTexts.moreGoods(more)}` : '')
+  return more > 0 ? [...shown, backofficeTexts.moreGoods(more)] : shown
 }

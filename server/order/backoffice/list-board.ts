@@ -9,7 +9,7 @@ import type { Output } from '#domain/contract.ts'
 import type { Context } from '../../context.ts'
 import { cursorOf, readCursor } from './board-cursor.ts'
 import { findOrders } from './find-orders.ts'
-import { goodsText } from './goods-text.ts'
+import { goodsLines } from './goods-text.ts'
 import { listBoardRows, type StoredBoardRow } from './row-queries.ts'
 
 /** A page of the board; phones are masked here and whole with the order. */
@@ -23,6 +23,8 @@ export async function listBoard(
   return { items: rows.map(toBoardRow), next: next && cursorOf(sort, next) }
 }
 
+const maxLines = 2
+
 function toBoardRow(row: StoredBoardRow): api.BoardRow {
   return {
     code: row.code,
@@ -33,7 +35,7 @@ function toBoardRow(row: StoredBoardRow): api.BoardRow {
     payment_type: paymentTypes[row.paymentMethod],
     receiver: row.receiver,
     phone: maskPhone(row.receiverPhone),
-    goods: goodsText(row),
+    goods: goodsLines(row, maxLines),
     total: vnd(row.total),
     received: vnd(row.received),
     has_note: row.note !== '' || row.hasStaffNote,

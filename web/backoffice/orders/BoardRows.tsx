@@ -86,8 +86,8 @@ function columnsFor({ sort }: BoardFilter, change: ChangeFilter): Column<BoardRo
     {
       key: 'goods',
       head: texts.columns.goods,
-      className: 'max-lg:hidden',
-      cell: (row) => <span className="line-clamp-2">{row.goods}</span>,
+      className: 'w-full max-lg:hidden',
+      cell: (row) => <Goods lines={row.goods} />,
     },
     {
       key: 'payment',
@@ -146,6 +146,16 @@ function Marks({ row }: { row: BoardRow }) {
   )
 }
 
+/** How many stands first, so that no long name hides it. */
+function Goods({ lines }: { lines: readonly string[] }) {
+  const clamp = lines.length === 1 ? 'line-clamp-2' : 'line-clamp-1'
+  return lines.map((line) => (
+    <span key={line} className={clamp}>
+      {line}
+    </span>
+  ))
+}
+
 function cardOf(row: BoardRow) {
   return (
     <span className="flex flex-col gap-1.5 text-sm">
@@ -159,7 +169,9 @@ function cardOf(row: BoardRow) {
         </span>
         <b className="shrink-0 font-semibold">{formatVnd(row.total)}</b>
       </span>
-      <span className="line-clamp-2 text-ink-2">{row.goods}</span>
+      <span className="text-ink-2">
+        <Goods lines={row.goods} />
+      </span>
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
         <Marks row={row} />
         <span className="text-ink-2">{paymentWords(row)}</span>

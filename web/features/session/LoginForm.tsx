@@ -3,7 +3,7 @@ import { CaptchaField, type CaptchaFieldProps } from '#web/features/captcha/Capt
 import type { AnyForm } from '#web/form/any-form.ts'
 import { Form } from '#web/form/Form.tsx'
 import type { SchemaForm } from '#web/form/use-form.ts'
-import { useHydrated } from '#web/state/storage.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { Button, type ButtonProps } from '#web/ui/Button.tsx'
 
 export interface LoginFormProps<S extends AnyForm> extends Pick<ButtonProps, 'size' | 'variant'> {

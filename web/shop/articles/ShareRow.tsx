@@ -1,7 +1,7 @@
 import Link2 from 'lucide-react/icons/link-2'
 import Share2 from 'lucide-react/icons/share-2'
 import { notify } from '#web/features/notices/notify.ts'
-import { useHydrated } from '#web/state/storage.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { articleTexts as texts } from './texts.ts'
 

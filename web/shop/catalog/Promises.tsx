@@ -9,7 +9,7 @@ import { spokenProvince } from '#domain/location/unit-names.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { paths } from '#web/paths.ts'
 import { today } from '#web/state/clock.ts'
-import { useHydrated } from '#web/state/storage.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { stockState } from './stock.ts'
 import { productTexts as texts } from './product-texts.ts'
 

@@ -1,6 +1,6 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed'
 import { Button } from '#web/ui/Button.tsx'
-import { useHydrated } from '#web/state/storage.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { locatorTexts as texts } from './texts.ts'
 import type { Position } from './use-position.ts'

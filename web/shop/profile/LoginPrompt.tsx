@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { openAccountDialog } from '#web/shop/state/member-dialog.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { useHydrated } from '#web/state/storage.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { profileTexts as texts } from './texts.ts'
 
 /** Nobody is signed in: the way in, and the way to an order without an account. */

@@ -1,5 +1,5 @@
 import { choiceFormPath, readChoice } from '#domain/tags/choice.ts'
-import { useHydrated } from '#web/state/storage.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { tagTexts as texts } from './texts.ts'

@@ -28,7 +28,7 @@ import { useCart } from '#web/shop/state/cart.ts'
 import { destinationFor, hasDose, useCheckout } from '#web/shop/state/checkout.ts'
 import { useMember } from '#web/shop/state/member.ts'
 import { usePoints } from '#web/shop/state/points.ts'
-import { useHydrated } from '#web/state/storage.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { Card } from '#web/ui/Card.tsx'
 
 const gifts = lazyPart(() => import('#web/shop/gift/CartGifts.tsx').then((part) => part.CartGifts))

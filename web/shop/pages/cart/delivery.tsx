@@ -17,7 +17,7 @@ import { pageHandle } from '#web/page.ts'
 import { paths } from '#web/paths.ts'
 import { useCart } from '#web/shop/state/cart.ts'
 import { hasDose } from '#web/shop/state/checkout.ts'
-import { useHydrated } from '#web/state/storage.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 
 export function loader({ context }: LoaderFunctionArgs): Promise<CheckoutSettings> {

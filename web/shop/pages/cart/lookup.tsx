@@ -10,7 +10,7 @@ import { Section } from '#web/ui/Section.tsx'
 import { pageHandle } from '#web/page.ts'
 import { useMember } from '#web/shop/state/member.ts'
 import { useOrderHistory } from '#web/shop/state/order-history.ts'
-import { useHydrated } from '#web/state/storage.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 export function loader(): null {
   return null

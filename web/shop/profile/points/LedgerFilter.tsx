@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { today } from '#web/state/clock.ts'
-import { useHydrated } from '#web/state/storage.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
