@@ -1,12 +1,17 @@
 import type { Check } from '../platform/check.ts'
 
-/** What a cause's movements leave of a product: reserved. */
-export const reservedSum = `sum(case kind when 'reserve' then quantity when 'release' then -quantity
-  when 'consume' then -quantity else 0 end)`
+/** What a movement changes of what orders hold. */
+export const reservedChange = `case kind when 'reserve' then quantity when 'release' then -quantity
+  when 'consume' then -quantity else 0 end`
 
-/** What the shelf has of a product: a movement by hand bears its own sign. */
-const onHandSum = `sum(case when kind in ('receive', 'adjust', 'restock') then quantity
-  when kind = 'consume' then -quantity else 0 end)`
+/** What a movement changes of what the shelf has; one by hand bears its own sign. */
+export const onHandChange = `case when kind in ('receive', 'adjust', 'restock') then quantity
+  when kind = 'consume' then -quantity else 0 end`
+
+/** What a cause's movements leave of a product: reserved. */
+export const reservedSum = `sum(${reservedChange})`
+
+const onHandSum = `sum(${onHandChange})`
 
 export const stockChecks: readonly Check[] = [
   {

@@ -1,6 +1,6 @@
 /** What lies on the shelf, what orders hold of it, and why it moved. */
 export { announceStock } from './announce-stock.ts'
-export { reservedSum, stockChecks } from './checks.ts'
+export { onHandChange, reservedChange, reservedSum, stockChecks } from './checks.ts'
 export {
   changeReserved,
   consumeStock,
@@ -13,5 +13,6 @@ export {
   restock,
   restockPieces,
   type Reservation,
+  type StockChange,
 } from './queries.ts'
 export { takeStock } from './take-stock.ts'

@@ -121,8 +121,13 @@ export const backofficeProduct = z.object({
     z.object({
       at: z.string(),
       label: z.string(),
-      quantity: z.int(),
-      cause: z.string(),
+      /** What came to the shelf or left it, and what orders hold more or less of. */
+      on_hand: z.int(),
+      held: z.int(),
+      /** On the shelf after it. */
+      balance: z.int(),
+      /** The code of the order that moved it, where one did. */
+      order: z.string().nullable(),
       by: z.string(),
     }),
   ),
@@ -214,9 +219,12 @@ export const adjustStock = endpoint({
   summary: 'Goods came in, or a count found more or fewer; never below what orders hold',
   input: z.object({
     id,
-    kind: z.enum(['receive', 'adjust']),
-    /** Pieces; negative only for `adjust`. */
-    change: z.int().min(-1_000_000).max(1_000_000),
+    kind: z.enum(['receive', 'count', 'adjust']),
+    /** Pieces more; fewer only for `adjust`. */
+    change: z.int().min(-1_000_000).max(1_000_000).optional(),
+    /** With `count`: what lies on the shelf, and what was said to lie there when it was counted. */
+    counted: z.int().min(0).max(10_000_000).optional(),
+    seen: z.int().optional(),
     reason: reasonField,
   }),
   output: backofficeProduct,

@@ -15,6 +15,10 @@ export const backofficeProductTexts = {
   endsOnly: 'Chỉ chuyển hướng sản phẩm đã ẩn sang một sản phẩm khác đang bán',
   unknownSubCategory: 'Nhóm sản phẩm không thuộc danh mục này',
   noChange: 'Nhập số lượng khác 0',
+  noCount: 'Nhập số đếm được',
+  countedMeanwhile: (onHand: number) =>
+    `Trong kho vừa đổi thành ${onHand} trong lúc đếm. Vui lòng đếm lại.`,
+  countTooFew: (reserved: number) => `Đơn hàng đang giữ ${reserved}, không thể ít hơn.`,
   receivesMore: 'Nhập hàng cần số lượng lớn hơn 0',
   tooFew: (onHand: number, reserved: number) =>
     reserved > 0
@@ -31,5 +35,5 @@ export const movementLabels = {
   release: 'Đơn hàng trả lại',
   consume: 'Xuất giao',
   restock: 'Hàng về kho',
-  adjust: 'Điều chỉnh',
+  adjust: 'Kiểm kho, tăng giảm',
 } as const

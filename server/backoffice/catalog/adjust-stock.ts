@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db.ts'
 import { getStaff } from '../../platform/http/access.ts'
 import { runOnce } from '../../platform/idempotency.ts'
 import { recordAudit, staffActor } from '../../staff/index.ts'
-import { moveByHand } from '../../stock/index.ts'
+import { countStock, findStock, moveByHand, type StockChange } from '../../stock/index.ts'
 import { getBackofficeProduct } from './get-product.ts'
 
 type Adjustment = ParsedInput<typeof api.adjustStock>
@@ -30,32 +30,59 @@ export async function adjustStock(
 }
 
 async function adjust(ctx: Context, trx: Db, input: Adjustment, caller: Caller): Promise<null> {
-  const { id: productId, kind, change, reason } = input
+  const { id: productId, kind, reason } = input
   const by = {
+    productId,
     cause: `desk:${getStaff(caller).id}:${caller.idempotencyKey!}`,
     actor: staffActor(caller),
+    at: ctx.clock.now(),
   }
-  const moved = await moveByHand(trx, { productId, kind, change, ...by, at: ctx.clock.now() })
-  if (!moved) await refuse(trx, productId)
+  const { before, after } = await (kind === 'count' ? count(trx, input, by) : move(trx, input, by))
   await recordAudit(ctx, trx, caller, {
     action: kind === 'receive' ? auditTexts.stockReceived : auditTexts.stockAdjusted,
     subject: { kind: 'product', id: productId },
     reason,
-    before: { on_hand: moved!.onHand - change },
-    after: { on_hand: moved!.onHand },
+    before: { on_hand: before },
+    after: { on_hand: after },
   })
   return null
 }
 
-function ensureSensible({ kind, change }: Adjustment): void {
-  const wrong =
-    change === 0 ? texts.noChange : kind === 'receive' && change < 0 && texts.receivesMore
+type ByHand = Pick<StockChange, 'productId' | 'cause' | 'actor' | 'at'>
+
+async function move(trx: Db, { kind, change = 0 }: Adjustment, by: ByHand) {
+  const moved = await moveByHand(trx, { ...by, kind: kind === 'receive' ? kind : 'adjust', change })
+  if (!moved) {
+    const { onHand, reserved } = await findShelf(trx, by)
+    refuse({ change: texts.tooFew(onHand, reserved) })
+  }
+  return { before: moved.onHand - change, after: moved.onHand }
+}
+
+async function count(trx: Db, { counted = 0, seen = 0 }: Adjustment, by: ByHand) {
+  if (!(await countStock(trx, { ...by, seen, counted }))) {
+    const { onHand, reserved } = await findShelf(trx, by)
+    refuse({
+      counted: onHand === seen ? texts.countTooFew(reserved) : texts.countedMeanwhile(onHand),
+    })
+  }
+  return { before: seen, after: counted }
+}
+
+function ensureSensible({ kind, change, counted, seen }: Adjustment): void {
+  if (kind === 'count') {
+    if (counted !== undefined && seen !== undefined) return
+    throw new Refusal('invalidInput', { fields: { counted: texts.noCount } })
+  }
+  const wrong = !change ? texts.noChange : kind === 'receive' && change < 0 && texts.receivesMore
   if (wrong) throw new Refusal('invalidInput', { fields: { change: wrong } })
 }
 
-async function refuse(trx: Db, productId: number): Promise<never> {
-  const product = await findForBackoffice(trx, productId)
-  if (!product) throw new Refusal('notFound')
-  const change = texts.tooFew(product.on_hand, product.reserved)
-  throw new Refusal('conflict', { message: change, fields: { change } })
+async function findShelf(trx: Db, { productId }: ByHand) {
+  if (!(await findForBackoffice(trx, productId))) throw new Refusal('notFound')
+  return findStock(trx, productId)
+}
+
+function refuse(fields: Record<string, string>): never {
+  throw new Refusal('conflict', { message: Object.values(fields)[0]!, fields })
 }

@@ -25,12 +25,14 @@ export async function getBackofficeProduct(
   )
   return {
     ...product,
-    movements: movements.map(({ created_at, kind, quantity, cause, actor }) => ({
+    movements: movements.map(({ created_at, kind, cause, actor, on_hand, held, balance }) => ({
       at: toVietnamIso(created_at),
       label: movementLabels[kind],
       by: byWhom(actor, names),
-      quantity,
-      cause,
+      on_hand,
+      held,
+      balance,
+      order: /^order:(\w+)/.exec(cause)?.[1] ?? null,
     })),
   }
 }

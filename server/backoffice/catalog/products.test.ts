@@ -201,9 +201,39 @@ describe('stock in the back office', () => {
     await Promise.all(keys.map(receive))
     const { on_hand, movements } = await shop.call(api.getBackofficeProduct, { id }, { headers })
     expect(on_hand).toBe(10)
-    expect(movements.map(({ quantity, by }) => ({ quantity, by }))).toEqual([
-      { quantity: 5, by: 'Trần Thị Bình' },
-      { quantity: 5, by: 'Trần Thị Bình' },
+    const receipt = { label: 'Nhập hàng', on_hand: 5, held: 0, by: 'Trần Thị Bình', order: null }
+    expect(movements).toMatchObject([
+      { ...receipt, balance: 10 },
+      { ...receipt, balance: 5 },
+    ])
+  })
+
+  test('is what was counted, unless it moved meanwhile', async () => {
+    const body = await draft({ slug: 'kiem-kho', product_code: 'THU-08' })
+    const { id } = await shop.call(api.createProduct, body, { headers })
+    let keys = 0
+    const adjust = (change: Omit<Input<typeof api.adjustStock>, 'id' | 'reason'>) =>
+      shop.call(
+        api.adjustStock,
+        { id, reason: 'Kiểm kho cuối tháng', ...change },
+        { headers: { ...headers, 'idempotency-key': `kiem-kho-thu-${(keys += 1)}` } },
+      )
+    await adjust({ kind: 'receive', change: 12 })
+    const found = await Promise.allSettled(
+      [9, 9, 9, 9, 9, 9, 9, 9].map((counted) => adjust({ kind: 'count', counted, seen: 12 })),
+    )
+    expect(found.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expect(adjust({ kind: 'count', counted: 8, seen: 12 })).rejects.toThrow(
+      'Trong kho vừa đổi thành 9',
+    )
+    await expect(adjust({ kind: 'count', seen: 9 })).rejects.toMatchObject({
+      fields: { counted: 'Nhập số đếm được' },
+    })
+    const { on_hand, movements } = await adjust({ kind: 'count', counted: 9, seen: 9 })
+    expect(on_hand).toBe(9)
+    expect(movements).toMatchObject([
+      { on_hand: -3, balance: 9 },
+      { on_hand: 12, balance: 12 },
     ])
   })
 

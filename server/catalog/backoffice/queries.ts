@@ -3,6 +3,7 @@ import { shownSquare } from '../../picture/index.ts'
 import type { Db } from '../../platform/db.ts'
 import { queryRows } from '../../platform/query-rows.ts'
 import type { Column, Row } from '../../platform/rows.ts'
+import { onHandChange, reservedChange } from '../../stock/index.ts'
 
 export interface ProductListRow extends Row<
   'product',
@@ -81,14 +82,24 @@ export async function findForBackoffice(db: Db, id: number): Promise<EditedProdu
   return found ?? null
 }
 
-export type MovementRow = Row<
+export interface MovementRow extends Row<
   'stock_movement',
-  'created_at' | 'kind' | 'quantity' | 'cause' | 'actor'
->
+  'created_at' | 'kind' | 'cause' | 'actor'
+> {
+  on_hand: number
+  held: number
+  balance: number
+}
 
 const movements = `
-  select created_at, kind, quantity, cause, actor from stock_movement
-  where product_id = $1 order by id desc limit $2`
+  select m.created_at, m.kind, m.cause, m.actor, m.on_hand, m.held,
+    (s.on_hand - coalesce(sum(m.on_hand) over (order by m.id desc rows between unbounded preceding and 1 preceding),
+      0))::int as balance
+  from (
+    select id, product_id, created_at, kind, cause, actor, ${onHandChange} as on_hand, ${reservedChange} as held
+    from stock_movement where product_id = $1 order by id desc limit $2) m
+  join stock s on s.product_id = m.product_id
+  order by m.id desc`
 
 /** The last movements of a product's stock, newest first. */
 export function listMovements(db: Db, productId: number, limit: number): Promise<MovementRow[]> {

@@ -6,12 +6,14 @@ import { formatNumber } from '#domain/kernel/vnd.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { Form } from '#web/form/Form.tsx'
 import { useField } from '#web/form/form-context.ts'
+import { Anchor } from '#web/ui/Anchor.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { callBackoffice } from '../data/call-backoffice.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Facts, Panel } from '../parts/Panel.tsx'
 import { When } from '../parts/When.tsx'
 import { useCan } from '../data/staff-session.ts'
+import { backofficePaths } from '../paths.ts'
 import { productTexts as texts } from './texts.ts'
 
 interface StockPanelProps {
@@ -45,13 +47,11 @@ export function StockPanel({ product, onChanged }: StockPanelProps) {
         <h3 className="mt-5 mb-2 text-md">{texts.movements}</h3>
         {movements.length === 0 && <p className="text-ink-2">{texts.noMovements}</p>}
         <ol className="tabular divide-y divide-line text-sm">
-          {movements.map(({ at, label, quantity, cause, by }) => (
-            <li key={`${at} ${label} ${cause}`} className="flex flex-wrap gap-x-4 gap-y-0.5 py-2">
-              <When at={at} className="w-20 shrink-0 text-ink-3" />
-              <span className="min-w-32 flex-1">{label}</span>
-              <span className="text-ink-3">{by}</span>
-              <b className="w-16 text-right font-semibold">{formatNumber(quantity)}</b>
-            </li>
+          {movements.map((movement) => (
+            <MovementLine
+              key={`${movement.at} ${movement.label} ${movement.order}`}
+              {...movement}
+            />
           ))}
         </ol>
       </Panel>
@@ -62,15 +62,49 @@ export function StockPanel({ product, onChanged }: StockPanelProps) {
   )
 }
 
-const asked = adjustStock.input.omit({ id: true })
+type Movement = BackofficeProduct['movements'][number]
+
+/** When, why, who, what came or went, and what lay there then. */
+function MovementLine({ at, label, on_hand: onHand, held, balance, order, by }: Movement) {
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 py-2">
+      <When at={at} className="w-20 shrink-0 text-ink-3" />
+      <span className="min-w-32 flex-1">
+        {label}
+        {order && (
+          <>
+            {' '}
+            <Anchor to={backofficePaths.order(order)} className="text-primary hover:underline">
+              {order}
+            </Anchor>
+          </>
+        )}
+      </span>
+      <span className="text-ink-3">{by}</span>
+      <b className="w-20 text-right font-semibold">
+        {onHand === 0 ? texts.held(signed(held)) : signed(onHand)}
+      </b>
+      <span className="w-20 text-right text-ink-2">{texts.balance(formatNumber(balance))}</span>
+    </li>
+  )
+}
+
+function signed(count: number): string {
+  return count > 0 ? `+${formatNumber(count)}` : formatNumber(count).replace('-', '−')
+}
+
+const asked = adjustStock.input.omit({ id: true, seen: true })
 
 function StockDialog({ product, onChanged, onClose }: StockPanelProps & { onClose: () => void }) {
   // One key for one wish: pressing twice on a bad line receives once.
   const [key] = useState(() => crypto.randomUUID())
+  // What the shelf is said to have while somebody counts it.
+  const [{ on_hand: seen }] = useState(product)
   const [schema] = useState(() =>
-    asked.superRefine(({ kind, change }, ctx) => {
-      const message = wrongChange(kind, change, product)
-      if (message) ctx.addIssue({ code: 'custom', path: ['change'], message })
+    asked.superRefine((given, ctx) => {
+      for (const [field, message] of wrongIn(given, product)) {
+        ctx.addIssue({ code: 'custom', path: [field], message })
+      }
     }),
   )
   return (
@@ -80,8 +114,9 @@ function StockDialog({ product, onChanged, onClose }: StockPanelProps & { onClos
       confirm={texts.adjust}
       schema={schema}
       initial={blank}
-      onConfirm={async (wanted) => {
-        const body = { id: product.id, ...wanted }
+      onConfirm={async ({ kind, change, counted, reason }) => {
+        const wanted = kind === 'count' ? { counted, seen } : { change }
+        const body = { id: product.id, kind, reason, ...wanted }
         onChanged(await callBackoffice(adjustStock, body, { idempotencyKey: key }))
         notify({ text: texts.adjusted })
       }}
@@ -93,10 +128,11 @@ function StockDialog({ product, onChanged, onClose }: StockPanelProps & { onClos
         legendHidden
         options={[
           { value: 'receive', label: texts.receive },
-          { value: 'adjust', label: texts.count },
+          { value: 'count', label: texts.count, text: texts.countSays },
+          { value: 'adjust', label: texts.otherwise, text: texts.otherwiseSays },
         ]}
       />
-      <ChangeInput onHand={product.on_hand} />
+      <PiecesInput onHand={seen} />
     </ActionDialog>
   )
 }
@@ -105,29 +141,55 @@ function StockDialog({ product, onChanged, onClose }: StockPanelProps & { onClos
 const blank = {
   kind: 'receive',
   change: undefined,
+  counted: undefined,
   reason: '',
 } as unknown as z.input<typeof asked>
 
-function ChangeInput({ onHand }: { onHand: number }) {
+function PiecesInput({ onHand }: { onHand: number }) {
   const { value: kind } = useField('kind')
   const { value: change } = useField('change')
+  const { value: counted } = useField('counted')
+  if (kind === 'count') {
+    return (
+      <Form.Number
+        name="counted"
+        label={texts.counted}
+        hint={
+          typeof counted === 'number' ? differs(counted - onHand) : texts.book(formatNumber(onHand))
+        }
+      />
+    )
+  }
+  const isReceipt = kind === 'receive'
+  const emptyHint = isReceipt ? undefined : texts.changeHint
   return (
     <Form.Number
       name="change"
       label={texts.change}
-      hint={typeof change === 'number' ? texts.becomes(onHand + change) : texts.changeHint}
+      hint={typeof change === 'number' ? texts.becomes(formatNumber(onHand + change)) : emptyHint}
       // A minus is on no keyboard of digits alone.
-      inputMode={kind === 'receive' ? 'numeric' : 'text'}
+      inputMode={isReceipt ? 'numeric' : 'text'}
     />
   )
 }
 
+function differs(pieces: number): string {
+  return pieces === 0 ? texts.agrees : texts.differs(signed(pieces))
+}
+
 type StockOf = Pick<BackofficeProduct, 'on_hand' | 'reserved'>
 
-/** Why a change cannot be; null when it can. */
-function wrongChange(kind: 'receive' | 'adjust', change: number, { on_hand, reserved }: StockOf) {
-  if (change === 0) return stockTexts.noChange
-  if (kind === 'receive' && change < 0) return stockTexts.receivesMore
+/** Why a change cannot be, by its field. */
+function wrongIn(
+  { kind, change = 0, counted }: z.output<typeof asked>,
+  { on_hand, reserved }: StockOf,
+): [string, string][] {
+  if (kind === 'count') {
+    if (counted === undefined) return [['counted', stockTexts.noCount]]
+    return counted < reserved ? [['counted', stockTexts.countTooFew(reserved)]] : []
+  }
+  if (change === 0) return [['change', stockTexts.noChange]]
+  if (kind === 'receive' && change < 0) return [['change', stockTexts.receivesMore]]
   const isTooFew = change < 0 && on_hand + change < reserved
-  return isTooFew ? stockTexts.tooFew(on_hand, reserved) : null
+  return isTooFew ? [['change', stockTexts.tooFew(on_hand, reserved)]] : []
 }
