@@ -14,20 +14,23 @@ import { useSelection, type Selection } from '../kit/bulk/use-selection.ts'
 import { Rows } from '../parts/Rows.tsx'
 import { When } from '../parts/When.tsx'
 import { boardPath, type BoardFilter, type ChangeFilter } from './board-filter.ts'
-import { PrintBar } from './PrintBar.tsx'
 import { paymentWords } from './payment-words.ts'
+import type { Shippable } from './ship-many.ts'
 import { statusTones } from './status-look.ts'
 import { boardTexts as texts } from './texts.ts'
+import { TickedBar } from './TickedBar.tsx'
 
 /** The board's rows: a table where there is room, cards on a phone. */
 export function BoardRows({
   rows,
   filter,
   change,
+  onShip,
 }: {
   rows: readonly BoardRow[]
   filter: BoardFilter
   change: ChangeFilter
+  onShip: (orders: readonly Shippable[]) => void
 }) {
   const canPrint = useCan('orders.ship')
   const selection = useSelection(
@@ -46,7 +49,7 @@ export function BoardRows({
         card={cardOf}
         lead={canPrint ? leadOf(selection) : undefined}
       />
-      {canPrint && <PrintBar selection={selection} />}
+      {canPrint && <TickedBar selection={selection} rows={rows} onShip={onShip} />}
     </>
   )
 }

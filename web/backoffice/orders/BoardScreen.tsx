@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import Package from 'lucide-react/icons/package'
 import { useSearchParams } from 'react-router'
 import { listBoard } from '#domain/order/backoffice/api.ts'
+import { lazyPart } from '#web/features/loading/lazy-part.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useCursorList } from '../data/use-query.ts'
@@ -20,7 +22,10 @@ import {
 import { BoardChips } from './BoardChips.tsx'
 import { BoardFilters } from './BoardFilters.tsx'
 import { BoardRows } from './BoardRows.tsx'
+import type { Shippable } from './ship-many.ts'
 import { boardTexts as texts } from './texts.ts'
+
+const shipDialog = lazyPart(async () => (await import('./ShipDialog.tsx')).ShipDialog)
 
 /** All orders, by state, filter and order; the address holds what is looked at. */
 export function BoardScreen() {
@@ -32,6 +37,8 @@ export function BoardScreen() {
     { ...boardInput(filter) },
     { idOf: ({ code }) => code, live: ['orders'] },
   )
+  // Here, as those that have left may have been all that the list showed.
+  const [shipping, setShipping] = useState<readonly Shippable[] | null>(null)
   const isNarrowed = Boolean(filter.status) || filter.q !== '' || countFilters(filter) > 0
   return (
     <>
@@ -51,8 +58,9 @@ export function BoardScreen() {
       <BoardChips filter={filter} />
       <BoardFilters filter={filter} change={change} />
       <ListBody list={list} arrivedLabel={texts.arrived} empty={isNarrowed ? undefined : <None />}>
-        {(rows) => <BoardRows rows={rows} filter={filter} change={change} />}
+        {(rows) => <BoardRows rows={rows} filter={filter} change={change} onShip={setShipping} />}
       </ListBody>
+      {shipping && <shipDialog.Part orders={shipping} onClose={() => setShipping(null)} />}
     </>
   )
 }

@@ -2,12 +2,22 @@ import { maxPapers, papersPath } from '#domain/order/papers/papers.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { Selection } from '../kit/bulk/use-selection.ts'
 import { ExportLink } from '../parts/ExportLink.tsx'
+import type { Shippable } from './ship-many.ts'
 import { boardTexts as texts } from './texts.ts'
 
-/** Papers of the orders that are ticked; in sight as long as there are any. */
-export function PrintBar({ selection: { ids, clear } }: { selection: Selection }) {
+/** What the warehouse does with the orders that are ticked; in sight as long as there are any. */
+export function TickedBar({
+  selection: { ids, clear, isPageTaken, togglePage },
+  rows,
+  onShip,
+}: {
+  selection: Selection
+  rows: readonly Shippable[]
+  onShip: (orders: readonly Shippable[]) => void
+}) {
   if (ids.size === 0) return null
   const codes = Array.from(ids, String)
+  const ticked = rows.filter(({ code }) => ids.has(code))
   return (
     <section
       aria-label={texts.papers}
@@ -16,7 +26,14 @@ export function PrintBar({ selection: { ids, clear } }: { selection: Selection }
       <b role="status" className="tabular font-semibold">
         {texts.ticked(ids.size)}
       </b>
+      {!isPageTaken && (
+        // Cards have no head with a box for all of them.
+        <Button variant="quiet" onClick={togglePage} className="md:hidden">
+          {texts.tickPage}
+        </Button>
+      )}
       <span className="flex flex-wrap gap-2 md:ml-auto">
+        {ticked.length > 0 && <Button onClick={() => onShip(ticked)}>{texts.ship}</Button>}
         {ids.size > maxPapers ? (
           <span className="text-sm text-ink-2">{texts.tooMany(maxPapers)}</span>
         ) : (

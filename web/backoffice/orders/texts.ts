@@ -17,7 +17,8 @@ export const boardTexts = {
   tooMany: (max: number) => `Mỗi lần in tối đa ${max} đơn.`,
   labels: 'In nhãn vận đơn',
   slips: 'In phiếu đóng gói',
-  papers: 'In cho các đơn đã chọn',
+  papers: 'Việc với các đơn đã chọn',
+  ship: 'Giao vận chuyển',
   search: 'Mã đơn, điện thoại, tên',
   paymentMethod: 'Hình thức thanh toán',
   paymentStatus: 'Thanh toán',
@@ -57,4 +58,21 @@ export const boardTexts = {
   waiting: 'chưa nhận',
   missing: (amount: number) => `thiếu ${formatVnd(amount)}`,
   refunding: 'hoàn tiền',
+} as const
+
+/** Many orders that leave together. */
+export const shipTexts = {
+  title: 'Giao các đơn cho đơn vị vận chuyển',
+  count: (count: number) => `${count} đơn`,
+  will: (count: number) => `${count} đơn sẽ rời kho.`,
+  none: 'Không đơn nào trong số đã chọn giao được lúc này.',
+  others: (count: number, codes: readonly string[]) =>
+    `${count} đơn không ở trạng thái chờ giao, để nguyên: ${codes.slice(0, 3).join(', ')}${codes.length > 3 ? '…' : ''}`,
+  carrier: 'Đơn vị vận chuyển',
+  each: 'Theo từng đơn',
+  ship: (count: number) => `Giao ${count} đơn`,
+  cancel: 'Để sau',
+  underWay: (done: number, all: number) => `Đã giao ${done}/${all} đơn…`,
+  stop: 'Dừng sau đơn này',
+  stopped: 'Đã dừng trước đơn này',
 } as const

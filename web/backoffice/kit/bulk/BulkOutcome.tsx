@@ -8,13 +8,15 @@ import { saveCsv } from './save-csv.ts'
 
 const maxShown = 100
 
+type Row = Omit<BulkRow, 'version'>
+
 /** What became of each record; a long list can be kept as a file. */
 export function BulkOutcome({
   answer,
   count,
   onClose,
 }: {
-  answer: BulkAnswer
+  answer: Pick<BulkAnswer, 'done' | 'refused'> & { rows: readonly Row[] }
   count: (records: number) => string
   onClose: () => void
 }) {
@@ -57,25 +59,25 @@ const columns = [
   {
     key: 'outcome',
     head: texts.outcomeHeads.outcome,
-    cell: ({ outcome }: BulkRow) => texts.bulkOutcomes[outcome],
+    cell: ({ outcome }: Row) => texts.bulkOutcomes[outcome],
   },
   {
     key: 'reason',
     head: texts.outcomeHeads.reason,
-    cell: ({ reason }: BulkRow) => reason ?? '',
+    cell: ({ reason }: Row) => reason ?? '',
   },
 ]
 
 const heads = Object.values(texts.outcomeHeads)
 
-function cellsOf(row: BulkRow): string[] {
+function cellsOf(row: Row): string[] {
   return [titleOf(row), texts.bulkOutcomes[row.outcome], row.reason ?? '']
 }
 
-function titleOf({ id, title }: BulkRow): string {
+function titleOf({ id, title }: Row): string {
   return title || `${id}`
 }
 
-function rankOf({ outcome }: BulkRow): number {
+function rankOf({ outcome }: Row): number {
   return outcome === 'refused' ? 0 : 1
 }
