@@ -81,9 +81,8 @@ describe('words of a mail', () => {
       .values({ ...told, version: 1, changed_by: 'a', changed_at: shop.ctx.clock.now() })
       .execute()
     expect((await mailTo('hai@example.vn'))!.body).toContain('Đơn DH261121ABCDEF tới nơi.')
-    const [listed] = (await shop.call(api.listMailTexts, {}, care)).filter(
-      ({ template }) => template === 'orderPlaced',
-    )
+    const all = await shop.call(api.listMailTexts, {}, care)
+    const listed = all.find(({ template }) => template === 'orderPlaced')
     expect(listed!.standard.text).toBe('Đơn {code} tới nơi.')
     await word({}, 0)
     expect((await mailTo('hai@example.vn'))!.body).toContain('Tổng 120.000 VNĐ.')

@@ -42,7 +42,8 @@ export function RefusalList() {
     { ...(kind && { kind }), ...(to && { to }) },
     { idOf: ({ id }) => id, live: ['mail-refusals'] },
   )
-  const columns = columnsFor(() => void list.refresh())
+  const refresh = () => void list.refresh()
+  const columns = columnsFor(refresh)
   const isNarrowed = kind !== undefined || to !== ''
   return (
     <>
@@ -74,7 +75,7 @@ export function RefusalList() {
             rows={rows}
             columns={columns}
             keyOf={({ id }) => id}
-            card={(row) => <CardFace row={row} onLifted={() => void list.refresh()} />}
+            card={cardFor(refresh)}
           />
         )}
       </ListBody>
@@ -118,6 +119,10 @@ function columnsFor(onLifted: () => void): Column<MailRefusal>[] {
     { key: 'note', head: heads.note, cell: (row) => <Details row={row} /> },
     { key: 'lift', head: heads.lift, cell: (row) => <Lift row={row} onLifted={onLifted} /> },
   ]
+}
+
+function cardFor(onLifted: () => void) {
+  return (row: MailRefusal) => <CardFace row={row} onLifted={onLifted} />
 }
 
 function CardFace({ row, onLifted }: { row: MailRefusal; onLifted: () => void }) {
