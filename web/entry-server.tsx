@@ -10,6 +10,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router'
 import type { FrameSettings } from '#domain/settings/api.ts'
+import { mailStyle } from '#domain/notification/mail-style.ts'
 import { withOnly } from '#domain/kernel/query.ts'
 import { apiContext, type Api } from '#web/api.ts'
 import { backofficeRoutes } from '#web/backoffice/routes.ts'
@@ -79,6 +80,8 @@ export type RenderedPage =
       status: number
       html: string
       inlineScripts: readonly string[]
+      /** Styles of what is shown in a frame within it. */
+      framedStyles: readonly string[]
       /** Its `Link` header. */
       linkHeader: string | null
       /** Kept out of search engines, by a header too. */
@@ -180,6 +183,8 @@ async function renderPage(
     noindex: meta.noindex ?? false,
     isPublic: context.statusCode === 200 && !handle?.personal,
     embeddedBy: meta.embeddedBy ?? [],
+    // The desk shows mails as they arrive; a frame without rights stands under the page's own policy.
+    framedStyles: applicationOf(url.pathname) === 'backoffice' ? [mailStyle] : [],
     outside: outsideOf(context, url.pathname),
   }
 }

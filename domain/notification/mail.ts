@@ -26,11 +26,40 @@ export interface MailContent {
   action: { label: string; href: string } | null
 }
 
+/** What a mail says in its own words; braces as in messages. */
+export interface MailParts {
+  subject: string
+  heading: string
+  /** Paragraphs apart by an empty line. */
+  text: string
+  /** On its button. */
+  action: string
+}
+
 const lookupLabel = 'Xem đơn hàng'
 
 /**
- * The same message as a mail: a subject, its sentences without the name before and the link behind them, and the
- * link as a button; `text` is what staff wrote in place of the standard one. Null for what is never mailed. A missing value is a fault of ours.
+ * What a mail says before anybody words it: its subject and heading, the message's sentences without the name before
+ * and the link behind them. `text` is what the message says to phones. Null for what is never mailed.
+ */
+export function standardParts(
+  template: MailTemplate,
+  text: string = mailTexts[template].text,
+): MailParts | null {
+  const words = mailWordsOf(template)
+  if (!words) return null
+  return {
+    subject: words.subject,
+    heading: words.heading,
+    text: withoutLink(text.replace(/^(?:\[QC\] )?\{shop\}: /, '')),
+    action: words.action ?? lookupLabel,
+  }
+}
+
+/**
+ * The same message as a mail: a subject, its sentences, and its link as a button; `text` is what staff wrote to
+ * phones in place of the standard one, `own` what they wrote for mail. Null for what is never mailed. A missing value
+ * is a fault of ours.
  */
 export function mailContent(
   template: MailTemplate,
@@ -39,10 +68,17 @@ export function mailContent(
     table = null,
     origin,
     text = mailTexts[template].text,
-  }: { table?: MailLines | null; origin: string; text?: string },
+    own = {},
+  }: {
+    table?: MailLines | null
+    origin: string
+    text?: string
+    own?: Partial<MailParts>
+  },
 ): MailContent | null {
-  const words = mailWordsOf(template)
-  if (!words) return null
+  const standard = standardParts(template, text)
+  if (!standard) return null
+  const words = { ...standard, ...own }
   const fill = (written: string) =>
     written.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = name === 'shop' ? brandName() : values[name]
@@ -52,10 +88,10 @@ export function mailContent(
   const address = values.link ?? values.lookup
   return {
     // Advertising is marked as such in what is read first (Decree 91/2020).
-    subject: oneLine(`${text.startsWith('[QC]') ? '[QC] ' : ''}${fill(words.subject)}`),
+    subject: oneLine(`${isAdvertising(template) ? '[QC] ' : ''}${fill(words.subject)}`),
     heading: oneLine(fill(words.heading)),
-    text: fill(withoutLink(text.replace(/^(?:\[QC\] )?\{shop\}: /, ''))),
-    table: words.withLines ? table : null,
+    text: fill(words.text),
+    table: mailWordsOf(template)?.withLines ? table : null,
     action: address === undefined ? null : actionOf(address, origin, words.action),
   }
 }
@@ -70,10 +106,15 @@ function withoutLink(text: string): string {
     .trim()
 }
 
-function actionOf(address: string, origin: string, label: string | undefined) {
+/** Whatever staff wrote of it. */
+function isAdvertising(template: MailTemplate): boolean {
+  return mailTexts[template].text.startsWith('[QC]')
+}
+
+function actionOf(address: string, origin: string, label: string) {
   // Messages leave the scheme away, phones make links of them all the same.
   const href = /^https?:/.test(address) ? address : `${new URL(origin).protocol}//${address}`
-  return { label: label ?? lookupLabel, href }
+  return { label, href }
 }
 
 /** A header is one line, whatever somebody wrote into a value. */

@@ -47,6 +47,8 @@ export const auditSubjects = [
   'pricePlan',
   'vaccineCenter',
   'messageText',
+  'mailText',
+  'mailRefusal',
   'loyaltyProgramme',
   'exchangePromotion',
   'gift',

@@ -87,7 +87,8 @@ export const permissions = {
   'jobs.read': 'Xem việc tự động bị lỗi',
   'jobs.replay': 'Làm lại, bỏ qua việc tự động bị lỗi',
   'messages.read': 'Xem tin nhắn đã gửi, chi phí, nội dung tin',
-  'messages.edit': 'Sửa nội dung tin nhắn',
+  'messages.edit': 'Sửa nội dung tin nhắn, email; gửi thử email',
+  'messages.addresses': 'Ghi, gỡ địa chỉ không nhận thư',
   'audit.read': 'Xem nhật ký thao tác',
 } as const
 export type Permission = keyof typeof permissions
@@ -146,6 +147,7 @@ const ofRoles: Record<Exclude<StaffRole, 'admin'>, readonly Permission[]> = {
     'reviews.moderate',
     'jobs.read',
     'messages.read',
+    'messages.addresses',
     'questions.read',
     'questions.edit',
     'chat.read',

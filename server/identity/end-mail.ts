@@ -2,8 +2,11 @@ import { z } from 'zod'
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
 import { getMailEnd, mailEndToken } from '#domain/identity/account-data/api.ts'
+import { maskAddress } from '#domain/notification/mail-refusals.ts'
 import { mailEndPath } from '#domain/notification/mail-end-path.ts'
 import type { Caller, Context } from '../context.ts'
+import { hashAddress, noteRefusedAddress } from '../notification/index.ts'
+import type { Db } from '../platform/db.ts'
 import { route, type App } from '../platform/http/app.ts'
 import { rawRoute } from '../platform/http/raw-route.ts'
 import { readForms } from '../platform/http/read-forms.ts'
@@ -60,7 +63,18 @@ async function endMail(
     const member = await findMember(trx, memberId)
     const channel = channelOf(purpose)
     if (member?.consents[channel] !== true) return
+    if (member.email) await noteEnded(ctx, trx, member.email)
     await recordConsents(ctx, trx, memberId, [{ channel, granted: false }], 'mail', caller)
+  })
+}
+
+/** Seen at the desk; whether mail goes there is their consent's to say. */
+async function noteEnded({ config, clock }: Context, trx: Db, address: string): Promise<void> {
+  await noteRefusedAddress(trx, {
+    hash: hashAddress(config.secretKey, address),
+    kind: 'unsubscribed',
+    shown: maskAddress(address),
+    at: clock.now(),
   })
 }
 

@@ -6,7 +6,20 @@ export { takeCodeAllowance, type CodeAllowance } from './spend-guard.ts'
 export { noteUnsent } from './figures.ts'
 export { noteCodeEntered } from './watch-codes.ts'
 export { forgetMessages } from './queries.ts'
-export { forgetRefusals } from './mail/mail-queries.ts'
+export {
+  forgetRefusals,
+  forgetUnsubscribed,
+  hashAddress,
+  holdRefusal,
+  isRefusedAddress,
+  liftRefusal,
+  listRefusals,
+  noteRefusedAddress,
+  type RefusalRow,
+} from './mail/refusals.ts'
+export { composeMail } from './mail/compose-mail.ts'
+export { mailChannels } from './mail/mail-channels.ts'
+export { listMailTextRows, ownParts, saveMailText, type StoredMailText } from './mail/mail-words.ts'
 export { queueMail, type MailRequest } from './mail/queue-mail.ts'
 export { sendMail } from './mail/send-mail.ts'
 export { getKeyPair, getPushSender } from './push/key-pair.ts'

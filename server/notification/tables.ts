@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { RefusalKind } from '#domain/notification/mail-refusals.ts'
 
 export interface NotificationTables {
   message: {
@@ -36,10 +37,34 @@ export interface NotificationTables {
     changed_by: string
     changed_at: Date
   }
+  mail_text: {
+    template: string
+    /** Null in a part: the standard one; a text then follows the message to phones. */
+    subject: string | null
+    heading: string | null
+    text: string | null
+    action: string | null
+    version: number
+    changed_by: string
+    changed_at: Date
+  }
   mail_refusal: {
+    id: Generated<number>
     address_hash: Buffer
+    kind: Generated<RefusalKind>
+    /** But for its first letter and its host hidden. */
+    shown: Generated<string>
     provider_code: string
+    note: Generated<string>
+    noted_by: string | null
     refused_at: Date
+  }
+  mail_refusal_lift: {
+    id: Generated<number>
+    address_hash: Buffer
+    kind: Exclude<RefusalKind, 'unsubscribed'>
+    lifted_by: string
+    lifted_at: Date
   }
   message_attempt: {
     id: Generated<number>

@@ -34,4 +34,4 @@ export {
   type OrderOfPerson,
 } from './backoffice/orders-of-person.ts'
 export { findOrderQueue } from './backoffice/order-queue.ts'
-export { findToldOfOrder } from './move/told-of-order.ts'
+export { findMailOfOrder, findToldOfOrder } from './move/told-of-order.ts'

@@ -50,6 +50,7 @@ export type LimitName =
   | 'reviewMember'
   | 'customerSearchStaff'
   | 'customerLooks'
+  | 'mailTrials'
   | 'voucherCheckAddress'
   | 'voucherCheckPharmacy'
   | 'pharmacyWrites'
@@ -115,6 +116,8 @@ export const limitRules: Record<LimitName, LimitRule> = {
   customerSearchStaff: { points: 600, per: hour },
   // Whoever opens more is not on the phone with them.
   customerLooks: { points: 120, per: hour },
+  // Mails in new words that staff send themselves.
+  mailTrials: { points: 20, per: hour },
   voucherCheckAddress: { points: 120, per: hour },
   voucherCheckPharmacy: { points: 120, per: hour },
   // Whatever a pharmacy's devices write, together: ten a second is no hand's work.

@@ -69,6 +69,7 @@ const needed = {
   settings: 'settings.read',
   deadLetters: 'jobs.read',
   'message-texts': 'messages.read',
+  'mail-refusals': 'messages.read',
 } as const satisfies Record<string, Permission>
 
 function keysFor(held: readonly Permission[], order: string | undefined): string[] {

@@ -20,6 +20,14 @@ export const listWrites: Record<string, MinimalInput> = {
     version: 0,
     reason,
   }),
+  'PUT /admin/mail-texts/{template}': () => ({ ...mailWords, version: 0, reason }),
+  'POST /admin/mail-texts/{template}/trial': () => ({ ...mailWords, to: 'toi@example.vn' }),
+  'POST /admin/mail-refusals': () => ({ address: 'ghi@example.vn', reason }),
+  'POST /admin/mail-refusals/{id}/lift': async (backoffice) => {
+    const noted = { address: 'go@example.vn', reason }
+    const { id } = await answerOf(backoffice, 'POST', '/admin/mail-refusals', noted)
+    return { id, reason }
+  },
   'POST /admin/employees/bulk': async (backoffice) => {
     const employee = { number: 'NV006', name: 'Lê Quang Minh', active: true, phones: [], reason }
     const { id } = await answerOf(backoffice, 'POST', '/admin/employees', employee)
@@ -37,6 +45,13 @@ export const listWrites: Record<string, MinimalInput> = {
   },
 }
 
+const mailWords = {
+  template: 'orderPlaced',
+  subject: 'Đơn {code} đã nhận',
+  heading: 'Cảm ơn Quý khách',
+  text: 'Đã nhận đơn {code}, tổng {total}.',
+  action: 'Xem đơn',
+}
 const reason = 'Kiểm tra nhật ký'
 const sharedView = {
   list: 'employees',

@@ -11,6 +11,8 @@ export const readsLikeWrites: Record<string, string> = {
     'tells whose a phone or a number is; a body, as it may be a phone',
   'POST /admin/loyalty-programmes/{id}/try':
     'tells what an order or a code would bring; a body, as it holds a code',
+  'POST /admin/mail-texts/{template}/preview':
+    'shows how a mail would read; a body, as its words are long',
   'POST /admin/entry-locks/list': 'lists phones that are locked; a body, as it may name one',
   'POST /admin/chat-answers/bulk/preview': 'tells what an action would do to each',
   'POST /admin/employees/bulk/preview': 'tells what an action would do to each',

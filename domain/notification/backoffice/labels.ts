@@ -1,5 +1,4 @@
-import { mailWordsOf, type MailTemplate } from '../mail-templates.ts'
-import { messageTemplates, type MessageTemplate } from '../templates.ts'
+import { mailTexts, mailWordsOf, type MailTemplate } from '../mail-templates.ts'
 import { vaccineTwins } from '../vaccine-templates.ts'
 
 /** As the desk puts messages together. */
@@ -24,8 +23,8 @@ export const messageGroupLabels: Record<MessageGroup, string> = {
   other: 'Khác',
 }
 
-export function groupOf(template: MessageTemplate): MessageGroup {
-  if (messageTemplates[template].purpose === 'code') return 'code'
+export function groupOf(template: MailTemplate): MessageGroup {
+  if (mailTexts[template].purpose === 'code') return 'code'
   return patterns.find(([pattern]) => pattern.test(template))?.[1] ?? 'other'
 }
 
@@ -33,7 +32,7 @@ const patterns: readonly (readonly [RegExp, MessageGroup])[] = [
   [/^vaccine/, 'vaccine'],
   [/^return/, 'return'],
   [/^replenish/, 'subscription'],
-  [/^(?:pointsAdjusted|pointsExpiring|membership|game)/, 'member'],
+  [/^(?:deletion|data|pointsAdjusted|pointsExpiring|membership|game)/, 'member'],
   [/^(?:order|points|cash|partPaid|moneyNot|payment|delivery|cancel|refund|giftsRefused)/, 'order'],
 ]
 

@@ -1,9 +1,31 @@
+import type { MailLines } from '../mail.ts'
+import { mailTexts, type MailTemplate } from '../mail-templates.ts'
 import { messageTemplates, type MessageTemplate } from '../templates.ts'
 
 /** What a message is shown with where nothing real is at hand. */
 export function sampleValues(template: MessageTemplate): Record<string, string> {
   const isCode = messageTemplates[template].purpose === 'code'
   return { ...samples, ...(isCode ? { code: '864209' } : {}) }
+}
+
+/** The same of a mail, with nothing but what its text fills in. */
+export function sampleMailValues(template: MailTemplate): Record<string, string> {
+  const names = new Set(
+    [...mailTexts[template].text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+  )
+  return Object.fromEntries(Object.entries(samples).filter(([name]) => names.has(name)))
+}
+
+export const sampleMailTable: MailLines = {
+  lines: [
+    { name: 'Viên uống bổ khớp 60 viên', quantity: 2, amount: '1.200.000 VNĐ' },
+    { name: 'Vitamin C 500 mg', quantity: 1, amount: '50.000 VNĐ' },
+  ],
+  sums: [
+    { label: 'Tiền hàng', amount: '1.250.000 VNĐ' },
+    { label: 'Phí giao hàng', amount: '0 VNĐ' },
+    { label: 'Tổng cộng', amount: '1.250.000 VNĐ' },
+  ],
 }
 
 const samples: Record<string, string> = {
@@ -32,5 +54,8 @@ const samples: Record<string, string> = {
   products: 'Viên uống bổ khớp 60 viên',
   prize: 'Voucher 100.000 VNĐ',
   game: 'Quay số tháng 11',
+  at: '09:30 22/11',
+  request: '25',
+  result: 'đã thực hiện',
   optOut: 'shop.example/tu-choi',
 }

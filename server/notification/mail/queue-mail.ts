@@ -1,15 +1,15 @@
 import { emailField } from '#domain/kernel/fields.ts'
-import { mailEndPath } from '#domain/notification/mail-end-path.ts'
-import { mailContent, type MailLines } from '#domain/notification/mail.ts'
+import type { MailLines, MailParts } from '#domain/notification/mail.ts'
 import type { MailTemplate } from '#domain/notification/mail-templates.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import { appendEvent } from '../../platform/outbox.ts'
 import { seal } from '../../platform/sealed.ts'
-import { readSetting } from '../../settings/index.ts'
-import { findMessageText } from '../message-texts.ts'
-import { hashAddress, insertQueued, isRefusedAddress, mailKeyOf } from './mail-queries.ts'
-import { renderMail, type RenderedMail } from './render-mail.ts'
+import { insertQueued, mailKeyOf } from './mail-queries.ts'
+import { hashAddress, isRefusedAddress } from './refusals.ts'
+import { composeMail } from './compose-mail.ts'
+import type { RenderedMail } from './render-mail.ts'
+import { mailTexts as texts } from './texts.ts'
 import { mailChannels } from './mail-channels.ts'
 
 export interface MailRequest {
@@ -23,6 +23,8 @@ export interface MailRequest {
   isVaccine?: boolean
   /** Whose consent it needs, still when it goes out, and where that is withdrawn with one press. */
   consent?: { memberId: number; endToken: string }
+  /** Words that are tried before they are saved; marked as a trial. */
+  trial?: Partial<MailParts>
   /** About an order: beyond what such mails may be to one address it is given up. */
   isOrders?: boolean
 }
@@ -46,19 +48,14 @@ export async function queueMail(
 ): Promise<void> {
   const address = emailField.safeParse(request.to)
   if (!address.success || mailChannels(ctx.config).length === 0) return
-  const content = mailContent(request.template, request.values, {
-    table: request.table ?? null,
-    origin: ctx.config.publicUrl,
-    text: await findMessageText(db, request.template),
-  })
-  if (!content) return
   const { secretKey, devTools } = ctx.config
-  if (await isRefusedAddress(db, hashAddress(secretKey, address.data))) return
-  const shop = await readSetting(db, 'shop')
   const endToken = request.consent?.endToken ?? null
-  const unsubscribe = endToken && ctx.config.publicUrl + mailEndPath(endToken)
-  const hotline = request.isVaccine ? shop.vaccineHotline : shop.hotline
-  const rendered = renderMail(content, { shop, hotline, unsubscribe })
+  const composed = await composeMail(ctx, db, { ...request, endToken, own: request.trial })
+  if (!composed) return
+  const rendered = request.trial
+    ? { ...composed, subject: texts.trial(composed.subject) }
+    : composed
+  if (await isRefusedAddress(db, hashAddress(secretKey, address.data))) return
   const sealed: SealedMail = { ...rendered, endToken, isOrders: request.isOrders ?? false }
   const id = await insertQueued(db, {
     dedupe_key: mailKeyOf(request.dedupeKey),

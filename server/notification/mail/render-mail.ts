@@ -1,7 +1,7 @@
 import type { MailContent, MailLines } from '#domain/notification/mail.ts'
+import { mailStyle } from '#domain/notification/mail-style.ts'
 import type { ShopIdentity } from '#domain/settings/api.ts'
 import { mailTexts as texts } from './texts.ts'
-import { mailStyle } from './style.ts'
 
 export interface MailFrame {
   shop: Pick<ShopIdentity, 'brandName' | 'hotline' | 'companyName' | 'companyAddresses'>
@@ -51,7 +51,7 @@ function htmlOf({ subject, heading, text, table, action }: MailContent, frame: M
 <div class="card">
 <h1>${escapeHtml(heading)}</h1>
 <p>${escapeHtml(texts.greeting)}</p>
-<p>${escapeHtml(text)}</p>
+${paragraphs(text)}
 ${table ? tableHtml(table) : ''}${button}
 <p>${escapeHtml(texts.help)} <a href="tel:${hotline.replaceAll(/[^\d+]/g, '')}">${escapeHtml(hotline)}</a></p>
 </div>
@@ -62,6 +62,14 @@ ${ending}</div>
 </body>
 </html>
 `
+}
+
+/** An empty line begins the next one. */
+function paragraphs(text: string): string {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => `<p>${escapeHtml(part.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('\n')
 }
 
 function tableHtml({ lines, sums }: MailLines): string {

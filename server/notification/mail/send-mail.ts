@@ -1,4 +1,5 @@
 import { mailEndFormPath } from '#domain/notification/mail-end-path.ts'
+import { maskAddress } from '#domain/notification/mail-refusals.ts'
 import { mailTexts, type MailTemplate } from '#domain/notification/mail-templates.ts'
 import type { MessagePurpose } from '#domain/notification/templates.ts'
 import type { OutgoingMail } from '../../adapters/messages/channel.ts'
@@ -14,7 +15,8 @@ import { requestIdOf } from '../request-id.ts'
 import { MessageNotSent } from '../send-message.ts'
 import { takeOrderTurn } from '../spend-guard.ts'
 import { mailChannels } from './mail-channels.ts'
-import { claimQueued, hashAddress, isRefusedAddress, noteRefusedAddress } from './mail-queries.ts'
+import { claimQueued } from './mail-queries.ts'
+import { hashAddress, isRefusedAddress, noteRefusedAddress } from './refusals.ts'
 import type { SealedMail } from './queue-mail.ts'
 
 /** Whether the member still agrees to mail of this purpose at this address. */
@@ -79,7 +81,13 @@ async function carry(ctx: Context, due: DueMail, mail: SealedMail): Promise<End>
       },
     )
     if (refusedBy?.outcome === 'refused' && refusedBy.because === 'recipient') {
-      await noteRefusedAddress(ctx.db, { hash, code: refusedBy.code, at: ctx.clock.now() })
+      await noteRefusedAddress(ctx.db, {
+        hash,
+        kind: 'bounced',
+        shown: maskAddress(recipient),
+        code: refusedBy.code,
+        at: ctx.clock.now(),
+      })
     }
     end = taken ?? (isTemporary || refusedBy === null ? 'later' : 'refused')
     return end

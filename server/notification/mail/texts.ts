@@ -5,4 +5,5 @@ export const mailTexts = {
   help: 'Cần hỗ trợ, Quý khách gọi tổng đài:',
   whyThis: 'Quý khách nhận thư này vì đã đồng ý nhận thư trong hồ sơ thành viên.',
   unsubscribe: 'Ngừng nhận thư',
+  trial: (subject: string) => `[Thử] ${subject}`,
 }

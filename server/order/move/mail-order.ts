@@ -18,7 +18,7 @@ export async function mailOrder(
 ): Promise<void> {
   const address = await addressOf(ctx, order)
   if (!address) return
-  const table = await tableOf(ctx, order.id)
+  const table = await mailTableOf(ctx, order.id)
   const isVaccine = order.orderType === 'vaccine'
   await ctx.db
     .transaction()
@@ -36,7 +36,8 @@ async function addressOf(
   return memberId === null ? null : findMailAddress(ctx, memberId)
 }
 
-async function tableOf(ctx: Context, orderId: number): Promise<MailLines> {
+/** What an order's mails show of it. */
+export async function mailTableOf(ctx: Context, orderId: number): Promise<MailLines> {
   const { lines, sums } = await findMailed(ctx.db, orderId)
   return {
     lines: lines.map(({ productName, quantity, unitPrice }) => ({

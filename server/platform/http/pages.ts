@@ -34,6 +34,7 @@ interface RenderedPage {
   noindex: boolean
   isPublic: boolean
   embeddedBy: readonly string[]
+  framedStyles: readonly string[]
   outside: readonly string[]
 }
 
@@ -219,7 +220,14 @@ function brokenPage(
 ): RenderedPage {
   app.ctx.log.error({ err: error, requestId: request.id }, 'page not rendered')
   const html = renderer.brokenPage(assets.styles.shop)
-  const none = { inlineScripts: [], embeddedBy: [], outside: [], linkHeader: null, isPublic: false }
+  const none = {
+    inlineScripts: [],
+    embeddedBy: [],
+    framedStyles: [],
+    outside: [],
+    linkHeader: null,
+    isPublic: false,
+  }
   return { kind: 'page', status: 500, html, ...none, noindex: true }
 }
 

@@ -36,10 +36,12 @@ export function pagePolicy(
   { publicUrl, payments }: Pick<Config, 'publicUrl' | 'payments'>,
   {
     embeddedBy = [],
+    framedStyles = [],
     outside = [],
     reached = {},
   }: {
     embeddedBy?: readonly string[]
+    framedStyles?: readonly string[]
     outside?: readonly string[]
     reached?: OutsideOrigins
   } = {},
@@ -48,12 +50,14 @@ export function pagePolicy(
     gateway ? new URL(gateway.payUrl).origin : [],
   )
   const frames = [...(reached.frame ?? []), ...outside]
-  const style = brandStyle()
+  const styles = [brandStyle(), ...framedStyles].filter((style) => style !== '')
   const hashes = inlineScripts.map((script) => `'sha256-${sha256(script)}'`)
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashes, ...(reached.script ?? []), ...outside].join(' '),
-    ["style-src 'self'", ...(style ? [`'sha256-${sha256(style)}'`] : []), ...outside].join(' '),
+    ["style-src 'self'", ...styles.map((style) => `'sha256-${sha256(style)}'`), ...outside].join(
+      ' ',
+    ),
     ["img-src 'self' data:", ...(reached.img ?? []), ...outside].join(' '),
     ["font-src 'self'", ...outside].join(' '),
     ["connect-src 'self'", ...(reached.connect ?? []), ...outside].join(' '),

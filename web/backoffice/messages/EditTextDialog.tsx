@@ -14,6 +14,7 @@ import { callBackoffice } from '../data/call-backoffice.ts'
 import { useCan } from '../data/staff-session.ts'
 import { ConflictFields } from '../kit/ConflictFields.tsx'
 import { mergeChanges, type Difference } from '../kit/conflict.ts'
+import { hintOf } from './place-hint.ts'
 import { messageScreenTexts as texts } from './texts.ts'
 import { TextPreview } from './TextPreview.tsx'
 
@@ -114,11 +115,4 @@ function useWordingForm({ wording, onSaved, onClose }: EditProps) {
 function currentOf(error: unknown): MessageText | null {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return null
   return (error.current ?? null) as MessageText | null
-}
-
-function hintOf(names: readonly string[], needed: readonly string[]): string {
-  const places = ['shop', ...names].map(
-    (name) => `{${name}}${needed.includes(name) ? ` (${texts.needed})` : ''}`,
-  )
-  return `${texts.places}: ${places.join(', ')}`
 }

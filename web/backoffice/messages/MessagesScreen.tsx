@@ -2,6 +2,8 @@ import { useSearchParams } from 'react-router'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { PageHead } from '../parts/PageHead.tsx'
 import { StateChips } from '../parts/StateChips.tsx'
+import { MailWordingList } from './MailWordingList.tsx'
+import { RefusalList } from './RefusalList.tsx'
 import { SentList } from './SentList.tsx'
 import { StateView } from './StateView.tsx'
 import { messageScreenTexts as texts } from './texts.ts'
@@ -16,6 +18,20 @@ const views = [
     label: texts.wording,
     says: texts.wordingText,
     View: WordingList,
+  },
+  {
+    key: 'mail',
+    at: 'thu',
+    label: texts.mailWording,
+    says: texts.mailWordingText,
+    View: MailWordingList,
+  },
+  {
+    key: 'refusals',
+    at: 'khong-nhan',
+    label: texts.refusals,
+    says: texts.refusalsText,
+    View: RefusalList,
   },
 ] as const
 

@@ -1,3 +1,4 @@
+import type { MailRefusal } from '#domain/notification/backoffice/mail-api.ts'
 import type {
   MessageState,
   SentMessageRecord,
@@ -108,6 +109,57 @@ export const messageScreenTexts = {
   changedBy: (who: string, at: string) => `${who} sửa lúc ${at}`,
   nothing: 'Không có tin nào như vậy.',
   conflictLabel: 'Lời của tin',
+
+  mailWording: 'Nội dung email',
+  mailWordingText:
+    'Lời của từng email. Phần nào chưa sửa thì theo bản chuẩn; lời thư chưa sửa thì theo lời của tin nhắn.',
+  mailTitle: (label: string) => `Nội dung email: ${label}`,
+  mailEditText:
+    'Đổi lời thì mọi thư viết từ lúc đó nói theo lời mới. Đoạn văn cách nhau bằng một dòng trống; đường dẫn nằm ở nút.',
+  mailParts: {
+    subject: 'Tiêu đề thư',
+    heading: 'Dòng đầu thư',
+    text: 'Lời thư',
+    action: 'Chữ trên nút',
+  },
+  mailSubject: 'Tiêu đề',
+  mailLook: 'Xem thử thư',
+  mailLooks: { 360: 'Điện thoại', 600: 'Máy tính', text: 'Chữ thường' },
+  mailFrame: 'Thư khách nhận',
+  mailNotSound: 'Sửa những phần chưa đúng để xem thử.',
+  mailSaved: 'Đã lưu nội dung email.',
+  mailTry: 'Gửi thử tới email của bạn',
+  mailTrySend: 'Gửi thử',
+  mailTried: (to: string) => `Đã gửi thử tới ${to}.`,
+
+  refusals: 'Địa chỉ không nhận thư',
+  refusalsText:
+    'Địa chỉ mà cửa hàng không gửi email tới, kèm lý do. Danh sách chỉ giữ dấu của địa chỉ, nên tìm phải gõ đủ; sau 180 ngày tự bỏ.',
+  refusalKinds: {
+    bounced: 'Máy chủ từ chối',
+    complained: 'Khách không muốn nhận',
+    unsubscribed: 'Khách tự ngừng nhận',
+  } satisfies Record<MailRefusal['kind'], string>,
+  refusalTo: 'Tìm địa chỉ email',
+  refusalHidden: 'Ghi trước đây, không giữ địa chỉ',
+  refusalColumns: { at: 'Lúc', address: 'Địa chỉ', kind: 'Lý do', note: 'Chi tiết', lift: '' },
+  refusalLifts: (times: number, at: string) => `Đã gỡ ${times} lần, gần nhất ${at}`,
+  refusalBy: (who: string) => `${who} ghi`,
+  refusalCode: (code: string) => `Máy chủ trả lời ${code}`,
+  refusalOwn: 'Chỉ khách bật lại được, trong hồ sơ.',
+  refusalsEmpty: 'Không có địa chỉ nào',
+  refusalsEmptyText: 'Địa chỉ bị máy chủ từ chối hoặc khách không muốn nhận thư hiện ở đây.',
+  refusalsArrived: (count: number) => `${count} địa chỉ mới`,
+  lift: 'Gỡ',
+  liftTitle: (address: string) => `Gỡ ${address} khỏi danh sách?`,
+  liftText:
+    'Từ đó địa chỉ này nhận thư trở lại. Mỗi địa chỉ gỡ nhiều nhất 2 lần trong 180 ngày (địa chỉ khách không muốn nhận: 1 lần), cách nhau ít nhất 30 ngày.',
+  lifted: 'Đã gỡ. Địa chỉ nhận thư trở lại.',
+  noteRefusal: 'Ghi địa chỉ không nhận thư',
+  noteRefusalText:
+    'Khi khách báo không muốn nhận thư ở một địa chỉ. Từ đó không thư nào gửi tới đó.',
+  refusalAddress: 'Địa chỉ email',
+  refusalNoted: 'Đã ghi. Không gửi thư tới địa chỉ này nữa.',
 }
 
 export function percentOf(part: number, whole: number): number {

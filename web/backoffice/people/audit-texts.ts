@@ -43,6 +43,8 @@ export const auditNames: Readonly<Record<string, string>> = {
   status: 'Trạng thái',
   tracking_code: 'Mã vận đơn',
   text: 'Nội dung',
+  subject: 'Tiêu đề thư',
+  heading: 'Dòng đầu thư',
   pieces: 'Sản phẩm trả',
   restock: 'Nhập lại kho',
   return_no: 'Lần trả',
