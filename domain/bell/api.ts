@@ -91,7 +91,8 @@ export const saveBellChoices = endpoint({
   realm: 'staff',
   permission: 'any',
   errorsShownInPlace: true,
-  summary: 'Chooses for oneself; `conflict` with the choices as they are when another page was faster',
+  summary:
+    'Chooses for oneself; `conflict` with the choices as they are when another page was faster',
   input: bellChoicesSchema.safeExtend({ version: versionField }),
   output: getBellChoices.output,
   errors: ['conflict'],

@@ -70,7 +70,9 @@ export function kindsFor(role: StaffRole, group?: BellGroup): BellKind[] {
   const held = permissionsOf(role)
   return bellKindNames.filter((name) => {
     const { permission, group: of } = bellKinds[name]
-    return (group === undefined || of === group) && (permission === 'any' || held.includes(permission))
+    return (
+      (group === undefined || of === group) && (permission === 'any' || held.includes(permission))
+    )
   })
 }
 

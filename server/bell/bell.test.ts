@@ -123,7 +123,9 @@ describe('the bell', () => {
   test('tells each of ten events to each of its people once, though twenty workers have them in hand', async () => {
     for (let time = 0; time < 10; time += 1) await planDrop()
     const { rows } = await sql<{ id: number }>`
-      select id from staff_event where kind = 'priceWaits' order by id desc limit 10`.execute(shop.ctx.db)
+      select id from staff_event where kind = 'priceWaits' order by id desc limit 10`.execute(
+      shop.ctx.db,
+    )
     const twice = [...rows, ...rows]
     await Promise.all(twice.map(({ id }) => ringEvent(shop, id)))
     expect((await bellOf(shop, accountant)).map(({ count }) => count)).toEqual(Array(10).fill(1))
@@ -156,7 +158,9 @@ describe('the bell', () => {
     const { rows } = await sql<{ text: string }>`
       select prosrc as text from pg_proc where prosrc like '%tell_staff(%'`.execute(shop.ctx.db)
     const told = rows.flatMap(({ text }) => [
-      ...text.matchAll(/'([a-z]+(?:Waits|Assigned|New|Due|Done|Failed|Low|Letter|Alarm|Paused|Approved|Refused))'/g),
+      ...text.matchAll(
+        /'([a-z]+(?:Waits|Assigned|New|Due|Done|Failed|Low|Letter|Alarm|Paused|Approved|Refused))'/g,
+      ),
     ])
     const kinds = new Set(told.map(([, kind]) => kind!))
     expect([...kinds].filter((kind) => !(bellKindNames as string[]).includes(kind))).toEqual([])
@@ -284,7 +288,11 @@ describe('somebody chooses', () => {
     await planDrop()
     await ringDevices()
     expect(service.pushes.map(({ notice }) => notice)).toMatchObject([
-      { title: 'Thông báo quản trị', body: 'Giá giảm sâu chờ bạn duyệt', url: '/quan-tri/thong-bao/' },
+      {
+        title: 'Thông báo quản trị',
+        body: 'Giá giảm sâu chờ duyệt',
+        url: '/quan-tri/thong-bao/',
+      },
     ])
     // Nine o'clock in the morning.
     await save({ ways, quiet_from: 22, quiet_until: 10 }, 1)
@@ -297,7 +305,8 @@ describe('somebody chooses', () => {
 })
 
 describe('what is found by the clock', () => {
-  const warn = () => scheduledJobs.find(({ name }) => name === 'warn-of-due-data-requests')!.run(shop.ctx)
+  const warn = () =>
+    scheduledJobs.find(({ name }) => name === 'warn-of-due-data-requests')!.run(shop.ctx)
 
   test('a request near the time of the law is told once, and once more when it is late', async () => {
     const write = dataRequestWrites['POST /admin/data-requests/{id}/assign']!

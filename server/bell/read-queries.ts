@@ -64,8 +64,6 @@ export async function markRead(
     .set({ read_at: now })
     .where('staff_id', '=', staffId)
     .where('read_at', 'is', null)
-    .where((row) =>
-      'id' in which ? row('id', '=', which.id) : row('place', '<=', which.until),
-    )
+    .where((row) => ('id' in which ? row('id', '=', which.id) : row('place', '<=', which.until)))
     .execute()
 }

@@ -26,5 +26,7 @@ async function warnOfDue({ db, clock }: Context): Promise<void> {
     select tell_staff('dataRequestDue', id::text, '', case when assignee_id is not null then array[assignee_id] end,
       key => concat_ws(':', 'dataRequestDue', id, case when to_answer then 'answer' else 'done' end,
         case when due < ${now} then 'late' else 'soon' end, extract(epoch from due)::bigint))
-    from next where due < case when to_answer then ${answer}::timestamptz else ${done}::timestamptz end`.execute(db)
+    from next where due < case when to_answer then ${answer}::timestamptz else ${done}::timestamptz end`.execute(
+    db,
+  )
 }

@@ -239,7 +239,8 @@ export const subscribeChatPush = endpoint({
   realm: 'staff',
   permission: 'any',
   errorsShownInPlace: true,
-  summary: 'This device is told what its bell and, for whoever answers, the chat tell, as long as its session lasts',
+  summary:
+    'This device is told what its bell and, for whoever answers, the chat tell, as long as its session lasts',
   input: pushSubscription,
   output: z.object({ ok: z.literal(true) }),
   errors: [],

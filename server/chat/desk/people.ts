@@ -8,7 +8,9 @@ import type { Db } from '../../platform/db.ts'
 import { getStaff } from '../../platform/http/access.ts'
 
 /** Whose role answers visitors. */
-export const answererRoles = staffRoles.filter((role) => permissionsOf(role).includes('chat.answer'))
+export const answererRoles = staffRoles.filter((role) =>
+  permissionsOf(role).includes('chat.answer'),
+)
 
 /** Whose role answers, and who has not been locked out. */
 export async function listAnswererRows(db: Db): Promise<{ id: number; name: string }[]> {

@@ -101,7 +101,9 @@ interface StaffNotice {
 
 /** Tells every device of one person that is logged in. */
 export async function pushToStaff(ctx: Context, staffId: number, notice: StaffNotice) {
-  const devices = await devicesAt(ctx.db, ctx.clock.now()).where('d.staff_id', '=', staffId).execute()
+  const devices = await devicesAt(ctx.db, ctx.clock.now())
+    .where('d.staff_id', '=', staffId)
+    .execute()
   await push(ctx, devices, notice, null)
 }
 
