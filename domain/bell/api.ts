@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../contract.ts'
 import { rowIdField, versionField } from '../kernel/fields.ts'
-import { bellChoicesSchema } from './choices.ts'
+import { bellChoiceFields } from './choices.ts'
 import { bellGroups, bellKindNames } from './kinds.ts'
 
 const bellPlace = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
@@ -71,7 +71,7 @@ export const readWholeBell = endpoint({
   errors: [],
 })
 
-const bellChoices = z.object({ ...bellChoicesSchema.shape, version: z.int() })
+const bellChoices = z.object({ ...bellChoiceFields.shape, version: z.int() })
 
 export const getBellChoices = endpoint({
   method: 'GET',
@@ -93,7 +93,7 @@ export const saveBellChoices = endpoint({
   errorsShownInPlace: true,
   summary:
     'Chooses for oneself; `conflict` with the choices as they are when another page was faster',
-  input: bellChoicesSchema.safeExtend({ version: versionField }),
+  input: bellChoiceFields.safeExtend({ version: versionField }),
   output: getBellChoices.output,
   errors: ['conflict'],
 })

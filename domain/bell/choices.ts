@@ -10,7 +10,7 @@ export type BellWays = Record<BellGroup, BellWay>
 const hour = z.int().min(0).max(23).nullable()
 const way = z.enum(bellWays)
 
-export const bellChoicesSchema = z
+export const bellChoiceFields = z
   .object({
     ways: z.object(
       Object.fromEntries(bellGroups.map((group) => [group, way])) as Record<BellGroup, typeof way>,
@@ -27,7 +27,7 @@ export const bellChoicesSchema = z
     path: ['quiet_until'],
     message: texts.sameHours,
   })
-export type BellChoices = z.output<typeof bellChoicesSchema>
+export type BellChoices = z.output<typeof bellChoiceFields>
 
 /** Of whoever has chosen nothing: what is theirs to do at once also rings. */
 export const initialChoices: BellChoices = {

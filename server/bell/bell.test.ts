@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as api from '#domain/bell/api.ts'
-import { initialChoices } from '#domain/bell/choices.ts'
+import { initialChoices, type BellChoices } from '#domain/bell/choices.ts'
 import { bellKindNames } from '#domain/bell/kinds.ts'
 import * as plans from '#domain/catalog/backoffice/price-plans.ts'
 import { assignChat, getDeskChat, subscribeChatPush } from '#domain/chat/backoffice/api.ts'
@@ -246,15 +246,11 @@ describe('somebody reads', () => {
 })
 
 describe('somebody chooses', () => {
-  const save = (change: object, version = 0) =>
-    shop.call(
-      api.saveBellChoices,
-      { ...initialChoices, ...change, version } as typeof initialChoices & { version: number },
-      accountant,
-    )
+  const save = (change: Partial<BellChoices>, version = 0) =>
+    shop.call(api.saveBellChoices, { ...initialChoices, ...change, version }, accountant)
 
   test('what they do not want to hear of; on two pages at once the second hears so', async () => {
-    const ways = { ...initialChoices.ways, waits: 'off' }
+    const ways = { ...initialChoices.ways, waits: 'off' } as const
     const both = await Promise.allSettled(Array.from({ length: 8 }, () => save({ ways })))
     const failed = both.filter(({ status }) => status === 'rejected')
     expect(failed).toHaveLength(7)
@@ -274,7 +270,7 @@ describe('somebody chooses', () => {
     const service = await openPushService()
     const device = service.browser(`bell-${accountant.id}`)
     await shop.call(subscribeChatPush, device, accountant)
-    const ways = { ...initialChoices.ways, waits: 'push' }
+    const ways = { ...initialChoices.ways, waits: 'push' } as const
     await save({ ways })
     const ringDevices = async () => {
       await ringAll(shop)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getBellChoices, saveBellChoices, type OwnBellChoices } from '#domain/bell/api.ts'
-import { bellChoicesSchema, bellWays, type BellChoices } from '#domain/bell/choices.ts'
+import { bellChoiceFields, bellWays, type BellChoices } from '#domain/bell/choices.ts'
 import { bellGroupWords } from '#domain/bell/texts.ts'
 import { ApiError } from '#web/api.ts'
 import { notify } from '#web/features/notices/notify.ts'
@@ -38,7 +38,7 @@ function Choices({
   // What another page of the same person saved meanwhile.
   const [theirs, setTheirs] = useState<OwnBellChoices | null>(null)
   const { busy, failure, attempt } = useAttempt()
-  const wrong = bellChoicesSchema.safeParse(chosen).error?.issues[0]?.message
+  const wrong = bellChoiceFields.safeParse(chosen).error?.issues[0]?.message
   const save = async () => {
     const { ways, quiet_from, quiet_until } = chosen
     const saved = await callBackoffice(saveBellChoices, {
