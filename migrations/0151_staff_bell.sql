@@ -229,11 +229,10 @@ create trigger tell_staff_moved after update of state, submitted_at on game_camp
   when (old.state = 'draft' and (new.state = 'approved' and old.submitted_at is not null
     or new.submitted_at is distinct from old.submitted_at)) execute function tell_game();
 
--- A text about health is read by a pharmacist who did not write it.
+-- What was sent to be read, by a pharmacist who did not write it.
 create function tell_revision() returns trigger language plpgsql as $$
 begin
-  perform tell_staff('contentWaits', i.id::text, new.head->>'title', writers => new.writer_ids)
-    from content_item i where i.id = new.item_id and i.kind in ('article', 'product', 'answer');
+  perform tell_staff('contentWaits', new.item_id::text, new.head->>'title', writers => new.writer_ids);
   return null;
 end $$;
 create trigger tell_staff_new after insert on content_revision for each row execute function tell_revision();
@@ -246,6 +245,14 @@ begin
   return null;
 end $$;
 create trigger tell_staff_new after insert on content_review for each row execute function tell_review();
+
+-- Published unread it waits for nobody.
+create function tell_publication() returns trigger language plpgsql as $$
+begin
+  perform tell_staff('over', new.item_id::text, '', '{}', array['contentWaits']);
+  return null;
+end $$;
+create trigger tell_staff_new after insert on content_publication for each row execute function tell_publication();
 
 -- Work of one's own that is done.
 create function tell_export() returns trigger language plpgsql as $$
