@@ -73,6 +73,10 @@ create function tell_staff(
 declare
   made bigint;
 begin
+  -- What is taken over from elsewhere happened long ago.
+  if current_setting('anlanh.bell', true) = 'still' then
+    return;
+  end if;
   insert into staff_event (kind, subject, title, whom, authors, ends, once)
     values (what, coalesce(about, ''), left(coalesce(called, ''), 200), people, writers, over, key)
     on conflict (once) do nothing returning id into made;

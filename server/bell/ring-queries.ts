@@ -28,7 +28,7 @@ export interface Rung {
 
 /**
  * Gives an event to everybody whose right it is, but not to who did or wrote it. Done again it gives it to nobody
- * twice; what has ended meanwhile is read already.
+ * twice, and what has ended meanwhile to nobody.
  */
 export async function giveOut(
   trx: Db,
@@ -54,15 +54,14 @@ export async function giveOut(
       select exists (select from staff_event e
         where e.subject = ${subject} and e.id > ${id} and e.ends <> '{}' and ${kind} = any(e.ends)) as yes
     ), rung as (
-      insert into staff_notification as n (staff_id, kind, subject, title, event_id, at, read_at)
-      select t.staff_id, ${kind}, ${subject}, ${title}, ${id}, ${at}, case when e.yes then ${at}::timestamptz end
-      from told t, ended e
+      insert into staff_notification as n (staff_id, kind, subject, title, event_id, at)
+      select t.staff_id, ${kind}, ${subject}, ${title}, ${id}, ${at} from told t, ended e where not e.yes
       on conflict (staff_id, kind, subject) where read_at is null do update set
         count = n.count + 1, title = excluded.title, event_id = greatest(n.event_id, excluded.event_id),
         at = greatest(n.at, excluded.at), place = nextval('staff_notification_turn')
-      returning n.id, n.staff_id, n.count, n.read_at
+      returning n.id, n.staff_id, n.count
     )
-    select r.id, r.staff_id as "staffId", r.count = 1 and r.read_at is null as "isNew", h.way = 'push' as pushes
+    select r.id, r.staff_id as "staffId", r.count = 1 as "isNew", h.way = 'push' as pushes
     from rung r join hearer h on h.id = r.staff_id`.execute(trx)
   return rows
 }
