@@ -8,6 +8,10 @@ import type { Permission } from './staff/permissions.ts'
 export const approvalStates = ['open', 'changing', 'waiting', 'stopped'] as const
 export type ApprovalState = (typeof approvalStates)[number]
 
+/** What a list is narrowed to; `drafts` is all that waits for a second person, of new ones and of open ones. */
+export const approvalFilters = [...approvalStates, 'drafts'] as const
+export type ApprovalFilter = (typeof approvalFilters)[number]
+
 /** What the row of a kind says that another person approves. */
 export const approvalRow = { approval: z.enum(approvalStates) }
 

@@ -1,3 +1,4 @@
+import { bellRoutes } from './bell/index.ts'
 import { openBrand } from './brand/index.ts'
 import { brandRoutes } from './brand/routes.ts'
 import { captchaOriginsOf } from './captcha/index.ts'
@@ -124,6 +125,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   reviewRoutes(app)
   questionRoutes(app)
   chatRoutes(app)
+  bellRoutes(app)
   customerRoutes(app)
   dataRequestRoutes(app)
   purchaseRoutes(app)

@@ -1,9 +1,11 @@
 import { reportJobs, todayJobs } from './backoffice/index.ts'
+import { forgetBell } from './bell/index.ts'
 import { catalogJobs } from './catalog/jobs.ts'
 import { chatJobs } from './chat/index.ts'
 import type { Context } from './context.ts'
 import { pharmacyJobs } from './pharmacy/jobs.ts'
 import { counterJobs } from './counter/jobs.ts'
+import { dataRequestJobs } from './data-request/index.ts'
 import { genuineJobs } from './genuine/jobs.ts'
 import { gameJobs } from './game/jobs.ts'
 import { identityJobs } from './identity/jobs.ts'
@@ -43,6 +45,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   ...pharmacyJobs,
   ...questionJobs,
   ...chatJobs,
+  ...dataRequestJobs,
   ...catalogJobs,
   ...gameJobs,
   ...todayJobs,
@@ -61,4 +64,5 @@ async function removeExpired(ctx: Context): Promise<void> {
   await forgetWebhooks(ctx.db, now)
   await forgetExports(ctx)
   await forgetOldLeads(ctx)
+  await forgetBell(ctx)
 }

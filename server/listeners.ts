@@ -1,3 +1,4 @@
+import { bellListeners } from './bell/index.ts'
 import { chatListeners } from './chat/index.ts'
 import { counterListeners } from './counter/index.ts'
 import { gameListeners } from './game/index.ts'
@@ -34,6 +35,7 @@ export const listeners: Listeners = mergeListeners(
   reviewListeners,
   questionListeners,
   chatListeners,
+  bellListeners,
   resourceListeners({ kinds: recordKinds, files: tableFiles }),
 )
 

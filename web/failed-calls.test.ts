@@ -26,6 +26,8 @@ const toldByNotice = [
   'DELETE /order/{code}/lines/{line_no}/review',
   'DELETE /standing-orders/{id}',
   'POST /admin/auth/logout',
+  'POST /admin/bell/read',
+  'POST /admin/bell/{id}/read',
   'POST /admin/content/as-of',
   'POST /auth/logout',
   'POST /auth/user/addresses/{id}/default',

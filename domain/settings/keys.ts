@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { bellSettings } from './bell-settings.ts'
 import { captchaSettings } from './captcha-settings.ts'
 import { carrierSettings } from './carrier-settings.ts'
 import { chatSettings } from './chat-settings.ts'
@@ -21,6 +22,7 @@ export const settingKeys = {
   ...chatSettings,
   ...carrierSettings,
   ...captchaSettings,
+  ...bellSettings,
 } satisfies Record<string, SettingDefinition>
 
 export type SettingKey = keyof typeof settingKeys

@@ -1,3 +1,4 @@
 /** What people ask of their data, with the law's clock (docs/rules/data-requests.md). */
-export { dataRequestRecords } from './requests.ts'
+export { dataRequestJobs } from './warn-of-due.ts'
+export { dataRequestRecords, isLate as isLateRequest } from './requests.ts'
 export { dataRequestRoutes } from './routes.ts'

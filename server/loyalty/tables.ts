@@ -20,6 +20,8 @@ export interface LoyaltyTables {
     /** What waits for a second person, as the desk's form says it; null while nothing does. */
     draft: unknown
     draft_authors: Generated<number[]>
+    /** Since when a draft waits; the database notes it. */
+    draft_at: Date | null
     approved_by: number | null
     approved_at: Date | null
     approved_authors: Generated<number[]>

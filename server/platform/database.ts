@@ -1,3 +1,4 @@
+import type { BellTables } from '../bell/tables.ts'
 import type { CaptchaTables } from '../captcha/tables.ts'
 import type { CatalogTables } from '../catalog/tables.ts'
 import type { BackofficeTables } from '../backoffice/tables.ts'
@@ -57,6 +58,7 @@ export interface Database
     PublishingTables,
     QuestionTables,
     BackofficeTables,
+    BellTables,
     ChatTables,
     CustomerTables,
     DataRequestTables,

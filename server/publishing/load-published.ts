@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Body } from '#domain/publishing/kinds-of-content.ts'
 import { rulesOf } from '#domain/publishing/kinds-of-content.ts'
 import type { ContentKind } from '#domain/publishing/kinds.ts'
@@ -78,6 +78,8 @@ export async function insertPublished(
   contents: readonly LoadedContent[],
 ): Promise<ReadonlyMap<string, number>> {
   if (contents.length === 0) return new Map()
+  // Nobody at the desk hears of what was approved elsewhere.
+  await sql`select set_config('anlanh.bell', 'still', true)`.execute(trx)
   const items = await trx
     .insertInto('content_item')
     .values(

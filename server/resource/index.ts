@@ -27,6 +27,7 @@ export {
 export {
   approvalColumns,
   approvalOf,
+  isInApproval,
   proposeChange,
   proposeNew,
   serveApproval,

@@ -18,10 +18,15 @@ export function liveRoute(app: App): void {
     produces: 'text/event-stream',
   } as const
   rawRoute(app, definition, (ctx, { input, request, reply, caller }) => {
-    const { role, sessionId } = getStaff(caller)
-    const keys = keysFor(permissionsOf(role), input.order)
+    const { id, role, sessionId } = getStaff(caller)
+    const keys = [...keysFor(permissionsOf(role), input.order), bellKey(id)]
     sendEvents(ctx, { request, reply }, { keys, endOn: [staffSessions.liveKey(sessionId)] })
   })
+}
+
+/** The live key of somebody's own bell. */
+export function bellKey(staffId: number): string {
+  return `bell:${staffId}`
 }
 
 const needed = {

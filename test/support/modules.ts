@@ -51,6 +51,8 @@ export const modulesUpward: readonly string[] = [
   'question',
   // Visitors and pharmacists talk with each other.
   'chat',
+  // What staff are told of, also on the devices that the chat knows.
+  'bell',
   // Everybody whom the shop knows, as the desk sees them.
   'customer',
   // What people ask of their data, and until when the law wants it done.
@@ -77,6 +79,8 @@ export const domainUpward: readonly string[] = [
   'session',
   'shipping',
   'staff',
+  // What staff are told of.
+  'bell',
   'backoffice',
   // What the library of pictures says of one.
   'media',
@@ -287,6 +291,8 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     'customers',
     // What waits, and how the day goes.
     'today',
+    // What staff are told of.
+    'bell',
     'earn-log',
     'people',
     'search',

@@ -5,6 +5,9 @@ export const readsLikeWrites: Record<string, string> = {
     'notes how far somebody has read; nothing of it is shown to others but that',
   'POST /admin/chats/{id}/typing': 'is told to who looks, and kept nowhere',
   'POST /admin/chats/presence': 'says who has the inbox in sight, every half minute',
+  'POST /admin/bell/{id}/read': 'notes what somebody has read of their own bell',
+  'POST /admin/bell/read': 'notes what somebody has read of their own bell',
+  'PUT /admin/bell/choices': 'says how whoever asks is told, nobody else',
   'PUT /admin/chats/push': 'tells the own device alone',
   'DELETE /admin/chats/push': 'tells the own device no more',
   'POST /admin/point-adjustments/member':

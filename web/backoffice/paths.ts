@@ -162,6 +162,7 @@ export const backofficePaths = {
     `${backofficeRoot}nha-thuoc/${backofficeQuery(filter)}`,
   pharmacy: (code: string) => `${backofficeRoot}nha-thuoc/${encodeURIComponent(code)}/`,
   jobs: (filter: BackofficeQuery = {}) => `${backofficeRoot}viec-bi-loi/${backofficeQuery(filter)}`,
+  bell: (filter: BackofficeQuery = {}) => `${backofficeRoot}thong-bao/${backofficeQuery(filter)}`,
   exports: () => `${backofficeRoot}tep-da-xuat/`,
   staff: (filter: BackofficeQuery = {}) => `${backofficeRoot}tai-khoan/${backofficeQuery(filter)}`,
   staffAccount: (id: string | number) => `${backofficeRoot}tai-khoan/${encodeURIComponent(id)}/`,

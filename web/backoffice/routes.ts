@@ -309,6 +309,7 @@ export const backofficeRoutes: RouteObject[] = [
                 () => import('./pages/earn-log.tsx'),
               ),
               page('/nhat-ky', 'backoffice/audit', () => import('./pages/audit.tsx')),
+              page('/thong-bao', 'backoffice/bell', () => import('./pages/bell.tsx')),
               page('/tep-da-xuat', 'backoffice/exports', () => import('./pages/exports.tsx')),
               page('/tim-kiem', 'backoffice/search', () => import('./pages/search.tsx')),
               page('/doi-mat-khau', 'backoffice/password', () => import('./pages/password.tsx')),

@@ -15,6 +15,11 @@ export const queues = {
   contents: 'content.review',
   games: 'games.approve',
   prices: 'prices.approve',
+  programmes: 'loyalty.approve',
+  promotions: 'loyalty.approve',
+  gifts: 'loyalty.approve',
+  lateDataRequests: 'dataRequests.edit',
+  dataRequests: 'dataRequests.edit',
   failedJobs: 'jobs.read',
 } as const satisfies Record<string, Permission>
 export type QueueKey = keyof typeof queues

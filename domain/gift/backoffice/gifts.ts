@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { approvalDetail, approvalRow, approvals, approvalStates } from '../../approval.ts'
+import { approvalDetail, approvalRow, approvalFilters, approvals } from '../../approval.ts'
 import { endpoint } from '../../contract.ts'
 import { fieldMessages } from '../../kernel/field-messages.ts'
 import { rowIdField, textField, versionField } from '../../kernel/fields.ts'
@@ -72,7 +72,7 @@ export const gifts = resource({
     sort: placeField,
   }),
   filters: z.object({
-    approval: z.enum(approvalStates).optional(),
+    approval: z.enum(approvalFilters).optional(),
     kind: z.enum(giftKinds).optional(),
     promotion: rowIdField.optional(),
     stock: z.enum(['left', 'gone']).optional(),

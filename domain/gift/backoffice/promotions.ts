@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { approvalDetail, approvalRow, approvals, approvalStates } from '../../approval.ts'
+import { approvalDetail, approvalRow, approvalFilters, approvals } from '../../approval.ts'
 import { fieldMessages } from '../../kernel/field-messages.ts'
 import { dayField, rowIdField, textField } from '../../kernel/fields.ts'
 import { resource, type FieldsOf, type RecordOf, type RowOf } from '../../resource.ts'
@@ -39,7 +39,7 @@ export const exchangePromotions = resource({
     sort: placeField,
   }),
   filters: z.object({
-    approval: z.enum(approvalStates).optional(),
+    approval: z.enum(approvalFilters).optional(),
     programme: rowIdField.optional(),
   }),
   sorts: ['newest', 'name'],

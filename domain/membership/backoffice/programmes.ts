@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { approvalDetail, approvalRow, approvals, approvalStates } from '../../approval.ts'
+import { approvalDetail, approvalRow, approvalFilters, approvals } from '../../approval.ts'
 import { productCodesField } from '../../catalog/product-codes-field.ts'
 import { fieldMessages } from '../../kernel/field-messages.ts'
 import { dayField, textField } from '../../kernel/fields.ts'
@@ -50,7 +50,7 @@ export const loyaltyProgrammes = resource({
     notice: textField(300).default(''),
   }),
   filters: z.object({
-    approval: z.enum(approvalStates).optional(),
+    approval: z.enum(approvalFilters).optional(),
     time: z.enum(programmeTimes).optional(),
   }),
   sorts: ['newest', 'name'],

@@ -12,6 +12,7 @@ import { vnd } from '#domain/kernel/vnd.ts'
 import type { OrderStatus } from '#domain/order/status.ts'
 import { permissionsOf } from '#domain/staff/permissions.ts'
 import type { Caller, Context } from '../../context.ts'
+import { isLateRequest } from '../../data-request/index.ts'
 import { findOrderQueue } from '../../order/index.ts'
 import { getStaff } from '../../platform/http/access.ts'
 import { listContent } from '../../publishing/index.ts'
@@ -65,6 +66,14 @@ const finders: Record<QueueKey, Find> = {
   },
   games: ofTable(queries.findGames),
   prices: ofTable(queries.findPrices),
+  programmes: ofTable(queries.findProgrammes),
+  promotions: ofTable(queries.findPromotions),
+  gifts: ofTable(queries.findGifts),
+  lateDataRequests: (ctx, caller) => {
+    const late = isLateRequest(ctx.clock.now())
+    return ofTable(queries.findDataRequests(late))(ctx, caller)
+  },
+  dataRequests: ofTable(queries.findDataRequests(null)),
   failedJobs: ofTable(queries.findFailedJobs),
 }
 

@@ -51,6 +51,32 @@ export const findPrices = queue(() => ({
   by: sql`id`,
 }))
 
+export const findProgrammes = queue(() => ({
+  from: sql`from loyalty_programme where draft is not null`,
+  at: sql`draft_at`,
+  by: sql`draft_at`,
+}))
+
+export const findPromotions = queue(() => ({
+  from: sql`from exchange_promotion where draft is not null`,
+  at: sql`draft_at`,
+  by: sql`draft_at`,
+}))
+
+export const findGifts = queue(() => ({
+  from: sql`from gift where draft is not null`,
+  at: sql`draft_at`,
+  by: sql`draft_at`,
+}))
+
+/** All that are open, or of them those whose time is over. */
+export const findDataRequests = (late: RawBuilder<boolean> | null) =>
+  queue((staffId) => {
+    const from = sql`from data_request r where r.state = 'open' and ${late ?? sql<boolean>`true`}`
+    const mine = sql`${from} and r.assignee_id = ${staffId}`
+    return { from, at: sql`asked_at`, by: sql`due_at`, mine }
+  })
+
 export const findChats = queue((staffId) => ({
   from: sql`from chat_conversation where state = 'waiting'`,
   at: sql`waiting_since`,

@@ -10,7 +10,10 @@ import { openVisitor } from '#test/support/chats.ts'
 import { issueCodes, openProgramme } from '#test/support/loyalty.ts'
 import { openMemberShop } from '#test/support/members.ts'
 import { buyerWith, live, orderBody, placeFor } from '#test/support/order-lives.ts'
-import { staffHeaders } from '#test/support/staff.ts'
+import { dataRequestWrites } from '#test/support/data-request-writes.ts'
+import { programmeWrites } from '#test/support/programme-writes.ts'
+import { answerOf } from '#test/support/staff-call.ts'
+import { hireStaff, staffHeaders } from '#test/support/staff.ts'
 import { addStock, guestOrder, type ShelfProduct } from '#test/support/stock.ts'
 import { placeOrder } from '#domain/order/api.ts'
 
@@ -73,7 +76,47 @@ describe('the queues of the first page', () => {
     expect(mine.find(({ key }) => key === 'chats')).toMatchObject({ count: 1, mine: 1 })
     expect(await queueOf('care', 'chats')).toMatchObject({ count: 1, mine: 0 })
   })
+
+  test('count what was drafted, new or of what is open, until somebody else has decided', async () => {
+    const writer = { shop, admin: await hireStaff(shop) }
+    const second = { shop, admin: await hireStaff(shop) }
+    for (const [key, path] of drafted) {
+      const fields = await programmeWrites[`POST /admin/${path}`]!(writer)
+      const before = (await queueOf('content', key))!.count
+      const { id } = await answerOf(writer, 'POST', `/admin/${path}`, fields)
+      const waits = await queueOf('content', key)
+      expect(waits).toMatchObject({ count: before + 1, oldest_at: expect.any(String), mine: null })
+      const asked = { reason: 'Đã đọc' }
+      await answerOf(second, 'POST', `/admin/${path}/${id}/approve`, { id, version: 1, ...asked })
+      expect((await queueOf('content', key))!.count).toBe(before)
+      await answerOf(writer, 'POST', `/admin/${path}/${id}/stop`, { id, version: 2, ...asked })
+      await answerOf(writer, 'POST', `/admin/${path}/${id}/reopen`, { id, version: 3, ...asked })
+      expect((await queueOf('content', key))!.count).toBe(before + 1)
+      const { headers } = writer.admin
+      const url = `/api/admin/${path}?approval=drafts`
+      const list = await shop.app.fastify.inject({ url, headers })
+      const ids = list.json<{ data: { items: { id: number }[] } }>().data.items
+      expect(ids.map((row) => row.id)).toContain(id)
+    }
+  })
+
+  test('count open requests about data, and apart those that are late', async () => {
+    const admin = await hireStaff(shop)
+    await dataRequestWrites['POST /admin/data-requests/{id}/answer']!({ shop, admin })
+    const open = await queueOf('care', 'dataRequests')
+    expect(open).toMatchObject({ count: 1, mine: 0, oldest_at: expect.any(String) })
+    expect((await queueOf('care', 'lateDataRequests'))!.count).toBe(0)
+    shop.ctx.clock.advance(days(10))
+    expect((await queueOf('care', 'lateDataRequests'))!.count).toBe(1)
+    shop.ctx.clock.advance(-days(10))
+  })
 })
+
+const drafted = [
+  ['programmes', 'loyalty-programmes'],
+  ['promotions', 'exchange-promotions'],
+  ['gifts', 'gifts'],
+] as const
 
 describe('the figures of the day', () => {
   test('are for who reads reports, counted twice the same, without what was cancelled', async () => {

@@ -7,13 +7,17 @@ import type { Caller, Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import { getStaff } from '../../platform/http/access.ts'
 
+/** Whose role answers visitors. */
+export const answererRoles = staffRoles.filter((role) =>
+  permissionsOf(role).includes('chat.answer'),
+)
+
 /** Whose role answers, and who has not been locked out. */
 export async function listAnswererRows(db: Db): Promise<{ id: number; name: string }[]> {
-  const roles = staffRoles.filter((role) => permissionsOf(role).includes('chat.answer'))
   return db
     .selectFrom('staff_user')
     .select(['id', 'full_name as name'])
-    .where('role', 'in', roles)
+    .where('role', 'in', answererRoles)
     .where('status', '=', 'active')
     .orderBy('full_name')
     .execute()

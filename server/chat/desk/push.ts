@@ -12,6 +12,7 @@ import type { Db } from '../../platform/db.ts'
 import { getStaff } from '../../platform/http/access.ts'
 import { getPushSender } from '../../notification/index.ts'
 import { findConversation } from '../conversation-queries.ts'
+import { answererRoles } from './people.ts'
 
 const maxRun = minutes(2)
 const maxFailures = 5
@@ -81,19 +82,45 @@ export async function tellStaff(ctx: Context, conversationId: number): Promise<v
   const conversation = await findConversation(ctx.db, conversationId)
   if (!conversation || conversation.state !== 'waiting') return
   const now = ctx.clock.now()
-  const devices = await listDevices(ctx.db, conversation.assignedTo, now)
-  if (devices.length === 0) return
-  const sender = await getPushSender(ctx)
-  const signal = AbortSignal.timeout(maxRun)
+  const devices = await listAnswerersDevices(ctx.db, conversation.assignedTo, now)
   const notice = {
     title: texts.pushTitle,
     body: texts.pushBody(inboxLabels[conversation.inbox]),
     tag: `chat-${conversationId}`,
     url: `/quan-tri/tin-nhan/${conversationId}/`,
   }
+  await push(ctx, devices, notice, 'chat')
+}
+
+interface StaffNotice {
+  title: string
+  body: string
+  tag: string
+  url: string
+}
+
+/** Tells every device of one person that is logged in. */
+export async function pushToStaff(ctx: Context, staffId: number, notice: StaffNotice) {
+  const devices = await devicesAt(ctx.db, ctx.clock.now())
+    .where('d.staff_id', '=', staffId)
+    .execute()
+  await push(ctx, devices, notice, null)
+}
+
+type Device = PushTarget & { id: number }
+
+async function push(
+  ctx: Context,
+  devices: readonly Device[],
+  notice: StaffNotice,
+  topic: 'chat' | null,
+): Promise<void> {
+  if (devices.length === 0) return
+  const sender = await getPushSender(ctx)
+  const signal = AbortSignal.timeout(maxRun)
   await Promise.all(
     devices.map(async ({ id, ...target }) => {
-      const outcome = await sendPush(sender, target, notice, signal, 'chat')
+      const outcome = await sendPush(sender, target, notice, signal, topic)
       if (outcome === 'told') return
       if (outcome === 'gone') await removeDevice(ctx.db, id)
       else await noteFailed(ctx.db, id)
@@ -101,24 +128,26 @@ export async function tellStaff(ctx: Context, conversationId: number): Promise<v
   )
 }
 
-function listDevices(
-  db: Db,
-  assignedTo: number | null,
-  now: Date,
-): Promise<(PushTarget & { id: number })[]> {
+/** Of those who answer visitors and do not have the inbox in sight. */
+function listAnswerersDevices(db: Db, assignedTo: number | null, now: Date): Promise<Device[]> {
   const since = new Date(now.getTime() - seconds(presentSeconds))
+  return devicesAt(db, now)
+    .leftJoin('chat_presence as p', 'p.staff_id', 'd.staff_id')
+    .where('u.role', 'in', answererRoles)
+    .where((row) => row.or([row('p.seen_at', 'is', null), row('p.seen_at', '<', since)]))
+    .$if(assignedTo !== null, (query) => query.where('d.staff_id', '=', assignedTo))
+    .execute()
+}
+
+function devicesAt(db: Db, now: Date) {
   return db
     .selectFrom('chat_device as d')
     .innerJoin('staff_session as s', 's.id', 'd.session_id')
     .innerJoin('staff_user as u', 'u.id', 'd.staff_id')
-    .leftJoin('chat_presence as p', 'p.staff_id', 'd.staff_id')
     .select(['d.id', 'd.endpoint', 'd.p256dh', 'd.auth'])
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', now)
     .where('u.status', '=', 'active')
-    .where((row) => row.or([row('p.seen_at', 'is', null), row('p.seen_at', '<', since)]))
-    .$if(assignedTo !== null, (query) => query.where('d.staff_id', '=', assignedTo))
-    .execute()
 }
 
 async function removeDevice(db: Db, id: number): Promise<void> {

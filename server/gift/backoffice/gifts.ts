@@ -10,7 +10,7 @@ import { giftDeskTexts as texts, giftRecordTexts } from '#domain/gift/backoffice
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import {
-  approvalColumns,
+  isInApproval,
   approvalOf,
   listQuery,
   partOf,
@@ -135,7 +135,7 @@ const list = listQuery(gifts, {
   rows: giftRows,
   search: [wordsOf('g.name'), partOf('g.product_code'), wordsOf('p.name')],
   filters: {
-    approval: (_, approval) => sql<boolean>`${approvalColumns('g').approval} = ${approval}`,
+    approval: (_, approval) => isInApproval('g', approval),
     kind: (row, kind) => row('g.kind', '=', kind),
     promotion: (row, id) => row('p.id', '=', id),
     stock: (_, stock) =>

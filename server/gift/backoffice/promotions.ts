@@ -11,7 +11,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import type { App } from '../../platform/http/app.ts'
 import {
-  approvalColumns,
+  isInApproval,
   approvalOf,
   listQuery,
   outColumn,
@@ -107,7 +107,7 @@ const list = listQuery(exchangePromotions, {
   rows: promotionRows,
   search: [wordsOf('p.name'), wordsOf('l.name')],
   filters: {
-    approval: (_, approval) => sql<boolean>`${approvalColumns('p').approval} = ${approval}`,
+    approval: (_, approval) => isInApproval('p', approval),
     programme: (row, id) => row('p.programme_id', '=', id),
   },
   sorts: { newest: sql`-extract(epoch from p.starts_on)`, name: sql`vn_fold(p.name)` },

@@ -17,7 +17,7 @@ import { listUnknownProducts } from '../../catalog/index.ts'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import {
-  approvalColumns,
+  isInApproval,
   approvalOf,
   listQuery,
   outColumn,
@@ -101,7 +101,7 @@ const listOn = (today: string) =>
     rows: programmeRowsOn(today),
     search: [wordsOf('p.name')],
     filters: {
-      approval: (_, approval) => sql<boolean>`${approvalColumns('p').approval} = ${approval}`,
+      approval: (_, approval) => isInApproval('p', approval),
       time: (_, time) => sql<boolean>`${timeOn(today)} = ${time}`,
     },
     sorts: { newest: sql`-extract(epoch from p.starts_on)`, name: sql`vn_fold(p.name)` },

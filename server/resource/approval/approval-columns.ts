@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { ApprovalState } from '#domain/approval.ts'
+import type { ApprovalFilter, ApprovalState } from '#domain/approval.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 
 /** What a table keeps of what waits for approval, beside `version` and `published`. */
@@ -19,6 +19,13 @@ export function approvalColumns(alias: string): { approval: RawBuilder<ApprovalS
       then case when ${draft} is null then 'open' else 'changing' end
       else case when ${draft} is null then 'stopped' else 'waiting' end end`,
   }
+}
+
+/** SQL: whether a row under its alias is in what a list is narrowed to. */
+export function isInApproval(alias: string, asked: ApprovalFilter): RawBuilder<boolean> {
+  return asked === 'drafts'
+    ? sql<boolean>`${sql.ref(`${alias}.draft`)} is not null`
+    : sql<boolean>`${approvalColumns(alias).approval} = ${asked}`
 }
 
 interface Named extends ApprovalColumns {

@@ -4,21 +4,19 @@ import { getChatPushKey } from '#domain/chat/backoffice/api.ts'
 import { useAttempt } from '#web/form/use-attempt.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FieldError } from '#web/ui/Field.tsx'
-import { useCan } from '../data/staff-session.ts'
 import { useQuery } from '../data/use-query.ts'
 import { whyNoPush } from '#web/features/push/subscribe.ts'
 import { turnPushOff, turnPushOn } from './push.ts'
 import { chatScreenTexts as texts, pushWords } from './texts.ts'
 
-/** Tells this device when a visitor waits, also while the page is closed. */
-export function PushPanel() {
-  const canAnswer = useCan('chat.answer')
-  const { data } = useQuery(getChatPushKey, {}, { enabled: canAnswer })
-  if (!canAnswer || !data) return null
-  return <Push key={String(data.subscribed)} isOnFirst={data.subscribed} />
+/** Tells this device what its bell and the chat tell, also while the page is closed. */
+export function PushPanel({ whenOn = texts.pushIsOn }: { whenOn?: string }) {
+  const { data } = useQuery(getChatPushKey, {})
+  if (!data) return null
+  return <Push key={String(data.subscribed)} isOnFirst={data.subscribed} whenOn={whenOn} />
 }
 
-function Push({ isOnFirst }: { isOnFirst: boolean }) {
+function Push({ isOnFirst, whenOn }: { isOnFirst: boolean; whenOn: string }) {
   const [isOn, setOn] = useState(isOnFirst)
   const { busy, failure, attempt } = useAttempt()
   const reason = whyNoPush(pushWords)
@@ -41,7 +39,7 @@ function Push({ isOnFirst }: { isOnFirst: boolean }) {
       ) : (
         <p>{reason}</p>
       )}
-      {isOn && <p>{texts.pushIsOn}</p>}
+      {isOn && <p>{whenOn}</p>}
       <FieldError id="bao-tin">{failure}</FieldError>
     </div>
   )

@@ -6,6 +6,7 @@ import { DrawerTrigger } from '#web/ui/Drawer.tsx'
 import { iconButtonClass } from '#web/ui/IconButton.tsx'
 import { screensFor } from './backoffice-menu.ts'
 import { BackofficeUserMenu } from './BackofficeUserMenu.tsx'
+import { MenuCount } from './MenuCount.tsx'
 
 /** Above every page: the way to anything and who is in the back office. */
 export function BackofficeTopBar({ user, drawer }: { user: SignedInUser | null; drawer: string }) {
@@ -20,7 +21,8 @@ export function BackofficeTopBar({ user, drawer }: { user: SignedInUser | null; 
       </DrawerTrigger>
       <p className="min-w-0 grow truncate font-bold above-phone:hidden">{texts.brand}</p>
       {user && <PaletteButton screens={screensFor(user)} />}
-      <div className="ml-auto flex min-w-11 shrink-3 justify-end phone:ml-0">
+      <div className="ml-auto flex min-w-22 shrink-3 items-center justify-end phone:ml-0">
+        {user && <MenuCount of="bell" />}
         {user && <BackofficeUserMenu user={user} />}
       </div>
     </header>

@@ -1,8 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { canFetchParts } from '#web/state/built-files.ts'
 
-/** What of an entry's part waits for somebody. */
+/** What of an entry's part waits for somebody; the bell comes with them. */
 export type CountName =
+  | 'bell'
   | 'returns'
   | 'counterfeits'
   | 'adjustments'

@@ -1,3 +1,4 @@
+import { BellMenu } from '#web/backoffice/bell/BellMenu.tsx'
 import { WaitingChats } from '#web/backoffice/chats/WaitingChats.tsx'
 import { WaitingReviews } from '#web/backoffice/content/WaitingReviews.tsx'
 import { OpenCounterfeits } from '#web/backoffice/counterfeits/OpenCounterfeits.tsx'
@@ -12,6 +13,7 @@ import type { MenuCounts } from './MenuCount.tsx'
 
 /** In a file of their own: each brings what its part asks and says. */
 export const menuCounts: MenuCounts = {
+  bell: BellMenu,
   returns: OpenReturns,
   counterfeits: OpenCounterfeits,
   adjustments: WaitingAdjustments,

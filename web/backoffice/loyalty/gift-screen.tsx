@@ -71,7 +71,7 @@ const screen: ScreenDefinition<typeof gifts> = {
       param: 'trang-thai',
       label: approvalTexts.state,
       all: approvalTexts.allStates,
-      options: approvalTexts.states,
+      options: approvalTexts.filters,
     },
     kind: { param: 'loai', label: fields.kind, all: texts.anyKind, options: giftKindLabels },
     stock: { param: 'kho', label: texts.stock, all: texts.anyStock, options: texts.stocks },

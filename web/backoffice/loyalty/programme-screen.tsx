@@ -59,7 +59,7 @@ const screen: ScreenDefinition<typeof loyaltyProgrammes> = {
       param: 'trang-thai',
       label: approvalTexts.state,
       all: approvalTexts.allStates,
-      options: approvalTexts.states,
+      options: approvalTexts.filters,
     },
     time: { param: 'thoi-gian', label: texts.time, all: texts.anyTime, options: texts.times },
   },

@@ -53,7 +53,7 @@ const screen: ScreenDefinition<typeof exchangePromotions> = {
       param: 'trang-thai',
       label: approvalTexts.state,
       all: approvalTexts.allStates,
-      options: approvalTexts.states,
+      options: approvalTexts.filters,
     },
     programme: {
       param: 'chuong-trinh',

@@ -31,6 +31,13 @@ export const approvalTexts = {
     waiting: 'Chờ duyệt',
     stopped: 'Đang dừng',
   },
+  filters: {
+    drafts: 'Tất cả đang chờ duyệt',
+    open: 'Đang mở',
+    changing: 'Chờ duyệt thay đổi',
+    waiting: 'Chờ duyệt lần đầu',
+    stopped: 'Đang dừng',
+  },
   says: {
     open: 'Cửa hàng đang dùng đúng nội dung này.',
     changing:

@@ -25,6 +25,10 @@ const live = [
   'chats',
   'games',
   'price-plans',
+  'loyalty-programmes',
+  'exchange-promotions',
+  'gifts',
+  'data-requests',
   'deadLetters',
 ]
 

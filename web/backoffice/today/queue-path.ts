@@ -35,6 +35,16 @@ export function queuePath(key: QueueKey): string {
       return backofficePaths.games({ 'trang-thai': 'waiting' })
     case 'prices':
       return backofficePaths.pricePlans({ 'trang-thai': 'waiting' })
+    case 'programmes':
+      return backofficePaths.programmes({ 'trang-thai': 'drafts' })
+    case 'promotions':
+      return backofficePaths.promotions({ 'trang-thai': 'drafts' })
+    case 'gifts':
+      return backofficePaths.gifts({ 'trang-thai': 'drafts' })
+    case 'lateDataRequests':
+      return backofficePaths.dataRequests({ viec: 'overdue' })
+    case 'dataRequests':
+      return backofficePaths.dataRequests({ 'trang-thai': 'open' })
     case 'failedJobs':
       return backofficePaths.jobs()
   }

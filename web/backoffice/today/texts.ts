@@ -36,6 +36,11 @@ export const todayTexts = {
     contents: 'Nội dung chờ duyệt',
     games: 'Trò chơi chờ duyệt',
     prices: 'Giá giảm sâu chờ duyệt',
+    programmes: 'Chương trình tích điểm chờ duyệt',
+    promotions: 'Đợt đổi quà chờ duyệt',
+    gifts: 'Quà chờ duyệt',
+    lateDataRequests: 'Yêu cầu về dữ liệu quá hạn',
+    dataRequests: 'Yêu cầu về dữ liệu đang mở',
     failedJobs: 'Tin nhắn và việc tự động bị lỗi',
   } satisfies Record<QueueKey, string>,
 } as const

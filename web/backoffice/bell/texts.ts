@@ -1,0 +1,41 @@
+import type { BellWay } from '#domain/bell/choices.ts'
+
+export const bellScreenTexts = {
+  title: 'Thông báo',
+  text: 'Những gì được báo cho riêng tài khoản này, mới nhất ở trên.',
+  choicesText: 'Chọn việc muốn được báo, cách báo và giờ im lặng.',
+  open: 'Thông báo',
+  unread: (count: number) => `${count} thông báo chưa đọc`,
+  isUnread: 'Chưa đọc',
+  times: (count: number) => `${count} lần`,
+  read: 'Đánh dấu đã đọc',
+  readAll: 'Đánh dấu đọc hết',
+  all: 'Xem tất cả',
+  choices: 'Cách báo',
+  views: 'Phần của trang thông báo',
+  states: { all: 'Tất cả', unread: 'Chưa đọc', read: 'Đã đọc' },
+  group: 'Loại',
+  allGroups: 'Mọi loại',
+  arrived: (count: number) => `${count} thông báo mới`,
+  empty: 'Chưa có thông báo',
+  emptyText: 'Việc được giao, chờ duyệt hay cần xử lý sẽ hiện ở đây.',
+  kinds: 'Nghe về việc gì',
+  ways: { off: 'Không báo', bell: 'Chuông', push: 'Chuông và thiết bị' } satisfies Record<
+    BellWay,
+    string
+  >,
+  quiet: 'Giờ im lặng',
+  quietText: 'Trong khoảng này không thiết bị nào được báo; thông báo vẫn nằm trong chuông.',
+  quietFrom: 'Từ',
+  quietUntil: 'Đến',
+  never: 'Không đặt',
+  hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
+  device: 'Thiết bị này',
+  deviceText: 'Bật một lần trên mỗi thiết bị muốn được báo, cho đến khi đăng xuất.',
+  deviceOn: 'Thiết bị này sẽ báo, kể cả khi đóng trang.',
+  save: 'Lưu',
+  saved: 'Đã lưu cách báo',
+  changed:
+    'Một trang khác vừa lưu lựa chọn khác. Chỗ khác nhau được ghi bên dưới; bấm Lưu lần nữa để giữ lựa chọn ở đây.',
+  theirs: (what: string) => `Ở trang kia: ${what}`,
+} as const
