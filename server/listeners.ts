@@ -4,6 +4,7 @@ import { gameListeners } from './game/index.ts'
 import { genuineListeners } from './genuine/index.ts'
 import { identityListeners } from './identity/index.ts'
 import { loyaltyListeners } from './loyalty/index.ts'
+import { phoneMergeListeners } from './merge/index.ts'
 import { orderListeners } from './order/index.ts'
 import { paymentListeners } from './payment/index.ts'
 import type { Listeners } from './platform/jobs/work.ts'
@@ -34,6 +35,7 @@ export const listeners: Listeners = mergeListeners(
   reviewListeners,
   questionListeners,
   chatListeners,
+  phoneMergeListeners,
   resourceListeners({ kinds: recordKinds, files: tableFiles }),
 )
 

@@ -208,6 +208,12 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
         count: 'dataRequests',
       },
       {
+        label: texts.merges,
+        path: backofficePaths.merges(),
+        permission: 'merges.read',
+        records: 'merges',
+      },
+      {
         label: texts.chats,
         path: backofficePaths.chats(),
         permission: 'chat.read',
