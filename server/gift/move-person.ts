@@ -12,7 +12,7 @@ export const giftMover: PersonMover = {
       db,
       `with gone as (delete from gift_holder where account_id = $1 returning gift_id, taken)
        insert into gift_holder as h (gift_id, account_id, taken)
-       select gift_id, $2, taken from gone order by gift_id
+       select gift_id, $2::bigint, taken from gone order by gift_id
        on conflict (gift_id, account_id) do update set taken = h.taken + excluded.taken returning 1`,
       values,
     )
@@ -20,7 +20,7 @@ export const giftMover: PersonMover = {
       db,
       `with gone as (delete from promotion_holder where account_id = $1 returning promotion_id, points)
        insert into promotion_holder as h (promotion_id, account_id, points)
-       select promotion_id, $2, points from gone order by promotion_id
+       select promotion_id, $2::bigint, points from gone order by promotion_id
        on conflict (account_id, promotion_id) do update set points = h.points + excluded.points`,
       values,
     )

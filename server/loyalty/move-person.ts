@@ -105,7 +105,7 @@ export async function moveAccount(
   await queryRows(
     db,
     `insert into point_notice (account_id, expires_on, stage, told_at)
-     select $2, expires_on, stage, told_at from point_notice where account_id = $1
+     select $2::bigint, expires_on, stage, told_at from point_notice where account_id = $1
      on conflict do nothing`,
     values,
   )
@@ -123,7 +123,7 @@ export async function moveAccount(
 const moveStandings = `
   with gone as (delete from loyalty_standing where account_id = $1 returning programme_id, earned)
   insert into loyalty_standing as s (account_id, programme_id, earned)
-  select $2, programme_id, earned from gone
+  select $2::bigint, programme_id, earned from gone
   on conflict (account_id, programme_id) do update set earned = s.earned + excluded.earned
   returning 1`
 

@@ -23,15 +23,15 @@ const moving = `
       (select debt from loyalty_account where id = $1) as debt
   ), gone as (
     insert into point_entry (account_id, kind, available_change, debt_change, balance, cause, actor, note, created_at)
-    select $1, 'adjust', -points, -debt, 0, $3 || ':out', 'system', $4, $5::timestamptz from sums
+    select $1::bigint, 'adjust', -points, -debt, 0, $3 || ':out', 'system', $4, $5::timestamptz from sums
     where points > 0 or debt > 0 returning id
   ), come as (
     insert into point_entry (account_id, kind, available_change, debt_change, balance, cause, actor, note, created_at)
-    select $2, 'adjust', points, debt, a.available + points, $3 || ':in', 'system', $4, $5::timestamptz
-    from sums, loyalty_account a where a.id = $2 and (points > 0 or sums.debt > 0) returning id
+    select $2::bigint, 'adjust', sums.points, sums.debt, a.available + sums.points, $3 || ':in', 'system', $4, $5::timestamptz
+    from sums, loyalty_account a where a.id = $2 and (sums.points > 0 or sums.debt > 0) returning id
   ), lots as (
     insert into point_lot (account_id, entry_id, points, remaining, expires_on, extended)
-    select $2, come.id, remaining, remaining, expires_on, extended from come, open order by open.id
+    select $2::bigint, come.id, remaining, remaining, expires_on, extended from come, open order by open.id
     returning id, entry_id, points
   ), movements as (
     insert into point_movement (entry_id, lot_id, points)
@@ -47,7 +47,7 @@ const moving = `
     returning a.id, a.available, a.debt
   )
   select sums.points, sums.debt, (select count(*)::int from open) as lots,
-    coalesce((select least(available, debt) from changed where id = $2), 0) as payable from sums`
+    coalesce((select least(available, debt) from changed where id = $2::bigint), 0) as payable from sums`
 
 /** All that an account can spend and owes is another's, lot by lot with its day; debt is paid at once. Both are held. */
 export async function movePoints(db: Db, { from, to, cause, note, at }: Moving): Promise<Moved> {

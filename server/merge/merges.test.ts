@@ -1,12 +1,20 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openCustomer } from '#domain/customer/backoffice/api.ts'
 import * as accountData from '#domain/identity/account-data/api.ts'
-import { getOwnUser } from '#domain/identity/api.ts'
+import { getUser } from '#domain/identity/api.ts'
 import * as api from '#domain/merge/backoffice/merges.ts'
 import { placeOrder } from '#domain/order/api.ts'
-import { burnHold, earnPoints, ensureAccount, holdPoints, returnBurnt } from '#server/loyalty/index.ts'
+import {
+  burnHold,
+  earnPoints,
+  ensureAccount,
+  holdPoints,
+  returnBurnt,
+} from '#server/loyalty/index.ts'
 import { columnsOf } from '#test/support/table-columns.ts'
 import type { TestShop } from '#test/support/app.ts'
+import { countWaiting } from '#test/support/count-waiting.ts'
 import { customerId } from '#test/support/customer-writes.ts'
 import { accountOf } from '#test/support/loyalty.ts'
 import {
@@ -19,6 +27,7 @@ import {
 import { findLedgerFaults } from '#test/support/points.ts'
 import { hireStaff, type StaffMember } from '#test/support/staff.ts'
 import { addStock, guestOrder, type ShelfProduct } from '#test/support/stock.ts'
+import { waitFor } from '#test/support/wait-for.ts'
 import { phoneMergeListeners, placesOfPeople } from './index.ts'
 
 let shop: TestShop
@@ -120,7 +129,7 @@ describe('two members', () => {
     expect(consents).toMatchObject({ smsCommercial: false, zaloTransaction: true })
 
     // The old phone opens nothing, and whoever gets it from the carrier starts clean.
-    expect(await refusalOf(shop.call(getOwnUser, {}, { headers: old.headers }))).toBe(
+    expect(await refusalOf(shop.call(getUser, {}, { headers: old.headers }))).toBe(
       'unauthenticated',
     )
     expect(await refusalOf(logIn(shop, old.phone))).toBe('accountWrongPwd')
@@ -287,6 +296,30 @@ describe('at once', () => {
       expect(await sum(account)).toBe(100)
     } else expect(await sum(account)).toBe(0)
   })
+})
+
+test('a connection that dies in the middle leaves nothing moved, and the merge goes on waiting', async () => {
+  const [old, stays] = [await joined(), await joined()]
+  const accountId = await earn(old.phone, 70)
+  const account = await accountOf(shop, stays.phone)
+  const merge = await proven(old.phone, stays.phone)
+  const { db } = shop.ctx
+  let sent: Promise<string> | undefined
+  await inOneGo(async (trx) => {
+    // Points were moved by then: games come after them.
+    await sql`lock table game_phone in share mode`.execute(trx)
+    sent = refusalOf(carryOut(merge))
+    await waitFor(async () => expect(await countWaiting(shop)).toBe(1))
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(trx)
+    expect(await sent).not.toBe('done')
+  })
+  expect(await lotsOf(accountId)).toMatchObject([{ remaining: 70 }])
+  expect(await lotsOf(account)).toEqual([])
+  const member = db.selectFrom('member').select('phone').where('id', '=', old.id)
+  expect(await member.executeTakeFirstOrThrow()).toEqual({ phone: old.phone })
+  expect(await carryOut(merge)).toMatchObject({ state: 'done' })
+  expect(await lotsOf(account)).toMatchObject([{ remaining: 70 }])
 })
 
 test('every column that names a person moves, or is left with a reason', async () => {

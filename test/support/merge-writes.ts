@@ -3,10 +3,7 @@ import { readCode, registerMember } from './members.ts'
 import { hireStaff } from './staff.ts'
 import { answerOf, type Backoffice, type MinimalInput } from './staff-call.ts'
 
-interface At {
-  id: number
-  version: number
-}
+type At = Record<'id' | 'version', number>
 
 let made = 0
 const newPhone = () => `09061${String((made += 1)).padStart(5, '0')}`

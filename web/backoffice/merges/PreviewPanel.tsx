@@ -12,7 +12,7 @@ export function PreviewPanel({ id }: { id: number }) {
   return (
     <Panel title={texts.preview}>
       <p className="mb-3 text-sm text-ink-3">{texts.previewSays}</p>
-      {error && <ErrorState text={failureText(error)} onRetry={() => void refresh()} />}
+      {Boolean(error) && <ErrorState text={failureText(error)} onRetry={() => void refresh()} />}
       {data?.forbids && (
         <p className="mb-3 rounded-md bg-sale-tint px-3 py-2 text-sale-deep">
           {texts.forbids[data.forbids]}
