@@ -56,5 +56,5 @@ export const stayingWords = [
   'Nhật ký thao tác và nhật ký mở thông tin khách giữ nguyên.',
   'Tên, số điện thoại người nhận đã in trên đơn giữ nguyên.',
   'Tin nhắn đã gửi đến số cũ giữ nguyên và tự xoá theo hạn.',
-  'Hồ sơ, mật khẩu và sức khoẻ quan tâm của số ở lại được giữ; của số cũ bị xoá.',
+  'Cả hai số có tài khoản: giữ hồ sơ, mật khẩu, sức khoẻ quan tâm của số ở lại; của số cũ bị xoá.',
 ] as const

@@ -45,7 +45,7 @@ export const messageTemplates = {
   /** To both phones, whose ends are named: never the whole of one to the other. */
   phonesMerged: {
     purpose: 'transaction',
-    text: '{shop}: Đã gộp số ...{old} vào số ...{new} theo yêu cầu. Số cũ không còn đăng nhập được. Nếu không phải Quý khách, xin gọi cửa hàng.',
+    text: '{shop}: Đã gộp số đuôi {old} vào số đuôi {new} theo yêu cầu. Số cũ không còn đăng nhập được. Nếu không phải Quý khách, xin gọi cửa hàng.',
   },
   /** At a counter: `offer` at `store`, both cut by `shortName`. */
   otpVoucher: {

@@ -16,7 +16,7 @@ import { columnsOf } from '#test/support/table-columns.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { countWaiting } from '#test/support/count-waiting.ts'
 import { customerId } from '#test/support/customer-writes.ts'
-import { accountOf } from '#test/support/loyalty.ts'
+import { accountOf, giveVoucher, voucherCampaign } from '#test/support/loyalty.ts'
 import {
   logIn,
   openMemberShop,
@@ -105,6 +105,7 @@ describe('two members', () => {
     const oldAccount = await earn(old.phone, 300)
     const account = await earn(stays.phone, 20)
     const [lot] = await lotsOf(oldAccount)
+    await giveVoucher(shop, oldAccount, await voucherCampaign(shop))
     const { code } = await shop.call(placeOrder, guestOrder([{ product }], old.phone), {
       headers: old.headers,
     })
@@ -112,13 +113,13 @@ describe('two members', () => {
     const merge = await proven(old.phone, stays.phone)
     const { moved, forbids } = await shop.call(api.previewMerge, { id: merge.id }, as())
     expect(forbids).toBeNull()
-    expect(moved).toMatchObject({ orders: 1, points: 300, pointLots: 1, consents: 1, sessions: 1 })
+    expect(moved).toMatchObject({ orders: 1, points: 300, pointLots: 1, vouchers: 1, consents: 1 })
     const done = await carryOut(merge)
     expect(done).toMatchObject({ state: 'done', moved })
 
     expect(await lotsOf(oldAccount)).toEqual([])
     expect(await lotsOf(account)).toContainEqual(lot)
-    expect(await findLedgerFaults(shop.ctx.db)).toEqual([])
+    expect(await examine(shop.ctx.db)).toEqual([])
     const order = await shop.ctx.db
       .selectFrom('shop_order')
       .select(['member_id', 'customer_phone'])
