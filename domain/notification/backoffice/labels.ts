@@ -33,7 +33,7 @@ const patterns: readonly (readonly [RegExp, MessageGroup])[] = [
   [/^vaccine/, 'vaccine'],
   [/^return/, 'return'],
   [/^replenish/, 'subscription'],
-  [/^(?:pointsAdjusted|pointsExpiring|membership|game)/, 'member'],
+  [/^(?:phonesMerged|pointsAdjusted|pointsExpiring|membership|game)/, 'member'],
   [/^(?:order|points|cash|partPaid|moneyNot|payment|delivery|cancel|refund|giftsRefused)/, 'order'],
 ]
 
