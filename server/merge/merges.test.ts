@@ -5,6 +5,7 @@ import * as accountData from '#domain/identity/account-data/api.ts'
 import { getUser } from '#domain/identity/api.ts'
 import * as api from '#domain/merge/backoffice/merges.ts'
 import { placeOrder } from '#domain/order/api.ts'
+import { examine } from '#server/doctor.ts'
 import {
   burnHold,
   earnPoints,

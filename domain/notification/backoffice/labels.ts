@@ -57,6 +57,8 @@ const own: Readonly<Record<string, string>> = {
   otpOrderLookup: 'Mã xem đơn hàng',
   otpStaffPrice: 'Mã mua giá nhân viên',
   otpGame: 'Mã chơi trò chơi',
+  otpMerge: 'Mã gộp số điện thoại',
+  phonesMerged: 'Đã gộp hai số điện thoại',
   otpVoucher: 'Mã dùng ưu đãi tại quầy',
   orderPlacedToPay: 'Đã nhận đơn, chờ thanh toán',
   orderChanged: 'Đơn đã được sửa',
