@@ -102,3 +102,8 @@ end $$;
 create trigger forget_merges after update of erased_at on member for each row
   when (old.erased_at is null and new.erased_at is not null and new.merged_into is null)
   execute function forget_merges();
+
+-- Whose a membership is since it was merged: the ledger goes on naming the old one.
+create function survivor_account(account bigint) returns bigint language sql stable as $$
+  select coalesce(merged_into, id) from loyalty_account where id = account
+$$;

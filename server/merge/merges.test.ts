@@ -72,7 +72,7 @@ const carryOut = (merge: { id: number; version: number }) =>
 
 async function earn(phone: string, points: number) {
   const accountId = await accountOf(shop, phone)
-  const cause = `code:merge${phone}:${points}`
+  const cause = `bonus:merge${phone}:${points}`
   const earning = { accountId, points, cause, programmeId: null, note: '' }
   await inOneGo((trx) => earnPoints(trx, { ...earning, at: shop.ctx.clock.now() }))
   return accountId
