@@ -1,6 +1,5 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import type * as api from '#domain/merge/backoffice/merges.ts'
-import type { MergeForbids } from '#domain/merge/kinds.ts'
 import { mergeForbidWords, mergeTexts as texts } from '#domain/merge/texts.ts'
 import type { Moved } from '#domain/merge/parts.ts'
 import { Refusal } from '#domain/errors.ts'
@@ -21,7 +20,7 @@ export async function previewMerge(
   ctx: Context,
   { id }: ParsedInput<typeof api.previewMerge>,
 ): Promise<Preview> {
-  let found: { forbids: MergeForbids | null; moved?: Moved } | null = null
+  let found: Preview = { forbids: null, moved: {} }
   try {
     await ctx.db.transaction().execute(async (trx) => {
       const merge = await trx
@@ -31,14 +30,14 @@ export async function previewMerge(
         .executeTakeFirst()
       if (!merge) throw new Refusal('notFound')
       if (merge.state !== 'waiting') throw new Refusal('conflict', { message: texts.over })
-      found = await moveAll(ctx, trx, merge)
+      const { forbids, moved = {} } = await moveAll(ctx, trx, merge)
+      found = { forbids, moved: { ...moved } }
       throw new TakenBack()
     })
   } catch (error) {
     if (!(error instanceof TakenBack)) throw error
   }
-  const { forbids, moved = {} } = found! as { forbids: MergeForbids | null; moved?: Moved }
-  return { forbids, moved: moved as Record<string, number> }
+  return found
 }
 
 /** Both phones were proven by codes: one person is enough. */

@@ -59,7 +59,7 @@ export function MergeDialog({ step, record, onChanged, onClose }: MergeDialogPro
     case 'words':
       return (
         <ActionDialog
-          title={texts.useWords(texts.sides[step.side])}
+          title={texts.wordsFor(texts.sides[step.side])}
           says={texts.wordsSays}
           confirm={texts.save}
           schema={proveByWords.input.pick({ words: true })}

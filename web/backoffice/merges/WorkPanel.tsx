@@ -49,7 +49,7 @@ function Proving({ side, press }: { side: MergeSide; press: Press }) {
       <div className="flex flex-wrap gap-2">
         {press(texts.sendCode(name), { what: 'send', side }, 'primary')}
         {press(texts.enterCode(name), { what: 'code', side }, 'secondary')}
-        {press(texts.useWords(name), { what: 'words', side }, 'secondary')}
+        {press(texts.wordsFor(name), { what: 'words', side }, 'secondary')}
       </div>
     </div>
   )

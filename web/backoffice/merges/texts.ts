@@ -51,7 +51,7 @@ export const mergeScreenTexts = {
   enterCodeSays: 'Khách đọc 6 chữ số vừa nhận ở số này.',
   code: 'Mã 6 chữ số',
   proven: 'Đã xác minh',
-  useWords: (side: string) => `Bằng chứng khác cho ${side.toLowerCase()}`,
+  wordsFor: (side: string) => `Bằng chứng khác cho ${side.toLowerCase()}`,
   wordsSays:
     'Dùng khi khách mất số. Ghi đã xem, đã hỏi gì; không ghi số giấy tờ. Người khác có quyền duyệt phải thực hiện việc gộp.',
   words: 'Đã xem hoặc hỏi gì',
