@@ -9,6 +9,7 @@ import type { Context } from './context.ts'
 import { counterRoutes } from './counter/routes.ts'
 import { customerRoutes } from './customer/index.ts'
 import { dataRequestRoutes } from './data-request/index.ts'
+import { mergeRoutes } from './merge/index.ts'
 import { backofficeCatalogRoutes } from './backoffice/catalog/routes.ts'
 import { backofficeRoutes } from './backoffice/routes.ts'
 import { pharmacyAccounts, pharmacySessions } from './pharmacy/index.ts'
@@ -128,6 +129,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   bellRoutes(app)
   customerRoutes(app)
   dataRequestRoutes(app)
+  mergeRoutes(app)
   purchaseRoutes(app)
   pharmacyRoutes(app, listGamePages)
   partnerRoutes(app)

@@ -5,6 +5,7 @@ import { gameListeners } from './game/index.ts'
 import { genuineListeners } from './genuine/index.ts'
 import { identityListeners } from './identity/index.ts'
 import { loyaltyListeners } from './loyalty/index.ts'
+import { phoneMergeListeners } from './merge/index.ts'
 import { orderListeners } from './order/index.ts'
 import { paymentListeners } from './payment/index.ts'
 import type { Listeners } from './platform/jobs/work.ts'
@@ -36,6 +37,7 @@ export const listeners: Listeners = mergeListeners(
   questionListeners,
   chatListeners,
   bellListeners,
+  phoneMergeListeners,
   resourceListeners({ kinds: recordKinds, files: tableFiles }),
 )
 

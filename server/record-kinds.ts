@@ -29,6 +29,7 @@ import { savedAnswerRecords } from './chat/index.ts'
 import { codeBatchRecords, counterfeitReportRecords } from './genuine/index.ts'
 import { employeeRecords } from './employee/index.ts'
 import { dataRequestRecords } from './data-request/index.ts'
+import { mergeRecords } from './merge/index.ts'
 import { partnerRecords } from './partner/index.ts'
 import { pharmacyRecords } from './pharmacy/index.ts'
 import {
@@ -68,6 +69,7 @@ export const recordKinds: readonly RecordKind[] = [
   staffRecords,
   partnerRecords,
   dataRequestRecords,
+  mergeRecords,
   categoryRecords,
   subCategoryRecords,
   brandRecords,

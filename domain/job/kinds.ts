@@ -41,6 +41,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   'points.adjusted.tellMember': message('Nhắn khách: điểm được điều chỉnh', 7),
   'membership.locked.tellMember': message('Nhắn khách: tài khoản tích điểm bị khoá', 3),
   'membership.unlocked.tellMember': message('Nhắn khách: tài khoản tích điểm mở lại', 3),
+  'phones.merged.tellBothPhones': message('Nhắn hai số: đã gộp số điện thoại', 3),
   'counterfeit.replied.tellReporter': message('Nhắn khách: trả lời báo cáo hàng giả', 14),
 
   'refund.started.sendRefund': { label: 'Gửi yêu cầu hoàn tiền tới cổng', group: 'calls' },

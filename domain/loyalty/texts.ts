@@ -4,4 +4,5 @@ export const ledgerNotes = {
   profileCompleted: 'Quà hoàn thiện hồ sơ',
   debtPaid: 'Trừ vào số điểm còn nợ',
   erased: 'Tài khoản đã được xoá theo yêu cầu',
+  merged: 'Gộp hai số điện thoại của cùng một người',
 } as const

@@ -59,7 +59,7 @@ describe('an SMS', () => {
 
   test('with a code says what it is for, each in words of its own', () => {
     const texts = codes.map((name) => fillTemplate(name as MessageTemplate, longCode))
-    expect(new Set(texts).size).toBe(7)
+    expect(new Set(texts).size).toBe(8)
     expect(fillTemplate('otpForgotPassword', longCode)).toMatch(
       /MẬT KHẨU.*bất kỳ ai, kể cả nhà thuốc/,
     )

@@ -38,6 +38,15 @@ export const messageTemplates = {
     purpose: 'code',
     text: '{shop}: Mã {code} để chơi trò chơi có thưởng, hiệu lực {minutes} phút. Không đưa mã này cho bất kỳ ai.',
   },
+  otpMerge: {
+    purpose: 'code',
+    text: '{shop}: Mã {code} để GỘP HAI SỐ ĐIỆN THOẠI, hiệu lực {minutes} phút. Chỉ đọc cho nhân viên {shop} khi Quý khách yêu cầu gộp số.',
+  },
+  /** To both phones, whose ends are named: never the whole of one to the other. */
+  phonesMerged: {
+    purpose: 'transaction',
+    text: '{shop}: Đã gộp số đuôi {old} vào số đuôi {new} theo yêu cầu. Số cũ không còn đăng nhập được. Nếu không phải Quý khách, xin gọi cửa hàng.',
+  },
   /** At a counter: `offer` at `store`, both cut by `shortName`. */
   otpVoucher: {
     purpose: 'code',

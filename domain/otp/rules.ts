@@ -8,6 +8,7 @@ export const otpPurposes = [
   'voucher',
   'staffPrice',
   'game',
+  'merge',
 ] as const
 export type OtpPurpose = (typeof otpPurposes)[number]
 

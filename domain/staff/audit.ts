@@ -40,6 +40,7 @@ export const auditSubjects = [
   'entryLock',
   'customer',
   'dataRequest',
+  'merge',
   'category',
   'subCategory',
   'brand',

@@ -2,3 +2,4 @@
 export { dataRequestJobs } from './warn-of-due.ts'
 export { dataRequestRecords, isLate as isLateRequest } from './requests.ts'
 export { dataRequestRoutes } from './routes.ts'
+export { findForbidding, moveRequests } from './move-person.ts'

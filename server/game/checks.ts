@@ -20,7 +20,7 @@ export const gameChecks: readonly Check[] = [
       select c.slug || ', entry ' || e.number as found
       from game_entry e join game_campaign c on c.id = e.campaign_id
       where e.phone is not null and e.seal <>
-        encode(sha256(convert_to(e.salt || '|' || e.phone || '|' || e.cause, 'UTF8')), 'hex')`,
+        encode(sha256(convert_to(e.salt || '|' || coalesce(e.sealed_for, e.phone) || '|' || e.cause, 'UTF8')), 'hex')`,
   },
   {
     name: 'a game counts its entries and its box',

@@ -153,7 +153,7 @@ const forgetHolds = `
   where e.campaign_id = h.campaign_id and e.number = h.number and e.phone = $1`
 const forgetPhone = `delete from game_phone where phone = $1`
 const forget = `
-  update game_entry set phone = null, salt = '',
+  update game_entry set phone = null, sealed_for = null, salt = '',
     cause = case source when 'day' then 'forgotten:' || number else cause end
   where phone = $1`
 

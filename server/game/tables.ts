@@ -102,6 +102,8 @@ export interface GameTables {
     phone: string | null
     at: Date
     salt: string
+    /** The phone of the seal, where its person has another one since. */
+    sealed_for: string | null
     seal: string
     hash: string
     state: Generated<'open' | 'played' | 'cancelled'>

@@ -11,7 +11,7 @@ export const genuineChecks: readonly Check[] = [
       from (select * from code_redemption where channel <> 'return') r full join (
         select * from point_entry where kind = 'earn' and cause like 'code:%') e on e.cause = ${causeOf}
       where e.id is null or r.code_hash is null
-        or e.available_change <> r.point or e.account_id <> r.account_id`,
+        or e.available_change <> r.point or survivor_account(e.account_id) <> r.account_id`,
   },
   {
     name: "a used code was its batch's own, and its batch was ready",

@@ -67,6 +67,7 @@ export async function applyConsents(
 const actors: Partial<Record<ConsentSource, 'staff' | 'system'>> = {
   erasure: 'system',
   request: 'staff',
+  merge: 'staff',
 }
 
 export function recordConsents(

@@ -21,6 +21,8 @@ interface MemberTable {
   deletion_asked_at: Generated<Date | null>
   deletion_due_at: Generated<Date | null>
   erased_at: Generated<Date | null>
+  /** Who they are since two members became one. */
+  merged_into: number | null
 }
 
 export interface MemberAddressTable {

@@ -22,6 +22,7 @@ export {
   takeBackEarned,
 } from './ledger.ts'
 export { loyaltyListeners } from './listeners.ts'
+export { accountPlaces, holdAccountsOf, moveAccount, type AccountForbids } from './move-person.ts'
 export {
   findActiveProgramme,
   findProgramme,

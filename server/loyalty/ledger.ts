@@ -4,6 +4,7 @@ import { ledgerNotes } from '#domain/loyalty/texts.ts'
 import type { Db } from '../platform/db.ts'
 import { isErased, lockAccount, lockSwept, type Account } from './accounts.ts'
 import { addLot, undoAddition, type Addition } from './add-queries.ts'
+import { forwardPoints, survivorOf } from './move-points.ts'
 import { refillLots } from './refill-queries.ts'
 import { sweepLots } from './sweep-queries.ts'
 import { burnHeld, findProgrammeOfEarning, takeFromLots } from './take-queries.ts'
@@ -81,8 +82,10 @@ export async function takeBackEarned(
   const { earnedBy } = taking
   const programmeId = earnedBy ? await findProgrammeOfEarning(trx, earnedBy) : null
   // What came and ended while the first look waited for the lock is swept by the second.
+  const accountId = await survivorOf(trx, taking.accountId)
+  const theirs = { ...taking, accountId }
   const back =
-    (await takeBack(trx, taking, programmeId)) ?? (await takeBack(trx, taking, programmeId))
+    (await takeBack(trx, theirs, programmeId)) ?? (await takeBack(trx, theirs, programmeId))
   if (!back) throw new Error(`the lots of account ${taking.accountId} fall short`)
   return back
 }
@@ -162,11 +165,23 @@ async function giveBack(
       at: refill.at,
     })
   }
-  if (isErased(account)) await leaveNothing(trx, account, refill, left - payment)
+  if (isErased(account)) await passOn(trx, account, refill, left - payment)
   return points
 }
 
-/** What comes back to an erased member's account is nobody's to spend. */
+/** What comes back to an account without a person: the other's after a merge, nobody's to spend after an erasure. */
+async function passOn(
+  trx: Db,
+  account: Account,
+  of: { kind: string; cause: string; at: Date },
+  points: number,
+): Promise<void> {
+  await forwardPoints(trx, account.id, { cause: `${of.kind}:${of.cause}`, at: of.at })
+  if ((await survivorOf(trx, account.id)) === account.id) {
+    await leaveNothing(trx, account, of, points)
+  }
+}
+
 async function leaveNothing(
   trx: Db,
   { id }: Account,

@@ -45,6 +45,8 @@ export interface LoyaltyTables {
     holding: Generated<number>
     debt: Generated<number>
     created_at: Date
+    /** Whose the points are since two memberships became one. */
+    merged_into: number | null
   }
   point_entry: {
     id: Generated<number>

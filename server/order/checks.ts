@@ -72,7 +72,7 @@ export const orderChecks: readonly Check[] = [
         select * from point_entry where kind = 'reverse' and cause like 'code-return:%') e
         on e.cause = ${codeReturnCauseOf('b.code_hash')}
       where (b.point > 0 and e.id is null) or b.code_hash is null
-        or e.account_id <> b.account_id or e.debt_change - e.available_change <> b.point`,
+        or survivor_account(e.account_id) <> b.account_id or e.debt_change - e.available_change <> b.point`,
   },
   ...moneyChecks,
   ...boardChecks,

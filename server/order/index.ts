@@ -35,3 +35,4 @@ export {
 } from './backoffice/orders-of-person.ts'
 export { findOrderQueue } from './backoffice/order-queue.ts'
 export { findMailOfOrder, findToldOfOrder } from './move/told-of-order.ts'
+export { orderMover } from './move-person.ts'

@@ -10,4 +10,5 @@ export const codeTemplates: Record<OtpPurpose, MessageTemplate> = {
   voucher: 'otpVoucher',
   staffPrice: 'otpStaffPrice',
   game: 'otpGame',
+  merge: 'otpMerge',
 }

@@ -5,6 +5,7 @@ import type { BackofficeTables } from '../backoffice/tables.ts'
 import type { ChatTables } from '../chat/tables.ts'
 import type { CustomerTables } from '../customer/tables.ts'
 import type { DataRequestTables } from '../data-request/tables.ts'
+import type { MergeTables } from '../merge/tables.ts'
 import type { ContentTables } from '../content/tables.ts'
 import type { CounterTables } from '../counter/tables.ts'
 import type { PharmacyTables } from '../pharmacy/tables.ts'
@@ -62,6 +63,7 @@ export interface Database
     ChatTables,
     CustomerTables,
     DataRequestTables,
+    MergeTables,
     EmployeeTables,
     DailyStatsTables,
     GenuineTables,

@@ -47,6 +47,7 @@ const needed = {
   gifts: 'loyalty.read',
   'membership-locks': 'members.read',
   'data-requests': 'dataRequests.read',
+  merges: 'merges.read',
   'article-categories': 'content.read',
   'article-tags': 'content.read',
   leads: 'leads.read',

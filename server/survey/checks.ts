@@ -12,7 +12,7 @@ export const surveyChecks: readonly Check[] = [
         full join (select * from point_entry where kind = 'earn' and cause like 'survey:%') e
           on e.cause = a.cause
       where a.rewarded is distinct from e.available_change - e.debt_change
-        or a.account_id is distinct from e.account_id`,
+        or a.account_id is distinct from survivor_account(e.account_id)`,
   },
   {
     name: 'a survey is rewarded with the points that it promised',

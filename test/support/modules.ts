@@ -57,6 +57,7 @@ export const modulesUpward: readonly string[] = [
   'customer',
   // What people ask of their data, and until when the law wants it done.
   'data-request',
+  'merge',
   // Programs of other companies: what they call, and what they are told.
   'partner',
   // What is missing before a shop sells, and its opening.
@@ -116,6 +117,7 @@ export const domainUpward: readonly string[] = [
   // Shows what all of these know of a person.
   'customer',
   'data-request',
+  'merge',
   'partner',
   'opening',
 ]
@@ -288,6 +290,7 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     'chats',
     // Everybody whom the shop knows.
     'data-requests',
+    'merges',
     'customers',
     // What waits, and how the day goes.
     'today',

@@ -9,6 +9,7 @@ import { contentWrites } from './content-writes.ts'
 import { customerWrites } from './customer-writes.ts'
 import { dataRequestWrites } from './data-request-writes.ts'
 import { giveUp } from './jobs.ts'
+import { mergeWrites } from './merge-writes.ts'
 import { listenToEvents, live } from './order-lives.ts'
 import {
   beginPaying,
@@ -61,6 +62,7 @@ export const staffWrites: Record<string, MinimalInput> = {
   ...chatWrites,
   ...customerWrites,
   ...dataRequestWrites,
+  ...mergeWrites,
   ...shelfWrites,
   ...deliveryWrites,
   ...productWrites,

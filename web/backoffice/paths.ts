@@ -47,6 +47,8 @@ export const backofficePaths = {
     `${backofficeRoot}yeu-cau-du-lieu/${backofficeQuery(filter)}`,
   dataRequest: (id: string | number) =>
     `${backofficeRoot}yeu-cau-du-lieu/${encodeURIComponent(id)}/`,
+  merges: (filter: BackofficeQuery = {}) => `${backofficeRoot}gop-so/${backofficeQuery(filter)}`,
+  merge: (id: string | number) => `${backofficeRoot}gop-so/${encodeURIComponent(id)}/`,
   adjustments: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}dieu-chinh-diem/${backofficeQuery(filter)}`,
   adjustment: (id: string | number) =>

@@ -187,6 +187,8 @@ export const backofficeRoutes: RouteObject[] = [
                 'backoffice/data-request',
                 () => import('./pages/data-request.tsx'),
               ),
+              page('/gop-so', 'backoffice/merges', () => import('./pages/merges.tsx')),
+              page('/gop-so/:id', 'backoffice/merge', () => import('./pages/merge.tsx')),
               page('/khach-hang', 'backoffice/customers', () => import('./pages/customers.tsx')),
               page('/khach-hang/:id', 'backoffice/customer', () => import('./pages/customer.tsx')),
               page(

@@ -74,6 +74,7 @@ export const backofficeTexts = {
   customers: 'Hồ sơ khách hàng',
   dataRequests: 'Yêu cầu dữ liệu',
   dataRequestsOpen: (count: number) => `${count} yêu cầu chưa xong`,
+  merges: 'Gộp số điện thoại',
   customerLooks: 'Ai đã xem khách',
   leads: 'Khách để lại số',
   questions: 'Hỏi chuyên gia',

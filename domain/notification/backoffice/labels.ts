@@ -32,7 +32,7 @@ const patterns: readonly (readonly [RegExp, MessageGroup])[] = [
   [/^vaccine/, 'vaccine'],
   [/^return/, 'return'],
   [/^replenish/, 'subscription'],
-  [/^(?:deletion|data|pointsAdjusted|pointsExpiring|membership|game)/, 'member'],
+  [/^(?:deletion|data|phonesMerged|pointsAdjusted|pointsExpiring|membership|game)/, 'member'],
   [/^(?:order|points|cash|partPaid|moneyNot|payment|delivery|cancel|refund|giftsRefused)/, 'order'],
 ]
 
@@ -56,6 +56,8 @@ const own: Readonly<Record<string, string>> = {
   otpOrderLookup: 'Mã xem đơn hàng',
   otpStaffPrice: 'Mã mua giá nhân viên',
   otpGame: 'Mã chơi trò chơi',
+  otpMerge: 'Mã gộp số điện thoại',
+  phonesMerged: 'Đã gộp hai số điện thoại',
   otpVoucher: 'Mã dùng ưu đãi tại quầy',
   orderPlacedToPay: 'Đã nhận đơn, chờ thanh toán',
   orderChanged: 'Đơn đã được sửa',

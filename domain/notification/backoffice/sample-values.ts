@@ -35,6 +35,8 @@ const samples: Record<string, string> = {
   lookup: 'shop.example/tra-cuu',
   until: '09:30 22/11',
   amount: '1.250.000 VNĐ',
+  old: '221',
+  new: '868',
   missing: '250.000 VNĐ',
   days: '24/11 - 26/11',
   tracking: 'ECO26112100017',

@@ -132,6 +132,7 @@ type OtherTemplate =
   | 'questionAnswered'
   | `counterfeit${string}`
   | 'pointsAdjusted'
+  | 'phonesMerged'
   | 'membershipLocked'
   | 'membershipUnlocked'
   | 'gameWon'

@@ -7,6 +7,7 @@ import { CodesPart } from './CodesPart.tsx'
 import { ContactsPart } from './ContactsPart.tsx'
 import type { CustomerPartProps } from './CustomerScreen.tsx'
 import { LooksPart } from './LooksPart.tsx'
+import { MergesPart } from './MergesPart.tsx'
 import { OrdersPart } from './OrdersPart.tsx'
 import { RequestsPart } from './RequestsPart.tsx'
 import { PointsPart } from './PointsPart.tsx'
@@ -23,6 +24,7 @@ const names: Record<PartName, string> = {
   contacts: 'lien-he',
   account: 'tai-khoan',
   requests: 'yeu-cau-du-lieu',
+  merges: 'gop-so',
   looks: 'ai-da-xem',
 }
 const partNames = Object.keys(names) as PartName[]
@@ -72,6 +74,8 @@ function Current({ part, ...props }: SectionProps & { part: PartName }) {
       return <AccountPart {...props} />
     case 'requests':
       return <RequestsPart {...props} />
+    case 'merges':
+      return <MergesPart {...props} />
     case 'looks':
       return <LooksPart {...props} />
   }

@@ -88,6 +88,7 @@ export const customerTexts = {
     contacts: 'Câu hỏi, tin nhắn',
     account: 'Tài khoản',
     requests: 'Yêu cầu dữ liệu',
+    merges: 'Gộp số',
     looks: 'Ai đã xem',
   },
   orderColumns: {
@@ -166,6 +167,7 @@ export const customerTexts = {
     mail: 'từ thư',
     erasure: 'khi xoá tài khoản',
     request: 'theo yêu cầu gửi cửa hàng',
+    merge: 'khi gộp hai số điện thoại',
   },
   noHistory: 'Chưa thay đổi lần nào.',
   sessions: 'Thiết bị đang đăng nhập',

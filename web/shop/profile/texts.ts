@@ -142,6 +142,7 @@ export const privacyTexts = {
     mail: 'từ thư',
     erasure: 'khi xoá tài khoản',
     request: 'theo yêu cầu gửi cửa hàng',
+    merge: 'khi gộp hai số điện thoại',
   },
   wording: (version: string) => `bản ${version}`,
   channel: (medium: string, purpose: string) => `${medium} – ${purpose}`,

@@ -1,0 +1,3 @@
+import type { PersonMover } from '../platform/person-mover.ts'
+
+export const chatMover: PersonMover = { columns: { 'chat_conversation.member_id': 'chats' } }
