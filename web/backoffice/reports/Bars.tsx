@@ -6,8 +6,15 @@ export interface Bar {
   value: number
 }
 
+interface BarsProps {
+  label: string
+  bars: readonly Bar[]
+  /** How a figure is written; amounts of money where it is not said. */
+  format?: (value: number) => string
+}
+
 /** Amounts side by side as long as they are great, each with its figure; the table beside them says the same. */
-export function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
+export function Bars({ label, bars, format = formatVnd }: BarsProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value))
   return (
     <figure className="mb-4 rounded-md border border-line bg-white p-4" aria-label={label}>
@@ -22,7 +29,7 @@ export function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
                 style={{ width: `${(Math.max(0, value) * 100) / most}%` }}
               />
             </span>
-            <span className="text-right">{formatVnd(value)}</span>
+            <span className="text-right">{format(value)}</span>
           </li>
         ))}
       </ol>
