@@ -12,12 +12,7 @@ export {
   feeRuleRecords,
   leadTimeRecords,
 } from './delivery/index.ts'
-export {
-  countOfferDays,
-  countOrderDays,
-  countPointDays,
-  reportJobs,
-} from './reports/count-days.ts'
+export { countOfferDays, countOrderDays, countPointDays, reportJobs } from './reports/count-days.ts'
 export { reportChecks } from './reports/checks.ts'
 export { reportFiles } from './reports/report-files.ts'
 export { staffRecords } from './staff/accounts.ts'

@@ -79,9 +79,7 @@ export const listPointEntries = endpoint({
   realm: 'staff',
   permission: 'reports.loyalty',
   summary: 'The entries of the ledger behind a figure of the report on points, newest first',
-  input: z
-    .object({ ...pointEntriesInput.shape, ...sliceInput })
-    .refine(isPeriod, periodTurned),
+  input: z.object({ ...pointEntriesInput.shape, ...sliceInput }).refine(isPeriod, periodTurned),
   output: z.object({ items: z.array(pointEntry), next: z.string().nullable() }),
   errors: [],
 })

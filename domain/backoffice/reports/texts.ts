@@ -1,5 +1,12 @@
 import type { RevenueBasis, RevenueGroup, RevenueRow } from './api.ts'
-import type { GiftGroup, GiftRow, OfferEntry, VoucherChannel, VoucherGroup, VoucherRow } from './offers.ts'
+import type {
+  GiftGroup,
+  GiftRow,
+  OfferEntry,
+  VoucherChannel,
+  VoucherGroup,
+  VoucherRow,
+} from './offers.ts'
 import type { PointGroup, PointMove } from './point-moves.ts'
 
 /** How reports call what they show, on screens and in files. */

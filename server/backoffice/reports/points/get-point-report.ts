@@ -56,7 +56,11 @@ function figuresOf(sums: readonly SummedMove[]): Report['total'] {
     sum(sums.filter(({ move }) => move !== null && moves.includes(move)))
   const opening = sum(sums.filter(({ move }) => move === null))
   const groups = Object.fromEntries(pointGroups.map((group) => [group, moved(pointMoves[group])]))
-  return { ...(groups as Omit<Report['total'], 'opening' | 'closing'>), opening, closing: sum(sums) }
+  return {
+    ...(groups as Omit<Report['total'], 'opening' | 'closing'>),
+    opening,
+    closing: sum(sums),
+  }
 }
 
 function movesOf(sums: readonly SummedMove[]): Report['moves'] {

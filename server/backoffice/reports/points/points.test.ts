@@ -130,7 +130,9 @@ test('every figure is the sum of the entries that it opens, page by page', async
   }
   for (const { id, redeemed, closing } of found.programmes) {
     const ofProgramme = { to: days.to, programme: id }
-    expect(await sumOfEntries({ ...ofProgramme, from: days.from, figure: 'redeemed' })).toBe(redeemed)
+    expect(await sumOfEntries({ ...ofProgramme, from: days.from, figure: 'redeemed' })).toBe(
+      redeemed,
+    )
     expect(await sumOfEntries(ofProgramme)).toBe(closing)
   }
   const month = found.months[0]!

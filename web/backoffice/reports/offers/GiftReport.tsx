@@ -73,11 +73,7 @@ function Shown({ rows, filter }: ShownProps) {
           )}
         </b>
       </p>
-      <Bars
-        label={texts.giftChart(reportTexts.giftGroups[by])}
-        bars={bars}
-        format={formatPoints}
-      />
+      <Bars label={texts.giftChart(reportTexts.giftGroups[by])} bars={bars} format={formatPoints} />
       <OfferRows
         caption={texts.gifts}
         filter={filter}

@@ -17,11 +17,7 @@ import { ListBody } from '../../parts/ListBody.tsx'
 import { PageHead } from '../../parts/PageHead.tsx'
 import { Rows } from '../../parts/Rows.tsx'
 import { backofficePaths } from '../../paths.ts'
-import {
-  offerQuery,
-  readOfferEntryFilter,
-  type OfferEntryFilter,
-} from './offer-filter.ts'
+import { offerQuery, readOfferEntryFilter, type OfferEntryFilter } from './offer-filter.ts'
 import { offerReportTexts as texts } from './texts.ts'
 
 const words = texts.entry
@@ -32,7 +28,10 @@ export function OfferEntriesScreen() {
   const [query] = useSearchParams()
   const filter = readOfferEntryFilter(query)
   const { from, to } = filter
-  const figures: Record<string, string> = { ...reportTexts.giftColumns, ...reportTexts.voucherColumns }
+  const figures: Record<string, string> = {
+    ...reportTexts.giftColumns,
+    ...reportTexts.voucherColumns,
+  }
   const days = from && to && texts.between(formatDate(from), formatDate(to))
   const part = filter.part === 'gifts' ? 'gifts' : 'vouchers'
   const back = offerQuery({
@@ -73,11 +72,7 @@ function Gifts({ filter: { part: _, ...asked } }: ListProps<'gifts'>) {
 
 function Nothing() {
   return (
-    <EmptyState
-      icon={<Tag aria-hidden="true" />}
-      title={texts.emptyTitle}
-      text={texts.emptyText}
-    />
+    <EmptyState icon={<Tag aria-hidden="true" />} title={texts.emptyTitle} text={texts.emptyText} />
   )
 }
 

@@ -50,7 +50,10 @@ export function OffersScreen() {
         }))}
       />
       {filter.part === 'gifts' ? (
-        <GiftReport filter={filter} filters={(shown) => <Filters filter={filter} shown={shown} />} />
+        <GiftReport
+          filter={filter}
+          filters={(shown) => <Filters filter={filter} shown={shown} />}
+        />
       ) : (
         <VoucherReport
           filter={filter}
@@ -93,7 +96,9 @@ function Filters({ filter, shown }: { filter: OfferFilter; shown: DayRange | und
               value,
               label: reportTexts.channels[value],
             }))}
-            onChange={(channel) => show({ channel: channel || undefined } as Partial<VoucherFilter>)}
+            onChange={(channel) =>
+              show({ channel: channel || undefined } as Partial<VoucherFilter>)
+            }
           />
         )}
       </div>

@@ -25,9 +25,7 @@ export interface GiftFilter extends DayRange {
   gift?: number
 }
 
-export type OfferFilter =
-  | ({ part: 'vouchers' } & VoucherFilter)
-  | ({ part: 'gifts' } & GiftFilter)
+export type OfferFilter = ({ part: 'vouchers' } & VoucherFilter) | ({ part: 'gifts' } & GiftFilter)
 
 /** What the address asks for; what it says wrongly is as if it was not said. */
 export function readOfferFilter(query: URLSearchParams): OfferFilter {

@@ -1,6 +1,10 @@
 import Coins from 'lucide-react/icons/coins'
 import { useSearchParams } from 'react-router'
-import { listPointEntries, noProgramme, type PointEntry } from '#domain/backoffice/reports/points.ts'
+import {
+  listPointEntries,
+  noProgramme,
+  type PointEntry,
+} from '#domain/backoffice/reports/points.ts'
 import { reportTexts } from '#domain/backoffice/reports/texts.ts'
 import { formatDate, formatDateTime } from '#domain/kernel/dates.ts'
 import { formatNumber } from '#domain/kernel/vnd.ts'

@@ -68,7 +68,11 @@ export function MonthTable({ filter: { from: _, ...until }, report }: TableProps
 export function ForwardTable({ filter, report }: TableProps) {
   const { value } = report
   const name = (row: PointLine) =>
-    row.isSum ? <b className="font-semibold">{row.name}</b> : <span className="pl-4">{row.name}</span>
+    row.isSum ? (
+      <b className="font-semibold">{row.name}</b>
+    ) : (
+      <span className="pl-4">{row.name}</span>
+    )
   const points = (row: PointLine) => (
     <Points filter={entriesOf(filter, row.key)} name={row.name} value={row.points} />
   )
@@ -117,10 +121,7 @@ export function ProgrammeTable({ filter, report }: TableProps) {
       caption={texts.byProgramme}
       rows={report.programmes}
       keyOf={({ id }) => id}
-      columns={[
-        { key: 'name', head: reportTexts.programme, cell: ({ name }) => name },
-        ...columns,
-      ]}
+      columns={[{ key: 'name', head: reportTexts.programme, cell: ({ name }) => name }, ...columns]}
       card={(row) => (
         <>
           <p className="font-semibold">{row.name}</p>
@@ -139,10 +140,7 @@ export function ProgrammeTable({ filter, report }: TableProps) {
 }
 
 /** What there was is all before the first day; what there is, all until the last. */
-function entriesOf(
-  { from, ...filter }: TableProps['filter'],
-  key: PointLine['key'],
-): EntryFilter {
+function entriesOf({ from, ...filter }: TableProps['filter'], key: PointLine['key']): EntryFilter {
   if (key === 'opening') return { ...filter, to: addDays(from, -1) }
   return key === 'closing' ? filter : { ...filter, from, figure: key }
 }
