@@ -61,6 +61,8 @@ export const getRevenue = endpoint({
   output: z.object({
     from: z.string(),
     to: z.string(),
+    /** By what the keys are. */
+    by: z.enum(revenueGroups),
     /** Some orders moved and are not counted yet. */
     behind: z.boolean(),
     items: z.array(row),

@@ -51,6 +51,8 @@ export const getVoucherReport = endpoint({
   output: z.object({
     from: z.string(),
     to: z.string(),
+    /** By what the keys are. */
+    by: z.enum(voucherGroups),
     behind: z.boolean(),
     items: z.array(voucherRow),
   }),
@@ -137,6 +139,8 @@ export const getGiftReport = endpoint({
   output: z.object({
     from: z.string(),
     to: z.string(),
+    /** By what the keys are. */
+    by: z.enum(giftGroups),
     behind: z.boolean(),
     items: z.array(giftRow),
   }),

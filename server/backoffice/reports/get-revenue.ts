@@ -23,7 +23,7 @@ export async function getRevenue(ctx: Context, asked: Asked): Promise<Report> {
     sumRevenue(ctx.db, { ...days, basis, by }),
     isBehind(ctx.db),
   ])
-  return { ...days, behind, items: rows.map(toRow) }
+  return { ...days, by, behind, items: rows.map(toRow) }
 }
 
 type Column = keyof typeof texts.columns

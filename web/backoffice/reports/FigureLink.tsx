@@ -15,7 +15,11 @@ export function FigureLink({
 }) {
   if (value === 0) return text
   return (
-    <Anchor to={to} aria-label={`${label}: ${text}`} className="text-primary underline">
+    <Anchor
+      to={to}
+      aria-label={`${label}: ${text}`}
+      className="inline-flex min-h-6 min-w-6 items-center justify-end text-primary underline max-md:min-h-11"
+    >
       {text}
     </Anchor>
   )

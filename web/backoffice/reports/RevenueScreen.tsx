@@ -65,10 +65,10 @@ export function RevenueScreen() {
         />
       </div>
       <Answered answer={answer}>
-        {({ items, behind, ...days }) => (
+        {({ items, behind, by, ...days }) => (
           <>
             {behind && <p className="mb-2 text-sm text-ink-2">{texts.behind}</p>}
-            <Report filter={filter} days={days} rows={items} />
+            <Report filter={{ ...filter, by }} days={days} rows={items} />
           </>
         )}
       </Answered>

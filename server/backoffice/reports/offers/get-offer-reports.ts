@@ -25,7 +25,7 @@ export async function getVoucherReport(
     orders: ofCampaign ? row.orders : null,
     net: ofCampaign ? row.net : null,
   }))
-  return { ...days, behind, items }
+  return { ...days, by, behind, items }
 }
 
 /** The same of gifts, with what is left of each now. */
@@ -39,5 +39,5 @@ export async function getGiftReport(
     sumGifts(ctx.db, { ...days, by, gift }),
     areOffersBehind(ctx.db, 'gifts'),
   ])
-  return { ...days, behind, items }
+  return { ...days, by, behind, items }
 }

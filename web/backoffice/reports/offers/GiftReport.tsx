@@ -35,13 +35,13 @@ export function GiftReport({ filter, filters }: GiftReportProps) {
     <>
       {filters(data && { from: data.from, to: data.to })}
       <Answered answer={answer}>
-        {({ items, behind, from, to }) => (
+        {({ items, behind, from, to, by }) => (
           <>
             {behind && <p className="mb-2 text-sm text-ink-2">{texts.behind}</p>}
             {items.length === 0 ? (
               <NothingYet />
             ) : (
-              <Shown rows={items} filter={{ ...filter, from, to }} />
+              <Shown rows={items} filter={{ ...filter, from, to, by }} />
             )}
           </>
         )}

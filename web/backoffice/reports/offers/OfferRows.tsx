@@ -55,7 +55,7 @@ export function OfferRows<Row extends Named>(props: OfferRowsProps<Row>) {
           <p className="font-semibold wrap-anywhere">
             <Name {...props} row={row} />
           </p>
-          <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-3 text-sm">
+          <dl className="mt-1 grid grid-cols-[1fr_auto] items-center gap-x-3 text-sm">
             {figures.map((figure) => (
               <div key={figure.key} className="contents">
                 <dt className="text-ink-2">{figure.head}</dt>
@@ -82,7 +82,7 @@ function Name<Row extends Named>({
     <Anchor
       to={backofficePaths.offerReport(months(row.key))}
       aria-label={texts.byMonth(name)}
-      className="text-primary underline"
+      className="inline-flex min-h-6 items-center text-primary underline max-md:min-h-11"
     >
       {name}
     </Anchor>

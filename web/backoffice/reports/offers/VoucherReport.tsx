@@ -34,13 +34,13 @@ export function VoucherReport({ filter, filters }: VoucherReportProps) {
     <>
       {filters(data && { from: data.from, to: data.to })}
       <Answered answer={answer}>
-        {({ items, behind, from, to }) => (
+        {({ items, behind, from, to, by }) => (
           <>
             {behind && <p className="mb-2 text-sm text-ink-2">{texts.behind}</p>}
             {items.length === 0 ? (
               <NothingYet />
             ) : (
-              <Shown rows={items} filter={{ ...filter, from, to }} />
+              <Shown rows={items} filter={{ ...filter, from, to, by }} />
             )}
           </>
         )}

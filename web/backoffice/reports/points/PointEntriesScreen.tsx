@@ -107,7 +107,10 @@ function Entries({ rows }: { rows: readonly PointEntry[] }) {
 function Order({ order_code: code }: PointEntry) {
   if (code === null) return null
   return (
-    <Anchor to={backofficePaths.order(code)} className="text-primary underline">
+    <Anchor
+      to={backofficePaths.order(code)}
+      className="inline-flex min-h-6 items-center text-primary underline max-md:min-h-11"
+    >
       {code}
     </Anchor>
   )

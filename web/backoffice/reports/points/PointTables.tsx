@@ -54,7 +54,7 @@ export function MonthTable({ filter: { from: _, ...until }, report }: TableProps
         { key: 'vnd', head: texts.vnd, align: 'right', cell: worth },
       ]}
       card={(row) => (
-        <p className="flex flex-wrap justify-between gap-x-3">
+        <p className="flex flex-wrap items-center justify-between gap-x-3">
           <b className="font-semibold">{nameOf(row)}</b>
           <span>{points(row)}</span>
           <span className="w-full text-right text-sm text-ink-2">{worth(row)}</span>
@@ -88,7 +88,7 @@ export function ForwardTable({ filter, report }: TableProps) {
         { key: 'vnd', head: texts.vnd, align: 'right', cell: worth },
       ]}
       card={(row) => (
-        <p className="flex justify-between gap-3">
+        <p className="flex items-center justify-between gap-3">
           <span className="min-w-0">{name(row)}</span>
           <span className="shrink-0">{points(row)}</span>
         </p>
@@ -125,7 +125,7 @@ export function ProgrammeTable({ filter, report }: TableProps) {
       card={(row) => (
         <>
           <p className="font-semibold">{row.name}</p>
-          <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-3 text-sm">
+          <dl className="mt-1 grid grid-cols-[1fr_auto] items-center gap-x-3 text-sm">
             {shown.map((key) => (
               <div key={key} className="contents">
                 <dt className="text-ink-2">{nameOf(key)}</dt>
