@@ -7,11 +7,8 @@ import { backofficeTexts as texts } from '#web/backoffice/texts.ts'
 import { BrandMark } from '#web/features/brand/BrandMark.tsx'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import {
-  menuGroupsFor,
-  type BackofficeMenuEntry,
-  type BackofficeMenuGroup,
-} from './backoffice-menu.ts'
+import { type BackofficeMenuEntry, type BackofficeMenuGroup } from './backoffice-menu.ts'
+import { menuGroupsFor } from './menu-of-user.ts'
 import { MenuCount } from './MenuCount.tsx'
 
 /** Whoever has few parts sees all of them. */

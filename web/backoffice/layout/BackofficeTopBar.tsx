@@ -4,7 +4,7 @@ import { PaletteButton } from '#web/backoffice/search/PaletteButton.tsx'
 import { backofficeTexts as texts } from '#web/backoffice/texts.ts'
 import { DrawerTrigger } from '#web/ui/Drawer.tsx'
 import { iconButtonClass } from '#web/ui/IconButton.tsx'
-import { screensFor } from './backoffice-menu.ts'
+import { screensFor } from './menu-of-user.ts'
 import { BackofficeUserMenu } from './BackofficeUserMenu.tsx'
 
 /** Above every page: the way to anything and who is in the back office. */

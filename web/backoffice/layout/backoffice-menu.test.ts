@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { permissionsOf, staffRoles } from '#domain/staff/permissions.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
-import { backofficeMenu, findMenuEntry, menuFor, menuGroupsFor } from './backoffice-menu.ts'
+import { backofficeMenu, findMenuEntry } from './backoffice-menu.ts'
+import { menuFor, menuGroupsFor } from './menu-of-user.ts'
 
 describe('the menu of the back office', () => {
   test.for(staffRoles)('shows %s nothing that the role may not see', (role) => {

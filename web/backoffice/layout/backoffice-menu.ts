@@ -10,11 +10,9 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import Pharmacy from 'lucide-react/icons/store'
 import UsersRound from 'lucide-react/icons/users-round'
 import type { ComponentType, SVGProps } from 'react'
-import type { SignedInUser } from '#domain/staff/api.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import type { CountName } from './MenuCount.tsx'
-import type { Screen } from '#web/backoffice/search/hits.ts'
 import { backofficeTexts as texts } from '#web/backoffice/texts.ts'
 
 export interface BackofficeMenuEntry {
@@ -373,34 +371,6 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
 export const backofficeMenu: readonly BackofficeMenuEntry[] = backofficeMenuGroups.flatMap(
   ({ entries }) => entries,
 )
-
-/** What somebody may see of the menu, in its groups. */
-export function menuGroupsFor(
-  user: Pick<SignedInUser, 'permissions'>,
-): readonly BackofficeMenuGroup[] {
-  return backofficeMenuGroups
-    .map((group) => ({
-      ...group,
-      entries: group.entries.filter(({ permission }) => user.permissions.includes(permission)),
-    }))
-    .filter(({ entries }) => entries.length > 0)
-}
-
-/** What somebody may see of the menu. */
-export function menuFor(user: Pick<SignedInUser, 'permissions'>): readonly BackofficeMenuEntry[] {
-  return backofficeMenu.filter(({ permission }) => user.permissions.includes(permission))
-}
-
-/** Where somebody may go: the menu, and what is about themselves. */
-export function screensFor(user: Pick<SignedInUser, 'permissions'>): readonly Screen[] {
-  return [
-    { label: texts.today, path: backofficePaths.home() },
-    ...menuFor(user),
-    { label: texts.search, path: backofficePaths.search() },
-    { label: texts.exports, path: backofficePaths.exports() },
-    { label: texts.changePassword, path: backofficePaths.password() },
-  ]
-}
 
 /** The part of the back office that a page belongs to; undefined for pages that are everybody's. */
 export function findMenuEntry(pathname: string): BackofficeMenuEntry | undefined {

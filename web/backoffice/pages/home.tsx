@@ -1,6 +1,6 @@
 import Inbox from 'lucide-react/icons/inbox'
 import { useStaff } from '#web/backoffice/data/staff-session.ts'
-import { menuFor } from '#web/backoffice/layout/backoffice-menu.ts'
+import { menuFor } from '#web/backoffice/layout/menu-of-user.ts'
 import { backofficeHandle, noLoader } from '#web/backoffice/parts/backoffice-handle.ts'
 import { PageSkeleton } from '#web/backoffice/parts/PageSkeleton.tsx'
 import { backofficeTexts as texts } from '#web/backoffice/texts.ts'

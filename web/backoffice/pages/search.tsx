@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { useStaff } from '#web/backoffice/data/staff-session.ts'
-import { menuFor } from '#web/backoffice/layout/backoffice-menu.ts'
+import { menuFor } from '#web/backoffice/layout/menu-of-user.ts'
 import { backofficeHandle, noLoader } from '#web/backoffice/parts/backoffice-handle.ts'
 import { PageHead } from '#web/backoffice/parts/PageHead.tsx'
 import { backofficePaths } from '#web/backoffice/paths.ts'

@@ -21,8 +21,13 @@ export function Bars({ label, bars, format = formatVnd }: BarsProps) {
       <figcaption className="mb-3 font-semibold">{label}</figcaption>
       <ol className="tabular flex flex-col gap-1.5 text-sm">
         {bars.map(({ key, name, value }) => (
-          <li key={key} className="grid grid-cols-[6.5rem_1fr_7rem] items-center gap-2.5">
-            <span className="truncate text-ink-2">{name}</span>
+          <li
+            key={key}
+            className="grid grid-cols-[6.5rem_1fr_7rem] items-center md:grid-cols-[13rem_1fr_8rem] gap-2.5"
+          >
+            <span title={name} className="truncate text-ink-2">
+              {name}
+            </span>
             <span aria-hidden="true" className="h-3.5 rounded-sm bg-ground">
               <span
                 className="block h-full rounded-sm bg-primary"

@@ -100,7 +100,8 @@ export function ForwardTable({ filter, report }: TableProps) {
 /** The same, a programme each. */
 export function ProgrammeTable({ filter, report }: TableProps) {
   const keys = ['opening', ...pointGroups, 'closing'] as const
-  const shown = keys.filter((key) => report.programmes.some((row) => row[key] !== 0))
+  const rows = report.programmes.filter((row) => keys.some((key) => row[key] !== 0))
+  const shown = keys.filter((key) => rows.some((row) => row[key] !== 0))
   const nameOf = (key: (typeof keys)[number]) =>
     key === 'opening' || key === 'closing' ? reportTexts[key] : reportTexts.pointGroups[key]
   const figure = (key: (typeof keys)[number], row: Programme) => (
@@ -119,7 +120,7 @@ export function ProgrammeTable({ filter, report }: TableProps) {
   return (
     <Rows
       caption={texts.byProgramme}
-      rows={report.programmes}
+      rows={rows}
       keyOf={({ id }) => id}
       columns={[{ key: 'name', head: reportTexts.programme, cell: ({ name }) => name }, ...columns]}
       card={(row) => (
