@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { RevenueBasis } from '#domain/backoffice/reports/api.ts'
-import type { VoucherChannel } from '#domain/backoffice/reports/offers.ts'
+import type { VoucherChannel } from '#domain/backoffice/reports/offers/api.ts'
 
 export interface BackofficeTables {
   /** What happened in a quarter of an hour (docs/rules/today.md). */

@@ -1,5 +1,5 @@
 import { formatDate } from '../../kernel/dates.ts'
-import type { GiftGroup, VoucherChannel, VoucherGroup } from './offers.ts'
+import type { GiftGroup, VoucherChannel, VoucherGroup } from './offers/api.ts'
 import { reportTexts as texts } from './texts.ts'
 
 /** What people call a row of the reports on vouchers and gifts. */

@@ -1,6 +1,6 @@
 import type { Output } from '../../contract.ts'
 import { pointGroups, pointMoves, type PointGroup, type PointMove } from './point-moves.ts'
-import type { getPointReport } from './points.ts'
+import type { getPointReport } from './points/api.ts'
 import { reportTexts as texts } from './texts.ts'
 
 type Report = Output<typeof getPointReport>

@@ -6,7 +6,7 @@ import type {
   VoucherChannel,
   VoucherGroup,
   VoucherRow,
-} from './offers.ts'
+} from './offers/api.ts'
 import type { PointGroup, PointMove } from './point-moves.ts'
 
 /** How reports call what they show, on screens and in files. */

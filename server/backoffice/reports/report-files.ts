@@ -1,9 +1,12 @@
 import type { z } from 'zod'
 import { getRevenue as revenue } from '#domain/backoffice/reports/api.ts'
 import { offerName } from '#domain/backoffice/reports/offer-name.ts'
-import { giftReportInput, voucherReportInput } from '#domain/backoffice/reports/offers.ts'
+import { giftReportInput, voucherReportInput } from '#domain/backoffice/reports/offers/api.ts'
 import { pointLines } from '#domain/backoffice/reports/point-lines.ts'
-import { getPointReport as points, pointEntriesInput } from '#domain/backoffice/reports/points.ts'
+import {
+  getPointReport as points,
+  pointEntriesInput,
+} from '#domain/backoffice/reports/points/api.ts'
 import { reportTexts as texts } from '#domain/backoffice/reports/texts.ts'
 import { formatDate, formatDateTime } from '#domain/kernel/dates.ts'
 import { exportFormats } from '#domain/export-formats.ts'
@@ -39,10 +42,7 @@ function reportFile<I extends z.ZodType>(
 
 type Cells = (string | number)[]
 
-async function openPoints(
-  ctx: Context,
-  asked: z.output<typeof points.input>,
-): Promise<OpenTable> {
+async function openPoints(ctx: Context, asked: z.output<typeof points.input>): Promise<OpenTable> {
   const report = await getPointReport(ctx, asked)
   const { from, to, value, months } = report
   const worth = (count: number) => (value ? count * value.vnd : '')
@@ -81,8 +81,14 @@ async function* entryPieces(
   for (let after: { day: string; id: number } | null = null; ;) {
     const rows = await listMoved(db, filter, { after, limit: entriesAtOnce })
     yield rows.map((row) => {
-      const { at, loyalty_number: member, move, note, order_code: order, points: count } =
-        toPointEntry(row)
+      const {
+        at,
+        loyalty_number: member,
+        move,
+        note,
+        order_code: order,
+        points: count,
+      } = toPointEntry(row)
       return [formatDateTime(at), member, texts.pointMoves[move], note, order ?? '', count]
     })
     const last = rows.at(-1)

@@ -1,5 +1,5 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
-import type * as api from '#domain/backoffice/reports/offers.ts'
+import type * as api from '#domain/backoffice/reports/offers/api.ts'
 import type { Context } from '../../../context.ts'
 import { periodOf } from '../period.ts'
 import { areOffersBehind, sumGifts, sumVouchers } from './offer-queries.ts'

@@ -1,5 +1,5 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
-import type * as api from '#domain/backoffice/reports/offers.ts'
+import type * as api from '#domain/backoffice/reports/offers/api.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { dayField } from '#domain/kernel/fields.ts'
 import type { Context } from '../../../context.ts'

@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listExports, orderExport } from '#domain/backoffice/exports/api.ts'
-import * as api from '#domain/backoffice/reports/offers.ts'
+import * as api from '#domain/backoffice/reports/offers/api.ts'
 import { days } from '#domain/kernel/durations.ts'
 import { placeOrder } from '#domain/order/api.ts'
 import { placePhoneOrder } from '#domain/order/backoffice/phone-api.ts'

@@ -4,7 +4,7 @@ import {
   listPointEntries as definition,
   type pointEntriesInput,
   type PointEntry,
-} from '#domain/backoffice/reports/points.ts'
+} from '#domain/backoffice/reports/points/api.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { dayField } from '#domain/kernel/fields.ts'
 import type { z } from 'zod'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getPointReport, listPointEntries } from '#domain/backoffice/reports/points.ts'
+import { getPointReport, listPointEntries } from '#domain/backoffice/reports/points/api.ts'
 import { pointGroups } from '#domain/backoffice/reports/point-moves.ts'
 import type { Output } from '#domain/contract.ts'
 import { addDays } from '#domain/kernel/dates.ts'

@@ -4,7 +4,7 @@ import {
   giftFigures,
   type GiftFigure,
   type GiftRow,
-} from '#domain/backoffice/reports/offers.ts'
+} from '#domain/backoffice/reports/offers/api.ts'
 import { reportTexts } from '#domain/backoffice/reports/texts.ts'
 import { formatPoints } from '#domain/kernel/points.ts'
 import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'

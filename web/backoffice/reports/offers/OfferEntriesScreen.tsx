@@ -4,7 +4,7 @@ import {
   listGiftEntries,
   listVoucherEntries,
   type OfferEntry,
-} from '#domain/backoffice/reports/offers.ts'
+} from '#domain/backoffice/reports/offers/api.ts'
 import { reportTexts } from '#domain/backoffice/reports/texts.ts'
 import { formatDate, formatDateTime } from '#domain/kernel/dates.ts'
 import { formatPoints } from '#domain/kernel/points.ts'

@@ -1,6 +1,6 @@
 import ChartColumn from 'lucide-react/icons/chart-column'
 import { offerName } from '#domain/backoffice/reports/offer-name.ts'
-import type { GiftFigure, VoucherFigure } from '#domain/backoffice/reports/offers.ts'
+import type { GiftFigure, VoucherFigure } from '#domain/backoffice/reports/offers/api.ts'
 import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'

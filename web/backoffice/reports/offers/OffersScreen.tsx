@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { voucherChannels } from '#domain/backoffice/reports/offers.ts'
+import { voucherChannels } from '#domain/backoffice/reports/offers/api.ts'
 import { reportTexts } from '#domain/backoffice/reports/texts.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { DayFilter } from '../../parts/DayFilter.tsx'

@@ -4,7 +4,7 @@ import {
   voucherFigures,
   type VoucherFigure,
   type VoucherRow,
-} from '#domain/backoffice/reports/offers.ts'
+} from '#domain/backoffice/reports/offers/api.ts'
 import { reportTexts } from '#domain/backoffice/reports/texts.ts'
 import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
 import { useQuery } from '../../data/use-query.ts'

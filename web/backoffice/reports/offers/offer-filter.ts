@@ -9,7 +9,7 @@ import {
   type VoucherChannel,
   type VoucherFigure,
   type VoucherGroup,
-} from '#domain/backoffice/reports/offers.ts'
+} from '#domain/backoffice/reports/offers/api.ts'
 import { addDays } from '#domain/kernel/dates.ts'
 import type { BackofficeQuery } from '../../paths.ts'
 import { readDay, type DayRange } from '../../parts/day-ranges.ts'

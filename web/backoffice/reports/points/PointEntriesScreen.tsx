@@ -4,7 +4,7 @@ import {
   listPointEntries,
   noProgramme,
   type PointEntry,
-} from '#domain/backoffice/reports/points.ts'
+} from '#domain/backoffice/reports/points/api.ts'
 import { reportTexts } from '#domain/backoffice/reports/texts.ts'
 import { formatDate, formatDateTime } from '#domain/kernel/dates.ts'
 import { formatNumber } from '#domain/kernel/vnd.ts'

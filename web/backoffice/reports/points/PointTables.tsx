@@ -1,7 +1,7 @@
 import type { Output } from '#domain/contract.ts'
 import { pointLines, type PointLine } from '#domain/backoffice/reports/point-lines.ts'
 import { pointGroups } from '#domain/backoffice/reports/point-moves.ts'
-import type { getPointReport } from '#domain/backoffice/reports/points.ts'
+import type { getPointReport } from '#domain/backoffice/reports/points/api.ts'
 import { reportTexts } from '#domain/backoffice/reports/texts.ts'
 import { addDays, formatDate } from '#domain/kernel/dates.ts'
 import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'

@@ -1,7 +1,7 @@
 import Coins from 'lucide-react/icons/coins'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Output } from '#domain/contract.ts'
-import { getPointReport } from '#domain/backoffice/reports/points.ts'
+import { getPointReport } from '#domain/backoffice/reports/points/api.ts'
 import { reportTexts } from '#domain/backoffice/reports/texts.ts'
 import { formatDate } from '#domain/kernel/dates.ts'
 import { formatPoints } from '#domain/kernel/points.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from '../../contract.ts'
-import { dayField } from '../../kernel/fields.ts'
-import { isPeriod, periodInput, periodTurned, sliceInput } from './period.ts'
-import { allPointMoves, pointFigures } from './point-moves.ts'
+import { endpoint } from '../../../contract.ts'
+import { dayField } from '../../../kernel/fields.ts'
+import { isPeriod, periodInput, periodTurned, sliceInput } from '../period.ts'
+import { allPointMoves, pointFigures } from '../point-moves.ts'
 
 /** Of lots that no programme's earning made: adjustments, prizes, points that came back after their day. */
 export const noProgramme = 0

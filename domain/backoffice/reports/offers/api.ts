@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../../contract.ts'
-import { rowIdField } from '../../kernel/fields.ts'
-import { isPeriod, periodInput, periodTurned, sliceInput } from './period.ts'
+import { endpoint } from '../../../contract.ts'
+import { rowIdField } from '../../../kernel/fields.ts'
+import { isPeriod, periodInput, periodTurned, sliceInput } from '../period.ts'
 
 export const voucherGroups = ['campaign', 'month', 'channel'] as const
 export type VoucherGroup = (typeof voucherGroups)[number]
