@@ -5,7 +5,7 @@ import { giftDays } from './gift-days.ts'
 import { voucherDays } from './voucher-days.ts'
 
 /** Pairs that are counted in one transaction. */
-const maxPairs = 1000
+const maxPairs = 200
 
 const takeVouchers = `
   with pairs as (

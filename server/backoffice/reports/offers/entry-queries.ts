@@ -1,4 +1,8 @@
-import type { GiftFigure, OfferEntry, VoucherChannel } from '#domain/backoffice/reports/offers/api.ts'
+import type {
+  GiftFigure,
+  OfferEntry,
+  VoucherChannel,
+} from '#domain/backoffice/reports/offers/api.ts'
 import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { Db } from '../../../platform/db.ts'
 import { queryRows } from '../../../platform/query-rows.ts'

@@ -51,10 +51,13 @@ export async function listGiftEntries(
 function toSlice(rows: readonly FoundEntry[], limit: number): Slice {
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
-  const items = shown.map(({ kind, place: _, at, ...row }) => {
-    return { ...row, id: `${kind}-${Math.abs(row.id)}`, at: toVietnamIso(at) }
-  })
+  const items = shown.map(toEntry)
   return { items, next: last ? `${last.place}_${last.id}` : null }
+}
+
+function toEntry(found: FoundEntry): api.OfferEntry {
+  const { kind, place: _, at, ...row } = found
+  return { ...row, id: `${kind}-${Math.abs(row.id)}`, at: toVietnamIso(at) }
 }
 
 const placeShape =

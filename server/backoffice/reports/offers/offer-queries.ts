@@ -1,4 +1,8 @@
-import type { GiftGroup, VoucherChannel, VoucherGroup } from '#domain/backoffice/reports/offers/api.ts'
+import type {
+  GiftGroup,
+  VoucherChannel,
+  VoucherGroup,
+} from '#domain/backoffice/reports/offers/api.ts'
 import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { Db } from '../../../platform/db.ts'
 import { queryRows } from '../../../platform/query-rows.ts'

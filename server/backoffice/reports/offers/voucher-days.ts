@@ -24,9 +24,13 @@ export function voucherDays(pairs: string, endedUntil: string): string {
       coalesce(sum(${takenOff}) filter (where u.state <> 'released'), 0) as discount,
       max(o.payment - coalesce((select sum(r.amount) from order_return r where r.order_id = o.id), 0))
         as net
-    from pair p join voucher_use u on u.campaign_id = p.campaign_id
-      and ${onDays('u.created_at', 'p.day', 'p.day')}
-      left join shop_order o on u.cause like 'order:%' and o.code = substr(u.cause, 7)
+    from pair p cross join lateral (
+      -- Whatever is guessed of the pairs: each is a look into the index, not a join of all uses.
+      select * from voucher_use u where u.campaign_id = p.campaign_id
+        and ${onDays('u.created_at', 'p.day', 'p.day')} offset 0) u
+      left join lateral (
+        select * from shop_order o where u.cause like 'order:%' and o.code = substr(u.cause, 7) offset 0) o
+        on true
     group by p.day, u.campaign_id, u.cause, channel
   ), counted as (
     select day, campaign_id, channel, 0 as issued, 0 as unused, sum(used) as used,

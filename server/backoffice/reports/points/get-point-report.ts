@@ -1,6 +1,9 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { pointGroups, pointMoves, type PointMove } from '#domain/backoffice/reports/point-moves.ts'
-import { getPointReport as definition, noProgramme } from '#domain/backoffice/reports/points/api.ts'
+import {
+  type getPointReport as definition,
+  noProgramme,
+} from '#domain/backoffice/reports/points/api.ts'
 import { reportTexts as texts } from '#domain/backoffice/reports/texts.ts'
 import { pointValueOn } from '#domain/loyalty/point-value.ts'
 import type { Context } from '../../../context.ts'

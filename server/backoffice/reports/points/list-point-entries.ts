@@ -1,9 +1,9 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { movesOf } from '#domain/backoffice/reports/point-moves.ts'
-import {
+import type {
   listPointEntries as definition,
-  type pointEntriesInput,
-  type PointEntry,
+  pointEntriesInput,
+  PointEntry,
 } from '#domain/backoffice/reports/points/api.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { dayField } from '#domain/kernel/fields.ts'

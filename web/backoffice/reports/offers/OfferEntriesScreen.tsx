@@ -21,7 +21,7 @@ import { offerQuery, readOfferEntryFilter, type OfferEntryFilter } from './offer
 import { offerReportTexts as texts } from './texts.ts'
 
 const words = texts.entry
-type ListProps<Part> = { filter: Extract<OfferEntryFilter, { part: Part }> }
+type ListProps<Of> = { filter: Extract<OfferEntryFilter, { part: Of }> }
 
 /** The vouchers, uses or exchanges behind a figure of the reports. */
 export function OfferEntriesScreen() {
@@ -52,7 +52,8 @@ export function OfferEntriesScreen() {
   )
 }
 
-function Vouchers({ filter: { part: _, ...asked } }: ListProps<'vouchers'>) {
+function Vouchers({ filter }: ListProps<'vouchers'>) {
+  const { part: _, ...asked } = filter
   const list = useCursorList(listVoucherEntries, asked, { idOf: ({ id }) => id })
   return (
     <ListBody list={list} arrivedLabel={texts.arrived} empty={<Nothing />}>
@@ -61,7 +62,8 @@ function Vouchers({ filter: { part: _, ...asked } }: ListProps<'vouchers'>) {
   )
 }
 
-function Gifts({ filter: { part: _, ...asked } }: ListProps<'gifts'>) {
+function Gifts({ filter }: ListProps<'gifts'>) {
+  const { part: _, ...asked } = filter
   const list = useCursorList(listGiftEntries, asked, { idOf: ({ id }) => id })
   return (
     <ListBody list={list} arrivedLabel={texts.arrived} empty={<Nothing />}>
@@ -100,41 +102,53 @@ const parts: readonly Part[] = [
 ]
 
 function Entries({ rows }: { rows: readonly OfferEntry[] }) {
-  const columns: Column<OfferEntry>[] = parts
-    .filter(({ text }) => rows.some((row) => text(row) !== ''))
-    .map(({ key, isFigure, text }) => ({
-      key,
-      head: words[key],
-      ...(isFigure && { align: 'right' }),
-      cell: (row) => (key === 'order' ? <Order {...row} /> : text(row)),
-    }))
   return (
     <Rows
       caption={texts.entriesTable}
       rows={rows}
       keyOf={({ id }) => id}
-      columns={[
-        {
-          key: 'at',
-          head: words.at,
-          className: 'whitespace-nowrap',
-          cell: ({ at }) => formatDateTime(at),
-        },
-        { key: 'name', head: words.name, cell: ({ name }) => name },
-        ...columns,
-      ]}
-      card={(row) => (
-        <>
-          <p className="font-semibold wrap-anywhere">{row.name}</p>
-          <p className="mt-1 text-sm text-ink-2">
-            {[formatDateTime(row.at), ...parts.map(({ key, text }) => key !== 'order' && text(row))]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          <Order {...row} />
-        </>
-      )}
+      columns={columnsOf(rows)}
+      card={cardOf}
     />
+  )
+}
+
+function columnsOf(rows: readonly OfferEntry[]): Column<OfferEntry>[] {
+  return [
+    {
+      key: 'at',
+      head: words.at,
+      className: 'whitespace-nowrap',
+      cell: ({ at }) => formatDateTime(at),
+    },
+    { key: 'name', head: words.name, cell: ({ name }) => name },
+    ...parts.filter(({ text }) => rows.some((row) => text(row) !== '')).map(columnOf),
+  ]
+}
+
+function columnOf({ key, isFigure, text }: Part): Column<OfferEntry> {
+  return {
+    key,
+    head: words[key],
+    align: isFigure ? 'right' : 'left',
+    cell: key === 'order' ? orderOf : text,
+  }
+}
+
+function orderOf(row: OfferEntry) {
+  return <Order {...row} />
+}
+
+function cardOf(row: OfferEntry) {
+  const said = parts.map(({ key, text }) => key !== 'order' && text(row))
+  return (
+    <>
+      <p className="font-semibold wrap-anywhere">{row.name}</p>
+      <p className="mt-1 text-sm text-ink-2">
+        {[formatDateTime(row.at), ...said].filter(Boolean).join(' · ')}
+      </p>
+      <Order {...row} />
+    </>
   )
 }
 

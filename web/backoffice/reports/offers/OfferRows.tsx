@@ -37,37 +37,48 @@ interface OfferRowsProps<Row extends Named> {
 
 /** The figures of the chart and all others, each opening its rows. */
 export function OfferRows<Row extends Named>(props: OfferRowsProps<Row>) {
-  const { caption, rows, head, figures } = props
-  const columns: Column<Row>[] = figures.map((figure) => ({
-    key: figure.key,
-    head: figure.head,
-    align: 'right',
-    cell: (row) => <Shown {...props} row={row} figure={figure} />,
-  }))
+  const { caption, rows } = props
   return (
     <Rows
       caption={caption}
       rows={rows}
       keyOf={({ key }) => key}
-      columns={[{ key: 'name', head, cell: (row) => <Name {...props} row={row} /> }, ...columns]}
-      card={(row) => (
-        <>
-          <p className="font-semibold wrap-anywhere">
-            <Name {...props} row={row} />
-          </p>
-          <dl className="mt-1 grid grid-cols-[1fr_auto] items-center gap-x-3 text-sm">
-            {figures.map((figure) => (
-              <div key={figure.key} className="contents">
-                <dt className="text-ink-2">{figure.head}</dt>
-                <dd className="text-right">
-                  <Shown {...props} row={row} figure={figure} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
+      columns={columnsOf(props)}
+      card={cardOf(props)}
     />
+  )
+}
+
+function columnsOf<Row extends Named>(props: OfferRowsProps<Row>): Column<Row>[] {
+  const figures: Column<Row>[] = props.figures.map((figure) => ({
+    key: figure.key,
+    head: figure.head,
+    align: 'right',
+    cell: (row) => <Shown {...props} row={row} figure={figure} />,
+  }))
+  return [
+    { key: 'name', head: props.head, cell: (row) => <Name {...props} row={row} /> },
+    ...figures,
+  ]
+}
+
+function cardOf<Row extends Named>(props: OfferRowsProps<Row>) {
+  return (row: Row) => (
+    <>
+      <p className="font-semibold wrap-anywhere">
+        <Name {...props} row={row} />
+      </p>
+      <dl className="mt-1 grid grid-cols-[1fr_auto] items-center gap-x-3 text-sm">
+        {props.figures.map((figure) => (
+          <div key={figure.key} className="contents">
+            <dt className="text-ink-2">{figure.head}</dt>
+            <dd className="text-right">
+              <Shown {...props} row={row} figure={figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 

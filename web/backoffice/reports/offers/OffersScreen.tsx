@@ -50,15 +50,9 @@ export function OffersScreen() {
         }))}
       />
       {filter.part === 'gifts' ? (
-        <GiftReport
-          filter={filter}
-          filters={(shown) => <Filters filter={filter} shown={shown} />}
-        />
+        <GiftReport filter={filter} filters={filtersOf(filter)} />
       ) : (
-        <VoucherReport
-          filter={filter}
-          filters={(shown) => <Filters filter={filter} shown={shown} />}
-        />
+        <VoucherReport filter={filter} filters={filtersOf(filter)} />
       )}
     </>
   )
@@ -66,6 +60,10 @@ export function OffersScreen() {
 
 /** The filters of a part, above its answer. */
 export type FiltersOf = (shown: DayRange | undefined) => ReactNode
+
+function filtersOf(filter: OfferFilter): FiltersOf {
+  return (shown) => <Filters filter={filter} shown={shown} />
+}
 
 function Filters({ filter, shown }: { filter: OfferFilter; shown: DayRange | undefined }) {
   const navigate = useNavigate()
@@ -79,7 +77,7 @@ function Filters({ filter, shown }: { filter: OfferFilter; shown: DayRange | und
         <DayFilter
           // Without a choice the last 30 days are shown, and the choice says so.
           range={filter.from || filter.to || !shown ? filter : shown}
-          onChange={(days) => show({ from: days.from, to: days.to } as Partial<VoucherFilter>)}
+          onChange={(days) => show({ from: days.from, to: days.to })}
         />
         <SelectFilter
           label={texts.by}

@@ -88,19 +88,23 @@ function Entries({ rows }: { rows: readonly PointEntry[] }) {
           cell: ({ points }) => formatNumber(points),
         },
       ]}
-      card={(row) => (
-        <>
-          <p className="flex justify-between gap-3 font-semibold">
-            <span className="min-w-0">{reportTexts.pointMoves[row.move]}</span>
-            <span className="shrink-0">{formatNumber(row.points)}</span>
-          </p>
-          <p className="mt-1 text-sm text-ink-2">
-            {[formatDateTime(row.at), row.loyalty_number, row.note].filter(Boolean).join(' · ')}
-          </p>
-          <Order {...row} />
-        </>
-      )}
+      card={cardOf}
     />
+  )
+}
+
+function cardOf(row: PointEntry) {
+  return (
+    <>
+      <p className="flex justify-between gap-3 font-semibold">
+        <span className="min-w-0">{reportTexts.pointMoves[row.move]}</span>
+        <span className="shrink-0">{formatNumber(row.points)}</span>
+      </p>
+      <p className="mt-1 text-sm text-ink-2">
+        {[formatDateTime(row.at), row.loyalty_number, row.note].filter(Boolean).join(' · ')}
+      </p>
+      <Order {...row} />
+    </>
   )
 }
 

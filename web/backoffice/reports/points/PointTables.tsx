@@ -5,6 +5,7 @@ import type { getPointReport } from '#domain/backoffice/reports/points/api.ts'
 import { reportTexts } from '#domain/backoffice/reports/texts.ts'
 import { addDays, formatDate } from '#domain/kernel/dates.ts'
 import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
+import type { ReactNode } from 'react'
 import type { Column } from '#web/ui/Table.tsx'
 import { Rows } from '../../parts/Rows.tsx'
 import { backofficePaths } from '../../paths.ts'
@@ -33,7 +34,8 @@ function Points({ filter, name, value }: { filter: EntryFilter; name: string; va
 }
 
 /** Of each month of expiry. */
-export function MonthTable({ filter: { from: _, ...until }, report }: TableProps) {
+export function MonthTable({ filter, report }: TableProps) {
+  const { from: _, ...until } = filter
   const nameOf = ({ month }: Month) => formatDate(month).slice(3)
   const points = (row: Month) => (
     <Points
@@ -53,13 +55,7 @@ export function MonthTable({ filter: { from: _, ...until }, report }: TableProps
         { key: 'points', head: texts.points, align: 'right', cell: points },
         { key: 'vnd', head: texts.vnd, align: 'right', cell: worth },
       ]}
-      card={(row) => (
-        <p className="flex flex-wrap items-center justify-between gap-x-3">
-          <b className="font-semibold">{nameOf(row)}</b>
-          <span>{points(row)}</span>
-          <span className="w-full text-right text-sm text-ink-2">{worth(row)}</span>
-        </p>
-      )}
+      card={cardWith(nameOf, points, worth)}
     />
   )
 }
@@ -87,24 +83,21 @@ export function ForwardTable({ filter, report }: TableProps) {
         { key: 'points', head: texts.points, align: 'right', cell: points },
         { key: 'vnd', head: texts.vnd, align: 'right', cell: worth },
       ]}
-      card={(row) => (
-        <p className="flex items-center justify-between gap-3">
-          <span className="min-w-0">{name(row)}</span>
-          <span className="shrink-0">{points(row)}</span>
-        </p>
-      )}
+      card={cardWith(name, points)}
     />
   )
 }
 
+const keys = ['opening', ...pointGroups, 'closing'] as const
+type Key = (typeof keys)[number]
+
 /** The same, a programme each. */
 export function ProgrammeTable({ filter, report }: TableProps) {
-  const keys = ['opening', ...pointGroups, 'closing'] as const
   const rows = report.programmes.filter((row) => keys.some((key) => row[key] !== 0))
   const shown = keys.filter((key) => rows.some((row) => row[key] !== 0))
-  const nameOf = (key: (typeof keys)[number]) =>
+  const nameOf = (key: Key) =>
     key === 'opening' || key === 'closing' ? reportTexts[key] : reportTexts.pointGroups[key]
-  const figure = (key: (typeof keys)[number], row: Programme) => (
+  const figure = (key: Key, row: Programme) => (
     <Points
       filter={entriesOf({ ...filter, programme: row.id }, key)}
       name={`${row.name}, ${nameOf(key)}`}
@@ -123,20 +116,43 @@ export function ProgrammeTable({ filter, report }: TableProps) {
       rows={rows}
       keyOf={({ id }) => id}
       columns={[{ key: 'name', head: reportTexts.programme, cell: ({ name }) => name }, ...columns]}
-      card={(row) => (
-        <>
-          <p className="font-semibold">{row.name}</p>
-          <dl className="mt-1 grid grid-cols-[1fr_auto] items-center gap-x-3 text-sm">
-            {shown.map((key) => (
-              <div key={key} className="contents">
-                <dt className="text-ink-2">{nameOf(key)}</dt>
-                <dd className="text-right">{figure(key, row)}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
+      card={programmeCard(shown, nameOf, figure)}
     />
+  )
+}
+
+/** Where there is no room for columns: what it is of, its figure, and what that is worth. */
+function cardWith<Row>(
+  name: (row: Row) => ReactNode,
+  points: (row: Row) => ReactNode,
+  worth?: (row: Row) => string,
+) {
+  return (row: Row) => (
+    <p className="flex flex-wrap items-center justify-between gap-x-3">
+      <span className="min-w-0">{name(row)}</span>
+      <span className="shrink-0">{points(row)}</span>
+      {worth && <span className="w-full text-right text-sm text-ink-2">{worth(row)}</span>}
+    </p>
+  )
+}
+
+function programmeCard(
+  shown: readonly Key[],
+  nameOf: (key: Key) => string,
+  figure: (key: Key, row: Programme) => ReactNode,
+) {
+  return (row: Programme) => (
+    <>
+      <p className="font-semibold">{row.name}</p>
+      <dl className="mt-1 grid grid-cols-[1fr_auto] items-center gap-x-3 text-sm">
+        {shown.map((key) => (
+          <div key={key} className="contents">
+            <dt className="text-ink-2">{nameOf(key)}</dt>
+            <dd className="text-right">{figure(key, row)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 
