@@ -145,7 +145,7 @@ async function sumOfEntries(asked: Record<string, unknown>): Promise<number> {
   for (let cursor: string | undefined; ;) {
     const slice: Output<typeof listPointEntries> = await shop.call(
       listPointEntries,
-      { ...asked, limit: 100, ...(cursor && { cursor }) } as never,
+      { ...asked, limit: 100, ...(cursor && { cursor }) },
       accountant,
     )
     for (const { id, points } of slice.items) {
@@ -169,7 +169,7 @@ test('it is worth what was set for its last day, and nothing while nobody has se
         '01/07/2026: 800 VNĐ (Quyết định 2)',
       ]),
       updated_at: shop.ctx.clock.now(),
-    } as never)
+    })
     .execute()
   const before = await report('2026-01-01', '2026-06-30')
   expect(before.value).toEqual({ from: '2026-01-01', vnd: 1000, source: 'Quyết định 1' })
