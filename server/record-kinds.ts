@@ -23,6 +23,7 @@ import {
   staffRecords,
   subCategoryRecords,
   synonymRecords,
+  reportFiles,
 } from './backoffice/index.ts'
 import { legalRuleRecords } from './game/index.ts'
 import { savedAnswerRecords } from './chat/index.ts'
@@ -84,7 +85,7 @@ export const recordKinds: readonly RecordKind[] = [
 ]
 
 /** Tables that a job makes too, beside those of the kinds. */
-export const tableFiles: readonly TableFile[] = [gameTables]
+export const tableFiles: readonly TableFile[] = [gameTables, ...reportFiles]
 
 /** Every list of which people keep views. */
 export const lists: readonly AnyListing[] = [

@@ -93,6 +93,8 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   'tell-stores-of-reminders': timed('Mỗi sáng: nhắc lịch mua cho nhà thuốc'),
   'ask-for-reviews': timed('Mỗi ngày: hỏi ý kiến khách đã nhận hàng'),
   'count-order-days': timed('Mỗi phút: cộng doanh thu các ngày có đơn thay đổi'),
+  'count-point-days': timed('Mỗi phút: cộng điểm phát sinh của các ngày'),
+  'count-offer-days': timed('Mỗi phút: cộng voucher và quà của các ngày'),
   'count-today': timed('Mỗi phút: đếm số liệu trong ngày'),
   'announce-expiring-points': timed('Mỗi ngày: báo điểm sắp hết hạn'),
   'expire-points': timed('Mỗi ngày: trừ điểm hết hạn'),

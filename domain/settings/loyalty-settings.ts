@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { maxValidityMonths } from '../loyalty/expiry.ts'
+import { readPointValue } from '../loyalty/point-value.ts'
+import { textField } from '../kernel/fields.ts'
 import { setting } from './setting.ts'
+import { loyaltySettingTexts as texts } from './texts.ts'
+
+const value = textField(140).refine((text) => readPointValue(text) !== null, texts.pointValue)
 
 /** What points are worth and how long. */
 export const loyaltySettings = {
@@ -46,5 +51,14 @@ export const loyaltySettings = {
     label: 'Hạn dùng điểm',
     help: 'Số tháng điểm còn dùng được sau quý tích điểm.',
     parts: { months: { label: 'Thời hạn', unit: 'tháng' } },
+  }),
+  /** What a point is worth in reports, by the day from which that holds and who decided it; nothing until somebody has. */
+  pointValue: setting({
+    schema: z.array(value).max(60),
+    initial: [],
+    public: false,
+    group: 'loyalty',
+    label: 'Giá trị một điểm trong báo cáo',
+    help: 'Dùng để tính nghĩa vụ điểm ra tiền, không đổi điều gì với khách. Mỗi dòng có hiệu lực từ ngày ghi ở đầu: 01/01/2026: 1.000 VNĐ (Quyết định 12/2026 của kế toán trưởng)',
   }),
 }

@@ -13,6 +13,10 @@ export const settingGroups = {
   captcha: 'Chống máy tự động',
 } as const
 
+export const loyaltySettingTexts = {
+  pointValue: 'Vui lòng ghi như: 01/01/2026: 1.000 VNĐ (Quyết định 12/2026)',
+}
+
 export const chatSettingTexts = {
   weekly: 'Vui lòng ghi như: T2-T7 07:30-21:30; CN nghỉ',
   holiday: 'Vui lòng ghi như: 01/01/2027 nghỉ (Tết Dương lịch)',

@@ -12,7 +12,9 @@ export {
   feeRuleRecords,
   leadTimeRecords,
 } from './delivery/index.ts'
-export { countOrderDays, reportJobs } from './reports/count-order-days.ts'
+export { countOfferDays, countOrderDays, countPointDays, reportJobs } from './reports/count-days.ts'
+export { reportChecks } from './reports/checks.ts'
+export { reportFiles } from './reports/report-files.ts'
 export { staffRecords } from './staff/accounts.ts'
 export { countToday, todayJobs } from './today/count-today.ts'
 export { priceListRecords } from './prices/price-list.ts'

@@ -1,6 +1,8 @@
 import { searchBackoffice as definition } from '#domain/backoffice/api.ts'
 import { pickProducts as picking } from '#domain/backoffice/products/api.ts'
 import { getRevenue as revenue } from '#domain/backoffice/reports/api.ts'
+import * as offers from '#domain/backoffice/reports/offers/api.ts'
+import * as points from '#domain/backoffice/reports/points/api.ts'
 import { getToday as today } from '#domain/backoffice/today/api.ts'
 import { route, type App } from '../platform/http/app.ts'
 import type { RecordKind } from '../resource/index.ts'
@@ -10,6 +12,10 @@ import { searchBackoffice } from './search/search-backoffice.ts'
 import { serveStaffAccounts } from './staff/accounts.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { exportRevenueRoute, getRevenue } from './reports/get-revenue.ts'
+import { getGiftReport, getVoucherReport } from './reports/offers/get-offer-reports.ts'
+import { listGiftEntries, listVoucherEntries } from './reports/offers/list-offer-entries.ts'
+import { getPointReport } from './reports/points/get-point-report.ts'
+import { listPointEntries } from './reports/points/list-point-entries.ts'
 import { getToday } from './today/get-today.ts'
 
 /** What of the back office belongs to no part of the shop alone. */
@@ -20,6 +26,12 @@ export function backofficeRoutes(app: App, kinds: readonly RecordKind[]): void {
   messageRoutes(app)
   route(app, revenue, getRevenue)
   exportRevenueRoute(app)
+  route(app, points.getPointReport, getPointReport)
+  route(app, points.listPointEntries, listPointEntries)
+  route(app, offers.getVoucherReport, getVoucherReport)
+  route(app, offers.listVoucherEntries, listVoucherEntries)
+  route(app, offers.getGiftReport, getGiftReport)
+  route(app, offers.listGiftEntries, listGiftEntries)
   serveStaffAccounts(app)
   deliveryRoutes(app)
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { RevenueBasis } from '#domain/backoffice/reports/api.ts'
+import type { VoucherChannel } from '#domain/backoffice/reports/offers/api.ts'
 
 export interface BackofficeTables {
   /** What happened in a quarter of an hour (docs/rules/today.md). */
@@ -38,4 +39,39 @@ export interface BackofficeTables {
     returned: number
   }
   order_day_due: { id: Generated<number>; order_id: number }
+  /** What a day did to the points that members have (docs/rules/loyalty-reports.md). */
+  point_day: {
+    day: string
+    programme_id: number
+    move: string
+    expires_month: string
+    points: number
+  }
+  point_day_due: { id: Generated<number>; day: string }
+  /** What became of the vouchers and gifts that were taken on a day. */
+  voucher_day: {
+    day: string
+    campaign_id: number
+    channel: '' | VoucherChannel
+    issued: Generated<number>
+    unused: Generated<number>
+    used: Generated<number>
+    given_back: Generated<number>
+    discount: Generated<number>
+    orders: Generated<number>
+    net: Generated<number>
+  }
+  voucher_day_due: { id: Generated<number>; campaign_id: number; day: string }
+  voucher_day_mark: { only_row: Generated<boolean>; ended_until: string }
+  gift_day: {
+    day: string
+    gift_id: number
+    exchanged: number
+    delivered: number
+    returned: number
+    points: number
+    cost: number
+    uncosted: number
+  }
+  gift_day_due: { id: Generated<number>; gift_id: number; day: string }
 }

@@ -31,6 +31,7 @@ export interface GiftTables {
     kind: 'gift' | 'voucher'
     product_code: string
     point_cost: number
+    unit_cost: number | null
     picture: Generated<string>
     voucher_campaign_id: number | null
     per_member_limit: number | null
@@ -71,6 +72,8 @@ export interface GiftTables {
     quantity: number
     kept: Generated<number>
     point_cost: number
+    /** Of a piece when it was taken; the database copies it from the gift. */
+    unit_cost: Generated<number | null>
     state: 'held' | 'burnt' | 'given' | 'returned'
     created_at: Date
     settled_at: Date | null

@@ -16,6 +16,14 @@ export const backofficePaths = {
     `${backofficeRoot}nguon-don/${backofficeQuery(filter)}`,
   revenue: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}bao-cao/doanh-thu/${backofficeQuery(filter)}`,
+  pointReport: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}bao-cao/diem/${backofficeQuery(filter)}`,
+  pointEntries: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}bao-cao/diem/but-toan/${backofficeQuery(filter)}`,
+  offerReport: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}bao-cao/uu-dai/${backofficeQuery(filter)}`,
+  offerEntries: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}bao-cao/uu-dai/chi-tiet/${backofficeQuery(filter)}`,
   transfers: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}doi-soat/${backofficeQuery(filter)}`,
   refunds: (filter: BackofficeQuery = {}) =>

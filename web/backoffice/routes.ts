@@ -44,6 +44,26 @@ export const backofficeRoutes: RouteObject[] = [
               page('/nhan-xet/:id', 'backoffice/review', () => import('./pages/review.tsx')),
               page('/nguon-don', 'backoffice/sources', () => import('./pages/sources.tsx')),
               page('/bao-cao/doanh-thu', 'backoffice/revenue', () => import('./pages/revenue.tsx')),
+              page(
+                '/bao-cao/diem',
+                'backoffice/point-report',
+                () => import('./pages/point-report.tsx'),
+              ),
+              page(
+                '/bao-cao/diem/but-toan',
+                'backoffice/point-entries',
+                () => import('./pages/point-entries.tsx'),
+              ),
+              page(
+                '/bao-cao/uu-dai',
+                'backoffice/offer-report',
+                () => import('./pages/offer-report.tsx'),
+              ),
+              page(
+                '/bao-cao/uu-dai/chi-tiet',
+                'backoffice/offer-entries',
+                () => import('./pages/offer-entries.tsx'),
+              ),
               page('/doi-soat', 'backoffice/transfers', () => import('./pages/transfers.tsx')),
               page('/hoan-tien', 'backoffice/refunds', () => import('./pages/refunds.tsx')),
               page('/san-pham', 'backoffice/products', () => import('./pages/products.tsx')),

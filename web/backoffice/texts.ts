@@ -42,6 +42,8 @@ export const backofficeTexts = {
   leadTimes: 'Thời gian xuất kho',
   carrierRules: 'Chọn vận chuyển',
   revenue: 'Doanh thu',
+  pointReport: 'Nghĩa vụ điểm',
+  offerReport: 'Voucher và quà',
   transfers: 'Đối soát',
   returns: 'Trả hàng',
   refunds: 'Hoàn tiền',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract.ts'
-import { dayField, vndField } from '../../kernel/fields.ts'
-import { fieldMessages } from '../../kernel/field-messages.ts'
+import { vndField } from '../../kernel/fields.ts'
+import { isPeriod, periodInput, periodTurned } from './period.ts'
 
 /** The day an order counts on: that on which it was placed, or delivered. */
 export const revenueBases = ['placed', 'delivered'] as const
@@ -21,15 +21,11 @@ export type RevenueGroup = (typeof revenueGroups)[number]
 
 const input = z
   .object({
-    from: dayField.optional(),
-    to: dayField.optional(),
+    ...periodInput,
     basis: z.enum(revenueBases).default('placed'),
     by: z.enum(revenueGroups).default('day'),
   })
-  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
-    path: ['to'],
-    error: fieldMessages.choose,
-  })
+  .refine(isPeriod, periodTurned)
 
 const row = z.object({
   /** A day (the first of a week or month), an order type, a buyer, a place's code, a product's or brand's id. */
@@ -65,6 +61,8 @@ export const getRevenue = endpoint({
   output: z.object({
     from: z.string(),
     to: z.string(),
+    /** By what the keys are. */
+    by: z.enum(revenueGroups),
     /** Some orders moved and are not counted yet. */
     behind: z.boolean(),
     items: z.array(row),

@@ -34,6 +34,7 @@ export const gifts = resource({
     promotion_id: z.int(),
     promotion: z.string(),
     point_cost: z.int(),
+    unit_cost: z.int().optional(),
     voucher_campaign_id: z.int().optional(),
     per_member_limit: z.int().optional(),
     total_limit: z.int().optional(),
@@ -58,6 +59,8 @@ export const gifts = resource({
     /** Of a reward voucher: what it is of. */
     voucher_campaign_id: z.int().min(1).max(2_147_483_647).optional(),
     point_cost: z.int().min(1).max(1_000_000),
+    /** Đồng that a piece costs the shop, for reports; nobody outside the desk reads it. */
+    unit_cost: z.int().min(0).max(1_000_000_000).optional(),
     per_member_limit: quota.optional(),
     total_limit: quota.optional(),
     description: textField(300).default(''),

@@ -9,6 +9,7 @@ export const giftDeskTexts = {
   pictureMissing: 'Chọn ảnh trong thư viện',
   pictureNeeded: 'Quà hiện vật cần một ảnh',
   campaignNeeded: 'Chọn đợt voucher sẽ tặng',
+  unitCostUnwanted: 'Voucher không có giá vốn: chi phí là số tiền được giảm khi dùng',
   campaignUnwanted: 'Quà hiện vật không có đợt voucher',
   daysTurned: 'Ngày cuối phải từ ngày đầu trở đi',
   outside: (name: string, from: VietnamDay, to: VietnamDay) =>
@@ -45,6 +46,7 @@ export const giftHeads = {
   kind: 'Loại',
   campaign: 'Đợt voucher',
   cost: 'Điểm',
+  unitCost: 'Giá vốn (VNĐ)',
   perMember: 'Mỗi khách tối đa',
   total: 'Tổng số',
   description: 'Mô tả',

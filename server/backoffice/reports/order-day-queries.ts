@@ -10,6 +10,7 @@ export async function countDueDays(trx: Db): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('order days'))`.execute(trx)
   const orders = await takeDue(trx)
   if (orders.length === 0) return false
+  await noteVoucherDays(trx, orders)
   await countDays(trx, 'placed', await findPlacedDays(trx, orders))
   await countDays(trx, 'delivered', await findDeliveredDays(trx, orders))
   return true
@@ -21,6 +22,15 @@ async function takeDue(trx: Db): Promise<number[]> {
     where id in (select id from order_day_due order by id limit ${maxDue})
     returning order_id as id`.execute(trx)
   return rows.map(({ id }) => id)
+}
+
+/** What an order brought stands with the days of its vouchers, too. */
+async function noteVoucherDays(trx: Db, orders: number[]): Promise<void> {
+  await sql`
+    insert into voucher_day_due (campaign_id, day)
+    select distinct u.campaign_id, (u.created_at at time zone 'Asia/Ho_Chi_Minh')::date
+    from shop_order o join voucher_use u on u.cause = 'order:' || o.code
+    where o.id = any(${orders}::bigint[])`.execute(trx)
 }
 
 async function findPlacedDays(trx: Db, orders: number[]): Promise<string[]> {

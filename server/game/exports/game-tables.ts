@@ -11,7 +11,8 @@ import {
 } from '#domain/game/exports/tables.ts'
 import { shownWinner } from '#domain/game/winner-name.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
-import type { Context } from '../../context.ts'
+import type { Caller, Context } from '../../context.ts'
+import type { Db } from '../../platform/db.ts'
 import { recordAudit } from '../../staff/index.ts'
 import { tableFile, type OpenTable } from '../../resource/index.ts'
 import { findDeskRow } from '../backoffice/desk-queries.ts'
@@ -26,15 +27,25 @@ const rowsAtOnce = 500
 export const gameTables = tableFile({
   list: gameTableList,
   input: gameTableInput,
+  formats: ['csv'],
   permission: ({ full }) => (full ? 'games.settle' : 'games.read'),
   open: openTable,
-  note: (ctx, trx, caller, { id, what, full }) =>
-    recordAudit(ctx, trx, caller, {
-      action: full ? words.exportedFull : words.exported,
-      subject: { kind: 'game', id },
-      after: { what, full },
-    }),
+  note: noteTable,
 })
+
+/** Before the first row leaves. */
+export function noteTable(
+  ctx: Context,
+  trx: Db,
+  caller: Caller,
+  { id, what, full }: Asked,
+): Promise<void> {
+  return recordAudit(ctx, trx, caller, {
+    action: full ? words.exportedFull : words.exported,
+    subject: { kind: 'game', id },
+    after: { what, full },
+  })
+}
 
 async function openTable(ctx: Context, { id, what, full }: Asked): Promise<OpenTable> {
   const game = await findDeskRow(ctx.db, id, ctx.clock.now())

@@ -3,7 +3,7 @@ import { sendCsv } from '../../platform/csv.ts'
 import type { App } from '../../platform/http/app.ts'
 import { rawRoute } from '../../platform/http/raw-route.ts'
 import { ensureMayHave, tablePieces } from '../../resource/index.ts'
-import { gameTables } from './game-tables.ts'
+import { gameTables, noteTable } from './game-tables.ts'
 
 /** A table of a campaign at once, a piece at a time; noted in the audit before the first row leaves. */
 export function gameTableRoute(app: App): void {
@@ -20,7 +20,7 @@ export function gameTableRoute(app: App): void {
   rawRoute(app, definition, async (ctx, { input, reply, caller }) => {
     ensureMayHave(gameTables, input, caller)
     const table = await gameTables.open(ctx, input)
-    await ctx.db.transaction().execute((trx) => gameTables.note(ctx, trx, caller, input))
+    await ctx.db.transaction().execute((trx) => noteTable(ctx, trx, caller, input))
     return sendCsv(reply, `${table.name}-${ctx.clock.today()}`, tablePieces(table))
   })
 }

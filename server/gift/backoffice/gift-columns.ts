@@ -63,6 +63,7 @@ export const giftColumns = {
     db.selectFrom('voucher_campaign').select(['id', 'name']).execute(),
   ),
   point_cost: numberColumn(heads.cost, ['diem', 'points']),
+  unit_cost: numberColumn(heads.unitCost, ['gia von', 'unit cost']),
   per_member_limit: numberColumn(heads.perMember, ['moi khach']),
   total_limit: numberColumn(heads.total, ['tong']),
   description: textColumn({ head: heads.description, also: ['mo ta'] }),

@@ -29,6 +29,7 @@ export function giftRows(db: Db) {
       'g.promotion_id',
       'g.voucher_campaign_id',
       'g.point_cost',
+      'g.unit_cost',
       'g.per_member_limit',
       'g.total_limit',
       'g.description',
@@ -86,6 +87,7 @@ export function liveGiftOf(row: LiveGift): Fields {
     kind: row.kind,
     voucher_campaign_id: row.voucher_campaign_id ?? undefined,
     point_cost: row.point_cost,
+    unit_cost: row.unit_cost ?? undefined,
     per_member_limit: row.per_member_limit ?? undefined,
     total_limit: row.total_limit ?? undefined,
     description: row.description,
@@ -116,6 +118,7 @@ type LiveGift = Row<
   | 'kind'
   | 'voucher_campaign_id'
   | 'point_cost'
+  | 'unit_cost'
   | 'per_member_limit'
   | 'total_limit'
   | 'description'
@@ -137,9 +140,16 @@ export async function writeGift(trx: Db, id: number, fields: Fields): Promise<vo
   await trx.updateTable('gift').set(columnsOf(fields)).where('id', '=', id).execute()
 }
 
-function columnsOf({ voucher_campaign_id, per_member_limit, total_limit, ...fields }: Fields) {
+function columnsOf({
+  unit_cost,
+  voucher_campaign_id,
+  per_member_limit,
+  total_limit,
+  ...fields
+}: Fields) {
   return {
     ...fields,
+    unit_cost: unit_cost ?? null,
     voucher_campaign_id: voucher_campaign_id ?? null,
     per_member_limit: per_member_limit ?? null,
     total_limit: total_limit ?? null,

@@ -75,6 +75,7 @@ function countingParts(fields: Fields): string {
     fields.kind,
     fields.voucher_campaign_id ?? '',
     fields.point_cost,
+    fields.unit_cost ?? '',
     fields.per_member_limit ?? '',
     fields.total_limit ?? '',
   ].join('|')
@@ -85,6 +86,9 @@ async function ensureSound({ db }: Writing, fields: Fields): Promise<void> {
   if (kind === 'gift' && picture === '') refuse('picture', texts.pictureNeeded)
   if (kind === 'gift' && campaign !== undefined) {
     refuse('voucher_campaign_id', texts.campaignUnwanted)
+  }
+  if (kind === 'voucher' && fields.unit_cost !== undefined) {
+    refuse('unit_cost', texts.unitCostUnwanted)
   }
   if (kind === 'voucher' && campaign === undefined) {
     refuse('voucher_campaign_id', texts.campaignNeeded)

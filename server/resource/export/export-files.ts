@@ -126,27 +126,37 @@ async function findOrdered(
 ): Promise<Ordered> {
   const table = files.find((each) => each.list === list)
   if (table) {
-    if (format !== 'csv') throw new Refusal('notFound')
+    if (!table.formats.includes(format)) throw new Refusal('notFound')
     const wanted = parseInput({ input: table.input }, asked)
     ensureMayHave(table, wanted, caller)
     const { name: file } = await table.open(ctx, wanted)
+    const own = table.note?.bind(table)
     return {
       wanted: wanted as object,
       file,
-      note: (trx) => table.note(ctx, trx, caller, wanted),
+      note: own
+        ? (trx) => own(ctx, trx, caller, wanted)
+        : noteOf(ctx, caller, { ...(wanted as object), list, format }),
     }
   }
   const { resource, handlers } = getReadableKind(kinds, list, caller)
   const leaving = handlers.table ?? handlers.out
   if (!leaving) throw new Refusal('notFound')
   const wanted = parseInput({ input: resource.export.input }, { ...asked, format })
-  const note = (trx: Db, id: number) =>
+  return {
+    wanted,
+    file: leaving.file,
+    note: noteOf(ctx, caller, { ...wanted, list, format }),
+  }
+}
+
+function noteOf(ctx: Context, caller: Caller, after: object): Ordered['note'] {
+  return (trx, id) =>
     recordAudit(ctx, trx, caller, {
       action: texts.ordered,
       subject: { kind: 'exportFile', id },
-      after: { ...wanted, list, format },
+      after,
     })
-  return { wanted, file: leaving.file, note }
 }
 
 function toFile(file: FileRow, now: Date): Output<typeof api.orderExport> {

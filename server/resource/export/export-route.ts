@@ -6,7 +6,7 @@ import { rawRoute } from '../../platform/http/raw-route.ts'
 import type { OutTableOf, TableOf } from '../columns.ts'
 import { openFields } from '../field-cells.ts'
 import type { Handlers } from '../handlers.ts'
-import { csvPieces, mediaTypes, rowPieces, writeXlsx } from './write-table.ts'
+import { csvPieces, headNames, mediaTypes, rowPieces, writeXlsx } from './write-table.ts'
 
 /** `GET …/export`: what a list finds, in the columns of the import, where there is one: changed, it can be imported. */
 export function exportRoute<R extends AnyResource>(
@@ -26,7 +26,7 @@ export function exportRoute<R extends AnyResource>(
     const fields = await openFields(ctx, table)
     const pieces = rows === 'none' ? [] : rowPieces(ctx, { handlers, fields }, asked)
     if (format === 'csv') return sendCsv(reply, name, csvPieces(fields, pieces))
-    const file = await writeXlsx(fields, pieces)
+    const file = await writeXlsx(headNames(fields), pieces)
     return reply
       .type(mediaTypes.xlsx)
       .header('content-disposition', `attachment; filename="${name}.xlsx"`)

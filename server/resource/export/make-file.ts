@@ -5,7 +5,7 @@ import { openFields } from '../field-cells.ts'
 import { insertPiece, lockWaiting, markDone, markFailed, type FileRow } from './file-queries.ts'
 import { exportsKey, type Exportable } from './export-files.ts'
 import { tablePieces } from './table-file.ts'
-import { csvPieces, rowPieces, writeXlsx } from './write-table.ts'
+import { csvPieces, headNames, rowPieces, writeXlsx } from './write-table.ts'
 
 /**
  * Makes a file that somebody ordered: all of it in one transaction that sees one state of the list. Doing it again
@@ -41,9 +41,14 @@ async function write(ctx: Context, { kinds, files }: Exportable, file: FileRow):
   const counted = new Count()
   const ordered = files.find((each) => each.list === list)
   if (ordered) {
-    const { rows, ...opened } = await ordered.open(ctx, ordered.input.parse(asked))
-    for await (const text of tablePieces({ ...opened, rows: counted.of(rows) })) {
-      await keep(Buffer.from(encodeCsv(text)))
+    const opened = await ordered.open(ctx, ordered.input.parse(asked))
+    const rows = counted.of(opened.rows)
+    if (format === 'csv') {
+      for await (const text of tablePieces({ ...opened, rows })) {
+        await keep(Buffer.from(encodeCsv(text)))
+      }
+    } else {
+      for (const part of partsOf(await writeXlsx(opened.head, rows))) await keep(part)
     }
     return markDone(ctx.db, id, { rows: counted.rows, bytes })
   }
@@ -57,7 +62,7 @@ async function write(ctx: Context, { kinds, files }: Exportable, file: FileRow):
   if (format === 'csv') {
     for await (const text of csvPieces(fields, pieces)) await keep(Buffer.from(encodeCsv(text)))
   } else {
-    for (const part of partsOf(await writeXlsx(fields, pieces))) await keep(part)
+    for (const part of partsOf(await writeXlsx(headNames(fields), pieces))) await keep(part)
   }
   await markDone(ctx.db, id, { rows: counted.rows, bytes })
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { Refusal } from '#domain/errors.ts'
+import type { ExportFormat } from '#domain/export-formats.ts'
 import { permissionsOf, type Permission } from '#domain/staff/permissions.ts'
 import type { Caller, Context } from '../../context.ts'
 import { csvHead, csvRows } from '../../platform/csv.ts'
@@ -14,15 +15,16 @@ export interface OpenTable {
   rows: AsyncIterable<readonly (string | number)[][]>
 }
 
-/** A table of something else than a list of records, at once or from the worker; CSV alone. */
+/** A table of something else than a list of records, at once or from the worker. */
 export interface TableFile<I extends z.ZodType = z.ZodType> {
   /** By which it is ordered, as a list is by its path. */
   list: string
   input: I
+  formats: readonly ExportFormat[]
   permission(asked: z.output<I>): Permission
   open(ctx: Context, asked: z.output<I>): Promise<OpenTable>
-  /** Its line of the audit, before the first row leaves. */
-  note(ctx: Context, trx: Db, caller: Caller, asked: z.output<I>): Promise<void>
+  /** Its line of the audit, before the first row leaves; as of a list where it has none of its own. */
+  note?(ctx: Context, trx: Db, caller: Caller, asked: z.output<I>): Promise<void>
 }
 
 /** Gives up what it is asked for: whoever holds it asks it nothing but by its own schema. */

@@ -18,6 +18,8 @@ const maxXlsxRows = 20_000
 const rowsInPiece = 500
 
 export type Cells = string[]
+/** A figure is a number. */
+type SheetRow = readonly (string | number)[]
 type Pieces = AsyncIterable<Cells[]> | Iterable<Cells[]>
 
 /** A file's fields, ready to be written. */
@@ -49,17 +51,24 @@ export async function* csvPieces(fields: FileFields, pieces: Pieces): AsyncGener
 }
 
 /** A workbook of one sheet; refuses `payloadTooLarge` for more rows than one is made of. */
-export async function writeXlsx(fields: FileFields, pieces: Pieces): Promise<Buffer> {
-  const rows: Cells[] = []
+export async function writeXlsx(
+  heads: readonly string[],
+  pieces: AsyncIterable<readonly SheetRow[]> | Iterable<readonly SheetRow[]>,
+): Promise<Buffer> {
+  const rows: SheetRow[] = []
   for await (const piece of pieces) {
     rows.push(...piece)
     if (rows.length > maxXlsxRows) {
       throw new Refusal('payloadTooLarge', { message: texts.tooManyForXlsx(maxXlsxRows) })
     }
   }
-  // Every cell is text: nothing that somebody typed is counted, dated or run.
-  const cells = rows.map((row) => row.map((value) => ({ value, type: String })))
-  const head = headNames(fields).map((value) => ({
+  // What somebody typed is text: it is neither counted, dated nor run.
+  const cells = rows.map((row) =>
+    row.map((value) =>
+      typeof value === 'number' ? { value, type: Number } : { value, type: String },
+    ),
+  )
+  const head = heads.map((value) => ({
     value,
     type: String,
     fontWeight: 'bold' as const,
@@ -67,6 +76,7 @@ export async function writeXlsx(fields: FileFields, pieces: Pieces): Promise<Buf
   return writeExcelFile([head, ...cells], { stickyRowsCount: 1 }).toBuffer()
 }
 
-function headNames(fields: FileFields): string[] {
+/** The first line of a file. */
+export function headNames(fields: FileFields): string[] {
   return Object.values(headsOf(fields)).map(({ head }) => head)
 }

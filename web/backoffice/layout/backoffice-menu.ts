@@ -331,6 +331,16 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
     icon: ChartColumn,
     entries: [
       { label: texts.revenue, path: backofficePaths.revenue(), permission: 'reports.read' },
+      {
+        label: texts.pointReport,
+        path: backofficePaths.pointReport(),
+        permission: 'reports.loyalty',
+      },
+      {
+        label: texts.offerReport,
+        path: backofficePaths.offerReport(),
+        permission: 'reports.loyalty',
+      },
       { label: texts.sources, path: backofficePaths.sources(), permission: 'reports.read' },
     ],
   },

@@ -7,7 +7,7 @@ import {
 } from '#domain/gift/backoffice/gifts.ts'
 import { giftKindLabels } from '#domain/gift/backoffice/texts.ts'
 import { formatPoints } from '#domain/kernel/points.ts'
-import { formatNumber } from '#domain/kernel/vnd.ts'
+import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { recordPage } from '../kit/record-page.tsx'
@@ -94,6 +94,7 @@ const screen: ScreenDefinition<typeof gifts> = {
       input: CampaignInput,
     },
     point_cost: { label: fields.cost },
+    unit_cost: { label: fields.unitCost, hint: fields.unitCostHint },
     per_member_limit: { label: fields.perMember, hint: loyaltyTexts.unlimitedHint },
     total_limit: { label: fields.total, hint: loyaltyTexts.unlimitedHint },
     description: { label: fields.description },
@@ -152,6 +153,10 @@ function About({ gift }: { gift: DeskGiftRecord }) {
         facts={[
           { label: fields.kind, value: giftKindLabels[gift.kind] },
           { label: fields.cost, value: formatPoints(gift.point_cost), strong: true },
+          gift.unit_cost !== undefined && {
+            label: fields.unitCost,
+            value: formatVnd(gift.unit_cost),
+          },
           { label: fields.perMember, value: each ? formatNumber(each) : loyaltyTexts.unlimited },
           { label: fields.total, value: total ? formatNumber(total) : loyaltyTexts.unlimited },
           description !== '' && { label: fields.description, value: description },

@@ -202,6 +202,8 @@ export const giftScreenTexts = {
     campaign: 'Đợt voucher',
     campaignHint: 'Chỉ với quà là voucher.',
     cost: 'Giá (điểm)',
+    unitCost: 'Giá vốn (VNĐ)',
+    unitCostHint: 'Một phần quà tốn bao nhiêu; dùng trong báo cáo, khách không thấy.',
     perMember: 'Mỗi khách tối đa',
     total: 'Tổng số được đổi',
     description: 'Mô tả',

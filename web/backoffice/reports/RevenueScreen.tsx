@@ -13,11 +13,11 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useQuery } from '../data/use-query.ts'
 import { Answered } from '../parts/Answered.tsx'
 import { DayFilter } from '../parts/DayFilter.tsx'
-import { ExportLink } from '../parts/ExportLink.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { SelectFilter } from '../parts/SelectFilter.tsx'
 import { backofficePaths } from '../paths.ts'
 import { Bars } from './Bars.tsx'
+import { ReportExport } from './ReportExport.tsx'
 import { readRevenueFilter, revenueQuery, type RevenueFilter } from './revenue-filter.ts'
 import { RevenueTable } from './RevenueTable.tsx'
 import { reportScreenTexts as texts } from './texts.ts'
@@ -37,7 +37,13 @@ export function RevenueScreen() {
       <PageHead
         title={texts.title}
         text={texts.text}
-        actions={<ExportLink href={exportAddress(filter)}>{texts.export}</ExportLink>}
+        actions={
+          <ReportExport
+            list="report-revenue"
+            asked={filter}
+            direct="/api/admin/reports/revenue/export"
+          />
+        }
       />
       <div className="mb-3.5 flex flex-wrap items-end gap-2.5">
         <DayFilter
@@ -59,20 +65,15 @@ export function RevenueScreen() {
         />
       </div>
       <Answered answer={answer}>
-        {({ items, behind, ...days }) => (
+        {({ items, behind, by, ...days }) => (
           <>
             {behind && <p className="mb-2 text-sm text-ink-2">{texts.behind}</p>}
-            <Report filter={filter} days={days} rows={items} />
+            <Report filter={{ ...filter, by }} days={days} rows={items} />
           </>
         )}
       </Answered>
     </>
   )
-}
-
-function exportAddress(filter: RevenueFilter): string {
-  const asked = Object.entries(filter).filter(([, value]) => value)
-  return `/api/admin/reports/revenue/export?${new URLSearchParams(asked as [string, string][]).toString()}`
 }
 
 interface ReportProps {

@@ -2,7 +2,9 @@
 export const reportScreenTexts = {
   title: 'Doanh thu',
   text: 'Tiền hàng, giảm giá, hàng trả và doanh thu thuần của các đơn, theo ngày đặt hoặc ngày giao xong.',
-  export: 'Xuất CSV',
+  export: 'Xuất tệp',
+  exportNow: 'CSV ngay',
+  exportOrdered: 'Tệp được tạo trong nền, xong sẽ có ở Tệp đã xuất.',
   basis: 'Tính theo',
   by: 'Xem theo',
   table: 'Doanh thu',

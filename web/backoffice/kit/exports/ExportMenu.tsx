@@ -27,7 +27,7 @@ export function ExportMenu({ list, asked, total = 0 }: ExportMenuProps) {
   return (
     <ToolMenu label={texts.export}>
       {isLong ? (
-        <Orders list={list} asked={asked} />
+        <OrderedFiles list={list} asked={asked} text={texts.longExport} />
       ) : (
         exportFormats.map((format) => (
           <ExportLink
@@ -38,17 +38,30 @@ export function ExportMenu({ list, asked, total = 0 }: ExportMenuProps) {
           </ExportLink>
         ))
       )}
-      <Anchor
-        to={backofficePaths.exports()}
-        className="flex min-h-11 items-center px-2 text-sm text-primary hover:underline"
-      >
-        {texts.exportedFiles}
-      </Anchor>
+      <ExportedFiles />
     </ToolMenu>
   )
 }
 
-function Orders({ list, asked }: Pick<ExportMenuProps, 'list' | 'asked'>) {
+/** Where files are that the worker made. */
+export function ExportedFiles() {
+  return (
+    <Anchor
+      to={backofficePaths.exports()}
+      className="flex min-h-11 items-center px-2 text-sm text-primary hover:underline"
+    >
+      {texts.exportedFiles}
+    </Anchor>
+  )
+}
+
+export interface OrderedFilesProps extends Pick<ExportMenuProps, 'list' | 'asked'> {
+  /** Why it is not there at once. */
+  text: string
+}
+
+/** The formats in which the worker makes a file. */
+export function OrderedFiles({ list, asked, text }: OrderedFilesProps) {
   const { busy, failure, attempt } = useAttempt()
   const order = (format: ExportFormat) =>
     void attempt(async () => {
@@ -66,7 +79,7 @@ function Orders({ list, asked }: Pick<ExportMenuProps, 'list' | 'asked'>) {
     })
   return (
     <>
-      <p className="text-sm text-ink-2">{texts.longExport}</p>
+      <p className="text-sm text-ink-2">{text}</p>
       {exportFormats.map((format) => (
         <Button
           key={format}
