@@ -40,6 +40,7 @@ import { loyaltyWrites } from './loyalty-writes.ts'
 import { programmeWrites } from './programme-writes.ts'
 import { listWrites } from './list-writes.ts'
 import { answerOf, type Backoffice, type MinimalInput } from './staff-call.ts'
+import type { TestShop } from './app.ts'
 import { ensurePharmacy } from './pharmacy.ts'
 
 /**
@@ -120,8 +121,19 @@ export const staffWrites: Record<string, MinimalInput> = {
     return { ...campaign, id, version: 1, value: 60_000, reason }
   },
   'POST /admin/voucher-campaigns/bulk': async (backoffice) => {
-    const records = [{ id: await voucherCampaign(backoffice), version: 1 }]
-    return { action: 'start', records, reason }
+    const small = { ...campaign, total_limit: 10, reason }
+    const { id } = await answerOf(backoffice, 'POST', '/admin/voucher-campaigns', small)
+    return { action: 'start', records: [{ id, version: 1 }], reason }
+  },
+  'POST /admin/voucher-campaigns/{id}/approve': ({ shop }) => waitingCampaign(shop),
+  'POST /admin/voucher-campaigns/{id}/decline': ({ shop }) => waitingCampaign(shop),
+  'POST /admin/voucher-campaigns/{id}/stop': async (backoffice) => {
+    const open = { ...campaign, published: true, total_limit: 10, reason }
+    const { id } = await answerOf(backoffice, 'POST', '/admin/voucher-campaigns', open)
+    return { id, version: 1, reason }
+  },
+  'POST /admin/voucher-campaigns/{id}/reopen': async (backoffice) => {
+    return { id: await voucherCampaign(backoffice), version: 1, reason }
   },
   'POST /admin/voucher-campaigns/{id}/print': async (backoffice) => {
     return { id: await voucherCampaign(backoffice), count: 2, recipient: await ageKey(), reason }
@@ -367,6 +379,14 @@ const campaign = {
 async function voucherCampaign(backoffice: Backoffice): Promise<number> {
   const path = '/admin/voucher-campaigns'
   return (await answerOf(backoffice, 'POST', path, { ...campaign, reason })).id
+}
+
+/** Of a colleague, without a limit of uses. */
+async function waitingCampaign(shop: TestShop) {
+  const backoffice = { shop, admin: await hireStaff(shop) }
+  const open = { ...campaign, published: true, reason }
+  const { id } = await answerOf(backoffice, 'POST', '/admin/voucher-campaigns', open)
+  return { id, version: 1, reason }
 }
 
 async function ageKey(): Promise<string> {
