@@ -40,6 +40,16 @@ export const orderSettings = {
       days: { label: 'So với giá cao nhất trong', unit: 'ngày' },
     },
   }),
+  /** What a voucher campaign may give away in all before a second person approves it. */
+  voucherApproval: setting({
+    schema: z.object({ limit: z.int().min(0).max(1_000_000_000) }),
+    initial: { limit: 20_000_000 },
+    public: false,
+    group: 'order',
+    label: 'Duyệt đợt voucher',
+    help: 'Mức giảm cao nhất của một voucher nhân với tổng lượt dùng. Đến mức này một người mở được; nhiều hơn, hoặc không giới hạn lượt hay mức giảm, phải có người thứ hai duyệt.',
+    parts: { limit: { label: 'Không cần duyệt đến', unit: 'VNĐ' } },
+  }),
   shippingFee: setting({
     schema: z.object({
       ...fees,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approvalDetail, approvalRow, approvals, approvalStates } from '../approval.ts'
 import { endpoint } from '../contract.ts'
 import { productCodesField } from '../catalog/product-codes-field.ts'
 import { dayField, phoneField, textField, vndField } from '../kernel/fields.ts'
@@ -73,9 +74,11 @@ export const voucherCampaigns = resource({
     issued: z.int(),
     printed: z.int(),
     total_limit: z.int().optional(),
+    ...approvalRow,
   }),
   fields,
   filters: z.object({
+    approval: z.enum(approvalStates).optional(),
     state: z.enum(campaignStates).optional(),
     counter: z.enum(counters).optional(),
     /** Whether everybody shares one code or each voucher has its own. */
@@ -95,6 +98,7 @@ export const voucherCampaigns = resource({
     published: z.boolean(),
     counter_otp: z.boolean(),
     note_for_staff: z.string(),
+    ...approvalDetail,
     /** Đồng that orders hold, and that they have used; at counters the till gives it. */
     cost_held: vndField,
     cost_used: vndField,
@@ -113,6 +117,11 @@ export const voucherCampaigns = resource({
 })
 export type VoucherCampaign = RowOf<typeof voucherCampaigns>
 export type VoucherCampaignRecord = RecordOf<typeof voucherCampaigns>
+
+export const campaignApprovals = approvals(voucherCampaigns, {
+  edit: 'vouchers.edit',
+  approve: 'vouchers.approve',
+})
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647)
 

@@ -15,6 +15,9 @@ export const campaignTexts = {
     'Đợt voucher này đã được duyệt để bắt đầu cùng một đợt phát hành. Muốn đổi, hãy sửa hoặc dừng đợt phát hành trước.',
   startsWith: (name: string) => `Bắt đầu cùng đợt phát hành ${name}`,
   stopsWith: (name: string) => `Dừng cùng đợt phát hành ${name}`,
+  waits: 'Đang chờ người thứ hai duyệt',
+  needsSecond: (limit: number) =>
+    `Cho đi hơn ${formatVnd(limit)}: mở ở trang của đợt, rồi một người khác duyệt`,
   over: (day: VietnamDay) => `Đã hết hạn ngày ${formatDate(day)}`,
   printed: (count: number) => `In ${formatNumber(count)} mã voucher`,
   recalled: (series: number, count: number) =>

@@ -121,6 +121,45 @@ export function findBrokenPromises(
   return toProblems(found)
 }
 
+/** Đồng that a campaign gives away at most; without a cap or a limit there is no such sum. */
+export function mostGiven(terms: CampaignTerms): number {
+  const { kind, value, max_value, total_limit = Infinity } = terms
+  return (kind === 'amount' ? value : max_value || Infinity) * total_limit
+}
+
+/**
+ * Whether a second person approves before the shop goes by `after`: it is open and gives away more than the shop's
+ * limit, and was not open or gave otherwise. Words, the note and where it is shown are anybody's.
+ */
+export function needsSecondPerson(
+  before: CampaignTerms,
+  after: CampaignTerms,
+  limit: number,
+): boolean {
+  if (!after.published || mostGiven(after) <= limit) return false
+  return !before.published || moneyTerms(before) !== moneyTerms(after)
+}
+
+function moneyTerms(terms: CampaignTerms): string {
+  return JSON.stringify([
+    terms.code ?? null,
+    terms.kind,
+    terms.value,
+    terms.max_value,
+    [...terms.product_codes].toSorted(),
+    terms.min_goods,
+    terms.starts_on,
+    terms.ends_on,
+    terms.valid_days ?? null,
+    terms.total_limit ?? null,
+    terms.per_member_limit ?? null,
+    terms.members_only,
+    terms.stacks,
+    terms.counter,
+    terms.counter_otp,
+  ])
+}
+
 function toProblems(found: readonly [keyof CampaignTerms, boolean, string][]): CampaignProblems {
   return Object.fromEntries(found.flatMap(([field, is, text]) => (is ? [[field, text]] : [])))
 }

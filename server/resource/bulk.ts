@@ -117,7 +117,7 @@ async function attempt<R extends AnyResource>(
   const { version } = record
   const told = { id, version, title: handlers.describe?.(record).title ?? `${id}` }
   try {
-    const set = actionOf(handlers.actions, action).set(ctx, record)
+    const set = await actionOf(handlers.actions, action).set(ctx, record)
     if (isAlready(record, set)) return { ...told, outcome: 'same' }
     if ((at.version ?? version) !== version) throw new Refusal('conflict')
     await carry(record, (tx) => changeTo(tx, served, record, set))

@@ -72,7 +72,7 @@ export interface BulkAction<R extends AnyResource> {
    * The fields it sets; a record that has them already is left alone. Refuses what must not be done to this
    * one, and all that `change` refuses is refused too.
    */
-  set(ctx: Context, record: Acted<R>): Partial<FieldsOf<R>>
+  set(ctx: Context, record: Acted<R>): Partial<FieldsOf<R>> | Promise<Partial<FieldsOf<R>>>
 }
 
 /** A record as an action on many sees it: its row, and all that people write of it. */

@@ -1,6 +1,6 @@
 /** What every kind of record of the back office has: lists, forms, versions, history, files. */
 export { serveResource } from './serve-resource.ts'
-export type { Handlers, Writing } from './handlers.ts'
+export type { Acted, Handlers, Writing } from './handlers.ts'
 export { forgetExports, resourceListeners } from './listeners.ts'
 export { mayRead, recordKind, type RecordKind } from './record-kind.ts'
 export { maxRows, readRows } from './import/read-sheet.ts'
@@ -28,6 +28,7 @@ export {
   approvalColumns,
   approvalOf,
   isInApproval,
+  approvalStateOf,
   proposeChange,
   proposeNew,
   serveApproval,

@@ -61,7 +61,7 @@ export async function letLoose(
 ): Promise<number[]> {
   if (campaigns.length === 0) return []
   const { rows } = await sql<{ id: number }>`
-    update voucher_campaign c set published = true, let_loose_by = ${by}, version = c.version + 1
+    update voucher_campaign c set published = true, opened = true, let_loose_by = ${by}, version = c.version + 1
     from unnest(${campaigns.map(({ id }) => id)}::integer[],
       ${campaigns.map(({ version }) => version)}::integer[]) as wanted(id, version)
     where c.id = wanted.id and c.version = wanted.version and not c.published

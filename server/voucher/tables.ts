@@ -30,6 +30,14 @@ export interface VoucherTables {
     printed: Generated<number>
     recalled: Generated<number>
     version: Generated<number>
+    /** What waits for a second person, as the desk's form says it; null while nothing does. */
+    draft: unknown
+    draft_authors: Generated<number[]>
+    approved_by: number | null
+    approved_at: Date | null
+    approved_authors: Generated<number[]>
+    /** Whether it was ever in the shop. */
+    opened: Generated<boolean>
     created_at: Date
   }
   voucher_print: {

@@ -39,6 +39,19 @@ test('marketing makes a campaign, prints codes, recalls them, and care learns wh
   await page.getByRole('heading', { level: 1, name: 'Tờ rơi hội chợ' }).waitFor()
   const note = page.getByRole('region', { name: 'Ghi chú nội bộ' })
   await note.getByText('Hỏi chị Hà trước khi gia hạn').waitFor()
+  // Without a limit of uses it gives away any sum: a colleague reads and approves it.
+  await page.getByText('Người soạn hoặc đã sửa không tự duyệt').waitFor()
+  const colleague = await inBackoffice(stage, 'accountant', new URL(page.url()).pathname, {
+    viewport: phone,
+  })
+  const approval = colleague.page.getByRole('region', { name: 'Duyệt' })
+  await approval.getByRole('button', { name: 'Duyệt' }).click()
+  const deciding = colleague.page.getByRole('dialog', { name: 'Duyệt nội dung này' })
+  await deciding.getByRole('textbox', { name: 'Lý do' }).fill('Đúng ngân sách')
+  await deciding.getByRole('button', { name: 'Duyệt' }).click()
+  await expectNotice(colleague.page, /Đã duyệt/)
+  await colleague.page.getByText('Đang chạy').first().waitFor()
+  await expectSound(colleague.page, 'backoffice-voucher-approved-390')
   await page.getByRole('button', { name: 'In mã' }).click()
   const printing = page.getByRole('dialog', { name: 'In mã voucher' })
   const recipient = await identityToRecipient(await generateX25519Identity())

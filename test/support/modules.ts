@@ -246,6 +246,8 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     'parts',
     // Lists, forms and pages made from a resource.
     'kit',
+    // Four eyes, of several kinds of record.
+    'approval',
     // The library of pictures, which every editor chooses from.
     'media',
     'money',

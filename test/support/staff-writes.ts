@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { noHours } from '#domain/pharmacy/opening-hours.ts'
-import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { listOldPlaces, listWards } from '#domain/location/api.ts'
 import { placeOrder, type PlacedOrder } from '#domain/order/api.ts'
 import { savePharmacyLink, savePharmacyUser } from '#server/pharmacy/index.ts'
@@ -40,6 +39,7 @@ import { drawWrites } from './draw-writes.ts'
 import { loyaltyWrites } from './loyalty-writes.ts'
 import { programmeWrites } from './programme-writes.ts'
 import { listWrites } from './list-writes.ts'
+import { voucherWrites } from './voucher-writes.ts'
 import { answerOf, type Backoffice, type MinimalInput } from './staff-call.ts'
 import { ensurePharmacy } from './pharmacy.ts'
 
@@ -116,25 +116,7 @@ export const staffWrites: Record<string, MinimalInput> = {
     return { file, dry_run: 'false', reason }
   },
 
-  'POST /admin/voucher-campaigns': () => ({ ...campaign, reason }),
-  'PUT /admin/voucher-campaigns/{id}': async (backoffice) => {
-    const id = await voucherCampaign(backoffice)
-    return { ...campaign, id, version: 1, value: 60_000, reason }
-  },
-  'POST /admin/voucher-campaigns/bulk': async (backoffice) => {
-    const records = [{ id: await voucherCampaign(backoffice), version: 1 }]
-    return { action: 'start', records, reason }
-  },
-  'POST /admin/voucher-campaigns/{id}/print': async (backoffice) => {
-    return { id: await voucherCampaign(backoffice), count: 2, recipient: await ageKey(), reason }
-  },
-  'POST /admin/voucher-campaigns/{id}/recall': async (backoffice) => {
-    const id = await voucherCampaign(backoffice)
-    const printing = { count: 2, recipient: await ageKey(), reason }
-    const path = `/admin/voucher-campaigns/${id}/print`
-    const { series } = await answerOf<{ series: number }>(backoffice, 'POST', path, printing)
-    return { id, series, reason }
-  },
+  ...voucherWrites,
 
   'POST /admin/drugstores': () => ({ code: 'NT-MOI', ...pharmacy, reason }),
   'PUT /admin/drugstores/{id}': async ({ shop }) => {
@@ -356,23 +338,6 @@ async function transfer({ shop }: Backoffice, amount: number, code?: string): Pr
     .where('feed_id', '=', String(told.id))
     .executeTakeFirstOrThrow()
   return id
-}
-
-const campaign = {
-  name: 'Voucher đầu năm',
-  kind: 'amount',
-  value: 50_000,
-  starts_on: '2026-11-01',
-  ends_on: '2026-12-31',
-}
-
-async function voucherCampaign(backoffice: Backoffice): Promise<number> {
-  const path = '/admin/voucher-campaigns'
-  return (await answerOf(backoffice, 'POST', path, { ...campaign, reason })).id
-}
-
-async function ageKey(): Promise<string> {
-  return identityToRecipient(await generateX25519Identity())
 }
 
 /** Money paid by card that the gateway would not give back. */

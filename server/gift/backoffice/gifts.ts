@@ -64,7 +64,8 @@ const approving: Approving<typeof gifts> = {
     }
   },
   apply: ({ db }, id, fields) => writeGift(db, id, fields),
-  isOnlyWords: (live, fields) => countingParts(live) === countingParts(fields),
+  needsNobody: (_, { live, fields, isOpen }) =>
+    isOpen && countingParts(live) === countingParts(fields),
 }
 
 /** What it is, what it costs and how many may have it. */

@@ -51,7 +51,8 @@ const approving: Approving<typeof exchangePromotions> = {
     if (isMoved && (await isExchangedIn(db, id))) refuse('programme_id', texts.programmeFixed)
   },
   apply: ({ db }, id, fields) => writePromotion(db, id, fields),
-  isOnlyWords: (live, fields) =>
+  needsNobody: (_, { live, fields, isOpen }) =>
+    isOpen &&
     fields.programme_id === live.programme_id &&
     fields.starts_on === live.starts_on &&
     fields.ends_on === live.ends_on &&

@@ -64,7 +64,7 @@ const approving: Approving<typeof loyaltyProgrammes> = {
     refuse(other ? { starts_on: texts.overlaps(other.name, other.starts_on, other.ends_on) } : {})
   },
   apply: ({ db }, id, fields) => writeProgramme(db, id, fields),
-  isOnlyWords,
+  needsNobody: (_, { live, fields, isOpen }) => isOpen && isOnlyWords(live, fields),
 }
 
 function refuse(problems: FieldProblems): void {

@@ -34,7 +34,10 @@ interface Named extends ApprovalColumns {
 }
 
 /** The same of a row that was read. */
-function approvalStateOf({ published, draft }: ApprovalColumns): ApprovalState {
+export function approvalStateOf({
+  published,
+  draft,
+}: Pick<ApprovalColumns, 'published' | 'draft'>): ApprovalState {
   if (published) return draft === null ? 'open' : 'changing'
   return draft === null ? 'stopped' : 'waiting'
 }

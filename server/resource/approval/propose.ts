@@ -18,8 +18,10 @@ export interface Approving<R extends AnyResource> {
   ensure(ctx: Writing, id: number, change: Change<R>): Promise<void>
   /** Writes what was approved beside the draft. */
   apply(ctx: Writing, id: number, fields: FieldsOf<R>): Promise<void>
-  /** Whether nothing but words differs, which one person may change. */
-  isOnlyWords(live: FieldsOf<R>, fields: FieldsOf<R>): boolean
+  /** Whether one person may write it at once: of what is open words, say. */
+  needsNobody(ctx: Writing, change: Change<R> & { isOpen: boolean }): boolean | Promise<boolean>
+  /** What the fields themselves say of being open, where they do. */
+  opens?: Partial<FieldsOf<R>>
 }
 
 export interface Change<R extends AnyResource> {
@@ -61,8 +63,8 @@ export async function proposeNew<R extends AnyResource>(
 }
 
 /**
- * An edit becomes the draft, and whoever wrote it an author; an approval of the version before is void. Of what is
- * open words change at once. False where the version is another: nothing was written.
+ * An edit becomes the draft, and whoever wrote it an author; an approval of the version before is void. What needs
+ * nobody changes at once. False where the version is another: nothing was written.
  */
 export async function proposeChange<R extends AnyResource>(
   ctx: Writing,
@@ -73,9 +75,10 @@ export async function proposeChange<R extends AnyResource>(
   const row = await holdRow(ctx.db, approving, id)
   if (row?.version !== version) return false
   const live = await approving.getLive(ctx, id)
-  await approving.ensure(ctx, id, { live, fields, isNew: !row.opened })
+  const change = { live, fields, isNew: !row.opened }
+  await approving.ensure(ctx, id, change)
   const next = version + 1
-  if (row.published && approving.isOnlyWords(live, fields)) {
+  if (await approving.needsNobody(ctx, { ...change, isOpen: row.published })) {
     await approving.apply(ctx, id, fields)
     await dropDraft(ctx.db, approving, id, next)
     return true

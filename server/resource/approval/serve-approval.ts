@@ -110,7 +110,7 @@ async function proposeReopening<R extends AnyResource>(
   if (row.published || row.draft !== null) {
     throw new Refusal('conflict', { message: texts.isOpen })
   }
-  const fields = await approving.getLive(ctx, id)
+  const fields = { ...(await approving.getLive(ctx, id)), ...approving.opens }
   await writeDraft(ctx.db, approving, id, { fields, authors: [ctx.by.id], version: next })
   return { action: texts.reopened, after: fields }
 }

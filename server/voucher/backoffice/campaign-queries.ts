@@ -24,6 +24,22 @@ export async function findCosts(db: Db, campaignId: number): Promise<Costs> {
   return costs!
 }
 
+/** Who wrote what waits, and who approved what the shop goes by. */
+export async function findApprovalNames(
+  db: Db,
+  campaignId: number,
+): Promise<{ draft_by: string | null; approved_name: string | null }> {
+  const [names] = await queryRows<{ draft_by: string | null; approved_name: string | null }>(
+    db,
+    `select (select string_agg(u.full_name, ', ' order by u.full_name) from staff_user u
+         where u.id = any(c.draft_authors)) as draft_by,
+       (select u.full_name from staff_user u where u.id = c.approved_by) as approved_name
+     from voucher_campaign c where c.id = $1`,
+    [campaignId],
+  )
+  return names!
+}
+
 type SeriesRow = Row<'voucher_print', 'id' | 'printed' | 'printed_at'> & {
   free: number
   used: number

@@ -25,6 +25,7 @@ const usual = {
   name: 'Ưu đãi tháng 11',
   kind: 'amount' as const,
   value: 50_000,
+  total_limit: 100,
   starts_on: '2026-11-01',
   ends_on: '2026-12-31',
   published: true,

@@ -3,6 +3,7 @@ import type { VietnamDay } from '#domain/kernel/dates.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import { Refusal } from '#domain/errors.ts'
 import {
+  campaignApprovals,
   voucherCampaigns,
   type VoucherCampaign,
   type VoucherCampaignRecord,
@@ -11,8 +12,8 @@ import {
   campaignStateOf,
   findBrokenPromises,
   findCampaignProblems,
+  needsSecondPerson,
   type CampaignProblems,
-  type CampaignTerms,
 } from '#domain/voucher/campaign.ts'
 import { campaignTexts as texts } from '#domain/voucher/campaign-texts.ts'
 import type { FieldsOf } from '#domain/resource.ts'
@@ -21,21 +22,49 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import type { App } from '../../platform/http/app.ts'
 import {
+  approvalColumns,
+  approvalOf,
+  approvalStateOf,
   listQuery,
   partOf,
+  proposeChange,
+  proposeNew,
   recordKind,
+  serveApproval,
   serveResource,
   wordsOf,
+  type Acted,
+  type Approving,
   type Handlers,
+  type Writing,
 } from '../../resource/index.ts'
+import { readSetting } from '../../settings/index.ts'
 import type { VoucherTables } from '../tables.ts'
-import { findCosts, listSeries } from './campaign-queries.ts'
+import { findApprovalNames, findCosts, listSeries } from './campaign-queries.ts'
 
 type Fields = FieldsOf<typeof voucherCampaigns>
 type Row = Selectable<VoucherTables['voucher_campaign']>
 
 export function serveVoucherCampaigns(app: App): void {
   serveResource(app, voucherCampaigns, handlers)
+  serveApproval(app, approving)
+}
+
+const approving: Approving<typeof voucherCampaigns> = {
+  resource: voucherCampaigns,
+  endpoints: campaignApprovals,
+  table: sql.table('voucher_campaign'),
+  opens: { published: true },
+  get: getCampaign,
+  getLive: async ({ db }, id) => termsOf((await findCampaign(db, id))!),
+  ensure: ensureKept,
+  needsNobody: async ({ db }, { live, fields }) =>
+    !needsSecondPerson(live, fields, await readLimit(db)),
+  apply: writeCampaign,
+}
+
+async function readLimit(db: Db): Promise<number> {
+  return (await readSetting(db, 'voucherApproval')).limit
 }
 
 const handlers: Handlers<typeof voucherCampaigns> = {
@@ -52,7 +81,7 @@ const handlers: Handlers<typeof voucherCampaigns> = {
     return row ? toFields(row, ctx.clock.today()) : null
   },
   create: createCampaign,
-  change: changeCampaign,
+  change: (ctx, at, fields) => proposeChange(ctx, approving, at, fields),
   describe: ({ name, code, starts_on, ends_on }) => ({
     title: name,
     text: texts.described(code, starts_on, ends_on),
@@ -75,6 +104,7 @@ const listOn = (today: VietnamDay) =>
     search: [wordsOf('c.name'), partOf('c.code')],
     filters: {
       state: (row, state) => row(stateOn(today), '=', state),
+      approval: (_, approval) => sql<boolean>`${approvalColumns('c').approval} = ${approval}`,
       counter: (row, counter) => row('c.counter', '=', counter),
       codes: (row, codes) => row('c.code', codes === 'shared' ? 'is not' : 'is', null),
     },
@@ -89,12 +119,23 @@ function stateOn(today: VietnamDay) {
     when c.used >= c.total_limit then 'exhausted' else 'running' end`
 }
 
-async function getCampaign(ctx: Context, id: number): Promise<VoucherCampaignRecord | null> {
+async function getCampaign(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  id: number,
+): Promise<VoucherCampaignRecord | null> {
   const row = await findCampaign(ctx.db, id)
   if (!row) return null
-  const [costs, series] = await Promise.all([findCosts(ctx.db, id), listSeries(ctx.db, id)])
+  const [costs, series, names] = await Promise.all([
+    findCosts(ctx.db, id),
+    listSeries(ctx.db, id),
+    findApprovalNames(ctx.db, id),
+  ])
+  const live = termsOf(row)
+  const waiting = row.draft === null ? null : voucherCampaigns.fields.parse(row.draft)
   return {
-    ...toFields(row, ctx.clock.today()),
+    ...toCampaign(row, ctx.clock.today()),
+    ...(waiting ?? live),
+    ...approvalOf({ ...row, ...names }, live),
     cost_held: vnd(costs.held),
     cost_used: vnd(costs.used),
     series,
@@ -110,50 +151,59 @@ function findCampaign(db: Db, id: number): Promise<Row | undefined> {
   return db.selectFrom('voucher_campaign').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-async function createCampaign(ctx: Context, fields: Fields): Promise<number> {
+async function createCampaign(ctx: Writing, fields: Fields): Promise<number> {
   await ensureSound(ctx.db, fields)
+  const waits = needsSecondPerson({ ...fields, published: false }, fields, await readLimit(ctx.db))
+  const published = fields.published && !waits
   const { id } = await ctx.db
     .insertInto('voucher_campaign')
-    .values({ ...toColumns(fields), created_at: ctx.clock.now() })
+    .values({ ...toColumns(fields), published, opened: published, created_at: ctx.clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (waits) await proposeNew(ctx, approving, id, fields)
   return id
 }
 
 /** The row is held while its promises are read: a use that comes meanwhile waits, or counts. */
-async function changeCampaign(
-  ctx: Context,
-  { id, version }: { id: number; version: number },
-  fields: Fields,
-): Promise<boolean> {
+async function ensureKept(
+  ctx: Writing,
+  id: number,
+  { live, fields }: { live: Fields; fields: Fields },
+): Promise<void> {
   await ensureSound(ctx.db, fields)
-  const before = await ctx.db
-    .selectFrom('voucher_campaign')
-    .selectAll()
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (before?.version !== version) return false
+  const row = (await findCampaign(ctx.db, id))!
   // Approved as it is, together with other things: until it begins it can only be stopped.
-  const isSettled = before.let_loose_by !== null && ctx.clock.today() < before.starts_on
+  const isSettled = row.let_loose_by !== null && ctx.clock.today() < row.starts_on
   refuse(isSettled && fields.published ? { published: texts.approvedElsewhere } : {})
-  refuse(findBrokenPromises(termsOf(before), fields, before))
-  await ctx.db
+  refuse(findBrokenPromises(live, fields, row))
+}
+
+/** The row is held, its version raised by whoever holds it. What was stopped belongs to no release any more. */
+async function writeCampaign({ db }: Writing, id: number, fields: Fields): Promise<void> {
+  const { published } = fields
+  await db
     .updateTable('voucher_campaign')
     .set({
       ...toColumns(fields),
-      let_loose_by: fields.published ? before.let_loose_by : null,
-      version: version + 1,
+      opened: sql<boolean>`opened or ${published}`,
+      let_loose_by: sql<string | null>`case when published and ${published} then let_loose_by end`,
     })
     .where('id', '=', id)
     .execute()
-  return true
 }
 
-/** One that is over would start nothing. */
-function startCampaign({ clock }: Context, { published, ends_on }: Fields) {
-  if (!published && ends_on < clock.today()) {
-    throw new Refusal('conflict', { message: texts.over(ends_on) })
+/** One that is over would start nothing, and what many are asked of at once is nobody's approval. */
+async function startCampaign(
+  { clock, db }: Context,
+  campaign: Acted<typeof voucherCampaigns>,
+): Promise<{ published: true }> {
+  const { published, ends_on, approval } = campaign
+  if (published) return { published }
+  if (ends_on < clock.today()) throw new Refusal('conflict', { message: texts.over(ends_on) })
+  if (approval === 'waiting') throw new Refusal('conflict', { message: texts.waits })
+  const limit = await readLimit(db)
+  if (needsSecondPerson(campaign, { ...campaign, published: true }, limit)) {
+    throw new Refusal('conflict', { message: texts.needsSecond(limit) })
   }
   return { published: true }
 }
@@ -179,7 +229,7 @@ function toColumns({ code, valid_days, total_limit, per_member_limit, ...fields 
   }
 }
 
-function termsOf(row: Row): CampaignTerms & VoucherCampaignTerms {
+function termsOf(row: Row): Fields {
   return {
     name: row.name,
     description: row.description,
@@ -204,12 +254,6 @@ function termsOf(row: Row): CampaignTerms & VoucherCampaignTerms {
   }
 }
 
-/** What a record says of its terms beyond its row. */
-type VoucherCampaignTerms = Omit<
-  VoucherCampaignRecord,
-  keyof VoucherCampaign | 'cost_held' | 'cost_used' | 'series'
->
-
 function toCampaign(row: Row, today: VietnamDay): VoucherCampaign {
   const terms = termsOf(row)
   const { name, code, kind, value, max_value, starts_on, ends_on, counter, total_limit } = terms
@@ -229,5 +273,6 @@ function toCampaign(row: Row, today: VietnamDay): VoucherCampaign {
     issued: row.issued,
     printed: row.printed,
     total_limit,
+    approval: approvalStateOf(row),
   }
 }

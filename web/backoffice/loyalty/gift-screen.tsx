@@ -15,10 +15,11 @@ import { resourceScreen } from '../kit/resource-screen.tsx'
 import type { ScreenDefinition } from '../kit/screen.ts'
 import { StoredPicture } from '../media/StoredPicture.tsx'
 import { Facts, Panel } from '../parts/Panel.tsx'
-import { ApprovalBadge, ApprovalPanel } from './ApprovalPanel.tsx'
+import { ApprovalBadge, ApprovalPanel } from '../approval/ApprovalPanel.tsx'
 import { CampaignInput, GiftPictureInput, PromotionInput } from './inputs.tsx'
 import { StockPanel } from './StockPanel.tsx'
-import { approvalTexts, giftScreenTexts as texts, loyaltyTexts } from './texts.ts'
+import { approvalTexts } from '../approval/texts.ts'
+import { giftScreenTexts as texts, loyaltyTexts } from './texts.ts'
 
 const { fields } = texts
 
@@ -131,6 +132,8 @@ export const GiftScreen = recordPage(gifts, screen, {
         record={record}
         endpoints={giftApprovals}
         fields={screen.fields}
+        of="loyalty"
+        willStop={loyaltyTexts.willStop}
         onChanged={onChanged}
       />
     </>

@@ -12,10 +12,11 @@ import { recordPage } from '../kit/record-page.tsx'
 import { resourceScreen } from '../kit/resource-screen.tsx'
 import type { ScreenDefinition } from '../kit/screen.ts'
 import { Facts, Panel } from '../parts/Panel.tsx'
-import { ApprovalBadge, ApprovalPanel } from './ApprovalPanel.tsx'
+import { ApprovalBadge, ApprovalPanel } from '../approval/ApprovalPanel.tsx'
 import { TiersInput } from './TiersInput.tsx'
 import { TryPanel } from './TryPanel.tsx'
-import { approvalTexts, loyaltyTexts, programmeScreenTexts as texts } from './texts.ts'
+import { approvalTexts } from '../approval/texts.ts'
+import { loyaltyTexts, programmeScreenTexts as texts } from './texts.ts'
 
 const { fields } = texts
 
@@ -104,6 +105,8 @@ export const ProgrammeScreen = recordPage(loyaltyProgrammes, screen, {
         record={record}
         endpoints={programmeApprovals}
         fields={screen.fields}
+        of="loyalty"
+        willStop={loyaltyTexts.willStop}
         onChanged={onChanged}
       />
     </>

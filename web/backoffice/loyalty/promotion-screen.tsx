@@ -12,9 +12,10 @@ import { recordPage } from '../kit/record-page.tsx'
 import { resourceScreen } from '../kit/resource-screen.tsx'
 import type { ScreenDefinition } from '../kit/screen.ts'
 import { Facts, Panel } from '../parts/Panel.tsx'
-import { ApprovalBadge, ApprovalPanel } from './ApprovalPanel.tsx'
+import { ApprovalBadge, ApprovalPanel } from '../approval/ApprovalPanel.tsx'
 import { ProgrammeInput } from './inputs.tsx'
-import { approvalTexts, loyaltyTexts, promotionScreenTexts as texts } from './texts.ts'
+import { approvalTexts } from '../approval/texts.ts'
+import { loyaltyTexts, promotionScreenTexts as texts } from './texts.ts'
 
 const { fields } = texts
 
@@ -90,6 +91,8 @@ export const PromotionScreen = recordPage(exchangePromotions, screen, {
         record={record}
         endpoints={promotionApprovals}
         fields={screen.fields}
+        of="loyalty"
+        willStop={loyaltyTexts.willStop}
         onChanged={onChanged}
       />
     </>

@@ -19,59 +19,7 @@ export const loyaltyTexts = {
   tierBenefits: (place: number) => `Quyền lợi hạng ${place}`,
   removeTier: (place: number) => `Bỏ hạng ${place}`,
   addTier: 'Thêm hạng',
-} as const
-
-export const approvalTexts = {
-  title: 'Duyệt',
-  state: 'Trạng thái',
-  allStates: 'Mọi trạng thái',
-  states: {
-    open: 'Đang mở',
-    changing: 'Chờ duyệt thay đổi',
-    waiting: 'Chờ duyệt',
-    stopped: 'Đang dừng',
-  },
-  filters: {
-    drafts: 'Tất cả đang chờ duyệt',
-    open: 'Đang mở',
-    changing: 'Chờ duyệt thay đổi',
-    waiting: 'Chờ duyệt lần đầu',
-    stopped: 'Đang dừng',
-  },
-  says: {
-    open: 'Cửa hàng đang dùng đúng nội dung này.',
-    changing:
-      'Cửa hàng vẫn dùng nội dung đã duyệt trước cho đến khi một người khác duyệt thay đổi.',
-    waiting: 'Chưa có trong cửa hàng: chờ một người khác duyệt đúng nội dung đang hiện.',
-    stopped: 'Không có trong cửa hàng. Sửa hoặc đề nghị mở lại, rồi một người khác duyệt.',
-  },
-  own: 'Người soạn hoặc đã sửa không tự duyệt: cần một người khác.',
-  changes: 'Những gì sẽ đổi khi duyệt',
-  field: 'Mục',
-  now: 'Đang dùng',
-  afterwards: 'Sau khi duyệt',
-  author: 'Người soạn',
-  approvedBy: 'Duyệt gần nhất',
-  buttons: { approve: 'Duyệt', decline: 'Bỏ bản chờ', stop: 'Dừng', reopen: 'Đề nghị mở lại' },
-  titles: {
-    approve: 'Duyệt nội dung này',
-    decline: 'Bỏ bản chờ duyệt',
-    stop: 'Dừng ngay',
-    reopen: 'Đề nghị mở lại',
-  },
-  will: {
-    approve: 'Cửa hàng dùng đúng nội dung đang hiện, ngay bây giờ.',
-    decline: 'Bản chờ duyệt bị bỏ. Điều cửa hàng đang dùng không đổi.',
-    stop: 'Khách không thấy và không dùng được nữa. Điểm đã có và quà đã đổi vẫn giữ nguyên.',
-    reopen: 'Chờ một người khác duyệt rồi mới mở lại.',
-  },
-  done: {
-    approve: 'Đã duyệt',
-    decline: 'Đã bỏ bản chờ',
-    stop: 'Đã dừng',
-    reopen: 'Đã đề nghị mở lại',
-  },
-  overtaken: 'Nội dung vừa đổi. Đang hiện bản mới nhất.',
+  willStop: 'Khách không thấy và không dùng được nữa. Điểm đã có và quà đã đổi vẫn giữ nguyên.',
 } as const
 
 export const programmeScreenTexts = {

@@ -1,5 +1,6 @@
 import TicketPercent from 'lucide-react/icons/ticket-percent'
 import {
+  campaignApprovals,
   voucherCampaigns,
   type VoucherCampaign,
   type VoucherCampaignRecord,
@@ -9,6 +10,8 @@ import type { CampaignState } from '#domain/voucher/campaign.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
+import { ApprovalBadge, ApprovalPanel } from '../approval/ApprovalPanel.tsx'
+import { approvalTexts } from '../approval/texts.ts'
 import { recordPage } from '../kit/record-page.tsx'
 import { resourceScreen } from '../kit/resource-screen.tsx'
 import type { ScreenDefinition } from '../kit/screen.ts'
@@ -59,6 +62,12 @@ const screen: ScreenDefinition<typeof voucherCampaigns> = {
       label: texts.state,
       all: texts.allStates,
       options: texts.states,
+    },
+    approval: {
+      param: 'duyet',
+      label: approvalTexts.title,
+      all: texts.allApprovals,
+      options: approvalTexts.states,
     },
     counter: {
       param: 'tai-quay',
@@ -118,9 +127,19 @@ export const VoucherCampaignsScreen = resourceScreen(voucherCampaigns, screen)
 export const VoucherCampaignScreen = recordPage(voucherCampaigns, screen, {
   text: givesOf,
   badge: stateOf,
-  panels: (campaign) => (
+  panels: (campaign, onChanged) => (
     <>
       <div className="flex flex-col gap-4">
+        {isAboutApproval(campaign) && (
+          <ApprovalPanel
+            record={campaign}
+            endpoints={campaignApprovals}
+            fields={screen.fields}
+            of="vouchers"
+            willStop={texts.willStop}
+            onChanged={onChanged}
+          />
+        )}
         <Terms campaign={campaign} />
         <NoteForStaff text={campaign.note_for_staff} />
         <UsesPanel id={campaign.id} />
@@ -132,6 +151,11 @@ export const VoucherCampaignScreen = recordPage(voucherCampaigns, screen, {
     </>
   ),
 })
+
+/** One that nobody ever proposed to open is opened by its form. */
+function isAboutApproval({ approval, approved_at }: VoucherCampaignRecord): boolean {
+  return approval !== 'stopped' || approved_at !== null
+}
 
 function Terms({ campaign }: { campaign: VoucherCampaignRecord }) {
   const goods = campaign.product_codes.join(', ') || texts.allGoods
@@ -185,10 +209,11 @@ const tones = {
   stopped: 'neutral',
 } as const satisfies Record<CampaignState, string>
 
-function stateOf({ state }: VoucherCampaign) {
+function stateOf({ state, approval }: VoucherCampaign) {
   return (
-    <span className="whitespace-nowrap">
-      <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+    <span className="flex flex-wrap gap-1 whitespace-nowrap">
+      {approval !== 'waiting' && <Badge tone={tones[state]}>{texts.states[state]}</Badge>}
+      {(approval === 'waiting' || approval === 'changing') && <ApprovalBadge approval={approval} />}
     </span>
   )
 }

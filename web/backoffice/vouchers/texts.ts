@@ -13,10 +13,11 @@ export const voucherTexts = {
   noneTitle: 'Không tìm thấy đợt voucher',
   noneText: 'Thử tìm với từ khác hoặc bỏ bộ lọc.',
   addTitle: 'Tạo đợt voucher',
-  addSays: 'Để trống mã dùng chung thì mỗi voucher có mã riêng: tặng thành viên hoặc in.',
+  addSays:
+    'Để trống mã dùng chung thì mỗi voucher có mã riêng: tặng thành viên hoặc in. Vượt mức ở phần Cài đặt thì chờ một người khác duyệt.',
   editTitle: 'Sửa đợt voucher',
   editSays:
-    'Khi đã có voucher phát ra hoặc được dùng, điều kiện chỉ sửa được theo hướng có lợi hơn cho khách. Muốn ít hơn: dừng đợt này và tạo đợt khác.',
+    'Khi đã có voucher phát ra hoặc được dùng, điều kiện chỉ sửa được theo hướng có lợi hơn cho khách. Muốn ít hơn: dừng đợt này và tạo đợt khác. Vượt mức ở phần Cài đặt thì chờ một người khác duyệt.',
   saved: 'Đã lưu đợt voucher',
   back: 'Về danh sách đợt voucher',
   notFound: 'Không có đợt voucher này.',
@@ -35,6 +36,9 @@ export const voucherTexts = {
     ended: 'Đã kết thúc',
     stopped: 'Đang dừng',
   },
+  allApprovals: 'Duyệt hay chưa',
+  willStop:
+    'Voucher chưa dùng không dùng được nữa cho đến khi được duyệt mở lại. Đơn đang giữ voucher vẫn được giảm.',
   state: 'Trạng thái',
   allStates: 'Mọi trạng thái',
   counter: 'Dùng tại quầy',

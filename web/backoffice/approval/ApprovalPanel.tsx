@@ -46,17 +46,23 @@ export function ApprovalPanel<R extends Approved>({
   record,
   endpoints,
   fields,
+  of,
+  willStop,
   onChanged,
 }: {
   record: R
   endpoints: Approvals
   fields: Readonly<Record<string, FieldWords>>
+  /** Whose rights decide. */
+  of: 'loyalty' | 'vouchers'
+  /** What becomes of what people have when it is stopped. */
+  willStop: string
   onChanged: (record: R) => void
 }) {
   const [deciding, setDeciding] = useState<Deciding | null>(null)
   const user = useStaff()
-  const canEdit = useCan('loyalty.edit')
-  const canApprove = useCan('loyalty.approve')
+  const canEdit = useCan(`${of}.edit`)
+  const canApprove = useCan(`${of}.approve`)
   const { approval } = record
   const isWaiting = approval === 'waiting' || approval === 'changing'
   const isOwn = user !== null && record.draft_authors.includes(user.id)
@@ -98,7 +104,7 @@ export function ApprovalPanel<R extends Approved>({
       {deciding && (
         <ActionDialog
           title={texts.titles[deciding]}
-          says={texts.will[deciding]}
+          says={deciding === 'stop' ? willStop : texts.will[deciding]}
           confirm={texts.buttons[deciding]}
           {...reasonAlone}
           onConfirm={async ({ reason }) => {
