@@ -284,8 +284,10 @@ begin
     from product p where p.id = new.product_id and p.published;
   return null;
 end $$;
+-- The setting goes no higher: a sale of what there is plenty of reads nothing.
 create trigger tell_staff_low after update of on_hand, reserved on stock for each row
-  when (new.on_hand - new.reserved <> old.on_hand - old.reserved) execute function tell_stock_low();
+  when (new.on_hand - new.reserved <> old.on_hand - old.reserved
+    and least(new.on_hand - new.reserved, old.on_hand - old.reserved) < 10000) execute function tell_stock_low();
 
 -- Money that needs a hand.
 create function tell_transfer() returns trigger language plpgsql as $$

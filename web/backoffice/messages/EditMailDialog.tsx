@@ -58,7 +58,7 @@ export function EditMailDialog({ mail, onSaved, onClose }: EditProps) {
             differences={conflict}
             labelOf={(name) => texts.mailParts[name as keyof Parts]}
             renderValue={(_, value) => String(value)}
-            onChoose={(name, value) => form.set(name as keyof Parts, String(value))}
+            onChoose={(name, value) => form.set(name, String(value))}
           />
         )}
         <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_640px]">

@@ -3,6 +3,7 @@ import { notify } from '#web/features/notices/notify.ts'
 import { emailField } from '#domain/kernel/fields.ts'
 import { ApiError } from '#web/api.ts'
 import { failureText } from '#web/form/failure-text.ts'
+import { rulesOf } from '#web/form/field-rules.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
@@ -10,6 +11,8 @@ import { useState } from 'react'
 import { callBackoffice } from '../data/call-backoffice.ts'
 import type { TakenOrder } from './OrderPick.tsx'
 import { messageScreenTexts as texts } from './texts.ts'
+
+const { maxLength: maxAddress } = rulesOf(tryMail.input.shape.to)
 
 /** Sends what is written to whoever writes it; not part of the form around it. */
 export function TryMail({
@@ -51,7 +54,7 @@ export function TryMail({
             {...control}
             type="email"
             value={to}
-            maxLength={200}
+            maxLength={maxAddress}
             autoComplete="email"
             onChange={(event) => setTo(event.target.value)}
             onKeyDown={(event) => {
