@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { approvalDetail, approvalRow, approvals, approvalStates } from '../approval.ts'
+import { approvalDetail, approvalRow, approvalFilters, approvals } from '../approval.ts'
 import { endpoint } from '../contract.ts'
 import { productCodesField } from '../catalog/product-codes-field.ts'
 import { dayField, phoneField, textField, vndField } from '../kernel/fields.ts'
@@ -78,7 +78,7 @@ export const voucherCampaigns = resource({
   }),
   fields,
   filters: z.object({
-    approval: z.enum(approvalStates).optional(),
+    approval: z.enum(approvalFilters).optional(),
     state: z.enum(campaignStates).optional(),
     counter: z.enum(counters).optional(),
     /** Whether everybody shares one code or each voucher has its own. */

@@ -33,6 +33,8 @@ const told: readonly [string, readonly BellKind[]][] = [
   ['POST /admin/exchange-promotions/{id}/decline', ['promotionWaits', 'promotionRefused']],
   ['POST /admin/gifts/{id}/approve', ['giftWaits', 'giftApproved']],
   ['POST /admin/gifts/{id}/decline', ['giftWaits', 'giftRefused']],
+  ['POST /admin/voucher-campaigns/{id}/approve', ['campaignWaits', 'campaignApproved']],
+  ['POST /admin/voucher-campaigns/{id}/decline', ['campaignWaits', 'campaignRefused']],
   ['POST /admin/price-plans/{id}/approve', ['priceWaits', 'priceApproved']],
   ['POST /admin/price-plans/{id}/decline', ['priceWaits', 'priceRefused']],
   ['POST /admin/point-adjustments/{id}/approve', ['adjustmentWaits', 'adjustmentApproved']],

@@ -33,6 +33,7 @@ export interface VoucherTables {
     /** What waits for a second person, as the desk's form says it; null while nothing does. */
     draft: unknown
     draft_authors: Generated<number[]>
+    draft_at: Date | null
     approved_by: number | null
     approved_at: Date | null
     approved_authors: Generated<number[]>

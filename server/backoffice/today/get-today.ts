@@ -69,6 +69,9 @@ const finders: Record<QueueKey, Find> = {
   programmes: ofTable(queries.findProgrammes),
   promotions: ofTable(queries.findPromotions),
   gifts: ofTable(queries.findGifts),
+  campaigns: ofTable(queries.findCampaigns),
+  adjustments: ofTable(queries.findAdjustments),
+  counterfeits: ofTable(queries.findCounterfeits),
   lateDataRequests: (ctx, caller) => {
     const late = isLateRequest(ctx.clock.now())
     return ofTable(queries.findDataRequests(late))(ctx, caller)

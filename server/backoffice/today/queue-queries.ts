@@ -69,6 +69,25 @@ export const findGifts = queue(() => ({
   by: sql`draft_at`,
 }))
 
+export const findCampaigns = queue(() => ({
+  from: sql`from voucher_campaign where draft is not null`,
+  at: sql`draft_at`,
+  by: sql`draft_at`,
+}))
+
+export const findAdjustments = queue(() => ({
+  from: sql`from point_adjustment where state = 'waiting'`,
+  at: sql`proposed_at`,
+  by: sql`id`,
+}))
+
+export const findCounterfeits = queue((staffId) => ({
+  from: sql`from counterfeit_report where state in ('new', 'checking')`,
+  at: sql`created_at`,
+  by: sql`id`,
+  mine: sql`from counterfeit_report where state in ('new', 'checking') and assigned_to = ${staffId}`,
+}))
+
 /** All that are open, or of them those whose time is over. */
 export const findDataRequests = (late: RawBuilder<boolean> | null) =>
   queue((staffId) => {

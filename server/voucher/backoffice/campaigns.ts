@@ -22,9 +22,9 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import type { App } from '../../platform/http/app.ts'
 import {
-  approvalColumns,
   approvalOf,
   approvalStateOf,
+  isInApproval,
   listQuery,
   partOf,
   proposeChange,
@@ -104,7 +104,7 @@ const listOn = (today: VietnamDay) =>
     search: [wordsOf('c.name'), partOf('c.code')],
     filters: {
       state: (row, state) => row(stateOn(today), '=', state),
-      approval: (_, approval) => sql<boolean>`${approvalColumns('c').approval} = ${approval}`,
+      approval: (_, approval) => isInApproval('c', approval),
       counter: (row, counter) => row('c.counter', '=', counter),
       codes: (row, codes) => row('c.code', codes === 'shared' ? 'is not' : 'is', null),
     },

@@ -30,6 +30,10 @@ export function bellPath({ kind, subject }: { kind: BellKind; subject: string })
     case 'giftApproved':
     case 'giftRefused':
       return paths.gift(subject)
+    case 'campaignWaits':
+    case 'campaignApproved':
+    case 'campaignRefused':
+      return paths.voucher(subject)
     case 'adjustmentWaits':
     case 'adjustmentApproved':
     case 'adjustmentRefused':

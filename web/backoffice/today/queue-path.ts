@@ -41,6 +41,12 @@ export function queuePath(key: QueueKey): string {
       return backofficePaths.promotions({ 'trang-thai': 'drafts' })
     case 'gifts':
       return backofficePaths.gifts({ 'trang-thai': 'drafts' })
+    case 'campaigns':
+      return backofficePaths.vouchers({ duyet: 'drafts' })
+    case 'adjustments':
+      return backofficePaths.adjustments({ 'trang-thai': 'waiting' })
+    case 'counterfeits':
+      return backofficePaths.counterfeits({ 'trang-thai': 'open' })
     case 'lateDataRequests':
       return backofficePaths.dataRequests({ viec: 'overdue' })
     case 'dataRequests':

@@ -67,7 +67,7 @@ const screen: ScreenDefinition<typeof voucherCampaigns> = {
       param: 'duyet',
       label: approvalTexts.title,
       all: texts.allApprovals,
-      options: approvalTexts.states,
+      options: approvalTexts.filters,
     },
     counter: {
       param: 'tai-quay',
