@@ -39,7 +39,8 @@ export const listCash = endpoint({
   path: '/admin/cash',
   realm: 'staff',
   permission: 'cash.close',
-  summary: 'Money taken at the door, parcel by parcel, the oldest first, with what each carrier owes',
+  summary:
+    'Money taken at the door, parcel by parcel, the oldest first, with what each carrier owes',
   input: z.object({
     state: z.enum(cashStates).optional(),
     carrier: carrier.optional(),
@@ -75,6 +76,7 @@ export const judgeStatement = endpoint({
   path: '/admin/cash-statements/preview',
   realm: 'staff',
   permission: 'cash.close',
+  errorsShownInPlace: true,
   summary: 'Tell what booking these lines would do; nothing is written',
   input: z.object({ carrier, lines: z.array(statementLine).min(1).max(2000) }),
   output: z.object({ lines: z.array(judgedLine) }),

@@ -22,7 +22,7 @@ export async function readStatement(
 ): Promise<{ lines: FileLine[]; errors: CellError[] }> {
   const sheet = await readRows(file)
   if (sheet.wrong) return { lines: [], errors: [{ ...sheet.wrong, column: texts.heads.code }] }
-  const { rows, errors } = readColumns(heads, ['code', 'amount'], sheet.rows)
+  const { rows, errors } = readColumns<keyof typeof heads>(heads, ['code', 'amount'], sheet.rows)
   const lines: FileLine[] = []
   for (const { row, cells } of rows) {
     // The line of totals names no parcel.
