@@ -57,6 +57,7 @@ export const auditSubjects = [
   'leadTime',
   'feeRule',
   'carrierRule',
+  'cashStatement',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 

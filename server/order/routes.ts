@@ -5,6 +5,7 @@ import { getGatewayForm as getGatewayFormDefinition } from '#domain/payment/api.
 import * as backofficeApi from '#domain/order/backoffice/api.ts'
 import * as vaccineApi from '#domain/vaccine/api.ts'
 import { route, type App } from '../platform/http/app.ts'
+import { cashRoutes } from './cash/routes.ts'
 import { cancelOrder } from './move/cancel-order.ts'
 import { checkOrderLimit } from './place/check-order-limit.ts'
 import { checkOrderPhone } from './place/check-order-phone.ts'
@@ -32,6 +33,7 @@ import { returnRequestRoutes } from './return-request/routes.ts'
 import { takeOverOrders } from './member/take-over-orders.ts'
 
 export function orderRoutes(app: App): void {
+  cashRoutes(app)
   route(app, api.placeOrder, placeOrder)
   route(app, vaccineApi.placeVaccineOrder, placeVaccineOrder)
   route(app, api.listOrders, listOrders)

@@ -1,5 +1,6 @@
 import type { CameBy } from '#domain/order/came-by.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { CashCarrier } from '#domain/order/cash/carriers.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import type { ReturnReason, ReturnRequestState } from '#domain/order/return-request/states.ts'
 import type { OrderEvent, OrderStatus, OrderType, PaymentStatus } from '#domain/order/status.ts'
@@ -183,6 +184,30 @@ export interface OrderTables {
     text: string
     at: Date
   }
+  cash_statement: {
+    id: GeneratedAlways<number>
+    carrier: CashCarrier
+    reference: string
+    file_name: Generated<string>
+    received: number
+    made_by: string
+    made_at: Date
+    banked_on: string | null
+    bank_reference: string | null
+    banked_by: string | null
+    reversed: Generated<boolean>
+  }
+  cash_statement_line: {
+    statement_id: number
+    order_id: number
+    collected: number
+    remitted: number
+    fee: number
+    reason: Generated<string>
+    reversed: Generated<boolean>
+  }
+  cash_reversal: { statement_id: number; reason: string; made_by: string; made_at: Date }
+  cash_limit: { carrier: CashCarrier; valid_from: string; days: number }
   /** Written by the database alone: every word that finds an order. */
   order_term: { term: string; created_at: Date; order_id: number }
 }

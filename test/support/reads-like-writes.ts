@@ -1,5 +1,8 @@
 /** What is sent like a write and changes nothing, with what it does instead. */
 export const readsLikeWrites: Record<string, string> = {
+  'POST /admin/cash-statements/read': 'tells what a file says, and keeps nothing of it',
+  'POST /admin/cash-statements/preview':
+    'tells what booking these lines would do; a body, as a statement has hundreds',
   'PUT /admin/views/default': 'keeps with what a list opens, for whoever asks alone',
   'POST /admin/chats/{id}/read':
     'notes how far somebody has read; nothing of it is shown to others but that',

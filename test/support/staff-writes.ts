@@ -25,6 +25,7 @@ import { pictureWrites } from './picture-writes.ts'
 import { askBack } from './return-requests.ts'
 import { guestOrder, addStock, type ShelfProduct } from './stock.ts'
 import { codeOf, hireStaff, staffPassword } from './staff.ts'
+import { cashWrites } from './cash-writes.ts'
 import { orderWrites } from './order-writes.ts'
 import { partnerWrites } from './partner-writes.ts'
 import { gameWinWrites } from './game-win-writes.ts'
@@ -68,6 +69,7 @@ export const staffWrites: Record<string, MinimalInput> = {
   ...productWrites,
   ...priceWrites,
   ...orderWrites,
+  ...cashWrites,
 
   'POST /admin/auth/logout': () => ({}),
   'PUT /admin/auth/password': ({ shop, admin }) => {

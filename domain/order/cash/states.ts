@@ -1,0 +1,48 @@
+import { cashTexts } from './texts.ts'
+import type { CashCarrier } from './carriers.ts'
+
+export const cashStates = ['out', 'different', 'remitted', 'done'] as const
+/** Where the money of one parcel is. */
+export type CashState = (typeof cashStates)[number]
+
+export const cashStateLabels: Record<CashState, string> = cashTexts.states
+
+export const lineVerdicts = [
+  'matched',
+  'different',
+  'unknown',
+  'notDelivered',
+  'remitted',
+  'otherCarrier',
+  'twice',
+] as const
+/** What a line of a statement is, held against the parcel that it names. */
+export type LineVerdict = (typeof lineVerdicts)[number]
+
+/** What is known of the parcel that a line names. */
+export interface KnownParcel {
+  orderId: number
+  carrier: CashCarrier
+  /** Null for what was not delivered for cash. */
+  collected: number | null
+  isRemitted: boolean
+}
+
+/** Judges one line; `isRepeated` where an earlier line names the same parcel. */
+export function judgeLine(
+  line: { amount: number },
+  parcel: KnownParcel | undefined,
+  { carrier, isRepeated }: { carrier: CashCarrier; isRepeated: boolean },
+): LineVerdict {
+  if (!parcel) return 'unknown'
+  if (isRepeated) return 'twice'
+  if (parcel.carrier !== carrier) return 'otherCarrier'
+  if (parcel.collected === null) return 'notDelivered'
+  if (parcel.isRemitted) return 'remitted'
+  return parcel.collected === line.amount ? 'matched' : 'different'
+}
+
+/** A statement is booked with these alone. */
+export function isBookable(verdict: LineVerdict): boolean {
+  return verdict === 'matched' || verdict === 'different'
+}
