@@ -17,7 +17,7 @@ export function useFrameKeys({
     const isPalette = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
     if (!isPalette && !isSlash(event)) return
     event.preventDefault()
-    if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+    if (document.querySelector(dialogs)) return
     const search = isPalette ? null : findListSearch()
     if (!search) return onPalette()
     search.focus()
@@ -29,6 +29,9 @@ export function useFrameKeys({
     return () => document.removeEventListener('keydown', hear)
   }, [])
 }
+
+/** The bell's panel stands in every page, and only hides. */
+const dialogs = '[role="dialog"]:not([popover]), [role="alertdialog"]'
 
 /** Not while somebody types. */
 function isSlash(event: KeyboardEvent): boolean {
