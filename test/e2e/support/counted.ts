@@ -13,6 +13,11 @@ export function counted(page: Page) {
       taps += 1
       await target.click()
     },
+    /** A key, or some held together. */
+    press: async (keys: string) => {
+      taps += 1
+      await page.keyboard.press(keys)
+    },
     next: async () => {
       taps += 1
       await page.keyboard.press('Enter')
