@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { openingTexts } from '#domain/opening/texts.ts'
+import { reportChecks } from './backoffice/index.ts'
 import type { Context } from './context.ts'
 import { counterChecks } from './counter/index.ts'
 import { employeeChecks } from './employee/index.ts'
@@ -145,6 +146,7 @@ const checks: readonly Check[] = [
   ...gameChecks,
   ...purchaseChecks,
   ...reviewChecks,
+  ...reportChecks,
   ...checksBetween,
 ]
 

@@ -1,4 +1,4 @@
-import { reportJobs, todayJobs } from './backoffice/index.ts'
+import { codeDayJobs, cohortJobs, reportJobs, todayJobs } from './backoffice/index.ts'
 import { catalogJobs } from './catalog/jobs.ts'
 import { chatJobs } from './chat/index.ts'
 import type { Context } from './context.ts'
@@ -47,6 +47,8 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   ...gameJobs,
   ...todayJobs,
   ...reportJobs,
+  ...codeDayJobs,
+  ...cohortJobs,
 ]
 
 async function removeExpired(ctx: Context): Promise<void> {

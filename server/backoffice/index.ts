@@ -13,6 +13,9 @@ export {
   leadTimeRecords,
 } from './delivery/index.ts'
 export { countOrderDays, reportJobs } from './reports/count-order-days.ts'
+export { codeDayJobs, countCodeDays } from './reports/count-code-days.ts'
+export { cohortJobs, countCohorts } from './reports/count-cohorts.ts'
+export { reportChecks } from './reports/report-checks.ts'
 export { staffRecords } from './staff/accounts.ts'
 export { countToday, todayJobs } from './today/count-today.ts'
 export { priceListRecords } from './prices/price-list.ts'
