@@ -88,8 +88,9 @@ interface Tried {
 
 let entries = 0
 
-async function enter({ result, pharmacyCode, batch = batchId, phone, code }: Tried): Promise<void> {
+async function enter({ result, pharmacyCode, batch = batchId, phone, ...tried }: Tried) {
   entries += 1
+  const { code = `JEX34679AC${String(entries).padStart(2, '0')}` } = tried
   const known = phone ?? `09120000${String(entries).padStart(2, '0')}`
   await shop.ctx.db.transaction().execute((trx) =>
     noteAttempt(trx, {
@@ -97,7 +98,7 @@ async function enter({ result, pharmacyCode, batch = batchId, phone, code }: Tri
       channel: pharmacyCode ? 'store' : 'member',
       pharmacyCode: pharmacyCode ?? null,
       address: '',
-      code: code ?? `JEX34679AC${String(entries).padStart(2, '0')}`,
+      code,
       config: shop.ctx.config,
       batchId: batch,
       result,
@@ -155,9 +156,7 @@ test('entries of a day are told apart by what became of them, once the job ran',
   await countCodeDays(shop.ctx)
   expect(await report('day')).toMatchObject({
     behind: false,
-    items: [
-      { key: day, entered: 5, again: 1, unknown: 2, recalled: 1, inactive: 1, reports: 1 },
-    ],
+    items: [{ key: day, entered: 5, again: 1, unknown: 2, recalled: 1, inactive: 1, reports: 1 }],
   })
 })
 
@@ -236,7 +235,11 @@ test('counted by eight at once while eight enter codes, nothing is lost', async 
 })
 
 test('a sum that is wrong is found, and ends with the next count', async () => {
-  await shop.ctx.db.updateTable('code_day').set({ tries: 99 }).where('part', '=', 'channel').execute()
+  await shop.ctx.db
+    .updateTable('code_day')
+    .set({ tries: 99 })
+    .where('part', '=', 'channel')
+    .execute()
   const found = (await examine(shop.ctx.db)).map(({ check }) => check)
   expect(found).toContain("a day's codes are counted as they were entered")
   await shop.ctx.db.insertInto('code_day_due').values({ day }).execute()

@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
-import type { CohortCell, CohortSplit, RepeatInterval } from '#domain/customer/backoffice/cohorts.ts'
+import type {
+  CohortCell,
+  CohortSplit,
+  RepeatInterval,
+} from '#domain/customer/backoffice/cohorts.ts'
 import type { Db } from '../../platform/db.ts'
 
 export interface CohortAsked {

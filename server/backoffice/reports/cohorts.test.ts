@@ -36,12 +36,13 @@ async function order(
   { product = jex, payment = 100_000 }: { product?: ShelfProduct; payment?: number } = {},
 ): Promise<number> {
   placed += 1
+  const code = `DH${String(placed).padStart(6, '0')}`
   const { db } = shop.ctx
   return db.transaction().execute(async (trx) => {
     const { id } = await trx
       .insertInto('shop_order')
       .values({
-        code: `DH${String(placed).padStart(6, '0')}`,
+        code,
         status: 'open',
         payment_method: 'cash',
         member_id: null,

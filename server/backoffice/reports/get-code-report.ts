@@ -1,5 +1,8 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
-import { codeReportTexts as texts, codeRowName } from '#domain/genuine/backoffice/code-report-texts.ts'
+import {
+  codeReportTexts as texts,
+  codeRowName,
+} from '#domain/genuine/backoffice/code-report-texts.ts'
 import {
   getCodeReport as definition,
   type CodeFigure,
@@ -79,10 +82,7 @@ async function rowsOf(ctx: Context, by: Asked['by'], days: Days): Promise<CodeRe
 }
 
 /** Entries and reports of the same key; either may be without the other. */
-function joined(
-  tries: readonly SummedTries[],
-  reports: readonly SummedReports[],
-): CodeReportRow[] {
+function joined(tries: readonly SummedTries[], reports: readonly SummedReports[]): CodeReportRow[] {
   const left = new Map(reports.map((one) => [one.key, one]))
   const rows = tries.map((row) => {
     const { reports: sent = 0, confirmed = 0 } = left.get(row.key) ?? {}
