@@ -44,6 +44,26 @@ export const backofficeRoutes: RouteObject[] = [
               page('/nhan-xet/:id', 'backoffice/review', () => import('./pages/review.tsx')),
               page('/nguon-don', 'backoffice/sources', () => import('./pages/sources.tsx')),
               page('/bao-cao/doanh-thu', 'backoffice/revenue', () => import('./pages/revenue.tsx')),
+              page(
+                '/bao-cao/ma-chinh-hang',
+                'backoffice/code-report',
+                () => import('./pages/code-report.tsx'),
+              ),
+              page(
+                '/bao-cao/ma-chinh-hang/luot',
+                'backoffice/tried-codes',
+                () => import('./pages/tried-codes.tsx'),
+              ),
+              page(
+                '/bao-cao/khach-quay-lai',
+                'backoffice/cohorts',
+                () => import('./pages/cohorts.tsx'),
+              ),
+              page(
+                '/bao-cao/khach-quay-lai/khach',
+                'backoffice/cohort-customers',
+                () => import('./pages/cohort-customers.tsx'),
+              ),
               page('/doi-soat', 'backoffice/transfers', () => import('./pages/transfers.tsx')),
               page('/hoan-tien', 'backoffice/refunds', () => import('./pages/refunds.tsx')),
               page('/san-pham', 'backoffice/products', () => import('./pages/products.tsx')),

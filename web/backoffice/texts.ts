@@ -42,6 +42,8 @@ export const backofficeTexts = {
   leadTimes: 'Thời gian xuất kho',
   carrierRules: 'Chọn vận chuyển',
   revenue: 'Doanh thu',
+  codeReport: 'Mã chính hãng',
+  cohorts: 'Khách quay lại',
   transfers: 'Đối soát',
   returns: 'Trả hàng',
   refunds: 'Hoàn tiền',
