@@ -39,33 +39,40 @@ export function CodeReportTable({ by, days, rows }: CodeReportTableProps) {
       caption={texts.table}
       rows={rows}
       keyOf={({ key }) => key}
-      columns={[
-        nameColumn,
-        ...shown.map((figure): Column<CodeReportRow> => ({
-          key: figure,
-          head: codeReportTexts.columns[figure],
-          align: 'right',
-          cell: (row) => <Figure by={by} days={days} row={row} figure={figure} />,
-        })),
-      ]}
-      card={(row) => (
-        <>
-          <p className="font-semibold wrap-anywhere">{codeRowName(by, row)}</p>
-          <dl className="mt-1 grid grid-cols-2 gap-x-4 text-sm">
-            {shown
-              .filter((figure) => (row[figure] ?? 0) > 0)
-              .map((figure) => (
-                <div key={figure} className="flex items-center justify-between gap-2">
-                  <dt className="text-ink-2">{codeReportTexts.columns[figure]}</dt>
-                  <dd>
-                    <Figure by={by} days={days} row={row} figure={figure} />
-                  </dd>
-                </div>
-              ))}
-          </dl>
-        </>
-      )}
+      columns={[nameColumn, ...shown.map((figure) => columnOf(by, days, figure))]}
+      card={cardOf(by, days, shown)}
     />
+  )
+}
+
+type Days = CodeReportTableProps['days']
+
+function columnOf(by: CodeReportGroup, days: Days, figure: CodeFigure): Column<CodeReportRow> {
+  return {
+    key: figure,
+    head: codeReportTexts.columns[figure],
+    align: 'right',
+    cell: (row) => <Figure by={by} days={days} row={row} figure={figure} />,
+  }
+}
+
+function cardOf(by: CodeReportGroup, days: Days, shown: readonly CodeFigure[]) {
+  return (row: CodeReportRow) => (
+    <>
+      <p className="font-semibold wrap-anywhere">{codeRowName(by, row)}</p>
+      <dl className="mt-1 grid grid-cols-2 gap-x-4 text-sm">
+        {shown
+          .filter((figure) => (row[figure] ?? 0) > 0)
+          .map((figure) => (
+            <div key={figure} className="flex items-center justify-between gap-2">
+              <dt className="text-ink-2">{codeReportTexts.columns[figure]}</dt>
+              <dd>
+                <Figure by={by} days={days} row={row} figure={figure} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </>
   )
 }
 

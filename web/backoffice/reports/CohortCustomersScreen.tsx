@@ -58,15 +58,7 @@ function Customers({ opened, page }: { opened: OpenedCell; page: number }) {
               keyOf={({ id }) => id}
               columns={columns}
               rowTo={({ id }) => backofficePaths.customer(id)}
-              card={(row) => (
-                <span className="flex items-start justify-between gap-3 text-sm">
-                  <span>
-                    <b className="block font-semibold">{row.name}</b>
-                    {row.phone}
-                  </span>
-                  {kindOf(row)}
-                </span>
-              )}
+              card={customerCard}
             />
           )}
           <Pager
@@ -104,6 +96,18 @@ const columns: readonly Column<CustomerRow>[] = [
   { key: 'phone', head: texts.customerColumns.phone, cell: ({ phone }) => phone },
   { key: 'kind', head: texts.customerColumns.kind, cell: kindOf },
 ]
+
+function customerCard(row: CustomerRow) {
+  return (
+    <span className="flex items-start justify-between gap-3 text-sm">
+      <span>
+        <b className="block font-semibold">{row.name}</b>
+        {row.phone}
+      </span>
+      {kindOf(row)}
+    </span>
+  )
+}
 
 function kindOf({ kind }: CustomerRow) {
   return <Badge tone={kind === 'member' ? 'info' : 'neutral'}>{texts.kinds[kind]}</Badge>

@@ -27,15 +27,7 @@ export function CohortMatrix({ filter, rows }: CohortMatrixProps) {
       align: 'right',
       cell: ({ customers }) => formatNumber(customers),
     },
-    ...Array.from({ length: offsets }, (_, offset): Column<CohortRow> => ({
-      key: String(offset),
-      head: texts.offset(offset),
-      align: 'right',
-      cell: (row) => {
-        const cell = row.cells[offset]
-        return cell && <Cell filter={filter} row={row} cell={cell} />
-      },
-    })),
+    ...Array.from({ length: offsets }, (_, offset) => columnOf(filter, offset)),
   ]
   return (
     <Rows
@@ -43,31 +35,47 @@ export function CohortMatrix({ filter, rows }: CohortMatrixProps) {
       rows={rows}
       keyOf={({ key }) => key}
       columns={columns}
-      card={(row) => (
-        <>
-          <p className="flex justify-between gap-3 font-semibold">
-            <span>{nameOf(row)}</span>
-            <span>
-              {texts.total(
-                formatNumber(row.customers),
-                formatNumber(row.again),
-                percentOf(row.again, row.customers),
-              )}
-            </span>
-          </p>
-          <dl className="mt-1 grid grid-cols-3 gap-x-3 text-sm">
-            {row.cells.map((cell) => (
-              <div key={cell.offset} className="flex flex-col">
-                <dt className="text-xs text-ink-3">{texts.offset(cell.offset)}</dt>
-                <dd>
-                  <Cell filter={filter} row={row} cell={cell} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
+      card={cardOf(filter, nameOf)}
     />
+  )
+}
+
+function columnOf(filter: CohortFilter, offset: number): Column<CohortRow> {
+  return {
+    key: String(offset),
+    head: texts.offset(offset),
+    align: 'right',
+    cell: (row) => {
+      const cell = row.cells[offset]
+      return cell && <Cell filter={filter} row={row} cell={cell} />
+    },
+  }
+}
+
+function cardOf(filter: CohortFilter, nameOf: (row: CohortRow) => string) {
+  return (row: CohortRow) => (
+    <>
+      <p className="flex justify-between gap-3 font-semibold">
+        <span>{nameOf(row)}</span>
+        <span>
+          {texts.total(
+            formatNumber(row.customers),
+            formatNumber(row.again),
+            percentOf(row.again, row.customers),
+          )}
+        </span>
+      </p>
+      <dl className="mt-1 grid grid-cols-3 gap-x-3 text-sm">
+        {row.cells.map((cell) => (
+          <div key={cell.offset} className="flex flex-col">
+            <dt className="text-xs text-ink-3">{texts.offset(cell.offset)}</dt>
+            <dd>
+              <Cell filter={filter} row={row} cell={cell} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 

@@ -22,21 +22,25 @@ export function CohortSplits({ filter, rows }: CohortSplitsProps) {
       keyOf={({ key }) => key}
       rowTo={({ key }) => cohortPath({ ...filter, key })}
       columns={[{ key: 'name', head: cohortTexts.splits[filter.split], cell: nameOf }, ...figures]}
-      card={(row) => (
-        <>
-          <p className="font-semibold wrap-anywhere">{nameOf(row)}</p>
-          <p className="mt-1 text-sm text-ink-2">
-            {texts.total(
-              formatNumber(row.customers),
-              formatNumber(row.again),
-              percentOf(row.again, row.customers),
-            )}
-            {' · '}
-            {formatVnd(row.net)}
-          </p>
-        </>
-      )}
+      card={cardOf(nameOf)}
     />
+  )
+}
+
+function cardOf(nameOf: (row: CohortRow) => string) {
+  return (row: CohortRow) => (
+    <>
+      <p className="font-semibold wrap-anywhere">{nameOf(row)}</p>
+      <p className="mt-1 text-sm text-ink-2">
+        {texts.total(
+          formatNumber(row.customers),
+          formatNumber(row.again),
+          percentOf(row.again, row.customers),
+        )}
+        {' · '}
+        {formatVnd(row.net)}
+      </p>
+    </>
   )
 }
 

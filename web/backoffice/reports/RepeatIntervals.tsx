@@ -23,14 +23,7 @@ export function RepeatIntervals() {
               rows={rows}
               keyOf={({ product_id: id }) => id}
               columns={columns}
-              card={(row) => (
-                <>
-                  <p className="font-semibold">{row.name}</p>
-                  <p className="mt-1 text-sm text-ink-2">
-                    {`${texts.intervalColumns.median}: ${daysOf(row.median)} · ${texts.intervalColumns.repeats}: ${formatNumber(row.repeats)}`}
-                  </p>
-                </>
-              )}
+              card={intervalCard}
             />
           )
         }
@@ -62,6 +55,17 @@ const columns: readonly Column<RepeatInterval>[] = [
     cell: ({ three_quarters: days }) => daysOf(days),
   },
 ]
+
+function intervalCard(row: RepeatInterval) {
+  return (
+    <>
+      <p className="font-semibold">{row.name}</p>
+      <p className="mt-1 text-sm text-ink-2">
+        {`${heads.median}: ${daysOf(row.median)} · ${heads.repeats}: ${formatNumber(row.repeats)}`}
+      </p>
+    </>
+  )
+}
 
 function daysOf(count: number): string {
   return texts.days(formatNumber(count))

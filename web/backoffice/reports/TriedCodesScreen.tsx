@@ -88,18 +88,7 @@ function Reports({
             keyOf={({ id }) => id}
             columns={reportColumns}
             rowTo={({ id }) => backofficePaths.counterfeit(id)}
-            card={(row) => (
-              <>
-                <p className="font-semibold">
-                  {row.reference} · {row.code_masked}
-                </p>
-                <p className="text-sm text-ink-2">
-                  {[formatDateTime(row.at), reportStateLabels[row.state], row.product, row.place]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
-              </>
-            )}
+            card={reportCard}
           />
         )
       }
@@ -206,3 +195,18 @@ const reportColumns: readonly Column<CountedReport>[] = [
   { key: 'product', head: texts.reportColumns.product, cell: ({ product }) => product },
   { key: 'place', head: texts.reportColumns.place, cell: ({ place }) => place },
 ]
+
+function reportCard(row: CountedReport) {
+  return (
+    <>
+      <p className="font-semibold">
+        {row.reference} · {row.code_masked}
+      </p>
+      <p className="text-sm text-ink-2">
+        {[formatDateTime(row.at), reportStateLabels[row.state], row.product, row.place]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </>
+  )
+}
