@@ -52,7 +52,7 @@ export const getCohorts = endpoint({
   method: 'GET',
   path: '/admin/reports/cohorts',
   realm: 'staff',
-  permission: 'reports.cohorts',
+  permission: 'cohorts.read',
   summary:
     'Customers by the month of their first order: who bought again, and what they bought; told apart by a split without a key',
   input: z.object({ ...of, months: z.enum(cohortSpans).default('12') }),
@@ -84,7 +84,7 @@ export const listRepeatIntervals = endpoint({
   method: 'GET',
   path: '/admin/reports/cohorts/intervals',
   realm: 'staff',
-  permission: 'reports.cohorts',
+  permission: 'cohorts.read',
   summary: 'Median days from an order with a product to the same buyer’s next one with it',
   input: z.object({}),
   output: z.array(repeat),

@@ -62,7 +62,7 @@ export const getCodeReport = endpoint({
   method: 'GET',
   path: '/admin/reports/codes',
   realm: 'staff',
-  permission: 'reports.codes',
+  permission: 'codeReports.read',
   summary:
     'Genuine codes that were entered, by day, month, product, province or pharmacy; the last 30 days without days',
   input: z

@@ -62,8 +62,11 @@ export async function sumSplits(
 /** How a product or a brand is called; empty where there is none. */
 export async function nameOfKey(db: Db, split: CohortSplit, key: string): Promise<string> {
   if (split !== 'product' && split !== 'brand') return ''
-  const { rows } = await sql<{ name: string }>`
-    select name from ${sql.table(split)} where id::text = ${key}`.execute(db)
+  const asked =
+    split === 'product'
+      ? sql<{ name: string }>`select name from product where id::text = ${key}`
+      : sql<{ name: string }>`select name from brand where id::text = ${key}`
+  const { rows } = await asked.execute(db)
   return rows[0]?.name ?? ''
 }
 

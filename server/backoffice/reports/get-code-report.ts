@@ -49,7 +49,7 @@ export function exportCodeReportRoute(app: App): void {
     method: 'GET',
     path: '/admin/reports/codes/export',
     realm: 'staff',
-    permission: 'reports.codes',
+    permission: 'codeReports.read',
     summary: 'Genuine codes that were entered, as CSV',
     input: definition.input,
     produces: 'text/csv',

@@ -45,7 +45,7 @@ export function exportCohortsRoute(app: App): void {
     method: 'GET',
     path: '/admin/reports/cohorts/export',
     realm: 'staff',
-    permission: 'reports.cohorts',
+    permission: 'cohorts.read',
     summary: 'Customers by the month of their first order, as CSV',
     input: definition.input,
     produces: 'text/csv',

@@ -327,8 +327,12 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
     icon: ChartColumn,
     entries: [
       { label: texts.revenue, path: backofficePaths.revenue(), permission: 'reports.read' },
-      { label: texts.codeReport, path: backofficePaths.codeReport(), permission: 'reports.codes' },
-      { label: texts.cohorts, path: backofficePaths.cohorts(), permission: 'reports.cohorts' },
+      {
+        label: texts.codeReport,
+        path: backofficePaths.codeReport(),
+        permission: 'codeReports.read',
+      },
+      { label: texts.cohorts, path: backofficePaths.cohorts(), permission: 'cohorts.read' },
       { label: texts.sources, path: backofficePaths.sources(), permission: 'reports.read' },
     ],
   },
