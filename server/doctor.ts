@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { openingTexts } from '#domain/opening/texts.ts'
-import { reportChecks } from './backoffice/index.ts'
+import { codeReportChecks, reportChecks } from './backoffice/index.ts'
 import type { Context } from './context.ts'
 import { counterChecks } from './counter/index.ts'
 import { employeeChecks } from './employee/index.ts'
@@ -147,6 +147,7 @@ const checks: readonly Check[] = [
   ...purchaseChecks,
   ...reviewChecks,
   ...reportChecks,
+  ...codeReportChecks,
   ...checksBetween,
 ]
 

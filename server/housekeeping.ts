@@ -1,4 +1,4 @@
-import { reportJobs, todayJobs } from './backoffice/index.ts'
+import { codeDayJobs, cohortJobs, reportJobs, todayJobs } from './backoffice/index.ts'
 import { forgetBell } from './bell/index.ts'
 import { catalogJobs } from './catalog/jobs.ts'
 import { chatJobs } from './chat/index.ts'
@@ -50,6 +50,8 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   ...gameJobs,
   ...todayJobs,
   ...reportJobs,
+  ...codeDayJobs,
+  ...cohortJobs,
 ]
 
 async function removeExpired(ctx: Context): Promise<void> {

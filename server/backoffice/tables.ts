@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely'
+import type { CohortChannel, CohortSplit } from '#domain/customer/backoffice/cohorts.ts'
+import type { CodeOutcome } from '#domain/genuine/backoffice/code-report.ts'
 import type { RevenueBasis } from '#domain/backoffice/reports/api.ts'
 import type { VoucherChannel } from '#domain/backoffice/reports/offers/api.ts'
 
@@ -74,4 +76,52 @@ export interface BackofficeTables {
     uncosted: number
   }
   gift_day_due: { id: Generated<number>; gift_id: number; day: string }
+  /** What became of a day's codes (docs/rules/code-report.md). */
+  code_day: {
+    part: 'channel' | 'batch' | 'store'
+    day: string
+    key: string
+    outcome: CodeOutcome
+    tries: number
+    suspicious: number
+  }
+  code_report_day: {
+    day: string
+    province: number
+    batch_id: number
+    reports: number
+    confirmed: number
+  }
+  code_day_due: { id: Generated<number>; day: string }
+  /** Who bought again (docs/rules/cohorts.md). */
+  cohort_order: { order_id: number; customer_id: number }
+  cohort_buyer: {
+    customer_id: number
+    first_month: string
+    channel: CohortChannel
+    products: number[]
+    brands: number[]
+  }
+  cohort_buyer_month: {
+    customer_id: number
+    month: string
+    first_month: string
+    orders: number
+    again: boolean
+    net: number
+  }
+  cohort_gap: { product_id: number; customer_id: number; order_id: number; days: number }
+  cohort_cell: {
+    split: CohortSplit
+    key: string
+    first_month: string
+    month: string
+    customers: number
+    again: number
+    net: number
+  }
+  repeat_day: { product_id: number; days: number; gaps: number }
+  cohort_order_due: { id: Generated<number>; order_id: number }
+  cohort_cell_due: { id: Generated<number>; first_month: string; month: string }
+  repeat_day_due: { id: Generated<number>; product_id: number }
 }

@@ -67,6 +67,8 @@ export interface GenuineTables {
     attempted_at: Date
     settled: Generated<boolean>
     code_hash: Buffer | null
+    /** By signs of its day (docs/rules/code-report.md). */
+    suspicious: Generated<boolean>
   }
   code_lock: {
     phone: string

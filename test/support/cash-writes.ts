@@ -4,6 +4,7 @@ import { answerOf, type Backoffice, type MinimalInput } from './staff-call.ts'
 import { addStock, guestOrder } from './stock.ts'
 
 const reason = 'Bảng kê của đơn vị vận chuyển sai'
+let statements = 0
 
 /** What carriers hand over, each with an input that works. */
 export const cashWrites: Record<string, MinimalInput> = {
@@ -24,7 +25,7 @@ export const cashWrites: Record<string, MinimalInput> = {
 
 /** Of an order that was just paid at a branch; `missing` is what of its money does not come. */
 async function statementOf({ shop }: Backoffice, missing = 0) {
-  const [product] = await addStock(shop.ctx.db, [{ code: 'THUHO' }])
+  const [product] = await addStock(shop.ctx.db, [{ code: `THUHO${(statements += 1)}` }])
   const { code, costs } = await shop.call(placeOrder, guestOrder([{ product: product! }]))
   await live(shop, code, 'handedToCarrier', 'delivered')
   const amount = costs.order_total.amount - missing

@@ -11,6 +11,24 @@ let made = 0
 /** Writes of codes, reports, points by hand and locks, each with an input that works. */
 export const loyaltyWrites: Record<string, MinimalInput> = {
   'POST /admin/codes/trace': () => ({ code: 'ABC123XYZ' }),
+  'POST /admin/codes/tries/{id}/trace': async ({ shop }) => {
+    const tried = await shop.ctx.db
+      .insertInto('code_attempt')
+      .values({
+        phone: '',
+        channel: 'guest',
+        store_code: null,
+        address: '',
+        code_masked: 'ABC***XYZ',
+        batch_id: null,
+        result: 0,
+        attempted_at: shop.ctx.clock.now(),
+        code_hash: Buffer.alloc(16, 7),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { id: tried.id }
+  },
   'POST /admin/code-batches': async () => ({
     ...batch(),
     count: 5,

@@ -24,6 +24,14 @@ export const backofficePaths = {
     `${backofficeRoot}bao-cao/uu-dai/${backofficeQuery(filter)}`,
   offerEntries: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}bao-cao/uu-dai/chi-tiet/${backofficeQuery(filter)}`,
+  codeReport: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}bao-cao/ma-chinh-hang/${backofficeQuery(filter)}`,
+  triedCodes: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}bao-cao/ma-chinh-hang/luot/${backofficeQuery(filter)}`,
+  cohorts: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}bao-cao/khach-quay-lai/${backofficeQuery(filter)}`,
+  cohortCustomers: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}bao-cao/khach-quay-lai/khach/${backofficeQuery(filter)}`,
   transfers: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}doi-soat/${backofficeQuery(filter)}`,
   refunds: (filter: BackofficeQuery = {}) =>
@@ -43,7 +51,8 @@ export const backofficePaths = {
   employee: (id: string | number) => `${backofficeRoot}nhan-vien/${encodeURIComponent(id)}/`,
   partners: (filter: BackofficeQuery = {}) => `${backofficeRoot}doi-tac/${backofficeQuery(filter)}`,
   partner: (id: string | number) => `${backofficeRoot}doi-tac/${encodeURIComponent(id)}/`,
-  codeTrace: () => `${backofficeRoot}tra-cuu-ma/`,
+  codeTrace: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}tra-cuu-ma/${backofficeQuery(filter)}`,
   codeBatches: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}lo-ma/${backofficeQuery(filter)}`,
   codeBatch: (id: string | number) => `${backofficeRoot}lo-ma/${encodeURIComponent(id)}/`,

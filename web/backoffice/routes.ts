@@ -64,6 +64,26 @@ export const backofficeRoutes: RouteObject[] = [
                 'backoffice/offer-entries',
                 () => import('./pages/offer-entries.tsx'),
               ),
+              page(
+                '/bao-cao/ma-chinh-hang',
+                'backoffice/code-report',
+                () => import('./pages/code-report.tsx'),
+              ),
+              page(
+                '/bao-cao/ma-chinh-hang/luot',
+                'backoffice/tried-codes',
+                () => import('./pages/tried-codes.tsx'),
+              ),
+              page(
+                '/bao-cao/khach-quay-lai',
+                'backoffice/cohorts',
+                () => import('./pages/cohorts.tsx'),
+              ),
+              page(
+                '/bao-cao/khach-quay-lai/khach',
+                'backoffice/cohort-customers',
+                () => import('./pages/cohort-customers.tsx'),
+              ),
               page('/doi-soat', 'backoffice/transfers', () => import('./pages/transfers.tsx')),
               page('/hoan-tien', 'backoffice/refunds', () => import('./pages/refunds.tsx')),
               page('/san-pham', 'backoffice/products', () => import('./pages/products.tsx')),

@@ -44,6 +44,8 @@ export const backofficeTexts = {
   revenue: 'Doanh thu',
   pointReport: 'Nghĩa vụ điểm',
   offerReport: 'Voucher và quà',
+  codeReport: 'Mã chính hãng',
+  cohorts: 'Khách quay lại',
   transfers: 'Đối soát',
   returns: 'Trả hàng',
   refunds: 'Hoàn tiền',

@@ -28,7 +28,7 @@ const where = {
   pharmacy_code: z.string().nullable(),
 }
 
-const codeTraceSchema = z.object({
+export const codeTraceSchema = z.object({
   code_masked: z.string(),
   state: z.enum(codeStates),
   batch: z

@@ -1,4 +1,5 @@
 import * as batches from '#domain/genuine/backoffice/batches.ts'
+import { traceTry as traceTryEndpoint } from '#domain/genuine/backoffice/code-report.ts'
 import * as entryLocks from '#domain/genuine/backoffice/entry-locks.ts'
 import { countOpenReports } from '#domain/genuine/backoffice/open-reports.ts'
 import * as reports from '#domain/genuine/backoffice/reports.ts'
@@ -13,11 +14,12 @@ import { endEntryLock, listEntryLocks } from './entry-locks.ts'
 import { getReportMap } from './report-map.ts'
 import { reportPhotoRoute } from './report-photo.ts'
 import { serveCounterfeitReports } from './reports.ts'
-import { traceCode } from './trace-code.ts'
+import { traceCode, traceTry } from './trace-code.ts'
 
 /** Codes, batches and counterfeit reports at the desk. */
 export function genuineDeskRoutes(app: App): void {
   route(app, traceEndpoint, traceCode)
+  route(app, traceTryEndpoint, traceTry)
   batchFileRoutes(app)
   serveCodeBatches(app)
   route(app, batches.activateCodes, activateCodes)

@@ -1,10 +1,12 @@
 import type { ParsedInput } from '#domain/contract.ts'
+import type { traceTry as tryEndpoint } from '#domain/genuine/backoffice/code-report.ts'
 import { traceTexts as texts } from '#domain/genuine/backoffice/texts.ts'
 import type {
   CodeState,
   CodeTrace,
   traceCode as endpoint,
 } from '#domain/genuine/backoffice/trace.ts'
+import { Refusal } from '#domain/errors.ts'
 import { maskCode } from '#domain/genuine/mask.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { maskPhone } from '#domain/kernel/phone.ts'
@@ -13,11 +15,12 @@ import type { Caller, Context } from '../../context.ts'
 import { getStaff } from '../../platform/http/access.ts'
 import { recordAudit } from '../../staff/index.ts'
 import { hashCode } from '../code-hash.ts'
-import { findCode } from '../find-code.ts'
+import { listByHash } from '../code-queries.ts'
 import type { FoundCode } from '../found-code.ts'
 import { referenceOf } from '../report-reference.ts'
 import {
   findSerial,
+  findTriedCode,
   findUse,
   listAttempts,
   listCodeEntries,
@@ -28,14 +31,34 @@ import {
 import { findProductName } from './product-name.ts'
 
 /** All that is known of one code. Who looked it up stands in the audit, and there the code is masked. */
-export async function traceCode(
+export function traceCode(
   ctx: Context,
   { code }: ParsedInput<typeof endpoint>,
   caller: Caller,
 ): Promise<CodeTrace> {
+  return trace(ctx, { hash: hashCode(ctx.config, code), masked: maskCode(code) }, caller)
+}
+
+/** The same for whoever has only an entry of the code. */
+export async function traceTry(
+  ctx: Context,
+  { id }: ParsedInput<typeof tryEndpoint>,
+  caller: Caller,
+): Promise<CodeTrace> {
+  const code = await findTriedCode(ctx.db, id)
+  if (!code) throw new Refusal('notFound')
+  return trace(ctx, code, caller)
+}
+
+interface HashedCode {
+  hash: Buffer
+  masked: string
+}
+
+async function trace(ctx: Context, code: HashedCode, caller: Caller): Promise<CodeTrace> {
   const { db } = ctx
-  const hash = hashCode(ctx.config, code)
-  const found = await findCode(ctx, code)
+  const { hash, masked } = code
+  const [found = null] = await listByHash(db, [hash])
   const [use, serial, entries, attempts, reports, productName] = await Promise.all([
     findUse(db, hash),
     findSerial(db, hash),
@@ -44,10 +67,10 @@ export async function traceCode(
     listReportsOfCode(db, hash),
     found ? findProductName(db, found.batch.productCode) : null,
   ])
-  await noteTrace(ctx, caller, code)
+  await noteTrace(ctx, caller, masked)
   const tell = phoneTeller(caller)
   return {
-    code_masked: maskCode(code),
+    code_masked: masked,
     state: stateOf(found, use),
     batch: found && { ...toBatch(found), product_name: productName, serial },
     use: use && toUse(use, tell),
@@ -72,11 +95,11 @@ function causesOf(hash: Buffer): string[] {
   return [`code:${key}`, `code-return:${key}`]
 }
 
-function noteTrace(ctx: Context, caller: Caller, code: string): Promise<void> {
+function noteTrace(ctx: Context, caller: Caller, masked: string): Promise<void> {
   return ctx.db.transaction().execute((trx) =>
     recordAudit(ctx, trx, caller, {
       action: texts.traced,
-      subject: { kind: 'genuineCode', id: maskCode(code) },
+      subject: { kind: 'genuineCode', id: masked },
     }),
   )
 }

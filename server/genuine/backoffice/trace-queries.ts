@@ -74,6 +74,20 @@ export async function listAttempts(db: Db, hash: Buffer): Promise<TracedAttempt[
   )
 }
 
+/** The code of an entry; null of those that were made before codes were kept. */
+export async function findTriedCode(
+  db: Db,
+  id: number,
+): Promise<{ hash: Buffer; masked: string } | null> {
+  const [found] = await queryRows<{ hash: Buffer; masked: string }>(
+    db,
+    `select code_hash as hash, code_masked as masked from code_attempt
+     where id = $1 and code_hash is not null`,
+    [id],
+  )
+  return found ?? null
+}
+
 export interface TracedReport {
   id: number
   state: ReportState

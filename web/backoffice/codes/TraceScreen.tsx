@@ -1,6 +1,8 @@
 import ScanLine from 'lucide-react/icons/scan-line'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { suggestCode } from '#domain/genuine/suggest-code.ts'
+import { traceTry } from '#domain/genuine/backoffice/code-report.ts'
 import { traceCode, type CodeTrace } from '#domain/genuine/backoffice/trace.ts'
 import { CodeInput } from '#web/features/code-entry/CodeInput.tsx'
 import { lazyPart } from '#web/features/loading/lazy-part.tsx'
@@ -10,13 +12,17 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { callBackoffice } from '../data/call-backoffice.ts'
+import { readPositive } from '../parts/list-address.ts'
 import { PageHead } from '../parts/PageHead.tsx'
 import { TraceView } from './TraceView.tsx'
 import { traceScreenTexts as texts } from './texts.ts'
 
 const scanner = lazyPart(async () => (await import('#web/features/scan/ScanDialog.tsx')).ScanDialog)
 
-/** One code, typed or scanned. It stays in this page: in no address, and gone with the next look-up. */
+/**
+ * One code, typed or scanned. It stays in this page: in no address, and gone with the next look-up. An address may name
+ * an entry of it, by which nobody else learns it.
+ */
 export function TraceScreen() {
   const [code, setCode] = useState('')
   const [isScanning, setScanning] = useState(false)
@@ -24,6 +30,14 @@ export function TraceScreen() {
   const { busy, failure, attempt } = useAttempt()
   const look = (asked: string) =>
     attempt(async () => setTrace(await callBackoffice(traceCode, { code: asked })))
+  const [query] = useSearchParams()
+  const entry = readPositive(query, 'luot')
+  const shown = useRef<number>(undefined)
+  useEffect(() => {
+    if (entry === undefined || shown.current === entry) return
+    shown.current = entry
+    void attempt(async () => setTrace(await callBackoffice(traceTry, { id: entry })))
+  })
   const meant = trace?.state === 'unknown' ? suggestCode(code) : null
   const change = (next: string) => {
     setCode(next)

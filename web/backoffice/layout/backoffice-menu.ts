@@ -341,6 +341,12 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
         path: backofficePaths.offerReport(),
         permission: 'reports.loyalty',
       },
+      {
+        label: texts.codeReport,
+        path: backofficePaths.codeReport(),
+        permission: 'codeReports.read',
+      },
+      { label: texts.cohorts, path: backofficePaths.cohorts(), permission: 'cohorts.read' },
       { label: texts.sources, path: backofficePaths.sources(), permission: 'reports.read' },
     ],
   },
