@@ -3,7 +3,7 @@ import { endpoint } from '../../contract.ts'
 import { fieldMessages } from '../../kernel/field-messages.ts'
 import { dayField, rowIdField, textField } from '../../kernel/fields.ts'
 import { reportStates } from './report-states.ts'
-import { codeTraceSchema } from './trace.ts'
+import { codeTrace } from './trace.ts'
 
 export const codeReportGroups = ['day', 'month', 'product', 'province', 'store'] as const
 export type CodeReportGroup = (typeof codeReportGroups)[number]
@@ -158,6 +158,6 @@ export const traceTry = endpoint({
   errorsShownInPlace: true,
   summary: 'All that is known of the code that somebody entered; audited, masked',
   input: z.object({ id: rowIdField }),
-  output: codeTraceSchema,
+  output: codeTrace,
   errors: ['notFound'],
 })

@@ -28,7 +28,7 @@ const where = {
   pharmacy_code: z.string().nullable(),
 }
 
-export const codeTraceSchema = z.object({
+export const codeTrace = z.object({
   code_masked: z.string(),
   state: z.enum(codeStates),
   batch: z
@@ -75,7 +75,7 @@ export const codeTraceSchema = z.object({
     z.object({ id: z.int(), reference: z.string(), state: z.enum(reportStates), at: z.string() }),
   ),
 })
-export type CodeTrace = z.output<typeof codeTraceSchema>
+export type CodeTrace = z.output<typeof codeTrace>
 
 /** A body, not an address: the code is in no log and no history of a browser. */
 export const traceCode = endpoint({
@@ -93,6 +93,6 @@ export const traceCode = endpoint({
       .transform((text) => readScannedCode(text) ?? text)
       .pipe(genuineCodeField),
   }),
-  output: codeTraceSchema,
+  output: codeTrace,
   errors: [],
 })
