@@ -96,7 +96,7 @@ test('an order is handed to Viettel Post, and its label printed', async () => {
 
   await page.goto('/quan-tri/don-hang/')
   await page.getByRole('checkbox', { name: `Chọn đơn ${order.code}` }).check()
-  const papers = page.getByRole('region', { name: 'In cho các đơn đã chọn' })
+  const papers = page.getByRole('region', { name: 'Việc với các đơn đã chọn' })
   await papers.getByText('Đã chọn 1 đơn').waitFor()
   await expectSound(page, 'backoffice-board-print-1280')
   const [slips] = await Promise.all([
