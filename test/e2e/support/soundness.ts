@@ -17,7 +17,9 @@ export async function expectSound(page: Page, screen?: string): Promise<void> {
 /** An editor's line of its save state lies over what is scrolled below it; axe takes that for too small. */
 async function fromTheTop(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const isOpen = document.querySelector('[role=dialog], [role=listbox], [role=menu]')
+    const isOpen = document.querySelector(
+      '[role=dialog]:not([popover]), [role=listbox], [role=menu]',
+    )
     if (document.querySelector('[data-save-state]') && !isOpen) scrollTo(0, 0)
   })
 }
