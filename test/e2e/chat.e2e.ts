@@ -64,7 +64,9 @@ test('a shopper asks with the product, a pharmacist answers on a phone, and the 
   await desk.getByRole('button', { name: 'Ghi chú nội bộ' }).click()
   await desk.getByRole('textbox', { name: 'Ghi chú, chỉ đồng nghiệp đọc' }).fill('Cần hỏi lại')
   await desk.getByRole('button', { name: 'Lưu ghi chú' }).click()
-  await desk.getByText('Cần hỏi lại').waitFor()
+  // It stands in its field until it was taken.
+  const said = desk.getByRole('region', { name: 'Nội dung trò chuyện' })
+  await said.getByText('Cần hỏi lại').waitFor()
   await desk.getByRole('button', { name: 'Chuyển' }).click()
   const handing = desk.getByRole('dialog', { name: 'Chuyển cuộc trò chuyện' })
   await handing.getByLabel('Chuyển cho').selectOption(String(other.id))
