@@ -94,7 +94,7 @@ test('a shelf is counted', async () => {
   await way.tap(page.getByRole('button', { name: 'Nhập / điều chỉnh' }))
   const dialog = page.getByRole('dialog', { name: 'Thay đổi tồn kho' })
   await way.tap(dialog.getByText('Kiểm kho', { exact: true }))
-  await way.tap(dialog.getByRole('textbox', { name: /^Số đếm được/ }))
+  await way.tap(dialog.getByLabel(/^Số đếm được/))
   await way.type('93')
   await dialog.getByText(/so với sổ kho/).waitFor()
   await way.tap(dialog.getByLabel('Lý do'))
