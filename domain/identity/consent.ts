@@ -24,7 +24,14 @@ export const consentWording = {
 } as const
 
 /** Where a change of consent came from. */
-export const consentSources = ['register', 'profile', 'mail', 'erasure', 'request', 'merge'] as const
+export const consentSources = [
+  'register',
+  'profile',
+  'mail',
+  'erasure',
+  'request',
+  'merge',
+] as const
 export type ConsentSource = (typeof consentSources)[number]
 
 export function noConsents(): Consents {

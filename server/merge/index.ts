@@ -1,5 +1,5 @@
 /** Two phones of one person become one (docs/rules/merges.md). */
 export { phoneMergeListeners } from './listeners.ts'
 export { mergeRecords } from './merges.ts'
-export { movers, placesOfPeople } from './movers.ts'
+export { placesOfPeople } from './movers.ts'
 export { mergeRoutes } from './routes.ts'

@@ -1,11 +1,8 @@
-import { cashTexts } from './texts.ts'
 import type { CashCarrier } from './carriers.ts'
 
 export const cashStates = ['out', 'different', 'remitted', 'done'] as const
 /** Where the money of one parcel is. */
 export type CashState = (typeof cashStates)[number]
-
-export const cashStateLabels: Record<CashState, string> = cashTexts.states
 
 export const lineVerdicts = [
   'matched',

@@ -1,11 +1,4 @@
 export const cashTexts = {
-  branch: 'Quầy chi nhánh',
-  states: {
-    out: 'Chờ nộp',
-    different: 'Lệch',
-    remitted: 'Đã nộp',
-    done: 'Xong',
-  },
   booked: 'Ghi nhận tiền thu hộ',
   reversed: 'Huỷ bảng kê tiền thu hộ',
   banked: 'Ghi nhận tiền thu hộ đã vào ngân hàng',
