@@ -224,7 +224,7 @@ export const adjustStock = endpoint({
     change: z.int().min(-1_000_000).max(1_000_000).optional(),
     /** With `count`: what lies on the shelf, and what was said to lie there when it was counted. */
     counted: z.int().min(0).max(10_000_000).optional(),
-    seen: z.int().optional(),
+    seen: z.int().min(0).max(10_000_000).optional(),
     reason: reasonField,
   }),
   output: backofficeProduct,

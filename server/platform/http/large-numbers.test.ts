@@ -28,6 +28,10 @@ const mayBeLarge = [
   // Rows by their `bigint`: those before the last that was seen, or from one to another.
   /\/admin\/(partners|webhooks)\/\{id\}\S* \.(before|first|last)$/,
   /\/admin\/messages(\/\{id\})? \.(id|cursor)$/,
+  /\/admin\/(mail-refusals|bell) \.cursor$/,
+  /\/admin\/bell\/read \.until$/,
+  // What a carrier handed over, kept as one.
+  /\/admin\/cash-statements \.received$/,
   // Compared as a text.
   /\/admin\/consultants(\/website)? \.category$/,
 ]
