@@ -1,6 +1,6 @@
 import type { CameBy } from '#domain/order/came-by.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { CashCarrier } from '#domain/order/cash/carriers.ts'
+import type { CashCarrier } from '#domain/order/cash/states.ts'
 import type { PaymentMethod } from '#domain/order/payment-method.ts'
 import type { ReturnReason, ReturnRequestState } from '#domain/order/return-request/states.ts'
 import type { OrderEvent, OrderStatus, OrderType, PaymentStatus } from '#domain/order/status.ts'

@@ -3,8 +3,7 @@ import { endpoint } from '../../contract.ts'
 import { dayField, rowIdField, textField, vndField } from '../../kernel/fields.ts'
 import { pageInput, pageOf } from '../../paging.ts'
 import { reasonField } from '../../staff/fields.ts'
-import { cashCarriers } from './carriers.ts'
-import { cashStates, lineVerdicts } from './states.ts'
+import { cashCarriers, cashStates, lineVerdicts } from './states.ts'
 
 const carrier = z.enum(cashCarriers)
 const amount = z.int().min(0).max(1_000_000_000)

@@ -1,4 +1,8 @@
-import type { CashCarrier } from './carriers.ts'
+import { shippingUnitNames } from '../../shipping/units.ts'
+
+/** Who takes money at the door: the carriers, and the tills of branches where goods are picked up. */
+export const cashCarriers = [...shippingUnitNames, 'branch'] as const
+export type CashCarrier = (typeof cashCarriers)[number]
 
 export const cashStates = ['out', 'different', 'remitted', 'done'] as const
 /** Where the money of one parcel is. */

@@ -81,7 +81,6 @@ function change(
 ): Promise<Done> {
   return ctx.db.transaction().execute(async (trx) => {
     for (const { text, values } of steps) {
-      // oxlint-disable-next-line no-await-in-loop
       const touched = await queryRows(trx, text, values)
       if (touched.length === 0) throw await refusalFor(trx, id)
     }

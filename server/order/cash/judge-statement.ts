@@ -1,8 +1,12 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import type * as api from '#domain/order/cash/api.ts'
-import type { CashCarrier } from '#domain/order/cash/carriers.ts'
-import { judgeLine, type KnownParcel, type LineVerdict } from '#domain/order/cash/states.ts'
+import {
+  judgeLine,
+  type CashCarrier,
+  type KnownParcel,
+  type LineVerdict,
+} from '#domain/order/cash/states.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import { findKnownParcels } from './queries.ts'

@@ -1,5 +1,4 @@
-import type { CashCarrier } from '#domain/order/cash/carriers.ts'
-import type { CashState, KnownParcel } from '#domain/order/cash/states.ts'
+import type { CashCarrier, CashState, KnownParcel } from '#domain/order/cash/states.ts'
 import type { Db } from '../../platform/db.ts'
 import { queryRows } from '../../platform/query-rows.ts'
 

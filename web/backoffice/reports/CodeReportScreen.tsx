@@ -14,11 +14,11 @@ import { DayFilter } from '../parts/DayFilter.tsx'
 import { ExportLink } from '../parts/ExportLink.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { SelectFilter } from '../parts/SelectFilter.tsx'
+import { Bars } from './Bars.tsx'
 import { CodeMap } from './CodeMap.tsx'
 import { CodeReportTable } from './CodeReportTable.tsx'
 import { codeReportPath, readCodeFilter, type CodeReportFilter } from './code-report-filter.ts'
 import { codeScreenTexts as texts } from './code-report-texts.ts'
-import { FigureBars } from './FigureBars.tsx'
 
 /** What became of codes that were entered; each figure opens its entries. */
 export function CodeReportScreen() {
@@ -92,7 +92,6 @@ function Report({ by, days, rows }: ReportProps) {
     key: row.key,
     name: codeRowName(by, row),
     value: row.entered,
-    text: formatNumber(row.entered),
   }))
   return (
     <>
@@ -104,7 +103,7 @@ function Report({ by, days, rows }: ReportProps) {
         </div>
       ) : (
         <>
-          <FigureBars label={texts.chart(codeReportTexts.groups[by])} bars={bars} />
+          <Bars label={texts.chart(codeReportTexts.groups[by])} bars={bars} format={formatNumber} />
           <CodeReportTable by={by} days={days} rows={rows} />
         </>
       )}

@@ -15,12 +15,12 @@ import { Answered } from '../parts/Answered.tsx'
 import { ExportLink } from '../parts/ExportLink.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { SelectFilter } from '../parts/SelectFilter.tsx'
+import { Bars } from './Bars.tsx'
 import { cohortFigures, cohortPath, readCohortFilter, type CohortFilter } from './cohort-filter.ts'
 import { cohortScreenTexts as texts } from './cohort-screen-texts.ts'
 import { percentOf } from './cohort-values.ts'
 import { CohortMatrix } from './CohortMatrix.tsx'
 import { CohortSplits } from './CohortSplits.tsx'
-import { FigureBars } from './FigureBars.tsx'
 import { RepeatIntervals } from './RepeatIntervals.tsx'
 
 /** Who bought again, by the month of their first order; each cell opens its customers. */
@@ -97,6 +97,7 @@ function exportAddress({ split, key, months }: CohortFilter): string {
 }
 
 const maxBars = 24
+const formatShare = (share: number) => percentOf(share, 1)
 
 function Report({ filter, rows }: { filter: CohortFilter; rows: readonly CohortRow[] }) {
   const { split, key } = filter
@@ -113,12 +114,11 @@ function Report({ filter, rows }: { filter: CohortFilter; rows: readonly CohortR
     key: row.key,
     name: cohortRowName(split, key, row),
     value: row.again / Math.max(1, row.customers),
-    text: percentOf(row.again, row.customers),
   }))
   return (
     <>
       {isOfMonths(filter) && <Total rows={rows} />}
-      <FigureBars label={texts.chart} bars={bars} />
+      <Bars label={texts.chart} bars={bars} format={formatShare} />
       {isOfMonths(filter) ? (
         <CohortMatrix filter={filter} rows={rows} />
       ) : (
