@@ -243,7 +243,12 @@ test('what has ended is forgotten in small steps: events, jobs, closed letters; 
   await deleteEnded({ ...shop.ctx, clock: later }, 2)
 
   expect(await countJobs(shop, 'test.ended.hear')).toEqual({})
-  const events = await shop.ctx.db.selectFrom('outbox_event').select('topic').execute()
+  const events = await shop.ctx.db
+    .selectFrom('outbox_event')
+    .select('topic')
+    // The bell tells of letters, and nobody hears it here.
+    .where('topic', 'like', 'test.%')
+    .execute()
   expect(events).toEqual([{ topic: 'test.unheard' }])
   const letters = await shop.ctx.db.selectFrom('dead_letter').select('id').execute()
   expect(letters.map(({ id }) => id)).toContain(open)
