@@ -95,6 +95,8 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   'count-order-days': timed('Mỗi phút: cộng doanh thu các ngày có đơn thay đổi'),
   'count-point-days': timed('Mỗi phút: cộng điểm phát sinh của các ngày'),
   'count-offer-days': timed('Mỗi phút: cộng voucher và quà của các ngày'),
+  'count-code-days': timed('Mỗi phút: cộng mã chính hãng của các ngày'),
+  'count-cohorts': timed('Mỗi phút: đếm khách quay lại theo tháng mua đầu'),
   'count-today': timed('Mỗi phút: đếm số liệu trong ngày'),
   'announce-expiring-points': timed('Mỗi ngày: báo điểm sắp hết hạn'),
   'expire-points': timed('Mỗi ngày: trừ điểm hết hạn'),
