@@ -1,6 +1,7 @@
 import './node-version.mjs'
 import { mkdirSync, rmSync } from 'node:fs'
 import { describeCosts } from './suite/describe-costs.mjs'
+import { describeFailures } from './suite/describe-failures.mjs'
 import { check, reports, runInOrder, suite } from './suite/steps.mjs'
 import { ensureInstalled, findRuntime, runCommand } from './toolchain.mjs'
 
@@ -33,7 +34,9 @@ await runCommand(async () => {
   mkdirSync(reports, { recursive: true })
   const results = (await Promise.all(lanes.map((steps) => runInOrder(node, steps)))).flat()
   const total = (field) => results.reduce((sum, result) => sum + result[field], 0)
-  for (const line of describeCosts(results)) process.stdout.write(`${line}\n`)
+  for (const line of [...describeCosts(results), ...describeFailures(results)]) {
+    process.stdout.write(`${line}\n`)
+  }
   process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`)
   process.exitCode = total('failed') === 0 ? 0 : 1
 })

@@ -69,7 +69,20 @@ function countTests(report, exitCode) {
     seconds: (endTime - startTime) / 1000,
   }))
   const isBroken = exitCode !== 0 || total === 0
-  return { passed, failed: failed === 0 && isBroken ? 1 : failed, files }
+  const failures = testResults.flatMap(failuresOf)
+  return { passed, failed: failed === 0 && isBroken ? 1 : failed, files, failures }
+}
+
+/** What failed in one file, each with the first line of why. */
+function failuresOf({ name, status, message, assertionResults }) {
+  if (status === 'failed' && assertionResults.length === 0) return [{ file: name, why: message }]
+  return assertionResults
+    .filter((test) => test.status !== 'passed')
+    .map(({ fullName, failureMessages }) => ({
+      file: name,
+      test: fullName,
+      why: failureMessages?.[0] ?? 'not run',
+    }))
 }
 
 function readReport(report) {
