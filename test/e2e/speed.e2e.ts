@@ -30,7 +30,14 @@ const slow4g = {
 interface Measured {
   largestPaint: number
   shift: number
+  /** How much jumped when, and what. */
+  jumps: string[]
   interaction: number
+}
+
+interface Shift extends PerformanceEntry {
+  value: number
+  sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
 const articlePath = `/song-khoe/${articles[0]!.slug}/`
@@ -64,7 +71,7 @@ test.for(measured)(
         `interaction to paint ${Math.round(result.interaction)} ms ` +
         `(${slowdown}× slower processor, slow 4G)\n`,
     )
-    expect(result.shift).toBeLessThan(0.02)
+    expect(result.shift, result.jumps.join('\n')).toBeLessThan(0.02)
   },
 )
 
@@ -92,10 +99,16 @@ async function readMeasures(page: Page): Promise<Measured> {
   const read = () =>
     page.evaluate(() => {
       const { kept } = globalThis as unknown as { kept: Record<string, PerformanceEntry[]> }
-      const shifts = kept['shifts'] as (PerformanceEntry & { value: number })[]
+      const shifts = kept['shifts'] as Shift[]
+      const told = ({ node, previousRect, currentRect }: Shift['sources'][number]) =>
+        `${node?.outerHTML?.slice(0, 120)} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`
       return {
         largestPaint: kept['paints']?.at(-1)?.startTime ?? 0,
         shift: shifts.reduce((sum, { value }) => sum + value, 0),
+        jumps: shifts.map(
+          ({ value, startTime, sources }) =>
+            `${value.toFixed(4)} at ${Math.round(startTime)} ms: ${sources.map(told).join('; ')}`,
+        ),
         interaction: kept['presses']?.[0]?.duration,
       }
     })

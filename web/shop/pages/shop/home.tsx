@@ -75,6 +75,8 @@ export const handle = pageHandle<Awaited<ReturnType<typeof loader>>>({
   }),
 })
 
+const besideBanners = 'desk:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]'
+
 function Home() {
   const { banners, games, bestSellers, promoted, newest, articles, popups } =
     useLoaderData<typeof loader>()
@@ -83,20 +85,22 @@ function Home() {
   return (
     <div className="shop-column pt-7 phone:pt-3.5">
       <h1 className="sr-only">{texts.homeHeading}</h1>
-      <div
-        className={cx(
-          'grid grid-cols-1 gap-x-5 gap-y-4',
-          hasBanners && 'desk:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]',
-        )}
-      >
-        {hasBanners && (
-          <BannerCarousel banners={banners} className="phone:order-3 desk:row-span-2" />
-        )}
-        <GenuineCheck className="phone:order-1" />
-        <PharmacistCard hotline={settings.hotline} className="phone:order-4" />
+      {/* As a phone shows them: what comes late over a slow network moves nothing that is there. */}
+      <div className={cx('grid grid-cols-1 gap-x-5 gap-y-4', hasBanners && besideBanners)}>
+        <GenuineCheck className={cx(hasBanners && 'desk:col-start-2')} />
         <CategoryTiles
           menu={menu}
-          className="mt-4 phone:order-2 phone:mt-0 phone:mb-1 desk:col-span-full"
+          className="phone:mb-1 desk:col-span-full desk:row-start-3 desk:mt-4"
+        />
+        {hasBanners && (
+          <BannerCarousel
+            banners={banners}
+            className="desk:col-start-1 desk:row-span-2 desk:row-start-1"
+          />
+        )}
+        <PharmacistCard
+          hotline={settings.hotline}
+          className={cx(hasBanners && 'desk:col-start-2 desk:row-start-2')}
         />
       </div>
       <OpenGames games={games} className="mt-10 phone:mt-8" />
