@@ -5,8 +5,15 @@ const vietnamOffsetMs = 7 * 60 * 60 * 1000
 
 /** The Vietnam day in which an instant falls. */
 export function vietnamDayOf(instant: Date): VietnamDay {
-  return new Date(instant.getTime() + vietnamOffsetMs).toISOString().slice(0, 10)
+  const there = instant.getTime() + vietnamOffsetMs
+  const number = Math.floor(there / dayMs)
+  if (number !== last.number) last = { number, day: new Date(there).toISOString().slice(0, 10) }
+  return last.day
 }
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Nearly all that is asked for is of the same day, many times with each request. */
+let last = { number: Number.NaN, day: '' }
 
 /** An instant as ISO 8601 with Vietnam's offset, as the API gives it: `2026-11-21T08:00:00.000+07:00`. */
 export function toVietnamIso(instant: Date): string {

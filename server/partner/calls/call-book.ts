@@ -49,21 +49,15 @@ export class CallBook {
     const isError = status >= 400 ? 1 : 0
     const day = vietnamDayOf(at)
     const name = `${keyId} ${day} ${call}`
-    const sum = this.#days.get(name) ?? { keyId, day, call, calls: 0, errors: 0, ms: 0 }
-    this.#days.set(name, {
-      ...sum,
-      calls: sum.calls + 1,
-      errors: sum.errors + isError,
-      ms: sum.ms + ms,
-    })
-    const use = this.#uses.get(keyId) ?? { keyId, calls: 0, errors: 0, at, from }
-    this.#uses.set(keyId, {
-      keyId,
-      calls: use.calls + 1,
-      errors: use.errors + isError,
-      at,
-      from,
-    })
+    const sum = entryOf(this.#days, name, () => ({ keyId, day, call, calls: 0, errors: 0, ms: 0 }))
+    sum.calls += 1
+    sum.errors += isError
+    sum.ms += ms
+    const use = entryOf(this.#uses, keyId, () => ({ keyId, calls: 0, errors: 0, at, from }))
+    use.calls += 1
+    use.errors += isError
+    use.at = at
+    use.from = from
     if (this.#rows.length < (isError ? 10 * maxRows : maxRows)) {
       this.#rows.push({ keyId, at, call, status, ms: Math.round(ms), requestId })
     }
@@ -92,6 +86,14 @@ export class CallBook {
       this.#ctx.log.warn({ err: error, calls: uses.length }, 'calls of partners not counted')
     }
   }
+}
+
+function entryOf<Key, Value>(entries: Map<Key, Value>, key: Key, begin: () => Value): Value {
+  const known = entries.get(key)
+  if (known) return known
+  const begun = begin()
+  entries.set(key, begun)
+  return begun
 }
 
 /** All that failed, as far as there is room, then the first of the others; in their order. */

@@ -1,9 +1,9 @@
+import { hash } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 import { seconds } from '#domain/kernel/durations.ts'
 import type { PartnerScope } from '#domain/partner/scopes.ts'
 import type { Context } from '../../context.ts'
 import { queryRows } from '../../platform/query-rows.ts'
-import { hashToken } from '../../platform/random-token.ts'
 import type { Column } from '../../platform/rows.ts'
 
 /** A key as each process knows it by heart. */
@@ -62,7 +62,7 @@ export class KnownKeys {
   async #read(): Promise<void> {
     const [before, at] = [this.#changes, performance.now()]
     const rows = await queryRows<KeyRow>(this.#ctx.db, allKeys)
-    this.#byHash = new Map(rows.map(({ hash, ...key }) => [hash.toString('base64'), key]))
+    this.#byHash = new Map(rows.map(({ hash: kept, ...key }) => [kept.toString('base64'), key]))
     // What was changed meanwhile may not be among them.
     if (before === this.#changes) this.#readAt = at
   }
@@ -76,8 +76,9 @@ const allKeys = `
     p.token_key as "tokenKey"
   from partner_key k join partner p on p.id = k.partner_id`
 
+/** As `hashToken`, in a third of its time: one is looked up with each call. */
 function hashOf(text: string): string {
-  return hashToken(text).toString('base64')
+  return hash('sha256', text, 'base64')
 }
 
 /** Whether a key is good at that moment. */
