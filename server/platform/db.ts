@@ -14,15 +14,15 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Opens the pool. Nothing is sent until the first query. The timeout is in milliseconds. */
+/** Opens the pool. Nothing is sent until the first query. Timeouts are in milliseconds. */
 export function openDatabase(
   url: string,
-  { maxConnections = 12, statementTimeout = seconds(15) } = {},
+  { maxConnections = 12, statementTimeout = seconds(15), connectTimeout = seconds(5) } = {},
 ): OpenDatabase {
   const pool = openPool({
     connectionString: url,
     max: maxConnections,
-    connectionTimeoutMillis: seconds(5),
+    connectionTimeoutMillis: connectTimeout,
     statement_timeout: statementTimeout,
     // The server enforces the former; when it hangs, only our own clock helps.
     query_timeout: statementTimeout + seconds(5),

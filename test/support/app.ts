@@ -76,7 +76,8 @@ export async function openTestShop(
     ? { url: options.beside.databaseUrl, drop: async () => undefined }
     : await createTestDatabase(options.template)
   // Years of rows are written by one statement, on a machine that may be busy.
-  const opened = openDatabase(database.url, { statementTimeout: minutes(5) })
+  const patience = { statementTimeout: minutes(5), connectTimeout: minutes(1) }
+  const opened = openDatabase(database.url, patience)
   const limitsPool = new Pool({ connectionString: database.url, max: 2 })
   limitsPool.on('error', () => undefined)
   const config = { ...testConfig, ...options.config }
