@@ -112,7 +112,8 @@ describe('finding a customer', () => {
     ['the beginning of the phone', () => lan.phone.slice(0, 9)],
     ['the phone as it is read aloud', () => `+84 ${lan.phone.slice(1, 4)} ${lan.phone.slice(4)}`],
     ['the code of an order', () => ordered],
-    ['a part of it, without DH', () => ordered.slice(2, 10)],
+    // Digits alone may be a phone's.
+    ['a part of it, without DH', () => /^DH(\d{6}\d*\D?)/.exec(ordered)![1]!],
   ])('by %s', async (_how, typed) => {
     expect((await find(typed())).map(({ id }) => id)).toContain(lanId)
   })
