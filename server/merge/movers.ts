@@ -36,6 +36,11 @@ const others: PersonMover = {
     'customer.phone',
     'customer.member_id',
     'customer_note.customer_id',
+    // These four by the database, when the merge is done.
+    'cohort_order.customer_id',
+    'cohort_buyer.customer_id',
+    'cohort_buyer_month.customer_id',
+    'cohort_gap.customer_id',
     'data_request.customer_id',
     'known_browser.phone',
     'one_time_code.phone',

@@ -10,20 +10,22 @@ import { examine } from '#server/doctor.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { csvText } from '#test/support/csv-text.ts'
 import { openMemberShop } from '#test/support/members.ts'
-import { staffHeaders } from '#test/support/staff.ts'
+import { hireStaff, staffHeaders } from '#test/support/staff.ts'
 import { addStock, type ShelfProduct } from '#test/support/stock.ts'
 
 let shop: TestShop
 let jex: ShelfProduct
 let tra: ShelfProduct
 let accountant: { headers: Record<string, string> }
+let staffId: number
 
 beforeAll(async () => {
   shop = await openMemberShop()
   const shelf = await addStock(shop.ctx.db, [{ code: 'JEX' }, { code: 'TRA' }])
   jex = shelf[0]!
   tra = shelf[1]!
-  accountant = { headers: await staffHeaders(shop, 'accountant') }
+  accountant = await hireStaff(shop, 'accountant')
+  staffId = (await hireStaff(shop, 'care')).id
 })
 afterAll(() => shop.close())
 
@@ -118,6 +120,42 @@ async function giveBack(id: number, amount: number): Promise<void> {
     .execute()
 }
 
+/** As the merge of two guests' phones does: what cohorts know of it. */
+async function merge(from: string, to: string): Promise<void> {
+  const { db, clock } = shop.ctx
+  await db.transaction().execute(async (trx) => {
+    const idOf = async (phone: string) =>
+      (await trx.selectFrom('customer').select('id').where('phone', '=', phone).executeTakeFirst())
+        ?.id
+    const [old, stays] = [await idOf(from), await idOf(to)]
+    if (old === undefined || stays === undefined || old === stays) return
+    const { id } = await trx
+      .insertInto('person_merge')
+      .values({
+        from_customer: old,
+        to_customer: stays,
+        from_phone: from,
+        to_phone: to,
+        why: 'Đổi số',
+        from_proof: 'code',
+        from_proven_by: null,
+        to_proof: 'code',
+        to_proven_by: null,
+        started_by: staffId,
+        started_at: clock.now(),
+        ended_by: null,
+        ended_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const orders = trx.updateTable('shop_order').set({ customer_phone: to })
+    await orders.where('customer_phone', '=', from).execute()
+    await trx.updateTable('customer').set({ phone: null }).where('id', '=', old).execute()
+    const done = { state: 'done', ended_by: staffId, ended_at: clock.now() } as const
+    await trx.updateTable('person_merge').set(done).where('id', '=', id).execute()
+  })
+}
+
 const report = (asked: { split?: 'channel' | 'product'; key?: string } = {}) =>
   shop.call(getCohorts, { months: '24', ...asked }, accountant)
 
@@ -190,6 +228,20 @@ test('a cell opens its customers, masked; one who was erased is a count', async 
   expect(await wrongCohorts()).toEqual([])
 })
 
+test('two phones that are merged are one buyer, who came back', async () => {
+  const [old, stays] = ['0921000003', '0921000004']
+  await order(old, '2026-05-05')
+  await order(stays, '2026-06-05')
+  await countCohorts(shop.ctx)
+  const cohort = async (month: string) => (await report()).items.find(({ key }) => key === month)
+  expect(await cohort('2026-06-01')).toMatchObject({ customers: 1, again: 0 })
+  await merge(old, stays)
+  await countCohorts(shop.ctx)
+  expect(await cohort('2026-05-01')).toMatchObject({ customers: 1, again: 1 })
+  expect((await cohort('2026-06-01'))?.customers ?? 0).toBe(0)
+  expect(await wrongCohorts()).toEqual([])
+})
+
 const months = ['2026-01', '2026-02', '2026-03', '2026-04'] as const
 const step = fc.oneof(
   fc.record({
@@ -201,19 +253,27 @@ const step = fc.oneof(
   }),
   fc.record({ kind: fc.constant('cancel' as const), which: fc.nat() }),
   fc.record({ kind: fc.constant('return' as const), which: fc.nat() }),
+  fc.record({
+    kind: fc.constant('merge' as const),
+    buyer: fc.integer({ min: 0, max: 5 }),
+    into: fc.integer({ min: 0, max: 5 }),
+  }),
   fc.record({ kind: fc.constant('count' as const) }),
 )
 
-test('whatever is ordered, given back and cancelled, in any order, cohorts are a plain recount', async () => {
+test('whatever is ordered, given back, cancelled and merged, in any order, cohorts are a plain recount', async () => {
   let stories = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       stories += 1
       const orders: number[] = []
+      const phoneOf = (buyer: number) =>
+        `0922${String(stories % 100).padStart(3, '0')}${String(buyer).padStart(3, '0')}`
       for (const one of steps) {
         if (one.kind === 'count') await countCohorts(shop.ctx)
+        else if (one.kind === 'merge') await merge(phoneOf(one.buyer), phoneOf(one.into))
         else if (one.kind === 'order') {
-          const phone = `0922${String(stories % 100).padStart(3, '0')}${String(one.buyer).padStart(3, '0')}`
+          const phone = phoneOf(one.buyer)
           const on = `${one.month}-${String(one.day).padStart(2, '0')}`
           orders.push(await order(phone, on, { product: one.isTra ? tra : jex }))
         } else if (orders.length > 0) {
