@@ -25,6 +25,8 @@ export const productSchema = z.object({
   autoReplen: z.string(),
   /** As many as one order takes; missing where the stock alone decides. */
   orderLimit: z.int().optional(),
+  /** A word or two on its picture, as “Mới”; missing where it has none. */
+  badge: z.string().optional(),
   thumbnail: z.string(),
   images: z.array(z.string()),
   unit: z.string(),

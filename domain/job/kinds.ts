@@ -84,6 +84,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   'sweep-orders': timed('Mỗi phút: tiếp tục các đơn đang chờ'),
   'sweep-payments': timed('Mỗi phút: hỏi cổng thanh toán'),
   'settle-shown-products': timed('Mỗi phút: đưa mô tả sản phẩm đã đến giờ vào danh sách'),
+  'settle-badges': timed('Mỗi phút: gỡ nhãn sản phẩm đã hết ngày'),
   'look-at-games': timed('Mỗi phút: chốt, quay và đóng các chương trình trò chơi'),
   'lapse-game-claims': timed('Mỗi ngày: nhắc người trúng thưởng và đóng giải quá hạn nhận'),
   'tell-askers': timed('Mỗi phút: báo người hỏi khi câu trả lời lên trang'),

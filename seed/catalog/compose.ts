@@ -30,6 +30,7 @@ export function composeProduct(category: string, sheet: ProductSheet): SeedProdu
     pointAmount: kind === 'supplement' ? estimatedPoint : 0,
     subscriptionCycle: sheet.cycle,
     orderLimit: sheet.orderLimit,
+    badge: sheet.badge,
     unit: sheet.unit,
     family: sheet.family,
     packUnits: sheet.boxes,

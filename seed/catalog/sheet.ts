@@ -18,6 +18,8 @@ export interface ProductSheet {
   cycle?: `${number} ngày`
   /** As many as one order takes. */
   orderLimit?: number
+  /** On its picture. */
+  badge?: string
   unit: string
   /** Boxes in a set. */
   boxes?: number

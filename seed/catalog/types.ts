@@ -35,6 +35,8 @@ export interface SeedProduct {
   subscriptionCycle?: string
   /** As many as one order takes. */
   orderLimit?: number
+  /** On its picture. */
+  badge?: string
   unit: string
   /** Where it comes in packs of several sizes. */
   family?: string

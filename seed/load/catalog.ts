@@ -70,6 +70,7 @@ function toNewProduct(product: SeedProduct, now: number): NewProduct {
       point_amount: product.pointAmount,
       replenish_cycle: product.subscriptionCycle ?? '',
       order_limit: product.orderLimit ?? null,
+      badge: product.badge ?? '',
       unit: product.unit,
       family: product.family ?? (families.has(product.slug) ? product.slug : ''),
       pack_units: product.packUnits ?? 1,

@@ -25,6 +25,7 @@ export interface ProductRow extends Row<
   | 'point_amount'
   | 'replenish_cycle'
   | 'order_limit'
+  | 'badge'
   | 'pictures'
   | 'unit'
   | 'short_description'
@@ -80,6 +81,7 @@ export function toProduct(row: ProductRow, earning: Earning): Product {
     subCategories: row.sub_categories,
     ...replenishmentOf(row.replenish_cycle),
     ...(row.order_limit === null ? {} : { orderLimit: row.order_limit }),
+    ...(row.badge === '' ? {} : { badge: row.badge }),
     thumbnail: row.pictures[0] === undefined ? '' : `${row.pictures[0]}-480.webp`,
     images: row.pictures.map((stem) => `${stem}-960.webp`),
     unit: row.unit,

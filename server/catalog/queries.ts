@@ -7,7 +7,7 @@ import { queryRows } from '../platform/query-rows.ts'
 
 export const tileColumns = `
   p.id, p.slug, p.name, p.product_type, p.product_code, p.original_price, p.discount_price,
-  p.estimated_point, p.point_amount, p.replenish_cycle, p.order_limit, ${shownSquares('p.pictures')} as pictures, p.unit,
+  p.estimated_point, p.point_amount, p.replenish_cycle, p.order_limit, p.badge, ${shownSquares('p.pictures')} as pictures, p.unit,
   p.short_description,
   p.rating, coalesce(s.on_hand - s.reserved, 0) as quantity, b.name as brand,
   json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) as category,

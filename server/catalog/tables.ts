@@ -21,6 +21,9 @@ interface ProductTable {
   replenish_cycle: Generated<string>
   /** As many as one order takes; null where the stock alone decides. */
   order_limit: Generated<number | null>
+  badge: Generated<string>
+  /** The last Vietnam day on which it is shown; null where it stays. */
+  badge_until: Generated<string | null>
   /** Of one piece with its box. */
   weight_grams: Generated<number | null>
   unit: Generated<string>

@@ -61,6 +61,8 @@ async function make(ctx: Context, { code, name, price, unit }: Asked): Promise<n
       estimated_point: 0,
       replenish_cycle: '',
       order_limit: null,
+      badge: '',
+      badge_until: null,
       weight_grams: null,
       unit,
       family: '',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, listOfText } from '../../contract.ts'
-import { textField, vndField, versionField } from '../../kernel/fields.ts'
+import { dayField, textField, vndField, versionField } from '../../kernel/fields.ts'
 import { slugField } from '../../kernel/slug-field.ts'
 import { pageInput, pageOf } from '../../paging.ts'
 import { reasonField } from '../../staff/fields.ts'
@@ -63,6 +63,10 @@ const productFields = {
   replenish_cycle: textField(40).default(''),
   /** As many as one order takes; null where the stock alone decides. */
   order_limit: z.int().min(1).max(999).nullable().default(null),
+  /** On its picture, as “Mới”; empty where it has none. */
+  badge: textField(20).default(''),
+  /** The last Vietnam day on which it is shown; null where it stays. */
+  badge_until: dayField.nullable().default(null),
   /** Of one piece with its box; null where nobody weighed it. */
   weight_grams: z.int().min(1).max(100_000).nullable().default(null),
   unit: textField(60).default(''),

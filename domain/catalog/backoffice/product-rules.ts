@@ -1,18 +1,23 @@
 import { backofficeProductTexts as texts } from './texts.ts'
 
-interface ProductPrices {
+interface Told {
   original_price: number
   discount_price: number
+  badge: string
+  badge_until: string | null
 }
 
-/** Prices in đồng that make no sense, by field. */
+/** What makes no sense, by field: prices in đồng, a day without the badge that ends on it. */
 export function productProblems({
   original_price: original,
   discount_price: discount,
-}: ProductPrices): Record<string, string> {
+  badge,
+  badge_until: until,
+}: Told): Record<string, string> {
   return {
     ...(original <= 0 ? { original_price: texts.needsPrice } : {}),
     ...(discount > original ? { discount_price: texts.dearerThanBefore } : {}),
+    ...(badge === '' && until !== null ? { badge: texts.needsBadge } : {}),
   }
 }
 

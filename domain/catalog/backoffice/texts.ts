@@ -2,6 +2,7 @@
 export const backofficeProductTexts = {
   dearerThanBefore: 'Giá bán không được cao hơn giá gốc',
   needsPrice: 'Giá gốc phải lớn hơn 0',
+  needsBadge: 'Ghi nhãn, hoặc bỏ ngày hết nhãn',
   needsRegistration:
     'Thực phẩm bảo vệ sức khoẻ cần số đăng ký công bố trước khi bán. Vui lòng đăng phần mô tả.',
   needsPicture: 'Cần ít nhất một ảnh trước khi bán. Vui lòng đăng phần mô tả.',

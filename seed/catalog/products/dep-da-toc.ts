@@ -12,6 +12,7 @@ const sheets: ProductSheet[] = [
     off: 0,
     stock: 540,
     orderLimit: 2,
+    badge: 'Giá ưu đãi',
     unit: 'Lọ 60 viên',
     short:
       'Glutathione, dương xỉ và cà chua trắng hỗ trợ da sáng, đều màu. Mỗi khách mua tối đa 3 lọ giá ưu đãi.',

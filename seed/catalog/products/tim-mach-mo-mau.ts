@@ -39,6 +39,7 @@ const sheets: ProductSheet[] = [
   },
   {
     slug: 'policosanol-mo-mau-vitalys',
+    badge: 'Mới',
     name: 'Viên uống mỡ máu Policosanol Vitalys hỗ trợ điều hoà cholesterol, hộp 60 viên',
     code: 'VTPOL60',
     brand: 'vitalys',

@@ -56,6 +56,9 @@ function fieldsLike(like: Standing, named: Omit<Copied, 'id' | 'reason'>): NewPr
     vaccine_shop: like.vaccine_shop,
     sells_points: like.sells_points,
     family: isOtherSize ? like.family : '',
+    // Said of the one that it was copied from.
+    badge: '',
+    badge_until: null,
     // What it showed beside itself may not be sold by now.
     related_codes: [],
     successor_code: '',

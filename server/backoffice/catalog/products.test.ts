@@ -2,9 +2,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Input } from '#domain/contract.ts'
 import { getProductBySlug } from '#domain/catalog/api.ts'
+import { settleBadges } from '#server/catalog/badges.ts'
 import type { UploadedPicture } from '#domain/media/api.ts'
 import * as api from '#domain/catalog/backoffice/api.ts'
 import { listAudit } from '#domain/staff/api.ts'
+import { fixedClock } from '#server/platform/clock.ts'
 import { openTestShop, type TestShop } from '#test/support/app.ts'
 import { addStock } from '#test/support/stock.ts'
 import {
@@ -74,6 +76,38 @@ describe('a product in the back office', () => {
     const { packs } = await shop.call(getProductBySlug, { slug: 'thu-quy-cach-1' })
     expect(packs.map(({ units, word }) => `${units} ${word}`)).toEqual(['1 lọ', '3 lọ'])
     await expect(pack(3, 3)).rejects.toMatchObject({ fields: { pack_units: expect.anything() } })
+  })
+
+  test('bears a badge on its picture until its last day is over', async () => {
+    const words = { slug: 'thu-nhan', product_code: 'NHAN-01' }
+    const body = await draft({ ...words, badge: 'Mới', badge_until: '2026-11-22' })
+    const { id, version } = await sell(body)
+    const badgeNow = async () => (await shop.call(getProductBySlug, { slug: words.slug })).badge
+    expect(await badgeNow()).toBe('Mới')
+    const endOf = (at: string) => settleBadges({ db: shop.ctx.db, clock: fixedClock(at) })
+    await endOf('2026-11-22T23:59:00+07:00')
+    expect(await badgeNow()).toBe('Mới')
+    await endOf('2026-11-23T00:00:00+07:00')
+    await expect.poll(badgeNow).toBeUndefined()
+    const late = { ...body, id, version }
+    await expect(shop.call(api.changeProduct, late, { headers })).rejects.toMatchObject({
+      code: 'conflict',
+    })
+  })
+
+  test('bears no badge that claims what no article may, and no day without a badge', async () => {
+    const words = { slug: 'thu-nhan-sai', product_code: 'NHAN-02' }
+    for (const [wrong, field] of [
+      [{ badge: 'Trị dứt điểm' }, 'badge'],
+      [{ badge_until: '2026-12-31' }, 'badge'],
+      [{ badge: 'Nhãn này dài quá hai mươi ký tự' }, 'badge'],
+    ] as const) {
+      const body = await draft({ ...words, ...wrong })
+      await expect(shop.call(api.createProduct, body, { headers })).rejects.toMatchObject({
+        code: 'invalidInput',
+        fields: { [field]: expect.anything() },
+      })
+    }
   })
 
   test('is added, renamed, and answers under both addresses', async () => {

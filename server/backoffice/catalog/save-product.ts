@@ -21,7 +21,7 @@ export async function createProduct(
   caller: Caller,
 ): Promise<api.BackofficeProduct> {
   const { id, told } = await ctx.db.transaction().execute(async (trx) => {
-    await ensureClaimsNothing({ ...ctx, db: trx }, { name: fields.name })
+    await ensureClaimsNothing({ ...ctx, db: trx }, { name: fields.name, badge: fields.badge })
     const added = await addProduct(trx, fields)
     const { name: title, kind } = fields
     await beginProductContent(ctx, trx, { productId: added, title, kind }, caller)
@@ -46,6 +46,9 @@ export async function changeProduct(
   const told = await ctx.db.transaction().execute(async (trx) => {
     const before = await getBefore(trx, id)
     const drops = await readSetting(trx, 'priceDrops')
+    if (fields.badge !== before.badge) {
+      await ensureClaimsNothing({ ...ctx, db: trx }, { badge: fields.badge })
+    }
     await saveProduct(trx, { id, version, at: ctx.clock.now(), drops }, fields)
     await ensureDescribed(trx, id, ctx.clock.now())
     const after = await getBefore(trx, id)

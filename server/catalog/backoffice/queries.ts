@@ -67,7 +67,8 @@ const one = `
   select p.id, p.name, p.slug, p.product_code, p.product_type, p.kind, p.category_id,
     (select coalesce(array_agg(sub_category_id order by sub_category_id), '{}')
       from product_sub_category where product_id = p.id) as sub_category_ids,
-    p.brand_id, p.original_price, p.discount_price, p.estimated_point, p.replenish_cycle, p.order_limit, p.weight_grams, p.unit,
+    p.brand_id, p.original_price, p.discount_price, p.estimated_point, p.replenish_cycle, p.order_limit, p.badge, p.badge_until,
+    p.weight_grams, p.unit,
     p.family, p.pack_units,
     p.short_description, p.description, p.ingredients, p.usage, p.dosage, p.storage,
     p.registration_no, p.warnings, p.company, p.declared_uses, p.picture_alts, p.manufacturer, p.origin, p.faqs, p.pictures, p.vaccine_shop, p.sells_points,

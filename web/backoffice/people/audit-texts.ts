@@ -149,6 +149,8 @@ export const auditNames: Readonly<Record<string, string>> = {
   estimated_point: productTexts.points,
   replenish_cycle: productTexts.replenish,
   order_limit: productTexts.orderLimit,
+  badge: productTexts.badge,
+  badge_until: productTexts.badgeUntil,
   weight_grams: productTexts.weight,
   unit: productTexts.unit,
   family: productTexts.family,

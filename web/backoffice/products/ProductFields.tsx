@@ -1,6 +1,7 @@
 import type { Output } from '#domain/contract.ts'
 import type { listCatalogChoices } from '#domain/catalog/backoffice/api.ts'
 import { productKinds } from '#domain/catalog/product-kinds.ts'
+import { DayField } from '#web/features/day/DayField.tsx'
 import { keepDigits } from '#web/ui/DigitsInput.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -115,6 +116,13 @@ export function PriceFields({ form }: { form: ProductForm }) {
       <FigureField form={form} name="estimated_point" label={texts.points} />
       <FigureField form={form} name="order_limit" label={texts.orderLimit} />
       <FigureField form={form} name="weight_grams" label={texts.weight} />
+      <TextField form={form} name="badge" label={texts.badge} hint={texts.badgeHint} />
+      <DayField
+        label={texts.badgeUntil}
+        error={form.errors.badge_until}
+        value={form.draft.badge_until}
+        onValueChange={(day) => form.set({ badge_until: day })}
+      />
       <TextField
         form={form}
         name="replenish_cycle"

@@ -15,8 +15,10 @@ type Figure =
   | 'weight_grams'
 
 /** A product as the form holds it: figures are texts while they are typed. */
-export type ProductDraft = Required<Omit<Body, Figure | Choice | 'sub_category_ids'>> &
-  Record<Figure, string> &
+export type ProductDraft = Required<
+  Omit<Body, Figure | Choice | 'sub_category_ids' | 'badge_until'>
+> &
+  Record<Figure | 'badge_until', string> &
   Record<Choice, number> & { sub_category_ids: number[] }
 export type DraftErrors = Partial<Record<keyof ProductDraft, string>>
 
@@ -33,6 +35,8 @@ export const emptyDraft: ProductDraft = {
   estimated_point: '0',
   replenish_cycle: '',
   order_limit: '',
+  badge: '',
+  badge_until: '',
   weight_grams: '',
   unit: '',
   family: '',
@@ -55,13 +59,14 @@ export function draftOf(product: BackofficeProduct): ProductDraft {
     estimated_point: String(product.estimated_point),
     pack_units: String(product.pack_units),
     order_limit: String(product.order_limit ?? ''),
+    badge_until: product.badge_until ?? '',
     weight_grams: String(product.weight_grams ?? ''),
   }
 }
 
 /** What is sent. */
 export function bodyOf(draft: ProductDraft): Body {
-  return { ...draft, ...figuresOf(draft) }
+  return { ...draft, ...figuresOf(draft), badge_until: dayOf(draft) }
 }
 
 /** What is missing or makes no sense, by field; the server has the last word. */
@@ -72,7 +77,11 @@ export function draftErrors(draft: ProductDraft): DraftErrors {
   const missing = needed.filter((name) => isBlank(draft[name]))
   const unchosen = needed.filter((name) => draft[name] === 0)
   return {
-    ...(productProblems(figuresOf(draft)) as DraftErrors),
+    ...(productProblems({
+      ...draft,
+      ...figuresOf(draft),
+      badge_until: dayOf(draft),
+    }) as DraftErrors),
     ...Object.fromEntries(missing.map((name) => [name, fieldMessages.required])),
     ...Object.fromEntries(unchosen.map((name) => [name, fieldMessages.choose])),
   }
@@ -92,6 +101,10 @@ function figuresOf(draft: ProductDraft) {
     order_limit: Number(draft.order_limit) || null,
     weight_grams: Number(draft.weight_grams) || null,
   }
+}
+
+function dayOf(draft: ProductDraft): string | null {
+  return draft.badge_until || null
 }
 
 /** An address made of a name: `Viên uống Đẹp Da` becomes `vien-uong-dep-da`. */

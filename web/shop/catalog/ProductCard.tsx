@@ -32,6 +32,7 @@ export function ProductCard({ product, shop, sizes, priority }: ProductCardProps
         className={product.quantity > 0 ? undefined : 'opacity-50'}
       />
       <DiscountBadge current={product.discount_price} original={product.original_price} />
+      {product.badge && <p className="badge">{product.badge}</p>}
       <h3>
         <a href={paths.product(product.slug, shop)}>{nameBesideUnit(product)}</a>
       </h3>

@@ -18,6 +18,11 @@ export function ProductSummary({
   const canBuy = product.quantity > 0
   return (
     <>
+      {product.badge && (
+        <p className="mt-3 inline-block rounded-sm bg-primary-tint px-2 py-0.5 text-sm font-semibold text-primary-deep">
+          {product.badge}
+        </p>
+      )}
       <h1 className="mt-1 text-3xl max-desk:text-2xl phone:text-xl">{name}</h1>
       {children}
       <div className="mt-3 gap-x-2.5 gap-y-1 phone:flex phone:flex-wrap phone:items-center">
