@@ -38,7 +38,7 @@ export async function bookStatement(
       subject: { kind: 'cashStatement', id },
       reason: '',
       before: null,
-      after: { carrier, reference, on, file_name, received, fee, lines: judged.length },
+      after: { carrier, statement: reference, on, file_name, received, fee, lines: judged.length },
     })
     return { id }
   })
