@@ -90,9 +90,9 @@ export function FileDialog({ carrier: narrowed, onBooked, onClose }: FileDialogP
             onClick={({ currentTarget }) => {
               currentTarget.value = ''
             }}
-            onChange={async ({ target }) => {
+            onChange={({ target }) => {
               const chosen = target.files?.[0]
-              if (chosen) follow(await file.choose(chosen, carrier))
+              if (chosen) void file.choose(chosen, carrier).then(follow)
             }}
             className="w-full min-w-0 text-sm file:mr-3 file:min-h-11 file:rounded-md file:border file:border-line file:bg-white file:px-4 file:font-semibold"
           />

@@ -28,7 +28,7 @@ export function StatementLines({ statement, onChanged }: StatementProps) {
         columns={columnsFor(statement.lines, onExplain)}
         keyOf={({ order_code: code }) => code}
         isMarked={(each) => isOpen(each) && onExplain !== undefined}
-        card={(each) => <CardFace line={each} onExplain={onExplain} />}
+        card={cardFor(onExplain)}
       />
       {line && (
         <explainDialog.Part
@@ -126,6 +126,10 @@ function Difference({ line, onExplain }: { line: Line; onExplain: OnExplain }) {
       )}
     </span>
   )
+}
+
+function cardFor(onExplain: OnExplain) {
+  return (line: Line) => <CardFace line={line} onExplain={onExplain} />
 }
 
 function CardFace({ line, onExplain }: { line: Line; onExplain: OnExplain }) {
