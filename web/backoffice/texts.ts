@@ -50,7 +50,7 @@ export const backofficeTexts = {
   returns: 'Trả hàng',
   refunds: 'Hoàn tiền',
   cash: 'Tiền thu hộ',
-  cashStatements: 'Bảng kê thu hộ',
+  remitted: 'Bảng kê thu hộ',
   cashLimits: 'Hạn nộp tiền',
   reviews: 'Nhận xét',
   products: 'Sản phẩm',

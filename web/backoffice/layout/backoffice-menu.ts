@@ -80,11 +80,7 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
       { label: texts.transfers, path: backofficePaths.transfers(), permission: 'payments.read' },
       { label: texts.refunds, path: backofficePaths.refunds(), permission: 'payments.read' },
       { label: texts.cash, path: backofficePaths.cash(), permission: 'cash.close' },
-      {
-        label: texts.cashStatements,
-        path: backofficePaths.cashStatements(),
-        permission: 'cash.close',
-      },
+      { label: texts.remitted, path: backofficePaths.cashStatements(), permission: 'cash.close' },
       {
         label: texts.cashLimits,
         path: backofficePaths.cashLimits(),
