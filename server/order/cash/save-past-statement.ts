@@ -25,19 +25,19 @@ export async function savePastStatement(trx: Db, past: PastStatement): Promise<v
     trx,
     `insert into cash_statement
        (carrier, reference, stated_on, received, fee, made_by, made_at, banked_on, bank_reference, banked_by)
-     select $1, $2, $3, coalesce(sum(m.amount), 0) - $4::bigint - $5::bigint, $4, $6, $7, $8::date, $9::text,
-       case when $8::date is not null then $6 end
+     select $1::text, $2::text, $3::date, coalesce(sum(m.amount), 0) - $4::bigint - $5::bigint, $4::bigint,
+       $6::text, $7::timestamptz, $8::date, $9::text, case when $8::date is not null then $6::text end
      from order_money m join shop_order o on o.id = m.order_id
-     where o.code = any ($10) and m.kind = 'received' and m.receipt_id is null
+     where o.code = any ($10::text[]) and m.kind = 'received' and m.receipt_id is null
      returning id`,
     [carrier, reference, on, fee, short, by, at, bank?.on ?? null, bank?.reference ?? null, codes],
   )
   await queryRows(
     trx,
     `insert into cash_statement_line (statement_id, order_id, collected, remitted, fee)
-     select $1, o.id, m.amount, m.amount - coalesce(($3::jsonb ->> o.code)::bigint, 0), 0
+     select $1::integer, o.id, m.amount, m.amount - coalesce(($3::jsonb ->> o.code)::bigint, 0), 0
      from order_money m join shop_order o on o.id = m.order_id
-     where o.code = any ($2) and m.kind = 'received' and m.receipt_id is null
+     where o.code = any ($2::text[]) and m.kind = 'received' and m.receipt_id is null
      order by o.id`,
     [row!.id, codes, JSON.stringify(missing)],
   )
