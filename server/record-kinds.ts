@@ -2,6 +2,7 @@ import type { AnyListing } from '#domain/listing.ts'
 import { gameList } from '#domain/game/backoffice/lists.ts'
 import { deskWinList } from '#domain/game/backoffice/winners-list.ts'
 import { productList } from '#domain/catalog/backoffice/lists.ts'
+import { cashList, statementList } from '#domain/order/cash/lists.ts'
 import { returnRequestList } from '#domain/order/return-request/backoffice/lists.ts'
 import { reviewList } from '#domain/review/backoffice/lists.ts'
 import { refundList, transferList } from '#domain/payment/backoffice/lists.ts'
@@ -31,6 +32,7 @@ import { codeBatchRecords, counterfeitReportRecords } from './genuine/index.ts'
 import { employeeRecords } from './employee/index.ts'
 import { dataRequestRecords } from './data-request/index.ts'
 import { mergeRecords } from './merge/index.ts'
+import { cashLimitRecords } from './order/index.ts'
 import { partnerRecords } from './partner/index.ts'
 import { pharmacyRecords } from './pharmacy/index.ts'
 import {
@@ -82,6 +84,7 @@ export const recordKinds: readonly RecordKind[] = [
   leadTimeRecords,
   feeRuleRecords,
   carrierRuleRecords,
+  cashLimitRecords,
 ]
 
 /** Tables that a job makes too, beside those of the kinds. */
@@ -91,6 +94,7 @@ export const tableFiles: readonly TableFile[] = [gameTables, ...reportFiles]
 export const lists: readonly AnyListing[] = [
   ...recordKinds.map(({ resource }) => resource),
   auditList,
+  cashList,
   chatList,
   customerList,
   lookList,
@@ -101,6 +105,7 @@ export const lists: readonly AnyListing[] = [
   refundList,
   returnRequestList,
   reviewList,
+  statementList,
   surveyList,
   transferList,
 ]

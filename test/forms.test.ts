@@ -50,7 +50,9 @@ describe('one form layer (decision 0064)', () => {
       attributes.some(({ name, isBare }) => name === 'required' && isBare),
     )
     expect(whereOf(marked)).toEqual([
-      // A file, which no schema knows.
+      // A file, which no schema knows, and whose it is.
+      'web/backoffice/cash/FileDialog.tsx: Field',
+      'web/backoffice/cash/FileDialog.tsx: Field',
       'web/backoffice/codes/TakeOverDialog.tsx: Field',
       'web/backoffice/parts/ImportDialog.tsx: Field',
       // Of a list of days, each of them two.

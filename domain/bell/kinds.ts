@@ -56,6 +56,7 @@ export const bellKinds = {
   stockLow: { group: 'stock', permission: 'stock.adjust' },
   transferWaits: { group: 'money', permission: 'payments.resolve' },
   refundWaits: { group: 'money', permission: 'refunds.complete' },
+  cashDiffers: { group: 'money', permission: 'cash.close' },
   deadLetter: { group: 'system', permission: 'jobs.read' },
   codesAlarm: { group: 'system', permission: 'messages.read' },
   webhookPaused: { group: 'system', permission: 'partners.edit' },

@@ -43,6 +43,7 @@ export const bellWords: Record<BellKind, string> = {
   stockLow: 'Sản phẩm sắp hết hàng',
   transferWaits: 'Tiền chuyển khoản chưa khớp đơn nào',
   refundWaits: 'Khoản hoàn tiền phải làm tay',
+  cashDiffers: 'Bảng kê thu hộ bị lệch, chờ giải thích',
   deadLetter: 'Việc tự động bị lỗi và đã thôi thử lại',
   codesAlarm: 'Nhiều mã xác nhận gửi đi mà không ai nhập',
   webhookPaused: 'Webhook của đối tác đã ngừng gửi',

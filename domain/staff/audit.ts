@@ -58,6 +58,7 @@ export const auditSubjects = [
   'feeRule',
   'carrierRule',
   'cashStatement',
+  'cashLimit',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 

@@ -1,6 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { addSetting } from '#server/settings/index.ts'
 import { demoShop } from '#seed/settings/demo-shop.ts'
+import { loadCash } from './cash.ts'
 import { loadChats } from './chats.ts'
 import { loadCounter } from './counter.ts'
 import { loadDraws } from './draws.ts'
@@ -45,6 +46,7 @@ export async function loadWholeDemo(
   await loadPublishing(tools)
   await loadLibrary(tools)
   await loadReviews(tools)
+  await loadCash(tools)
   await loadExperts(tools)
   await loadChats(tools)
   await loadGames(tools)

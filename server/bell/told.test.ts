@@ -83,6 +83,7 @@ const bySystem: readonly [BellKind, () => Promise<unknown>][] = [
   ],
   ['transferWaits', () => prepare('POST /admin/bank-transactions/{id}/ignore')],
   ['refundWaits', () => prepare('POST /admin/refunds/{id}/complete')],
+  ['cashDiffers', () => prepare('POST /admin/cash-statements/{id}/explain')],
   ['exportDone', () => endExport('done')],
   ['exportFailed', () => endExport('failed')],
   [

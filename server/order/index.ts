@@ -35,4 +35,6 @@ export {
 } from './backoffice/orders-of-person.ts'
 export { findOrderQueue } from './backoffice/order-queue.ts'
 export { findMailOfOrder, findToldOfOrder } from './move/told-of-order.ts'
+export { cashLimitRecords } from './cash/limits.ts'
+export { savePastStatement, type PastStatement } from './cash/save-past-statement.ts'
 export { orderMover } from './move-person.ts'

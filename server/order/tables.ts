@@ -188,8 +188,10 @@ export interface OrderTables {
     id: GeneratedAlways<number>
     carrier: CashCarrier
     reference: string
+    stated_on: string
     file_name: Generated<string>
     received: number
+    fee: Generated<number>
     made_by: string
     made_at: Date
     banked_on: string | null
@@ -207,7 +209,13 @@ export interface OrderTables {
     reversed: Generated<boolean>
   }
   cash_reversal: { statement_id: number; reason: string; made_by: string; made_at: Date }
-  cash_limit: { carrier: CashCarrier; valid_from: string; days: number }
+  cash_limit: {
+    id: GeneratedAlways<number>
+    version: Generated<number>
+    carrier: CashCarrier
+    valid_from: string
+    days: number
+  }
   /** Written by the database alone: every word that finds an order. */
   order_term: { term: string; created_at: Date; order_id: number }
 }

@@ -33,6 +33,8 @@ const needed = {
   orders: 'orders.read',
   payments: 'payments.read',
   refunds: 'payments.read',
+  cash: 'cash.close',
+  'cash-limits': 'cashLimits.read',
   returns: 'orders.read',
   products: 'products.read',
   staff: 'staff.read',

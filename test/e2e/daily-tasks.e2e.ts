@@ -7,6 +7,7 @@ import type { StaffRole } from '#domain/staff/permissions.ts'
 import { issueBatch } from '#server/genuine/index.ts'
 import { desktop } from '../support/browser.ts'
 import { inBackoffice, placeCashOrder } from './support/backoffice.ts'
+import { takeCash } from './support/cash.ts'
 import { counted, type Counted } from './support/counted.ts'
 import { expectNotice } from './support/notices.ts'
 import { readOrder } from './support/order-rows.ts'
@@ -103,6 +104,22 @@ test('a shelf is counted', async () => {
   await way.tap(dialog.getByRole('button', { name: 'Nhập / điều chỉnh' }))
   await page.getByText('còn 93').first().waitFor()
   await expectSound(page, 'desk-counted-1280')
+  expect(way.taps()).toBeLessThanOrEqual(most)
+})
+
+test('the cash of the day is closed', async () => {
+  const order = await takeCash(stage.shop, '0916300001')
+  const { page, way } = await atWork('accountant')
+  await byMenu(page, way, 'Thu chi', 'Tiền thu hộ')
+  await way.tap(page.getByRole('link', { name: /^Quầy chi nhánh/ }))
+  await page.getByText(order.code).waitFor()
+  await way.tap(page.getByRole('checkbox', { name: 'Chọn mọi đơn đang hiện' }))
+  await way.tap(page.getByRole('button', { name: 'Ghi nhận tiền nộp' }))
+  const dialog = page.getByRole('dialog', { name: /^Ghi nhận tiền nộp/ })
+  await way.tap(dialog.getByRole('textbox', { name: 'Số bảng kê' }))
+  await way.type('HN-2911')
+  await way.tap(dialog.getByRole('button', { name: 'Ghi nhận tiền nộp' }))
+  await expectNotice(page, /Đã ghi nhận bảng kê HN-2911/)
   expect(way.taps()).toBeLessThanOrEqual(most)
 })
 

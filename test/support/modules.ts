@@ -251,6 +251,8 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     // The library of pictures, which every editor chooses from.
     'media',
     'money',
+    // Taken at the door, and what of it was handed over.
+    'cash',
     'orders',
     // What campaigns brought.
     'sources',

@@ -36,6 +36,14 @@ export const backofficePaths = {
     `${backofficeRoot}doi-soat/${backofficeQuery(filter)}`,
   refunds: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}hoan-tien/${backofficeQuery(filter)}`,
+  cash: (filter: BackofficeQuery = {}) => `${backofficeRoot}tien-thu-ho/${backofficeQuery(filter)}`,
+  cashStatements: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}bang-ke-thu-ho/${backofficeQuery(filter)}`,
+  cashStatement: (id: string | number) =>
+    `${backofficeRoot}bang-ke-thu-ho/${encodeURIComponent(id)}/`,
+  cashLimits: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}han-nop-tien/${backofficeQuery(filter)}`,
+  cashLimit: (id: string | number) => `${backofficeRoot}han-nop-tien/${encodeURIComponent(id)}/`,
   returnRequests: (filter: BackofficeQuery = {}) =>
     `${backofficeRoot}tra-hang/${backofficeQuery(filter)}`,
   returnRequest: (id: string | number) => `${backofficeRoot}tra-hang/${encodeURIComponent(id)}/`,

@@ -86,6 +86,27 @@ export const backofficeRoutes: RouteObject[] = [
               ),
               page('/doi-soat', 'backoffice/transfers', () => import('./pages/transfers.tsx')),
               page('/hoan-tien', 'backoffice/refunds', () => import('./pages/refunds.tsx')),
+              page('/tien-thu-ho', 'backoffice/cash', () => import('./pages/cash.tsx')),
+              page(
+                '/bang-ke-thu-ho',
+                'backoffice/cash-statements',
+                () => import('./pages/cash-statements.tsx'),
+              ),
+              page(
+                '/bang-ke-thu-ho/:id',
+                'backoffice/cash-statement',
+                () => import('./pages/cash-statement.tsx'),
+              ),
+              page(
+                '/han-nop-tien',
+                'backoffice/cash-limits',
+                () => import('./pages/cash-limits.tsx'),
+              ),
+              page(
+                '/han-nop-tien/:id',
+                'backoffice/cash-limit',
+                () => import('./pages/cash-limit.tsx'),
+              ),
               page('/san-pham', 'backoffice/products', () => import('./pages/products.tsx')),
               page('/san-pham/:id', 'backoffice/product', () => import('./pages/product.tsx')),
               page('/danh-muc', 'backoffice/categories', () => import('./pages/categories.tsx')),

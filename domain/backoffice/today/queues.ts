@@ -12,6 +12,7 @@ export const queues = {
   reviews: 'reviews.moderate',
   transfers: 'payments.resolve',
   refunds: 'refunds.complete',
+  cashDifferences: 'cash.close',
   contents: 'content.review',
   games: 'games.approve',
   prices: 'prices.approve',

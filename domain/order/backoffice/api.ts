@@ -7,6 +7,7 @@ import { staffTexts } from '../../staff/texts.ts'
 import { shippingUnitNames } from '../../shipping/units.ts'
 import { orderSchema, orderTypes } from '../api.ts'
 import { paymentTypes } from '../../payment/api.ts'
+import { cashParcel } from '../cash/api.ts'
 import { handMoveEvents } from '../hand-moves.ts'
 import { returnRequestStates } from '../return-request/states.ts'
 import { orderStatuses, paymentStatuses } from '../status.ts'
@@ -127,6 +128,8 @@ export const backofficeOrder = z.object({
     refunded: vndField,
     /** What whoever carries the goods was told to take at the door, as they left. */
     told_to_collect: vndField.optional(),
+    /** Where the money is that was taken at the door. */
+    cash: cashParcel.optional(),
     entries: z.array(
       z.object({
         at: z.string(),

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract.ts'
-import { dayField, rowIdField, textField, vndField } from '../../kernel/fields.ts'
-import { pageInput, pageOf } from '../../paging.ts'
-import { reasonField } from '../../staff/fields.ts'
-import { cashCarriers, cashStates, lineVerdicts } from './states.ts'
+import { dayField, textField, vndField } from '../../kernel/fields.ts'
+import { cashCarriers, cashChips, cashStates, lineVerdicts } from './states.ts'
 
 const carrier = z.enum(cashCarriers)
 const amount = z.int().min(0).max(1_000_000_000)
+const reference = textField(80)
 
 export const cashParcel = z.object({
+  /** Of the order. */
+  id: z.int(),
   order_code: z.string(),
   tracking_code: z.string(),
   carrier,
@@ -22,16 +23,25 @@ export const cashParcel = z.object({
   age: z.int(),
   is_late: z.boolean(),
   statement_id: z.int().nullable(),
+  /** The statement's number. */
+  statement: z.string().nullable(),
 })
 export type CashParcel = z.output<typeof cashParcel>
 
 export const carrierCash = z.object({
   carrier,
+  /** How many are out, and their money. */
   parcels: z.int(),
   out: vndField,
+  late_parcels: z.int(),
   late: vndField,
+  /** Days since the oldest that is out was delivered. */
+  oldest: z.int().nullable(),
+  /** For how many days they may keep it. */
+  limit: z.int(),
   different: z.int(),
 })
+export type CarrierCash = z.output<typeof carrierCash>
 
 export const listCash = endpoint({
   method: 'GET',
@@ -41,14 +51,23 @@ export const listCash = endpoint({
   summary:
     'Money taken at the door, parcel by parcel, the oldest first, with what each carrier owes',
   input: z.object({
-    state: z.enum(cashStates).optional(),
+    /** Without it, and without words to look for, what is out or differs. */
+    state: z.enum(cashChips).optional(),
     carrier: carrier.optional(),
-    late: z.enum(['yes']).optional(),
     /** Order code or waybill, from its start. */
     q: textField(40).optional(),
-    ...pageInput,
+    cursor: z.string().max(100).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(30),
   }),
-  output: pageOf(cashParcel).extend({ carriers: z.array(carrierCash) }),
+  output: z.object({
+    items: z.array(cashParcel),
+    next: z.string().nullable(),
+    /** Of the carrier that was asked for, counted up to a limit. */
+    counts: z.record(z.enum(cashChips), z.int()),
+    carriers: z.array(carrierCash),
+    /** Whether any statement was ever booked: until then all that was ever taken is out. */
+    has_statements: z.boolean(),
+  }),
   errors: [],
 })
 
@@ -63,10 +82,14 @@ export const statementLine = z.object({
 
 export const judgedLine = z.object({
   code: z.string(),
+  /** Of the parcel that the code names. */
+  order_code: z.string().nullable(),
   amount: vndField,
   fee: vndField,
   collected: vndField.nullable(),
   verdict: z.enum(lineVerdicts),
+  /** Where it was handed over before. */
+  statement: z.object({ id: z.int(), reference: z.string() }).nullable(),
 })
 export type JudgedLine = z.output<typeof judgedLine>
 
@@ -77,10 +100,19 @@ export const judgeStatement = endpoint({
   permission: 'cash.close',
   errorsShownInPlace: true,
   summary: 'Tell what booking these lines would do; nothing is written',
-  input: z.object({ carrier, lines: z.array(statementLine).min(1).max(2000) }),
-  output: z.object({ lines: z.array(judgedLine) }),
+  input: z.object({
+    carrier,
+    reference: reference.default(''),
+    lines: z.array(statementLine).min(1).max(2000),
+  }),
+  output: z.object({
+    lines: z.array(judgedLine),
+    /** The statement that has this number already. */
+    booked: z.object({ id: z.int(), by: z.string(), at: z.string() }).nullable(),
+  }),
   errors: [],
 })
+export type JudgedStatement = z.output<typeof judgeStatement.output>
 
 export const bookStatement = endpoint({
   method: 'POST',
@@ -92,86 +124,16 @@ export const bookStatement = endpoint({
   input: z.object({
     carrier,
     /** The carrier's number of the statement. */
-    reference: textField(80).pipe(z.string().min(1)),
+    reference: reference.pipe(z.string().min(1)),
+    /** Of which day it is. */
+    on: dayField,
     file_name: textField(200).default(''),
-    /** What came: the lines' money less the fees. */
+    /** What came: the lines' money less all fees. */
     received: z.int().max(1_000_000_000_000),
+    /** What the carrier kept for all of it, beside the fees of the lines. */
+    fee: amount.default(0),
     lines: z.array(statementLine).min(1).max(2000),
   }),
   output: z.object({ id: z.int() }),
   errors: ['conflict'],
-})
-
-export const cashStatement = z.object({
-  id: z.int(),
-  carrier,
-  reference: z.string(),
-  file_name: z.string(),
-  received: z.int(),
-  made_by: z.string(),
-  made_at: z.string(),
-  banked: z.object({ on: z.string(), reference: z.string() }).nullable(),
-  reversal: z.object({ reason: z.string(), by: z.string(), at: z.string() }).nullable(),
-  lines: z.array(
-    z.object({
-      order_code: z.string(),
-      tracking_code: z.string(),
-      collected: vndField,
-      remitted: vndField,
-      fee: vndField,
-      reason: z.string(),
-    }),
-  ),
-})
-export type CashStatement = z.output<typeof cashStatement>
-
-export const getStatement = endpoint({
-  method: 'GET',
-  path: '/admin/cash-statements/{id}',
-  realm: 'staff',
-  permission: 'cash.close',
-  summary: 'A statement with its lines, its bank line, and how it was taken back',
-  input: z.object({ id: rowIdField }),
-  output: cashStatement,
-  errors: ['notFound'],
-})
-
-export const reverseStatement = endpoint({
-  method: 'POST',
-  path: '/admin/cash-statements/{id}/reverse',
-  realm: 'staff',
-  permission: 'cash.close',
-  errorsShownInPlace: true,
-  summary: 'Take a wrong statement back by a counter entry; its parcels are owed again',
-  input: z.object({ id: rowIdField, reason: reasonField }),
-  output: z.object({ ok: z.literal(true) }),
-  errors: ['notFound', 'conflict'],
-})
-
-export const bankStatement = endpoint({
-  method: 'POST',
-  path: '/admin/cash-statements/{id}/bank',
-  realm: 'staff',
-  permission: 'cash.close',
-  errorsShownInPlace: true,
-  summary: 'Say with which line of the bank a statement’s money came',
-  input: z.object({
-    id: rowIdField,
-    on: dayField,
-    reference: textField(80).pipe(z.string().min(3)),
-  }),
-  output: z.object({ ok: z.literal(true) }),
-  errors: ['notFound', 'conflict'],
-})
-
-export const explainLine = endpoint({
-  method: 'POST',
-  path: '/admin/cash-statements/{id}/explain',
-  realm: 'staff',
-  permission: 'cash.close',
-  errorsShownInPlace: true,
-  summary: 'Say why a line’s money differs from what was taken',
-  input: z.object({ id: rowIdField, order_code: z.string().min(1).max(40), reason: reasonField }),
-  output: z.object({ ok: z.literal(true) }),
-  errors: ['notFound', 'conflict'],
 })

@@ -8,6 +8,14 @@ export const cashStates = ['out', 'different', 'remitted', 'done'] as const
 /** Where the money of one parcel is. */
 export type CashState = (typeof cashStates)[number]
 
+/** By what the desk narrows the parcels: `late` are those of `out` that are kept for too long. */
+export const cashChips = ['out', 'late', 'different', 'remitted', 'done'] as const
+export type CashChip = (typeof cashChips)[number]
+
+export const statementStates = ['different', 'waiting', 'banked', 'reversed'] as const
+/** What a statement waits for: a reason, its money on the account, or nothing any more. */
+export type StatementState = (typeof statementStates)[number]
+
 export const lineVerdicts = [
   'matched',
   'different',

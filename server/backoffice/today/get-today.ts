@@ -59,6 +59,7 @@ const finders: Record<QueueKey, Find> = {
   reviews: ofTable(queries.findReviews),
   transfers: ofTable(queries.findTransfers),
   refunds: ofTable(queries.findRefunds),
+  cashDifferences: ofTable(queries.findCashDifferences),
   contents: async (ctx) => {
     const asked = { state: 'waiting', page: 1, limit: 1 } as const
     const { paginate } = await listContent(ctx, asked)

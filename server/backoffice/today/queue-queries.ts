@@ -33,6 +33,14 @@ export const findRefunds = queue(() => ({
   by: sql`id`,
 }))
 
+export const findCashDifferences = queue(() => ({
+  from: sql`from (select distinct s.id, s.made_at from cash_statement_line l
+    join cash_statement s on s.id = l.statement_id
+    where not l.reversed and l.reason = '' and l.remitted <> l.collected) as s`,
+  at: sql`made_at`,
+  by: sql`id`,
+}))
+
 export const findFailedJobs = queue(() => ({
   from: sql`from dead_letter where state = 'open'`,
   at: sql`given_up_at`,

@@ -22,6 +22,8 @@ import type { CarrierRule } from '#domain/order/carriers/carrier-rule.ts'
 import { carrierLabel } from '#domain/shipping/units.ts'
 import type { UnknownWord } from '../../shipping/index.ts'
 import { staffNameOf } from '../../staff/index.ts'
+import { toParcel } from '../cash/list-cash.ts'
+import type { ParcelRow } from '../cash/queries.ts'
 import type { BackofficeParts } from './backoffice-order-queries.ts'
 import { moneyOf, refundsOf } from './money-view.ts'
 import { movesOf } from './move-offers.ts'
@@ -36,6 +38,8 @@ export interface KnownOfOrder {
   messages: readonly SentMessage[]
   carrier: CarrierRule | null
   words: readonly UnknownWord[]
+  /** Null where nothing was taken at the door. */
+  cash: ParcelRow | null
   /** Full names of staff by how orders keep them. */
   names: ReadonlyMap<string, string>
 }
@@ -65,6 +69,7 @@ export function toBackofficeOrder(
     money: {
       ...moneyOf(parts.money),
       ...(parts.cashToCollect !== null && { told_to_collect: vnd(parts.cashToCollect) }),
+      ...(known.cash && { cash: toParcel(known.cash) }),
     },
     payments: payments.attempts.map(toPayment),
     refunds: refundsOf(parts, payments.refunds, nameOf),

@@ -13,6 +13,7 @@ import { findPayments } from '../../payment/index.ts'
 import { getStaff } from '../../platform/http/access.ts'
 import { findStaffNames } from '../../staff/index.ts'
 import { listUnknownWords } from '../../shipping/index.ts'
+import { findCashOf } from '../cash/queries.ts'
 import { findCarrierRule } from '../move/choose-unit.ts'
 import { toOrder } from '../order-view.ts'
 import { findOrder } from '../queries.ts'
@@ -43,21 +44,24 @@ async function gather(ctx: Context, code: string): Promise<KnownOfOrder | null> 
   const { provinceId, paymentMethod } = parts
   const toSend = { id: parts.id, code, paymentMethod, provinceId }
   const canLeave = parts.status === 'processing'
-  const [paying, memberName, stock, points, messages, carrier, words, names] = await Promise.all([
-    viewPayments(ctx, [found], { withQr: false }),
-    parts.memberId === null ? null : findFullName(db, parts.memberId),
-    listStockMoves(db, stockCausesOf(parts)),
-    listEntriesOf(db, pointCausesOf(parts)),
-    listMessages(db, messageKeysOf(parts, payments.refunds)),
-    canLeave ? findCarrierRule(ctx, toSend) : null,
-    listUnknownWords(db, parts.id),
-    findStaffNames(db, [
-      ...[...parts.changes, ...parts.edits, ...parts.returns, ...parts.notes, ...parts.wards].map(
-        ({ actor }) => actor,
-      ),
-      ...payments.refunds.flatMap(({ doneBy }) => doneBy ?? []),
-    ]),
-  ])
+  const [paying, memberName, stock, points, messages, carrier, words, cash, names] =
+    await Promise.all([
+      viewPayments(ctx, [found], { withQr: false }),
+      parts.memberId === null ? null : findFullName(db, parts.memberId),
+      listStockMoves(db, stockCausesOf(parts)),
+      listEntriesOf(db, pointCausesOf(parts)),
+      listMessages(db, messageKeysOf(parts, payments.refunds)),
+      canLeave ? findCarrierRule(ctx, toSend) : null,
+      listUnknownWords(db, parts.id),
+      findCashOf(db, parts.id, ctx.clock.today()),
+      findStaffNames(db, [
+        ...[...parts.changes, ...parts.edits, ...parts.returns, ...parts.notes, ...parts.wards].map(
+          ({ actor }) => actor,
+        ),
+        ...payments.refunds.flatMap(({ doneBy }) => doneBy ?? []),
+      ]),
+    ])
   const order = toOrder(found, paying.get(parts.id))
-  return { order, parts, payments, memberName, stock, points, messages, carrier, words, names }
+  const written = { stock, points, messages, words, cash, names }
+  return { order, parts, payments, memberName, carrier, ...written }
 }

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Input } from '#domain/contract.ts'
 import { placeOrder } from '#domain/order/api.ts'
 import * as api from '#domain/order/cash/api.ts'
+import * as statements from '#domain/order/cash/backoffice/statements.ts'
 import { judgeLine } from '#domain/order/cash/states.ts'
+import { days } from '#domain/kernel/durations.ts'
 import { cashTexts } from '#domain/order/cash/texts.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openMemberShop, refusalOf } from '#test/support/members.ts'
@@ -32,13 +35,14 @@ async function delivered(): Promise<{ code: string; amount: number }> {
   return { code, amount: costs.order_total.amount }
 }
 
+type ListInput = Input<typeof api.listCash>
 type Line = { code: string; amount: number; fee?: number; reason?: string }
 
 function book(reference: string, lines: Line[]) {
   const received = lines.reduce((sum, { amount, fee = 0 }) => sum + amount - fee, 0)
   return shop.call(
     api.bookStatement,
-    { carrier: 'branch', reference, received, lines },
+    { carrier: 'branch', reference, on: '2026-11-28', received, lines },
     { headers },
   )
 }
@@ -67,9 +71,11 @@ describe('money taken at a branch', () => {
       banked: null,
     })
     const banked = { id, on: '2026-11-28', reference: 'FT26332001' }
-    await shop.call(api.bankStatement, banked, { headers })
+    await shop.call(statements.bankStatement, banked, { headers })
     expect(await parcelOf(code)).toMatchObject({ state: 'done', banked: amount })
-    expect(await refusalOf(shop.call(api.bankStatement, banked, { headers }))).toBe('conflict')
+    expect(await refusalOf(shop.call(statements.bankStatement, banked, { headers }))).toBe(
+      'conflict',
+    )
   })
 
   test('that differs stays open until somebody says why', async () => {
@@ -77,16 +83,16 @@ describe('money taken at a branch', () => {
     const { id } = await book('LECH-1', [{ code, amount: amount - 1000 }])
     expect(await parcelOf(code)).toMatchObject({ state: 'different' })
     const reason = 'Bưu tá nộp thiếu, đã trừ lương'
-    await shop.call(api.explainLine, { id, order_code: code, reason }, { headers })
+    await shop.call(statements.explainLine, { id, order_code: code, reason }, { headers })
     expect(await parcelOf(code)).toMatchObject({ state: 'remitted' })
   })
 
   test('of a statement taken back is owed again, and the statement still says what it said', async () => {
     const { code, amount } = await delivered()
     const { id } = await book('SAI-1', [{ code, amount }])
-    await shop.call(api.reverseStatement, { id, reason: 'Nhập nhầm bảng kê' }, { headers })
+    await shop.call(statements.reverseStatement, { id, reason: 'Nhập nhầm bảng kê' }, { headers })
     expect(await parcelOf(code)).toMatchObject({ state: 'out', statement_id: null })
-    const kept = await shop.call(api.getStatement, { id }, { headers })
+    const kept = await shop.call(statements.getStatement, { id }, { headers })
     expect(kept).toMatchObject({ received: amount, reversal: { reason: 'Nhập nhầm bảng kê' } })
     await book('SAI-1', [{ code, amount }])
     await expect(shop.ctx.pool.query('delete from cash_statement_line')).rejects.toThrow(
@@ -109,6 +115,84 @@ describe('money taken at a branch', () => {
     expect(left.rowCount).toBe(0)
   })
 
+  test('is told by name to whoever comes second', async () => {
+    const { code, amount } = await delivered()
+    await book('TRUOC-1', [{ code, amount }])
+    const refusals = [book('SAU-1', [{ code, amount }]), book('TRUOC-1', [{ code, amount }])]
+    const [parcel, number] = await Promise.all(
+      refusals.map((each) => each.catch((error: Error) => error.message)),
+    )
+    expect(parcel).toContain(`${code} (Đã nộp ở bảng kê TRUOC-1)`)
+    expect(number).toContain('Bảng kê “TRUOC-1” của Quầy chi nhánh đã được')
+    const lines = [{ code, amount }]
+    const asked = { carrier: 'branch', reference: 'truoc-1', lines } as const
+    const told = await shop.call(api.judgeStatement, asked, { headers })
+    expect(told.lines).toMatchObject([
+      { verdict: 'remitted', order_code: code, statement: { reference: 'TRUOC-1' } },
+    ])
+    expect(told.booked).toMatchObject({ id: expect.any(Number), by: expect.any(String) })
+  })
+
+  test('of a statement with a fee of its own comes less that fee', async () => {
+    const { code, amount } = await delivered()
+    const said = { carrier: 'branch', reference: 'PHI-1', on: '2026-11-27', fee: 3000 } as const
+    const lines = [{ code, amount, fee: 2000 }]
+    const whole = { ...said, received: amount - 2000, lines }
+    expect(await refusalOf(shop.call(api.bookStatement, whole, { headers }))).toBe('invalidInput')
+    const less = { ...whole, received: amount - 5000 }
+    const { id } = await shop.call(api.bookStatement, less, { headers })
+    const kept = await shop.call(statements.getStatement, { id }, { headers })
+    expect(kept).toMatchObject({ stated_on: '2026-11-27', fee: 5000, state: 'waiting', missing: 0 })
+    expect(kept.history).toMatchObject([{ action: cashTexts.booked }])
+  })
+
+  test('is listed from the oldest on, page after page, with what each state holds', async () => {
+    const orders = [await delivered(), await delivered(), await delivered()]
+    const list = (input: Partial<ListInput>) =>
+      shop.call(api.listCash, { state: 'out', carrier: 'branch', ...input }, { headers })
+    const whole = await list({})
+    expect(whole.counts.out).toBe(whole.items.length)
+    expect(whole.carriers).toMatchObject([{ carrier: 'branch', limit: 1, oldest: 0 }])
+    const codes: string[] = []
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const page = await list({ limit: 2, ...(cursor && { cursor }) })
+      codes.push(...page.items.map(({ order_code: code }) => code))
+      cursor = page.next
+    }
+    expect(codes).toEqual(whole.items.map(({ order_code: code }) => code))
+    expect(codes.slice(-3)).toEqual(orders.map(({ code }) => code))
+    shop.ctx.clock.advance(days(3))
+    // Whoever was logged in three days ago no longer is.
+    const later = { headers: await staffHeaders(shop, 'accountant') }
+    const late = await shop.call(api.listCash, { state: 'late', limit: 100 }, later)
+    shop.ctx.clock.advance(-days(3))
+    expect(late.items).toHaveLength(late.counts.late)
+    expect(late.items.at(-1)).toMatchObject({ is_late: true, age: 3 })
+    expect(await refusalOf(list({ cursor: 'x' }))).toBe('invalidInput')
+  })
+
+  test('has statements that wait for a reason, for the bank, for nothing', async () => {
+    const { code, amount } = await delivered()
+    const { id } = await book('DANH-SACH', [{ code, amount: amount - 500 }])
+    const find = async (state?: 'different' | 'waiting' | 'banked' | 'reversed') => {
+      const asked = { q: 'danh-sach', ...(state && { state }) }
+      const { items } = await shop.call(statements.listStatements, asked, { headers })
+      return items.map((each) => each.state)
+    }
+    expect(await find()).toEqual(['different'])
+    expect(await find('waiting')).toEqual(['different'])
+    const reason = 'Khách trả thiếu'
+    await shop.call(statements.explainLine, { id, order_code: code, reason }, { headers })
+    expect(await find('different')).toEqual([])
+    const banked = { id, on: '2026-11-28', reference: 'FT26332002' }
+    await shop.call(statements.bankStatement, banked, { headers })
+    expect(await find('banked')).toEqual(['banked'])
+    await shop.call(statements.reverseStatement, { id, reason }, { headers })
+    expect(await find('reversed')).toEqual(['reversed'])
+    const { items } = await shop.call(statements.listStatements, { q: code }, { headers })
+    expect(items).toMatchObject([{ id, missing: 500, unexplained: 0 }])
+  })
+
   test('is booked whole or not at all', async () => {
     const good = await delivered()
     const lines = [good, { code: 'DH000000XXXX', amount: 1 }]
@@ -121,7 +205,7 @@ describe('money taken at a branch', () => {
     const [whole, short, back] = orders
     await book('TONG-1', [whole!, { ...short!, amount: short!.amount - 7000 }])
     const { id } = await book('TONG-2', [back!])
-    await shop.call(api.reverseStatement, { id, reason: 'Nhầm ngày' }, { headers })
+    await shop.call(statements.reverseStatement, { id, reason: 'Nhầm ngày' }, { headers })
     const parcels = await Promise.all(orders.map(({ code }) => parcelOf(code)))
     const sum = (each: (parcel: api.CashParcel) => number) =>
       parcels.reduce((total, parcel) => total + each(parcel), 0)
@@ -166,8 +250,8 @@ describe('a file of a carrier', () => {
       'STT,Mã đơn hàng,COD,Cước phí\n1,VN1,295.000,5.000\n2,VN2,"300,000 VNĐ",\n,,595.000,\n'
     expect(await readStatement(Buffer.from(file))).toEqual({
       lines: [
-        { code: 'VN1', amount: 295_000, fee: 5000 },
-        { code: 'VN2', amount: 300_000, fee: 0 },
+        { row: 2, code: 'VN1', amount: 295_000, fee: 5000 },
+        { row: 3, code: 'VN2', amount: 300_000, fee: 0 },
       ],
       errors: [],
     })

@@ -1,11 +1,12 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
 import { Refusal } from '#domain/errors.ts'
-import type * as api from '#domain/order/cash/api.ts'
+import type * as api from '#domain/order/cash/backoffice/statements.ts'
 import { cashTexts as texts } from '#domain/order/cash/texts.ts'
 import type { Caller, Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import { queryRows } from '../../platform/query-rows.ts'
 import { recordAudit, staffActor } from '../../staff/index.ts'
+import { cashKey } from './live-key.ts'
 
 type Done = Output<typeof api.reverseStatement>
 
@@ -73,13 +74,13 @@ interface Said {
 }
 
 /** All of it with its audit; a step that finds nothing refuses the whole. */
-function change(
+async function change(
   ctx: Context,
   caller: Caller,
   { id, action, reason, after }: Said,
   steps: readonly { text: string; values: unknown[] }[],
 ): Promise<Done> {
-  return ctx.db.transaction().execute(async (trx) => {
+  const done = await ctx.db.transaction().execute(async (trx): Promise<Done> => {
     for (const { text, values } of steps) {
       const touched = await queryRows(trx, text, values)
       if (touched.length === 0) throw await refusalFor(trx, id)
@@ -88,6 +89,8 @@ function change(
     await recordAudit(ctx, trx, caller, { action, subject, reason, before: null, after })
     return { ok: true }
   })
+  ctx.changeBus.tell([cashKey])
+  return done
 }
 
 async function refusalFor(trx: Db, id: number): Promise<Refusal> {

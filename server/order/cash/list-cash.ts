@@ -1,29 +1,54 @@
 import type { Output, ParsedInput } from '#domain/contract.ts'
+import { Refusal } from '#domain/errors.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import type * as api from '#domain/order/cash/api.ts'
-import { toPage } from '#domain/paging.ts'
+import { cashTexts as texts } from '#domain/order/cash/texts.ts'
 import type { Context } from '../../context.ts'
-import { listParcels, sumByCarrier, type ParcelRow } from './queries.ts'
+import {
+  countHandedOver,
+  hasStatements,
+  listParcels,
+  sumByCarrier,
+  type CarrierSums,
+  type CashPlace,
+  type ParcelRow,
+} from './queries.ts'
+
+/** A chip says "1000" for that many and more of what is handed over. */
+const countedUpTo = 1000
 
 /** Money taken at the door, parcel by parcel, and what each carrier still owes. */
 export async function listCash(
   { db, clock }: Context,
-  { state, carrier, late, q = '', page, limit }: ParsedInput<typeof api.listCash>,
+  { state, carrier, q = '', cursor, limit }: ParsedInput<typeof api.listCash>,
 ): Promise<Output<typeof api.listCash>> {
   const today = clock.today()
-  const asked = { today, state, carrier, late: late === 'yes', q }
-  const found = await listParcels(db, { ...asked, limit, offset: (page - 1) * limit })
-  const sums = await sumByCarrier(db, today)
+  const after = readCursor(cursor)
+  const asked = { today, state, carrier, q: q.replace(/^AL(?=DH)/i, ''), after }
+  const [rows, sums, handed, has] = await Promise.all([
+    listParcels(db, { ...asked, limit: limit + 1 }),
+    sumByCarrier(db, today),
+    countHandedOver(db, carrier, countedUpTo),
+    hasStatements(db),
+  ])
+  const shown = rows.slice(0, limit)
   return {
-    ...toPage(found.rows.map(toParcel), found.total, page, limit),
+    items: shown.map(toParcel),
+    next: rows.length > limit ? cursorOf(shown.at(-1)!) : null,
+    counts: {
+      ...countOpen(sums.filter((each) => !carrier || each.carrier === carrier)),
+      ...handed,
+    },
     carriers: sums.map((each) => ({ ...each, out: vnd(each.out), late: vnd(each.late) })),
+    has_statements: has,
   }
 }
 
-function toParcel(row: ParcelRow): api.CashParcel {
+export function toParcel(row: ParcelRow): api.CashParcel {
   const remitted = row.remitted === null ? null : vnd(row.remitted)
   return {
+    id: row.id,
     order_code: row.orderCode,
     tracking_code: row.trackingCode,
     carrier: row.carrier,
@@ -36,5 +61,29 @@ function toParcel(row: ParcelRow): api.CashParcel {
     age: row.age,
     is_late: row.isLate,
     statement_id: row.statementId,
+    statement: row.statement,
   }
+}
+
+function countOpen(sums: readonly CarrierSums[]) {
+  const sum = (of: (each: CarrierSums) => number) =>
+    sums.reduce((total, each) => total + of(each), 0)
+  return {
+    out: sum(({ parcels }) => parcels),
+    late: sum(({ late_parcels: late }) => late),
+    different: sum(({ different }) => different),
+  }
+}
+
+function cursorOf({ place, id }: CashPlace): string {
+  return `${place}.${id}`
+}
+
+/** Null for the first page; `invalidInput` for what the list never gave. */
+function readCursor(cursor: string | undefined): CashPlace | null {
+  if (cursor === undefined) return null
+  const [, place, id] = /^(\d{1,16})\.(\d{1,16})$/.exec(cursor) ?? []
+  const found = { place: Number(place), id: Number(id) }
+  if (Object.values(found).every(Number.isSafeInteger)) return found
+  throw new Refusal('invalidInput', { fields: { cursor: texts.cursorUnknown } })
 }

@@ -2,6 +2,8 @@ import { cashTexts as texts } from '#domain/order/cash/texts.ts'
 import { readColumns, readRows, type CellError } from '../../resource/index.ts'
 
 export interface FileLine {
+  /** As a spreadsheet numbers its rows. */
+  row: number
   code: string
   amount: number
   fee: number
@@ -32,7 +34,7 @@ export async function readStatement(
     if (amount === null || fee === null) {
       const column = amount === null ? texts.heads.amount : texts.heads.fee
       errors.push({ row, column, message: texts.wrongAmount })
-    } else lines.push({ code: cells.code.trim(), amount, fee })
+    } else lines.push({ row, code: cells.code.trim(), amount, fee })
   }
   return { lines, errors }
 }

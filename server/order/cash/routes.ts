@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as api from '#domain/order/cash/api.ts'
+import * as statements from '#domain/order/cash/backoffice/statements.ts'
 import { cashTexts as texts } from '#domain/order/cash/texts.ts'
 import { maxImportBytes } from '#domain/resource.ts'
 import { csvHead, csvRows, sendCsv } from '../../platform/csv.ts'
@@ -9,6 +10,8 @@ import { rawRoute } from '../../platform/http/raw-route.ts'
 import { bookStatement } from './book-statement.ts'
 import { bankStatement, explainLine, reverseStatement } from './change-statement.ts'
 import { getStatement } from './get-statement.ts'
+import { serveCashLimits } from './limits.ts'
+import { listStatements } from './list-statements.ts'
 import { judgeStatement } from './judge-statement.ts'
 import { listCash } from './list-cash.ts'
 import { readStatement } from './read-statement.ts'
@@ -17,10 +20,12 @@ export function cashRoutes(app: App): void {
   route(app, api.listCash, listCash)
   route(app, api.judgeStatement, judgeStatement)
   route(app, api.bookStatement, bookStatement)
-  route(app, api.getStatement, getStatement)
-  route(app, api.reverseStatement, reverseStatement)
-  route(app, api.bankStatement, bankStatement)
-  route(app, api.explainLine, explainLine)
+  route(app, statements.listStatements, listStatements)
+  route(app, statements.getStatement, getStatement)
+  route(app, statements.reverseStatement, reverseStatement)
+  route(app, statements.bankStatement, bankStatement)
+  route(app, statements.explainLine, explainLine)
+  serveCashLimits(app)
   readRoute(app)
   exportRoute(app)
 }
@@ -50,7 +55,7 @@ function exportRoute(app: App): void {
     realm: 'staff',
     permission: 'cash.close',
     summary: 'A statement’s lines as CSV',
-    input: api.getStatement.input,
+    input: statements.getStatement.input,
     produces: 'text/csv',
   } as const
   rawRoute(app, definition, async (ctx, { input, reply }) => {

@@ -45,6 +45,7 @@ export async function insertPastOrder(trx: Db, order: PastOrderRow): Promise<num
       point_cost: order.gifts.reduce((sum, gift) => sum + gift.pointCost * gift.quantity, 0),
       shipping_fee: order.shippingFee,
       estimated_point: order.points,
+      shipping_unit: order.unit,
       tracking_code: order.trackingCode,
       delivery_from: null,
       delivery_to: null,

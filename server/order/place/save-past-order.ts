@@ -3,7 +3,7 @@ import type { CameBy } from '#domain/order/came-by.ts'
 import { orderCode, orderCodeBytes } from '#domain/order/code.ts'
 import { isEnded, nextStatus, type OrderEvent, type OrderStatus } from '#domain/order/status.ts'
 import { vietnamDayOf } from '#domain/kernel/dates.ts'
-import type { ParcelState } from '#domain/shipping/units.ts'
+import type { ParcelState, ShippingUnit } from '#domain/shipping/units.ts'
 import { listPrices, type CurrentPrice } from '../../catalog/index.ts'
 import type { HeldGift } from '../../gift/index.ts'
 import type { Db } from '../../platform/db.ts'
@@ -29,6 +29,8 @@ export interface PastOrder {
   gifts?: readonly HeldGift[]
   vouchers?: readonly KeptVoucher[]
   shippingFee: number
+  /** Who carries it; the shop itself where it is left out. */
+  unit?: ShippingUnit
   /** By which campaign its buyer came. */
   cameBy?: CameBy
   /** What happened to it, oldest first. */
@@ -48,7 +50,7 @@ export async function savePastOrder(trx: Db, order: PastOrder): Promise<string> 
   const lines = order.products.map(({ id, quantity }) => ({ price: prices.get(id)!, quantity }))
   const timeline = timelineOf(order.life)
   const placedAt = timeline[0]!.at
-  const { gifts = [], vouchers = [], cameBy = null } = order
+  const { gifts = [], vouchers = [], cameBy = null, unit = 'ECO' } = order
   const payment = sum(lines, ({ discountPrice }) => discountPrice)
   const code = order.code ?? orderCode(vietnamDayOf(placedAt), randomBytes(orderCodeBytes))
   const sent = timeline.find(({ event }) => event === 'handedToCarrier')
@@ -59,6 +61,7 @@ export async function savePastOrder(trx: Db, order: PastOrder): Promise<string> 
     gifts,
     vouchers,
     cameBy,
+    unit,
     code,
     placedAt,
     timeline,
@@ -68,7 +71,7 @@ export async function savePastOrder(trx: Db, order: PastOrder): Promise<string> 
     points: sum(lines, ({ estimatedPoint }) => estimatedPoint),
   })
   if (sent && trackingCode) {
-    await openShipment(trx, { orderId, unit: 'ECO', trackingCode, at: sent.at })
+    await openShipment(trx, { orderId, unit, trackingCode, at: sent.at })
     await setShipmentState(trx, orderId, parcelStateOf(timeline.at(-1)!.status))
   }
   return code

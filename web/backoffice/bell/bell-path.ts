@@ -55,6 +55,8 @@ export function bellPath({ kind, subject }: { kind: BellKind; subject: string })
       return paths.transfers({ 'trang-thai': 'unmatched' })
     case 'refundWaits':
       return paths.refunds({ 'trang-thai': 'byHand' })
+    case 'cashDiffers':
+      return paths.cashStatement(subject)
     case 'deadLetter':
       return paths.jobs()
     case 'codesAlarm':

@@ -33,6 +33,9 @@ export interface CursorScreenProps<L extends AnyListing> {
   icon: ReactNode
   /** Stands above the rows. */
   note?: ReactNode
+  actions?: ReactNode
+  /** Stands above the states. */
+  top?: ReactNode
   /** Before each row: tick boxes, with what is done to those that are ticked below them. */
   lead?: RowLead<RowOf<L>> | undefined
   below?: ReactNode
@@ -42,6 +45,8 @@ export interface CursorScreenProps<L extends AnyListing> {
 interface CursorWords extends ListWords {
   table: string
   states: string
+  /** The list without a state, where that is not all of it. */
+  allStates?: string
   /** `3 giao dịch mới`. */
   arrived: (count: number) => string
   emptyTitle: string
@@ -57,7 +62,12 @@ export function CursorScreen<L extends AnyListing>(props: CursorScreenProps<L>) 
     <ListFrame
       {...props}
       total={null}
-      tabs={<Tabs {...props} />}
+      tabs={
+        <>
+          {props.top}
+          <Tabs {...props} />
+        </>
+      }
       keys={props.onTick && { onTick: props.onTick }}
     >
       {(columns) => (
@@ -100,7 +110,12 @@ function Tabs<L extends AnyListing>({
     const to = (value: string | undefined) =>
       pathFor({ filters: { ...state.filters, [name]: value } })
     const chosen = state.filters[name]
-    const all = { key: 'all', label: texts.allStates, to: to(undefined), isCurrent: !chosen }
+    const all = {
+      key: 'all',
+      label: words.allStates ?? texts.allStates,
+      to: to(undefined),
+      isCurrent: !chosen,
+    }
     const chips = Object.entries(options).map(([value, label]) => ({
       key: value,
       label,

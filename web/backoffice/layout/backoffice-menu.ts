@@ -79,6 +79,14 @@ export const backofficeMenuGroups: readonly BackofficeMenuGroup[] = [
     entries: [
       { label: texts.transfers, path: backofficePaths.transfers(), permission: 'payments.read' },
       { label: texts.refunds, path: backofficePaths.refunds(), permission: 'payments.read' },
+      { label: texts.cash, path: backofficePaths.cash(), permission: 'cash.close' },
+      { label: texts.remitted, path: backofficePaths.cashStatements(), permission: 'cash.close' },
+      {
+        label: texts.cashLimits,
+        path: backofficePaths.cashLimits(),
+        permission: 'cashLimits.read',
+        records: 'cash-limits',
+      },
     ],
   },
   {

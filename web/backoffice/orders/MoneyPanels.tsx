@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { DecideReview } from '../money/DecideReview.tsx'
 import { Panel } from '../parts/Panel.tsx'
+import { CashOfOrder } from './CashOfOrder.tsx'
 import { detailTexts as texts } from './detail-texts.ts'
 import { Entry } from './Entry.tsx'
 import { boardTexts } from './texts.ts'
@@ -38,6 +39,7 @@ export function MoneyPanel({ data: { money, order } }: { data: BackofficeOrder }
           </div>
         ))}
       </dl>
+      {money.cash && <CashOfOrder cash={money.cash} />}
       {money.entries.length > 0 && (
         <>
           <h3 className="mt-4 mb-1 text-sm text-ink-2">{texts.entries}</h3>

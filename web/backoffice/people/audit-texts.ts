@@ -13,6 +13,7 @@ import { staffRoleLabels } from '#domain/staff/permissions.ts'
 import { jobTexts } from '../jobs/texts.ts'
 import { keyTexts, partnerScreenTexts as partnerTexts } from '../partners/texts.ts'
 import { webhookTexts } from '../partners/webhook-texts.ts'
+import { carrierLabels } from '../cash/texts.ts'
 import { pharmacyTexts } from '../pharmacies/texts.ts'
 import {
   brandScreenTexts,
@@ -67,6 +68,19 @@ export const auditNames: Readonly<Record<string, string>> = {
   order: 'Đơn hàng',
   proof: 'Chứng từ',
   reference: 'Mã giao dịch',
+  // Cash that was taken at the door.
+  carrier: 'Đơn vị',
+  statement: 'Số bảng kê',
+  on: 'Ngày',
+  file_name: 'Tệp',
+  received: 'Nhận được',
+  fee: 'Phí',
+  lines: 'Số dòng',
+  reversed: 'Đã huỷ',
+  banked_on: 'Ngày tiền về',
+  bank_reference: 'Mã giao dịch ngân hàng',
+  order_code: 'Đơn hàng',
+  days: 'Số ngày',
   // Vouchers, articles and people.
   note_for_staff: 'Ghi chú nội bộ',
   sort: 'Thứ tự',
@@ -235,6 +249,7 @@ export const auditStates: Readonly<Record<string, Readonly<Record<string, string
     failed: 'Không thành công',
   },
   hidden_reason: hiddenReasonLabels,
+  carrier: carrierLabels,
   resolution: transferResolutionLabels,
   role: staffRoleLabels,
   access: { all: surveyTexts.accessAll, list: surveyTexts.accessList },

@@ -29,6 +29,8 @@ export function queuePath(key: QueueKey): string {
       return backofficePaths.transfers({ 'trang-thai': 'unmatched' })
     case 'refunds':
       return backofficePaths.refunds({ 'trang-thai': 'byHand' })
+    case 'cashDifferences':
+      return backofficePaths.cashStatements({ 'trang-thai': 'different' })
     case 'contents':
       return backofficePaths.contents({ state: 'waiting' })
     case 'games':

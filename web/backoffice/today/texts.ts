@@ -33,6 +33,7 @@ export const todayTexts = {
     reviews: 'Nhận xét chờ duyệt',
     transfers: 'Tiền chuyển khoản chưa khớp',
     refunds: 'Hoàn tiền phải làm tay',
+    cashDifferences: 'Bảng kê thu hộ bị lệch',
     contents: 'Nội dung chờ duyệt',
     games: 'Trò chơi chờ duyệt',
     prices: 'Giá giảm sâu chờ duyệt',

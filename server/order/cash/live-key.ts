@@ -1,0 +1,2 @@
+/** Told of each statement that is booked or changed. */
+export const cashKey = 'cash'
