@@ -14,6 +14,7 @@ import { askedOf } from '../kit/list-state.ts'
 import type { ScreenColumn } from '../kit/screen.ts'
 import { useListState } from '../kit/use-list-state.ts'
 import { When } from '../parts/When.tsx'
+import { RefundAccountFacts } from './RefundAccountFacts.tsx'
 import { RefundActions } from './RefundActions.tsx'
 import { refundTones } from './state-tones.ts'
 import { moneyTexts as texts } from './texts.ts'
@@ -69,6 +70,11 @@ function columnsFor(onDone: () => Promise<void>): ScreenColumn<typeof refundList
       key: 'method',
       head: texts.method,
       cell: (row) => paymentMethodLabels[paymentMethodOf(row.payment_type)],
+    },
+    {
+      key: 'account',
+      head: texts.account.title,
+      cell: ({ account }) => <RefundAccountFacts account={account} />,
     },
     { key: 'state', head: texts.columns.state, cell: (row) => <State row={row} /> },
     {
@@ -134,6 +140,7 @@ function CardFace({ row, onDone }: { row: RefundTask; onDone: () => Promise<void
         </span>
         <When at={row.created_at} className="text-ink-3" />
       </span>
+      <RefundAccountFacts account={row.account} />
       <RefundActions refund={row} onDone={onDone} />
     </span>
   )
