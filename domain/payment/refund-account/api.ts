@@ -31,7 +31,7 @@ export const getRefundLink = endpoint({
   summary: 'What goes back to whoever was sent this link, and what is known of their account',
   input: z.object({ token: refundToken }),
   output: refundLink,
-  errors: ['notFound'],
+  errors: [],
 })
 
 export const giveRefundAccount = endpoint({

@@ -19,12 +19,13 @@ import {
 import { stateOf } from './account-view.ts'
 import { readRefundToken, type RefundTicket } from './token.ts'
 
-/** What whoever was sent the link may read. Refuses `notFound` for one that is not from us. */
+/** What whoever was sent the link may read; one that is not from us, or was cut off, reads like one that is over. */
 export async function getRefundLink(
   ctx: Context,
   { token }: ParsedInput<typeof api.getRefundLink>,
 ): Promise<Output<typeof api.getRefundLink>> {
-  return viewLink(ctx, ctx.db, readTicket(ctx, token))
+  const ticket = readRefundToken(ctx.config.secretKey, token)
+  return ticket ? viewLink(ctx, ctx.db, ticket) : closed
 }
 
 /**
@@ -54,16 +55,18 @@ export async function giveRefundAccount(
   return view
 }
 
+const closed: Output<typeof api.getRefundLink> = { state: 'closed', version: 0 }
+
 async function viewLink(
   ctx: Context,
   db: Db,
   ticket: RefundTicket,
 ): Promise<Output<typeof api.getRefundLink>> {
   const refund = await findRefundWithAccount(db, ticket.refundId)
-  if (!refund) throw new Refusal('notFound')
+  if (!refund) return closed
   const state = shownState(ctx, refund, ticket)
   const { account, orderCode, doneAt } = refund
-  if (state === 'closed') return { state, version: 0 }
+  if (state === 'closed') return closed
   const amount = state === 'paid' ? refund.amount : await sumOpenRefunds(db, refund.id)
   return {
     state,

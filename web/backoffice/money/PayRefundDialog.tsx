@@ -33,13 +33,14 @@ export function PayRefundDialog(props: RefundDialogProps) {
   // As it was when it was opened: beginning makes it one's own.
   const [takesOver] = useState(actor !== undefined && actor !== `staff:${me?.username}`)
   const [asks, setAsks] = useState(takesOver)
+  const [tries, setTries] = useState(0)
   const title = asks && by ? texts.takeOverTitle(by) : texts.payTitle(formatVnd(refund.amount))
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} width={660}>
       {asks && by && at ? (
         <TakeOver at={at} onClose={onClose} onGoOn={() => setAsks(false)} />
       ) : (
-        <Payment {...props} takesOver={takesOver} />
+        <Payment key={tries} {...props} takesOver={takesOver} onRetry={() => setTries(tries + 1)} />
       )}
     </Dialog>
   )
@@ -67,14 +68,13 @@ function TakeOver({
   )
 }
 
-type PaymentProps = RefundDialogProps & { takesOver: boolean }
+type PaymentProps = RefundDialogProps & { takesOver: boolean; onRetry: () => void }
 
 function Payment(props: PaymentProps) {
-  const { refund, takesOver, onDone } = props
+  const { refund, takesOver, onDone, onRetry } = props
   const { id } = refund
   const [payment, setPayment] = useState<RefundPayment | null>(null)
   const [failure, setFailure] = useState('')
-  const [tries, setTries] = useState(0)
   useEffect(() => {
     let isHere = true
     callBackoffice(beginRefund, { id, take_over: takesOver }).then(
@@ -88,14 +88,14 @@ function Payment(props: PaymentProps) {
     return () => {
       isHere = false
     }
-  }, [id, tries, takesOver])
+  }, [id, takesOver])
   if (failure) {
     return (
       <ErrorState
         title={texts.failed}
         text={failure}
         onRetry={() => {
-          setTries(tries + 1)
+          onRetry()
           void onDone()
         }}
         className="py-8"

@@ -43,7 +43,11 @@ export function RefundActions({ refund, onDone }: RefundProps) {
   return (
     <div className="flex flex-wrap gap-x-2">
       {ways.pay && (
-        <Button onClick={() => setOpen('pay')} {...payDialog.intent} className="text-sm">
+        <Button
+          onClick={() => setOpen('pay')}
+          {...payDialog.intent}
+          className="text-sm whitespace-nowrap"
+        >
           {state === 'paying' && ways.isMine ? words.goOn : words.pay}
         </Button>
       )}

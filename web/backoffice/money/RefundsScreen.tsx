@@ -65,12 +65,7 @@ function columnsFor(onDone: () => Promise<void>): ScreenColumn<typeof refundList
       align: 'right',
       cell: ({ amount }) => <b className="font-semibold">{formatVnd(amount)}</b>,
     },
-    { key: 'reason', head: texts.reason, cell: ({ reason }) => refundReasonLabels[reason] },
-    {
-      key: 'method',
-      head: texts.method,
-      cell: (row) => paymentMethodLabels[paymentMethodOf(row.payment_type)],
-    },
+    { key: 'reason', head: texts.reason, cell: (row) => <Why row={row} /> },
     {
       key: 'account',
       head: texts.account.title,
@@ -109,12 +104,26 @@ function OfOrder({ row: { order_code: code, customer } }: { row: RefundTask }) {
   )
 }
 
+/** Why it goes back, and how it came. */
+function Why({ row }: { row: RefundTask }) {
+  return (
+    <>
+      {refundReasonLabels[row.reason]}
+      <span className="block text-ink-3">
+        {paymentMethodLabels[paymentMethodOf(row.payment_type)]}
+      </span>
+    </>
+  )
+}
+
 function State({ row: { state, failure, tries, proof, done_by: by } }: { row: RefundTask }) {
   const tried = tries > 0 && state !== 'done' ? texts.tries(tries) : ''
   const details = [failure, tried, proof && `${texts.proof}: ${proof}`, by].filter(Boolean)
   return (
     <>
-      <Badge tone={refundTones[state]}>{refundStateLabels[state]}</Badge>
+      <span className="whitespace-nowrap">
+        <Badge tone={refundTones[state]}>{refundStateLabels[state]}</Badge>
+      </span>
       {details.length > 0 && (
         <span className="mt-1 block text-ink-3 wrap-anywhere">{details.join(' · ')}</span>
       )}

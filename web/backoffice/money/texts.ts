@@ -54,7 +54,6 @@ export const moneyTexts = {
   },
   customer: 'Khách',
   reason: 'Vì sao',
-  method: 'Cách trả',
   proof: 'Chứng từ',
   tries: (count: number) => `${count} lần gửi`,
   complete: 'Đã chuyển trả',
