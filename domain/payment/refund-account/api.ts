@@ -6,7 +6,7 @@ import { refundAccountFields } from './fields.ts'
 export const refundToken = z.string().min(1).max(60)
 
 /** `closed`: nobody can be paid by this link any more. */
-export const refundLinkStates = ['asked', 'given', 'paying', 'paid', 'closed'] as const
+const refundLinkStates = ['asked', 'given', 'paying', 'paid', 'closed'] as const
 
 export const refundLink = z.object({
   state: z.enum(refundLinkStates),

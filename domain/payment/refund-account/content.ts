@@ -4,6 +4,6 @@ export function refundContent(refundId: number): string {
 }
 
 /** What a refund is called: `HT000012`. */
-export function refundCode(refundId: number): string {
+function refundCode(refundId: number): string {
   return `HT${String(refundId).padStart(6, '0')}`
 }

@@ -21,7 +21,7 @@ export const refundAccountLabels: Record<RefundAccountState, string> = {
   paid: 'Đã trả',
 }
 
-export interface RefundAccountFacts {
+interface RefundAccountFacts {
   state: RefundState
   method: PaymentMethod
   /** How often its customer was asked. */
@@ -47,7 +47,7 @@ export function asksForAccount(method: PaymentMethod): boolean {
 }
 
 /** What may be done while it stands there (docs/rules/refund-accounts.md §2). */
-export type RefundAccountMove = 'ask' | 'give' | 'begin' | 'complete'
+type RefundAccountMove = 'ask' | 'give' | 'begin' | 'complete'
 
 const moves: Record<RefundAccountMove, readonly RefundAccountState[]> = {
   ask: ['unneeded', 'unasked', 'asked'],

@@ -77,7 +77,7 @@ const openSum = `
     and f.order_id = (select order_id from refund where id = $1)
     and exists (select from refund_account a where a.refund_id = f.id and a.paying_by is null))`
 
-export interface GivenAccount extends RefundAccount {
+interface GivenAccount extends RefundAccount {
   refundId: number
   /** What the giver has seen; nobody overwrites what they have not. */
   version: number
