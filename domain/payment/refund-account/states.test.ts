@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import rules from '../../../docs/rules/refund-accounts.md?raw'
-import type { PaymentMethod } from '../../order/payment-method.ts'
 import type { RefundState } from '../refunds.ts'
 import { refundAccountFields } from './fields.ts'
 import {
@@ -33,7 +32,7 @@ describe('where an account stands, by docs/rules/refund-accounts.md', () => {
     const [state, method, asks, known, paying, shown] = row
     const facts = {
       state: refundStates[state!]!,
-      method: method as PaymentMethod,
+      method: method as Parameters<typeof refundAccountState>[0]['method'],
       asks: Number(asks),
       isKnown: known === 'yes',
       isPaying: paying === 'yes',

@@ -1,4 +1,3 @@
-import type { PaymentMethod } from '../../order/payment-method.ts'
 import type { RefundState } from '../refunds.ts'
 
 /** What is known of the account that a refund goes to, as the desk reads it. */
@@ -21,9 +20,12 @@ export const refundAccountLabels: Record<RefundAccountState, string> = {
   paid: 'Đã trả',
 }
 
+/** As payments call the ways on which money came. */
+type PaidBy = 'cash' | 'domesticCard' | 'internationalCard' | 'qrCode' | 'transfer'
+
 interface RefundAccountFacts {
   state: RefundState
-  method: PaymentMethod
+  method: PaidBy
   /** How often its customer was asked. */
   asks: number
   isKnown: boolean
@@ -42,7 +44,7 @@ export function refundAccountState(facts: RefundAccountFacts): RefundAccountStat
 }
 
 /** Card money goes back to its card: nobody is asked for an account unless the desk wishes it. */
-export function asksForAccount(method: PaymentMethod): boolean {
+export function asksForAccount(method: PaidBy): boolean {
   return method === 'cash' || method === 'qrCode' || method === 'transfer'
 }
 
