@@ -3,6 +3,7 @@ import { chatsExport } from '../chat/api.ts'
 import { gamesExport } from '../game/own/api.ts'
 import { orderSchema } from '../order/api.ts'
 import { returnRequestsExport } from '../order/return-request/api.ts'
+import { refundAccountsExport } from '../payment/refund-account/api.ts'
 import { reviewsExport } from '../review/api.ts'
 import { ownQuestion } from '../question/api.ts'
 import { subscriptionSchema } from '../subscription/api.ts'
@@ -27,6 +28,7 @@ export const personalData = z.object({
   vouchers: z.array(voucherSchema),
   code_tries: codeTriesExport,
   return_requests: returnRequestsExport,
+  refund_accounts: refundAccountsExport,
   counterfeit_reports: counterfeitReportsExport,
   reviews: reviewsExport,
   games: gamesExport,

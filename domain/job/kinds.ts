@@ -17,6 +17,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   'order.changed.notifyCustomer': message('Nhắn khách: đơn được sửa', 3),
   'order.returned.notifyCustomer': message('Nhắn khách: đã nhận hàng trả', 7),
   'order.returnRequest.notifyCustomer': message('Nhắn khách: trả lời yêu cầu trả hàng', 7),
+  'refund.accountAsked.askCustomer': message('Nhắn khách: hỏi tài khoản nhận tiền hoàn', 14),
   'refund.done.notifyCustomer': message('Nhắn khách: đã hoàn tiền', 14),
   'replenish.announced.tellMember': message('Nhắn khách: sắp đến kỳ giao', 2),
   'replenish.feeRose.tellMember': message('Nhắn khách: hỏi phí giao mới của kỳ giao', 1),

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isMobilePhone, plainText, smsParts } from './sms.ts'
 import { budgetsOfCode, initialSpendRules, spendRulesSchema } from './spending.ts'
 import { lookupAddress } from '../order/lookup-address.ts'
+import { shortRefundPath } from '../payment/refund-account/link.ts'
 import { shortReason } from '../order/messages.ts'
 import {
   fillTemplate,
@@ -32,6 +33,7 @@ const longValues = {
   optOut: 'soạn TC gửi 1234',
   hotline: '028 7102 6595',
   lookup: lookupAddress('https://www.nhathuocanlanh.vn'),
+  link: `www.nhathuocanlanh.vn${shortRefundPath}1a2b3-g1s-${'x'.repeat(20)}`,
 }
 const longCode = {
   code: '123456',

@@ -44,6 +44,7 @@ export const pushTexts: Partial<Record<PushTemplate, PushText>> = {
   orderSentAgain: order('Đơn hàng đang được giao lại. Bấm để theo dõi.'),
   orderCancelled: order('Đơn hàng đã huỷ. Bấm để xem chi tiết.'),
   orderCancelledRefund: order('Đơn hàng đã huỷ, tiền sẽ được hoàn lại. Bấm để xem chi tiết.'),
+  refundAccountAsked: order('Cho biết tài khoản nhận tiền hoàn. Bấm để điền.'),
   refundDone: order('Tiền của đơn hàng đã được hoàn lại. Bấm để xem chi tiết.'),
   refundDoneCash: order('Tiền của đơn hàng đã được hoàn lại. Bấm để xem chi tiết.'),
   returnAccepted: order('Yêu cầu trả hàng đã được chấp nhận. Bấm để xem cách gửi hàng.'),

@@ -167,6 +167,11 @@ export const messageTemplates = {
     purpose: 'transaction',
     text: '{shop}: Chưa thể huỷ đơn hàng {code}. Lý do: {reason}. Đơn hàng tiếp tục được xử lý.',
   },
+  /** Behind `link` the buyer says where the money goes. */
+  refundAccountAsked: {
+    purpose: 'transaction',
+    text: '{shop}: Hoàn {amount} đơn {code}. Quý khách điền tài khoản nhận tiền tại {link}',
+  },
   refundDone: {
     purpose: 'transaction',
     text: '{shop}: Đã hoàn {amount} của đơn hàng {code}. Tiền về tài khoản sau vài ngày làm việc tuỳ ngân hàng.',

@@ -62,6 +62,9 @@ export const vaccineTemplates = {
   vaccineCancelDeclined: transaction(
     'Chưa thể huỷ đơn {code}. Lý do: {reason}. Hỗ trợ: {hotline}.',
   ),
+  vaccineRefundAccountAsked: transaction(
+    'Hoàn {amount} đơn {code}. Hỗ trợ: {hotline}. Cho biết tài khoản nhận: {link}',
+  ),
   vaccineRefundDone: transaction(
     'Đã hoàn {amount} của đơn {code}, tiền về sau vài ngày làm việc tuỳ ngân hàng. Hỗ trợ: {hotline}.',
   ),
@@ -124,6 +127,7 @@ export const vaccineTwins = {
   orderCancelled: 'vaccineCancelled',
   orderCancelledRefund: 'vaccineCancelledRefund',
   cancelDeclined: 'vaccineCancelDeclined',
+  refundAccountAsked: 'vaccineRefundAccountAsked',
   refundDone: 'vaccineRefundDone',
   refundDoneCash: 'vaccineRefundDoneCash',
   cashChosen: 'vaccineCashChosen',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../contract.ts'
 import { vndField } from '../kernel/fields.ts'
+import { refundAccountStates } from './refund-account/states.ts'
 import { refundReasons, refundStates } from './refunds.ts'
 
 /** The wire's names of the payment methods. */
@@ -62,6 +63,16 @@ export const refundView = z.object({
   state: z.enum(refundStates),
   at: z.string(),
   done_at: z.string().optional(),
+  /** The account that it goes to, where a person transfers it; where the order is looked at alone. */
+  account: z
+    .object({
+      state: z.enum(refundAccountStates),
+      bank: z.string().optional(),
+      tail: z.string().optional(),
+      /** The page where its buyer says which; missing where nobody may any more. */
+      path: z.string().optional(),
+    })
+    .optional(),
 })
 export type RefundView = z.output<typeof refundView>
 

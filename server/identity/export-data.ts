@@ -19,6 +19,7 @@ export type IdentityExport = Omit<
   | 'vouchers'
   | 'code_tries'
   | 'return_requests'
+  | 'refund_accounts'
   | 'counterfeit_reports'
   | 'reviews'
   | 'games'

@@ -1,6 +1,7 @@
 import type { Listeners } from '../platform/jobs/work.ts'
 import { markForErasure, reduceFinishedOrders } from './member/erasure-queries.ts'
 import { followParcel } from './move/follow-parcel.ts'
+import { askRefundAccount } from './payment/ask-refund-account.ts'
 import { noteRefunded, tellRefunded } from './payment/note-refunded.ts'
 import { rememberGiftAddress } from './move/remember-gift-address.ts'
 import { creditOrder, settlePoints } from './move/settle-points.ts'
@@ -51,6 +52,9 @@ export const orderListeners: Listeners = {
   },
   'payment.transferCame': {
     takeTransfer: (ctx, payload) => takeTransfer(ctx, Number(payload.transactionId)),
+  },
+  'refund.accountAsked': {
+    askCustomer: askRefundAccount,
   },
   'refund.done': {
     noteRefunded: (ctx, payload) => noteRefunded(ctx, Number(payload.refundId)),

@@ -1,5 +1,6 @@
 import type { ScheduledJob } from '../platform/jobs/work.ts'
 import { forgetNews } from './forget-queries.ts'
+import { forgetOldAccounts } from './refund-account/forget.ts'
 import { sweepPayments } from './sweep-payments.ts'
 
 export const paymentJobs: readonly ScheduledJob[] = [
@@ -8,6 +9,9 @@ export const paymentJobs: readonly ScheduledJob[] = [
   {
     name: 'forget-payment-news',
     cron: '23 4 * * *',
-    run: (ctx) => forgetNews(ctx.db, ctx.clock.now()),
+    run: async (ctx) => {
+      await forgetNews(ctx.db, ctx.clock.now())
+      await forgetOldAccounts(ctx.db, ctx.clock.now())
+    },
   },
 ]

@@ -1,5 +1,6 @@
 import type { Db } from '../platform/db.ts'
 import { queryRows } from '../platform/query-rows.ts'
+import { accountFacts } from './refund-account/account-queries.ts'
 import type { AttemptView, RefundRow } from './payments-of-orders.ts'
 
 export interface OfOrder {
@@ -22,6 +23,7 @@ const ofOrders = `
       from payment p where p.order_id = o.id) as attempts,
     (select json_agg(json_build_object('id', f.id, 'method', f.method, 'amount', f.amount,
         'reason', f.reason, 'state', f.state, 'failure', f.failure, 'tries', f.tries,
-        'proof', f.proof, 'doneBy', f.done_by, 'at', f.created_at, 'doneAt', f.done_at) order by f.id)
+        'proof', f.proof, 'doneBy', f.done_by, 'at', f.created_at, 'doneAt', f.done_at,
+        'account', ${accountFacts}) order by f.id)
       from refund f where f.order_id = o.id) as refunds
   from unnest($1::bigint[]) as o (id)`

@@ -1,5 +1,6 @@
 import { toVietnamIso } from '#domain/kernel/dates.ts'
 import type { Db } from '../platform/db.ts'
+import type { AccountFacts } from './refund-account/account-queries.ts'
 import { listOfOrders } from './order-view-queries.ts'
 import type { CamelRow, Column, Json } from '../platform/rows.ts'
 
@@ -26,6 +27,8 @@ export interface RefundRow extends Json<
   /** Đồng. */
   amount: Column<'refund', 'amount'>
   at: string
+  /** The account that it goes to; null where none is known and nobody was asked. */
+  account: AccountFacts | null
 }
 
 export interface PaymentsOfOrder {

@@ -170,7 +170,7 @@ const finish = `
   )
   select id from done`
 
-/** Gives a refund that was left to people back to its gateway; false when it is not such a one. */
+/** Gives a refund that was left to people back to its gateway; false when it is not such a one, or somebody pays it. */
 export async function resendRefund(trx: Db, refundId: number, at: Date): Promise<boolean> {
   return (await queryRows(trx, resend, [refundId, at])).length === 1
 }
@@ -180,6 +180,7 @@ const resend = `
     update refund f set state = 'sending', tries = 0, next_try_at = $2
     from payment_receipt r
     where f.id = $1 and f.state = 'byHand' and r.id = f.receipt_id and r.payment_id is not null
+      and not exists (select from refund_account a where a.refund_id = f.id and a.paying_by is not null)
     returning f.id
   ), told as (
     insert into outbox_event (topic, payload, created_at)
@@ -188,7 +189,7 @@ const resend = `
   select id from sent`
 
 /** What a refund gave back, to its order's ledger. */
-export type Refund = CamelRow<
+export interface Refund extends CamelRow<
   'refund',
   | 'id'
   | 'order_id'
@@ -200,7 +201,10 @@ export type Refund = CamelRow<
   | 'cause'
   | 'state'
   | 'done_at'
->
+> {
+  /** It goes, or went, to an account that its customer told. */
+  hasAccount: boolean
+}
 
 /** A refund, or null for an unknown one. */
 export async function findRefund(db: Db, refundId: number): Promise<Refund | null> {
@@ -210,5 +214,6 @@ export async function findRefund(db: Db, refundId: number): Promise<Refund | nul
 
 const find = `
   select id, order_id as "orderId", order_code as "orderCode", receipt_id as "receiptId", method,
-    amount, reason, cause, state, done_at as "doneAt"
+    amount, reason, cause, state, done_at as "doneAt", exists (select from refund_account a
+      where a.refund_id = refund.id and a.given_at is not null) as "hasAccount"
   from refund where id = $1`

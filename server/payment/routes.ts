@@ -14,6 +14,7 @@ import { gatewayNamed } from './providers.ts'
 import { receiveFeed } from './receive-feed.ts'
 import { receiveNotification } from './receive-notification.ts'
 import { receiveReturn } from './receive-return.ts'
+import { refundAccountRoutes } from './refund-account/routes.ts'
 
 export function paymentRoutes(app: App): void {
   route(app, backoffice.listBankTransactions, listBankTransactions)
@@ -21,6 +22,7 @@ export function paymentRoutes(app: App): void {
   route(app, backoffice.completeRefund, completeRefund)
   route(app, backoffice.retryRefund, retryRefund)
   route(app, backoffice.decideReview, decideReview)
+  refundAccountRoutes(app)
   returnRoutes(app)
   notificationRoutes(app)
 }

@@ -97,4 +97,19 @@ export interface PaymentTables {
     done_at: Date | null
     done_by: string | null
   }
+  refund_account: {
+    refund_id: number
+    asks: Generated<number>
+    asked_at: Date | null
+    bank_bin: string | null
+    account_number: string | null
+    holder: string | null
+    given_by: string | null
+    given_at: Date | null
+    note: Generated<string>
+    version: Generated<number>
+    paying_by: string | null
+    paying_at: Date | null
+    forgotten_at: Date | null
+  }
 }

@@ -47,6 +47,7 @@ export type LimitName =
   | 'largeBodyAddress'
   | 'largeBodyUploader'
   | 'returnRequestOrder'
+  | 'refundAccount'
   | 'reviewMember'
   | 'customerSearchStaff'
   | 'customerLooks'
@@ -112,6 +113,8 @@ export const limitRules: Record<LimitName, LimitRule> = {
   largeBodyAddress: { points: 60, per: hour },
   largeBodyUploader: { points: 30, per: hour },
   returnRequestOrder: { points: 10, per: hour },
+  // Whoever changes their account more often has somebody else at it.
+  refundAccount: { points: 10, per: hour },
   reviewMember: { points: 60, per: hour },
   customerSearchStaff: { points: 600, per: hour },
   // Whoever opens more is not on the phone with them.

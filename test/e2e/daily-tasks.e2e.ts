@@ -6,10 +6,20 @@ import { loadStaff } from '#seed/load/staff.ts'
 import type { StaffRole } from '#domain/staff/permissions.ts'
 import { issueBatch } from '#server/genuine/index.ts'
 import { desktop } from '../support/browser.ts'
+import {
+  acceptReturnRequest,
+  listReturnRequests,
+} from '#domain/order/return-request/backoffice/api.ts'
+import { giveRefundAccount } from '#domain/payment/refund-account/api.ts'
+import { moveByHand } from '#server/order/index.ts'
+import { anAccount } from '../support/refund-writes.ts'
+import { askBack } from '../support/return-requests.ts'
+import { staffHeaders } from '../support/staff.ts'
 import { inBackoffice, placeCashOrder } from './support/backoffice.ts'
 import { takeCash } from './support/cash.ts'
 import { counted, type Counted } from './support/counted.ts'
 import { expectNotice } from './support/notices.ts'
+import { refundTokenTo } from './support/refund-links.ts'
 import { readOrder } from './support/order-rows.ts'
 import { expectSound } from './support/soundness.ts'
 import { createE2eShop } from './support/stage.ts'
@@ -85,6 +95,42 @@ test('a price from eight tomorrow', async () => {
   await way.type('Giá tháng mới')
   await way.tap(dialog.getByRole('button', { name: 'Lên lịch giá' }))
   await panel.getByText('Đã lên lịch').waitFor()
+  expect(way.taps()).toBeLessThanOrEqual(most)
+})
+
+/** A colleague has told the buyer to send it. */
+async function acceptAsked(code: string): Promise<void> {
+  const headers = await staffHeaders(stage.shop, 'care')
+  const { items } = await stage.shop.call(listReturnRequests, { q: code }, { headers })
+  const answer = 'Người giao đến lấy hàng ngày mai'
+  await stage.shop.call(acceptReturnRequest, { id: items[0]!.id, answer }, { headers })
+}
+
+test('one of two boxes is given back, and paid by QR', async () => {
+  const order = await placeCashOrder(stage.shop, '0916300001', { quantity: 2 })
+  for (const event of ['handedToCarrier', 'delivered']) {
+    await moveByHand(stage.shop.ctx, order.code, event, 'staff:test')
+  }
+  await askBack(stage.shop, order)
+  await acceptAsked(order.code)
+  const { page, way } = await atWork('admin')
+  // The parcel is on the table; its order stands on it.
+  await findByKeys(page, way, order.code)
+  await way.tap(page.getByRole('option', { name: new RegExp(order.code) }))
+  await way.tap(page.getByRole('button', { name: 'Nhận hàng trả' }))
+  const taking = page.getByRole('dialog', { name: 'Nhận hàng trả' })
+  await way.tap(taking.getByText('Nhập lại kho'))
+  await way.tap(taking.getByRole('button', { name: /^Nhận hàng và hoàn/ }))
+  await taking.waitFor({ state: 'hidden' })
+  // Meanwhile the customer, who was sent a link, has said where to.
+  const token = await refundTokenTo(stage.shop, '0916300001')
+  await stage.shop.call(giveRefundAccount, { token, ...anAccount, version: 0 })
+  await way.tap(page.getByRole('button', { name: 'Chuyển bằng QR' }))
+  const paying = page.getByRole('dialog', { name: /^Chuyển / })
+  await paying.getByRole('img', { name: /^Mã VietQR chuyển/ }).waitFor()
+  await way.type('FT26333001')
+  await way.tap(paying.getByRole('button', { name: 'Đã chuyển' }))
+  await expectNotice(page, /Đã ghi nhận hoàn tiền/)
   expect(way.taps()).toBeLessThanOrEqual(most)
 })
 

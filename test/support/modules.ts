@@ -209,6 +209,8 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     'vaccine',
     'points-shop',
     'order-return',
+    // Where whoever gets money back says to which account.
+    'refund-account',
     // A placed order.
     'order',
     // Games of chance: what is played and won, draws, their stage and their proof.

@@ -13,7 +13,6 @@ import { listenToEvents, live } from './order-lives.ts'
 import {
   beginPaying,
   doubtedByVnpay,
-  listReceipts,
   movement,
   referenceOf,
   tellBank,
@@ -26,6 +25,7 @@ import { askBack } from './return-requests.ts'
 import { guestOrder, addStock, type ShelfProduct } from './stock.ts'
 import { codeOf, hireStaff, staffPassword } from './staff.ts'
 import { cashWrites } from './cash-writes.ts'
+import { refundWrites } from './refund-writes.ts'
 import { orderWrites } from './order-writes.ts'
 import { partnerWrites } from './partner-writes.ts'
 import { gameWinWrites } from './game-win-writes.ts'
@@ -70,6 +70,7 @@ export const staffWrites: Record<string, MinimalInput> = {
   ...priceWrites,
   ...orderWrites,
   ...cashWrites,
+  ...refundWrites,
 
   'POST /admin/auth/logout': () => ({}),
   'PUT /admin/auth/password': ({ shop, admin }) => {
@@ -201,14 +202,6 @@ export const staffWrites: Record<string, MinimalInput> = {
     const id = await transfer(backoffice, 50_000)
     return { id, reason }
   },
-  'POST /admin/refunds/{id}/complete': async (backoffice) => {
-    const id = await refund(backoffice)
-    return { id, proof: 'FT26325777', reason }
-  },
-  'POST /admin/refunds/{id}/retry': async (backoffice) => {
-    const id = await refund(backoffice)
-    return { id, reason }
-  },
   'POST /admin/payments/{reference}/decide': async ({ shop }) => {
     const form = await beginPaying(shop, await waitingOrder(shop))
     await tellVnpay(shop, vnpayNews(form, doubtedByVnpay))
@@ -338,29 +331,6 @@ async function transfer({ shop }: Backoffice, amount: number, code?: string): Pr
     .selectFrom('bank_transaction')
     .select('id')
     .where('feed_id', '=', String(told.id))
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-/** Money paid by card that the gateway would not give back. */
-async function refund({ shop }: Backoffice): Promise<number> {
-  const order = await waitingOrder(shop)
-  await tellVnpay(shop, vnpayNews(await beginPaying(shop, order)))
-  const [receipt] = await listReceipts(shop, order.id)
-  const { id } = await shop.ctx.db
-    .insertInto('refund')
-    .values({
-      order_id: order.id,
-      order_code: order.code,
-      receipt_id: receipt!.id,
-      method: 'domesticCard',
-      amount: order.amount,
-      reason: 'cancelled',
-      cause: `test:${order.code}`,
-      state: 'byHand',
-      created_at: shop.ctx.clock.now(),
-    })
-    .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }

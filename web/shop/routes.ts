@@ -49,6 +49,11 @@ export const routes: RouteObject[] = [
             'account/end-mail',
             () => import('./pages/account/end-mail.tsx'),
           ),
+          page(
+            '/hoan-tien/:token',
+            'account/refund-account',
+            () => import('./pages/account/refund-account.tsx'),
+          ),
           page('/tich-diem', 'loyalty/earn', () => import('./pages/loyalty/earn.tsx')),
           page('/mua-diem', 'loyalty/buy-points', () => import('./pages/loyalty/buy-points.tsx')),
           page('/doi-qua', 'loyalty/gifts', () => import('./pages/loyalty/gifts.tsx')),

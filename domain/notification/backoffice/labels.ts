@@ -73,6 +73,7 @@ const own: Readonly<Record<string, string>> = {
   paymentExpired: 'Huỷ vì chưa thanh toán',
   paymentExpiredRefund: 'Huỷ vì chưa đủ tiền, sẽ hoàn',
   partPaidCash: 'Mới nhận một phần, thu thêm khi giao',
+  refundAccountAsked: 'Hỏi tài khoản nhận tiền hoàn',
   refundDoneCash: 'Đã hoàn bằng tiền mặt',
   questionAnswered: 'Chuyên gia đã trả lời',
   counterfeitChecking: 'Báo hàng giả: đang xác minh',

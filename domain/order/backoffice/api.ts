@@ -9,7 +9,7 @@ import { orderSchema, orderTypes } from '../api.ts'
 import { paymentTypes } from '../../payment/api.ts'
 import { cashParcel } from '../cash/api.ts'
 import { handMoveEvents } from '../hand-moves.ts'
-import { returnRequestStates } from '../return-request/states.ts'
+import { returnReasons, returnRequestStates } from '../return-request/states.ts'
 import { orderStatuses, paymentStatuses } from '../status.ts'
 
 const code = z.string().min(1).max(40)
@@ -166,7 +166,13 @@ export const backofficeOrder = z.object({
   ),
   /** What the buyer asked to give back. */
   return_requests: z.array(
-    z.object({ id: z.int(), at: z.string(), state: z.enum(returnRequestStates) }),
+    z.object({
+      id: z.int(),
+      at: z.string(),
+      state: z.enum(returnRequestStates),
+      reason: z.enum(returnReasons),
+      pieces: z.array(z.object({ line_no: z.int(), quantity: z.int() })),
+    }),
   ),
   stock: z.array(
     z.object({ at: z.string(), product: z.string(), label: z.string(), quantity: z.int() }),

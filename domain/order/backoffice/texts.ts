@@ -175,6 +175,7 @@ const messageLabels: Record<Exclude<MessageTemplate, OtherTemplate>, string> = {
   orderCancelled: 'Đơn huỷ',
   orderCancelledRefund: 'Đơn huỷ, hoàn tiền',
   cancelDeclined: 'Từ chối huỷ',
+  refundAccountAsked: 'Hỏi tài khoản nhận tiền hoàn',
   refundDone: 'Đã hoàn tiền',
   refundDoneCash: 'Đã hoàn tiền mặt',
   returnAsked: 'Đã nhận yêu cầu trả hàng',

@@ -3,6 +3,7 @@ import { endpoint } from '../../contract.ts'
 import { textField, vndField } from '../../kernel/fields.ts'
 import { paymentTypes } from '../api.ts'
 import { reasonField } from '../../staff/fields.ts'
+import { refundAccountStates } from '../refund-account/states.ts'
 import { bankStates, refundReasons, refundStates } from '../refunds.ts'
 
 const id = z.coerce.number().int().min(1)
@@ -52,6 +53,26 @@ export const listBankTransactions = endpoint({
   errors: [],
 })
 
+/** What is known of the account that a refund goes to: of its number the last digits. */
+export const refundAccountView = z.object({
+  state: z.enum(refundAccountStates),
+  bank: z.string().optional(),
+  tail: z.string().optional(),
+  asked_at: z.string().optional(),
+  /** How often the customer may still be asked. */
+  asks_left: z.int(),
+  given_at: z.string().optional(),
+  given_by: z.string().optional(),
+  /** Of whoever typed it: who said it, and when. */
+  note: z.string().optional(),
+  /** Who has its code on the screen, in words and as the audit names them. */
+  paying_by: z.string().optional(),
+  paying_actor: z.string().optional(),
+  paying_at: z.string().optional(),
+  version: z.int(),
+})
+export type RefundAccountView = z.output<typeof refundAccountView>
+
 export const refundTask = z.object({
   id: z.int(),
   order_code: z.string(),
@@ -68,6 +89,7 @@ export const refundTask = z.object({
   done_by: z.string().optional(),
   /** The bank's or the gateway's number of the payment back. */
   proof: z.string().optional(),
+  account: refundAccountView,
 })
 export type RefundTask = z.output<typeof refundTask>
 

@@ -5,7 +5,7 @@ export interface Transfer {
   account: string
   /** Đồng. */
   amount: number
-  /** Letters and digits, at most 25. */
+  /** Letters, digits and spaces, at most 25. */
   note: string
 }
 

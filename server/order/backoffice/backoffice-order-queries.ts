@@ -37,7 +37,10 @@ export interface BackofficeParts extends CamelRow<
   edits: Json<CamelRow<'order_change', 'change_no' | 'at' | 'actor' | 'words' | 'reason'>>[]
   returns: ReturnLine[]
   /** What the buyer asked to give back, oldest first. */
-  requests: (Row<'return_request', 'id' | 'state'> & { at: string })[]
+  requests: (Row<'return_request', 'id' | 'state' | 'reason'> & {
+    at: string
+    pieces: { line_no: number; quantity: number }[]
+  })[]
   notes: Json<Row<'order_note', 'at' | 'actor' | 'text'>>[]
   /** The old ward that somebody named, at most one. */
   wards: Json<Row<'order_ward_choice', 'at' | 'actor' | 'place'>>[]
@@ -140,7 +143,14 @@ const parts = {
     'r.return_no',
   ),
   requests: listOf(
-    { id: 'q.id', at: 'q.created_at', state: 'q.state' },
+    {
+      id: 'q.id',
+      at: 'q.created_at',
+      state: 'q.state',
+      reason: 'q.reason',
+      pieces: `(select json_agg(json_build_object('line_no', l.line_no, 'quantity', l.quantity)
+        order by l.line_no) from return_request_line l where l.request_id = q.id)`,
+    },
     'return_request q where q.order_id = o.id',
     'q.id',
   ),

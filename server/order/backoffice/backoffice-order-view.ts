@@ -73,11 +73,7 @@ export function toBackofficeOrder(
     },
     payments: payments.attempts.map(toPayment),
     refunds: refundsOf(parts, payments.refunds, nameOf),
-    return_requests: parts.requests.map(({ id, at, state }) => ({
-      id,
-      state,
-      at: toVietnamIso(new Date(at)),
-    })),
+    return_requests: parts.requests.map(({ at, ...request }) => ({ ...request, at: iso(at) })),
     returns: parts.returns.map(({ at, actor, reason, amount, points: taken, pieces, codes }) => ({
       at: iso(at),
       by: nameOf(actor),

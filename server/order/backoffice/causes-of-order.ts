@@ -1,3 +1,4 @@
+import { refundAccountKeys } from '../../payment/index.ts'
 import { changeCause, orderCause, pointsCause, returnCause } from '../causes.ts'
 import type { BackofficeParts } from './backoffice-order-queries.ts'
 
@@ -34,6 +35,6 @@ export function messageKeysOf(
     ...requests.flatMap(({ id }) =>
       ['received', 'accepted', 'refused'].map((state) => `return-request:${code}:${id}:${state}`),
     ),
-    ...refunds.map(({ id }) => `refund-done:${id}`),
+    ...refunds.flatMap(({ id }) => [...refundAccountKeys(id), `refund-done:${id}`]),
   ]
 }

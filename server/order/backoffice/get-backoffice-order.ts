@@ -9,7 +9,7 @@ import type { Caller, Context } from '../../context.ts'
 import { findFullName } from '../../identity/index.ts'
 import { listEntriesOf } from '../../loyalty/index.ts'
 import { listMessages } from '../../notification/index.ts'
-import { findPayments } from '../../payment/index.ts'
+import { actorsOf, findPayments } from '../../payment/index.ts'
 import { getStaff } from '../../platform/http/access.ts'
 import { findStaffNames } from '../../staff/index.ts'
 import { listUnknownWords } from '../../shipping/index.ts'
@@ -58,7 +58,9 @@ async function gather(ctx: Context, code: string): Promise<KnownOfOrder | null> 
         ...[...parts.changes, ...parts.edits, ...parts.returns, ...parts.notes, ...parts.wards].map(
           ({ actor }) => actor,
         ),
-        ...payments.refunds.flatMap(({ doneBy }) => doneBy ?? []),
+      ...payments.refunds.flatMap(({ doneBy, account }) =>
+        [doneBy ?? [], actorsOf(account)].flat(),
+      ),
       ]),
     ])
   const order = toOrder(found, paying.get(parts.id))

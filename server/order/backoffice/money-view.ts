@@ -5,7 +5,7 @@ import type { BackofficeOrder } from '#domain/order/backoffice/api.ts'
 import { moneyLabels } from '#domain/order/backoffice/texts.ts'
 import { paymentMethodLabels } from '#domain/order/payment-method.ts'
 import { describeRefundFailure } from '#domain/payment/texts.ts'
-import type { RefundRow } from '../../payment/index.ts'
+import { viewAccount, type RefundRow } from '../../payment/index.ts'
 import type { BackofficeParts, MoneyLine } from './backoffice-order-queries.ts'
 
 /** An order's ledger with its sums. */
@@ -55,5 +55,6 @@ export function refundsOf(
     ...(refund.doneAt ? { done_at: refund.doneAt } : {}),
     ...(refund.doneBy ? { done_by: nameOf(refund.doneBy) } : {}),
     ...(refund.proof ? { proof: refund.proof } : {}),
+    account: viewAccount(refund, nameOf),
   }))
 }

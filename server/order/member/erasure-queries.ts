@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { forgetOldAccounts } from '../../payment/index.ts'
 import type { Db } from '../../platform/db.ts'
 
 /** Marks a deleted member's orders; what is still under way keeps its receiver until it is done. */
@@ -38,5 +39,7 @@ export async function reduceFinishedOrders(db: Db, now: Date): Promise<number> {
       where c.order_id = reduced.id and c.actor = 'buyer' and c.note <> ''
     )
     select count(*) as reduced from reduced`.execute(db)
+  // Their money has gone: nobody may say of an erased person's order that it never came.
+  if (rows[0]!.reduced > 0) await forgetOldAccounts(db, now)
   return rows[0]!.reduced
 }

@@ -1,10 +1,12 @@
 import type { Output } from '#domain/contract.ts'
 import type * as accountData from '#domain/identity/account-data/api.ts'
 import { toVietnamIso } from '#domain/kernel/dates.ts'
+import { bankName } from '#domain/payment/banks.ts'
 import type { Caller, Context } from '../../context.ts'
 import { listTraces, type CodeTraces } from '../../genuine/index.ts'
 import { exportIdentity } from '../../identity/index.ts'
 import { findAccount, listEntries, type Account, type LedgerEntry } from '../../loyalty/index.ts'
+import { listAccountsOfOrders, type ListedAccount } from '../../payment/index.ts'
 import { getMember } from '../../platform/http/access.ts'
 import { listWallet } from '../../voucher/index.ts'
 import { toOrder } from '../order-view.ts'
@@ -41,6 +43,12 @@ export async function exportMemberData(
     vouchers: account ? await listWallet(ctx, account.id) : [],
     code_tries: traces.tries.map(toTry),
     return_requests: (await listRequestsOfMember(ctx.db, memberId)).map(toExported),
+    refund_accounts: (
+      await listAccountsOfOrders(
+        ctx.db,
+        orders.map(({ order }) => order.id),
+      )
+    ).map(toAccount),
     counterfeit_reports: traces.reports.map(toReport),
   }
 }
@@ -68,6 +76,16 @@ function toLine(entry: LedgerEntry) {
     note: entry.note,
     created_at: toVietnamIso(entry.at),
     ...(entry.expiresOn === null ? {} : { expires_on: entry.expiresOn }),
+  }
+}
+
+function toAccount({ orderCode, bankBin, accountNumber, holder, givenAt }: ListedAccount) {
+  return {
+    order_code: orderCode,
+    bank: bankName(bankBin),
+    account_number: accountNumber,
+    holder,
+    given_at: toVietnamIso(givenAt),
   }
 }
 

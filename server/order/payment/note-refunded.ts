@@ -29,7 +29,7 @@ export async function tellRefunded(ctx: Context, refundId: number): Promise<void
   if (!order) return
   await sendOrderMessage(ctx, order, {
     dedupeKey: `refund-done:${refundId}`,
-    template: refund.method === 'cash' ? 'refundDoneCash' : 'refundDone',
+    template: refund.method === 'cash' && !refund.hasAccount ? 'refundDoneCash' : 'refundDone',
     values: { code: order.code, amount: formatVnd(refund.amount) },
   })
 }

@@ -12,6 +12,7 @@ import {
   findPayments,
   isMethodReady,
   transferOrderOf,
+  viewBuyerAccount,
   type AttemptView,
   type PaymentsOfOrder,
 } from '../../payment/index.ts'
@@ -22,7 +23,8 @@ export type PaymentParts = Pick<Order, 'payment' | 'refunds'>
 
 /**
  * The payment's part of what buyers see of their orders: one more query, for those that are not simply
- * paid at the door. `withQr` draws the code of an order that waits for a transfer.
+ * paid at the door. `withQr` draws the code of an order that waits for a transfer, and leads to where
+ * money that goes back is told its account.
  */
 export async function viewPayments(
   ctx: Context,
@@ -38,7 +40,10 @@ export async function viewPayments(
     concerned.map((parts) => {
       const { attempts, refunds } = payments.get(parts.order.id) ?? nothing
       const payment = paymentOf(ctx, parts, attempts, withQr)
-      return [parts.order.id, { ...(payment ? { payment } : {}), refunds: refunds.map(toRefund) }]
+      const views = refunds.map((refund) =>
+        toRefund(refund, withQr && viewBuyerAccount(ctx, refund)),
+      )
+      return [parts.order.id, { ...(payment ? { payment } : {}), refunds: views }]
     }),
   )
 }
@@ -108,7 +113,18 @@ function isByTransfer(method: PaymentMethod): boolean {
   return method === 'qrCode' || method === 'transfer'
 }
 
-function toRefund(refund: PaymentsOfOrder['refunds'][number]): Order['refunds'][number] {
-  const { amount, reason, state, at, doneAt } = refund
-  return { amount: vnd(amount), reason, state, at, ...(doneAt ? { done_at: doneAt } : {}) }
+type Refunds = Order['refunds'][number]
+
+function toRefund(
+  { amount, reason, state, at, doneAt }: PaymentsOfOrder['refunds'][number],
+  account: Refunds['account'] | false,
+): Refunds {
+  return {
+    amount: vnd(amount),
+    reason,
+    state,
+    at,
+    ...(doneAt ? { done_at: doneAt } : {}),
+    ...(account ? { account } : {}),
+  }
 }

@@ -3,6 +3,7 @@ import type { RefundState } from '#domain/payment/refunds.ts'
 import type { Db } from '../../platform/db.ts'
 import { queryRows } from '../../platform/query-rows.ts'
 import type { CamelRow } from '../../platform/rows.ts'
+import { accountFacts, type AccountFacts } from '../refund-account/account-queries.ts'
 import type { MoneySearch } from './search.ts'
 
 export interface RefundListRow extends CamelRow<
@@ -21,12 +22,13 @@ export interface RefundListRow extends CamelRow<
   | 'proof'
 > {
   customer: string
+  account: AccountFacts | null
 }
 
 const columns = `
   select f.id, f.order_code as "orderCode", coalesce(o.receiver_name, '') as customer, f.amount,
     f.reason, f.method, f.state, f.created_at as "createdAt", f.failure, f.tries,
-    f.done_at as "doneAt", f.done_by as "doneBy", f.proof
+    f.done_at as "doneAt", f.done_by as "doneBy", f.proof, ${accountFacts} as account
   from refund f left join shop_order o on o.id = f.order_id`
 
 /** Refunds, newest first; words are those of the proof. */

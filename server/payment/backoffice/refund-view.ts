@@ -5,6 +5,7 @@ import type { RefundTask } from '#domain/payment/backoffice/api.ts'
 import { describeRefundFailure, paymentAuditTexts } from '#domain/payment/texts.ts'
 import type { Db } from '../../platform/db.ts'
 import { findStaffNames, staffNameOf } from '../../staff/index.ts'
+import { actorsOf, viewAccount } from '../refund-account/account-view.ts'
 import type { RefundListRow } from './refund-list-queries.ts'
 
 /** Shows these refunds as the back office does, with the names of who completed them. */
@@ -14,7 +15,7 @@ export async function refundViewer(
 ): Promise<(row: RefundListRow) => RefundTask> {
   const names = await findStaffNames(
     db,
-    rows.flatMap(({ doneBy }) => doneBy ?? []),
+    rows.flatMap(({ doneBy, account }) => [doneBy ?? [], actorsOf(account)].flat()),
   )
   return (row) => toRefundTask(row, names)
 }
@@ -36,5 +37,6 @@ function toRefundTask(row: RefundListRow, names: ReadonlyMap<string, string>): R
       ? { done_by: staffNameOf(row.doneBy, names) ?? paymentAuditTexts.byGateway }
       : {}),
     ...(row.proof ? { proof: row.proof } : {}),
+    account: viewAccount(row, (actor) => staffNameOf(actor, names)),
   }
 }

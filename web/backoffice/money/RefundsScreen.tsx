@@ -14,6 +14,7 @@ import { askedOf } from '../kit/list-state.ts'
 import type { ScreenColumn } from '../kit/screen.ts'
 import { useListState } from '../kit/use-list-state.ts'
 import { When } from '../parts/When.tsx'
+import { RefundAccountFacts } from './RefundAccountFacts.tsx'
 import { RefundActions } from './RefundActions.tsx'
 import { refundTones } from './state-tones.ts'
 import { moneyTexts as texts } from './texts.ts'
@@ -64,11 +65,11 @@ function columnsFor(onDone: () => Promise<void>): ScreenColumn<typeof refundList
       align: 'right',
       cell: ({ amount }) => <b className="font-semibold">{formatVnd(amount)}</b>,
     },
-    { key: 'reason', head: texts.reason, cell: ({ reason }) => refundReasonLabels[reason] },
+    { key: 'reason', head: texts.reason, cell: (row) => <Why row={row} /> },
     {
-      key: 'method',
-      head: texts.method,
-      cell: (row) => paymentMethodLabels[paymentMethodOf(row.payment_type)],
+      key: 'account',
+      head: texts.account.title,
+      cell: ({ account }) => <RefundAccountFacts account={account} />,
     },
     { key: 'state', head: texts.columns.state, cell: (row) => <State row={row} /> },
     {
@@ -103,12 +104,26 @@ function OfOrder({ row: { order_code: code, customer } }: { row: RefundTask }) {
   )
 }
 
+/** Why it goes back, and how it came. */
+function Why({ row }: { row: RefundTask }) {
+  return (
+    <>
+      {refundReasonLabels[row.reason]}
+      <span className="block text-ink-3">
+        {paymentMethodLabels[paymentMethodOf(row.payment_type)]}
+      </span>
+    </>
+  )
+}
+
 function State({ row: { state, failure, tries, proof, done_by: by } }: { row: RefundTask }) {
   const tried = tries > 0 && state !== 'done' ? texts.tries(tries) : ''
   const details = [failure, tried, proof && `${texts.proof}: ${proof}`, by].filter(Boolean)
   return (
     <>
-      <Badge tone={refundTones[state]}>{refundStateLabels[state]}</Badge>
+      <span className="whitespace-nowrap">
+        <Badge tone={refundTones[state]}>{refundStateLabels[state]}</Badge>
+      </span>
       {details.length > 0 && (
         <span className="mt-1 block text-ink-3 wrap-anywhere">{details.join(' · ')}</span>
       )}
@@ -134,6 +149,7 @@ function CardFace({ row, onDone }: { row: RefundTask; onDone: () => Promise<void
         </span>
         <When at={row.created_at} className="text-ink-3" />
       </span>
+      <RefundAccountFacts account={row.account} />
       <RefundActions refund={row} onDone={onDone} />
     </span>
   )

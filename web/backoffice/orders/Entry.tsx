@@ -8,12 +8,15 @@ export function Entry({
   note,
   figure,
   beside,
+  below,
 }: {
   at: string
   title: ReactNode
   note?: ReactNode
   figure?: ReactNode
   beside?: ReactNode
+  /** What can be done about it. */
+  below?: ReactNode
 }) {
   return (
     <li className="tabular flex items-start justify-between gap-4 py-2.5 first:pt-1 last:pb-0">
@@ -25,6 +28,7 @@ export function Entry({
         <time dateTime={at} className="text-sm text-ink-3">
           {formatDateTime(at)}
         </time>
+        {below}
       </div>
       {figure !== undefined && <p className="shrink-0 font-semibold">{figure}</p>}
     </li>

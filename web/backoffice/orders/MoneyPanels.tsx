@@ -1,9 +1,7 @@
 import { paymentMethodOf } from '#domain/order/api.ts'
 import type { BackofficeOrder } from '#domain/order/backoffice/api.ts'
-import { formatDateTime } from '#domain/kernel/dates.ts'
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import { isPaidInAdvance } from '#domain/order/payment-method.ts'
-import { refundReasonLabels, refundStateLabels } from '#domain/payment/refunds.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { DecideReview } from '../money/DecideReview.tsx'
@@ -86,41 +84,4 @@ export function PaymentsPanel({ data: { payments } }: { data: BackofficeOrder })
       </ul>
     </Panel>
   )
-}
-
-/** Money on its way back. */
-export function RefundsPanel({ data: { refunds } }: { data: BackofficeOrder }) {
-  if (refunds.length === 0) return null
-  return (
-    <Panel title={texts.refunds}>
-      <ul className="divide-y divide-line">
-        {refunds.map((refund) => (
-          <Entry
-            key={refund.id}
-            at={refund.done_at ?? refund.created_at}
-            title={refundReasonLabels[refund.reason]}
-            note={refundNote(refund)}
-            figure={formatVnd(refund.amount)}
-            beside={
-              <Badge tone={refund.state === 'done' ? 'ok' : 'point'}>
-                {refundStateLabels[refund.state]}
-              </Badge>
-            }
-          />
-        ))}
-      </ul>
-    </Panel>
-  )
-}
-
-function refundNote(refund: BackofficeOrder['refunds'][number]): string {
-  return [
-    refund.proof && texts.proof(refund.proof),
-    refund.done_by && texts.by(refund.done_by),
-    refund.state !== 'done' && refund.failure,
-    refund.state !== 'done' && refund.tries > 1 && texts.tries(refund.tries),
-    refund.done_at && formatDateTime(refund.created_at),
-  ]
-    .filter(Boolean)
-    .join(' · ')
 }

@@ -3,6 +3,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import type { BackofficeOrder } from '#domain/order/backoffice/api.ts'
+import { returnReasonLabels } from '#domain/order/return-request/states.ts'
 import { lazyPart } from '#web/features/loading/lazy-part.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { papersPath } from '#domain/order/papers/papers.ts'
@@ -75,7 +76,9 @@ export function OrderActions({
           <ExportLink href={papersPath('slips', [data.order.code])}>{texts.slip}</ExportLink>
         </>
       )}
-      {open === 'return' && <ReturnDialog data={data} onDone={backoffice.put} onClose={close} />}
+      {open === 'return' && (
+        <ReturnDialog {...askedBack(data)} data={data} onDone={backoffice.put} onClose={close} />
+      )}
       {open === 'change' && (
         <changeDialog.Part data={data} backoffice={backoffice} onClose={close} />
       )}
@@ -84,4 +87,10 @@ export function OrderActions({
       )}
     </div>
   )
+}
+
+/** What the buyer was told to send back, where they asked: chosen already when it comes. */
+function askedBack({ return_requests: requests }: BackofficeOrder) {
+  const accepted = requests.find(({ state }) => state === 'accepted')
+  return accepted && { asked: accepted.pieces, because: returnReasonLabels[accepted.reason] }
 }

@@ -9,13 +9,14 @@ import { detailTexts as texts } from './detail-texts.ts'
 import { GoodsPanel } from './GoodsPanel.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { MessagesPanel, PointsPanel, ReturnsPanel, StockPanel } from './LedgerPanels.tsx'
-import { MoneyPanel, PaymentsPanel, RefundsPanel } from './MoneyPanels.tsx'
+import { MoneyPanel, PaymentsPanel } from './MoneyPanels.tsx'
 import { NotesPanel } from './NotesPanel.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { PackingSlip } from './PackingSlip.tsx'
 import { ReceiverPanel } from './ReceiverPanel.tsx'
+import { RefundsPanel } from './RefundsPanel.tsx'
 import { useBackofficeOrder, type BackofficeOrderContext } from './use-backoffice-order.ts'
 
 /** One order with everything the company knows of it, and what can be done. */
@@ -63,7 +64,7 @@ function Shown({
         <div className="flex min-w-0 flex-col gap-4">
           <MoneyPanel data={data} />
           <PaymentsPanel data={data} />
-          <RefundsPanel data={data} />
+          <RefundsPanel data={data} onDone={backoffice.refresh} />
           <ReturnsPanel data={data} />
           <StockPanel data={data} />
           <PointsPanel data={data} />

@@ -33,18 +33,21 @@ const none: Pieces = []
 export function ReturnDialog({
   data: { order, lines },
   asked: chosen = none,
+  because = '',
   onDone,
   onClose,
 }: {
   data: BackofficeOrder
   /** What the buyer asked to give back: chosen already. */
   asked?: Pieces
+  /** Why, as the buyer said it. */
+  because?: string
   onDone: (data: BackofficeOrder) => void
   onClose: () => void
 }) {
   const sendReturn = useReturnSender(order.code)
   const form = useForm(schema, {
-    initial: { pieces: [...chosen], condition: undefined, codes: '', reason: '' },
+    initial: { pieces: [...chosen], condition: undefined, codes: '', reason: because },
     send: async ({ pieces, condition, reason }) => {
       onDone(await sendReturn({ pieces, codes, reason, restock: condition === 'restock' }))
       notify({ text: texts.returned })

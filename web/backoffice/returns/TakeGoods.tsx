@@ -2,6 +2,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import { getBackofficeOrder, type BackofficeOrder } from '#domain/order/backoffice/api.ts'
 import type { BackofficeReturnRequest } from '#domain/order/return-request/backoffice/api.ts'
+import { returnReasonLabels } from '#domain/order/return-request/states.ts'
 import { failureText } from '#web/form/failure-text.ts'
 import { notify } from '#web/features/notices/notify.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -36,6 +37,7 @@ export function TakeGoods({ data, onDone }: { data: BackofficeReturnRequest; onD
         <ReturnDialog
           data={order}
           asked={data.lines}
+          because={returnReasonLabels[data.reason]}
           onDone={onDone}
           onClose={() => setOrder(null)}
         />

@@ -160,9 +160,12 @@ export const paymentTexts = {
   expectCard: 'Tiền về thẻ đã thanh toán trong 3 đến 7 ngày làm việc, tuỳ ngân hàng.',
   expectCardByHand:
     'Kế toán gửi yêu cầu hoàn trong 1 đến 2 ngày làm việc, sau đó ngân hàng cần 3 đến 7 ngày.',
-  expectTransfer: 'Kế toán chuyển lại vào tài khoản Quý khách đã dùng trong 1 đến 2 ngày làm việc.',
-  expectCash: 'Kế toán sẽ gọi hỏi số tài khoản nhận tiền trong 1 đến 2 ngày làm việc.',
+  expectTransfer: 'Kế toán chuyển trong 1 đến 2 ngày làm việc sau khi có tài khoản nhận tiền.',
+  expectCash: 'Kế toán chuyển trong 1 đến 2 ngày làm việc sau khi có tài khoản nhận tiền.',
   expectDone: 'Nếu chưa thấy tiền trong tài khoản, Quý khách chờ thêm vài ngày làm việc.',
+  refundTo: (bank: string, tail: string) => `Về tài khoản ${bank} ••••${tail}`,
+  refundAsk: 'Cho biết tài khoản nhận tiền',
+  refundChange: 'Đổi tài khoản nhận tiền',
   refundHelp: 'Quý khách không cần làm gì thêm.',
 
   // Said to those who do not see the page change

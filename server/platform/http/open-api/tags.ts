@@ -37,6 +37,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   'presenter-pharma': 'Earning points at a pharmacy’s counter.',
   product: 'Products, packs, prices and search.',
   promotion: 'Pages of promotions.',
+  'refund-account': 'Where money goes back to, by the link of whoever gets it.',
   reviews: 'What buyers say of products.',
   settings: 'Public settings.',
   'standing-orders': 'Regular deliveries.',
