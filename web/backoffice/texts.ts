@@ -102,4 +102,5 @@ export const backofficeTexts = {
   audit: 'Nhật ký',
   search: 'Tìm kiếm',
   exports: 'Tệp đã xuất',
+  bulkJobs: 'Thao tác hàng loạt',
 } as const
