@@ -52,7 +52,7 @@ export function BulkJobsScreen() {
             columns={columns}
             keyOf={({ id }) => id}
             rowTo={({ id }) => backofficePaths.bulkJob(id)}
-            card={(job) => <JobCard job={job} />}
+            card={cardOf}
           />
         )}
       </PagedList>
@@ -76,6 +76,10 @@ const columns: readonly Column<BulkJob>[] = [
     cell: ({ asked_at: at }) => <When at={at} className="text-ink-3" />,
   },
 ]
+
+function cardOf(job: BulkJob) {
+  return <JobCard job={job} />
+}
 
 function JobCard({ job }: { job: BulkJob }) {
   return (

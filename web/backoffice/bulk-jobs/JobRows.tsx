@@ -54,7 +54,7 @@ export function JobRows({ job }: { job: BulkJob }) {
                 rows={items}
                 columns={outcome === 'refused' ? columns : columns.slice(0, 1)}
                 keyOf={(row) => row.id}
-                card={(row) => <RowCard row={row} />}
+                card={cardOf}
               />
             ) : (
               <p className="text-ink-2">{texts.none}</p>
@@ -84,6 +84,10 @@ const columns: readonly Column<BulkJobRow>[] = [
   { key: 'title', head: texts.rowHeads.title, cell: titleOf },
   { key: 'reason', head: texts.rowHeads.reason, cell: ({ reason }) => reason ?? '' },
 ]
+
+function cardOf(row: BulkJobRow) {
+  return <RowCard row={row} />
+}
 
 function RowCard({ row }: { row: BulkJobRow }) {
   return (
