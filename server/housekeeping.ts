@@ -24,7 +24,7 @@ import { forgetOldLeads } from './publishing/index.ts'
 import { purchaseJobs } from './purchase/jobs.ts'
 import { reviewJobs } from './review/jobs.ts'
 import { questionJobs } from './question/index.ts'
-import { forgetExports } from './resource/index.ts'
+import { forgetBulkJobs, forgetExports } from './resource/index.ts'
 import { subscriptionJobs } from './subscription/jobs.ts'
 import { staffJobs } from './staff/jobs.ts'
 
@@ -65,6 +65,7 @@ async function removeExpired(ctx: Context): Promise<void> {
   await forgetPartnerCalls(ctx.db, now)
   await forgetWebhooks(ctx.db, now)
   await forgetExports(ctx)
+  await forgetBulkJobs(ctx)
   await forgetOldLeads(ctx)
   await forgetBell(ctx)
 }

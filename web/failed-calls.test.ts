@@ -28,6 +28,8 @@ const toldByNotice = [
   'POST /admin/auth/logout',
   'POST /admin/bell/read',
   'POST /admin/bell/{id}/read',
+  'POST /admin/bulk-jobs/{id}/resume',
+  'POST /admin/bulk-jobs/{id}/stop',
   'POST /admin/content/as-of',
   'POST /auth/logout',
   'POST /auth/user/addresses/{id}/default',

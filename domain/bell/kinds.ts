@@ -53,6 +53,8 @@ export const bellKinds = {
   dataRequestDue: { group: 'deadlines', permission: 'dataRequests.edit' },
   exportDone: { group: 'files', permission: 'any' },
   exportFailed: { group: 'files', permission: 'any' },
+  bulkDone: { group: 'files', permission: 'any' },
+  bulkStopped: { group: 'files', permission: 'any' },
   stockLow: { group: 'stock', permission: 'stock.adjust' },
   transferWaits: { group: 'money', permission: 'payments.resolve' },
   refundWaits: { group: 'money', permission: 'refunds.complete' },

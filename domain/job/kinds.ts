@@ -58,6 +58,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   'refund.done.noteRefunded': work('Ghi khoản hoàn vào đơn'),
   'staff.event.ringBell': work('Đưa thông báo vào chuông của nhân viên'),
   'export.ordered.makeFile': work('Tạo tệp đã đặt xuất'),
+  'bulk.ordered.carryOut': work('Thao tác hàng loạt đã đặt'),
   'codes.issueAsked.issueBatch': work('Phát hành lô mã'),
   'shipment.moved.followParcel': work('Theo trạng thái vận chuyển'),
   'member.registered.ensureLoyaltyAccount': work('Mở tài khoản điểm'),

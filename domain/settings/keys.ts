@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { bellSettings } from './bell-settings.ts'
+import { bulkSettings } from './bulk-settings.ts'
 import { captchaSettings } from './captcha-settings.ts'
 import { carrierSettings } from './carrier-settings.ts'
 import { chatSettings } from './chat-settings.ts'
@@ -23,6 +24,7 @@ export const settingKeys = {
   ...carrierSettings,
   ...captchaSettings,
   ...bellSettings,
+  ...bulkSettings,
 } satisfies Record<string, SettingDefinition>
 
 export type SettingKey = keyof typeof settingKeys

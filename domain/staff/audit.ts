@@ -17,6 +17,7 @@ export const auditSubjects = [
   'voucherCampaign',
   'savedView',
   'exportFile',
+  'bulkJob',
   'content',
   'articleCategory',
   'articleTag',

@@ -86,6 +86,8 @@ const bySystem: readonly [BellKind, () => Promise<unknown>][] = [
   ['cashDiffers', () => prepare('POST /admin/cash-statements/{id}/explain')],
   ['exportDone', () => endExport('done')],
   ['exportFailed', () => endExport('failed')],
+  ['bulkDone', () => endBulkJob({ state: 'done', done: 1, same: 0, refused: 0 })],
+  ['bulkStopped', () => endBulkJob({ state: 'stopped', halt: 'Không còn quyền' })],
   [
     'webhookPaused',
     async () => {
@@ -130,6 +132,21 @@ async function endExport(state: 'done' | 'failed'): Promise<void> {
     .set({ state, rows: 1, bytes: 1, failure: 'không ghi được' })
     .where('staff_id', '=', id)
     .execute()
+}
+
+async function endBulkJob(
+  end:
+    | { state: 'done'; done: number; same: number; refused: number }
+    | { state: 'stopped'; halt: string },
+): Promise<void> {
+  const { id } = await hireStaff(shop)
+  await sql`
+    insert into bulk_job (staff_id, list, action, title, reason, request_id, address, total, asked_at)
+    values (${id}, 'employees', 'activate', 'Cho mua lại', 'Thử', '', '', 1, now())`.execute(
+    shop.ctx.db,
+  )
+  const ended = { ...end, ended_at: new Date() }
+  await shop.ctx.db.updateTable('bulk_job').set(ended).where('staff_id', '=', id).execute()
 }
 
 async function lastEvent(): Promise<number> {

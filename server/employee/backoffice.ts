@@ -7,6 +7,7 @@ import {
   employeeTexts as texts,
 } from '#domain/employee/texts.ts'
 import { toVietnamIso, type VietnamDay } from '#domain/kernel/dates.ts'
+import type { Phone } from '#domain/kernel/phone.ts'
 import { vnd } from '#domain/kernel/vnd.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../platform/db.ts'
@@ -43,6 +44,12 @@ const handlers: Handlers<typeof employees> = {
     return { rows: await toEmployees(ctx, rows), total }
   },
   get: getEmployee,
+  getFields: async (ctx, id) => {
+    const row = await rowsOf(ctx.db).where('e.id', '=', id).executeTakeFirst()
+    if (!row) return null
+    const { usedOn: _, ...fields } = row
+    return fields
+  },
   create: (ctx, fields) => saveEmployee(ctx.db, { ...fields, at: ctx.clock.now() }),
   change: (ctx, at, fields) => changeEmployee(ctx.db, at, { ...fields, at: ctx.clock.now() }),
   describe: ({ number, name, phones }) => ({
@@ -76,7 +83,7 @@ function rowsOf(db: Db) {
     .selectFrom('employee as e')
     .select(['e.id', 'e.version', 'e.number', 'e.name', 'e.active', 'e.incentive_on as usedOn'])
     .select(
-      sql<string[]>`(select coalesce(json_agg(p.phone order by p.added_at, p.phone), '[]')
+      sql<Phone[]>`(select coalesce(json_agg(p.phone order by p.added_at, p.phone), '[]')
         from employee_phone p where p.employee_id = e.id)`.as('phones'),
     )
 }

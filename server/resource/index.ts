@@ -1,7 +1,7 @@
 /** What every kind of record of the back office has: lists, forms, versions, history, files. */
 export { serveResource } from './serve-resource.ts'
 export type { Acted, Handlers, Writing } from './handlers.ts'
-export { forgetExports, resourceListeners } from './listeners.ts'
+export { forgetBulkJobs, forgetExports, resourceListeners } from './listeners.ts'
 export { mayRead, recordKind, type RecordKind } from './record-kind.ts'
 export { readColumns, type CellError } from './import/read-columns.ts'
 export { maxRows, readRows } from './import/read-sheet.ts'

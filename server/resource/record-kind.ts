@@ -28,6 +28,22 @@ export function getReadableKind(
   return kind
 }
 
+/** The same for whoever writes its records. */
+export function getEditableKind(
+  kinds: readonly RecordKind[],
+  path: string,
+  caller: Caller,
+): RecordKind {
+  const kind = getReadableKind(kinds, path, caller)
+  if (!mayEdit(kind, caller)) throw new Refusal('forbidden')
+  return kind
+}
+
+/** Whether somebody may write records of this kind. */
+export function mayEdit({ resource }: RecordKind, caller: Caller): boolean {
+  return permissionsOf(getStaff(caller).role).includes(`${resource.permission}.edit`)
+}
+
 /** Whether somebody may read records of this kind. */
 export function mayRead({ resource }: RecordKind, caller: Caller): boolean {
   return permissionsOf(getStaff(caller).role).includes(resource.reads)

@@ -1,5 +1,6 @@
 import type { AnyListing } from '#domain/listing.ts'
 import type { App } from '../platform/http/app.ts'
+import { bulkJobRoutes } from './bulk/job-routes.ts'
 import { exportFileRoutes, type Exportable } from './export/export-files.ts'
 import { viewRoutes } from './views/view-routes.ts'
 
@@ -7,4 +8,5 @@ import { viewRoutes } from './views/view-routes.ts'
 export function resourceRoutes(app: App, lists: readonly AnyListing[], made: Exportable): void {
   viewRoutes(app, lists)
   exportFileRoutes(app, made)
+  bulkJobRoutes(app, made.kinds)
 }

@@ -26,5 +26,32 @@ export interface ResourceTables {
     failure: string | null
     downloads: Generated<number>
   }
+  bulk_job: {
+    id: Generated<number>
+    staff_id: number
+    list: string
+    action: string
+    /** The action as the audit calls it. */
+    title: string
+    reason: string
+    request_id: string
+    address: string
+    state: Generated<'running' | 'stopped' | 'done'>
+    halt: string | null
+    total: number
+    asked_at: Date
+    ended_at: Date | null
+    done: number | null
+    same: number | null
+    refused: number | null
+  }
+  bulk_row: {
+    job_id: number
+    place: number
+    record_id: string
+    version: number | null
+    outcome: 'done' | 'same' | 'refused' | null
+    reason: string | null
+  }
   export_piece: { export_id: number; place: number; bytes: Buffer }
 }

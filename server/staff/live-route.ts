@@ -82,7 +82,7 @@ const needed = {
 
 function keysFor(held: readonly Permission[], order: string | undefined): string[] {
   const listed = Object.entries(needed).flatMap(([key, each]) => (held.includes(each) ? [key] : []))
-  // Whoever is told asks for their own files alone.
-  const lists = [...listed, 'exports']
+  // Whoever is told asks for what they may see alone.
+  const lists = [...listed, 'exports', 'bulk-jobs']
   return order && held.includes('orders.read') ? [...lists, `order:${order}`] : lists
 }

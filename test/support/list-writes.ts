@@ -1,5 +1,5 @@
 import { setSettingSecret } from '#domain/settings/backoffice/api.ts'
-import { answerOf, type MinimalInput } from './staff-call.ts'
+import { answerOf, type Backoffice, type MinimalInput } from './staff-call.ts'
 
 /** Writes that lists of records have in common: what is done to many, views, files; and the secrets beside settings. */
 export const listWrites: Record<string, MinimalInput> = {
@@ -29,11 +29,22 @@ export const listWrites: Record<string, MinimalInput> = {
     return { id, reason }
   },
   'POST /admin/employees/bulk': async (backoffice) => {
-    const employee = { number: 'NV006', name: 'Lê Quang Minh', active: true, phones: [], reason }
-    const { id } = await answerOf(backoffice, 'POST', '/admin/employees', employee)
+    const id = await anEmployee(backoffice, 'NV006')
     return { action: 'deactivate', records: [{ id, version: 1 }], reason }
   },
   'POST /admin/exports': () => ({ list: 'employees', format: 'csv', asked: {} }),
+  'POST /admin/bulk-jobs': async (backoffice) => bulkOrder(await anEmployee(backoffice, 'NV007')),
+  'POST /admin/bulk-jobs/{id}/stop': async (backoffice) => {
+    const order = bulkOrder(await anEmployee(backoffice, 'NV008'))
+    const { id } = await answerOf(backoffice, 'POST', '/admin/bulk-jobs', order)
+    return { id }
+  },
+  'POST /admin/bulk-jobs/{id}/resume': async (backoffice) => {
+    const order = bulkOrder(await anEmployee(backoffice, 'NV009'))
+    const { id } = await answerOf(backoffice, 'POST', '/admin/bulk-jobs', order)
+    await answerOf(backoffice, 'POST', `/admin/bulk-jobs/${id}/stop`, {})
+    return { id }
+  },
   'POST /admin/views': () => sharedView,
   'PUT /admin/views/{id}': async (backoffice) => {
     const { id } = await answerOf(backoffice, 'POST', '/admin/views', sharedView)
@@ -43,6 +54,15 @@ export const listWrites: Record<string, MinimalInput> = {
     const { id } = await answerOf(backoffice, 'POST', '/admin/views', sharedView)
     return { id }
   },
+}
+
+async function anEmployee(backoffice: Backoffice, number: string): Promise<number> {
+  const employee = { number, name: 'Lê Quang Minh', active: true, phones: [], reason }
+  return (await answerOf(backoffice, 'POST', '/admin/employees', employee)).id
+}
+
+function bulkOrder(id: number) {
+  return { list: 'employees', action: 'deactivate', ids: [id], reason }
 }
 
 const mailWords = {

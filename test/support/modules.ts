@@ -302,6 +302,8 @@ export const webUpward: Readonly<Record<string, readonly string[]>> = {
     'today',
     // What staff are told of.
     'bell',
+    // Actions on many rows that the worker carries out.
+    'bulk-jobs',
     'earn-log',
     'people',
     'search',

@@ -191,6 +191,10 @@ export const backofficePaths = {
   jobs: (filter: BackofficeQuery = {}) => `${backofficeRoot}viec-bi-loi/${backofficeQuery(filter)}`,
   bell: (filter: BackofficeQuery = {}) => `${backofficeRoot}thong-bao/${backofficeQuery(filter)}`,
   exports: () => `${backofficeRoot}tep-da-xuat/`,
+  bulkJobs: (filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}thao-tac-hang-loat/${backofficeQuery(filter)}`,
+  bulkJob: (id: string | number, filter: BackofficeQuery = {}) =>
+    `${backofficeRoot}thao-tac-hang-loat/${encodeURIComponent(id)}/${backofficeQuery(filter)}`,
   staff: (filter: BackofficeQuery = {}) => `${backofficeRoot}tai-khoan/${backofficeQuery(filter)}`,
   staffAccount: (id: string | number) => `${backofficeRoot}tai-khoan/${encodeURIComponent(id)}/`,
   earnLog: (filter: BackofficeQuery = {}) =>

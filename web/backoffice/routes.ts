@@ -374,6 +374,16 @@ export const backofficeRoutes: RouteObject[] = [
               page('/nhat-ky', 'backoffice/audit', () => import('./pages/audit.tsx')),
               page('/thong-bao', 'backoffice/bell', () => import('./pages/bell.tsx')),
               page('/tep-da-xuat', 'backoffice/exports', () => import('./pages/exports.tsx')),
+              page(
+                '/thao-tac-hang-loat',
+                'backoffice/bulk-jobs',
+                () => import('./pages/bulk-jobs.tsx'),
+              ),
+              page(
+                '/thao-tac-hang-loat/:id',
+                'backoffice/bulk-job',
+                () => import('./pages/bulk-job.tsx'),
+              ),
               page('/tim-kiem', 'backoffice/search', () => import('./pages/search.tsx')),
               page('/doi-mat-khau', 'backoffice/password', () => import('./pages/password.tsx')),
               page('*', 'backoffice/not-found', () => import('./pages/not-found.tsx')),

@@ -105,4 +105,5 @@ export const backofficeTexts = {
   audit: 'Nhật ký',
   search: 'Tìm kiếm',
   exports: 'Tệp đã xuất',
+  bulkJobs: 'Thao tác hàng loạt',
 } as const

@@ -49,6 +49,9 @@ export function bellPath({ kind, subject }: { kind: BellKind; subject: string })
     case 'exportDone':
     case 'exportFailed':
       return paths.exports()
+    case 'bulkDone':
+    case 'bulkStopped':
+      return paths.bulkJob(subject)
     case 'stockLow':
       return paths.product(subject)
     case 'transferWaits':

@@ -82,7 +82,7 @@ export function resourceScreen<R extends ShownResource>(
                 total={total ?? 0}
                 count={ticks.words.count}
                 actions={ticks.words.actions}
-                onAct={(action) => dialogs.act(action, ticks.chosen(listInput(state)))}
+                onAct={(action) => dialogs.act(action, ticks.chosen(listInput(state), total ?? 0))}
               />
             )}
             <ScreenDialogs

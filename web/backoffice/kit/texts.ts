@@ -87,9 +87,9 @@ export const kitTexts = {
   untick: 'Bỏ đánh dấu',
   taken: (many: string) => `Đã đánh dấu ${many}`,
   takeAll: (total: number) => `Chọn cả ${formatNumber(total)} kết quả`,
-  tooManyToTake: (max: number) =>
-    `Mỗi lần làm được nhiều nhất ${formatNumber(max)} dòng: lọc bớt để chọn cả danh sách.`,
   previewing: 'Đang xem trước…',
+  asJob:
+    'Nhiều dòng: việc này chạy trong nền, mỗi dòng được kiểm tra như khi sửa riêng. Dòng có người sửa từ lúc này sẽ được giữ nguyên. Dừng và chạy tiếp được bất cứ lúc nào.',
   nothingToDo: 'Không có dòng nào thay đổi.',
   same: (many: string) => `${many} đã như vậy, giữ nguyên.`,
   refused: (many: string) => `${many} không được vì:`,

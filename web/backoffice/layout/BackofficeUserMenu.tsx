@@ -1,5 +1,6 @@
 import FileClock from 'lucide-react/icons/file-clock'
 import KeyRound from 'lucide-react/icons/key-round'
+import ListChecks from 'lucide-react/icons/list-checks'
 import LogOut from 'lucide-react/icons/log-out'
 import Pharmacy from 'lucide-react/icons/store'
 import { useState } from 'react'
@@ -27,6 +28,9 @@ export function BackofficeUserMenu({ user }: { user: SignedInUser }) {
     <UserMenu name={`${user.full_name} · ${staffRoleLabels[user.role]}`} showsName>
       <UserMenuLink icon={FileClock} to={backofficePaths.exports()}>
         {texts.exports}
+      </UserMenuLink>
+      <UserMenuLink icon={ListChecks} to={backofficePaths.bulkJobs()}>
+        {texts.bulkJobs}
       </UserMenuLink>
       <UserMenuLink icon={KeyRound} to={backofficePaths.password()}>
         {texts.changePassword}

@@ -33,6 +33,7 @@ export function screensFor(user: Pick<SignedInUser, 'permissions'>): readonly Sc
     ...menuFor(user),
     { label: texts.search, path: backofficePaths.search() },
     { label: texts.exports, path: backofficePaths.exports() },
+    { label: texts.bulkJobs, path: backofficePaths.bulkJobs() },
     { label: texts.changePassword, path: backofficePaths.password() },
   ]
 }

@@ -111,6 +111,7 @@ export const auditListTexts = {
     voucherCampaign: 'Đợt voucher',
     savedView: 'Chế độ xem chung',
     exportFile: 'Tệp xuất',
+    bulkJob: 'Thao tác hàng loạt',
   } as Readonly<Record<string, string>>,
   emptyTitle: 'Chưa có thao tác nào',
   emptyText: 'Mỗi thay đổi trên trang quản trị sẽ được ghi lại ở đây.',

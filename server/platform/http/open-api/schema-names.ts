@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as backofficeBulkJobsApi from '#domain/backoffice/bulk-jobs/api.ts'
 import * as backofficeExportsApi from '#domain/backoffice/exports/api.ts'
 import * as backofficeViewsApi from '#domain/backoffice/views/api.ts'
 import * as captchaApi from '#domain/captcha/api.ts'
@@ -53,6 +54,7 @@ import * as voucherApi from '#domain/voucher/api.ts'
 export const schemaNames = z.registry<{ id: string }>()
 
 const modules: readonly Record<string, unknown>[] = [
+  backofficeBulkJobsApi,
   backofficeExportsApi,
   backofficeViewsApi,
   captchaApi,

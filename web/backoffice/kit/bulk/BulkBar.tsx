@@ -1,4 +1,3 @@
-import { maxBulk } from '#domain/bulk.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { ActionWords } from '../screen.ts'
 import { kitTexts as texts } from '../texts.ts'
@@ -37,13 +36,10 @@ export function BulkBar({
           {texts.tickPage}
         </Button>
       )}
-      {hasMore && total <= maxBulk && (
+      {hasMore && (
         <Button variant="quiet" onClick={selection.takeAll}>
           {texts.takeAll(total)}
         </Button>
-      )}
-      {hasMore && total > maxBulk && (
-        <span className="text-sm text-ink-2">{texts.tooManyToTake(maxBulk)}</span>
       )}
       <span className="flex flex-wrap gap-2 md:ml-auto">
         {Object.entries(actions).map(([name, { label }]) => (

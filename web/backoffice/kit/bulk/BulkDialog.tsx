@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import type { BulkAnswer } from '#domain/bulk.ts'
+import { maxBulk, type BulkAnswer } from '#domain/bulk.ts'
 import type { Input } from '#domain/contract.ts'
 import { reasonField } from '#domain/staff/fields.ts'
 import { failureText } from '#web/form/failure-text.ts'
@@ -13,11 +13,13 @@ import { callBackoffice } from '../../data/call-backoffice.ts'
 import type { ActionWords, ShownResource } from '../screen.ts'
 import { kitTexts as texts } from '../texts.ts'
 import { BulkOutcome } from './BulkOutcome.tsx'
+import { JobQuestion } from './JobQuestion.tsx'
 import { Reasons } from './Reasons.tsx'
 import type { RowId } from './use-selection.ts'
 
 /** Which records: these, or all that the list finds. */
-export type Chosen = { ids: readonly RowId[] } | { found: Readonly<Record<string, string>> }
+export type Chosen =
+  { ids: readonly RowId[] } | { found: Readonly<Record<string, string>>; total: number }
 
 export interface BulkDialogProps {
   resource: ShownResource
@@ -38,9 +40,12 @@ export function BulkDialog(props: BulkDialogProps) {
     setResult(answer)
     props.onDone()
   }
+  const rows = 'ids' in props.chosen ? props.chosen.ids.length : props.chosen.total
+  const question =
+    rows > maxBulk ? <JobQuestion {...props} rows={rows} /> : <Question {...props} onDone={done} />
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={words.label} width={660}>
-      {result ? <BulkOutcome answer={result} {...props} /> : <Question {...props} onDone={done} />}
+      {result ? <BulkOutcome answer={result} {...props} /> : question}
     </Dialog>
   )
 }
@@ -59,7 +64,8 @@ function Question(props: Asked) {
 function usePreview({ resource, action, chosen }: Asked) {
   const [answer, setAnswer] = useState<BulkAnswer | null>(null)
   const [failure, setFailure] = useState('')
-  const [asked] = useState({ endpoint: resource.bulkPreview, input: { action, ...chosen } })
+  const which = 'ids' in chosen ? { ids: chosen.ids } : { found: chosen.found }
+  const [asked] = useState({ endpoint: resource.bulkPreview, input: { action, ...which } })
   useEffect(() => {
     const leaving = new AbortController()
     const { endpoint, input } = asked

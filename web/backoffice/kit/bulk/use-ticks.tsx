@@ -13,7 +13,7 @@ interface Ticks<R extends ShownResource> {
   /** The tick boxes before the rows. */
   lead: RowLead<RowOf<R>>
   /** Whom an action is for. */
-  chosen: (found: Readonly<Record<string, string>>) => Chosen
+  chosen: (found: Readonly<Record<string, string>>, total: number) => Chosen
 }
 
 /** Tick boxes for whoever may do something to many; null where there is nothing to do. */
@@ -43,10 +43,10 @@ export function useTicks<R extends ShownResource>(
         />
       ),
     },
-    chosen: (found) => {
+    chosen: (found, total) => {
       if (!isAll) return { ids: [...ids] }
       const { sort: _sort, ...all } = found
-      return { found: all }
+      return { found: all, total }
     },
   }
 }
