@@ -58,9 +58,9 @@ async function gather(ctx: Context, code: string): Promise<KnownOfOrder | null> 
         ...[...parts.changes, ...parts.edits, ...parts.returns, ...parts.notes, ...parts.wards].map(
           ({ actor }) => actor,
         ),
-      ...payments.refunds.flatMap(({ doneBy, account }) =>
-        [doneBy ?? [], actorsOf(account)].flat(),
-      ),
+        ...payments.refunds.flatMap(({ doneBy, account }) =>
+          [doneBy ?? [], actorsOf(account)].flat(),
+        ),
       ]),
     ])
   const order = toOrder(found, paying.get(parts.id))
