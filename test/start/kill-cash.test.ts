@@ -43,7 +43,7 @@ test('kill -9 while a statement is booked leaves its parcels out, and the same r
 
   await shop.start()
   await send()
-  await send()
+  await expect(send()).rejects.toThrow('đã được')
   await withDatabase(shop.databaseUrl(), async ({ db }) => {
     expect(await stateOf(db)).toEqual({ statements: 1, lines: body.lines.length })
     expect(await examine(db)).toEqual([])

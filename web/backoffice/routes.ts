@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router'
 import { page } from '#web/page-route.ts'
+import { moneyRoutes } from './money-routes.ts'
 import { BackofficePageError } from './pages/error.tsx'
+import { reportRoutes } from './report-routes.ts'
 
 /**
  * The URL table of the back office, in reading order. It is an application of its own:
@@ -43,70 +45,8 @@ export const backofficeRoutes: RouteObject[] = [
               page('/nhan-xet', 'backoffice/reviews', () => import('./pages/reviews.tsx')),
               page('/nhan-xet/:id', 'backoffice/review', () => import('./pages/review.tsx')),
               page('/nguon-don', 'backoffice/sources', () => import('./pages/sources.tsx')),
-              page('/bao-cao/doanh-thu', 'backoffice/revenue', () => import('./pages/revenue.tsx')),
-              page(
-                '/bao-cao/diem',
-                'backoffice/point-report',
-                () => import('./pages/point-report.tsx'),
-              ),
-              page(
-                '/bao-cao/diem/but-toan',
-                'backoffice/point-entries',
-                () => import('./pages/point-entries.tsx'),
-              ),
-              page(
-                '/bao-cao/uu-dai',
-                'backoffice/offer-report',
-                () => import('./pages/offer-report.tsx'),
-              ),
-              page(
-                '/bao-cao/uu-dai/chi-tiet',
-                'backoffice/offer-entries',
-                () => import('./pages/offer-entries.tsx'),
-              ),
-              page(
-                '/bao-cao/ma-chinh-hang',
-                'backoffice/code-report',
-                () => import('./pages/code-report.tsx'),
-              ),
-              page(
-                '/bao-cao/ma-chinh-hang/luot',
-                'backoffice/tried-codes',
-                () => import('./pages/tried-codes.tsx'),
-              ),
-              page(
-                '/bao-cao/khach-quay-lai',
-                'backoffice/cohorts',
-                () => import('./pages/cohorts.tsx'),
-              ),
-              page(
-                '/bao-cao/khach-quay-lai/khach',
-                'backoffice/cohort-customers',
-                () => import('./pages/cohort-customers.tsx'),
-              ),
-              page('/doi-soat', 'backoffice/transfers', () => import('./pages/transfers.tsx')),
-              page('/hoan-tien', 'backoffice/refunds', () => import('./pages/refunds.tsx')),
-              page('/tien-thu-ho', 'backoffice/cash', () => import('./pages/cash.tsx')),
-              page(
-                '/bang-ke-thu-ho',
-                'backoffice/cash-statements',
-                () => import('./pages/cash-statements.tsx'),
-              ),
-              page(
-                '/bang-ke-thu-ho/:id',
-                'backoffice/cash-statement',
-                () => import('./pages/cash-statement.tsx'),
-              ),
-              page(
-                '/han-nop-tien',
-                'backoffice/cash-limits',
-                () => import('./pages/cash-limits.tsx'),
-              ),
-              page(
-                '/han-nop-tien/:id',
-                'backoffice/cash-limit',
-                () => import('./pages/cash-limit.tsx'),
-              ),
+              ...reportRoutes,
+              ...moneyRoutes,
               page('/san-pham', 'backoffice/products', () => import('./pages/products.tsx')),
               page('/san-pham/:id', 'backoffice/product', () => import('./pages/product.tsx')),
               page('/danh-muc', 'backoffice/categories', () => import('./pages/categories.tsx')),

@@ -103,7 +103,9 @@ describe('an order that nobody pays', () => {
       refunds: [{ amount: 100_000, reason: 'partial' }],
     })
     expect(await bankStatesOf(shop, order.code)).toEqual(['resolved: refunded'])
-    expect((await messagesTo(shop, phone))[0]).toContain('hoàn lại 100.000')
+    const told = await messagesTo(shop, phone)
+    expect(told).toContainEqual(expect.stringContaining('hoàn lại 100.000'))
+    expect(told).toContainEqual(expect.stringContaining('/ht/'))
     expect(await findFaults(shop)).toEqual([])
   })
 
