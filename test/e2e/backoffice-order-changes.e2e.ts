@@ -36,10 +36,12 @@ test('an order is taken by telephone in six presses, and its buyer pays behind t
   // One: the page. What is typed needs no press.
   await page.getByRole('link', { name: 'Tạo đơn' }).click()
   await page.getByRole('heading', { level: 1, name: 'Tạo đơn qua điện thoại' }).waitFor()
+  const caller = page.getByLabel('Số điện thoại của khách')
+  await eventually(() => caller.evaluate((box) => box === document.activeElement)).toBe(true)
   // As the server sends it, under its policy.
   await page.reload()
   await hydrated(page)
-  await page.getByLabel('Số điện thoại của khách').fill(number)
+  await caller.fill(number)
   await page.getByText('Khách cũ Nguyễn Thị Lan').waitFor()
   await page.getByRole('radio', { name: /^12 Lê Lợi/ }).waitFor()
   expect(await page.getByLabel('Họ tên người nhận').inputValue()).toBe('Nguyễn Thị Lan')

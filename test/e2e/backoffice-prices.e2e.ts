@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { addDays, formatDate, vietnamDayOf } from '#domain/kernel/dates.ts'
+import { formatVnd } from '#domain/kernel/vnd.ts'
 import { settlePrices } from '#server/catalog/index.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { inBackoffice } from './support/backoffice.ts'
 import { expectNotice } from './support/notices.ts'
 import { readProduct } from './support/order-rows.ts'
 import { expectNoSidewaysScrolling, expectSound } from './support/soundness.ts'
-import { createE2eShop } from './support/stage.ts'
+import { createE2eShop, eventually } from './support/stage.ts'
 
 const stage = createE2eShop()
 
@@ -51,6 +52,38 @@ test('a price from 08:00 tomorrow is planned, approved by another person, and ho
   await settlePrices(stage.shop.ctx.db, clock.now())
   const shopper = await stage.visit('/mua-hang/jex/', { viewport: phone })
   await shopper.page.getByText('150.000').first().waitFor()
+})
+
+test('a price is planned from the list: the product by its name, what it costs now beside the new price', async () => {
+  const product = await readProduct(stage.shop, 'otiv')
+  const { page } = await inBackoffice(stage, 'content', '/quan-tri/lich-gia/', {
+    viewport: desktop,
+  })
+  await page.getByRole('button', { name: 'Lên lịch giá' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Lên lịch giá' })
+  const price = dialog.getByRole('textbox', { name: 'Giá bán' })
+  expect(await price.inputValue()).toBe('')
+  await dialog.getByRole('combobox', { name: 'Sản phẩm' }).fill('otiv')
+  const found = page.getByRole('option', { name: new RegExp(product.product_code) })
+  await found.getByText(formatVnd(product.discount_price)).waitFor()
+  await expectSound(page, 'backoffice-price-plan-pick-1280')
+  await found.click()
+  await dialog.getByText(product.name).waitFor()
+  // Where one goes on: what is typed next is the price.
+  await eventually(() => price.evaluate((box) => box === document.activeElement)).toBe(true)
+  await page.keyboard.type(String(product.discount_price - 1000))
+  const now = formatVnd(product.discount_price)
+  await dialog.getByText(`Đang bán ${now} → `).waitFor()
+  await expectSound(page, 'backoffice-price-plan-picked-1280')
+  await page.setViewportSize(phone)
+  await expectSound(page, 'backoffice-price-plan-picked-360')
+  await page.setViewportSize(desktop)
+  const tomorrow = addDays(vietnamDayOf(stage.shop.ctx.clock.now()), 1)
+  await dialog.getByRole('textbox', { name: 'Bắt đầu' }).fill(formatDate(tomorrow))
+  await dialog.getByRole('textbox', { name: 'Lý do' }).fill('Giá tháng mới')
+  await dialog.getByRole('button', { name: 'Lên lịch giá' }).click()
+  await page.waitForURL(/\/quan-tri\/lich-gia\/\d+\/$/)
+  await page.getByRole('heading', { level: 1, name: product.name }).waitFor()
 })
 
 test('prices come as a file: a preview with what is wrong, then all of it', async () => {

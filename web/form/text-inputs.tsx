@@ -71,7 +71,8 @@ export function PhoneFieldInput({
   label,
   hint,
   ...rest
-}: InputProps & Pick<PhoneInputProps, 'autoComplete' | 'enterKeyHint' | 'size' | 'className'>) {
+}: InputProps &
+  Pick<PhoneInputProps, 'autoComplete' | 'autoFocus' | 'enterKeyHint' | 'size' | 'className'>) {
   const { value, rules, error, change, leave } = useField(name, label)
   return (
     <Field label={label} hint={hint} error={error} required={rules.isRequired}>

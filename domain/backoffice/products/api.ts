@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, listOfText } from '../../contract.ts'
-import { textField } from '../../kernel/fields.ts'
+import { textField, vndField } from '../../kernel/fields.ts'
 
 /** A product as somebody picks it. */
 export const productChoice = z.object({
@@ -8,6 +8,11 @@ export const productChoice = z.object({
   code: z.string(),
   name: z.string(),
   published: z.boolean(),
+  /** What it costs now, and before any discount. */
+  discount_price: vndField,
+  original_price: vndField,
+  /** What can be sold. */
+  left: z.int(),
 })
 export type ProductChoice = z.output<typeof productChoice>
 

@@ -9,6 +9,8 @@ export interface ProductHit {
   productCode: string
   /** Đồng. */
   price: number
+  /** Before any discount. */
+  original: number
   published: boolean
   /** What can be sold. */
   left: number

@@ -16,7 +16,8 @@ export async function findIdByCode(db: Db, typed: string): Promise<number | null
 export function listHits(db: Db, ids: readonly number[]): Promise<ProductHit[]> {
   return queryRows<ProductHit>(
     db,
-    `select p.id, p.name, p.product_code as "productCode", p.discount_price as price, p.published,
+    `select p.id, p.name, p.product_code as "productCode", p.discount_price as price,
+       p.original_price as original, p.published,
        coalesce(s.on_hand - s.reserved, 0) as left
      from unnest($1::int[]) with ordinality as wanted (id, place)
        join product p on p.id = wanted.id left join stock s on s.product_id = p.id
@@ -29,7 +30,8 @@ export function listHits(db: Db, ids: readonly number[]): Promise<ProductHit[]> 
 export function listProductsByCodes(db: Db, codes: readonly string[]): Promise<ProductHit[]> {
   return queryRows<ProductHit>(
     db,
-    `select p.id, p.name, p.product_code as "productCode", p.discount_price as price, p.published,
+    `select p.id, p.name, p.product_code as "productCode", p.discount_price as price,
+       p.original_price as original, p.published,
        coalesce(s.on_hand - s.reserved, 0) as left
      from product p left join stock s on s.product_id = p.id
      where p.product_code = any($1::text[]) order by p.product_code`,

@@ -18,15 +18,24 @@ const { kind, slug, title } = addContent.input.shape
 const schema = z.object({ kind, title: title.pipe(z.string().min(1)), slug })
 
 /** Begins a draft; its address follows the title until somebody writes another. */
-export function AddContentDialog({ onClose }: { onClose: () => void }) {
+export function AddContentDialog({
+  kind: wanted,
+  onClose,
+}: {
+  /** What the list shows, where it shows one kind. */
+  kind?: ContentKind | undefined
+  onClose: () => void
+}) {
   const navigate = useNavigate()
+  // What is written of a product begins with the product, elsewhere.
+  const first = wanted === undefined || wanted === 'product' ? 'article' : wanted
   return (
     <ActionDialog
       title={texts.addTitle}
       says={texts.addSays}
       confirm={texts.addConfirm}
       schema={schema}
-      initial={{ kind: 'article', title: '', slug: '' }}
+      initial={{ kind: first, title: '', slug: '' }}
       onConfirm={async (begun) => {
         const { id } = await callBackoffice(addContent, begun)
         void navigate(backofficePaths.content(id))

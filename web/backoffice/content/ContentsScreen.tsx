@@ -71,7 +71,7 @@ export function ContentsScreen() {
   )
   return (
     <>
-      <PageHead title={texts.title} text={texts.text} actions={<Actions />} />
+      <PageHead title={texts.title} text={texts.text} actions={<Actions kind={kind} />} />
       <StateChips label={texts.kinds} chips={kindChips(filter)} />
       <StateChips label={texts.states} chips={stateChips(filter)} />
       <div className="mb-3.5">
@@ -111,7 +111,7 @@ export function ContentsScreen() {
   )
 }
 
-function Actions() {
+function Actions({ kind }: Pick<Filter, 'kind'>) {
   const [isWalking, setWalking] = useState(false)
   const canAdd = useCan('content.edit')
   return (
@@ -123,7 +123,7 @@ function Actions() {
       >
         {texts.asOf}
       </Button>
-      {canAdd && <Add />}
+      {canAdd && <Add kind={kind} />}
       {isWalking && <AsOfDialog onClose={() => setWalking(false)} />}
     </>
   )
@@ -147,14 +147,14 @@ function stateChips(filter: Filter) {
   }))
 }
 
-function Add() {
+function Add({ kind }: Pick<Filter, 'kind'>) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onClick={() => setOpen(true)}>
         {texts.add}
       </Button>
-      {isOpen && <AddContentDialog onClose={() => setOpen(false)} />}
+      {isOpen && <AddContentDialog kind={kind} onClose={() => setOpen(false)} />}
     </>
   )
 }

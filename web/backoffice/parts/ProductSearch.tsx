@@ -33,6 +33,6 @@ export function ProductSearch({
 async function findProducts(q: string, signal: AbortSignal) {
   const products = await callBackoffice(pickProducts, { q }, { signal })
   return products.map((product) => {
-    return { key: product.code, title: product.name, text: product.code, product }
+    return { key: product.code, title: product.name, text: texts.productFound(product), product }
   })
 }

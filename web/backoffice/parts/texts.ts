@@ -1,4 +1,5 @@
-import { formatNumber } from '#domain/kernel/vnd.ts'
+import type { ProductChoice } from '#domain/backoffice/products/api.ts'
+import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
 
 /** Words of the back office's common parts. */
 export const partTexts = {
@@ -39,6 +40,8 @@ export const partTexts = {
   firstMistakes: (count: number) => `${formatNumber(count)} chỗ đầu tiên:`,
   importAll: 'Nhập danh sách',
   findProduct: 'Tên hoặc mã sản phẩm',
+  productFound: ({ code, discount_price: price, left }: ProductChoice) =>
+    `${code} · ${formatVnd(price)} · còn ${formatNumber(left)}`,
   found: 'Kết quả tìm',
   noFind: 'Không tìm thấy gì khớp',
   searching: 'Đang tìm…',

@@ -20,6 +20,7 @@ import { Panel } from '../parts/Panel.tsx'
 import { When } from '../parts/When.tsx'
 import { PhaseBadge } from './plan-screen.tsx'
 import { PlanMoment } from './PlanMoment.tsx'
+import { PlanPrice } from './PlanProduct.tsx'
 import { pricePlanScreenTexts as texts, timesOf } from './texts.ts'
 
 /** What a product will cost and has cost, with a way to plan more. */
@@ -155,7 +156,7 @@ function PlanDialog({
       onClose={onClose}
     >
       <Form.Money name="original_price" label={texts.original} />
-      <Form.Money name="discount_price" label={texts.discount} />
+      <PlanPrice name="discount_price" label={texts.discount} />
       <PlanMoment name="starts_at" label={texts.starts} hint={texts.startsHint} />
       <PlanMoment name="ends_at" label={texts.ends} hint={texts.endsHint} />
     </ActionDialog>

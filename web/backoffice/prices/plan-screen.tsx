@@ -5,7 +5,7 @@ import {
   type PricePlanRecord,
 } from '#domain/catalog/backoffice/price-plans.ts'
 import { formatDateTime } from '#domain/kernel/dates.ts'
-import { formatVnd, vnd } from '#domain/kernel/vnd.ts'
+import { formatVnd } from '#domain/kernel/vnd.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { Anchor } from '#web/ui/Anchor.tsx'
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
@@ -15,6 +15,7 @@ import type { ScreenDefinition } from '../kit/screen.ts'
 import { Facts, Panel } from '../parts/Panel.tsx'
 import { PlanDecision } from './PlanDecision.tsx'
 import { PlanMoment } from './PlanMoment.tsx'
+import { PlanPrice, PlanProduct } from './PlanProduct.tsx'
 import { pricePlanScreenTexts as texts, timesOf } from './texts.ts'
 
 const tones: Record<PricePlan['phase'], BadgeTone> = {
@@ -25,6 +26,9 @@ const tones: Record<PricePlan['phase'], BadgeTone> = {
   declined: 'sale',
   cancelled: 'neutral',
 }
+
+/** Nobody plans a price of nothing by leaving the box alone. */
+const unwritten = undefined as unknown as number
 
 const screen: ScreenDefinition<typeof pricePlans> = {
   words: texts,
@@ -90,16 +94,16 @@ const screen: ScreenDefinition<typeof pricePlans> = {
     },
   },
   fields: {
-    product_code: { label: texts.code },
+    product_code: { label: texts.pick, input: PlanProduct },
     original_price: { label: texts.original, as: 'money' },
-    discount_price: { label: texts.discount, as: 'money' },
+    discount_price: { label: texts.discount, as: 'money', input: PlanPrice },
     starts_at: { label: texts.starts, hint: texts.startsHint, input: PlanMoment, text: momentText },
     ends_at: { label: texts.ends, hint: texts.endsHint, input: PlanMoment, text: momentText },
   },
   blank: {
     product_code: '',
-    original_price: vnd(0),
-    discount_price: vnd(0),
+    original_price: unwritten,
+    discount_price: unwritten,
     starts_at: null,
     ends_at: null,
   },

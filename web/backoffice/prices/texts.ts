@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/kernel/dates.ts'
-import { formatVnd, vnd } from '#domain/kernel/vnd.ts'
+import { formatNumber, formatVnd, vnd } from '#domain/kernel/vnd.ts'
 import { pricePlanColumns, pricePlanPhaseLabels } from '#domain/catalog/prices/texts.ts'
 import { priceListColumns } from '#domain/catalog/prices/list-texts.ts'
 
@@ -47,6 +47,18 @@ export const pricePlanScreenTexts = {
   noneTitle: 'Không có lịch giá phù hợp',
   noneText: 'Thử bỏ bớt điều kiện lọc hoặc tìm với từ khác.',
   code: pricePlanColumns.code,
+  pick: 'Sản phẩm',
+  otherProduct: 'Chọn sản phẩm khác',
+  sellsNow: (price: number, original: number) =>
+    price < original
+      ? `Đang bán ${formatVnd(price)}, giá gốc ${formatVnd(original)}`
+      : `Đang bán ${formatVnd(price)}`,
+  /** `Đang bán 100.000 VNĐ → 80.000 VNĐ (−20%)`. */
+  moves: (now: number, price: number, percent: number) => {
+    const sign = percent < 0 ? '−' : '+'
+    const share = percent === 0 ? '' : ` (${sign}${formatNumber(Math.abs(percent))}%)`
+    return `Đang bán ${formatVnd(now)} → ${formatVnd(price)}${share}`
+  },
   original: 'Giá gốc',
   discount: 'Giá bán',
   starts: 'Bắt đầu',

@@ -16,12 +16,16 @@ import { recordPage } from '../kit/record-page.tsx'
 import { resourceScreen } from '../kit/resource-screen.tsx'
 import type { ScreenDefinition } from '../kit/screen.ts'
 import { Facts, Panel } from '../parts/Panel.tsx'
+import { CapInput, ValueInput } from './DiscountFields.tsx'
 import { ExplainPanel } from './ExplainPanel.tsx'
 import { SeriesPanel } from './SeriesPanel.tsx'
 import { UsesPanel } from './UsesPanel.tsx'
 import { voucherTexts as texts } from './texts.ts'
 
 const { fields } = texts
+
+/** How much is given stands in no campaign by itself. */
+const unwritten = undefined as unknown as number
 
 const screen: ScreenDefinition<typeof voucherCampaigns> = {
   words: texts,
@@ -82,8 +86,13 @@ const screen: ScreenDefinition<typeof voucherCampaigns> = {
     description: { label: fields.description },
     code: { label: fields.code, hint: fields.codeHint },
     kind: { label: fields.kind, labels: fields.kinds },
-    value: { label: fields.value, hint: fields.valueHint, as: 'money' },
-    max_value: { label: fields.maxValue, hint: fields.maxValueHint, as: 'money' },
+    value: { label: fields.value, as: 'money', input: ValueInput },
+    max_value: {
+      label: fields.maxValue,
+      hint: fields.maxValueHint,
+      as: 'money',
+      input: CapInput,
+    },
     product_codes: { label: fields.products, hint: fields.productsHint },
     min_goods: { label: fields.minGoods, as: 'money' },
     starts_on: { label: fields.startsOn },
@@ -103,7 +112,7 @@ const screen: ScreenDefinition<typeof voucherCampaigns> = {
     name: '',
     description: '',
     kind: 'amount',
-    value: 0,
+    value: unwritten,
     max_value: 0,
     product_codes: [],
     min_goods: 0,

@@ -13,6 +13,9 @@ export interface AskedGoods {
   code: string
   name: string
   quantity: number
+  /** As it was found; the order's own sum says it anew. */
+  price: number
+  left: number
 }
 
 /** What is known of it by now. */
@@ -40,13 +43,13 @@ export function GoodsFields({ label, goods, known, onChange }: GoodsFieldsProps)
     <div className="flex flex-col gap-3">
       {goods.length > 0 && (
         <ul aria-label={label} className="divide-y divide-line border-y border-line">
-          {goods.map(({ id, name, code, quantity }) => {
+          {goods.map(({ id, name, quantity, price, left }) => {
             const at = known.find((each) => each.id === id)
             return (
               <GoodsRow
                 key={id}
                 name={name}
-                about={at ? `${formatVnd(at.unit_price)} · ${texts.left(at.available)}` : code}
+                about={`${formatVnd(at?.unit_price ?? price)} · ${texts.left(at?.available ?? left)}`}
                 problem={at?.problem}
               >
                 <QuantityStepper
@@ -70,7 +73,9 @@ export function GoodsFields({ label, goods, known, onChange }: GoodsFieldsProps)
             <ProductSearch
               control={control}
               taken={goods.map(({ code }) => code)}
-              onPick={({ id, code, name }) => onChange([...goods, { id, code, name, quantity: 1 }])}
+              onPick={({ id, code, name, discount_price: price, left }) =>
+                onChange([...goods, { id, code, name, quantity: 1, price, left }])
+              }
             />
           )}
         </Field>

@@ -87,7 +87,9 @@ export function PhoneOrderScreen() {
   const destination = known ? toDestination(known) : destinationOf(place)
   const vouchers = foldVoucherCodes(form.values.vouchers)
   const products = goods.map(({ id, quantity }) => ({ id, quantity }))
-  const isAsked = goods.length > 0 && state.kind !== 'none'
+  const hasPhone = state.kind !== 'none'
+  const hasGoods = goods.length > 0
+  const isAsked = hasGoods && hasPhone
   const sum = useQuote(
     isAsked ? { customer_phone: phone, products, vouchers, ...destination } : null,
     round,
@@ -95,8 +97,8 @@ export function PhoneOrderScreen() {
   const { quote } = sum
   const payments = quote?.payments ?? phonePayments
   const lack = lackOf({
-    hasPhone: state.kind !== 'none',
-    hasGoods: goods.length > 0,
+    hasPhone,
+    hasGoods,
     hasPlace: destination !== null,
     isKnown: quote !== undefined,
     isSound: quote?.is_sound ?? false,
@@ -111,7 +113,13 @@ export function PhoneOrderScreen() {
         <div className="flex min-w-0 flex-col gap-4">
           <Panel title={texts.who}>
             <div className="flex flex-col gap-3">
-              <Form.Phone name="customer_phone" label={texts.phone} hint={texts.phoneHint} />
+              <Form.Phone
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens it types the number they hear
+                autoFocus
+                name="customer_phone"
+                label={texts.phone}
+                hint={texts.phoneHint}
+              />
               <WhoCalls state={state} />
             </div>
           </Panel>
@@ -167,7 +175,7 @@ export function PhoneOrderScreen() {
               }))}
             />
           </Panel>
-          <SumPanel hasGoods={isAsked} sum={sum} />
+          <SumPanel lack={sumLackOf(hasPhone, hasGoods)} sum={sum} />
           <div className="flex flex-col gap-3">
             <Form.Check name="agreed" label={texts.agreed} />
             <Form.Failure />
@@ -186,6 +194,13 @@ export function PhoneOrderScreen() {
       </Form>
     </>
   )
+}
+
+/** What keeps the sum from being reckoned. */
+function sumLackOf(hasPhone: boolean, hasGoods: boolean): string {
+  const { nothingYet } = texts
+  if (hasPhone) return hasGoods ? '' : nothingYet.goods
+  return hasGoods ? nothingYet.phone : nothingYet.both
 }
 
 function toDestination(place: CallerFound['places'][number]) {

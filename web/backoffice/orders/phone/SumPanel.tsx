@@ -7,13 +7,20 @@ import type { QuoteState } from './use-quote.ts'
 import { phoneOrderTexts as texts } from './texts.ts'
 
 /** What the caller pays, read out before the order is placed. */
-export function SumPanel({ hasGoods, sum }: { hasGoods: boolean; sum: QuoteState }) {
+export function SumPanel({
+  lack,
+  sum,
+}: {
+  /** What is missing before anything can be reckoned; empty where nothing is. */
+  lack: string
+  sum: QuoteState
+}) {
   const { quote, failure } = sum
   if (!quote) {
     return (
       <Panel title={texts.sum}>
         <p role="status" className="text-ink-2">
-          {failure || (hasGoods ? texts.reckoning : texts.nothingYet)}
+          {failure || lack || texts.reckoning}
         </p>
       </Panel>
     )

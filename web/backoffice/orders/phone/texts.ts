@@ -38,7 +38,11 @@ export const phoneOrderTexts = {
     link: `Khách nhận tin nhắn có link, tự chọn thẻ hoặc chuyển khoản. Giữ hàng ${minutes} phút.`,
   }),
   sum: 'Tổng tiền',
-  nothingYet: 'Chọn sản phẩm để xem tiền.',
+  nothingYet: {
+    both: 'Nhập số điện thoại của khách và chọn sản phẩm để xem tiền.',
+    phone: 'Nhập đủ số điện thoại của khách để xem tiền.',
+    goods: 'Chọn sản phẩm để xem tiền.',
+  },
   reckoning: 'Đang tính…',
   subtotal: 'Tiền hàng',
   discount: 'Giảm giá sản phẩm',
