@@ -44,7 +44,7 @@ export const backofficeTexts = {
   revenue: 'Doanh thu',
   pointReport: 'Nghĩa vụ điểm',
   offerReport: 'Voucher và quà',
-  codeReport: 'Mã chính hãng',
+  codeReport: 'Báo cáo mã chính hãng',
   cohorts: 'Khách quay lại',
   transfers: 'Đối soát',
   returns: 'Trả hàng',

@@ -14,6 +14,8 @@ export const queues = {
   refunds: 'refunds.complete',
   cashDifferences: 'cash.close',
   contents: 'content.review',
+  heldPrizes: 'games.claims',
+  latePrizes: 'games.claims',
   games: 'games.approve',
   prices: 'prices.approve',
   programmes: 'loyalty.approve',

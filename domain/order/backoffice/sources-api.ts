@@ -16,6 +16,7 @@ const sourceRow = z.object({
   source: z.string(),
   medium: z.string(),
   campaign: z.string(),
+  /** Those that stand: the cancelled are counted apart. */
   orders: z.int(),
   cancelled: z.int(),
   /** Of goods in orders that stand, after vouchers, without delivery. */

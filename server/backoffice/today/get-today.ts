@@ -65,6 +65,8 @@ const finders: Record<QueueKey, Find> = {
     const { paginate } = await listContent(ctx, asked)
     return { count: paginate.total_data, oldestAt: null, mine: null }
   },
+  heldPrizes: ofTable(queries.findHeldPrizes),
+  latePrizes: (ctx, caller) => ofTable(queries.findLatePrizes(ctx.clock.today()))(ctx, caller),
   games: ofTable(queries.findGames),
   prices: ofTable(queries.findPrices),
   programmes: ofTable(queries.findProgrammes),

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { VietnamDay } from '#domain/kernel/dates.ts'
 import type { Db } from '../../platform/db.ts'
 
 export interface StoredQueue {
@@ -47,6 +48,21 @@ export const findFailedJobs = queue(() => ({
   by: sql`id`,
 }))
 
+export const findHeldPrizes = queue(() => ({
+  from: sql`from game_hold where decision is null`,
+  at: sql`held_at`,
+  by: sql`held_at`,
+}))
+
+/** On their way to a winner, and their time is over. */
+export const findLatePrizes = (today: VietnamDay) =>
+  queue(() => ({
+    from: sql`from game_claim_step s join game_win w using (campaign_id, number)
+      where w.state in ('won', 'contacted', 'papers', 'sent') and s.due_on < ${today}::date`,
+    at: sql`won_at`,
+    by: sql`due_on`,
+  }))
+
 export const findGames = queue(() => ({
   from: sql`from game_campaign where state = 'draft' and submitted_at is not null`,
   at: sql`submitted_at`,
@@ -83,8 +99,10 @@ export const findCampaigns = queue(() => ({
   by: sql`draft_at`,
 }))
 
-export const findAdjustments = queue(() => ({
-  from: sql`from point_adjustment where state = 'waiting'`,
+/** Nobody decides what they proposed or changed themselves. */
+export const findAdjustments = queue((staffId) => ({
+  from: sql`from point_adjustment
+    where state = 'waiting' and ${staffId} not in (proposed_by, edited_by)`,
   at: sql`proposed_at`,
   by: sql`id`,
 }))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countDeskWins } from '#domain/game/backoffice/winners-api.ts'
 import { getToday } from '#domain/backoffice/today/api.ts'
 import { queues, type QueueKey } from '#domain/backoffice/today/queues.ts'
 import { days } from '#domain/kernel/durations.ts'
@@ -7,6 +8,7 @@ import { permissionsOf, type StaffRole } from '#domain/staff/permissions.ts'
 import { countToday } from '#server/backoffice/index.ts'
 import type { TestShop } from '#test/support/app.ts'
 import { openVisitor } from '#test/support/chats.ts'
+import { bike, openSureWheel, winAtOnce } from '#test/support/game-wins.ts'
 import { issueCodes, openProgramme } from '#test/support/loyalty.ts'
 import { openMemberShop } from '#test/support/members.ts'
 import { buyerWith, live, orderBody, placeFor } from '#test/support/order-lives.ts'
@@ -109,6 +111,26 @@ describe('the queues of the first page', () => {
     shop.ctx.clock.advance(days(10))
     expect((await queueOf('care', 'lateDataRequests'))!.count).toBe(1)
     shop.ctx.clock.advance(-days(10))
+  })
+
+  test('count prizes that are held, and those that are late, as the menu does', async () => {
+    const held = await openSureWheel(shop, bike, { value_from: 1 })
+    await winAtOnce(shop, held, '0978000101', 2)
+    const sent = await openSureWheel(shop, bike)
+    await winAtOnce(shop, sent, '0978000102')
+    expect(await queueOf('care', 'heldPrizes')).toMatchObject({
+      count: 2,
+      oldest_at: expect.any(String),
+    })
+    expect((await queueOf('care', 'latePrizes'))!.count).toBe(0)
+    shop.ctx.clock.advance(days(60))
+    expect(await queueOf('care', 'latePrizes')).toMatchObject({
+      count: 1,
+      oldest_at: expect.any(String),
+    })
+    const headers = await staffHeaders(shop, 'care')
+    expect(await shop.call(countDeskWins, {}, { headers })).toEqual({ held: 2, late: 1 })
+    shop.ctx.clock.advance(-days(60))
   })
 })
 

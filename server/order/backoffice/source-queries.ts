@@ -19,7 +19,7 @@ const sums = `
   select coalesce(lower(coalesce(came_by->>'source', came_by->>'click')), '') as source,
     coalesce(lower(came_by->>'medium'), '') as medium,
     coalesce(lower(came_by->>'campaign'), '') as campaign,
-    count(*)::int as orders,
+    (count(*) filter (where status <> 'cancelled'))::int as orders,
     (count(*) filter (where status = 'cancelled'))::int as cancelled,
     coalesce(sum(payment) filter (where status <> 'cancelled'), 0)::float8 as revenue
   from shop_order

@@ -68,7 +68,7 @@ describe('an order by telephone', () => {
     expect({ status: order.status, taken_by, came_by }).toEqual({
       status: 'processing',
       taken_by: 'Trần Thị Bình',
-      came_by: 'phone',
+      came_by: 'Điện thoại',
     })
     expect(history[0]).toMatchObject({ event: 'placedCash', by: 'Trần Thị Bình' })
     expect(await readStock(shop.ctx.db, jex.id)).toMatchObject({ reserved: 2 })

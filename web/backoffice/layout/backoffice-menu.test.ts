@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { queues } from '#domain/backoffice/today/queues.ts'
 import { permissionsOf, staffRoles } from '#domain/staff/permissions.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { backofficeMenu, findMenuEntry } from './backoffice-menu.ts'
 import { menuFor, menuGroupsFor } from './menu-for.ts'
+import { menuQueues } from './menu-queues.ts'
 
 describe('the menu of the back office', () => {
   test.for(staffRoles)('shows %s nothing that the role may not see', (role) => {
@@ -11,6 +13,22 @@ describe('the menu of the back office', () => {
     expect(shown.every((entry) => permissions.includes(entry.permission))).toBe(true)
     const hidden = backofficeMenu.filter((entry) => !shown.includes(entry))
     expect(hidden.some((entry) => permissions.includes(entry.permission))).toBe(false)
+  })
+
+  test.for(staffRoles)('counts for %s just what waits on the first page', (role) => {
+    const permissions = permissionsOf(role)
+    const counted = menuGroupsFor({ permissions: [...permissions] })
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ count }) => (count && count !== 'bell' ? menuQueues[count] : []))
+    const seen = menuFor({ permissions: [...permissions] }).flatMap(({ count }) =>
+      count && count !== 'bell' ? menuQueues[count] : [],
+    )
+    expect(counted).toEqual(seen.filter((key) => permissions.includes(queues[key])))
+  })
+
+  test('has a queue of the first page for each count', () => {
+    const counts = backofficeMenu.flatMap(({ count }) => count ?? [])
+    expect(counts.toSorted()).toEqual(Object.keys(menuQueues).toSorted())
   })
 
   test('shows no group that is empty', () => {

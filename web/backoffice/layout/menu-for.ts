@@ -8,15 +8,20 @@ import {
   type BackofficeMenuEntry,
   type BackofficeMenuGroup,
 } from './backoffice-menu.ts'
+import { isCountedFor } from './menu-queues.ts'
 
-/** What somebody may see of the menu, in its groups. */
+/** What somebody may see of the menu, in its groups; counted is what they may work on. */
 export function menuGroupsFor(
   user: Pick<SignedInUser, 'permissions'>,
 ): readonly BackofficeMenuGroup[] {
   return backofficeMenuGroups
     .map((group) => ({
       ...group,
-      entries: group.entries.filter(({ permission }) => user.permissions.includes(permission)),
+      entries: group.entries
+        .filter(({ permission }) => user.permissions.includes(permission))
+        .map(({ count, ...entry }) =>
+          count && isCountedFor(count, user.permissions) ? { ...entry, count } : entry,
+        ),
     }))
     .filter(({ entries }) => entries.length > 0)
 }

@@ -36,6 +36,8 @@ export function ProductEditor({ product, onSaved, onPriced }: ProductEditorProps
   const canEdit = useCan('products.edit')
   const [isAsking, setAsking] = useState(false)
   const ask = () => form.check() && setAsking(true)
+  // First for whoever comes to count a shelf and may change nothing else.
+  const stock = product && <StockPanel product={product} onChanged={onSaved} />
   return (
     <>
       <PageHead
@@ -57,6 +59,7 @@ export function ProductEditor({ product, onSaved, onPriced }: ProductEditorProps
           )
         }
       />
+      {!canEdit && stock}
       {form.isOutdated && <Outdated onReload={() => product && form.begin(product)} />}
       <form
         ref={element}
@@ -84,7 +87,7 @@ export function ProductEditor({ product, onSaved, onPriced }: ProductEditorProps
         {canEdit && <SaveBar form={form} isNew={product === null} />}
       </form>
       {product && <prices.Part product={product} onChanged={onPriced} />}
-      {product && <StockPanel product={product} onChanged={onSaved} />}
+      {canEdit && stock}
       {isAsking && (
         <ActionDialog
           title={product ? texts.saveTitle : texts.createTitle}

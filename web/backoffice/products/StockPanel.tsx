@@ -26,7 +26,7 @@ export function StockPanel({ product, onChanged }: StockPanelProps) {
   const { on_hand: onHand, reserved, movements } = product
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="mt-4">
+    <div className="my-4">
       <Panel
         title={texts.stock}
         actions={
@@ -99,7 +99,8 @@ function StockDialog({ product, onChanged, onClose }: StockPanelProps & { onClos
   // One key for one wish: pressing twice on a bad line receives once.
   const [key] = useState(() => crypto.randomUUID())
   // What the shelf is said to have while somebody counts it.
-  const [{ on_hand: seen }] = useState(product)
+  const [shelf] = useState(product)
+  const seen = shelf.on_hand
   const [schema] = useState(() =>
     asked.superRefine((given, ctx) => {
       for (const [field, message] of wrongIn(given, product)) {
@@ -113,7 +114,7 @@ function StockDialog({ product, onChanged, onClose }: StockPanelProps & { onClos
       says={texts.adjustSays}
       confirm={texts.adjust}
       schema={schema}
-      initial={blank}
+      initial={{ ...blank, kind: seen === 0 ? 'receive' : 'count' }}
       onConfirm={async ({ kind, change, counted, reason }) => {
         const wanted = kind === 'count' ? { counted, seen } : { change }
         const body = { id: product.id, kind, reason, ...wanted }
@@ -122,6 +123,9 @@ function StockDialog({ product, onChanged, onClose }: StockPanelProps & { onClos
       }}
       onClose={onClose}
     >
+      <p className="tabular font-semibold">
+        {texts.now(formatNumber(seen), formatNumber(shelf.reserved))}
+      </p>
       <Form.Radio
         name="kind"
         legend={texts.adjustTitle}
@@ -132,12 +136,12 @@ function StockDialog({ product, onChanged, onClose }: StockPanelProps & { onClos
           { value: 'adjust', label: texts.otherwise, text: texts.otherwiseSays },
         ]}
       />
-      <PiecesInput onHand={seen} />
+      <PiecesInput onHand={seen} reserved={shelf.reserved} />
     </ActionDialog>
   )
 }
 
-/** How many is said by whoever counts. */
+/** How many is said by whoever counts; of an empty shelf there is nothing to count. */
 const blank = {
   kind: 'receive',
   change: undefined,
@@ -145,7 +149,7 @@ const blank = {
   reason: '',
 } as unknown as z.input<typeof asked>
 
-function PiecesInput({ onHand }: { onHand: number }) {
+function PiecesInput({ onHand, reserved }: { onHand: number; reserved: number }) {
   const { value: kind } = useField('kind')
   const { value: change } = useField('change')
   const { value: counted } = useField('counted')
@@ -155,7 +159,9 @@ function PiecesInput({ onHand }: { onHand: number }) {
         name="counted"
         label={texts.counted}
         hint={
-          typeof counted === 'number' ? differs(counted - onHand) : texts.book(formatNumber(onHand))
+          typeof counted === 'number'
+            ? `${differs(counted - onHand)} ${after(counted, reserved)}`
+            : texts.book(formatNumber(onHand))
         }
       />
     )
@@ -166,11 +172,15 @@ function PiecesInput({ onHand }: { onHand: number }) {
     <Form.Number
       name="change"
       label={texts.change}
-      hint={typeof change === 'number' ? texts.becomes(formatNumber(onHand + change)) : emptyHint}
+      hint={typeof change === 'number' ? after(onHand + change, reserved) : emptyHint}
       // A minus is on no keyboard of digits alone.
       inputMode={isReceipt ? 'numeric' : 'text'}
     />
   )
+}
+
+function after(onHand: number, reserved: number): string {
+  return texts.becomes(formatNumber(onHand), formatNumber(onHand - reserved))
 }
 
 function differs(pieces: number): string {

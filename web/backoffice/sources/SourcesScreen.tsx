@@ -1,6 +1,7 @@
 import ChartColumn from 'lucide-react/icons/chart-column'
 import { useNavigate, useSearchParams } from 'react-router'
 import { formatNumber, formatVnd } from '#domain/kernel/vnd.ts'
+import { sourceWords } from '#domain/order/came-by-words.ts'
 import { listSources, type SourceRow } from '#domain/order/backoffice/sources-api.ts'
 import { backofficePaths } from '#web/backoffice/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -62,12 +63,14 @@ function Sources({ rows }: { rows: readonly SourceRow[] }) {
   }
   const total = rows.reduce((sum, { revenue }) => sum + revenue, 0)
   const orders = rows.reduce((sum, row) => sum + row.orders, 0)
+  const cancelled = rows.reduce((sum, row) => sum + row.cancelled, 0)
   const shareOf = ({ revenue }: SourceRow) =>
     total === 0 ? '–' : `${formatNumber(Math.round((revenue * 100) / total))}%`
   return (
     <>
       <p className="mb-2 font-semibold" role="status">
         {texts.total(formatNumber(orders), formatVnd(total))}
+        {cancelled > 0 && texts.besides(formatNumber(cancelled))}
       </p>
       <Rows
         caption={texts.table}
@@ -86,7 +89,7 @@ interface ShownRow extends SourceRow {
 }
 
 const columns: readonly Column<ShownRow>[] = [
-  { key: 'source', head: texts.source, cell: (row) => row.source || texts.none },
+  { key: 'source', head: texts.source, cell: ({ source }) => sourceWords(source) || texts.none },
   { key: 'medium', head: texts.medium, cell: ({ medium }) => medium },
   {
     key: 'campaign',
@@ -120,7 +123,7 @@ function sourceCard(row: ShownRow) {
   return (
     <>
       <p className="flex justify-between gap-3 font-semibold">
-        <span className="min-w-0 wrap-anywhere">{source || texts.none}</span>
+        <span className="min-w-0 wrap-anywhere">{sourceWords(source) || texts.none}</span>
         <span className="shrink-0">{formatVnd(revenue)}</span>
       </p>
       <p className="mt-1 text-sm wrap-anywhere text-ink-2">

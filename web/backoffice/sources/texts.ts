@@ -13,7 +13,8 @@ export const sourceTexts = {
   share: 'Tỉ trọng',
   none: '(không rõ)',
   total: (orders: string, revenue: string) => `${orders} đơn, doanh thu ${revenue}`,
-  help: 'Doanh thu là tiền hàng sau voucher của các đơn chưa huỷ, chưa gồm phí giao hàng.',
+  besides: (cancelled: string) => ` (ngoài ra ${cancelled} đơn đã huỷ)`,
+  help: 'Số đơn và doanh thu không tính đơn đã huỷ. Doanh thu là tiền hàng sau voucher, chưa gồm phí giao hàng.',
   emptyTitle: 'Chưa có đơn nào trong những ngày này',
   emptyText: 'Chọn khoảng ngày khác để xem.',
 }

@@ -24,10 +24,14 @@ const live = [
   'questions',
   'chats',
   'games',
+  'game-wins',
   'price-plans',
   'loyalty-programmes',
   'exchange-promotions',
   'gifts',
+  'voucher-campaigns',
+  'point-adjustments',
+  'counterfeit-reports',
   'data-requests',
   'deadLetters',
 ]
@@ -143,7 +147,7 @@ function FiguresPart({ figures }: { figures: NonNullable<Today['figures']> }) {
             <Card key={label}>
               <dt className="text-sm text-ink-2">{label}</dt>
               <dd className="tabular text-xl font-bold wrap-anywhere">{say(now)}</dd>
-              <dd className={cx('tabular text-sm', now < lastWeek ? 'text-ink-2' : 'text-ok')}>
+              <dd className={cx('tabular text-sm', now > lastWeek ? 'text-ok' : 'text-ink-2')}>
                 {texts.before(say(lastWeek))}
               </dd>
             </Card>

@@ -33,6 +33,10 @@ export function queuePath(key: QueueKey): string {
       return backofficePaths.cashStatements({ 'trang-thai': 'different' })
     case 'contents':
       return backofficePaths.contents({ state: 'waiting' })
+    case 'heldPrizes':
+      return backofficePaths.gameWins({ 'trang-thai': 'held' })
+    case 'latePrizes':
+      return backofficePaths.gameWins({ han: 'late' })
     case 'games':
       return backofficePaths.games({ 'trang-thai': 'waiting' })
     case 'prices':

@@ -35,6 +35,8 @@ export const todayTexts = {
     refunds: 'Hoàn tiền phải làm tay',
     cashDifferences: 'Bảng kê thu hộ bị lệch',
     contents: 'Nội dung chờ duyệt',
+    heldPrizes: 'Giải thưởng đang giữ, chờ quyết định',
+    latePrizes: 'Giải thưởng trao quá hạn',
     games: 'Trò chơi chờ duyệt',
     prices: 'Giá giảm sâu chờ duyệt',
     programmes: 'Chương trình tích điểm chờ duyệt',
