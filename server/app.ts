@@ -1,5 +1,5 @@
 import { bellRoutes } from './bell/index.ts'
-import { openBrand } from './brand/index.ts'
+import { openBrand, type BrandKeeper } from './brand/index.ts'
 import { brandRoutes } from './brand/routes.ts'
 import { captchaOriginsOf } from './captcha/index.ts'
 import { captchaRoutes } from './captcha/routes.ts'
@@ -61,6 +61,8 @@ import { vaccineRoutes } from './vaccine/routes.ts'
 import { voucherRoutes } from './voucher/routes.ts'
 
 export interface AppOptions {
+  /** Of the process that it is part of; alone it reads its own. */
+  brand?: BrandKeeper
   isStopping?: () => boolean
   /** What stands beside the shop's own routes: the demo's sandbox. */
   addRoutes?: (app: App) => void
@@ -74,7 +76,7 @@ export interface AppOptions {
 export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<App> {
   const partnerDoor = openPartnerDoor(ctx)
   const fastify = await createHttpServer(ctx, partnerDoor)
-  const brand = await openBrand(ctx)
+  const brand = options.brand ?? (await openBrand(ctx))
   fastify.addHook('onRequest', () => brand.fresh())
   fastify.addHook('onClose', async () => brand.close())
   const app: App = {

@@ -1,5 +1,6 @@
 import { brandName } from '#domain/brand/current-brand.ts'
 import { buildApp } from './app.ts'
+import { openBrand } from './brand/index.ts'
 import { freshIndex, openPriceClock } from './catalog/index.ts'
 import type { Context } from './context.ts'
 import { enterEnvironment } from './environment.ts'
@@ -106,6 +107,9 @@ async function open(
   await enterEnvironment(tools)
   await addition?.load(tools)
   const ctx = createContext(config, log, server.url, database, closers)
+  // Before the first message is worded: a worker signs them as every other process does.
+  const brand = await openBrand(ctx)
+  closers.push(async () => brand.close())
   const priceClock = openPriceClock(ctx)
   closers.push(() => priceClock.stop())
   await openWorker(ctx, server.url, closers)
@@ -113,6 +117,7 @@ async function open(
   // The first search must not wait for the index.
   await freshIndex(ctx)
   const app = await buildApp(ctx, {
+    brand,
     isStopping: () => state.stopping,
     addRoutes: addition?.routes,
   })

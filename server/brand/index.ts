@@ -1,2 +1,2 @@
 /** How the shop is called and looks: read from the settings, kept in step with them. */
-export { openBrand } from './open-brand.ts'
+export { openBrand, type BrandKeeper } from './open-brand.ts'
