@@ -3,11 +3,12 @@ import { paymentMethods } from '#domain/order/payment-method.ts'
 import { refundStates } from '#domain/payment/refunds.ts'
 import { refundExpectation } from './refund-expectation.ts'
 
-test('money goes back the way it came', () => {
+test('money of a card goes back to it, all other to the account that its owner tells', () => {
   expect(refundExpectation('sending', 'domesticCard')).toContain('thẻ')
   expect(refundExpectation('byHand', 'internationalCard')).toContain('Kế toán')
-  expect(refundExpectation('byHand', 'qrCode')).toContain('tài khoản Quý khách đã dùng')
-  expect(refundExpectation('byHand', 'cash')).toContain('gọi')
+  for (const method of ['qrCode', 'transfer', 'cash'] as const) {
+    expect(refundExpectation('byHand', method)).toContain('sau khi có tài khoản nhận tiền')
+  }
 })
 
 test('whatever the way, a buyer is told what to expect', () => {

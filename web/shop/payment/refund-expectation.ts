@@ -11,8 +11,7 @@ export function refundExpectation(state: RefundState, method: PaymentMethod): st
       return state === 'sending' ? texts.expectCard : texts.expectCardByHand
     case 'qrCode':
     case 'transfer':
-      return texts.expectTransfer
     case 'cash':
-      return texts.expectCash
+      return texts.expectTransfer
   }
 }

@@ -161,7 +161,6 @@ export const paymentTexts = {
   expectCardByHand:
     'Kế toán gửi yêu cầu hoàn trong 1 đến 2 ngày làm việc, sau đó ngân hàng cần 3 đến 7 ngày.',
   expectTransfer: 'Kế toán chuyển trong 1 đến 2 ngày làm việc sau khi có tài khoản nhận tiền.',
-  expectCash: 'Kế toán chuyển trong 1 đến 2 ngày làm việc sau khi có tài khoản nhận tiền.',
   expectDone: 'Nếu chưa thấy tiền trong tài khoản, Quý khách chờ thêm vài ngày làm việc.',
   refundTo: (bank: string, tail: string) => `Về tài khoản ${bank} ••••${tail}`,
   refundAsk: 'Cho biết tài khoản nhận tiền',
