@@ -96,7 +96,9 @@ test('a shopper asks with the product, a pharmacist answers on a phone, and the 
 
 test('without JavaScript one writes by a form, and reads the answer on the same page', async () => {
   const { page } = await stage.visit('/', { viewport: phone, javaScriptEnabled: false })
-  await page.locator('.chat-link').click()
+  const link = page.locator('.chat-link')
+  expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  await link.click()
   await page.getByRole('heading', { level: 1, name: 'Dược sĩ An Lành' }).waitFor()
   const words = 'Em <b>không</b> có JavaScript'
   await page.getByRole('textbox', { name: 'Tin nhắn của Quý khách' }).fill(words)

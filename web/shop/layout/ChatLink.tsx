@@ -6,7 +6,7 @@ export function ChatLink({ isVaccine }: { isVaccine: boolean }) {
   return (
     <a
       href={`/tro-chuyen/${isVaccine ? '?kenh=tiem-chung' : ''}`}
-      className="chat-link button button-primary"
+      className="chat-link button button-primary button-normal"
       data-chat="1"
     >
       <MessageCircle aria-hidden="true" className="size-6" />
