@@ -169,8 +169,8 @@ describe('refunds', () => {
         staff: accountant.username,
         action: 'Xác nhận đã hoàn tiền',
         reason: input.reason,
-        before: { state: 'byHand', proof: null },
-        after: { state: 'done', proof: input.proof },
+        before: { state: 'byHand', proof: null, asks: 1 },
+        after: { state: 'done', proof: input.proof, asks: 1 },
       },
     ])
   })

@@ -50,6 +50,10 @@ beforeAll(async () => {
       md5(r.id::text), 'vnpay'
     from payment_receipt r join shop_order o on o.id = r.order_id`.execute(db)
   await sql`
+    insert into refund_account (refund_id, asks, asked_at) select id, 1, now() from refund`.execute(
+    db,
+  )
+  await sql`
     insert into payment_rejection (provider, reason, raw, at)
     select 'vnpay', 'signature', '', now() - n * interval '1 minute'
     from generate_series(1, ${sql.lit(rows)}) as n`.execute(db)
