@@ -122,8 +122,6 @@ describe('every page, from 320 to 1280 px', () => {
     await page.getByRole('list', { name: 'Sản phẩm trong giỏ' }).waitFor()
     await expectSoundAtEveryWidth(page)
     await open('/gio-hang/giao-hang/')
-    // What was chosen before is there again, and the sum has its place.
-    await page.getByText('Phí giao hàng (nhận tại chi nhánh)').first().waitFor()
     await placeButton(page).click()
     await orderCodeShown(page)
     await expectSoundAtEveryWidth(page)

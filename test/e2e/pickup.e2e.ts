@@ -132,3 +132,20 @@ async function expectFee(page: Page, label: string, fee: string): Promise<void> 
   const totals = page.locator('dl', { hasText: 'Cần thanh toán' })
   await eventually(() => totals.innerText()).toContain(`${label}\n${fee}`)
 }
+
+test('a press before the fields have come waits for them, and then it is ordered', async () => {
+  const { page, open } = await visitDelivery()
+  await choosePickup(page, 'Hà Nội')
+  await giveReceiver(page, { name: 'Nguyễn Thị Lan', phone: '0906000012' })
+  const late = Promise.withResolvers<void>()
+  await page.route(/\/assets\/ReceiverOnPage-/, async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  await open('/gio-hang/giao-hang/')
+  await placeButton(page).click()
+  await page.locator('button[aria-busy=true]:visible').waitFor()
+  late.resolve()
+  const order = await readOrder(stage.shop, await orderCodeShown(page))
+  expect(order).toMatchObject({ receiver_phone: '0906000012' })
+})

@@ -43,6 +43,7 @@ import type { ReceiverOnPageHandle } from './ReceiverOnPage.tsx'
 import { ReceiverSection } from './ReceiverSection.tsx'
 import { StaffPriceLine } from './staff-price/StaffPriceLine.tsx'
 import { checkoutTexts as texts } from './texts.ts'
+import { useHeldPress } from './use-held-press.ts'
 import { useMemberAddresses } from './use-member-addresses.ts'
 import { useMemberAsReceiver } from './use-member-as-receiver.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -89,8 +90,13 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
   const isForeign = destination?.kind === 'delivery' && places.isForeign(destination.address)
   const addressForm = useRef<AddressOnPageHandle>(null)
   const receiverForm = useRef<ReceiverOnPageHandle>(null)
-  const [typed, setTyped] = useState<Typed>({ province: null, phone: null })
+  const [typed, setTyped] = useState<Typed>({})
   const place = destination ?? (way.kind === 'delivery' ? placeIn(typed.province) : null)
+  const areFieldsComing =
+    (!receiver && typed.phone === undefined) ||
+    (way.kind === 'delivery' &&
+      !destination &&
+      (!places.isKnown || (isTyped && typed.province === undefined)))
   const fee = feeFor(known.fees, place, cart)
   const chosen = { note, paymentMethod, memberPhone }
   const choices = destination &&
@@ -112,6 +118,7 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
     if (shippingFee === null) return leadToFee(known.renew)
     void ordering.submit({ ...chosen, destination: to, receiver: who, shippingFee })
   }
+  const { isHeld, press } = useHeldPress(areFieldsComing, order)
   const orderPhone = memberPhone ?? receiver?.phone ?? typed.phone ?? undefined
   const staffPrice = useStaffPrice(orderPhone)
   const phone = orderPhone ?? ''
@@ -132,7 +139,12 @@ export function CheckoutScreen({ cart, settings, onChanges }: CheckoutScreenProp
   if (isEmptyCart(cart)) return <EmptyCart />
   const sumLabel = atCenter && paymentMethod === 'cash' ? texts.payAtCenter : undefined
   const button = (
-    <PlaceButton ordering={ordering} paysNow={isPaidInAdvance(paymentMethod)} onPlace={order} />
+    <PlaceButton
+      ordering={ordering}
+      isHeld={isHeld}
+      paysNow={isPaidInAdvance(paymentMethod)}
+      onPlace={press}
+    />
   )
   return (
     <>
@@ -211,10 +223,10 @@ const aside =
   'flex min-w-0 flex-col gap-4 desk:sticky desk:top-4 desk:max-h-[calc(100dvh-12.75rem)]'
 const ordered = 'flex flex-col gap-4 desk:min-h-36 desk:overflow-y-auto'
 
-/** What the fields on the page hold so far. */
+/** What the fields on the page hold so far; missing until they are there. */
 interface Typed {
-  province: ProvinceGiven | null
-  phone: string | null
+  province?: ProvinceGiven | null
+  phone?: string | null
 }
 
 function toDestination(address: Address): Destination {
@@ -222,7 +234,7 @@ function toDestination(address: Address): Destination {
 }
 
 /** Enough of a place for its fee and its days. */
-function placeIn(province: ProvinceGiven | null): Destination | null {
+function placeIn(province: ProvinceGiven | null | undefined): Destination | null {
   if (!province) return null
   return toDestination({ ...nowhere, province_id: province.id, province_name: province.name })
 }

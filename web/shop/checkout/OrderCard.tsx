@@ -86,17 +86,19 @@ export function usePricedOrder(cart: Cart, incentives: StaffIncentives | undefin
 
 export interface PlaceButtonProps {
   ordering: ReturnType<typeof usePlaceOrder>
+  /** Pressed before what it needs was there. */
+  isHeld: boolean
   /** The money is asked for right after the order. */
   paysNow: boolean
   onPlace: () => void
 }
 
-export function PlaceButton({ ordering, paysNow, onPlace }: PlaceButtonProps) {
+export function PlaceButton({ ordering, isHeld, paysNow, onPlace }: PlaceButtonProps) {
   return (
     <Button
       wide
       size="main"
-      busy={ordering.stage === 'busy'}
+      busy={isHeld || ordering.stage === 'busy'}
       disabled={ordering.news !== null}
       onClick={onPlace}
       className="phone:px-3"
