@@ -27,13 +27,10 @@ async function fromTheTop(page: Page): Promise<void> {
 /** What lies half below a pharmacy's tabs is scrolled to by people; axe takes it for too small. */
 export const higherThanAny = 2400
 
-/** Asked after a change of the window's width too. */
+/** Asked after a change of the window's width too: rows become cards a moment later. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const { content, window } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    window: innerWidth,
-  }))
-  expect(content, `width of the content at ${window} px`).toBeLessThanOrEqual(window)
+  const excess = () => document.documentElement.scrollWidth - innerWidth
+  await eventually(() => page.evaluate(excess)).toBeLessThanOrEqual(0)
 }
 
 /** Movements that end have ended, and lists are done: what fades in or was pale has its colours. */
