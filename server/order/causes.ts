@@ -29,6 +29,11 @@ export function codeReturnCauseOf(hash: string): string {
   return `'code-return:' || rtrim(translate(encode(${hash}, 'base64'), '+/', '-_'), '=')`
 }
 
+/** The key of the message that asks for a refund's account, for the first, second… time. */
+export function refundAccountKey(refundId: number, no: number): string {
+  return `refund-account:${refundId}:${no}`
+}
+
 /** The cause of everything that an order's first, second… return does: money, points, stock. */
 export function returnCause(code: string, returnNo: number): string {
   return `order-return:${code}:${returnNo}`

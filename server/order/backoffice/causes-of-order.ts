@@ -1,5 +1,5 @@
-import { refundAccountKeys } from '../../payment/index.ts'
-import { changeCause, orderCause, pointsCause, returnCause } from '../causes.ts'
+import { maxAsks } from '#domain/payment/refund-account/states.ts'
+import { changeCause, orderCause, pointsCause, refundAccountKey, returnCause } from '../causes.ts'
 import type { BackofficeParts } from './backoffice-order-queries.ts'
 
 type Told = Pick<BackofficeParts, 'code' | 'changes' | 'edits' | 'money' | 'returns' | 'requests'>
@@ -35,6 +35,10 @@ export function messageKeysOf(
     ...requests.flatMap(({ id }) =>
       ['received', 'accepted', 'refused'].map((state) => `return-request:${code}:${id}:${state}`),
     ),
-    ...refunds.flatMap(({ id }) => [...refundAccountKeys(id), `refund-done:${id}`]),
+    ...refunds.flatMap(({ id }) => [...accountKeysOf(id), `refund-done:${id}`]),
   ]
+}
+
+function accountKeysOf(refundId: number): string[] {
+  return Array.from({ length: maxAsks }, (_, at) => refundAccountKey(refundId, at + 1))
 }

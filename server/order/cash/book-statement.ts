@@ -9,8 +9,10 @@ import type { Db } from '../../platform/db.ts'
 import { queryRows } from '../../platform/query-rows.ts'
 import { recordAudit, staffActor } from '../../staff/index.ts'
 import { judgeLines, type Judged } from './judge-statement.ts'
-import { cashKey } from './live-key.ts'
 import { findBooked } from './statement-queries.ts'
+
+/** Told of each statement that is booked or changed. */
+export const cashKey = 'cash'
 
 type Given = ParsedInput<typeof api.bookStatement>
 

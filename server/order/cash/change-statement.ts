@@ -6,7 +6,7 @@ import type { Caller, Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
 import { queryRows } from '../../platform/query-rows.ts'
 import { recordAudit, staffActor } from '../../staff/index.ts'
-import { cashKey } from './live-key.ts'
+import { cashKey } from './book-statement.ts'
 
 type Done = Output<typeof api.reverseStatement>
 

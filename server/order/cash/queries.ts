@@ -47,7 +47,8 @@ const differs = `(l.remitted <> l.collected and l.reason = '')`
 const taken = `order_money m join shop_order o on o.id = m.order_id
     left join cash_statement_line l on l.order_id = m.order_id and not l.reversed
     left join cash_statement s on s.id = l.statement_id`
-const isCash = `m.kind = 'received' and m.receipt_id is null`
+/** Of an entry `m` of an order's ledger. */
+export const isCash = `m.kind = 'received' and m.receipt_id is null`
 
 /** In plain words of the tables, so that the planner finds the few that are asked for. */
 const conditions: Record<CashChip, string> = {

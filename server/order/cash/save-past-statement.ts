@@ -1,6 +1,7 @@
 import type { CashCarrier } from '#domain/order/cash/states.ts'
 import type { Db } from '../../platform/db.ts'
 import { queryRows } from '../../platform/query-rows.ts'
+import { isCash } from './queries.ts'
 
 export interface PastStatement {
   carrier: CashCarrier
@@ -28,7 +29,7 @@ export async function savePastStatement(trx: Db, past: PastStatement): Promise<v
      select $1::text, $2::text, $3::date, coalesce(sum(m.amount), 0) - $4::bigint - $5::bigint, $4::bigint,
        $6::text, $7::timestamptz, $8::date, $9::text, case when $8::date is not null then $6::text end
      from order_money m join shop_order o on o.id = m.order_id
-     where o.code = any ($10::text[]) and m.kind = 'received' and m.receipt_id is null
+     where o.code = any ($10::text[]) and ${isCash}
      returning id`,
     [carrier, reference, on, fee, short, by, at, bank?.on ?? null, bank?.reference ?? null, codes],
   )
@@ -37,7 +38,7 @@ export async function savePastStatement(trx: Db, past: PastStatement): Promise<v
     `insert into cash_statement_line (statement_id, order_id, collected, remitted, fee)
      select $1::integer, o.id, m.amount, m.amount - coalesce(($3::jsonb ->> o.code)::bigint, 0), 0
      from order_money m join shop_order o on o.id = m.order_id
-     where o.code = any ($2::text[]) and m.kind = 'received' and m.receipt_id is null
+     where o.code = any ($2::text[]) and ${isCash}
      order by o.id`,
     [row!.id, codes, JSON.stringify(missing)],
   )

@@ -1,7 +1,8 @@
 import { formatVnd } from '#domain/kernel/vnd.ts'
 import type { Context } from '../../context.ts'
-import { findAskedRefund, refundAccountKey, refundLinkOf } from '../../payment/index.ts'
+import { findAskedRefund, refundLinkOf } from '../../payment/index.ts'
 import type { Payload } from '../../platform/jobs/work.ts'
+import { refundAccountKey } from '../causes.ts'
 import { findOrderForMessage } from '../move/message-queries.ts'
 import { sendOrderMessage } from '../move/send-order-message.ts'
 

@@ -100,8 +100,11 @@ describe('whoever gets money back', () => {
     expect(JSON.stringify(await see(token))).not.toMatch(/0071|NGUYEN/)
     expect(await listed(order.code)).toMatchObject({ state: 'given', given_by: 'Khách' })
     expect(await begin(id, lan)).toMatchObject({
-      ...{ bank: 'Vietcombank', account_number: '0071000123456', holder: 'NGUYEN THI LAN' },
-      ...{ amount: 300_000, content: `HOAN TIEN HT${String(id).padStart(6, '0')}` },
+      bank: 'Vietcombank',
+      account_number: '0071000123456',
+      holder: 'NGUYEN THI LAN',
+      amount: 300_000,
+      content: `HOAN TIEN HT${String(id).padStart(6, '0')}`,
     })
     expect(await see(token)).toMatchObject({ state: 'paying' })
     await complete(id, lan)

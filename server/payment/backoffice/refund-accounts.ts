@@ -3,7 +3,6 @@ import { minutes } from '#domain/kernel/durations.ts'
 import { foldVietnamese } from '#domain/kernel/fold.ts'
 import type * as api from '#domain/payment/backoffice/account-api.ts'
 import { bankName } from '#domain/payment/banks.ts'
-import { refundContent } from '#domain/payment/refund-account/content.ts'
 import { askPause, maxAsks } from '#domain/payment/refund-account/states.ts'
 import {
   refundAccountAudit,
@@ -93,6 +92,11 @@ export async function beginRefund(
     content,
     image: qrPicture(payload),
   }
+}
+
+/** What the transfer says. Names no order: should it come back, the bank's feed must not take it for a payment. */
+function refundContent(refundId: number): string {
+  return `HOAN TIEN HT${String(refundId).padStart(6, '0')}`
 }
 
 function isOther(holder: string, customer: string): boolean {

@@ -167,19 +167,6 @@ const whole = `
   select bank_bin, account_number, holder, note, given_by from refund_account
   where refund_id = $1 and account_number is not null`
 
-/** A number is kept while somebody may say that the money never came; of an erased person's order not at all. */
-export async function forgetAccounts(db: Db, keptSince: Date, now: Date): Promise<void> {
-  await queryRows(db, forget, [keptSince, now])
-}
-
-const forget = `
-  update refund_account a set bank_bin = null, account_number = null, holder = null, note = '',
-    forgotten_at = $2
-  from refund f
-  where a.account_number is not null and f.id = a.refund_id and f.state = 'done'
-    and (f.done_at < $1 or exists (
-      select from shop_order o where o.id = f.order_id and o.erased_at is not null))`
-
 /** What was given for refunds of these orders. */
 export interface ListedAccount {
   orderCode: string

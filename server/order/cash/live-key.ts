@@ -1,2 +1,0 @@
-/** Told of each statement that is booked or changed. */
-export const cashKey = 'cash'
