@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { desktop, phone } from '../support/browser.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { inBackoffice } from './support/backoffice.ts'
+import { addEmployees, countActive } from './support/employees.ts'
 import { expectNoSidewaysScrolling, expectSound } from './support/soundness.ts'
 import { createE2eShop, expectTroubles } from './support/stage.ts'
 
@@ -12,7 +13,7 @@ const list = '/quan-tri/nhan-vien/'
 const jobs = '/quan-tri/thao-tac-hang-loat/'
 
 test('an action on more rows than a request carries is watched, stopped, gone on with and told', async () => {
-  await addEmployees('NHIEU', 1500)
+  await addEmployees(stage.shop, 'NHIEU', 1500)
   const { page } = await inBackoffice(stage, 'admin', `${list}?q=NHIEU`, { viewport: desktop })
   await page.getByText('1.500 kết quả').waitFor()
   await page.getByRole('checkbox', { name: 'Đánh dấu cả trang' }).click()
@@ -33,7 +34,7 @@ test('an action on more rows than a request carries is watched, stopped, gone on
   await page.getByText('Đã dừng', { exact: true }).waitFor()
   await page.reload()
   await page.getByText('Đã dừng', { exact: true }).waitFor()
-  const stopped = await countActive('NHIEU')
+  const stopped = await countActive(stage.shop, 'NHIEU')
   expect(stopped).toBeGreaterThan(1)
   await expectSound(page, 'desk-bulk-job-stopped-1280')
   await page.getByRole('button', { name: 'Chạy tiếp' }).click()
@@ -42,7 +43,7 @@ test('an action on more rows than a request carries is watched, stopped, gone on
     120_000,
   )
   await page.getByText('1.500 / 1.500 dòng').waitFor()
-  expect(await countActive('NHIEU')).toBe(1)
+  expect(await countActive(stage.shop, 'NHIEU')).toBe(1)
   await page.getByText('NHIEU1500 · Nguyễn Văn An').waitFor()
   await page
     .getByText(/Có người vừa sửa/)
@@ -80,23 +81,6 @@ test('whoever had none done is told how, and nobody sees those of others', async
   await page.goto(`${jobs}999999/`)
   await page.getByText('Không có thao tác này').waitFor()
 })
-
-async function addEmployees(prefix: string, count: number): Promise<void> {
-  await stage.shop.ctx.pool.query(
-    `insert into employee (number, name, active, created_at)
-     select $1 || lpad(n::text, 4, '0'), 'Nguyễn Văn An', true, now()
-     from generate_series(1, $2) n`,
-    [prefix, count],
-  )
-}
-
-async function countActive(prefix: string): Promise<number> {
-  const { rows } = await stage.shop.ctx.pool.query<{ count: number }>(
-    `select count(*)::int as count from employee where number like $1 || '%' and active`,
-    [prefix],
-  )
-  return rows[0]!.count
-}
 
 async function saved(page: Page, link: string): Promise<string> {
   const press = page.getByRole('link', { name: link }).click()

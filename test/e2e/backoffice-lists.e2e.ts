@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { desktop, phone } from '../support/browser.ts'
 import { inBackoffice } from './support/backoffice.ts'
+import { addEmployees, countActive } from './support/employees.ts'
 import { expectNoSidewaysScrolling, expectSound } from './support/soundness.ts'
 import { createE2eShop } from './support/stage.ts'
 
@@ -11,25 +12,8 @@ const list = '/quan-tri/nhan-vien/'
 const vouchers = '/quan-tri/voucher/'
 
 beforeAll(async () => {
-  await addEmployees('MN', 40)
+  await addEmployees(stage.shop, 'MN', 40)
 })
-
-async function addEmployees(prefix: string, count: number): Promise<void> {
-  await stage.shop.ctx.pool.query(
-    `insert into employee (number, name, active, created_at)
-     select $1 || lpad(n::text, 4, '0'), 'Nguyễn Văn An', true, now()
-     from generate_series(1, $2) n`,
-    [prefix, count],
-  )
-}
-
-async function countActive(prefix: string): Promise<number> {
-  const { rows } = await stage.shop.ctx.pool.query<{ count: number }>(
-    `select count(*)::int as count from employee where number like $1 || '%' and active`,
-    [prefix],
-  )
-  return rows[0]!.count
-}
 
 async function saved(
   page: Page,
@@ -79,7 +63,7 @@ describe('many at once', () => {
     expect(text).toContain('"MN0007 · Nguyễn Văn An"\t"Không được"\t"Có người vừa sửa')
     await dialog.getByRole('button', { name: 'Đóng' }).last().click()
     await bar.waitFor({ state: 'detached' })
-    expect(await countActive('MN')).toBe(1)
+    expect(await countActive(stage.shop, 'MN')).toBe(1)
   })
 
   test('on a phone campaigns are stopped and started, and what is over says why not', async () => {
@@ -103,7 +87,7 @@ describe('many at once', () => {
 
 describe('the list itself', () => {
   test('keys lead through it: slash, j, k, e, p and the question mark', async () => {
-    await addEmployees('PT', 3)
+    await addEmployees(stage.shop, 'PT', 3)
     const { page } = await inBackoffice(stage, 'admin', list, { viewport: desktop })
     await page.getByRole('table').waitFor()
     await page.locator('body').press('/')
@@ -159,7 +143,7 @@ describe('the list itself', () => {
   })
 
   test('a long list is written by the worker and fetched from its own place', async () => {
-    await addEmployees('DAI', 2001)
+    await addEmployees(stage.shop, 'DAI', 2001)
     const { page } = await inBackoffice(stage, 'admin', `${list}?q=DAI`, { viewport: desktop })
     await page.getByText('2.001 kết quả').waitFor()
     await page.getByText('Xuất tệp', { exact: true }).click()
@@ -216,7 +200,7 @@ test('a view is kept by name, shared with colleagues, and opens the list for who
 
 describe('Ctrl-K', () => {
   test('does what the page offers, goes to a screen and to a record, by keys alone', async () => {
-    await addEmployees('CK', 1)
+    await addEmployees(stage.shop, 'CK', 1)
     const { page } = await inBackoffice(stage, 'admin', list, { viewport: desktop })
     await page.getByRole('table').waitFor()
     const box = page.getByRole('combobox', { name: /^Tìm đơn hàng/ })

@@ -6,6 +6,7 @@ import { cashTexts } from '#domain/order/cash/texts.ts'
 import { seconds } from '#domain/kernel/durations.ts'
 import { examine } from '#server/doctor.ts'
 import type { Db } from '#server/platform/db.ts'
+import { countHeldAudits, withHeldAudit } from '#test/support/held-audit.ts'
 import { killedShop, type KilledShop } from '#test/support/killed-shop.ts'
 import { withDatabase } from '#test/support/other-process.ts'
 import { inviteAdmin, type Call } from '#test/support/staff-at-shop.ts'
@@ -28,15 +29,15 @@ test('kill -9 while a statement is booked leaves its parcels out, and the same r
   const headers = { 'idempotency-key': reference }
   const send = () => call('POST', '/admin/cash-statements', body, headers)
 
-  await withHeldBooking(async (db) => {
+  await withHeldAudit(shop.databaseUrl(), cashTexts.booked, async (db) => {
     const sent = send()
-    await waitFor(async () => expect(await countHeld(db)).toBe(1), maxWait)
+    await waitFor(async () => expect(await countHeldAudits(db)).toBe(1), maxWait)
     shop.kill()
     expect(await sent).toBeNull()
   })
   await withDatabase(shop.databaseUrl(), async ({ db }) => {
     // Whoever booked it has lost its client: what it wrote is taken back.
-    await waitFor(async () => expect(await countHeld(db)).toBe(0), maxWait)
+    await waitFor(async () => expect(await countHeldAudits(db)).toBe(0), maxWait)
     expect(await stateOf(db)).toEqual({ statements: 0, lines: 0 })
     expect(await examine(db)).toEqual([])
   })
@@ -58,34 +59,6 @@ async function statementOfAll(call: Call): Promise<Input<typeof bookStatement>> 
   const lines = items.map(({ order_code: code, collected: amount }) => ({ code, amount }))
   const received = lines.reduce((sum, { amount }) => sum + amount, 0)
   return { carrier: 'ECO', reference, on: '2026-11-28', received, lines }
-}
-
-/** A booking waits with its line of the audit, the last that it writes, until its process is killed. */
-function withHeldBooking(work: (db: Db) => Promise<void>): Promise<void> {
-  return withDatabase(shop.databaseUrl(), async ({ db }) => {
-    await sql`
-      create function hold_booking() returns trigger language plpgsql as
-        $$ begin perform pg_advisory_xact_lock(1711); return new; end $$`.execute(db)
-    await sql`
-      create trigger hold_booking before insert on audit_entry for each row
-        when (new.action = ${sql.lit(cashTexts.booked)}) execute function hold_booking()`.execute(
-      db,
-    )
-    await db.connection().execute(async (held) => {
-      await sql`select pg_advisory_lock(1711)`.execute(held)
-      await work(db)
-      await sql`select pg_advisory_unlock(1711)`.execute(held)
-    })
-    await sql`drop function hold_booking() cascade`.execute(db)
-  })
-}
-
-/** Who waits for the lock. */
-async function countHeld(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_locks
-    where locktype = 'advisory' and objid = 1711 and not granted`.execute(db)
-  return rows[0]!.count
 }
 
 async function stateOf(db: Db) {

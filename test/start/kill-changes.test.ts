@@ -7,6 +7,7 @@ import { changeTexts } from '#domain/order/change/texts.ts'
 import { seconds } from '#domain/kernel/durations.ts'
 import { examine } from '#server/doctor.ts'
 import type { Db } from '#server/platform/db.ts'
+import { countHeldAudits, withHeldAudit } from '#test/support/held-audit.ts'
 import { ask, killedShop, type KilledShop } from '#test/support/killed-shop.ts'
 import { withDatabase } from '#test/support/other-process.ts'
 import { inviteAdmin, type Call } from '#test/support/staff-at-shop.ts'
@@ -31,15 +32,15 @@ test('kill -9 in the middle of a change leaves the order as it was, and the same
   const send = () =>
     call<BackofficeOrder>('POST', `/admin/orders/${order.code}/change`, body, headers)
 
-  await withHeldChange(async (db) => {
+  await withHeldAudit(shop.databaseUrl(), changeTexts.changed, async (db) => {
     const sent = send()
-    await waitFor(async () => expect(await countHeld(db)).toBe(1), maxWait)
+    await waitFor(async () => expect(await countHeldAudits(db)).toBe(1), maxWait)
     shop.kill()
     expect(await sent).toBeNull()
   })
   await withDatabase(shop.databaseUrl(), async ({ db }) => {
     // Whoever carried it out has lost its client: what it wrote is taken back.
-    await waitFor(async () => expect(await countHeld(db)).toBe(0), maxWait)
+    await waitFor(async () => expect(await countHeldAudits(db)).toBe(0), maxWait)
     expect(await stateOf(db, order.code)).toEqual({ changes: 0, charged: 590_000, held: 2 })
     expect(await examine(db)).toEqual([])
   })
@@ -77,34 +78,6 @@ async function readyToSend(call: Call, code: string) {
   const { total, back, missing } = plan!
   const shown = { total: total.after, back, missing }
   return { ...changes, shown, reason: 'Khách gọi điện xin bớt' }
-}
-
-/** A change waits with its line of the audit, the last that it writes, until its process is killed. */
-function withHeldChange(work: (db: Db) => Promise<void>): Promise<void> {
-  return withDatabase(shop.databaseUrl(), async ({ db }) => {
-    await sql`
-      create function hold_change() returns trigger language plpgsql as
-        $$ begin perform pg_advisory_xact_lock(1710); return new; end $$`.execute(db)
-    await sql`
-      create trigger hold_change before insert on audit_entry for each row
-        when (new.action = ${sql.lit(changeTexts.changed)}) execute function hold_change()`.execute(
-      db,
-    )
-    await db.connection().execute(async (held) => {
-      await sql`select pg_advisory_lock(1710)`.execute(held)
-      await work(db)
-      await sql`select pg_advisory_unlock(1710)`.execute(held)
-    })
-    await sql`drop function hold_change() cascade`.execute(db)
-  })
-}
-
-/** Who waits for the lock. */
-async function countHeld(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_locks
-    where locktype = 'advisory' and objid = 1710 and not granted`.execute(db)
-  return rows[0]!.count
 }
 
 async function stateOf(db: Db, code: string) {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seconds } from '#domain/kernel/durations.ts'
-import type { PlacedOrder } from '#domain/order/api.ts'
-import { ask, killedShop, type KilledShop } from '#test/support/killed-shop.ts'
+import { killedShop, type KilledShop } from '#test/support/killed-shop.ts'
+import { bestSellerAt, orderAt } from '#test/support/order-at-shop.ts'
 import { withDatabase } from '#test/support/other-process.ts'
 import { headerOf, SmtpSandbox } from '#test/support/smtp-sandbox.ts'
 import { testConfig } from '#test/support/test-config.ts'
@@ -73,22 +73,12 @@ async function startWorker(): Promise<KilledShop> {
 }
 
 async function placeOrders(): Promise<void> {
-  const found = await ask(`${shop.origin()}/api/product/best-seller?limit=1`)
-  const [product] = found!.data as { id: number; discount_price: number }[]
+  const product = await bestSellerAt(shop)
   for (let nth = 0; nth < orderCount; nth += 1) {
     const phone = `09144${String(nth).padStart(5, '0')}`
-    const answer = await ask(`${shop.origin()}/api/order`, {
-      body: {
-        payment_type: 'recieve',
-        pickup_branch: 'HNI',
-        receiver_fullname: 'Nguyễn Thị Lan',
-        receiver_phone: phone,
-        receiver_email: `khach${nth}@thu.example`,
-        customer_phone: phone,
-        products: [{ id: product!.id, quantity: 1 }],
-        summary: { payment: product!.discount_price },
-      },
+    const order = await orderAt(shop, product, phone, {
+      receiver_email: `khach${nth}@thu.example`,
     })
-    expect((answer!.data as PlacedOrder).code).toBeTruthy()
+    expect(order?.code).toBeTruthy()
   }
 }

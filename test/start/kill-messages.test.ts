@@ -5,7 +5,8 @@ import type { PlacedOrder } from '#domain/order/api.ts'
 import { MessageSandbox, sandboxCredentials } from '#test/support/message-sandbox.ts'
 import type { Db } from '#server/platform/db.ts'
 import { jobGroups } from '#server/platform/jobs/job-groups.ts'
-import { ask, killedShop, type KilledShop } from '#test/support/killed-shop.ts'
+import { killedShop, type KilledShop } from '#test/support/killed-shop.ts'
+import { bestSellerAt, orderAt } from '#test/support/order-at-shop.ts'
 import { withDatabase } from '#test/support/other-process.ts'
 import { testConfig } from '#test/support/test-config.ts'
 import { waitFor } from '#test/support/wait-for.ts'
@@ -93,24 +94,12 @@ async function countUnsettled(db: Db): Promise<number> {
 }
 
 async function placeOrders(): Promise<PlacedOrder[]> {
-  const found = await ask(`${shop.origin()}/api/product/best-seller?limit=1`)
-  const [product] = found!.data as { id: number; discount_price: number }[]
+  const product = await bestSellerAt(shop)
   const orders: PlacedOrder[] = []
   for (let nth = 0; nth < orderCount; nth += 1) {
-    const phone = `09133${String(nth).padStart(5, '0')}`
-    const answer = await ask(`${shop.origin()}/api/order`, {
-      body: {
-        payment_type: 'recieve',
-        pickup_branch: 'HNI',
-        receiver_fullname: 'Nguyễn Thị Lan',
-        receiver_phone: phone,
-        customer_phone: phone,
-        products: [{ id: product!.id, quantity: 1 }],
-        summary: { payment: product!.discount_price },
-      },
-    })
-    expect(answer).toMatchObject({ status: 200 })
-    orders.push(answer!.data as PlacedOrder)
+    const order = await orderAt(shop, product, `09133${String(nth).padStart(5, '0')}`)
+    expect(order).not.toBeNull()
+    orders.push(order!)
   }
   return orders
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seconds } from '#domain/kernel/durations.ts'
 import type { Context } from '#server/context.ts'
 import { seal } from '#server/platform/sealed.ts'
-import { ask, killedShop, type KilledShop } from '#test/support/killed-shop.ts'
+import { killedShop, type KilledShop } from '#test/support/killed-shop.ts'
+import { bestSellerAt, orderAt } from '#test/support/order-at-shop.ts'
 import { withDatabase } from '#test/support/other-process.ts'
 import { testConfig } from '#test/support/test-config.ts'
 import { waitFor } from '#test/support/wait-for.ts'
@@ -64,21 +65,9 @@ async function subscribe({ db, config, clock }: Context): Promise<void> {
 }
 
 async function placeOrders(): Promise<void> {
-  const found = await ask(`${shop.origin()}/api/product/best-seller?limit=1`)
-  const [product] = found!.data as { id: number; discount_price: number }[]
+  const product = await bestSellerAt(shop)
   for (let nth = 0; nth < orderCount; nth += 1) {
-    const phone = `09134${String(nth).padStart(5, '0')}`
-    const answer = await ask(`${shop.origin()}/api/order`, {
-      body: {
-        payment_type: 'recieve',
-        pickup_branch: 'HNI',
-        receiver_fullname: 'Nguyễn Thị Lan',
-        receiver_phone: phone,
-        customer_phone: phone,
-        products: [{ id: product!.id, quantity: 1 }],
-        summary: { payment: product!.discount_price },
-      },
-    })
-    expect(answer).toMatchObject({ status: 200 })
+    const order = await orderAt(shop, product, `09134${String(nth).padStart(5, '0')}`)
+    expect(order).not.toBeNull()
   }
 }
