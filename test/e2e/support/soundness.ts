@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { expectAccessible, keepScreen } from '../../support/browser.ts'
 import { eventually } from './stage.ts'
 

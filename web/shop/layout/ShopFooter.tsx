@@ -51,8 +51,9 @@ export function ShopFooter({ frame, hotline }: { frame: ShopFrame; hotline: Hotl
         </FooterBlock>
       </div>
       <Proofs frame={frame} />
+      {/* The room below is the chat's: at the page's end its link would lie on the last line. */}
       <div className="border-t border-line bg-ground">
-        <div className="shop-column flex items-center justify-between gap-x-8 gap-y-2 py-5 text-xs text-ink-2 max-md:flex-col max-md:items-start">
+        <div className="shop-column flex items-center justify-between gap-x-8 gap-y-2 pt-5 pb-19 text-xs text-ink-2 max-md:flex-col max-md:items-start">
           <p>
             <b className="font-semibold text-ink">{settings.slogan}</b>
             <br />
