@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { systemClock } from '#server/platform/clock.ts'
 import type { EmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
+import { fillMembers } from '#test/support/many-members.ts'
 import { fillOrders } from '#test/support/many-orders.ts'
 import type { Cores } from './cores.ts'
-import { benchDir, createDemoDatabase, withDatabase } from './databases.ts'
+import { benchDir, createDemoDatabase, createManyDatabase, withDatabase } from './databases.ts'
 import { logInToBackoffice, type BackofficeCaller } from './backoffice-caller.ts'
 import {
   askings,
@@ -12,6 +13,7 @@ import {
   type Asking,
   type BackofficeSample,
 } from './backoffice-sample.ts'
+import { measureLists, untilCounted } from './backoffice-lists.ts'
 import { requestBytes } from './http-load.ts'
 import { measureRound, summarize } from './measure.ts'
 import { startShop, type Shop } from './processes.ts'
@@ -25,8 +27,9 @@ const slowestBoardMs = 300
 const slowestSearchMs = 100
 const board = '/api/admin/orders'
 
-interface Backoffice {
+export interface Backoffice {
   shop: Shop
+  databaseUrl: string
   caller: BackofficeCaller
   sample: BackofficeSample
   data: string
@@ -38,13 +41,15 @@ export async function openBackoffice(
   cores: Cores | null,
   count: number,
 ): Promise<Backoffice> {
-  const databaseUrl = await createDemoDatabase(postgres, 'bench_desk')
+  const databaseUrl =
+    (await createManyDatabase(postgres)) ?? (await createDemoDatabase(postgres, 'bench_desk'))
   await fillOrders(databaseUrl, count, systemClock.now())
+  await fillMembers(databaseUrl, Math.ceil(count / 5))
   const sample = await withDatabase(databaseUrl, readBackofficeSample)
   const dataDir = join(benchDir, 'shop-3672')
   const shop = await startShop(cores, { port: 3672, databaseUrl, dataDir })
   const data = `${count.toLocaleString('en')} orders`
-  return { shop, caller: await logInToBackoffice(shop), sample, data }
+  return { shop, databaseUrl, caller: await logInToBackoffice(shop), sample, data }
 }
 
 /** The board, each way to narrow it, one order, the search box, the list to take along. */
@@ -65,6 +70,8 @@ export async function measureBackoffice(backoffice: Backoffice): Promise<Row[]> 
     await measurePath(backoffice, 'one order', one),
     await measurePath(backoffice, 'the search box', box, slowestSearchMs),
     await measureExport(backoffice),
+    await untilCounted(backoffice),
+    ...(await measureLists(backoffice)),
   ]
 }
 
