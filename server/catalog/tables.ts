@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { categoryIcons } from '#domain/catalog/category-icons.ts'
 import type { ProductType } from '#domain/catalog/listing.ts'
 import type { PricePlanState } from '#domain/catalog/prices/plan-states.ts'
@@ -8,6 +8,7 @@ interface ProductTable {
   id: Generated<number>
   slug: string
   name: string
+  name_words: GeneratedAlways<string>
   product_type: Generated<ProductType>
   product_code: string
   kind: Generated<'supplement' | 'device' | 'cosmetic' | 'service'>

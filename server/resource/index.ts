@@ -13,7 +13,7 @@ export {
   type TableFile,
 } from './export/table-file.ts'
 export { listQuery } from './list-query.ts'
-export { hasPhoneEnd, partOf, wordsOf } from './search.ts'
+export { foldedWords, hasPhoneEnd, partOf, wordsOf } from './search.ts'
 export {
   choiceColumn,
   listColumn,

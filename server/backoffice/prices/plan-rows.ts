@@ -11,7 +11,7 @@ import { vnd } from '#domain/kernel/vnd.ts'
 import { findHighest } from '../../catalog/index.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db.ts'
-import { listQuery, partOf, wordsOf } from '../../resource/index.ts'
+import { foldedWords, listQuery, partOf } from '../../resource/index.ts'
 import { readSetting } from '../../settings/index.ts'
 
 /** Planned prices as they stand at a moment. */
@@ -19,7 +19,7 @@ export function listPlansAt(at: Date) {
   const phase = phaseAt(at)
   return listQuery(pricePlans, {
     rows: (db: Db) => rowsAt(db, at),
-    search: [wordsOf('p.name'), partOf('p.product_code')],
+    search: [foldedWords('p.name_words'), partOf('p.product_code')],
     filters: {
       phase: (row, wanted) => row(phase, '=', wanted),
       product: (row, id) => row('j.product_id', '=', id),

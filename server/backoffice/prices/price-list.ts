@@ -6,12 +6,12 @@ import { vnd } from '#domain/kernel/vnd.ts'
 import type { Db } from '../../platform/db.ts'
 import type { App } from '../../platform/http/app.ts'
 import {
+  foldedWords,
   listQuery,
   partOf,
   recordKind,
   serveResource,
   textColumn,
-  wordsOf,
   type Handlers,
 } from '../../resource/index.ts'
 import { lineColumns } from './line-columns.ts'
@@ -81,7 +81,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 const few = 10
 const list = listQuery(priceList, {
   rows: rowsOf,
-  search: [wordsOf('p.name'), partOf('p.product_code')],
+  search: [foldedWords('p.name_words'), partOf('p.product_code')],
   filters: {
     published: (row, published) => row('p.published', '=', published === 'yes'),
     stock: (row, stock) =>
