@@ -50,16 +50,23 @@ describe('what a browser fetches before a page works', () => {
     expect(size, 'bytes of JavaScript').toBeLessThanOrEqual(2048)
   })
 
-  test('the files of pages that are opened later are listed in a file that comes later', () => {
-    const [entry] = namesOf('entry-client')
-    const listed = /page-files-[\w-]{8}\.js/.exec(readFileSync(join(assets, entry!), 'utf8'))
-    expect(namesOf('page-files')).toEqual([listed?.[0]])
-    const list = readFileSync(join(assets, listed![0]), 'utf8')
-    expect(list).toContain(namesOf('result')[0])
-    expect(list.match(/assets\/[^"]+/g)?.filter((file) => !existsSync(join(built, file)))).toEqual(
-      [],
-    )
-  })
+  test.for([
+    ['entry-client', 'page-files', 'result'],
+    ['entry-backoffice', 'backoffice-files', 'merges'],
+  ] as const)(
+    'the files of pages that %s opens later are listed in a file that comes later',
+    ([entryName, listName, laterPage]) => {
+      const [entry] = namesOf(entryName)
+      const listed = new RegExp(`${listName}-[\\w-]{8}\\.js`).exec(
+        readFileSync(join(assets, entry!), 'utf8'),
+      )
+      expect(namesOf(listName)).toEqual([listed?.[0]])
+      const list = readFileSync(join(assets, listed![0]), 'utf8')
+      expect(list).toContain(namesOf(laterPage)[0])
+      const files = list.match(/assets\/[^"]+/g)
+      expect(files?.filter((file) => !existsSync(join(built, file)))).toEqual([])
+    },
+  )
 
   test('a chunk that both entry and page import is counted once', () => {
     const shared: Manifest = {

@@ -14,9 +14,9 @@ export const applications = {
   shop: {
     entry: 'web/entry-client.tsx',
     manifest: 'manifest.json',
-    // The goal of 110 KB (KiB would be 112,640), 200 bytes for the addresses of games, 500 for being measured, 100 for
-    // the way to the chat, 300 for home's way to open games and 200 for a name that is a setting.
-    budget: { script: 111_900, style: 18_100 },
+    // The goal of 110 KB (KiB would be 112,640), 900 bytes for games' addresses, being measured, the chat and a name
+    // that is a setting.
+    budget: { script: 110_900, style: 18_100 },
     pages: {
       home: 'web/shop/pages/shop/home.tsx',
       list: 'web/shop/pages/shop/list.tsx',
@@ -36,7 +36,8 @@ export const applications = {
   backoffice: {
     entry: 'web/entry-backoffice.tsx',
     manifest: 'manifest-backoffice.json',
-    budget: { script: 170_200, style: 15_600 },
+    // The goal of 160 KB, in KiB.
+    budget: { script: 163_840, style: 15_600 },
     pages: {
       orders: 'web/backoffice/pages/orders.tsx',
       employees: 'web/backoffice/pages/employees.tsx',
